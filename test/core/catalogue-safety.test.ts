@@ -58,6 +58,17 @@ describe('the words on safety', () => {
     }
   });
 
+  it('call no ash cold, because embers last in it for days', () => {
+    expect(ids(tasks.filter((task) => textsOf(task).some((text) => /\bcold (wood |coal )?ash\b/i.test(text))))).toEqual(
+      [],
+    );
+    const shovelling = tasks.filter(({ steps }) =>
+      steps.some((step) => /\bash\b/.test(step) && /\b(shovel|tip)\b/i.test(step)),
+    );
+    expect(shovelling.length).toBeGreaterThan(4);
+    expect(ids(shovelling.filter(({ steps }) => !/metal (bin|bucket)/.test(steps.join(' '))))).toEqual([]);
+  });
+
   it('leave no smoke alarm past ten years and no flue past one', () => {
     expect(itemOf('smoke-alarm')?.tasks.flatMap(textsOf).join(' ')).toMatch(/ten years|10 years/);
     for (const slug of ['chimney', 'fire-stove']) {

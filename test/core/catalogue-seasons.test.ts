@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { careTaskById, catalogue, seasonalSources } from '#core/catalogue/index.ts';
 import { type CareTask, every } from '#core/domain/care-task.ts';
-import { type Climate, climateOf, winters } from '#core/domain/climate.ts';
+import { type Climate, climateOf, isClimateTrait, winters } from '#core/domain/climate.ts';
+import { isCountryCode } from '#core/domain/countries.ts';
 import { factsOf, fitsPlace } from '#core/domain/home/facts.ts';
+import { taskInHome } from '#core/domain/home/task-in-home.ts';
 import { isAnswer, isTraitId, notSure, traits } from '#core/domain/home/traits.ts';
 import { windowsBetween } from '#core/domain/seasons.ts';
 
@@ -11,7 +13,7 @@ const ids = (those: readonly CareTask[]) => those.map(({ id }) => id);
 const seasonal = tasks.filter(({ season }) => season !== undefined);
 const firstDay = Date.UTC(2027, 0, 1) / 86_400_000;
 
-/** One place of each climate, with rains and wildfires where they are usual. */
+/** One place of each climate, with rains, storms and wildfires where they are usual. */
 const places = [
   ...winters.map((winter) => ({ country: 'GB', timezone: '', winter })),
   ...winters.map((winter) => ({ country: 'NZ', timezone: '', winter })),
@@ -19,17 +21,27 @@ const places = [
   { country: 'AU', timezone: 'Australia/Sydney', winter: 'rare' },
   { country: 'GR', timezone: 'Europe/Athens', winter: 'rare' },
   { country: 'TH', timezone: 'Asia/Bangkok', winter: 'none' },
+  { country: 'PH', timezone: 'Asia/Manila', winter: 'none' },
 ] as const;
-const climates: readonly Climate[] = places.map(({ country, timezone, winter }) =>
-  climateOf(country, timezone, winter),
-);
+const climates: readonly Climate[] = [
+  ...places.map(({ country, timezone, winter }) => climateOf(country, timezone, { winter })),
+  { ...climateOf('US', 'America/Chicago', { winter: 'rare' }), stormsBegin: 6 },
+];
 
 const windowsOf = ({ season }: CareTask, climate: Climate) => windowsBetween(season, climate, firstDay, firstDay + 364);
 
 describe('the seasons', () => {
-  it('belong to tasks that are rare enough for one', () => {
+  it('belong to tasks of a quarter or more, or have room for three turns and more in every climate', () => {
     expect(seasonal.length).toBeGreaterThan(20);
-    expect(ids(seasonal.filter(({ intervalDays }) => intervalDays < every.quarter))).toEqual([]);
+    const frequent = seasonal.filter(({ intervalDays }) => intervalDays < every.quarter);
+    const tight = frequent.filter((task) =>
+      climates.some((climate) =>
+        windowsOf(task, climate).some(({ opens, closes }) => closes - opens < 3 * task.intervalDays),
+      ),
+    );
+    expect(ids(tight)).toEqual([]);
+    // The planner keeps the longest gap of a safety task only where one turn fills a season.
+    expect(ids(frequent.filter(({ stake }) => stake === 'danger'))).toEqual([]);
   });
 
   it('are five weeks to eleven months wide, with the best time inside, in every climate', () => {
@@ -42,6 +54,36 @@ describe('the seasons', () => {
         }
       }
     }
+  });
+
+  it('have a grace of two to twelve weeks, if any, where lateness still helps', () => {
+    const graces = seasonal.flatMap(({ id, season }) =>
+      season && 'around' in season && season.grace !== undefined ? [{ id, grace: season.grace }] : [],
+    );
+    expect(graces.length).toBeGreaterThan(10);
+    expect(graces.filter(({ grace }) => grace < 2 || grace > 12)).toEqual([]);
+  });
+
+  it('have titles that stay true until the season and its grace are over', () => {
+    const early = seasonal.filter(({ title, season }) => {
+      const end = season && 'around' in season ? season.to + (season.grace ?? 0) : 1;
+      return (
+        /\b(before|after|once) the (first frost|winter|rains|summer)|\bbefore (winter|frost|summer)/i.test(title) &&
+        end > 0
+      );
+    });
+    expect(ids(early)).toEqual([]);
+  });
+
+  it('prepare for frost at the earliest six weeks before it', () => {
+    const costly = seasonal.filter(
+      ({ stake, season }) => stake === 'costly' && season && 'around' in season && season.around === 'first frost',
+    );
+    expect(costly.length).toBeGreaterThan(5);
+    expect(ids(costly.filter(({ season }) => season && 'around' in season && season.from < -6))).toEqual([]);
+    expect(ids(costly.filter(({ season }) => season && 'around' in season && season.to < 4 && !season.grace))).toEqual(
+      [],
+    );
   });
 
   it('come somewhere', () => {
@@ -65,7 +107,7 @@ describe('the seasons', () => {
           'around' in task.season &&
           task.seasonalUse !== undefined &&
           fitsPlace(task, home, facts) &&
-          windowsOf(task, facts.climate).length === 0,
+          windowsOf(taskInHome(task, home, facts.climate), facts.climate).length === 0,
       );
       expect(ids(astray), `${place.country} ${place.winter}`).toEqual([]);
     }
@@ -136,7 +178,20 @@ describe('what a task needs of a home', () => {
           id,
         ).toEqual([]);
       }
-      expect(Object.keys(appliesIf?.needs ?? {}), id).not.toContain('winter');
+      expect(Object.keys(appliesIf?.needs ?? {}).filter(isClimateTrait), id).toEqual([]);
+    }
+  });
+
+  it('raises a lesser stake only in countries that exist or climates', () => {
+    const raised = tasks.filter(({ costlyWhere }) => costlyWhere);
+    expect(raised.length).toBeGreaterThan(1);
+    expect(ids(raised.filter(({ stake }) => stake === 'danger' || stake === 'costly'))).toEqual([]);
+    for (const { id, costlyWhere: { countries = [], climates: names = [] } = {} } of raised) {
+      expect(countries.length + names.length, id).toBeGreaterThan(0);
+      expect(
+        countries.filter((code) => !isCountryCode(code)),
+        id,
+      ).toEqual([]);
     }
   });
 

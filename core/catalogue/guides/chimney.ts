@@ -25,9 +25,9 @@ export const chimney: Guide = {
   ],
   tips: [
     {
-      title: 'Put cold ash in a lidded metal bin',
+      title: 'Treat ash as hot for days',
       content:
-        'Embers can glow in ash for days. Wait until it is cold, then shovel it into a metal bin with a tight lid. Store that outdoors, 3 m (10 ft) or more from any building. Never use a paper bag, a cardboard box, a plastic bin or a vacuum cleaner.',
+        'Embers can glow in ash for days. Let the fire die for a day, then shovel the ash, as if it were still hot, into a metal bin with a tight lid. Store that outdoors, 3 m (10 ft) or more from any building. Never use a paper bag, a cardboard box, a plastic bin or a vacuum cleaner.',
     },
     {
       title: 'Use a spark guard',

@@ -32,7 +32,7 @@ export const stoves: Guide = {
     {
       title: 'Run the hood whenever you cook',
       content:
-        'A hood that vents outdoors removes nitrogen dioxide, smoke and steam; a recirculating hood removes mainly grease, so open a window too. Cook on the back rings, which it covers best. Wash its grease filters about every two months.',
+        'A hood that vents outdoors removes nitrogen dioxide, smoke and steam; a recirculating hood removes mainly grease, so open a window too. Cook on the back rings, which it covers best.',
     },
     {
       title: 'Secure a freestanding range',

@@ -5,6 +5,7 @@ export const airConditioning: CatalogueItem = {
   slug: 'air-conditioning',
   room: 'living area',
   property: ['Apartment', 'House'],
+  checkedOn: '2026-11-22',
   tasks: [
     {
       id: 'air-conditioning.clean-filters',
@@ -14,16 +15,18 @@ export const airConditioning: CatalogueItem = {
         'Switch the unit off with the remote, then at the isolator or plug. Lift the front panel and slide the filters out.',
         'Vacuum them from the dusty side. If they stay grey, wash them in water below 40 °C with a drop of washing-up liquid.',
         'Dry them fully in the shade: a damp filter grows mould, and sun or heat warps it.',
-        'For a ducted system, replace the paper filter with one of the same size, with its arrow pointing towards the unit.',
-        'While you cool every day, look more often: the US Department of Energy says every month or two, Daikin every two weeks. If the unit hasn’t run since the last time, skip this task.',
+        'While the unit runs every day, for heat too, look more often: the US Department of Energy says every month or two, Daikin every two weeks. If it hasn’t run since the last time, skip this task.',
       ],
       tools: ['vacuum cleaner', 'washing-up liquid'],
       minutes: 10,
       difficulty: 'beginner',
-      intervalDays: every.quarter,
+      intervalDays: every.twoMonths,
+      season: { from: 4, to: 10, best: 5 },
       stake: 'wear',
-      appliesIf: { climates: ['hard', 'regular', 'rare'] },
-      quickWin: true,
+      appliesIf: {
+        climates: ['hard', 'regular', 'rare'],
+        needs: { 'air-conditioner': ['reachable', 'high', 'portable'] },
+      },
       firstReason: 'Ten minutes with a vacuum cleaner can lower the electricity bill',
       safety:
         'Switch the power off first, and keep your fingers off the sharp metal fins. Use a steady stepladder, not a chair.',
@@ -44,7 +47,7 @@ export const airConditioning: CatalogueItem = {
       steps: [
         'Turn the unit off and cut its power. Open the front and pull the filters out downwards, so that the dust stays on them.',
         'Rinse them under a gentle shower from the clean side, with a little washing-up liquid if they are greasy.',
-        'Shake them and let them dry indoors, away from the sun. Wipe the louvre and the inside of the panel meanwhile.',
+        'Shake them and let them dry indoors, away from the sun. While they dry, wipe the louvre and the inside of the panel.',
         'Slide the dry filters in until they click, and switch the power on.',
         'If the air smells musty, ask for the coil and fan to be cleaned at the next service.',
       ],
@@ -53,12 +56,42 @@ export const airConditioning: CatalogueItem = {
       difficulty: 'beginner',
       intervalDays: every.month,
       stake: 'wear',
-      appliesIf: { climates: ['none'] },
+      appliesIf: { climates: ['none'], needs: { 'air-conditioner': ['reachable', 'high', 'portable'] } },
       firstReason: 'A unit that cools all year fills its filters within weeks',
       safety:
         'Never spray the coil or the electronics, and don’t run the unit while the filters are out. For high units, stand on a steady stepladder with a helper nearby.',
       sources: [
         { organisation: 'Daikin', title: 'Room air conditioner operation manual: cleaning the air filters' },
+        {
+          organisation: 'US Department of Energy',
+          title: 'Energy Saver: Air Conditioner Maintenance (archived)',
+          year: 2024,
+          url: 'https://web.archive.org/web/20241215045250/https://www.energy.gov/energysaver/air-conditioner-maintenance',
+        },
+      ],
+    },
+    {
+      id: 'air-conditioning.change-duct-filter',
+      title: 'Change the filter of the ducted air conditioning',
+      why: 'One filter behind the return grille cleans the air of every room. When it clogs, the coil behind it ices over and the far rooms get no air.',
+      steps: [
+        'Turn the system off at the thermostat. Find the return grille, usually large and in a hall or a ceiling, and the slot at the indoor unit.',
+        'Unclip the grille, take the filter out and note its size and the arrow on its frame.',
+        'Hold it up to a lamp. Wash it if it is washable, and let it dry; put in a fresh one if it is paper.',
+        'Vacuum the grille, and fit the filter with the arrow pointing into the duct.',
+        'Write the date on the frame, close the grille and switch on. Feel that air comes out in the farthest room.',
+        'In months in which the system runs every day, look at it again after a month, as the US Department of Energy advises.',
+      ],
+      tools: ['filter cartridge', 'vacuum cleaner', 'stepladder'],
+      minutes: 10,
+      difficulty: 'beginner',
+      intervalDays: every.twoMonths,
+      stake: 'costly',
+      appliesIf: { needs: { 'air-conditioner': ['central'], 'shared-filter': ['no'] } },
+      firstReason: 'One clogged filter starves every room of air',
+      safety: 'Use a steady stepladder under a ceiling grille. Take off no cover but that of the filter.',
+      tenant: 'The filter is usually yours to change. Ask your landlord which size it is.',
+      sources: [
         {
           organisation: 'US Department of Energy',
           title: 'Energy Saver: Air Conditioner Maintenance (archived)',
@@ -86,7 +119,7 @@ export const airConditioning: CatalogueItem = {
       intervalDays: every.year,
       season: { from: 3, to: 5, best: 4 },
       stake: 'wear',
-      appliesIf: { needs: { 'air-conditioner': ['reachable'] } },
+      appliesIf: { needs: { 'air-conditioner': ['reachable', 'central'] } },
       firstReason: 'The unit can give off heat only if air reaches its fins',
       safety:
         'Leave a unit on a facade or roof to a technician, and never lean over a railing. Do not loosen a cover or a copper pipe.',
@@ -97,7 +130,7 @@ export const airConditioning: CatalogueItem = {
           year: 2016,
           url: 'https://www.energy.gov/sites/prod/files/2016/11/f34/Energy%20Saver%20101%20Infographic%20Home%20Cooling_0.pdf',
         },
-        { organisation: 'RSPB', title: 'Birds’ nests and the law', url: 'https://www.rspb.org.uk/' },
+        { organisation: 'RSPB', title: 'Birds’ nests and the law' },
       ],
     },
     {
@@ -117,7 +150,7 @@ export const airConditioning: CatalogueItem = {
       intervalDays: every.year,
       season: { from: 4, to: 7, best: 5 },
       stake: 'costly',
-      appliesIf: { needs: { 'air-conditioner': ['reachable', 'high'] } },
+      appliesIf: { needs: { 'air-conditioner': ['reachable', 'high', 'central'] } },
       firstReason: 'A blocked hose can send litres of water down the wall',
       safety:
         'Do not pour water into the indoor unit itself: its fan and electronics are right beside the tray. Do not blow air back up the hose. If the end of the hose is out of reach, only look, and leave the rest to a technician.',
@@ -138,9 +171,9 @@ export const airConditioning: CatalogueItem = {
     {
       id: 'air-conditioning.book-service',
       title: 'Book the air conditioning service',
-      why: 'A slow refrigerant leak wastes power long before you notice it, and only a certified technician may check for one. French law requires a visit every two years for systems of 4 to 70 kW.',
+      why: 'A slow refrigerant leak wastes power long before you notice it, and only a certified technician may check for one. [[FR: The law requires a visit every two years for systems of 4 to 70 kW. | ]]',
       steps: [
-        'Book a technician certified for refrigerants (F-gas certificate in Europe) for the weeks before summer.',
+        'Book a technician certified for refrigerants (F-gas certificate in Europe) for a date before the hottest weeks.',
         'Ask for a leak check, a clean of the coil and fan, and a check of the drain, the electrical connections and the temperatures.',
         'Ask the technician to clean any mould off the indoor coil and fan, and mention any smell.',
         'Keep the report of the visit, which [[FR: is a compulsory attestation | helps at the next repair and when you sell]].',
@@ -151,14 +184,19 @@ export const airConditioning: CatalogueItem = {
       difficulty: 'beginner',
       intervalDays: every.twoYears,
       season: { from: 3, to: 6, best: 4 },
+      legalDays: { FR: every.twoYears },
       stake: 'costly',
-      appliesIf: { climates: ['hard', 'regular', 'rare'], needs: { 'air-conditioner': ['reachable', 'high'] } },
+      appliesIf: {
+        climates: ['hard', 'regular', 'rare'],
+        needs: { 'air-conditioner': ['reachable', 'high', 'central'] },
+      },
       professional: true,
       firstReason: 'Only a certified technician can find a slow refrigerant leak',
       safety:
         'The refrigerant circuit is sealed and under pressure, and some newer refrigerants are flammable. Only a certified technician may open it or top it up.',
       tenant:
-        'Look in your lease for who books it. [[FR: It is usually the tenant, unless the lease says otherwise. | If it says nothing, ask your landlord.]] Report weak cooling early.',
+        '[[FR: It is usually the tenant who books it, unless the lease says otherwise. | Look in your lease for who pays.]] Report weak cooling early.',
+      landlord: { subject: 'air conditioning service', notIn: ['FR'] },
       sources: [
         { organisation: 'ADEME', title: 'L’entretien des pompes à chaleur et des climatiseurs', year: 2023 },
         {
@@ -191,12 +229,14 @@ export const airConditioning: CatalogueItem = {
       difficulty: 'beginner',
       intervalDays: every.year,
       stake: 'costly',
-      appliesIf: { climates: ['none'], needs: { 'air-conditioner': ['reachable', 'high'] } },
+      appliesIf: { climates: ['none'], needs: { 'air-conditioner': ['reachable', 'high', 'central'] } },
       professional: true,
       firstReason: 'A system that never rests wears faster than its owner notices',
       safety:
         'Units on a facade or ledge are for trained workers with fall protection. Neither you nor an untrained helper should climb out to one.',
-      tenant: 'Many leases make the tenant pay for regular servicing and the landlord for repairs. Keep the receipts.',
+      tenant:
+        '[[SG MY: Most leases make the tenant pay for regular servicing and the landlord for repairs. Keep the receipts. | Your lease says who has it serviced. Ask for the report of the last visit.]]',
+      landlord: { subject: 'yearly service of the air conditioning', notIn: ['SG', 'MY'] },
       sources: [
         {
           organisation: 'ENERGY STAR',
@@ -204,6 +244,70 @@ export const airConditioning: CatalogueItem = {
           url: 'https://www.energystar.gov/saveathome/heating-cooling/maintenance-checklist',
         },
         { organisation: 'Daikin', title: 'Room air conditioner operation manual: care and cleaning' },
+      ],
+    },
+    {
+      id: 'air-conditioning.clean-evaporative-cooler',
+      title: 'Clean the evaporative cooler and check its pads',
+      why: 'An evaporative cooler blows air through wet pads. Scale, dust and slime in them make it weak and smelly, and stale water can breed bacteria.',
+      steps: [
+        'Switch the cooler off at its isolator, shut its water and let the pads dry.',
+        'Drain the tank. Scoop out the sludge, and scrub tank and float valve with a soft brush and plain water.',
+        'Look at the pads. Rinse off loose dust; replace pads that are crusted, sagging or smelly.',
+        'Check the pump’s strainer, and that the water spreads evenly over all pads when you try it.',
+        'Open a window or vent in each room that you cool, so that the moist air can leave.',
+        'While you cool every day, drain and refill the tank as often as the manual says. Leave it dry when you stop for the year.',
+      ],
+      tools: ['soft brush', 'bucket', 'rubber gloves'],
+      minutes: 45,
+      difficulty: 'moderate',
+      intervalDays: every.year,
+      season: { from: 3, to: 6, best: 4 },
+      stake: 'wear',
+      appliesIf: { needs: { 'air-conditioner': ['evaporative'] } },
+      firstReason: 'Clean pads cool better, and a clean tank keeps bacteria down',
+      safety:
+        'Leave a cooler on a roof to a technician. Don’t breathe in spray from a tank that has stood: it can carry Legionella. Put no household cleaner in the water, because the fan blows it indoors.',
+      sources: [
+        {
+          organisation: 'US Department of Energy',
+          title: 'Energy Saver: Evaporative Coolers',
+          url: 'https://www.energy.gov/energysaver/evaporative-coolers',
+        },
+        {
+          organisation: 'Standards Australia',
+          title:
+            'AS/NZS 3666.2: Air-handling and water systems of buildings: microbial control, operation and maintenance',
+          year: 2011,
+        },
+      ],
+    },
+    {
+      id: 'air-conditioning.dust-ceiling-fans',
+      title: 'Dust the ceiling fans and check that they hang firmly',
+      why: 'Dust gathers on the upper side of the blades until one swing throws it over the bed. A wobble loosens the screws that hold the fan up.',
+      steps: [
+        'Switch the fan off at the wall and wait until it stands still.',
+        'Slide an old pillowcase over each blade and pull the dust off into it. Wipe with a damp cloth.',
+        'Push each blade up gently and try its screws. Tighten the loose ones with a screwdriver.',
+        'Run the fan at each speed. If it wobbles or clicks, leave it off until its mounting has been checked.',
+        'Set the direction: downwards while it is hot. Turn it off when you leave, because it cools people and not rooms.',
+      ],
+      tools: ['stepladder', 'old pillowcase', 'microfibre cloth', 'screwdriver'],
+      minutes: 20,
+      difficulty: 'beginner',
+      intervalDays: every.halfYear,
+      stake: 'comfort',
+      appliesIf: { needs: { 'air-conditioner': ['fans'] } },
+      firstReason: 'A loose blade shows itself before the fan comes down',
+      safety:
+        'Use a steady stepladder on a firm floor, never a bed. Leave the mounting and the wiring to an electrician.',
+      sources: [
+        {
+          organisation: 'US Department of Energy',
+          title: 'Energy Saver: Fans for Cooling',
+          url: 'https://www.energy.gov/energysaver/fans-cooling',
+        },
       ],
     },
   ],

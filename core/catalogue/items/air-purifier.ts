@@ -5,6 +5,7 @@ export const airPurifier: CatalogueItem = {
   slug: 'air-purifier',
   room: 'living area',
   property: ['Apartment', 'House'],
+  checkedOn: '2026-11-22',
   tasks: [
     {
       id: 'air-purifier.clean-prefilter',
@@ -22,7 +23,6 @@ export const airPurifier: CatalogueItem = {
       difficulty: 'beginner',
       intervalDays: every.twoMonths,
       stake: 'wear',
-      quickWin: true,
       firstReason: 'A clear mesh spares the expensive filter behind it',
       safety: 'Refit a washed mesh only when it is completely dry: a damp filter grows mould in the airstream.',
       sources: [
@@ -30,6 +30,7 @@ export const airPurifier: CatalogueItem = {
         {
           organisation: 'US EPA',
           title: 'Guide to Air Cleaners in the Home',
+          year: 2018,
           url: 'https://www.epa.gov/indoor-air-quality-iaq/guide-air-cleaners-home',
         },
       ],
@@ -57,6 +58,7 @@ export const airPurifier: CatalogueItem = {
         {
           organisation: 'US EPA',
           title: 'Guide to Air Cleaners in the Home',
+          year: 2018,
           url: 'https://www.epa.gov/indoor-air-quality-iaq/guide-air-cleaners-home',
         },
         {
@@ -68,7 +70,7 @@ export const airPurifier: CatalogueItem = {
     {
       id: 'air-purifier.wipe-sensor',
       title: 'Wipe the purifier’s dust sensor and air outlet',
-      why: 'Dust on the sensor makes the fan of an automatic purifier race all night, or stay slow while you fry food. Coway asks for it to be wiped every two months. Dust in the outlet blows back into the room.',
+      why: 'Dust on the sensor makes the fan of an automatic purifier race all night, or stay slow while you fry food. Makers ask for it to be wiped every few months. Dust in the outlet blows back into the room.',
       steps: [
         'Unplug the purifier. Vacuum the air outlet with the brush nozzle and wipe the case.',
         'If it has an automatic mode, find the sensor hatch, usually a small cover on one side. A simple purifier has none, and you are done.',

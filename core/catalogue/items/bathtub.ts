@@ -5,6 +5,7 @@ export const bathtub: CatalogueItem = {
   slug: 'bathtub',
   room: 'bathroom',
   property: ['Apartment', 'House'],
+  checkedOn: '2026-11-22',
   tasks: [
     {
       id: 'bathtub.clean-waste',
@@ -16,7 +17,7 @@ export const bathtub: CatalogueItem = {
         'If the overflow cover unclips or has a screw, take it off and wipe away the slime behind it.',
         'Close the plug, fill the bath up to the overflow, and keep the tap running gently for a minute.',
         'Look below the bath with a torch (flashlight), or at the ceiling underneath. Everything should be dry.',
-        'Empty the bath. It should drain without gurgling.',
+        'Empty the bath. It should drain without gurgling. After each bath, pick the hair off the plughole.',
       ],
       tools: ['rubber gloves', 'screwdriver', 'soft brush', 'washing-up liquid', 'torch (flashlight)'],
       minutes: 20,
@@ -25,7 +26,7 @@ export const bathtub: CatalogueItem = {
       stake: 'comfort',
       firstReason: 'A clear overflow catches the water when a tap is forgotten',
       safety:
-        'An overflow carries less water than two open taps deliver. Stay in the room while you test it, and keep small children away from the full bath.',
+        'The overflow can’t keep up with two open taps: stay while the bath fills. Keep small children away from the full bath.',
       sources: [{ organisation: 'Viega', title: 'Multiplex bath waste and overflow: instructions for use' }],
     },
     {
@@ -51,7 +52,7 @@ export const bathtub: CatalogueItem = {
       tenant: 'Report a split seal or a damp panel to your landlord at once, and keep photographs.',
       sources: [
         { organisation: 'UniBond (Henkel)', title: 'How to seal a bath' },
-        { organisation: 'RoSPA', title: 'Water safety for children and young people', url: 'https://www.rospa.com/' },
+        { organisation: 'RoSPA', title: 'Water safety for children and young people' },
       ],
     },
     {
@@ -69,6 +70,7 @@ export const bathtub: CatalogueItem = {
       difficulty: 'beginner',
       intervalDays: every.year,
       stake: 'danger',
+      hazard: 'hot water',
       firstReason: 'Know whether the water could scald a child before it does',
       safety:
         'Water at 60 °C scalds an adult within seconds and a child in about one second. The safest answer is a mixing valve at the bath, with the tank [[US: then hot enough to kill Legionella | kept at 60 °C, where Legionella dies]].',
@@ -87,11 +89,10 @@ export const bathtub: CatalogueItem = {
           year: 2012,
           url: 'https://www.cpsc.gov/s3fs-public/5098-Tap-Water-Scalds.pdf',
         },
-        { organisation: 'CIPHE', title: 'Safe Water Campaign: Hot water scalds', url: 'https://www.ciphe.org.uk/' },
+        { organisation: 'CIPHE', title: 'Safe Water Campaign: Hot water scalds' },
         {
           organisation: 'Raising Children Network (Australia)',
           title: 'Safe bath temperature for babies and children',
-          url: 'https://raisingchildren.net.au/',
         },
         { organisation: 'Grohe', title: 'Grohtherm thermostats: recommended outlet temperatures' },
       ],

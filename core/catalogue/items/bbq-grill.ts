@@ -5,6 +5,7 @@ export const bbqGrill: CatalogueItem = {
   slug: 'bbq-grill',
   room: 'outdoors',
   property: ['Apartment', 'House'],
+  checkedOn: '2026-11-22',
   tasks: [
     {
       id: 'bbq-grill.leak-test-hose',
@@ -24,7 +25,9 @@ export const bbqGrill: CatalogueItem = {
       difficulty: 'beginner',
       intervalDays: every.year,
       season: { from: 3, to: 9, best: 4 },
+      waitsForSeason: true,
       stake: 'danger',
+      hazard: 'gas and fire',
       appliesIf: { needs: { barbecue: ['gas'] } },
       bundle: 'gas leak round',
       firstReason: 'Leaks cause more gas barbecue fires than anything else',
@@ -108,10 +111,10 @@ export const bbqGrill: CatalogueItem = {
     },
     {
       id: 'bbq-grill.clear-ash',
-      title: 'Clear the barbecue’s cold ash and free its vents',
+      title: 'Clear the barbecue’s ash and free its vents',
       why: 'Ash draws damp and corrodes the bowl, and it can hide embers for days. Blocked vents starve the fire of air, so it never gets hot.',
       steps: [
-        'Wait until the fire has been out for two days with the lid and vents shut. Then hold a hand above the ash to feel for warmth.',
+        'Wait until the fire has been out for two days with the lid and vents shut, and handle the ash as if it were still hot.',
         'Tip the ash into a metal bucket, put its lid on, and keep it outdoors, 3 m from anything that burns.',
         'On a pellet barbecue, unplug it and scoop the ash out of the fire pot and the floor below.',
         'Scrape loose flakes off the inside of the lid. They are soot and fat, not paint.',
@@ -137,6 +140,7 @@ export const bbqGrill: CatalogueItem = {
         {
           organisation: 'CDC',
           title: 'Carbon Monoxide Poisoning Basics',
+          year: 2024,
           url: 'https://www.cdc.gov/carbon-monoxide/about/index.html',
         },
       ],

@@ -5,6 +5,7 @@ export const bicycle: CatalogueItem = {
   slug: 'bicycle',
   room: 'garage',
   property: ['Apartment', 'House'],
+  checkedOn: '2026-11-22',
   tasks: [
     {
       id: 'bicycle.check-brakes-tyres',
@@ -28,11 +29,10 @@ export const bicycle: CatalogueItem = {
       safety:
         'Keep your fingers out of turning spokes and discs. If you doubt a brake, do not ride. Charge an e-bike on a hard floor while someone is awake, and never near the way out.',
       sources: [
-        { organisation: 'Sustrans', title: 'The M check: a simple bike check', url: 'https://www.sustrans.org.uk/' },
+        { organisation: 'Sustrans', title: 'The M check: a simple bike check' },
         {
           organisation: 'London Fire Brigade',
           title: 'E-bikes and e-scooters: #ChargeSafe',
-          url: 'https://www.london-fire.gov.uk/',
         },
       ],
     },
@@ -65,7 +65,6 @@ export const bicycle: CatalogueItem = {
         {
           organisation: 'Cycling UK',
           title: 'How to clean and lubricate your chain',
-          url: 'https://www.cyclinguk.org/',
         },
       ],
     },
@@ -116,7 +115,6 @@ export const bicycle: CatalogueItem = {
         {
           organisation: 'Cycling UK',
           title: 'Bike maintenance: when to have your bike serviced',
-          url: 'https://www.cyclinguk.org/',
         },
       ],
     },

@@ -5,6 +5,7 @@ export const bidet: CatalogueItem = {
   slug: 'bidet',
   room: 'bathroom',
   property: ['Apartment', 'House'],
+  checkedOn: '2026-11-22',
   tasks: [
     {
       id: 'bidet.descale-spout',
@@ -83,7 +84,6 @@ export const bidet: CatalogueItem = {
         {
           organisation: 'Water Regs UK',
           title: 'Bidets and hand-held sprays: backflow protection',
-          url: 'https://www.waterregsuk.co.uk/',
         },
       ],
     },

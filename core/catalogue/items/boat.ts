@@ -5,6 +5,7 @@ export const boat: CatalogueItem = {
   slug: 'boat',
   room: 'outdoors',
   property: ['Apartment', 'House'],
+  checkedOn: '2026-11-22',
   tasks: [
     {
       id: 'boat.check-lifejackets',
@@ -23,14 +24,15 @@ export const boat: CatalogueItem = {
       difficulty: 'beginner',
       intervalDays: every.year,
       season: { from: 2, to: 7, best: 3 },
+      waitsForSeason: true,
       stake: 'danger',
       whileClosed: true,
       firstReason: 'A loose gas cylinder is seldom noticed before you are in the water',
       safety:
         'Take the cylinder out before you inflate the lifejacket, so that it cannot fire in your face. Replace a lifejacket that is patched or leaks. Have it serviced by an agent at the maker’s interval, and check before every trip that the cylinder is tight.',
       sources: [
-        { organisation: 'RNLI', title: 'Lifejackets: care and checks', url: 'https://rnli.org/' },
-        { organisation: 'RYA', title: 'Look after your lifejacket', url: 'https://www.rya.org.uk/' },
+        { organisation: 'RNLI', title: 'Lifejackets: care and checks' },
+        { organisation: 'RYA', title: 'Look after your lifejacket' },
       ],
     },
     {
@@ -41,7 +43,7 @@ export const boat: CatalogueItem = {
         'Sniff before you switch anything on. If the boat smells of petrol or gas, air it and find the cause first.',
         'Feel along the fuel hose for soft, cracked or wet spots. Check the clips and the primer bulb with a torch (flashlight).',
         'Lift the float switch: the bilge pump must start. Clean its strainer and the bilge.',
-        'Open and close each sea-cock, and look for weeping hoses.',
+        'Open and close each sea-cock (a valve in the hull), and look for weeping hoses.',
         'Press the test buttons of the carbon monoxide, gas and smoke alarms in the cabin, and try the kill cord.',
       ],
       tools: ['torch (flashlight)', 'sponge', 'bucket', 'rubber gloves'],
@@ -61,7 +63,6 @@ export const boat: CatalogueItem = {
         {
           organisation: 'US Coast Guard',
           title: 'Boating safety: run the blower four minutes before starting',
-          url: 'https://uscgboating.org/',
         },
       ],
     },
@@ -97,8 +98,8 @@ export const boat: CatalogueItem = {
     },
     {
       id: 'boat.winterise-engine',
-      title: 'Flush the boat’s engine and lay it up before frost',
-      why: 'Water left in the engine block or gearcase freezes and splits it. Fuel left untreated goes stale and gums up the engine within months.',
+      title: 'Flush the boat’s engine and lay it up for winter',
+      why: 'Salt and water left in an engine corrode it all winter, and frost splits the block or the gearcase. Fuel left untreated goes stale and gums up the engine within months.',
       steps: [
         'Dose the fuel with stabiliser. Connect flushing muffs to fresh water and let the engine run for ten minutes.',
         'Outboard: stop the engine, stand it upright and let all the water run out. Store it upright.',
@@ -112,11 +113,11 @@ export const boat: CatalogueItem = {
       minutes: 90,
       difficulty: 'advanced',
       intervalDays: every.year,
-      season: { around: 'first frost', from: -6, best: -3, to: 4 },
+      season: { around: 'first frost', from: -6, best: -3, to: 2, grace: 6 },
       stake: 'costly',
-      appliesIf: { climates: ['hard', 'regular'] },
+      appliesIf: { climates: ['hard', 'regular', 'rare'], needs: { 'boat-winter': ['laid-up'] } },
       seasonalUse: 'closes',
-      firstReason: 'A frozen engine block ends in a repair bill of thousands',
+      firstReason: 'Water and salt left in an engine cost thousands by the next season',
       safety:
         'Run the engine outdoors only, with the propeller off or well guarded, and keep hands and hair away. Never start it without water. Charge the battery in a ventilated place and stay nearby.',
       uses: ['solvent'],
@@ -133,7 +134,7 @@ export const boat: CatalogueItem = {
     {
       id: 'boat.bring-back',
       title: 'Bring the boat back into service',
-      why: 'Most breakdowns of the season come from what was left open, dry or flat at the lay-up. An hour ashore costs less than a tow.',
+      why: 'Most breakdowns of the season come from a valve left open, a dry seal or a flat battery. An hour ashore costs less than a tow.',
       steps: [
         'Close the sea-cocks and drain plugs, and reconnect every hose that was undone. Work each valve once.',
         'Fit the charged battery, clean and grease its terminals, and switch on the lights, horn, radio and bilge pump in turn.',
@@ -148,13 +149,13 @@ export const boat: CatalogueItem = {
       intervalDays: every.year,
       season: { around: 'last frost', from: -1, best: 1, to: 6 },
       stake: 'costly',
-      appliesIf: { climates: ['hard', 'regular'] },
+      appliesIf: { climates: ['hard', 'regular', 'rare'], needs: { 'boat-winter': ['laid-up'] } },
       seasonalUse: 'opens',
       firstReason: 'A sea-cock left open at the lay-up can sink a boat at the slipway',
       safety:
         'Smell for fuel before you switch anything on, and air the bilge. Run the engine outdoors only, never without water, with no one near the propeller.',
       sources: [
-        { organisation: 'RYA', title: 'Commissioning your boat after the lay-up', url: 'https://www.rya.org.uk/' },
+        { organisation: 'RYA', title: 'Commissioning your boat after the lay-up' },
         {
           organisation: 'Mercury Marine',
           title: 'FourStroke 75 to 115 operation and maintenance manual: returning to service',

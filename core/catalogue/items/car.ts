@@ -5,6 +5,7 @@ export const car: CatalogueItem = {
   slug: 'car',
   room: 'garage',
   property: ['Apartment', 'House'],
+  checkedOn: '2026-11-22',
   tasks: [
     {
       id: 'car.check-tyres',
@@ -27,7 +28,7 @@ export const car: CatalogueItem = {
       safety:
         'Park on level ground off the road with the handbrake on. If you find a bulge, do not drive until the tyre has been changed.',
       sources: [
-        { organisation: 'AAA', title: 'Car care: check the oil at least once a month', url: 'https://www.aaa.com/' },
+        { organisation: 'AAA', title: 'Car care: check the oil at least once a month' },
         {
           organisation: 'NHTSA',
           title: 'Tire safety: check pressure at least once a month',
@@ -36,9 +37,8 @@ export const car: CatalogueItem = {
         {
           organisation: 'TyreSafe',
           title: 'Air pressure, condition, tread: the ACT check',
-          url: 'https://www.tyresafe.org/',
         },
-        { organisation: 'RoSPA', title: 'Road safety: minimum tyre tread depth', url: 'https://www.rospa.com/' },
+        { organisation: 'RoSPA', title: 'Road safety: minimum tyre tread depth' },
       ],
     },
     {
@@ -51,7 +51,6 @@ export const car: CatalogueItem = {
         'With the engine cold, check that the coolant is between MIN and MAX on its tank. Top up with the mix that the handbook names.',
         'Look at the level of the brake fluid without opening its tank. If it is below MIN, do not drive; have the brakes checked.',
         'Fill the screenwash, try the jets, and replace wiper blades that smear. Walk round the car to check the lights, using a wall to see the brake lights.',
-        'Electric car: check the charging cable for cracks and for browned or melted pins. Charge at a wall box, or at a socket that an electrician has approved.',
       ],
       tools: ['rag', 'engine oil', 'screenwash', 'funnel'],
       minutes: 15,
@@ -60,18 +59,12 @@ export const car: CatalogueItem = {
       stake: 'costly',
       firstReason: 'Find a leak while it is only a few drops',
       safety:
-        'Never open a hot cooling system: it spits boiling water. Coolant is sweet and poisonous to pets. Do not touch the orange cables of an electric car. Never charge one through an indoor extension lead or two leads joined together.',
+        'Never open a hot cooling system: it spits boiling water. Coolant is sweet and poisonous to pets. Do not touch the orange cables of an electric car.',
       uses: ['alcohol'],
       sources: [
         {
-          organisation: 'Electrical Safety First',
-          title: 'Charging electric vehicles at home: cables and extension leads',
-          url: 'https://www.electricalsafetyfirst.org.uk/',
-        },
-        {
           organisation: 'The AA',
           title: 'Car maintenance: checking oil, coolant and screenwash',
-          url: 'https://www.theaa.com/',
         },
         {
           organisation: 'RAC',
@@ -143,7 +136,7 @@ export const car: CatalogueItem = {
       safety:
         'Do not wait for the service if a red warning light comes on, the brake pedal feels soft or you smell fuel.',
       sources: [
-        { organisation: 'The AA', title: 'Car servicing explained', url: 'https://www.theaa.com/' },
+        { organisation: 'The AA', title: 'Car servicing explained' },
         { organisation: 'Bosch', title: 'Brake fluid: change every two years' },
       ],
     },
@@ -153,8 +146,9 @@ export const car: CatalogueItem = {
       why: 'A flat battery is the most common breakdown in the first cold week. If you prepare before the rush, you still have a choice of garages and tyres.',
       steps: [
         'Have a battery older than four or five years tested, and clean any white crust off its terminals.',
-        'Test the coolant with a hydrometer, or have it tested. It should withstand the lowest temperatures where you live.',
-        'Change to winter tyres once it stays below about 7 °C. The ADAC advises 4 mm of tread. [[FR: In many mountain areas, winter tyres or snow chains are compulsory from November to March. | DE AT: They are compulsory on wintry roads. | SE FI NO: They are compulsory in winter conditions, and studded tyres have fixed dates. | Follow the rules where you drive.]]',
+        'Test the coolant with an antifreeze tester (hydrometer), or have it tested. It should withstand the lowest temperatures where you live.',
+        'Change to winter tyres once it stays below about 7 °C. The ADAC advises 4 mm of tread.',
+        'Know the rule where you drive: [[FR: winter tyres or chains from 1 November to 31 March in many mountain areas | AT: winter tyres on wintry roads from 1 November to 15 April | DE NO: winter tyres whenever roads are wintry | SE: winter tyres from 1 December to 31 March in winter conditions | FI: winter tyres from November to March when the weather demands it | EE LV: winter tyres from 1 December to 1 March | LT: winter tyres from 10 November to 31 March | SI: winter tyres from 15 November to 15 March | CZ: winter tyres from 1 November to 31 March on wintry roads | IT: winter tyres or chains on signed roads, usually from 15 November to 15 April | CA: Québec requires winter tyres from 1 December to 15 March | it may require winter tyres or chains]].',
         'Fill the washer tank with screenwash rated to −20 °C, and wipe the door seals with silicone.',
         'Load a scraper, torch (flashlight), blanket, gloves, jump leads and a warning triangle.',
       ],
@@ -169,17 +163,54 @@ export const car: CatalogueItem = {
       minutes: 40,
       difficulty: 'beginner',
       intervalDays: every.year,
-      season: { around: 'first frost', from: -6, best: -2, to: 4 },
+      season: { around: 'first frost', from: -4, best: -2, to: 4, grace: 8 },
       stake: 'wear',
+      costlyWhere: { climates: ['hard'], countries: ['AT', 'CZ', 'DE', 'EE', 'FI', 'LT', 'LV', 'NO', 'SE', 'SI'] },
       appliesIf: { climates: ['hard', 'regular'] },
       firstReason: 'A weak battery fails and worn tyres slide as soon as it turns cold',
       safety:
         'Keep flames and sparks away from the battery, and wear gloves and eye protection at its terminals: the crust is acidic. Test coolant only in a cold engine. Have the wheels changed by a garage, and never work under a car on its jack.',
       uses: ['alcohol', 'solvent'],
       sources: [
-        { organisation: 'ADAC', title: 'Winterreifen: 4 mm Profiltiefe empfohlen', url: 'https://www.adac.de/' },
+        { organisation: 'ADAC', title: 'Winterreifen: 4 mm Profiltiefe empfohlen' },
         { organisation: 'Continental', title: 'Winter tyres: when to change, below 7 °C' },
-        { organisation: 'RAC', title: 'Winter driving: car checks and battery care', url: 'https://www.rac.co.uk/' },
+        { organisation: 'RAC', title: 'Winter driving: car checks and battery care' },
+      ],
+    },
+    {
+      id: 'car.test-charge-point',
+      title: 'Test the charge point and check its cable',
+      why: 'A charge point carries full load for hours, outdoors and in the rain. A worn pin overheats, and a safety switch ([[US CA: GFCI | RCD]]) that sticks no longer protects anyone who touches the car.',
+      steps: [
+        'Stop charging and unplug the car. Look for cracks in the box, the plug and the holster.',
+        'Run the whole cable through dry hands. It should have no cut, kink or flattened stretch.',
+        'Look into both plugs with a torch (flashlight): browned or melted pins mean that it has overheated.',
+        'Press the test button on the charge point, or on the breaker that feeds it. The power must go off at once. Reset it. If neither has a button, see in the manual how the charge point tests itself.',
+        'Start a charge, and put a hand on the plug after half an hour. Stop if it has become hot rather than warm.',
+        'If anything is wrong, stop charging there and call the installer or an electrician.',
+      ],
+      tools: ['torch (flashlight)'],
+      minutes: 10,
+      difficulty: 'beginner',
+      intervalDays: every.quarter,
+      stake: 'danger',
+      hazard: 'wiring',
+      appliesIf: { needs: { car: ['home-charged'] } },
+      bundle: 'monthly safety round',
+      firstReason: 'Make sure that the charge point would cut out in a fault',
+      safety:
+        'Open no cover. Never charge through an indoor extension lead or two leads joined together, and use no household socket that an electrician has not approved for it.',
+      tenant: 'Press the button yourself. If the charge point belongs to your landlord, report any fault at once.',
+      sources: [
+        {
+          organisation: 'Electrical Safety First',
+          title: 'Charging electric vehicles at home: cables and extension leads',
+        },
+        {
+          organisation: 'IET',
+          title: 'Code of Practice for Electric Vehicle Charging Equipment Installation, 5th edition',
+          year: 2023,
+        },
       ],
     },
   ],

@@ -5,13 +5,14 @@ export const carbonMonoxideAlarm: CatalogueItem = {
   slug: 'carbon-monoxide-alarm',
   room: 'whole home',
   property: ['Apartment', 'House'],
+  checkedOn: '2026-11-22',
   tasks: [
     {
       id: 'carbon-monoxide-alarm.check-end-date',
       title: 'Check the CO alarm’s end date, battery and position',
       why: 'The sensor wears out with age, after 5 to 10 years depending on the maker. After that the alarm shows clean air, whatever you breathe.',
       steps: [
-        'If nothing burns fuel at home and no garage is attached, you need no such alarm. Otherwise, make sure that you have one.',
+        'If nothing burns fuel at home and no garage is attached, you need no such alarm: answer the question about it, and these tasks go away.',
         'Read the “replace by” date on the back or side, or add the maker’s years to the date of manufacture.',
         'If the date falls within the coming year, buy a new alarm made to [[US CA: UL 2034 | EN 50291]].',
         'Put in a fresh battery of the stated type, unless the alarm is sealed for life.',
@@ -23,6 +24,7 @@ export const carbonMonoxideAlarm: CatalogueItem = {
       difficulty: 'beginner',
       intervalDays: every.year,
       stake: 'danger',
+      hazard: 'carbon monoxide',
       appliesIf: { needs: { combustion: ['yes'] } },
       untilKnown: 'planned',
       bundle: 'alarm round',
@@ -67,7 +69,9 @@ export const carbonMonoxideAlarm: CatalogueItem = {
       difficulty: 'beginner',
       intervalDays: every.year,
       stake: 'danger',
+      hazard: 'carbon monoxide',
       appliesIf: { needs: { combustion: ['yes'] } },
+      untilKnown: 'planned',
       firstReason: 'Know the signs of a gas that you can neither see nor smell',
       safety:
         'If anyone feels ill, go out into fresh air together and call {emergency number}. For a gas appliance also call {gas emergency number}. Don’t go back in to open windows.',
@@ -77,6 +81,7 @@ export const carbonMonoxideAlarm: CatalogueItem = {
         {
           organisation: 'CDC',
           title: 'Carbon Monoxide Poisoning Basics',
+          year: 2024,
           url: 'https://www.cdc.gov/carbon-monoxide/about/index.html',
         },
         {
@@ -89,6 +94,47 @@ export const carbonMonoxideAlarm: CatalogueItem = {
           title: 'Carbon monoxide poisoning: signs and symptoms',
           url: 'https://www.gassaferegister.co.uk/gas-safety/carbon-monoxide-poisoning/',
         },
+      ],
+    },
+    {
+      id: 'carbon-monoxide-alarm.clear-snow',
+      title: 'Mark flues and vents, and keep snow off them',
+      why: 'A drift can bury the outlet of a boiler or dryer in one night. The fumes then stay indoors, and a snowed-in gas meter or ventilation inlet can fail.',
+      steps: [
+        'Walk round the home and find each outlet: boiler or furnace, dryer, wood pellet stove, and the ventilation unit’s inlet.',
+        'Put a tall stake or flag beside each low one and beside the gas meter, so that you find them under snow.',
+        'After each heavy snowfall, and each time that a drift builds up, brush snow off by hand or with a soft broom.',
+        'Keep about a metre free in front of each outlet. Never aim a snow blower at one or at the meter.',
+        'Turn a blocked appliance off until you have cleared it, and test the carbon monoxide alarm.',
+        'Before you start a car, clear its exhaust of snow, and leave it running outdoors only.',
+      ],
+      tools: ['broom', 'garden stakes'],
+      minutes: 15,
+      difficulty: 'beginner',
+      intervalDays: every.year,
+      season: { around: 'first frost', from: -4, best: 1, to: 10, grace: 8 },
+      waitsForSeason: true,
+      stake: 'danger',
+      hazard: 'carbon monoxide',
+      appliesIf: {
+        property: 'House',
+        climates: ['snow'],
+        // Snow seldom lies there for long.
+        notCountries: ['BE', 'GB', 'GG', 'IE', 'IM', 'JE', 'LU', 'NL'],
+        needs: { combustion: ['yes'] },
+      },
+      untilKnown: 'planned',
+      firstReason: 'Snow over an outlet sends fumes back indoors without a smell',
+      safety:
+        'Stay clear of icicles and of snow that may slide off the roof. If a carbon monoxide alarm sounds, get everyone out and call {emergency number}.',
+      tenant: 'Keep the outlets that you can reach free. Ask who clears those on a wall or a roof.',
+      sources: [
+        {
+          organisation: 'US Consumer Product Safety Commission',
+          title: 'Carbon Monoxide Information Center',
+          url: 'https://www.cpsc.gov/Safety-Education/Safety-Education-Centers/Carbon-Monoxide-Information-Center',
+        },
+        { organisation: 'NFPA', title: 'Carbon monoxide safety: keep vents clear of snow' },
       ],
     },
   ],

@@ -1,22 +1,24 @@
 import { type CatalogueItem, every } from '../../domain/care-task.ts';
+import { oilAndWoodHeating } from './oil-and-wood-heating.ts';
 
 export const centralHeating: CatalogueItem = {
   name: 'Central Heating',
   slug: 'central-heating',
   room: 'plant room',
   property: ['Apartment', 'House'],
+  checkedOn: '2026-11-22',
   tasks: [
     {
       id: 'central-heating.book-boiler-service',
-      title: 'Book the yearly boiler service',
+      title: 'Book the yearly service of the gas boiler',
       why: 'A yearly service keeps carbon monoxide out of your home and your bills down. In summer you can choose the date; once it turns cold, you wait.',
       steps: [
-        'Book [[GB: an engineer registered with Gas Safe (gas), OFTEC (oil) or HETAS (wood) | IE: a Registered Gas Installer, or an OFTEC technician for oil | a heating firm qualified for your fuel]].',
+        'Book [[GB: an engineer on the Gas Safe Register | IE: a Registered Gas Installer | NL: a firm with the CO-vrij certificate, which the law requires for gas | PL: an engineer for the service, and inspectors for the yearly check of gas and flues under article 62 | a heating firm qualified for gas]].',
         'Ask for a combustion measurement and a check of the burner, flue, seals, condensate trap and safety devices.',
-        'Have a flue for oil, wood or pellets swept at least once a year.',
-        'Have the magnetic filter emptied and the inhibitor in the water tested, as BS 7593 recommends every year.',
+        'Ask whether the flue and its outlet are sound and clear. [[DE: The Feuerstättenbescheid of your district sweep sets the dates of the sweep’s visits. | ]]',
+        'Have the magnetic filter emptied and the inhibitor, which protects the radiators from rust, tested, as BS 7593 recommends every year.',
         'Have a gas water heater or gas fire checked on the same visit.',
-        'Keep the report with its readings: [[FR: the law requires this attestation every year | GB: landlords need one every 12 months | many warranties depend on it]].',
+        'Keep the report with its readings: [[FR: the law requires this attestation every year | GB: landlords need one every 12 months | ES: the RITE rules ask for a visit every two years for gas | IT: file it in the libretto di impianto, where the installer also states how often to book | BE: the law requires the certificate; your region says how often | many warranties depend on it]].',
       ],
       tools: [],
       minutes: 10,
@@ -24,15 +26,33 @@ export const centralHeating: CatalogueItem = {
       intervalDays: every.year,
       season: { from: 6, to: 11, best: 7 },
       stake: 'danger',
-      appliesIf: { needs: { 'heat-source': ['gas-boiler', 'oil-boiler', 'wood'] } },
+      hazard: 'gas and fire',
+      appliesIf: { needs: { 'heat-source': ['gas-boiler'] } },
       bundle: 'gas engineer',
       professional: true,
       firstReason: 'A measured flame and a clear flue keep carbon monoxide out',
       safety:
         'Only the engineer may open the boiler case. If you smell gas, use no flame or switch, open the windows, get out, and only then call {gas emergency number}.',
       tenant:
-        'Find out when the boiler was last checked. [[GB: Your landlord must have gas appliances checked by a Gas Safe engineer every 12 months and give you the record. | FR: Normally it is the tenant who books and pays for the yearly visit. | Ask your landlord for the record and who books the next check.]] Report any fault at once.',
+        '[[GB: Your landlord must have gas appliances checked by a Gas Safe engineer every 12 months and give you the record. | FR: Normally the tenant books and pays for the yearly visit. | IT: The occupant is responsible for the boiler and its libretto. | BE: Servicing the boiler is normally the tenant’s job. | DE: The owner must have the sweep’s jobs done; the cost may be part of your service charges. | Report any fault at once.]]',
+      landlord: { subject: 'boiler service', notIn: ['FR', 'IT', 'BE'] },
       sources: [
+        {
+          organisation: 'Bundesrepublik Deutschland',
+          title: 'Schornsteinfeger-Handwerksgesetz, § 14a: Feuerstättenbescheid',
+          year: 2008,
+          url: 'https://www.gesetze-im-internet.de/schfhwg/',
+        },
+        {
+          organisation: 'Repubblica Italiana',
+          title: 'D.P.R. 74/2013: esercizio, manutenzione e ispezione degli impianti termici',
+          year: 2013,
+        },
+        {
+          organisation: 'Republic of Poland',
+          title: 'Prawo budowlane, art. 62: kontrole okresowe',
+          year: 1994,
+        },
         {
           organisation: 'Gas Safe Register',
           title: 'Gas safety checks: have appliances checked every year',
@@ -43,19 +63,13 @@ export const centralHeating: CatalogueItem = {
           title: 'Gas safety: landlords and letting agents',
           url: 'https://www.hse.gov.uk/gas/landlords/',
         },
-        { organisation: 'ADEME', title: 'L’entretien des chaudières', url: 'https://www.ademe.fr/' },
+        { organisation: 'ADEME', title: 'L’entretien des chaudières' },
         {
           organisation: 'République française',
           title:
             'Décret n° 2020-912: inspection et entretien des chaudières, des systèmes de chauffage et des systèmes de climatisation',
           year: 2020,
           url: 'https://www.legifrance.gouv.fr/eli/decret/2020/7/28/2020-912/jo/texte',
-        },
-        {
-          organisation: 'République française',
-          title: 'Décret n° 2023-641: entretien et ramonage',
-          year: 2023,
-          url: 'https://www.legifrance.gouv.fr/eli/decret/2023/7/20/2023-641/jo/texte',
         },
         {
           organisation: 'BSI',
@@ -168,13 +182,15 @@ export const centralHeating: CatalogueItem = {
       minutes: 20,
       difficulty: 'beginner',
       intervalDays: every.year,
-      season: { around: 'first frost', from: -8, best: -4, to: 5 },
+      season: { around: 'first frost', from: -6, best: -3, to: 5, grace: 8 },
       stake: 'costly',
       appliesIf: { climates: ['hard', 'regular'], needs: { 'heat-source': ['gas-boiler'] } },
       firstReason: 'Find the stretch that could freeze and stop the boiler',
       safety:
         'Work only on pipes that you can reach from the ground. Use no flame or heat gun. Spilt water turns to ice underfoot.',
-      tenant: 'Send your landlord a picture of any bare outdoor pipe before winter.',
+      tenant:
+        'Send a picture of any bare outdoor pipe. If it freezes, thaw it with a hot-water bottle, never boiling water.',
+      landlord: { subject: 'insulation of the boiler’s outdoor pipe' },
       sources: [
         {
           organisation: 'HHIC',
@@ -217,7 +233,8 @@ export const centralHeating: CatalogueItem = {
       firstReason: 'The outdoor unit needs free air and a free drain to heat cheaply',
       safety:
         'Keep tools and fingers out of the grille, and open no cover: some units hold a flammable refrigerant. Leave a unit on a wall or roof to an engineer.',
-      tenant: 'Ask your landlord whether the unit is yours to clear, and report ice, noise or damaged pipes.',
+      tenant: 'Sweep leaves away from it yourself if you can reach it, and report ice, noise or damaged pipes.',
+      landlord: { subject: 'check of the heat pump’s outdoor unit' },
       sources: [
         {
           organisation: 'US Department of Energy',
@@ -228,14 +245,13 @@ export const centralHeating: CatalogueItem = {
         {
           organisation: 'Energy Saving Trust',
           title: 'A buyer’s guide to heat pumps',
-          url: 'https://energysavingtrust.org.uk/',
         },
       ],
     },
     {
       id: 'central-heating.book-heat-pump-service',
       title: 'Book the service of the air-source heat pump',
-      why: 'A heat pump that has lost some refrigerant, or whose water filter is clogged, still heats, but at far higher cost. French law asks for a visit every two years from 4 to 70 kW.',
+      why: 'A heat pump that has lost some refrigerant, or whose water filter is clogged, still heats, but at far higher cost. [[FR: From 4 to 70 kW, the law asks for a visit every two years. | ]]',
       steps: [
         'Book your installer or another engineer [[GB: with MCS and F-gas certificates | certified for refrigerants]].',
         'Have the refrigerant circuit checked for leaks, and the outdoor coil and fan cleaned.',
@@ -249,6 +265,7 @@ export const centralHeating: CatalogueItem = {
       difficulty: 'beginner',
       intervalDays: every.twoYears,
       season: { from: 5, to: 10, best: 9 },
+      legalDays: { FR: every.twoYears },
       stake: 'costly',
       appliesIf: { needs: { 'heat-source': ['heat-pump'] } },
       bundle: 'heating engineer',
@@ -256,8 +273,8 @@ export const centralHeating: CatalogueItem = {
       firstReason: 'Only measurements show whether the heat pump still saves money',
       safety:
         'Refrigerant is under pressure and may be flammable, and the electronics hold a charge after they are switched off. Leave every cover closed.',
-      tenant:
-        'Who books the visit? [[FR: Normally the tenant does, once every two years. | Usually the landlord does.]] Ask for a copy of the report.',
+      tenant: '[[FR: Normally the tenant books it, once every two years. | Ask for a copy of the report.]]',
+      landlord: { subject: 'heat pump service', notIn: ['FR'] },
       sources: [
         { organisation: 'ADEME', title: 'L’entretien des pompes à chaleur et des climatiseurs', year: 2023 },
         {
@@ -271,13 +288,13 @@ export const centralHeating: CatalogueItem = {
     },
     {
       id: 'central-heating.change-furnace-filter',
-      title: 'Change the furnace filter',
-      why: 'All the air of the house passes through this filter. ENERGY STAR says to look at it every month of heavy use and to change it every three months at the latest.',
+      title: 'Check the furnace filter and change a grey one',
+      why: 'All the air of the house passes through this filter, that of central air conditioning too. ENERGY STAR says to look at it every month of heavy use and to change it every three months at the latest.',
       steps: [
         'Switch the thermostat off and wait until the blower is silent.',
         'Open the filter slot beside the furnace or behind the return grille, and note the size and the arrow on the frame.',
-        'Slide the old filter into a bag. Vacuum the dust out of the slot.',
-        'Fit a filter of the same size and rating. A filter that is denser than the maker allows starves the blower.',
+        'Hold the filter up to a lamp. If little light comes through, or it is three months old, bag it. Vacuum the dust out of the slot.',
+        'Fit a new filter of the same size and rating. One that is denser than the maker allows starves the blower.',
         'Point the arrow towards the furnace, close the slot tightly and write the date on the frame.',
         'Turn the system on and check that air comes out of the registers. See that no rug or sofa covers one.',
       ],
@@ -285,8 +302,9 @@ export const centralHeating: CatalogueItem = {
       minutes: 10,
       difficulty: 'beginner',
       intervalDays: every.quarter,
-      stake: 'wear',
+      stake: 'costly',
       appliesIf: { needs: { 'heat-source': ['furnace'] } },
+      quickWin: true,
       firstReason: 'A grey filter makes the blower strain and the bill rise',
       safety:
         'Take off only the cover of the filter slot. If the furnace smells of gas or scorching, leave it off, go outside and call {gas emergency number}.',
@@ -322,13 +340,15 @@ export const centralHeating: CatalogueItem = {
       intervalDays: every.year,
       season: { from: 8, to: 11, best: 9 },
       stake: 'danger',
+      hazard: 'gas and fire',
       appliesIf: { needs: { 'heat-source': ['furnace'] } },
       bundle: 'gas engineer',
       professional: true,
       firstReason: 'Carbon monoxide from a cracked furnace has no smell',
       safety:
         'If a carbon monoxide alarm sounds, or several people have headaches, get everyone out and call {emergency number}. Use no furnace that has been condemned or shut off, and fit an alarm near the bedrooms.',
-      tenant: 'Servicing it is your landlord’s job; ask to see what the engineer measured.',
+      tenant: 'Ask to see what the engineer measured. If a carbon monoxide alarm sounds, get out first.',
+      landlord: { subject: 'furnace inspection' },
       sources: [
         {
           organisation: 'US Consumer Product Safety Commission',
@@ -343,5 +363,6 @@ export const centralHeating: CatalogueItem = {
         },
       ],
     },
+    ...oilAndWoodHeating,
   ],
 };

@@ -5,16 +5,17 @@ export const chimney: CatalogueItem = {
   slug: 'chimney',
   room: 'living area',
   property: ['Apartment', 'House'],
+  checkedOn: '2026-11-22',
   tasks: [
     {
       id: 'chimney.book-sweep',
       title: 'Book the chimney sweep',
       why: 'Tar on the flue walls is fuel for a chimney fire, and a nest or fallen brick sends carbon monoxide back into the room. Sweeps are easiest to book in summer.',
       steps: [
-        'Book a sweep [[GB: from HETAS or a sweeps’ association | US: certified by the CSIA | CA: certified by WETT | FR: with ramoneur training | SE: appointed by your municipality, which also arranges the brandskyddskontroll (fire inspection), | with a recognised certificate]] before the first fire.',
+        'Book a sweep [[GB: from HETAS or a sweeps’ association | US: certified by the CSIA | CA: certified by WETT | FR: with ramoneur training | SE: appointed by your municipality, which also arranges the brandskyddskontroll (fire inspection), | DE: for each job and date in your Feuerstättenbescheid, | AT: (your Rauchfangkehrer) for the dates that provincial law sets, | CH: approved by your canton | DK: for the yearly visit that the law requires, | FI: qualified as a nuohooja | NO: from your municipality | PL: (kominiarz): with wood or coal, the law requires sweeping every three months of use, | with a recognised certificate]] before the first fire.',
         'Ask for brushing from end to end, a check of flue, damper and seals, and a smoke or draught test afterwards.',
         'Light no fire for at least 24 hours before the visit.',
-        'Shovel the cold ash into a metal bin with a lid and keep the bin outdoors, at least 3 m from the house.',
+        'Treat the ash as hot even then: shovel it into a metal bin with a lid, which stays outdoors, at least 3 m from the house.',
         'Clear the hearth and the way to it.',
         'Ask the sweep what came down: shiny tar means damp wood or a fire kept too low.',
         'Keep the certificate, which home insurers often ask for after a fire.',
@@ -24,20 +25,29 @@ export const chimney: CatalogueItem = {
       difficulty: 'beginner',
       intervalDays: every.year,
       season: { from: 6, to: 11, best: 8 },
+      legalDays: { PL: every.quarter },
       stake: 'danger',
+      hazard: 'gas and fire',
       appliesIf: { needs: { fireplace: ['stove-daily', 'stove', 'open-fire'] } },
       bundle: 'chimney sweep',
       professional: true,
+      untilKnown: 'planned',
       firstReason: 'What has built up in the flue can’t be seen from the hearth',
       safety:
         'Do not light a fire under an unswept flue. In a chimney fire, close the air inlet, leave the house with everyone and call {emergency number}. Throw no water on it.',
       tenant:
-        'Find out who books the sweep: [[FR: normally the tenant does | ask your landlord, because leases differ]]. Light nothing until you have seen the certificate.',
+        '[[FR: Normally the tenant books the sweep and keeps the certificate. | BE: Sweeping is normally the tenant’s job. | DE: The owner must have it swept on the dates of the Feuerstättenbescheid. | Leases differ: find out who pays.]] Light nothing until you have seen the certificate.',
+      landlord: { subject: 'chimney sweep', notIn: ['FR', 'BE'] },
       sources: [
+        {
+          organisation: 'Bundesrepublik Deutschland',
+          title: 'Schornsteinfeger-Handwerksgesetz, § 14a: Feuerstättenbescheid',
+          year: 2008,
+          url: 'https://www.gesetze-im-internet.de/schfhwg/',
+        },
         {
           organisation: 'MSB (Swedish Civil Contingencies Agency)',
           title: 'Sotning och brandskyddskontroll',
-          url: 'https://www.msb.se/',
         },
         {
           organisation: 'NFPA',
@@ -45,7 +55,13 @@ export const chimney: CatalogueItem = {
           year: 2024,
           url: 'https://www.nfpa.org/codes-and-standards/nfpa-211-standard-development/211',
         },
-        { organisation: 'HETAS', title: 'Chimney sweeping: advice for consumers', url: 'https://www.hetas.co.uk/' },
+        { organisation: 'HETAS', title: 'Chimney sweeping: advice for consumers' },
+        {
+          organisation: 'Republic of Poland',
+          title: 'Regulation of 7 June 2010 on the fire protection of buildings, section 34',
+          year: 2010,
+          url: 'https://isap.sejm.gov.pl/isap.nsf/DocDetails.xsp?id=WDU20101090719',
+        },
         {
           organisation: 'London Fire Brigade',
           title: 'Chimneys, open fires and log burners',
@@ -82,18 +98,24 @@ export const chimney: CatalogueItem = {
       intervalDays: every.year,
       season: { from: 12, to: 2, best: 1 },
       stake: 'costly',
-      appliesIf: { climates: ['hard', 'regular', 'rare'], needs: { fireplace: ['stove-daily'] } },
+      appliesIf: {
+        climates: ['hard', 'regular', 'rare'],
+        // The law brings the sweep every quarter there.
+        notCountries: ['PL'],
+        needs: { fireplace: ['stove-daily'] },
+      },
       bundle: 'chimney sweep',
       professional: true,
       firstReason: 'Daily fires lay down more soot than one visit a year removes',
       safety:
         'Roaring in the flue or sparks at the top mean a chimney fire: shut the air inlet, take everyone outside and call {emergency number}. If smoke comes into the room, open the windows, let the fire die and light no other until the sweep has been.',
-      tenant: 'If you heat mainly with wood, agree with your landlord who pays for the extra visit.',
+      tenant:
+        '[[FR BE: It is yours to book, like the first visit. | If you heat mainly with wood, agree who pays for the extra visit.]]',
+      landlord: { subject: 'second visit of the chimney sweep', notIn: ['FR', 'BE'] },
       sources: [
         {
           organisation: 'NACS (National Association of Chimney Sweeps)',
           title: 'How often should I have my chimney swept?',
-          url: 'https://nacs.org.uk/',
         },
         { organisation: 'Woodsure', title: 'Ready to Burn: wood with a moisture of 20% or less' },
         {
@@ -124,7 +146,8 @@ export const chimney: CatalogueItem = {
       appliesIf: { property: 'House' },
       firstReason: 'Loose masonry is cheaper to fix before it falls or lets rain in',
       safety: 'Stay on the ground: stacks and pots can give way under a hand. Never go up to a roof on a ladder alone.',
-      tenant: 'Send your landlord photographs of loose masonry at once, and keep people off the ground below it.',
+      tenant: 'Send photographs of loose masonry at once, and keep people off the ground below it.',
+      landlord: { subject: 'check of the chimney stack' },
       sources: [
         {
           organisation: 'NFPA',
@@ -132,7 +155,7 @@ export const chimney: CatalogueItem = {
           year: 2024,
           url: 'https://www.nfpa.org/codes-and-standards/nfpa-211-standard-development/211',
         },
-        { organisation: 'RSPB', title: 'Birds’ nests and the law', url: 'https://www.rspb.org.uk/' },
+        { organisation: 'RSPB', title: 'Birds’ nests and the law' },
         {
           organisation: 'HM Government',
           title: 'Approved Document J: Combustion appliances and fuel storage systems',
@@ -158,7 +181,7 @@ export const chimney: CatalogueItem = {
       minutes: 30,
       difficulty: 'moderate',
       intervalDays: every.year,
-      season: { from: 8, to: 11, best: 9 },
+      season: { from: 5, to: 10, best: 7 },
       stake: 'wear',
       appliesIf: { needs: { fireplace: ['stove-daily', 'stove'] } },
       firstReason: 'A door that leaks air makes the fire burn too hot',
@@ -181,7 +204,7 @@ export const chimney: CatalogueItem = {
         'Shovel the ash gently into a metal bucket with a tight lid. In a stove, leave a thin bed for the next wood fire; clear coal ash completely.',
         'Carry the bucket outdoors at once. Put it on stone or soil, at least 3 m from the house, the deck and anything that burns.',
         'Leave it shut for several days, wet the ash, and only then bin it or spread a little wood ash on the soil.',
-        'Do the same all season, before the ash reaches the grate or the door.',
+        'Do the same after every few fires, before the ash reaches the grate or the door.',
         'At an open fire, use a spark guard whenever you leave the room, and keep rugs and logs away from the hearth.',
       ],
       tools: ['metal bucket with lid', 'ash shovel', 'work gloves', 'dust mask'],
@@ -190,7 +213,9 @@ export const chimney: CatalogueItem = {
       intervalDays: every.year,
       season: { from: 9, to: 3, best: 10 },
       stake: 'danger',
-      appliesIf: { needs: { fireplace: ['stove-daily', 'stove', 'open-fire'] } },
+      hazard: 'gas and fire',
+      appliesIf: { needs: { fireplace: ['stove', 'open-fire'] } },
+      untilKnown: 'planned',
       firstReason: 'Grey ash can hide embers that set a bin alight days later',
       safety:
         'Never use a vacuum cleaner, a paper bag or a plastic bin. Don’t keep ash in the house, garage or cellar: embers in it also give off carbon monoxide.',
@@ -204,6 +229,41 @@ export const chimney: CatalogueItem = {
           organisation: 'NFPA',
           title: 'Heating safety',
           url: 'https://www.nfpa.org/education-and-research/home-fire-safety/heating',
+        },
+      ],
+    },
+    {
+      id: 'chimney.empty-ash',
+      title: 'Clear the ash of the daily stove and check its bin',
+      why: 'A stove that burns every day fills its ash pan within days. Ash that reaches the grate stops the air from below, so that the grate warps, and each carry is a chance to spill embers.',
+      steps: [
+        'Make this a habit: empty the pan every two or three days with wood, as the stove maker Alpha describes, and daily with coal.',
+        'Today, do it thoroughly. Let the stove go out, open the window, and lay a sheet in front.',
+        'Shovel out the corners as if all of it glowed, into a metal bucket with a lid. With wood, leave 2 cm as a bed where the manual says so.',
+        'Lift out the pan and clear what has fallen behind it, so that it slides fully home.',
+        'Carry the bucket out with the lid on. Keep it on stone, 3 m from walls, decks and cars, never in a porch or a garage.',
+        'Empty the bucket only after several days and once you have wetted the ash. Check that the bottom hasn’t rusted through.',
+        'Wipe the glass, and look whether the door rope still grips.',
+      ],
+      tools: ['metal bucket with lid', 'ash shovel', 'work gloves', 'dust mask'],
+      minutes: 15,
+      difficulty: 'beginner',
+      intervalDays: every.quarter,
+      season: { from: 10, to: 4, best: 11 },
+      stake: 'costly',
+      appliesIf: { climates: ['hard', 'regular', 'rare'], needs: { fireplace: ['stove-daily'] } },
+      firstReason: 'A full ash pan warps the grate and spills embers on the way out',
+      safety:
+        'Never leave ash indoors overnight, even in metal: its embers give off carbon monoxide. Use no vacuum cleaner that isn’t made for hot ash.',
+      sources: [
+        {
+          organisation: 'Alpha (stove maker)',
+          title: 'I-AL905 user manual: removing ash every two or three days with wood, daily with coal',
+        },
+        {
+          organisation: 'US Fire Administration',
+          title: 'Heating fire safety: wood stoves and ash disposal',
+          url: 'https://www.usfa.fema.gov/prevention/home-fires/prevent-fires/heating/',
         },
       ],
     },

@@ -5,6 +5,7 @@ export const coffeeMachine: CatalogueItem = {
   slug: 'coffee-machine',
   room: 'kitchen',
   property: ['Apartment', 'House'],
+  checkedOn: '2026-11-22',
   tasks: [
     {
       id: 'coffee-machine.clean-brew-group',

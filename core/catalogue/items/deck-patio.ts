@@ -5,6 +5,7 @@ export const deckPatio: CatalogueItem = {
   slug: 'deck-patio',
   room: 'outdoors',
   property: ['Apartment', 'House'],
+  checkedOn: '2026-11-22',
   tasks: [
     {
       id: 'deck-patio.wash-surface',
@@ -54,12 +55,12 @@ export const deckPatio: CatalogueItem = {
       appliesIf: { needs: { deck: ['timber', 'composite'] } },
       firstReason: 'Rot hides at post feet and house fixings, where you rarely look',
       safety: 'Never crawl under a deck that sags, and do not test a high railing with your whole weight.',
-      tenant: 'Report soft timber or a loose railing to your landlord at once, and stay off that part.',
+      tenant: 'Report soft timber or a loose railing at once, and stay off that part.',
+      landlord: { subject: 'check of the deck and its railings' },
       sources: [
         {
           organisation: 'North American Deck and Railing Association',
           title: 'Check Your Deck: consumer checklist',
-          url: 'https://www.nadra.org/',
         },
       ],
     },
@@ -87,7 +88,7 @@ export const deckPatio: CatalogueItem = {
       uses: ['solvent'],
       tenant: 'Ask your landlord before you change the finish of the boards.',
       sources: [
-        { organisation: 'NFPA', title: 'Oily rags: safety tip sheet', url: 'https://www.nfpa.org/' },
+        { organisation: 'NFPA', title: 'Oily rags: safety tip sheet' },
         { organisation: 'Cuprinol', title: 'UV Guard decking oil: how to apply and when to renew' },
       ],
     },

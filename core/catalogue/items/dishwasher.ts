@@ -5,6 +5,7 @@ export const dishwasher: CatalogueItem = {
   slug: 'dishwasher',
   room: 'kitchen',
   property: ['Apartment', 'House'],
+  checkedOn: '2026-11-22',
   tasks: [
     {
       id: 'dishwasher.clean-filter',
@@ -24,7 +25,6 @@ export const dishwasher: CatalogueItem = {
       stake: 'comfort',
       bundle: 'dishwasher opened',
       firstReason: 'Trapped food is the usual cause of a smelly dishwasher',
-      quickWin: true,
       safety: 'Switch the machine off and let it cool first.',
       sources: [
         {
@@ -105,7 +105,7 @@ export const dishwasher: CatalogueItem = {
         'Wipe the sides and lower edge of the open door with warm soapy water.',
         'Wipe the rubber seal all round the opening, and behind it.',
         'Brush the corners by the hinges and the lip under the tub, where sludge gathers.',
-        'Dry the seal, feel for cracks and press it back into its groove.',
+        'Dry the seal, feel for cracks and press it back into its groove. After each wash, leave the door ajar for a while.',
       ],
       tools: ['microfibre cloth', 'old toothbrush', 'washing-up liquid'],
       minutes: 10,
@@ -164,7 +164,7 @@ export const dishwasher: CatalogueItem = {
       title: 'Clean the detergent dispenser and set the rinse aid',
       why: 'A flap gummed up with old detergent opens late or not at all, and without rinse aid the glasses dry with spots.',
       steps: [
-        'Brush caked powder from the chamber, its hinge and its latch.',
+        'Brush caked powder from the chamber, its hinge and its latch. At each load, fill a dry chamber and shut it at once.',
         'Close the flap and press the catch. It should spring open by itself.',
         'Top up the rinse aid to the mark and wipe up any spills, which would foam.',
         'Set it one step higher for drops and spots on glasses, one step lower for bluish streaks.',
@@ -197,7 +197,7 @@ export const dishwasher: CatalogueItem = {
         'Lift the lower arm off, and unscrew or unclip the upper one.',
         'Hold each arm to the light and poke seeds out of the jets with a wooden cocktail stick.',
         'Flush each arm under the tap until nothing rattles and water leaves every jet.',
-        'Refit the arms, load the baskets and spin each arm by hand. It should touch nothing.',
+        'Refit the arms, load the baskets and spin each arm by hand. It should touch nothing. Scrape pips and bones off plates before each load.',
       ],
       tools: ['wooden cocktail stick'],
       minutes: 15,
@@ -261,7 +261,7 @@ export const dishwasher: CatalogueItem = {
         'Unplug the machine or switch off its breaker, and close its tap. If the tap will not turn, have it replaced.',
         'Look along the hose with a torch (flashlight) for bulges, cracks and crusted joints.',
         'Over a bucket, unscrew the hose at the tap and pull out the strainer with pliers.',
-        'Rinse the strainer and refit it with a sound washer. Screw the hose on by hand, then a little tighter.',
+        'Rinse the strainer and refit it with a sound washer. Screw the hose on by hand, then a quarter turn with pliers.',
         'Open the tap. After a programme, dab the joint with kitchen paper: it should be dry.',
       ],
       tools: ['torch (flashlight)', 'bucket', 'pliers', 'kitchen paper'],
@@ -311,7 +311,6 @@ export const dishwasher: CatalogueItem = {
         {
           organisation: 'Electrical Safety First',
           title: 'Product recalls and registering your appliances',
-          url: 'https://www.electricalsafetyfirst.org.uk/',
         },
       ],
     },

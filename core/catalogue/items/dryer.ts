@@ -5,6 +5,7 @@ export const dryer: CatalogueItem = {
   slug: 'dryer',
   room: 'laundry',
   property: ['Apartment', 'House'],
+  checkedOn: '2026-11-22',
   tasks: [
     {
       id: 'dryer.clean-vent-duct',
@@ -24,6 +25,7 @@ export const dryer: CatalogueItem = {
       difficulty: 'moderate',
       intervalDays: every.year,
       stake: 'danger',
+      hazard: 'lint fire',
       appliesIf: { needs: { dryer: ['vented'] } },
       firstReason: 'Lint in a hidden pipe can catch fire without warning',
       safety:
@@ -42,7 +44,7 @@ export const dryer: CatalogueItem = {
           title: 'Clothes Dryer Fire Safety',
           url: 'https://www.usfa.fema.gov/downloads/pdf/publications/clothes_dryer_fire_safety_flyer.pdf',
         },
-        { organisation: 'RSPB', title: 'Birds’ nests and the law', url: 'https://www.rspb.org.uk/' },
+        { organisation: 'RSPB', title: 'Birds’ nests and the law' },
         {
           organisation: 'US Consumer Product Safety Commission',
           title: 'Overheated Clothes Dryers Can Cause Fires',

@@ -5,11 +5,12 @@ export const electricHeating: CatalogueItem = {
   slug: 'electric-heating',
   room: 'living area',
   property: ['Apartment', 'House'],
+  checkedOn: '2026-11-22',
   tasks: [
     {
       id: 'electric-heating.dust-heaters',
-      title: 'Dust the electric heaters before winter',
-      why: 'Dust that settled over summer scorches on the first cold evening. It smells, stains the wall and blocks the air that keeps the heater from overheating.',
+      title: 'Dust the electric heaters',
+      why: 'Dust that settles while the heaters are off scorches when they come on. It smells, stains the wall and blocks the air that keeps the heater from overheating.',
       steps: [
         'Switch each heater off at its isolator or circuit breaker, or unplug it, and let it go cold.',
         'Vacuum the grilles at the bottom and top with the brush head. Push nothing through the slots.',
@@ -48,6 +49,7 @@ export const electricHeating: CatalogueItem = {
       difficulty: 'beginner',
       intervalDays: every.halfYear,
       stake: 'danger',
+      hazard: 'wiring',
       firstReason: 'Make sure that nothing close to a hot heater can catch fire',
       safety:
         'Turn a portable heater off when you leave the room or go to bed. Do not dry washing on heaters, and stop using one with a damaged cable.',
@@ -68,7 +70,7 @@ export const electricHeating: CatalogueItem = {
     },
     {
       id: 'electric-heating.set-controls',
-      title: 'Set the thermostats and timers for winter',
+      title: 'Set the thermostats and timers of the heaters',
       why: 'Electric heating is expensive. ADEME estimates that one degree Celsius less saves about 7% of the heating energy. A timer with the wrong time wastes more.',
       steps: [
         'Set the clock of every timer and programmer, and check that the batteries are fresh.',
@@ -91,7 +93,6 @@ export const electricHeating: CatalogueItem = {
         {
           organisation: 'ADEME',
           title: 'Bien se chauffer: régler la température des pièces',
-          url: 'https://www.ademe.fr/',
         },
         {
           organisation: 'The Lullaby Trust',
@@ -101,7 +102,6 @@ export const electricHeating: CatalogueItem = {
         {
           organisation: 'Energy Saving Trust',
           title: 'A guide to using electric storage heater controls',
-          url: 'https://energysavingtrust.org.uk/',
         },
       ],
     },

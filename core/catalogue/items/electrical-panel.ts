@@ -5,6 +5,7 @@ export const electricalPanel: CatalogueItem = {
   slug: 'electrical-panel',
   room: 'whole home',
   property: ['Apartment', 'House'],
+  checkedOn: '2026-11-22',
   tasks: [
     {
       id: 'electrical-panel.test-rcd',
@@ -23,9 +24,10 @@ export const electricalPanel: CatalogueItem = {
       difficulty: 'beginner',
       intervalDays: every.quarter,
       stake: 'danger',
+      hazard: 'wiring',
       firstReason: 'Prove that the switch that protects you from shocks still trips',
       appliesIf: { notCountries: ['US', 'CA'] },
-      bundle: 'safety switch round',
+      bundle: 'monthly safety round',
       quickWin: true,
       safety:
         'Touch buttons and levers only, and never remove the panel cover. If someone depends on electric medical equipment, arrange back-up before you test.',
@@ -62,8 +64,9 @@ export const electricalPanel: CatalogueItem = {
       difficulty: 'beginner',
       intervalDays: every.month,
       stake: 'danger',
+      hazard: 'wiring',
       appliesIf: { countries: ['US', 'CA'] },
-      bundle: 'safety switch round',
+      bundle: 'monthly safety round',
       quickWin: true,
       firstReason: 'Prove that the outlets near water still cut off a shock',
       safety:
@@ -85,22 +88,59 @@ export const electricalPanel: CatalogueItem = {
       ],
     },
     {
-      id: 'electrical-panel.label-circuits',
-      title: 'Find the main switch and check the labels',
-      why: 'In a fire, a flood or an electric shock you have seconds to cut the power. Wrong labels, or the last owner’s shorthand, waste those seconds.',
+      id: 'electrical-panel.find-main-switch',
+      title: 'Find the main switch, and the gas valve if there is one',
+      why: 'In a fire, a flood, a gas leak or an electric shock you have seconds to cut the supply. That is too little to look for a switch, or for the key of a meter cupboard.',
       steps: [
-        'Find the main switch. Make sure that everyone at home can reach it and knows which way is off.',
+        'Find the panel and its main switch, which is usually the largest. In a flat there may be another switch beside the meter.',
+        'Learn which way is off, without switching it now. If the panel has fuses, keep a spare of each kind beside it.',
+        'If you have gas or heating oil, find its main valve: at the meter, on top of the bottle or at the tank’s outlet. A lever along the pipe is open, and one across it is shut. Don’t turn it now.',
+        'Show both to everyone at home. Hang the key or spanner that they need beside them, and a torch (flashlight).',
+        'Clear the space in front of them. Store nothing against the panel, least of all coats, paper or paint.',
+        'With gas, save the number of the emergency line: {gas emergency number}.',
+      ],
+      tools: ['torch (flashlight)'],
+      minutes: 10,
+      difficulty: 'beginner',
+      intervalDays: every.year,
+      stake: 'costly',
+      quickWin: true,
+      firstReason: 'Know how to cut the power and the gas before you need to',
+      safety:
+        'Never touch the panel with wet hands or while you stand in water. If it smells of gas, touch no switch: shut the valve only if you can do so at once, and get out. A gas valve that was shut is for an engineer to open.',
+      tenant: 'If the panel or the meter is locked or in a shared room, ask your landlord how you get to it at night.',
+      sources: [
+        {
+          organisation: 'Electrical Safety First',
+          title: 'Guide to consumer units and fuse boxes',
+          url: 'https://www.electricalsafetyfirst.org.uk/guidance/safety-around-the-home/',
+        },
+        {
+          organisation: 'ESFI (Electrical Safety Foundation International)',
+          title: 'Know your electrical panel',
+        },
+        {
+          organisation: 'Island County Department of Emergency Management',
+          title: 'Utility safety: natural gas',
+          url: 'https://www.islandcountywa.gov/484/Utility-Safety',
+        },
+      ],
+    },
+    {
+      id: 'electrical-panel.label-circuits',
+      title: 'Check the labels of the fuses and breakers',
+      why: 'Wrong labels, or the last owner’s shorthand, make you cut the wrong circuit, and then someone touches a wire that is still live.',
+      steps: [
         'Read every label with a torch (flashlight). Each should name a room or appliance that still exists.',
         'If a label is doubtful, shut down computers and switch that circuit off. Walk round to see what has lost power, and switch it on again.',
         'Write clear labels, and keep a list inside the door or beside the panel.',
-        'Clear the space in front of the panel. Store nothing against it, least of all coats, paper or paint.',
       ],
       tools: ['torch (flashlight)', 'labels', 'pen'],
-      minutes: 20,
+      minutes: 10,
       difficulty: 'beginner',
-      intervalDays: every.year,
-      stake: 'wear',
-      firstReason: 'In an emergency you need the right switch within seconds',
+      intervalDays: every.twoYears,
+      stake: 'costly',
+      firstReason: 'A wrong label leaves the wire live that you think is off',
       safety:
         'A label is no proof that a wire is dead: never work on wiring because a list says so. Keep the cover closed.',
       tenant: 'Ask your landlord for the circuit list, and report labels that turn out to be wrong.',
@@ -113,7 +153,6 @@ export const electricalPanel: CatalogueItem = {
         {
           organisation: 'ESFI (Electrical Safety Foundation International)',
           title: 'Know your electrical panel',
-          url: 'https://www.esfi.org/',
         },
       ],
     },
@@ -156,7 +195,7 @@ export const electricalPanel: CatalogueItem = {
       title: 'Book an inspection of the wiring',
       why: 'Insulation, earthing and joints age behind the plaster, where you cannot see them. An inspection finds faults before they cause a shock or a fire.',
       steps: [
-        'Book a registered electrician for [[GB: a condition report (EICR) | FR: a diagnostic électrique | an inspection with a written report]].',
+        'Book a registered electrician for [[GB: a condition report (EICR) | FR: a diagnostic électrique | PL: the check that article 62 of the Building Law asks for every five years | an inspection with a written report]].',
         'Hand over the last report. Mention anything that trips, flickers or feels warm, and any bathroom, pool or charging point.',
         'Expect the power to be off for some hours, and clear the way to the panel and sockets.',
         'Read the codes in the report. Have anything marked dangerous repaired at once, and agree dates for the rest.',
@@ -166,14 +205,19 @@ export const electricalPanel: CatalogueItem = {
       minutes: 15,
       difficulty: 'beginner',
       intervalDays: every.tenYears,
+      legalDays: { PL: every.fiveYears },
       stake: 'wear',
+      appliesIf: { needs: { tenure: ['owner'] } },
       firstReason: 'Wiring ages behind the plaster, where only a test can find it',
       professional: true,
       safety:
         'Behind the cover, the supplier’s side stays live even with the main switch off. Leave the cover closed for the electrician.',
-      tenant:
-        'Ask your landlord for the last report. [[GB: The law in England, Scotland and Wales requires one every five years in rented homes. | Electrical Safety First advises one every five years in rented homes.]]',
       sources: [
+        {
+          organisation: 'Republic of Poland',
+          title: 'Prawo budowlane, art. 62: kontrole okresowe',
+          year: 1994,
+        },
         {
           organisation: 'Electrical Safety First',
           title: 'Your questions answered: inspections every ten years, or five if rented',
@@ -184,6 +228,44 @@ export const electricalPanel: CatalogueItem = {
           title: 'The Electrical Safety Standards in the Private Rented Sector (England) Regulations 2020',
           year: 2020,
           url: 'https://www.legislation.gov.uk/uksi/2020/312/contents/made',
+        },
+      ],
+    },
+    {
+      id: 'electrical-panel.ask-for-report',
+      title: 'Ask for the report on the rented home’s wiring',
+      why: 'You can’t see the state of the wiring that you live with, and it is your landlord who has it inspected. The report lists each fault and how urgent it is.',
+      steps: [
+        'Ask your landlord in writing for the last report: [[AU: in Victoria, the law requires a check every two years in rented homes | GB: the law requires a new one every five years in rented homes | PL: the Building Law asks for one every five years | Electrical Safety First advises one every five years in rented homes]].',
+        'Read its date, and the faults that it marks as dangerous or potentially dangerous.',
+        'Ask for proof that those have been repaired, and for the date of the next inspection.',
+        'Write to your landlord about anything that has tripped, flickered or felt warm since then.',
+      ],
+      tools: [],
+      minutes: 5,
+      difficulty: 'beginner',
+      intervalDays: every.fiveYears,
+      legalDays: { GB: every.fiveYears, PL: every.fiveYears },
+      stake: 'wear',
+      appliesIf: { needs: { tenure: ['tenant'] } },
+      firstReason: 'The report shows whether the wiring around you is sound',
+      safety:
+        'If a socket sparks, smells or scorches, don’t wait for a report: switch its circuit off and ask for an electrician the same day.',
+      sources: [
+        {
+          organisation: 'Electrical Safety First',
+          title: 'Landlords’ guide to electrical safety: an inspection at least every five years',
+        },
+        {
+          organisation: 'UK Government',
+          title: 'The Electrical Safety Standards in the Private Rented Sector (England) Regulations 2020',
+          year: 2020,
+          url: 'https://www.legislation.gov.uk/uksi/2020/312/contents/made',
+        },
+        {
+          organisation: 'Republic of Poland',
+          title: 'Prawo budowlane, art. 62: kontrole okresowe',
+          year: 1994,
         },
       ],
     },

@@ -5,10 +5,11 @@ export const firePit: CatalogueItem = {
   slug: 'fire-pit',
   room: 'outdoors',
   property: ['Apartment', 'House'],
+  checkedOn: '2026-11-22',
   tasks: [
     {
       id: 'fire-pit.empty-ash',
-      title: 'Empty the cold ash from the fire pit',
+      title: 'Soak the fire pit’s ash and empty it',
       why: 'Ash smothers the next fire, and rain turns it into lye, which corrodes the bowl. Embers stay hot in ash for days, so use a metal bucket with a lid.',
       steps: [
         'Wait at least a day after the fire has gone out.',
@@ -31,7 +32,6 @@ export const firePit: CatalogueItem = {
         {
           organisation: 'US Fire Administration',
           title: 'Outdoor fire safety and ash storage',
-          url: 'https://www.usfa.fema.gov/',
         },
         {
           organisation: 'US Fire Administration',
@@ -56,13 +56,14 @@ export const firePit: CatalogueItem = {
       minutes: 15,
       difficulty: 'beginner',
       intervalDays: every.halfYear,
+      season: { from: 4, to: 11, best: 5 },
       stake: 'costly',
       firstReason: 'Make sure that no spark from the pit can reach anything that burns',
       safety:
         'Light no fire in wind or during a fire ban. Never light it with petrol or spirit, and never leave it burning without an adult beside it. If it spreads, call {emergency number}.',
       sources: [
-        { organisation: 'NFPA', title: 'Campfire, fire pit and outdoor burning safety', url: 'https://www.nfpa.org/' },
-        { organisation: 'Insurance Information Institute', title: 'Fire pit safety', url: 'https://www.iii.org/' },
+        { organisation: 'NFPA', title: 'Campfire, fire pit and outdoor burning safety' },
+        { organisation: 'Insurance Information Institute', title: 'Fire pit safety' },
       ],
     },
     {
@@ -87,7 +88,7 @@ export const firePit: CatalogueItem = {
         'Work only on a cold pit, with any gas shut off. Replace broken stones only with fire brick or lava rock: river pebbles and wet concrete hold water and can burst in the heat.',
       uses: ['solvent'],
       sources: [
-        { organisation: 'NFPA', title: 'Campfire, fire pit and outdoor burning safety', url: 'https://www.nfpa.org/' },
+        { organisation: 'NFPA', title: 'Campfire, fire pit and outdoor burning safety' },
         { organisation: 'Solo Stove', title: 'Fire pit care and storage (maker)' },
       ],
     },
@@ -108,7 +109,9 @@ export const firePit: CatalogueItem = {
       difficulty: 'beginner',
       intervalDays: every.year,
       season: { from: 3, to: 9, best: 4 },
+      waitsForSeason: true,
       stake: 'danger',
+      hazard: 'gas and fire',
       appliesIf: { needs: { 'fire-pit': ['gas'] } },
       bundle: 'gas leak round',
       firstReason: 'Soapy water shows a leaking joint before anyone can smell it',
@@ -116,7 +119,7 @@ export const firePit: CatalogueItem = {
         'Never search for gas with a flame. If you smell gas, light nothing, close the supply if you can do so safely, move away and call {gas emergency number}. Fixed gas pipes are work for a registered gas engineer.',
       uses: ['open flame'],
       sources: [
-        { organisation: 'NFPA', title: 'Campfire, fire pit and outdoor burning safety', url: 'https://www.nfpa.org/' },
+        { organisation: 'NFPA', title: 'Campfire, fire pit and outdoor burning safety' },
         { organisation: 'HSE', title: 'Liquefied petroleum gas (LPG)', url: 'https://www.hse.gov.uk/gas/lpg/' },
       ],
     },

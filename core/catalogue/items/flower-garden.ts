@@ -5,6 +5,7 @@ export const flowerGarden: CatalogueItem = {
   slug: 'flower-garden',
   room: 'garden',
   property: ['Apartment', 'House'],
+  checkedOn: '2026-11-22',
   tasks: [
     {
       id: 'flower-garden.cut-back-perennials',
@@ -60,7 +61,7 @@ export const flowerGarden: CatalogueItem = {
           title: 'Mulches and mulching',
           url: 'https://www.rhs.org.uk/soil-composts-mulches/mulch',
         },
-        { organisation: 'RHS', title: 'Health and safety: potting media and compost', url: 'https://www.rhs.org.uk/' },
+        { organisation: 'RHS', title: 'Health and safety: potting media and compost' },
       ],
     },
     {

@@ -5,6 +5,7 @@ export const fridge: CatalogueItem = {
   slug: 'fridge',
   room: 'kitchen',
   property: ['Apartment', 'House'],
+  checkedOn: '2026-11-22',
   tasks: [
     {
       id: 'fridge.clean-coils',
@@ -30,6 +31,7 @@ export const fridge: CatalogueItem = {
         {
           organisation: 'US Department of Energy',
           title: 'Energy Saver: Purchasing and Maintaining Refrigerators and Freezers (archived)',
+          year: 2024,
           url: 'https://web.archive.org/web/2024/https://www.energy.gov/energysaver/purchasing-and-maintaining-refrigerators-and-freezers',
         },
         {
@@ -65,7 +67,6 @@ export const fridge: CatalogueItem = {
       intervalDays: every.quarter,
       stake: 'wear',
       firstReason: 'The dial alone can’t show whether your food is cold enough',
-      quickWin: true,
       safety:
         'If the fridge reads above 8 °C after a night, you cannot know for how long it was too warm. Throw away meat, fish, milk dishes and leftovers, even if they smell fine, and don’t refill it until it reads 5 °C.',
       sources: [
@@ -87,7 +88,7 @@ export const fridge: CatalogueItem = {
       why: 'Crumbs and sticky spills keep the seal slightly open. Warm, damp air gets in, ice builds up, and the fridge runs longer.',
       steps: [
         'Wipe the seal with warm soapy water, opening each fold with your finger.',
-        'Brush out crumbs and black spots with an old toothbrush, especially along the bottom.',
+        'Brush out crumbs and black spots with an old toothbrush, especially along the bottom. Between turns, wipe spills off the seal at once.',
         'Rinse with a damp cloth, and dry both the seal and its frame.',
         'Shut the door on a strip of paper and pull. The paper should drag, not slide out.',
         'Repeat every 20 cm or so. Where the paper slides, look for dirt, a dent or hardened rubber.',
@@ -104,6 +105,7 @@ export const fridge: CatalogueItem = {
           organisation: 'US Department of Energy',
           title:
             'Energy Saver: Purchasing and Maintaining Refrigerators and Freezers, the paper test for door seals (archived)',
+          year: 2024,
           url: 'https://web.archive.org/web/2024/https://www.energy.gov/energysaver/purchasing-and-maintaining-refrigerators-and-freezers',
         },
         { organisation: 'Bosch Home Appliances', title: 'Fridge-freezer user manual: cleaning and care' },
@@ -158,7 +160,6 @@ export const fridge: CatalogueItem = {
         {
           organisation: 'US Department of Agriculture, Food Safety and Inspection Service',
           title: 'Removing Odors from Refrigerators and Freezers',
-          url: 'https://www.fsis.usda.gov/',
         },
         {
           organisation: 'Whirlpool',
@@ -176,7 +177,7 @@ export const fridge: CatalogueItem = {
         'Buy the exact type, certified to NSF/ANSI 42 or 53, and write today’s date on it.',
         'Put a towel below, and close the water first if the manual says so.',
         'Turn or press the old cartridge out, and lock the new one in.',
-        'Run water until it is free of air and black dust; Whirlpool advises about 12 litres.',
+        'Run water until it is free of air and black dust, for as long as the leaflet says. It often takes several litres.',
         'Reset the filter light and throw away the first batches of ice.',
       ],
       tools: ['old towel', 'bucket'],
@@ -224,6 +225,7 @@ export const fridge: CatalogueItem = {
         {
           organisation: 'US Department of Energy',
           title: 'Energy Saver: Purchasing and Maintaining Refrigerators and Freezers (archived)',
+          year: 2024,
           url: 'https://web.archive.org/web/2024/https://www.energy.gov/energysaver/purchasing-and-maintaining-refrigerators-and-freezers',
         },
         { organisation: 'Bosch Home Appliances', title: 'Fridge-freezer user manual: defrosting and safety' },

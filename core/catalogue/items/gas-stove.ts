@@ -5,17 +5,18 @@ export const gasStove: CatalogueItem = {
   slug: 'gas-stove',
   room: 'kitchen',
   property: ['Apartment', 'House'],
+  checkedOn: '2026-11-22',
   tasks: [
     {
       id: 'gas-stove.book-service',
       title: 'Book the yearly gas safety check',
       why: 'A gas hob has no flue, so you breathe in everything that a faulty burner produces. The check measures carbon monoxide and proves that the pipework is tight.',
       steps: [
-        'Choose [[GB: an engineer on the Gas Safe Register | US CA: a licensed plumber or gas technician | a licensed gas engineer]], and check their card or licence at the door.',
+        'Choose [[GB: an engineer on the Gas Safe Register | US CA: a licensed plumber or gas technician | PL: an inspector for the yearly check under article 62 of the Building Law | IN: an engineer of your gas distributor | a licensed gas engineer]], and check their card or licence at the door.',
         'Ask for a leak test and checks of the gas pressure, flames and flame-failure devices.',
         'Have the gas tap, the pipe and the room’s air supply checked too.',
         'Have the flexible hose replaced if it is cracked or past its date.',
-        'Have the boiler and other gas appliances checked on the same visit.',
+        'Have other gas appliances checked on the same visit.',
         'Keep the report. Don’t use anything that was marked unsafe.',
       ],
       tools: [],
@@ -23,13 +24,15 @@ export const gasStove: CatalogueItem = {
       difficulty: 'beginner',
       intervalDays: every.year,
       stake: 'danger',
+      hazard: 'gas and fire',
       bundle: 'gas engineer',
       firstReason: 'A hob has no flue, so only a check shows what it gives off',
       professional: true,
       safety:
         'Smell gas? Don’t touch any switches. Put out flames and open the windows. Close the gas valve if you can reach it safely, go outside, and call {gas emergency number} from there.',
       tenant:
-        'Ask your landlord for a copy of the [[GB: gas safety record, which the law requires every 12 months | last gas check]].',
+        '[[AU: In Victoria, the law requires a check every two years in rented homes. | GB: The law asks for a check of your landlord’s gas appliances and pipes every 12 months, and you get the record. A cooker of your own is yours to have checked. | IN: The gas connection and the hob are usually yours, and so is their check. | Ask to see the report of the last gas check.]]',
+      landlord: { subject: 'gas safety check', notIn: ['IN'] },
       sources: [
         {
           organisation: 'Gas Safe Register',
@@ -83,6 +86,49 @@ export const gasStove: CatalogueItem = {
           organisation: 'Whirlpool',
           title: 'Gas burners are clicking but not lighting: cleaning the burners',
           url: 'https://producthelp.whirlpool.com/Cooking/Cooktops/Product_Info/Cooktop_Product_Assistance/Gas_Burners_are_Clicking_but_Not_Lighting',
+        },
+      ],
+    },
+    {
+      id: 'gas-stove.check-bottle',
+      title: 'Check the hob’s gas bottle, hose and regulator',
+      why: 'Bottled gas is heavier than air: a leak in the hose fills a cupboard from the floor up. Rubber hardens with age, and a joint is most likely to leak just after a change of bottle.',
+      steps: [
+        'Each time you change the bottle, and today, turn the hob off and keep flames and cigarettes away.',
+        'Read the date on the hose. [[BR: INMETRO’s rules give the hose and the regulator five years from the date on them. | IN: Distributors replace the Suraksha hose after five years. | FR: Replace the hose by the date printed on it. | Replace it by its date, or after five years if it has none.]]',
+        'Bend the hose along its length. It must have no cracks, no sticky patches and no part near the oven’s heat.',
+        'With the valve open, wet each joint with soapy water and wait a minute. If bubbles grow, close the valve and have the part replaced.',
+        '[[US CA AU: Keep the bottle upright and outdoors, away from drains and openings into the house. | Stand the bottle upright where air can move at floor level: never in a cellar, or in a cupboard without vents.]]',
+        'Close the valve at night and when you go away.',
+      ],
+      tools: ['washing-up liquid', 'soft brush'],
+      minutes: 10,
+      difficulty: 'beginner',
+      intervalDays: every.halfYear,
+      stake: 'danger',
+      hazard: 'gas and fire',
+      appliesIf: { needs: { 'gas-supply': ['bottle'] } },
+      bundle: 'gas leak round',
+      firstReason: 'An aged hose can fill the kitchen with gas overnight',
+      safety:
+        'If you smell gas, touch no switch. Close the bottle if you can, open doors and windows, go outside and call {gas emergency number}. Never look for a leak with a flame.',
+      tenant: 'The bottle and its hose are usually yours. Report a fixed pipe or a tap that leaks to your landlord.',
+      sources: [
+        {
+          organisation: 'ABNT',
+          title: 'NBR 8613: Mangueiras de PVC plastificado para instalações domésticas de GLP',
+          year: 1999,
+        },
+        {
+          organisation: 'INMETRO',
+          title:
+            'Portaria 247/2021, which replaces 660/2012: Mangueiras de PVC plastificado para instalação doméstica de GLP',
+          year: 2021,
+        },
+        { organisation: 'Bureau of Indian Standards', title: 'IS 9573: Rubber hose for liquefied petroleum gas' },
+        {
+          organisation: 'Gas Safe Register',
+          title: 'LPG safety: check hoses and joints when you change a cylinder',
         },
       ],
     },

@@ -5,6 +5,7 @@ export const geothermal: CatalogueItem = {
   slug: 'geothermal',
   room: 'plant room',
   property: ['Apartment', 'House'],
+  checkedOn: '2026-11-22',
   tasks: [
     {
       id: 'geothermal.check-pressure',
@@ -69,7 +70,7 @@ export const geothermal: CatalogueItem = {
       why: 'When the heat pump weakens, its electric back-up heater takes over at about three times the cost. The rooms stay warm, so only the running hours show it.',
       steps: [
         'Open the service or information menu, or the app, and note the running hours of the compressor and the electric heater.',
-        'Compare them with last winter, and with the electricity used over the same months.',
+        'Compare them with the winter before, and with the electricity used over the same months.',
         'Check that emergency or back-up mode has not been left switched on.',
         'If rooms are too warm, lower the heating curve by one step and wait two days before you lower it again.',
         'Ask the installer to check the system if the heater ran for long at times other than hard frost and hot-water boosts.',
@@ -89,7 +90,6 @@ export const geothermal: CatalogueItem = {
         {
           organisation: 'Energy Saving Trust',
           title: 'A buyer’s guide to heat pumps',
-          url: 'https://energysavingtrust.org.uk/',
         },
         {
           organisation: 'HSE',
@@ -101,7 +101,7 @@ export const geothermal: CatalogueItem = {
     {
       id: 'geothermal.book-service',
       title: 'Book the service of the ground-source heat pump',
-      why: 'Antifreeze ages, strainers clog with sludge and sensors drift. French law requires a visit every two years for heat pumps of 4 to 70 kW.',
+      why: 'Antifreeze ages, strainers clog with sludge and sensors drift. [[FR: For heat pumps of 4 to 70 kW, the law requires one visit every two years. | ]]',
       steps: [
         'Book your installer or a certified heat pump technician before the heating season.',
         'Ask for checks of the brine’s frost protection and acidity, the strainers of both loops, the pumps and the expansion vessels.',
@@ -114,13 +114,16 @@ export const geothermal: CatalogueItem = {
       difficulty: 'beginner',
       intervalDays: every.twoYears,
       season: { from: 7, to: 10, best: 9 },
+      legalDays: { FR: every.twoYears },
       stake: 'costly',
       bundle: 'heating engineer',
       professional: true,
       firstReason: 'Brine, pumps and sensors age out of sight',
       safety:
         'Only certified technicians may work on the refrigerant circuit, and the ground loop is under pressure. Loosen nothing yourself.',
-      tenant: 'Ask your landlord for the certificate of the last visit, and who books the next one.',
+      tenant:
+        '[[FR: Normally the tenant books it and keeps the attestation. | Ask for the certificate of the last visit.]]',
+      landlord: { subject: 'ground-source heat pump service', notIn: ['FR'] },
       sources: [
         {
           organisation: 'République française',
@@ -132,7 +135,7 @@ export const geothermal: CatalogueItem = {
         {
           organisation: 'ADEME',
           title: 'L’entretien des pompes à chaleur et des climatiseurs',
-          url: 'https://www.ademe.fr/',
+          year: 2023,
         },
         { organisation: 'Kensa Heat Pumps', title: 'Heat pumps in winter: proactive maintenance' },
       ],

@@ -5,6 +5,7 @@ export const greenhouse: CatalogueItem = {
   slug: 'greenhouse',
   room: 'garden',
   property: ['Apartment', 'House'],
+  checkedOn: '2026-11-22',
   tasks: [
     {
       id: 'greenhouse.wash-glass',
@@ -30,7 +31,7 @@ export const greenhouse: CatalogueItem = {
       minutes: 90,
       difficulty: 'beginner',
       intervalDays: every.year,
-      season: { around: 'first frost', from: -9, best: -6, to: -3 },
+      season: { around: 'first frost', from: -8, best: -4, to: 0 },
       stake: 'wear',
       appliesIf: { climates: ['hard', 'regular', 'rare'] },
       firstReason: 'Clean panes let in more light, and pests lose their hiding places',
@@ -66,14 +67,14 @@ export const greenhouse: CatalogueItem = {
       minutes: 45,
       difficulty: 'beginner',
       intervalDays: every.year,
-      season: { around: 'first frost', from: -3, best: -2, to: 3 },
+      season: { around: 'first frost', from: -4, best: -2, to: 2, grace: 6 },
       stake: 'costly',
       appliesIf: { climates: ['hard', 'regular'] },
       firstReason: 'Find out whether the heater works before the plants freeze',
       safety:
         'Use only heaters and sockets made for damp places and wired by an electrician. A flame in a sealed greenhouse makes carbon monoxide: open the door and air the greenhouse before you stay inside.',
       sources: [
-        { organisation: 'RHS', title: 'Greenhouses: heating and insulation', url: 'https://www.rhs.org.uk/' },
+        { organisation: 'RHS', title: 'Greenhouses: heating and insulation' },
         {
           organisation: 'Electrical Safety First',
           title: 'Using electrical equipment in the garden',
@@ -101,7 +102,7 @@ export const greenhouse: CatalogueItem = {
       firstReason: 'Stuck vents and bare glass can cook plants before noon',
       safety: 'Keep your fingers away from the arms of automatic openers: they move with force and without warning.',
       sources: [
-        { organisation: 'RHS', title: 'Greenhouses: ventilation and shading', url: 'https://www.rhs.org.uk/' },
+        { organisation: 'RHS', title: 'Greenhouses: ventilation and shading' },
         { organisation: 'Bayliss', title: 'Automatic vent opener: fitting and yearly care (maker)' },
       ],
     },
@@ -127,8 +128,8 @@ export const greenhouse: CatalogueItem = {
         'Wear cut-proof gloves, eye protection and sturdy shoes to handle a broken pane, and never push on glass above your head.',
       uses: ['solvent'],
       sources: [
-        { organisation: 'RHS', title: 'Greenhouses: maintenance and repair', url: 'https://www.rhs.org.uk/' },
-        { organisation: 'RoSPA', title: 'Garden safety', url: 'https://www.rospa.com/' },
+        { organisation: 'RHS', title: 'Greenhouses: maintenance and repair' },
+        { organisation: 'RoSPA', title: 'Garden safety' },
       ],
     },
   ],

@@ -5,6 +5,7 @@ export const hedges: CatalogueItem = {
   slug: 'hedges',
   room: 'garden',
   property: ['Apartment', 'House'],
+  checkedOn: '2026-11-22',
   tasks: [
     {
       id: 'hedges.trim-sides',
@@ -29,7 +30,7 @@ export const hedges: CatalogueItem = {
       safety:
         'Plug a mains trimmer into a socket with a safety switch ([[US CA: GFCI | RCD]]), lead the cable over your shoulder, and never cut in the wet. Before you free a jam, stop the trimmer and unplug it or take out its battery. Never use a trimmer on a leaning ladder.',
       sources: [
-        { organisation: 'RSPB', title: 'Hedge cutting and nesting birds', url: 'https://www.rspb.org.uk/' },
+        { organisation: 'RSPB', title: 'Hedge cutting and nesting birds' },
         {
           organisation: 'UK Government',
           title: 'Wildlife and Countryside Act 1981, section 1',
@@ -67,7 +68,6 @@ export const hedges: CatalogueItem = {
         {
           organisation: 'University of Florida IFAS Extension',
           title: 'Pruning Landscape Trees and Shrubs (CIR853)',
-          url: 'https://edis.ifas.ufl.edu/',
         },
       ],
     },
@@ -120,8 +120,8 @@ export const hedges: CatalogueItem = {
       safety:
         'Don’t touch hairy caterpillars or their nests: processionary moths cause rashes and asthma. Leave them to specialists. If a bird is nesting in the hedge, check elsewhere.',
       sources: [
-        { organisation: 'RHS', title: 'Box tree moth', url: 'https://www.rhs.org.uk/' },
-        { organisation: 'Forest Research', title: 'Oak processionary moth', url: 'https://www.forestresearch.gov.uk/' },
+        { organisation: 'RHS', title: 'Box tree moth' },
+        { organisation: 'Forest Research', title: 'Oak processionary moth' },
       ],
     },
   ],

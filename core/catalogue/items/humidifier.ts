@@ -5,6 +5,7 @@ export const humidifier: CatalogueItem = {
   slug: 'humidifier',
   room: 'living area',
   property: ['Apartment', 'House'],
+  checkedOn: '2026-11-22',
   tasks: [
     {
       id: 'humidifier.descale-tank',
@@ -20,9 +21,9 @@ export const humidifier: CatalogueItem = {
         'If your water is hard, descale every week, as Honeywell advises, or use distilled water.',
       ],
       tools: ['white vinegar', 'soft brush', 'washing-up liquid', 'microfibre cloth'],
-      minutes: 30,
+      minutes: 20,
       difficulty: 'beginner',
-      intervalDays: every.month,
+      intervalDays: every.fortnight,
       stake: 'wear',
       firstReason: 'What grows in the tank ends up in the air that you breathe',
       safety:
@@ -47,12 +48,12 @@ export const humidifier: CatalogueItem = {
         'If yours has none, vacuum the air inlet, rinse its small sieve if there is one, and you are done.',
         'Wipe out the seat, then fit the wick or cartridge made for your model, the right way up.',
         'Let a new wick soak for ten minutes before you switch on.',
-        'Turn the wick over at each refill, so that it ages evenly.',
+        'Turn the wick over at each refill, so that it ages evenly, and change it every month or two while it runs daily.',
       ],
       tools: ['microfibre cloth', 'vacuum cleaner'],
       minutes: 10,
       difficulty: 'beginner',
-      intervalDays: every.quarter,
+      intervalDays: every.twoMonths,
       stake: 'wear',
       firstReason: 'Dry air may mean a clogged wick rather than an empty tank',
       safety: 'Unplug it and work with dry hands. Put no vinegar or cleaner on the new wick: you would breathe it in.',
@@ -86,6 +87,7 @@ export const humidifier: CatalogueItem = {
         {
           organisation: 'US EPA',
           title: 'A Brief Guide to Mold, Moisture and Your Home',
+          year: 2012,
           url: 'https://www.epa.gov/mold/brief-guide-mold-moisture-and-your-home',
         },
         {
@@ -99,7 +101,7 @@ export const humidifier: CatalogueItem = {
     {
       id: 'humidifier.store-dry',
       title: 'Clean, dry and store the humidifier',
-      why: 'Put away damp, a humidifier grows mould all summer and blows it into the room when you next switch it on.',
+      why: 'Put away damp, a humidifier grows mould in its box and blows it into the room when you next switch it on.',
       steps: [
         'Empty the tank and base, wash both with washing-up liquid and rinse until the water stays clear.',
         'Throw away the used wick or cartridge instead of storing it.',
@@ -127,7 +129,7 @@ export const humidifier: CatalogueItem = {
     },
     {
       id: 'humidifier.wash-before-use',
-      title: 'Wash the humidifier and set it up for winter',
+      title: 'Wash the humidifier and set it up again',
       why: 'Months in a cupboard leave dust and stale residue in the tank. Washed out and fitted with a fresh wick, it moistens the air and adds nothing else.',
       steps: [
         'Unpack the humidifier. Look for cracks, mould and a damaged cable; don’t use it if you find any.',

@@ -5,6 +5,7 @@ export const inductionCooktop: CatalogueItem = {
   slug: 'induction-cooktop',
   room: 'kitchen',
   property: ['Apartment', 'House'],
+  checkedOn: '2026-11-22',
   tasks: [
     {
       id: 'induction-cooktop.clean-glass',
@@ -15,7 +16,7 @@ export const inductionCooktop: CatalogueItem = {
         'Hold a glass scraper at about 30 degrees, push burnt spots off, and draw the blade back into its cover.',
         'Spread a few drops of ceramic hob cleaner, wipe twice with water and polish dry.',
         'Look across the glass and feel its edges for cracks, chips and a loose seal.',
-        'Wipe the pan bottoms too, and stop using rough or bulging pans.',
+        'Wipe the cooled glass after each use. Wipe the pan bottoms too, and stop using rough or bulging pans.',
         'If sugar or plastic melts on the hob, switch off and, with an oven glove on, push it off the zone at once.',
       ],
       tools: ['glass scraper', 'ceramic hob cleaner', 'microfibre cloth'],
@@ -60,7 +61,6 @@ export const inductionCooktop: CatalogueItem = {
         {
           organisation: 'British Heart Foundation',
           title: 'Living with a pacemaker: induction hobs',
-          url: 'https://www.bhf.org.uk/',
         },
       ],
     },

@@ -5,6 +5,7 @@ export const irrigationSystem: CatalogueItem = {
   slug: 'irrigation-system',
   room: 'garden',
   property: ['Apartment', 'House'],
+  checkedOn: '2026-11-22',
   tasks: [
     {
       id: 'irrigation-system.start-zones',
@@ -99,14 +100,14 @@ export const irrigationSystem: CatalogueItem = {
         'Release the pressure before you unscrew a filter. Keep your eyes away from the line ends while they flush.',
       uses: ['acid'],
       sources: [
-        { organisation: 'Rain Bird', title: 'Drip irrigation maintenance guide', url: 'https://www.rainbird.com/' },
+        { organisation: 'Rain Bird', title: 'Drip irrigation maintenance guide' },
         { organisation: 'Netafim', title: 'Drip irrigation system maintenance: flushing and filters' },
       ],
     },
     {
       id: 'irrigation-system.reset-timer',
       title: 'Reset the watering timer for the season',
-      why: 'A programme set for the hottest weeks overwaters the garden in cooler or wetter ones. You may not see it on the plants, but you will on the water bill.',
+      why: 'A programme set for the hottest weeks overwaters the garden in cooler or wetter ones. Overwatering rarely shows on the plants, but it does on the water bill.',
       steps: [
         'Change the battery if it is a year old, and set the clock.',
         'A day after watering, push a finger or a screwdriver 10 cm into the soil. If it is still moist, water less.',
@@ -137,12 +138,12 @@ export const irrigationSystem: CatalogueItem = {
     },
     {
       id: 'irrigation-system.drain-frost',
-      title: 'Drain the irrigation before the first frost',
+      title: 'Drain the irrigation to protect it from frost',
       why: 'Water expands by about a tenth when it freezes. Valves, filters and the backflow preventer crack first, and they cost the most to replace.',
       steps: [
-        'Switch the timer off or to rain mode, shut the main valve, and insulate the parts that stay above ground.',
-        'Open the drain valves and the end caps at the lowest points, then run each zone until no more water comes out.',
-        'Take the timer, pressure reducer, filter and pump indoors and let them dry.',
+        'Switch any pump off at its socket, because it must not run dry. Shut the main valve, and open the drain valves and the end caps at the lowest points.',
+        'Run each zone from the timer until no more water comes out. Then switch the timer off.',
+        'Take the timer, pressure reducer, filter and pump indoors and let them dry. Insulate the parts that stay above ground.',
         'Leave ball valves half open, so that no water is trapped in the ball.',
         'If the lines have no drains, book a firm to blow them out. Rain Bird allows 3.4 bar at most.',
         'Leave the system empty until the frosts are over.',
@@ -151,7 +152,7 @@ export const irrigationSystem: CatalogueItem = {
       minutes: 45,
       difficulty: 'moderate',
       intervalDays: every.year,
-      season: { around: 'first frost', from: -5, best: -3, to: 2 },
+      season: { around: 'first frost', from: -4, best: -2, to: 2, grace: 6 },
       stake: 'costly',
       appliesIf: { climates: ['hard', 'regular'] },
       seasonalUse: 'closes',
@@ -162,7 +163,6 @@ export const irrigationSystem: CatalogueItem = {
         {
           organisation: 'Rain Bird',
           title: 'How to winterize your sprinkler system',
-          url: 'https://www.rainbird.com/',
         },
         {
           organisation: 'American Red Cross',

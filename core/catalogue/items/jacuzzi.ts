@@ -5,6 +5,7 @@ export const jacuzzi: CatalogueItem = {
   slug: 'jacuzzi',
   room: 'bathroom',
   property: ['Apartment', 'House'],
+  checkedOn: '2026-11-22',
   tasks: [
     {
       id: 'jacuzzi.flush-pipes',
@@ -74,8 +75,9 @@ export const jacuzzi: CatalogueItem = {
       difficulty: 'beginner',
       intervalDays: every.quarter,
       stake: 'danger',
+      hazard: 'wiring',
       appliesIf: { notCountries: ['US', 'CA'] },
-      bundle: 'safety switch round',
+      bundle: 'monthly safety round',
       firstReason: 'Make sure that the power would cut out in time to save a bather',
       safety: 'Stand on a dry floor, never in or against the bath. Only press the button; leave all covers closed.',
       tenant: 'You can press the button yourself. If the test fails, ask your landlord to send an electrician.',
@@ -84,6 +86,7 @@ export const jacuzzi: CatalogueItem = {
         {
           organisation: 'Electrical Safety First',
           title: 'Fall back into electrical safety: test your RCD every three months',
+          year: 2008,
           url: 'https://www.electricalsafetyfirst.org.uk/media-centre/press-releases/2008/10/fall-back-into-electrical-safety/',
         },
       ],
@@ -103,8 +106,9 @@ export const jacuzzi: CatalogueItem = {
       difficulty: 'beginner',
       intervalDays: every.month,
       stake: 'danger',
+      hazard: 'wiring',
       appliesIf: { countries: ['US', 'CA'] },
-      bundle: 'safety switch round',
+      bundle: 'monthly safety round',
       firstReason: 'Be sure that a fault would cut the power before it could hurt you',
       safety:
         'Keep your feet dry and stay out of the tub. Touch only the two buttons: everything behind the cover plate is for an electrician.',

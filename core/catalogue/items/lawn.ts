@@ -5,6 +5,7 @@ export const lawn: CatalogueItem = {
   slug: 'lawn',
   room: 'garden',
   property: ['Apartment', 'House'],
+  checkedOn: '2026-11-22',
   tasks: [
     {
       id: 'lawn.set-height',
@@ -32,9 +33,8 @@ export const lawn: CatalogueItem = {
         {
           organisation: 'University of Florida IFAS Extension',
           title: 'Mowing Your Florida Lawn (LH028)',
-          url: 'https://edis.ifas.ufl.edu/',
         },
-        { organisation: 'RoSPA', title: 'Garden safety', url: 'https://www.rospa.com/' },
+        { organisation: 'RoSPA', title: 'Garden safety' },
       ],
     },
     {
@@ -114,7 +114,7 @@ export const lawn: CatalogueItem = {
     {
       id: 'lawn.service-mower',
       title: 'Service the mower and sharpen its blade',
-      why: 'A blunt blade tears the grass and leaves white tips, which invite disease. While the grass rests, you can spare the mower and repairers have time.',
+      why: 'A blunt blade tears the grass and leaves white tips, which invite disease. While the grass hardly grows, you don’t need the mower, and repairers have time.',
       steps: [
         'Make the mower safe: unplug it, or take out the battery and key, or pull the lead off the spark plug and let the engine cool.',
         'Tip it as the manual shows (a petrol mower with its air filter up) and scrape the deck clean.',

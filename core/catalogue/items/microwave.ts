@@ -5,6 +5,7 @@ export const microwave: CatalogueItem = {
   slug: 'microwave',
   room: 'kitchen',
   property: ['Apartment', 'House'],
+  checkedOn: '2026-11-22',
   tasks: [
     {
       id: 'microwave.steam-clean',
@@ -45,7 +46,7 @@ export const microwave: CatalogueItem = {
         'Wash the plate and the ring with washing-up liquid, and free the little wheels of fluff.',
         'Wipe the track on the floor and round the hub, without letting water run into the hole.',
         'Refit the ring and seat the plate on the hub.',
-        'Heat a cup of water for 30 seconds. The plate should turn smoothly and quietly.',
+        'Heat a cup of water for 30 seconds. The plate should turn smoothly and quietly. Each time you heat food, cover it, and wipe spills at once.',
       ],
       tools: ['washing-up liquid', 'microfibre cloth'],
       minutes: 10,

@@ -5,6 +5,7 @@ export const motorcycle: CatalogueItem = {
   slug: 'motorcycle',
   room: 'garage',
   property: ['Apartment', 'House'],
+  checkedOn: '2026-11-22',
   tasks: [
     {
       id: 'motorcycle.check-controls',
@@ -130,7 +131,7 @@ export const motorcycle: CatalogueItem = {
       minutes: 60,
       difficulty: 'moderate',
       intervalDays: every.year,
-      season: { around: 'first frost', from: -6, best: -2, to: 4 },
+      season: { around: 'first frost', from: -5, best: -2, to: 4, grace: 6 },
       stake: 'wear',
       appliesIf: { climates: ['hard', 'regular'], needs: { 'motorcycle-winter': ['laid-up'] } },
       seasonalUse: 'closes',

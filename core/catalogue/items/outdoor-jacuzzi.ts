@@ -5,6 +5,7 @@ export const outdoorJacuzzi: CatalogueItem = {
   slug: 'outdoor-jacuzzi',
   room: 'outdoors',
   property: ['Apartment', 'House'],
+  checkedOn: '2026-11-22',
   tasks: [
     {
       id: 'outdoor-jacuzzi.test-water',
@@ -24,6 +25,7 @@ export const outdoorJacuzzi: CatalogueItem = {
       difficulty: 'beginner',
       intervalDays: every.fortnight,
       stake: 'danger',
+      hazard: 'pool water',
       firstReason: 'Find out whether the water is safe to get into',
       safety:
         'Add chemicals to water, never water to chemicals. Add them one at a time, never mixed, each with its own dry scoop. Store chlorine, acid and bromine apart, dry and locked away from children.',
@@ -42,7 +44,6 @@ export const outdoorJacuzzi: CatalogueItem = {
         {
           organisation: 'Pool and Hot Tub Alliance',
           title: 'Recommended water balance for residential spas',
-          url: 'https://www.phta.org/',
         },
       ],
     },
@@ -117,7 +118,8 @@ export const outdoorJacuzzi: CatalogueItem = {
       difficulty: 'beginner',
       intervalDays: every.month,
       stake: 'danger',
-      bundle: 'safety switch round',
+      hazard: 'wiring',
+      bundle: 'monthly safety round',
       quickWin: true,
       firstReason: 'Be sure that a fault cuts the power before anyone gets a shock',
       safety:
@@ -142,7 +144,7 @@ export const outdoorJacuzzi: CatalogueItem = {
       title: 'Check the hot tub’s cover locks and suction grilles',
       why: 'The locked cover keeps small children out of the water and keeps the heat in. The grilles under water keep hair and fingers out of the pump.',
       steps: [
-        'Buckle and lock every strap, and pull. No clip may be cracked, no strap torn, and no corner may lift.',
+        'Lock the cover after every use. Now buckle and lock every strap, and pull. No clip may be cracked, no strap torn, and no corner may lift.',
         'Wipe both sides of the vinyl with mild soapy water and rinse. Don’t use oil-based polish, which makes it brittle.',
         'Lift the foam. If it has become heavy with water, order a new cover.',
         'With the cover off, dip a strip for disinfectant and pH.',
@@ -161,11 +163,11 @@ export const outdoorJacuzzi: CatalogueItem = {
         {
           organisation: 'US Consumer Product Safety Commission',
           title: 'Spas, hot tubs and whirlpools: safety alert',
-          url: 'https://www.cpsc.gov/',
         },
         {
           organisation: 'US Consumer Product Safety Commission',
           title: 'Safety Barrier Guidelines for Residential Pools: locked covers of spas',
+          year: 2012,
           url: 'https://www.cpsc.gov/s3fs-public/362%20Safety%20Barrier%20Guidelines%20for%20Pools.pdf',
         },
       ],

@@ -5,6 +5,7 @@ export const outdoorKitchen: CatalogueItem = {
   slug: 'outdoor-kitchen',
   room: 'outdoors',
   property: ['Apartment', 'House'],
+  checkedOn: '2026-11-22',
   tasks: [
     {
       id: 'outdoor-kitchen.check-vents-sockets',
@@ -22,7 +23,8 @@ export const outdoorKitchen: CatalogueItem = {
       difficulty: 'beginner',
       intervalDays: every.halfYear,
       stake: 'danger',
-      bundle: 'safety switch round',
+      hazard: 'wiring',
+      bundle: 'monthly safety round',
       firstReason: 'Make sure that leaking gas can escape from the cupboard',
       safety:
         'If you smell gas in the cupboard, touch no switches, shut the cylinder if it is safe to do so, move everyone away and call {gas emergency number}. Fixed gas pipes and wiring are for registered tradespeople. If birds nest in a vent, leave the gas off.',
@@ -82,7 +84,7 @@ export const outdoorKitchen: CatalogueItem = {
       minutes: 20,
       difficulty: 'moderate',
       intervalDays: every.year,
-      season: { around: 'first frost', from: -6, best: -3, to: 2 },
+      season: { around: 'first frost', from: -4, best: -2, to: 2, grace: 6 },
       stake: 'costly',
       appliesIf: { climates: ['hard', 'regular'], needs: { 'outside-tap': ['yes'] } },
       firstReason: 'A cupful of trapped water is enough to crack the tap',
@@ -92,7 +94,6 @@ export const outdoorKitchen: CatalogueItem = {
         {
           organisation: 'WaterSafe',
           title: 'Protecting pipes and outside taps from frost',
-          url: 'https://www.watersafe.org.uk/',
         },
         {
           organisation: 'American Red Cross',
@@ -103,7 +104,7 @@ export const outdoorKitchen: CatalogueItem = {
     },
     {
       id: 'outdoor-kitchen.reconnect-water',
-      title: 'Bring the outdoor kitchen back into use after frost',
+      title: 'Bring the outdoor kitchen’s water back into use',
       why: 'A crack made by frost leaks only when the pressure is back. Turn the water on while you can watch, and flush out what has stood in the pipe.',
       steps: [
         'Once the frosts are over, close the tap and the drain plug if there is running water, and put the trap back.',

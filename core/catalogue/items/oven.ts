@@ -5,6 +5,7 @@ export const oven: CatalogueItem = {
   slug: 'oven',
   room: 'kitchen',
   property: ['Apartment', 'House'],
+  checkedOn: '2026-11-22',
   tasks: [
     {
       id: 'oven.clean-cavity',
@@ -15,7 +16,7 @@ export const oven: CatalogueItem = {
         'Mix bicarbonate of soda with a little water to a thick paste and spread it on the stained enamel.',
         'Keep it off the heating elements, burner holes, fan, thermostat probe, bare aluminium and rough catalytic panels.',
         'Leave it for a few hours or overnight, then remove it with a damp sponge and a plastic scraper.',
-        'Wipe twice with clean water and dry the oven.',
+        'Wipe twice with clean water and dry the oven. From now on, wipe out spills after each use, once it has cooled.',
         'Refit the rails and racks, switch on at the wall, and warm the empty oven for 10 minutes.',
         'Leave the oven floor bare: foil laid on it traps heat and can fuse to the enamel.',
       ],
@@ -49,7 +50,7 @@ export const oven: CatalogueItem = {
         'Wipe out puddles of fat and clean the rim of the door, which the programme does not reach.',
         'Move pet birds to another, well-aired part of the home, open a window and turn on the cooker hood.',
         'Start the programme and stay at home while it runs. The door stays locked until the oven has cooled.',
-        'When the oven is cold, wipe up the ash with a damp cloth and put the racks back.',
+        'When the oven is cold, wipe up the ash with a damp cloth and put the racks back. After ordinary baking, wipe out puddles of fat.',
       ],
       tools: ['microfibre cloth'],
       minutes: 15,

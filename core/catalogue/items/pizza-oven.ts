@@ -5,6 +5,7 @@ export const pizzaOven: CatalogueItem = {
   slug: 'pizza-oven',
   room: 'outdoors',
   property: ['Apartment', 'House'],
+  checkedOn: '2026-11-22',
   tasks: [
     {
       id: 'pizza-oven.brush-stone',
@@ -14,7 +15,7 @@ export const pizzaOven: CatalogueItem = {
         'After a bake, leave the oven at full heat until the spills have turned to ash, then let it go cold.',
         'Brush the stone with a brass or natural-bristle oven brush and sweep the crumbs out.',
         'Scrape stubborn spots with a metal scraper held flat. Use no water or soap: the stone absorbs both.',
-        'Shovel cold wood ash into a lidded metal bucket outdoors, on paving. Wipe the chamber of a gas or electric oven dry.',
+        'Treat wood ash as hot: shovel it into a lidded metal bucket outdoors, on paving. Wipe the chamber of a gas or electric oven dry.',
         'If the maker allows it, turn a loose stone over.',
         'Look for cracks. If one runs right through, replace the stone.',
         'Cover the oven only when it is cold and dry.',
@@ -56,6 +57,7 @@ export const pizzaOven: CatalogueItem = {
       difficulty: 'moderate',
       intervalDays: every.year,
       stake: 'danger',
+      hazard: 'gas and fire',
       appliesIf: { needs: { 'pizza-oven': ['wood'] } },
       firstReason: 'Soot fills a short pipe faster than most owners expect',
       safety:
@@ -93,7 +95,9 @@ export const pizzaOven: CatalogueItem = {
       difficulty: 'moderate',
       intervalDays: every.year,
       season: { from: 3, to: 9, best: 4 },
+      waitsForSeason: true,
       stake: 'danger',
+      hazard: 'gas and fire',
       appliesIf: { needs: { 'pizza-oven': ['gas'] } },
       bundle: 'gas leak round',
       firstReason: 'Make sure that the gas stays in the hose until it is lit',
@@ -109,7 +113,6 @@ export const pizzaOven: CatalogueItem = {
         {
           organisation: 'Calor',
           title: 'Gas safety: cylinders, hoses and regulators',
-          url: 'https://www.calor.co.uk/',
         },
         {
           organisation: 'Norwegian Directorate for Civil Protection (DSB)',

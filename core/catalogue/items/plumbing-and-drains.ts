@@ -1,10 +1,13 @@
 import { type CatalogueItem, every } from '../../domain/care-task.ts';
+import { mosquitoes } from './mosquitoes.ts';
+import { wellAndSewer } from './well-and-sewer.ts';
 
 export const plumbingAndDrains: CatalogueItem = {
   name: 'Plumbing and Drains',
   slug: 'plumbing-and-drains',
   room: 'whole home',
   property: ['Apartment', 'House'],
+  checkedOn: '2026-11-22',
   tasks: [
     {
       id: 'plumbing-and-drains.turn-stopcock',
@@ -30,7 +33,6 @@ export const plumbingAndDrains: CatalogueItem = {
         {
           organisation: 'WaterSafe',
           title: 'Check your stop tap as clocks spring forward',
-          url: 'https://www.watersafe.org.uk/',
         },
         {
           organisation: 'Met Office',
@@ -98,7 +100,7 @@ export const plumbingAndDrains: CatalogueItem = {
       firstReason: 'Emptying a trap is easier than clearing the blockage later',
       safety: 'Never open a trap after anyone has used drain cleaner: the liquid in it burns eyes and skin.',
       sources: [
-        { organisation: 'Water UK', title: 'Bin it, don’t block it', url: 'https://www.water.org.uk/' },
+        { organisation: 'Water UK', title: 'Bin it, don’t block it' },
         {
           organisation: 'UK Health Security Agency',
           title: 'Sodium hydroxide: general information',
@@ -165,6 +167,7 @@ export const plumbingAndDrains: CatalogueItem = {
         {
           organisation: 'HSE',
           title: 'HSG274 Part 2: The control of legionella bacteria in hot and cold water systems',
+          year: 2014,
           url: 'https://www.hse.gov.uk/pubns/books/hsg274.htm',
         },
         {
@@ -193,7 +196,7 @@ export const plumbingAndDrains: CatalogueItem = {
       intervalDays: every.year,
       stake: 'costly',
       firstReason: 'A burst pipe costs far more than an hour with foam and tape',
-      season: { around: 'first frost', from: -8, best: -4, to: 6 },
+      season: { around: 'first frost', from: -4, best: -2, to: 2, grace: 6 },
       appliesIf: { climates: ['hard', 'regular'], needs: { 'outside-tap': ['yes'] } },
       safety:
         'Never thaw a pipe with a flame. Keep the hair dryer away from any water, and in a loft step on joists or boards only.',
@@ -262,6 +265,8 @@ export const plumbingAndDrains: CatalogueItem = {
       minutes: 20,
       difficulty: 'beginner',
       intervalDays: every.year,
+      // Snow hides the field, and frozen ground shows no wet patch.
+      season: { from: 5, to: 10, best: 6 },
       stake: 'wear',
       appliesIf: { property: 'House', needs: { drainage: ['septic', 'septic-sump'] } },
       firstReason: 'A tank gives small signs long before it backs up',
@@ -270,7 +275,12 @@ export const plumbingAndDrains: CatalogueItem = {
       tenant: 'Report smells, soggy ground and broken covers to your landlord at once.',
       room: 'outdoors',
       sources: [
-        { organisation: 'US EPA', title: 'A Homeowner’s Guide to Septic Systems', url: 'https://www.epa.gov/septic' },
+        {
+          organisation: 'US EPA',
+          title: 'A Homeowner’s Guide to Septic Systems',
+          year: 2005,
+          url: 'https://www.epa.gov/septic',
+        },
         {
           organisation: 'US EPA',
           title: 'How to Care for Your Septic System',
@@ -283,7 +293,7 @@ export const plumbingAndDrains: CatalogueItem = {
       title: 'Book the pumping of the septic tank',
       why: 'Sludge that is never removed ends up in the drain field. EPA advises pumping every three to five years, sooner for a small tank or a large household.',
       steps: [
-        'Book a licensed firm. [[GB: English rules ask for it once a year, or as the maker says. | FR: By law it is due when sludge fills half of the tank. | Ask how often your local rules require it.]]',
+        'Book a licensed firm. [[GB: The rules in England ask for it every year, unless the maker says otherwise. | FR: By law it is due when sludge fills half of the tank. | Ask how often your local rules require it.]]',
         'Find and uncover both lids beforehand, and clear the way for the lorry’s hose.',
         'Ask the firm to measure the sludge and scum before pumping, and to inspect the baffles and the outlet filter.',
         'Plan the next visit from the measurement. EPA calls a tank due when sludge and scum take up more than a quarter of its depth.',
@@ -293,16 +303,25 @@ export const plumbingAndDrains: CatalogueItem = {
       minutes: 15,
       difficulty: 'beginner',
       intervalDays: every.threeYears,
+      season: { from: 4, to: 10, best: 8 },
       professional: true,
+      legalDays: { GB: every.year },
       stake: 'costly',
       appliesIf: { property: 'House', needs: { drainage: ['septic', 'septic-sump'] } },
       firstReason: 'Pumping the tank costs far less than a replacement drain field',
       safety:
         'Leave opening and entering the tank to the firm, and stay upwind. Close and lock the covers as soon as it leaves.',
-      tenant: 'Ask your landlord for the date of the last pumping, and who pays for the next.',
       room: 'outdoors',
+      tenant:
+        '[[FR: Emptying the tank is the tenant’s job; ask your landlord when it was last done. | Find out who pays for it.]]',
+      landlord: { subject: 'pumping of the septic tank', notIn: ['FR'] },
       sources: [
-        { organisation: 'US EPA', title: 'A Homeowner’s Guide to Septic Systems', url: 'https://www.epa.gov/septic' },
+        {
+          organisation: 'US EPA',
+          title: 'A Homeowner’s Guide to Septic Systems',
+          year: 2005,
+          url: 'https://www.epa.gov/septic',
+        },
         {
           organisation: 'Environment Agency',
           title: 'Septic tanks and treatment plants: permits and general binding rules',
@@ -344,12 +363,10 @@ export const plumbingAndDrains: CatalogueItem = {
           organisation: 'Institute for Catastrophic Loss Reduction',
           title: 'Handbook for reducing basement flooding',
           year: 2009,
-          url: 'https://www.iclr.org/',
         },
         {
           organisation: 'Intact Centre on Climate Adaptation',
           title: 'Three steps to cost-effective home flood protection',
-          url: 'https://www.intactcentreclimateadaptation.ca/',
         },
       ],
     },
@@ -383,7 +400,6 @@ export const plumbingAndDrains: CatalogueItem = {
         {
           organisation: 'Drinking Water Inspectorate',
           title: 'Water hardness and softening',
-          url: 'https://www.dwi.gov.uk/',
         },
       ],
     },
@@ -442,14 +458,16 @@ export const plumbingAndDrains: CatalogueItem = {
       minutes: 90,
       difficulty: 'advanced',
       intervalDays: every.halfYear,
-      stake: 'wear',
+      stake: 'costly',
       appliesIf: { needs: { 'water-treatment': ['roof-tank'] } },
       firstReason: 'Silt and slime collect in the water that you drink',
       safety:
         'Never climb into a tank: people have died in them for lack of air. Stay away from unguarded roof edges, have a helper, and wear gloves and goggles. Mix bleach with nothing but water.',
-      tenant: 'The tank’s owner has to clean it: ask your landlord when that was last done.',
       room: 'outdoors',
       uses: ['bleach'],
+      tenant:
+        'The tank’s owner has to clean it. If the water is cloudy or smells, drink other water until it has been done.',
+      landlord: { subject: 'cleaning of the water storage tank' },
       sources: [
         {
           organisation: 'World Health Organization and WEDC',
@@ -460,41 +478,10 @@ export const plumbingAndDrains: CatalogueItem = {
         {
           organisation: 'Water Supplies Department, Hong Kong',
           title: 'Cleaning of fresh water storage tanks at least every six months',
-          url: 'https://www.wsd.gov.hk/',
         },
       ],
     },
-    {
-      id: 'plumbing-and-drains.empty-standing-water',
-      title: 'Empty standing water where mosquitoes breed',
-      why: 'The mosquitoes that carry dengue and Zika lay their eggs in clean still water at home, and need as little as a bottle cap of it. Eggs become mosquitoes in about a week.',
-      steps: [
-        'Once a week as a habit, tip out vases, buckets, plant saucers, toys and tarpaulins, and scrub the rims: eggs stick to them.',
-        'Each month, do the whole round: balcony, air-conditioner trays, fridge drip tray, floor drains, laundry poles and the cups of potted palms.',
-        'Turn buckets, tins and watering cans upside down, and throw old tyres away.',
-        'Cover tanks and rain barrels with a lid or a fine mesh.',
-        'Put a mesh on floor traps that are rarely used, or pour water through them every week.',
-        'From the ground, look whether gutters and drains hold water. If they do, have them cleared.',
-      ],
-      tools: ['bucket', 'stiff brush', 'torch (flashlight)'],
-      minutes: 15,
-      difficulty: 'beginner',
-      intervalDays: every.month,
-      stake: 'wear',
-      appliesIf: { climates: ['rainy season'] },
-      firstReason: 'A bottle cap of water is enough for mosquitoes to breed in',
-      safety:
-        'Don’t climb to look into a gutter, and wear gloves among rubbish. Use larvicide only as its label says, never in water that people or animals drink.',
-      tenant: 'Tell the building manager about standing water on roofs, in stairwells or in shared drains.',
-      room: 'outdoors',
-      sources: [
-        {
-          organisation: 'National Environment Agency, Singapore',
-          title: 'Dengue and Zika: prevent mosquito breeding',
-          url: 'https://www.nea.gov.sg/dengue-zika',
-        },
-        { organisation: 'CDC', title: 'Mosquito Control at Home', url: 'https://www.cdc.gov/mosquitoes/' },
-      ],
-    },
+    ...mosquitoes,
+    ...wellAndSewer,
   ],
 };

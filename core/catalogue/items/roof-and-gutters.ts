@@ -1,10 +1,12 @@
 import { type CatalogueItem, every } from '../../domain/care-task.ts';
+import { stormsSnowAndGround } from './storms-snow-and-ground.ts';
 
 export const roofAndGutters: CatalogueItem = {
   name: 'Roof and Gutters',
   slug: 'roof-and-gutters',
   room: 'outdoors',
   property: ['House'],
+  checkedOn: '2026-11-22',
   tasks: [
     {
       id: 'roof-and-gutters.clear-gutters',
@@ -24,22 +26,64 @@ export const roofAndGutters: CatalogueItem = {
       intervalDays: every.year,
       stake: 'costly',
       firstReason: 'An overflowing gutter soaks the wall behind it',
-      season: { around: 'leaf fall', from: -1, best: 1, to: 6 },
-      appliesIf: { climates: ['hard', 'regular', 'rare'] },
+      season: { around: 'leaf fall', from: -1, best: 1, to: 6, grace: 8 },
+      appliesIf: { climates: ['regular', 'rare'] },
       bundle: 'ladder round',
       safety:
         'Keep three points of contact and your belt buckle between the uprights, with a helper holding the foot. Stay off the roof. Don’t climb in wind, rain or frost, or near overhead cables.',
-      tenant: 'Ask your landlord to have the gutters cleared after leaf fall, and report any that overflow.',
+      tenant:
+        '[[FR: In France, tenants unblock the gutters themselves: book a firm if yours are high. | Report any that overflow, with a photo.]]',
+      landlord: { subject: 'clearing of the gutters', notIn: ['FR'] },
       sources: [
         {
           organisation: 'HSE',
           title: 'Safe use of ladders and stepladders: a brief guide (INDG455)',
+          year: 2014,
           url: 'https://www.hse.gov.uk/pubns/indg455.htm',
         },
         {
           organisation: 'Historic England',
           title: 'Looking after your home: maintenance checklist',
           url: 'https://historicengland.org.uk/advice/your-home/',
+        },
+      ],
+    },
+    {
+      id: 'roof-and-gutters.empty-gutters',
+      title: 'Empty the gutters while the leaves are not yet frozen',
+      why: 'Wet leaves freeze into a block. Meltwater then backs up under the tiles, hangs over the door as icicles, and its weight pulls the brackets off.',
+      steps: [
+        'Walk round first. What lies above one storey, or over soft or sloping ground, is for a gutter firm.',
+        'Pick a mild, still day, and have a second person stand on the foot of the ladder.',
+        'Lift the leaves out towards you with a gloved hand, a short stretch at a time, and come down to move on.',
+        'Flush with a hose, and see that nothing stays in the gutter that could turn to ice.',
+        'Follow the water: it should leave the downpipe freely, and not run over a path.',
+        'Push on each bracket from below. Have loose ones fixed, because snow will lie on them.',
+      ],
+      tools: ['ladder', 'ladder stand-off', 'bucket', 'rubber gloves', 'hosepipe'],
+      minutes: 45,
+      difficulty: 'advanced',
+      intervalDays: every.year,
+      stake: 'costly',
+      firstReason: 'A gutter full of frozen leaves sends meltwater into the roof',
+      season: { around: 'leaf fall', from: -3, best: 0, to: 4, grace: 3 },
+      appliesIf: { climates: ['hard'] },
+      bundle: 'ladder round',
+      safety:
+        'Leave it to a firm once there is frost or snow on the ground. Rest the ladder on the wall with a stand-off, don’t reach sideways, and keep clear of overhead cables.',
+      tenant: 'Photograph gutters that overflow or carry icicles, and keep people away from below them.',
+      landlord: { subject: 'clearing of the gutters for the winter' },
+      sources: [
+        {
+          organisation: 'HSE',
+          title: 'Safe use of ladders and stepladders: a brief guide (INDG455)',
+          year: 2014,
+          url: 'https://www.hse.gov.uk/pubns/indg455.htm',
+        },
+        {
+          organisation: 'University of Minnesota Extension',
+          title: 'Dealing with and preventing ice dams',
+          url: 'https://extension.umn.edu/protecting-home-rain-and-ice/dealing-and-preventing-ice-dams',
         },
       ],
     },
@@ -60,15 +104,17 @@ export const roofAndGutters: CatalogueItem = {
       difficulty: 'beginner',
       intervalDays: every.halfYear,
       stake: 'costly',
+      season: { from: 3, to: 11, best: 4 },
       firstReason: 'You can see a slipped tile long before the ceiling shows it',
       safety:
         'Inspect with both feet on the ground. Only roofers with edge protection should go up. Rooflights and old cement sheets, which may contain asbestos, break under a person’s weight.',
-      tenant: 'Send your photos to your landlord and ask for the repair in writing.',
+      tenant:
+        'From the pavement, look for slipped tiles after every storm, and send your landlord photos of what has changed.',
+      landlord: { subject: 'roof inspection' },
       sources: [
         {
           organisation: 'National Roofing Contractors Association',
           title: 'Roof maintenance for homeowners: inspect twice a year',
-          url: 'https://www.nrca.net/',
         },
         {
           organisation: 'HSE',
@@ -99,14 +145,18 @@ export const roofAndGutters: CatalogueItem = {
       stake: 'wear',
       firstReason: 'Only a downpour shows which joint leaks',
       season: { around: 'leaf fall', from: 1, best: 4, to: 12 },
-      appliesIf: { climates: ['hard', 'regular', 'rare'] },
+      appliesIf: {
+        // Where winters are hard, it snows instead.
+        climates: ['regular', 'rare'],
+        // Their heaviest rain doesn’t follow the leaves.
+        notCountries: ['BR', 'CN', 'HK', 'IN', 'JP', 'KR', 'MX', 'NP', 'TW', 'ZA'],
+      },
       safety: 'Go indoors at the first thunder, and keep off ladders while anything is wet.',
       tenant: 'A short video of the overflow is the quickest way to report it to your landlord.',
       sources: [
         {
           organisation: 'Society for the Protection of Ancient Buildings',
           title: 'National Maintenance Week: looking after gutters and drains',
-          url: 'https://www.spab.org.uk/',
         },
         {
           organisation: 'University of Minnesota Extension',
@@ -136,7 +186,8 @@ export const roofAndGutters: CatalogueItem = {
       appliesIf: { needs: { attic: ['yes'] } },
       safety:
         'Step only on joists or boards: plasterboard won’t carry you. Don’t touch cables, leave suspected asbestos alone, and don’t disturb bats, nesting birds or wasps.',
-      tenant: 'Report stains or daylight to your landlord. Enter the loft only if your tenancy includes it.',
+      tenant: 'Report stains or daylight. Enter the loft only if your tenancy includes it.',
+      landlord: { subject: 'check of the loft and roof timbers' },
       sources: [
         {
           organisation: 'Historic England',
@@ -149,7 +200,7 @@ export const roofAndGutters: CatalogueItem = {
     {
       id: 'roof-and-gutters.clear-drains',
       title: 'Clear the gutters, gullies and downpipe drains',
-      why: 'By the end of winter, moss, grit and the last leaves lie in the outlets. A blocked gully sends every thunderstorm against the foot of the wall, and from there into the house.',
+      why: 'Over the winter, moss, grit and the last leaves collect in the outlets. A blocked gully sends every thunderstorm against the foot of the wall, and from there into the house.',
       steps: [
         'From the ground, look along each gutter with your phone’s zoom for grass, moss, sagging and nests. Leave a nest in use alone until the birds have gone.',
         'If the gutter needs clearing, use a pole or vacuum from the ground, or book a cleaner. Don’t take a ladder above one storey.',
@@ -169,7 +220,9 @@ export const roofAndGutters: CatalogueItem = {
       firstReason: 'A blocked gully sends storm water against the foot of the wall',
       safety:
         'Work from the ground, or from a footed ladder no higher than one storey, never on wet or windy days. Wear gloves against glass and rats’ urine, and wash your hands afterwards.',
-      tenant: 'Clear the gullies that you can reach from the ground, and ask your landlord to see to the gutters.',
+      tenant:
+        'Keep the gullies at ground level free of leaves yourself. [[FR: Keeping gutters and downpipes clear is the tenant’s job in France. | ]]',
+      landlord: { subject: 'clearing of the gutters and drains', notIn: ['FR'] },
       sources: [
         {
           organisation: 'Historic England',
@@ -179,13 +232,14 @@ export const roofAndGutters: CatalogueItem = {
         {
           organisation: 'HSE',
           title: 'Safe use of ladders and stepladders: a brief guide (INDG455)',
+          year: 2014,
           url: 'https://www.hse.gov.uk/pubns/indg455.htm',
         },
       ],
     },
     {
       id: 'roof-and-gutters.prepare-for-fires',
-      title: 'Clear the roof and walls before wildfires',
+      title: 'Clear the roof and walls against flying embers',
       why: 'Most houses lost to wildfire are lit by embers that fly far ahead of the flames. They catch in dry leaves in a gutter, in a gap under a tile or on a doormat.',
       steps: [
         'Have leaves and twigs cleared from the gutters, the roof valleys and under solar panels. Book a firm for anything that you can’t do from a ladder on firm ground.',
@@ -199,14 +253,16 @@ export const roofAndGutters: CatalogueItem = {
       minutes: 90,
       difficulty: 'advanced',
       intervalDays: every.year,
-      season: { around: 'fire season', from: -8, best: -4, to: 2 },
+      season: { around: 'fire season', from: -8, best: -4, to: 2, grace: 8 },
       stake: 'costly',
       appliesIf: { climates: ['fire season'] },
       bundle: 'ladder round',
       firstReason: 'Embers set fire to dry leaves long before the flames arrive',
       safety:
         'Stay off the roof, and have someone foot the ladder. On days of extreme danger don’t mow or use power tools. If a fire comes near, leave early, and call {emergency number} if you can’t.',
-      tenant: 'Clear the ground round the house, and ask your landlord in writing for the gutters and gaps.',
+      tenant:
+        'Your part is the ground: rake up what burns within 1.5 m of the walls, keep a hose ready, and agree when you will leave.',
+      landlord: { subject: 'protection of the roof against embers' },
       sources: [
         {
           organisation: 'NSW Rural Fire Service',
@@ -227,40 +283,37 @@ export const roofAndGutters: CatalogueItem = {
     },
     {
       id: 'roof-and-gutters.prepare-for-rains',
-      title: 'Clear the roof, gutters and drains before the rains',
-      why: 'The rains bring more water in a day than a dry month. One blocked outlet turns a roof terrace into a pool that finds every crack in the slab below.',
+      title: 'Clear the roof, gutters and drains for the rains',
+      why: 'The rains bring more water in a day than a dry month. One blocked outlet sends it under the tiles, or turns a flat roof into a pool that finds every crack.',
       steps: [
-        'Sweep the roof terrace and clear the grating of every rainwater outlet. Pour a bucket into each: it should be gone within seconds.',
+        'If part of the roof is flat and has a stair, sweep it and clear every rainwater outlet. A bucket of water should be gone within seconds.',
         'Have gutters, valleys and downpipes cleared, and check that their brackets are firm.',
         'Look for cracks and blisters in the waterproofing, open joints along the parapet and round pipes, and slipped tiles. Have them sealed while it is dry.',
         'Lift the covers of the drains round the house, clear silt and leaves, and put the covers back so that no one can fall in.',
         'Check the sealant above windows, sunshades and air-conditioner sleeves, and old damp marks on ceilings.',
         'Cut branches that overhang the roof, and secure tanks, panels, sheets and aerials against the wind.',
-        'In the first downpour, look from a dry place for overflows, drips and puddles, and have them seen to at once.',
       ],
       tools: ['broom', 'bucket', 'rubber gloves', 'trowel', 'torch (flashlight)'],
       minutes: 90,
       difficulty: 'moderate',
       intervalDays: every.year,
-      season: { around: 'rainy season', from: -8, best: -4, to: 2 },
+      season: { around: 'rainy season', from: -8, best: -4, to: 2, grace: 6 },
       stake: 'costly',
       appliesIf: { climates: ['rainy season'] },
       bundle: 'ladder round',
-      firstReason: 'One blocked outlet turns a flat roof into a pool',
+      firstReason: 'One blocked outlet sends a whole downpour into the house',
       safety:
         'Go up only by a fixed stair to a roof with a parapet. Leave sloping roofs, high gutters and overhead cables to a firm, and keep off when it thunders or the surface is wet.',
-      tenant:
-        'Sweep the outlets that you can reach, and send your landlord photos of cracks and damp marks before the rains.',
+      tenant: 'Sweep the outlets that you can reach, and send your landlord photos of cracks and damp marks.',
+      landlord: { subject: 'check of roof and drains for the rains' },
       sources: [
         {
           organisation: 'National Disaster Management Authority, India',
           title: 'Floods: do’s and don’ts',
-          url: 'https://ndma.gov.in/',
         },
         {
           organisation: 'Dr. Fixit (Pidilite)',
           title: 'Waterproofing checks before the monsoon',
-          url: 'https://www.drfixit.co.in/',
         },
         {
           organisation: 'US National Hurricane Center',
@@ -292,15 +345,16 @@ export const roofAndGutters: CatalogueItem = {
       intervalDays: every.year,
       season: { from: 5, to: 9, best: 7 },
       stake: 'wear',
-      appliesIf: { needs: { tenure: ['owner'] } },
       firstReason: 'Small gaps in a wall are easy to close while it is dry',
       safety:
         'Look from the ground, with binoculars for the upper floors. Don’t scrape or sand old paint, which may contain lead, or cement boards, which may contain asbestos.',
+      tenant:
+        'Photograph cracks, and send the pictures with their dates. Keep soil and plants away from the walls yourself.',
+      landlord: { subject: 'check of the outside walls' },
       sources: [
         {
           organisation: 'Society for the Protection of Ancient Buildings',
           title: 'National Maintenance Week: a calendar for looking after your home',
-          url: 'https://www.spab.org.uk/',
         },
         {
           organisation: 'RICS',
@@ -331,11 +385,12 @@ export const roofAndGutters: CatalogueItem = {
       intervalDays: every.year,
       professional: true,
       stake: 'costly',
-      appliesIf: { climates: ['rare', 'none'], countries: ['AU', 'US'] },
+      appliesIf: { climates: ['regular', 'rare', 'none'], countries: ['AU', 'US', 'ZA', 'IN', 'BR', 'SG'] },
       firstReason: 'Termites eat timber from the inside and leave no trace on top',
       safety:
         'Don’t spray or break open a nest that you find: the colony moves on and is harder to treat. Stay out of the space under the floor.',
-      tenant: 'Ask when the landlord’s inspector last came, and report mud tubes or wings at once.',
+      tenant: 'Report mud tubes or wings at once, and leave them undisturbed.',
+      landlord: { subject: 'termite inspection' },
       sources: [
         {
           organisation: 'Standards Australia',
@@ -350,9 +405,9 @@ export const roofAndGutters: CatalogueItem = {
         {
           organisation: 'National Pest Management Association',
           title: 'Termite inspections: why yearly',
-          url: 'https://www.pestworld.org/',
         },
       ],
     },
+    ...stormsSnowAndGround,
   ],
 };

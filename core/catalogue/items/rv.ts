@@ -5,6 +5,7 @@ export const rv: CatalogueItem = {
   slug: 'rv',
   room: 'outdoors',
   property: ['Apartment', 'House'],
+  checkedOn: '2026-11-22',
   tasks: [
     {
       id: 'rv.test-alarms-tyres',
@@ -27,11 +28,10 @@ export const rv: CatalogueItem = {
       safety:
         'Never block a vent to stop draughts, and never use a grill or barbecue to heat the inside. If the CO alarm sounds, get everyone out, call {emergency number}, and shut the gas off only from outside.',
       sources: [
-        { organisation: 'NFPA', title: 'Motor home, camper and RV safety', url: 'https://www.nfpa.org/' },
+        { organisation: 'NFPA', title: 'Motor home, camper and RV safety' },
         {
           organisation: 'Caravan and Motorhome Club',
           title: 'Caravan tyres and wheels',
-          url: 'https://www.caravanclub.co.uk/',
         },
       ],
     },
@@ -59,9 +59,8 @@ export const rv: CatalogueItem = {
         {
           organisation: 'National Caravan Council',
           title: 'Approved Workshop Scheme: annual habitation service',
-          url: 'https://www.thencc.org.uk/',
         },
-        { organisation: 'Truma', title: 'Gas system maintenance and inspection', url: 'https://www.truma.com/' },
+        { organisation: 'Truma', title: 'Gas system maintenance and inspection' },
       ],
     },
     {
@@ -92,7 +91,6 @@ export const rv: CatalogueItem = {
         {
           organisation: 'Caravan and Motorhome Club',
           title: 'Cleaning and sterilising water systems',
-          url: 'https://www.caravanclub.co.uk/',
         },
         {
           organisation: 'HSE',
@@ -103,7 +101,7 @@ export const rv: CatalogueItem = {
     },
     {
       id: 'rv.drain-frost',
-      title: 'Drain the RV’s water system before the first frost',
+      title: 'Drain the RV’s water system against frost',
       why: 'A little ice is enough to crack taps, the pump and the boiler. The boiler is the most expensive part of the washroom.',
       steps: [
         'Switch off the pump and the boiler and let the boiler cool. Empty the grey water and the toilet cassette at a disposal point.',
@@ -116,7 +114,7 @@ export const rv: CatalogueItem = {
       minutes: 45,
       difficulty: 'beginner',
       intervalDays: every.year,
-      season: { around: 'first frost', from: -7, best: -3, to: 4 },
+      season: { around: 'first frost', from: -5, best: -2, to: 2, grace: 6 },
       stake: 'costly',
       appliesIf: { climates: ['hard', 'regular'] },
       seasonalUse: 'closes',
@@ -127,7 +125,6 @@ export const rv: CatalogueItem = {
         {
           organisation: 'Truma',
           title: 'Combi and FrostControl operating instructions: draining the water',
-          url: 'https://www.truma.com/',
         },
         { organisation: 'Hobby', title: 'Motorhome handbook: winter lay-up' },
       ],
@@ -157,7 +154,6 @@ export const rv: CatalogueItem = {
         {
           organisation: 'Caravan and Motorhome Club',
           title: 'Sterilising the water system of a caravan',
-          url: 'https://www.caravanclub.co.uk/',
         },
       ],
     },

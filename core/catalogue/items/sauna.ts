@@ -5,11 +5,12 @@ export const sauna: CatalogueItem = {
   slug: 'sauna',
   room: 'bathroom',
   property: ['Apartment', 'House'],
+  checkedOn: '2026-11-22',
   tasks: [
     {
       id: 'sauna.wash-room',
       title: 'Wash the sauna benches, walls and floor',
-      why: 'Sweat soaks into bare wood, darkens it and smells when the room is hot. Harvia asks for a thorough wash at least every six months.',
+      why: 'Sweat soaks into bare wood, darkens it and smells when the room is hot. Thermory, a sauna maker, asks for a wash at least once a year, and more often where the sauna is used a lot.',
       steps: [
         'Make sure that the sauna is cold and switched off at the isolator. Lift out the duckboards and headrests.',
         'Vacuum the benches, the floor and the gap under the heater.',
@@ -31,7 +32,7 @@ export const sauna: CatalogueItem = {
           organisation: 'Harvia',
           title: 'Electric sauna heater: instructions for installation and use, Sauna maintenance',
         },
-        { organisation: 'Thermory (maker)', title: 'Sauna care and maintenance' },
+        { organisation: 'Thermory (maker)', title: 'Sauna care and maintenance', url: 'https://thermory.com/?p=76862' },
       ],
     },
     {
@@ -79,7 +80,9 @@ export const sauna: CatalogueItem = {
       firstReason: 'Raised screws and rough boards hurt bare skin',
       safety:
         'Use only products made for saunas: varnish, paint and ordinary wood oils give off fumes when hot. Dry oily cloths flat outdoors before you throw them away.',
-      sources: [{ organisation: 'Thermory (maker)', title: 'Sauna care and maintenance: at least once a year' }],
+      sources: [
+        { organisation: 'Thermory (maker)', title: 'Sauna care and maintenance', url: 'https://thermory.com/?p=76862' },
+      ],
     },
     {
       id: 'sauna.check-heater',

@@ -5,6 +5,7 @@ export const scooter: CatalogueItem = {
   slug: 'scooter',
   room: 'garage',
   property: ['Apartment', 'House'],
+  checkedOn: '2026-11-22',
   tasks: [
     {
       id: 'scooter.check-folding',
@@ -61,12 +62,10 @@ export const scooter: CatalogueItem = {
         {
           organisation: 'London Fire Brigade',
           title: 'E-bikes and e-scooters: #ChargeSafe',
-          url: 'https://www.london-fire.gov.uk/',
         },
         {
           organisation: 'Electrical Safety First',
           title: 'Battery safety for e-bikes and e-scooters',
-          url: 'https://www.electricalsafetyfirst.org.uk/',
         },
         { organisation: 'Bosch eBike Systems', title: 'PowerPack operating instructions: storing the battery' },
       ],

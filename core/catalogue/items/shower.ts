@@ -5,6 +5,7 @@ export const shower: CatalogueItem = {
   slug: 'shower',
   room: 'bathroom',
   property: ['Apartment', 'House'],
+  checkedOn: '2026-11-22',
   tasks: [
     {
       id: 'shower.descale-head',
@@ -125,6 +126,7 @@ export const shower: CatalogueItem = {
         {
           organisation: 'US EPA',
           title: 'A Brief Guide to Mold, Moisture and Your Home',
+          year: 2012,
           url: 'https://www.epa.gov/mold/brief-guide-mold-moisture-and-your-home',
         },
         {
@@ -156,6 +158,7 @@ export const shower: CatalogueItem = {
         {
           organisation: 'US EPA',
           title: 'A Brief Guide to Mold, Moisture and Your Home',
+          year: 2012,
           url: 'https://www.epa.gov/mold/brief-guide-mold-moisture-and-your-home',
         },
         {
@@ -175,8 +178,8 @@ export const shower: CatalogueItem = {
       title: 'Test the shower mixer and its hot stop',
       why: 'Stored hot water is kept near 60 °C against Legionella, so the mixer has to protect you from scalds. Limescale can make it stick.',
       steps: [
+        'Is it thermostatic, with one knob marked in degrees? If not, only measure its hottest water and ask a plumber about one that is.',
         'With no one in the shower, turn the mixer from cold to hot and back five times. This keeps the cartridge free.',
-        'A plain mixer has no hot stop: measure its hottest water and ask a plumber about a thermostatic one. The other steps are for a thermostatic mixer.',
         'Set it to 38 °C and hold a thermometer in the stream for a minute. It should read 36 to 40 °C.',
         'Press the safety button, turn to the hottest setting and read again: no more than 41 °C. For small children and frail people Grohe advises 38 °C.',
         'Set 38 °C again and close the cold isolating valve if you can reach it. The flow must stop or fall to a trickle within seconds. Open the valve again.',
@@ -187,6 +190,7 @@ export const shower: CatalogueItem = {
       difficulty: 'moderate',
       intervalDays: every.year,
       stake: 'danger',
+      hazard: 'hot water',
       firstReason: 'Find out how hot the water gets at the hottest setting',
       safety:
         'Test with the thermometer and never with your hand. If the shower is too hot, have the mixer limited. Don’t cool the tank to make up for it: below 60 °C Legionella can survive in it.',
@@ -236,7 +240,7 @@ export const shower: CatalogueItem = {
       title: 'Look for black mould in the grout and clean it off',
       why: 'Mould on grout comes off if you catch it early. Once it has grown into silicone, no cleaner reaches it and the joint has to be replaced.',
       steps: [
-        'Look along the grout, the silicone and the ceiling in good light. If you see no spots, you are done.',
+        'After every shower, run the fan or open the window. Look along the grout, the silicone and the ceiling in good light. If you see no spots, you are done.',
         'For spots, open the window or run the fan, and put on gloves, eye protection and old clothes. Wash the grout with washing-up liquid and rinse it well.',
         'Mix household bleach into cold water, no more than [[US: a quarter of a cup to the quart | 60 ml to the litre]]. Or use a ready-made mould spray undiluted.',
         'Dab it on the spots with a cloth; don’t spray upwards. Leave it for ten minutes, then scrub, rinse and dry.',
@@ -267,6 +271,7 @@ export const shower: CatalogueItem = {
         {
           organisation: 'US EPA',
           title: 'A Brief Guide to Mold, Moisture and Your Home',
+          year: 2012,
           url: 'https://www.epa.gov/mold/brief-guide-mold-moisture-and-your-home',
         },
       ],

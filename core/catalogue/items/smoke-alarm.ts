@@ -5,11 +5,12 @@ export const smokeAlarm: CatalogueItem = {
   slug: 'smoke-alarm',
   room: 'whole home',
   property: ['Apartment', 'House'],
+  checkedOn: '2026-11-22',
   tasks: [
     {
       id: 'smoke-alarm.test-alarms',
-      title: 'Test every smoke and carbon monoxide alarm',
-      why: 'An alarm can hang for years with a dead sounder. Nearly three in five US home fire deaths happen where no smoke alarm worked or none was fitted. Carbon monoxide gives no other warning.',
+      title: 'Test every smoke alarm and any carbon monoxide alarm',
+      why: 'An alarm can hang for years with a dead sounder. Nearly three in five US home fire deaths happen where no smoke alarm worked or none was fitted. Where fuel burns, nothing else warns of carbon monoxide.',
       steps: [
         'Warn everyone at home, including anyone who is hard of hearing. Press and hold the test button until the alarm sounds.',
         'Test every smoke alarm in the home, one by one. A broom handle saves climbing. If they are linked, walk round to hear that each one joins in.',
@@ -23,12 +24,14 @@ export const smokeAlarm: CatalogueItem = {
       difficulty: 'beginner',
       intervalDays: every.month,
       stake: 'danger',
+      hazard: 'alarms',
       quickWin: true,
       firstReason: 'Be sure that the alarms would wake you',
       safety:
         'Press and step back: the alarm is painfully loud. Test with the button, never with a flame or smoke. If a carbon monoxide alarm sounds at any other time, get everyone out into fresh air and call {emergency number}. Go back in only when you are allowed to.',
       tenant:
         'You do the test, but repairs are often your landlord’s job: report a silent or missing alarm at once, in writing.',
+      bundle: 'monthly safety round',
       sources: [
         {
           organisation: 'NFPA',
@@ -53,6 +56,7 @@ export const smokeAlarm: CatalogueItem = {
         {
           organisation: 'CDC',
           title: 'Carbon Monoxide Poisoning Basics',
+          year: 2024,
           url: 'https://www.cdc.gov/carbon-monoxide/about/index.html',
         },
       ],
@@ -66,7 +70,7 @@ export const smokeAlarm: CatalogueItem = {
         'Write the month and year of replacement in large figures on the rim, so that you can read them from below.',
         'Replace any alarm that is ten years old, past its own date, yellowed or painted over, or that has no date.',
         'Count the alarms: aim for one in each bedroom, one outside the bedrooms and one on every storey. Add any that are missing.',
-        'Look up the rule for your home: [[GB: Scottish law also asks for linked alarms and a kitchen heat alarm | AU: your state may ask for linked alarms in every bedroom | FR: at least one smoke alarm is compulsory, and the occupant looks after it | your law may ask for more]].',
+        'Look up the rule for your home: [[GB: Scottish law also asks for linked alarms and a kitchen heat alarm | AU: your state may ask for linked alarms in every bedroom | DE: alarms are compulsory in bedrooms and on escape routes | NL NO: an alarm on every storey is compulsory | FR: at least one smoke alarm is compulsory, and the occupant looks after it | your law may ask for more]].',
         'Buy alarms marked to your country’s standard, such as [[US CA: UL 217 | AU: AS 3786 | EN 14604]]. Test each new one once it is up.',
       ],
       tools: ['stepladder', 'marker pen'],
@@ -74,11 +78,14 @@ export const smokeAlarm: CatalogueItem = {
       difficulty: 'beginner',
       intervalDays: every.year,
       stake: 'danger',
+      hazard: 'alarms',
       bundle: 'alarm round',
       firstReason: 'Find out how old your alarms are, because their sensors expire',
       safety:
         'Stand on a stepladder, not a chair. Have alarms that are wired to the mains replaced by an electrician, with the circuit off.',
-      tenant: 'Send your landlord the dates, and ask for new alarms where the ten years are over.',
+      tenant:
+        '[[FR: Your landlord fits the first alarm; looking after it, and replacing it when it is too old, is up to you. | Read the date on each alarm first: ten years is the limit. Name the alarms that are older, or missing, in your message.]]',
+      landlord: { subject: 'new alarms in place of old ones', notIn: ['FR'] },
       sources: [
         {
           organisation: 'Service-Public.fr',
@@ -162,7 +169,6 @@ export const smokeAlarm: CatalogueItem = {
         {
           organisation: 'Fire and Rescue NSW',
           title: 'Smoke alarms in the home: maintenance',
-          url: 'https://www.fire.nsw.gov.au/',
         },
         {
           organisation: 'National Directorate for Fire and Emergency Management, Ireland',
@@ -182,7 +188,7 @@ export const smokeAlarm: CatalogueItem = {
       steps: [
         'Check that the needle is in the green. Without a gauge, press the test pin if there is one, or weigh the extinguisher against the weight on its label.',
         'Look at the pin and its seal, and check the hose and nozzle for cracks, wasps’ nests and dirt.',
-        'Look for dents and rust, and read the date. Have it serviced as its label says. Replace a throwaway one after twelve years at most, as NFPA 10 asks.',
+        'Look for dents and rust, and read the date. Have it serviced as its label says. Replace one that can’t be refilled twelve years after the date on it, as NFPA 10 asks.',
         'Pull the tapes of the fire blanket a little way, to see that they are free. Replace a blanket that has been used.',
         'Check that both hang near the way out of the kitchen, not over the hob, and that everyone at home can lift them.',
         'If you have neither, buy a fire blanket and a multi-purpose extinguisher.',
@@ -193,7 +199,7 @@ export const smokeAlarm: CatalogueItem = {
       difficulty: 'beginner',
       intervalDays: every.twoMonths,
       stake: 'wear',
-      bundle: 'alarm round',
+      bundle: 'monthly safety round',
       firstReason: 'See whether the extinguisher still has its pressure',
       safety:
         'Don’t test an extinguisher by letting a little out: it then loses the rest. Fight only a fire smaller than a waste bin with the exit behind you. Otherwise get out, shut the door and call {emergency number}.',

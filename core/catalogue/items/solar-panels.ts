@@ -5,6 +5,7 @@ export const solarPanels: CatalogueItem = {
   slug: 'solar-panels',
   room: 'outdoors',
   property: ['Apartment', 'House'],
+  checkedOn: '2026-11-22',
   tasks: [
     {
       id: 'solar-panels.read-output',
@@ -29,11 +30,11 @@ export const solarPanels: CatalogueItem = {
         {
           organisation: 'Clean Energy Regulator (Australia)',
           title: 'Maintaining your solar system',
-          url: 'https://cer.gov.au/',
         },
         {
           organisation: 'US Department of Energy',
           title: 'Energy Saver: Solar Water Heating System Maintenance and Repair (archived)',
+          year: 2024,
           url: 'https://web.archive.org/web/2024/https://www.energy.gov/energysaver/solar-water-heating-system-maintenance-and-repair',
         },
       ],
@@ -63,12 +64,10 @@ export const solarPanels: CatalogueItem = {
         {
           organisation: 'Fire and Rescue NSW',
           title: 'Battery energy storage systems',
-          url: 'https://www.fire.nsw.gov.au/',
         },
         {
           organisation: 'Clean Energy Regulator (Australia)',
           title: 'Maintaining your solar system',
-          url: 'https://cer.gov.au/',
         },
         { organisation: 'SMA', title: 'Inverter operating manual: cleaning and visual inspection' },
       ],
@@ -94,7 +93,8 @@ export const solarPanels: CatalogueItem = {
       firstReason: 'Find out whether dirt is costing you power',
       safety:
         'Never wet a panel with broken glass or bare wires: it can give you a shock. Cold water can crack hot glass. Keep a long pole away from power lines.',
-      tenant: 'Ask your landlord before you wash panels that belong to them.',
+      tenant: 'Don’t wash panels that belong to your landlord without asking. Report dirt that lowers the output.',
+      landlord: { subject: 'cleaning of the solar panels' },
       sources: [
         { organisation: 'Solahart', title: 'Photovoltaic module installation manual: maintenance and cleaning' },
         {
@@ -126,12 +126,12 @@ export const solarPanels: CatalogueItem = {
       firstReason: 'A loose connector on the roof shows only on instruments',
       safety:
         'Panels can’t be switched off in daylight, and the fluid in a hot collector scalds. Leave both to professionals with proper roof access.',
-      tenant: 'Ask your landlord when the panels were last inspected.',
+      tenant: 'Look at the inverter now and then, and report fault lights.',
+      landlord: { subject: 'inspection of the solar panels' },
       sources: [
         {
           organisation: 'Clean Energy Council (Australia)',
           title: 'Guide to maintaining your solar system: inspection every five years',
-          url: 'https://cleanenergycouncil.org.au/',
         },
         {
           organisation: 'Energy Saving Trust',

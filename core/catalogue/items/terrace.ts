@@ -5,6 +5,7 @@ export const terrace: CatalogueItem = {
   slug: 'terrace',
   room: 'garden',
   property: ['Apartment', 'House'],
+  checkedOn: '2026-11-22',
   tasks: [
     {
       id: 'terrace.clear-drains',
@@ -21,6 +22,7 @@ export const terrace: CatalogueItem = {
       minutes: 15,
       difficulty: 'beginner',
       intervalDays: every.halfYear,
+      season: { from: 3, to: 11, best: 4 },
       stake: 'costly',
       firstReason: 'See where the water goes before a downpour tests it',
       safety: 'Never reach over the parapet to a gutter. Keep water away from lamps and sockets.',
@@ -44,7 +46,7 @@ export const terrace: CatalogueItem = {
       why: 'Weeks of heavy rain find every crack in a flat terrace, and sealant does not hold on a wet surface. Repair it while the surface is still dry.',
       steps: [
         'Sweep the terrace bare, and take the leaves and rubbish out of the outlets and the drain to the street.',
-        'Walk it slowly. Mark cracks, hollow tiles and open joints, above all where the floor meets the parapet and round pipes.',
+        'Walk over the terrace slowly. Mark cracks, hollow tiles and open joints, above all where the floor meets the parapet and round pipes.',
         'Fill fine cracks with a waterproof sealant on a dry day, as its label says. Leave wide or growing cracks to a waterproofing firm.',
         'Flood one corner from a hosepipe. Water that stays after an hour shows where the slope is wrong.',
         'Look at the ceiling below for stains, and photograph them to compare after the rains.',
@@ -54,19 +56,18 @@ export const terrace: CatalogueItem = {
       minutes: 60,
       difficulty: 'moderate',
       intervalDays: every.year,
-      season: { around: 'rainy season', from: -8, best: -4, to: -1 },
+      season: { around: 'rainy season', from: -8, best: -4, to: -1, grace: 4 },
       stake: 'costly',
       appliesIf: { climates: ['rainy season'] },
       firstReason: 'Cracks can only be sealed while the surface is dry',
-      safety:
-        'Work inside the parapet and stay clear of an edge without one. Stop when a storm is near: an open terrace is no place in lightning.',
+      safety: 'Work inside the parapet and stay clear of an edge without one. Go indoors when you hear thunder.',
       tenant:
-        'Send photos of the cracks to your landlord or building manager before the rains, and ask for the repair.',
+        'Send photos of the cracks to your landlord or building manager while it is dry. Keep the outlets clear of leaves yourself.',
+      landlord: { subject: 'repair of cracks in the terrace' },
       sources: [
         {
           organisation: 'Dr. Fixit (Pidilite, maker of waterproofing)',
           title: 'Nine ways to prep your home before this monsoon',
-          url: 'https://www.drfixit.co.in/',
         },
         {
           organisation: 'Historic England',
@@ -100,7 +101,7 @@ export const terrace: CatalogueItem = {
           title: 'Growing plants in containers',
           url: 'https://www.rhs.org.uk/container-gardening/growing-plants-in-containers',
         },
-        { organisation: 'RHS', title: 'Health and safety: potting media and compost', url: 'https://www.rhs.org.uk/' },
+        { organisation: 'RHS', title: 'Health and safety: potting media and compost' },
       ],
     },
     {
@@ -132,7 +133,6 @@ export const terrace: CatalogueItem = {
         {
           organisation: 'Met Office',
           title: 'What to do in strong winds and storms',
-          url: 'https://www.metoffice.gov.uk/',
         },
       ],
     },

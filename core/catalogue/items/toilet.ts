@@ -5,6 +5,7 @@ export const toilet: CatalogueItem = {
   slug: 'toilet',
   room: 'bathroom',
   property: ['Apartment', 'House'],
+  checkedOn: '2026-11-22',
   tasks: [
     {
       id: 'toilet.descale-bowl',
@@ -83,7 +84,7 @@ export const toilet: CatalogueItem = {
         'Close the isolating valve, take off the lid and flush until the cistern is empty.',
         'Wipe the silt off the floor and the seal. If the rubber has hardened or leaves black on your finger, buy a new one.',
         'If the manual shows a strainer in the fill valve, rinse it under the tap.',
-        'Open the valve and let the cistern fill. The water should stop at the mark inside, or, as Fluidmaster advises, about 2.5 cm below the top of the overflow.',
+        'Open the valve and let the cistern fill. The water should stop at the mark inside, or, as Fluidmaster advises, about 1.3 cm below the top of the overflow.',
         'Use no blocks in the cistern: they attack rubber and plastic. Kohler doesn’t honour its warranty where they were used.',
       ],
       tools: ['microfibre cloth', 'rubber gloves', 'screwdriver'],
@@ -126,7 +127,6 @@ export const toilet: CatalogueItem = {
         {
           organisation: 'WaterSafe',
           title: 'Check your stop tap as clocks spring forward',
-          url: 'https://www.watersafe.org.uk/',
         },
         {
           organisation: 'IAG (Insurance Australia Group)',
@@ -163,9 +163,9 @@ export const toilet: CatalogueItem = {
       why: 'Most of the smell that remains after cleaning comes from under the hinge caps. A seat that slides breaks its buffers and hinges.',
       steps: [
         'Release the seat with its quick-release button, or undo the two nuts under the pan.',
-        'Wash the seat, the hinges and the ceramic under them with washing-up liquid, and dry them well.',
+        'In the weekly clean, wipe around the hinges too. Now wash the seat, the hinges and the ceramic under them with washing-up liquid, and dry them well.',
         'Check the rubber buffers. Glue back or replace any that have come off.',
-        'Refit the seat straight and tighten it by hand, then a little more. Use no power tool.',
+        'Refit the seat straight. Tighten the nuts by hand, then a quarter turn with a spanner. Use no power tool.',
       ],
       tools: ['washing-up liquid', 'microfibre cloth', 'rubber gloves', 'screwdriver'],
       minutes: 15,

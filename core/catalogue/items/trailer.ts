@@ -5,6 +5,7 @@ export const trailer: CatalogueItem = {
   slug: 'trailer',
   room: 'garage',
   property: ['Apartment', 'House'],
+  checkedOn: '2026-11-22',
   tasks: [
     {
       id: 'trailer.check-tyres-lights',
@@ -31,7 +32,6 @@ export const trailer: CatalogueItem = {
         {
           organisation: 'National Trailer and Towing Association',
           title: 'Trailer safety checks before towing',
-          url: 'https://www.ntta.co.uk/',
         },
         {
           organisation: 'HM Government',
@@ -65,7 +65,6 @@ export const trailer: CatalogueItem = {
         {
           organisation: 'AL-KO',
           title: '161 VB-2 overrun device operating manual: maintenance and care',
-          url: 'https://www.alko-tech.com/',
         },
         { organisation: 'Ifor Williams Trailers', title: "Owner's handbook: brakes and coupling service intervals" },
       ],
@@ -95,7 +94,6 @@ export const trailer: CatalogueItem = {
         {
           organisation: 'AL-KO',
           title: '161 VB-2 overrun device operating manual: maintenance and care',
-          url: 'https://www.alko-tech.com/',
         },
       ],
     },

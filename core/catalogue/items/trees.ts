@@ -5,6 +5,7 @@ export const trees: CatalogueItem = {
   slug: 'trees',
   room: 'garden',
   property: ['Apartment', 'House'],
+  checkedOn: '2026-11-22',
   tasks: [
     {
       id: 'trees.inspect-trees',
@@ -23,12 +24,14 @@ export const trees: CatalogueItem = {
       minutes: 20,
       difficulty: 'beginner',
       intervalDays: every.year,
-      season: { from: 8, to: 11, best: 9 },
+      season: { from: 6, to: 10, best: 8 },
       stake: 'costly',
       firstReason: 'Photos of each tree help you to notice later what has changed',
       safety:
         'Never stand under a hanging branch. Leave climbing, chainsaws and anything near power lines to trained arborists.',
-      tenant: 'Send the photos to your landlord, who is responsible for the trees.',
+      tenant:
+        'Photograph dead or hanging branches, and keep away from below them. The owner is responsible for the trees. [[FR: Pruning is usually the tenant’s job. | ]]',
+      landlord: { subject: 'inspection of the trees', notIn: ['FR'] },
       sources: [
         { organisation: 'National Tree Safety Group', title: 'Common sense risk management of trees', year: 2011 },
         {
@@ -44,7 +47,7 @@ export const trees: CatalogueItem = {
       why: 'Light and air in the crown give redder apples and less scab. While the tree is bare, you can see what to cut.',
       steps: [
         'On a day above freezing, cut out dead, diseased or rubbing wood. Always cut back to a bud, a side branch or the collar.',
-        'Open the middle until a pigeon could fly through it. Take out one or two old branches at most.',
+        'Thin the middle until branches stand a hand’s width apart. Take out one or two old branches at most.',
         'Shorten the leading shoots by about a third, to a bud that faces outwards.',
         'Stop at 10 to 20% of the crown. Cutting more brings a thicket of upright shoots.',
         'Before you saw a branch thicker than your thumb, cut into its underside, so that the bark doesn’t tear. Use no wound paint.',

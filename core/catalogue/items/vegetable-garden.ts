@@ -5,6 +5,7 @@ export const vegetableGarden: CatalogueItem = {
   slug: 'vegetable-garden',
   room: 'garden',
   property: ['Apartment', 'House'],
+  checkedOn: '2026-11-22',
   tasks: [
     {
       id: 'vegetable-garden.plan-rotation',
@@ -52,7 +53,6 @@ export const vegetableGarden: CatalogueItem = {
         {
           organisation: 'RHS',
           title: 'Vegetables: soil preparation and organic matter',
-          url: 'https://www.rhs.org.uk/',
         },
         { organisation: 'NHS', title: 'Tetanus', url: 'https://www.nhs.uk/conditions/tetanus/' },
       ],
@@ -72,7 +72,7 @@ export const vegetableGarden: CatalogueItem = {
       minutes: 60,
       difficulty: 'beginner',
       intervalDays: every.year,
-      season: { around: 'first frost', from: -8, best: -4, to: -2 },
+      season: { around: 'first frost', from: -4, best: -1, to: 4 },
       stake: 'wear',
       appliesIf: { climates: ['hard', 'regular', 'rare'] },
       firstReason: 'Diseased leftovers infect the next crop, and bare soil loses nutrients',

@@ -5,6 +5,7 @@ export const washingMachine: CatalogueItem = {
   slug: 'washing-machine',
   room: 'laundry',
   property: ['Apartment', 'House'],
+  checkedOn: '2026-11-22',
   tasks: [
     {
       id: 'washing-machine.run-maintenance-wash',
@@ -77,7 +78,7 @@ export const washingMachine: CatalogueItem = {
         'Pull out the small drain hose, if there is one, and let the water run into the dish. You may have to empty the dish several times.',
         'Turn the filter anticlockwise in small steps until the last water is out, then pull it out.',
         'Take out the fluff and coins and rinse the filter. With a torch (flashlight), look and feel behind it: the wheel should turn with a slight jerk.',
-        'Screw the filter in firmly, refit the hose plug, and look for drips during the next wash.',
+        'Screw the filter in firmly, refit the hose plug, and look for drips during the next wash. Before every wash, empty all pockets.',
         'Whirlpool advises a rinse at least twice a year, and every two months if you wash every day.',
       ],
       tools: ['old towel', 'flat dish', 'rubber gloves', 'torch (flashlight)'],

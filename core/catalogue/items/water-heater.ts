@@ -1,10 +1,12 @@
 import { type CatalogueItem, every } from '../../domain/care-task.ts';
+import { earthquakeCountries } from './earthquake-countries.ts';
 
 export const waterHeater: CatalogueItem = {
   name: 'Water Heater',
   slug: 'water-heater',
   room: 'plant room',
   property: ['Apartment', 'House'],
+  checkedOn: '2026-11-22',
   tasks: [
     {
       id: 'water-heater.check-temperature',
@@ -23,7 +25,9 @@ export const waterHeater: CatalogueItem = {
       difficulty: 'beginner',
       intervalDays: every.halfYear,
       stake: 'danger',
+      hazard: 'hot water',
       appliesIf: { needs: { 'water-heater': ['electric-tank', 'gas', 'heat-pump', 'boiler'] } },
+      untilKnown: 'planned',
       firstReason: 'Know whether your water is hot enough, and not too hot',
       safety:
         'Water at 60 °C scalds an adult’s skin within six seconds, a child’s in far less. The US CPSC therefore advises 49 °C. That doesn’t kill Legionella reliably, so WHO and HSE advise 60 °C, with mixing valves at the taps.',
@@ -89,7 +93,7 @@ export const waterHeater: CatalogueItem = {
         'Put a bucket under that end, unless it runs to a drain or outdoors. A tankless heater has no such valve: skip this.',
         'Stand clear of the pipe. Lift the lever slowly, hold it for a few seconds and lower it again.',
         'Water should rush out and stop. If nothing comes, or it still drips after an hour, call a plumber to replace the valve.',
-        'The US Department of Energy advises a test every six months. If your manual names another interval, follow it.',
+        'The US Department of Energy advises a test every six months. Where your manual names another interval, follow that.',
       ],
       tools: ['bucket', 'rubber gloves'],
       minutes: 10,
@@ -103,8 +107,14 @@ export const waterHeater: CatalogueItem = {
       firstReason: 'Nothing else protects the tank if its thermostat fails',
       safety:
         'The pipe discharges scalding water: keep people and pets away from its end. If the lever has not been moved for years, leave it to a plumber, because the valve may not close again. Never cap the pipe.',
-      tenant: 'Ask your landlord when the relief valve was last tested, and report one that drips or is capped.',
+      tenant: 'Report a valve that drips and a discharge pipe that is capped.',
+      landlord: { subject: 'test of the hot water relief valve' },
       sources: [
+        {
+          organisation: 'US Department of Energy',
+          title: 'Energy Saver: Storage Water Heaters',
+          url: 'https://www.energy.gov/energysaver/storage-water-heaters',
+        },
         {
           organisation: 'A. O. Smith',
           title: 'Electric water heater instruction manual: temperature and pressure relief valve',
@@ -155,12 +165,13 @@ export const waterHeater: CatalogueItem = {
         'Ask for the tank to be drained with the power off, limescale and sludge removed, and a new gasket fitted.',
         'If the tank has a magnesium anode, ask for it to be measured. Thermor advises a new one once it is thinner than 1 cm. Stainless steel and copper tanks have none.',
         'Have the thermostat, its safety cut-out and the safety valve tested on the same visit.',
-        'Keep the invoice with the date and the state of the anode. [[GB: Book every year, with a G3-qualified plumber, for an unvented cylinder. | If your water is very soft, very hard or softened, book every year.]]',
+        'Keep the invoice with the date and the state of the anode. [[GB: Book every year, with a G3-qualified plumber: makers require it for unvented cylinders. A vented one may wait longer. | If your water is very soft, very hard or softened, book every year.]]',
       ],
       tools: [],
       minutes: 10,
       difficulty: 'beginner',
       intervalDays: every.twoYears,
+      legalDays: { GB: every.year },
       stake: 'costly',
       appliesIf: { needs: { 'water-heater': ['electric-tank', 'heat-pump'] } },
       firstReason: 'Find out how much the tank has furred up and corroded',
@@ -168,7 +179,8 @@ export const waterHeater: CatalogueItem = {
       safety:
         'The element and thermostat have live terminals under a cover: don’t take it off. The water in the tank stays scalding for hours.',
       tenant:
-        'Ask your landlord [[FR: about the anode and the valve; descaling is usually the tenant’s job | who looks after the tank]].',
+        '[[FR: Descaling is usually the tenant’s job; ask your landlord about the anode and the valve. | Report rusty water, drips and long waits for hot water.]]',
+      landlord: { subject: 'service of the hot water tank', notIn: ['FR'] },
       sources: [
         { organisation: 'Thermor', title: 'Comment changer l’anode en magnésium d’un chauffe-eau' },
         { organisation: 'Atlantic', title: 'Chauffe-eau électrique: entretien et anode' },
@@ -184,7 +196,7 @@ export const waterHeater: CatalogueItem = {
       title: 'Book the gas water heater service',
       why: 'A sooted burner or a blocked flue can make a gas water heater give off carbon monoxide, which you can’t see or smell.',
       steps: [
-        'Book [[GB: an engineer on the Gas Safe Register | a registered gas engineer or a qualified heating firm]]. Combine the visit with the boiler and the hob.',
+        'Book [[GB: an engineer on the Gas Safe Register | a registered gas engineer or a qualified heating firm]]. Combine the visit with that for your other gas appliances.',
         'Ask for checks of the burner, flue, draught, ventilation and safety cut-outs, and for the carbon monoxide to be measured.',
         'For a storage heater, have the relief valve, the anode and the sediment dealt with too.',
         'Clear 1 m around the heater for the visit. Leave the room’s air vents open, as always.',
@@ -195,6 +207,7 @@ export const waterHeater: CatalogueItem = {
       difficulty: 'beginner',
       intervalDays: every.year,
       stake: 'danger',
+      hazard: 'gas and fire',
       appliesIf: { needs: { 'water-heater': ['gas'] } },
       bundle: 'gas engineer',
       firstReason: 'A gas flame indoors needs a trained eye once a year',
@@ -202,7 +215,8 @@ export const waterHeater: CatalogueItem = {
       safety:
         'Yellow flames, soot and headaches at home are signs of carbon monoxide. Switch the heater off, open the windows, go outside and call {gas emergency number}. Keep a CO alarm near the heater.',
       tenant:
-        'Ask your landlord for the [[FR: last record, then book the visit: it is usually the tenant’s duty | yearly gas record]].',
+        '[[FR: It is usually the tenant’s duty to book it, every year. | IT: The occupant has it serviced and keeps its libretto. | BE: Servicing it is normally up to the tenant. | Ask for the record with its readings.]]',
+      landlord: { subject: 'gas water heater service', notIn: ['FR', 'IT', 'BE'] },
       sources: [
         {
           organisation: 'Gas Safe Register',
@@ -219,6 +233,40 @@ export const waterHeater: CatalogueItem = {
           title: 'Décret n° 2023-641: entretien et ramonage',
           year: 2023,
           url: 'https://www.legifrance.gouv.fr/eli/decret/2023/7/20/2023-641/jo/texte',
+        },
+      ],
+    },
+    {
+      id: 'water-heater.strap-tank',
+      title: 'Check the straps of the hot water tank',
+      why: 'In an earthquake, a full tank can topple. It then tears off its gas and water pipes, floods the home and can start a fire. Straps at two heights hold it.',
+      steps: [
+        'Look for two metal straps round the tank, one in its upper third and one in its lower third.',
+        'Push the tank gently. It must not rock, and no strap may be rusty, slack or fixed to plaster alone.',
+        'A tank that hangs on the wall has brackets instead. Look at them for rust, cracks and loose bolts, and have a plumber mend those.',
+        'Check that the gas and water pipes to it are flexible, and that there is no gap behind it.',
+        'If a standing tank has no straps, or loose ones, have a plumber fit a strap kit to the studs or the masonry.',
+        'Learn where to shut off its gas, its power and its water.',
+      ],
+      tools: ['torch (flashlight)'],
+      minutes: 10,
+      difficulty: 'beginner',
+      intervalDays: every.year,
+      stake: 'costly',
+      appliesIf: {
+        countries: [...earthquakeCountries, 'US'],
+        needs: { 'water-heater': ['electric-tank', 'gas', 'heat-pump'] },
+      },
+      firstReason: 'A strapped tank stays up, and keeps its water for drinking',
+      safety:
+        'Don’t drill near a flue or a gas pipe, and never move a heater that is connected. In a fault, leave it to a plumber.',
+      landlord: { subject: 'check of the hot water tank’s straps' },
+      tenant: 'Send a photo of a tank that has no straps, and keep heavy things from around it.',
+      sources: [
+        { organisation: 'FEMA', title: 'Earthquake Safety at Home (FEMA P-530)', year: 2020 },
+        {
+          organisation: 'Natural Hazards Commission Toka Tū Ake',
+          title: 'Make your home safer: secure your hot water cylinder',
         },
       ],
     },

@@ -1,10 +1,12 @@
 import { type CatalogueItem, every } from '../../domain/care-task.ts';
+import { fallsAndEarthquakes } from './falls-and-earthquakes.ts';
 
 export const windowsAndDoors: CatalogueItem = {
   name: 'Windows and Doors',
   slug: 'windows-and-doors',
   room: 'whole home',
   property: ['Apartment', 'House'],
+  checkedOn: '2026-11-22',
   tasks: [
     {
       id: 'windows-and-doors.test-escape-routes',
@@ -23,6 +25,7 @@ export const windowsAndDoors: CatalogueItem = {
       difficulty: 'beginner',
       intervalDays: every.halfYear,
       stake: 'danger',
+      hazard: 'alarms',
       firstReason: 'A stuck window or a missing key is usually found during a fire',
       safety:
         'Stay inside the frame while you test. Keep beds, chairs and chests away from upstairs windows that small children can reach.',
@@ -36,14 +39,13 @@ export const windowsAndDoors: CatalogueItem = {
         {
           organisation: 'US Consumer Product Safety Commission',
           title: 'Preventing window falls: safety advice',
-          url: 'https://www.cpsc.gov/',
         },
       ],
     },
     {
       id: 'windows-and-doors.check-draught-seals',
       title: 'Check the draught seals on windows and doors',
-      why: 'A flattened seal lets heated air escape, and a new length costs little. The best time to find it is before the heating season.',
+      why: 'A flattened seal lets heated air escape all through the heating season, and a new length costs little.',
       steps: [
         'Shut a strip of paper in the frame at several places. If it slides out without a tug, the seal no longer presses.',
         'On a windy day, run a damp hand round the frame to feel for cold air.',
@@ -67,6 +69,7 @@ export const windowsAndDoors: CatalogueItem = {
         {
           organisation: 'US Department of Energy',
           title: 'Energy Saver: Detecting Air Leaks (archived)',
+          year: 2024,
           url: 'https://web.archive.org/web/2024/https://www.energy.gov/energysaver/detecting-air-leaks',
         },
         {
@@ -98,7 +101,6 @@ export const windowsAndDoors: CatalogueItem = {
         {
           organisation: 'BC Housing',
           title: 'Maintenance Matters: Window and Door Maintenance',
-          url: 'https://www.bchousing.org/',
         },
         {
           organisation: 'Fenestration and Glazing Industry Alliance',
@@ -135,7 +137,6 @@ export const windowsAndDoors: CatalogueItem = {
         {
           organisation: 'Building and Construction Authority, Singapore',
           title: 'Window safety: duties of owners',
-          url: 'https://www1.bca.gov.sg/',
         },
       ],
     },
@@ -162,6 +163,7 @@ export const windowsAndDoors: CatalogueItem = {
         'Stand inside, clear of the door, and keep children away. Never test it with a hand or foot. Leave springs, cables and brackets alone: they are under tension that can kill.',
       tenant: 'Run the test, and report a door that fails it to your landlord at once.',
       room: 'garage',
+      bundle: 'monthly safety round',
       sources: [
         {
           organisation: 'US Consumer Product Safety Commission',
@@ -173,6 +175,36 @@ export const windowsAndDoors: CatalogueItem = {
           title: 'Automatic garage door openers: safety and maintenance guide',
           year: 2020,
           url: 'https://www.dasma.com/wp-content/uploads/2020/10/AutomaticGDOSafetyMaintenanceGuide.pdf',
+        },
+      ],
+    },
+    {
+      id: 'windows-and-doors.plan-for-storms',
+      title: 'Plan how you secure your own things against a storm',
+      why: 'The landlord answers for the roof, but not for your bicycle, your balcony or your furniture. A chair that flies breaks a window, and the landlord’s insurance doesn’t cover what gets wet.',
+      steps: [
+        'Go round the balcony and the yard, and choose a place indoors for each of your things that the wind could lift.',
+        'Photograph your belongings room by room, and store the pictures away from home.',
+        'Read whether your own insurance covers wind and water. The building’s policy covers the building only.',
+        'Ask your landlord who closes the shutters or puts up the panels, and who clears the drain of the balcony.',
+        'Move what water would spoil off the floor and away from the windows, papers first.',
+        'Pack a bag with medicines, water, a torch (flashlight) and copies of your papers. Learn the way to the shelter.',
+      ],
+      tools: ['torch (flashlight)', 'drinking water'],
+      minutes: 25,
+      difficulty: 'beginner',
+      intervalDays: every.year,
+      season: { around: 'storm season', from: -6, best: -3, to: 2, grace: 10 },
+      stake: 'costly',
+      appliesIf: { climates: ['storm season'], needs: { tenure: ['tenant'] } },
+      firstReason: 'What is yours is for you to secure and to insure',
+      safety: 'Carry things in before the wind rises, not during the storm, and go when the authorities ask you to go.',
+      sources: [
+        { organisation: 'Ready.gov', title: 'Hurricanes', url: 'https://www.ready.gov/hurricanes' },
+        {
+          organisation: 'Louisiana Fair Housing Action Center',
+          title: 'Top 10 Tips for Renters During Hurricane Season',
+          url: 'https://lafairhousing.org/top-10-tips-for-renters-during-hurricane-season/',
         },
       ],
     },
@@ -192,59 +224,15 @@ export const windowsAndDoors: CatalogueItem = {
       minutes: 60,
       difficulty: 'moderate',
       intervalDays: every.year,
-      season: { around: 'rainy season', from: -8, best: -4, to: 1 },
+      season: { around: 'storm season', from: -8, best: -4, to: 1, grace: 10 },
       stake: 'costly',
-      appliesIf: {
-        climates: ['rainy season'],
-        countries: [
-          'US',
-          'MX',
-          'PR',
-          'VI',
-          'BS',
-          'CU',
-          'DO',
-          'HT',
-          'JM',
-          'KY',
-          'BB',
-          'AG',
-          'DM',
-          'LC',
-          'VC',
-          'GD',
-          'KN',
-          'MS',
-          'AI',
-          'VG',
-          'TC',
-          'MQ',
-          'GP',
-          'BL',
-          'MF',
-          'SX',
-          'BM',
-          'BZ',
-          'HN',
-          'PH',
-          'TW',
-          'GU',
-          'MP',
-          'FJ',
-          'VU',
-          'TO',
-          'WS',
-          'NC',
-          'MU',
-          'RE',
-          'MG',
-          'AU',
-        ],
-      },
+      appliesIf: { climates: ['storm season'] },
       firstReason: 'Boards and screws sell out within hours of a storm warning',
       safety:
         'Fit panels on the ground floor only; leave upper windows to a firm or to shutters that close from inside. Panels cut like knives: wear gloves. If you are told to evacuate, go.',
-      tenant: 'Ask your landlord or the building manager which windows have shutters, and who puts them up.',
+      tenant:
+        'Find out which windows have shutters, who puts them up, and where the panels are. Decide what you bring indoors.',
+      landlord: { subject: 'check of the storm shutters and boards' },
       sources: [
         {
           organisation: 'US National Hurricane Center',
@@ -255,9 +243,33 @@ export const windowsAndDoors: CatalogueItem = {
         {
           organisation: 'Insurance Institute for Business and Home Safety',
           title: 'Hurricane Ready: protecting windows, doors and garage doors',
-          url: 'https://ibhs.org/',
         },
       ],
     },
+    {
+      id: 'windows-and-doors.seal-mouse-gaps',
+      title: 'Seal the gaps through which mice and rats come in',
+      why: 'When it turns cold, mice look for warmth, and a gap as wide as a pencil lets one in. Indoors they foul food and gnaw cables.',
+      steps: [
+        'Walk round the outside and look low down: round pipes and cables, under doors, at air bricks and at the corners of the garage door.',
+        'Stuff small gaps with steel wool and seal them. Foam alone is no barrier: mice gnaw through it.',
+        'Cover vents of lofts and cellars with metal mesh of 6 mm, without closing them. Never fit it on flues, dryer outlets or vents that feed a fire. Fit brush strips under doors.',
+        'Look for droppings, gnaw marks and greasy smears in the larder, under the sink and round the boiler.',
+        'Keep food, pet food and bird seed in tins or glass, and the bin shut.',
+      ],
+      tools: ['steel wool', 'waterproof sealant', 'torch (flashlight)', 'work gloves'],
+      minutes: 40,
+      difficulty: 'beginner',
+      intervalDays: every.year,
+      season: { around: 'first frost', from: -8, best: -4, to: 4 },
+      stake: 'wear',
+      appliesIf: { property: 'House', climates: ['hard', 'regular', 'rare'] },
+      firstReason: 'A gap as wide as a pencil lets a mouse in',
+      safety:
+        'Wear gloves. Don’t sweep or vacuum droppings, whose dust can carry disease: wet them with disinfectant, wipe them up and air the room. Never block an air brick or a vent, and keep steel wool away from sockets and damaged cables.',
+      tenant: 'Report gaps and droppings to your landlord at once; the building is usually theirs to proof.',
+      sources: [{ organisation: 'CDC', title: 'How to control rodents: seal up holes inside and outside the home' }],
+    },
+    ...fallsAndEarthquakes,
   ],
 };

@@ -5,6 +5,7 @@ export const wineFridge: CatalogueItem = {
   slug: 'wine-fridge',
   room: 'kitchen',
   property: ['Apartment', 'House'],
+  checkedOn: '2026-11-22',
   tasks: [
     {
       id: 'wine-fridge.check-climate',

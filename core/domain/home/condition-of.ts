@@ -1,23 +1,15 @@
 import type { CareTask } from '../care-task.ts';
 import { traitIds, traits } from './traits.ts';
 
-/** The homes that a task is for: "Your pizza oven burns wood or your pizza oven runs on bottled gas". */
+/** Words as one list: "gas boiler, oil boiler or wood boiler". */
+const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+/** What a home must have for the task, as a short phrase: "gas boiler or oil boiler; rented home". */
 export function conditionOf({ appliesIf }: Pick<CareTask, 'appliesIf'>): string | undefined {
   const conditions = traitIds.flatMap((trait) => {
     const values: readonly string[] = appliesIf?.needs?.[trait] ?? [];
-    const statements = traits[trait].options.filter(({ value }) => values.includes(value));
-    return statements.length > 0
-      ? [
-          statements
-            .map(({ statement }) => statement)
-            .map(following)
-            .join(' or '),
-        ]
-      : [];
+    const phrases = traits[trait].options.filter(({ value }) => values.includes(value)).map(({ phrase }) => phrase);
+    return phrases.length > 0 ? [either.format(phrases)] : [];
   });
-  return conditions.length > 0 ? conditions.map(following).join(', and ') : undefined;
+  return conditions.length > 0 ? conditions.join('; ') : undefined;
 }
-
-/** The statement as it reads after the first one. */
-const following = (statement: string, index: number): string =>
-  index === 0 ? statement : statement.charAt(0).toLowerCase() + statement.slice(1);

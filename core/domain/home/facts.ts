@@ -1,9 +1,9 @@
 import type { CareTask, CatalogueItem } from '../care-task.ts';
 import { isEssential } from '../care-task.ts';
-import { type Climate, climateOf, hasClimate, type Winter, winters } from '../climate.ts';
+import { type Climate, climateOf, hasClimate } from '../climate.ts';
 import type { CountryCode } from '../countries.ts';
 import type { PropertyType } from '../features.ts';
-import { type Answers, notSure, type TraitId, traits } from './traits.ts';
+import { type Answers, notSure, type TraitId, unsureValues } from './traits.ts';
 
 /** What a household said about its home. */
 export type DescribedHome = {
@@ -43,20 +43,26 @@ function burnsSomething({ features, answers }: DescribedHome): boolean {
   );
 }
 
-function winterSaid({ answers: { winter } }: DescribedHome): Winter | undefined {
-  return winters.find((each) => each === winter);
+/** Whether central cooling passes the filter of a furnace, as far as the kind of heating shows. */
+function sharesFilter({ features, answers }: DescribedHome): 'yes' | 'no' | undefined {
+  if (!features.has('Central Heating')) return 'no';
+  const source = answers['heat-source'];
+  if (source === undefined || source === notSure) return undefined;
+  return source === 'furnace' ? 'yes' : 'no';
 }
 
 export function factsOf(home: DescribedHome): Facts {
-  const climate = climateOf(home.country, home.timezone ?? '', winterSaid(home));
+  const climate = climateOf(home.country, home.timezone ?? '', home.answers);
   const burns = burnsSomething(home);
   return {
     climate,
     valuesOf: (trait) => {
       if (trait === 'winter') return [climate.winter];
       if (trait === 'combustion' && burns) return ['yes'];
+      const shared = trait === 'shared-filter' ? sharesFilter(home) : undefined;
+      if (shared) return [shared];
       const answer = home.answers[trait];
-      return answer === undefined ? undefined : answer === notSure ? traits[trait].unsure : [answer];
+      return answer === undefined ? undefined : answer === notSure ? unsureValues(trait, home.country) : [answer];
     },
   };
 }
@@ -67,7 +73,11 @@ export function hasItem(home: DescribedHome, item: CatalogueItem): boolean {
 }
 
 /** Whether the task fits the home as far as its traits don't matter. */
-export function fitsPlace({ appliesIf = {} }: CareTask, home: DescribedHome, { climate }: Facts): boolean {
+export function fitsPlace(
+  { appliesIf = {} }: CareTask,
+  home: DescribedHome,
+  { climate }: Pick<Facts, 'climate'>,
+): boolean {
   const { property, anyFeature, climates, countries, notCountries } = appliesIf;
   const country = home.country as CountryCode;
   return (
@@ -85,4 +95,10 @@ export function meetsNeeds({ appliesIf }: CareTask, { valuesOf }: Facts): boolea
   const needs = Object.entries(appliesIf.needs) as [TraitId, readonly string[]][];
   const met = needs.map(([trait, values]) => valuesOf(trait)?.some((value) => values.includes(value)));
   return met.includes(false) ? false : met.includes(undefined) ? undefined : true;
+}
+
+/** The unanswered questions that decide whether the task applies. */
+export function unknownTraits({ appliesIf }: CareTask, { valuesOf }: Facts): readonly TraitId[] {
+  const traitsOfTask = Object.keys(appliesIf?.needs ?? {}) as TraitId[];
+  return traitsOfTask.filter((trait) => valuesOf(trait) === undefined);
 }

@@ -1,6 +1,7 @@
 import { type CareTask, type CatalogueItem, stakes } from '../care-task.ts';
-import { hasSeveralClimates } from '../climate.ts';
+import { isClimateOpen, isClimateTrait } from '../climate.ts';
 import { compareText } from '../compare-text.ts';
+import { changesWith, concernsClimate, possibleClimates } from './climate-answers.ts';
 import { type DescribedHome, type Facts, factsOf, fitsPlace, hasItem, meetsNeeds } from './facts.ts';
 import { type TraitId, traitIds } from './traits.ts';
 
@@ -10,14 +11,15 @@ export type Question = { readonly trait: TraitId; readonly tasks: readonly CareT
 /** How many questions a week shows, in the first week of a home and in later ones. */
 export const questionsPerWeek = { first: 3, later: 2 } as const;
 
-/** Whether the trait decides if the task is planned. */
-function decidesOn(trait: TraitId, { appliesIf }: CareTask): boolean {
-  return trait === 'winter' ? appliesIf?.climates !== undefined : appliesIf?.needs?.[trait] !== undefined;
+/** Whether the trait decides if the task is planned, or in which part of the year. */
+function decidesOn(trait: TraitId, task: CareTask): boolean {
+  return isClimateTrait(trait) ? concernsClimate(trait, task) : task.appliesIf?.needs?.[trait] !== undefined;
 }
 
-/** Whether the answer changes anything about the task: if it is planned, or what it says to people who rent. */
+/** Whether the answer changes anything about the task: if it is planned, or what it asks of people who rent. */
 function dependsOn(task: CareTask, trait: TraitId): boolean {
-  return decidesOn(trait, task) || (trait === 'tenure' && task.tenant !== undefined);
+  const isTenants = trait === 'tenure' && (task.tenant !== undefined || task.landlord !== undefined);
+  return decidesOn(trait, task) || isTenants;
 }
 
 type Dependent = { readonly item: CatalogueItem; readonly task: CareTask };
@@ -45,19 +47,30 @@ function dependentsOn(trait: TraitId, catalogue: readonly CatalogueItem[]): read
 }
 
 function isAsked(trait: TraitId, home: DescribedHome, { valuesOf }: Facts): boolean {
-  if (trait === 'winter') return hasSeveralClimates(home.country);
+  if (isClimateTrait(trait)) return isClimateOpen(trait, home.country, home.timezone ?? '', home.answers);
   return home.answers[trait] !== undefined || valuesOf(trait) === undefined;
 }
 
 const weights = { danger: 1000, costly: 100, wear: 10, comfort: 1 } as const;
 
-/** What is at stake in the tasks that an answer decides: in the one with the highest stakes, and in all. */
-function stakesOf({ trait, tasks }: Question): { readonly highest: number; readonly all: number } {
-  const decided = tasks.filter((task) => decidesOn(trait, task)).map(({ stake }) => weights[stake]);
+/**
+ * What is at stake in the tasks that an answer decides: in the one with the highest stakes, and in all. A task that the
+ * home may not have doesn't make its climate urgent.
+ */
+function stakesOf({ trait, tasks }: Question, facts: Facts): { readonly highest: number; readonly all: number } {
+  const decided = tasks
+    .filter((task) => decidesOn(trait, task) && (!isClimateTrait(trait) || meetsNeeds(task, facts)))
+    .map(({ stake }) => weights[stake]);
   return { highest: Math.max(0, ...decided), all: decided.reduce((sum, weight) => sum + weight, 0) };
 }
 
-/** The traits that matter to a home, answered or not: those whose answer affects danger first, then cost. */
+/** Asked before all others, because it decides whose job much of the work is. */
+const comesFirst: TraitId = 'tenure';
+
+/**
+ * The traits that matter to a home, answered or not: whether it is rented, then those whose answer affects danger, then
+ * cost. The order is only what is asked sooner: safety doesn't wait for answers.
+ */
 export function questionsFor(home: DescribedHome, catalogue: readonly CatalogueItem[]): readonly Question[] {
   const facts = factsOf(home);
   const items = new Set(catalogue.filter((item) => hasItem(home, item)));
@@ -65,19 +78,23 @@ export function questionsFor(home: DescribedHome, catalogue: readonly CatalogueI
     .filter((trait) => isAsked(trait, home, facts))
     .map((trait) => {
       const others: Facts = { ...facts, valuesOf: (id) => (id === trait ? undefined : facts.valuesOf(id)) };
+      const climates = isClimateTrait(trait) ? possibleClimates(trait, home) : undefined;
       const matters = ({ item, task }: Dependent) =>
         items.has(item) &&
-        (trait === 'winter' || fitsPlace(task, home, facts)) &&
+        (climates ? changesWith(task, home, climates) : fitsPlace(task, home, facts)) &&
         // The other needs of the task don't rule it out.
         meetsNeeds(task, others) !== false;
       const tasks = dependentsOn(trait, catalogue).filter(matters);
       return { trait, tasks: tasks.map(({ task }) => task) };
     })
     .filter((question) => question.tasks.length > 0)
-    .map((question) => ({ question, ...stakesOf(question) }))
+    .map((question) => ({ question, ...stakesOf(question, facts) }))
     .sort(
       (one, other) =>
-        other.highest - one.highest || other.all - one.all || compareText(one.question.trait, other.question.trait),
+        Number(other.question.trait === comesFirst) - Number(one.question.trait === comesFirst) ||
+        other.highest - one.highest ||
+        other.all - one.all ||
+        compareText(one.question.trait, other.question.trait),
     )
     .map(({ question }) => question);
 }

@@ -3,6 +3,7 @@ import { dayNumber, type IsoDate } from '../dates.ts';
 import { type Window, windowsBetween } from '../seasons.ts';
 import type { TaskSource } from '../task.ts';
 import type { SeasonalPair } from './closed-items.ts';
+import { graceDaysOf } from './grace.ts';
 import type { Rhythm } from './intervals.ts';
 import { needsOfHome } from './needs-of-home.ts';
 import type { Job, LastTime, PlanInput, PlannedBefore } from './types.ts';
@@ -22,8 +23,10 @@ export type Candidate = Job & {
   readonly firstDue: number;
   /** In days, stretched if the home needs more than the household has time for. */
   readonly interval: number;
-  /** Its seasons of the coming year; empty if it has none. */
+  /** Its seasons of the coming year and the one that has just closed, if the job is better late; empty if it has none. */
   readonly windows: readonly Window[];
+  /** How many days after its season the job still prevents harm. */
+  readonly graceDays: number;
 };
 
 export type Candidates = {
@@ -64,7 +67,7 @@ function plannedAlready(known: readonly PlannedBefore[], today: IsoDate) {
 
 function windowsOf({ task }: Job, climate: Climate, weekStart: IsoDate): readonly Window[] {
   const first = dayNumber(weekStart);
-  return windowsBetween(task.season, climate, first, first + 7 * (weeksAhead + 30));
+  return windowsBetween(task.season, climate, first - graceDaysOf(task), first + 7 * (weeksAhead + 30));
 }
 
 /** A plan is made and then checked from the same input. */
@@ -96,6 +99,7 @@ function findCandidates(input: PlanInput): Candidates {
       firstDue: firstDue.get(job.task.id) ?? dayNumber(weekStart),
       interval: rhythm.intervalOf(job),
       windows: windowsOf(job, climate, weekStart),
+      graceDays: graceDaysOf(job.task),
     };
   });
   return { jobs, all, pairs, rhythm };

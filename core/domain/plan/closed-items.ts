@@ -3,6 +3,7 @@ import { dayNumber } from '../dates.ts';
 import { type Facts, factsOf } from '../home/facts.ts';
 import { notSure, type TraitId } from '../home/traits.ts';
 import { windowsBetween } from '../seasons.ts';
+import { graceDaysOf } from './grace.ts';
 import type { Home, Job, LastTime, PlanInput } from './types.ts';
 import { sourceOf } from './types.ts';
 
@@ -41,7 +42,10 @@ const daysLeftToOpen = 21;
 
 /** Whether the day lies between the end of the closing season and the end of the opening season. */
 function isOffSeason({ closes, opens }: SeasonalPair, { climate }: Facts, day: number, daysLeft = 0): boolean {
-  const closing = windowsBetween(closes.task.season, climate, day - 365, day).findLast((window) => window.closes < day);
+  const grace = graceDaysOf(closes.task);
+  const closing = windowsBetween(closes.task.season, climate, day - 365, day).findLast(
+    (window) => window.closes + grace < day,
+  );
   const opening = closing && windowsBetween(opens.task.season, climate, closing.closes + 1, day + 365)[0];
   return opening !== undefined && opening.closes - daysLeft > day;
 }

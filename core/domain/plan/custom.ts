@@ -2,15 +2,9 @@ import { addDays, datesOfWeek, type IsoDate, weekdayOf, weekStartOf } from '../d
 import { isPaused } from '../pause.ts';
 import { type CustomTask, turnInWeek } from '../recurrence.ts';
 import type { TaskSource } from '../task.ts';
+import { recurrenceTexts } from '../words/rhythm.ts';
 import type { PlanInput, PlannedTask } from './types.ts';
 import { isWaiting } from './waiting.ts';
-
-const words = {
-  weekly: 'every week',
-  monthly: 'every month',
-  quarterly: 'every 3 months',
-  yearly: 'every year',
-} as const;
 
 type Turns = Pick<PlanInput, 'home' | 'tasks' | 'customTasks' | 'weekStart' | 'today'>;
 
@@ -60,7 +54,7 @@ export function dueCustomTasks(input: Turns): readonly PlannedTask[] {
         date,
         ...(customTask.minutes !== undefined && { minutes: customTask.minutes }),
         critical: false,
-        reason: `Your own task; ${words[customTask.recurrence]}`,
+        reason: `Your own task; ${recurrenceTexts[customTask.recurrence]}`,
       },
     ];
   });

@@ -1,6 +1,7 @@
 import type { CareTask, Room, Substance } from '../care-task.ts';
 import { datesOfWeek, dayNumber, type IsoDate, weekdayOf } from '../dates.ts';
 import { isPaused } from '../pause.ts';
+import type { Window } from '../seasons.ts';
 import { canMeet } from '../substances.ts';
 import type { Home, Job } from './types.ts';
 import type { YearTask } from './year/year-plan.ts';
@@ -8,6 +9,8 @@ import type { YearTask } from './year/year-plan.ts';
 /** One day of the week, with the minutes, rooms, tools, bundles and substances of its jobs so far. */
 export type Day = {
   readonly date: IsoDate;
+  /** Only safety jobs come on a holiday. */
+  readonly isHoliday: boolean;
   readonly minutes: number;
   readonly rooms: readonly Room[];
   readonly tools: readonly string[];
@@ -15,8 +18,8 @@ export type Day = {
   readonly substances: readonly Substance[];
 };
 
-/** How many minutes of imbalance are acceptable to keep jobs of one bundle, room or tool together. */
-const worthOfTogether = { bundle: 200, room: 25, tool: 6 } as const;
+/** How many minutes of imbalance are acceptable to keep jobs of one bundle, substance, room or tool together. */
+const worthOfTogether = { bundle: 200, substance: 40, room: 25, tool: 6 } as const;
 
 /** The scheduled days of the week that are today or later, and not paused. */
 export function openDays(
@@ -29,8 +32,8 @@ export function openDays(
   );
 }
 
-export function emptyDay(date: IsoDate): Day {
-  return { date, minutes: 0, rooms: [], tools: [], bundles: [], substances: [] };
+export function emptyDay(date: IsoDate, isHoliday: boolean): Day {
+  return { date, isHoliday, minutes: 0, rooms: [], tools: [], bundles: [], substances: [] };
 }
 
 export function withMinutes(day: Day, minutes: number): Day {
@@ -43,6 +46,7 @@ export function withJob(day: Day, job: Job): Day {
   const { task } = job;
   return {
     date: day.date,
+    isHoliday: day.isHoliday,
     minutes: day.minutes + task.minutes,
     rooms: [...day.rooms, roomOf(job)],
     tools: [...day.tools, ...task.tools],
@@ -53,22 +57,29 @@ export function withJob(day: Day, job: Job): Day {
 
 function worth(day: Day, room: Room, task: CareTask): number {
   const ofBundle = task.bundle && day.bundles.includes(task.bundle) ? worthOfTogether.bundle : 0;
+  const ofSubstance = task.uses?.some((used) => day.substances.includes(used)) ? worthOfTogether.substance : 0;
   const ofRoom = day.rooms.includes(room) ? worthOfTogether.room : 0;
   const ofTool = task.tools.some((name) => day.tools.includes(name)) ? worthOfTogether.tool : 0;
-  return ofBundle + ofRoom + ofTool - day.minutes;
+  return ofBundle + ofSubstance + ofRoom + ofTool - day.minutes;
 }
+
+const isWithin = ({ opens, closes }: Window, day: number): boolean => opens <= day && day <= closes;
 
 /** The best day for the job, or undefined when no day can have it. */
 export function bestDay(days: readonly Day[], { candidate, turn }: YearTask): Day | undefined {
   const { task } = candidate;
   const { window } = turn;
   const possible = days.filter(
-    ({ date, substances }) =>
+    ({ date, isHoliday, substances }) =>
+      (task.stake === 'danger' || !isHoliday) &&
       canMeet(task.uses, substances) &&
-      (window === undefined || (window.opens <= dayNumber(date) && dayNumber(date) <= window.closes)),
+      // A safety job that found no room in its season comes after it rather than not at all.
+      (window === undefined || task.stake === 'danger' || isWithin(window, dayNumber(date))),
   );
-  const inTime = task.stake === 'danger' ? possible.filter(({ date }) => dayNumber(date) <= turn.latest) : [];
-  const choices = inTime.length > 0 ? inTime : possible;
+  const isDue = ({ date }: Day): boolean =>
+    dayNumber(date) >= turn.earliest && (!turn.isFirm || dayNumber(date) <= turn.latest);
+  const due = possible.filter(isDue);
+  const choices = due.length > 0 ? due : possible;
   return choices.reduce<Day | undefined>(
     (best, day) => (best && worth(best, roomOf(candidate), task) >= worth(day, roomOf(candidate), task) ? best : day),
     undefined,

@@ -1,15 +1,22 @@
-import { every, type Stake } from '../care-task.ts';
+import { every, hazards, type Stake } from '../care-task.ts';
+import { compareText } from '../compare-text.ts';
 import { addDays, dayNumber, type IsoDate, weekdayOf, weekStartOf } from '../dates.ts';
 import { shuffle } from '../shuffle.ts';
 import type { Home, Job } from './types.ts';
 
 /** Over how many weeks the first turns of a home's jobs are spread, at most one interval. The first week has quick wins. */
-const weeksOfFirstTurns = { danger: 3, costly: 16, wear: 26, comfort: 52 } as const satisfies Record<Stake, number>;
-
+const weeksOfFirstTurns = { costly: 16, wear: 104, comfort: 104 } as const satisfies Record<
+  Exclude<Stake, 'danger'>,
+  number
+>;
+/** The share of a week's tasks that are first turns for safety, until each has come. */
+const shareForSafety = 0.6;
 /** A job of a season waits at most this long for a place in the season that is on or comes next. */
 const weeksBeforeSeason = 8;
 /** A home's first weeks are for quick wins, safety and what is expensive to forget. */
 const weeksOfSettling = 3;
+/** From this week on, counted from 0, an unanswered question counts as answered with "not sure". */
+const weekOfSilence = 3;
 
 /** The Monday of the first week that still has a scheduled day when onboarding ends. */
 export function firstWeekOf(home: Pick<Home, 'onboardedOn' | 'scheduledDays'>): IsoDate {
@@ -18,12 +25,29 @@ export function firstWeekOf(home: Pick<Home, 'onboardedOn' | 'scheduledDays'>): 
   return weekStartOf(first);
 }
 
+/** The first day on which a job that rests on an unanswered question may come, as a day number. */
+export function endOfSilence(home: Pick<Home, 'onboardedOn' | 'scheduledDays'>): number {
+  return dayNumber(firstWeekOf(home)) + 7 * weekOfSilence;
+}
+
 /** Numbers from 0 to 1 that are spread evenly however many there are. */
 const spread = (index: number): number => (index * 0.618034) % 1;
 
+/** The place of a safety job in the order in which a new home starts with them. */
+export const hazardRank = ({ task: { hazard = 'other' } }: Pick<Job, 'task'>): number => hazards.indexOf(hazard);
+
+/** Safety jobs come in the order of their dangers, as many a week as leave room for the rest. */
+function weeksOfSafety(jobs: readonly Job[], tasksPerWeek: number): ReadonlyMap<string, number> {
+  const perWeek = Math.max(1, Math.floor(tasksPerWeek * shareForSafety));
+  const inOrder = jobs
+    .filter(({ task }) => task.stake === 'danger' && !task.quickWin)
+    .sort((one, other) => hazardRank(one) - hazardRank(other) || compareText(one.task.id, other.task.id));
+  return new Map(inOrder.map(({ task }, index) => [task.id, 1 + Math.floor(index / perWeek)]));
+}
+
 /**
- * The day on which each job without a history is due for the first time: quick wins in the first week, then danger and
- * cost within weeks, and the rest at its place in the year, so that yearly jobs don't return in clusters.
+ * The day on which each job without a history is due for the first time: quick wins in the first week, then danger in a
+ * fixed order, cost within weeks, and the rest at its place in the year, so that yearly jobs don't return in clusters.
  */
 export function firstTurns(
   home: Home,
@@ -31,18 +55,31 @@ export function firstTurns(
   intervalOf: (job: Job) => number,
 ): ReadonlyMap<string, number> {
   const firstDay = dayNumber(firstWeekOf(home));
+  const safety = weeksOfSafety(jobs, home.tasksPerWeek);
   const counts: Record<Stake, number> = { danger: 0, costly: 0, wear: 0, comfort: 0 };
   const ranked = jobs
     .map((job) => ({ job, rank: shuffle(home.id + job.task.id) }))
     .sort((one, other) => one.rank - other.rank);
+  const weekOf = (job: Job): number => {
+    const { id, stake, quickWin, season } = job.task;
+    if (quickWin) return 0;
+    if (stake === 'danger') return safety.get(id) ?? 1;
+    const interval = intervalOf(job);
+    // A job that comes in some years only would otherwise come in the first year of every home.
+    const waitsForTurn = season === undefined || interval > 1.5 * every.year;
+    const mostWeeks = Math.min(weeksOfFirstTurns[stake], waitsForTurn ? interval / 7 : weeksBeforeSeason);
+    const weeks = Math.max(3, Math.round(mostWeeks));
+    const settling = stake === 'costly' ? 1 : weeksOfSettling;
+    return settling + Math.floor(spread(counts[stake]++) * weeks);
+  };
+  const weeks = ranked.map(({ job }) => ({ job, week: Math.max(weekOf(job), job.assumes ? weekOfSilence : 0) }));
+  const visits = Map.groupBy(weeks, ({ job: { task } }) => (task.professional ? task.bundle : undefined));
   return new Map(
-    ranked.map(({ job }) => {
-      const { id, stake, quickWin, season } = job.task;
-      if (quickWin) return [id, firstDay];
-      const mostWeeks = season ? Math.min(weeksOfFirstTurns[stake], weeksBeforeSeason) : weeksOfFirstTurns[stake];
-      const weeks = Math.min(mostWeeks, Math.max(3, Math.round(Math.min(intervalOf(job), every.year) / 7)));
-      const settling = stake === 'wear' || stake === 'comfort' ? weeksOfSettling : 1;
-      return [id, firstDay + 7 * (settling + Math.floor(spread(counts[stake]++) * weeks))];
+    weeks.map(({ job, week }) => {
+      const { bundle, professional } = job.task;
+      // A tradesperson comes once, for the last of the jobs that become due.
+      const mates = professional && bundle ? (visits.get(bundle) ?? []) : [];
+      return [job.task.id, firstDay + 7 * Math.max(week, ...mates.map((mate) => mate.week))];
     }),
   );
 }

@@ -1,4 +1,4 @@
-import { type CareTask, every, type Stake } from '../care-task.ts';
+import { every, type Stake } from '../care-task.ts';
 import type { Climate } from '../climate.ts';
 import { tasksPerWeekLimits } from '../household.ts';
 import { isOncePerSeason, windowsBetween } from '../seasons.ts';
@@ -8,18 +8,22 @@ import type { Home, Job } from './types.ts';
 /** The assistant's tasks of a week take at most this long for each task that the household wants, unless one is alone. */
 export const mostMinutesPerTask = 15;
 /**
- * What the plan aims for on average: 52 minutes at the default of five tasks a week, 260 at 20. Weeks with many tasks
+ * What the plan aims for on average: 49 minutes at the default of five tasks a week, 272 at 20. Weeks with many tasks
  * fill more evenly, so they can be fuller.
  */
-const minutesFor = (tasksPerWeek: number): number => tasksPerWeek * (9.5 + 0.175 * tasksPerWeek);
+export const minutesFor = (tasksPerWeek: number): number => tasksPerWeek * (8.6 + 0.25 * tasksPerWeek);
 /** The share of the places of a week that planned tasks may take on average. */
 const mostPlaces = 0.88;
 
 /**
- * How much longer an interval may become when a home needs more than it has time for. Dangers don't wait longer, and
- * costly jobs of a season never miss it.
+ * How much longer an interval may become when a home needs more than it has time for. Dangers and what the law asks for
+ * don't wait longer, and costly jobs of a season never miss it.
  */
 const mostStretch = { costly: 3, wear: 64, comfort: 64 } as const satisfies Record<Exclude<Stake, 'danger'>, number>;
+/** Other costly jobs keep their interval until wear comes this many times more rarely than it should. */
+const costlyWaitsFrom = 4;
+/** Comfort gives way first: its stretch is this power of that of wear. */
+const comfortPower = 1.6;
 /** With time to spare, what comes several times a year and isn't for safety comes after this share of its interval. */
 const leastStretch = 0.76;
 /** A job that would come this many times more rarely than it should is left out, so that the others are not. */
@@ -48,10 +52,13 @@ function frequencyOf({ item, task }: Job, climate: Climate, pairs: ReadonlyMap<s
   return (stretch) => days / (task.intervalDays * stretch);
 }
 
-function stretchOf({ stake, season, seasonalUse, professional, intervalDays }: CareTask, factor: number): number {
-  if (stake === 'danger' || seasonalUse || (stake === 'costly' && season)) return 1;
+function stretchOf({ task, isLegal }: Job, factor: number): number {
+  const { stake, season, seasonalUse, professional, intervalDays } = task;
+  if (stake === 'danger' || isLegal || seasonalUse || (stake === 'costly' && season)) return 1;
   if (factor < 1 && (professional || intervalDays >= every.year)) return 1;
-  const stretch = Math.min(mostStretch[stake], stake === 'comfort' && factor > 1 ? factor ** 1.6 : factor);
+  if (factor <= 1) return factor;
+  if (stake === 'costly') return Math.min(mostStretch.costly, Math.max(1, factor / costlyWaitsFrom));
+  const stretch = Math.min(mostStretch[stake], stake === 'comfort' ? factor ** comfortPower : factor);
   return stretch >= leftOutFrom ? Number.POSITIVE_INFINITY : stretch;
 }
 
@@ -60,7 +67,7 @@ type Load = { readonly job: Job; readonly frequency: Frequency };
 function demandOf(loads: readonly Load[], factor: number): Demand {
   let [minutes, tasks] = [0, 0];
   for (const { job, frequency } of loads) {
-    const weekly = frequency(stretchOf(job.task, factor)) / 52.18;
+    const weekly = frequency(stretchOf(job, factor)) / 52.18;
     minutes += weekly * job.task.minutes;
     tasks += weekly;
   }
@@ -117,7 +124,7 @@ export function rhythmOf(
   const wanted = demandOf(loads, 1);
   const factor = smallest((each) => fits(demandOf(loads, each)), leastStretch, mostStretch.wear);
   return {
-    intervalOf: ({ task }) => task.intervalDays * stretchOf(task, factor),
+    intervalOf: (job) => job.task.intervalDays * stretchOf(job, factor),
     wanted,
     planned: demandOf(loads, factor),
   };

@@ -1,17 +1,39 @@
-import type { CatalogueItem } from '../care-task.ts';
-import { factsOf, fitsPlace, hasItem, meetsNeeds } from '../home/facts.ts';
+import type { CareTask, CatalogueItem } from '../care-task.ts';
+import { type Facts, factsOf, fitsPlace, hasItem, meetsNeeds, unknownTraits } from '../home/facts.ts';
+import { legalDaysOf, taskInHome } from '../home/task-in-home.ts';
+import { unsureValues } from '../home/traits.ts';
 import type { Home, Job } from './types.ts';
 
-/** Every care task that fits the home's items, place and traits. While a trait is unknown, what depends on it waits. */
+const isWeighty = ({ stake }: CareTask): boolean => stake === 'danger' || stake === 'costly';
+
+/**
+ * Every care task that fits the home's items, place and traits. An unanswered question that decides over danger or cost
+ * counts as "not sure", so that a home that answers nothing is safe; while another is unanswered, what depends on it waits.
+ */
 export function jobsOfHome(home: Home, catalogue: readonly CatalogueItem[]): readonly Job[] {
   const facts = factsOf(home);
-  return catalogue
+  const possible = catalogue
     .filter((item) => hasItem(home, item))
-    .flatMap((item) => item.tasks.map((task) => ({ item, task })))
-    .filter(
-      ({ task }) =>
-        !home.excludedTasks.has(task.id) &&
-        fitsPlace(task, home, facts) &&
-        (meetsNeeds(task, facts) ?? task.untilKnown === 'planned'),
-    );
+    .flatMap((item) => item.tasks.map((task) => ({ item, task: taskInHome(task, home, facts.climate) })))
+    .filter(({ task }) => fitsPlace(task, home, facts) && meetsNeeds(task, facts) !== false);
+  const assumed = new Set(
+    possible.filter(({ task }) => isWeighty(task)).flatMap(({ task }) => unknownTraits(task, facts)),
+  );
+  const safest: Facts = {
+    ...facts,
+    valuesOf: (trait) => facts.valuesOf(trait) ?? (assumed.has(trait) ? unsureValues(trait, home.country) : undefined),
+  };
+  return possible.flatMap(({ item, task }): Job[] => {
+    const applies = meetsNeeds(task, safest) ?? task.untilKnown === 'planned';
+    if (!applies || home.excludedTasks.has(task.id)) return [];
+    const assumes = unknownTraits(task, facts).find((trait) => assumed.has(trait));
+    return [
+      {
+        item,
+        task,
+        ...(legalDaysOf(task, home) !== undefined && { isLegal: true }),
+        ...(assumes && task.untilKnown !== 'planned' && { assumes }),
+      },
+    ];
+  });
 }

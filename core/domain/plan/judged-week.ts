@@ -2,6 +2,7 @@ import { addDays, dayNumber, type IsoDate } from '../dates.ts';
 import { isUserCreated, type TaskSource } from '../task.ts';
 import { type Candidate, candidatesFor } from './candidates-for.ts';
 import { rests, stateOf } from './closed-items.ts';
+import type { Demand } from './intervals.ts';
 import type { PlanInput, PlannedBefore, PlannedTask } from './types.ts';
 import { overdueTasks } from './waiting.ts';
 import { type Turn, turnAfter } from './year/turns.ts';
@@ -24,13 +25,15 @@ export type JudgedWeek = {
   readonly waiting: readonly JudgedTask[];
   /** Every job of the home. */
   readonly candidates: readonly Candidate[];
+  /** What the home needs at the catalogue's intervals. */
+  readonly wanted: Demand;
   readonly turnOf: (candidate: Candidate) => Turn;
   /** Whether the job rests because its item is closed. */
   readonly rests: (candidate: Candidate) => boolean;
 };
 
 export function judgedWeek(plan: readonly PlannedTask[], input: PlanInput): JudgedWeek {
-  const { all, pairs } = candidatesFor(input);
+  const { all, pairs, rhythm } = candidatesFor(input);
   const bySource = new Map<TaskSource, Candidate>(all.map((candidate) => [candidate.source, candidate]));
   const judged = (source: TaskSource, date: IsoDate): JudgedTask => ({ source, date, candidate: bySource.get(source) });
   const before = (tasks: readonly PlannedBefore[]) =>
@@ -48,6 +51,7 @@ export function judgedWeek(plan: readonly PlannedTask[], input: PlanInput): Judg
     held: [...before(staying), ...planned],
     waiting: before(overdueTasks(input)),
     candidates: all,
+    wanted: rhythm.wanted,
     turnOf: (candidate) => turnAfter(candidate, candidate.last?.day, from),
     rests: (candidate) => rests(candidate, states.get(candidate.item.name) ?? 'open', pairs),
   };

@@ -4,17 +4,20 @@ import { candidatesFor } from './candidates-for.ts';
 import { choose, type Placed } from './choose.ts';
 import { dueCustomTasks } from './custom.ts';
 import { reasonsFor } from './reasons.ts';
-import type { PlanInput, PlannedTask } from './types.ts';
+import type { Outlook, PlanInput, PlannedTask } from './types.ts';
+
+/** The tasks of each week, and what the next plan should keep to. */
+export type PlannedWeeks = { readonly weeks: readonly (readonly PlannedTask[])[]; readonly outlook: Outlook };
 
 /**
  * Decides weeks of a household, in order: the tasks to add to those that each already holds, by day, then by title, with
  * their reasons. All come from one plan of the year. The plan keeps every rule of `violationsOf`, and the same input
  * gives the same plan.
  */
-export function planWeeks(input: PlanInput, weeks: readonly IsoDate[]): readonly (readonly PlannedTask[])[] {
+export function planWeeks(input: PlanInput, weeks: readonly IsoDate[]): PlannedWeeks {
   const chosen = choose(candidatesFor(input), input, weeks);
-  return weeks.map((weekStart, index) => {
-    const placed = chosen[index] ?? [];
+  const planned = weeks.map((weekStart, index) => {
+    const placed = chosen.weeks[index] ?? [];
     const reasons = reasonsFor(placed);
     const tasks = [
       ...placed.map((each, place) => asTask(each, weekStart, reasons[place] ?? '')),
@@ -22,11 +25,12 @@ export function planWeeks(input: PlanInput, weeks: readonly IsoDate[]): readonly
     ];
     return tasks.sort((one, other) => compareText(one.date, other.date) || compareText(one.title, other.title));
   });
+  return { weeks: planned, outlook: chosen.outlook };
 }
 
 /** Decides one week. */
 export function planWeek(input: PlanInput): readonly PlannedTask[] {
-  return planWeeks(input, [input.weekStart])[0] ?? [];
+  return planWeeks(input, [input.weekStart]).weeks[0] ?? [];
 }
 
 /** The task of a week, with its reason. */

@@ -1,85 +1,81 @@
 import { bundles } from '../bundles.ts';
+import { every } from '../care-task.ts';
 import { dateOfDay, dayAndMonth, dayNumber } from '../dates.ts';
+import { traits } from '../home/traits.ts';
 import type { Moment } from '../moments.ts';
-import { pluralise } from '../pluralise.ts';
+import { shuffle } from '../shuffle.ts';
+import { agoText, everyText } from '../words/rhythm.ts';
 import type { Placed } from './choose.ts';
 
-/** One true sentence about why a task is planned on its day. A week has at most one sentence of each kind, if it can. */
+/** One true sentence about why a task is planned on its day. A week has one sentence of each kind. */
 type Reason = { readonly kind: string; readonly text: string };
 
-const seasonWords: Readonly<Record<Moment, { readonly before: string; readonly after: string }>> = {
-  'first frost': { before: 'Before the first frost', after: 'Before the hard frosts' },
-  'last frost': { before: 'Before the last frosts are over', after: 'Now that the frosts are over' },
-  'leaf fall': { before: 'While the leaves fall', after: 'Now that the leaves are down' },
-  'rainy season': { before: 'Before the rains', after: 'While the rains have just begun' },
-  'fire season': { before: 'Before the fire season', after: 'While the fire season has just begun' },
+const seasonWords: Readonly<
+  Record<Moment, { readonly before: string; readonly after: string; readonly late: string }>
+> = {
+  'first frost': {
+    before: 'Before the first frost',
+    after: 'Before the hard frosts',
+    late: 'Late, but in time: frost may come any night',
+  },
+  'last frost': {
+    before: 'Before the last frosts are over',
+    after: 'Now that the frosts are over',
+    late: 'Late, but still worth doing this spring',
+  },
+  'leaf fall': {
+    before: 'While the leaves fall',
+    after: 'Now that the leaves are down',
+    late: 'Late, but in time: blocked gutters overflow in winter rain',
+  },
+  'rainy season': {
+    before: 'Before the rains',
+    after: 'While the rains have just begun',
+    late: 'Late, but in time: more heavy rain is to come',
+  },
+  'storm season': {
+    before: 'Before the storm season',
+    after: 'While the storm season has just begun',
+    late: 'Late, but in time: a storm may come any week',
+  },
+  'fire season': {
+    before: 'Before the fire season',
+    after: 'While the fire season has just begun',
+    late: 'Late, but in time: fires may still come',
+  },
 };
+const lateInTheYear = 'Late, but better done now than next year';
 
-/** "day", "3 weeks", "4 months", "year"; rounded as in speech. */
-function duration(days: number): { readonly count: number; readonly unit: string } {
-  if (days < 14) return { count: Math.round(days), unit: 'day' };
-  if (days < 60) return { count: Math.round(days / 7), unit: 'week' };
-  if (days < 345) return { count: Math.round(days / 30.44), unit: 'month' };
-  if (days < 700) return { count: Math.round(days / 30.44), unit: 'month' };
-  return { count: Math.round(days / 365.25), unit: 'year' };
-}
-
-/** "3 weeks ago", "4 months ago". */
-export function ago(days: number): string {
-  if (days <= 0) return 'today';
-  if (days === 1) return 'yesterday';
-  const { count, unit } = duration(days);
-  return count === 12 && unit === 'month' ? 'a year ago' : `${count === 1 ? `a ${unit}` : pluralise(count, unit)} ago`;
-}
-
-/** "every 2 weeks", "every month", "every 6 months", "every year". */
-export function rhythm(days: number): string {
-  const { count, unit } = days < 25 ? { count: Math.round(days / 7), unit: 'week' } : monthsOrYears(days);
-  return count === 1 ? `every ${unit}` : `every ${pluralise(count, unit)}`;
-}
-
-function monthsOrYears(days: number) {
-  const months = days / 30.44;
-  return months < 11.5 || (months > 12.5 && months < 18)
-    ? { count: Math.max(1, Math.round(months)), unit: 'month' }
-    : { count: Math.round(months / 12), unit: 'year' };
-}
-
-/** A job that comes in its season, every year or in some years only. */
-function yearlyReason(years: number): Reason {
-  if (years <= 1) return { kind: 'rhythm', text: 'Once a year, at its best time' };
-  return { kind: 'stretched', text: `About every ${pluralise(years, 'year')} in your plan` };
-}
-
-/** What the plan says of the next turns: the interval of the catalogue, or the longer one of the plan. */
-function rhythmReason({ yearTask: { candidate } }: Placed): Reason {
-  const { task, interval, windows } = candidate;
-  if (windows.length > 0 && task.intervalDays === 365) return yearlyReason(Math.round(interval / 365));
-  if (interval > task.intervalDays * 1.15) return { kind: 'stretched', text: `About ${rhythm(interval)} in your plan` };
-  return { kind: 'rhythm', text: `Planned ${rhythm(interval)}` };
-}
-
-function seasonReason({ yearTask: { candidate, turn }, date }: Placed): Reason | undefined {
-  const { season } = candidate.task;
-  if (!turn.window || !season || !('around' in season)) return undefined;
-  const moment = turn.window.opens - 7 * season.from;
-  const { before, after } = seasonWords[season.around];
-  return { kind: `season ${season.around}`, text: dayNumber(date) < moment ? before : after };
-}
-
-function lastReason({ yearTask: { candidate, previous }, date }: Placed): Reason | undefined {
-  const { last } = candidate;
-  const days = dayNumber(date) - (last?.day ?? 0);
-  if (!last || previous !== undefined) return undefined;
-  if (last.was === 'done') return { kind: 'done', text: `Last done ${ago(days)}` };
-  if (last.was === 'skipped') return { kind: 'skipped', text: `Skipped ${ago(days)}` };
-  return undefined;
-}
+/** How long a moment of the year is worth naming after it. */
+const daysAfterMoment = 42;
+/** How much longer than the catalogue's an interval is that is worth telling; and how far a gap may be from it. */
+const stretched = 1.15;
+const gapTolerance = 0.2;
+/** Two of three rows say why the job matters. The third says when it was last done, or how often it comes. */
+const shareOfWhy = 2 / 3;
 
 function missedReason({ yearTask: { candidate }, date }: Placed): Reason | undefined {
   const { missedOn, last } = candidate;
   if (!missedOn || (last && last.day > dayNumber(missedOn))) return undefined;
-  return { kind: 'missed', text: `Left open ${ago(dayNumber(date) - dayNumber(missedOn))}` };
+  return { kind: 'missed', text: `Left open ${agoText(dayNumber(date) - dayNumber(missedOn))}` };
+}
+
+function assumedReason({ yearTask: { candidate } }: Placed): Reason | undefined {
+  if (!candidate.assumes) return undefined;
+  const { untold } = traits[candidate.assumes];
+  return { kind: candidate.assumes, text: `You haven’t said ${untold}. Doesn’t apply? Tell us` };
+}
+
+function seasonReason({ yearTask: { candidate, turn }, date }: Placed): Reason | undefined {
+  const { season } = candidate.task;
+  if (!turn.window || !season) return undefined;
+  if (!('around' in season)) return turn.isLate && { kind: 'late', text: lateInTheYear };
+  const { before, after, late } = seasonWords[season.around];
+  const moment = turn.window.opens - 7 * season.from;
+  const days = dayNumber(date) - moment;
+  if (!turn.isLate && days > daysAfterMoment) return undefined;
+  const text = turn.isLate ? late : days < 0 ? before : after;
+  return { kind: `season ${season.around}`, text };
 }
 
 /** A job that joins another one of its bundle. The first of them is the reason of the visit. */
@@ -89,25 +85,53 @@ function bundleReason(placed: Placed, week: readonly Placed[]): Reason | undefin
   return bundle && mates.length > 1 && mates[0] !== placed ? { kind: bundle, text: bundles[bundle] } : undefined;
 }
 
+function lawReason({ yearTask: { candidate } }: Placed): Reason | undefined {
+  if (!candidate.isLegal) return undefined;
+  return { kind: 'law', text: `Local rules or a guarantee may require it ${everyText(candidate.task.intervalDays)}` };
+}
+
+function lastReason({ yearTask: { candidate, previous }, date }: Placed): Reason | undefined {
+  const { last } = candidate;
+  const days = dayNumber(date) - (last?.day ?? 0);
+  if (!last || previous !== undefined) return undefined;
+  if (last.was === 'done') return { kind: 'done', text: `Last done ${agoText(days)}` };
+  if (last.was === 'skipped') return { kind: 'skipped', text: `Skipped ${agoText(days)}` };
+  return undefined;
+}
+
 function dueReason({ yearTask: { candidate, turn }, date }: Placed): Reason | undefined {
   if (candidate.task.stake !== 'danger' || !turn.isFirm || !candidate.last) return undefined;
   if (turn.latest < dayNumber(date)) return undefined;
   return { kind: 'due', text: `Safety: due by ${dayAndMonth(dateOfDay(turn.latest))}` };
 }
 
+/** The longer interval of a full plan, if this turn keeps it. In its season, a job comes every so many whole years. */
+function stretchedReason({ yearTask: { candidate, previous }, date }: Placed): Reason | undefined {
+  const { task, interval, windows, last } = candidate;
+  const isYearly = windows.length > 0 && task.intervalDays === every.year;
+  const planned = isYearly ? every.year * Math.round(interval / every.year) : interval;
+  const before = previous ?? last?.day;
+  const gap = before === undefined ? planned : dayNumber(date) - before;
+  if (planned <= task.intervalDays * stretched || Math.abs(gap - planned) > planned * gapTolerance) return undefined;
+  return { kind: 'stretched', text: `About ${everyText(planned)} in your plan` };
+}
+
 /** The reasons that are true of the task, the most telling first. */
 function reasonsOf(placed: Placed, week: readonly Placed[]): readonly Reason[] {
   const { candidate, previous } = placed.yearTask;
+  const { id, firstReason } = candidate.task;
+  const why: Reason = { kind: id, text: firstReason };
   const isFirst = !candidate.last && previous === undefined;
-  const own: Reason = { kind: candidate.task.id, text: candidate.task.firstReason };
+  const facts = [dueReason(placed), stretchedReason(placed), lastReason(placed)];
+  const saysWhy = isFirst || shuffle(id + placed.date) < shareOfWhy;
   return [
     missedReason(placed),
+    assumedReason(placed),
     bundleReason(placed, week),
-    isFirst ? own : undefined,
+    isFirst && !placed.yearTask.turn.isLate ? why : undefined,
     seasonReason(placed),
-    lastReason(placed),
-    dueReason(placed),
-    rhythmReason(placed),
+    lawReason(placed),
+    ...(saysWhy ? [why, ...facts] : [...facts, why]),
   ].filter((reason) => reason !== undefined);
 }
 

@@ -3,6 +3,7 @@ import { canMeet } from '../substances.ts';
 import type { TaskSource } from '../task.ts';
 import { missedAfterDays } from '../week.ts';
 import { openDays } from './days.ts';
+import { latestDayAfter } from './in-season.ts';
 import { mostMinutesPerTask } from './intervals.ts';
 import type { JudgedTask, JudgedWeek } from './judged-week.ts';
 
@@ -59,14 +60,15 @@ export const rules = [
     },
   },
   {
-    // A safety job without a history doesn't wait for a season, and neither does one whose longest gap runs out.
+    // A safety job doesn't wait for a season without a history, when its longest gap runs out, or if the season was full.
     name: 'is in its season',
     breakers: ({ planned, turnOf }) =>
       planned.filter(({ candidate, date }) => {
         if (!candidate || candidate.windows.length === 0) return false;
-        if (candidate.task.stake === 'danger' && turnOf(candidate).window === undefined) return false;
         const day = dayNumber(date);
-        return !candidate.windows.some(({ opens, closes }) => opens <= day && day <= closes);
+        const { window, latest } = turnOf(candidate);
+        if (candidate.task.stake === 'danger' && (window === undefined || day > latest)) return false;
+        return !candidate.windows.some(({ opens, closes }) => opens <= day && day <= closes + candidate.graceDays);
       }),
   },
   {
@@ -122,8 +124,8 @@ export const rules = [
           candidate.last !== undefined &&
           !rests(candidate) &&
           !present.has(candidate.source) &&
-          candidate.last.day + candidate.interval >= dayNumber(days[0] ?? weekStart) &&
-          candidate.last.day + candidate.interval < dayNumber(nextWeek),
+          latestDayAfter(candidate, candidate.last.day) >= dayNumber(days[0] ?? weekStart) &&
+          latestDayAfter(candidate, candidate.last.day) < dayNumber(nextWeek),
       );
     },
   },

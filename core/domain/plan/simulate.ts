@@ -4,14 +4,16 @@ import type { Pauses } from '../pause.ts';
 import type { CustomTask } from '../recurrence.ts';
 import type { TaskSource } from '../task.ts';
 import { rememberedFrom } from '../week.ts';
-import { planWeek } from './plan-week.ts';
-import type { Home, LastTime, PlanInput, PlannedBefore, PlannedTask } from './types.ts';
+import { planWeeks } from './plan-week.ts';
+import type { Home, LastTime, Outlook, PlanInput, PlannedBefore, PlannedTask } from './types.ts';
 
 export type SimulatedWeek = {
   readonly weekStart: IsoDate;
   readonly tasks: readonly PlannedTask[];
   /** The input of the plan. */
   readonly input: PlanInput;
+  /** The year as it was planned then. */
+  readonly outlook: Outlook;
 };
 
 export type Simulation = {
@@ -39,6 +41,7 @@ export function simulate({
 }: Simulation): readonly SimulatedWeek[] {
   const history = new Map<TaskSource, LastTime>();
   let tasks: readonly PlannedBefore[] = [];
+  let outlook: Outlook = new Map();
   return Array.from({ length: weeks }, (_, index) => {
     const weekStart = addDays(from, 7 * index);
     const today = weekStart > home.onboardedOn ? weekStart : home.onboardedOn;
@@ -53,14 +56,17 @@ export function simulate({
       customTasks,
       weekStart,
       today,
+      outlook,
     };
-    const plan = planWeek(input);
+    const planned = planWeeks(input, [weekStart]);
+    const plan = planned.weeks[0] ?? [];
+    outlook = planned.outlook;
     const lived = plan.map((task): PlannedBefore => {
       const status = isMissed(task) ? 'open' : 'done';
       if (status === 'done') history.set(task.source, { lastDoneOn: task.date });
       return { ...task, scheduledOn: task.date, status };
     });
     tasks = [...recent, ...lived];
-    return { weekStart, tasks: plan, input };
+    return { weekStart, tasks: plan, input, outlook };
   });
 }

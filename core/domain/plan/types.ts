@@ -1,6 +1,7 @@
 import type { CareTask, CatalogueItem } from '../care-task.ts';
 import type { IsoDate, Weekday } from '../dates.ts';
 import type { DescribedHome } from '../home/facts.ts';
+import type { TraitId } from '../home/traits.ts';
 import type { Pauses } from '../pause.ts';
 import type { CustomTask } from '../recurrence.ts';
 import type { Task, TaskSource } from '../task.ts';
@@ -36,6 +37,8 @@ export type PlanInput = {
   readonly weekStart: IsoDate;
   /** In the household's zone. */
   readonly today: IsoDate;
+  /** The year as it was last planned, which a new plan changes as little as it can. */
+  readonly outlook?: Outlook;
 };
 
 export type PlannedBefore = Pick<Task, 'source' | 'occurrence' | 'scheduledOn' | 'status' | 'minutes'>;
@@ -56,6 +59,20 @@ export type PlannedTask = {
 };
 
 /** A care task that the home could do, with the item that it belongs to. */
-export type Job = { readonly item: CatalogueItem; readonly task: CareTask };
+export type Job = {
+  readonly item: CatalogueItem;
+  /** As this home has it: see `taskInHome`. */
+  readonly task: CareTask;
+  /** Whether the law of the country sets its interval. */
+  readonly isLegal?: true;
+  /** The unanswered question whose safest answer it rests on. */
+  readonly assumes?: TraitId;
+};
+
+/** Whether the days between two turns are the most that are allowed. */
+export const keepsInterval = ({ task, isLegal }: Job): boolean => task.stake === 'danger' || isLegal === true;
+
+/** When the last plan of the year had each job: its Mondays, as day numbers. */
+export type Outlook = ReadonlyMap<TaskSource, readonly number[]>;
 
 export const sourceOf = ({ task }: Job): TaskSource => `care:${task.id}`;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { catalogue } from '#core/catalogue/index.ts';
 import type { AppliesIf } from '#core/domain/care-task.ts';
 import { factsOf, fitsPlace, hasItem, meetsNeeds } from '#core/domain/home/facts.ts';
 import { isAnswer, isTraitId, traitIds, traits } from '#core/domain/home/traits.ts';
@@ -116,5 +117,49 @@ describe('the jobs of a home', () => {
 
   it('leave out what the household excluded', () => {
     expect(ids({ excludedTasks: new Set(['fridge.wipe']) })).toEqual(['alarm']);
+  });
+});
+
+describe('the filter of central cooling', () => {
+  const ownFilter = { needs: { 'air-conditioner': ['central'], 'shared-filter': ['no'] } } as const;
+  const withAnswers = (features: readonly 'Central Heating'[], answers: Parameters<typeof buildHome>[0]) =>
+    meets(ownFilter, { features: new Set(features), ...answers });
+
+  it('is its own where no furnace heats the home, and is asked about only while that is unknown', () => {
+    const central = { 'air-conditioner': 'central' } as const;
+    expect(withAnswers([], { answers: central })).toBe(true);
+    expect(withAnswers(['Central Heating'], { answers: central })).toBeUndefined();
+    expect(withAnswers(['Central Heating'], { answers: { ...central, 'heat-source': 'furnace' } })).toBe(false);
+    expect(withAnswers(['Central Heating'], { answers: { ...central, 'heat-source': 'heat-pump' } })).toBe(true);
+    expect(withAnswers([], { answers: { 'air-conditioner': 'high' } })).toBe(false);
+  });
+});
+
+describe('the jobs that an answer decides', () => {
+  const has = (id: string, home: Parameters<typeof buildHome>[0]) =>
+    jobsOfHome(buildHome(home), catalogue).some(({ task }) => task.id === id);
+
+  it('lay up a boat wherever its household says so, even where it seldom freezes', () => {
+    const boat = { country: 'PT', features: new Set(['Boat'] as const) };
+    expect(has('boat.winterise-engine', { ...boat, answers: { 'boat-winter': 'laid-up' } })).toBe(true);
+    expect(has('boat.bring-back', { ...boat, answers: { 'boat-winter': 'laid-up' } })).toBe(true);
+    expect(has('boat.winterise-engine', { ...boat, answers: { 'boat-winter': 'afloat' } })).toBe(false);
+  });
+
+  it('test no garage door that is only guessed', () => {
+    const door = 'windows-and-doors.test-garage-door';
+    expect(has(door, { propertyType: 'House' })).toBe(false);
+    expect(has(door, { propertyType: 'House', answers: { 'garage-door': 'yes' } })).toBe(true);
+  });
+
+  it('book an oil technician for oil, and a gas engineer for gas', () => {
+    const heated = (source: 'gas-boiler' | 'oil-boiler') => ({
+      features: new Set(['Central Heating'] as const),
+      answers: { 'heat-source': source },
+    });
+    expect(has('central-heating.book-boiler-service', heated('gas-boiler'))).toBe(true);
+    expect(has('central-heating.book-oil-or-wood-service', heated('gas-boiler'))).toBe(false);
+    expect(has('central-heating.book-boiler-service', heated('oil-boiler'))).toBe(false);
+    expect(has('central-heating.book-oil-or-wood-service', heated('oil-boiler'))).toBe(true);
   });
 });

@@ -22,12 +22,20 @@ const fridge = buildItem(
 const dryer = buildItem('Dryer', { id: 'duct', stake: 'danger', appliesIf: { needs: { dryer: ['vented'] } } });
 const toilet = buildItem('Toilet', { id: 'reseal', stake: 'comfort', tenant: 'Ask the landlord.' });
 const items = [fridge, dryer, toilet];
+const zoneOf: Readonly<Record<string, string>> = {
+  FR: 'Europe/Paris',
+  GB: 'Europe/London',
+  US: 'America/Chicago',
+  AU: 'Australia/Sydney',
+  DE: 'Europe/Berlin',
+  IN: 'Asia/Kolkata',
+};
 const asked = (described: DescribedHome, all = items) => questionsFor(described, all).map(({ trait }) => trait);
 
 describe('the questions about a home', () => {
-  it('are those on which a task of the home depends, danger first', () => {
-    expect(asked(home(['Fridge', 'Dryer']))).toEqual(['dryer', 'fridge', 'tenure']);
-    expect(asked(home(['Fridge']))).toEqual(['fridge', 'tenure']);
+  it('are those on which a task of the home depends, whether it is rented first, then danger', () => {
+    expect(asked(home(['Fridge', 'Dryer']))).toEqual(['tenure', 'dryer', 'fridge']);
+    expect(asked(home(['Fridge']))).toEqual(['tenure', 'fridge']);
     expect(asked(home([]))).toEqual(['tenure']);
   });
 
@@ -38,7 +46,13 @@ describe('the questions about a home', () => {
 
   it('stay the same once they are answered', () => {
     const answers: Answers = { dryer: 'none', fridge: 'not-sure' };
-    expect(asked(home(['Fridge', 'Dryer'], answers))).toEqual(['dryer', 'fridge', 'tenure']);
+    expect(asked(home(['Fridge', 'Dryer'], answers))).toEqual(['tenure', 'dryer', 'fridge']);
+  });
+
+  it('ask who owns the home wherever a landlord has a job', () => {
+    const roof = buildItem('Roof and Gutters', { id: 'gutters', landlord: { subject: 'gutters' } });
+    expect(asked(home([]), [roof])).toEqual(['tenure']);
+    expect(asked(home(['Fridge']), [fridge])).toEqual(['fridge']);
   });
 
   it('leave out what another answer makes pointless', () => {
@@ -46,7 +60,7 @@ describe('the questions about a home', () => {
       id: 'duct',
       appliesIf: { needs: { dryer: ['vented'], tenure: ['owner'] } },
     });
-    expect(asked(home(['Dryer']), [both])).toEqual(['dryer', 'tenure']);
+    expect(asked(home(['Dryer']), [both])).toEqual(['tenure', 'dryer']);
     expect(asked(home(['Dryer'], { tenure: 'tenant' }), [both])).toEqual(['tenure']);
   });
 
@@ -58,17 +72,58 @@ describe('the questions about a home', () => {
     expect(asked(home([], { 'heat-source': 'heat-pump' }), [alarm])).toEqual(['combustion']);
   });
 
-  it('ask about winters where the country has several climates and a task depends on them', () => {
-    const pipes = buildItem('Plumbing and Drains', { id: 'drain', appliesIf: { climates: ['hard', 'regular'] } });
-    const american = home([], {}, { country: 'US', timezone: 'America/Phoenix' });
-    expect(asked(american, [pipes])).toEqual(['winter']);
-    expect(asked(american, [toilet])).toEqual(['tenure']);
-    expect(asked(home([]), [pipes])).toEqual([]);
-  });
-
   it('are few enough for the first two months in an ordinary home', () => {
     const ordinary = home(['Fridge', 'Oven', 'Shower', 'Central Heating', 'Dryer', 'Washing Machine', 'Car']);
     expect(asked(ordinary, [...catalogue]).length).toBeLessThanOrEqual(3 + 2 * 7);
+  });
+});
+
+describe('the questions about the climate', () => {
+  const frost = { around: 'first frost', from: -4, best: -2, to: 2 } as const;
+  const pipes = buildItem('Plumbing and Drains', { id: 'drain', season: frost });
+  const indoors = buildItem('Plumbing and Drains', { id: 'drain', appliesIf: { climates: ['hard', 'regular'] } });
+  const gutters = buildItem('Roof and Gutters', { id: 'clear', appliesIf: { climates: ['rainy season'] } });
+  const shutters = buildItem('Windows and Doors', { id: 'close', appliesIf: { climates: ['storm season'] } });
+  const all = [pipes, gutters, shutters];
+  const askedIn = (country: string, timezone: string, answers: Answers = {}, tasks = all) =>
+    asked(home([], answers, { country, timezone }), tasks);
+
+  it('are asked where the time zone has several climates, and only if a task depends on them', () => {
+    expect(askedIn('US', 'America/Chicago')).toEqual(['storms', 'winter']);
+    expect(askedIn('IN', 'Asia/Kolkata')).toEqual(['rains', 'storms', 'winter']);
+    expect(askedIn('US', 'America/Chicago', {}, [toilet])).toEqual(['tenure']);
+  });
+
+  it('are not asked where the place decides', () => {
+    expect(askedIn('GB', 'Europe/London')).toEqual([]);
+    expect(askedIn('US', 'America/Detroit')).toEqual([]);
+    expect(askedIn('BR', 'America/Recife')).toEqual([]);
+    expect(askedIn('TW', 'Asia/Taipei')).toEqual([]);
+  });
+
+  it('stay once they are answered, but for rains and storms where winters are too cold for them', () => {
+    expect(askedIn('US', 'America/Chicago', { winter: 'rare', storms: 'no' })).toEqual(['storms', 'winter']);
+    expect(askedIn('US', 'America/Chicago', { winter: 'hard' })).toEqual(['winter']);
+  });
+
+  it('are not asked about winters where a milder or colder one would change nothing', () => {
+    expect(askedIn('SE', 'Europe/Stockholm', {}, [pipes])).toEqual(['winter']);
+    expect(askedIn('SE', 'Europe/Stockholm', {}, [indoors])).toEqual([]);
+    expect(askedIn('FR', 'Europe/Paris', {}, [indoors])).toEqual(['winter']);
+  });
+
+  it('wait while it is unknown whether the home has what frost would harm', () => {
+    const outside = {
+      id: 'tap',
+      stake: 'costly',
+      season: frost,
+      appliesIf: { needs: { 'outside-tap': ['yes'] } },
+    } as const;
+    const items = [buildItem('Plumbing and Drains', outside), fridge];
+    const inFrance = (answers: Answers) =>
+      asked(home(['Fridge'], answers, { country: 'FR', timezone: 'Europe/Paris' }), items);
+    expect(inFrance({})).toEqual(['outside-tap', 'fridge', 'winter']);
+    expect(inFrance({ 'outside-tap': 'yes' })).toEqual(['outside-tap', 'winter', 'fridge']);
   });
 });
 
@@ -104,19 +159,30 @@ describe('the questions of a week', () => {
     for (let week = 1; week < 20; week++) expect(shown(week).length, `week ${week}`).toBeGreaterThan(0);
   });
 
-  it('are all asked within twelve weeks, even of a home with every feature', () => {
+  it('are all asked within fourteen weeks, even of a home with every feature', () => {
     let answers: Answers = {};
     const open = () => {
       const described = { ...everything.home, answers };
       return questionsFor(described, catalogue).filter(({ trait }) => answers[trait] === undefined);
     };
-    for (let week = 0; week < 12; week++) {
+    for (let week = 0; week < 14; week++) {
       const described = { ...everything.home, answers };
       for (const { trait } of questionsOfWeek(questionsFor(described, catalogue), answers, week)) {
         answers = { ...answers, [trait]: everything.home.answers[trait] ?? 'not-sure' };
       }
     }
     expect(open()).toEqual([]);
+  });
+
+  it('begin with whether it is rented in the homes of every country', () => {
+    for (const country of ['FR', 'GB', 'US', 'AU', 'DE', 'IN']) {
+      for (const features of [[], ['Fridge', 'Gas Stove', 'Dryer', 'Pool']]) {
+        const described = home(features, {}, { country, timezone: zoneOf[country] ?? '' });
+        const first = questionsOfWeek(questionsFor(described, catalogue), {}, 0).map(({ trait }) => trait);
+        expect(first[0], country).toBe('tenure');
+        expect(first.length, country).toBeLessThanOrEqual(3);
+      }
+    }
   });
 
   it('are none for a home without questions', () => {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '#core/catalogue/index.ts';
 import type { IsoDate } from '#core/domain/dates.ts';
 import type { Answers } from '#core/domain/home/traits.ts';
-import { checkYears, spreadOf, yearRules } from '#core/domain/plan/check-years.ts';
+import { checkYears, yearRules } from '#core/domain/plan/check/check-years.ts';
+import { spreadOf } from '#core/domain/plan/check/spread.ts';
 import type { SimulatedWeek } from '#core/domain/plan/simulate.ts';
 import { simulateHome } from '#core/domain/plan/simulate-home.ts';
 import type { LastTime } from '#core/domain/plan/types.ts';
@@ -63,7 +64,7 @@ describe('the rules that take more than one week', () => {
     expect(broken.length).toBeGreaterThan(0);
     expect(broken.length).toBeLessThanOrEqual(2);
     for (const { rule, weekStart } of broken) {
-      expect(rule).toBe('keeps the longest gap of a safety task while its item is open');
+      expect(rule).toBe('keeps the longest gap of a task for safety or by law while its item is open');
       expect(weekStart >= '2027-06-01' && weekStart < '2027-08-03').toBe(true);
     }
   });
@@ -83,7 +84,11 @@ describe('the rules that take more than one week', () => {
 
   it('find a safety task that never comes', () => {
     expect(foundOf(test, without(house, test, '2027-01-01'))).toEqual([
-      { rule: 'has a safety task for the first time within four months', source: test, weekStart: '2027-06-28' },
+      {
+        rule: 'has a safety task for the first time within six weeks of its due date',
+        source: test,
+        weekStart: '2027-04-12',
+      },
     ]);
   });
 
@@ -91,12 +96,12 @@ describe('the rules that take more than one week', () => {
     'find each season in which a costly task is missing: %s',
     (source) => {
       const turns = house.flatMap(({ tasks }) => tasks.filter((task) => task.source === source));
-      expect(turns).toHaveLength(2);
-      const rule = 'has a costly task of the season in each season';
+      expect(turns.length).toBeGreaterThanOrEqual(2);
+      const rule = 'has a costly task of the season in each season, or soon after it';
       const broken = foundOf(source, without(house, source, '2027-01-01'));
-      expect(broken).toEqual([expect.objectContaining({ rule }), expect.objectContaining({ rule })]);
-      const [, second = ''] = turns.map(({ date }) => date);
-      expect(foundOf(source, without(house, source, second))).toEqual([expect.objectContaining({ rule })]);
+      expect(broken.length).toBeGreaterThan(0);
+      for (const breach of broken) expect(breach.rule).toBe(rule);
+      expect(foundOf(source, house)).toEqual([]);
     },
   );
 

@@ -14,7 +14,7 @@ describe('whatever the home, its history and the day, the plan', () => {
         for (const { input, tasks } of plannings) {
           expect(violationsOf(tasks, input)).toEqual([]);
           for (const { reason } of tasks) {
-            expect(reason).toMatch(/^[A-Z][\w ,;:’–-]+$/);
+            expect(reason).toMatch(/^[A-Z][\w ,;:.?’–-]+$/);
             expect(reason).not.toMatch(/undefined|NaN|null|Infinity|\bnew\b/);
           }
         }

@@ -30,7 +30,8 @@ type Limits = {
   readonly missed: { readonly seasons: number; readonly gaps: number; readonly visits: number };
 };
 
-const none = { seasons: 0, gaps: 0, visits: 0 };
+/** A visit that moves once into its season can leave another of its trade alone for a year. */
+const none = { seasons: 0, gaps: 0, visits: 1 };
 const usual: Limits = { mean: 60, share: 0.85, crowded: 3, month: 1.6, firstTurns: 120, missed: none };
 /**
  * A home with every feature needs 210 minutes a week. Its safety tasks and the costly jobs of autumn and spring alone take
@@ -40,12 +41,12 @@ const exceptions: ReadonlyMap<NamedHome, Limits> = new Map<NamedHome, Limits>([
   // The furnace’s season begins too late for one of the twelve joining months.
   ...twelveHomes
     .filter(({ home }) => home.answers['heat-source'] === 'furnace')
-    .map((home) => [home, { ...usual, missed: { ...none, visits: 1 } }] as const),
+    .map((home) => [home, { ...usual, missed: { ...none, visits: 3 } }] as const),
   [
     everything,
-    { mean: 61.5, share: 0.8, crowded: 11, month: 1.65, firstTurns: 170, missed: { seasons: 0, gaps: 2, visits: 1 } },
+    { mean: 64, share: 0.78, crowded: 11, month: 1.7, firstTurns: 170, missed: { seasons: 0, gaps: 2, visits: 6 } },
   ],
-  [almostNothing, { ...usual, mean: 27, share: 0.3, crowded: 0, month: 1.75 }],
+  [almostNothing, { ...usual, mean: 29, share: 0.3, crowded: 0, month: 1.75 }],
 ]);
 
 describe.each(twelveHomes.map((home) => ({ name: home.name, home })))('$name, over two years', ({ home }) => {

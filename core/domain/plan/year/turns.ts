@@ -1,5 +1,7 @@
 import { isOncePerSeason, type Window } from '../../seasons.ts';
 import type { Candidate } from '../candidates-for.ts';
+import { latestDayAfter } from '../in-season.ts';
+import { keepsInterval } from '../types.ts';
 
 /** The days, as numbers, on which a turn of a job may be planned. */
 export type Turn = {
@@ -10,75 +12,105 @@ export type Turn = {
   readonly isFirm: boolean;
   /** The season that it belongs to. Absent if it has none, or can't wait for it. */
   readonly window?: Window;
+  /** Whether its season is over, and it is still better late than never. */
+  readonly isLate?: true;
+  /** Whether the first week with room is the best, however full it is. */
+  readonly isUrgent?: true;
 };
 
-/** How long a safety job without a history waits for its season, or for the visit that it can share. */
-const longestFirstWait = { season: 61, visit: 91, other: 27 } as const;
+/** How long a safety job without a history waits for its season, and for anything else, in days. */
+const longestFirstWait = { season: 42, other: 20 } as const;
 /** How many days of its season a safety job without a history needs, so that it can choose its week. */
 const leastLeftOfSeason = 21;
-/** How much earlier than its interval a job may come for the sake of its season, as a share and in days. A visit costs. */
+/** How much earlier than its interval a job may come for the sake of its season, as a share. */
 const earlyShare = 0.4;
-const mostDaysEarly = { visit: 60, other: 146 } as const;
+/** The same in days. A visit costs, so it moves far only once, into its season. */
+const mostDaysEarly = { visit: 60, visitOutOfSeason: 243, other: 146 } as const;
 /** A turn may move by this share of its interval, within limits of days, so that weeks fill evenly. */
 const playShare = 0.25;
 const play = { min: 6, max: 60 } as const;
+/** No job comes again before this share of the interval that the catalogue gives it. */
+export const leastShareOfInterval = 0.6;
 
 const clamp = (value: number, { min, max }: { readonly min: number; readonly max: number }) =>
   Math.min(max, Math.max(min, value));
+
+const never: Turn = { earliest: Number.POSITIVE_INFINITY, best: 0, latest: 0, isFirm: false };
 
 function inWindow(window: Window, from: number, latest = window.closes, best = window.best): Turn {
   const earliest = Math.max(window.opens, from);
   return { earliest, best: clamp(best, { min: earliest, max: latest }), latest, isFirm: true, window };
 }
 
+const isDangerous = ({ task }: Candidate): boolean => task.stake === 'danger';
+
+/** A turn in the season that has just closed, if the job was not done in it and still prevents harm. */
+function lateTurn(candidate: Candidate, last: number | undefined, from: number): Turn | undefined {
+  const { windows, graceDays, interval } = candidate;
+  const closed = windows.findLast(({ closes }) => closes < from);
+  if (!closed || from > closed.closes + graceDays) return undefined;
+  if (last !== undefined && (last >= closed.opens || last + interval * leastShareOfInterval > from)) return undefined;
+  const window = { ...closed, closes: closed.closes + graceDays };
+  return { earliest: from, best: from, latest: window.closes, isFirm: true, window, isLate: true, isUrgent: true };
+}
+
+/** Whether a safety job without a history must not wait for the season. */
+function cannotWaitFor(window: Window, { task, firstDue }: Candidate, from: number): boolean {
+  const isFar = window.opens > firstDue + longestFirstWait.season || window.closes < from + leastLeftOfSeason;
+  return task.stake === 'danger' && !task.waitsForSeason && isFar;
+}
+
 /** The first turn of a job that was never done. `from` is the first day of the plan. */
 function firstTurn(candidate: Candidate, from: number): Turn {
   const { task, firstDue, windows } = candidate;
-  const isDanger = task.stake === 'danger';
-  const canWait = task.stake === 'wear' || task.stake === 'comfort';
+  const isDanger = isDangerous(candidate);
+  const canWait = task.stake === 'wear' || task.stake === 'comfort' || candidate.assumes !== undefined;
   const start = canWait ? Math.max(from, firstDue) : from;
   const window = windows.find(({ closes }) => closes >= start);
-  const longestWait = task.professional ? longestFirstWait.visit : longestFirstWait.other;
-  const cannotUseSeason =
-    window &&
-    isDanger &&
-    (window.opens > firstDue + longestFirstWait.season || window.closes < from + leastLeftOfSeason);
-  if (window && !cannotUseSeason) {
-    const latest = isDanger ? Math.max(window.opens + 28, firstDue + longestWait) : window.closes;
+  if (window && !cannotWaitFor(window, candidate, from)) {
     if (isOncePerSeason(candidate.windows[0], candidate.interval)) {
       // A safety job may have been due for years, so it comes early in its season.
-      return inWindow(
-        window,
-        start,
-        Math.min(window.closes, Math.max(from, latest)),
-        isDanger ? firstDue : window.best,
-      );
+      const latest = isDanger ? Math.max(window.opens + 28, firstDue + longestFirstWait.other) : window.closes;
+      const best = isDanger ? firstDue : window.best;
+      return inWindow(window, start, Math.min(window.closes, Math.max(from, latest)), best);
     }
     const due = Math.max(window.opens, firstDue);
-    return { earliest: Math.max(window.opens, from), best: due, latest: window.closes, isFirm: false, window };
+    return { earliest: Math.max(window.opens, start), best: due, latest: window.closes, isFirm: false, window };
   }
-  const slack = isDanger
-    ? Math.min(longestWait, candidate.interval)
-    : Math.max(13, clamp(candidate.interval * playShare, play));
   if (task.quickWin) return { earliest: firstDue, best: firstDue, latest: firstDue + 6, isFirm: isDanger };
-  return { earliest: firstDue - 7, best: firstDue, latest: firstDue + slack, isFirm: isDanger };
+  if (isDanger) {
+    const slack = Math.min(longestFirstWait.other, candidate.interval);
+    return { earliest: firstDue, best: firstDue, latest: firstDue + slack, isFirm: true, isUrgent: true };
+  }
+  const slack = Math.max(13, clamp(candidate.interval * playShare, play));
+  return { earliest: Math.max(start, firstDue - 7), best: firstDue, latest: firstDue + slack, isFirm: false };
+}
+
+/** Whether the day lies in the season, in whichever year. */
+const isInSeason = (day: number, { opens, closes }: Window): boolean =>
+  (((day - opens) % 365.25) + 365.25) % 365.25 <= closes - opens;
+
+function mostEarly({ task, windows: [window] }: Candidate, last: number): number {
+  if (!task.professional) return mostDaysEarly.other;
+  return window && isInSeason(last, window) ? mostDaysEarly.visit : mostDaysEarly.visitOutOfSeason;
 }
 
 function turnInSeason(candidate: Candidate, last: number, from: number): Turn {
   const { task, interval, windows } = candidate;
   const due = last + interval;
-  const mostEarly = task.professional ? mostDaysEarly.visit : mostDaysEarly.other;
-  const early = due - Math.min(interval * earlyShare, mostEarly);
+  const share = task.professional ? 1 : earlyShare;
+  const early = due - Math.min(interval * share, mostEarly(candidate, last));
   const soonest = Math.max(from, early);
   // A season is left for the next one if the turn would be too early until its last days, not because today is late.
   const window = windows.find(({ closes }) => closes >= Math.max(from, early + 6));
-  const isDanger = task.stake === 'danger';
-  if (isDanger && (!window || due < Math.max(window.opens, soonest))) {
+  const keeps = keepsInterval(candidate) && !task.waitsForSeason;
+  if (keeps && (!window || due < Math.max(window.opens, soonest))) {
     // The gap would run out before the season, so the job comes out of season, as late as it may.
     return { earliest: due - 28, best: due, latest: due, isFirm: true };
   }
-  if (!window) return { earliest: Number.POSITIVE_INFINITY, best: 0, latest: 0, isFirm: false };
-  return inWindow(window, soonest, isDanger ? Math.min(window.closes, due) : window.closes);
+  if (!window) return never;
+  const latest = keepsInterval(candidate) ? Math.min(window.closes, latestDayAfter(candidate, last)) : window.closes;
+  return inWindow(window, soonest, Math.max(latest, soonest));
 }
 
 /** A turn of a job that comes several times in a season. */
@@ -86,7 +118,7 @@ function turnWithinSeason({ interval, windows, task }: Candidate, last: number):
   const due = last + interval;
   const window = windows.find(({ closes }) => closes >= due) ?? windows.at(-1);
   const slack = clamp(interval * playShare, play);
-  if (!window) return { earliest: Number.POSITIVE_INFINITY, best: 0, latest: 0, isFirm: false };
+  if (!window) return never;
   return {
     earliest: Math.max(window.opens, due - slack),
     best: Math.max(window.opens, due),
@@ -98,6 +130,8 @@ function turnWithinSeason({ interval, windows, task }: Candidate, last: number):
 
 /** When the next turn of a job may come, after its last time or else for the first time. */
 export function turnAfter(candidate: Candidate, last: number | undefined, from: number): Turn {
+  const late = lateTurn(candidate, last, from);
+  if (late) return late;
   if (last === undefined) return firstTurn(candidate, from);
   if (candidate.windows.length > 0) {
     return isOncePerSeason(candidate.windows[0], candidate.interval)
@@ -106,12 +140,8 @@ export function turnAfter(candidate: Candidate, last: number | undefined, from: 
   }
   const due = last + candidate.interval;
   const slack = clamp(candidate.interval * playShare, play);
-  const isFirm = candidate.task.stake === 'danger';
-  const wanted = last + candidate.task.intervalDays;
-  return {
-    earliest: Math.min(wanted, due - Math.max(7, slack)),
-    best: due,
-    latest: isFirm ? due : due + slack,
-    isFirm,
-  };
+  const isFirm = keepsInterval(candidate);
+  const soonest = last + candidate.task.intervalDays * leastShareOfInterval;
+  const earliest = Math.max(soonest, due - Math.max(7, slack));
+  return { earliest, best: due, latest: isFirm ? due : due + slack, isFirm };
 }

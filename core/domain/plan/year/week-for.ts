@@ -1,128 +1,136 @@
 import type { Candidate } from '../candidates-for.ts';
-import { type Grid, type GridWeek, holds, type Room } from './grid.ts';
-import type { Turn } from './turns.ts';
+import { type Capacity, holds, type Week, type Weeks } from './capacity.ts';
+import { costOfAWeek, loadCost, weights } from './costs.ts';
+import { leastShareOfInterval, type Turn } from './turns.ts';
 
-/** What a week costs that is off the best one, against one that is full. */
-const worthOfTime = { danger: 0.3, season: 0.8, other: 0.5 } as const;
-/** Frequent safety jobs may fill a week, so that other weeks have room for long jobs. */
-const worthOfEvenSafety = 0.1;
-const frequent = 61;
-/** What it saves to share a visit, a machine that is moved, or a round. */
-const worthOfBundle = 3;
-/** How much of its interval, and how many days, a job moves to share one. */
-const bundleShare = 0.4;
-const mostDaysForBundle = 146;
+/** How much of the catalogue's interval a job comes earlier to share a round; and how many days for that, or for a visit. */
+const sharingShare = 1 - leastShareOfInterval;
+const mostDaysForSharing = { round: 146, visit: 243 } as const;
+/** How many weeks later the first safety jobs of a home may share a visit. */
+const weeksToShareLater = 6;
 /** A turn that is late already may wait this many weeks for a good one. */
 const weeksForLate = 2;
 
 export type Placing = {
-  readonly grid: Grid;
+  readonly weeks: Weeks;
   /** The minutes of an average week. */
   readonly target: number;
   readonly isClosed: (candidate: Candidate, week: number) => boolean;
-  /** The room that the jobs of the same bundle need that have no week yet. */
-  readonly roomForMates: (candidate: Candidate) => Room;
+  /** The capacity that the jobs of the same bundle need that have no week yet. */
+  readonly capacityForMates: (candidate: Candidate) => Capacity;
 };
 
-/** The weeks of the grid in which a turn may come; `to` may be before `from`. */
-type Span = { readonly from: number; readonly to: number };
+/** The weeks in which a turn may come; `to` may be before `from`. */
+export type Span = { readonly from: number; readonly to: number };
 
-function firstWithDayFrom(weeks: readonly GridWeek[], day: number): number {
-  const [first, second] = weeks;
+export function firstWithDayFrom([first, second]: readonly Week[], day: number): number {
   if (!first || !second || day <= first.lastDay) return 0;
   return Math.max(1, 1 + Math.ceil((day - second.lastDay) / 7));
 }
 
-function lastWithDayUpTo(weeks: readonly GridWeek[], day: number): number {
-  const [first, second] = weeks;
+function lastWithDayUpTo([first, second]: readonly Week[], day: number): number {
   if (!first || !second || day < first.firstDay) return -1;
   return Math.max(0, 1 + Math.floor((day - second.firstDay) / 7));
 }
 
-function spanOf(weeks: readonly GridWeek[], { earliest, latest }: Turn): Span {
+export function spanOf(weeks: readonly Week[], { earliest, latest }: Turn): Span {
   return { from: firstWithDayFrom(weeks, earliest), to: Math.min(weeks.length - 1, lastWithDayUpTo(weeks, latest)) };
 }
 
+/** Whether a job that fills a week has quiet weeks beside it. */
+export function hasQuietNeighbours({ all, most }: Weeks, { task }: Candidate, index: number): boolean {
+  if (task.minutes <= most.minutes) return true;
+  return [index - 1, index + 1].every((next) => (all[next]?.minutes ?? 0) <= most.minutes);
+}
+
+type Search = {
+  readonly candidate: Candidate;
+  readonly turn: Turn;
+  /** The first week that may be searched for others of the same bundle. */
+  readonly after: number;
+  readonly span: Span;
+  readonly best: number;
+  readonly isLate: boolean;
+  readonly mates?: Capacity;
+};
+
+function weeksToShareEarlier({ task }: Candidate): number {
+  const { round, visit } = mostDaysForSharing;
+  return Math.ceil((task.professional ? visit : Math.min(task.intervalDays * sharingShare, round)) / 7);
+}
+
 /** The cheapest week of the span that has room, or undefined. */
-function cheapest(
-  candidate: Candidate,
-  after: number,
-  span: Span,
-  best: number,
-  late: boolean,
-  placing: Placing,
-  mates?: Room,
-): GridWeek | undefined {
-  const { grid, target, isClosed } = placing;
-  const { task, interval, windows } = candidate;
-  const reach = Math.ceil(Math.min(interval * bundleShare, mostDaysForBundle) / 7);
-  const from = task.bundle && !late ? Math.max(after, span.from - reach) : span.from;
-  const weight =
-    windows.length > 0 ? worthOfTime.season : task.stake === 'danger' ? worthOfTime.danger : worthOfTime.other;
-  const width = Math.max(2, windows.length > 0 ? (span.to - span.from) / 2 : interval / 28);
-  const worthOfLoad = task.stake === 'danger' && interval < frequent ? worthOfEvenSafety : 1;
-  const isAlone = task.minutes > grid.mostMinutes;
-  let found: GridWeek | undefined;
+function cheapest({ candidate, turn, after, span, best, isLate, mates }: Search, placing: Placing): Week | undefined {
+  const { weeks, target, isClosed } = placing;
+  const { task } = candidate;
+  const from = task.bundle && !isLate ? Math.max(after, span.from - weeksToShareEarlier(candidate)) : span.from;
+  const to = task.professional && turn.isUrgent ? span.to + weeksToShareLater : span.to;
+  const distanceCost = costOfAWeek(candidate, span.to - span.from);
+  let found: Week | undefined;
   let lowest = Number.POSITIVE_INFINITY;
-  for (let index = from; index <= span.to; index++) {
-    const week = grid.weeks[index];
-    if (!week || !holds(grid, week, candidate, mates) || isClosed(candidate, index)) continue;
-    if (isAlone && [index - 1, index + 1].some((next) => (grid.weeks[next]?.minutes ?? 0) > grid.mostMinutes)) continue;
-    const isShared = task.bundle !== undefined && week.bundles.has(task.bundle);
-    if (index < span.from && !isShared) continue;
-    const places = (grid.mostPlaces - week.places + 1) / grid.mostPlaces;
-    const load = Math.max((week.minutes + task.minutes) / target, places);
-    const cost = load * load * worthOfLoad + (weight * Math.abs(index - best)) / width - (isShared ? worthOfBundle : 0);
+  for (let index = from; index <= to; index++) {
+    const week = weeks.all[index];
+    if (!week || !holds(weeks, week, candidate, mates) || isClosed(candidate, index)) continue;
+    if (!hasQuietNeighbours(weeks, candidate, index)) continue;
+    const isShared = task.bundle !== undefined && (week.bundles.get(task.bundle) ?? 0) > 0;
+    if ((index < span.from || index > span.to) && !isShared) continue;
+    const cost =
+      loadCost(week, candidate, target, weeks.most.places) +
+      distanceCost * Math.abs(index - best) -
+      (isShared ? weights.sharing : 0);
     if (cost < lowest) [found, lowest] = [week, cost];
   }
   return found;
 }
 
-function first(candidate: Candidate, from: number, to: number, { grid, isClosed }: Placing): GridWeek | undefined {
+function first(candidate: Candidate, from: number, to: number, { weeks, isClosed }: Placing): Week | undefined {
   const step = from <= to ? 1 : -1;
   for (let index = from; step > 0 ? index <= to : index >= to; index += step) {
-    const week = grid.weeks[index];
-    if (week && holds(grid, week, candidate) && !isClosed(candidate, index)) return week;
+    const week = weeks.all[index];
+    if (week && holds(weeks, week, candidate) && !isClosed(candidate, index)) return week;
   }
   return undefined;
 }
 
 /** The week with the fewest minutes, for a job that would miss its season or its longest gap because each week is full. */
-function lightest(candidate: Candidate, span: Span, { grid, isClosed }: Placing): GridWeek | undefined {
+function lightest(candidate: Candidate, span: Span, { weeks, isClosed }: Placing): Week | undefined {
   const { item, task } = candidate;
-  return grid.weeks
+  return weeks.all
     .slice(span.from, span.to + 1)
     .filter((week) => week.places > 0 && !isClosed(candidate, week.index))
     .filter(({ items, waiting }) => task.stake === 'danger' || !(items.has(item.name) || waiting.has(item.name)))
-    .reduce<GridWeek | undefined>((best, week) => (best && best.minutes <= week.minutes ? best : week), undefined);
+    .reduce<Week | undefined>((best, week) => (best && best.minutes <= week.minutes ? best : week), undefined);
 }
 
 /**
  * The best week for a turn, from `after` on. A safety turn that finds no room comes earlier rather than later; another
  * comes later, except out of its season.
  */
-export function weekFor(candidate: Candidate, turn: Turn, after: number, placing: Placing): GridWeek | undefined {
-  const { weeks } = placing.grid;
-  const last = weeks.length - 1;
-  const wanted = spanOf(weeks, turn);
+export function weekFor(candidate: Candidate, turn: Turn, after: number, placing: Placing): Week | undefined {
+  const { all } = placing.weeks;
+  const last = all.length - 1;
+  const wanted = spanOf(all, turn);
   if (wanted.from > last) return undefined;
   const from = Math.max(wanted.from, after);
   const isLate = wanted.to < from;
   const isDanger = candidate.task.stake === 'danger';
   const span = { from, to: isLate ? Math.min(last, from + (isDanger ? 0 : weeksForLate)) : wanted.to };
   // A week that a pause ends too late for a longest gap is no choice.
-  if (isDanger && !isLate) while (span.to >= from && (weeks[span.to]?.opensOn ?? 0) > turn.latest) span.to -= 1;
-  const bestWeek = Math.max(span.from, Math.min(span.to, firstWithDayFrom(weeks, turn.best)));
-  const mates = placing.roomForMates(candidate);
+  if (isDanger && !isLate) while (span.to >= from && (all[span.to]?.opensOn ?? 0) > turn.latest) span.to -= 1;
+  const best = Math.max(span.from, Math.min(span.to, firstWithDayFrom(all, turn.best)));
+  const mates = placing.capacityForMates(candidate);
+  const search = { candidate, turn, after, span, best, isLate };
   const found =
-    (mates.places > 0 && cheapest(candidate, after, span, bestWeek, isLate, placing, mates)) ||
-    cheapest(candidate, after, span, bestWeek, isLate, placing);
+    (mates.places > 0 && cheapest({ ...search, mates }, placing)) ||
+    (turn.isUrgent && !candidate.task.bundle && first(candidate, span.from, span.to, placing)) ||
+    cheapest(search, placing);
   if (found) return found;
   if (turn.window && !isDanger) {
     const { stake, seasonalUse } = candidate.task;
     return stake === 'costly' || seasonalUse ? lightest(candidate, span, placing) : undefined;
   }
-  const soonest = Math.max(after, firstWithDayFrom(weeks, (candidate.last?.day ?? 0) + 7));
+  const opens = turn.window?.opens ?? Number.NEGATIVE_INFINITY;
+  const soonest = Math.max(after, firstWithDayFrom(all, Math.max(opens, (candidate.last?.day ?? 0) + 7)));
   if (isDanger && span.from > soonest) {
     const earlier = first(candidate, span.from - 1, soonest, placing);
     if (earlier) return earlier;

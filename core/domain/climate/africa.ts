@@ -1,0 +1,25 @@
+import type { Region } from './place.ts';
+
+// biome-ignore format: a table reads better in rows
+export const africa: Region = {
+  countries: [
+    ['MA', { winter: 'rare', frost: [[2, 20], [12, 10]], asks: ['winter'] }],
+    ['DZ LY TN', { winter: 'rare', frost: [[2, 20], [12, 10]] }],
+    ['EG EH', { winter: 'rare', frost: [[2, 10], [12, 30]] }],
+    // Johannesburg. The Highveld burns in its dry winter, the Cape in its dry summer.
+    ['ZA', { winter: 'rare', frost: [[8, 25], [5, 25]], rains: 10, fires: 6, asks: ['rains', 'winter'] }],
+    ['LS', { winter: 'regular', frost: [[9, 25], [5, 1]], rains: 10 }],
+    ['NA SZ', { winter: 'rare', frost: [[8, 20], [6, 1]], rains: 11 }],
+    ['BW', { winter: 'rare', frost: [[8, 15], [6, 5]], rains: 11 }],
+    ['BI KE RW TZ UG', { winter: 'none', rains: 3, asks: ['rains'] }],
+    ['BJ CF CI CM GH GQ LR NG SO TG', { winter: 'none', rains: 4 }],
+    ['GN SL', { winter: 'none', rains: 5 }],
+    ['BF CV DJ ER ET GM GW ML MR NE SD SN SS ST TD', { winter: 'none', rains: 6 }],
+    ['AO CD CG GA', { winter: 'none', rains: 10 }],
+    ['IO MW SC SH ZM ZW', { winter: 'none', rains: 11 }],
+    ['MZ', { winter: 'none', rains: 11, storms: 11, asks: ['storms'] }],
+    ['KM MG', { winter: 'none', rains: 11, storms: 11 }],
+    ['MU RE YT', { winter: 'none', rains: 12, storms: 11 }],
+  ],
+  zones: {},
+};

@@ -1,0 +1,77 @@
+import type { Region } from './place.ts';
+
+// biome-ignore format: a table reads better in rows
+export const americas: Region = {
+  countries: [
+    // The coast at New York, later than Maine and earlier than Georgia.
+    ['US', { winter: 'regular', frost: [[4, 10], [11, 5]], rainsWithoutFrost: 6, storms: 6, asks: ['winter', 'storms'] }],
+    ['CA', { winter: 'hard', frost: [[5, 1], [10, 15]], asks: ['winter'] }],
+    ['MX', { winter: 'rare', frost: [[2, 20], [12, 1]], rains: 6, storms: 6, asks: ['winter', 'storms'] }],
+    ['GL', { winter: 'hard', frost: [[6, 10], [9, 10]] }],
+    ['PM', { winter: 'regular', frost: [[5, 5], [10, 25]], storms: 8, asks: ['storms'] }],
+    ['AG AI BB BL BM BQ BS BZ CW DM GD GP KN KY LC MF MQ MS SX TC VC VG VI', { winter: 'none', rains: 6, storms: 6 }],
+    ['CU DO JM PR', { winter: 'none', rains: 5, storms: 6 }],
+    ['HT', { winter: 'none', rains: 4, storms: 6 }],
+    ['GT HN NI SV TT', { winter: 'none', rains: 5, storms: 6, asks: ['storms'] }],
+    ['AW', { winter: 'none', rains: 10 }],
+    ['CR PA VE', { winter: 'none', rains: 5 }],
+    ['GF GY SR', { winter: 'none', rains: 4 }],
+    ['CO', { winter: 'none', rains: 4, asks: ['rains'] }],
+    ['EC', { winter: 'none', rains: 1, asks: ['rains'] }],
+    ['PE', { winter: 'none', rains: 12, asks: ['winter'] }],
+    ['BO', { winter: 'none', rains: 11, asks: ['winter'] }],
+    ['BR', { winter: 'none', rains: 10, asks: ['rains', 'winter'] }],
+    ['PY', { winter: 'rare', frost: [[8, 10], [6, 20]], rains: 10 }],
+    ['UY', { winter: 'rare', frost: [[8, 25], [6, 5]] }],
+    ['AR', { winter: 'rare', frost: [[9, 1], [6, 1]], asks: ['winter'] }],
+    ['CL', { winter: 'rare', frost: [[8, 30], [5, 25]], fires: 11, asks: ['winter'] }],
+    ['FK GS', { winter: 'regular', frost: [[11, 10], [3, 30]] }],
+  ],
+  zones: {
+    US: [
+      // From Minneapolis to Houston, so that the date is late for one and early for the other.
+      ['America/Chicago', { winter: 'regular', frost: [[4, 10], [11, 1]], rainsWithoutFrost: 6, storms: 6, asks: ['winter', 'storms'] }],
+      ['America/Detroit America/Indiana/Indianapolis America/Indianapolis', { winter: 'hard', frost: [[4, 25], [10, 20]] }],
+      ['America/Kentucky/Louisville America/Louisville', { winter: 'regular', frost: [[4, 10], [10, 30]] }],
+      ['America/Denver', { winter: 'hard', frost: [[5, 1], [10, 5]], fires: 6, asks: ['winter'] }],
+      ['America/Boise', { winter: 'hard', frost: [[5, 5], [10, 10]], fires: 6 }],
+      ['America/Phoenix', { winter: 'rare', frost: [[2, 5], [12, 15]], rains: 7, fires: 6, asks: ['winter'] }],
+      ['America/Los_Angeles', { winter: 'rare', frost: [[2, 15], [12, 5]], fires: 6, asks: ['winter'] }],
+      ['America/Anchorage', { winter: 'hard', frost: [[5, 15], [9, 20]], asks: ['winter'] }],
+      ['America/Juneau America/Sitka', { winter: 'hard', frost: [[5, 10], [10, 5]] }],
+      ['Pacific/Honolulu', { winter: 'none', rains: 11, storms: 6 }],
+    ],
+    CA: [
+      ['America/Vancouver', { winter: 'regular', frost: [[3, 30], [11, 5]], asks: ['winter'] }],
+      ['America/Edmonton America/Regina America/Winnipeg', { winter: 'hard', frost: [[5, 20], [9, 20]] }],
+      ['America/Halifax America/Moncton', { winter: 'hard', frost: [[5, 5], [10, 15]], storms: 8, asks: ['storms'] }],
+      ['America/St_Johns', { winter: 'hard', frost: [[6, 1], [10, 10]], storms: 8, asks: ['storms'] }],
+      ['America/Whitehorse America/Yellowknife', { winter: 'hard', frost: [[6, 1], [9, 10]] }],
+      ['America/Iqaluit America/Rankin_Inlet', { winter: 'hard', frost: [[6, 25], [8, 30]] }],
+    ],
+    MX: [
+      ['America/Cancun America/Merida America/Mazatlan America/Bahia_Banderas', { winter: 'none', rains: 6, storms: 6 }],
+      ['America/Hermosillo', { winter: 'none', rains: 7, storms: 6, asks: ['storms'] }],
+      ['America/Monterrey America/Matamoros', { winter: 'rare', frost: [[2, 15], [12, 5]], rains: 6, storms: 6, asks: ['winter', 'storms'] }],
+      ['America/Chihuahua America/Ciudad_Juarez America/Ojinaga', { winter: 'regular', frost: [[4, 1], [11, 10]], rains: 7 }],
+      ['America/Tijuana', { winter: 'none', fires: 6 }],
+    ],
+    BR: [
+      ['America/Recife America/Maceio', { winter: 'none', rains: 4 }],
+      ['America/Bahia', { winter: 'none', rains: 4, asks: ['rains'] }],
+      ['America/Fortaleza', { winter: 'none', rains: 2, asks: ['rains'] }],
+      ['America/Belem America/Santarem', { winter: 'none', rains: 12 }],
+      ['America/Manaus America/Eirunepe', { winter: 'none', rains: 11 }],
+      ['America/Boa_Vista', { winter: 'none', rains: 4 }],
+      ['America/Noronha', { winter: 'none', rains: 3 }],
+      ['America/Araguaina America/Cuiaba America/Porto_Velho America/Rio_Branco', { winter: 'none', rains: 10 }],
+    ],
+    AR: [
+      ['America/Argentina/Ushuaia', { winter: 'hard', frost: [[11, 15], [3, 20]] }],
+      ['America/Argentina/Mendoza America/Mendoza America/Argentina/San_Juan', { winter: 'regular', frost: [[9, 20], [5, 10]] }],
+    ],
+    CL: [
+      ['America/Punta_Arenas', { winter: 'regular', frost: [[10, 25], [4, 10]] }],
+    ],
+  },
+};

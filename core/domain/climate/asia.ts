@@ -1,0 +1,57 @@
+import type { Region } from './place.ts';
+
+// biome-ignore format: a table reads better in rows
+export const asia: Region = {
+  countries: [
+    // Moscow; the south of its zone is much milder.
+    ['RU', { winter: 'hard', frost: [[5, 5], [10, 5]], asks: ['winter'] }],
+    ['MN', { winter: 'hard', frost: [[6, 1], [9, 10]] }],
+    ['KZ', { winter: 'hard', frost: [[4, 25], [10, 5]] }],
+    ['KG', { winter: 'hard', frost: [[4, 20], [10, 15]] }],
+    ['KP', { winter: 'hard', frost: [[4, 25], [10, 15]], rains: 7 }],
+    ['KR', { winter: 'regular', frost: [[4, 5], [10, 30]], rains: 6, storms: 7, asks: ['storms'] }],
+    // Between Osaka and Tokyo, where frost is light; Hokkaido's is six weeks earlier.
+    ['JP', { winter: 'rare', frost: [[3, 15], [12, 10]], rains: 6, storms: 7, asks: ['winter', 'storms'] }],
+    // Between Beijing and Shanghai.
+    ['CN', { winter: 'regular', frost: [[3, 25], [11, 10]], rains: 6, storms: 7, asks: ['winter', 'storms'] }],
+    ['AM UZ', { winter: 'regular', frost: [[4, 5], [11, 1]] }],
+    ['GE TJ TM', { winter: 'regular', frost: [[3, 25], [11, 10]] }],
+    ['AZ', { winter: 'regular', frost: [[3, 15], [11, 25]] }],
+    ['AF', { winter: 'regular', frost: [[4, 10], [11, 1]], asks: ['winter'] }],
+    ['IR', { winter: 'regular', frost: [[3, 20], [11, 20]], asks: ['winter'] }],
+    // Istanbul is later, Ankara earlier.
+    ['TR', { winter: 'regular', frost: [[3, 30], [11, 15]], fires: 6, asks: ['winter'] }],
+    ['BT', { winter: 'regular', frost: [[3, 25], [11, 15]], rains: 6 }],
+    ['NP', { winter: 'rare', frost: [[2, 20], [12, 5]], rains: 6, asks: ['winter'] }],
+    ['PK', { winter: 'rare', frost: [[2, 15], [12, 10]], rains: 7, storms: 5, asks: ['winter', 'storms'] }],
+    ['JO LB PS SY', { winter: 'rare', frost: [[3, 5], [12, 5]] }],
+    ['IL', { winter: 'rare', frost: [[2, 20], [12, 15]], fires: 6 }],
+    ['IQ KW SA', { winter: 'rare', frost: [[2, 5], [12, 15]] }],
+    ['AE BH QA', { winter: 'none' }],
+    ['YE', { winter: 'none', rains: 7 }],
+    ['OM', { winter: 'none', rains: 6, storms: 5, asks: ['storms'] }],
+    ['IN', { winter: 'none', rains: 6, storms: 10, asks: ['rains', 'storms', 'winter'] }],
+    ['LK', { winter: 'none', rains: 5, storms: 11, asks: ['rains', 'storms'] }],
+    ['BD', { winter: 'none', rains: 6, storms: 4, asks: ['storms'] }],
+    ['MM', { winter: 'none', rains: 5, storms: 4, asks: ['storms'] }],
+    ['VN', { winter: 'none', rains: 5, storms: 6, asks: ['rains', 'storms'] }],
+    ['KH LA MV TH', { winter: 'none', rains: 5 }],
+    ['HK MO TW', { winter: 'none', rains: 5, storms: 6 }],
+    ['PH', { winter: 'none', rains: 6, storms: 6, asks: ['rains'] }],
+    ['BN MY', { winter: 'none', rains: 10 }],
+    ['ID', { winter: 'none', rains: 11, asks: ['rains'] }],
+    ['SG TL', { winter: 'none', rains: 11 }],
+  ],
+  zones: {
+    CN: [
+      ['Asia/Urumqi', { winter: 'hard', frost: [[4, 20], [10, 10]] }],
+    ],
+    RU: [
+      ['Europe/Kaliningrad', { winter: 'regular', frost: [[4, 25], [10, 20]] }],
+      ['Europe/Samara Europe/Saratov Europe/Ulyanovsk Europe/Volgograd', { winter: 'hard', frost: [[4, 30], [10, 5]] }],
+      ['Asia/Vladivostok Asia/Sakhalin', { winter: 'hard', frost: [[5, 1], [10, 15]] }],
+      ['Asia/Yekaterinburg Asia/Omsk Asia/Novosibirsk Asia/Tomsk Asia/Krasnoyarsk', { winter: 'hard', frost: [[5, 20], [9, 20]] }],
+      ['Asia/Irkutsk Asia/Chita Asia/Yakutsk Asia/Magadan', { winter: 'hard', frost: [[5, 30], [9, 5]] }],
+    ],
+  },
+};

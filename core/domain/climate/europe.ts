@@ -1,0 +1,44 @@
+import type { Region } from './place.ts';
+
+// biome-ignore format: a table reads better in rows
+export const europe: Region = {
+  countries: [
+    ['SE', { winter: 'hard', frost: [[5, 5], [10, 15]], asks: ['winter'] }],
+    ['NO', { winter: 'hard', frost: [[5, 5], [10, 10]], asks: ['winter'] }],
+    ['FI', { winter: 'hard', frost: [[5, 10], [10, 5]], asks: ['winter'] }],
+    ['IS', { winter: 'hard', frost: [[5, 15], [10, 1]] }],
+    ['SJ', { winter: 'hard', frost: [[6, 15], [9, 5]] }],
+    ['AX EE LV', { winter: 'hard', frost: [[5, 5], [10, 10]] }],
+    ['BY LT', { winter: 'hard', frost: [[5, 5], [10, 5]] }],
+    ['UA', { winter: 'hard', frost: [[4, 20], [10, 15]] }],
+    ['DK FO', { winter: 'regular', frost: [[4, 25], [10, 25]] }],
+    ['CZ PL SK', { winter: 'regular', frost: [[4, 25], [10, 20]] }],
+    ['DE', { winter: 'regular', frost: [[4, 20], [10, 25]] }],
+    ['HU MD RO SI', { winter: 'regular', frost: [[4, 15], [10, 25]] }],
+    ['AT LI', { winter: 'regular', frost: [[4, 15], [10, 30]] }],
+    ['CH', { winter: 'regular', frost: [[4, 15], [10, 30]], asks: ['winter'] }],
+    ['BE LU NL', { winter: 'regular', frost: [[4, 20], [10, 30]] }],
+    ['BA BG MK RS', { winter: 'regular', frost: [[4, 10], [10, 30]] }],
+    ['GB GG IE IM JE', { winter: 'regular', frost: [[4, 20], [11, 5]] }],
+    ['FR', { winter: 'regular', frost: [[4, 10], [11, 10]], asks: ['winter'] }],
+    ['AD', { winter: 'regular', frost: [[4, 25], [10, 25]] }],
+    ['HR ME', { winter: 'regular', frost: [[4, 1], [11, 10]] }],
+    ['AL', { winter: 'regular', frost: [[3, 15], [11, 20]] }],
+    ['ES IT', { winter: 'regular', frost: [[3, 20], [11, 20]], fires: 6, asks: ['winter'] }],
+    ['SM VA', { winter: 'regular', frost: [[3, 20], [11, 20]] }],
+    ['GR', { winter: 'rare', frost: [[3, 5], [12, 5]], fires: 6, asks: ['winter'] }],
+    ['PT', { winter: 'rare', frost: [[2, 20], [12, 10]], fires: 6, asks: ['winter'] }],
+    ['CY', { winter: 'rare', frost: [[2, 20], [12, 15]], fires: 6 }],
+    ['GI MC MT', { winter: 'rare', frost: [[2, 10], [12, 30]] }],
+  ],
+  zones: {
+    ES: [
+      ['Atlantic/Canary', { winter: 'none' }],
+      ['Africa/Ceuta', { winter: 'rare', frost: [[2, 10], [12, 30]] }],
+    ],
+    PT: [
+      ['Atlantic/Azores', { winter: 'none', storms: 8, asks: ['storms'] }],
+      ['Atlantic/Madeira', { winter: 'none' }],
+    ],
+  },
+};

@@ -1,0 +1,41 @@
+import type { CountryCode } from '../countries.ts';
+import type { Month } from '../months.ts';
+
+/** How cold winters are: frozen for months, regular frost, rare frost, none. */
+export const winters = ['hard', 'regular', 'rare', 'none'] as const;
+export type Winter = (typeof winters)[number];
+
+export type DayOfYear = readonly [month: Month, day: number];
+
+/** The usual last frost of the spring and first frost of the autumn. */
+export type Frost = readonly [last: DayOfYear, first: DayOfYear];
+
+/** What a household is asked where the country and the time zone don't tell. */
+export const climateTraits = ['winter', 'rains', 'storms'] as const;
+export type ClimateTrait = (typeof climateTraits)[number];
+
+/** The climate of a country or of a time zone within it. */
+export type Place = {
+  readonly winter: Winter;
+  /** Absent where it never freezes. */
+  readonly frost?: Frost;
+  /** The month in which the rains usually begin. Absent where there is no such season. */
+  readonly rains?: Month;
+  /** The same, for those parts of the place that never freeze. */
+  readonly rainsWithoutFrost?: Month;
+  /** The month in which hurricanes, typhoons or cyclones usually begin. Absent where they don't reach. */
+  readonly storms?: Month;
+  /** The month in which wildfires usually begin. Absent where they are rare. */
+  readonly fires?: Month;
+  /** What differs so much within the place that only the household knows. */
+  readonly asks?: readonly ClimateTrait[];
+};
+
+/** A climate and the places that have it, separated by spaces. */
+export type Row = readonly [names: string, place: Place];
+
+/** A part of the world: its countries, and the time zones of those that have several climates. */
+export type Region = {
+  readonly countries: readonly Row[];
+  readonly zones: { readonly [Country in CountryCode]?: readonly Row[] };
+};

@@ -1,0 +1,50 @@
+import type { CareTask } from '../care-task.ts';
+import { type Climate, type ClimateName, type ClimateTrait, climateOf, winters } from '../climate.ts';
+import type { Moment } from '../moments.ts';
+import { momentIn } from '../seasons.ts';
+import { type DescribedHome, fitsPlace } from './facts.ts';
+
+/** What each climate trait decides: where a task belongs, and when. */
+const concerns: Readonly<Record<ClimateTrait, readonly (ClimateName | Moment)[]>> = {
+  winter: [...winters, 'snow', 'mild winter', 'first frost', 'leaf fall', 'last frost'],
+  rains: ['rainy season', 'warm rains'],
+  storms: ['storm season'],
+};
+
+const momentOf = ({ season }: CareTask): Moment | undefined =>
+  season && 'around' in season ? season.around : undefined;
+
+/** Whether the trait can decide where or when the task is planned. */
+export function concernsClimate(trait: ClimateTrait, task: CareTask): boolean {
+  const moment = momentOf(task);
+  return concerns[trait].some((name) => name === moment || task.appliesIf?.climates?.some((each) => each === name));
+}
+
+/** The climate that the place has without an answer, and those that another answer would give it. */
+export type PossibleClimates = { readonly usual: Climate; readonly others: readonly Climate[] };
+
+/** A household whose winter isn't the usual one of its place has one that is a step milder or colder. */
+export function possibleClimates(trait: ClimateTrait, home: DescribedHome): PossibleClimates {
+  const { [trait]: _, ...answers } = home.answers;
+  const given = (answer: DescribedHome['answers']) =>
+    climateOf(home.country, home.timezone ?? '', { ...answers, ...answer });
+  const usual = given({});
+  if (trait === 'rains') {
+    const quarters = ['dec-feb', 'mar-may', 'jun-aug', 'sep-nov', 'none'] as const;
+    return { usual, others: quarters.map((rains) => given({ rains })) };
+  }
+  if (trait === 'storms') return { usual, others: [given({ storms: 'yes' }), given({ storms: 'no' })] };
+  const step = winters.indexOf(usual.winter);
+  const nearby = winters.filter((_, index) => Math.abs(index - step) === 1);
+  return { usual, others: nearby.map((winter) => given({ winter })) };
+}
+
+/** Whether one of the climates has the task and another doesn't, or has it at another time of the year. */
+export function changesWith(task: CareTask, home: DescribedHome, { usual, others }: PossibleClimates): boolean {
+  const moment = momentOf(task);
+  const turnIn = (climate: Climate): string => {
+    if (!fitsPlace(task, home, { climate })) return 'never';
+    return moment ? `${momentIn(moment, climate)}` : 'any';
+  };
+  return others.some((climate) => turnIn(climate) !== turnIn(usual));
+}

@@ -1,0 +1,82 @@
+import type { CareTask, Where } from '../care-task.ts';
+import { every } from '../care-task.ts';
+import { type Climate, hasClimate } from '../climate.ts';
+import type { CountryCode } from '../countries.ts';
+import { momentIn } from '../seasons.ts';
+import type { DescribedHome } from './facts.ts';
+
+type Resident = Pick<DescribedHome, 'answers' | 'country'>;
+
+const prefix = 'Ask your landlord: ';
+/** Whether a title is that of a request to the landlord, which names its subject in full. */
+export const isRequest = (title: string): boolean => title.startsWith(prefix);
+
+/** How long it takes to write to the landlord, in minutes. */
+const minutesToAsk = 5;
+const stepsToAsk = [
+  'Write to your landlord or agent. Ask when this was last done and when it will be done next.',
+  'Keep the message and the reply. If there is no reply within two weeks, ask again.',
+] as const;
+
+const holdsIn = ({ countries, climates }: Where, country: CountryCode, climate: Climate): boolean =>
+  (countries?.includes(country) ?? false) || (climates?.some((name) => hasClimate(climate, name)) ?? false);
+
+/** Whether the job is the landlord's, so that the household only asks for it. */
+export function isAskedOfLandlord({ landlord }: CareTask, { answers, country }: Resident): boolean {
+  return landlord !== undefined && answers.tenure === 'tenant' && !landlord.notIn?.includes(country as CountryCode);
+}
+
+/** What a tenant does about a job of the landlord's: asks for it, at most once a year. */
+function request(task: CareTask, subject: string): CareTask {
+  const { id, why, intervalDays, season, stake, hazard, appliesIf, firstReason, safety, tenant, sources } = task;
+  return {
+    id,
+    title: `${prefix}${subject}`,
+    why,
+    steps: tenant === undefined ? stepsToAsk : [...stepsToAsk, tenant],
+    tools: [],
+    minutes: minutesToAsk,
+    difficulty: 'beginner',
+    intervalDays: intervalDays < every.year ? every.year : intervalDays,
+    ...(season && { season }),
+    stake,
+    ...(hazard && { hazard }),
+    ...(appliesIf && { appliesIf }),
+    firstReason,
+    ...(safety && { safety }),
+    sources,
+  };
+}
+
+/** The days between two turns that the law of the home's country sets. */
+export function legalDaysOf(
+  { legalDays }: CareTask,
+  { country }: Pick<DescribedHome, 'country'>,
+): CareTask['intervalDays'] | undefined {
+  return legalDays?.[country as CountryCode];
+}
+
+/** A job that the law asks for several times a year has no season: it comes all year. */
+function atLegalInterval({ season, ...task }: CareTask, intervalDays: CareTask['intervalDays']): CareTask {
+  return { ...task, intervalDays, ...(season && intervalDays >= every.year && { season }) };
+}
+
+/** The task with the season that it has in the climate. */
+function inClimate(task: CareTask, climate: Climate): CareTask {
+  const { season } = task;
+  if (!season || !('around' in season) || !season.otherwise || momentIn(season.around, climate)) return task;
+  return { ...task, season: season.otherwise };
+}
+
+/** The task as this home has it: with its country's interval, its climate's season and its climate's stake, and the landlord's jobs as requests. */
+export function taskInHome(anywhere: CareTask, home: Resident, climate: Climate): CareTask {
+  const task = inClimate(anywhere, climate);
+  const isRaised =
+    (task.stake === 'wear' || task.stake === 'comfort') &&
+    task.costlyWhere !== undefined &&
+    holdsIn(task.costlyWhere, home.country as CountryCode, climate);
+  const legalDays = legalDaysOf(task, home);
+  const timed = legalDays === undefined ? task : atLegalInterval(task, legalDays);
+  const local = isRaised ? { ...timed, stake: 'costly' as const } : timed;
+  return task.landlord && isAskedOfLandlord(task, home) ? request(local, task.landlord.subject) : local;
+}

@@ -1,0 +1,40 @@
+import { dateOfDay, dayNumber, weekStartOf } from '../../dates.ts';
+import { factsOf } from '../../home/facts.ts';
+import { windowsBetween } from '../../seasons.ts';
+import { endOfSilence } from '../first-turns.ts';
+import { graceDaysOf } from '../grace.ts';
+import { sourceOf } from '../types.ts';
+import { type Breach, dayDone, dayPlanned, isPossible, type Years } from './lived-years.ts';
+
+/** A season counts for a new home if this many days of it are left. */
+const daysLeftOfSeason = 21;
+
+/** Costly jobs that are not planned in a season, or soon after it, that is over by the end of the simulation. */
+export function missedSeasons(years: Years): readonly Breach[] {
+  const { weeks, jobs, joinedOn } = years;
+  const [first, last] = [weeks[0], weeks.at(-1)];
+  if (!first || !last) return [];
+  const { climate } = factsOf(first.input.home);
+  const end = dayNumber(last.weekStart) + 6;
+  return jobs
+    .filter(({ task }) => task.stake === 'costly' && task.season)
+    .flatMap((job) => {
+      const source = sourceOf(job);
+      const known = job.assumes ? Math.max(joinedOn, endOfSilence(first.input.home)) : joinedOn;
+      const turns = [dayDone(first, source), ...weeks.map((week) => dayPlanned(week, source))].filter(
+        (day) => day !== undefined,
+      );
+      return windowsBetween(job.task.season, climate, joinedOn, end).flatMap(({ opens, closes }): readonly Breach[] => {
+        const latest = closes + graceDaysOf(job.task);
+        const isCutOff = latest > end || (opens < known && closes - known < daysLeftOfSeason);
+        const before = turns.findLast((day) => day < opens);
+        const isDue = before === undefined || job.task.intervalDays <= 365 || before + job.task.intervalDays <= closes;
+        if (isCutOff || !isDue || turns.some((day) => opens <= day && day <= latest)) return [];
+        const possible = weeks.filter(
+          (week) => week.days.some((day) => opens <= day && day <= latest) && isPossible(job, week, years),
+        );
+        if (possible.length < (opens < known ? daysLeftOfSeason / 7 : 1)) return [];
+        return [{ weekStart: weekStartOf(dateOfDay(closes)), source }];
+      });
+    });
+}

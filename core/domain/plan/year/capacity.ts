@@ -1,0 +1,130 @@
+import type { Substance } from '../../care-task.ts';
+import { dayNumber, weekdays } from '../../dates.ts';
+import { holidaysBetween } from '../../holidays.ts';
+import { canMeet } from '../../substances.ts';
+import { isUserCreated } from '../../task.ts';
+import type { Candidate } from '../candidates-for.ts';
+import { mostMinutesPerTask } from '../intervals.ts';
+import type { Job, PlanInput } from '../types.ts';
+
+/** Places and minutes. */
+export type Capacity = { readonly places: number; readonly minutes: number };
+
+const noCapacity: Capacity = { places: 0, minutes: 0 };
+
+/** One week of the year ahead, filled job by job. */
+export type Week = {
+  readonly index: number;
+  /** The first and the last scheduled day that is not past, as day numbers; in a later week, whether paused or not. */
+  readonly firstDay: number;
+  readonly lastDay: number;
+  /** The first day on which something can be done: infinite if all days are past or paused. */
+  readonly opensOn: number;
+  /** The share of its days that are no holidays, on which only safety jobs come. */
+  readonly workingShare: number;
+  /** How many tasks it can still have. */
+  places: number;
+  minutes: number;
+  /** The items that have their one task of the week, safety tasks aside, and its bundle if they all have one. */
+  readonly items: Map<string, string | undefined>;
+  /** The substances of each of its days. Which of the days it is, is decided later. */
+  readonly substances: readonly Substance[][];
+  readonly bundles: Map<string, number>;
+  /** Items whose overdue task is shown with this week. */
+  readonly waiting: ReadonlySet<string>;
+};
+
+/** The weeks ahead, with the most that each holds. */
+export type Weeks = {
+  readonly all: readonly Week[];
+  readonly most: Capacity;
+};
+
+const none: ReadonlySet<string> = new Set();
+
+/** The weeks from the input's on, with what they already hold. */
+export function weeksOf(
+  input: PlanInput,
+  count: number,
+  jobOf: (source: string) => Job | undefined,
+  waiting: ReadonlySet<string>,
+): Weeks {
+  const { home, weekStart, today } = input;
+  const monday = dayNumber(weekStart);
+  const now = dayNumber(today);
+  const pauses = home.pauses.map(({ from, to }) => ({ from: dayNumber(from), to: dayNumber(to) }));
+  const offsets = weekdays.flatMap((name, offset) => (home.scheduledDays.includes(name) ? [offset] : []));
+  const holidays = holidaysBetween(home.country, monday, monday + 7 * count);
+  const all = Array.from({ length: count }, (_, index): Week => {
+    const future = offsets.map((offset) => monday + 7 * index + offset).filter((day) => day >= now);
+    const open = future.filter((day) => !pauses.some(({ from, to }) => from <= day && day <= to));
+    const days = index === 0 ? open : future;
+    return {
+      index,
+      firstDay: days[0] ?? Number.POSITIVE_INFINITY,
+      lastDay: days.at(-1) ?? Number.NEGATIVE_INFINITY,
+      opensOn: open[0] ?? Number.POSITIVE_INFINITY,
+      workingShare: open.length === 0 ? 0 : open.filter((day) => !holidays.has(day)).length / open.length,
+      places: open.length > 0 ? home.tasksPerWeek : 0,
+      minutes: 0,
+      items: new Map(),
+      substances: open.map(() => []),
+      bundles: new Map(),
+      waiting: index === 0 ? waiting : none,
+    };
+  });
+  const most = { places: home.tasksPerWeek, minutes: home.tasksPerWeek * mostMinutesPerTask };
+  for (const task of input.tasks) {
+    if (task.status === 'skipped' || isUserCreated(task)) continue;
+    const week = all[Math.floor((dayNumber(task.scheduledOn) - monday) / 7)];
+    const job = jobOf(task.source);
+    if (week && job) put(week, job);
+    else if (week) week.places -= 1;
+  }
+  return { all, most };
+}
+
+/** Whether the item has a task in the week already, other than one of the same bundle. */
+function isTaken({ items, waiting }: Week, { item, task }: Job): boolean {
+  if (waiting.has(item.name)) return true;
+  return items.has(item.name) && (task.bundle === undefined || items.get(item.name) !== task.bundle);
+}
+
+/** Whether the week has a day on which the job's substances meet none that they must not. */
+const hasDayFor = ({ substances }: Week, { task }: Job): boolean =>
+  task.uses === undefined || substances.some((ofDay) => canMeet(task.uses, ofDay));
+
+/**
+ * Whether the week has room for the job, and for those that are best done with it. A job longer than a week's time has a
+ * week to itself.
+ */
+export function holds({ most }: Weeks, week: Week, job: Candidate, mates: Capacity = noCapacity): boolean {
+  if (week.places <= mates.places) return false;
+  const isDanger = job.task.stake === 'danger';
+  const total = week.minutes + job.task.minutes + mates.minutes;
+  if (week.minutes > 0 && total > most.minutes * (isDanger ? 1 : week.workingShare)) return false;
+  if (isDanger && week.substances.length > 1) return true;
+  return (isDanger || (week.workingShare > 0 && !isTaken(week, job))) && hasDayFor(week, job);
+}
+
+export function put(week: Week, job: Job): void {
+  const { item, task } = job;
+  week.places -= 1;
+  week.minutes += task.minutes;
+  if (task.stake !== 'danger') {
+    const isOfAnother = week.items.has(item.name) && week.items.get(item.name) !== task.bundle;
+    week.items.set(item.name, isOfAnother ? undefined : task.bundle);
+  }
+  if (task.uses) (week.substances.find((ofDay) => canMeet(task.uses, ofDay)) ?? week.substances[0])?.push(...task.uses);
+  if (task.bundle) week.bundles.set(task.bundle, (week.bundles.get(task.bundle) ?? 0) + 1);
+}
+
+/** Takes back what `put` did. */
+export function take(week: Week, { item, task }: Job): void {
+  week.places += 1;
+  week.minutes -= task.minutes;
+  if (task.stake !== 'danger') week.items.delete(item.name);
+  const ofDay = week.substances.find((substances) => task.uses?.every((used) => substances.includes(used)));
+  for (const used of task.uses ?? []) ofDay?.splice(ofDay.indexOf(used), 1);
+  if (task.bundle) week.bundles.set(task.bundle, (week.bundles.get(task.bundle) ?? 1) - 1);
+}

@@ -1,0 +1,81 @@
+import { stakes } from '../../care-task.ts';
+import { compareText } from '../../compare-text.ts';
+import type { Candidate } from '../candidates-for.ts';
+import { hazardRank } from '../first-turns.ts';
+
+/** A job that takes more than this share of a week's time is placed while weeks are empty. */
+const shareOfLongJob = 0.75;
+const halfYear = 180;
+const threeWeeks = 21;
+
+/** Fortnightly safety jobs have no choice of weeks. They leave every second one free, and longer jobs choose among those. */
+export const hasNoChoice = ({ task, interval }: Candidate): boolean => task.stake === 'danger' && interval < threeWeeks;
+
+/** A rule by which jobs are placed: those with the lower number first. A later rule decides only between equals. */
+type Rule = (job: Candidate, mostMinutes: number) => number;
+
+const longJobsFirst: Rule = ({ task }, mostMinutes) => (task.minutes > mostMinutes * shareOfLongJob ? 0 : 1);
+
+const highestStakeFirst: Rule = ({ task }) => stakes.indexOf(task.stake);
+
+/** A season leaves the fewest weeks to choose from, then a visit, then a frequent safety job, then a rare job. */
+const fewestChoicesFirst: Rule = ({ task, windows: [window], interval }) => {
+  if (window) return 0;
+  if (task.professional) return 1;
+  if (task.stake === 'danger' && interval < halfYear) return 2;
+  return interval >= halfYear ? 3 : 4;
+};
+
+const shortestSeasonOrIntervalFirst: Rule = ({ windows: [window], interval, task }) => {
+  if (window) return window.closes - window.opens;
+  return task.stake === 'danger' ? interval : 0;
+};
+
+const knownBeforeNew: Rule = ({ last }) => (last ? 0 : 1);
+
+const worstHazardFirst: Rule = (job) => (job.task.stake === 'danger' && !job.last ? hazardRank(job) : 0);
+
+const rules: readonly Rule[] = [
+  longJobsFirst,
+  highestStakeFirst,
+  worstHazardFirst,
+  fewestChoicesFirst,
+  shortestSeasonOrIntervalFirst,
+  knownBeforeNew,
+];
+
+type Rank = readonly number[];
+
+function compareRanks(one: Rank, other: Rank): number {
+  for (const [index, number] of one.entries()) {
+    const difference = number - (other[index] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+/**
+ * The jobs in the order in which they are placed. Those of one bundle and stake come one after the other, so that a week
+ * has room for all of them.
+ */
+export function inPlacingOrder(jobs: readonly Candidate[], mostMinutes: number): readonly Candidate[] {
+  const ranked = jobs.map((job) => {
+    const { bundle, stake, id } = job.task;
+    return { job, id, rank: rules.map((rule) => rule(job, mostMinutes)), group: bundle ? `${bundle}, ${stake}` : id };
+  });
+  const firstOfGroup = new Map<string, Rank>();
+  for (const { group, rank } of ranked) {
+    const known = firstOfGroup.get(group);
+    if (!known || compareRanks(rank, known) < 0) firstOfGroup.set(group, rank);
+  }
+  return ranked
+    .map((each) => ({ ...each, rankOfGroup: firstOfGroup.get(each.group) ?? each.rank }))
+    .sort(
+      (one, other) =>
+        compareRanks(one.rankOfGroup, other.rankOfGroup) ||
+        compareText(one.group, other.group) ||
+        compareRanks(one.rank, other.rank) ||
+        compareText(one.id, other.id),
+    )
+    .map(({ job }) => job);
+}

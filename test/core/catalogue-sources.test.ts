@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '#core/catalogue/index.ts';
+
+const items = catalogue.map((item) => ({ item, sources: item.tasks.flatMap((task) => task.sources) }));
+
+describe('the sources of the tasks', () => {
+  it('lead to a document, or have no address: a home page doesn’t show where a number comes from', () => {
+    const homePages = items
+      .flatMap(({ sources }) => sources)
+      .filter(({ url }) => url !== undefined && /^https:\/\/[^/]+\/?$/.test(url));
+    expect(homePages).toEqual([]);
+  });
+
+  it('have one year and one address for each document', () => {
+    const documents = Map.groupBy(
+      items.flatMap(({ sources }) => sources),
+      ({ organisation, title }) => `${organisation}, ${title}`,
+    );
+    const divided = [...documents].filter(
+      ([, same]) => new Set(same.map(({ year, url }) => `${year} ${url}`)).size > 1,
+    );
+    expect(divided.map(([document]) => document)).toEqual([]);
+  });
+
+  it('were compared with the texts on a day of each item that has come', () => {
+    const today = new Date().toISOString().slice(0, 10);
+    const odd = items.filter(({ item }) => item.checkedOn < '2026-01-01' || item.checkedOn > today);
+    expect(odd.map(({ item }) => item.name)).toEqual([]);
+  });
+});

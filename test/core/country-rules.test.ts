@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { countrySlugs } from '#core/catalogue/countries/country-slugs.ts';
+import { countryRules } from '#core/catalogue/countries/index.ts';
+import { rulesOfTask } from '#core/catalogue/countries/rules-of-task.ts';
+import { careTaskById, catalogue } from '#core/catalogue/index.ts';
+import { emergencyNumber, gasEmergencyNumber } from '#core/domain/local-text/emergency-numbers.ts';
+import { hasLocalMarks, localise } from '#core/domain/local-text/localise.ts';
+import { alikePairs } from '../support/catalogue/similarity.ts';
+
+const ids = new Set(catalogue.flatMap(({ tasks }) => tasks.map(({ id }) => id)));
+const facts = countryRules.flatMap(({ country, facts }) =>
+  facts.map((fact) => ({ ...fact, country, where: `${country} ${fact.topic}` })),
+);
+
+/** Legal intervals that the catalogue doesn't have, with what it does instead. */
+const otherIntervals: Readonly<Record<string, string>> = {
+  'BE electrical-panel.book-inspection': '25 years by law; every ten in the plan, as elsewhere',
+  'CH electrical-panel.book-inspection': '20 years by law; every ten in the plan, as elsewhere',
+  'ES central-heating.book-boiler-service': 'two years by law; yearly in the plan, as makers advise',
+  'ES water-heater.book-gas-service': 'five years by law; yearly in the plan, as makers advise',
+};
+
+describe('the rules of a country', () => {
+  it('are at least ten facts, each with its own topic', () => {
+    expect(countryRules.map(({ slug }) => slug)).toEqual([...countrySlugs]);
+    for (const { country, facts } of countryRules) {
+      expect(facts.length, country).toBeGreaterThanOrEqual(10);
+      expect(new Set(facts.map(({ topic }) => topic)).size, country).toBe(facts.length);
+    }
+  });
+
+  it('say who rents, who tests the alarms and which number to call', () => {
+    for (const { country, facts } of countryRules) {
+      const all = facts.map(({ text }) => text).join(' ');
+      expect(all, country).toMatch(/\b(tenant|landlord|occupier|user)/i);
+      expect(
+        facts.filter(({ topic }) => topic === 'Emergency numbers'),
+        country,
+      ).toHaveLength(1);
+    }
+  });
+
+  it('are one to four sentences of plain length, without marks that stay unresolved', () => {
+    for (const { text, country, where } of facts) {
+      const local = localise(text, country);
+      expect(local, where).toMatch(/^[A-Z“].*[.)]$/s);
+      expect(local.length, where).toBeGreaterThan(60);
+      expect(local.length, where).toBeLessThanOrEqual(300);
+      expect(local, where).not.toMatch(/[[\]{}|]| {2}/);
+      const longest = Math.max(...local.split(/(?<=[.:;])\s/).map((part) => part.split(/\s+/).length));
+      expect(longest, where).toBeLessThanOrEqual(32);
+    }
+  });
+
+  it('concern care tasks that exist', () => {
+    const unknown = facts.flatMap(({ taskIds, where }) =>
+      taskIds.filter((id) => !ids.has(id)).map((id) => `${where} ${id}`),
+    );
+    expect(unknown).toEqual([]);
+    expect(facts.filter(({ taskIds }) => taskIds.length === 0).map(({ where }) => where)).toEqual([]);
+  });
+
+  it('concern no task that the country never gets', () => {
+    const useless = facts.flatMap(({ taskIds, country, where }) =>
+      taskIds.flatMap((id) => {
+        const { countries, notCountries } = careTaskById.get(id)?.task.appliesIf ?? {};
+        const absent = (countries && !countries.includes(country)) || notCountries?.includes(country);
+        return absent ? [`${where} ${id}`] : [];
+      }),
+    );
+    expect(useless).toEqual([]);
+  });
+
+  it('have the interval of the plan where the law sets one', () => {
+    const differing = facts.flatMap(({ taskIds, everyDays, country }) =>
+      taskIds.flatMap((id) => {
+        const task = careTaskById.get(id)?.task;
+        const planned = task?.legalDays?.[country] ?? task?.intervalDays;
+        return everyDays === undefined || planned === everyDays ? [] : [`${country} ${id}`];
+      }),
+    );
+    expect(differing.sort()).toEqual(Object.keys(otherIntervals).sort());
+  });
+
+  it('name a source, with a document instead of a home page', () => {
+    for (const { source, where } of facts) {
+      expect(source.organisation.length, where).toBeGreaterThan(1);
+      expect(source.title.length, where).toBeGreaterThan(6);
+      if (source.url !== undefined) {
+        const { protocol, pathname, search } = new URL(source.url);
+        expect(protocol, where).toBe('https:');
+        expect(`${pathname}${search}`.length, where).toBeGreaterThan(2);
+      }
+    }
+  });
+
+  it('were compared with a published page for a good part, on a day that is written down', () => {
+    for (const { country, facts } of countryRules) {
+      const days = facts.flatMap(({ checkedOn }) => checkedOn ?? []);
+      expect(days.length, country).toBeGreaterThanOrEqual(1);
+      for (const day of days) expect(day, country).toMatch(/^20\d\d-\d\d-\d\d$/);
+    }
+  });
+
+  it('don’t repeat one another', () => {
+    expect(alikePairs(facts.map(({ where, text }) => ({ where, text })))).toEqual([]);
+  });
+});
+
+describe('the emergency numbers of a country', () => {
+  const emergencies = facts.filter(({ topic }) => topic === 'Emergency numbers');
+
+  it('come from the one table, the number for gas too where there is a national line', () => {
+    for (const { text, country } of emergencies) {
+      expect(text, country).toContain('{emergency number}');
+      const hasGasLine = gasEmergencyNumber(country) !== emergencyNumber(country);
+      expect(text.includes('{gas emergency number}'), country).toBe(hasGasLine);
+    }
+  });
+
+  it('are only in that fact', () => {
+    const others = facts.filter(({ topic, text }) => topic !== 'Emergency numbers' && hasLocalMarks(text));
+    expect(others.map(({ where }) => where)).toEqual([]);
+  });
+});
+
+describe('the rules of a task', () => {
+  it('are those of the household’s country', () => {
+    expect(rulesOfTask('chimney.book-sweep', 'DE').map(({ topic }) => topic)).toEqual(['Chimneys and stoves']);
+    expect(rulesOfTask('chimney.book-sweep', 'JP')).toEqual([]);
+    expect(rulesOfTask('fridge.clean-coils', 'DE')).toEqual([]);
+  });
+});

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { careTaskById } from '#core/catalogue/index.ts';
+import { every } from '#core/domain/care-task.ts';
+import { climateOf } from '#core/domain/climate.ts';
+import { taskInHome } from '#core/domain/home/task-in-home.ts';
+import { buildCareTask } from '../factories.ts';
+
+const autumn = { from: 9, to: 11, best: 10 } as const;
+const inCountry = (task: ReturnType<typeof buildCareTask>, country: string) =>
+  taskInHome(task, { answers: {}, country }, climateOf(country, ''));
+
+it('a job that the law asks for several times a year comes all year', () => {
+  const sweep = buildCareTask({ intervalDays: every.year, season: autumn, legalDays: { PL: every.quarter } });
+  expect(inCountry(sweep, 'PL')).toMatchObject({ intervalDays: every.quarter });
+  expect(inCountry(sweep, 'PL').season).toBeUndefined();
+  expect(inCountry(sweep, 'CZ')).toMatchObject({ intervalDays: every.year, season: autumn });
+});
+
+it('a yearly job of the law keeps its season', () => {
+  const service = buildCareTask({ intervalDays: every.twoYears, season: autumn, legalDays: { GB: every.year } });
+  expect(inCountry(service, 'GB')).toMatchObject({ intervalDays: every.year, season: autumn });
+});
+
+it('a season around frost is one of months where it never freezes, if the job is for there too', () => {
+  const months = { from: 10, to: 12, best: 11, isMild: true } as const;
+  const close = buildCareTask({ season: { around: 'first frost', from: -6, best: -2, to: 0, otherwise: months } });
+  expect(inCountry(close, 'SG').season).toEqual(months);
+  expect(inCountry(close, 'FR').season).toMatchObject({ around: 'first frost' });
+});
+
+it('a pool that is closed in a winter without frost is closed and opened there', () => {
+  const home = { answers: { 'pool-winter': 'closed' }, country: 'ZA' } as const;
+  const climate = climateOf('ZA', 'Africa/Johannesburg', { winter: 'none', rains: 'jun-aug' });
+  for (const id of ['pool.winterise', 'pool.open-season']) {
+    const task = careTaskById.get(id)?.task;
+    expect(task && taskInHome(task, home, climate).season, id).toMatchObject({ isMild: true });
+  }
+});
