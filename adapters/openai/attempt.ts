@@ -5,6 +5,8 @@ import type { Prompt } from './prompt.ts';
 export type Attempt = {
   readonly model: string;
   readonly prompt: Prompt;
+  /** Those of the prompt, with the schema for a server that may not know schemas. */
+  readonly instructions: string;
   readonly user: string;
   readonly signal: AbortSignal;
   /** Receives what the provider counted. */

@@ -39,7 +39,9 @@ export function makeAttempts({ timeLimit, sleep }: TimeDeps) {
         return;
       } catch (error) {
         const failure = own.aborted ? makeFailure('timed-out') : failureOf(error);
-        if (total.aborted || isUsed || tries === limits.attempts || !mayHelp(failure)) throw asDomainError(failure);
+        if (total.aborted || isUsed || tries === limits.attempts || !mayHelp(failure)) {
+          throw asDomainError(failure, isUsed);
+        }
         await sleep((failure.retryAfterSeconds ?? 0) * 1_000 + pauseMs, total);
         if (total.aborted) throw asDomainError(makeFailure('timed-out'));
       }

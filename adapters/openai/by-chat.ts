@@ -1,37 +1,42 @@
 import type { ChatCompletionContentPart } from 'openai/resources/chat/completions';
-import { z } from 'zod';
 import type { Attempt } from './attempt.ts';
-import { dataUrl, pdfName } from './data-url.ts';
 import { makeFailure } from './failure.ts';
 import type { Prompt } from './prompt.ts';
 import type { Sdk } from './sdk.ts';
+import { pdfName, sendWith } from './send-file.ts';
 
-function contentOf({ data, file, detail }: Prompt): ChatCompletionContentPart[] {
+function contentOf({ data, file, detail }: Prompt, address: string): ChatCompletionContentPart[] {
   const text = { type: 'text', text: data } as const;
   if (!file) return [text];
   return file.type === 'application/pdf'
-    ? [text, { type: 'file', file: { filename: pdfName, file_data: dataUrl(file) } }]
-    : [text, { type: 'image_url', image_url: { url: dataUrl(file), detail } }];
+    ? [text, { type: 'file', file: { filename: pdfName, file_data: address } }]
+    : [text, { type: 'image_url', image_url: { url: address, detail } }];
 }
 
-/** The instructions for a server without schemas. */
-export const plainInstructions = ({ instructions, schema }: Pick<Prompt, 'instructions' | 'schema'>): string =>
-  `${instructions}\n\nReturn one JSON object and nothing else. It must match this JSON schema:\n${JSON.stringify(z.toJSONSchema(schema))}`;
-
-/** The older Chat Completions API, which other servers speak too, without any of OpenAI's own fields. */
-export async function* byChat({ client }: Sdk, { model, prompt, signal, onTokens }: Attempt): AsyncGenerator<string> {
-  const stream = await client.chat.completions.create(
-    {
-      model,
-      messages: [
-        { role: 'system', content: plainInstructions(prompt) },
-        { role: 'user', content: contentOf(prompt) },
-      ],
-      max_tokens: prompt.mostOutput,
-      stream: true,
-      stream_options: { include_usage: true },
-    },
-    { signal },
+/**
+ * The older Chat Completions API, which other servers speak too, without any of OpenAI's own fields. Ollama, vLLM and
+ * llama.cpp take the schema here.
+ */
+export async function* byChat(
+  { client, zodResponseFormat }: Sdk,
+  { model, prompt, instructions, signal, onTokens }: Attempt,
+  { withSchema }: { readonly withSchema: boolean },
+): AsyncGenerator<string> {
+  const stream = await sendWith(prompt.file, (address) =>
+    client.chat.completions.create(
+      {
+        model,
+        messages: [
+          { role: 'system', content: instructions },
+          { role: 'user', content: contentOf(prompt, address) },
+        ],
+        max_tokens: prompt.mostOutput,
+        ...(withSchema && { response_format: zodResponseFormat(prompt.schema, prompt.name) }),
+        stream: true,
+        stream_options: { include_usage: true },
+      },
+      { signal },
+    ),
   );
   let reason: string | undefined;
   for await (const { choices, usage } of stream) {

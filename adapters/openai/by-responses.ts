@@ -1,17 +1,17 @@
 import type { Response, ResponseInputContent } from 'openai/resources/responses/responses';
 import type { Attempt } from './attempt.ts';
-import { dataUrl, pdfName } from './data-url.ts';
 import { makeFailure } from './failure.ts';
 import { isReasoning } from './prices.ts';
 import type { Prompt } from './prompt.ts';
 import type { Sdk } from './sdk.ts';
+import { pdfName, sendWith } from './send-file.ts';
 
-function contentOf({ data, file, detail }: Prompt): ResponseInputContent[] {
+function contentOf({ data, file, detail }: Prompt, address: string): ResponseInputContent[] {
   const text = { type: 'input_text', text: data } as const;
   if (!file) return [text];
   return file.type === 'application/pdf'
-    ? [text, { type: 'input_file', filename: pdfName, file_data: dataUrl(file), detail }]
-    : [text, { type: 'input_image', image_url: dataUrl(file), detail }];
+    ? [text, { type: 'input_file', filename: pdfName, file_data: address, detail }]
+    : [text, { type: 'input_image', image_url: address, detail }];
 }
 
 /** Throws unless the model has finished its text. */
@@ -27,22 +27,24 @@ function expectWhole({ status, incomplete_details, error, output }: Response): v
 /** OpenAI's Responses API. The provider stores nothing of it. */
 export async function* byResponses(
   { client, zodTextFormat }: Sdk,
-  { model, prompt, user, signal, onTokens }: Attempt,
+  { model, prompt, instructions, user, signal, onTokens }: Attempt,
 ): AsyncGenerator<string> {
-  const stream = await client.responses.create(
-    {
-      model,
-      instructions: prompt.instructions,
-      input: [{ role: 'user', content: contentOf(prompt) }],
-      text: { format: zodTextFormat(prompt.schema, prompt.name) },
-      max_output_tokens: prompt.mostOutput,
-      ...(isReasoning(model) && { reasoning: { effort: 'none' } }),
-      safety_identifier: user,
-      prompt_cache_key: `upkept-${prompt.name}`,
-      store: false,
-      stream: true,
-    },
-    { signal },
+  const stream = await sendWith(prompt.file, (address) =>
+    client.responses.create(
+      {
+        model,
+        instructions,
+        input: [{ role: 'user', content: contentOf(prompt, address) }],
+        text: { format: zodTextFormat(prompt.schema, prompt.name) },
+        max_output_tokens: prompt.mostOutput,
+        ...(isReasoning(model) && { reasoning: { effort: 'none' } }),
+        safety_identifier: user,
+        prompt_cache_key: `upkept-${prompt.name}`,
+        store: false,
+        stream: true,
+      },
+      { signal },
+    ),
   );
   for await (const event of stream) {
     if (event.type === 'response.output_text.delta') yield event.delta;

@@ -52,9 +52,9 @@ export function failureOf(error: unknown): Failure {
   return makeFailure(status >= 500 || status === 408 || status === 409 ? 'broken' : 'rejected', details);
 }
 
-/** The error that the port promises. */
-export function asDomainError(failure: Failure): DomainError {
+/** The error that the port promises. `hasBegun`: a part of the answer was used. */
+export function asDomainError(failure: Failure, hasBegun = false): DomainError {
   if (failure.kind === 'refused') return new DomainError('advisor_refused', {}, failure);
   if (failure.kind === 'timed-out') return new DomainError('advisor_timed_out', {}, failure);
-  return new DomainError('advisor_unavailable', {}, failure);
+  return new DomainError(hasBegun ? 'advisor_cut_short' : 'advisor_unavailable', {}, failure);
 }

@@ -1,6 +1,6 @@
 /**
  * Returns a function that takes the pieces of a JSON text and returns the items of one of its lists as soon as each is
- * complete, parsed. The items are objects. Text that isn't JSON has no items.
+ * complete, parsed. The items are objects. What isn't JSON is left out.
  */
 export function makeItemScanner(list: string): (piece: string) => readonly unknown[] {
   const start = new RegExp(`"${list}"\\s*:\\s*\\[`);
@@ -39,8 +39,16 @@ export function makeItemScanner(list: string): (piece: string) => readonly unkno
     }
     const items: unknown[] = [];
     for (; at < text.length && !isOver; at++) {
-      if (read(text.charAt(at))) items.push(JSON.parse(text.slice(itemAt, at + 1)));
+      if (read(text.charAt(at))) items.push(...parsed(text.slice(itemAt, at + 1)));
     }
     return items;
   };
+}
+
+function parsed(text: string): readonly unknown[] {
+  try {
+    return [JSON.parse(text)];
+  } catch {
+    return [];
+  }
 }

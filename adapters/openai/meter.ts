@@ -1,17 +1,20 @@
-import { plainInstructions } from './by-chat.ts';
+import { makeFailure } from './failure.ts';
 import { costOf, type Prices, type Tokens } from './prices.ts';
-import type { Prompt } from './prompt.ts';
+import { type Prompt, schemaInWords } from './prompt.ts';
 
 /** Bytes in a token: at least, and usually. */
 const leastBytes = 2;
 const usualBytes = 4;
+/** In characters, of one attempt: many times as many as our prompts allow. */
+const mostText = 64_000;
 /** What the provider adds around the parts of a request. */
 const overhead = 2_000;
 /** The most tokens that a file takes: a picture, and a manual of 100 pages, more than which OpenAI doesn't read. */
 const mostOfImage = 3_000;
 const mostOfPdf = 170_000;
 
-const bytesOf = (prompt: Prompt): number => Buffer.byteLength(plainInstructions(prompt) + prompt.data);
+const bytesOf = (prompt: Prompt): number =>
+  Buffer.byteLength(prompt.instructions + schemaInWords(prompt) + prompt.data);
 
 function mostOfFile({ file }: Prompt): number {
   if (!file) return 0;
@@ -42,16 +45,21 @@ export function isFree(error: unknown): boolean {
   return isFree(error.cause);
 }
 
+/** Some servers leave counts out, or send texts. */
+const isCount = (tokens: unknown): boolean => Number.isSafeInteger(tokens) && Number(tokens) >= 0;
+
 /** Reports the cost of one attempt once, when it has ended. */
 export function makeMeter(prompt: Prompt, prices: Prices, onCost: (micros: number) => void) {
   let tokens: Tokens | undefined;
   let written = '';
   return {
+    /** Throws once the model has written more than it was allowed to. */
     write: (piece: string): void => {
       written += piece;
+      if (written.length > mostText) throw makeFailure('unusable', { code: 'too_long' });
     },
     count: (counted: Tokens): void => {
-      tokens = counted;
+      if ([counted.input, counted.cached, counted.output].every(isCount)) tokens = counted;
     },
     /** `error` is why the attempt failed, if it did. */
     end: (error?: unknown): void => {

@@ -15,11 +15,14 @@ const models: Readonly<Record<string, Model>> = {
   'gpt-5.4-mini': model(0.75, 0.075, 4.5),
 };
 
+/** Undefined for a name that only every object has, such as `constructor`, too. */
+const modelOf = (name: string): Model | undefined => (isPriced(name) ? models[name] : undefined);
+
 export const defaultModel = 'gpt-6-luna';
 
 /** Of a model that we don't know, the highest prices that we know, so that the cap holds. */
 export function pricesOf(name: string): Prices {
-  const known = models[name];
+  const known = modelOf(name);
   if (known) return known.prices;
   const all = Object.values(models).map(({ prices }) => prices);
   const highest = (part: keyof Prices) => Math.max(...all.map((prices) => prices[part]));
@@ -27,10 +30,10 @@ export function pricesOf(name: string): Prices {
 }
 
 /** Whether we know what a model costs. */
-export const isPriced = (name: string): boolean => name in models;
+export const isPriced = (name: string): boolean => Object.hasOwn(models, name);
 
 /** Whether the model takes the setting for how long it reasons before it writes. */
-export const isReasoning = (name: string): boolean => models[name]?.reasons ?? false;
+export const isReasoning = (name: string): boolean => modelOf(name)?.reasons ?? false;
 
 /** `cached` is the part of `input` that the provider had read before. */
 export type Tokens = { readonly input: number; readonly cached: number; readonly output: number };

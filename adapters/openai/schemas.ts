@@ -1,27 +1,37 @@
 import { z } from 'zod';
+import { stops } from '#core/domain/advice/advice.ts';
+import { emergencyKinds } from '#core/domain/advice/triage/emergency-kinds.ts';
 
 /** What the model returns. Nothing is optional, because the provider’s strict schemas know no optional fields. */
 const cite = z.object({ kind: z.enum(['task', 'guide', 'manual']), id: z.string() });
 export const stepSchema = z.object({ text: z.string(), cites: z.array(cite) });
 
-const proposal = z.union([
+export const proposalSchema = z.union([
   z.object({ kind: z.literal('task'), taskId: z.string() }),
   z.object({ kind: z.literal('trait'), trait: z.string(), value: z.string() }),
   z.object({ kind: z.literal('appliance'), item: z.string(), maker: z.string(), model: z.string() }),
 ]);
 
-/** The steps come first, so that each can be used while the rest is written. */
+/**
+ * Danger comes first, so that no step is shown in an emergency; then the steps, so that each can be used while the rest is
+ * written.
+ */
 export const answerSchema = z.object({
+  stop: z.enum(stops),
+  danger: z.enum(['', ...emergencyKinds]),
   steps: z.array(stepSchema),
   taskIds: z.array(z.string()),
-  stop: z.enum(['none', 'professional', 'emergency']),
-  proposals: z.array(proposal),
+  proposals: z.array(proposalSchema),
 });
 
+export const weekTaskSchema = z.object({ taskId: z.string(), date: z.string(), line: z.string().catch('') });
 export const weekSchema = z.object({
   tasks: z.array(z.object({ taskId: z.string(), date: z.string(), line: z.string() })),
   note: z.string(),
 });
+
+/** The tiny question of `doctor`. */
+export const checkSchema = z.object({ colour: z.string() });
 
 export const nameplateSchema = z.object({
   found: z.boolean(),

@@ -1,5 +1,6 @@
 import type { OpenAI } from 'openai';
-import type { zodTextFormat } from 'openai/helpers/zod';
+import type { zodResponseFormat, zodTextFormat } from 'openai/helpers/zod';
+import { fetchWithFile } from './send-file.ts';
 
 export type Access = {
   readonly apiKey: string;
@@ -7,7 +8,11 @@ export type Access = {
   readonly baseUrl: string;
 };
 
-export type Sdk = { readonly client: OpenAI; readonly zodTextFormat: typeof zodTextFormat };
+export type Sdk = {
+  readonly client: OpenAI;
+  readonly zodTextFormat: typeof zodTextFormat;
+  readonly zodResponseFormat: typeof zodResponseFormat;
+};
 
 /** The SDK's own limit must never be reached, because ours end calls earlier. */
 const timeout = 60_000;
@@ -16,7 +21,10 @@ const timeout = 60_000;
 export function lazySdk({ apiKey, baseUrl }: Access): () => Promise<Sdk> {
   let sdk: Promise<Sdk> | undefined;
   const load = async (): Promise<Sdk> => {
-    const [{ OpenAI }, { zodTextFormat }] = await Promise.all([import('openai'), import('openai/helpers/zod')]);
+    const [{ OpenAI }, { zodTextFormat, zodResponseFormat }] = await Promise.all([
+      import('openai'),
+      import('openai/helpers/zod'),
+    ]);
     // Every value that it would otherwise take from the environment is given. Its log would show what users wrote.
     const fromEnvironment = { organization: null, project: null, adminAPIKey: null, webhookSecret: null };
     const client = new OpenAI({
@@ -25,9 +33,10 @@ export function lazySdk({ apiKey, baseUrl }: Access): () => Promise<Sdk> {
       baseURL: baseUrl,
       maxRetries: 0,
       timeout,
+      fetch: fetchWithFile,
       logLevel: 'off',
     });
-    return { client, zodTextFormat };
+    return { client, zodTextFormat, zodResponseFormat };
   };
   return () => {
     sdk ??= load();

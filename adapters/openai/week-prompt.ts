@@ -1,4 +1,4 @@
-import { longestInWeek } from '#core/domain/advice/week/refined-week.ts';
+import { longestInWeek } from '#core/domain/advice/week/checked-texts.ts';
 import type { WeekRequest } from '#core/ports/advisor.ts';
 import { dataRules, dataText, type Prompt } from './prompt.ts';
 import { weekSchema } from './schemas.ts';
@@ -12,6 +12,7 @@ How to plan:
 - "date" of each is one of "days". Keep "plannedOn" unless another day is clearly better, and spread the work evenly.
 - Prefer the planned candidates. Exchange one only for a reason that you find in "home", in the season or in the other tasks, such as jobs that share a tool or a room.
 - If "isFixed" is true, people have seen the week already: return every candidate on its "plannedOn", and write only "line" and "note".
+- "line" and "note" say when and why, never what to do. Use only words of the titles and items of the candidates, and plain words about days, weather, seasons, time and order. A text with any other word is thrown away.
 - "line" of each task: why it is a good moment for it in this home, in one sentence of at most ${longestInWeek.line} characters. Leave it empty rather than repeat "why".
 - "note": one or two calm sentences about the whole week, at most ${longestInWeek.note} characters.
 - "ownTasks" are the user's own and stay as they are: don't return them and don't quote them.

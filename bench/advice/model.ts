@@ -6,15 +6,17 @@ import { catalogue } from '#core/catalogue/index.ts';
 import { searchDocuments } from '#core/catalogue/search/documents.ts';
 import { checkedAnswer } from '#core/domain/advice/checked-answer.ts';
 import type { DraftEnd, DraftStep } from '#core/domain/advice/draft.ts';
-import { materialOf, mostTexts } from '#core/domain/advice/material.ts';
+import { materialOf, mostTexts, type ReadText } from '#core/domain/advice/material.ts';
 import type { AdviceRequest, Advisor } from '#core/ports/advisor.ts';
-import type { Question } from './question.ts';
+import type { Symptom } from './data.ts';
 
 const country = 'FR';
 const tasks = catalogue.flatMap((item) => item.tasks);
 const titles = tasks.map(({ id, title }) => ({ taskId: id, title }));
 const known = {
+  question: '',
   hasFile: false,
+  country,
   taskIds: new Set(titles.map(({ taskId }) => taskId)),
   items: new Set(catalogue.map(({ name }) => name)),
 };
@@ -27,17 +29,17 @@ type Measured = {
   readonly micros: number;
 };
 
-async function requestFor(question: string): Promise<AdviceRequest> {
+async function requestFor(question: string): Promise<AdviceRequest & { readonly material: readonly ReadText[] }> {
   const search = makeCatalogueSearch({ load: async () => searchDocuments });
   const material = materialOf(await search.find(question, mostTexts), country);
   return { question, facts: [`The home is a house in the country ${country}.`], material, titles, traits: [] };
 }
 
 /** Asks one question. Undefined if the call fails. */
-async function measure(advisor: Advisor, [, question, wanted]: Question): Promise<Measured | undefined> {
+async function measure(advisor: Advisor, { text: question, taskIds: wanted }: Symptom): Promise<Measured | undefined> {
   const request = await requestFor(question);
   const steps: DraftStep[] = [];
-  let end: DraftEnd = { taskIds: [], stop: 'none', proposals: [] };
+  let end: DraftEnd = { taskIds: [], stop: 'none', danger: '', proposals: [] };
   let micros = 0;
   const add = (cost: number) => {
     micros += cost;
@@ -52,12 +54,8 @@ async function measure(advisor: Advisor, [, question, wanted]: Question): Promis
   } catch {
     return undefined;
   }
-  const idsOf = (kind: string) => new Set(request.material.filter((text) => text.kind === kind).map(({ id }) => id));
-  const { taskIds, steps: shown } = checkedAnswer(
-    { steps, ...end },
-    { ...known, readTasks: idsOf('task'), readGuides: idsOf('guide') },
-  );
-  const isRight = taskIds.slice(0, 3).some((id) => wanted.split(' ').includes(id));
+  const { taskIds, steps: shown } = checkedAnswer({ steps, ...end }, { ...known, texts: request.material });
+  const isRight = taskIds.slice(0, 3).some((id) => wanted.includes(id));
   return { isRight, written: steps.length, shown: shown.length, ms: performance.now() - start, micros };
 }
 
@@ -65,7 +63,7 @@ async function measure(advisor: Advisor, [, question, wanted]: Question): Promis
  * Asks a model some of the questions, evenly spread over the list, one after the other, and prints how often it names a
  * task that helps. Does nothing without OPENAI_API_KEY, because each question costs money.
  */
-export async function printModel(questions: readonly Question[], most = 40): Promise<void> {
+export async function printModel(questions: readonly Symptom[], most = 40): Promise<void> {
   const { openai } = readConfig(process.env);
   if (!openai) {
     process.stdout.write('model: not asked, because OPENAI_API_KEY is not set\n');

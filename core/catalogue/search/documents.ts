@@ -8,6 +8,8 @@ import { catalogue } from '../index.ts';
 import { careWords } from './care-words.ts';
 import { faultWords } from './fault-words.ts';
 import { itemWords } from './item-words.ts';
+import { layPhrases } from './lay/index.ts';
+import { nicknames } from './nicknames.ts';
 import { partWords } from './part-words.ts';
 import { signWords } from './sign-words.ts';
 import { symptoms } from './symptoms/index.ts';
@@ -20,7 +22,7 @@ const words: ReadonlyMap<string, Words> = new Map(
 const each = (all: Words | undefined): readonly string[] => all?.flatMap((language) => language.split(' ')) ?? [];
 
 function namesOf(items: readonly CatalogueItem[]): readonly string[] {
-  return [...new Set(items.flatMap(({ name }) => each(itemWords[name])))];
+  return [...new Set(items.flatMap(({ name }) => [...each(itemWords[name]), ...(nicknames[name]?.split(' ') ?? [])]))];
 }
 
 function symptomsOf(id: string): readonly string[] {
@@ -29,7 +31,12 @@ function symptomsOf(id: string): readonly string[] {
 }
 
 function ofTask(item: CatalogueItem, task: CareTask): SearchDocument {
-  return { ...textOfTask(task), names: namesOf([item]), symptoms: symptomsOf(task.id) };
+  return {
+    ...textOfTask(task),
+    names: namesOf([item]),
+    symptoms: symptomsOf(task.id),
+    said: layPhrases[task.id] ?? '',
+  };
 }
 
 function ofGuide(guide: Guide): SearchDocument {
@@ -51,6 +58,7 @@ function ofGuide(guide: Guide): SearchDocument {
     text: paragraphs.join('\n'),
     names: namesOf(catalogue.filter(({ name }) => guideOfItem.get(name) === slug)),
     symptoms: keywords.flatMap((keyword) => keyword.split(' ')),
+    said: '',
   };
 }
 

@@ -7,6 +7,8 @@ export type CatalogueText = {
   readonly id: string;
   readonly title: string;
   readonly text: string;
+  /** What a task must not be done without knowing. It is a paragraph of `text` too. */
+  readonly safety?: string;
 };
 
 /** A text with the words by which people ask for it, in several languages. A hyphen joins the words of a phrase. */
@@ -15,4 +17,6 @@ export type SearchDocument = CatalogueText & {
   readonly names: readonly string[];
   /** What people notice when they need the text. */
   readonly symptoms: readonly string[];
+  /** What they say, in sentences. */
+  readonly said: string;
 };

@@ -1,3 +1,5 @@
+import { clausesOf, formsOf, isLeft } from './clauses.ts';
+
 /** Work that only a professional may do, and what the user is to say to them. */
 type DangerousWork = {
   readonly name: 'gas' | 'mains wiring' | 'refrigerant' | 'flue' | 'roof';
@@ -144,41 +146,20 @@ export const dangerousWork: readonly DangerousWork[] = [
   },
 ];
 
-/** A verb in its forms: "remove", "removes", "removed", "removing"; "fit", "fits", "fitted", "fitting". */
-const formsOf = (verb: string): string =>
-  verb.endsWith('e') ? `${verb.slice(0, -1)}(e|es|ed|ing)` : `${verb}(s|es|ed|ing|${verb.at(-1)}(ed|ing))?`;
+/** A place rather than what is worked on: "take the plug from the socket". */
+const place =
+  /\b(from|at|near|around|beside|behind|under|into|next to)\s+((the|a|an|your|its|any|old|wall)\s+)*\S+(\s+(pipe|panel|unit|tap))?/gi;
 
-/** Up to four words, such as "the old", but none that makes the object a mere place: "take the plug from the socket". */
-const between = String.raw`(\s+(?!(from|at|near|around|beside|behind|under|into|next)\b)[^\s]+){0,4}?\s+`;
+const patterns = dangerousWork.map((work) => ({
+  work,
+  verb: new RegExp(`\\b(${work.verbs.map(formsOf).join('|')})\\b`, 'i'),
+  object: new RegExp(`\\b(${work.objects.join('|')})\\b`, 'i'),
+}));
 
-const patternOf = ({ verbs, objects }: DangerousWork) =>
-  new RegExp(`\\b(${verbs.map(formsOf).join('|')})${between}(${objects.join('|')})\\b`, 'i');
-const passiveOf = ({ verbs, objects }: DangerousWork) =>
-  new RegExp(
-    `\\b(${objects.join('|')})\\s+(can|may|should|must|has to|needs? to|is to) be (${verbs.map(formsOf).join('|')})\\b`,
-    'i',
-  );
-
-const patterns = dangerousWork.map((work) => ({ work, active: patternOf(work), passive: passiveOf(work) }));
-
-/**
- * A clause that forbids the work or leaves it to someone else. It says so at its very beginning, since "you need no
- * electrician: open the panel" mentions one too.
- */
-const isLeft =
-  /^(so |and |but |please |then |also )?(never|do not|don['’]t|must not|leave|(have|ask|let|call|get|book|tell|hire|contact) (a|an|the|your|only)\b|only (a|an)\b)/i;
-
-/** Clauses, because "have a technician clean it, then open the panel" leaves only its first half to someone else. */
-const clausesOf = (text: string): readonly string[] =>
-  text
-    .split(/[.;:!?\n–—]+|,?\s+(?:and then|then|or else|otherwise|and|but|yourself)\s+|,\s*/i)
-    .map((clause) => clause.trim());
-
-/** The work that a text asks the user to do, although only a professional may do it. */
+/** The work that a text asks the user to do, although only a professional may do it: a verb and its object in one clause. */
 export function dangerousWorkIn(text: string): DangerousWork | undefined {
-  const risky = clausesOf(text).filter((clause) => !isLeft.test(clause));
-  const inClauses = patterns.find(({ active, passive }) =>
-    risky.some((clause) => active.test(clause) || passive.test(clause)),
-  );
-  return inClauses?.work;
+  const clauses = clausesOf(text)
+    .filter((clause) => !isLeft(clause))
+    .map((clause) => clause.replace(place, ' '));
+  return patterns.find(({ verb, object }) => clauses.some((clause) => verb.test(clause) && object.test(clause)))?.work;
 }

@@ -14,6 +14,8 @@ export type DraftProposal =
 export type DraftEnd = {
   readonly taskIds: readonly string[];
   readonly stop: string;
+  /** The kind of the emergency, if `stop` is one. */
+  readonly danger: string;
   readonly proposals: readonly DraftProposal[];
 };
 

@@ -4,8 +4,17 @@ import { localise } from '../local-text/localise.ts';
 import type { Home } from '../plan/types.ts';
 import type { CatalogueText } from './catalogue-text.ts';
 
-/** How many texts a question is answered from. */
-export const mostTexts = 8;
+/** How many texts a question is answered from, and how many of these in full. Of the others, it has the beginning. */
+export const mostTexts = 12;
+const mostInFull = 6;
+
+/**
+ * What the best text must score in the search for a question to be about a home at all. Measured on the catalogue:
+ * questions about other things rarely reach it, and symptoms nearly always do.
+ */
+export const searchFloor = 30;
+
+const shortParagraphs = 4;
 
 /** The text of a care task as `CatalogueText` has it. */
 export const textOfTask = ({ id, title, why, steps, safety, tenant }: CareTask): CatalogueText => ({
@@ -13,17 +22,23 @@ export const textOfTask = ({ id, title, why, steps, safety, tenant }: CareTask):
   id,
   title,
   text: [why, ...steps, safety ?? [], tenant ?? []].flat().join('\n'),
+  ...(safety !== undefined && { safety }),
 });
 
 /** The texts in the words of a country, each once; those that come first are kept. */
 export function materialOf(texts: readonly CatalogueText[], country: string) {
   const unique = [...new Map(texts.map((text) => [`${text.kind} ${text.id}`, text])).values()];
-  return unique.slice(0, mostTexts).map(({ kind, id, title, text }) => ({
-    kind,
-    id,
-    text: localise(`${title}\n${text}`, country),
-  }));
+  return unique.slice(0, mostTexts).map(({ kind, id, title, text, safety }, index) => {
+    const paragraphs = index < mostInFull ? text.split('\n') : text.split('\n').slice(0, shortParagraphs);
+    return {
+      kind,
+      id,
+      text: localise([title, ...paragraphs].join('\n'), country),
+      ...(safety !== undefined && { safety: localise(safety, country) }),
+    };
+  });
 }
+export type ReadText = ReturnType<typeof materialOf>[number];
 
 /** The questions about the home that have no answer, and the values that each may have. */
 export function openTraits({ answers }: Pick<Home, 'answers'>) {

@@ -1,6 +1,6 @@
 import type { ItemName } from '../care-task.ts';
-import type { Known } from './checked-answer.ts';
 import type { DraftProposal } from './draft.ts';
+import type { Known } from './known.ts';
 
 /** What a model read on a picture of an appliance's nameplate. Nothing in it can be trusted. */
 export type Nameplate = {

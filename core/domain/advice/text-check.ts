@@ -1,11 +1,27 @@
 import { brands, englishWords, foreignWords, promises } from './words.ts';
 
 /** Why a text of the assistant isn't shown. */
-export type TextProblem = 'empty' | 'length' | 'language' | 'link' | 'markup' | 'brand' | 'promise' | 'characters';
+export type TextProblem =
+  | 'empty'
+  | 'length'
+  | 'language'
+  | 'link'
+  | 'markup'
+  | 'brand'
+  | 'promise'
+  | 'characters'
+  | 'money'
+  | 'phone';
 
-/** An address, or a name that a mail program or browser would turn into one. */
+/** An address, or a name that a mail program or browser would turn into one: any "word.word", spelt out too. */
 const link =
-  /(\b[a-z][a-z0-9+.-]*:\/\/)|\bwww\.|\b(mailto|tel|javascript|data):|[\w.+-]+@[\w-]+\.\w|\b[a-z0-9-]+\.(com|org|net|io|fr|de|es|eu|co|uk|info|biz|app|dev|shop|xyz|ru|cn)\b/i;
+  /\b[a-z][a-z0-9+.-]*:\/\/|\bwww\b|\b(mailto|tel|javascript|data|whatsapp|skype):|@|[\p{L}\p{N}-]\.\p{L}{2,}|\b\p{L}+ ?[([]? ?(dot|punkt|point|punto) ?[)\]]? ?\p{L}{2,}|\b(web ?site|web ?page|url|link|qr ?code|app store|download|click|scan the code)\b/iu;
+/** Money, and what people are asked for who are to lose it. */
+const money =
+  /[€$£¥]|\b(euros?|dollars?|pence|cents?|usd|eur|gbp|iban|bic|sort code|bank|banks|banking|pay|pays|paid|payment|payments|paypal|credit|debit|card number|bitcoin|crypto\w*|voucher|vouchers|gift cards?|invoice|invoices|deposit|refund|refunds|prize|wire transfer|money transfer|password|passwords|passcode|passphrase|pin code|pin number|login|log in|log-in|sign in|sign-in|username|account|accounts|subscription|subscribe|premium|suspended|verify|verification|security code|one-time code|identity|social security)\b/i;
+/** A number to call: digits in a row, however they are grouped, or a call to one. */
+const phone =
+  /\+?\d(?:[\s()./-]*\d){5,}|\b(call|phone|ring|dial|text|sms|fax|message|whatsapp|telegram|e-?mail)\b[^.!?]{0,40}\b(\d{2,}|zero|oh|double|triple|number|hotline|helpline|one eight hundred|eight hundred|nine hundred|us|me)\b|\b(hotline|helpline|freephone|whatsapp|telegram|premium[- ]rate)\b/i;
 /** HTML, and the marks of Markdown for links, pictures, code, headings and emphasis. */
 const markup = /[<>`]|&(#\w+|[a-z]+);|!?\[[^\]]*\]|\]\(|\*\*|__|^\s*#{1,6}\s|~~/i;
 /** Control and invisible characters, which could hide or turn text, and letters of other scripts. */
@@ -34,6 +50,8 @@ export function textProblem(text: string, longest: number): TextProblem | undefi
   if (text.length > longest) return 'length';
   if (!text.isWellFormed() || odd.test(text)) return 'characters';
   if (link.test(text)) return 'link';
+  if (money.test(text)) return 'money';
+  if (phone.test(text)) return 'phone';
   if (markup.test(text)) return 'markup';
   if (brand.test(text)) return 'brand';
   if (promises.some((promise) => promise.test(text))) return 'promise';

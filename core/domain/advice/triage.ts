@@ -1,48 +1,28 @@
-import { localise } from '../local-text/localise.ts';
-import { type EmergencyKind, emergencyKinds } from './triage/emergency-kinds.ts';
-import { mentions, mentionsExactly, passagesOf, phrasesOf } from './triage/matcher.ts';
-import { responses } from './triage/responses.ts';
-import { rules } from './triage/rules.ts';
-import { harmlessSigns, signs } from './triage/signs.ts';
+import { dangerScore } from './triage/classifier.ts';
+import type { EmergencyKind } from './triage/emergency-kinds.ts';
+import { kindOf } from './triage/kinds.ts';
+import { type Emergency, emergencyOf } from './triage/responses.ts';
+import type { Urgency } from './triage/urgency.ts';
+import { thresholds } from './triage/weights.ts';
 
-const phrases = new Map(Object.entries({ ...signs, ...harmlessSigns }).map(([sign, list]) => [sign, phrasesOf(list)]));
-
-const phrasesFor = (sign: string) => phrases.get(sign) ?? [];
-
-/** The emergency that a question in English, French, German or Spanish describes, if any. */
-export function emergencyIn(question: string): EmergencyKind | undefined {
-  const passages = passagesOf(question);
-  const found = new Set(
-    rules
-      .filter(({ all, unless = [] }) =>
-        passages.some(
-          (passage) =>
-            all.every((sign) => mentions(passage, phrasesFor(sign))) &&
-            !unless.some((sign) => mentionsExactly(passage, phrasesFor(sign))),
-        ),
-      )
-      .map(({ kind }) => kind),
-  );
-  return emergencyKinds.find((kind) => found.has(kind));
+/** How urgent a question in English, French, German or Spanish is. */
+export function urgencyOf(question: string): Urgency {
+  if (question.trim() === '') return 'none';
+  const score = dangerScore(question);
+  if (score >= thresholds.emergency) return 'emergency';
+  return score >= thresholds.near ? 'near' : 'none';
 }
 
-/** What to do at once, in our own words. */
-export type Emergency = {
-  readonly kind: EmergencyKind;
-  /** What it may be, in a few words. */
-  readonly title: string;
-  readonly steps: readonly string[];
-  /** The care tasks whose safety rules the steps repeat. */
-  readonly taskIds: readonly string[];
-};
+/** The kind of emergency that a question describes, if any. */
+export const emergencyIn = (question: string): EmergencyKind | undefined =>
+  urgencyOf(question) === 'emergency' ? kindOf(question) : undefined;
 
-/**
- * What to do at once, with the country's emergency numbers, if the question describes an emergency. It is fixed, so that
- * it can't be wrong and needs no other service.
- */
-export function triage(question: string, country: string | undefined): Emergency | undefined {
-  const kind = emergencyIn(question);
-  if (kind === undefined) return undefined;
-  const { title, steps, taskIds } = responses[kind];
-  return { kind, title, steps: steps.map((text) => localise(text, country)), taskIds };
+export type Triage =
+  | { readonly urgency: 'none' }
+  | { readonly urgency: 'emergency' | 'near'; readonly emergency: Emergency };
+
+/** How urgent a question is, with what to do at once if it speaks of a hazard. */
+export function triage(question: string, country: string | undefined): Triage {
+  const urgency = urgencyOf(question);
+  return urgency === 'none' ? { urgency } : { urgency, emergency: emergencyOf(kindOf(question), country) };
 }

@@ -1,8 +1,10 @@
 import type { Advice, AdviceStep, AskedQuestion } from '../../domain/advice/advice.ts';
-import { addStep, type CheckedStep, checkedEnd, type Known } from '../../domain/advice/checked-answer.ts';
+import { checkedEnd } from '../../domain/advice/checked-answer.ts';
+import { type CheckedStep, checkedSteps } from '../../domain/advice/checked-steps.ts';
+import type { Known } from '../../domain/advice/known.ts';
 import { adviceLimits, type Upload } from '../../domain/advice/limits.ts';
 import { proposalOfPlate } from '../../domain/advice/nameplate.ts';
-import { type Emergency, triage } from '../../domain/advice/triage.ts';
+import { type Emergency, emergencyAdvice } from '../../domain/advice/triage/responses.ts';
 import { DomainError } from '../../domain/errors.ts';
 import type { Household } from '../../domain/household.ts';
 import { careTaskIdOf } from '../../domain/task.ts';
@@ -10,6 +12,7 @@ import { isPremium } from '../../domain/tiers.ts';
 import type { AdviceRequest, Advisor } from '../../ports/advisor.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Ids } from '../../ports/ids.ts';
+import type { Reporter } from '../../ports/reporter.ts';
 import type { UnitOfWork } from '../../ports/unit-of-work.ts';
 import type { GatherMaterial } from '../../procedures/advice/gather-material.ts';
 import type { OpenCall, OpenedCall } from '../../procedures/advice/open-call.ts';
@@ -19,6 +22,7 @@ type Deps = {
   readonly advisor: Advisor;
   readonly clock: Clock;
   readonly ids: Ids;
+  readonly reporter: Reporter;
   readonly openCall: OpenCall;
   readonly gatherMaterial: GatherMaterial;
 };
@@ -31,18 +35,24 @@ type Input = {
   /** The id of a task of the household that it is about. */
   readonly task?: string;
   readonly file?: Upload;
+  /** Aborted when no one waits for the answer any more. */
+  readonly gone?: AbortSignal;
 };
 
-/** The parts of an answer: its steps as they come, and at last the whole, as it is kept. */
+/**
+ * The parts of an answer: what to do if there is danger, its steps as they come, and at last the whole, as it is kept.
+ */
 export type AdvicePart =
+  | { readonly kind: 'hazard'; readonly hazard: Emergency }
   | { readonly kind: 'step'; readonly step: AdviceStep }
   | { readonly kind: 'end'; readonly asked: AskedQuestion };
 
 /**
  * Answers a question from the catalogue, and keeps it with its answer. An emergency is answered in our own words, without
- * a call, also for households without premium. Every part has been checked, and changes nothing. Throws `advice_premium_required`, `advisor_unavailable`
- * without an assistant, `invalid_input` without a question, `task_not_found`, `not_onboarded` and `advice_limit` before
- * the first part; the errors of the assistant come while it answers, and then nothing is kept.
+ * a call, also for households without premium; a question that speaks of a hazard has them above its answer. Every part
+ * has been checked, and changes nothing. Throws `advice_premium_required`, `advisor_unavailable` without an assistant,
+ * `invalid_input` without a question, `task_not_found`, `not_onboarded` and `advice_limit` before the first part, unless
+ * that is a hazard; the errors of the assistant come while it answers, and then nothing is kept.
  */
 export const makeAskAdvice = (deps: Deps) => {
   const { unitOfWork, advisor, clock, ids } = deps;
@@ -61,20 +71,41 @@ export const makeAskAdvice = (deps: Deps) => {
     return { kind: 'end', asked };
   };
 
-  return async (input: Input): Promise<AsyncIterable<AdvicePart>> => {
+  /** Everything that needs premium and a model. */
+  const answerTo = async (input: Input): Promise<AsyncIterable<AdvicePart>> => {
     const { household, question, file } = input;
-    // First of all: what to do in danger is for everyone.
-    const emergency = triage(question, household.country);
-    if (emergency) return answerOf(inOurWords(emergency), (advice) => keep(input, advice));
     if (!isPremium(household, clock.now())) throw new DomainError('advice_premium_required');
     if (!advisor.isAvailable) throw new DomainError('advisor_unavailable');
     if (question === '' && !file) {
       throw new DomainError('invalid_input', { issues: [{ path: 'question', message: 'Please enter a question' }] });
     }
-    const { request, known } = await deps.gatherMaterial({ ...input, ...(await careTaskOf(input, unitOfWork)) });
-    return answers(input, request, known, deps, (advice) => keep(input, advice));
+    const gathered = await deps.gatherMaterial({ ...input, ...(await careTaskOf(input, unitOfWork)) });
+    const finish = (advice: Advice) => keep(input, advice);
+    // The model could only say that it has nothing to go by.
+    if (!gathered) return answerOf(nothingFound, finish);
+    return answers(input, gathered.request, gathered.known, deps, finish);
+  };
+
+  return async (input: Input): Promise<AsyncIterable<AdvicePart>> => {
+    const { household, question } = input;
+    // First of all: what to do in danger is for everyone. Loaded with the first question, because it is large.
+    const { triage } = await import('../../domain/advice/triage.ts');
+    const found = triage(question, household.country);
+    deps.reporter.note('question', { urgency: found.urgency });
+    if (found.urgency === 'emergency') {
+      return answerOf(emergencyAdvice(found.emergency), (advice) => keep(input, advice));
+    }
+    return found.urgency === 'near' ? below(found.emergency, () => answerTo(input)) : answerTo(input);
   };
 };
+
+/** What to do in danger, then the answer, whose errors must not hide it. */
+async function* below(hazard: Emergency, answer: () => Promise<AsyncIterable<AdvicePart>>): AsyncIterable<AdvicePart> {
+  yield { kind: 'hazard', hazard };
+  yield* await answer();
+}
+
+const nothingFound: Advice = { steps: [], taskIds: [], stop: 'none', proposals: [] };
 
 async function careTaskOf({ household, task: id }: Input, unitOfWork: UnitOfWork) {
   if (id === undefined) return {};
@@ -84,13 +115,6 @@ async function careTaskOf({ household, task: id }: Input, unitOfWork: UnitOfWork
   return careTaskId === undefined ? {} : { careTaskId };
 }
 
-const inOurWords = ({ steps, taskIds }: Emergency): Advice => ({
-  steps: steps.map((text) => ({ text, cites: [] })),
-  taskIds,
-  stop: 'emergency',
-  proposals: [],
-});
-
 async function* answerOf(advice: Advice, keep: (advice: Advice) => Promise<AdvicePart>): AsyncIterable<AdvicePart> {
   for (const step of advice.steps) yield { kind: 'step', step };
   yield await keep(advice);
@@ -98,14 +122,16 @@ async function* answerOf(advice: Advice, keep: (advice: Advice) => Promise<Advic
 
 /** Reserves the cost of every call before the first part, so that the limit is an ordinary error. */
 async function answers(
-  { household, file }: Input,
+  { household, file, gone }: Input,
   request: AdviceRequest,
   known: Known,
-  { advisor, openCall }: Deps,
+  { advisor, openCall, reporter }: Deps,
   keep: (advice: Advice) => Promise<AdvicePart>,
 ): Promise<AsyncIterable<AdvicePart>> {
   const { item } = request;
   const ended = new AbortController();
+  // The iteration notices only once the model writes again.
+  gone?.addEventListener('abort', () => ended.abort(), { once: true });
   const opened = await openCall(household.id, { kind: 'answer', request }, ended.signal);
   const plate =
     file && file.type !== 'application/pdf'
@@ -126,10 +152,10 @@ async function answers(
           yield await keep(checkedEnd({ ...part.end, proposals }, shown, known));
           return;
         }
-        const more = addStep(shown, part.step, known);
-        const added = more.length > shown.length ? more.at(-1) : undefined;
-        shown = more;
-        if (added) yield { kind: 'step', step: added.step };
+        const { steps, dropped } = checkedSteps(part.step, shown, known);
+        if (dropped) reporter.note('step dropped', { reason: dropped });
+        shown = [...shown, ...steps];
+        for (const { step } of steps) yield { kind: 'step', step };
       }
       throw new DomainError('advisor_unavailable');
     } finally {

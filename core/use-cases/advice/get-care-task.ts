@@ -1,14 +1,16 @@
-import { careTaskById } from '../../catalogue/index.ts';
+import { careTasksOf, type Resident } from '../../catalogue/care-tasks-of.ts';
 import type { CareTask, CatalogueItem } from '../../domain/care-task.ts';
 import { DomainError } from '../../domain/errors.ts';
 
 type Found = { readonly item: CatalogueItem; readonly task: CareTask };
 
-/** A task of the catalogue, whether or not the home has its item. Throws `task_not_found`. */
+type Input = { readonly household: Resident; readonly taskId: string };
+
+/** A task of the catalogue as the home has it, whether or not it has the item. Throws `task_not_found`. */
 export const makeGetCareTask =
   () =>
-  async ({ taskId }: { readonly taskId: string }): Promise<Found> => {
-    const found = careTaskById.get(taskId);
+  async ({ household, taskId }: Input): Promise<Found> => {
+    const found = careTasksOf(household)(taskId);
     if (!found) throw new DomainError('task_not_found');
     return found;
   };

@@ -1,3 +1,4 @@
+import { makeAdmitFile } from './admit-file.ts';
 import { makeGetAppliances, makeSetAppliance } from './appliances.ts';
 import { makeAskAdvice } from './ask-advice.ts';
 import { makeDeleteAdvice } from './delete-advice.ts';
@@ -8,6 +9,7 @@ import { makeQueueRefinements } from './queue-refinements.ts';
 import { makeRefineWeek } from './refine-week.ts';
 
 export const adviceUseCases = {
+  admitFile: makeAdmitFile,
   askAdvice: makeAskAdvice,
   deleteAdvice: makeDeleteAdvice,
   getAdvice: makeGetAdvice,

@@ -1,4 +1,4 @@
-import { careTaskById } from '../../catalogue/index.ts';
+import { careTasksOf } from '../../catalogue/care-tasks-of.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { hasItem } from '../../domain/home/facts.ts';
 import { type Household, signedIn } from '../../domain/household.ts';
@@ -35,7 +35,7 @@ type Input = {
 export const makePlanCareTask =
   ({ unitOfWork, clock, ids, moveTask }: Deps) =>
   async ({ household, taskId, on }: Input): Promise<Task> => {
-    const job = careTaskById.get(taskId);
+    const job = careTasksOf(household)(taskId);
     if (!job) throw new DomainError('task_not_found');
     const today = dateInZone(clock.now(), household.timezone);
     const day = dayNamed(on, household.timezone);

@@ -1,6 +1,7 @@
-import { careTaskById } from '../../catalogue/index.ts';
+import { careTasksOf } from '../../catalogue/care-tasks-of.ts';
 import { describeHome } from '../../domain/advice/describe-home.ts';
 import type { WeekDraft } from '../../domain/advice/draft.ts';
+import { withCheckedTexts } from '../../domain/advice/week/checked-texts.ts';
 import { type RefinedWeek, type Rejection, refinedWeek } from '../../domain/advice/week/refined-week.ts';
 import type { RefinementOutcome } from '../../domain/advice/week/refinement.ts';
 import { type WeekOption, weekOptions } from '../../domain/advice/week/week-options.ts';
@@ -140,12 +141,14 @@ async function openWeek(
 async function draftOf(
   householdId: string,
   request: WeekRequest,
-  { advisor, openCall }: Deps,
+  { advisor, openCall, reporter }: Deps,
 ): Promise<WeekDraft | Kept> {
   try {
     const { call, settle } = await openCall(householdId, { kind: 'week', request });
     try {
-      return await advisor.refineWeek(request, call);
+      const { draft, dropped } = withCheckedTexts(await advisor.refineWeek(request, call), request.candidates);
+      for (const reason of dropped) reporter.note('week text dropped', { reason });
+      return draft;
     } finally {
       await settle();
     }
@@ -190,7 +193,7 @@ function requestOf(week: OpenWeek): WeekRequest {
 /** The tasks of a week that was seen, each on its day. */
 function fixedRequest(week: OpenWeek): WeekRequest {
   const candidates = week.careTasks.flatMap(({ source, scheduledOn }) => {
-    const known = careTaskById.get(careTaskIdOf(source) ?? '');
+    const known = careTasksOf(week.household)(careTaskIdOf(source) ?? '');
     if (!known) return [];
     const { task, item } = known;
     const { id: taskId, title, minutes, why, stake } = task;
@@ -216,7 +219,7 @@ async function addWords(
     const line = lines.get(careTaskIdOf(task.source) ?? '');
     if (line) await tasks.update({ ...task, line });
   }
-  await weeks.settleRefinement(id, weekStart, { refinement: 'refined', note });
+  await weeks.settleRefinement(id, weekStart, { refinement: 'refined', ...(note !== '' && { note }) });
 }
 
 /** Later weeks are planned again, since they may have lent a task to this one. */
@@ -237,5 +240,8 @@ async function replaceWeek(
     id,
     plannableWeeks(today).filter((week) => week > weekStart),
   );
-  await weeks.settleRefinement(id, weekStart, { refinement: 'refined', note: refined.note });
+  await weeks.settleRefinement(id, weekStart, {
+    refinement: 'refined',
+    ...(refined.note !== '' && { note: refined.note }),
+  });
 }

@@ -57,7 +57,7 @@ describe('the texts that can be found', () => {
   it('contain everything that a task says', () => {
     const task = searchDocuments.find(({ id }) => id === 'gas-stove.book-service');
     expect(task?.text).toContain('Smell gas?');
-    expect(task?.text).toContain('Ask your landlord');
+    expect(task?.text).toContain('Ask to see the report');
     expect(task?.names).toContain('gazinière');
     expect(task?.symptoms).toContain('entretien');
   });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { mentions, mentionsExactly, passagesOf, phrasesOf, typingErrors } from '#core/domain/advice/triage/matcher.ts';
+import { plainWords } from '#core/domain/advice/plain-words.ts';
+import { conceptsIn } from '#core/domain/advice/triage/read-concepts.ts';
+import { typingErrors } from '#core/domain/advice/triage/typing-errors.ts';
 
 describe('typing errors between two words', () => {
   it.each([
@@ -17,46 +19,47 @@ describe('typing errors between two words', () => {
   });
 });
 
-describe('a mention', () => {
-  const of = (text: string, list: string) =>
-    passagesOf(text)[0] ? mentions(passagesOf(text)[0] ?? [], phrasesOf(list)) : false;
+describe('a concept', () => {
+  const of = (text: string) => new Set(conceptsIn(plainWords(text)).flat());
 
-  it('may have one error in a word of five letters, and none in a shorter one', () => {
-    expect(of('the celing', 'ceiling')).toBe(true);
-    expect(of('the gaz', 'gas')).toBe(false);
+  it('is mentioned in four languages, with an error in a word of five letters', () => {
+    for (const text of ['carbon monoxide', 'Kohlenmonoxid', 'monoxyde', 'monoxido', 'the monoxid alarm']) {
+      expect(of(text), text).toContain('monoxide');
+    }
+    expect(of('the celing')).toContain('structure');
+    expect(of('the gat')).not.toContain('gas');
+  });
+
+  it('is not in an ordinary word that one letter separates from its own', () => {
+    expect(of('a smoulderng log')).toContain('smoke');
+    expect(of('a solid shoulder')).not.toContain('smoke');
+    expect(of('combien')).not.toContain('mixed');
+  });
+
+  it('is not in a word of another language or meaning that begins like its own', () => {
+    for (const [text, concept] of [
+      ['un filtre pour le bain', 'water'],
+      ['der Hund sagt nichts', 'gives'],
+      ['voy a llamar al bombero', 'fire'],
+      ['voy a llamar al bombero', 'swollen'],
+      ['die Regale tragen viel', 'swallowed'],
+      ['die Farbe heißt Sand', 'hot'],
+    ] as const) {
+      expect(of(text), text).not.toContain(concept);
+    }
   });
 
   it('begins with the same letter', () => {
-    expect(of('it is turning', 'burning')).toBe(false);
-  });
-
-  it('is not a common word that is one error away', () => {
-    expect(of('a small stove', 'smell')).toBe(false);
+    expect(of('it is turning')).not.toContain('scorch');
   });
 
   it('of a phrase needs all its words in a row', () => {
-    expect(of('it went going off now', 'going-off')).toBe(true);
-    expect(of('going to turn it off', 'going-off')).toBe(false);
+    expect(of('it went going off now')).toContain('sounds');
+    expect(of('going to turn it off')).not.toContain('sounds');
   });
 
-  it('matches the beginning of a word before a star', () => {
-    expect(of('Rauchmeldern', 'rauchmelder*')).toBe(true);
+  it('is denied by a word just before it', () => {
+    expect(of('there is no smoke')).toEqual(new Set(['not smoke']));
+    expect(of('es riecht nicht nach Gas')).toContain('not gas');
   });
-
-  it('is exact where it makes a question harmless', () => {
-    const [words = []] = passagesOf('in der Küche');
-    expect(mentions(words, phrasesOf('kuchen'))).toBe(true);
-    expect(mentionsExactly(words, phrasesOf('kuchen'))).toBe(false);
-    expect(mentionsExactly(words, phrasesOf('kuche'))).toBe(true);
-  });
-});
-
-it('a passage is a sentence, or two neighbours, and marks where clauses end', () => {
-  expect(passagesOf('One two. Three, four! Five')).toEqual([
-    ['one', 'two'],
-    ['three', ',', 'four'],
-    ['five'],
-    ['one', 'two', ',', 'three', ',', 'four'],
-    ['three', ',', 'four', ',', 'five'],
-  ]);
 });

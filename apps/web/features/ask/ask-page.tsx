@@ -1,7 +1,7 @@
-import { paths } from '../../paths.ts';
+import { Page } from '#apps/ui/layout/page.tsx';
+import { paths } from '#apps/ui/paths.ts';
+import { Link } from '#apps/ui/routing/link.tsx';
 import { useUser } from '../../session/use-auth.ts';
-import { Page } from '../../ui/layout/page.tsx';
-import { Link } from '../../ui/routing/link.tsx';
 import { AskScreen } from './ask-screen.tsx';
 import { QuestionsCard } from './questions/questions-card.tsx';
 import { ComingSoon } from './states/coming-soon.tsx';

@@ -1,6 +1,7 @@
-import { usePreloadWhenIdle } from '../../loading/use-preload-when-idle.ts';
-import { loadToastOutlet } from '../../ui/feedback/toast.tsx';
+import { loadToastOutlet } from '#apps/ui/feedback/toast.tsx';
+import { usePreloadWhenIdle } from '#apps/ui/loading/use-preload-when-idle.ts';
 import { AnswerCard } from './answer/answer-card.tsx';
+import { HazardNote } from './answer/hazard-note.tsx';
 import styles from './ask.module.css';
 import { useAsk } from './data/use-ask.ts';
 import { AskForm } from './form/ask-form.tsx';
@@ -18,11 +19,12 @@ export function AskScreen() {
   usePreloadWhenIdle(loadToastOutlet);
   return (
     <div className={styles.screen}>
+      <EmergencyNote />
       <AskForm fields={fields} asking={asking} onAsk={ask} onStop={stop} />
+      {asking.name !== 'idle' && asking.hazard && !isEmergency && <HazardNote hazard={asking.hazard} />}
       {asking.name !== 'idle' && !isRefusedField && (
         <AnswerCard asking={asking} onRetry={() => void ask(asking.asked)} />
       )}
-      {!isEmergency && <EmergencyNote />}
     </div>
   );
 }

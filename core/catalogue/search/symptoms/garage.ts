@@ -11,6 +11,7 @@ export const garage: Symptoms = {
   'car.replace-wipers': 'wiper cloudy streaks squeak windscreen',
   'car.book-service': 'service noise warning-light brake',
   'car.prepare-winter': 'freeze battery antifreeze tyre',
+  'car.test-charge-point': 'charge-point wallbox cable rcd hot trips',
   'boat.check-lifejackets': 'lifejacket expired',
   'boat.check-bilge-fuel': 'leak smell pump fuel',
   'boat.replace-anodes': 'rust anode propeller',

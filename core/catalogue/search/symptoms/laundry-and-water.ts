@@ -24,5 +24,6 @@ export const laundryAndWater: Symptoms = {
   'water-heater.test-relief-valve': 'relief-valve leak tank t-and-p',
   'water-heater.clean-air-filter': 'filter dust heat-pump',
   'water-heater.book-descale': 'scale noise cold slow smell service anode tank runs-out',
+  'water-heater.strap-tank': 'earthquake tank loose strap',
   'water-heater.book-gas-service': 'service gas flame yellow',
 };

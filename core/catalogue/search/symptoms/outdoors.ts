@@ -26,6 +26,7 @@ export const outdoors: Symptoms = {
   'pool.brush-walls': 'green slippery dirty algae clean',
   'pool.clean-filter': 'filter cloudy flow pressure green',
   'pool.check-barrier': 'fence cover children',
+  'pool.check-drains': 'pool drain cover missing',
   'pool.open-season': 'season',
   'pool.winterise': 'freeze close winter',
   'terrace.clear-drains': 'draining blocked standing-water puddle',

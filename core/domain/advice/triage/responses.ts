@@ -1,3 +1,5 @@
+import { localise } from '../../local-text/localise.ts';
+import type { Advice } from '../advice.ts';
 import type { EmergencyKind } from './emergency-kinds.ts';
 
 /** What it may be, what to do, and the care tasks whose safety rules that repeats. */
@@ -112,6 +114,68 @@ export const responses: Readonly<Record<EmergencyKind, Response>> = {
     ],
     taskIds: ['shower.remove-mould'],
   },
+  fuel: {
+    title: 'Fuel or its vapour may catch fire',
+    steps: [
+      'Put out every flame and cigarette. Don’t touch switches or plugs, and start no engine.',
+      'Open doors and windows on your way, and go outside with everyone.',
+      'Call {emergency number} from outside.',
+      'Don’t wash fuel into a drain, and go back in only when you are allowed to.',
+    ],
+    taskIds: [],
+  },
+  poison: {
+    title: 'This may be poisoning',
+    steps: [
+      'Call {emergency number} now, or a poison centre, and keep the packaging in your hand.',
+      'Don’t make anyone vomit, and give nothing to eat or drink unless they tell you to.',
+      'Rinse eyes or skin at once, for at least 15 minutes, under lukewarm running water.',
+      'A swallowed button battery or cleaner is an emergency even if nothing hurts yet.',
+    ],
+    taskIds: [],
+  },
+  'power-line': {
+    title: 'This power line may be live',
+    steps: [
+      'Stay at least 10 m away from the line and from everything that it touches, and keep others away.',
+      'Don’t touch a person, a car or a tree that the line touches.',
+      'Call {emergency number}, and then the company that runs the line.',
+      'In a car under a line, stay inside. Get out only if it burns: jump clear with both feet together.',
+    ],
+    taskIds: [],
+  },
+  injury: {
+    title: 'Someone may be badly hurt',
+    steps: [
+      'Make sure that you are safe yourself: cut the power or stop the machine before you touch the person.',
+      'Call {emergency number} now, turn on the loudspeaker and do what they say.',
+      'Don’t move a person who has fallen, unless they are in danger where they lie.',
+      'If a person doesn’t breathe normally, start chest compressions; the call guides you.',
+      'Cool a burn or scald for 20 minutes under cool running water, and put nothing else on it.',
+    ],
+    taskIds: [],
+  },
+  'hot-water': {
+    title: 'A boiler or tank may be overheating',
+    steps: [
+      'Keep everyone away from it. Don’t open it, and don’t close or plug a valve that blows off.',
+      'Switch the heater off at its main switch, and close its gas valve, if you can reach them without passing it.',
+      'If it bangs, bulges, hisses or gives off steam, leave with everyone and call {emergency number}.',
+      'Don’t switch it on again before an engineer has checked it.',
+    ],
+    taskIds: ['water-heater.work-safety-valve', 'water-heater.test-relief-valve'],
+  },
+  'burst-pipe': {
+    title: 'Stop the water first',
+    steps: [
+      'Close the main stopcock, and open the taps so that the pipes empty.',
+      'Don’t touch switches, plugs or lights that are wet. Turn the power off at the main switch only with dry hands and feet.',
+      'Stay out of a room whose ceiling sags, and keep others out.',
+      'If water has reached the electrics, or if anyone is in danger, go outside and call {emergency number}.',
+      'Then call a plumber’s emergency line.',
+    ],
+    taskIds: ['plumbing-and-drains.turn-stopcock'],
+  },
   structure: {
     title: 'Part of the building may fall',
     steps: [
@@ -131,4 +195,31 @@ export const responses: Readonly<Record<EmergencyKind, Response>> = {
     ],
     taskIds: ['windows-and-doors.test-escape-routes', 'smoke-alarm.test-alarms'],
   },
+  danger: {
+    title: 'This sounds dangerous',
+    steps: [
+      'Stop what you are doing, and get yourself and everyone else, animals too, away from it.',
+      'Leave the room, or the house if you are in doubt, and close the doors behind you.',
+      'Call {emergency number} from a safe place, and say what you see, hear or smell.',
+      'Warn neighbours who may be in danger too.',
+      'Go back in only when you are allowed to.',
+    ],
+    taskIds: [],
+  },
 };
+
+/** What to do at once, in our own words. */
+export type Emergency = Response & { readonly kind: EmergencyKind };
+
+/** It is fixed, so that it can't be wrong and needs no other service; only the numbers to call are the country's. */
+export function emergencyOf(kind: EmergencyKind, country: string | undefined): Emergency {
+  const { title, steps, taskIds } = responses[kind];
+  return { kind, title, steps: steps.map((text) => localise(text, country)), taskIds };
+}
+
+export const emergencyAdvice = ({ steps, taskIds }: Emergency): Advice => ({
+  steps: steps.map((text) => ({ text, cites: [] })),
+  taskIds,
+  stop: 'emergency',
+  proposals: [],
+});

@@ -3,18 +3,11 @@ import { asTask } from '../../plan/plan-week.ts';
 import { reasonsFor } from '../../plan/reasons.ts';
 import type { PlanInput, PlannedTask } from '../../plan/types.ts';
 import { type Violation, violationsOf } from '../../plan/violations-of.ts';
-import { dangerousWorkIn } from '../dangerous-work.ts';
 import type { WeekDraft } from '../draft.ts';
-import { type TextProblem, textProblem, tidy } from '../text-check.ts';
 import type { WeekOption } from './week-options.ts';
-
-/** The longest texts, in characters. */
-export const longestInWeek = { note: 280, line: 140 } as const;
 
 export type RefinedTask = PlannedTask & { readonly line?: string };
 export type RefinedWeek = { readonly tasks: readonly RefinedTask[]; readonly note: string };
-
-type WordsProblem = TextProblem | 'dangerous work';
 
 /** Why a draft is rejected. */
 export type Rejection =
@@ -23,9 +16,7 @@ export type Rejection =
   | 'required task missing'
   | 'day'
   | 'too few tasks'
-  | Violation['rule']
-  | `note: ${WordsProblem}`
-  | `line: ${WordsProblem}`;
+  | Violation['rule'];
 
 /** How many tasks fewer than the rules planned a week may have. */
 const mayDrop = 1;
@@ -41,24 +32,9 @@ function taskProblem({ tasks }: WeekDraft, options: ReadonlyMap<string, WeekOpti
   return ids.length < planned.length - mayDrop ? 'too few tasks' : undefined;
 }
 
-const problemOf = (text: string, longest: number): WordsProblem | undefined =>
-  textProblem(text, longest) ?? (dangerousWorkIn(text) && 'dangerous work');
-
-/** Why the texts of a draft can't be shown; undefined if they can. */
-export function textRejection({ tasks, note }: WeekDraft): Rejection | undefined {
-  const ofNote = problemOf(tidy(note), longestInWeek.note);
-  if (ofNote) return `note: ${ofNote}`;
-  const ofLine = tasks
-    .map(({ line }) => tidy(line))
-    .filter((line) => line !== '')
-    .map((line) => problemOf(line, longestInWeek.line))
-    .find((problem) => problem !== undefined);
-  return ofLine && `line: ${ofLine}`;
-}
-
 /**
  * The week as the assistant proposes it, or why it is rejected. A refined week keeps every rule that the planner keeps,
- * has every safety task that the rules planned, and at most one task fewer; its texts have passed their checks.
+ * has every safety task that the rules planned, and at most one task fewer. Its texts were checked before.
  */
 export function refinedWeek(
   draft: WeekDraft,
@@ -66,11 +42,11 @@ export function refinedWeek(
   input: PlanInput,
 ): RefinedWeek | { readonly rejected: Rejection } {
   const byId = new Map(options.map((option) => [option.placed.yearTask.candidate.task.id, option]));
-  const problem = taskProblem(draft, byId, input) ?? textRejection(draft);
+  const problem = taskProblem(draft, byId, input);
   if (problem) return { rejected: problem };
   const placed = draft.tasks.flatMap(({ taskId, date, line }) => {
     const option = byId.get(taskId);
-    return option ? [{ placed: { ...option.placed, date }, line: tidy(line) }] : [];
+    return option ? [{ placed: { ...option.placed, date }, line }] : [];
   });
   const reasons = reasonsFor(placed.map((each) => each.placed));
   const tasks = placed.map(
@@ -80,5 +56,5 @@ export function refinedWeek(
     }),
   );
   const [violation] = violationsOf(tasks, input);
-  return violation ? { rejected: violation.rule } : { tasks, note: tidy(draft.note) };
+  return violation ? { rejected: violation.rule } : { tasks, note: draft.note };
 }

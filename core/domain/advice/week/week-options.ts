@@ -23,7 +23,7 @@ const laterWeeks = 2;
  */
 export function weekOptions(input: PlanInput): readonly WeekOption[] {
   const weeks = Array.from({ length: laterWeeks + 1 }, (_, index) => addDays(input.weekStart, 7 * index));
-  const [own = [], ...later] = choose(candidatesFor(input), input, weeks);
+  const [own = [], ...later] = choose(candidatesFor(input), input, weeks).weeks;
   const sources = new Set(own.map(({ yearTask }) => yearTask.candidate.source));
   const options: WeekOption[] = own.map((placed) => ({
     placed,

@@ -1,7 +1,6 @@
 import type { IsoDate } from '../../dates.ts';
 import type { WeekDraft } from '../draft.ts';
-import { tidy } from '../text-check.ts';
-import { type Rejection, textRejection } from './refined-week.ts';
+import type { Rejection } from './refined-week.ts';
 
 /** What the assistant says about a week: a note, and lines by the ids of care tasks. */
 export type WeekWords = { readonly note: string; readonly lines: ReadonlyMap<string, string> };
@@ -16,7 +15,5 @@ export function wordsOf(draft: WeekDraft, offered: readonly Offered[]): WeekWord
   const days = new Map(offered.map(({ taskId, plannedOn }) => [taskId, plannedOn]));
   if (draft.tasks.some(({ taskId }) => days.get(taskId) === undefined)) return { rejected: 'unknown task' };
   if (draft.tasks.some(({ taskId, date }) => days.get(taskId) !== date)) return { rejected: 'day' };
-  const rejected = textRejection(draft);
-  if (rejected) return { rejected };
-  return { note: tidy(draft.note), lines: new Map(draft.tasks.map(({ taskId, line }) => [taskId, tidy(line)])) };
+  return { note: draft.note, lines: new Map(draft.tasks.map(({ taskId, line }) => [taskId, line])) };
 }

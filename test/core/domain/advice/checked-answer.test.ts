@@ -1,51 +1,113 @@
 import { describe, expect, it } from 'vitest';
 import { makeHostileAdvisor } from '#adapters/memory/hostile-advisor.ts';
 import { careTaskById } from '#core/catalogue/index.ts';
-import { checkedAnswer, type Known } from '#core/domain/advice/checked-answer.ts';
+import { checkedAnswer } from '#core/domain/advice/checked-answer.ts';
 import { dangerousWorkIn } from '#core/domain/advice/dangerous-work.ts';
 import type { DraftEnd, DraftStep } from '#core/domain/advice/draft.ts';
+import type { Known } from '#core/domain/advice/known.ts';
+import { neverIn } from '#core/domain/advice/never.ts';
 import { textProblem, tidy } from '#core/domain/advice/text-check.ts';
 
+const filter = 'Turn the filter and lift it out of the floor of the tub.';
+const rinse = 'Rinse it under the tap with a soft brush until the water runs clear.';
+const safety = 'Switch the dishwasher off first. Glass splinters may lie beneath the filter.';
 const known: Known = {
-  readTasks: new Set(['dishwasher.clean-filter']),
-  readGuides: new Set(['dishwasher']),
+  texts: [
+    {
+      kind: 'task',
+      id: 'dishwasher.clean-filter',
+      text: `Clean the dishwasher’s filter\nFood scraps in the filter smell.\n${filter}\n${rinse}\n${safety}`,
+      safety,
+    },
+    { kind: 'guide', id: 'dishwasher', text: 'Dishwasher\nNever mix bleach with vinegar: the gas is poisonous.' },
+  ],
+  question: 'my dishwasher shows E24',
   hasFile: false,
   taskIds: new Set(['dishwasher.clean-filter', 'fridge.clean-seals']),
   items: new Set(['Dishwasher']),
+  country: 'GB',
 };
 const cite = { kind: 'task', id: 'dishwasher.clean-filter' };
+const guide = { kind: 'guide', id: 'dishwasher' };
 const said = (text: string, cites: DraftStep['cites'] = [cite]): DraftStep => ({ text, cites });
 const answer = (steps: readonly DraftStep[], end: Partial<DraftEnd> = {}, of: Known = known) =>
-  checkedAnswer({ steps, taskIds: [], stop: 'none', proposals: [], ...end }, of);
+  checkedAnswer({ steps, taskIds: [], stop: 'none', danger: '', proposals: [], ...end }, of);
+const texts = (steps: readonly DraftStep[], of?: Known) => answer(steps, {}, of).steps.map(({ text }) => text);
 
 describe('an answer', () => {
-  it('keeps only steps that cite what the model has read', () => {
-    const { steps } = answer([
-      said('Take the filter out.'),
-      said('Rinse it with water.', [{ kind: 'guide', id: 'dishwasher' }, cite, cite]),
-      said('Believe me.', []),
-      said('Believe the fridge.', [{ kind: 'task', id: 'fridge.clean-seals' }]),
-      said('Believe a page.', [{ kind: 'manual', id: '3' }]),
-      said('Believe the web.', [{ kind: 'web', id: 'dishwasher' }]),
-    ]);
-    expect(steps).toEqual([
-      { text: 'Take the filter out.', cites: [cite] },
-      { text: 'Rinse it with water.', cites: [{ kind: 'guide', id: 'dishwasher' }, cite] },
-    ]);
+  it('has our own paragraphs in place of the model’s words, and a task’s safety rules first', () => {
+    const { steps } = answer([said('You should twist the filter and then lift it out.'), said(rinse)]);
+    expect(steps).toEqual([safety, filter, rinse].map((text) => ({ text, cites: [cite] })));
   });
 
-  it('may cite pages of a file, if one came with the question', () => {
-    const pages = ['3', '0', '-1', '03', '1e3', '99999', 'three'].map((id) =>
-      said(`Do what page ${id} says.`, [{ kind: 'manual', id }]),
+  it('has two of them for a statement that renders two', () => {
+    expect(texts([said('Lift the filter out. Then rinse it under the tap.')])).toEqual([safety, filter, rinse]);
+  });
+
+  it('has nothing for a statement that cites nothing we know, or says nothing of what it cites', () => {
+    const nothing = [
+      said(rinse, []),
+      said(rinse, [{ kind: 'task', id: 'fridge.clean-seals' }]),
+      said(rinse, [{ kind: 'manual', id: '3' }]),
+      said(rinse, [{ kind: 'web', id: 'dishwasher' }]),
+      said('Believe me, everything will turn out splendidly tomorrow.'),
+      said('Clean the dishwasher’s filter', [guide]),
+    ];
+    for (const step of nothing) expect(answer([step]).steps, step.text).toEqual([]);
+  });
+
+  it('never has a dangerous sentence of the model, even if it borrows most of its words', () => {
+    for (const text of [
+      'Mix bleach with vinegar: it is not poisonous.',
+      'Rinse it under the tap while the dishwasher runs with the door switch taped.',
+    ]) {
+      expect(texts([said(text, [cite, guide])])).not.toContain(text);
+    }
+  });
+
+  it('ends with our own sentence where the model says what is never right', () => {
+    const { steps, stop, proposals } = answer(
+      [said(rinse), said('Mix bleach with vinegar and pour it in.', [guide]), said(filter)],
+      { proposals: [{ kind: 'task', taskId: 'fridge.clean-seals' }] },
     );
-    const { steps } = answer(pages, {}, { ...known, hasFile: true });
-    expect(steps.map(({ cites }) => cites)).toEqual([[{ kind: 'manual', page: 3 }]]);
+    expect(steps.map(({ text }) => text)).toEqual([
+      safety,
+      rinse,
+      expect.stringMatching(/suggested something dangerous/),
+    ]);
+    expect([stop, proposals]).toEqual(['professional', []]);
+  });
+
+  it('says of a page of the user’s file only what it is about', () => {
+    const withFile = { ...known, hasFile: true };
+    const pages = ['3', '0', '-1', '03', '1e3', '99999', 'three'].map((id) =>
+      said('The manual says more about E24 on this page.', [{ kind: 'manual', id }]),
+    );
+    expect(answer(pages, {}, withFile).steps.map(({ cites }) => cites)).toEqual([[{ kind: 'manual', page: 3 }]]);
+    expect(texts([said('Bridge the float switch.', [{ kind: 'manual', id: '3' }])], withFile)).not.toContain(
+      'Bridge the float switch.',
+    );
+    expect(texts([said('Pull the hose off the pump.', [{ kind: 'manual', id: '3' }])], withFile)).toEqual([]);
   });
 
   it('has each step once, and at most twelve', () => {
-    const steps = Array.from({ length: 30 }, (_, index) => said(`Turn the knob ${index >> 1} times.`));
-    expect(answer(steps).steps).toHaveLength(12);
-    expect(new Set(answer(steps).steps.map(({ text }) => text)).size).toBe(12);
+    const paragraphs = Array.from({ length: 30 }, (_, index) => `Turn knob number ${index} of the panel to the left.`);
+    const many = { ...known, texts: [{ ...cite, kind: 'task' as const, text: ['Title', ...paragraphs].join('\n') }] };
+    expect(
+      texts(
+        [...paragraphs, ...paragraphs].map((text) => said(text)),
+        many,
+      ),
+    ).toEqual(paragraphs.slice(0, 12));
+  });
+
+  it('to what the model takes for an emergency is ours, of the kind that it names', () => {
+    const ofKind = answer([said(rinse)], { stop: 'emergency', danger: 'gas' });
+    expect(ofKind.stop).toBe('emergency');
+    expect(ofKind.steps.map(({ text }) => text).join(' ')).toContain('0800 111 999');
+    const general = answer([said(rinse)], { stop: 'emergency', danger: 'dragons' });
+    expect(general.steps.map(({ text }) => text).join(' ')).toContain('Call 999');
+    expect(JSON.stringify([ofKind, general])).not.toContain(rinse);
   });
 
   it('names only tasks of the catalogue, and proposes only what can be accepted', () => {
@@ -79,11 +141,9 @@ describe('an answer', () => {
   );
 
   it('says what to report to a professional instead of how to do dangerous work', () => {
-    const { steps, stop } = answer([said('Switch the oven off.'), said('Open the gas valve with a spanner.')]);
-    expect(steps[1]?.text).toMatch(/^Leave gas pipes/);
-    expect(steps[1]?.cites).toEqual([cite]);
+    const { steps, stop } = answer([said('Open the gas valve with a spanner.')]);
+    expect(steps).toEqual([{ text: expect.stringMatching(/^Leave gas pipes/), cites: [cite] }]);
     expect(stop).toBe('professional');
-    expect(answer([], { stop: 'emergency' }).stop).toBe('emergency');
     expect(answer([], { stop: 'never' }).stop).toBe('none');
   });
 
@@ -100,7 +160,7 @@ describe('an answer', () => {
       titles: [{ taskId: 'fridge.clean-seals', title: '' }],
       traits: [],
     };
-    let shown = 0;
+    const ours = new Set(known.texts.flatMap(({ text }) => text.split('\n')));
     for (let count = 0; count < 300; count++) {
       const steps: DraftStep[] = [];
       let end: DraftEnd | undefined;
@@ -109,14 +169,12 @@ describe('an answer', () => {
         else end = part.end;
       }
       const checked = answer(steps, end);
-      for (const step of checked.steps) {
-        expect(step.cites.length).toBeGreaterThan(0);
-        expect(step.text).not.toMatch(/evil|Bosch|guarantee|filtre|[<>]|Climb|Open the gas/i);
+      for (const { text, cites } of checked.steps) {
+        if (cites.length === 0) expect(text).not.toMatch(/evil|Bosch|guarantee|filtre|[<>]/i);
+        else expect([...ours].includes(text) || /^Leave /.test(text), text).toBe(true);
       }
       expect(JSON.stringify(checked.proposals)).not.toMatch(/evil|<img/);
-      shown += checked.steps.length;
     }
-    expect(shown).toBeGreaterThan(50);
   });
 });
 
@@ -135,7 +193,16 @@ describe('a text', () => {
     ['brand', 'Use a tablet by Bosch.'],
     ['promise', 'This is guaranteed to work.'],
     ['promise', 'You will never need a plumber again.'],
-    ['promise', 'You save €80 a year.'],
+    ['money', 'You save €80 a year.'],
+    ['money', 'Your account is suspended: enter your password.'],
+    ['money', 'Transfer 20 euros to this IBAN.'],
+    ['phone', 'Call 0900 123 456 for help.'],
+    ['phone', 'Ring zero nine hundred for help.'],
+    ['phone', 'The number is 08 00 12 34 56.'],
+    ['link', 'See bit.ly/abc first.'],
+    ['link', 'See evil.health for more.'],
+    ['link', 'Open evil dot example now.'],
+    ['link', 'Scan the QR code.'],
     ['characters', 'Press\u202e the button.'],
     ['characters', 'Нажмите the button.'],
     ['language', 'Nettoyez le filtre avec de l’eau tiède.'],
@@ -161,7 +228,7 @@ describe('a text', () => {
       .filter((text) => !/[{}[\]]/.test(text));
     const stopped = sentences.filter((text) => textProblem(tidy(text), 400) !== undefined);
     expect(sentences.length).toBeGreaterThan(500);
-    expect(stopped.length / sentences.length).toBeLessThan(0.02);
+    expect(stopped.length / sentences.length).toBeLessThan(0.04);
   });
 });
 
@@ -200,5 +267,37 @@ describe('dangerous work', () => {
   it('is in few steps of the catalogue that a professional doesn’t do', () => {
     const steps = [...careTaskById.values()].filter(({ task }) => !task.professional).flatMap(({ task }) => task.steps);
     expect(steps.filter((step) => dangerousWorkIn(step)).length / steps.length).toBeLessThan(0.02);
+  });
+});
+
+describe('what is never right', () => {
+  it.each([
+    ['mixing cleaners', 'Add a cup of vinegar to the bleach.'],
+    ['silencing an alarm', 'Take the battery out of the smoke alarm while you cook.'],
+    ['blocking a vent or a flue', 'Tape over the air vent of the boiler room in winter.'],
+    ['defeating a safety device', 'Bridge the thermal fuse with a wire.'],
+    ['water on burning fat', 'If the fat is on fire, pour water on it.'],
+    ['a flame to find a leak', 'Hold a lighter along the gas hose and look for leaks.'],
+    ['an engine or charcoal indoors', 'Run the generator in the garage with the door shut.'],
+    ['fuel on a fire', 'Pour a little petrol on the logs.'],
+    ['a damaged battery', 'Keep charging the swollen battery.'],
+    ['a sign of danger called normal', 'A faint smell of gas is normal.'],
+  ])('is found (%s): %s', (name, text) => {
+    expect(neverIn(text)).toBe(name);
+  });
+
+  it.each([
+    'Don’t pour water on burning fat.',
+    'Never mix bleach with vinegar.',
+    'Never take the battery out of the smoke alarm.',
+    'Change the battery of the smoke alarm.',
+    'Vacuum the air vent with a soft brush.',
+  ])('is not found: %s', (text) => {
+    expect(neverIn(text)).toBeUndefined();
+  });
+
+  it('is in almost no paragraph of the catalogue', () => {
+    const paragraphs = [...careTaskById.values()].flatMap(({ task }) => [task.why, ...task.steps]);
+    expect(paragraphs.filter((text) => neverIn(text)).length / paragraphs.length).toBeLessThan(0.02);
   });
 });

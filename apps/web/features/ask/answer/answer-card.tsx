@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Chip } from '../../../ui/feedback/chip.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
+import { Chip } from '#apps/ui/feedback/chip.tsx';
+import { Card } from '#apps/ui/layout/card.tsx';
 import type { Asking } from '../data/use-ask.ts';
 import { type Answer, isEmpty } from '../model/advice.ts';
 import { ProposalList } from '../proposals/proposal-list.tsx';
@@ -35,7 +35,7 @@ export function AnswerCard({ asking, onRetry }: AnswerCardProps) {
         <h2 className={styles.heading} id="answer">
           The answer
         </h2>
-        {steps.length > 0 && <Chip tone="plain">Written by the assistant</Chip>}
+        {steps.length > 0 && <Chip tone="plain">Chosen by the assistant</Chip>}
       </div>
       <p className={styles.asked}>{asking.asked.question || 'About your photo or manual'}</p>
       <div aria-live="polite">
@@ -50,13 +50,12 @@ export function AnswerCard({ asking, onRetry }: AnswerCardProps) {
   );
 }
 
+/** Also for questions about anything else, so it says what we can do. */
+export const nothingFound =
+  'I only know about looking after your home: cleaning, checking and servicing what is in and around it, and what to do when something leaks, smells, drips or makes a noise. Try naming the appliance and what you see, hear or smell. If something is broken, ask a professional.';
+
 function NoSteps({ answer }: { answer: Answer }) {
   if (answer.tasks.length > 0) return <p>Nothing in our tasks and guides answers this directly, but these may help.</p>;
   if (!isEmpty(answer)) return null;
-  return (
-    <p>
-      We found nothing about this in our tasks and guides, so there’s no answer. Try different words, or name the
-      appliance. If something is broken, ask a professional.
-    </p>
-  );
+  return <p>{nothingFound}</p>;
 }

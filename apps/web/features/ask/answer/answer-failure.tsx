@@ -1,6 +1,6 @@
-import { refusalText } from '../../../api/refusal-text.ts';
-import { Button } from '../../../ui/controls/button.tsx';
-import { Alert } from '../../../ui/feedback/alert.tsx';
+import { refusalText } from '#apps/ui/api/refusal-text.ts';
+import { Button } from '#apps/ui/controls/button.tsx';
+import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { canRetry } from '../model/failure.ts';
 
 type AnswerFailureProps = { error: unknown; hasSteps: boolean; onRetry: () => void };
@@ -15,7 +15,7 @@ export function AnswerFailure({ error, hasSteps, onRetry }: AnswerFailureProps) 
   return (
     <Alert action={again}>
       {refusalText(error).replace(/[.\s]*$/, '.')}
-      {hasSteps && ' The answer above is incomplete.'}
+      {hasSteps && ' The steps above are ours, but some may be missing.'}
       {!hasSteps && ' Your question is still in the form.'}
     </Alert>
   );

@@ -1,5 +1,5 @@
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { useHasLasted } from '../../../ui/use-has-lasted.ts';
+import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
+import { useHasLasted } from '#apps/ui/use-has-lasted.ts';
 import styles from './answer.module.css';
 
 /** After this long without a new step, the user learns that waiting is still worthwhile. */

@@ -1,17 +1,14 @@
 import Phone from 'lucide-react/icons/phone';
 import { useEffect, useRef } from 'react';
-import { emergencyNumber, gasEmergencyNumber } from '#core/domain/local-text/emergency-numbers.ts';
-import { useUser } from '../../../session/use-auth.ts';
-import { Steps } from '../../../ui/layout/steps.tsx';
+import { Steps } from '#apps/ui/layout/steps.tsx';
 import type { Answer } from '../model/advice.ts';
 import { CallLink } from './call-link.tsx';
 import styles from './emergency.module.css';
+import { useCalls, WithCalls } from './with-calls.tsx';
 
 /** Our own words for an emergency, with the number to call. Announced at once. */
 export function Emergency({ answer }: { answer: Pick<Answer, 'steps'> }) {
-  const country = useUser().country ?? undefined;
-  const number = emergencyNumber(country);
-  const numbers = [gasEmergencyNumber(country), number];
+  const { number, numbers } = useCalls();
   const card = useRef<HTMLElement>(null);
   // At once, and above everything else.
   useEffect(() => {
@@ -35,19 +32,5 @@ export function Emergency({ answer }: { answer: Pick<Answer, 'steps'> }) {
         </p>
       </section>
     </div>
-  );
-}
-
-/** A text in which the first of these numbers that it has can be called. */
-function WithCalls({ text, numbers }: { text: string; numbers: readonly string[] }) {
-  const number = numbers.find((each) => text.includes(each));
-  if (number === undefined) return text;
-  const at = text.indexOf(number);
-  return (
-    <span>
-      {text.slice(0, at)}
-      <CallLink className={styles.inText} number={number} />
-      {text.slice(at + number.length)}
-    </span>
   );
 }

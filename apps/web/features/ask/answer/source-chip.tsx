@@ -1,8 +1,8 @@
 import BookOpen from 'lucide-react/icons/book-open';
 import FileText from 'lucide-react/icons/file-text';
-import { paths } from '../../../paths.ts';
-import { joinClasses } from '../../../ui/join-classes.ts';
-import { Link } from '../../../ui/routing/link.tsx';
+import { joinClasses } from '#apps/ui/join-classes.ts';
+import { paths } from '#apps/ui/paths.ts';
+import { Link } from '#apps/ui/routing/link.tsx';
 import type { Cite } from '../model/advice.ts';
 import styles from './source-chip.module.css';
 import { TaskChip } from './task-chip.tsx';

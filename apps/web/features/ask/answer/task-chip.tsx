@@ -1,7 +1,7 @@
 import ClipboardCheck from 'lucide-react/icons/clipboard-check';
 import { Suspense, useState } from 'react';
-import { lazyComponent } from '../../../loading/lazy-component.ts';
-import { joinClasses } from '../../../ui/join-classes.ts';
+import { joinClasses } from '#apps/ui/join-classes.ts';
+import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
 import type { TaskDialogProps } from '../dialogs/task-dialog.tsx';
 import styles from './source-chip.module.css';
 

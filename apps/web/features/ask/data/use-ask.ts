@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { track } from '../../../analytics/track.ts';
-import { ApiError } from '../../../api/api-error.ts';
-import { type Answer, isAnswer, type Step } from '../model/advice.ts';
+import { track } from '#apps/ui/analytics/track.ts';
+import { ApiError } from '#apps/ui/api/api-error.ts';
+import { type Answer, type Hazard, isAnswer, isHazard, type Step } from '../model/advice.ts';
 import { questionsKey } from './use-questions.ts';
 
 /** What the user asks. `task` is the id of a task of a week. */
@@ -13,12 +13,14 @@ export type Asked = {
   readonly file?: File;
 };
 
+/** What has arrived so far. */
+type Arrived = { readonly asked: Asked; readonly hazard?: Hazard };
+
 export type Asking =
   | { readonly name: 'idle' }
-  /** The steps that have arrived so far. */
-  | { readonly name: 'waiting'; readonly asked: Asked; readonly steps: readonly Step[] }
-  | { readonly name: 'answered'; readonly asked: Asked; readonly answer: Answer }
-  | { readonly name: 'failed'; readonly asked: Asked; readonly steps: readonly Step[]; readonly error: unknown };
+  | (Arrived & { readonly name: 'waiting'; readonly steps: readonly Step[] })
+  | (Arrived & { readonly name: 'answered'; readonly answer: Answer })
+  | (Arrived & { readonly name: 'failed'; readonly steps: readonly Step[]; readonly error: unknown });
 
 const idle: Asking = { name: 'idle' };
 
@@ -48,28 +50,34 @@ export function useAsk({ onAnswered }: { onAnswered: () => void }) {
     const run = new AbortController();
     running.current = run;
     track('dashboard_interaction', { element_name: 'ask_assistant' });
+    let arrived: Arrived = { asked };
     let steps: readonly Step[] = [];
-    setAsking({ name: 'waiting', asked, steps });
+    setAsking({ name: 'waiting', ...arrived, steps });
     try {
-      const answer = await answerTo(asked, run.signal, (step) => {
-        steps = [...steps, step];
-        setAsking({ name: 'waiting', asked, steps });
+      const answer = await answerTo(asked, run.signal, (event) => {
+        if (isHazard(event)) arrived = { asked, hazard: event.hazard };
+        else steps = [...steps, event];
+        setAsking({ name: 'waiting', ...arrived, steps });
       });
-      setAsking({ name: 'answered', asked, answer });
+      setAsking({ name: 'answered', ...arrived, answer });
       onAnswered();
       void client.invalidateQueries({ queryKey: questionsKey });
     } catch (error) {
-      if (!run.signal.aborted) setAsking({ name: 'failed', asked, steps, error });
+      if (!run.signal.aborted) setAsking({ name: 'failed', ...arrived, steps, error });
     }
   };
   return { asking, ask, stop };
 }
 
-async function answerTo(asked: Asked, signal: AbortSignal, onStep: (step: Step) => void): Promise<Answer> {
+async function answerTo(
+  asked: Asked,
+  signal: AbortSignal,
+  onPart: (part: Step | { hazard: Hazard }) => void,
+): Promise<Answer> {
   const { sendForm } = await import('../../../api/send-form.ts');
   for await (const event of sendForm('askAdvice', formOf(asked), signal)) {
     if (isAnswer(event)) return event;
-    onStep(event);
+    onPart(event);
   }
   throw new ApiError({
     status: 0,

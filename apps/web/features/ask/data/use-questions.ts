@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { track } from '../../../analytics/track.ts';
-import { messageOf } from '../../../api/api-error.ts';
-import { call, type OutputOf } from '../../../api/client.ts';
-import { showToast } from '../../../ui/feedback/toast.tsx';
+import { track } from '#apps/ui/analytics/track.ts';
+import { messageOf } from '#apps/ui/api/api-error.ts';
+import { call, type OutputOf } from '#apps/ui/api/client.ts';
+import { showToast } from '#apps/ui/feedback/toast.tsx';
 
 type Questions = OutputOf<'getAdvice'>;
 export type Question = Questions['questions'][number];

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../../api/client.ts';
+import { call } from '#apps/ui/api/client.ts';
+import { Button } from '#apps/ui/controls/button.tsx';
+import { Dialog, DialogActions } from '#apps/ui/controls/dialog.tsx';
+import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
+import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import { Loaded } from '../../../api/loaded.tsx';
 import { TaskGuide } from '../../../household/task-guide.tsx';
-import { Button } from '../../../ui/controls/button.tsx';
-import { Dialog, DialogActions } from '../../../ui/controls/dialog.tsx';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 
 export type TaskDialogProps = {
   open: boolean;

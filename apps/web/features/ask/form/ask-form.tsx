@@ -1,13 +1,13 @@
 import { useRef } from 'react';
+import { messageOf } from '#apps/ui/api/api-error.ts';
+import { Button } from '#apps/ui/controls/button.tsx';
+import { TextAreaField } from '#apps/ui/controls/field.tsx';
+import { useForm } from '#apps/ui/forms/use-form.ts';
+import { Card } from '#apps/ui/layout/card.tsx';
+import { paths } from '#apps/ui/paths.ts';
+import { Link } from '#apps/ui/routing/link.tsx';
 import { adviceLimits } from '#core/domain/advice/limits.ts';
-import { messageOf } from '../../../api/api-error.ts';
 import { useOnline } from '../../../household/use-online.ts';
-import { paths } from '../../../paths.ts';
-import { Button } from '../../../ui/controls/button.tsx';
-import { TextAreaField } from '../../../ui/controls/field.tsx';
-import { useForm } from '../../../ui/forms/use-form.ts';
-import { Card } from '../../../ui/layout/card.tsx';
-import { Link } from '../../../ui/routing/link.tsx';
 import type { Asked, Asking } from '../data/use-ask.ts';
 import { refusedField } from '../model/failure.ts';
 import styles from './ask-form.module.css';
@@ -85,8 +85,9 @@ export function AskForm({ fields, asking, onAsk, onStop }: AskFormProps) {
           {!isOnline && <p className={styles.note}>You can ask as soon as you are back online.</p>}
         </div>
         <p className={styles.note}>
-          An AI model writes the answer, and it can be wrong. It receives your question, your file and a list of what
-          your home has, but not your name or email address: see the <Link to={paths.privacy}>privacy policy</Link>.
+          An AI model chooses the answer from our own tasks and guides, and it can choose wrongly. It receives your
+          question, your file and a list of what your home has, but not your name or email address: see the{' '}
+          <Link to={paths.privacy}>privacy policy</Link>.
         </p>
       </form>
     </Card>

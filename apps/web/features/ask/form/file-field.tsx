@@ -1,10 +1,10 @@
 import Paperclip from 'lucide-react/icons/paperclip';
 import X from 'lucide-react/icons/x';
 import { type ChangeEvent, useId, useRef } from 'react';
+import { Button, IconButton } from '#apps/ui/controls/button.tsx';
+import { FieldError } from '#apps/ui/controls/field.tsx';
+import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import { adviceLimits } from '#core/domain/advice/limits.ts';
-import { Button, IconButton } from '../../../ui/controls/button.tsx';
-import { FieldError } from '../../../ui/controls/field.tsx';
-import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { acceptedFiles } from '../model/upload.ts';
 import styles from './ask-form.module.css';
 

@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x';
+import { IconButton } from '#apps/ui/controls/button.tsx';
+import { SelectField } from '#apps/ui/controls/select.tsx';
 import { useCareTasks } from '../../../household/use-care-tasks.ts';
-import { IconButton } from '../../../ui/controls/button.tsx';
-import { SelectField } from '../../../ui/controls/select.tsx';
 import styles from './ask-form.module.css';
 
 type SubjectFieldProps = {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '../../../paths.ts';
-import { useQuery } from '../../../ui/routing/use-query.ts';
+import { paths } from '#apps/ui/paths.ts';
+import { useQuery } from '#apps/ui/routing/use-query.ts';
 import type { Asked } from '../data/use-ask.ts';
 import { useDraft } from '../data/use-draft.ts';
 import { uploadProblem } from '../model/upload.ts';

@@ -8,7 +8,11 @@ export type Cite = Step['cites'][number];
 export type Proposal = Answer['proposals'][number];
 export type CareTask = Answer['tasks'][number];
 
+/** What to do if there is danger, because the question speaks of a hazard. */
+export type Hazard = Extract<AdviceEvent, { hazard: unknown }>['hazard'];
+
 export const isAnswer = (event: AdviceEvent): event is Answer => 'id' in event;
+export const isHazard = (event: AdviceEvent): event is { hazard: Hazard } => 'hazard' in event;
 
 /** Whether the catalogue has nothing on the question. */
 export const isEmpty = ({ steps, stop, tasks, proposals }: Answer): boolean =>

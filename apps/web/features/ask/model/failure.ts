@@ -1,4 +1,4 @@
-import { ApiError } from '../../../api/api-error.ts';
+import { ApiError } from '#apps/ui/api/api-error.ts';
 
 /** The field that the server refused, if it is one; its message is shown there. */
 export function refusedField(error: unknown): 'question' | 'file' | undefined {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { messageOf } from '../../../api/api-error.ts';
+import { messageOf } from '#apps/ui/api/api-error.ts';
+import { Button } from '#apps/ui/controls/button.tsx';
+import { Alert } from '#apps/ui/feedback/alert.tsx';
+import { Mark } from '#apps/ui/pictures/mark.tsx';
 import { useOnline } from '../../../household/use-online.ts';
-import { Button } from '../../../ui/controls/button.tsx';
-import { Alert } from '../../../ui/feedback/alert.tsx';
-import { Mark } from '../../../ui/pictures/mark.tsx';
 import { type Accepted, useAccept } from '../data/use-accept.ts';
 import styles from './proposals.module.css';
 

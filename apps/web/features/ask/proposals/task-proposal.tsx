@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { TextField } from '#apps/ui/controls/field.tsx';
 import { checkDay } from '../../../household/check-day.ts';
 import { useUser } from '../../../session/use-auth.ts';
-import { TextField } from '../../../ui/controls/field.tsx';
 import type { Proposal } from '../model/advice.ts';
 import { dayIn } from '../model/day-in.ts';
 import { ProposalCard } from './proposal-card.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { dateText } from '../../../content/date-text.ts';
+import { dateText } from '#apps/ui/content/date-text.ts';
+import { Button } from '#apps/ui/controls/button.tsx';
+import { LazyConfirmDialog } from '#apps/ui/controls/lazy-confirm-dialog.tsx';
+import { Mark } from '#apps/ui/pictures/mark.tsx';
 import { useOnline } from '../../../household/use-online.ts';
 import { useUser } from '../../../session/use-auth.ts';
-import { Button } from '../../../ui/controls/button.tsx';
-import { LazyConfirmDialog } from '../../../ui/controls/lazy-confirm-dialog.tsx';
-import { Mark } from '../../../ui/pictures/mark.tsx';
 import { AnswerEnd } from '../answer/answer-end.tsx';
 import { AnswerSteps } from '../answer/answer-steps.tsx';
 import { type Question, useDeletion } from '../data/use-questions.ts';

@@ -1,5 +1,5 @@
+import { Card } from '#apps/ui/layout/card.tsx';
 import { LoadFailure } from '../../../api/load-failure.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
 import { useQuestions } from '../data/use-questions.ts';
 import { QuestionRow } from './question-row.tsx';
 import styles from './questions.module.css';

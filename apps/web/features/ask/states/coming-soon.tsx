@@ -1,10 +1,10 @@
-import { adviceCopy } from '../../../content/advice-copy.ts';
-import { paths } from '../../../paths.ts';
-import { ButtonLink } from '../../../ui/controls/button.tsx';
-import { Chip } from '../../../ui/feedback/chip.tsx';
-import advice from '../../../ui/pictures/advice.svg';
-import { Art } from '../../../ui/pictures/art.tsx';
-import { EmergencyNote } from './emergency-note.tsx';
+import { adviceCopy } from '#apps/ui/content/advice-copy.ts';
+import { ButtonLink } from '#apps/ui/controls/button.tsx';
+import { Chip } from '#apps/ui/feedback/chip.tsx';
+import { paths } from '#apps/ui/paths.ts';
+import advice from '#apps/ui/pictures/advice.svg';
+import { Art } from '#apps/ui/pictures/art.tsx';
+import { EmergencyCheck } from './emergency-check.tsx';
 import styles from './states.module.css';
 
 const points = [
@@ -17,6 +17,7 @@ const points = [
 export function ComingSoon() {
   return (
     <div className={styles.stack}>
+      <EmergencyCheck />
       <section className={styles.soon} aria-labelledby="coming-soon">
         <Art file={advice} width={132} height={104} />
         <div className={styles.words}>
@@ -36,7 +37,6 @@ export function ComingSoon() {
           </ButtonLink>
         </div>
       </section>
-      <EmergencyNote />
     </div>
   );
 }

@@ -8,8 +8,9 @@ export function EmergencyNote() {
   const { country } = useUser();
   return (
     <p className={styles.emergency} role="note">
-      <strong>In danger? Don’t wait for an answer.</strong> If you smell gas, or see smoke, fire or sparks, get everyone
-      out first. Then call <CallLink number={emergencyNumber(country ?? undefined)} />.
+      <strong>In danger? Don’t wait for an answer.</strong> If you smell gas, see smoke, fire, sparks or a falling
+      ceiling, hear an alarm, or feel ill near anything that burns, get everyone out first. Don’t touch a person who is
+      getting a shock. Then call <CallLink number={emergencyNumber(country ?? undefined)} />.
     </p>
   );
 }

@@ -1,13 +1,14 @@
-import { paths } from '../../../paths.ts';
-import { ButtonLink } from '../../../ui/controls/button.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
-import { EmergencyNote } from './emergency-note.tsx';
+import { ButtonLink } from '#apps/ui/controls/button.tsx';
+import { Card } from '#apps/ui/layout/card.tsx';
+import { paths } from '#apps/ui/paths.ts';
+import { EmergencyCheck } from './emergency-check.tsx';
 import styles from './states.module.css';
 
 /** Where the server has no assistant. */
 export function NotAvailable() {
   return (
     <div className={styles.stack}>
+      <EmergencyCheck />
       <Card as="section" className={styles.card ?? ''} aria-labelledby="not-available">
         <h2 className={styles.heading} id="not-available">
           The assistant isn’t available here
@@ -20,7 +21,6 @@ export function NotAvailable() {
           Open the guides
         </ButtonLink>
       </Card>
-      <EmergencyNote />
     </div>
   );
 }

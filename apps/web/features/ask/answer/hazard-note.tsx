@@ -1,0 +1,31 @@
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { useEffect, useRef } from 'react';
+import type { Hazard } from '../model/advice.ts';
+import styles from './hazard-note.module.css';
+import { useCalls, WithCalls } from './with-calls.tsx';
+
+/** The emergency's own words in short, above an answer to a question that speaks of a hazard. */
+export function HazardNote({ hazard: { title, steps } }: { hazard: Hazard }) {
+  const { numbers } = useCalls();
+  const note = useRef<HTMLElement>(null);
+  // The answer below it has scrolled to itself before.
+  useEffect(() => {
+    note.current?.scrollIntoView({ block: 'start' });
+  }, []);
+  return (
+    <section ref={note} className={styles.note} aria-labelledby="hazard" aria-live="assertive">
+      <h2 className={styles.heading} id="hazard">
+        <TriangleAlert size={22} aria-hidden="true" />
+        If it’s happening now
+      </h2>
+      <p>{title}. Don’t read on if you can see, hear, smell or feel it now:</p>
+      <ul className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step}>
+            <WithCalls text={step} numbers={numbers} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { ApiError } from '#apps/ui/api/api-error.ts';
+import { refusalText } from '#apps/ui/api/refusal-text.ts';
+import { Button } from '#apps/ui/controls/button.tsx';
+import { TextAreaField } from '#apps/ui/controls/field.tsx';
+import { Alert } from '#apps/ui/feedback/alert.tsx';
+import { useForm } from '#apps/ui/forms/use-form.ts';
+import { Card } from '#apps/ui/layout/card.tsx';
+import { adviceLimits } from '#core/domain/advice/limits.ts';
+import { useOnline } from '../../../household/use-online.ts';
+import { Emergency } from '../answer/emergency.tsx';
+import { HazardNote } from '../answer/hazard-note.tsx';
+import { type Asking, useAsk } from '../data/use-ask.ts';
+import { EmergencyNote } from './emergency-note.tsx';
+import styles from './states.module.css';
+
+/** For users who can't ask the assistant: what to do in an emergency, which is for everyone. */
+export function EmergencyCheck() {
+  const [text, setText] = useState('');
+  const { asking, ask } = useAsk({ onAnswered: () => setText('') });
+  const { errors, clear, form } = useForm<'question'>({
+    check: () => ({ question: text.trim() === '' ? 'Please describe what you notice' : undefined }),
+    submit: () => void ask({ question: text.trim() }),
+  });
+  const isOnline = useOnline();
+  return (
+    <>
+      <EmergencyNote />
+      <Outcome asking={asking} />
+      <Card>
+        <form className={styles.check} {...form}>
+          <TextAreaField
+            name="question"
+            label="Is something wrong right now?"
+            hint="Describe what you see, hear, smell or feel. In an emergency, we say at once what to do. This is free."
+            rows={3}
+            maxLength={adviceLimits.question}
+            value={text}
+            error={errors.question}
+            onChange={({ target }) => {
+              setText(target.value);
+              clear();
+            }}
+          />
+          <Button type="submit" busy={asking.name === 'waiting'} busyLabel="Checking…" disabled={!isOnline}>
+            What should I do?
+          </Button>
+        </form>
+      </Card>
+    </>
+  );
+}
+
+/** Refusals that mean only that there is no emergency in the words, because one would have been answered. */
+const unrecognised: readonly string[] = ['advice_premium_required', 'advisor_unavailable'];
+
+function Outcome({ asking }: { asking: Asking }) {
+  if (asking.name === 'answered') return <Emergency answer={asking.answer} />;
+  if (asking.name !== 'failed') return null;
+  const { hazard, error } = asking;
+  if (hazard) return <HazardNote hazard={hazard} />;
+  const isUnrecognised = error instanceof ApiError && unrecognised.includes(error.code);
+  return (
+    <Alert>
+      {isUnrecognised
+        ? 'We recognise no emergency in these words, but we can be wrong. If you feel unsafe, leave and call for help.'
+        : refusalText(error)}
+    </Alert>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ItemName } from '../../domain/care-task.ts';
+
+/**
+ * Makers and nicknames by which people call an item without its name. Nothing shows these. A hyphen joins the words of a
+ * phrase.
+ */
+export const nicknames: Readonly<Partial<Record<ItemName, string>>> = {
+  Fridge: 'liebherr smeg frigidaire subzero gorenje ice-box frost-free butter milk leftovers gemüsefach bac-à-légumes',
+  'Gas Stove': 'cannon rosières gas-rings feux flammes-de-la-cuisinière hornallas',
+  'Induction Cooktop': 'bora induktionsfeld table-induction pan-symbol',
+  Microwave: 'popcorn ready-meal nuker',
+  Oven: 'aga rangemaster neff roast roasting cakes pizza-burnt rôti braten bizcocho',
+  'Espresso Machine':
+    'jura delonghi de-longhi magnifica sage gaggia saeco krups nespresso lavazza philips-lattego cappuccino latte crema barista espresso-shot milk-frother',
+  'Fire Stove': 'rayburn stanley kachelherd',
+  'Pizza Oven': 'ooni gozney roccbox neapolitan dough',
+  'Wine/Cellar Fridge': 'vintec eurocave bordeaux cellar bottles wine-cooler weinklimaschrank burgundy',
+  Bathtub: 'tub bath bathwater wanne bain-des-enfants bath-toys',
+  Shower: 'rain-shower rainfall-head walk-in mampara duschkabine cabine grohe hansgrohe mira triton aqualisa',
+  Bidet: 'washlet toto japanese-toilet geberit-aquaclean dusch-wc douchette',
+  Jacuzzi: 'whirlwanne balnéo spa-bath airbath',
+  Sauna: 'cabina-finlandesa harvia finnish-cabin löyly aufguss infrared-cabin sweat-room',
+  'Air Conditioning': 'aircon split daikin mitsubishi mini-split gree clim klima airco cassette head-unit',
+  'Central Heating':
+    'vaillant worcester viessmann baxi ideal-boiler combi boiler radiators rads furnace frisquet saunier-duval junkers therme baltic underfloor kessel',
+  'Electric Heating':
+    'convector storage-heater night-storage panel-heater oil-radiator infrarotheizung convecteur grille-pain-électrique',
+  Chimney: 'lounge-fire log-burner woodburner wood-stove morsø jøtul stove-glass kaminofen insert bird-nest cowl',
+  Geothermal: 'ground-source borehole brine erdwärme sonde nibe subsuelo ground-loop',
+  'Solar Panels': 'pv photovoltaic inverter solaredge fronius enphase kilowatt kwh feed-in',
+  Dishwasher: 'bosch-dishwasher miele-dishwasher plates cutlery glasses tabs dishes spülmaschine vaisselle platos',
+  Dryer: 'tumble-dryer condenser lint sheets tumbler sèche-linge linge-humide',
+  'Washing Machine': 'washer laundry spin hotpoint indesit drum tambour trommel detergent-drawer',
+  'Water Heater':
+    'cumulus immersion geyser boiler-de-agua megaflo ariston tankless hot-water-cylinder termo cylinder warmwasserspeicher',
+  'Air Purifier': 'levoit dyson-purifier blueair hepa airpurifier',
+  Humidifier: 'mist-maker machin-à-brume vernebler mister nebulizador white-dust',
+  'BBQ Grill': 'weber traeger kettle-bbq smoker napoleon plancha grillabend',
+  'Deck/Patio': 'decking slabs paving boards flagstones dielen lames',
+  'Fire Pit': 'solo-stove brazier campfire feuerkorb',
+  'Outdoor Jacuzzi': 'hot-tub lay-z-spa lazy-spa softub jacuzzi bubbles intex-spa',
+  'Outdoor Kitchen': 'outdoor-sink sommerküche cuisine-d-été',
+  Pool: 'swimming-pool alberca pileta planschen skimmer polaris robot-pool',
+  'Flower Garden': 'roses peonies border bed lavender hydrangea dahlias stauden',
+  Hedges: 'privet laurel thuja box-hedge leylandii buchs buis cyprès',
+  Lawn: 'grass turf mower honda-mower husqvarna robot-mower gazon zacate',
+  Terrace: 'balcony pots tubs railing',
+  Trees: 'oak birch apple pear cherry trunk branches tronc stamm',
+  Greenhouse: 'polytunnel glasshouse panes tomatoes-indoors gewächshaus serre',
+  'Irrigation System': 'sprinkler drip gardena rainbird hunter versenkregner regner drippers rotor zone solenoid',
+  'Vegetable Garden': 'veg-patch allotment tomatoes beans courgettes potatoes raised-bed potager',
+  Bicycle: 'bike mtb gravel shimano brompton derailleur gears saddle velo rennrad e-bike pedals',
+  Car: 'vw golf toyota renault clio peugeot ford fiesta tesla audi bmw seat windscreen dashboard bonnet parabrisas windscreen-wipers auto coche',
+  Boat: 'yacht sailboat outboard dinghy rib mercury-outboard yamaha-outboard volvo-penta bavaria hull bilge',
+  Motorcycle: 'motorbike triumph yamaha kawasaki ducati bmw-gs gs harley vespa-bike throttle turn-over',
+  RV: 'hymer caravan motorhome campervan camper bailey swift-caravan adria knaus bürstner awning skylight',
+  Scooter: 'xiaomi ninebot segway e-scooter okai lime vespa moped niu roller trottinette patinete',
+  Trailer: 'horsebox tow-bar towbar jockey-wheel hitch ifor anhänger remorque',
+  'Smoke Alarm': 'nest-protect kidde hallway-alarm ceiling-beeper toast beeping-ceiling fireangel',
+  'Carbon Monoxide Alarm': 'co-alarm co-melder fireangel-co monoxide',
+  Toilet: 'loo bog lavatory wc throne cistern geberit flush flushing khazi inodoro-roca',
+  'Plumbing and Drains': 'sink tap basin u-bend stopcock pipes waste kitchen-sink faucet cut-the-water couper-l-eau',
+  'Electrical Panel': 'fuse-box fusebox breakers consumer-unit switchboard plomos',
+  'Windows and Doors': 'patio-door sash velux upvc sliding-door bifold garage-door hinges latch',
+  Ventilation: 'extractor vmc mvhr cooker-hood fan bathroom-fan hotte dunstabzug campana',
+  'Roof and Gutters': 'gutter downpipe tiles slates loft attic eaves fascia render',
+};

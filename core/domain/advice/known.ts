@@ -1,0 +1,27 @@
+import type { ReadText } from './material.ts';
+
+/** What an answer may refer to. */
+export type Known = {
+  /** The care tasks and guides that the model has read. */
+  readonly texts: readonly ReadText[];
+  readonly question: string;
+  /** Whether a file came with the question, whose pages can be cited. */
+  readonly hasFile: boolean;
+  readonly taskIds: ReadonlySet<string>;
+  /** The items that the home has, and that can have a maker. */
+  readonly items: ReadonlySet<string>;
+  /** ISO 3166-1 alpha-2, for the numbers to call. */
+  readonly country: string;
+};
+
+/** The most that an answer has, and the longest of its steps in characters. */
+export const mostOf = {
+  steps: 12,
+  cites: 4,
+  tasks: 5,
+  proposals: 4,
+  stepLength: 400,
+  page: 2000,
+  makeLength: 40,
+  makeWords: 4,
+} as const;

@@ -1,0 +1,43 @@
+import type { DropReason } from '../checked-steps.ts';
+import { dangerousWorkIn } from '../dangerous-work.ts';
+import type { WeekDraft } from '../draft.ts';
+import { isSaidBy } from '../grounded.ts';
+import { neverIn } from '../never.ts';
+import { textProblem, tidy } from '../text-check.ts';
+
+/** The longest texts, in characters. */
+export const longestInWeek = { note: 280, line: 140 } as const;
+
+type Offered = { readonly title: string; readonly item: string };
+
+function problemOf(text: string, longest: number, sources: readonly string[]): DropReason | undefined {
+  if (textProblem(text, longest) !== undefined) return 'text';
+  if (neverIn(text) !== undefined) return 'never';
+  if (dangerousWorkIn(text)) return 'dangerous-work';
+  return isSaidBy(text, sources) ? undefined : 'source';
+}
+
+/**
+ * The draft with the texts that may be shown, and why the others may not. A note or a line says when and why, never what to
+ * do: its words are those of the week's titles and of planning.
+ */
+export function withCheckedTexts(
+  { tasks, note }: WeekDraft,
+  offered: readonly Offered[],
+): { readonly draft: WeekDraft; readonly dropped: readonly DropReason[] } {
+  const sources = [...offered.flatMap(({ title, item }) => [title, item]), `${tasks.length}`];
+  const dropped: DropReason[] = [];
+  const checked = (text: string, longest: number): string => {
+    const own = tidy(text);
+    const problem = own === '' ? undefined : problemOf(own, longest, sources);
+    if (problem) dropped.push(problem);
+    return problem ? '' : own;
+  };
+  return {
+    draft: {
+      tasks: tasks.map((task) => ({ ...task, line: checked(task.line, longestInWeek.line) })),
+      note: checked(note, longestInWeek.note),
+    },
+    dropped,
+  };
+}
