@@ -1,4 +1,4 @@
-import { buildWeb } from '../apps/web/build.ts';
+import { buildWeb } from '#apps/site/build.ts';
 import { buildServer } from './build-server.ts';
 
 /** Builds the parts of `npm start` whose sources have changed. */

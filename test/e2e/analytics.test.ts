@@ -1,5 +1,14 @@
 import { describe, it } from 'vitest';
-import { analyticsId, commandsOf, eventsOf, parametersOf, playGoogle, toGoogle } from '../support/browser/analytics.ts';
+import {
+  allEventsOf,
+  analyticsId,
+  commandsOf,
+  eventsOf,
+  parametersAmong,
+  parametersOf,
+  playGoogle,
+  toGoogle,
+} from '../support/browser/analytics.ts';
 import { untilIdle } from '../support/browser/until-idle.ts';
 import { expect } from '../support/browser/visitors.ts';
 import { askForLink, makeSite, newAddress } from '../support/site/site.ts';
@@ -38,7 +47,7 @@ describe('Google Analytics', () => {
     ]);
     expect(commands.filter(([command]) => command === 'config')).toHaveLength(1);
 
-    const views = () => parametersOf(page, 'page_view');
+    const views = async () => parametersAmong(await allEventsOf(page), 'page_view');
     await expect.poll(views).toHaveLength(1);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click();
     await expect.poll(views).toHaveLength(2);
@@ -58,7 +67,7 @@ describe('Google Analytics', () => {
       expect.stringMatching(/^How to Maintain Your .*: Complete Guide/),
       expect.stringMatching(/^Pricing Plans/),
     ]);
-    for (const { name, parameters } of await eventsOf(page)) {
+    for (const { name, parameters } of await allEventsOf(page)) {
       expect(parameters).toMatchObject({ user_type: 'visitor', user_status: 'signed-out' });
       if (name === 'page_view') {
         const campaign = parameters.page_path === '/' ? '?utm_source=letter' : '';
@@ -70,11 +79,11 @@ describe('Google Analytics', () => {
     await page.context().addCookies([{ name: '_ga', value: 'GA1.1.1', domain: hostname, path: '/' }]);
     await page.getByRole('button', { name: 'Cookie choice' }).click();
     await page.getByRole('button', { name: 'Decline' }).click();
-    const before = (await eventsOf(page)).length;
+    expect(await page.evaluate((id) => Reflect.get(window, `ga-disable-${id}`), analyticsId)).toBe(true);
+    const before = (await allEventsOf(page)).length;
     await footerLink('FAQ').click();
     await expect(page).toHaveTitle(/Frequently Asked Questions/);
-    expect(await eventsOf(page)).toHaveLength(before);
-    expect(await page.evaluate((id) => Reflect.get(window, `ga-disable-${id}`), analyticsId)).toBe(true);
+    expect(await allEventsOf(page)).toHaveLength(before);
     expect(await page.context().cookies()).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest';
 import { product } from '#apps/contract/product.ts';
 import { expect } from '../support/browser/visitors.ts';
-import { waitForHydration } from '../support/browser/wait-for-hydration.ts';
+import { waitForScript } from '../support/browser/wait-for-script.ts';
 import { makeSite } from '../support/site/site.ts';
 
 const site = makeSite();
@@ -58,7 +58,7 @@ describe('a page that the server sent', () => {
     await page.goto('/pricing');
     await page.goto('/#how-it-works');
     await expect(page.getByRole('region', { name: 'How it works' })).toBeInViewport();
-    await waitForHydration(page);
+    await waitForScript(page);
     // As if typed into the address bar.
     await page.evaluate(() => window.location.assign('#no-such-part'));
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);

@@ -7,7 +7,7 @@ import { makeSite } from '../support/site/site.ts';
 /** Today is Wednesday 6 January 2027. */
 const site = makeSite();
 
-const boilerService = 'Book the yearly boiler service';
+const boilerService = 'Book the yearly service of the gas boiler';
 
 /** A resident whose home has a gas boiler. */
 async function boilerOwner(): Promise<SignedIn> {
@@ -60,7 +60,7 @@ describe('the history', () => {
     const service = buyer.getByRole('row', { name: new RegExp(boilerService) });
     await expect(service).toContainText('€145.50');
     await expect(buyer.getByRole('main')).not.toContainText('Dupont');
-    await expect(buyer.getByRole('heading', { level: 1 })).toContainText('Carnet d’information du logement');
+    await expect(buyer.getByRole('heading', { level: 1 })).toContainText('Passeport du logement');
 
     await dialog.getByRole('button', { name: 'Stop sharing' }).click();
     await expect(dialog.getByRole('button', { name: 'Create the link' })).toBeVisible();

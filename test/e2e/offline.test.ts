@@ -70,6 +70,8 @@ describe('without a network', () => {
 
     await page.goto('/maintenance/fridge');
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/fridge/i);
+    await page.goto('/pricing');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page needs a connection');
     await page.goto('/dashboard');
     await expect(page.getByText('8 changes waiting to be sent.')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Mark Incomplete/ })).toHaveCount(5);

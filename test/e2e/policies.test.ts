@@ -1,13 +1,13 @@
 import { it } from 'vitest';
 import { expect } from '../support/browser/visitors.ts';
-import { makeSite } from '../support/site/site.ts';
+import { makeSite, newAddress } from '../support/site/site.ts';
 
 const site = makeSite();
 
 it('the privacy policy names everything that the browser stores', async () => {
   const page = await site.open('/login', { cookies: 'undecided' });
   await page.getByRole('button', { name: 'Decline' }).click();
-  await site.signIn(page, 'notes@home.example');
+  await site.signIn(page, newAddress());
   await expect(page).toHaveURL(/\/onboarding$/);
   await page.getByText('House', { exact: true }).click();
   const kept = await page.evaluate(() => Object.keys(localStorage));

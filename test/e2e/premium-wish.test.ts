@@ -19,6 +19,7 @@ it('a visitor who chooses Premium signs in, describes the home, and comes to the
     await expect(page.getByText(`Step ${step} of 9`, { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Next' }).click();
   }
+  await expect(page.getByText('Step 9 of 9', { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByText(comesNext)).toBeVisible();
   await page.getByLabel('Name').fill('Ada');

@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 import { describe, inject, it } from 'vitest';
 import { untilIdle } from '../support/browser/until-idle.ts';
 import { expect } from '../support/browser/visitors.ts';
-import { waitForHydration } from '../support/browser/wait-for-hydration.ts';
+import { waitForScript } from '../support/browser/wait-for-script.ts';
 import { makeSite } from '../support/site/site.ts';
 
 declare global {
@@ -45,10 +45,24 @@ describe('scripts', () => {
   // The tests of the built pages add up the sizes of the modules that a page names.
   it.each(['/', '/maintenance/fridge'])('of %s are the modules that the page names', async (path) => {
     const page = await site.open(path);
-    await waitForHydration(page);
+    await waitForScript(page);
     await untilIdle(page);
     const named = await page.locator('script[data-modules]').getAttribute('data-modules');
     expect([...new Set(await scriptsOf(page))].sort()).toEqual((named ?? '').split(' ').sort());
+  });
+
+  it('of a public page are at most 12 KB for users, too', async () => {
+    const page = await site.open('/robots.txt', { as: await site.resident() });
+    for (const path of ['/', '/maintenance/fridge', '/pricing']) {
+      await page.goto(path);
+      await expect(page.getByRole('button', { name: 'Hello, Ada' })).toBeVisible();
+      await untilIdle(page);
+      const inline = await page.locator('script[data-modules]').evaluate((one) => one.outerHTML);
+      const bytes = [...new Set(await scriptsOf(page))]
+        .map(sizeOf)
+        .reduce((sum, size) => sum + size, gzipSync(inline).length);
+      expect({ path, excess: Math.max(0, kilobytes(bytes) - 12) }).toEqual({ path, excess: 0 });
+    }
   });
 
   it('of signed-in screens are at most 130 KB before they can be used', async () => {

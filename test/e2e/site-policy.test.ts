@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { describe, it } from 'vitest';
-import { allPages, appPages } from '#apps/web/app/pages.ts';
+import { appPaths, householdPaths } from '#apps/ui/paths.ts';
 import { untilIdle } from '../support/browser/until-idle.ts';
 import { expect } from '../support/browser/visitors.ts';
-import { waitForHydration } from '../support/browser/wait-for-hydration.ts';
+import { waitForScript } from '../support/browser/wait-for-script.ts';
 import { makeSite } from '../support/site/site.ts';
 import { templates } from '../support/site/templates.ts';
 
@@ -18,7 +18,8 @@ declare global {
 const site = makeSite();
 const missing = '/no/such/page';
 /** The pages of a household lead visitors to the sign-in, all in one way. */
-const appPagesOfVisitors = [...allPages.filter(({ kind }) => kind === 'app').map(({ path }) => path), '/dashboard'];
+const appPages = Object.values(appPaths);
+const appPagesOfVisitors = [...appPages.filter((path) => !householdPaths.includes(path)), '/dashboard'];
 
 /**
  * Opens the pages. Returns everything that the browser logged about them and that the content security policy blocked,
@@ -48,7 +49,7 @@ async function complaintsOf(
   for (const path of paths) {
     current = path;
     await page.goto(path);
-    await waitForHydration(page);
+    await waitForScript(page);
     // In a page that the server sends as a frame, the contents come later.
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await untilIdle(page);
@@ -88,7 +89,7 @@ describe('the browser', () => {
   it('logs nothing and blocks nothing for a visitor, and hydrates every kind of page as the server sent it', async () => {
     // From now on the fonts are in the cache, so that their arrival shifts nothing.
     const page = await site.open('/', { expected: [/status of 404/] });
-    await waitForHydration(page);
+    await waitForScript(page);
     await watchTakeover(page);
     const isTemplate = (path: string) => templates.some((template) => template === path);
     const check = async (of: Page, path: string) => (isTemplate(path) ? changesOf(of) : []);

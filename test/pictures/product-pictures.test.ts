@@ -11,7 +11,7 @@ import { weekPage } from '../support/site/week-page.ts';
 /** The Saturdays from the day on which the household signs up to the day that the pictures show. */
 const saturdays = ['2026-09-05', '2026-09-12', '2026-09-19', '2026-09-26', '2026-10-03', '2026-10-10'] as const;
 const site = makeSite({ now: `${saturdays[0]}T09:00:00Z` });
-const folder = new URL('../../apps/web/pages/home/pictures/', import.meta.url);
+const folder = new URL('../../apps/site/pages/home/pictures/', import.meta.url);
 const phone = { viewport: { width: 390, height: 760 }, deviceScaleFactor: 2 } as const;
 
 /** A household that has done every task of its first weeks, and one of this week's. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { frequencyOf } from '#apps/web/content/task-text.ts';
+import { frequencyOf } from '#apps/site/content/task-text.ts';
 import { guides } from '#core/catalogue/guides/index.ts';
 import { careTaskById } from '#core/catalogue/index.ts';
 import { localise } from '#core/domain/local-text/localise.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checklistSeasons } from '#apps/web/content/checklist-seasons.ts';
+import { checklistSeasons } from '#apps/site/content/checklist-seasons.ts';
 import { guideOfItem } from '#core/catalogue/guide-of-item.ts';
 import { guides } from '#core/catalogue/guides/index.ts';
 import { catalogue } from '#core/catalogue/index.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { publicPages } from '#apps/web/app/public-pages.ts';
+import { publicPages } from '#apps/site/addresses.ts';
 import { builtSite, siteUrl, textOf } from '../support/site/built-page.ts';
 
 const site = builtSite();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { publicPages } from '#apps/web/app/public-pages.ts';
+import { publicPages } from '#apps/site/addresses.ts';
 import { builtSite } from '../support/site/built-page.ts';
 
 const site = builtSite();
@@ -11,14 +11,14 @@ const gzipped = (content: string | Buffer) => gzipSync(content, { level: 9 }).le
 
 describe.each([...publicPages, '/no-such-page'])('the script of %s', (path) => {
   const html = site.html(path);
-  const scripts = [...html.matchAll(/<script(?![^>]*type="application)([^>]*)>(.*?)<\/script>/gs)];
+  const scripts = [...html.matchAll(/<script(?![^>]*type="(?:application|speculationrules))([^>]*)>(.*?)<\/script>/gs)];
   const [inline = ''] = scripts[0] ?? [];
   const modules = /data-modules="([^"]*)"/.exec(inline)?.[1]?.split(' ') ?? [];
 
-  it('is at most 100 KB', () => {
-    expect(modules.length).toBeGreaterThan(1);
+  it('is at most 12 KB', () => {
+    expect(modules.length).toBeGreaterThan(0);
     const sizes = modules.map((module) => gzipped(readFileSync(site.file(module))));
-    expect(kilobytes(sizes.reduce((sum, size) => sum + size, gzipped(inline)))).toBeLessThanOrEqual(100);
+    expect(kilobytes(sizes.reduce((sum, size) => sum + size, gzipped(inline)))).toBeLessThanOrEqual(12);
   });
 
   it('is at most 3 KB, in the page itself, before the page is drawn', () => {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { product } from '#apps/contract/product.ts';
-import { faq } from '#apps/web/content/faq.ts';
-import { homeCopy } from '#apps/web/content/home-copy.ts';
-import { privacy } from '#apps/web/content/privacy.ts';
-import { plainText } from '#apps/web/content/rich-text.ts';
-import { terms } from '#apps/web/content/terms.ts';
+import { faq } from '#apps/site/content/faq.ts';
+import { homeCopy } from '#apps/site/content/home-copy.ts';
+import { privacy } from '#apps/site/content/privacy.ts';
+import { plainText } from '#apps/site/content/rich-text.ts';
+import { terms } from '#apps/site/content/terms.ts';
 import { builtSite, hrefOf, linkNamed, partNamed, textOf, textsOf } from '../support/site/built-page.ts';
 
 const site = builtSite();
@@ -255,7 +255,7 @@ describe('the footer', () => {
     ]);
     expect(linksOf('Contact Us')).toEqual([
       ['Contact', '/'],
-      [product.supportEmail, `mailto:${product.supportEmail}`],
+      ['hello@upkept.example', 'mailto:hello@upkept.example'],
     ]);
     expect(linksOf('Legal')).toEqual([
       ['Privacy Policy', '/privacy'],

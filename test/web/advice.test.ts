@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '#apps/web/api/api-error.ts';
+import { ApiError } from '#apps/ui/api/api-error.ts';
 import { takeEvents } from '#apps/web/api/server-sent-events.ts';
 import { parseDraft } from '#apps/web/features/ask/model/draft.ts';
 import { canRetry, refusedField } from '#apps/web/features/ask/model/failure.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { removalsOf } from '#apps/web/analytics/analytics-cookies.ts';
+import { removalsOf } from '#apps/ui/analytics/analytics-cookies.ts';
 
 describe('deleting the cookies of analytics', () => {
   it('names each of them on this host and on every domain above it, and no other cookie', () => {

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pageLocationOf } from '#apps/web/analytics/page-location.ts';
+import { pageLocationOf } from '#apps/ui/analytics/page-location.ts';
 
 /** Imports the module again, in its state when a page loads. */
 async function freshly() {
   vi.resetModules();
-  return import('#apps/web/analytics/track.ts');
+  return import('#apps/ui/analytics/track.ts');
 }
 
 type Heard = [name: string, parameters: object];

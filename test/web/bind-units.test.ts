@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bindUnits } from '#apps/web/build/bind-units.ts';
+import { bindUnits } from '#apps/site/build/bind-units.ts';
 
 describe('a figure and its unit', () => {
   it('stay on one line', () => {

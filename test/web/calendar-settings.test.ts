@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { callbackResult } from '#apps/web/features/settings/calendar/callback-result.ts';
 import { connectionIn } from '#apps/web/features/settings/calendar/connection-in.ts';
-import { timeRange, timezoneChoices } from '#apps/web/features/settings/calendar/event-times.ts';
 import { recentDay, syncedText } from '#apps/web/features/settings/calendar/synced-text.ts';
+import { timeRange, timezoneChoices } from '#apps/web/features/settings/calendar/times/event-times.ts';
 import { addressAfterCallback } from '#apps/web/pages/calendar-callback/address-after-callback.ts';
 
 const resultOf = (query: string) => callbackResult(new URLSearchParams(query));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { checklistOf } from '#apps/web/content/checklist.ts';
-import { checklistMonths } from '#apps/web/content/checklist-months.ts';
-import { checklistSeasons } from '#apps/web/content/checklist-seasons.ts';
+import { checklistOf } from '#apps/site/content/checklist.ts';
+import { checklistMonths } from '#apps/site/content/checklist-months.ts';
+import { checklistSeasons } from '#apps/site/content/checklist-seasons.ts';
 import { catalogue } from '#core/catalogue/index.ts';
 import { itemSlugs } from '#core/catalogue/item-slugs.ts';
 

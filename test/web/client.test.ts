@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '#apps/web/api/api-error.ts';
-import { call } from '#apps/web/api/client.ts';
-import { fillPath } from '#apps/web/api/send-call.ts';
-import { onUnauthenticated, readToken, storeToken } from '#apps/web/api/session.ts';
+import { ApiError } from '#apps/ui/api/api-error.ts';
+import { call } from '#apps/ui/api/client.ts';
+import { fillPath } from '#apps/ui/api/send-call.ts';
+import { onUnauthenticated, readToken, storeToken } from '#apps/ui/session/token.ts';
 
 type Sent = { url: string; init: RequestInit };
 const sent: Sent[] = [];

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { guideSlugs } from '#core/catalogue/guides/guide.ts';
 
-const folder = new URL('../../apps/web/pages/guides/art/', import.meta.url);
-const tokens = readFileSync(new URL('../../apps/web/ui/tokens.css', import.meta.url), 'utf8');
+const folder = new URL('../../apps/site/pages/guides/art/', import.meta.url);
+const tokens = readFileSync(new URL('../../apps/ui/tokens.css', import.meta.url), 'utf8');
 const drawing = (slug: string) => readFileSync(new URL(`${slug}.svg`, folder), 'utf8');
 
 describe('the guides’ drawings', () => {

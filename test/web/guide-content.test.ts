@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardOf, contentOf } from '#apps/web/content/guide-content.ts';
+import { cardOf, contentOf } from '#apps/site/content/guide-content.ts';
 import { guides } from '#core/catalogue/guides/index.ts';
 import { careTaskById } from '#core/catalogue/index.ts';
 import { localise } from '#core/domain/local-text/localise.ts';

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { summaries } from '#apps/web/build/guide-data.ts';
-import { picturesIn } from '#apps/web/build/pictures.ts';
-import { declaredColours, standaloneSvg } from '#apps/web/build/standalone-svg.ts';
+import { picturesIn } from '#apps/site/build/pictures.ts';
+import { declaredColours, standaloneSvg } from '#apps/site/build/standalone-svg.ts';
+import { summaries } from '#apps/site/content/guide-data.ts';
 import { guides } from '#core/catalogue/guides/index.ts';
 import { careTaskById } from '#core/catalogue/index.ts';
 
-const folder = (name: string) => new URL(`../../apps/web/pages/guides/${name}/`, import.meta.url);
+const folder = (name: string) => new URL(`../../apps/site/pages/guides/${name}/`, import.meta.url);
 
 async function picturesOf(name: string) {
   const files = new Map<string, string>();
@@ -38,7 +38,7 @@ describe('the drawings of guides', () => {
   });
 
   it('follow the scheme of the page that shows them', async () => {
-    const css = await readFile(new URL('../../apps/web/ui/tokens.css', import.meta.url), 'utf8');
+    const css = await readFile(new URL('../../apps/ui/tokens.css', import.meta.url), 'utf8');
     const svg = standaloneSvg('<svg viewBox="0 0 1 1"><path fill="var(--card)"/></svg>', declaredColours(css));
     expect(svg).toMatch(
       /^<svg viewBox="0 0 1 1"><style>:root\{color-scheme:light dark;--card:light-dark\(#\w+, #\w+\)\}<\/style><path/,

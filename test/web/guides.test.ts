@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { summaryOf } from '#apps/web/content/guide-content.ts';
+import { summaryOf } from '#apps/site/content/guide-content.ts';
 import type { Guide } from '#core/catalogue/guides/guide.ts';
 import { guideSlugs } from '#core/catalogue/guides/guide.ts';
 import { guides } from '#core/catalogue/guides/index.ts';

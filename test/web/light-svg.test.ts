@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { lightColours, lightSvg } from '#apps/web/build/light-svg.ts';
+import { lightColours, lightSvg } from '#apps/site/build/light-svg.ts';
 
-const read = (path: string) => readFile(new URL(`../../apps/web/${path}`, import.meta.url), 'utf8');
+const read = (path: string) => readFile(new URL(`../../apps/ui/${path}`, import.meta.url), 'utf8');
 
 describe('a drawing for a renderer without custom properties', () => {
   it('contains its colours directly, its own before those of the style sheet', () => {
@@ -18,7 +18,7 @@ describe('a drawing for a renderer without custom properties', () => {
   });
 
   it('shows the house by day, and contains no unresolved reference', async () => {
-    const house = lightSvg(await read('household/house.svg'), lightColours(await read('ui/tokens.css')));
+    const house = lightSvg(await read('pictures/house.svg'), lightColours(await read('tokens.css')));
     expect(house).not.toContain('var(');
     expect(house).toContain('<g opacity="0" stroke="none">');
   });

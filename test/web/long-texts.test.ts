@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { product } from '#apps/contract/product.ts';
-import { faq } from '#apps/web/content/faq.ts';
-import { howWeChoose } from '#apps/web/content/how-we-choose.ts';
-import type { Policy } from '#apps/web/content/policy.ts';
-import { privacy } from '#apps/web/content/privacy.ts';
-import { piecesOf, plainText } from '#apps/web/content/rich-text.ts';
-import { terms } from '#apps/web/content/terms.ts';
-import { paths } from '#apps/web/paths.ts';
+import { faq } from '#apps/site/content/faq.ts';
+import { howWeChoose } from '#apps/site/content/how-we-choose.ts';
+import type { Policy } from '#apps/site/content/policy.ts';
+import { privacy } from '#apps/site/content/privacy.ts';
+import { piecesOf, plainText } from '#apps/site/content/rich-text.ts';
+import { terms } from '#apps/site/content/terms.ts';
+import { paths } from '#apps/ui/paths.ts';
 
 const textsOf = ({ lede, inShort, sections }: Policy): readonly string[] => [
   lede,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { countryOptions, countryOptionsFrom } from '#apps/web/content/countries.ts';
+import { matchOptions } from '#apps/ui/controls/match-options.ts';
 import { personStep, resumeStep, startingAnswers, stepCount } from '#apps/web/features/onboarding/answers.ts';
 import { guessCountry, likelyCountries } from '#apps/web/features/onboarding/country-guess.ts';
 import { parseDraft, withoutAnswer } from '#apps/web/features/onboarding/draft.ts';
-import { matchOptions } from '#apps/web/ui/controls/match-options.ts';
+import { countryOptions, countryOptionsFrom } from '#apps/web/household/countries.ts';
 import { countryCodes, isCountryCode } from '#core/domain/countries.ts';
 import { featureCategories } from '#core/domain/features.ts';
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '#apps/web/api/api-error.ts';
+import { ApiError } from '#apps/ui/api/api-error.ts';
+import { clearDrafts } from '#apps/ui/session/local-records.ts';
 import { offlineChange } from '#apps/web/features/week/model/offline-change.ts';
 import {
   clearReports,
@@ -9,7 +10,6 @@ import {
   takeFromOutbox,
 } from '#apps/web/household/outbox/outbox.ts';
 import { reportOf, sendOutbox } from '#apps/web/household/outbox/send-outbox.ts';
-import { clearDrafts } from '#apps/web/session/local-records.ts';
 import { aTask, aWeek, today } from './week-factories.ts';
 
 /** A browser's storage, in which keys are properties too. */
@@ -28,6 +28,27 @@ beforeEach(() => {
 
 const move = (date: string, id = 'task-1'): OfflineChange => ({ kind: 'move', task: aTask({ id }), date, from: today });
 const tick: OfflineChange = { kind: 'complete', task: aTask(), completed: true, at: '2026-11-28T10:00:00Z', on: today };
+
+describe('an outbox that another version of the app, or a fault, has written', () => {
+  const stored = (record: unknown) => localStorage.setItem('draft.changes.ada', JSON.stringify(record));
+  const good = { key: 'good', change: move('2026-11-30') };
+  const unreadable = [null, 7, {}, { key: 'x' }, { key: 'x', change: { kind: 'move', task: null } }];
+
+  it('keeps the changes that can be read, and reports the others once', () => {
+    stored({ waiting: [...unreadable, good, { key: 'y', change: { ...good.change, kind: 'later' } }], reports: [{}] });
+    const { waiting, reports } = readOutbox('ada');
+    expect(waiting).toEqual([good]);
+    expect(reports).toEqual(['A change that waited on this device could not be read, so it was not made.']);
+    takeFromOutbox('ada', 'good');
+    clearReports('ada');
+    expect(readOutbox('ada')).toEqual({ waiting: [], reports: [] });
+  });
+
+  it.each([[null], ['text'], [{ waiting: {}, reports: [] }], [[]]])('is empty if it is %j', (record) => {
+    stored(record);
+    expect(readOutbox('ada')).toEqual({ waiting: [], reports: [] });
+  });
+});
 const note = (text: string): OfflineChange => ({ kind: 'note', task: aTask(), note: text });
 const refusal = (status: number, code = 'refused') => new ApiError({ status, code, message: 'No.' });
 const waiting = () => readOutbox('ada').waiting.map(({ change }) => change);

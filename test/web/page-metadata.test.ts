@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { publicPages } from '#apps/web/app/public-pages.ts';
-import { itemSummaries, summaries } from '#apps/web/build/guide-data.ts';
-import { documentTitle, makeMetadata } from '#apps/web/content/page-metadata.ts';
-import { structuredData } from '#apps/web/content/structured-data.ts';
-import { paths } from '#apps/web/paths.ts';
+import { publicPages } from '#apps/site/addresses.ts';
+import { countrySummaries, itemSummaries, summaries } from '#apps/site/content/guide-data.ts';
+import { documentTitle, makeMetadata } from '#apps/site/content/page-metadata.ts';
+import { structuredData } from '#apps/site/content/structured-data.ts';
+import { paths } from '#apps/ui/paths.ts';
 
-const metadataFor = makeMetadata({ guides: summaries, items: itemSummaries });
+const metadataFor = makeMetadata({ guides: summaries, items: itemSummaries, countries: countrySummaries });
 const pages = publicPages.map(metadataFor);
 
 describe('a page’s title', () => {
@@ -14,6 +14,7 @@ describe('a page’s title', () => {
     [paths.pricing, 'Pricing Plans'],
     [paths.guides, 'Complete Home Maintenance Guide'],
     [paths.faq, 'Frequently Asked Questions'],
+    ['/rules/united-kingdom', 'Home Maintenance Rules in the United Kingdom'],
     ['/maintenance/washing-machine', 'How to Maintain Your Washing Machine: Complete Guide'],
   ])('of %s', (path, title) => {
     expect(metadataFor(path).title).toBe(title);
@@ -41,7 +42,7 @@ describe('a page’s description', () => {
     for (const part of ['title', 'description', 'url'] as const) {
       expect(new Set(pages.map((page) => page[part])).size).toBe(pages.length);
     }
-    const withImages = pages.filter(({ url }) => !url.startsWith('/items/'));
+    const withImages = pages.filter(({ url }) => !/^\/(items|rules)\b/.test(url));
     expect(new Set(withImages.map(({ image }) => image)).size).toBe(withImages.length);
     for (const { url, description } of pages) {
       expect([url, description.length >= 70 && description.length <= 165]).toEqual([url, true]);
@@ -85,6 +86,8 @@ describe('breadcrumbs', () => {
     [paths.faq, ['Home', 'FAQ']],
     ['/maintenance/ac', ['Home', 'Maintenance Guides', 'Air Conditioner Maintenance']],
     ['/items/dryer', ['Home', 'Maintenance Guides', 'Dryer']],
+    ['/rules', ['Home', 'Rules by country']],
+    ['/rules/netherlands', ['Home', 'Rules by country', 'Netherlands']],
     ['/checklists/spring', ['Home', 'Maintenance Guides', 'Spring checklist']],
   ])('%s', (path, labels) => {
     const { breadcrumbs } = metadataFor(path);

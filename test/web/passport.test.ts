@@ -56,12 +56,14 @@ describe('a passport', () => {
     expect(texts.map((text) => text.replaceAll('\u00a0', ' '))).toEqual(['2026: 11 Apr, 14 Mar', '2025: 1 Mar']);
   });
 
-  it('has the parts of the carnet d’information du logement in France only', () => {
+  it('has French headings in France only, and says there that it isn’t the statutory record', () => {
     expect(headingsFor('FR').french).toMatchObject({
-      equipment: 'Matériaux et équipements',
+      equipment: 'Équipements',
       care: 'Entretien',
       works: 'Travaux',
     });
+    expect(headingsFor('FR').limits).toContain('ne le remplace pas');
+    expect(headingsFor('DE')).not.toHaveProperty('limits');
     expect(headingsFor('DE').french).toBeUndefined();
   });
 

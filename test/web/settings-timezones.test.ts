@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { matchOptions } from '#apps/ui/controls/match-options.ts';
 import {
   localTimezone,
   timeThere,
   timezoneName,
   timezoneOptions,
 } from '#apps/web/features/settings/account/timezones.ts';
-import { matchOptions } from '#apps/web/ui/controls/match-options.ts';
 import { isTimeZone } from '#core/domain/is-time-zone.ts';
 
 const found = (typed: string) => matchOptions(timezoneOptions('UTC'), typed).map(({ label }) => label);

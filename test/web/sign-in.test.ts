@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { signInNotice } from '#apps/contract/sign-in-notice.ts';
-import { ApiError } from '#apps/web/api/api-error.ts';
-import { waitText } from '#apps/web/api/refusal-text.ts';
-import { startsWithNonce, withNonce } from '#apps/web/features/sign-in/nonces.ts';
-import { failureMessage } from '#apps/web/features/sign-in/sign-in-messages.ts';
+import { failureMessage } from '#apps/site/live/sign-in.ts';
+import { ApiError } from '#apps/ui/api/api-error.ts';
+import { waitText } from '#apps/ui/api/refusal-text.ts';
+import { startsWithNonce, withNonce } from '#apps/ui/session/nonces.ts';
 import * as verification from '#apps/web/features/sign-in/verification.ts';
 
 const refusal = (status: number, message: string, retryAfter?: number) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { durationText, frequencyOf, seasonInBrief, seasonText } from '#apps/web/content/task-text.ts';
+import { durationText, frequencyOf, seasonInBrief, seasonText } from '#apps/site/content/task-text.ts';
 import { guides } from '#core/catalogue/guides/index.ts';
 import { careTaskById } from '#core/catalogue/index.ts';
 import { every } from '#core/domain/care-task.ts';

@@ -18,6 +18,7 @@ export function aTask(overrides: Partial<Task> = {}): Task {
     reason: 'Before winter.',
     line: null,
     asksLastDone: false,
+    asks: null,
     guide: null,
     ...overrides,
   };
@@ -53,6 +54,8 @@ export function aGuide(overrides: Partial<Guide> = {}): Guide {
     critical: false,
     bundle: null,
     sources: [],
+    checkedOn: '2026-11-22',
+    rules: [],
     ...overrides,
   };
 }

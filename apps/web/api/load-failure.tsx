@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Button } from '../ui/controls/button.tsx';
-import { Alert } from '../ui/feedback/alert.tsx';
-import { messageOf } from './api-error.ts';
+import { messageOf } from '#apps/ui/api/api-error.ts';
+import { Button } from '#apps/ui/controls/button.tsx';
+import { Alert } from '#apps/ui/feedback/alert.tsx';
 
 type LoadFailureProps = { query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'> };
 

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Alert } from '../ui/feedback/alert.tsx';
+import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { LoadFailure } from './load-failure.tsx';
 
 type LoadedProps<Data> = {

@@ -1,10 +1,10 @@
 import { routes } from 'virtual:routes';
 import type { z } from 'zod';
 import type { Contract, StreamName } from '#apps/contract/index.ts';
-import { ApiError } from './api-error.ts';
-import { authorization, refusal, request } from './send-call.ts';
+import { ApiError } from '#apps/ui/api/api-error.ts';
+import { authorization, refusal, request } from '#apps/ui/api/send-call.ts';
+import { readToken, sessionRefused } from '#apps/ui/session/token.ts';
 import { type ServerEvent, takeEvents } from './server-sent-events.ts';
-import { readToken, sessionRefused } from './session.ts';
 
 export type EventOf<Name extends StreamName> = z.output<Contract[Name]['event']>;
 

@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
-import { logFailure } from '../api/log-failure.ts';
-import { isMissingScript } from '../loading/is-missing-script.ts';
-import { reloadOnce } from '../loading/reload-once.ts';
-import { Button } from '../ui/controls/button.tsx';
-import { Spinner } from '../ui/feedback/spinner.tsx';
+import { logFailure } from '#apps/ui/api/log-failure.ts';
+import { Button } from '#apps/ui/controls/button.tsx';
+import { Spinner } from '#apps/ui/feedback/spinner.tsx';
+import { isMissingScript } from '#apps/ui/loading/is-missing-script.ts';
+import { reloadOnce } from '#apps/ui/loading/reload-once.ts';
 import styles from './error-boundary.module.css';
 
 type Props = {

@@ -1,7 +1,8 @@
-import { matchRoutes, Navigate, type RouteObject, useRoutes } from 'react-router-dom';
-import { type LazyComponent, lazyComponent } from '../loading/lazy-component.ts';
+import { matchRoutes, type RouteObject, useRoutes } from 'react-router-dom';
+import { type LazyComponent, lazyComponent } from '#apps/ui/loading/lazy-component.ts';
 import { Guard } from './guard.tsx';
-import { allPages, NotFoundPage, redirects } from './pages.ts';
+import { NotKept } from './not-kept.tsx';
+import { appPages } from './pages.ts';
 import { Layout } from './shell/layout.tsx';
 
 const SignedInShell = lazyComponent('SignedInShell', () => import('./signed-in-shell.tsx'));
@@ -11,18 +12,16 @@ const route = (Page: LazyComponent, rest: { path?: string; children?: RouteObjec
   handle: Page,
   ...rest,
 });
-const household = allPages.filter(({ kind }) => kind === 'household');
+const routesOf = (wanted: (typeof appPages)[number]['kind']) =>
+  appPages.filter(({ kind }) => kind === wanted).map(({ path, Page }) => route(Page, { path }));
+
 const routes: RouteObject[] = [
   {
     element: <Layout />,
     children: [
-      ...allPages.filter((page) => !household.includes(page)).map(({ path, Page }) => route(Page, { path })),
-      {
-        element: <Guard />,
-        children: [route(SignedInShell, { children: household.map(({ path, Page }) => route(Page, { path })) })],
-      },
-      ...Object.entries(redirects).map(([path, to]) => ({ path, element: <Navigate to={to} replace /> })),
-      route(NotFoundPage, { path: '*' }),
+      ...routesOf('open'),
+      { element: <Guard />, children: [route(SignedInShell, { children: routesOf('household') })] },
+      { element: <NotKept />, path: '*' },
     ],
   },
 ];

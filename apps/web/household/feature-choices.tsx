@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { ChoiceCard, ChoiceGrid } from '#apps/ui/controls/choice-card.tsx';
 import { type FeatureCategory, type FeatureOption, featureOptions, propertyTypes } from '#core/domain/features.ts';
-import { ChoiceCard, ChoiceGrid } from '../ui/controls/choice-card.tsx';
 import styles from './feature-choices.module.css';
 import { type OptionIcon, optionIcons } from './option-icons.ts';
 

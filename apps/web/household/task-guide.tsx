@@ -1,15 +1,17 @@
 import BookOpen from 'lucide-react/icons/book-open';
 import House from 'lucide-react/icons/house';
 import Info from 'lucide-react/icons/info';
+import Scale from 'lucide-react/icons/scale';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { z } from 'zod';
 import type { taskGuide } from '#apps/contract/shapes.ts';
+import { dateText } from '#apps/ui/content/date-text.ts';
+import { Steps } from '#apps/ui/layout/steps.tsx';
+import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
+import { paths } from '#apps/ui/paths.ts';
+import { Link } from '#apps/ui/routing/link.tsx';
 import { guideOfItem } from '#core/catalogue/guide-of-item.ts';
 import { capitalise } from '#core/domain/capitalise.ts';
-import { paths } from '../paths.ts';
-import { Steps } from '../ui/layout/steps.tsx';
-import { VisuallyHidden } from '../ui/layout/visually-hidden.tsx';
-import { Link } from '../ui/routing/link.tsx';
 import styles from './task-guide.module.css';
 
 type TaskGuideProps = {
@@ -68,7 +70,7 @@ function Guide({ guide, Heading }: GuideProps) {
         <p className={styles.hint}>
           <Info size={18} aria-hidden="true" />
           <span>
-            <strong>Applies if: </strong>
+            <strong>Only for: </strong>
             {guide.appliesIf}
           </span>
         </p>
@@ -82,6 +84,21 @@ function Guide({ guide, Heading }: GuideProps) {
           </span>
         </p>
       )}
+      {guide.rules.map(({ place, text, source, checkedOn }) => (
+        <div className={styles.hint} key={text}>
+          <Scale size={18} aria-hidden="true" />
+          <div>
+            <p>
+              <strong>In {place}: </strong>
+              {text}
+            </p>
+            <p className={styles.sources}>
+              {source.organisation}, {source.url ? <a href={source.url}>{source.title}</a> : source.title}
+              {checkedOn && `, checked on ${dateText(checkedOn)}`}
+            </p>
+          </div>
+        </div>
+      ))}
       {slug && (
         <p className={styles.hint}>
           <BookOpen size={18} aria-hidden="true" />
@@ -92,7 +109,8 @@ function Guide({ guide, Heading }: GuideProps) {
       )}
       {guide.sources.length > 0 && (
         <p className={styles.sources}>
-          Sources: {guide.sources.map(({ organisation, title }) => `${organisation}, ${title}`).join('; ')}
+          Sources: {guide.sources.map(({ organisation, title }) => `${organisation}, ${title}`).join('; ')}. Checked on{' '}
+          <time dateTime={guide.checkedOn}>{dateText(guide.checkedOn)}</time>.
         </p>
       )}
     </>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { call, type OutputOf } from '../api/client.ts';
+import { call, type OutputOf } from '#apps/ui/api/client.ts';
 import { historyKey } from './entry/history-key.ts';
 
 type CareTasks = OutputOf<'listCareTasks'>['careTasks'];

@@ -1,5 +1,5 @@
-import type { OutputOf } from '../api/client.ts';
-import { everyText } from './interval-text.ts';
+import type { OutputOf } from '#apps/ui/api/client.ts';
+import { everyText } from '#core/domain/words/rhythm.ts';
 import styles from './waiting-list.module.css';
 
 export type WaitingTask = OutputOf<'getHome'>['waiting'][number];

@@ -1,41 +1,20 @@
-import {
-  type Dispatch,
-  type ReactNode,
-  type SetStateAction,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useState,
-} from 'react';
-import { logFailure } from '../api/log-failure.ts';
-import { onUnauthenticated, readToken, storeToken } from '../api/session.ts';
-import { isMissingScript } from '../loading/is-missing-script.ts';
-import type { User } from './load-user.ts';
-import { clearDrafts } from './local-records.ts';
-import { dropOldDrafts } from './old-drafts.ts';
-import { clearPrivateCache } from './private-cache.ts';
+import { type Dispatch, type ReactNode, type SetStateAction, useCallback, useEffect, useMemo, useState } from 'react';
+import { logFailure } from '#apps/ui/api/log-failure.ts';
+import { isMissingScript } from '#apps/ui/loading/is-missing-script.ts';
+import { forgetSession } from '#apps/ui/session/end-session.ts';
+import { loadUser, type User } from '#apps/ui/session/load-user.ts';
+import { clearDrafts } from '#apps/ui/session/local-records.ts';
+import { dropOldDrafts } from '#apps/ui/session/old-drafts.ts';
+import { clearPrivateCache } from '#apps/ui/session/private-cache.ts';
+import { onUnauthenticated, readToken, storeToken } from '#apps/ui/session/token.ts';
 import { type Auth, AuthContext, type AuthState } from './use-auth.ts';
 
 const signedOut: AuthState = { status: 'signed-out' };
 const loading: AuthState = { status: 'loading' };
 
-type Props = {
-  children: ReactNode;
-  /** The state in which the page was prerendered. The first render must match it. */
-  prerendered?: 'signed-out' | 'loading' | undefined;
-};
-
-export function AuthProvider({ children, prerendered }: Props) {
-  const [state, setState] = useState<AuthState>(() => {
-    const isLoading = prerendered ? prerendered === 'loading' : readToken() !== undefined;
-    return isLoading ? loading : signedOut;
-  });
-  useLayoutEffect(() => {
-    if (prerendered) setState(readToken() ? loading : signedOut);
-  }, [prerendered]);
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const [state, setState] = useState<AuthState>(() => (readToken() ? loading : signedOut));
   useFirstCheck(state, setState);
-  useUncoveredPage(state.status);
   useEffect(() => {
     if (state.status === 'signed-out') dropOldDrafts();
   }, [state.status]);
@@ -69,9 +48,7 @@ export function AuthProvider({ children, prerendered }: Props) {
     setState((now) => (now.status === 'signed-in' ? { status: 'signed-in', user } : now));
   }, []);
   const forget = useCallback(() => {
-    storeToken(undefined);
-    clearDrafts();
-    clearPrivateCache();
+    forgetSession();
     setState(signedOut);
   }, []);
   const auth = useMemo((): Auth => ({ ...state, signIn, forget, replaceUser }), [state, signIn, forget, replaceUser]);
@@ -83,7 +60,7 @@ function useFirstCheck(state: AuthState, setState: Dispatch<SetStateAction<AuthS
   useEffect(() => {
     if (state.status !== 'loading') return;
     const abort = new AbortController();
-    const check = import('./load-user.ts').then(({ loadUser }) => loadUser(abort.signal));
+    const check = loadUser(abort.signal);
     check.then(
       (user) => !abort.signal.aborted && setState({ status: 'signed-in', user }),
       (error: unknown) => {
@@ -102,11 +79,4 @@ function useFirstCheck(state: AuthState, setState: Dispatch<SetStateAction<AuthS
     );
     return () => abort.abort();
   }, [state, setState]);
-}
-
-/** Shows what only visitors see, which app/defer-app.ts hides from users with a token, once it is known who is signed in. */
-function useUncoveredPage(status: AuthState['status']) {
-  useEffect(() => {
-    if (status === (readToken() ? 'signed-in' : 'signed-out')) delete document.documentElement.dataset.token;
-  }, [status]);
 }

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { call } from '../api/client.ts';
-import { logFailure } from '../api/log-failure.ts';
-import { privateCache } from './private-cache.ts';
-import { workerPath } from './worker-path.ts';
+import { call } from '#apps/ui/api/client.ts';
+import { logFailure } from '#apps/ui/api/log-failure.ts';
+import { privateCache } from '#apps/ui/session/private-cache.ts';
+import { workerPath } from '#apps/ui/session/worker-path.ts';
 
 /** Starts the service worker, which opens the app offline for the user. The development server has none. */
 export async function registerWorker(client: QueryClient): Promise<void> {

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { User } from './load-user.ts';
+import type { User } from '#apps/ui/session/load-user.ts';
 
 export type AuthState = { status: 'loading' } | { status: 'signed-out' } | { status: 'signed-in'; user: User };
 

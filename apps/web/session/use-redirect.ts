@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { messageOf } from '../api/api-error.ts';
+import { messageOf } from '#apps/ui/api/api-error.ts';
 
 export type Redirect = {
   /** True until the browser has left the page. */

@@ -1,23 +1,13 @@
-import { call } from '../api/client.ts';
-import { logFailure } from '../api/log-failure.ts';
-import { clearPrivateCache } from './private-cache.ts';
+import { call } from '#apps/ui/api/client.ts';
+import { endSession } from '#apps/ui/session/end-session.ts';
 import { useAuth } from './use-auth.ts';
 
-/**
- * Ends the session in this browser and, if the server is reachable, on the server. Resolves when both are done. Throws
- * ApiError if the sessions everywhere could not be ended, and then ends none.
- */
+/** Ends the session here, or all sessions. Throws ApiError if those everywhere could not be ended, and then ends none. */
 export function useSignOut() {
   const { forget } = useAuth();
   return async (scope: 'here' | 'everywhere' = 'here'): Promise<void> => {
-    if (scope === 'everywhere') await call('logOutEverywhere');
-    const ending =
-      scope === 'here'
-        ? call('logOut').catch((error) => logFailure('The session could not be ended on the server', error))
-        : undefined;
+    if (scope === 'here') return endSession(forget);
+    await call('logOutEverywhere');
     forget();
-    await ending;
-    // A response that arrived in the same moment may have been cached.
-    clearPrivateCache();
   };
 }

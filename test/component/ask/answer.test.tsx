@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { guide, home, task } from '../support/data.ts';
 import { look } from '../support/look.ts';
 import { formsTo, refused, requestsTo, respond, respondWithEvents } from '../support/network.ts';
+import { main } from '../support/open.tsx';
 import { pending } from '../support/pending.ts';
 import { answer, step } from '../support/serve-advice.ts';
 import { answerCard, ask, button, dialog, field, openAsk, questions, status, subject } from './ask-screen.ts';
@@ -37,7 +38,7 @@ describe('an answer', () => {
     await look('an answer that arrives');
     gate.release();
     await expect.element(answerCard).toMatchTextContent('Run it empty at 60 °C.');
-    await expect.element(answerCard).toMatchTextContent('Written by the assistant');
+    await expect.element(answerCard).toMatchTextContent('Chosen by the assistant');
     await expect.element(answerCard).toMatchTextContent('Your file, page 12');
     await expect
       .element(answerCard.getByRole('link', { name: 'Guide: Dishwasher' }))
@@ -79,7 +80,7 @@ describe('an answer', () => {
     await look('an answer for a professional');
     advice.answerWith({ steps: [] });
     await ask('who wrote Faust');
-    await expect.element(answerCard).toMatchTextContent('We found nothing about this in our tasks and guides');
+    await expect.element(answerCard).toMatchTextContent('I only know about looking after your home');
     await look('no answer');
   });
 
@@ -99,6 +100,25 @@ describe('an answer', () => {
     expect(gas.element().getBoundingClientRect().left).toBeGreaterThan(left + 28);
     await expect.element(alert.getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112');
     await look('an emergency');
+  });
+
+  it('comes below what to do in danger, if the question speaks of a hazard', async () => {
+    await openAsk();
+    const whole = answer({ steps });
+    respondWithEvents('askAdvice', async function* () {
+      yield { hazard: { title: 'This may be a gas leak', steps: ['Go outside, and call 0 800 47 33 33 there.'] } };
+      yield* whole.steps;
+      yield whole;
+    });
+    await ask('how does a gas smell');
+    const hazard = main().getByRole('region', { name: 'If it’s happening now' });
+    await expect.element(hazard).toMatchTextContent('This may be a gas leak.');
+    await expect
+      .element(hazard.getByRole('link', { name: '0 800 47 33 33' }))
+      .toHaveAttribute('href', 'tel:0800473333');
+    await expect.element(answerCard).toMatchTextContent('rinse it under the tap');
+    expect(hazard.element().compareDocumentPosition(answerCard.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await look('an answer near a hazard');
   });
 
   it('can be stopped, and the question stays', async () => {

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { newId, user } from '../support/data.ts';
 import { look } from '../support/look.ts';
-import { formsTo, refused, respond } from '../support/network.ts';
+import { formsTo, refused, respond, respondWithEvents } from '../support/network.ts';
 import { main, openAs } from '../support/open.tsx';
-import { question, serveAdvice } from '../support/serve-advice.ts';
+import { question, serveAdvice, step } from '../support/serve-advice.ts';
 import { serveWeek } from '../support/serve-week.ts';
 import { answerCard, ask, button, field, openAsk, premium, questions, subject } from './ask-screen.ts';
 
@@ -19,7 +19,8 @@ describe('the page', () => {
     await entry.click();
     await expect.element(field).toBeVisible();
     expect(app.address()).toBe('/ask');
-    await expect.element(main()).toMatchTextContent('In danger? Don’t wait for an answer.');
+    const note = main().getByRole('note').filter({ hasText: 'In danger? Don’t wait for an answer.' });
+    expect(note.element().compareDocumentPosition(field.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await look('the form for a question');
   });
 
@@ -48,6 +49,48 @@ describe('the page', () => {
     await expect.element(heading('The assistant isn’t available here')).toBeVisible();
     await expect.element(field).not.toBeInTheDocument();
     await look('a page without an assistant');
+  });
+});
+
+describe('the check for emergencies', () => {
+  const notice = main().getByRole('textbox', { name: 'Is something wrong right now?' });
+  const check = async (text: string) => {
+    await notice.fill(text);
+    await button('What should I do?').click();
+  };
+
+  it('is for users without premium too, and shows the same words', async () => {
+    const advice = serveAdvice();
+    advice.answerWith({ stop: 'emergency', steps: [step({ text: 'Go outside with everyone.', cites: [] })] });
+    await openAs(user({ assistant: true }), '/ask');
+    await check('  it smells of gas ');
+    const alert = page.getByRole('alert').filter({ hasText: 'Act on this now' });
+    await expect.element(alert).toMatchTextContent('Go outside with everyone.');
+    expect(formsTo('askAdvice')).toEqual([{ question: 'it smells of gas' }]);
+    await look('an emergency without premium');
+  });
+
+  it('shows what to do near a hazard, and never says that all is well', async () => {
+    serveAdvice();
+    await openAs(user({ assistant: true }), '/ask');
+    const premiumOnly = refused(403, { message: 'Premium only', code: 'advice_premium_required' });
+    respondWithEvents('askAdvice', async function* () {
+      yield { hazard: { title: 'This may be a gas leak', steps: ['Go outside.'] } };
+      throw premiumOnly;
+    });
+    await check('what does gas smell like');
+    await expect.element(main()).toMatchTextContent('If it’s happening now');
+    await look('a hazard without premium');
+    respondWithEvents('askAdvice', async function* () {
+      yield* [];
+      throw premiumOnly;
+    });
+    await check('my sink is slow');
+    await expect.element(main()).toMatchTextContent('We recognise no emergency in these words, but we can be wrong.');
+    await look('no emergency');
+    await notice.fill('');
+    await button('What should I do?').click();
+    await expect.element(notice).toHaveAccessibleDescription(/Please describe what you notice/);
   });
 });
 

@@ -101,8 +101,9 @@ describe('the export', () => {
     const files = vi.spyOn(URL, 'createObjectURL');
     await openMenu('Export as CSV');
     await expect.poll(downloadsSoFar).toEqual(['upkept-history.csv']);
-    const contents = files.mock.calls.map(([file]) => new Response(file as Blob).text());
-    expect(await Promise.all(contents)).toEqual([csv]);
+    const [file] = files.mock.calls.map(([each]) => new Response(each as Blob).bytes());
+    // The byte order mark, without which Excel reads another alphabet.
+    expect(await file).toEqual(new TextEncoder().encode(`\uFEFF${csv}`));
     await expect.element(notice('Saved as upkept-history.csv')).toBeVisible();
   });
 

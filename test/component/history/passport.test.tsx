@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
+import { setOnline } from '../support/connection.ts';
 import { user } from '../support/data.ts';
 import { downloadsSoFar } from '../support/departures.ts';
 import { look } from '../support/look.ts';
@@ -9,6 +10,7 @@ import { pending } from '../support/pending.ts';
 import { entry, serveHistory } from '../support/serve-history.ts';
 import { passport, secret, servePassport, sharedLink } from '../support/serve-passport.ts';
 import { texts } from '../support/texts.ts';
+import { drawn } from '../support/time.ts';
 import { button, dialog } from './history-screen.ts';
 
 const part = (name: string) => main().getByRole('region', { name, exact: true });
@@ -24,9 +26,9 @@ describe('the house passport', () => {
     const app = await openAs(user(), '/history');
     await main().getByRole('link', { name: 'Open it' }).click();
     await expect.element(main().getByRole('heading', { level: 1 })).toHaveTextContent('House passport');
-    expect(headings()).toEqual(['Materials and equipment', 'Maintenance', 'Repairs and other work', 'In figures']);
-    await expect.element(part('Materials and equipment')).toMatchTextContent('Central Heating, Chimney');
-    await expect.element(part('Materials and equipment')).toMatchTextContent(/What does your boiler burn\? ?Gas/);
+    expect(headings()).toEqual(['Equipment', 'Maintenance', 'Repairs and other work', 'In figures']);
+    await expect.element(part('Equipment')).toMatchTextContent('Central Heating, Chimney');
+    await expect.element(part('Equipment')).toMatchTextContent(/What does your boiler burn\? ?Gas/);
     const heating = part('Central Heating');
     await expect
       .element(heating.getByRole('row', { name: /Boiler service/ }))
@@ -62,15 +64,16 @@ describe('the house passport', () => {
     expect(await file).toEqual(passport({ includes: { costs: false, names: true, notes: true } }));
   });
 
-  it('is laid out as the carnet d’information du logement in France', async () => {
+  it('has French headings in France, and says that it isn’t the statutory record', async () => {
     servePassport();
     respond('previewPassport', () => passport({ country: 'FR' }));
     await openAs(user(), '/history/passport');
+    await expect.element(main().getByRole('heading', { level: 1 })).toMatchTextContent('Passeport du logement');
     await expect
-      .element(main().getByRole('heading', { level: 1 }))
-      .toMatchTextContent('Carnet d’information du logement');
+      .element(main().getByText(/^Complète le carnet d’information du logement, ne le remplace pas/))
+      .toBeVisible();
     expect(headings()).toEqual([
-      'Matériaux et équipements Materials and equipment',
+      'Équipements Equipment',
       'Entretien Maintenance',
       'Travaux Repairs and other work',
       'En chiffres In figures',
@@ -164,6 +167,18 @@ describe('sharing the passport', () => {
     expect(requestsTo('revokePassportLink')).toHaveLength(1);
   });
 
+  it('fails at once without a connection, and shares nothing once it is back', async () => {
+    servePassport();
+    await shareIt();
+    await expect.element(button('Create the link')).toBeVisible();
+    setOnline(false);
+    await button('Create the link').click();
+    await expect.element(dialog.getByRole('alert')).toBeVisible();
+    setOnline(true);
+    await drawn();
+    expect(requestsTo('createPassportLink')).toEqual([]);
+  });
+
   it('says what went wrong', async () => {
     servePassport();
     respond('createPassportLink', () => {
@@ -176,16 +191,13 @@ describe('sharing the passport', () => {
 });
 
 describe('a shared passport', () => {
-  it('can be read and printed without an account, and is kept from search engines', async () => {
+  it('can be read and printed without an account', async () => {
     servePassport(sharedLink());
     await open(`/passport#${secret}`);
     await expect.element(main().getByRole('heading', { level: 1 })).toHaveTextContent('House passport');
     await expect.element(main().getByRole('row', { name: /Boiler service/ })).toMatchTextContent('A company');
     await expect.element(main()).not.toMatchTextContent('Dupont');
     await expect.element(button('Print or save as PDF')).toBeVisible();
-    await expect
-      .poll(() => document.head.querySelector('meta[name="robots"]')?.getAttribute('content'))
-      .toBe('noindex');
     await look('a shared passport');
   });
 

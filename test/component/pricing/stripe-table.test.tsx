@@ -24,7 +24,7 @@ describe('Stripe’s price table', () => {
   beforeAll(async () => {
     writeSiteSettings({ pricingTable: { id: 'prctbl_test', publishableKey: 'pk_test_key' } });
     // Loaded ahead, so that a page that wants Stripe's script asks for it at once.
-    await import('#apps/web/pages/pricing/stripe-table.tsx');
+    await import('#apps/site/live/stripe-table.ts');
   });
   // A browser notes only the first few hundred loads of a page.
   beforeEach(() => performance.clearResourceTimings());

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
-import { faq } from '#apps/web/content/faq.ts';
-import { plainText } from '#apps/web/content/rich-text.ts';
+import { faq } from '#apps/site/content/faq.ts';
+import { plainText } from '#apps/site/content/rich-text.ts';
 import { look } from '../support/look.ts';
 import { open } from '../support/open.tsx';
 import { topOf } from '../support/places.ts';

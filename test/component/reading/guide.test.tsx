@@ -88,7 +88,11 @@ describe('the table of tasks', () => {
     const app = await openGuide('boiler');
     const table = page.getByRole('table', { name: 'The first 4 of 5 tasks at a glance' });
     const row = (name: string) => table.getByRole('row', { name });
-    expect(texts(row('Book the yearly boiler service').getByRole('cell'))).toEqual(['Yearly', '10', 'Jun to Nov']);
+    expect(texts(row('Book the yearly service of the gas boiler').getByRole('cell'))).toEqual([
+      'Yearly',
+      '10',
+      'Jun to Nov',
+    ]);
     expect(texts(row('Check the temperature of the hot water').getByRole('cell'))).toEqual([
       'Every 6 months',
       '15',

@@ -28,6 +28,27 @@ it('an unknown item has the page for missing addresses', async () => {
   await expect.element(title).toHaveTextContent('There is no room behind this door');
 });
 
+it('the page of a country leads to its items and to other countries', async () => {
+  const app = await open('/rules/germany');
+  await expect.element(title).toHaveTextContent('Home maintenance rules in Germany');
+  await look('the rules of a country');
+  await page.getByRole('navigation', { name: 'Other countries' }).getByRole('link', { name: 'Netherlands' }).click();
+  await expect.element(title).toHaveTextContent('Home maintenance rules in the Netherlands');
+  await main().getByRole('link', { name: 'Smoke Alarm' }).first().click();
+  await expect.poll(app.address).toBe('/items/smoke-alarm');
+});
+
+it('the page of all rules leads to a country', async () => {
+  await open('/rules');
+  await page.getByRole('navigation', { name: 'Twenty countries' }).getByRole('link', { name: 'Poland' }).click();
+  await expect.element(title).toHaveTextContent('Home maintenance rules in Poland');
+});
+
+it('an unknown country has the page for missing addresses', async () => {
+  await open('/rules/unicorn');
+  await expect.element(title).toHaveTextContent('There is no room behind this door');
+});
+
 it('a checklist prints its tasks without what is for the screen', async () => {
   await open('/checklists/spring');
   await expect.element(printButton).toBeVisible();

@@ -4,7 +4,7 @@ import { user } from '../support/data.ts';
 import { look } from '../support/look.ts';
 import { refused, requestsTo, respond, unreachable } from '../support/network.ts';
 import { openAs } from '../support/open.tsx';
-import { feedAddress, serveCalendar } from '../support/serve-calendar.ts';
+import { connection, feedAddress, serveCalendar } from '../support/serve-calendar.ts';
 import { card } from './settings-screen.ts';
 
 const path = '/settings?tab=calendar';
@@ -67,6 +67,29 @@ it('the private address is replaced and removed after a question', async () => {
   await expect.element(feed.getByText('Your private address has been removed.')).toBeVisible();
   await expect.poll(() => document.activeElement?.textContent).toBe('Your private address has been removed.');
   expect(served.feedUrl()).toBeNull();
+});
+
+it('the times of its events are chosen beside the address, unless a connected calendar has them', async () => {
+  const served = serveCalendar({ feedUrl: feedAddress(1) });
+  await openAs(premium(), path);
+  await expect.element(feed).toMatchTextContent('Each event lasts 1 h 30 min, from 15:00 to 16:30.');
+  await feed.getByRole('combobox', { name: 'Time zone' }).selectOptions('Asia/Tokyo');
+  await feed.getByLabelText('Start time').fill('08:30');
+  await button('Save event times').click();
+  await expect.element(feed.getByText('Event times updated')).toBeVisible();
+  await expect.element(feed.getByText('Unsaved changes')).not.toBeInTheDocument();
+  expect(requestsTo('updateCalendarFeed').map(({ body }) => body)).toEqual([
+    { timezone: 'Asia/Tokyo', eventStartTime: '08:30' },
+  ]);
+  expect(served.feedTimes()).toMatchObject({ timezone: 'Asia/Tokyo', eventStartTime: '08:30' });
+  await look('event times of a private address');
+});
+
+it('the events at the address are at the times of a connected calendar', async () => {
+  serveCalendar({ feedUrl: feedAddress(1), connected: connection() });
+  await openAs(premium(), path);
+  await expect.element(feed.getByText('Its events are at the same times as those in Google Calendar.')).toBeVisible();
+  await expect.element(button('Save event times')).not.toBeInTheDocument();
 });
 
 it('a private address that cannot be loaded or changed says why', async () => {

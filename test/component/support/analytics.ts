@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { startGoogleAnalytics } from '#apps/web/analytics/google-analytics.ts';
+import { startGoogleAnalytics } from '#apps/ui/analytics/google-analytics.ts';
 import { analyticsId, eventsAmong, parametersAmong, readCommands } from '#test/support/browser/analytics.ts';
 
 /** Google Analytics in a component test. The app fills its queue as in production; Google's script is never loaded. */

@@ -52,6 +52,8 @@ export const guide = (overrides: Partial<Guide> = {}): Guide => ({
   critical: false,
   bundle: null,
   sources: [],
+  checkedOn: '2026-11-22',
+  rules: [],
   ...overrides,
 });
 
@@ -70,6 +72,7 @@ export const task = (overrides: Partial<Task> = {}): Task => ({
   reason: 'Every 3 months',
   line: null,
   asksLastDone: false,
+  asks: null,
   guide: guide(),
   ...overrides,
 });
@@ -85,7 +88,7 @@ export const question = (overrides: Partial<Question> = {}): Question => ({
     { value: 'electric', label: 'Electric' },
   ],
   answer: null,
-  effect: ['Test the gas hose for leaks', 'Clear the cold ash'],
+  effect: ['Test the gas hose for leaks', 'Clear the ash'],
   ...overrides,
 });
 
@@ -97,6 +100,7 @@ export const home = (overrides: Partial<Home> = {}): Home => ({
   demandTasks: 5,
   plannedMinutes: 60,
   waiting: [],
+  waits: null,
   ...overrides,
 });
 

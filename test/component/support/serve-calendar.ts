@@ -25,14 +25,17 @@ export type ServedCalendar = {
   /** Changes the connection on the server only. */
   change(next: Connection | null): void;
   feedUrl(): string | null;
+  feedTimes(): FeedTimes;
 };
 
+type FeedTimes = NonNullable<ResponseOf<'getCalendarFeed'>['times']>;
 type Calendar = { readonly connected?: Connection | null; readonly feedUrl?: string | null };
 
 /** Makes the server respond for a household with this calendar, by default with none, and save changes to it. */
 export function serveCalendar({ connected = null, feedUrl = null }: Calendar = {}): ServedCalendar {
   let saved: Connection | null = connected;
   let feed: string | null = feedUrl;
+  let times: FeedTimes = { timezone: 'Europe/Paris', eventStartTime: '15:00', eventDuration: 90 };
   let count = 0;
   const current = () => {
     if (!saved) throw notConnected();
@@ -57,10 +60,14 @@ export function serveCalendar({ connected = null, feedUrl = null }: Calendar = {
     current();
     return { lastSyncedDate: '2027-01-06T09:00:00.000Z', tasks: 1 };
   });
-  respond('getCalendarFeed', () => ({ url: feed }));
+  respond('getCalendarFeed', () => (feed === null ? { url: null, times: null } : { url: feed, times }));
   respond('renewCalendarFeed', () => {
     feed = feed === null ? feedAddress(1) : feedAddress(2);
-    return { url: feed };
+    return { url: feed, times };
+  });
+  respond('updateCalendarFeed', ({ body }) => {
+    times = { ...times, timezone: body.timezone, eventStartTime: body.eventStartTime };
+    return { message: 'The times have been changed' };
   });
   respond('removeCalendarFeed', () => {
     feed = null;
@@ -72,6 +79,7 @@ export function serveCalendar({ connected = null, feedUrl = null }: Calendar = {
       saved = next;
     },
     feedUrl: () => feed,
+    feedTimes: () => times,
   };
 }
 

@@ -8,6 +8,15 @@ export type ServedHousehold = {
   change(part: Partial<User>): void;
 };
 
+/** The session of the tests' browser. */
+export const thisSession: ResponseOf<'listSessions'>['sessions'][number] = {
+  id: '5e551011-0000-4000-8000-000000000001',
+  device: 'Firefox on Linux',
+  signedInAt: '2027-01-04T09:00:00.000Z',
+  lastUsedAt: '2027-01-06T09:00:00.000Z',
+  isThis: true,
+};
+
 /** Makes the server respond for the account of this user and save changes to it. */
 export function serveHousehold(signedIn: User): ServedHousehold {
   let user = signedIn;
@@ -25,6 +34,7 @@ export function serveHousehold(signedIn: User): ServedHousehold {
   respond('getAppliances', () => ({ appliances: [] }));
   respond('getWeeklySummary', () => weeklySummary({ email: user.email }));
   let emailChange: ResponseOf<'getEmailChange'>['change'] = null;
+  respond('listSessions', () => ({ sessions: [thisSession] }));
   respond('getEmailChange', () => ({ change: emailChange }));
   respond('requestEmailChange', ({ body: { email } }) => {
     emailChange = { newEmail: email, expiresAt: '2027-01-07T09:00:00.000Z', confirmed: [] };

@@ -91,6 +91,7 @@ export function serveWeek(planned: readonly Partial<Task>[]): ServedWeeks {
   });
   onChange('answerQuestions', ({ body: { answers } }) => {
     questions = questions.filter((question) => !(question.id in answers));
+    tasks = tasks.map((each) => (each.asks && each.asks.id in answers ? { ...each, asks: null } : each));
     return home();
   });
   onChange('openItem', ({ params: { taskId } }) => {

@@ -1,10 +1,11 @@
 import './no-debugger-tasks.ts';
-import '#apps/web/ui/base.css';
+import '#apps/ui/base.css';
 import { afterAll, afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react/pure';
-import { settingsElement } from '#apps/web/site-settings.ts';
-import { forgetDepartures, watchDepartures } from './departures.ts';
+import { settingsElement } from '#apps/ui/site-settings.ts';
+import { forgetDepartures } from './departures.ts';
 import { resetNetwork, testFetch } from './network.ts';
+import { closePage, watchNavigations } from './open.tsx';
 import './whole-app.ts';
 import { resizeWindow } from './window-size.ts';
 
@@ -14,7 +15,7 @@ const browserTimers = { setTimeout, setInterval, requestAnimationFrame };
 
 let consoleErrors: MockInstance<typeof console.error>;
 
-watchDepartures();
+watchNavigations();
 
 beforeEach(async () => {
   localStorage.clear();
@@ -27,6 +28,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   vi.useRealTimers();
+  await closePage();
   await cleanup();
   // Waits for requests that the app is about to send, because they still belong to this test.
   await new Promise((resolve) => setTimeout(resolve));

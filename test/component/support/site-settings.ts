@@ -1,4 +1,4 @@
-import { type SiteSettings, settingsElement } from '#apps/web/site-settings.ts';
+import { type SiteSettings, settingsElement } from '#apps/ui/site-settings.ts';
 
 /** Writes the settings into the page as the server does, for the rest of the file. */
 export function writeSiteSettings(settings: Partial<SiteSettings>): void {

@@ -35,7 +35,7 @@ describe('a day that is done', () => {
     await openWeek([{ title: 'Wipe', scheduledAt: today }]);
     await expect.element(day('Wednesday')).toMatchTextContent('Wipe');
     // Loaded ahead, so that only the held time decides when confetti appears.
-    await import('#apps/web/ui/celebration/confetti.ts');
+    await import('#apps/ui/celebration/confetti.ts');
     holdTime();
     using intervals = watchIntervals();
     await click(button('Complete Wipe'));
@@ -61,7 +61,7 @@ describe('a day that is done', () => {
     while (document.querySelector('h1')?.textContent !== 'Complete Home Maintenance Guide') await drawn();
     expect(app.address()).toBe('/maintenance');
     await advance(400);
-    await import('#apps/web/ui/celebration/confetti.ts');
+    await import('#apps/ui/celebration/confetti.ts');
     await drawn();
     expect(confetti()).toBeNull();
     vi.useRealTimers();

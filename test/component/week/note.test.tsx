@@ -49,6 +49,23 @@ it('a note that is still being written has a place, and appears there by itself'
   await expect.element(main().getByRole('figure'), { timeout: 10_000 }).toMatchTextContent('A calm week');
 });
 
+it('the first weeks of a home say why they have few tasks', async () => {
+  const weeks = serveWeek([{ title: 'Wipe' }]);
+  weeks.tell({ joinedOn: '2027-01-06' });
+  await openAs(user(), '/dashboard');
+  await expect.element(main().getByText('Your first weeks start gently.')).toBeVisible();
+  await look('a first week with few tasks');
+});
+
+it('the note of the assistant takes the place of what is said about first weeks', async () => {
+  const weeks = serveWeek([{ title: 'Wipe' }]);
+  weeks.tell({ joinedOn: '2027-01-06' });
+  weeks.setNote('A calm week for the kitchen.');
+  await openAs(user({ assistant: true }), '/dashboard');
+  await expect.element(main().getByRole('figure')).toMatchTextContent('A calm week');
+  await expect.element(main().getByText('Your first weeks start gently.')).not.toBeInTheDocument();
+});
+
 it('a week without a note mentions no assistant', async () => {
   serveWeek([{ title: 'Wipe' }]);
   await openAs(user(), '/dashboard');

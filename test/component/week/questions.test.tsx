@@ -90,6 +90,39 @@ describe('the questions about the home', () => {
     await expect.element(thanks()).toBeVisible();
   });
 
+  it('are asked by the tasks that rest on them too, where they can also be said not to apply', async () => {
+    const reason = 'You haven’t told us what your barbecue burns. Not yours? Say so';
+    const { answer: _, effect: __, ...asks } = barbecue;
+    const app = await openWeek([
+      { ...wipe, reason, asks },
+      { title: 'Sweep', scheduledAt: today, asks },
+    ]);
+    await button('Wipe').click();
+    const group = task('Wipe').getByRole('group', { name: barbecue.question });
+    await expect.element(group).toMatchTextContent(barbecue.why);
+    await look('a task that asks about the home');
+    // A window of another size lays the week out again, with every task closed.
+    await button('Wipe').click();
+    await group.getByRole('button', { name: 'Charcoal' }).click();
+    await expect.element(toast('Thank you. Your plan takes this into account')).toBeVisible();
+    await expect.element(group).not.toBeInTheDocument();
+    await expect
+      .poll(() => requestsTo('answerQuestions').map(({ body }) => body.answers))
+      .toEqual([{ barbecue: 'charcoal' }]);
+    expect(app.saved()).toHaveLength(2);
+  });
+
+  it('lead to a task that does not apply, which goes and can come back', async () => {
+    const { answer: _, effect: __, ...asks } = barbecue;
+    const app = await openWeek([{ ...wipe, asks }]);
+    await button('Wipe').click();
+    await task('Wipe').getByRole('button', { name: 'Not in my home' }).click();
+    await expect.element(toast('This won’t be planned again')).toBeVisible();
+    await expect.poll(() => app.saved()).toEqual([]);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => app.saved()).toEqual([`Wipe: ${today}`]);
+  });
+
   it('cannot be answered offline', async () => {
     const app = await openWeek([wipe], '/settings');
     app.ask(attic);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { weekdays } from '#core/domain/dates.ts';
 import { guide } from '../support/data.ts';
+import { look } from '../support/look.ts';
 import { requestsTo } from '../support/network.ts';
 import { main } from '../support/open.tsx';
 import { serveTemplates } from '../support/serve-templates.ts';
@@ -112,6 +113,41 @@ describe('the week', () => {
     await expect
       .poll(() => app.saved().toSorted())
       .toEqual(['Four: 2027-01-09 done', 'One: 2027-01-06 done', 'Three: 2027-01-08 done', 'Two: 2027-01-07']);
+  });
+
+  it('opens a task to the rules of the household’s country', async () => {
+    await openWeek([
+      {
+        title: 'Book the chimney sweep',
+        scheduledAt: '2027-01-06',
+        guide: guide({
+          rules: [
+            {
+              place: 'Germany',
+              text: 'Twice in seven years the district chimney sweep inspects all fireplaces.',
+              source: { organisation: 'DIN', title: 'A standard', url: 'https://rules.example/din' },
+              checkedOn: '2026-11-23',
+            },
+            {
+              place: 'Germany',
+              text: 'Ask first.',
+              source: { organisation: 'DVGW', title: 'A rule' },
+              checkedOn: null,
+            },
+          ],
+        }),
+      },
+    ]);
+    await button('Book the chimney sweep').click();
+    const row = task('Book the chimney sweep');
+    await expect.element(row).toMatchTextContent('In Germany: Twice in seven years');
+    await expect.element(row).toMatchTextContent('DIN, A standard, checked on 23 November 2026');
+    await expect
+      .element(row.getByRole('link', { name: 'A standard' }))
+      .toHaveAttribute('href', 'https://rules.example/din');
+    await expect.element(row).toMatchTextContent('In Germany: Ask first.');
+    await expect.element(row).not.toMatchTextContent('A rule, checked');
+    await look('a task with the rules of its country');
   });
 
   it('opens a task to its benefit, steps, tools and safety advice', async () => {

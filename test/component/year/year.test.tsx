@@ -60,6 +60,10 @@ const year: Year = {
     { taskId: 'c', title: 'Oil the hinges', item: 'Windows and Doors', everyDays: null, wantedDays: 182 },
     { taskId: 'd', title: 'Polish the taps', item: 'Shower', everyDays: 35, wantedDays: 14 },
   ],
+  waits: {
+    sentence: 'At about an hour a week, small cleaning jobs come about half as often.',
+    raise: { tasksPerWeek: 10, label: 'Plan 2 hours a week' },
+  },
 };
 
 async function openYear(shown: Partial<Year> = {}) {
@@ -104,7 +108,6 @@ describe('the year ahead', () => {
       'February',
       'December',
       'January 2028',
-      'Waiting for room',
     ]);
     expect(texts(month('January').getByRole('heading', { level: 3 }))).toEqual(['To book', 'Seasonal']);
     await expect
@@ -118,14 +121,32 @@ describe('the year ahead', () => {
     await look('the year');
   });
 
-  it('ends with the tasks for which the plan has too little room, and says why they wait', async () => {
+  it('says in one sentence what waits, with the list folded', async () => {
+    await openYear();
+    const waits = main().getByRole('region', { name: 'What waits' });
+    await expect
+      .element(waits)
+      .toMatchTextContent('At about an hour a week, small cleaning jobs come about half as often');
+    await expect.element(waits.getByText('Oil the hinges')).not.toBeVisible();
+    await waits.getByText('See them').click();
+    await expect.element(waits.getByText('There’s no room for it yet; it should come every 6 months.')).toBeVisible();
+    await expect.element(waits.getByText('It comes every 5 weeks instead of every 2 weeks.')).toBeVisible();
+    await look('what waits');
+  });
+
+  it('plans longer weeks at a press, which can be undone', async () => {
     const app = await openYear();
-    const waiting = month('Waiting for room');
-    await expect.element(waiting).toMatchTextContent('Oil the hinges');
-    await expect.element(waiting).toMatchTextContent('There’s no room for it yet; it should come every 6 months.');
-    await expect.element(waiting).toMatchTextContent('It comes every 5 weeks instead of every 2 weeks.');
-    await waiting.getByRole('link', { name: 'Open your preferences' }).click();
-    await expect.poll(app.address).toBe('/settings?tab=preferences');
+    const raise = main().getByRole('button', { name: 'Plan 2 hours a week' });
+    await raise.click();
+    await expect.poll(() => app.saved().tasks_per_week).toBe(10);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => app.saved().tasks_per_week).toBe(5);
+    respond('updateProfile', () => {
+      throw refused(500);
+    });
+    await raise.click();
+    await expect.element(page.getByRole('dialog').filter({ hasText: 'Failed to update preferences' })).toBeVisible();
+    expect(app.saved().tasks_per_week).toBe(5);
   });
 });
 
@@ -164,7 +185,7 @@ describe('a year that cannot be shown yet', () => {
   });
 
   it('says so when nothing is planned', async () => {
-    await openYear({ months: [{ month: '2027-01', minutes: 0, tasks: [] }], waiting: [] });
+    await openYear({ months: [{ month: '2027-01', minutes: 0, tasks: [] }], waiting: [], waits: null });
     await expect.element(page.getByRole('heading', { name: 'A free year' })).toBeVisible();
     await look('an empty year');
   });

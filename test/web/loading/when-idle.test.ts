@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { whenIdle } from '#apps/web/loading/when-idle.ts';
+import { whenIdle } from '#apps/ui/loading/when-idle.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,26 +1,24 @@
-import { Suspense, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { lazyComponent } from '../../loading/lazy-component.ts';
-import { householdPaths, paths, pathsWithToken } from '../../paths.ts';
+import { trackClicks } from '#apps/ui/analytics/tracked.ts';
+import { Spinner } from '#apps/ui/feedback/spinner.tsx';
+import { runCookieBanner } from '#apps/ui/live/cookie-banner.ts';
+import { runMenu } from '#apps/ui/live/menu.ts';
+import { householdPaths, paths, pathsWithToken } from '#apps/ui/paths.ts';
+import { colourBars, readLook } from '#apps/ui/session/look.ts';
+import { BottomBar } from '#apps/ui/shell/bottom-bar.tsx';
+import { Footer } from '#apps/ui/shell/footer.tsx';
+import { FooterLine } from '#apps/ui/shell/footer-line.tsx';
+import styles from '#apps/ui/shell/layout.module.css';
+import { phone, useMedia } from '#apps/ui/use-media.ts';
+import { useFollowLinks } from '../../routing/use-follow-links.ts';
 import { useAuth } from '../../session/use-auth.ts';
-import { Spinner } from '../../ui/feedback/spinner.tsx';
-import { phone, useMedia } from '../../ui/use-media.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
-import { PageChange } from '../page-change/page-change.tsx';
-import { PageViews } from '../page-change/page-views.tsx';
-import type { BottomBarProps } from './bottom-bar.tsx';
-import { CookieBanner } from './cookie-banner.tsx';
-import { Footer } from './footer.tsx';
-import styles from './layout.module.css';
-import { Navbar } from './navbar.tsx';
-import { Notice } from './notice.tsx';
+import { PageChange } from '../page-change.tsx';
+import { PageViews } from '../page-views.tsx';
+import { AppMenu } from './app-menu.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
-
-/** Public pages have the whole footer. */
-const FooterLine = lazyComponent('FooterLine', () => import('./footer-line.tsx'));
-
-/** Only signed-in users with a phone need its script. */
-const BottomBar = lazyComponent<'BottomBar', BottomBarProps>('BottomBar', () => import('./bottom-bar.tsx'));
+import { useLive } from './use-live.ts';
 
 export function Layout() {
   const { pathname, search } = useLocation();
@@ -29,15 +27,21 @@ export function Layout() {
   const main = useRef<HTMLElement>(null);
   // Opened from a mail, often on a phone, for one button, which nothing may cover.
   const isMailed = pathsWithToken.includes(pathname);
+  useFollowLinks();
+  useLive(trackClicks);
+  useLive(runMenu);
+  useLive(isMailed ? runCookieBannerInFlow : runCookieBanner);
+  useEffect(() => {
+    if (isPhone) colourBars(readLook());
+  }, [isPhone]);
   return (
     <>
       <a className={styles.skip} href="#main">
         Skip to content
       </a>
-      {!isMailed && <CookieBanner />}
-      <Navbar />
+      {!isMailed && <div id="cookies" />}
+      <AppMenu pathname={pathname} />
       <OfflineBanner canChange={pathname === paths.dashboard && auth.status === 'signed-in'} />
-      <Notice />
       <main className={styles.main} id="main" ref={main} tabIndex={-1}>
         <ErrorBoundary resetKey={pathname + search}>
           <Suspense fallback={<Spinner page />}>
@@ -47,19 +51,11 @@ export function Layout() {
           </Suspense>
         </ErrorBoundary>
       </main>
-      {isMailed && <CookieBanner inFlow />}
-      {householdPaths.includes(pathname) ? (
-        <Suspense>
-          <FooterLine />
-        </Suspense>
-      ) : (
-        <Footer />
-      )}
-      {isPhone && auth.status === 'signed-in' && auth.user.isOnboarded && (
-        <Suspense>
-          <BottomBar pathname={pathname} />
-        </Suspense>
-      )}
+      {isMailed && <div id="cookies" />}
+      {householdPaths.includes(pathname) ? <FooterLine /> : <Footer />}
+      {isPhone && auth.status === 'signed-in' && auth.user.isOnboarded && <BottomBar pathname={pathname} />}
     </>
   );
 }
+
+const runCookieBannerInFlow = (signal: AbortSignal) => runCookieBanner(signal, { inFlow: true });

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import styles from './offline-banner.module.css';
+import styles from '#apps/ui/shell/offline-banner.module.css';
 
 function subscribe(listener: () => void) {
   window.addEventListener('online', listener);

@@ -2,13 +2,13 @@ import { clientsClaim } from 'workbox-core';
 import type { PrecacheEntry } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkFirst, NetworkOnly } from 'workbox-strategies';
-import { privateCache } from '../../session/private-cache.ts';
+import { privateCache } from '#apps/ui/session/private-cache.ts';
 import { keepBuiltFiles } from './built-files.ts';
 
-/** The build fills these in: build/service-worker.ts. */
+/** The build fills these in: site/build/service-worker.ts. */
 declare const builtFiles: PrecacheEntry[];
 declare const frameAddress: string;
-declare const frameScript: string;
+declare const namedFiles: readonly string[];
 
 /** What an open week needs: the user and the weeks. */
 const readable = /^\/api\/(auth\/me|tasks\/week\/-?\d+)$/;
@@ -23,8 +23,9 @@ registerRoute(
       try {
         return await network.handle(options);
       } catch (error) {
-        const frame = await built.matchPrecache(frameAddress);
-        if (frame) return frame;
+        const page = await built.matchPrecache(options.url.pathname);
+        const kept = page ?? (await built.matchPrecache(frameAddress));
+        if (kept) return kept;
         throw error;
       }
     },
@@ -55,8 +56,10 @@ registerRoute(
 
 const built = keepBuiltFiles({
   files: builtFiles,
-  // During a deployment, a server of the other version may respond: its frame names scripts that this worker lacks.
-  isOurs: async (request, response) =>
-    response.ok &&
-    (new URL(request.url).pathname !== frameAddress || (await response.clone().text()).includes(frameScript)),
+  // During a deployment, a server of the other version may respond: its pages name files that this worker lacks.
+  isOurs: async (request, response) => {
+    if (!response.ok || new URL(request.url).pathname.startsWith('/assets/')) return response.ok;
+    const text = await response.clone().text();
+    return namedFiles.some((file) => text.includes(file));
+  },
 });

@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react';
+import { loadToastOutlet } from '#apps/ui/feedback/toast.tsx';
+import { Page } from '#apps/ui/layout/page.tsx';
+import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
+import { usePreloadWhenIdle } from '#apps/ui/loading/use-preload-when-idle.ts';
+import { paths } from '#apps/ui/paths.ts';
+import { Link } from '#apps/ui/routing/link.tsx';
 import { useOnline } from '../../household/use-online.ts';
-import { lazyComponent } from '../../loading/lazy-component.ts';
-import { usePreloadWhenIdle } from '../../loading/use-preload-when-idle.ts';
-import { paths } from '../../paths.ts';
-import { loadToastOutlet } from '../../ui/feedback/toast.tsx';
-import { Page } from '../../ui/layout/page.tsx';
-import { Link } from '../../ui/routing/link.tsx';
 import { useFilters } from './data/use-filters.ts';
 import { useHistory } from './data/use-history.ts';
 import { useRemoval } from './data/use-removal.ts';

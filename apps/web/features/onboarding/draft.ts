@@ -1,4 +1,4 @@
-import { draftKey, readRecord, writeRecord } from '../../session/local-records.ts';
+import { draftKey, readRecord, writeRecord } from '#apps/ui/session/local-records.ts';
 import type { Saved } from './answers.ts';
 
 /** Input that the server hasn't saved yet. */

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react';
+import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import type { FeatureCategory } from '#core/domain/features.ts';
 import { FeatureChoices } from '../../household/feature-choices.tsx';
-import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 
 type Props = {
   category: FeatureCategory;

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
+import { Combobox, type ComboboxOption } from '#apps/ui/controls/combobox.tsx';
+import { TextField } from '#apps/ui/controls/field.tsx';
+import type { Errors } from '#apps/ui/forms/use-form.ts';
+import { whenIdle } from '#apps/ui/loading/when-idle.ts';
 import { countryCodes } from '#core/domain/countries.ts';
 import { longest } from '#core/domain/limits.ts';
-import { countryOptions, countryOptionsFrom } from '../../content/countries.ts';
-import { whenIdle } from '../../loading/when-idle.ts';
-import { Combobox, type ComboboxOption } from '../../ui/controls/combobox.tsx';
-import { TextField } from '../../ui/controls/field.tsx';
-import type { Errors } from '../../ui/forms/use-form.ts';
+import { countryOptions, countryOptionsFrom } from '../../household/countries.ts';
 import { browserTimezone, likelyCountries } from './country-guess.ts';
 import styles from './person-step.module.css';
 

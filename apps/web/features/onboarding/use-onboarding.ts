@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { track } from '#apps/ui/analytics/track.ts';
+import { messageOf } from '#apps/ui/api/api-error.ts';
+import { call } from '#apps/ui/api/client.ts';
+import { type Errors, useForm } from '#apps/ui/forms/use-form.ts';
+import { useQuery } from '#apps/ui/routing/use-query.ts';
+import { pathAfterSignIn, wantsPremium } from '#apps/ui/session/premium-wish.ts';
 import { isCountryCode } from '#core/domain/countries.ts';
-import { track } from '../../analytics/track.ts';
-import { messageOf } from '../../api/api-error.ts';
-import { call } from '../../api/client.ts';
-import { pathAfterSignIn, wantsPremium } from '../../session/premium-wish.ts';
+import { useGoTo } from '../../routing/go-to.tsx';
 import { useAuth, useUser } from '../../session/use-auth.ts';
-import { type Errors, useForm } from '../../ui/forms/use-form.ts';
-import { useQuery } from '../../ui/routing/use-query.ts';
 import { type Answers, categoryAt, personStep, resumeStep, startingAnswers } from './answers.ts';
 import { browserTimezone, guessCountry } from './country-guess.ts';
 import { type Draft, readDraft, withoutAnswer, writeDraft } from './draft.ts';
@@ -37,7 +37,7 @@ const checkPerson = ({ name, country }: Person): Errors<keyof Person> => ({
 export function useOnboarding() {
   const user = useUser();
   const { replaceUser } = useAuth();
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   const forPremium = wantsPremium(useQuery());
   const [draft, setDraft] = useState(() => readDraft(user.id));
   const [answers, setAnswers] = useState(() => startingAnswers(user.features, draft.answers));
@@ -114,7 +114,7 @@ export function useOnboarding() {
       });
       writeDraft(user.id, undefined);
       replaceUser(onboarded);
-      navigate(pathAfterSignIn(onboarded, forPremium), { replace: true });
+      goTo(pathAfterSignIn(onboarded, forPremium));
     });
   };
 

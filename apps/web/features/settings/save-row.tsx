@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { Button } from '../../ui/controls/button.tsx';
-import { Alert } from '../../ui/feedback/alert.tsx';
-import { Mark } from '../../ui/pictures/mark.tsx';
+import { Button } from '#apps/ui/controls/button.tsx';
+import { Alert } from '#apps/ui/feedback/alert.tsx';
+import { Mark } from '#apps/ui/pictures/mark.tsx';
 import styles from './save-row.module.css';
 import type { useSaveProfile } from './use-save-profile.ts';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useId } from 'react';
-import { Card } from '../../ui/layout/card.tsx';
+import { Card } from '#apps/ui/layout/card.tsx';
 import styles from './settings-card.module.css';
 
 export function SettingsCard({

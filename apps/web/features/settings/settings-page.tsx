@@ -1,11 +1,11 @@
 import { Tabs } from '@base-ui/react/tabs';
 import { Suspense, startTransition, useEffect, useOptimistic, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { track } from '../../analytics/track.ts';
-import { type LazyComponent, lazyComponent } from '../../loading/lazy-component.ts';
-import { paths } from '../../paths.ts';
-import { Page } from '../../ui/layout/page.tsx';
-import { useQuery } from '../../ui/routing/use-query.ts';
+import { track } from '#apps/ui/analytics/track.ts';
+import { Page } from '#apps/ui/layout/page.tsx';
+import { type LazyComponent, lazyComponent } from '#apps/ui/loading/lazy-component.ts';
+import { paths } from '#apps/ui/paths.ts';
+import { useQuery } from '#apps/ui/routing/use-query.ts';
 import styles from './settings-page.module.css';
 import { TabSkeleton } from './tab-skeleton.tsx';
 import { type TabName, tabFrom, tabs } from './tabs.ts';
@@ -19,8 +19,7 @@ const panels: Readonly<Record<TabName, LazyComponent>> = {
 };
 
 /** Loads the tab that the address names together with the page. */
-export const preload = (pathname: string) =>
-  panels[tabFrom(new URLSearchParams(location.search).get('tab'))].preload(pathname);
+export const preload = () => panels[tabFrom(new URLSearchParams(location.search).get('tab'))].preload();
 
 const tabId = (name: TabName) => `${name}-tab`;
 const panelId = (name: TabName) => `${name}-panel`;

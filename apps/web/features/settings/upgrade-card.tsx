@@ -1,14 +1,14 @@
 import type { ReactNode, Ref } from 'react';
-import { product } from '#apps/contract/product.ts';
-import { track } from '../../analytics/track.ts';
-import { paths } from '../../paths.ts';
+import { track } from '#apps/ui/analytics/track.ts';
+import { Button } from '#apps/ui/controls/button.tsx';
+import { Alert } from '#apps/ui/feedback/alert.tsx';
+import { Card } from '#apps/ui/layout/card.tsx';
+import { paths } from '#apps/ui/paths.ts';
+import { Art } from '#apps/ui/pictures/art.tsx';
+import { Link } from '#apps/ui/routing/link.tsx';
+import { siteSettings } from '#apps/ui/site-settings.ts';
+import { supportEmail } from '#apps/ui/support-email.ts';
 import { useCheckout } from '../../session/use-checkout.ts';
-import { useSiteSettings } from '../../site-settings.ts';
-import { Button } from '../../ui/controls/button.tsx';
-import { Alert } from '../../ui/feedback/alert.tsx';
-import { Card } from '../../ui/layout/card.tsx';
-import { Art } from '../../ui/pictures/art.tsx';
-import { Link } from '../../ui/routing/link.tsx';
 import key from './art/key.svg';
 import styles from './upgrade-card.module.css';
 
@@ -23,7 +23,7 @@ type UpgradeCardProps = {
 
 /** Offers Premium to free users; where payment is available, links to the purchase. */
 export function UpgradeCard({ from, title, children, headingRef }: UpgradeCardProps) {
-  const closed = useSiteSettings()?.sellsNothing ?? false;
+  const closed = siteSettings().sellsNothing ?? false;
   return (
     <Card as="section" className={styles.card ?? ''} aria-labelledby={`upgrade-${from}`}>
       <Art className={styles.art} file={key} width={160} height={160} />
@@ -61,8 +61,7 @@ function Purchase({ from }: Pick<UpgradeCardProps, 'from'>) {
 function Closed() {
   return (
     <p className={styles.note}>
-      Premium isn’t sold here. If you’re interested, write to{' '}
-      <a href={`mailto:${product.supportEmail}`}>{product.supportEmail}</a>.
+      Premium isn’t sold here. If you’re interested, write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react';
-import { track } from '../../analytics/track.ts';
-import type { InputOf } from '../../api/client.ts';
-import { type Errors, useForm } from '../../ui/forms/use-form.ts';
+import { track } from '#apps/ui/analytics/track.ts';
+import type { InputOf } from '#apps/ui/api/client.ts';
+import { type Errors, useForm } from '#apps/ui/forms/use-form.ts';
 import { useSaveProfile } from './use-save-profile.ts';
 import type { Unsaved } from './use-unsaved.ts';
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { messageOf } from '../../api/api-error.ts';
-import { call, type InputOf } from '../../api/client.ts';
+import { messageOf } from '#apps/ui/api/api-error.ts';
+import { call, type InputOf } from '#apps/ui/api/client.ts';
 import { useAuth } from '../../session/use-auth.ts';
 
 /**

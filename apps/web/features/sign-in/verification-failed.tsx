@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { product } from '#apps/contract/product.ts';
-import { paths } from '../../paths.ts';
-import { Button, ButtonLink } from '../../ui/controls/button.tsx';
-import { joinClasses } from '../../ui/join-classes.ts';
-import { Mark } from '../../ui/pictures/mark.tsx';
-import styles from './entry-card.module.css';
+import { Button, ButtonLink } from '#apps/ui/controls/button.tsx';
+import { joinClasses } from '#apps/ui/join-classes.ts';
+import styles from '#apps/ui/layout/entry-card.module.css';
+import { paths } from '#apps/ui/paths.ts';
+import { Mark } from '#apps/ui/pictures/mark.tsx';
 
 type Props = { message: string; forPremium: boolean; onTryAgain?: () => void };
 

@@ -1,6 +1,6 @@
-import { ApiError } from '../../api/api-error.ts';
-import { call, type OutputOf } from '../../api/client.ts';
-import { startsWithNonce } from './nonces.ts';
+import { ApiError } from '#apps/ui/api/api-error.ts';
+import { call, type OutputOf } from '#apps/ui/api/client.ts';
+import { startsWithNonce } from '#apps/ui/session/nonces.ts';
 
 export const missingToken = 'Invalid or missing token. Please request a new magic link.';
 export const invalidToken = 'Token is invalid or has expired. Please request a new magic link.';

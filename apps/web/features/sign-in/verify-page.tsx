@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
-import { Navigate } from 'react-router-dom';
 import { product } from '#apps/contract/product.ts';
+import { Button } from '#apps/ui/controls/button.tsx';
+import { Spinner } from '#apps/ui/feedback/spinner.tsx';
+import styles from '#apps/ui/layout/entry-card.module.css';
+import { EntryCard } from '#apps/ui/layout/entry-card.tsx';
+import { isForPremium, readNonces } from '#apps/ui/session/nonces.ts';
+import { pathAfterSignIn } from '#apps/ui/session/premium-wish.ts';
+import { GoTo } from '../../routing/go-to.tsx';
 import { forgetLinkToken, takeLinkToken } from '../../session/link-token.ts';
-import { pathAfterSignIn } from '../../session/premium-wish.ts';
 import { useAuth } from '../../session/use-auth.ts';
-import { Button } from '../../ui/controls/button.tsx';
-import { Spinner } from '../../ui/feedback/spinner.tsx';
-import styles from './entry-card.module.css';
-import { EntryCard } from './entry-card.tsx';
-import { isForPremium, readNonces } from './nonces.ts';
 import { failureMessage, firstStep, isRetryable, missingToken, verifyOnce } from './verification.ts';
 import { VerificationFailed } from './verification-failed.tsx';
 
@@ -26,10 +26,6 @@ export function VerifyPage() {
   const [token] = useState(takeLinkToken);
   const [forPremium] = useState(() => token !== undefined && isForPremium(token));
   const [stage, setStage] = useState(() => firstStage(token));
-  useEffect(() => {
-    // The next page comes without a click on a link, which would load the script for its title.
-    import('../../app/head/update-head.ts').catch(() => {});
-  }, []);
   const posting = stage.name === 'posting' && auth.status === 'signed-out';
 
   const post = useCallback(
@@ -54,7 +50,7 @@ export function VerifyPage() {
     };
   }, [posting, post]);
 
-  if (auth.status === 'signed-in') return <Navigate to={pathAfterSignIn(auth.user, forPremium)} replace />;
+  if (auth.status === 'signed-in') return <GoTo to={pathAfterSignIn(auth.user, forPremium)} />;
   const go = () => setStage({ name: 'posting' });
   return (
     <EntryCard>

@@ -1,4 +1,4 @@
-import { Drawing } from '../../ui/pictures/drawing.tsx';
+import { Drawing } from '#apps/ui/pictures/drawing.tsx';
 
 const lines = {
   left: 'm15 18-6-6 6-6',

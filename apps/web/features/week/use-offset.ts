@@ -1,6 +1,6 @@
 import { startTransition, useOptimistic } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useQuery } from '../../ui/routing/use-query.ts';
+import { useQuery } from '#apps/ui/routing/use-query.ts';
 import { offsetFromQuery } from './model/week-offset.ts';
 
 /** The displayed week's offset, kept in the address so that reload and Back work. */

@@ -1,8 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
-import { lazyComponent } from '../../loading/lazy-component.ts';
-import { joinClasses } from '../../ui/join-classes.ts';
-import { Card } from '../../ui/layout/card.tsx';
-import { phone, useMedia } from '../../ui/use-media.ts';
+import { joinClasses } from '#apps/ui/join-classes.ts';
+import { Card } from '#apps/ui/layout/card.tsx';
+import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
+import { phone, useMedia } from '#apps/ui/use-media.ts';
+import { useUser } from '../../session/use-auth.ts';
 import type { HomeActions } from './data/use-home-actions.ts';
 import type { TaskActions } from './data/use-task-actions.ts';
 import type { BacklogCardProps } from './day/backlog-card.tsx';
@@ -12,12 +13,13 @@ import { ClosedItems } from './home/closed-items.tsx';
 import { QuestionsCard } from './home/questions-card.tsx';
 import { aroundToday, backlogOf } from './model/board.ts';
 import { type Day, daysOf } from './model/days.ts';
+import { startsGently } from './model/first-weeks.ts';
 import type { Week } from './model/week.ts';
 import { endsPlan } from './model/week-offset.ts';
 import type { EmptyWeekProps } from './states/empty-week.tsx';
 import type { PauseNoteProps } from './states/pause-note.tsx';
 import { YearLink } from './states/year-link.tsx';
-import { WeekNote } from './week-note.tsx';
+import { FirstWeeksNote, WeekNote } from './week-note.tsx';
 import styles from './week-page.module.css';
 
 /** What an ordinary week doesn't show. The skeleton stays until the script is there, so that nothing moves. */
@@ -35,6 +37,7 @@ type WeekBoardProps = { week: Week; offset: number; actions: TaskActions; homeAc
  * absence, the first screen has today and the leftovers, on a wide screen too.
  */
 export function WeekBoard({ week, offset, actions, homeActions }: WeekBoardProps) {
+  const { tasks_per_week } = useUser();
   const isPhone = useMedia(phone);
   const backlog = offset === 0 ? backlogOf(week) : undefined;
   const section = (day: Day) => <DaySection key={day.date} day={day} today={week.today} actions={actions} />;
@@ -42,7 +45,12 @@ export function WeekBoard({ week, offset, actions, homeActions }: WeekBoardProps
     <Card className={joinClasses(styles.days, offset < 0 && styles.past)}>{children}</Card>
   );
 
-  const note = (week.note || week.noteComing) && <WeekNote key="note" note={week.note ?? undefined} />;
+  const note =
+    week.note || week.noteComing ? (
+      <WeekNote key="note" note={week.note ?? undefined} />
+    ) : (
+      startsGently(week, tasks_per_week) && <FirstWeeksNote key="note" />
+    );
   const pause = week.pause && <PauseNote key="pause" week={week} />;
   const questions = offset === 0 && (
     <Fragment key="questions">

@@ -16,3 +16,10 @@ export function WeekNote({ note }: { note: string | undefined }) {
     </figure>
   );
 }
+
+/** Why the weeks of a new home have few tasks. */
+export function FirstWeeksNote() {
+  return (
+    <p className={styles.first}>Your first weeks start gently. Your home’s other jobs follow over the next months.</p>
+  );
+}

@@ -1,15 +1,15 @@
 import { Suspense, useRef } from 'react';
-import { track } from '../../analytics/track.ts';
+import { track } from '#apps/ui/analytics/track.ts';
+import { loadToastOutlet } from '#apps/ui/feedback/toast.tsx';
+import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
+import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
+import { useIsShown } from '#apps/ui/loading/use-is-shown.ts';
+import { usePreloadWhenIdle } from '#apps/ui/loading/use-preload-when-idle.ts';
 import { OutboxStatus } from '../../household/outbox/lazy-outbox-status.ts';
 import { preloadUnsentCheck } from '../../household/outbox/use-unsent-check.tsx';
 import { todayIn } from '../../household/today-in.ts';
 import { useOnline } from '../../household/use-online.ts';
-import { lazyComponent } from '../../loading/lazy-component.ts';
-import { useIsShown } from '../../loading/use-is-shown.ts';
-import { usePreloadWhenIdle } from '../../loading/use-preload-when-idle.ts';
 import { useUser } from '../../session/use-auth.ts';
-import { loadToastOutlet } from '../../ui/feedback/toast.tsx';
-import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { useChanges } from './data/use-changes.ts';
 import { useDisplayedWeek } from './data/use-displayed-week.ts';
 import { useHomeActions } from './data/use-home-actions.ts';
@@ -34,10 +34,18 @@ import { useWorkerStart } from './use-worker-start.ts';
 import styles from './week-page.module.css';
 
 /** Dialogs need a loaded week, so their script loads later. */
-const WeekDialogs = lazyComponent('WeekDialogs', () => import('./dialogs/week-dialogs.tsx'));
+const WeekDialogs = lazyComponent('WeekDialogs', () => import('./week-rest.ts'));
 
 /** Its keys work soon after the week is shown. */
-const Shortcuts = lazyComponent<'Shortcuts', ShortcutsProps>('Shortcuts', () => import('./shortcuts.tsx'));
+const Shortcuts = lazyComponent<'Shortcuts', ShortcutsProps>('Shortcuts', () => import('./week-rest.ts'));
+
+/** Loads what the user may need next, and could not load any more without a connection. */
+const loadRest = () =>
+  Promise.all([
+    ...[TaskDetails, OpenTaskMenu, WeekDialogs, OutboxStatus].map((part) => part.preload()),
+    preloadUnsentCheck(),
+    loadToastOutlet(),
+  ]);
 
 /** The dashboard: one week of tasks and its actions. */
 export function WeekPage() {
@@ -56,13 +64,8 @@ export function WeekPage() {
   const focusTask = useFocusKeeper(board, heading);
   const tasks = useTaskActions({ week, apply, onCompleted: celebrateIfDone, focusTask, showWeek });
   const homeActions = useHomeActions(apply);
-  usePreloadWhenIdle(TaskDetails.preload, week !== undefined);
   usePreloadWhenIdle(useWorkerStart(), week !== undefined);
-  usePreloadWhenIdle(OutboxStatus.preload, week !== undefined);
-  usePreloadWhenIdle(preloadUnsentCheck, week !== undefined);
-  usePreloadWhenIdle(OpenTaskMenu.preload, week !== undefined);
-  usePreloadWhenIdle(WeekDialogs.preload, week !== undefined);
-  usePreloadWhenIdle(loadToastOutlet, week !== undefined);
+  usePreloadWhenIdle(loadRest, week !== undefined);
   /** Ticking, moving and notes work offline, from the outbox. */
   const held = displayed.isPlaceholder;
   const locked = !useOnline() || held;

@@ -1,6 +1,6 @@
-import { paths } from '../../paths.ts';
-import { Page } from '../../ui/layout/page.tsx';
-import { Link } from '../../ui/routing/link.tsx';
+import { Page } from '#apps/ui/layout/page.tsx';
+import { paths } from '#apps/ui/paths.ts';
+import { Link } from '#apps/ui/routing/link.tsx';
 import { useYear } from './data/use-year.ts';
 import { YearContent } from './states/year-content.tsx';
 

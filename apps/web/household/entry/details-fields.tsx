@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
+import { Field, TextAreaField, TextField } from '#apps/ui/controls/field.tsx';
+import { Segments } from '#apps/ui/controls/segments.tsx';
+import { Select } from '#apps/ui/controls/select.tsx';
 import { longest } from '#core/domain/limits.ts';
-import { Field, TextAreaField, TextField } from '../../ui/controls/field.tsx';
-import { Segments } from '../../ui/controls/segments.tsx';
-import { Select } from '../../ui/controls/select.tsx';
 import { currencies } from './currencies.ts';
 import type { EntryDraft, EntryErrors } from './entry-draft.ts';
 import styles from './entry-form.module.css';

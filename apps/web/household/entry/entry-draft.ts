@@ -1,7 +1,7 @@
+import type { Errors } from '#apps/ui/forms/use-form.ts';
 import { type IsoDate, isIsoDate } from '#core/domain/dates.ts';
 import { decimalOf, digitsOf, minorOf } from '#core/domain/history/money.ts';
 import { mostCost, mostMinutes } from '#core/domain/limits.ts';
-import type { Errors } from '../../ui/forms/use-form.ts';
 import type { Doer, Entry, Money, Work } from './entry.ts';
 
 /** The contents of the form for an entry, as they are typed. */

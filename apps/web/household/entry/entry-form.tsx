@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { Button } from '../../ui/controls/button.tsx';
-import { DialogActions } from '../../ui/controls/dialog.tsx';
-import { TextField } from '../../ui/controls/field.tsx';
-import { Alert } from '../../ui/feedback/alert.tsx';
-import { useForm } from '../../ui/forms/use-form.ts';
+import { Button } from '#apps/ui/controls/button.tsx';
+import { DialogActions } from '#apps/ui/controls/dialog.tsx';
+import { TextField } from '#apps/ui/controls/field.tsx';
+import { Alert } from '#apps/ui/feedback/alert.tsx';
+import { useForm } from '#apps/ui/forms/use-form.ts';
 import { DetailsFields } from './details-fields.tsx';
 import type { Entry } from './entry.ts';
 import { checkDetails, checkDraft, type EntryDraft, type EntryErrors } from './entry-draft.ts';

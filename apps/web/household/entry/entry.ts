@@ -1,4 +1,4 @@
-import type { InputOf, OutputOf } from '../../api/client.ts';
+import type { InputOf, OutputOf } from '#apps/ui/api/client.ts';
 
 /** One line of the history; see apps/contract/history.ts. */
 export type Entry = OutputOf<'getHistory'>['entries'][number];

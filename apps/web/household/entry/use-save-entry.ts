@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { ApiError, messageOf } from '../../api/api-error.ts';
-import { call } from '../../api/client.ts';
+import { ApiError, messageOf } from '#apps/ui/api/api-error.ts';
+import { call } from '#apps/ui/api/client.ts';
 import { type Entry, isRecorded } from './entry.ts';
 import { correctionsOf, type EntryDraft, type EntryErrors, workOf } from './entry-draft.ts';
 

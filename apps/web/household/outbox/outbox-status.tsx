@@ -1,11 +1,11 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { OutputOf } from '#apps/ui/api/client.ts';
+import { Button } from '#apps/ui/controls/button.tsx';
+import { Alert } from '#apps/ui/feedback/alert.tsx';
+import { useHasLasted } from '#apps/ui/use-has-lasted.ts';
 import { pluralise } from '#core/domain/pluralise.ts';
-import type { OutputOf } from '../../api/client.ts';
 import { useUser } from '../../session/use-auth.ts';
-import { Button } from '../../ui/controls/button.tsx';
-import { Alert } from '../../ui/feedback/alert.tsx';
-import { useHasLasted } from '../../ui/use-has-lasted.ts';
 import { useOnline } from '../use-online.ts';
 import { weekKey } from '../week-key.ts';
 import { clearReports } from './outbox.ts';

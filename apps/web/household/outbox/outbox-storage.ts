@@ -1,17 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import { draftKey, readRecord, writeRecord } from '../../session/local-records.ts';
+import { outboxKey, readStoredOutbox, writeRecord } from '#apps/ui/session/local-records.ts';
 import { useUser } from '../../session/use-auth.ts';
 
 const listeners = new Set<() => void>();
 
 // A draft in local storage: a reload right after a press loses nothing, and logging out deletes it.
-const keyOf = (userId: string) => draftKey('changes', userId);
-
-/** Returns null if the user has no outbox. */
-export const readStoredOutbox = (userId: string): unknown => readRecord(keyOf(userId));
-
 export function storeOutbox(userId: string, outbox: object | undefined) {
-  writeRecord(keyOf(userId), outbox);
+  writeRecord(outboxKey(userId), outbox);
   for (const listener of listeners) listener();
 }
 

@@ -1,6 +1,7 @@
+import type { OutputOf } from '#apps/ui/api/client.ts';
+import { readStoredOutbox } from '#apps/ui/session/local-records.ts';
 import type { IsoDate } from '#core/domain/dates.ts';
-import type { OutputOf } from '../../api/client.ts';
-import { readStoredOutbox, storeOutbox } from './outbox-storage.ts';
+import { storeOutbox } from './outbox-storage.ts';
 
 type Task = OutputOf<'getWeek'>['tasks'][number];
 
@@ -34,21 +35,48 @@ export type Outbox = {
 const empty: Outbox = { waiting: [], reports: [] };
 const snapshots = new Map<string, { readonly text: string; readonly outbox: Outbox }>();
 
-const isOutbox = (value: unknown): value is Outbox =>
-  typeof value === 'object' &&
-  value !== null &&
-  Array.isArray(Reflect.get(value, 'waiting')) &&
-  Array.isArray(Reflect.get(value, 'reports'));
+const unreadable = 'A change that waited on this device could not be read, so it was not made.';
+
+const property = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+const hasText = (value: unknown, ...names: readonly string[]): boolean =>
+  names.every((name) => typeof property(value, name) === 'string');
+
+/** Whether an entry has what this version of the app reads; another version may have written it. */
+function isWaiting(value: unknown): value is Waiting {
+  const change = property(value, 'change');
+  if (!hasText(value, 'key') || !hasText(property(change, 'task'), 'id', 'title', 'scheduledAt')) return false;
+  switch (property(change, 'kind')) {
+    case 'complete':
+      return typeof property(change, 'completed') === 'boolean' && hasText(change, 'at');
+    case 'move':
+      return hasText(change, 'date');
+    case 'note':
+      return hasText(change, 'note');
+    default:
+      return false;
+  }
+}
+
+/** The readable part of a stored record, with a report if another part isn't. */
+function outboxIn(record: unknown): Outbox {
+  const [waiting, reports] = [property(record, 'waiting'), property(record, 'reports')];
+  if (!Array.isArray(waiting) || !Array.isArray(reports)) return empty;
+  const readable = waiting.filter(isWaiting);
+  const texts = reports.filter((report) => typeof report === 'string');
+  const lost = readable.length < waiting.length && !texts.includes(unreadable) ? [unreadable] : [];
+  return { waiting: readable, reports: [...texts, ...lost] };
+}
 
 /** Returns the same object until the outbox changes, in this tab or another. */
 export function readOutbox(userId: string): Outbox {
   const record = readStoredOutbox(userId);
-  if (!isOutbox(record)) return empty;
   const text = JSON.stringify(record);
   const last = snapshots.get(userId);
   if (last?.text === text) return last.outbox;
-  snapshots.set(userId, { text, outbox: record });
-  return record;
+  const outbox = outboxIn(record);
+  snapshots.set(userId, { text, outbox });
+  return outbox;
 }
 
 function write(userId: string, { waiting, reports }: Outbox) {

@@ -1,5 +1,5 @@
-import { ApiError } from '../../api/api-error.ts';
-import { call, type OutputOf } from '../../api/client.ts';
+import { ApiError } from '#apps/ui/api/api-error.ts';
+import { call, type OutputOf } from '#apps/ui/api/client.ts';
 import { correctionsOf, draftOf } from '../entry/entry-draft.ts';
 import type { OfflineChange } from './outbox.ts';
 

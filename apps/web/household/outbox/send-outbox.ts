@@ -1,4 +1,4 @@
-import { ApiError, messageOf } from '../../api/api-error.ts';
+import { ApiError, messageOf } from '#apps/ui/api/api-error.ts';
 import { type OfflineChange, readOutbox, takeFromOutbox } from './outbox.ts';
 
 type Send = (change: OfflineChange) => Promise<void>;

@@ -1,5 +1,5 @@
+import { readStoredOutbox } from '#apps/ui/session/local-records.ts';
 import { type Outbox, readOutbox } from './outbox.ts';
-import { readStoredOutbox } from './outbox-storage.ts';
 import { sendOfflineChange } from './send-offline-change.ts';
 import { sendOutbox } from './send-outbox.ts';
 

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
+import { ConfirmDialog } from '#apps/ui/controls/confirm-dialog.tsx';
 import { pluralise } from '#core/domain/pluralise.ts';
-import { ConfirmDialog } from '../../ui/controls/confirm-dialog.tsx';
 import type { Outbox } from './outbox.ts';
 import { OutboxReports } from './outbox-reports.tsx';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, Suspense, useState } from 'react';
-import { lazyComponent } from '../../loading/lazy-component.ts';
-import { usePreloadWhenIdle } from '../../loading/use-preload-when-idle.ts';
+import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
+import { usePreloadWhenIdle } from '#apps/ui/loading/use-preload-when-idle.ts';
 import { useUser } from '../../session/use-auth.ts';
 import type { Outbox } from './outbox.ts';
 import { useHasOutbox } from './outbox-storage.ts';

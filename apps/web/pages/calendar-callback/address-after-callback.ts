@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts';
+import { paths } from '#apps/ui/paths.ts';
 
 /** The parameters with which the settings show the result. */
 const passedOn = ['success', 'connection', 'error'] as const;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Spinner } from '../../ui/feedback/spinner.tsx';
-import { useQuery } from '../../ui/routing/use-query.ts';
+import { Spinner } from '#apps/ui/feedback/spinner.tsx';
+import { useQuery } from '#apps/ui/routing/use-query.ts';
 import { addressAfterCallback } from './address-after-callback.ts';
 
 const staysMs = 1_000;

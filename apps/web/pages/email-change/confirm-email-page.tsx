@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { call, type OutputOf } from '../../api/client.ts';
-import { paths } from '../../paths.ts';
+import { call, type OutputOf } from '#apps/ui/api/client.ts';
+import { Button, ButtonLink } from '#apps/ui/controls/button.tsx';
+import { Alert } from '#apps/ui/feedback/alert.tsx';
+import { paths } from '#apps/ui/paths.ts';
 import { takeReusableToken } from '../../session/link-token.ts';
-import { Button, ButtonLink } from '../../ui/controls/button.tsx';
-import { Alert } from '../../ui/feedback/alert.tsx';
 import { LinkCard } from '../summary/link-card.tsx';
 import { LinkProblem } from '../summary/link-problem.tsx';
 import { useLink } from '../summary/use-link.ts';

@@ -1,4 +1,4 @@
-import { dateText } from '../../content/date-text.ts';
+import { dateText } from '#apps/ui/content/date-text.ts';
 import { EntryTable, type ShownColumns } from './entry-table.tsx';
 import type { Equipment } from './passport.ts';
 import styles from './passport-document.module.css';

@@ -1,5 +1,5 @@
 import { product } from '#apps/contract/product.ts';
-import { dateText } from '../../content/date-text.ts';
+import { dateText } from '#apps/ui/content/date-text.ts';
 import { CareTable } from './care-table.tsx';
 import { EquipmentList } from './equipment-list.tsx';
 import { headingsFor } from './headings.ts';
@@ -21,6 +21,7 @@ export function PassportDocument({ passport }: { passport: Passport }) {
         <h1 className={styles.title}>
           <HeadingText of="title" headings={headings} />
         </h1>
+        {headings.limits && <p className={styles.subtitle}>{headings.limits}</p>}
         <p className={styles.subtitle}>
           {[home.propertyType, home.since && `records since ${dateText(home.since)}`, `as of ${dateText(generatedOn)}`]
             .filter(Boolean)

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom';
-import { paths } from '../../paths.ts';
-import { Button, ButtonLink } from '../../ui/controls/button.tsx';
-import { Alert } from '../../ui/feedback/alert.tsx';
-import { Card } from '../../ui/layout/card.tsx';
-import { Page } from '../../ui/layout/page.tsx';
+import { Button, ButtonLink } from '#apps/ui/controls/button.tsx';
+import { Alert } from '#apps/ui/feedback/alert.tsx';
+import { Card } from '#apps/ui/layout/card.tsx';
+import { Page } from '#apps/ui/layout/page.tsx';
+import { paths } from '#apps/ui/paths.ts';
 import styles from './house-passport-page.module.css';
 import { PassportDocument } from './passport-document.tsx';
 import { PassportSkeleton } from './passport-skeleton.tsx';

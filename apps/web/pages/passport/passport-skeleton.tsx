@@ -1,6 +1,6 @@
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { Card } from '../../ui/layout/card.tsx';
-import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
+import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
+import { Card } from '#apps/ui/layout/card.tsx';
+import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import styles from './passport-document.module.css';
 
 const lines = ['52%', '78%', '64%', '70%', '58%'];

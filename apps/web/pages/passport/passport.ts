@@ -1,4 +1,4 @@
-import type { OutputOf } from '../../api/client.ts';
+import type { OutputOf } from '#apps/ui/api/client.ts';
 
 /** See apps/contract/passport.ts. */
 export type Passport = OutputOf<'readPassport'>;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { ApiError, messageOf } from '../../api/api-error.ts';
-import { call } from '../../api/client.ts';
+import { ApiError, messageOf } from '#apps/ui/api/api-error.ts';
+import { call } from '#apps/ui/api/client.ts';
 import type { Passport } from './passport.ts';
 
 type State =

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import letterbox from '../../household/letterbox.svg';
-import { Card } from '../../ui/layout/card.tsx';
-import { Art } from '../../ui/pictures/art.tsx';
+import { Card } from '#apps/ui/layout/card.tsx';
+import { Art } from '#apps/ui/pictures/art.tsx';
+import letterbox from '#apps/ui/pictures/letterbox.svg';
 import notPaid from './art/not-paid.svg';
 import paid from './art/paid.svg';
 import styles from './outcome.module.css';

@@ -1,7 +1,7 @@
-import { product } from '#apps/contract/product.ts';
-import { paths } from '../../paths.ts';
-import { ButtonLink } from '../../ui/controls/button.tsx';
-import { useQuery } from '../../ui/routing/use-query.ts';
+import { ButtonLink } from '#apps/ui/controls/button.tsx';
+import { paths } from '#apps/ui/paths.ts';
+import { useQuery } from '#apps/ui/routing/use-query.ts';
+import { supportEmail } from '#apps/ui/support-email.ts';
 import { Outcome } from './outcome.tsx';
 import { describePaymentFailure, supportAddress } from './payment-failure.ts';
 
@@ -22,7 +22,7 @@ export function PaymentCancelPage() {
       }
       note={
         <>
-          Questions? Write to <a href={supportAddress(query)}>{product.supportEmail}</a>.
+          Questions? Write to <a href={supportAddress(query)}>{supportEmail}</a>.
         </>
       }
     >

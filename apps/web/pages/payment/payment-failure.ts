@@ -1,4 +1,4 @@
-import { product } from '#apps/contract/product.ts';
+import { supportEmail } from '#apps/ui/support-email.ts';
 
 /** The text for a payment that didn't succeed. */
 export type PaymentFailure = { readonly heading: 'Payment Failed' | 'Payment Canceled'; readonly message: string };
@@ -38,5 +38,5 @@ export function supportAddress(query: URLSearchParams): string {
     subject: 'My payment',
     ...(/^cs_\w{1,120}$/.test(session) && { body: `Payment: ${session}\n\n` }),
   });
-  return `mailto:${product.supportEmail}?${String(mail).replaceAll('+', '%20')}`;
+  return `mailto:${supportEmail}?${String(mail).replaceAll('+', '%20')}`;
 }

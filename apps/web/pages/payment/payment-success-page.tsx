@@ -1,10 +1,10 @@
-import { product } from '#apps/contract/product.ts';
-import { paths } from '../../paths.ts';
+import { Button, ButtonLink } from '#apps/ui/controls/button.tsx';
+import { Spinner, SpinnerRing } from '#apps/ui/feedback/spinner.tsx';
+import { paths } from '#apps/ui/paths.ts';
+import { Link } from '#apps/ui/routing/link.tsx';
+import { useQuery } from '#apps/ui/routing/use-query.ts';
+import { supportEmail } from '#apps/ui/support-email.ts';
 import { useAuth } from '../../session/use-auth.ts';
-import { Button, ButtonLink } from '../../ui/controls/button.tsx';
-import { Spinner, SpinnerRing } from '../../ui/feedback/spinner.tsx';
-import { Link } from '../../ui/routing/link.tsx';
-import { useQuery } from '../../ui/routing/use-query.ts';
 import { Outcome } from './outcome.tsx';
 import { supportAddress } from './payment-failure.ts';
 import { useConfirmation } from './use-confirmation.ts';
@@ -59,7 +59,7 @@ function ForUser() {
       }
       note={
         <>
-          Questions? Write to <a href={supportAddress(query)}>{product.supportEmail}</a>.
+          Questions? Write to <a href={supportAddress(query)}>{supportEmail}</a>.
         </>
       }
     >

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { call } from '../../api/client.ts';
-import { logFailure } from '../../api/log-failure.ts';
+import { call } from '#apps/ui/api/client.ts';
+import { logFailure } from '#apps/ui/api/log-failure.ts';
 import { useAuth } from '../../session/use-auth.ts';
 
 /** Delays in milliseconds before each check whether the payment has arrived: within five seconds in all. */

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import letterbox from '../../household/letterbox.svg';
-import { Card } from '../../ui/layout/card.tsx';
-import { Art } from '../../ui/pictures/art.tsx';
-import calendar from '../home/art/week.svg';
+import { Card } from '#apps/ui/layout/card.tsx';
+import { Art } from '#apps/ui/pictures/art.tsx';
+import letterbox from '#apps/ui/pictures/letterbox.svg';
+import calendar from '#apps/ui/pictures/week.svg';
 import done from './art/done.svg';
 import emptyLetterbox from './art/empty-letterbox.svg';
 import letter from './art/letter.svg';

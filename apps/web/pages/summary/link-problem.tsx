@@ -1,6 +1,6 @@
-import { paths } from '../../paths.ts';
-import { Button, ButtonLink } from '../../ui/controls/button.tsx';
-import { Spinner } from '../../ui/feedback/spinner.tsx';
+import { Button, ButtonLink } from '#apps/ui/controls/button.tsx';
+import { Spinner } from '#apps/ui/feedback/spinner.tsx';
+import { paths } from '#apps/ui/paths.ts';
 import { LinkCard } from './link-card.tsx';
 import type { LinkState } from './use-link.ts';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { call, type OutputOf } from '../../api/client.ts';
-import { paths } from '../../paths.ts';
+import { call, type OutputOf } from '#apps/ui/api/client.ts';
+import { Button, ButtonLink } from '#apps/ui/controls/button.tsx';
+import { Alert } from '#apps/ui/feedback/alert.tsx';
+import { paths } from '#apps/ui/paths.ts';
+import { Mark } from '#apps/ui/pictures/mark.tsx';
+import { Link } from '#apps/ui/routing/link.tsx';
 import { takeReusableToken } from '../../session/link-token.ts';
-import { Button, ButtonLink } from '../../ui/controls/button.tsx';
-import { Alert } from '../../ui/feedback/alert.tsx';
-import { Mark } from '../../ui/pictures/mark.tsx';
-import { Link } from '../../ui/routing/link.tsx';
 import styles from './link-card.module.css';
 import { LinkCard } from './link-card.tsx';
 import { LinkProblem } from './link-problem.tsx';

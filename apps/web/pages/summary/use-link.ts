@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
+import { ApiError } from '#apps/ui/api/api-error.ts';
 
 export type LinkState<Value> =
   | { readonly name: 'loading' | 'expired' | 'missing' }

@@ -1,5 +1,5 @@
-import { Disclosure } from '../../../ui/controls/disclosure.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
+import { Disclosure } from '#apps/ui/controls/disclosure.tsx';
+import { Card } from '#apps/ui/layout/card.tsx';
 import type { Entry } from '../model/history.ts';
 import { monthsOf, weeksOf, yearsOf } from '../model/periods.ts';
 import { ChartTable } from './chart-table.tsx';

@@ -1,17 +1,19 @@
-import { track } from '../../../analytics/track.ts';
-import { messageOf } from '../../../api/api-error.ts';
-import { call } from '../../../api/client.ts';
+import { track } from '#apps/ui/analytics/track.ts';
+import { messageOf } from '#apps/ui/api/api-error.ts';
+import { call } from '#apps/ui/api/client.ts';
+import { showToast } from '#apps/ui/feedback/toast.tsx';
 import { saveFile } from '../../../household/save-file.ts';
-import { showToast } from '../../../ui/feedback/toast.tsx';
 
 const fileName = 'upkept-history.csv';
+/** Without it, Excel reads a file that is opened with a double click in the local code page. */
+const byteOrderMark = '\uFEFF';
 
 /** Downloads everything that was done. The request needs the session token, so a plain link isn't possible. */
 export async function saveCsv(): Promise<void> {
   track('dashboard_interaction', { element_name: 'export_history' });
   try {
     const { csv } = await call('exportHistory');
-    saveFile(fileName, csv, 'text/csv;charset=utf-8');
+    saveFile(fileName, byteOrderMark + csv, 'text/csv;charset=utf-8');
     showToast(`Saved as ${fileName}`);
   } catch (error) {
     showToast(messageOf(error), { tone: 'error' });

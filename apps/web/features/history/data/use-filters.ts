@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { useQuery } from '#apps/ui/routing/use-query.ts';
 import type { IsoDate } from '#core/domain/dates.ts';
 import { useUser } from '../../../session/use-auth.ts';
-import { useQuery } from '../../../ui/routing/use-query.ts';
 import { type Filters, filtersFrom, queryOf, yearFrom } from '../model/filters.ts';
 
 /**

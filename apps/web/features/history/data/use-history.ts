@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { call } from '../../../api/client.ts';
+import { call } from '#apps/ui/api/client.ts';
 import { historyKey, listKey } from '../../../household/entry/history-key.ts';
 import type { ShownYear } from '../model/filters.ts';
 

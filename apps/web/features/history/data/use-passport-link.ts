@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { track } from '../../../analytics/track.ts';
-import { call, type InputOf, type OutputOf } from '../../../api/client.ts';
+import { track } from '#apps/ui/analytics/track.ts';
+import { call, type InputOf, type OutputOf } from '#apps/ui/api/client.ts';
 import { historyKey } from '../../../household/entry/history-key.ts';
 
 type LinkState = OutputOf<'getPassportLink'>;

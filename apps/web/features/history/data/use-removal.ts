@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { track } from '../../../analytics/track.ts';
-import { messageOf } from '../../../api/api-error.ts';
-import { call } from '../../../api/client.ts';
+import { track } from '#apps/ui/analytics/track.ts';
+import { messageOf } from '#apps/ui/api/api-error.ts';
+import { call } from '#apps/ui/api/client.ts';
+import { showToast } from '#apps/ui/feedback/toast.tsx';
 import { isRecorded } from '../../../household/entry/entry.ts';
 import { listKey } from '../../../household/entry/history-key.ts';
-import { showToast } from '../../../ui/feedback/toast.tsx';
 import { type Entry, type History, without } from '../model/history.ts';
 
 /** The server receives a removal and its undoing in this order. */

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { messageOf } from '../../../api/api-error.ts';
-import { call } from '../../../api/client.ts';
-import { showToast } from '../../../ui/feedback/toast.tsx';
+import { messageOf } from '#apps/ui/api/api-error.ts';
+import { call } from '#apps/ui/api/client.ts';
+import { showToast } from '#apps/ui/feedback/toast.tsx';
 
 /** Deletes what an import added. */
 export function useUndoImport() {

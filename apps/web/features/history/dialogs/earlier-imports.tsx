@@ -1,5 +1,5 @@
-import { dateText } from '../../../content/date-text.ts';
-import { Button } from '../../../ui/controls/button.tsx';
+import { dateText } from '#apps/ui/content/date-text.ts';
+import { Button } from '#apps/ui/controls/button.tsx';
 import { useUndoImport } from '../data/use-undo-import.ts';
 import type { History } from '../model/history.ts';
 import { countText } from '../model/months.ts';

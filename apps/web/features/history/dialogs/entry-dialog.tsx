@@ -1,10 +1,10 @@
+import { track } from '#apps/ui/analytics/track.ts';
+import { Dialog } from '#apps/ui/controls/dialog.tsx';
+import { showToast } from '#apps/ui/feedback/toast.tsx';
 import type { IsoDate } from '#core/domain/dates.ts';
-import { track } from '../../../analytics/track.ts';
 import { isRecorded } from '../../../household/entry/entry.ts';
 import { draftOf, emptyDraft } from '../../../household/entry/entry-draft.ts';
 import { EntryForm } from '../../../household/entry/entry-form.tsx';
-import { Dialog } from '../../../ui/controls/dialog.tsx';
-import { showToast } from '../../../ui/feedback/toast.tsx';
 import type { Entry } from '../model/history.ts';
 import { WhatFields } from './what-fields.tsx';
 

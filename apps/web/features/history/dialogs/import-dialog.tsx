@@ -1,4 +1,4 @@
-import { Dialog } from '../../../ui/controls/dialog.tsx';
+import { Dialog } from '#apps/ui/controls/dialog.tsx';
 import type { History } from '../model/history.ts';
 import { ImportForm } from './import-form.tsx';
 

@@ -1,7 +1,7 @@
+import type { OutputOf } from '#apps/ui/api/client.ts';
+import { Alert } from '#apps/ui/feedback/alert.tsx';
+import { Chip, type ChipTone } from '#apps/ui/feedback/chip.tsx';
 import { formatMoney } from '#core/domain/history/money.ts';
-import type { OutputOf } from '../../../api/client.ts';
-import { Alert } from '../../../ui/feedback/alert.tsx';
-import { Chip, type ChipTone } from '../../../ui/feedback/chip.tsx';
 import { longDay } from '../model/day-text.ts';
 import styles from './import-preview.module.css';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { messageOf } from '#apps/ui/api/api-error.ts';
+import { Button } from '#apps/ui/controls/button.tsx';
+import { DialogActions } from '#apps/ui/controls/dialog.tsx';
+import { Segments } from '#apps/ui/controls/segments.tsx';
+import { SwitchField } from '#apps/ui/controls/switch-field.tsx';
+import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { passportLinkDays } from '#core/domain/history/passport/link.ts';
-import { messageOf } from '../../../api/api-error.ts';
-import { Button } from '../../../ui/controls/button.tsx';
-import { DialogActions } from '../../../ui/controls/dialog.tsx';
-import { Segments } from '../../../ui/controls/segments.tsx';
-import { SwitchField } from '../../../ui/controls/switch-field.tsx';
-import { Alert } from '../../../ui/feedback/alert.tsx';
 import { type NewLink, useNewLink } from '../data/use-passport-link.ts';
 import styles from './share.module.css';
 

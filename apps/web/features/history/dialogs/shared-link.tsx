@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { messageOf } from '../../../api/api-error.ts';
-import { dateText } from '../../../content/date-text.ts';
-import { Button } from '../../../ui/controls/button.tsx';
-import { DialogActions } from '../../../ui/controls/dialog.tsx';
-import { TextField } from '../../../ui/controls/field.tsx';
-import { Alert } from '../../../ui/feedback/alert.tsx';
+import { messageOf } from '#apps/ui/api/api-error.ts';
+import { dateText } from '#apps/ui/content/date-text.ts';
+import { Button } from '#apps/ui/controls/button.tsx';
+import { DialogActions } from '#apps/ui/controls/dialog.tsx';
+import { TextField } from '#apps/ui/controls/field.tsx';
+import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { type PassportLink, useRevocation } from '../data/use-passport-link.ts';
 import styles from './share.module.css';
 

@@ -1,9 +1,9 @@
+import { TextField } from '#apps/ui/controls/field.tsx';
+import { SelectField } from '#apps/ui/controls/select.tsx';
+import { SuggestionField } from '#apps/ui/controls/suggestion-field.tsx';
 import { longest } from '#core/domain/limits.ts';
 import type { FieldsProps } from '../../../household/entry/entry-form.tsx';
 import { useCareTasks } from '../../../household/use-care-tasks.ts';
-import { TextField } from '../../../ui/controls/field.tsx';
-import { SelectField } from '../../../ui/controls/select.tsx';
-import { SuggestionField } from '../../../ui/controls/suggestion-field.tsx';
 import { suggestedItems, tasksOf, withItem, withTask } from '../model/care-tasks.ts';
 
 /** The item, and what was done: one of its care tasks, which the plan then counts, or anything else. */

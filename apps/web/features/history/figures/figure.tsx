@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Card } from '../../../ui/layout/card.tsx';
+import { Card } from '#apps/ui/layout/card.tsx';
 import styles from './figure.module.css';
 
 type FigureProps = {

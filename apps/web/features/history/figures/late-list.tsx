@@ -1,5 +1,5 @@
+import { Disclosure } from '#apps/ui/controls/disclosure.tsx';
 import { pluralise } from '#core/domain/pluralise.ts';
-import { Disclosure } from '../../../ui/controls/disclosure.tsx';
 import { shortDay } from '../model/day-text.ts';
 import type { Figures } from '../model/history.ts';
 import styles from './figure-list.module.css';

@@ -1,5 +1,5 @@
+import { Disclosure } from '#apps/ui/controls/disclosure.tsx';
 import { formatMoney } from '#core/domain/history/money.ts';
-import { Disclosure } from '../../../ui/controls/disclosure.tsx';
 import type { Figures } from '../model/history.ts';
 import styles from './figure-list.module.css';
 

@@ -1,9 +1,9 @@
+import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
+import { Card } from '#apps/ui/layout/card.tsx';
+import { paths } from '#apps/ui/paths.ts';
+import { Link } from '#apps/ui/routing/link.tsx';
 import { formatMoney } from '#core/domain/history/money.ts';
 import { pluralise } from '#core/domain/pluralise.ts';
-import { paths } from '../../../paths.ts';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
-import { Link } from '../../../ui/routing/link.tsx';
 import { useVisits } from '../data/use-history.ts';
 import { monthText } from '../model/day-text.ts';
 import styles from './side-card.module.css';

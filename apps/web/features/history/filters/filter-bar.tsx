@@ -1,9 +1,9 @@
 import Search from 'lucide-react/icons/search';
 import { useId } from 'react';
-import { controlClass } from '../../../ui/controls/field.tsx';
-import { Select } from '../../../ui/controls/select.tsx';
-import { joinClasses } from '../../../ui/join-classes.ts';
-import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
+import { controlClass } from '#apps/ui/controls/field.tsx';
+import { Select } from '#apps/ui/controls/select.tsx';
+import { joinClasses } from '#apps/ui/join-classes.ts';
+import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import { type Filters, type ShownKind, shownKinds } from '../model/filters.ts';
 import styles from './filter-bar.module.css';
 

@@ -1,4 +1,5 @@
-import { Link } from '../../../ui/routing/link.tsx';
+import { paths } from '#apps/ui/paths.ts';
+import { Link } from '#apps/ui/routing/link.tsx';
 import { type Filters, queryOf, type ShownYear } from '../model/filters.ts';
 import styles from './year-nav.module.css';
 
@@ -17,7 +18,7 @@ export function YearNav({ years, shown, thisYear, filters }: YearNavProps) {
     <Link
       key={label}
       className={styles.year}
-      to={queryOf(year, filters, thisYear)}
+      to={paths.history + queryOf(year, filters, thisYear)}
       {...(year === shown && { 'aria-current': 'page' })}
     >
       {label}

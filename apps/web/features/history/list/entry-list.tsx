@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '../../../ui/controls/button.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
+import { Button } from '#apps/ui/controls/button.tsx';
+import { Card } from '#apps/ui/layout/card.tsx';
 import type { Entry, EntryActions } from '../model/history.ts';
 import { countText, monthsIn, totalsOf, totalsText } from '../model/months.ts';
 import styles from './entry-list.module.css';

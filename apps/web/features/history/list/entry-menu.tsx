@@ -2,10 +2,10 @@ import CalendarCheck from 'lucide-react/icons/calendar-check';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
+import { IconButton } from '#apps/ui/controls/button.tsx';
+import { LazyMenu } from '#apps/ui/controls/lazy-menu.tsx';
+import type { MenuAction } from '#apps/ui/controls/menu.tsx';
 import { isRecorded } from '../../../household/entry/entry.ts';
-import { IconButton } from '../../../ui/controls/button.tsx';
-import { LazyMenu } from '../../../ui/controls/lazy-menu.tsx';
-import type { MenuAction } from '../../../ui/controls/menu.tsx';
 import { longDay } from '../model/day-text.ts';
 import type { Entry, EntryActions } from '../model/history.ts';
 

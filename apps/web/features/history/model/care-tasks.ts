@@ -1,4 +1,4 @@
-import type { OutputOf } from '../../../api/client.ts';
+import type { OutputOf } from '#apps/ui/api/client.ts';
 import type { EntryDraft } from '../../../household/entry/entry-draft.ts';
 
 export type CareTask = OutputOf<'listCareTasks'>['careTasks'][number];

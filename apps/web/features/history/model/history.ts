@@ -1,4 +1,4 @@
-import type { OutputOf } from '../../../api/client.ts';
+import type { OutputOf } from '#apps/ui/api/client.ts';
 
 /** The response for one year, or for all of them; see apps/contract/history.ts. */
 export type History = OutputOf<'getHistory'>;

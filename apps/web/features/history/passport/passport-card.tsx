@@ -1,7 +1,7 @@
 import Share2 from 'lucide-react/icons/share-2';
-import { paths } from '../../../paths.ts';
-import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
+import { Button, ButtonLink } from '#apps/ui/controls/button.tsx';
+import { Card } from '#apps/ui/layout/card.tsx';
+import { paths } from '#apps/ui/paths.ts';
 import styles from '../figures/side-card.module.css';
 
 /** Leads to the house passport, and to sharing it. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { paths } from '../../../paths.ts';
-import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
-import { Art } from '../../../ui/pictures/art.tsx';
+import { Button, ButtonLink } from '#apps/ui/controls/button.tsx';
+import { Card } from '#apps/ui/layout/card.tsx';
+import { paths } from '#apps/ui/paths.ts';
+import { Art } from '#apps/ui/pictures/art.tsx';
 import record from '../art/record.svg';
 import type { HistoryDialog } from '../dialogs/history-dialogs.tsx';
 import styles from './states.module.css';

@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
+import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { LoadFailure } from '../../../api/load-failure.tsx';
-import { Alert } from '../../../ui/feedback/alert.tsx';
 import { YearChart } from '../chart/year-chart.tsx';
 import type { useFilters } from '../data/use-filters.ts';
 import type { useHistory } from '../data/use-history.ts';

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
-import { lazyComponent } from '../../../loading/lazy-component.ts';
-import { useIsShown } from '../../../loading/use-is-shown.ts';
+import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
+import { useIsShown } from '#apps/ui/loading/use-is-shown.ts';
 import type { LaterCardsProps } from './later-cards.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { SummaryCard } from './summary/summary-card.tsx';

@@ -1,7 +1,7 @@
-import { track } from '../../../analytics/track.ts';
-import { Button } from '../../../ui/controls/button.tsx';
-import { Alert } from '../../../ui/feedback/alert.tsx';
-import { Mark } from '../../../ui/pictures/mark.tsx';
+import { track } from '#apps/ui/analytics/track.ts';
+import { Button } from '#apps/ui/controls/button.tsx';
+import { Alert } from '#apps/ui/feedback/alert.tsx';
+import { Mark } from '#apps/ui/pictures/mark.tsx';
 import { SettingsCard } from '../settings-card.tsx';
 import actions from './actions.module.css';
 import styles from './data-card.module.css';

@@ -1,14 +1,14 @@
 import { useState } from 'react';
+import { track } from '#apps/ui/analytics/track.ts';
+import { TextField } from '#apps/ui/controls/field.tsx';
+import { LazyConfirmDialog } from '#apps/ui/controls/lazy-confirm-dialog.tsx';
+import { Alert } from '#apps/ui/feedback/alert.tsx';
+import { useForm } from '#apps/ui/forms/use-form.ts';
 import { isRunning } from '#core/domain/subscription.ts';
-import { track } from '../../../analytics/track.ts';
 import { useUser } from '../../../session/use-auth.ts';
-import { TextField } from '../../../ui/controls/field.tsx';
-import { LazyConfirmDialog } from '../../../ui/controls/lazy-confirm-dialog.tsx';
-import { Alert } from '../../../ui/feedback/alert.tsx';
-import { useForm } from '../../../ui/forms/use-form.ts';
 import { confirmsDeletion } from './confirms-deletion.ts';
+import { deleteAccount } from './delete-account.ts';
 import styles from './delete-dialog.module.css';
-import { useDeletion } from './use-deletion.ts';
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void };
 
@@ -17,7 +17,6 @@ export function DeleteDialog({ open, onOpenChange }: Props) {
   const { email, plan } = useUser();
   const isPaying = plan.source === 'subscription' || (plan.status !== null && isRunning({ status: plan.status }));
   const [typed, setTyped] = useState('');
-  const deleteAccount = useDeletion();
   const { errors, busy, clear, form } = useForm<'typed' | 'failure'>({
     check: () => (confirmsDeletion(typed, email) ? {} : { typed: 'Please type DELETE or your email address' }),
     submit: () => {

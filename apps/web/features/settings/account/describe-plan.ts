@@ -1,5 +1,5 @@
-import type { User } from '../../../session/load-user.ts';
-import type { ChipTone } from '../../../ui/feedback/chip.tsx';
+import type { ChipTone } from '#apps/ui/feedback/chip.tsx';
+import type { User } from '#apps/ui/session/load-user.ts';
 
 type PlanDescription = {
   readonly name: 'Free' | 'Premium';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { track } from '../../../analytics/track.ts';
-import { chooseLook, type Look, readLook } from '../../../session/look.ts';
-import { Segments } from '../../../ui/controls/segments.tsx';
+import { track } from '#apps/ui/analytics/track.ts';
+import { Segments } from '#apps/ui/controls/segments.tsx';
+import { chooseLook, type Look, readLook } from '#apps/ui/session/look.ts';
 import { SettingsCard } from '../settings-card.tsx';
 
 const options: readonly { readonly value: Look; readonly label: string }[] = [

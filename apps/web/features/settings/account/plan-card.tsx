@@ -1,10 +1,10 @@
-import { track } from '../../../analytics/track.ts';
-import { call } from '../../../api/client.ts';
+import { track } from '#apps/ui/analytics/track.ts';
+import { call } from '#apps/ui/api/client.ts';
+import { Button } from '#apps/ui/controls/button.tsx';
+import { Alert } from '#apps/ui/feedback/alert.tsx';
+import { Chip } from '#apps/ui/feedback/chip.tsx';
 import { useUser } from '../../../session/use-auth.ts';
 import { useRedirect } from '../../../session/use-redirect.ts';
-import { Button } from '../../../ui/controls/button.tsx';
-import { Alert } from '../../../ui/feedback/alert.tsx';
-import { Chip } from '../../../ui/feedback/chip.tsx';
 import { SettingsCard } from '../settings-card.tsx';
 import { UpgradeCard } from '../upgrade-card.tsx';
 import { describePlan } from './describe-plan.ts';

@@ -1,10 +1,10 @@
+import { Combobox } from '#apps/ui/controls/combobox.tsx';
+import { TextField } from '#apps/ui/controls/field.tsx';
+import type { Errors } from '#apps/ui/forms/use-form.ts';
 import { isCountryCode } from '#core/domain/countries.ts';
 import { longest } from '#core/domain/limits.ts';
-import { countryOptions } from '../../../content/countries.ts';
+import { countryOptions } from '../../../household/countries.ts';
 import { useUser } from '../../../session/use-auth.ts';
-import { Combobox } from '../../../ui/controls/combobox.tsx';
-import { TextField } from '../../../ui/controls/field.tsx';
-import type { Errors } from '../../../ui/forms/use-form.ts';
 import { SaveRow } from '../save-row.tsx';
 import { SettingsCard } from '../settings-card.tsx';
 import { useProfileForm } from '../use-profile-form.ts';

@@ -1,13 +1,14 @@
 import { useState } from 'react';
-import { track } from '../../../analytics/track.ts';
-import { messageOf } from '../../../api/api-error.ts';
+import { track } from '#apps/ui/analytics/track.ts';
+import { messageOf } from '#apps/ui/api/api-error.ts';
+import { Button } from '#apps/ui/controls/button.tsx';
+import { LazyConfirmDialog } from '#apps/ui/controls/lazy-confirm-dialog.tsx';
+import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { useUnsentCheck } from '../../../household/outbox/use-unsent-check.tsx';
 import { useSignOut } from '../../../session/use-sign-out.ts';
-import { Button } from '../../../ui/controls/button.tsx';
-import { LazyConfirmDialog } from '../../../ui/controls/lazy-confirm-dialog.tsx';
-import { Alert } from '../../../ui/feedback/alert.tsx';
 import { SettingsCard } from '../settings-card.tsx';
 import styles from './actions.module.css';
+import { SessionList } from './session-list.tsx';
 
 export function SessionsCard() {
   const signOut = useSignOut();
@@ -32,7 +33,11 @@ export function SessionsCard() {
   };
   const beforeEverywhere = useUnsentCheck(() => setAsking(true));
   return (
-    <SettingsCard title="Sessions" about="Log out on this device, or on every device at once if you have lost one.">
+    <SettingsCard
+      title="Sessions"
+      about="Where you’re signed in. Log out a device that you don’t use any more, or all of them if you have lost one."
+    >
+      <SessionList />
       {failure && <Alert>{failure}</Alert>}
       <div className={styles.actions}>
         <Button small variant="ghost" onClick={here.check}>

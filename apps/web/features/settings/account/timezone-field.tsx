@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import { Button } from '../../../ui/controls/button.tsx';
-import { Combobox } from '../../../ui/controls/combobox.tsx';
+import { Button } from '#apps/ui/controls/button.tsx';
+import { Combobox } from '#apps/ui/controls/combobox.tsx';
 import styles from './timezone-field.module.css';
 import { browserTimezone, timeThere, timezoneName, timezoneOptions } from './timezones.ts';
 

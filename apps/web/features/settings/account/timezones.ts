@@ -1,4 +1,4 @@
-import type { ComboboxOption } from '../../../ui/controls/match-options.ts';
+import type { ComboboxOption } from '#apps/ui/controls/match-options.ts';
 
 /** Some browsers keep using a zone's original name; people look for the current one. */
 const namesToday: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { messageOf } from '../../../api/api-error.ts';
-import { call } from '../../../api/client.ts';
+import { messageOf } from '#apps/ui/api/api-error.ts';
+import { call } from '#apps/ui/api/client.ts';
 import { saveFile } from '../../../household/save-file.ts';
 
 export const exportFile = 'upkept-data.json';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { call } from '../../../api/client.ts';
-import { logFailure } from '../../../api/log-failure.ts';
+import { call } from '#apps/ui/api/client.ts';
+import { logFailure } from '#apps/ui/api/log-failure.ts';
 import { useAuth, useUser } from '../../../session/use-auth.ts';
 
 /** The payment provider sends the user back slightly before it notifies the server. */

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
+import { Alert } from '#apps/ui/feedback/alert.tsx';
+import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
+import { usePreloadWhenIdle } from '#apps/ui/loading/use-preload-when-idle.ts';
 import { LoadFailure } from '../../../api/load-failure.tsx';
-import { lazyComponent } from '../../../loading/lazy-component.ts';
-import { usePreloadWhenIdle } from '../../../loading/use-preload-when-idle.ts';
 import { useUser } from '../../../session/use-auth.ts';
-import { Alert } from '../../../ui/feedback/alert.tsx';
 import { SettingsCard } from '../settings-card.tsx';
 import { TabSkeleton } from '../tab-skeleton.tsx';
 import { ConnectCard } from './connect/connect-card.tsx';

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
-import { lazyComponent } from '../../../loading/lazy-component.ts';
+import { Alert } from '#apps/ui/feedback/alert.tsx';
+import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
 import { useUser } from '../../../session/use-auth.ts';
-import { Alert } from '../../../ui/feedback/alert.tsx';
 import { TabSkeleton } from '../tab-skeleton.tsx';
 import { UpgradeCard } from '../upgrade-card.tsx';
 import { CalendarContent } from './calendar-content.tsx';

@@ -1,5 +1,5 @@
 import { connectFailures } from '#apps/contract/connect-failures.ts';
-import type { AlertTone } from '../../../ui/feedback/alert.tsx';
+import type { AlertTone } from '#apps/ui/feedback/alert.tsx';
 import { type Connection, connectionIn } from './connection-in.ts';
 
 export type Notice = { readonly tone: AlertTone; readonly text: string };

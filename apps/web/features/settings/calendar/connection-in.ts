@@ -1,5 +1,5 @@
+import type { OutputOf } from '#apps/ui/api/client.ts';
 import { calendarDefaults, eventDurationLimits } from '#core/domain/calendar/settings.ts';
-import type { OutputOf } from '../../../api/client.ts';
 
 export type Connection = OutputOf<'getCalendar'>;
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../../api/client.ts';
+import { call } from '#apps/ui/api/client.ts';
 
 /** The address is valid for ten minutes, so an open page gets a new one before that. */
 const renewedAfterMs = 8 * 60_000;

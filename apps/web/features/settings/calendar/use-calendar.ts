@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '../../../api/api-error.ts';
-import { call, type InputOf } from '../../../api/client.ts';
+import { ApiError } from '#apps/ui/api/api-error.ts';
+import { call, type InputOf } from '#apps/ui/api/client.ts';
 import type { Connection } from './connection-in.ts';
 
 const queryKey = ['calendar'] as const;
@@ -29,7 +29,6 @@ export type CalendarSettings = InputOf<'updateCalendarSettings'>['body'];
 export function useSaveCalendar() {
   const client = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     scope: { id: 'calendar-settings' },
     mutationFn: (body: CalendarSettings) => call('updateCalendarSettings', { body }),
     onSuccess: async (connection) => {
@@ -42,7 +41,6 @@ export function useSaveCalendar() {
 export function useDisconnect({ onDisconnected }: { onDisconnected: () => void }) {
   const client = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     mutationFn: () => call('disconnectCalendar'),
     onSuccess: async () => {
       await client.cancelQueries({ queryKey });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../../paths.ts';
-import { useQuery } from '../../../ui/routing/use-query.ts';
+import { paths } from '#apps/ui/paths.ts';
+import { useQuery } from '#apps/ui/routing/use-query.ts';
 import { type CallbackResult, callbackResult } from './callback-result.ts';
 
 /**

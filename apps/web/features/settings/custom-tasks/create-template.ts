@@ -1,5 +1,5 @@
-import { ApiError, messageOf } from '../../../api/api-error.ts';
-import { call } from '../../../api/client.ts';
+import { ApiError, messageOf } from '#apps/ui/api/api-error.ts';
+import { call } from '#apps/ui/api/client.ts';
 import type { Draft, DraftErrors } from './draft.ts';
 import { errorsFrom, templateFrom } from './template-body.ts';
 import type { Template } from './use-templates.ts';

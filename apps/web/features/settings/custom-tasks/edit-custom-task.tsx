@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { track } from '../../../analytics/track.ts';
-import { Dialog } from '../../../ui/controls/dialog.tsx';
+import { track } from '#apps/ui/analytics/track.ts';
+import { Dialog } from '#apps/ui/controls/dialog.tsx';
 import { CustomTaskForm } from './custom-task-form.tsx';
 import type { Draft } from './draft.ts';
 import type { Template } from './use-templates.ts';

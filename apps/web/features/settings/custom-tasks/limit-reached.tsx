@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { Alert } from '../../../ui/feedback/alert.tsx';
+import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { UpgradeCard } from '../upgrade-card.tsx';
 
 export type LimitReachedProps = { headingRef: RefObject<HTMLHeadingElement | null> };

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { Alert } from '../../../ui/feedback/alert.tsx';
+import { Alert } from '#apps/ui/feedback/alert.tsx';
 
 /** A field, identified by its element's id. */
 export type FieldLink = { readonly id: string; readonly label: string };

@@ -1,5 +1,5 @@
+import { matchOptions } from '#apps/ui/controls/match-options.ts';
 import { categorySuggestions } from '#core/catalogue/suggestions.ts';
-import { matchOptions } from '../../../ui/controls/match-options.ts';
 
 const mostShown = 10;
 const options = categorySuggestions.map((name) => ({ value: name, label: name }));

@@ -1,5 +1,5 @@
-import type { Issue } from '../../../api/api-error.ts';
-import type { InputOf } from '../../../api/client.ts';
+import type { Issue } from '#apps/ui/api/api-error.ts';
+import type { InputOf } from '#apps/ui/api/client.ts';
 import type { Draft, DraftErrors } from './draft.ts';
 
 type TemplateBody = InputOf<'createTemplate'>['body'];

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { ApiError } from '../../../api/api-error.ts';
-import { call } from '../../../api/client.ts';
+import { ApiError } from '#apps/ui/api/api-error.ts';
+import { call } from '#apps/ui/api/client.ts';
 import { type Template, useListUpdate } from './use-templates.ts';
 
 /** `onGone` also runs when the server reports that the task was deleted before. */
@@ -11,7 +11,6 @@ export function useDeleteTemplate({ onGone }: { onGone: () => void }) {
     onGone();
   };
   return useMutation({
-    networkMode: 'always',
     mutationFn: ({ id }: Template) => call('deleteTemplate', { params: { id } }),
     onSuccess: (_, template) => drop(template),
     onError: async (error, template) => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { draftKey, readRecord, writeRecord } from '../../../session/local-records.ts';
+import { draftKey, readRecord, writeRecord } from '#apps/ui/session/local-records.ts';
 import { useUser } from '../../../session/use-auth.ts';
 import { type Draft, emptyDraft, hasText, parseDraft } from './draft.ts';
 

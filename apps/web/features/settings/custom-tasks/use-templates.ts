@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { call, type OutputOf } from '../../../api/client.ts';
+import { call, type OutputOf } from '#apps/ui/api/client.ts';
 import { templatesKey } from '../../../household/templates-key.ts';
 
 export type Template = OutputOf<'listTemplates'>[number];

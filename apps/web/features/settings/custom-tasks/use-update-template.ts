@@ -1,4 +1,4 @@
-import { call } from '../../../api/client.ts';
+import { call } from '#apps/ui/api/client.ts';
 import { type CreationErrors, failureOf } from './create-template.ts';
 import type { Draft } from './draft.ts';
 import { templateFrom } from './template-body.ts';

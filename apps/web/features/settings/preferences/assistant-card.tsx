@@ -1,10 +1,10 @@
-import { track } from '../../../analytics/track.ts';
+import { track } from '#apps/ui/analytics/track.ts';
+import { SwitchField } from '#apps/ui/controls/switch-field.tsx';
+import { Alert } from '#apps/ui/feedback/alert.tsx';
+import { paths } from '#apps/ui/paths.ts';
+import { Link } from '#apps/ui/routing/link.tsx';
 import { useOnline } from '../../../household/use-online.ts';
-import { paths } from '../../../paths.ts';
 import { useUser } from '../../../session/use-auth.ts';
-import { SwitchField } from '../../../ui/controls/switch-field.tsx';
-import { Alert } from '../../../ui/feedback/alert.tsx';
-import { Link } from '../../../ui/routing/link.tsx';
 import { SettingsCard } from '../settings-card.tsx';
 import { useSaveProfile } from '../use-save-profile.ts';
 

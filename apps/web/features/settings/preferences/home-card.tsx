@@ -1,9 +1,9 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import { type FeatureCategory, type Features, featureCategories, optionNames } from '#core/domain/features.ts';
-import { featureCopy } from '../../../content/feature-copy.ts';
 import { FeatureChoices } from '../../../household/feature-choices.tsx';
+import { featureCopy } from '../../../household/feature-copy.ts';
 import { useUser } from '../../../session/use-auth.ts';
-import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { SaveRow } from '../save-row.tsx';
 import { SettingsCard } from '../settings-card.tsx';
 import { useProfileForm } from '../use-profile-form.ts';

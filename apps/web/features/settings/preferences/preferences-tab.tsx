@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
-import { lazyComponent } from '../../../loading/lazy-component.ts';
+import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
 import { useUser } from '../../../session/use-auth.ts';
 import { TabSkeleton } from '../tab-skeleton.tsx';
 import { RhythmCard } from './rhythm-card.tsx';

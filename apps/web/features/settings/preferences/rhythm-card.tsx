@@ -1,14 +1,14 @@
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { ChoiceCard } from '#apps/ui/controls/choice-card.tsx';
+import { FieldError, TextField } from '#apps/ui/controls/field.tsx';
+import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
+import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
+import { useIsShown } from '#apps/ui/loading/use-is-shown.ts';
+import { paths } from '#apps/ui/paths.ts';
+import { Link } from '#apps/ui/routing/link.tsx';
 import { type Weekday, weekdays } from '#core/domain/dates.ts';
 import { tasksPerWeekLimits } from '#core/domain/household.ts';
-import { lazyComponent } from '../../../loading/lazy-component.ts';
-import { useIsShown } from '../../../loading/use-is-shown.ts';
-import { paths } from '../../../paths.ts';
 import { useUser } from '../../../session/use-auth.ts';
-import { ChoiceCard } from '../../../ui/controls/choice-card.tsx';
-import { FieldError, TextField } from '../../../ui/controls/field.tsx';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { Link } from '../../../ui/routing/link.tsx';
 import { SaveRow } from '../save-row.tsx';
 import { SettingsCard } from '../settings-card.tsx';
 import { useProfileForm } from '../use-profile-form.ts';
@@ -34,7 +34,6 @@ export function RhythmCard() {
   });
   const { typed, days } = unsaved.fields;
   const [settledNote, setSettledNote] = useState('');
-  const countField = useRef<HTMLInputElement>(null);
   const { errors, change, form, saveRow } = useProfileForm({
     element: 'save_preferences',
     unsaved,
@@ -53,11 +52,6 @@ export function RhythmCard() {
     );
     if (settled !== typed) change({ typed: settled });
   };
-  /** The user still saves it, with the rest of the form. */
-  const raise = (count: number) => {
-    change({ typed: String(count) });
-    countField.current?.focus();
-  };
 
   return (
     <SettingsCard
@@ -73,7 +67,6 @@ export function RhythmCard() {
       <form className={styles.form} {...form}>
         <div className={styles.count}>
           <TextField
-            ref={countField}
             label="Tasks per week"
             hint={`At most this many, from ${tasksPerWeekLimits.min} to ${tasksPerWeekLimits.max}.`}
             type="number"
@@ -88,13 +81,7 @@ export function RhythmCard() {
             {settledNote}
           </p>
         </div>
-        <Suspense fallback={capacityLoads}>
-          {isShown ? (
-            <Capacity tasksPerWeek={user.tasks_per_week} chosen={tasksPerWeekFrom(typed)} onRaise={raise} />
-          ) : (
-            capacityLoads
-          )}
-        </Suspense>
+        <Suspense fallback={capacityLoads}>{isShown ? <Capacity /> : capacityLoads}</Suspense>
         <fieldset aria-describedby={errors.days ? 'days-error' : undefined}>
           <legend className={styles.legend}>Days to schedule tasks on</legend>
           <div className={styles.days}>

@@ -1,4 +1,4 @@
-import { call } from '../../../api/client.ts';
+import { call } from '#apps/ui/api/client.ts';
 import type { Change } from '../model/change.ts';
 import type { Task } from '../model/week.ts';
 

@@ -1,12 +1,12 @@
 import { onlineManager, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
-import { ApiError, messageOf } from '../../../api/api-error.ts';
-import { call } from '../../../api/client.ts';
+import { ApiError, messageOf } from '#apps/ui/api/api-error.ts';
+import { call } from '#apps/ui/api/client.ts';
+import { showToast } from '#apps/ui/feedback/toast.tsx';
 import { putInOutbox, readOutbox } from '../../../household/outbox/outbox.ts';
 import { useOutbox } from '../../../household/outbox/use-outbox.ts';
 import { todayIn } from '../../../household/today-in.ts';
 import { weekKey } from '../../../household/week-key.ts';
 import { useUser } from '../../../session/use-auth.ts';
-import { showToast } from '../../../ui/feedback/toast.tsx';
 import { type Change, withChange, withTask } from '../model/change.ts';
 import { offlineChange } from '../model/offline-change.ts';
 import type { Task, Week } from '../model/week.ts';
@@ -66,7 +66,6 @@ export function useChanges({ onCreated, onCreateFailed }: CreationEnd) {
     mutationKey: changeKey,
     scope: changesScope,
     // Also runs offline, so that a change whose turn comes after the connection is lost goes to the outbox.
-    networkMode: 'always',
     mutationFn: async (change: Change) => (mustWait(change) && store(change) ? waits : sendChange(change)),
     onMutate: dropStaleFetches,
     onSuccess: async (task, change) => {

@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { track } from '#apps/ui/analytics/track.ts';
+import { ApiError, messageOf } from '#apps/ui/api/api-error.ts';
+import { call } from '#apps/ui/api/client.ts';
+import { showToast } from '#apps/ui/feedback/toast.tsx';
+import { paths } from '#apps/ui/paths.ts';
+import { siteSettings } from '#apps/ui/site-settings.ts';
 import type { IsoDate } from '#core/domain/dates.ts';
-import { track } from '../../../analytics/track.ts';
-import { ApiError, messageOf } from '../../../api/api-error.ts';
-import { call } from '../../../api/client.ts';
-import { paths } from '../../../paths.ts';
 import { useCheckout } from '../../../session/use-checkout.ts';
-import { siteSettings } from '../../../site-settings.ts';
-import { showToast } from '../../../ui/feedback/toast.tsx';
 import { changesScope } from './use-changes.ts';
 
 /** The specification's time. */

@@ -1,5 +1,5 @@
-import { track } from '../../../analytics/track.ts';
-import { showToast } from '../../../ui/feedback/toast.tsx';
+import { track } from '#apps/ui/analytics/track.ts';
+import { showToast } from '#apps/ui/feedback/toast.tsx';
 import type { Change } from '../model/change.ts';
 import { closureOf } from '../model/closure.ts';
 import type { ClosedItem, Question } from '../model/week.ts';

@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { track } from '#apps/ui/analytics/track.ts';
+import { messageOf } from '#apps/ui/api/api-error.ts';
+import { call } from '#apps/ui/api/client.ts';
+import { showToast } from '#apps/ui/feedback/toast.tsx';
 import type { Recurrence } from '#core/domain/recurrence.ts';
-import { track } from '../../../analytics/track.ts';
-import { messageOf } from '../../../api/api-error.ts';
-import { call } from '../../../api/client.ts';
-import { showToast } from '../../../ui/feedback/toast.tsx';
+import { recurrenceTexts } from '#core/domain/words/rhythm.ts';
 import { minutesFrom, type NewTask } from '../model/new-task.ts';
 import { changesScope } from './use-changes.ts';
 
@@ -12,13 +13,6 @@ const category = 'Home';
 
 type RepeatingTask = NewTask & { readonly repeats: Recurrence };
 export const doesRepeat = (task: NewTask): task is RepeatingTask => task.repeats !== 'never';
-
-const rhythms = {
-  weekly: 'every week',
-  monthly: 'every month',
-  quarterly: 'every three months',
-  yearly: 'every year',
-} as const;
 
 /** Creates a repeating task of the user's own, which can be undone. `onFailed` receives what the user wrote. */
 export function useRepeatingTask({ onFailed }: { onFailed: (task: NewTask) => void }) {
@@ -43,7 +37,7 @@ export function useRepeatingTask({ onFailed }: { onFailed: (task: NewTask) => vo
         },
       }),
     onSuccess: ({ template }, task) => {
-      showToast(`Added. It repeats ${rhythms[task.repeats]}`, {
+      showToast(`Added. It repeats ${recurrenceTexts[task.repeats]}`, {
         description: template.taskSummary,
         action: { label: 'Undo', onClick: () => remove.mutate(template.id) },
       });

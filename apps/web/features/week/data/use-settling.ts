@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { track } from '#apps/ui/analytics/track.ts';
+import { messageOf } from '#apps/ui/api/api-error.ts';
+import { call, type OutputOf } from '#apps/ui/api/client.ts';
+import { showToast } from '#apps/ui/feedback/toast.tsx';
 import type { OverdueAction } from '#core/domain/overdue.ts';
-import { track } from '../../../analytics/track.ts';
-import { messageOf } from '../../../api/api-error.ts';
-import { call, type OutputOf } from '../../../api/client.ts';
-import { showToast } from '../../../ui/feedback/toast.tsx';
 import { settledText } from '../model/settled-text.ts';
 import { changesScope } from './use-changes.ts';
 

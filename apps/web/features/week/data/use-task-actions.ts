@@ -1,7 +1,7 @@
+import { track } from '#apps/ui/analytics/track.ts';
+import { showToast } from '#apps/ui/feedback/toast.tsx';
 import { daysBetween, type IsoDate, weekStartOf } from '#core/domain/dates.ts';
 import type { LastDoneTime } from '#core/domain/home/last-done.ts';
-import { track } from '../../../analytics/track.ts';
-import { showToast } from '../../../ui/feedback/toast.tsx';
 import type { Change } from '../model/change.ts';
 import { onDay, spokenDate } from '../model/date-text.ts';
 import { editedTask, localTask, type NewTask } from '../model/new-task.ts';
@@ -78,6 +78,14 @@ export function useTaskActions({ week, apply, onCompleted, focusTask, showWeek }
     focusTask(task.id);
   };
 
+  const answer = (task: Task, value: string) => {
+    if (!task.asks) return;
+    trackAction('answer_question');
+    apply({ kind: 'answer', question: task.asks, answer: value });
+    showToast('Thank you. Your plan takes this into account', { description: task.asks.question });
+    focusTask(task.id);
+  };
+
   const exclude = (task: Task) => {
     trackAction('exclude_task');
     apply({ kind: 'exclude', task });
@@ -116,12 +124,25 @@ export function useTaskActions({ week, apply, onCompleted, focusTask, showWeek }
     showToast('Note saved on this device', { description: task.fullTitle });
   };
 
-  return { toggle, addNote, move, remove, skip, exclude, completeOn, setLastDone, create, announceCreated, edit };
+  return {
+    toggle,
+    addNote,
+    move,
+    remove,
+    skip,
+    exclude,
+    completeOn,
+    setLastDone,
+    answer,
+    create,
+    announceCreated,
+    edit,
+  };
 }
 
 export type TaskActions = Pick<
   ReturnType<typeof useTaskActions>,
-  'toggle' | 'move' | 'skip' | 'exclude' | 'setLastDone'
+  'toggle' | 'move' | 'skip' | 'exclude' | 'setLastDone' | 'answer'
 > & {
   /** Whether what needs the server is disabled. */
   locked: boolean;

@@ -7,7 +7,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { call } from '../../../api/client.ts';
+import { call } from '#apps/ui/api/client.ts';
 import { todayIn } from '../../../household/today-in.ts';
 import { weekKey } from '../../../household/week-key.ts';
 import { useUser } from '../../../session/use-auth.ts';

@@ -1,7 +1,7 @@
+import { IconButton } from '#apps/ui/controls/button.tsx';
+import { Chip } from '#apps/ui/feedback/chip.tsx';
+import { joinClasses } from '#apps/ui/join-classes.ts';
 import { duration } from '#core/domain/duration.ts';
-import { IconButton } from '../../../ui/controls/button.tsx';
-import { Chip } from '../../../ui/feedback/chip.tsx';
-import { joinClasses } from '../../../ui/join-classes.ts';
 import type { TaskActions } from '../data/use-task-actions.ts';
 import { Icon } from '../icon.tsx';
 import { takesTasks } from '../model/board.ts';

@@ -1,7 +1,7 @@
+import { Button } from '#apps/ui/controls/button.tsx';
+import { joinClasses } from '#apps/ui/join-classes.ts';
+import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import type { IsoDate } from '#core/domain/dates.ts';
-import { Button } from '../../../ui/controls/button.tsx';
-import { joinClasses } from '../../../ui/join-classes.ts';
-import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { useDaySync } from '../data/use-day-sync.ts';
 import { Icon } from '../icon.tsx';
 import { longDate } from '../model/date-text.ts';

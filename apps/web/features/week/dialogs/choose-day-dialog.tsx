@@ -1,7 +1,7 @@
+import { Button } from '#apps/ui/controls/button.tsx';
+import { Dialog } from '#apps/ui/controls/dialog.tsx';
 import { addDays, type IsoDate } from '#core/domain/dates.ts';
 import { useUser } from '../../../session/use-auth.ts';
-import { Button } from '../../../ui/controls/button.tsx';
-import { Dialog } from '../../../ui/controls/dialog.tsx';
 import { shortDate } from '../model/date-text.ts';
 import { quickDays } from '../model/quick-days.ts';
 import type { Task } from '../model/week.ts';

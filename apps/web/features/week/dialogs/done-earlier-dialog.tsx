@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { Button } from '#apps/ui/controls/button.tsx';
+import { Dialog, DialogActions } from '#apps/ui/controls/dialog.tsx';
+import { TextField } from '#apps/ui/controls/field.tsx';
+import { useForm } from '#apps/ui/forms/use-form.ts';
 import { addDays, type IsoDate } from '#core/domain/dates.ts';
-import { Button } from '../../../ui/controls/button.tsx';
-import { Dialog, DialogActions } from '../../../ui/controls/dialog.tsx';
-import { TextField } from '../../../ui/controls/field.tsx';
-import { useForm } from '../../../ui/forms/use-form.ts';
 import { checkDayDone } from '../model/check-new-task.ts';
 import type { Task } from '../model/week.ts';
 import styles from './dialogs.module.css';

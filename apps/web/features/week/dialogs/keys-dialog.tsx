@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '../../../ui/controls/button.tsx';
-import { Dialog, DialogActions } from '../../../ui/controls/dialog.tsx';
-import { SwitchField } from '../../../ui/controls/switch-field.tsx';
+import { Button } from '#apps/ui/controls/button.tsx';
+import { Dialog, DialogActions } from '#apps/ui/controls/dialog.tsx';
+import { SwitchField } from '#apps/ui/controls/switch-field.tsx';
 import { areKeysOn, shortcuts, turnKeys } from '../model/shortcuts.ts';
 import styles from './keys-dialog.module.css';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { track } from '#apps/ui/analytics/track.ts';
+import { Button } from '#apps/ui/controls/button.tsx';
+import { Dialog, DialogActions } from '#apps/ui/controls/dialog.tsx';
 import { capitalise } from '#core/domain/capitalise.ts';
-import { track } from '../../../analytics/track.ts';
-import { Button } from '../../../ui/controls/button.tsx';
-import { Dialog, DialogActions } from '../../../ui/controls/dialog.tsx';
 import { type Need, needsOf, needsText } from '../model/needs.ts';
 import type { Task } from '../model/week.ts';
 import styles from './needs-dialog.module.css';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { Button } from '#apps/ui/controls/button.tsx';
+import { Dialog, DialogActions } from '#apps/ui/controls/dialog.tsx';
+import { TextAreaField } from '#apps/ui/controls/field.tsx';
+import { useForm } from '#apps/ui/forms/use-form.ts';
 import { longest } from '#core/domain/limits.ts';
-import { Button } from '../../../ui/controls/button.tsx';
-import { Dialog, DialogActions } from '../../../ui/controls/dialog.tsx';
-import { TextAreaField } from '../../../ui/controls/field.tsx';
-import { useForm } from '../../../ui/forms/use-form.ts';
 import type { Task } from '../model/week.ts';
 import styles from './dialogs.module.css';
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
+import { Button } from '#apps/ui/controls/button.tsx';
+import { Dialog, DialogActions } from '#apps/ui/controls/dialog.tsx';
+import { TextAreaField, TextField } from '#apps/ui/controls/field.tsx';
+import { SelectField } from '#apps/ui/controls/select.tsx';
+import { useForm } from '#apps/ui/forms/use-form.ts';
 import { type IsoDate, isIsoDate } from '#core/domain/dates.ts';
 import { longest, longestTask } from '#core/domain/limits.ts';
 import { type Recurrence, recurrences } from '#core/domain/recurrence.ts';
-import { Button } from '../../../ui/controls/button.tsx';
-import { Dialog, DialogActions } from '../../../ui/controls/dialog.tsx';
-import { TextAreaField, TextField } from '../../../ui/controls/field.tsx';
-import { SelectField } from '../../../ui/controls/select.tsx';
-import { useForm } from '../../../ui/forms/use-form.ts';
 import { checkNewTask } from '../model/check-new-task.ts';
 import type { NewTask } from '../model/new-task.ts';
 import styles from './dialogs.module.css';

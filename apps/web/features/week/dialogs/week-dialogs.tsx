@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { lazyComponent } from '../../../loading/lazy-component.ts';
-import { ConfirmDialog } from '../../../ui/controls/confirm-dialog.tsx';
+import { ConfirmDialog } from '#apps/ui/controls/confirm-dialog.tsx';
+import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
 import { doesRepeat, useRepeatingTask } from '../data/use-repeating-task.ts';
 import { fieldsOf, type NewTask } from '../model/new-task.ts';
 import type { Task } from '../model/week.ts';

@@ -1,5 +1,5 @@
+import { Button } from '#apps/ui/controls/button.tsx';
 import type { IsoDate } from '#core/domain/dates.ts';
-import { Button } from '../../../ui/controls/button.tsx';
 import type { HomeActions } from '../data/use-home-actions.ts';
 import { closureOf } from '../model/closure.ts';
 import { sinceText } from '../model/date-text.ts';

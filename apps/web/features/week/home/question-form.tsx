@@ -1,23 +1,35 @@
-import type { Ref } from 'react';
-
+import type { ReactNode, Ref } from 'react';
+import { Button } from '#apps/ui/controls/button.tsx';
 import { notSure } from '../../../household/not-sure.ts';
-import { Button } from '../../../ui/controls/button.tsx';
-import type { Question } from '../model/week.ts';
+import type { OpenQuestion } from '../model/week.ts';
 import styles from './question-form.module.css';
 
 type QuestionFormProps = {
-  question: Question;
-  headingRef: Ref<HTMLHeadingElement>;
+  question: OpenQuestion;
+  /** Of its heading, for the label of what contains it. */
+  id: string;
+  heading: 'h2' | 'h4';
+  headingRef?: Ref<HTMLHeadingElement>;
   locked: boolean;
   onAnswer: (value: string) => void;
+  /** Buttons after the answers. */
+  children?: ReactNode;
 };
 
-export function QuestionForm({ question, headingRef, locked, onAnswer }: QuestionFormProps) {
+export function QuestionForm({
+  question,
+  id,
+  heading: Heading,
+  headingRef,
+  locked,
+  onAnswer,
+  children,
+}: QuestionFormProps) {
   return (
     <div className={styles.question}>
-      <h2 className={styles.heading} id="question" ref={headingRef} tabIndex={-1}>
+      <Heading className={styles.heading} id={id} ref={headingRef} tabIndex={-1}>
         {question.question}
-      </h2>
+      </Heading>
       <p className={styles.why}>{question.why}</p>
       <div className={styles.answers}>
         {question.options.map(({ value, label }) => (
@@ -35,6 +47,7 @@ export function QuestionForm({ question, headingRef, locked, onAnswer }: Questio
         <Button variant="quiet" small disabled={locked} onClick={() => onAnswer(notSure)}>
           Not sure
         </Button>
+        {children}
       </div>
     </div>
   );

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { paths } from '../../../paths.ts';
-import { Card } from '../../../ui/layout/card.tsx';
-import { Mark } from '../../../ui/pictures/mark.tsx';
-import { Link } from '../../../ui/routing/link.tsx';
+import { Card } from '#apps/ui/layout/card.tsx';
+import { paths } from '#apps/ui/paths.ts';
+import { Mark } from '#apps/ui/pictures/mark.tsx';
+import { Link } from '#apps/ui/routing/link.tsx';
 import type { HomeActions } from '../data/use-home-actions.ts';
 import { Icon } from '../icon.tsx';
 import { isFocusLost } from '../is-focus-lost.ts';
@@ -48,6 +48,8 @@ export function QuestionsCard({ questions, actions }: QuestionsCardProps) {
         <QuestionForm
           key={question.id}
           question={question}
+          id="question"
+          heading="h2"
           headingRef={heading}
           locked={actions.locked}
           onAnswer={answer}

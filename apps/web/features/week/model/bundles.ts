@@ -25,7 +25,7 @@ const headings: Readonly<Record<BundleName, string>> = {
   'fridge moved out': 'While the fridge is pulled out',
   'dishwasher opened': 'While the dishwasher is empty',
   'alarm round': 'One round: alarms',
-  'safety switch round': 'One round: safety switches',
+  'monthly safety round': 'One round: test buttons',
   'descaling round': 'One round: descaling',
   'gas leak round': 'One round: gas connections',
   'ladder round': 'One round: ladder jobs',

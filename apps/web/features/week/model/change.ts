@@ -1,6 +1,6 @@
 import type { LastDoneTime } from '#core/domain/home/last-done.ts';
 import type { OfflineChange } from '../../../household/outbox/outbox.ts';
-import { type ClosedItem, holdsDate, isCarriedOver, type Question, type Task, type Week } from './week.ts';
+import { type ClosedItem, holdsDate, isCarriedOver, type OpenQuestion, type Task, type Week } from './week.ts';
 
 /** A change by the user that the server hasn't confirmed yet. */
 export type Change =
@@ -11,7 +11,7 @@ export type Change =
   | { readonly kind: 'restore'; readonly task: Task }
   | { readonly kind: 'create'; readonly task: Task }
   | { readonly kind: 'last-done'; readonly task: Task; readonly when: LastDoneTime }
-  | { readonly kind: 'answer'; readonly question: Question; readonly answer: string }
+  | { readonly kind: 'answer'; readonly question: OpenQuestion; readonly answer: string }
   | { readonly kind: 'open'; readonly item: ClosedItem };
 
 /** The week with the change applied. Objects that the change doesn't affect keep their identity. */
@@ -36,7 +36,7 @@ export function withChange(week: Week, change: Change): Week {
     case 'last-done':
       return editTask(week, change.task.id, (task) => ({ ...task, asksLastDone: false }));
     case 'answer':
-      return { ...week, questions: week.questions.filter(({ id }) => id !== change.question.id) };
+      return withoutQuestion(week, change.question.id);
     case 'open':
       return { ...week, closed: week.closed.filter(({ opensWith }) => opensWith !== change.item.opensWith) };
   }
@@ -67,6 +67,14 @@ export function keepCompleted(before: Week | undefined, fresh: Week): Week {
   return before?.weekStart === fresh.weekStart && ticked.length > 0
     ? { ...fresh, overdue: [...ticked, ...fresh.overdue] }
     : fresh;
+}
+
+function withoutQuestion(week: Week, question: string): Week {
+  const asks = ({ asks }: Task) => asks?.id === question;
+  const silent = (list: Task[]) =>
+    list.some(asks) ? list.map((task) => (asks(task) ? { ...task, asks: null } : task)) : list;
+  const questions = week.questions.filter(({ id }) => id !== question);
+  return { ...week, questions, tasks: silent(week.tasks), overdue: silent(week.overdue) };
 }
 
 function withoutTask(week: Week, id: string): Week {

@@ -38,6 +38,7 @@ export function localTask({ title, date, notes, minutes }: NewTask, today: IsoDa
     reason: null,
     line: null,
     asksLastDone: false,
+    asks: null,
     guide: null,
   };
 }

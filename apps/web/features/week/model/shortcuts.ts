@@ -1,4 +1,4 @@
-import { readRecord, writeRecord } from '../../../session/local-records.ts';
+import { readRecord, writeRecord } from '#apps/ui/session/local-records.ts';
 
 export type ShortcutName = 'next' | 'previous' | 'toggle' | 'move' | 'add' | 'today' | 'help';
 

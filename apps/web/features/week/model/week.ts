@@ -9,6 +9,8 @@ export type Week = z.output<Contract['getWeek']['response']>;
 export type Task = Week['tasks'][number];
 export type Guide = NonNullable<Task['guide']>;
 export type Question = Week['questions'][number];
+/** What a task asks about the home. */
+export type OpenQuestion = NonNullable<Task['asks']>;
 export type ClosedItem = Week['closed'][number];
 
 export function holdsDate(week: Week, date: IsoDate): boolean {

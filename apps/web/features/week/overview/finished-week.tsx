@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { call, type OutputOf } from '#apps/ui/api/client.ts';
+import { Button } from '#apps/ui/controls/button.tsx';
 import { duration } from '#core/domain/duration.ts';
 import { pluralise } from '#core/domain/pluralise.ts';
-import { call, type OutputOf } from '../../../api/client.ts';
-import { Button } from '../../../ui/controls/button.tsx';
 import type { Task } from '../model/week.ts';
 import styles from './finished-week.module.css';
 

@@ -1,5 +1,5 @@
+import { joinClasses } from '#apps/ui/join-classes.ts';
 import { useUser } from '../../../session/use-auth.ts';
-import { joinClasses } from '../../../ui/join-classes.ts';
 import styles from './house-drawing.module.css';
 
 const windows = [

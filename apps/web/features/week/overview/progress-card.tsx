@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
-import { lazyComponent } from '../../../loading/lazy-component.ts';
-import { Button, IconButton } from '../../../ui/controls/button.tsx';
-import { LazyTrigger } from '../../../ui/controls/lazy-trigger.tsx';
-import { ProgressBar } from '../../../ui/feedback/progress.tsx';
-import { joinClasses } from '../../../ui/join-classes.ts';
-import { Card } from '../../../ui/layout/card.tsx';
+import { Button, IconButton } from '#apps/ui/controls/button.tsx';
+import { LazyTrigger } from '#apps/ui/controls/lazy-trigger.tsx';
+import { ProgressBar } from '#apps/ui/feedback/progress.tsx';
+import { joinClasses } from '#apps/ui/join-classes.ts';
+import { Card } from '#apps/ui/layout/card.tsx';
+import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
 import { Icon } from '../icon.tsx';
 import { type Progress, progressMessage, progressSummary } from '../model/progress.ts';
 import type { FinishedWeekProps } from './finished-week.tsx';

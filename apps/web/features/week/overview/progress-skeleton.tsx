@@ -1,5 +1,5 @@
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
+import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
+import { Card } from '#apps/ui/layout/card.tsx';
 import styles from './progress-card.module.css';
 
 /** Reserves the space of the progress card. */

@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
-import { track } from '../../../analytics/track.ts';
-import { paths } from '../../../paths.ts';
+import { track } from '#apps/ui/analytics/track.ts';
+import { Button } from '#apps/ui/controls/button.tsx';
+import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
+import { paths } from '#apps/ui/paths.ts';
+import { Link } from '#apps/ui/routing/link.tsx';
 import { useUser } from '../../../session/use-auth.ts';
-import { Button } from '../../../ui/controls/button.tsx';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { Link } from '../../../ui/routing/link.tsx';
 import { Icon } from '../icon.tsx';
 import { hasNext, hasPrevious, type WeekTitle } from '../model/week-offset.ts';
 import styles from './week-header.module.css';

@@ -2,7 +2,7 @@ import Keyboard from 'lucide-react/icons/keyboard';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import ShoppingBasket from 'lucide-react/icons/shopping-basket';
 import type { ReactElement } from 'react';
-import { Menu, type MenuAction } from '../../../ui/controls/menu.tsx';
+import { Menu, type MenuAction } from '#apps/ui/controls/menu.tsx';
 
 export type WeekMenuProps = {
   trigger: ReactElement;

@@ -1,5 +1,5 @@
+import { Card } from '#apps/ui/layout/card.tsx';
 import { addDays } from '#core/domain/dates.ts';
-import { Card } from '../../../ui/layout/card.tsx';
 import type { Week } from '../model/week.ts';
 import { endsPlan, isPlanned } from '../model/week-offset.ts';
 import styles from './states.module.css';

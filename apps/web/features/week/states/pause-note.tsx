@@ -1,7 +1,7 @@
 import Palmtree from 'lucide-react/icons/tree-palm';
-import { paths } from '../../../paths.ts';
-import { Card } from '../../../ui/layout/card.tsx';
-import { Link } from '../../../ui/routing/link.tsx';
+import { Card } from '#apps/ui/layout/card.tsx';
+import { paths } from '#apps/ui/paths.ts';
+import { Link } from '#apps/ui/routing/link.tsx';
 import { pauseOf } from '../model/pause-text.ts';
 import type { Week } from '../model/week.ts';
 import styles from './pause-note.module.css';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { Alert } from '../../../ui/feedback/alert.tsx';
+import { Alert } from '#apps/ui/feedback/alert.tsx';
 import type { useDisplayedWeek } from '../data/use-displayed-week.ts';
 import type { HomeActions } from '../data/use-home-actions.ts';
 import type { TaskActions } from '../data/use-task-actions.ts';

@@ -1,6 +1,6 @@
-import { messageOf } from '../../../api/api-error.ts';
-import { Button } from '../../../ui/controls/button.tsx';
-import { Alert } from '../../../ui/feedback/alert.tsx';
+import { messageOf } from '#apps/ui/api/api-error.ts';
+import { Button } from '#apps/ui/controls/button.tsx';
+import { Alert } from '#apps/ui/feedback/alert.tsx';
 
 type WeekErrorProps = { error: unknown; retrying: boolean; onRetry: () => void };
 

@@ -1,6 +1,6 @@
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
-import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
+import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
+import { Card } from '#apps/ui/layout/card.tsx';
+import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import styles from './states.module.css';
 
 const rowWidths = ['58%', '72%', '49%'];

@@ -1,6 +1,6 @@
-import { lazyComponent } from '../../../loading/lazy-component.ts';
-import { IconButton } from '../../../ui/controls/button.tsx';
-import { LazyTrigger } from '../../../ui/controls/lazy-trigger.tsx';
+import { IconButton } from '#apps/ui/controls/button.tsx';
+import { LazyTrigger } from '#apps/ui/controls/lazy-trigger.tsx';
+import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
 import type { TaskActions } from '../data/use-task-actions.ts';
 import { Icon } from '../icon.tsx';
 import { isLocal } from '../model/new-task.ts';
@@ -10,7 +10,7 @@ import type { OpenTaskMenuProps } from './open-task-menu.tsx';
 /** Its entries and their icons load with the first menu that is reached. */
 export const OpenTaskMenu = lazyComponent<'OpenTaskMenu', OpenTaskMenuProps>(
   'OpenTaskMenu',
-  () => import('./open-task-menu.tsx'),
+  () => import('../week-rest.ts'),
 );
 
 export function TaskMenu({ task, today, actions }: { task: Task; today: string; actions: TaskActions }) {

@@ -1,4 +1,4 @@
-import { joinClasses } from '../../../ui/join-classes.ts';
+import { joinClasses } from '#apps/ui/join-classes.ts';
 import { shortDate } from '../model/date-text.ts';
 import { isLocal } from '../model/new-task.ts';
 import { isOverdue, type Task } from '../model/week.ts';

@@ -1,8 +1,8 @@
 import { Suspense, useId, useState } from 'react';
+import { track } from '#apps/ui/analytics/track.ts';
+import { joinClasses } from '#apps/ui/join-classes.ts';
+import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
 import { duration } from '#core/domain/duration.ts';
-import { track } from '../../../analytics/track.ts';
-import { lazyComponent } from '../../../loading/lazy-component.ts';
-import { joinClasses } from '../../../ui/join-classes.ts';
 import type { TaskActions } from '../data/use-task-actions.ts';
 import { Icon } from '../icon.tsx';
 import { isLocal } from '../model/new-task.ts';
@@ -18,7 +18,7 @@ import { TickButton } from './tick-button.tsx';
 /** Its script loads once the week is shown. */
 export const TaskDetails = lazyComponent<'TaskDetails', TaskDetailsProps>(
   'TaskDetails',
-  () => import('./task-details.tsx'),
+  () => import('../week-rest.ts'),
 );
 
 type TaskRowProps = {
@@ -82,7 +82,7 @@ export function TaskRow({ task, today, actions, showDate = false }: TaskRowProps
       {open && hasDetails && (
         <div className={styles.details} id={`${id}-details`}>
           <Suspense>
-            <TaskDetails task={task} />
+            <TaskDetails task={task} actions={actions} />
           </Suspense>
         </div>
       )}

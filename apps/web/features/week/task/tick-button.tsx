@@ -1,4 +1,4 @@
-import { joinClasses } from '../../../ui/join-classes.ts';
+import { joinClasses } from '#apps/ui/join-classes.ts';
 import styles from './tick-button.module.css';
 
 type TickButtonProps = {

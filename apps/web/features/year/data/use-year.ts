@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../../api/client.ts';
+import { call } from '#apps/ui/api/client.ts';
 
 /** The twelve months ahead as the server would plan them today. */
 export function useYear() {

@@ -1,4 +1,4 @@
-import type { OutputOf } from '../../../api/client.ts';
+import type { OutputOf } from '#apps/ui/api/client.ts';
 
 export type Year = OutputOf<'getYear'>;
 export type Month = Year['months'][number];

@@ -1,4 +1,4 @@
-import { Disclosure } from '../../../ui/controls/disclosure.tsx';
+import { Disclosure } from '#apps/ui/controls/disclosure.tsx';
 import type { Regular } from '../model/year.ts';
 import styles from './regular-tasks.module.css';
 

@@ -1,7 +1,7 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Leaf from 'lucide-react/icons/leaf';
+import { Chip } from '#apps/ui/feedback/chip.tsx';
 import { duration } from '#core/domain/duration.ts';
-import { Chip } from '../../../ui/feedback/chip.tsx';
 import { weekText } from '../model/month-text.ts';
 import type { YearTask } from '../model/year.ts';
 import styles from './task-lines.module.css';

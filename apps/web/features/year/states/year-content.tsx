@@ -1,8 +1,8 @@
+import { ButtonLink } from '#apps/ui/controls/button.tsx';
+import { Card } from '#apps/ui/layout/card.tsx';
+import { paths } from '#apps/ui/paths.ts';
 import { Loaded } from '../../../api/loaded.tsx';
-import { WaitingList } from '../../../household/waiting-list.tsx';
-import { paths } from '../../../paths.ts';
-import { ButtonLink } from '../../../ui/controls/button.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
+import { Waits } from '../../../household/waits.tsx';
 import type { useYear } from '../data/use-year.ts';
 import { isEmpty, longestMonth, type Year } from '../model/year.ts';
 import { MonthSection } from '../month/month-section.tsx';
@@ -22,6 +22,11 @@ function Months({ data }: { data: Year }) {
   const longest = longestMonth(data);
   return (
     <>
+      {data.waits && (
+        <div className={styles.waits}>
+          <Waits waits={data.waits} waiting={data.waiting} />
+        </div>
+      )}
       {isEmpty(data) ? (
         <NothingPlanned />
       ) : (
@@ -29,21 +34,6 @@ function Months({ data }: { data: Year }) {
           {data.months.map((month) => (
             <MonthSection key={month.month} month={month} today={data.today} longest={longest} />
           ))}
-        </Card>
-      )}
-      {data.waiting.length > 0 && (
-        <Card as="section" className={styles.waiting ?? ''} aria-labelledby="waiting">
-          <h2 className={styles.heading} id="waiting">
-            Waiting for room
-          </h2>
-          <p className={styles.text}>
-            Your home needs more than your plan allows, so these come less often than they should. You can raise the
-            number of tasks a week in your preferences.
-          </p>
-          <WaitingList tasks={data.waiting} />
-          <ButtonLink className={styles.link ?? ''} variant="ghost" small to={paths.settingsTab('preferences')}>
-            Open your preferences
-          </ButtonLink>
         </Card>
       )}
     </>

@@ -1,6 +1,6 @@
+import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
 import { Loaded } from '../../../../api/loaded.tsx';
 import { useUser } from '../../../../session/use-auth.ts';
-import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { SettingsCard } from '../../settings-card.tsx';
 import { EmailForm } from './email-form.tsx';
 import { PendingEmail } from './pending-email.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { Button } from '#apps/ui/controls/button.tsx';
+import { TextField } from '#apps/ui/controls/field.tsx';
+import { useForm } from '#apps/ui/forms/use-form.ts';
 import { longest } from '#core/domain/limits.ts';
-import { Button } from '../../../../ui/controls/button.tsx';
-import { TextField } from '../../../../ui/controls/field.tsx';
-import { useForm } from '../../../../ui/forms/use-form.ts';
 import styles from './email.module.css';
 
 type EmailFormProps = { current: string; onRequest: (email: string) => Promise<{ email: string } | undefined> };

@@ -1,6 +1,6 @@
+import { Button } from '#apps/ui/controls/button.tsx';
+import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { useUser } from '../../../../session/use-auth.ts';
-import { Button } from '../../../../ui/controls/button.tsx';
-import { Alert } from '../../../../ui/feedback/alert.tsx';
 import styles from './email.module.css';
 import type { PendingChange } from './use-email-change.ts';
 

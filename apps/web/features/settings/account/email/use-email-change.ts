@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { track } from '../../../../analytics/track.ts';
-import { messageOf } from '../../../../api/api-error.ts';
-import { call, type OutputOf } from '../../../../api/client.ts';
+import { track } from '#apps/ui/analytics/track.ts';
+import { messageOf } from '#apps/ui/api/api-error.ts';
+import { call, type OutputOf } from '#apps/ui/api/client.ts';
 
 type Loaded = OutputOf<'getEmailChange'>;
 export type PendingChange = NonNullable<Loaded['change']>;
@@ -17,7 +17,6 @@ export function useEmailChange() {
     client.setQueryData<Loaded>(queryKey, { change });
   };
   const cancelling = useMutation({
-    networkMode: 'always',
     mutationFn: () => call('cancelEmailChange'),
     onSuccess: () => show(null),
   });

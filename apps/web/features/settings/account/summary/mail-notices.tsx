@@ -1,9 +1,9 @@
-import { product } from '#apps/contract/product.ts';
+import { Button } from '#apps/ui/controls/button.tsx';
+import { Alert, type AlertTone } from '#apps/ui/feedback/alert.tsx';
+import { paths } from '#apps/ui/paths.ts';
+import { Link } from '#apps/ui/routing/link.tsx';
+import { supportEmail } from '#apps/ui/support-email.ts';
 import type { StopReason } from '#core/domain/summary/preferences.ts';
-import { paths } from '../../../../paths.ts';
-import { Button } from '../../../../ui/controls/button.tsx';
-import { Alert, type AlertTone } from '../../../../ui/feedback/alert.tsx';
-import { Link } from '../../../../ui/routing/link.tsx';
 import type { WeeklySummary } from './use-weekly-summary.ts';
 
 type MailNoticesProps = {
@@ -40,7 +40,7 @@ export function MailNotices({ summary, busy, onRestart }: MailNoticesProps) {
         <Alert>
           The last email about your account, such as a sign-in link, couldn’t be delivered to {email}. Make sure that
           the mailbox works before you log out, or you may not be able to sign in again. If it no longer exists, write
-          to <a href={`mailto:${product.supportEmail}`}>{product.supportEmail}</a>.
+          to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
         </Alert>
       )}
       {stopped && (

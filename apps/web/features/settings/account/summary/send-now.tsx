@@ -1,16 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
-import { track } from '../../../../analytics/track.ts';
-import { call } from '../../../../api/client.ts';
-import { refusalText } from '../../../../api/refusal-text.ts';
-import { Button } from '../../../../ui/controls/button.tsx';
-import { Alert } from '../../../../ui/feedback/alert.tsx';
-import { Mark } from '../../../../ui/pictures/mark.tsx';
+import { track } from '#apps/ui/analytics/track.ts';
+import { call } from '#apps/ui/api/client.ts';
+import { refusalText } from '#apps/ui/api/refusal-text.ts';
+import { Button } from '#apps/ui/controls/button.tsx';
+import { Alert } from '#apps/ui/feedback/alert.tsx';
+import { Mark } from '#apps/ui/pictures/mark.tsx';
 import actions from '../actions.module.css';
 import styles from './send-now.module.css';
 
 /** Mails this week's summary at once. */
 export function SendNow() {
-  const sending = useMutation({ networkMode: 'always', mutationFn: () => call('sendWeeklySummary') });
+  const sending = useMutation({ mutationFn: () => call('sendWeeklySummary') });
   const send = () => {
     track('settings_interaction', { element_name: 'send_summary' });
     sending.mutate();

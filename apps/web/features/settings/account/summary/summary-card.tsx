@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { lazyComponent } from '../../../../loading/lazy-component.ts';
-import { useIsShown } from '../../../../loading/use-is-shown.ts';
+import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
+import { useIsShown } from '#apps/ui/loading/use-is-shown.ts';
 import { SettingsCard } from '../../settings-card.tsx';
 import { SummarySkeleton } from './summary-skeleton.tsx';
 

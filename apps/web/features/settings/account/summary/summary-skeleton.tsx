@@ -1,5 +1,5 @@
-import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
-import { VisuallyHidden } from '../../../../ui/layout/visually-hidden.tsx';
+import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
+import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 
 export function SummarySkeleton() {
   return (

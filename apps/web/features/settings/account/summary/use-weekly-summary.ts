@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call, type InputOf, type OutputOf } from '../../../../api/client.ts';
+import { call, type InputOf, type OutputOf } from '#apps/ui/api/client.ts';
 
 export type WeeklySummary = OutputOf<'getWeeklySummary'>;
 type Change = InputOf<'updateWeeklySummary'>['body'];
@@ -15,7 +15,6 @@ export function useWeeklySummary() {
 export function useChangeSummary() {
   const client = useQueryClient();
   const saving = useMutation({
-    networkMode: 'always',
     scope: { id: 'weekly-summary' },
     mutationFn: (body: Change) => call('updateWeeklySummary', { body }),
     onSuccess: async (saved) => {

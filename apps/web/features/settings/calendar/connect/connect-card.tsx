@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react';
-import { lazyComponent } from '../../../../loading/lazy-component.ts';
-import { useIsShown } from '../../../../loading/use-is-shown.ts';
-import { Art } from '../../../../ui/pictures/art.tsx';
+import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
+import { useIsShown } from '#apps/ui/loading/use-is-shown.ts';
+import { Art } from '#apps/ui/pictures/art.tsx';
 import calendar from '../../art/calendar.svg';
 import { SettingsCard } from '../../settings-card.tsx';
 import styles from './connect-card.module.css';

@@ -1,7 +1,7 @@
-import { track } from '../../../../analytics/track.ts';
-import { messageOf } from '../../../../api/api-error.ts';
-import { Button, ButtonAnchor } from '../../../../ui/controls/button.tsx';
-import { Alert } from '../../../../ui/feedback/alert.tsx';
+import { track } from '#apps/ui/analytics/track.ts';
+import { messageOf } from '#apps/ui/api/api-error.ts';
+import { Button, ButtonAnchor } from '#apps/ui/controls/button.tsx';
+import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { recordRetry } from '../retry-record.ts';
 import type { AuthUrl } from '../use-auth-url.ts';
 

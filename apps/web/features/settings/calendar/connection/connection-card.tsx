@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Alert } from '../../../../ui/feedback/alert.tsx';
-import { Chip, type ChipTone } from '../../../../ui/feedback/chip.tsx';
+import { Alert } from '#apps/ui/feedback/alert.tsx';
+import { Chip, type ChipTone } from '#apps/ui/feedback/chip.tsx';
 import { SettingsCard } from '../../settings-card.tsx';
 import { type Connecting, ConnectLink } from '../connect/connect-link.tsx';
 import type { Connection } from '../connection-in.ts';

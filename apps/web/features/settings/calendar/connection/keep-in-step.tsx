@@ -1,8 +1,8 @@
+import { track } from '#apps/ui/analytics/track.ts';
+import { messageOf } from '#apps/ui/api/api-error.ts';
+import { SwitchField } from '#apps/ui/controls/switch-field.tsx';
+import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { daysInStep } from '#core/domain/calendar/settings.ts';
-import { track } from '../../../../analytics/track.ts';
-import { messageOf } from '../../../../api/api-error.ts';
-import { SwitchField } from '../../../../ui/controls/switch-field.tsx';
-import { Alert } from '../../../../ui/feedback/alert.tsx';
 import type { Connection } from '../connection-in.ts';
 import { useSaveCalendar } from '../use-calendar.ts';
 import styles from './part.module.css';

@@ -1,10 +1,10 @@
 import Copy from 'lucide-react/icons/copy';
 import { useEffect, useRef, useState } from 'react';
-import { track } from '../../../../analytics/track.ts';
-import { Button, ButtonAnchor } from '../../../../ui/controls/button.tsx';
-import { TextField } from '../../../../ui/controls/field.tsx';
-import { VisuallyHidden } from '../../../../ui/layout/visually-hidden.tsx';
-import { Mark } from '../../../../ui/pictures/mark.tsx';
+import { track } from '#apps/ui/analytics/track.ts';
+import { Button, ButtonAnchor } from '#apps/ui/controls/button.tsx';
+import { TextField } from '#apps/ui/controls/field.tsx';
+import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
+import { Mark } from '#apps/ui/pictures/mark.tsx';
 import styles from './feed-card.module.css';
 
 type FeedAddressProps = { url: string; onRenew: () => void; onRemove: () => void };

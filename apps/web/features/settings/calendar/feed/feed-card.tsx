@@ -1,9 +1,10 @@
+import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
+import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import { Loaded } from '../../../../api/loaded.tsx';
-import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
-import { VisuallyHidden } from '../../../../ui/layout/visually-hidden.tsx';
 import { SettingsCard } from '../../settings-card.tsx';
 import styles from './feed-card.module.css';
 import { FeedContent } from './feed-content.tsx';
+import { FeedTimes } from './feed-times.tsx';
 import { useFeed } from './use-feed.ts';
 
 /** The private address for calendar apps other than Google's. */
@@ -14,7 +15,12 @@ export function FeedCard() {
       about="A private address for Apple Calendar, Outlook, Thunderbird and any other app that can subscribe to a calendar."
     >
       <Loaded query={useFeed()} what="Your private address loads" skeleton={<Loading />}>
-        {({ url }) => <FeedContent url={url} />}
+        {({ url, times }) => (
+          <>
+            <FeedContent url={url} />
+            {times && <FeedTimes times={times} />}
+          </>
+        )}
       </Loaded>
       <p className={styles.note}>
         Changes appear when your app next checks for them. Most apps check every few hours, some once a day. Google

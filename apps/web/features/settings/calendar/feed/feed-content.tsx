@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { track } from '../../../../analytics/track.ts';
-import { messageOf } from '../../../../api/api-error.ts';
-import { Button } from '../../../../ui/controls/button.tsx';
-import { LazyConfirmDialog } from '../../../../ui/controls/lazy-confirm-dialog.tsx';
-import { Alert } from '../../../../ui/feedback/alert.tsx';
+import { track } from '#apps/ui/analytics/track.ts';
+import { messageOf } from '#apps/ui/api/api-error.ts';
+import { Button } from '#apps/ui/controls/button.tsx';
+import { LazyConfirmDialog } from '#apps/ui/controls/lazy-confirm-dialog.tsx';
+import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { FeedAddress } from './feed-address.tsx';
 import styles from './feed-card.module.css';
 import { useChangeFeed } from './use-feed.ts';

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call, type OutputOf } from '../../../../api/client.ts';
+import { call, type InputOf, type OutputOf } from '#apps/ui/api/client.ts';
 
 type Feed = OutputOf<'getCalendarFeed'>;
 
@@ -16,16 +16,31 @@ type FeedChange = 'create' | 'renew' | 'remove';
 export function useChangeFeed({ onChanged }: { onChanged: (change: FeedChange) => void }) {
   const client = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     mutationFn: async (change: FeedChange): Promise<Feed> => {
       if (change !== 'remove') return call('renewCalendarFeed');
       await call('removeCalendarFeed');
-      return { url: null };
+      return { url: null, times: null };
     },
     onSuccess: async (feed, change) => {
       await client.cancelQueries({ queryKey });
       client.setQueryData<Feed>(queryKey, feed);
       onChanged(change);
+    },
+  });
+}
+
+type FeedTimes = InputOf<'updateCalendarFeed'>['body'];
+
+/** Saves when the events at the address take place. */
+export function useSaveFeedTimes() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: FeedTimes) => call('updateCalendarFeed', { body }),
+    onSuccess: async (_, { timezone, eventStartTime }) => {
+      await client.cancelQueries({ queryKey });
+      client.setQueryData<Feed>(queryKey, (feed) =>
+        feed?.times ? { ...feed, times: { ...feed.times, timezone, eventStartTime } } : feed,
+      );
     },
   });
 }

@@ -1,6 +1,6 @@
+import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
+import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import { Loaded } from '../../../../api/loaded.tsx';
-import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
-import { VisuallyHidden } from '../../../../ui/layout/visually-hidden.tsx';
 import { SettingsCard } from '../../settings-card.tsx';
 import { Appliances } from './appliances.tsx';
 import { ExcludedTasks } from './excluded-tasks.tsx';

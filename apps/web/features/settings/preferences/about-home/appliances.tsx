@@ -1,10 +1,10 @@
 import { useRef } from 'react';
-import { track } from '../../../../analytics/track.ts';
-import { messageOf } from '../../../../api/api-error.ts';
-import { Button } from '../../../../ui/controls/button.tsx';
-import { Alert } from '../../../../ui/feedback/alert.tsx';
-import { Chip } from '../../../../ui/feedback/chip.tsx';
-import { VisuallyHidden } from '../../../../ui/layout/visually-hidden.tsx';
+import { track } from '#apps/ui/analytics/track.ts';
+import { messageOf } from '#apps/ui/api/api-error.ts';
+import { Button } from '#apps/ui/controls/button.tsx';
+import { Alert } from '#apps/ui/feedback/alert.tsx';
+import { Chip } from '#apps/ui/feedback/chip.tsx';
+import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import styles from './excluded-tasks.module.css';
 import { type Appliance, useAppliances, useRemoveAppliance } from './use-appliances.ts';
 

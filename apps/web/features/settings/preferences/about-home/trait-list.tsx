@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Button } from '../../../../ui/controls/button.tsx';
+import { Button } from '#apps/ui/controls/button.tsx';
 import styles from './trait-list.module.css';
 import { TraitRow } from './trait-row.tsx';
 import type { Trait } from './use-home.ts';

@@ -1,12 +1,11 @@
 import { useId } from 'react';
-
+import { track } from '#apps/ui/analytics/track.ts';
+import { messageOf } from '#apps/ui/api/api-error.ts';
+import { Select } from '#apps/ui/controls/select.tsx';
+import { Alert } from '#apps/ui/feedback/alert.tsx';
+import { Mark } from '#apps/ui/pictures/mark.tsx';
 import { pluralise } from '#core/domain/pluralise.ts';
-import { track } from '../../../../analytics/track.ts';
-import { messageOf } from '../../../../api/api-error.ts';
 import { notSure } from '../../../../household/not-sure.ts';
-import { Select } from '../../../../ui/controls/select.tsx';
-import { Alert } from '../../../../ui/feedback/alert.tsx';
-import { Mark } from '../../../../ui/pictures/mark.tsx';
 import styles from './trait-row.module.css';
 import { type Trait, useAnswer } from './use-home.ts';
 

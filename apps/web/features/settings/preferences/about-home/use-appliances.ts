@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call, type OutputOf } from '../../../../api/client.ts';
+import { call, type OutputOf } from '#apps/ui/api/client.ts';
 
 type Appliances = OutputOf<'getAppliances'>;
 export type Appliance = Appliances['appliances'][number];
@@ -14,7 +14,6 @@ export function useAppliances() {
 export function useRemoveAppliance({ onRemoved }: { onRemoved: () => void }) {
   const client = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     mutationFn: ({ slug: item }: Appliance) => call('removeAppliance', { params: { item } }),
     onSuccess: (appliances) => {
       client.setQueryData<Appliances>(queryKey, appliances);

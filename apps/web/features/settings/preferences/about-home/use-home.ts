@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call, type OutputOf } from '../../../../api/client.ts';
+import { call, type OutputOf } from '#apps/ui/api/client.ts';
 
 export type Home = OutputOf<'getHome'>;
 export type Trait = Home['traits'][number];
@@ -16,7 +16,6 @@ export function useHome() {
 export function useAnswer({ id }: Trait) {
   const client = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     scope: { id: 'home-answers' },
     mutationFn: (answer: string | null) => call('answerQuestions', { body: { answers: { [id]: answer } } }),
     onSuccess: async (home) => {
@@ -31,7 +30,6 @@ export function useAnswer({ id }: Trait) {
 export function useIncludeTask({ onIncluded }: { onIncluded: () => void }) {
   const client = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     mutationFn: ({ taskId }: ExcludedTask) => call('includeTask', { params: { taskId } }),
     onSuccess: async () => {
       await client.invalidateQueries();

@@ -1,8 +1,8 @@
+import { Button } from '#apps/ui/controls/button.tsx';
+import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { dayAndMonth, type IsoDate, weekdayOf } from '#core/domain/dates.ts';
 import { mostPausedDays } from '#core/domain/pause.ts';
 import { useUser } from '../../../../session/use-auth.ts';
-import { Button } from '../../../../ui/controls/button.tsx';
-import { Alert } from '../../../../ui/feedback/alert.tsx';
 import { SettingsCard } from '../../settings-card.tsx';
 import styles from './pause.module.css';
 import { PauseForm } from './pause-form.tsx';

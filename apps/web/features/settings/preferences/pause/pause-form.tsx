@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { Button } from '#apps/ui/controls/button.tsx';
+import { TextField } from '#apps/ui/controls/field.tsx';
+import { type Errors, useForm } from '#apps/ui/forms/use-form.ts';
 import { daysBetween, type IsoDate, isIsoDate } from '#core/domain/dates.ts';
 import type { Pause } from '#core/domain/pause.ts';
 import { todayIn } from '../../../../household/today-in.ts';
 import { useUser } from '../../../../session/use-auth.ts';
-import { Button } from '../../../../ui/controls/button.tsx';
-import { TextField } from '../../../../ui/controls/field.tsx';
-import { type Errors, useForm } from '../../../../ui/forms/use-form.ts';
 import styles from './pause.module.css';
 
 type PauseFormProps = {

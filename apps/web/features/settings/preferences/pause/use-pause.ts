@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { track } from '#apps/ui/analytics/track.ts';
+import { messageOf } from '#apps/ui/api/api-error.ts';
+import { call } from '#apps/ui/api/client.ts';
+import type { Errors } from '#apps/ui/forms/use-form.ts';
 import type { Pause } from '#core/domain/pause.ts';
 import { pluralise } from '#core/domain/pluralise.ts';
-import { track } from '../../../../analytics/track.ts';
-import { messageOf } from '../../../../api/api-error.ts';
-import { call } from '../../../../api/client.ts';
 import { useAuth } from '../../../../session/use-auth.ts';
-import type { Errors } from '../../../../ui/forms/use-form.ts';
 
 /** Saves and ends the household's pause. Weeks are fetched again, because their tasks move. */
 export function usePause() {
@@ -14,7 +14,6 @@ export function usePause() {
   const client = useQueryClient();
   const [done, setDone] = useState('');
   const ending = useMutation({
-    networkMode: 'always',
     mutationFn: () => call('endPause'),
     onSuccess: ({ profile }) => {
       setDone('The pause is over.');

@@ -1,0 +1,59 @@
+import { reloadOnce } from '#apps/ui/loading/reload-once.ts';
+import { readLook, showLook } from '#apps/ui/session/look.ts';
+
+/**
+ * The only script that runs before a page is painted; it is written into the head of every page. It loads the page's
+ * script once the page is painted, when the reader first presses a button, or at once if they may be signed in or the
+ * page is empty without it.
+ */
+const { modules = '', now } = (document.currentScript as HTMLScriptElement).dataset;
+let hasBegun = false;
+let pressed: HTMLElement | undefined;
+
+function load() {
+  if (hasBegun) return;
+  hasBegun = true;
+  const [entry = '', ...others] = modules.split(' ');
+  for (const href of others)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  import(/* @vite-ignore */ entry).catch(() => {
+    hasBegun = false;
+    void reloadOnce();
+  });
+}
+
+/** Keeps the last press, because the script that carries it out has not arrived. */
+function hold(event: Event) {
+  const button = event.target instanceof Element ? event.target.closest('button') : null;
+  if (!button) return;
+  event.preventDefault();
+  pressed = button;
+  load();
+}
+
+function hasToken() {
+  try {
+    return localStorage.getItem('token') !== null;
+  } catch {
+    return false;
+  }
+}
+
+showLook(readLook());
+const token = hasToken();
+if (now === undefined) {
+  if (token) document.documentElement.dataset.token = '';
+  addEventListener('click', hold, true);
+  const handOver = () => {
+    removeEventListener('click', hold, true);
+    pressed?.click();
+  };
+  addEventListener('live', handOver, { once: true });
+}
+if (token || now !== undefined) load();
+else {
+  new PerformanceObserver((_, paint) => {
+    paint.disconnect();
+    load();
+  }).observe({ type: 'paint', buffered: true });
+}

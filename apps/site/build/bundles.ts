@@ -1,0 +1,92 @@
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { build, type InlineConfig, type Manifest, mergeConfig, type Rolldown } from 'vite';
+import { virtualData } from '#apps/ui/build/virtual-data.ts';
+import type { PageFiles } from './document.ts';
+
+const project = fileURLToPath(new URL('../../..', import.meta.url));
+const site = join(project, 'apps/site');
+const address = (file: string) => `/${file}`;
+
+const base: InlineConfig = {
+  configFile: false,
+  logLevel: 'warn',
+  root: site,
+  publicDir: false,
+  plugins: [react(), virtualData(['me', 'logOut', 'requestMagicLink', 'createCheckoutSession'])],
+  build: {
+    // Keeps light-dark(), nesting and the rest of the 2024 baseline as written.
+    target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
+    assetsInlineLimit: 0,
+    modulePreload: false,
+    minify: true,
+  },
+};
+
+/** Bundles what renders the pages, and adds their styles, fonts and drawings to the files. */
+export async function bundleRender(folder: string, files: string) {
+  const server = join(folder, 'server');
+  await build(
+    mergeConfig(base, {
+      ssr: { noExternal: true },
+      build: {
+        outDir: server,
+        ssr: 'render.tsx',
+        ssrEmitAssets: true,
+        ssrManifest: false,
+        cssCodeSplit: false,
+        manifest: true,
+      },
+    }),
+  );
+  const manifest = JSON.parse(await readFile(join(server, '.vite/manifest.json'), 'utf8')) as Manifest;
+  await cp(join(server, 'assets'), join(files, 'assets'), { recursive: true });
+  const rendered = (await import(pathToFileURL(join(server, 'render.js')).href)) as typeof import('../render.tsx');
+  await rm(server, { recursive: true });
+  const assets = Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]);
+  const named = (extension: string) => [...new Set(assets.filter((file) => file.endsWith(extension)))].map(address);
+  return { rendered, styles: named('.css'), fonts: named('.woff2') };
+}
+
+/** Bundles the script of the public pages; returns the addresses of its entry. */
+export async function bundleLive(files: string): Promise<readonly string[]> {
+  const built = await build(
+    mergeConfig(base, {
+      build: {
+        // Its styles are those of the pages.
+        write: false,
+        rolldownOptions: {
+          input: join(site, 'live/main.ts'),
+          output: { entryFileNames: 'assets/live-[hash].js', chunkFileNames: 'assets/[name]-[hash].js' },
+        },
+      },
+    }),
+  );
+  const output: Rolldown.RolldownOutput['output'][number][] = 'output' in built ? built.output : [];
+  const chunks = output.filter((file) => file.type === 'chunk');
+  for (const { fileName, code } of chunks) {
+    await mkdir(dirname(join(files, fileName)), { recursive: true });
+    await writeFile(join(files, fileName), code);
+  }
+  return chunks.flatMap(({ isEntry, fileName, imports }) => (isEntry ? [fileName, ...imports] : [])).map(address);
+}
+
+/** Bundles the app; returns the files with which each of its pages begins. */
+export async function bundleApp(files: string): Promise<PageFiles> {
+  await build({ configFile: join(project, 'vite.config.ts'), logLevel: 'warn', build: { outDir: files } });
+  const manifest = JSON.parse(await readFile(join(files, '.vite/manifest.json'), 'utf8')) as Manifest;
+  await rm(join(files, '.vite'), { recursive: true });
+  const entry = Object.entries(manifest).find(([, { isEntry }]) => isEntry);
+  if (!entry) throw new Error('The build has no entry');
+  const used = new Set([entry[0]]);
+  for (const key of used) for (const imported of manifest[key]?.imports ?? []) used.add(imported);
+  const chunks = [...used].flatMap((key) => manifest[key] ?? []);
+  return {
+    modules: chunks.map(({ file }) => address(file)),
+    // Imported styles come first, so that a file's own can override them.
+    styles: [...new Set(chunks.toReversed().flatMap(({ css = [] }) => css))].map(address),
+    fonts: (entry[1].assets ?? []).filter((file) => file.endsWith('.woff2')).map(address),
+  };
+}

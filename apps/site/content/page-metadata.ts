@@ -1,0 +1,229 @@
+import { product } from '#apps/contract/product.ts';
+import { appTitles } from '#apps/ui/app-titles.ts';
+import { type AppPageName, appPaths, type PublicPageName, paths, publicPaths } from '#apps/ui/paths.ts';
+import type { Guide } from '#core/catalogue/guides/guide.ts';
+import { capitalise } from '#core/domain/capitalise.ts';
+import type { IsoDate } from '#core/domain/dates.ts';
+import { pluralise } from '#core/domain/pluralise.ts';
+import { checklistMonths } from './checklist-months.ts';
+import { type ChecklistSeason, checklistSeasons } from './checklist-seasons.ts';
+import type { ItemSummary } from './item-content.ts';
+import type { CountrySummary } from './rules-content.ts';
+
+export type Breadcrumb = { readonly label: string /** Absent for the page itself. */; readonly url?: string };
+
+/** Addresses start with a slash. */
+export type PageMetadata = {
+  /** Without the product's name. */
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: readonly string[];
+  readonly url: string;
+  /** The image that other sites show when the page is shared: 1200 by 630 pixels, drawn at build time. */
+  readonly image: string;
+  readonly ogType: 'website' | 'article';
+  readonly heroTitle: string;
+  readonly heroSubtitle: string;
+  readonly heroImage: string;
+  readonly heroImageAlt: string;
+  readonly breadcrumbs: readonly Breadcrumb[];
+  /** When its content was last checked, if the page says so. */
+  readonly modified?: IsoDate;
+  /** Keeps personal and temporary pages out of search engines. */
+  readonly unlisted?: true;
+};
+
+export type GuideMetadata = Pick<Guide, 'slug' | 'title' | 'description' | 'keywords' | 'checkedOn'>;
+
+type PageTexts = Pick<PageMetadata, 'title' | 'description'> & Partial<PageMetadata>;
+
+const maintenance = ['home maintenance', 'home maintenance schedule', 'preventive maintenance', 'household tasks'];
+const homeCrumb: Breadcrumb = { label: 'Home', url: paths.home };
+const homeImage = '/share/home.png';
+/** For pages without a drawing of their own. */
+const indexImage = '/share/maintenance.png';
+
+/** For pages that search engines leave out. */
+const unlisted = (title: string): PageTexts => ({
+  title,
+  description: `${title}: your AI home maintenance assistant keeps a personal plan of small tasks for your home, a week at a time.`,
+  image: homeImage,
+  heroImage: homeImage,
+  unlisted: true,
+});
+
+const texts: Readonly<Record<PublicPageName, PageTexts>> = {
+  home: {
+    title: 'Never Worry About Home Maintenance Again',
+    description:
+      'Small weekly tasks, planned around your home, that prevent up to 80% of common repairs. Free to start, no credit card, set up in two minutes.',
+    heroSubtitle: 'A weekly plan of small tasks that prevents up to 80% of common repairs.',
+    keywords: [...maintenance, 'home maintenance app', 'AI home maintenance assistant', 'maintenance reminders'],
+  },
+  guides: {
+    title: 'Complete Home Maintenance Guide',
+    description:
+      'Fifteen guides, from the fridge to the boiler: what to do and how often, the warning signs, and when to call a professional.',
+    heroSubtitle: 'What to do and how often, the warning signs, and when to call a professional.',
+    keywords: [...maintenance, 'appliance maintenance', 'maintenance guide', 'maintenance checklist'],
+    breadcrumbs: [homeCrumb, { label: 'Maintenance Guides' }],
+  },
+  pricing: {
+    title: 'Pricing Plans',
+    description:
+      'Start free, upgrade when you are ready. No hidden fees, no credit card to begin with, and you can cancel anytime.',
+    heroTitle: 'Choose Your Plan',
+    heroSubtitle: 'Start free, upgrade when you are ready. No hidden fees, cancel anytime.',
+    keywords: [...maintenance, 'home maintenance pricing', 'free home maintenance plan', 'premium'],
+    breadcrumbs: [homeCrumb, { label: 'Pricing' }],
+  },
+  faq: {
+    title: 'Frequently Asked Questions',
+    description:
+      'Common questions, answered plainly: how your tasks are chosen, what’s free, how signing in works and what happens to your data.',
+    heroSubtitle: 'How tasks are chosen, what’s free, and what happens to your data.',
+    keywords: [...maintenance, 'home maintenance questions', 'FAQ'],
+    breadcrumbs: [homeCrumb, { label: 'FAQ' }],
+  },
+  howWeChoose: {
+    title: 'How We Choose Tasks',
+    description:
+      'Where our maintenance tasks come from, how we check them against their sources, and how to read the figures that we quote.',
+    heroSubtitle: 'Where our tasks come from, and how we check them.',
+    keywords: [...maintenance, 'home maintenance sources', 'maintenance intervals'],
+    breadcrumbs: [homeCrumb, { label: 'How we choose tasks' }],
+  },
+  rules: {
+    title: 'Home Maintenance Rules by Country',
+    description:
+      'Who inspects boilers, chimneys, alarms and wiring, how often, and whether owner or tenant: rules of twenty countries with their sources.',
+    heroSubtitle: 'Who inspects what, how often, and whether it is the owner’s or the tenant’s job.',
+    keywords: [...maintenance, 'landlord responsibilities', 'tenant responsibilities', 'boiler inspection law'],
+    image: indexImage,
+    heroImage: indexImage,
+    breadcrumbs: [homeCrumb, { label: 'Rules by country' }],
+  },
+  signIn: {
+    title: 'Log in or sign up',
+    description:
+      'Log in to get started with your home maintenance plan. We send you a link, so there is no password to remember.',
+    heroTitle: `Welcome to ${product.name}`,
+    heroSubtitle: 'We send you a link, so there is no password to remember.',
+    keywords: [...maintenance, 'log in', 'sign up'],
+  },
+  privacy: {
+    title: 'Privacy Policy',
+    description: `What ${product.name} stores about you and your home, why, for how long, who else receives it, and how you export or delete it.`,
+    heroSubtitle: 'What is stored, why, for how long, and how you export or delete it.',
+    keywords: ['privacy policy', 'data protection', product.name],
+    breadcrumbs: [homeCrumb, { label: 'Privacy Policy' }],
+  },
+  terms: {
+    title: 'Terms of Service',
+    description: `What ${product.name} promises you and asks of you: the free plan, Premium and how to cancel it, and the limits of its advice.`,
+    heroSubtitle: 'What we promise you, and what we ask of you.',
+    keywords: ['terms of service', 'terms and conditions', product.name],
+    breadcrumbs: [homeCrumb, { label: 'Terms of Service' }],
+  },
+};
+
+/** Fills in what a page's texts leave out. Its share image is named after the last part of its address. */
+function complete(url: string, texts: PageTexts): PageMetadata {
+  const image = url === paths.home ? homeImage : `/share/${url.split('/').at(-1)}.png`;
+  return {
+    keywords: maintenance,
+    url,
+    image,
+    ogType: 'website',
+    heroTitle: texts.title,
+    heroSubtitle: texts.description,
+    heroImage: image,
+    heroImageAlt: `${product.name}: ${texts.heroTitle ?? texts.title}`,
+    breadcrumbs: [],
+    ...texts,
+  };
+}
+
+const metadataOf = (name: PublicPageName) => complete(publicPaths[name], texts[name]);
+const appPage = (name: AppPageName) => complete(appPaths[name], unlisted(appTitles[name]));
+
+function guidePage({ slug, title, description, keywords, checkedOn }: GuideMetadata): PageMetadata {
+  return complete(paths.guide(slug), {
+    title: `How to Maintain Your ${title}: Complete Guide`,
+    description,
+    keywords,
+    ogType: 'article',
+    modified: checkedOn,
+    heroTitle: `How to Maintain Your ${title}`,
+    heroImageAlt: `Drawing: ${title}`,
+    breadcrumbs: [homeCrumb, { label: 'Maintenance Guides', url: paths.guides }, { label: `${title} Maintenance` }],
+  });
+}
+
+/** An item has the share image of its guide, or else that of the index, since it has no drawing of its own. */
+function itemPage({ name, slug, taskCount, example, guide, checkedOn }: ItemSummary): PageMetadata {
+  const image = guide ? `/share/${guide}.png` : indexImage;
+  return complete(paths.item(slug), {
+    title: `${name} Maintenance: What to Do and How Often`,
+    description: `${name}: ${pluralise(taskCount, 'maintenance task')}, such as “${example}”. How often, how long and how to do it safely.`,
+    keywords: [`${name.toLowerCase()} maintenance`, `${name.toLowerCase()} maintenance checklist`, ...maintenance],
+    image,
+    heroImage: image,
+    ogType: 'article',
+    modified: checkedOn,
+    breadcrumbs: [homeCrumb, { label: 'Maintenance Guides', url: paths.guides }, { label: name }],
+  });
+}
+
+function countryPage({ name, place, slug, factCount, checkedOn }: CountrySummary): PageMetadata {
+  return complete(paths.rulesOf(slug), {
+    title: `Home Maintenance Rules in ${place}`,
+    description: `Home rules in ${place}: who inspects what, how often, and whether it is the owner or the tenant. ${factCount} rules with their sources.`,
+    keywords: [`landlord responsibilities ${place}`, `home inspection law ${place}`, ...maintenance],
+    image: indexImage,
+    heroImage: indexImage,
+    ogType: 'article',
+    modified: checkedOn,
+    breadcrumbs: [homeCrumb, { label: 'Rules by country', url: paths.rules }, { label: name }],
+  });
+}
+
+function checklistPage(season: ChecklistSeason): PageMetadata {
+  const name = capitalise(season);
+  return complete(paths.checklist(season), {
+    title: `${name} Home Maintenance Checklist`,
+    description: `A ${season} checklist to print, room by room: what to do at home from ${checklistMonths(season)}.`,
+    heroSubtitle: 'Room by room, to print and to tick off.',
+    keywords: [`${season} home maintenance checklist`, `${season} maintenance`, ...maintenance],
+    breadcrumbs: [homeCrumb, { label: 'Maintenance Guides', url: paths.guides }, { label: `${name} checklist` }],
+  });
+}
+
+type Families = {
+  readonly guides: readonly GuideMetadata[];
+  readonly items: readonly ItemSummary[];
+  readonly countries: readonly CountrySummary[];
+};
+
+/** Returns the metadata of any address: an unknown one gets the home page's, an unknown guide the guide index's. */
+export function makeMetadata({ guides, items, countries }: Families): (pathname: string) => PageMetadata {
+  const pages = [
+    ...(Object.keys(publicPaths) as PublicPageName[]).map(metadataOf),
+    ...(Object.keys(appPaths) as AppPageName[]).map(appPage),
+    ...guides.map(guidePage),
+    ...checklistSeasons.map(checklistPage),
+    ...items.map(itemPage),
+    ...countries.map(countryPage),
+  ];
+  const table = new Map(pages.map((page) => [page.url, page]));
+  return (pathname) => {
+    const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+    const known = table.get(path);
+    if (known) return known;
+    return { ...metadataOf(path.startsWith(`${paths.guides}/`) ? 'guides' : 'home'), unlisted: true };
+  };
+}
+
+export function documentTitle({ title }: PageMetadata): string {
+  return `${title} | ${product.name}`;
+}

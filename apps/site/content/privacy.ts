@@ -1,0 +1,298 @@
+import { product } from '#apps/contract/product.ts';
+import type { Policy } from './policy.ts';
+
+const support = `[${product.supportEmail}](mailto:${product.supportEmail})`;
+
+/** Must match what the software does; docs/data.md lists the same by table. */
+export const privacy: Policy = {
+  title: 'Privacy Policy',
+  updated: { date: '2025-05-05', shown: 'May 5, 2025' },
+  lede: `What ${product.name} knows about you and your home, why, for how long, and what you can do about it.`,
+  inShort: [
+    'We store only what we need to plan the care of your home. We don’t use it for advertising and we don’t sell it.',
+    'Your data is stored in the EU.',
+    'We load nothing from other companies and count no visits until you accept.',
+    'You can export or delete everything yourself in Settings, under Account. Requests are answered within 30 days.',
+    'The service is not for children under 16.',
+  ],
+  sections: [
+    {
+      id: 'who',
+      title: 'Who is responsible',
+      blocks: [
+        `${product.name} (“we”) runs this service and is responsible for the data that it holds. If you have a question about your data, write to ${support}.`,
+        { company: true },
+      ],
+    },
+    {
+      id: 'what',
+      title: 'What we store, why, and how long',
+      blocks: [
+        'Nearly all of it comes from you: from what you type and tick, and from how you use the service. What we know about a subscription comes from Stripe. We don’t buy data or collect it from anyone else.',
+        {
+          caption: 'What we store',
+          columns: ['What', 'Why', 'How long'],
+          rows: [
+            [
+              'Your account',
+              'Email address, name, country, time zone',
+              'To sign you in, to greet you, and to plan for the season and the date where you live',
+              'Until you delete your account',
+            ],
+            [
+              'Your home',
+              'Flat or house, what it has, tasks per week, days',
+              'To propose only what your home needs, when it suits you',
+              'Until you delete your account',
+            ],
+            [
+              'Your tasks',
+              'What was planned, done, moved or skipped and when, and tasks in your own words',
+              'To show your weeks, and because the next week is planned from what was done before',
+              'Until you delete your account',
+            ],
+            [
+              'Your weekly summary',
+              'Its day and hour, which weeks it was sent for, how many were sent since you last looked at your week, and whether emails to you came back',
+              'To send it when it suits you, less often when you don’t use it, and not at all when you don’t want it',
+              'The weeks that it was sent for: about 60 days. The rest: until you delete your account',
+            ],
+            [
+              'Your questions to the assistant, if you ask any',
+              'The question, the item it is about, whether a file came with it, and the answer; never the file itself',
+              'So that you can read the answer again',
+              'Until you delete the question or your account. When there are 200, the oldest are deleted',
+            ],
+            [
+              'Your appliances, if you record any',
+              'The maker and model of items in your home',
+              'So that you have them when you call a technician',
+              'Until you remove them or delete your account',
+            ],
+            [
+              'What the assistant costs',
+              'How much AI was used for your household on a day',
+              'To keep its cost within a limit',
+              'About 60 days',
+            ],
+            [
+              'Your sessions',
+              'When a browser signed in, and on which day it was last used',
+              'To keep you signed in, and to let you log out everywhere',
+              'Until you log out. A session ends after 30 days without use and after 90 days in any case; its record is deleted at your next sign-in',
+            ],
+            [
+              'Sign-in links',
+              'The address that a link was requested for, when, and a fingerprint of the link',
+              'To sign in the person who has the link, once',
+              'About a day after the link has expired',
+            ],
+            [
+              'Counters against misuse',
+              'How often something was requested within an hour, under a scrambled form of an email or network address',
+              'To stop floods of sign-in requests',
+              'Two hours at most',
+            ],
+            [
+              'Your subscription, if you buy one',
+              'Stripe’s identifiers for you and the subscription, whether it is paid, and until when',
+              'To know whether you have Premium',
+              'Until you delete your account',
+            ],
+            [
+              'Your calendar connection, if you make one',
+              'Which calendar is ours, when its events take place, which days have one and when they were synced, and Google’s permission, encrypted',
+              'To write your maintenance time into it and keep it up to date',
+              'Up to 1 day after you disconnect it or stop using the service',
+            ],
+            [
+              'An attempt to connect a calendar',
+              'When it began, and a fingerprint of a number in a cookie',
+              'So that only the browser that began it can finish it',
+              'Until it is finished, or about a day',
+            ],
+            [
+              'Your private calendar address, if you create one',
+              'The address, encrypted, and when it was last read',
+              'To let calendar apps that have it show your tasks',
+              'Until you remove it or delete your account',
+            ],
+            [
+              'Support access',
+              'What our support did for your account, and when',
+              'So that every such access can be accounted for',
+              'Permanently; once your account is deleted, without anything that identifies you',
+            ],
+          ],
+        },
+        'Technical logs contain the time, the page address, the result and the duration of a request. They contain no email address, no network address and nothing that you typed.',
+      ],
+    },
+    {
+      id: 'why',
+      title: 'Our legal grounds',
+      blocks: [
+        {
+          list: [
+            [
+              'Our agreement with you',
+              'Account, home, tasks, weekly summary, sessions, sign-in links, subscription, calendar, and questions to the assistant. Without these, we can’t provide the service.',
+            ],
+            [
+              'Your consent',
+              'Analytics, and anything else that is loaded from other companies. You can withdraw it at any time.',
+            ],
+            [
+              'Our legitimate interest in a safe and reliable service',
+              'Counters against misuse, technical logs, and the record of support access.',
+            ],
+            [
+              'The law',
+              'Payment records, which tax law requires us to keep. They are kept by Stripe and in our accounts, separately from your plan.',
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'where',
+      title: 'Where it is stored',
+      blocks: [
+        'Your data is stored in the EU, in one database. It is encrypted on its way there. Backups, which are only for emergencies, contain deleted data until they are deleted themselves.',
+      ],
+    },
+    {
+      id: 'others',
+      title: 'Companies we work with',
+      blocks: [
+        'These companies receive only what they need for their part. Some of them may process it outside the EU. They must then protect it as EU law requires.',
+        {
+          list: [
+            ['Our hosting company', 'Runs the servers and the database, in the EU.'],
+            [
+              'Postmark',
+              'Delivers our emails, so it receives your address and the text of the email. It tells us if an email bounces or is reported as spam, and if you unsubscribe. If this site uses its own mail server, that server delivers them instead.',
+            ],
+            [
+              'Stripe',
+              'Takes payments, if you buy Premium. It receives your email address, an identifier of your account, and your payment details, which we never see.',
+            ],
+            [
+              'Google Calendar',
+              'Only if you connect it. It receives the calendar that we create in your account and its events, with the tasks of the day and their steps. Our permission covers only that calendar, so we can’t read your others.',
+            ],
+            [
+              'Google Analytics',
+              'Only if you accept it. It receives which pages and buttons are used, whether by a visitor, a free or a premium user, which campaign led here, and a shortened network address. It never receives your name, your email address or your tasks.',
+            ],
+            [
+              'OpenAI',
+              'Only where an AI model is switched on. To personalise a week, it gets your country, what your home has, your answers about it, your days, the tasks that are due, and the titles of your own tasks of that week. You can switch this off in [Settings](/settings?tab=preferences). When you ask the assistant, it gets your question, the file if you add one, and what your home has. It also gets a scrambled identifier of your household, so that it can stop misuse, but never your name or your email address. We ask it not to store any of this, but to find misuse it may keep it for up to 30 days. It doesn’t train its models with it, and we don’t keep your file after the answer. If this site uses another AI provider, that provider gets the same instead. Emergencies are recognised on our own servers and are not sent to it.',
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'calendar',
+      title: 'Your calendar',
+      blocks: [
+        'If you connect Google Calendar, Google asks you to let us create our own calendar and use it. We ask for nothing else.',
+        {
+          list: [
+            ['What we write', 'One event for each day that has tasks: their titles, steps and links.'],
+            [
+              'What we read',
+              'Whether that calendar and those events still exist. We can’t see your other calendars, your contacts or your mail.',
+            ],
+            [
+              'What happens when you disconnect',
+              'We delete the calendar with its events, revoke the permission and delete our data about it within a day, even if Google can’t be reached.',
+            ],
+          ],
+        },
+        'We use what we receive from Google only to show your tasks in your calendar. We don’t pass it on, use it for advertising or train models with it, and no person reads it unless you ask us for help. This follows the Google API Services User Data Policy, including its Limited Use requirements.',
+      ],
+    },
+    {
+      id: 'cookies',
+      title: 'Cookies and your browser’s storage',
+      blocks: [
+        'We set one cookie, and only while you connect a calendar: __Host-upkept_calendar, a signed random number that shows that the same browser finishes what it started. It expires after ten minutes. Your browser also keeps a few values in its local storage, which you can delete there at any time:',
+        {
+          list: [
+            ['token', 'Keeps you signed in. It is deleted when you log out.'],
+            ['cookieConsent', 'Whether you accepted or declined. Until you choose, we treat it as declined.'],
+            ['signInNonces', 'Recognises the browser that requested a sign-in link.'],
+            ['signInForPremium', 'Which of these links was requested on the way to Premium.'],
+            [
+              'draft',
+              'What you have entered and not yet saved, and what you changed offline and have not yet sent. It is deleted when it is saved or you log out. If your session ends in another way, it is kept for your return, and deleted when someone else signs in or at the first visit after 30 days.',
+            ],
+            [
+              'household',
+              'In the browser’s cache: your name and email address, your settings and the weeks you last saw, so that you can read them offline. It is deleted when you log out.',
+            ],
+            [
+              'reloadedAt',
+              'In the tab’s storage: when a page had to be reloaded after an update. It is deleted with the tab.',
+            ],
+            [
+              'calendarRetried',
+              'In the tab’s storage: that an expired attempt to connect a calendar was repeated. It is deleted with the tab.',
+            ],
+          ],
+        },
+        'If you accept, Google Analytics sets cookies whose names start with _ga, and Stripe may set its own on the pricing page. If you decline, neither is loaded and cookies whose names start with _ga are deleted. “Cookie choice” at the foot of every page asks you again.',
+      ],
+    },
+    {
+      id: 'email',
+      title: 'Emails',
+      blocks: [
+        'We send you sign-in links when you ask for them, a welcome after a purchase, a notice if a payment fails, and a weekly summary of your tasks. We send no advertising and don’t track whether you open an email or click in it.',
+        'You can stop the weekly summary at any time: with “Unsubscribe” in the email, without signing in, or in [Settings](/settings). We also stop it if emails to you bounce, or if you report one as spam. Sign-in links are not affected.',
+        'Links in a summary carry a key for one task. Anyone who has such a link can see the title of that task, mark it as done, move it to the next week, and undo that, but nothing else. The key expires after 8 days.',
+      ],
+    },
+    {
+      id: 'rights',
+      title: 'Your rights',
+      blocks: [
+        'You have the right to see, correct, export and delete your data, to restrict or object to its use, and to withdraw consent. You can do most of this yourself in [Settings](/settings):',
+        {
+          list: [
+            ['Export', 'One file with everything that is stored about your household.'],
+            [
+              'Delete',
+              'Ends your subscription, removes you from Stripe’s customers, disconnects your calendar, ends every session and then permanently removes everything. If Stripe or Google can’t be reached at that moment, we keep trying until it is done.',
+            ],
+            ['Correct', 'Your name, your country, your time zone, your home and your days.'],
+          ],
+        },
+        `For everything else, write to ${support} from the address that you sign in with. We answer data requests within 30 days. You may also complain to the data protection authority of your country.`,
+      ],
+    },
+    {
+      id: 'children',
+      title: 'Children',
+      blocks: [
+        'The service is not for children under 16. If you learn that a child has signed up, tell us and we will delete the account.',
+      ],
+    },
+    {
+      id: 'safety',
+      title: 'How it is kept safe',
+      blocks: [
+        'There are no passwords to steal. A sign-in link works once, for a few minutes, and we store only a fingerprint, from which no one can recover it. Calendar permissions are encrypted. Every request can reach only the household that it belongs to. If a breach ever affects your data, we will tell you and the authority as the law requires.',
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Changes',
+      blocks: [
+        'When this policy changes, the date at its top changes with it. If a change affects something you have agreed to, we tell you by email before it applies.',
+      ],
+    },
+  ],
+};

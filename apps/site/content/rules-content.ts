@@ -1,0 +1,69 @@
+import type { CountryFact, CountryRules } from '#core/catalogue/countries/country-rules.ts';
+import type { CountrySlug } from '#core/catalogue/countries/country-slugs.ts';
+import type { CatalogueItem, Source } from '#core/domain/care-task.ts';
+import type { IsoDate } from '#core/domain/dates.ts';
+import { localise } from '#core/domain/local-text/localise.ts';
+import type { ItemLink } from './guide-content.ts';
+
+/** The parts of a country that lists, search engines and the page's head use. */
+export type CountrySummary = {
+  readonly slug: CountrySlug;
+  readonly name: string;
+  /** Its name as it follows "in". */
+  readonly place: string;
+  readonly factCount: number;
+  readonly checkedOn: IsoDate;
+};
+
+export type CountryContent = Pick<CountrySummary, 'slug' | 'name' | 'place'> & {
+  readonly facts: readonly {
+    readonly topic: string;
+    readonly text: string;
+    readonly source: Source;
+    readonly checkedOn?: IsoDate;
+    /** The items whose tasks it concerns. */
+    readonly items: readonly ItemLink[];
+  }[];
+  readonly others: readonly Pick<CountrySummary, 'slug' | 'name'>[];
+};
+
+type Tasks = ReadonlyMap<string, { readonly item: CatalogueItem }>;
+
+/** "Netherlands", for lists. */
+const nameOf = (place: string): string => place.replace(/^the /, '');
+
+export function countrySummaryOf({ slug, place, facts }: CountryRules): CountrySummary {
+  const checkedOn = facts
+    .flatMap((fact) => fact.checkedOn ?? [])
+    .sort()
+    .at(-1);
+  if (checkedOn === undefined) throw new Error(`No rule of ${place} has been checked`);
+  return { slug, name: nameOf(place), place, factCount: facts.length, checkedOn };
+}
+
+export function countryContentOf(
+  { country, slug, place, facts }: CountryRules,
+  all: readonly CountryRules[],
+  tasks: Tasks,
+): CountryContent {
+  return {
+    slug,
+    name: nameOf(place),
+    place,
+    facts: facts.map(({ topic, text, source, checkedOn, taskIds }) => ({
+      topic,
+      text: localise(text, country),
+      source,
+      ...(checkedOn && { checkedOn }),
+      items: itemsOf(taskIds, tasks),
+    })),
+    others: all
+      .filter((other) => other.slug !== slug)
+      .map((other) => ({ slug: other.slug, name: nameOf(other.place) })),
+  };
+}
+
+function itemsOf(taskIds: CountryFact['taskIds'], tasks: Tasks): readonly ItemLink[] {
+  const items = new Set(taskIds.flatMap((id) => tasks.get(id)?.item ?? []));
+  return [...items].map(({ name, slug }) => ({ name, slug }));
+}

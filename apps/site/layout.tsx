@@ -1,0 +1,80 @@
+import '#apps/ui/base.css';
+import './site.css';
+import type { ReactNode } from 'react';
+import { Spinner } from '#apps/ui/feedback/spinner.tsx';
+import { PagePath } from '#apps/ui/routing/link.tsx';
+import { AccountMenu } from '#apps/ui/shell/account-menu.tsx';
+import { BottomBar } from '#apps/ui/shell/bottom-bar.tsx';
+import cookies from '#apps/ui/shell/cookie-banner.module.css';
+import { Footer } from '#apps/ui/shell/footer.tsx';
+import { FooterLine } from '#apps/ui/shell/footer-line.tsx';
+import styles from '#apps/ui/shell/layout.module.css';
+import { entriesOf, Menu, Navbar, SignInLink } from '#apps/ui/shell/navbar.tsx';
+import notice from '#apps/ui/shell/notice.module.css';
+import connection from '#apps/ui/shell/offline-banner.module.css';
+
+type FrameProps = { menu: ReactNode; footer: ReactNode; children: ReactNode };
+
+function Frame({ menu, footer, children }: FrameProps) {
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        Skip to content
+      </a>
+      <div className={cookies.place} id="cookies" />
+      <Navbar>{menu}</Navbar>
+      <div className={connection.place} role="status" id="connection" />
+      <div className={notice.place} role="status" id="notice" />
+      <main className={styles.main} id="main" tabIndex={-1}>
+        {children}
+      </main>
+      {footer}
+    </>
+  );
+}
+
+/** A public page as a visitor sees it, with templates of what users see instead: live/for-viewer.ts. */
+export function PublicPage({ path, children }: { path: string; children: ReactNode }) {
+  const unknown = { name: '', email: '', isPremium: false };
+  const menu = (
+    <>
+      <Menu entries={entriesOf.visitor} pathname={path} whose={{ 'data-for': 'visitor' }}>
+        <SignInLink pathname={path} />
+      </Menu>
+      <template data-for="resident">
+        <Menu entries={entriesOf.resident} pathname={path}>
+          <AccountMenu account={{ ...unknown, isOnboarded: true }} />
+        </Menu>
+      </template>
+      <template data-for="newcomer">
+        <Menu entries={[]} pathname={path}>
+          <AccountMenu account={{ ...unknown, isOnboarded: false }} />
+        </Menu>
+      </template>
+    </>
+  );
+  const footer = (
+    <>
+      <Footer />
+      <template data-for="resident">
+        <BottomBar pathname={path} />
+      </template>
+    </>
+  );
+  return (
+    <PagePath value={path}>
+      <Frame menu={menu} footer={footer}>
+        {children}
+      </Frame>
+    </PagePath>
+  );
+}
+
+/** What every page of the app shows until its script has arrived. */
+export function AppFrame() {
+  return (
+    <Frame menu={<Menu entries={[]} pathname="" />} footer={<FooterLine />}>
+      <Spinner page />
+    </Frame>
+  );
+}

@@ -1,0 +1,20 @@
+import type { User } from '#apps/ui/session/load-user.ts';
+import { wordsOf } from '#apps/ui/shell/words-of.ts';
+
+/**
+ * Shows a user what is theirs. The build renders pages for visitors: `data-for` names whom an element is for, and
+ * templates contain what takes its place for others.
+ */
+export function showFor(user: User): void {
+  const kinds = new Set(['user', user.isPremium ? 'premium' : 'free', user.isOnboarded ? 'resident' : 'newcomer']);
+  for (const part of document.querySelectorAll<HTMLElement>('[data-for]')) {
+    const fits = part.dataset.for?.split(' ').some((kind) => kinds.has(kind));
+    if (!(part instanceof HTMLTemplateElement)) {
+      if (!fits) part.remove();
+    } else if (fits) part.replaceWith(part.content);
+  }
+  const words = wordsOf(user);
+  for (const place of document.querySelectorAll<HTMLElement>('[data-user]')) {
+    place.textContent = words[place.dataset.user as keyof typeof words];
+  }
+}

@@ -1,0 +1,79 @@
+import { signInNotice } from '#apps/contract/sign-in-notice.ts';
+import { ApiError } from '#apps/ui/api/api-error.ts';
+import { call } from '#apps/ui/api/client.ts';
+import { refusalText } from '#apps/ui/api/refusal-text.ts';
+import { rememberNonce } from '#apps/ui/session/nonces.ts';
+import { wantsPremium } from '#apps/ui/session/premium-wish.ts';
+import { isBusy, showBusy } from './busy.ts';
+import { copyOf, showFailure } from './templates.ts';
+
+function validationMessage(input: HTMLInputElement): string | undefined {
+  if (!input.value.trim()) return 'Please enter your email address';
+  return input.validity.valid ? undefined : 'Please enter a valid email address';
+}
+
+/** The form's message when the link could not be sent. */
+export function failureMessage(error: unknown, email: string): string {
+  if (!(error instanceof ApiError) || error.offline) return `Failed to send an email to ${email}. Please try again.`;
+  return refusalText(error);
+}
+
+/** Requests a sign-in link for the address in the form, and then says so in its place. */
+export function runSignIn(signal: AbortSignal): void {
+  const form = document.querySelector<HTMLFormElement>('[data-sign-in]');
+  const input = form?.querySelector('input');
+  const button = form?.querySelector('button');
+  if (!form || !input || !button) return;
+  const forPremium = wantsPremium(new URLSearchParams(location.search));
+  if (forPremium) form.querySelector('[data-premium]')?.replaceWith(copyOf('[data-premium]', form) ?? '');
+
+  const onSubmit = async (event: Event) => {
+    event.preventDefault();
+    if (isBusy(button)) return;
+    showFailure(form);
+    const wrong = validationMessage(input);
+    showWrong(form, input, wrong);
+    if (wrong !== undefined) return input.focus();
+    const email = input.value.trim();
+    showBusy(button, true);
+    try {
+      const { nonce } = await call('requestMagicLink', { body: { email } }, { signal });
+      rememberNonce(nonce, { forPremium });
+      showSent(form, email);
+    } catch (error) {
+      if (!signal.aborted) showFailure(form, failureMessage(error, email));
+    }
+    showBusy(button, false);
+  };
+  form.addEventListener('submit', (event) => void onSubmit(event), { signal });
+  input.addEventListener('input', () => showWrong(form, input, undefined), { signal });
+}
+
+/** Shows beside the field what is wrong with it, or that nothing is. */
+function showWrong(form: HTMLFormElement, input: HTMLInputElement, words: string | undefined): void {
+  document.getElementById('email-error')?.remove();
+  for (const name of ['aria-invalid', 'aria-describedby']) input.removeAttribute(name);
+  const error = words === undefined ? undefined : copyOf('[data-wrong]', form)?.firstElementChild;
+  if (!error) return;
+  input.ariaInvalid = 'true';
+  input.setAttribute('aria-describedby', error.id);
+  error.querySelector('span span')?.append(words ?? '');
+  input.after(error);
+}
+
+function showSent(form: HTMLFormElement, email: string): void {
+  const notice = copyOf('[data-sent]')?.firstElementChild;
+  const words = notice?.querySelectorAll('[role="status"] span');
+  if (!notice || !words) return;
+  const [before = '', after = ''] = signInNotice(email).split(email);
+  for (const [index, text] of [before, email, after].entries()) words[index]?.append(text);
+  const heading = Object.assign(document.createElement('h1'), { textContent: 'Check Your Email', tabIndex: -1 });
+  words[0]?.parentElement?.before(heading);
+  notice.querySelector('button')?.addEventListener('click', () => {
+    notice.remove();
+    form.hidden = false;
+  });
+  form.after(notice);
+  form.hidden = true;
+  heading.focus();
+}

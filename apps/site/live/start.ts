@@ -1,0 +1,71 @@
+import { startAnalytics } from '#apps/ui/analytics/start-analytics.ts';
+import { setViewer, track } from '#apps/ui/analytics/track.ts';
+import { trackClicks } from '#apps/ui/analytics/tracked.ts';
+import { runAccountMenu } from '#apps/ui/live/account-menu.ts';
+import { runCookieBanner } from '#apps/ui/live/cookie-banner.ts';
+import { runMenu } from '#apps/ui/live/menu.ts';
+import { colourBars, readLook } from '#apps/ui/session/look.ts';
+import { onUnauthenticated, readToken } from '#apps/ui/session/token.ts';
+import { watchConnection } from './connection.ts';
+import { markContents } from './contents.ts';
+import { showFor } from './for-viewer.ts';
+import { logOut } from './log-out.ts';
+import { openNamedPart } from './named-part.ts';
+import { nextPageFor } from './next-page.ts';
+import { showNotice } from './notice.ts';
+import { closeSale, sell } from './plans.ts';
+import { runPreviews } from './previews/previews.ts';
+import { offerPrint } from './print.ts';
+import { expectRest } from './rest-of-guide.ts';
+import { runSignIn } from './sign-in.ts';
+import { findViewer } from './viewer.ts';
+
+/**
+ * Adds to a page what the build can't write into it, until the signal is aborted. Each part looks for its own elements,
+ * and does nothing on pages without them.
+ */
+export async function start(signal: AbortSignal): Promise<void> {
+  const reload = () => location.reload();
+  addEventListener('storage', ({ key }) => (key === 'token' || key === null) && reload(), { signal });
+  signal.addEventListener('abort', onUnauthenticated(reload));
+  trackClicks(signal);
+  runMenu(signal);
+  runCookieBanner(signal);
+  watchConnection(signal);
+  openNamedPart(signal);
+  markContents(signal);
+  offerPrint(signal);
+  runPreviews(signal);
+  runSignIn(signal);
+  closeSale();
+  showNotice();
+  colourBars(readLook());
+  writeYear();
+  startAnalytics();
+  document.documentElement.dataset.live = '';
+  dispatchEvent(new Event('live'));
+
+  const showRest = readToken() === undefined ? undefined : expectRest();
+  const user = await findViewer(signal);
+  if (signal.aborted) return;
+  const next = user && nextPageFor(user, location);
+  if (next) return location.replace(next);
+  if (user) {
+    showFor(user);
+    runAccountMenu(signal, () => void logOut(user));
+  }
+  delete document.documentElement.dataset.token;
+  void showRest?.(user !== undefined);
+  sell(user, signal);
+  setViewer(user ? (user.isPremium ? 'premium' : 'free') : 'visitor');
+  const view = () => track('page_view', { page_path: location.pathname, page_title: document.title });
+  view();
+  // The browser's Back button may show the page again as it was left.
+  addEventListener('pageshow', ({ persisted }) => persisted && view(), { signal });
+}
+
+/** The build may have run last year. */
+function writeYear(): void {
+  const place = document.querySelector('[data-year] span');
+  if (place) place.textContent = String(new Date().getFullYear());
+}

@@ -1,0 +1,142 @@
+import type { ReactNode } from 'react';
+import { paths } from '#apps/ui/paths.ts';
+import type { GuideSlug } from '#core/catalogue/guides/guide.ts';
+import type { IsoDate } from '#core/domain/dates.ts';
+import { bindUnits } from './build/bind-units.ts';
+import { faq, faqUpdated } from './content/faq.ts';
+import type { GuideContent, GuideTask, Picture } from './content/guide-content.ts';
+import {
+  checklists,
+  contentsWith,
+  countryContents,
+  countrySummaries,
+  itemContents,
+  itemSummaries,
+  summaries,
+} from './content/guide-data.ts';
+import { howWeChoose } from './content/how-we-choose.ts';
+import type { Policy } from './content/policy.ts';
+import { privacy } from './content/privacy.ts';
+import { plainText } from './content/rich-text.ts';
+import type { PageContent } from './content/structured-data.ts';
+import { terms } from './content/terms.ts';
+import { ChecklistPage } from './pages/checklists/checklist-page.tsx';
+import { FaqPage } from './pages/faq/faq-page.tsx';
+import { GuidePage } from './pages/guides/guide-page.tsx';
+import { GuidesPage } from './pages/guides/guides-page.tsx';
+import { HomePage } from './pages/home/home-page.tsx';
+import { ItemPage } from './pages/items/item-page.tsx';
+import { PolicyPage } from './pages/policies/policy-page.tsx';
+import { PricingPage } from './pages/pricing/pricing-page.tsx';
+import { AllCountries } from './pages/rules/all-countries.tsx';
+import { Country } from './pages/rules/country.tsx';
+import { SignInPage } from './pages/sign-in/sign-in-page.tsx';
+
+export type Page = {
+  readonly path: string;
+  readonly body: ReactNode;
+  /** What its structured data contains, in addition to its metadata. Visitors can read all of it on the page. */
+  readonly content?: PageContent;
+  /** When its contents changed, if its metadata doesn't say so. */
+  readonly modified?: IsoDate | undefined;
+};
+
+/** Drawings of guides by slug, and of the parts that a task's steps name, by the task's id. */
+export type Pictures = { readonly art: ReadonlyMap<string, Picture>; readonly parts: ReadonlyMap<string, Picture> };
+
+/** The guides that the home page shows. */
+const teaserSlugs: readonly string[] = ['fridge', 'washing-machine', 'boiler'];
+
+const withBoundUnits = <Value,>(value: Value): Value => JSON.parse(bindUnits(JSON.stringify(value)));
+
+const withParts = (tasks: readonly GuideTask[], { parts }: Pictures): readonly GuideTask[] =>
+  tasks.map((task) => {
+    const picture = parts.get(task.id);
+    return picture ? { ...task, picture } : task;
+  });
+
+/** The guides with their pictures; `rest` are the tasks that only users see. */
+export function guidesWith(pictures: Pictures) {
+  const { index, guides } = contentsWith((slug) => {
+    const picture = pictures.art.get(slug);
+    if (!picture) throw new Error(`The guide ${slug} has no drawing`);
+    return picture;
+  });
+  return withBoundUnits({
+    index,
+    guides: guides.map(({ slug, content, rest }) => ({
+      slug,
+      content: { ...content, tasks: withParts(content.tasks, pictures) } satisfies GuideContent,
+      rest: withParts(rest, pictures),
+    })),
+  });
+}
+
+const newest = (parts: readonly { readonly checkedOn: IsoDate }[]) =>
+  parts
+    .map(({ checkedOn }) => checkedOn)
+    .sort()
+    .at(-1);
+
+const policyPage = (path: string, policy: Policy): Page => ({
+  path,
+  body: <PolicyPage policy={policy} />,
+  modified: policy.updated.date,
+});
+
+const questions = faq.flatMap((group) => group.questions);
+
+/** Every public page. `restOf` returns the address of a guide's tasks for users; absent if there are none. */
+export function pagesWith(pictures: Pictures, restOf: (slug: GuideSlug) => string | undefined): readonly Page[] {
+  const { index, guides } = guidesWith(pictures);
+  return [
+    {
+      path: paths.home,
+      body: <HomePage guides={index.guides.filter(({ slug }) => teaserSlugs.includes(slug))} />,
+      content: { sellsApp: true },
+    },
+    {
+      path: paths.guides,
+      body: <GuidesPage index={index} />,
+      content: { list: summaries.map(({ title, slug }) => ({ name: title, path: paths.guide(slug) })) },
+      modified: newest(summaries),
+    },
+    ...guides.map(({ slug, content }) => ({
+      path: paths.guide(slug),
+      body: <GuidePage content={content} rest={restOf(slug)} />,
+      content: { tasks: content.tasks },
+    })),
+    ...checklists.map(({ season, checklist }) => ({
+      path: paths.checklist(season),
+      body: <ChecklistPage season={season} checklist={checklist} />,
+      modified: newest(itemSummaries),
+    })),
+    ...withBoundUnits(itemContents).map((item) => {
+      const tasks = withParts(item.tasks, pictures);
+      return { path: paths.item(item.slug), body: <ItemPage item={{ ...item, tasks }} />, content: { tasks } };
+    }),
+    ...withBoundUnits(countryContents).map((country) => ({
+      path: paths.rulesOf(country.slug),
+      body: <Country country={country} />,
+    })),
+    { path: paths.pricing, body: <PricingPage />, content: { sellsApp: true } },
+    {
+      path: paths.faq,
+      body: <FaqPage />,
+      content: {
+        questions: questions.map(({ question, answer }) => ({ question, answer: answer.map(plainText).join(' ') })),
+      },
+      modified: faqUpdated,
+    },
+    policyPage(paths.howWeChoose, howWeChoose),
+    {
+      path: paths.rules,
+      body: <AllCountries countries={countrySummaries} />,
+      content: { list: countrySummaries.map(({ slug, name }) => ({ name, path: paths.rulesOf(slug) })) },
+      modified: newest(countrySummaries),
+    },
+    policyPage(paths.privacy, privacy),
+    policyPage(paths.terms, terms),
+    { path: paths.signIn, body: <SignInPage /> },
+  ];
+}

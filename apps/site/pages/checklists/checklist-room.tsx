@@ -1,0 +1,27 @@
+import { useId } from 'react';
+import { paths } from '#apps/ui/paths.ts';
+import { Link } from '#apps/ui/routing/link.tsx';
+import type { Checklist } from '../../content/checklist.ts';
+import styles from './checklist-page.module.css';
+
+/** The tasks of one room, each with a box to tick on paper. */
+export function ChecklistRoom({ name, tasks }: Checklist['rooms'][number]) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId}>{name}</h2>
+      <ul className={styles.tasks}>
+        {tasks.map(({ id, title, minutes, item, when }) => (
+          <li key={id}>
+            <span>{title}</span>
+            <span className={styles.facts}>
+              <Link to={paths.item(item.slug)}>{item.name}</Link>
+              {` · ${minutes} minutes`}
+              {when && ` · ${when}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

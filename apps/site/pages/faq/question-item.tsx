@@ -1,0 +1,34 @@
+import { paths } from '#apps/ui/paths.ts';
+import { Link } from '#apps/ui/routing/link.tsx';
+import type { Question } from '../../content/faq.ts';
+import { RichText } from '../rich-text.tsx';
+import styles from './question-item.module.css';
+
+/** Works without JavaScript. */
+export function QuestionItem({ question: { id, question, answer } }: { question: Question }) {
+  return (
+    <details className={styles.item} id={id}>
+      <summary>
+        <h3>{question}</h3>
+        <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+          <g fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round">
+            <path d="M3 10h14" />
+            <path className={styles.upright} d="M10 3v14" />
+          </g>
+        </svg>
+      </summary>
+      <div className={styles.answer}>
+        {answer.map((paragraph) => (
+          <p key={paragraph}>
+            <RichText text={paragraph} />
+          </p>
+        ))}
+        <p className={styles.own}>
+          <Link to={`${paths.faq}#${id}`} aria-label={`Link to this answer: ${question}`}>
+            Link to this answer
+          </Link>
+        </p>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,50 @@
+import { Fragment } from 'react';
+import { dateText } from '#apps/ui/content/date-text.ts';
+import { paths } from '#apps/ui/paths.ts';
+import { Link } from '#apps/ui/routing/link.tsx';
+import { capitalise } from '#core/domain/capitalise.ts';
+import type { IsoDate } from '#core/domain/dates.ts';
+import { pluralise } from '#core/domain/pluralise.ts';
+import type { GuideCard, ItemLink } from '../../content/guide-content.ts';
+import styles from './guide-hero.module.css';
+import { GuidesBreadcrumbs } from './guides-breadcrumbs.tsx';
+
+type Props = { guide: GuideCard; items: readonly ItemLink[]; checkedOn: IsoDate };
+
+export function GuideHero({ guide, items, checkedOn }: Props) {
+  return (
+    <header className={styles.hero}>
+      <div className={styles.words}>
+        <GuidesBreadcrumbs label={`${guide.title} Maintenance`} />
+        <h1>
+          How to Maintain Your <span className={styles.name}>{guide.title}:</span> Complete Guide
+        </h1>
+        <p className={styles.lede}>{guide.description}</p>
+        <dl className={styles.facts}>
+          <div>
+            <dt>In the plan</dt>
+            <dd>{pluralise(guide.taskCount, 'task')}</dd>
+          </div>
+          <div>
+            <dt>Difficulty</dt>
+            <dd>{capitalise(guide.difficulty)}</dd>
+          </div>
+        </dl>
+        <p className={styles.checked}>
+          Checked against <Link to="#sources">these sources</Link> on{' '}
+          <time dateTime={checkedOn}>{dateText(checkedOn)}</time>
+        </p>
+        <p className={styles.checked}>
+          All tasks at a glance:{' '}
+          {items.map(({ name, slug }, index) => (
+            <Fragment key={slug}>
+              {index > 0 && ', '}
+              <Link to={paths.item(slug)}>{name}</Link>
+            </Fragment>
+          ))}
+        </p>
+      </div>
+      <img className={styles.art} src={guide.art.file} alt={guide.art.text} width={480} height={360} />
+    </header>
+  );
+}

@@ -1,0 +1,46 @@
+import { PageContents } from '#apps/ui/layout/page-contents.tsx';
+import type { GuideContent } from '../../content/guide-content.ts';
+import { GuideHero } from './guide-hero.tsx';
+import styles from './guide-page.module.css';
+import { GuideSources } from './guide-sources.tsx';
+import { Law } from './law.tsx';
+import { NextStep } from './next-step.tsx';
+import { Professionals } from './professionals.tsx';
+import { RelatedGuides } from './related-guides.tsx';
+import { Schedule } from './schedule.tsx';
+import { Section } from './section.tsx';
+import { sections, sectionsOf } from './sections.ts';
+import { WarningSigns } from './warning-signs.tsx';
+import { WhyItMatters } from './why-it-matters.tsx';
+
+type Props = {
+  content: GuideContent;
+  /** The address of the tasks that only users see: live/rest-of-guide.ts. */
+  rest: string | undefined;
+};
+
+export function GuidePage({ content, rest }: Props) {
+  const { guide, tasks, ifYouRent, law, checkedOn } = content;
+  return (
+    <div className={styles.page}>
+      <GuideHero guide={guide} items={content.items} checkedOn={checkedOn} />
+      <div className={styles.columns}>
+        <PageContents parts={sectionsOf(content)} />
+        <div className={styles.body}>
+          <WhyItMatters paragraphs={content.introduction} tips={content.tips} />
+          <WarningSigns signs={content.warningSigns} burnsGas={content.burnsGas ?? false} />
+          <Schedule guide={guide} tasks={tasks} reference={content.reference} rest={rest} />
+          {ifYouRent && <Section {...sections.rent} lede={ifYouRent} />}
+          {law && <Law notes={law} />}
+          <Professionals cards={content.professionals} year={checkedOn.slice(0, 4)} />
+          <GuideSources sources={content.sources} />
+          <NextStep title="Let Upkept remember it">
+            Upkept plans these tasks for you, with everything else that your home needs. It takes about an hour a week
+            and is free to start.
+          </NextStep>
+        </div>
+      </div>
+      <RelatedGuides guides={content.related} />
+    </div>
+  );
+}

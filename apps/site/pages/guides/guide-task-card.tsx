@@ -1,0 +1,45 @@
+import { Chip } from '#apps/ui/feedback/chip.tsx';
+import { capitalise } from '#core/domain/capitalise.ts';
+import type { GuideTask } from '../../content/guide-content.ts';
+import styles from './guide-task-card.module.css';
+import { HowToDoIt } from './how-to-do-it.tsx';
+
+/** One task: its benefit, and the instructions when opened. */
+export function GuideTaskCard({ task, open = false }: { task: GuideTask; open?: boolean }) {
+  return (
+    <li className={styles.card} id={task.id}>
+      <p className={styles.chips}>
+        <Chip>{capitalise(task.rhythm ?? task.frequency)}</Chip>
+        {task.item && <Chip tone="plain">{task.item}</Chip>}
+        {task.professional && <Chip tone="honey">Book a professional</Chip>}
+      </p>
+      <h3 className={styles.title}>{task.title}</h3>
+      <p>{task.why}</p>
+      <dl className={styles.facts}>
+        <div>
+          <dt>Time</dt>
+          <dd>{capitalise(task.time)}</dd>
+        </div>
+        <div>
+          <dt>Difficulty</dt>
+          <dd className={styles.difficulty} data-difficulty={task.difficulty}>
+            {capitalise(task.difficulty)}
+          </dd>
+        </div>
+      </dl>
+      {task.appliesIf && (
+        <p className={styles.note}>
+          <strong>Only for: </strong>
+          {task.appliesIf}
+        </p>
+      )}
+      {task.safety && (
+        <p className={styles.safety}>
+          <strong>Stay safe. </strong>
+          {task.safety}
+        </p>
+      )}
+      <HowToDoIt task={task} open={open} />
+    </li>
+  );
+}

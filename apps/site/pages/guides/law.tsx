@@ -1,0 +1,32 @@
+import { SourceText } from '#apps/ui/layout/source-list.tsx';
+import { paths } from '#apps/ui/paths.ts';
+import { Link } from '#apps/ui/routing/link.tsx';
+import type { LawNote } from '#core/catalogue/guides/guide.ts';
+import styles from './law.module.css';
+import { Section } from './section.tsx';
+import { sections } from './sections.ts';
+
+const countryNames = new Intl.DisplayNames('en-GB', { type: 'region' });
+
+export function Law({ notes }: { notes: readonly LawNote[] }) {
+  return (
+    <Section {...sections.law} lede="A short summary, not legal advice. Local rules may require more.">
+      <dl className={styles.countries}>
+        {notes.map(({ country, content, source }) => (
+          <div key={country}>
+            <dt>{countryNames.of(country)}</dt>
+            <dd>
+              <p>{content}</p>
+              <p className={styles.source}>
+                <SourceText source={source} />
+              </p>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.more}>
+        <Link to={paths.rules}>Rules for homes in twenty countries</Link>
+      </p>
+    </Section>
+  );
+}

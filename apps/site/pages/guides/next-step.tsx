@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '#apps/ui/controls/button.tsx';
+import { paths } from '#apps/ui/paths.ts';
+import styles from './next-step.module.css';
+
+/** The call to action for visitors; hidden from users who are, or may be, signed in. */
+export function NextStep({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <aside className={styles.call} aria-labelledby="next-step-title" data-for="visitor">
+      <h2 id="next-step-title">{title}</h2>
+      <p>{children}</p>
+      <ButtonLink to={paths.signIn}>Start for Free</ButtonLink>
+    </aside>
+  );
+}

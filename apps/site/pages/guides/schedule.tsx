@@ -1,0 +1,72 @@
+import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
+import type { ReferenceTable as Reference } from '#core/catalogue/guides/guide.ts';
+import { pluralise } from '#core/domain/pluralise.ts';
+import type { GuideCard, GuideTask } from '../../content/guide-content.ts';
+import { GuideTaskCard } from './guide-task-card.tsx';
+import { ReferenceTable } from './reference-table.tsx';
+import styles from './schedule.module.css';
+import { Section } from './section.tsx';
+import { sections } from './sections.ts';
+import { SignUpPrompt } from './sign-up-prompt.tsx';
+import { TaskRows, TaskTable } from './task-table.tsx';
+
+type Props = {
+  guide: GuideCard;
+  tasks: readonly GuideTask[];
+  reference: Reference | undefined;
+  rest: string | undefined;
+};
+
+const whole = 'At a glance';
+
+/** The guide's tasks. Visitors see the first few and the number of the others; users see all. */
+export function Schedule({ guide, tasks, reference, rest }: Props) {
+  const remaining = guide.taskCount - tasks.length;
+  const part = (
+    <>
+      <span data-for="visitor">{`The first ${tasks.length} of ${guide.taskCount} tasks at a glance`}</span>
+      <template data-for="user">{whole}</template>
+    </>
+  );
+  return (
+    <Section
+      {...sections.schedule}
+      lede={`${pluralise(guide.taskCount, 'task')}: how often, how long, how hard, and how to do it safely.`}
+    >
+      <TaskTable caption={remaining > 0 ? part : whole} tasks={tasks} />
+      {reference && <ReferenceTable table={reference} />}
+      <ol className={styles.tasks} data-rest={rest}>
+        {tasks.map((task, index) => (
+          <GuideTaskCard key={task.id} task={task} open={index === 0} />
+        ))}
+        <template>
+          {Array.from({ length: remaining }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: all entries are identical
+            <li className={styles.coming} key={index}>
+              {index === 0 && <VisuallyHidden>Loading...</VisuallyHidden>}
+            </li>
+          ))}
+        </template>
+      </ol>
+      {remaining > 0 && <SignUpPrompt guide={guide} remaining={remaining} />}
+    </Section>
+  );
+}
+
+/** The tasks that only users see, as a file of its own: the rows of the table and the cards. */
+export function RestOfSchedule({ tasks }: { tasks: readonly GuideTask[] }) {
+  return (
+    <>
+      <table>
+        <tbody>
+          <TaskRows tasks={tasks} />
+        </tbody>
+      </table>
+      <ol>
+        {tasks.map((task) => (
+          <GuideTaskCard key={task.id} task={task} />
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { sampleTasks } from './sample-home.ts';
+import styles from './task-preview.module.css';
+
+/** A week with three tasks, one of which is done: live/previews/tasks.ts. */
+export function TaskPreview() {
+  const done = sampleTasks.filter(({ isDone }) => isDone);
+  return (
+    <div className={styles.card} data-preview="tasks">
+      <div className={styles.head}>
+        <h4>This week</h4>
+        <p className={styles.progress} role="status">
+          {`${done.length} of ${sampleTasks.length} done`}
+        </p>
+      </div>
+      <ul>
+        {sampleTasks.map(({ name, minutes, place, isDone }, index) => (
+          <li key={name}>
+            <div>
+              <p id={`preview-task-${index}`} className={styles.name}>
+                {name}
+              </p>
+              <p className={styles.meta}>
+                {minutes} min · {place}
+              </p>
+            </div>
+            <button
+              type="button"
+              aria-pressed={isDone}
+              id={`preview-complete-${index}`}
+              aria-labelledby={`preview-complete-${index} preview-task-${index}`}
+            >
+              Complete
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { Page } from '#apps/ui/layout/page.tsx';
+import { Reading } from '#apps/ui/layout/reading.tsx';
+import { paths } from '#apps/ui/paths.ts';
+import { Breadcrumbs } from '#apps/ui/routing/breadcrumbs.tsx';
+import type { Policy } from '../../content/policy.ts';
+import { RichText } from '../rich-text.tsx';
+import { PolicyBlock } from './policy-block.tsx';
+import styles from './policy-page.module.css';
+
+export function PolicyPage({ policy: { title, updated, lede, inShort, sections } }: { policy: Policy }) {
+  return (
+    <Page
+      above={<Breadcrumbs crumbs={[{ label: 'Home', to: paths.home }, { label: title }]} />}
+      title={title}
+      lede={lede}
+    >
+      <Reading parts={sections}>
+        <p className={styles.updated}>
+          Last updated: <time dateTime={updated.date}>{updated.shown}</time>
+        </p>
+        <section className={styles.short} aria-labelledby="in-short">
+          <h2 id="in-short">In short</h2>
+          <ul>
+            {inShort.map((sentence) => (
+              <li key={sentence}>
+                <RichText text={sentence} />
+              </li>
+            ))}
+          </ul>
+        </section>
+        {sections.map((section) => (
+          <section className={styles.section} id={section.id} key={section.id} aria-labelledby={`${section.id}-title`}>
+            <h2 id={`${section.id}-title`}>{section.title}</h2>
+            {section.blocks.map((block) => (
+              <PolicyBlock key={JSON.stringify(block)} block={block} />
+            ))}
+          </section>
+        ))}
+      </Reading>
+    </Page>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { joinClasses } from '#apps/ui/join-classes.ts';
+import { Card } from '#apps/ui/layout/card.tsx';
+import { Art } from '#apps/ui/pictures/art.tsx';
+import { Mark } from '#apps/ui/pictures/mark.tsx';
+import type { Plan } from '../../content/offer.ts';
+import styles from './plan-card.module.css';
+
+/** The contents of one plan, with its button. */
+export function PlanCard({
+  plan: { name, about, points },
+  art,
+  featured = false,
+  children,
+}: {
+  plan: Plan;
+  /** The address of its drawing. */
+  art: string;
+  featured?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <Card as="section" className={joinClasses(styles.plan, featured && styles.featured)} aria-label={name}>
+      <Art className={styles.art} file={art} width={480} height={200} />
+      <div className={styles.words}>
+        <h2>{name}</h2>
+        <p className={styles.about}>{about}</p>
+        <ul className={styles.points}>
+          {points.map((text) => (
+            <li key={text}>
+              <Mark of="check" />
+              <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.end}>{children}</div>
+      </div>
+    </Card>
+  );
+}

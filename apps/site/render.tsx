@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { appPaths } from '#apps/ui/paths.ts';
+import { companyPlaceholders, publicUrlPlaceholder } from '#apps/ui/site-settings.ts';
+import type { GuideSlug } from '#core/catalogue/guides/guide.ts';
+import { missingPages } from './addresses.ts';
+import { countrySummaries, itemSummaries, summaries } from './content/guide-data.ts';
+import { makeMetadata, type PageMetadata } from './content/page-metadata.ts';
+import { type PageContent, structuredData } from './content/structured-data.ts';
+import { AppFrame, PublicPage } from './layout.tsx';
+import { RestOfSchedule } from './pages/guides/schedule.tsx';
+import { NotFoundPage } from './pages/not-found/not-found-page.tsx';
+import { guidesWith, type Pictures, pagesWith } from './pages.tsx';
+
+const metadataFor = makeMetadata({ guides: summaries, items: itemSummaries, countries: countrySummaries });
+
+export type RenderedPage = {
+  readonly path: string;
+  /** The content of the element `root`. */
+  readonly body: string;
+  readonly metadata: PageMetadata;
+  /** JSON-LD. */
+  readonly data: object;
+  readonly kind: 'public' | 'missing' | 'app';
+};
+
+type Rest = { readonly slug: GuideSlug; readonly html: string };
+
+/** Renders what only users read of the guides. */
+export function renderRest(pictures: Pictures): readonly Rest[] {
+  return guidesWith(pictures)
+    .guides.filter(({ rest }) => rest.length > 0)
+    .map(({ slug, rest }) => ({ slug, html: renderToStaticMarkup(<RestOfSchedule tasks={rest} />) }));
+}
+
+function render(path: string, kind: RenderedPage['kind'], page: ReactNode, content: PageContent = {}): RenderedPage {
+  const metadata = metadataFor(path);
+  const settings = { publicUrl: publicUrlPlaceholder, company: companyPlaceholders };
+  return { path, kind, metadata, body: renderToStaticMarkup(page), data: structuredData(metadata, settings, content) };
+}
+
+/** Renders every page: public ones as a visitor sees them, those of the app as the frame that its script fills. */
+export function renderPages(
+  pictures: Pictures,
+  restOf: (slug: GuideSlug) => string | undefined,
+): readonly RenderedPage[] {
+  return [
+    ...pagesWith(pictures, restOf).map(({ path, body, content, modified }) => {
+      const page = render(path, 'public', <PublicPage path={path}>{body}</PublicPage>, content);
+      return modified ? { ...page, metadata: { ...page.metadata, modified } } : page;
+    }),
+    ...missingPages.map(({ example }) => {
+      const page = (
+        <PublicPage path={example}>
+          <NotFoundPage />
+        </PublicPage>
+      );
+      return render(example, 'missing', page);
+    }),
+    ...Object.values(appPaths).map((path) => render(path, 'app', <AppFrame />)),
+  ];
+}

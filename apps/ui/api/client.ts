@@ -1,0 +1,41 @@
+import type { z } from 'zod';
+import type { CallName, Contract } from '#apps/contract/index.ts';
+import { readToken } from '../session/token.ts';
+import { ApiError } from './api-error.ts';
+import type { Sent } from './send-call.ts';
+
+type ParamsOf<E> = E extends { params: infer P extends z.ZodType }
+  ? { params: { [Key in keyof z.input<P>]: string | number } }
+  : unknown;
+type QueryOf<E> = E extends { query: infer Q extends z.ZodType } ? { query?: z.input<Q> } : unknown;
+type BodyOf<E> = E extends { body: infer B extends z.ZodType } ? { body: z.input<B> } : unknown;
+
+/** The input of a call, as the contract defines it: `params` for the path, `query`, and `body` as JSON. */
+export type InputOf<Name extends CallName> = ParamsOf<Contract[Name]> &
+  QueryOf<Contract[Name]> &
+  BodyOf<Contract[Name]>;
+export type OutputOf<Name extends CallName> = z.output<Contract[Name]['response']>;
+
+type Options = { signal?: AbortSignal };
+
+/** Loads the script that sends calls, which pages without calls don't need. Throws as `call` does. */
+export async function loadSender() {
+  try {
+    return await import('./send-call.ts');
+  } catch {
+    throw new ApiError({ status: 0, code: 'offline', message: 'The server could not be reached. Please try again.' });
+  }
+}
+
+/** Calls one endpoint of the contract as the signed-in user. Throws ApiError, except that an abort stays an AbortError. */
+export async function call<Name extends CallName>(
+  name: Name,
+  ...[input, options]: unknown extends InputOf<Name>
+    ? [input?: undefined, options?: Options]
+    : [input: InputOf<Name>, options?: Options]
+): Promise<OutputOf<Name>> {
+  // Read before the first await, because logging out forgets the token at once.
+  const token = readToken();
+  const { sendCall } = await loadSender();
+  return (await sendCall(name, token, (input ?? {}) as Sent, options?.signal)) as OutputOf<Name>;
+}

@@ -1,0 +1,84 @@
+import { routes } from 'virtual:routes';
+import type { CallName } from '#apps/contract/index.ts';
+import { sessionRefused } from '../session/token.ts';
+import { ApiError, type Issue } from './api-error.ts';
+
+/** `params` and `query` for the address, `body` as JSON. */
+export type Sent = {
+  params?: Record<string, string | number>;
+  query?: Record<string, string>;
+  body?: unknown;
+};
+
+const timeoutMs = 20_000;
+
+/** Returns the address with its `:params` filled in. */
+export function fillPath(path: string, params: Record<string, string | number> = {}): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
+}
+
+/** Sends a call, with the token if there is one, and returns the server's reply. Throws as `call` does. */
+export async function sendCall(
+  name: CallName,
+  token: string | undefined,
+  { params, query, body }: Sent,
+  signal: AbortSignal | undefined,
+): Promise<unknown> {
+  const [method, path, failure] = routes[name];
+  const response = await request(
+    failure,
+    fillPath(path, params) + (query ? `?${new URLSearchParams(query)}` : ''),
+    {
+      method,
+      headers: {
+        accept: 'application/json',
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...authorization(token),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    },
+    signal,
+  );
+  const reply: unknown = await response.json().catch(() => undefined);
+  if (response.ok && reply !== undefined) return reply;
+  if (response.status === 401 && token && name !== 'verifyMagicLink') sessionRefused(token);
+  throw refusal(failure, response, reply);
+}
+
+export const authorization = (token: string | undefined) => ({ ...(token && { authorization: `Bearer ${token}` }) });
+
+/**
+ * Sends a request. Throws ApiError if the server can't be reached or the timeout ends it, and AbortError if `signal` is
+ * aborted.
+ */
+export async function request(
+  failure: string,
+  path: string,
+  init: RequestInit,
+  signal: AbortSignal | undefined,
+  timeout = AbortSignal.timeout(timeoutMs),
+): Promise<Response> {
+  try {
+    return await fetch(path, { ...init, signal: signal ? AbortSignal.any([signal, timeout]) : timeout });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new ApiError({ status: 0, code: timeout.aborted ? 'timeout' : 'offline', message: failure });
+  }
+}
+
+/** The error in a refused request’s response. */
+export function refusal(failure: string, response: Response, reply: unknown): ApiError {
+  const { message, code, requestId, issues } = (typeof reply === 'object' && reply !== null ? reply : {}) as Record<
+    string,
+    unknown
+  >;
+  const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
+  return new ApiError({
+    status: response.status,
+    code: typeof code === 'string' ? code : 'unknown',
+    message: typeof message === 'string' && message !== '' ? message : failure,
+    requestId: typeof requestId === 'string' ? requestId : undefined,
+    issues: Array.isArray(issues) ? (issues as Issue[]) : undefined,
+    retryAfter: Number.isFinite(retryAfter) ? retryAfter : undefined,
+  });
+}

@@ -1,0 +1,20 @@
+import type { AppPageName } from './paths.ts';
+
+/** The titles of the app's pages, without the product's name. */
+export const appTitles: Readonly<Record<AppPageName, string>> = {
+  verify: 'Signing you in',
+  summaryAction: 'Your task',
+  unsubscribe: 'Your weekly summary',
+  confirmEmail: 'Your new address',
+  onboarding: 'Tell us about your home',
+  dashboard: 'Your week',
+  year: 'The year ahead',
+  history: 'History',
+  housePassport: 'Your house passport',
+  ask: 'Ask the assistant',
+  settings: 'Settings',
+  paymentSuccess: 'Your payment',
+  paymentCancel: 'Your payment was not made',
+  calendarCallback: 'Connecting your calendar',
+  passport: 'House passport',
+};

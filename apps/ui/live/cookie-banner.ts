@@ -1,0 +1,71 @@
+import { deleteAnalyticsCookies } from '../analytics/analytics-cookies.ts';
+import { onConsentChange, readConsent, storeConsent } from '../analytics/consent.ts';
+import buttons from '../controls/button.module.css';
+import { joinClasses } from '../join-classes.ts';
+import { paths } from '../paths.ts';
+import styles from '../shell/cookie-banner.module.css';
+
+const buttonClass = joinClasses(buttons.button, buttons.ghost, buttons.small) ?? '';
+
+const words = `
+  <div class="${styles.words}">
+    <p class="${styles.title}" id="cookie-banner-title">Cookies? Only if you say yes</p>
+    <p>
+      <span class="${styles.atLength}">If you accept, we may count visits with Google Analytics and show Stripe’s own
+        price table. If you decline, neither is loaded. </span>
+      <span class="${styles.inBrief}">For Google Analytics and Stripe. </span>
+      <a href="${paths.privacy}"><span class="${styles.atLength}">What is stored, and why</span
+        ><span class="${styles.inBrief}">Details</span></a>
+    </p>
+  </div>
+  <div class="${styles.choices}">
+    <button type="button" class="${buttonClass}" value="false">Decline</button>
+    <button type="button" class="${buttonClass}" value="true">Accept</button>
+  </div>`;
+
+/**
+ * Asks for consent in the element with the id `cookies`, until a choice is stored. The page stays usable: the banner lies
+ * over its end, or, with `inFlow`, is part of it.
+ */
+export function runCookieBanner(signal: AbortSignal, { inFlow = false } = {}): void {
+  const place = document.getElementById('cookies');
+  const { style } = document.documentElement;
+  // Lets the end of the page, and what has the focus, scroll above the banner.
+  const watch = new ResizeObserver(([entry]) => {
+    style.setProperty('--cookie-banner', `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`);
+  });
+  const hide = () => {
+    watch.disconnect();
+    style.removeProperty('--cookie-banner');
+    place?.replaceChildren();
+  };
+  const show = () => {
+    if (readConsent() !== undefined) return hide();
+    if (place?.firstChild) return;
+    const banner = document.createElement('section');
+    banner.className = joinClasses(styles.banner, inFlow && styles.inFlow) ?? '';
+    banner.tabIndex = -1;
+    banner.setAttribute('aria-labelledby', 'cookie-banner-title');
+    banner.innerHTML = words;
+    place?.append(banner);
+    if (!inFlow) watch.observe(banner);
+  };
+  const choose = (accepted: boolean) => {
+    storeConsent(accepted);
+    if (accepted) return location.reload();
+    deleteAnalyticsCookies();
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
+  const onClick = ({ target }: Event) => {
+    if (!(target instanceof Element)) return;
+    const choice = target.closest<HTMLButtonElement>('#cookies button');
+    if (choice) choose(choice.value === 'true');
+    if (!target.closest('[data-cookie-choice]')) return;
+    storeConsent(undefined);
+    place?.querySelector('section')?.focus();
+  };
+  document.addEventListener('click', onClick, { signal });
+  onConsentChange(show, signal);
+  signal.addEventListener('abort', hide);
+  show();
+}

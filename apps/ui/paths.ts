@@ -1,0 +1,76 @@
+/** The public pages, which the build renders: apps/site. Those that exist many times follow below. */
+export const publicPaths = {
+  home: '/',
+  guides: '/maintenance',
+  pricing: '/pricing',
+  faq: '/faq',
+  howWeChoose: '/how-we-choose',
+  rules: '/rules',
+  privacy: '/privacy',
+  terms: '/terms',
+  signIn: '/login',
+} as const;
+
+/** The pages of the app: apps/web. */
+export const appPaths = {
+  verify: '/verify-auth',
+  summaryAction: '/summary/act',
+  unsubscribe: '/unsubscribe',
+  confirmEmail: '/confirm-email',
+  paymentSuccess: '/payment/success',
+  paymentCancel: '/payment/cancel',
+  calendarCallback: '/calendar/callback',
+  /** The secret of a shared passport follows as the fragment, which browsers never send. */
+  passport: '/passport',
+  onboarding: '/onboarding',
+  dashboard: '/dashboard',
+  year: '/year',
+  history: '/history',
+  housePassport: '/history/passport',
+  ask: '/ask',
+  settings: '/settings',
+} as const;
+
+export type PublicPageName = keyof typeof publicPaths;
+export type AppPageName = keyof typeof appPaths;
+
+export const isAppPath = (pathname: string): boolean => Object.values<string>(appPaths).includes(pathname);
+
+/** Pages for signed-in users. */
+export const householdPaths: readonly string[] = [
+  appPaths.onboarding,
+  appPaths.dashboard,
+  appPaths.year,
+  appPaths.history,
+  appPaths.housePassport,
+  appPaths.ask,
+  appPaths.settings,
+];
+
+/** Pages that mailed links lead to, with a token in the address. */
+export const pathsWithToken: readonly string[] = [
+  appPaths.verify,
+  appPaths.summaryAction,
+  appPaths.unsubscribe,
+  appPaths.confirmEmail,
+];
+
+/** Every address that we link to. */
+export const paths = {
+  ...publicPaths,
+  ...appPaths,
+  guide: (slug: string) => `${publicPaths.guides}/${slug}`,
+  item: (slug: string) => `/items/${slug}`,
+  rulesOf: (country: string) => `${publicPaths.rules}/${country}`,
+  checklist: (season: string) => `/checklists/${season}`,
+  howItWorks: '/#how-it-works',
+  ourFigures: `${publicPaths.howWeChoose}#figures`,
+  /** The sign-in page, which leads to Premium afterwards. */
+  signInForPremium: '/login?for=premium',
+  onboardingForPremium: '/onboarding?for=premium',
+  /** Asks about a task of a week, by its id. */
+  askAbout: (taskId: string) => `/ask?task=${taskId}`,
+  /** Logs out, once what was done offline is sent. */
+  logOut: '/dashboard#log-out',
+  settingsTab: (tab: string) => `/settings?tab=${tab}`,
+} as const;

@@ -1,0 +1,70 @@
+import { paths } from '../paths.ts';
+import { Link } from '../routing/link.tsx';
+import { type Look, looks } from '../session/look.ts';
+import { supportEmail } from '../support-email.ts';
+import styles from './account-menu.module.css';
+import { type Account, wordsOf } from './words-of.ts';
+
+const lookTexts: Readonly<Record<Look, string>> = { system: 'System', light: 'Light', dark: 'Dark' };
+
+/** The greeting, which opens the account's menu: its plan, the choice of colours, help, and logging out. */
+export function AccountMenu({ account }: { account: Account }) {
+  const { name, email, plan } = wordsOf(account);
+  const item = { role: 'menuitem', tabIndex: -1, className: styles.item } as const;
+  return (
+    <div className={styles.whole} data-account="">
+      <button type="button" className={styles.greeting} aria-haspopup="menu" aria-expanded={false}>
+        <span className={styles.name}>
+          Hello, <span data-user="name">{name}</span>
+        </span>
+        <svg className={styles.arrow} width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
+          <path
+            d="m4.5 7 4.5 4.5L13.5 7"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.75"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        </svg>
+      </button>
+      <div className={styles.popup} hidden>
+        <p className={styles.email} data-user="email">
+          {email}
+        </p>
+        <div role="menu" tabIndex={-1} aria-label="Account">
+          {account.isOnboarded && (
+            <Link {...item} to={paths.settings}>
+              <span>Account and plan</span>
+              <span className={styles.plan} data-user="plan">
+                {plan}
+              </span>
+            </Link>
+          )}
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset isn't allowed in a menu */}
+          <div role="group" aria-label="Colours" className={styles.looks}>
+            {looks.map((look) => (
+              <button
+                key={look}
+                type="button"
+                role="menuitemradio"
+                tabIndex={-1}
+                aria-checked={look === 'system'}
+                data-look={look}
+                className={styles.look}
+              >
+                {lookTexts[look]}
+              </button>
+            ))}
+          </div>
+          <a {...item} href={`mailto:${supportEmail}`}>
+            Help
+          </a>
+          <button {...item} type="button" data-log-out="">
+            Log out
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { product } from '#apps/contract/product.ts';
+import { tracked } from '../analytics/tracked.ts';
+import { IconButton } from '../controls/button.tsx';
+import { joinClasses } from '../join-classes.ts';
+import { paths } from '../paths.ts';
+import { Logo } from '../pictures/logo.tsx';
+import { Link } from '../routing/link.tsx';
+import { Badge } from './badge.tsx';
+import styles from './navbar.module.css';
+
+type Entry = { readonly label: string; readonly to: string };
+
+export const entriesOf: { readonly visitor: readonly Entry[]; readonly resident: readonly Entry[] } = {
+  visitor: [
+    { label: 'Home', to: paths.home },
+    { label: 'Guides', to: paths.guides },
+    { label: 'Pricing', to: paths.pricing },
+  ],
+  resident: [
+    { label: 'Dashboard', to: paths.dashboard },
+    { label: 'Guides', to: paths.guides },
+    { label: 'Settings', to: paths.settings },
+  ],
+};
+
+const follow = ({ label, to }: Entry) => ({
+  to,
+  ...tracked('navbar_link_click', { link_text: label, link_url: to }),
+});
+
+/** The logo, beside which the menu follows. */
+export function Navbar({ children }: { children?: ReactNode }) {
+  return (
+    <header className={styles.header}>
+      <nav className={styles.nav} aria-label="Main">
+        <div className={styles.start}>
+          <Link
+            className={styles.home}
+            {...follow({ label: product.name, to: paths.home })}
+            aria-label={`${product.name}, home page`}
+          >
+            <Logo />
+          </Link>
+          <Badge />
+        </div>
+        {children}
+      </nav>
+    </header>
+  );
+}
+
+type MenuProps = {
+  entries: readonly Entry[];
+  pathname: string;
+  /** Marks the parts that are for visitors only: live/for-viewer.ts. */
+  whose?: { readonly 'data-for': string } | undefined;
+  /** After the entries. */
+  children?: ReactNode;
+};
+
+/** In a narrow window it folds: live/menu.ts. */
+export function Menu({ entries, pathname, whose, children }: MenuProps) {
+  return (
+    <>
+      {entries.length > 0 && (
+        <IconButton className={styles.toggle} {...whose} label="Menu" aria-expanded={false} aria-controls="main-menu">
+          <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
+            <g fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round">
+              <path className={styles.bars} d="M4 7h16M4 12h16M4 17h16" />
+              <path className={styles.cross} d="m6 6 12 12M18 6 6 18" />
+            </g>
+          </svg>
+        </IconButton>
+      )}
+      <div className={joinClasses(styles.menu, entries.length === 0 && styles.bare)} id="main-menu" {...whose}>
+        {entries.map((entry) => (
+          <Link
+            key={entry.to}
+            className={styles.link}
+            {...follow(entry)}
+            {...(pathname === entry.to && { 'aria-current': 'page' })}
+          >
+            {entry.label}
+          </Link>
+        ))}
+        {children}
+      </div>
+    </>
+  );
+}
+
+export function SignInLink({ pathname }: { pathname: string }) {
+  return (
+    <Link
+      className={styles.signIn}
+      {...follow({ label: 'Login / Signup', to: paths.signIn })}
+      {...(pathname === paths.signIn && { 'aria-current': 'page' })}
+    >
+      Login / Signup
+    </Link>
+  );
+}

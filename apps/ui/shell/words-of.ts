@@ -1,0 +1,14 @@
+export type Account = {
+  readonly name: string;
+  readonly email: string;
+  readonly isPremium: boolean;
+  /** Before that, there are no settings. */
+  readonly isOnboarded: boolean;
+};
+
+/** What the account's menu says of a user. On public pages, a script writes it into the elements with these names. */
+export const wordsOf = ({ name, email, isPremium }: Omit<Account, 'isOnboarded'>) => ({
+  name: name || 'User',
+  email,
+  plan: isPremium ? 'Premium' : 'Free',
+});

@@ -1,2 +1,0 @@
-/** Dispatched on the window once React has hydrated the page. */
-export const hydratedEvent = 'hydrated';

@@ -1,0 +1,112 @@
+import type { UseMutationResult } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { track } from '#apps/ui/analytics/track.ts';
+import { messageOf } from '#apps/ui/api/api-error.ts';
+import type { OutputOf } from '#apps/ui/api/client.ts';
+import { TextField } from '#apps/ui/controls/field.tsx';
+import { SelectField } from '#apps/ui/controls/select.tsx';
+import { useForm } from '#apps/ui/forms/use-form.ts';
+import { duration } from '#core/domain/duration.ts';
+import { useUser } from '../../../../session/use-auth.ts';
+import { SaveRow } from '../../save-row.tsx';
+import type { Unsaved } from '../../use-unsaved.ts';
+import type { Notice } from '../callback-result.ts';
+import { useNotice } from '../use-notice.ts';
+import { timeRange, timezoneChoices } from './event-times.ts';
+import styles from './event-times-form.module.css';
+
+export type EventTimes = NonNullable<OutputOf<'getCalendarFeed'>['times']>;
+export type EventTimesFields = Pick<EventTimes, 'timezone' | 'eventStartTime'>;
+
+type EventTimesFormProps = {
+  saved: EventTimes;
+  unsaved: Unsaved<EventTimesFields>;
+  saving: Pick<
+    UseMutationResult<unknown, Error, EventTimesFields>,
+    'mutate' | 'reset' | 'isSuccess' | 'isPending' | 'isError' | 'error'
+  >;
+  locked?: boolean;
+  /** What the button is called here, and in reports of its use. */
+  label: string;
+  element: string;
+  savedText: string;
+};
+
+/** When events take place. */
+export function EventTimesForm({ saved, unsaved, saving, locked, label, element, savedText }: EventTimesFormProps) {
+  const user = useUser();
+  const { fields } = unsaved;
+  const [notice, say] = useNotice(undefined);
+  const updated: Notice = { tone: 'success', text: savedText };
+  const { errors, hasErrors, clear, form } = useForm<keyof EventTimesFields>({
+    check: () => (fields.eventStartTime ? {} : { eventStartTime: 'Please choose a start time' }),
+    submit: () => {
+      track('settings_interaction', { element_name: element });
+      say(undefined);
+      saving.mutate(fields, { onSuccess: () => say(updated) });
+      return undefined;
+    },
+  });
+  const isSettled = saving.isSuccess && !unsaved.isUnsaved;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was edited while the form was being saved stays
+  useEffect(() => {
+    if (isSettled) unsaved.discard();
+  }, [isSettled]);
+  const change = (part: Partial<EventTimesFields>) => {
+    unsaved.change(part);
+    clear(part);
+    saving.reset();
+    say(undefined);
+  };
+  const state = () => {
+    if (hasErrors) return { name: 'idle' } as const;
+    if (saving.isPending) return { name: 'saving' } as const;
+    if (saving.isError) return { name: 'failed', message: messageOf(saving.error) } as const;
+    return { name: notice ? 'saved' : 'idle' } as const;
+  };
+
+  return (
+    <form className={styles.form} {...form} inert={locked}>
+      <div className={styles.fields}>
+        <SelectField
+          label="Time zone"
+          name="timezone"
+          value={fields.timezone}
+          onChange={({ target }) => change({ timezone: target.value })}
+        >
+          {timezoneChoices(user.timezone, saved.timezone).map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          label="Start time"
+          name="start"
+          type="time"
+          value={fields.eventStartTime}
+          onChange={({ target }) => change({ eventStartTime: target.value })}
+          error={errors.eventStartTime}
+          required
+        />
+      </div>
+      {fields.eventStartTime && (
+        <p className={styles.range}>
+          Each event lasts {duration(saved.eventDuration)}, from {timeRange(fields.eventStartTime, saved.eventDuration)}
+          .
+        </p>
+      )}
+      <SaveRow
+        state={state()}
+        label={label}
+        savedText={savedText}
+        isUnsaved={unsaved.isUnsaved}
+        onDiscard={() => {
+          unsaved.discard();
+          clear();
+          saving.reset();
+        }}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import { useId } from 'react';
+import { Button } from '#apps/ui/controls/button.tsx';
+import type { TaskActions } from '../data/use-task-actions.ts';
+import { QuestionForm } from '../home/question-form.tsx';
+import type { OpenQuestion, Task } from '../model/week.ts';
+import styles from './task-question.module.css';
+
+type TaskQuestionProps = { task: Task; question: OpenQuestion; actions: TaskActions };
+
+/** Asks what decides whether the home needs the task at all. */
+export function TaskQuestion({ task, question, actions }: TaskQuestionProps) {
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a form
+    <div className={styles.question} role="group" aria-labelledby={id}>
+      <QuestionForm
+        question={question}
+        id={id}
+        heading="h4"
+        locked={actions.locked}
+        onAnswer={(value) => actions.answer(task, value)}
+      >
+        <Button variant="quiet" small disabled={actions.locked} onClick={() => actions.exclude(task)}>
+          Not in my home
+        </Button>
+      </QuestionForm>
+    </div>
+  );
+}

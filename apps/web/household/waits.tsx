@@ -1,0 +1,35 @@
+import type { OutputOf } from '#apps/ui/api/client.ts';
+import { Button } from '#apps/ui/controls/button.tsx';
+import { Disclosure } from '#apps/ui/controls/disclosure.tsx';
+import { useUser } from '../session/use-auth.ts';
+import { useTasksPerWeek } from './use-tasks-per-week.ts';
+import { WaitingList } from './waiting-list.tsx';
+import styles from './waits.module.css';
+
+type WaitsProps = Pick<OutputOf<'getHome'>, 'waiting'> & { waits: NonNullable<OutputOf<'getHome'>['waits']> };
+
+/** What comes less often than it should, in one sentence, with the list folded and a larger week to choose. */
+export function Waits({ waits: { sentence, raise }, waiting }: WaitsProps) {
+  const { tasks_per_week: before } = useUser();
+  const saving = useTasksPerWeek();
+  return (
+    <section className={styles.waits} aria-label="What waits">
+      <p className={styles.sentence}>{sentence}</p>
+      <div className={styles.choices}>
+        {raise && (
+          <Button
+            variant="ghost"
+            small
+            disabled={saving.isPending}
+            onClick={() => saving.mutate({ count: raise.tasksPerWeek, before })}
+          >
+            {raise.label}
+          </Button>
+        )}
+        <Disclosure label="See them">
+          <WaitingList tasks={waiting} />
+        </Disclosure>
+      </div>
+    </section>
+  );
+}

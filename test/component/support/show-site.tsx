@@ -1,0 +1,68 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Picture } from '#apps/site/content/guide-content.ts';
+import { countrySummaries, itemSummaries, summaries } from '#apps/site/content/guide-data.ts';
+import { documentTitle, makeMetadata } from '#apps/site/content/page-metadata.ts';
+import { PublicPage } from '#apps/site/layout.tsx';
+import { start } from '#apps/site/live/start.ts';
+import { RestOfSchedule } from '#apps/site/pages/guides/schedule.tsx';
+import { NotFoundPage } from '#apps/site/pages/not-found/not-found-page.tsx';
+import { guidesWith, pagesWith } from '#apps/site/pages.tsx';
+import { readToken } from '#apps/ui/session/token.ts';
+
+const drawings = import.meta.glob<string>('../../../apps/site/pages/guides/*/*.svg', {
+  eager: true,
+  import: 'default',
+  query: '?url',
+});
+const sources = import.meta.glob<string>('../../../apps/site/pages/guides/*/*.svg', {
+  eager: true,
+  import: 'default',
+  query: '?raw',
+});
+
+const picturesIn = (folder: string): ReadonlyMap<string, Picture> =>
+  new Map(
+    Object.entries(drawings).flatMap(([path, file]) => {
+      const [, name] = new RegExp(`/${folder}/(.+)\\.svg$`).exec(path) ?? [];
+      const text = /<title>(.+?)<\/title>/.exec(sources[path] ?? '')?.[1] ?? '';
+      return name ? [[name, { file, text }] as const] : [];
+    }),
+  );
+
+const pictures = { art: picturesIn('art'), parts: picturesIn('parts') };
+const rests = new Map<string, string>(
+  guidesWith(pictures).guides.flatMap(({ slug, rest }) => {
+    const html = renderToStaticMarkup(<RestOfSchedule tasks={rest} />);
+    return rest.length > 0 ? [[slug, URL.createObjectURL(new Blob([html]))]] : [];
+  }),
+);
+const bodies = new Map(pagesWith(pictures, (slug) => rests.get(slug)).map(({ path, body }) => [path, body]));
+const metadataFor = makeMetadata({ guides: summaries, items: itemSummaries, countries: countrySummaries });
+
+/**
+ * Shows a public page as the build renders it, with its script. The test's own address becomes the page's, because the
+ * script reads it. Returns a function that closes the page.
+ */
+export function showSite(address: string): () => void {
+  history.replaceState(null, '', address);
+  const { pathname, hash } = location;
+  document.title = documentTitle(metadataFor(pathname));
+  const root = document.createElement('div');
+  root.id = 'root';
+  const body = bodies.get(pathname) ?? <NotFoundPage />;
+  root.innerHTML = renderToStaticMarkup(<PublicPage path={pathname}>{body}</PublicPage>);
+  document.body.append(root);
+  // As the script in the head does.
+  if (readToken() !== undefined) document.documentElement.dataset.token = '';
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  if (hash) document.getElementById(hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
+  const page = new AbortController();
+  void start(page.signal);
+  return () => {
+    page.abort();
+    root.remove();
+    const { dataset } = document.documentElement;
+    delete dataset.token;
+    delete dataset.live;
+  };
+}

@@ -1,0 +1,130 @@
+import type { Page, Route } from 'playwright';
+import { describe, it } from 'vitest';
+import { untilIdle } from '../support/browser/until-idle.ts';
+import { expect } from '../support/browser/visitors.ts';
+import { waitForScript } from '../support/browser/wait-for-script.ts';
+import { makeSite, newAddress } from '../support/site/site.ts';
+
+declare global {
+  interface Window {
+    glimpses?: string[];
+  }
+}
+
+const site = makeSite();
+
+/** Holds back all our scripts until the test releases them. */
+async function holdScripts(page: Page) {
+  const gate = Promise.withResolvers<void>();
+  let asked = 0;
+  await page.route('**/assets/*.js', async (route: Route) => {
+    asked += 1;
+    await gate.promise;
+    await route.continue();
+  });
+  return { release: gate.resolve, asked: () => asked };
+}
+
+describe('the script of a public page', () => {
+  it('loads by itself once the page is painted', async () => {
+    const page = await site.open('/');
+    await waitForScript(page);
+    const { painted, asked } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
+      asked: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ startTime }) => startTime),
+    }));
+    expect(asked.length).toBeGreaterThan(0);
+    expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted);
+  });
+
+  it('loads with the first click of the reader, and then carries out that click', async () => {
+    const page = await site.open('/robots.txt', { viewport: { width: 390, height: 800 } });
+    const scripts = await holdScripts(page);
+    // A page that is never painted.
+    await page.addInitScript(() => {
+      window.PerformanceObserver.prototype.observe = () => {};
+    });
+    await page.goto('/pricing');
+    const toggle = page.getByRole('button', { name: 'Menu' });
+    await expect(toggle).toBeVisible();
+    expect(scripts.asked()).toBe(0);
+    await toggle.click();
+    await expect.poll(scripts.asked).toBeGreaterThan(0);
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    scripts.release();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('keeps the address typed before, and sends the form once however often it was submitted', async () => {
+    const email = newAddress();
+    const page = await site.open('/robots.txt');
+    const scripts = await holdScripts(page);
+    const sent: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+    await page.goto('/login');
+    await page.getByLabel('Email Address').fill(email);
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Sign in' }).dblclick();
+    scripts.release();
+    await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible();
+    await expect(page.getByText(email)).toBeVisible();
+    expect(sent).toEqual([`${site.server.url}/api/auth/request-magic-link`]);
+    expect(new URL(page.url()).search).toBe('');
+    await expect.poll(async () => (await site.server.mailsTo(email)).length).toBe(1);
+  });
+
+  it('is not needed for links', async () => {
+    const page = await site.open('/robots.txt');
+    await holdScripts(page);
+    await page.goto('/');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Guides' }).click();
+    await expect(page).toHaveURL(/\/maintenance$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Complete Home Maintenance Guide');
+  });
+
+  it('keeps the scroll position', async () => {
+    const page = await site.open('/robots.txt');
+    const scripts = await holdScripts(page);
+    await page.goto('/#how-it-works');
+    const top = async () => Math.round((await page.locator('#how-it-works').boundingBox())?.y ?? 0);
+    await expect.poll(top).toBe(80);
+    await page.evaluate(() => window.scrollTo(0, 1500));
+    scripts.release();
+    await waitForScript(page);
+    await untilIdle(page);
+    expect(await page.evaluate(() => window.scrollY)).toBe(1500);
+  });
+});
+
+describe('a signed-in user', () => {
+  it('never sees what is for visitors', async () => {
+    const page = await site.open('/robots.txt', { as: await site.resident() });
+    await page.addInitScript(() => {
+      window.glimpses = [];
+      const look = () => {
+        for (const one of document.querySelectorAll('a, button, aside, h1')) {
+          const text = (one as HTMLElement).innerText;
+          const isForVisitors = /^(Login \/ Signup|Choose Your Plan|Welcome to Upkept|Unlock)/.test(text);
+          if (isForVisitors && one.checkVisibility({ visibilityProperty: true })) window.glimpses?.push(text);
+        }
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    for (const path of ['/', '/maintenance/fridge', '/pricing', '/login']) {
+      await page.goto(path);
+      await expect(page.getByRole('button', { name: 'Hello, Ada' })).toBeVisible();
+      await untilIdle(page);
+      expect({ path, glimpses: await page.evaluate(() => [...new Set(window.glimpses)]) }).toEqual({
+        path,
+        glimpses: [],
+      });
+      expect(await page.evaluate(() => document.documentElement.dataset.token)).toBeUndefined();
+    }
+  });
+});
