@@ -17,7 +17,7 @@ RUN node build/main.ts \
 FROM node:26-slim
 WORKDIR /app
 # Backups before migrations, and the list of deleted accounts. Put a volume there.
-RUN mkdir /data && chown node:node /data
+RUN mkdir /data /deletions && chown node:node /data /deletions
 ENV NODE_ENV=production DATA_DIR=/data
 COPY LICENSE ./
 COPY --from=build /app/package.json ./

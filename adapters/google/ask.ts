@@ -17,6 +17,12 @@ export const fail =
     throw new DomainError(code);
   };
 
+/** Throws unless Google returned this event: a proxy between us may respond with a page of its own, and status 200. */
+export function expectEvent(data: unknown, id: string): void {
+  const isEvent = typeof data === 'object' && data !== null && Reflect.get(data, 'id') === id;
+  if (!isEvent) throw new DomainError('calendar_unavailable', { retryAfterSeconds });
+}
+
 /** Returns a function that calls Google and turns failures into the errors that the port promises. */
 export function makeAsk(client: GoogleClient, deps: RetryDeps) {
   const load = lazySdk(client);
@@ -33,7 +39,7 @@ export function makeAsk(client: GoogleClient, deps: RetryDeps) {
       if (isTemporary(error))
         throw new DomainError('calendar_unavailable', { retryAfterSeconds, ...waitIn(error) }, error);
       const outcome = outcomes[error.reason] ?? outcomes[error.status];
-      if (!outcome) throw error;
+      if (!outcome) throw new DomainError('calendar_refused', {}, error);
       return outcome();
     }
   };

@@ -1,6 +1,6 @@
 import type { Calendars } from '#core/ports/calendars.ts';
 import type { Clock } from '#core/ports/clock.ts';
-import { fail, makeAsk } from './ask.ts';
+import { expectEvent, fail, makeAsk } from './ask.ts';
 import { consentUrl } from './consent-url.ts';
 import { eventResource } from './event-resource.ts';
 import { makeGrants } from './grants.ts';
@@ -73,6 +73,7 @@ export function makeGoogleCalendars({
       ask(
         async ({ calendar }) => {
           const { data } = await calendar.events.get(place, withToken(accessToken));
+          expectEvent(data, place.eventId);
           return data.status === 'cancelled' ? 'cancelled' : 'live';
         },
         { outcomes: { ...ofAccess, 404: () => undefined, 410: () => 'cancelled' } },
@@ -82,7 +83,8 @@ export function makeGoogleCalendars({
       ask<'saved' | 'id_taken'>(
         async ({ calendar }) => {
           const requestBody = { id: event.id, ...eventResource(event, productName) };
-          await calendar.events.insert({ calendarId, requestBody }, withToken(accessToken));
+          const { data } = await calendar.events.insert({ calendarId, requestBody }, withToken(accessToken));
+          expectEvent(data, event.id);
           return 'saved';
         },
         { outcomes: { ...ofAccess, 404: fail('calendar_gone'), 409: () => 'id_taken' } },
@@ -94,6 +96,7 @@ export function makeGoogleCalendars({
           const requestBody = eventResource(event, productName);
           const place = { calendarId, eventId: event.id };
           const { data } = await calendar.events.update({ ...place, requestBody }, withToken(accessToken));
+          expectEvent(data, event.id);
           return data.status === 'cancelled' ? 'gone' : 'saved';
         },
         // Reports disagree on what Google does with a deleted event: it refuses the update or restores the event.

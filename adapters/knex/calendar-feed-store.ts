@@ -1,16 +1,41 @@
 import type { Knex } from 'knex';
 import type { FeedVersions } from '#core/domain/calendar/feed.ts';
+import type { EventTimes } from '#core/domain/calendar/settings.ts';
 import type { CalendarFeed, CalendarFeedStore } from '#core/ports/calendar-feed-store.ts';
 
-type FeedRow = { household_id: string; secret_hash: string; secret: string; created_at: Date; versions: FeedVersions };
+type FeedRow = {
+  household_id: string;
+  secret_hash: string;
+  secret: string;
+  created_at: Date;
+  versions: FeedVersions;
+  timezone: string | null;
+  event_start_time: string | null;
+  event_duration: number | null;
+};
 
-const feedOf = (row: FeedRow): CalendarFeed => ({
-  householdId: row.household_id,
-  secretHash: row.secret_hash,
-  secret: row.secret,
-  createdAt: row.created_at,
-  versions: row.versions,
+function timesOf({ timezone, event_start_time, event_duration }: FeedRow): EventTimes | undefined {
+  if (timezone === null || event_start_time === null || event_duration === null) return undefined;
+  return { timezone, eventStartTime: event_start_time, eventDuration: event_duration };
+}
+
+const timesColumns = (times: EventTimes | undefined) => ({
+  timezone: times?.timezone ?? null,
+  event_start_time: times?.eventStartTime ?? null,
+  event_duration: times?.eventDuration ?? null,
 });
+
+function feedOf(row: FeedRow): CalendarFeed {
+  const times = timesOf(row);
+  return {
+    householdId: row.household_id,
+    secretHash: row.secret_hash,
+    secret: row.secret,
+    createdAt: row.created_at,
+    versions: row.versions,
+    ...(times && { times }),
+  };
+}
 
 export function makeCalendarFeedStore(trx: Knex.Transaction): CalendarFeedStore {
   const feeds = () => trx<FeedRow>('calendar_feeds');
@@ -23,8 +48,8 @@ export function makeCalendarFeedStore(trx: Knex.Transaction): CalendarFeedStore 
       const row = await feeds().where({ secret_hash: secretHash }).forUpdate().first();
       return row && feedOf(row);
     },
-    save: async ({ householdId, secretHash, secret, createdAt, versions }) => {
-      const columns = { secret_hash: secretHash, secret, created_at: createdAt, versions };
+    save: async ({ householdId, secretHash, secret, createdAt, versions, times }) => {
+      const columns = { secret_hash: secretHash, secret, created_at: createdAt, versions, ...timesColumns(times) };
       await feeds()
         .insert({ household_id: householdId, ...columns })
         .onConflict('household_id')

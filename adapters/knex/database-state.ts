@@ -1,5 +1,4 @@
 import type { Knex } from 'knex';
-import { appliedMigrations, migrationNames } from './migrate.ts';
 import { whileReachable } from './storage-failure.ts';
 
 /** What an operator wants to know about the database server. */
@@ -11,15 +10,11 @@ export type DatabaseState = {
   readonly mostConnections: number;
   /** The server's clock. */
   readonly now: Date;
-  /** The migrations that this program knows and the database lacks. */
-  readonly missing: readonly string[];
-  /** The migrations that the database has and this program doesn't know. */
-  readonly unknown: readonly string[];
 };
 
 type Row = { version: string; read_only: boolean; connections: string; most: number; now: Date };
 
-/** Reads the state in three short queries. Throws `storage_unavailable` when the database can't be reached. */
+/** Reads the state in a short query. Throws `storage_unavailable` when the database can't be reached. */
 export const readDatabaseState = (knex: Knex): Promise<DatabaseState> =>
   whileReachable(async () => {
     const { rows } = await knex.raw<{ rows: Row[] }>(`
@@ -29,15 +24,12 @@ export const readDatabaseState = (knex: Knex): Promise<DatabaseState> =>
         current_setting('max_connections')::int as most, clock_timestamp() as now`);
     const [row] = rows;
     if (!row) throw new Error('the database returned no row');
-    const applied = await appliedMigrations(knex);
     return {
       version: row.version,
       isReadOnly: row.read_only,
       connections: Number(row.connections),
       mostConnections: row.most,
       now: row.now,
-      missing: migrationNames.filter((name) => !applied.includes(name)),
-      unknown: applied.filter((name) => !migrationNames.includes(name)),
     };
   });
 

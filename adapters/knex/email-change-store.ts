@@ -11,6 +11,7 @@ type EmailChangeRow = {
   expires_at: Date;
   current_confirmed_at: Date | null;
   new_confirmed_at: Date | null;
+  previous_email: string | null;
 };
 
 const changeOf = (row: EmailChangeRow): EmailChange => ({
@@ -23,6 +24,7 @@ const changeOf = (row: EmailChangeRow): EmailChange => ({
     ...(row.current_confirmed_at && { current: row.current_confirmed_at }),
     ...(row.new_confirmed_at && { new: row.new_confirmed_at }),
   },
+  ...(row.previous_email !== null && { previousEmail: row.previous_email }),
 });
 
 const rowOf = ({ linkIds, confirmedAt, ...change }: EmailChange): EmailChangeRow => ({
@@ -34,6 +36,7 @@ const rowOf = ({ linkIds, confirmedAt, ...change }: EmailChange): EmailChangeRow
   expires_at: change.expiresAt,
   current_confirmed_at: confirmedAt.current ?? null,
   new_confirmed_at: confirmedAt.new ?? null,
+  previous_email: change.previousEmail ?? null,
 });
 
 export function makeEmailChangeStore(trx: Knex.Transaction): EmailChangeStore {

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import type { IsoDate } from '#core/domain/dates.ts';
 import type { Doer, WorkDetails } from '#core/domain/history/entry.ts';
@@ -129,8 +130,21 @@ const rowOf = ({ date, item, careTaskId, title, deletedAt, ...work }: RecordedWo
   ...columnsOf(work),
 });
 
-/** PostgreSQL takes 65,535 parameters in one statement. */
-const rowsAtOnce = 1_000;
+const sliceLength = 200;
+
+/** Maps a long list. Between slices, other requests have their turn. */
+async function inSlices<Each, Result>(list: readonly Each[], map: (each: Each) => Result): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let start = 0; start < list.length; start += sliceLength) {
+    if (start > 0) await turn();
+    for (const each of list.slice(start, start + sliceLength)) results.push(map(each));
+  }
+  if (list.length > sliceLength) await turn();
+  return results;
+}
+
+/** PostgreSQL takes 65,535 parameters in one statement; the driver holds up other requests while it writes them. */
+const rowsAtOnce = 250;
 
 export function makeHistoryStore(trx: Knex.Transaction): HistoryStore {
   const recorded = () => trx<RecordedRow>('history_entries');
@@ -143,13 +157,12 @@ export function makeHistoryStore(trx: Knex.Transaction): HistoryStore {
         .raw<{ rows: { tasks: TaskLine[]; recorded: RecordedRow[] }[] }>(historyEntriesSql, values)
         .options({ name: 'history-entries' });
       const dayOf = dayReader(timezone);
-      const ofTasks = (rows[0]?.tasks ?? []).flatMap((line) => {
+      const ofTasks = await inSlices(rows[0]?.tasks ?? [], (line) => {
         const details = line.details ? detailsOf(line.details) : undefined;
         return entryOfTask(pastTaskOf(line), details, dayOf, today) ?? [];
       });
-      return [...ofTasks, ...(rows[0]?.recorded ?? []).map((row) => entryOfRecorded(recordedOf(row)))].sort(
-        compareEntries,
-      );
+      const ofWork = await inSlices(rows[0]?.recorded ?? [], (row) => entryOfRecorded(recordedOf(row)));
+      return [...ofTasks.flat(), ...ofWork].sort(compareEntries);
     },
 
     record: async (work) => {

@@ -135,6 +135,16 @@ export function makeHouseholdStore(trx: Knex.Transaction): HouseholdStore {
 
     findByEmail,
 
+    search: async (text, limit) => {
+      const { rows } = await trx.raw<{ rows: { id: string }[] }>(
+        `select h.id from households h where strpos(h.email, lower(:text)) > 0 or strpos(lower(h.name), lower(:text)) > 0
+          order by h.email collate "C" limit :limit`,
+        { text, limit },
+      );
+      const found = await Promise.all(rows.map(({ id }) => households().where({ id }).first()));
+      return found.flatMap((row) => (row ? householdOf(row) : []));
+    },
+
     addUnlessKnown: async (household) => {
       const { id, email, createdAt } = household;
       // Waits for a transaction that is adding the same address, and then reads what it committed.

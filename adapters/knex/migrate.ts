@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { databaseLimits } from '#core/domain/time-limits.ts';
 import { type Migration, migrations } from './migrations/index.ts';
 import { withoutLimit } from './patience.ts';
+import { type SchemaProblem, schemaProblem } from './schema-problem.ts';
 
 /** An arbitrary number that nothing else in the database uses for a lock. */
 const lockId = 7_238_114_501;
@@ -45,6 +46,8 @@ export async function migrate(knex: Knex, { beforeChange, waiting = inSilence }:
     knex,
     async (trx) => {
       const applied = await appliedMigrations(trx);
+      const problem = schemaProblem(applied, migrationNames);
+      if (problem?.kind === 'newer') throw new Error(`${problem.what} ${problem.advice}`);
       const missing = migrationNames.find((name) => !applied.includes(name));
       if (beforeChange && applied.length > 0 && missing !== undefined)
         await waiting('the backup before the migration', beforeChange(missing));
@@ -66,6 +69,16 @@ async function isUpToDate(knex: Knex): Promise<boolean> {
 /** Returns the names of the migrations that the database has, in their order; none for an empty database. */
 export async function appliedMigrations(knex: Knex): Promise<readonly string[]> {
   return (await knex.schema.hasTable(table)) ? knex(table).orderBy('name').pluck('name') : [];
+}
+
+/** Returns what is wrong with the schema for this program, if anything. Changes nothing. */
+export const findSchemaProblem = async (knex: Knex): Promise<SchemaProblem | undefined> =>
+  schemaProblem(await appliedMigrations(knex), migrationNames);
+
+/** Throws an error that says what to do unless the schema belongs to this program. Changes nothing. */
+export async function requireOwnSchema(knex: Knex): Promise<void> {
+  const problem = await findSchemaProblem(knex);
+  if (problem) throw new Error(`${problem.what} ${problem.advice}`);
 }
 
 /** Undoes every migration, which deletes all data. */

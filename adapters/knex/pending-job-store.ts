@@ -1,7 +1,13 @@
 import type { Knex } from 'knex';
-import type { PendingJobStore } from '#core/ports/pending-job-store.ts';
+import type { PendingJob, PendingJobStore } from '#core/ports/pending-job-store.ts';
 
 type PendingJobRow = { id: string; household_id: string; created_at: Date };
+
+const pendingJobOf = (row: PendingJobRow): PendingJob => ({
+  id: row.id,
+  householdId: row.household_id,
+  createdAt: row.created_at,
+});
 
 export function makePendingJobStore(trx: Knex.Transaction): PendingJobStore {
   const pendingJobs = () => trx<PendingJobRow>('errands');
@@ -11,8 +17,10 @@ export function makePendingJobStore(trx: Knex.Transaction): PendingJobStore {
     },
     find: async (id) => {
       const row = await pendingJobs().where({ id }).first();
-      return row && { id, householdId: row.household_id, createdAt: row.created_at };
+      return row && pendingJobOf(row);
     },
+    list: async (householdId) =>
+      (await pendingJobs().where({ household_id: householdId }).orderBy(['created_at', 'id'])).map(pendingJobOf),
     remove: async (id) => {
       await pendingJobs().where({ id }).delete();
     },

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { IsoDate } from '#core/domain/dates.ts';
 import type { IdRange } from '#core/domain/id-ranges.ts';
 import { plannedWeeksAhead } from '#core/domain/week.ts';
-import type { KnownTask, PlannedWeek, PlanStore } from '#core/ports/plan-store.ts';
+import type { KnownTask, OutlookOfHousehold, PlannedWeek, PlanStore } from '#core/ports/plan-store.ts';
 import { type CustomTaskRow, customTaskOf } from './custom-task-store.ts';
 import { type HouseholdRow, householdColumns, householdOf } from './household-store.ts';
 import { type HistoryRow, historyEntryOf, historyOfHouseholdsSql, type TaskRow } from './task-store.ts';
@@ -43,6 +43,14 @@ const tasksSql = `
 
 const customTasksSql = 'select * from custom_tasks where household_id = any(?::uuid[]) order by created_at, id';
 
+const outlooksSql = 'select household_id, first_week, jobs from outlooks where household_id = any(?::uuid[])';
+
+const saveOutlooksSql = `
+  insert into outlooks (household_id, first_week, jobs)
+  select * from unnest(?::uuid[], ?::date[], ?::text[]) as planned (household_id, first_week, jobs)
+  order by household_id
+  on conflict (household_id) do update set first_week = excluded.first_week, jobs = excluded.jobs`;
+
 const removeTasksSql = `
   delete from tasks using unnest(?::uuid[], ?::uuid[]) as gone (household_id, id)
   where tasks.household_id = gone.household_id and tasks.id = gone.id`;
@@ -61,6 +69,7 @@ type KnownTaskRow = Pick<
   TaskRow,
   'household_id' | 'id' | 'source' | 'occurrence' | 'scheduled_on' | 'status' | 'minutes' | 'moved'
 >;
+type OutlookRow = { household_id: string; first_week: IsoDate; jobs: string };
 type WeekRow = { household_id: string; week_start: IsoDate; planned_on: IsoDate };
 
 const knownTaskOf = (row: KnownTaskRow): KnownTask => ({
@@ -123,6 +132,21 @@ export function makePlanStore(trx: Knex.Transaction): PlanStore {
 
     customTasks: async (householdIds) =>
       (await rows<CustomTaskRow>('custom-tasks', customTasksSql, [householdIds])).map(customTaskOf),
+
+    outlooks: async (householdIds) =>
+      (await rows<OutlookRow>('outlooks', outlooksSql, [householdIds])).map(
+        ({ household_id, first_week, jobs }): OutlookOfHousehold => ({
+          householdId: household_id,
+          firstWeek: first_week,
+          jobs,
+        }),
+      ),
+
+    saveOutlooks: async (planned) => {
+      if (planned.length === 0) return;
+      const column = (key: keyof OutlookOfHousehold) => planned.map((outlook) => outlook[key]);
+      await rows('save-outlooks', saveOutlooksSql, [column('householdId'), column('firstWeek'), column('jobs')]);
+    },
 
     removeTasks: async (removed) => {
       if (removed.length === 0) return;

@@ -17,9 +17,11 @@ export function makeSignInLinkStore(trx: Knex.Transaction): SignInLinkStore {
       await links().insert({ id, email, token_hash: tokenHash, created_at: createdAt, expires_at: expiresAt });
     },
 
-    countSince: async (email, since) => {
-      const [row] = await links().where({ email }).where('created_at', '>', since).count({ count: '*' });
-      return Number(row?.count);
+    lockSince: async (email, since) => {
+      // There may be no row to lock.
+      await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`sign-in links ${email}`]);
+      const rows = await links().where({ email }).where('created_at', '>', since).select('expires_at', 'spent_at');
+      return rows.map(({ expires_at: expiresAt, spent_at: spentAt }) => ({ expiresAt, ...(spentAt && { spentAt }) }));
     },
 
     find: async (id) => {
@@ -37,6 +39,10 @@ export function makeSignInLinkStore(trx: Knex.Transaction): SignInLinkStore {
         .where('expires_at', '>', at)
         .update({ spent_at: at }, ['email']);
       return spent?.email;
+    },
+
+    removeAll: async (email) => {
+      await links().where({ email }).delete();
     },
 
     removeExpired: async (before) => links().where('expires_at', '<', before).delete(),

@@ -15,6 +15,7 @@ export type ScheduleRow = {
   /** Strings if the row was read as JSON. */
   next_summary_at: Date | string | null;
   decided_at: Date | string;
+  links_from: Date | string | null;
 };
 
 export function scheduleOf(row: ScheduleRow): SummarySchedule {
@@ -28,6 +29,7 @@ export function scheduleOf(row: ScheduleRow): SummarySchedule {
     rejections: row.rejections,
     ...(row.next_summary_at !== null && { nextAt: new Date(row.next_summary_at) }),
     decidedAt: new Date(row.decided_at),
+    ...(row.links_from !== null && { linksFrom: new Date(row.links_from) }),
   };
 }
 
@@ -47,14 +49,15 @@ const dueSql = `
 /** One array per column, so that the statement is the same for any number of schedules and is prepared once. */
 const saveSql = `
   insert into summary_schedules (household_id, enabled, weekday, hour, stopped_reason, unseen, rejections,
-    next_summary_at, decided_at)
+    next_summary_at, decided_at, links_from)
   select * from unnest(?::uuid[], ?::bool[], ?::text[], ?::smallint[], ?::text[], ?::smallint[], ?::smallint[],
-    ?::timestamptz[], ?::timestamptz[]) as saved (household_id)
+    ?::timestamptz[], ?::timestamptz[], ?::timestamptz[]) as saved (household_id)
   order by household_id
   on conflict (household_id) do update set
     enabled = excluded.enabled, weekday = excluded.weekday, hour = excluded.hour,
     stopped_reason = excluded.stopped_reason, unseen = excluded.unseen, rejections = excluded.rejections,
-    next_summary_at = excluded.next_summary_at, decided_at = excluded.decided_at`;
+    next_summary_at = excluded.next_summary_at, decided_at = excluded.decided_at,
+    links_from = excluded.links_from`;
 
 export function makeSummaryScheduleStore(trx: Knex.Transaction): SummaryScheduleStore {
   const read = async (name: string, sql: string, values: readonly unknown[]): Promise<readonly DueSchedule[]> => {
@@ -96,6 +99,7 @@ export function makeSummaryScheduleStore(trx: Knex.Transaction): SummarySchedule
         column(({ rejections }) => rejections),
         column(({ nextAt }) => nextAt ?? null),
         column(({ decidedAt }) => decidedAt),
+        column(({ linksFrom }) => linksFrom ?? null),
       ] as unknown[][] as Knex.RawBinding[];
       await trx.raw(saveSql, columns).options({ name: 'summary-schedules-save' });
     },

@@ -4,9 +4,11 @@ import { keyOf, type MemoryDatabase } from './database.ts';
 export function makeAccountView(database: MemoryDatabase): AccountView {
   return {
     read: async (householdId, sessionId) => {
-      const session = database.tables.sessions.get(keyOf(householdId, sessionId));
+      const found = database.tables.sessions.get(keyOf(householdId, sessionId));
       const household = database.tables.households.get(householdId);
-      return session && household && { session, household };
+      if (!found || !household) return undefined;
+      const { device: _, ...session } = found;
+      return { session, household };
     },
   };
 }

@@ -34,7 +34,7 @@ export type ScriptedAdvisor = Advisor & {
   hold(): () => void;
 };
 
-const nothing: DraftEnd = { taskIds: [], stop: 'none', proposals: [] };
+const nothing: DraftEnd = { taskIds: [], stop: 'none', danger: '', proposals: [] };
 
 /** Keeps the plan of the rules and says something true of any week. */
 const usualWeek = ({ candidates }: WeekRequest): WeekDraft => ({
@@ -44,10 +44,10 @@ const usualWeek = ({ candidates }: WeekRequest): WeekDraft => ({
   note: 'A calm week for the home, with a little to do for each room.',
 });
 
-/** Says of each text only that it is there. */
+/** Quotes the first paragraph of each text. */
 const usualAnswer = ({ material }: AdviceRequest): Answer => ({
-  steps: material.slice(0, 3).map(({ kind, id }) => ({
-    text: 'Follow the steps of this part, in the order in which they are given.',
+  steps: material.slice(0, 3).map(({ kind, id, text }) => ({
+    text: text.split('\n')[1] ?? text,
     cites: [{ kind, id }],
   })),
   end: { taskIds: material.filter(({ kind }) => kind === 'task').map(({ id }) => id) },

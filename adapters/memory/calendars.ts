@@ -33,7 +33,7 @@ type Granted = Consent & { readonly isComplete: boolean };
 
 const page = 'https://calendars.example';
 const eventId = /^[a-v0-9]{5,1024}$/;
-const wallTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/;
+const localTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/;
 
 /** One person's calendars at a provider in memory, with Google's rules for ids. */
 export function makeCalendars({ clock }: { readonly clock: Clock }): MemoryCalendars {
@@ -69,9 +69,9 @@ export function makeCalendars({ clock }: { readonly clock: Clock }): MemoryCalen
   function checked(event: CalendarEvent): CalendarEvent {
     const isValid =
       eventId.test(event.id) &&
-      wallTime.test(event.startsAt) &&
-      wallTime.test(event.endsAt) &&
-      event.startsAt < event.endsAt &&
+      localTime.test(event.startsAt) &&
+      localTime.test(event.endsAt) &&
+      Date.parse(event.startsAt) < Date.parse(event.endsAt) &&
       event.description.length <= 8192;
     if (!isValid) throw new Error(`the provider refuses the event ${JSON.stringify(event)}`);
     return event;

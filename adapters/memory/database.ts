@@ -13,6 +13,7 @@ import type { CalendarFeed } from '#core/ports/calendar-feed-store.ts';
 import type { CalendarVisit } from '#core/ports/calendar-visit-store.ts';
 import type { Job } from '#core/ports/jobs.ts';
 import type { PendingJob } from '#core/ports/pending-job-store.ts';
+import type { OutlookOfHousehold } from '#core/ports/plan-store.ts';
 import type { Session } from '#core/ports/session-store.ts';
 import type { SignInLink } from '#core/ports/sign-in-link-store.ts';
 import type { QueuedSummary, SkipReason } from '#core/ports/summary-store.ts';
@@ -34,6 +35,8 @@ export type Tables = {
   readonly signInLinks: Map<string, SignInLink & { readonly spentAt?: Date }>;
   /** By household, its planned weeks by their Mondays. */
   readonly weeks: Map<string, ReadonlyMap<IsoDate, StoredWeek>>;
+  /** By household. */
+  readonly outlooks: Map<string, OutlookOfHousehold>;
   readonly tasks: Map<string, Task>;
   readonly customTasks: Map<string, CustomTask>;
   readonly adviceQuestions: Map<string, AskedQuestion>;
@@ -83,6 +86,7 @@ export function makeMemoryDatabase(): MemoryDatabase {
     sessions: new Map(),
     signInLinks: new Map(),
     weeks: new Map(),
+    outlooks: new Map(),
     tasks: new Map(),
     customTasks: new Map(),
     adviceQuestions: new Map(),
@@ -117,6 +121,7 @@ export function copyOf(tables: Tables): Tables {
     sessions: new Map(tables.sessions),
     signInLinks: new Map(tables.signInLinks),
     weeks: new Map(tables.weeks),
+    outlooks: new Map(tables.outlooks),
     tasks: new Map(tables.tasks),
     customTasks: new Map(tables.customTasks),
     adviceQuestions: new Map(tables.adviceQuestions),

@@ -4,6 +4,7 @@ import type { DeletionList } from '#core/ports/deletion-list.ts';
 export function makeDeletionList(others: Readonly<Record<string, readonly string[]>> = {}): DeletionList {
   const marks = new Set<string>();
   return {
+    begin: async () => {},
     add: async (mark) => void marks.add(mark),
     read: async (names) => {
       const lists = names.map((name) => {

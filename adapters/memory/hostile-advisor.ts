@@ -68,6 +68,7 @@ export function makeHostileAdvisor(random: () => number): Advisor {
         end: {
           taskIds: some(30, () => pick(titles)?.taskId ?? id()),
           stop: pick(['none', 'professional', 'emergency', 'never']) ?? '',
+          danger: pick(['gas', 'fire', 'dragons', '']) ?? '',
           proposals: [
             ...some(5, () => ({ kind: 'task' as const, taskId: id() })),
             ...some(5, () => ({ kind: 'trait' as const, trait: pick(traits)?.trait ?? 'admin', value: text() })),

@@ -11,6 +11,14 @@ export function makeHouseholdStore({ households, subscriptionReadings, refusedAd
     lock: find,
     findByEmail,
 
+    search: async (text, limit) => {
+      const part = text.toLowerCase();
+      return [...households.values()]
+        .filter(({ email, name }) => email.includes(part) || name.toLowerCase().includes(part))
+        .sort((one, other) => (one.email < other.email ? -1 : 1))
+        .slice(0, limit);
+    },
+
     addUnlessKnown: async (household) => {
       const known = await findByEmail(household.email);
       if (known) return known;

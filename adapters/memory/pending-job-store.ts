@@ -7,6 +7,10 @@ export function makePendingJobStore({ pendingJobs }: Tables): PendingJobStore {
       pendingJobs.set(pendingJob.id, pendingJob);
     },
     find: async (id) => pendingJobs.get(id),
+    list: async (householdId) =>
+      [...pendingJobs.values()]
+        .filter((pendingJob) => pendingJob.householdId === householdId)
+        .sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime()),
     remove: async (id) => {
       pendingJobs.delete(id);
     },

@@ -6,7 +6,7 @@ import type { Tables } from './database.ts';
 import { makeTaskStore } from './task-store.ts';
 
 export function makePlanStore(tables: Tables): PlanStore {
-  const { households, weeks, tasks, customTasks } = tables;
+  const { households, weeks, tasks, customTasks, outlooks } = tables;
 
   const onboarded = ({ after, before }: Parameters<PlanStore['zones']>[0]): readonly Household[] =>
     [...households.values()]
@@ -57,6 +57,12 @@ export function makePlanStore(tables: Tables): PlanStore {
 
     customTasks: async (householdIds) =>
       [...customTasks.values()].filter(({ householdId }) => householdIds.includes(householdId)),
+
+    outlooks: async (householdIds) => householdIds.flatMap((id) => outlooks.get(id) ?? []),
+
+    saveOutlooks: async (planned) => {
+      for (const outlook of planned) outlooks.set(outlook.householdId, outlook);
+    },
 
     removeTasks: async (removed) => {
       const { remove } = makeTaskStore(tables);

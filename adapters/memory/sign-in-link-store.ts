@@ -7,8 +7,10 @@ export function makeSignInLinkStore({ signInLinks }: Tables): SignInLinkStore {
       signInLinks.set(link.id, link);
     },
 
-    countSince: async (email, since) =>
-      [...signInLinks.values()].filter((link) => link.email === email && link.createdAt > since).length,
+    lockSince: async (email, since) =>
+      [...signInLinks.values()]
+        .filter((link) => link.email === email && link.createdAt > since)
+        .map(({ expiresAt, spentAt }) => ({ expiresAt, ...(spentAt && { spentAt }) })),
 
     find: async (id) => {
       const stored = signInLinks.get(id);
@@ -22,6 +24,10 @@ export function makeSignInLinkStore({ signInLinks }: Tables): SignInLinkStore {
       if (!link || link.tokenHash !== tokenHash || link.spentAt || at >= link.expiresAt) return undefined;
       signInLinks.set(id, { ...link, spentAt: at });
       return link.email;
+    },
+
+    removeAll: async (email) => {
+      for (const link of [...signInLinks.values()]) if (link.email === email) signInLinks.delete(link.id);
     },
 
     removeExpired: async (before) => {

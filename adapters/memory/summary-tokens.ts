@@ -14,7 +14,7 @@ export function makeSummaryTokens({ clock }: { readonly clock: Clock }): Summary
     },
     verifyAction: async (token) => {
       const issued = actions.get(token);
-      return issued && isValid(issued) ? issued.action : undefined;
+      return issued && isValid(issued) ? { ...issued.action, expiresAt: issued.expiresAt } : undefined;
     },
     issueUnsubscribe: async (householdId, expiresAt) => {
       const token = `unsubscribe-${households.size + 1}`;
@@ -23,7 +23,7 @@ export function makeSummaryTokens({ clock }: { readonly clock: Clock }): Summary
     },
     verifyUnsubscribe: async (token) => {
       const issued = households.get(token);
-      return issued && isValid(issued) ? issued.householdId : undefined;
+      return issued && isValid(issued) ? issued : undefined;
     },
   };
 }

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { dateOfDay, dayNumber } from '#core/domain/dates.ts';
 import { summaryActions } from '#core/domain/summary/preferences.ts';
-import type { SummaryAction, SummaryTokens } from '#core/ports/summary-tokens.ts';
+import type { SummaryTokens } from '#core/ports/summary-tokens.ts';
 
 type Deps = {
   /** 32 bytes. */
@@ -32,7 +32,7 @@ export function makeSummaryTokens({ secret, now }: Deps): SummaryTokens {
     if (bytes.length !== length + macBytes || bytes.toString('base64url') !== token) return undefined;
     const fields = bytes.subarray(0, length);
     if (!timingSafeEqual(bytes.subarray(length), macOf(fields))) return undefined;
-    return fields.readUInt32BE(at.expiry) * 1000 > now().getTime() ? fields : undefined;
+    return expiryIn(fields) > now() ? fields : undefined;
   }
 
   return {
@@ -43,12 +43,13 @@ export function makeSummaryTokens({ secret, now }: Deps): SummaryTokens {
       return signed(fields);
     },
 
-    async verifyAction(token): Promise<SummaryAction | undefined> {
+    async verifyAction(token) {
       const fields = read(token, bytesOf.action);
       const action = fields && summaryActions[fields.readUInt8() - 1];
       if (!action) return undefined;
       const on = dateOfDay(fields.readUInt16BE(at.day));
-      return { householdId: idAt(fields, at.household), taskId: idAt(fields, at.task), action, on };
+      const ids = { householdId: idAt(fields, at.household), taskId: idAt(fields, at.task) };
+      return { ...ids, action, on, expiresAt: expiryIn(fields) };
     },
 
     issueUnsubscribe: async (householdId, expiresAt) =>
@@ -56,10 +57,13 @@ export function makeSummaryTokens({ secret, now }: Deps): SummaryTokens {
 
     async verifyUnsubscribe(token) {
       const fields = read(token, bytesOf.unsubscribe);
-      return fields?.readUInt8() === unsubscribes ? idAt(fields, at.household) : undefined;
+      if (fields?.readUInt8() !== unsubscribes) return undefined;
+      return { householdId: idAt(fields, at.household), expiresAt: expiryIn(fields) };
     },
   };
 }
+
+const expiryIn = (fields: Buffer): Date => new Date(fields.readUInt32BE(at.expiry) * 1000);
 
 function fieldsOf(length: number, kind: number, expiresAt: Date, householdId: string): Buffer {
   const fields = Buffer.alloc(length);

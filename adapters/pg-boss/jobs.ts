@@ -3,6 +3,7 @@ import type { KnexTransactionLike, PgBoss } from 'pg-boss';
 import { databaseLimits } from '#core/domain/time-limits.ts';
 import type { FailedJobs, JobQueue, JobWorker } from '#core/ports/jobs.ts';
 import type { Metrics } from '#core/ports/metrics.ts';
+import type { Reporter } from '#core/ports/reporter.ts';
 import { makeFailedJobs } from './failed-jobs.ts';
 import { makeQueues } from './queues.ts';
 import { makeWorker } from './worker.ts';
@@ -25,7 +26,7 @@ type Deps = {
   /** The URL of the database, for a role that may create the schema `pgboss`. */
   connectionString: string;
   /** Receives failures of the connection, of maintenance and of handlers, for which no caller waits. */
-  onError: (error: unknown) => void;
+  onError: Reporter['problem'];
   /** Receives each try of a job once it has ended. */
   onHandled?: Metrics['countJob'];
   /** Wraps the wait of a transaction for the start of the queue. */

@@ -21,7 +21,7 @@ const unfinished = `
 
 /** Returns the state of every job's queue, of empty ones too. */
 export async function readQueueStates(knex: Knex): Promise<readonly QueueState[]> {
-  const rows = await readRows(knex);
+  const rows = await rowsOf<Row>(knex, unfinished);
   const find = (name: string, state: Row['state']) => rows.find((row) => row.name === name && row.state === state);
   const count = (name: string, state: Row['state']) => find(name, state)?.jobs ?? 0;
   const age = (name: string, state: Row['state']) => find(name, state)?.seconds ?? 0;
@@ -40,9 +40,22 @@ export async function readQueueStates(knex: Knex): Promise<readonly QueueState[]
   ];
 }
 
-async function readRows(knex: Knex): Promise<readonly Row[]> {
+/**
+ * Seconds since the job that runs every minute was last completed; undefined if that is more than an hour ago, because
+ * the queue keeps it no longer.
+ */
+export async function secondsSinceLastRun(knex: Knex): Promise<number | undefined> {
+  const [row] = await rowsOf<{ readonly seconds: number | null }>(knex, lastRun);
+  return row?.seconds ?? undefined;
+}
+
+const lastRun = `
+  select extract(epoch from now() - max(completed_on))::float8 as seconds
+    from pgboss.job where name = 'queue-summaries' and state = 'completed'`;
+
+async function rowsOf<Each>(knex: Knex, sql: string): Promise<readonly Each[]> {
   try {
-    const { rows } = await knex.raw<{ rows: readonly Row[] }>(unfinished);
+    const { rows } = await knex.raw<{ rows: readonly Each[] }>(sql);
     return rows;
   } catch (error) {
     if (error instanceof Error && 'code' in error && missing.has(String(error.code))) return [];

@@ -30,6 +30,7 @@ const policies: Readonly<Record<JobName, Policy>> = {
   'send-welcome': atOnce,
   'send-payment-problem': atOnce,
   'send-email-change': atOnce,
+  'send-email-changed': atOnce,
   // The address at the payment provider may follow later.
   'update-customers': { ...atOnce, ...forADay },
   'send-calendar-reconnect': atOnce,

@@ -2,12 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Job as Delivery, PgBoss } from 'pg-boss';
 import type { JobData, JobHandlers, JobName, JobWorker, ScheduledHandlers } from '#core/ports/jobs.ts';
 import type { MeasuredJob, Metrics } from '#core/ports/metrics.ts';
+import type { Reporter } from '#core/ports/reporter.ts';
 import { concurrency, jobNames, scheduledNames } from './queues.ts';
 
 type Deps = {
   /** Starts pg-boss if it isn't running yet. */
   boss: () => Promise<PgBoss>;
-  onError: (error: unknown) => void;
+  onError: Reporter['problem'];
   onHandled: Metrics['countJob'];
   patienceMs: number;
   pollSeconds: number;
@@ -18,7 +19,7 @@ export function makeWorker({ boss, onError, onHandled, patienceMs, pollSeconds, 
   let starting: Promise<PgBoss> | undefined;
   let stopping = new AbortController();
 
-  async function handle(name: MeasuredJob['name'], work: () => Promise<unknown>): Promise<void> {
+  async function handle(name: MeasuredJob['name'], jobId: string, work: () => Promise<unknown>): Promise<void> {
     const started = performance.now();
     const end = (succeeded: boolean) => onHandled({ name, succeeded, seconds: (performance.now() - started) / 1000 });
     try {
@@ -26,7 +27,7 @@ export function makeWorker({ boss, onError, onHandled, patienceMs, pollSeconds, 
       end(true);
     } catch (error) {
       end(false);
-      onError(error);
+      onError(error, { queue: name, jobId });
       throw new Error(nameOf(error));
     }
   }
@@ -39,7 +40,8 @@ export function makeWorker({ boss, onError, onHandled, patienceMs, pollSeconds, 
       const id = await worked.work(name, options, async (deliveries: Delivery<JobData[Name]>[]) => {
         // There may be more jobs, so all look again at once.
         for (const each of ids) worked.notifyWorker(each);
-        for (const { data } of deliveries) await handle(name, () => handlers[name](current(data), stopping.signal));
+        for (const { id, data } of deliveries)
+          await handle(name, id, () => handlers[name](current(data), stopping.signal));
       });
       ids.push(id);
     }
@@ -49,7 +51,9 @@ export function makeWorker({ boss, onError, onHandled, patienceMs, pollSeconds, 
     const working = await boss();
     for (const name of jobNames) await startQueue(working, name, handlers);
     for (const name of scheduledNames) {
-      await working.work(name, { pollingIntervalSeconds: 30 }, () => handle(name, handlers[name]));
+      await working.work(name, { pollingIntervalSeconds: 30 }, ([delivery]) =>
+        handle(name, delivery?.id ?? '', handlers[name]),
+      );
     }
     return working;
   }

@@ -43,8 +43,10 @@ export function makePostmarkMailer({
   }
 
   async function messageOf(mail: Mail): Promise<Message> {
-    const { subject, html, text, headers } = await renderer.render(mail);
+    const { subject, html, text, messageId, ...rendered } = await renderer.render(mail);
     const { Models } = await import('postmark');
+    // Without the second header, Postmark replaces the first.
+    const headers = { ...rendered.headers, 'Message-ID': `<${messageId}>`, 'X-PM-KeepID': 'true' };
     return {
       From: from,
       To: mail.to,

@@ -47,11 +47,12 @@ function poolGauges(gauge: MakeGauge) {
 }
 
 function queueGauges(gauge: MakeGauge) {
-  const jobs = gauge('queue_jobs', 'Jobs in the queue, by job and state', 'job', 'state');
-  const oldest = gauge('queue_oldest_seconds', 'How long the oldest job that is due has existed, by job', 'job');
-  const set = ({ name: job, oldestSeconds, waiting, retrying, active, failed }: QueueState) => {
-    for (const [state, count] of Object.entries({ waiting, retrying, active, failed })) jobs.set({ job, state }, count);
-    oldest.set({ job }, oldestSeconds);
+  const jobs = gauge('queue_jobs', 'Jobs in the queue, by queue and state', 'queue', 'state');
+  const oldest = gauge('queue_oldest_seconds', 'How long the oldest job that is due has existed, by queue', 'queue');
+  const set = ({ name: queue, oldestSeconds, waiting, retrying, active, failed }: QueueState) => {
+    for (const [state, count] of Object.entries({ waiting, retrying, active, failed }))
+      jobs.set({ queue, state }, count);
+    oldest.set({ queue }, oldestSeconds);
   };
   return (state: StoredState | undefined) => {
     jobs.reset();

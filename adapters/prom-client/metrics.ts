@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Metrics } from '#core/ports/metrics.ts';
 import { makeGauges, type Readings } from './gauges.ts';
 
@@ -15,11 +15,21 @@ const jobBuckets = [0.01, 0.05, 0.1, 0.5, 1, 5, 10, 30, 60, 300, 900];
 /** Methods that the server takes. A client may invent others. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
 
+type Options = Readings & { readonly release: { readonly version: string; readonly build: string } };
+
 /** Makes the process's metrics, including those of Node itself. */
-export function makePrometheusMetrics(readings: Readings): ServedMetrics {
+export function makePrometheusMetrics({ release, ...readings }: Options): ServedMetrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
+  // Gauges that are named like counters, which a check of the text rejects.
+  for (const kind of ['handles', 'requests', 'resources']) registry.removeSingleMetric(`nodejs_active_${kind}_total`);
+  new Gauge({
+    name: 'upkept_build_info',
+    help: 'Which program runs: always 1',
+    labelNames: ['version', 'build'],
+    registers,
+  }).set(release, 1);
   const gauges = makeGauges(registry, readings);
   const requests = new Histogram({
     name: 'upkept_http_request_duration_seconds',
@@ -30,8 +40,9 @@ export function makePrometheusMetrics(readings: Readings): ServedMetrics {
   });
   const jobs = new Histogram({
     name: 'upkept_job_duration_seconds',
-    help: 'Tries of background jobs, and how long each took, by job and outcome',
-    labelNames: ['job', 'outcome'],
+    help: 'Tries of background jobs, and how long each took, by queue and outcome',
+    // Not `job`: Prometheus itself sets a label of this name.
+    labelNames: ['queue', 'outcome'],
     buckets: jobBuckets,
     registers,
   });
@@ -59,6 +70,18 @@ export function makePrometheusMetrics(readings: Readings): ServedMetrics {
     labelNames: ['outcome'],
     registers,
   });
+  const questions = new Counter({
+    name: 'upkept_assistant_questions_total',
+    help: 'Questions to the assistant, by urgency: an emergency, near a hazard, or none',
+    labelNames: ['urgency'],
+    registers,
+  });
+  const dropped = new Counter({
+    name: 'upkept_assistant_dropped_total',
+    help: 'Statements of the model that were not shown, by reason',
+    labelNames: ['reason'],
+    registers,
+  });
   const problems = new Counter({
     name: 'upkept_problems_total',
     help: 'Failures in the background that were logged',
@@ -72,13 +95,15 @@ export function makePrometheusMetrics(readings: Readings): ServedMetrics {
         seconds,
       ),
     countJob: ({ name, succeeded, seconds }) =>
-      jobs.observe({ job: name, outcome: succeeded ? 'succeeded' : 'failed' }, seconds),
+      jobs.observe({ queue: name, outcome: succeeded ? 'succeeded' : 'failed' }, seconds),
     countMail: (mail) => mails.inc(mail),
     countAdvisorCall: ({ kind, outcome, micros }) => {
       calls.inc({ kind, outcome });
       costs.inc({ kind }, micros / 1_000_000);
     },
     countRefinement: (outcome) => refinements.inc({ outcome }),
+    countQuestion: (urgency) => questions.inc({ urgency }),
+    countDropped: (reason) => dropped.inc({ reason }),
     countProblem: () => problems.inc(),
     render: async () => {
       await gauges.update();

@@ -56,6 +56,17 @@ export const letters: Letters = {
         : `We sent this email to ${to} because someone entered this address as the new one of their ${productName} account.`,
   }),
 
+  'email-changed': ({ to, newEmail, link }, { productName }) => ({
+    subject: `The email address of your ${productName} account has changed`,
+    preview: `You now sign in with ${newEmail}.`,
+    chip: 'Your address has changed',
+    heading: 'Your account has a new address',
+    text: `You now sign in to ${productName} with ${newEmail}. Other devices have been logged out, and links in older emails to this address no longer work.`,
+    button: { label: `Sign in to ${productName}`, href: link },
+    closing: 'Didn’t change it? Reply to this email straight away, so that we can look into it.',
+    reason: `We sent this email to ${to} because it was the address of a ${productName} account until now.`,
+  }),
+
   'payment-problem': ({ to, link }, { productName }) => ({
     subject: `Your payment for ${productName} Premium didn’t go through`,
     preview: 'You still have Premium. Please check your payment details.',
@@ -78,5 +89,16 @@ export const letters: Letters = {
     closing:
       'If you no longer want your tasks in your calendar, disconnect it on the same page. We won’t write about this again.',
     reason: `We sent this email to ${to} because this address has a calendar connected to ${productName}.`,
+  }),
+
+  test: ({ to, link }, { productName }) => ({
+    subject: `A test mail from ${productName}`,
+    preview: 'Mail works.',
+    chip: 'Mail works',
+    heading: 'This mail has arrived',
+    text: `It was sent to try the mail service of ${productName}. If it arrived in the folder for spam, check SPF, DKIM and DMARC of the sender’s domain.`,
+    button: { label: `Open ${productName}`, href: link },
+    closing: 'You don’t need to do anything.',
+    reason: `We sent this email to ${to} because an operator of ${productName} entered this address.`,
   }),
 };

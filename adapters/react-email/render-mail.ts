@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { toPlainText } from '@react-email/render';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -12,18 +13,32 @@ import { summaryWords } from './weekly-summary/words.ts';
 
 /** Renders a mail as HTML and as plain text. */
 export function renderMail(mail: Mail, sender: Sender): RenderedMail {
-  return mail.kind === 'weekly-summary' ? renderSummary(mail, sender) : renderLetter(mail, sender);
+  const rendered = mail.kind === 'weekly-summary' ? renderSummary(mail, sender) : renderLetter(mail, sender);
+  const { hostname } = new URL(sender.baseUrl);
+  const hash = createHash('sha256').update(`${mail.kind} ${mail.id} ${mail.to}`).digest('hex');
+  return {
+    ...rendered,
+    messageId: `${hash.slice(0, 40)}@${hostname}`,
+    headers: {
+      // RFC 3834: no program replies that its owner is away.
+      'Auto-Submitted': 'auto-generated',
+      ...rendered.headers,
+      ...(mail.kind === 'weekly-summary' && { 'List-Id': `<weekly-summary.${hostname}>` }),
+    },
+  };
 }
 
+type Contents = Omit<RenderedMail, 'messageId'>;
+
 /** Derives the plain text from the HTML, which has few parts. */
-function renderLetter<Kind extends LetterKind>(mail: Mail<Kind>, sender: Sender): RenderedMail {
+function renderLetter<Kind extends LetterKind>(mail: Mail<Kind>, sender: Sender): Contents {
   const letter = letters[mail.kind](mail, sender);
   const html = documentOf(letterMail(letter, sender));
   return { subject: letter.subject, html, text: toPlainText(html), headers: {} };
 }
 
 /** Writes HTML and plain text from the same words: deriving one from the other takes longer than everything else. */
-function renderSummary(mail: Mail<'weekly-summary'>, sender: Sender): RenderedMail {
+function renderSummary(mail: Mail<'weekly-summary'>, sender: Sender): Contents {
   const words = summaryWords(mail, sender);
   return {
     subject: words.subject,

@@ -8,7 +8,8 @@ import { type SmtpFailure, smtpFailure } from './smtp-failure.ts';
 export function outcomeOf(error: unknown): MailOutcome {
   const failure = smtpFailure(error);
   const cause = describe(failure);
-  return isRejection(failure) ? { status: 'rejected', cause } : { status: 'failed', error: cause };
+  if (!isRejection(failure)) return { status: 'failed', error: cause };
+  return { status: isDeadAddress(failure) ? 'refused' : 'rejected', cause };
 }
 
 /**
@@ -19,6 +20,15 @@ function isRejection({ code, command, status, enhancedStatus }: SmtpFailure): bo
   if (status < 500 || code === 'EAUTH' || command === 'MAIL FROM') return false;
   return status !== 530 && status !== 535 && !enhancedStatus.startsWith('5.7.');
 }
+
+/**
+ * Codes of RFC 3463, RFC 3886 and RFC 7505 for a recipient who receives nothing: no such mailbox, no such host, a bad
+ * address, a mailbox that has moved, one that is disabled, and a host without mail.
+ */
+const deadAddress = new Set(['5.1.1', '5.1.2', '5.1.3', '5.1.6', '5.2.1', '5.1.10']);
+
+const isDeadAddress = ({ command, enhancedStatus }: SmtpFailure): boolean =>
+  command === 'RCPT TO' && deadAddress.has(enhancedStatus);
 
 function describe({ code, status, enhancedStatus }: SmtpFailure): Error {
   const reply = enhancedStatus ? `${status} ${enhancedStatus}` : String(status);

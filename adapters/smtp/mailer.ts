@@ -29,9 +29,18 @@ export function makeSmtpMailer({ url, from, replyTo, renderer, timeoutSeconds = 
   const options = connectionOptions(server, timeoutSeconds);
 
   async function messageOf(mail: Mail): Promise<SendMailOptions> {
-    const { subject, html, text, headers } = await renderer.render(mail);
+    const { subject, html, text, headers, messageId } = await renderer.render(mail);
     // As an object, because a text could name several addresses.
-    return { from, to: { name: '', address: mail.to }, replyTo, subject, html, text, headers };
+    return {
+      from,
+      to: { name: '', address: mail.to },
+      replyTo,
+      subject,
+      html,
+      text,
+      headers,
+      messageId: `<${messageId}>`,
+    };
   }
 
   /** Opens the transport, and closes its connections after the work. */

@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { release } from '#apps/composition/release.ts';
 import { addBackupCommands } from './commands/backup.ts';
 import { addBillingCommands } from './commands/billing.ts';
 import { addCalendarCommands } from './commands/calendar.ts';
@@ -7,6 +8,7 @@ import { addDatabaseCommands } from './commands/database.ts';
 import { addDoctorCommand } from './commands/doctor.ts';
 import { addJobsCommands } from './commands/jobs.ts';
 import { addLinkCommands } from './commands/link.ts';
+import { addMailCommands } from './commands/mail.ts';
 import { addPlanCommands } from './commands/plan.ts';
 import { addPremiumCommands } from './commands/premium.ts';
 import { addUserCommands } from './commands/user.ts';
@@ -23,6 +25,7 @@ const exit = { done: 0, failed: 1, wrongUse: 2 } as const;
 export function makeProgram(terminal: Terminal): Command {
   const program = new Command('upkept')
     .description('Runs, plans and supports Upkept from the command line.')
+    .version(release.version)
     .exitOverride()
     .configureOutput({
       writeOut: (text) => terminal.stdout.write(text),
@@ -44,6 +47,7 @@ Examples:
     addPlanCommands,
     addUserCommands,
     addLinkCommands,
+    addMailCommands,
     addPremiumCommands,
     addBillingCommands,
     addCalendarCommands,

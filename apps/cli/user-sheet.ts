@@ -1,4 +1,5 @@
 import { featureCategories } from '#core/domain/features.ts';
+import { pluralise } from '#core/domain/pluralise.ts';
 import { givesPremium, isRunning } from '#core/domain/subscription.ts';
 import type { ShownHousehold } from '#core/use-cases/support/show-household.ts';
 import { instant } from './instant.ts';
@@ -7,7 +8,16 @@ import { table } from './output.ts';
 type Shown = ShownHousehold & { readonly now: Date };
 
 /** Returns a household for a program: always the same keys, with null for missing values. */
-export function userRecord({ household, premium, sessions, customTasks, customerIds, supportActions }: Shown) {
+export function userRecord({
+  household,
+  premium,
+  sessions,
+  customTasks,
+  customerIds,
+  supportActions,
+  ...state
+}: Shown) {
+  const { linksOfDay, refusedAt, summaries, calendar, jobs, weeksPlanned } = state;
   const { country, onboardedOn, premiumGrantedAt, subscription, deletionRequestedAt, ...always } = household;
   return {
     ...always,
@@ -20,6 +30,19 @@ export function userRecord({ household, premium, sessions, customTasks, customer
     customerIds,
     sessions: sessions.map(({ createdAt, lastSeenAt }) => ({ createdAt, lastSeenAt })),
     customTasks: customTasks.map(({ householdId: _, ...customTask }) => customTask),
+    mail: { linksOfDay, refusedAt: refusedAt ?? null },
+    summaries: summaries
+      ? { enabled: summaries.enabled, stopped: summaries.stopped ?? null, nextAt: summaries.nextAt ?? null }
+      : null,
+    calendar: calendar
+      ? {
+          status: calendar.status,
+          lastSyncedAt: calendar.lastSyncedAt ?? null,
+          syncWantedAt: calendar.syncWantedAt ?? null,
+        }
+      : null,
+    jobs: jobs.map(({ createdAt }) => ({ createdAt })),
+    weeksPlanned,
     supportActions: supportActions.map(({ action, operator, at }) => ({ action, operator, at })),
   };
 }
@@ -47,6 +70,11 @@ export function userSheet(shown: Shown): string {
       ...(household.subscription ? [['subscription', subscription(shown)]] : []),
       ['at Stripe', customerIds.join(', ') || 'no customer'],
       ['signed in', signedIn(sessions)],
+      ['mail', mail(shown)],
+      ['summaries', summariesOf(shown)],
+      ['calendar', calendarOf(shown)],
+      ['jobs', jobsOf(shown)],
+      ['planned', `${shown.weeksPlanned} of 5 weeks`],
       ['own tasks', customTasks.length === 0 ? 'none' : String(customTasks.length)],
       ...customTasks.map(({ title, category, recurrence, anchor }) => [
         '',
@@ -68,6 +96,33 @@ function signedIn(sessions: Shown['sessions']): string {
   if (sessions.length === 0) return 'nowhere';
   const lastSeen = new Date(Math.max(...sessions.map(({ lastSeenAt }) => lastSeenAt.getTime())));
   return `in ${sessions.length === 1 ? 'one browser' : `${sessions.length} browsers`}, last seen ${instant(lastSeen)}`;
+}
+
+function mail({ linksOfDay, refusedAt }: Shown): string {
+  const links = linksOfDay === 0 ? 'no sign-in link' : pluralise(linksOfDay, 'sign-in link');
+  return `${links} requested within a day; ${refusedAt ? `the address refused mail ${instant(refusedAt)}` : 'no refusal known'}`;
+}
+
+function summariesOf({ summaries }: Shown): string {
+  if (!summaries) return 'none before the home is described';
+  if (summaries.stopped !== undefined) return `stopped: ${summaries.stopped}`;
+  if (!summaries.enabled) return 'switched off';
+  return summaries.nextAt ? `next one ${instant(summaries.nextAt)}` : 'paused, because none had a reaction';
+}
+
+function calendarOf({ calendar }: Shown): string {
+  if (!calendar) return 'not connected';
+  const { status, lastSyncedAt, syncWantedAt } = calendar;
+  return [
+    status.replaceAll('_', ' '),
+    lastSyncedAt ? `last synced ${instant(lastSyncedAt)}` : 'never synced',
+    ...(syncWantedAt ? [`changes wait since ${instant(syncWantedAt)}`] : []),
+  ].join(', ');
+}
+
+function jobsOf({ jobs }: Shown): string {
+  const [oldest] = jobs;
+  return oldest ? `${jobs.length} unfinished, the oldest since ${instant(oldest.createdAt)}` : 'none waits';
 }
 
 function premium({ household: { premiumGrantedAt, subscription }, now }: Shown): string {

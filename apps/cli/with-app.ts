@@ -28,3 +28,13 @@ export async function withApp<Result>({ env, stderr }: Terminal, work: (app: App
   closing.defer(() => app.close());
   return await work(app);
 }
+
+/**
+ * Runs a command's work on the stored data. Only servers, workers and `db migrate` change the schema; a command refuses
+ * one that doesn't belong to its version.
+ */
+export const withData = <Result>(terminal: Terminal, work: (app: App) => Promise<Result>): Promise<Result> =>
+  withApp(terminal, async (app) => {
+    await app.requireOwnSchema();
+    return work(app);
+  });

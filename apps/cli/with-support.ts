@@ -3,7 +3,7 @@ import type { App } from '#apps/composition/container.ts';
 import type { Household } from '#core/domain/household.ts';
 import type { SupportAction } from '#core/ports/support-action-store.ts';
 import type { Terminal } from './terminal.ts';
-import { withApp } from './with-app.ts';
+import { withData } from './with-app.ts';
 
 /** Returns the household with this address, after recording the operator and the action. */
 export const noteAction = (app: App, action: SupportAction['action'], email: string): Promise<Household> =>
@@ -16,10 +16,7 @@ export function withSupport<Result>(
   email: string,
   work: (app: App, household: Household) => Promise<Result>,
 ): Promise<Result> {
-  return withApp(terminal, async (app) => {
-    await app.migrateDatabase();
-    return work(app, await noteAction(app, action, email));
-  });
+  return withData(terminal, async (app) => work(app, await noteAction(app, action, email)));
 }
 
 /** In a container the account may have no name. */

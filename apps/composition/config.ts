@@ -3,6 +3,7 @@ import { assistantSettings } from './settings/assistant.ts';
 import { backupSettings } from './settings/backups.ts';
 import { dataSettings } from './settings/data.ts';
 import { mailSettings } from './settings/mail.ts';
+import { readSecretFiles } from './settings/secret-files.ts';
 import { serverSettings } from './settings/server.ts';
 import { signInSettings } from './settings/sign-in.ts';
 import { siteSettings } from './settings/site.ts';
@@ -18,7 +19,12 @@ const settings = serverSettings
   .and(assistantSettings)
   .and(vendorSettings);
 
-export type Config = Readonly<z.output<typeof settings>>;
+export type Config = Readonly<z.output<typeof settings>> & {
+  /** Where users get help: in mails and on pages. */
+  readonly supportEmail: string;
+  /** Where vulnerabilities are reported: a URL. */
+  readonly securityContact: string;
+};
 
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
@@ -27,9 +33,18 @@ export class ConfigError extends Error {
 /** Throws `ConfigError` with a line for each setting that is wrong or, in production, missing. */
 export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
-  const parsed = settings.safeParse(given);
-  if (parsed.success) return parsed.data;
-  const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  const { values, problems: unread } = readSecretFiles(given);
+  const parsed = settings.safeParse(values);
+  if (parsed.success && unread.length === 0) return withContacts(parsed.data);
+  const wrong = parsed.error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
+  const problems = [...unread, ...wrong];
   // Several groups read NODE_ENV.
   throw new ConfigError([...new Set(problems)].join('\n'));
+}
+
+/** Users and researchers write to the company or to the sender of mail, unless the settings name other addresses. */
+function withContacts(config: z.output<typeof settings>): Config {
+  const sender = /<([^>]+)>$/.exec(config.mailFrom)?.[1] ?? config.mailFrom;
+  const supportEmail = config.contacts.support ?? config.company.email ?? sender;
+  return { ...config, supportEmail, securityContact: config.contacts.security ?? `mailto:${supportEmail}` };
 }

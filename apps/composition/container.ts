@@ -67,6 +67,8 @@ const settled = (environment: Environment) =>
     bind(part.deletionsFile).toConstantValue(config.deletionsFile);
     bind(part.databasePool).toConstantValue(config.databasePool);
     bind(part.mailFrom).toConstantValue(config.mailFrom);
+    bind(part.supportEmail).toConstantValue(config.supportEmail);
+    bind(part.signUp).toConstantValue(config.signUp);
     bind(part.reporter).toConstantValue(environment.reporter);
     bind(part.appSecret).toConstantValue(environment.appSecret);
     bind(part.previousSecrets).toConstantValue(config.previousSecrets);

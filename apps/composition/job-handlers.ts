@@ -8,6 +8,7 @@ export const jobHandlers = (useCases: UseCases): JobHandlers & ScheduledHandlers
   'send-welcome': useCases.sendWelcome,
   'send-payment-problem': useCases.sendPaymentProblem,
   'send-email-change': useCases.sendEmailChange,
+  'send-email-changed': useCases.sendEmailChanged,
   'update-customers': useCases.updateCustomers,
   'send-calendar-reconnect': useCases.sendCalendarReconnect,
   'sync-calendar': useCases.syncCalendar,

@@ -1,30 +1,8 @@
-import { mkdir, stat } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { makeFolder } from '#adapters/node-fs/make-folder.ts';
 
-/**
- * Creates the folder and those above it that are missing. Node's own recursive `mkdir` never returns where a folder
- * exists but takes no subfolders, as `/proc` does. Throws an error that names the setting.
- */
+/** Creates the folder for local data if it is missing. Throws an error that names the setting. */
 export async function makeDataDir(dataDir: string): Promise<void> {
-  await makeFolder(resolve(dataDir)).catch((cause: NodeJS.ErrnoException) => {
+  await makeFolder(dataDir).catch((cause: NodeJS.ErrnoException) => {
     throw new Error(`DATA_DIR: ${dataDir} can't be created (${cause.code}). Set it to another folder.`, { cause });
   });
 }
-
-async function makeFolder(path: string): Promise<void> {
-  if (await exists(path)) return;
-  await makeFolder(dirname(path));
-  await mkdir(path).catch((error: NodeJS.ErrnoException) => {
-    // Another process was faster.
-    if (error.code !== 'EEXIST') throw error;
-  });
-}
-
-const exists = (path: string): Promise<boolean> =>
-  stat(path).then(
-    () => true,
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return false;
-      throw error;
-    },
-  );

@@ -1,6 +1,7 @@
 import type { ServiceIdentifier } from 'inversify';
 import type { Knex } from 'knex';
 import type { Backups } from '#adapters/knex/backup/backups.ts';
+import type { SecretRecord } from '#adapters/knex/secret-record.ts';
 import type { Keys } from '#adapters/node-crypto/keyring.ts';
 import type { Jobs } from '#adapters/pg-boss/jobs.ts';
 import type { ServedMetrics } from '#adapters/prom-client/metrics.ts';
@@ -17,6 +18,9 @@ export type Infrastructure = {
   readonly jobs: Jobs;
   readonly metrics: ServedMetrics;
   readonly migrateDatabase: () => Promise<void>;
+  /** Throws unless the schema belongs to this program; changes nothing. */
+  readonly requireOwnSchema: () => Promise<void>;
+  readonly secretRecord: SecretRecord;
   readonly isDatabaseReady: () => Promise<boolean>;
   readonly databaseLimits: DatabaseLimits;
   /** Runs the work of a request, which may wait only so long for the database. */
@@ -38,6 +42,7 @@ type Values = {
   /** Secrets that were in use before; what they sealed can still be opened. */
   readonly previousSecrets: readonly string[];
   readonly mailFrom: string;
+  readonly supportEmail: string;
 };
 
 /** Ports and connections that only adapters use. */
@@ -72,9 +77,11 @@ export const ports: Identifiers<Ports> = {
   reporter: named('reporter'),
   secrets: named('secrets'),
   sessionTokens: named('sessionTokens'),
+  signUp: named('signUp'),
   stateTokens: named('stateTokens'),
   summaryTokens: named('summaryTokens'),
   summaryView: named('summaryView'),
+  turns: named('turns'),
   unitOfWork: named('unitOfWork'),
   weekView: named('weekView'),
 };
@@ -90,6 +97,8 @@ export const infrastructure: Identifiers<Infrastructure> = {
   knex: named('knex'),
   metrics: named('metrics'),
   migrateDatabase: named('migrateDatabase'),
+  requireOwnSchema: named('requireOwnSchema'),
+  secretRecord: named('secretRecord'),
 };
 
 /** The identifiers of everything that the container binds, by name. */
@@ -106,6 +115,7 @@ export const part: Identifiers<Parts> = {
   mailFrom: named('mailFrom'),
   mailRenderer: named('mailRenderer'),
   previousSecrets: named('previousSecrets'),
+  supportEmail: named('supportEmail'),
 };
 
 export const allUseCases: ServiceIdentifier<UseCases> = Symbol('use cases');

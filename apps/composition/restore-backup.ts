@@ -3,20 +3,25 @@ import type { App } from './container.ts';
 
 type Order = {
   readonly file: string;
-  /** Files with more lists of deletions, such as those of other servers. */
-  readonly otherLists: readonly string[];
+  /** Files with more lists of deletions, such as those of other servers; `none` reads no list at all. */
+  readonly lists: readonly string[] | 'none';
 };
 
 /**
  * Restores a backup into the empty database, and deletes the accounts that were deleted after it. No session survives,
- * because no backup contains any.
+ * because no backup contains any. Throws before it changes anything if a list of deletions is missing: the deleted
+ * accounts would come back unnoticed.
  */
-export async function restoreBackup(
-  { backups, deletionList, digest, resumeDepartures }: App,
-  { file, otherLists }: Order,
-) {
-  const marks = await deletionList.read(otherLists);
+export async function restoreBackup({ backups, deletionList, digest, resumeDepartures }: App, { file, lists }: Order) {
+  const marks = lists === 'none' ? new Set<string>() : await deletionList.read(lists).catch(withAdvice);
   const isDeleted = (householdId: string) => marks.has(deletionMark(householdId, digest.sha256));
   const restored = await backups.restore(file, isDeleted);
-  return { ...restored, departures: await resumeDepartures() };
+  return { ...restored, deletionsRead: marks.size, departures: await resumeDepartures() };
+}
+
+function withAdvice(cause: Error): never {
+  throw new Error(
+    `Nothing was restored. ${cause.message} Without it, accounts that were deleted after the backup would come back. Set DELETIONS_FILE to the list, or use --no-deletions if no account was deleted since.`,
+    { cause },
+  );
 }

@@ -56,6 +56,10 @@ const answer = z.object({
   proposals: z.array(proposal),
 });
 
+const hazard = z
+  .object({ hazard: z.object({ title: z.string(), steps: z.array(z.string()) }) })
+  .meta({ id: 'AdviceHazard', description: 'What to do if there is danger, because the question speaks of a hazard' });
+
 const question = answer
   .extend({
     question: z.string(),
@@ -69,7 +73,8 @@ const askFailure = 'Failed to get advice. Please try again.';
 
 export const askAdvice = stream('POST /api/advice', {
   access: 'household',
-  summary: 'Ask the assistant; Premium only. The last event has the whole answer, those before it one step each',
+  summary:
+    'Ask the assistant; Premium only, except for emergencies. The last event has the whole answer, those before it one step each, and the first may be a hazard',
   failure: askFailure,
   form: z.object({
     question: text(adviceLimits.question).default(''),
@@ -77,8 +82,8 @@ export const askAdvice = stream('POST /api/advice', {
     task: z.uuid().optional().meta({ description: 'The id of a task of the week that it is about' }),
   }),
   file: { largest: adviceLimits.file, description: 'A manual or a photo: PDF, PNG, JPEG or WebP' },
-  event: z.union([step, answer]),
-  statuses: { 200: 'Steps, then the answer. A failure becomes the last event, named `error`' },
+  event: z.union([hazard, step, answer]),
+  statuses: { 200: 'Perhaps a hazard, steps, then the answer. A failure becomes the last event, named `error`' },
 });
 
 export const getAdvice = json('GET /api/advice', {

@@ -7,12 +7,16 @@ const { min, max } = eventDurationLimits;
 const eventStartTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 15:00');
 const eventDuration = z.int().min(min, `must be at least ${min} minutes`).max(max, `must be at most ${max} minutes`);
 
-const settings = z.object({
-  calendarId: z.string().nullable().meta({ description: 'Null until the calendar has been created' }),
-  lastSyncedDate: instant.nullable(),
+const times = z.object({
   timezone: z.string(),
   eventStartTime: z.string().meta({ description: 'HH:mm' }),
   eventDuration: z.int().meta({ description: 'In minutes' }),
+});
+const newTimes = z.object({ timezone, eventStartTime, eventDuration: eventDuration.optional() });
+
+const settings = times.extend({
+  calendarId: z.string().nullable().meta({ description: 'Null until the calendar has been created' }),
+  lastSyncedDate: instant.nullable(),
 });
 
 const connection = settings
@@ -28,6 +32,7 @@ const connection = settings
 
 export const getCalendarAuthUrl = json('GET /api/calendar/auth-url', {
   access: 'household',
+  securityEvent: 'calendar visit',
   summary: 'Where the user allows Upkept to create its calendar; the cookie binds the visit to the browser',
   failure: 'Failed to get authorization URL',
   response: z.object({ url: z.url() }),
@@ -53,17 +58,13 @@ export const updateCalendarSettings = json('PUT /api/calendar/settings', {
   access: 'household',
   summary: 'Change when events take place, and whether they follow the plan',
   failure: 'Failed to update calendar settings',
-  body: z.object({
-    timezone,
-    eventStartTime,
-    eventDuration: eventDuration.optional(),
-    keepInStep: z.boolean().optional(),
-  }),
+  body: newTimes.extend({ keepInStep: z.boolean().optional() }),
   response: connection,
 });
 
 export const disconnectCalendar = json('DELETE /api/calendar', {
   access: 'household',
+  securityEvent: 'calendar disconnected',
   summary: 'Delete our calendar at its provider, withdraw the consent and delete the tokens',
   failure: 'Failed to disconnect calendar',
   response: message,
@@ -81,23 +82,39 @@ export const syncCalendarDay = json('POST /api/calendar/sync/:date', {
 });
 
 const feedFailure = 'Failed to update the calendar address';
+const feed = z.object({
+  url: z.url(),
+  times: times.meta({ description: 'When its events are: as in the connected calendar, if there is one' }),
+});
 
 export const getCalendarFeed = json('GET /api/calendar/feed', {
   access: 'household',
   summary: 'The private address that other calendars can subscribe to',
   failure: 'Failed to load the calendar address',
-  response: z.object({ url: z.url().nullable() }),
+  response: feed
+    .extend({ url: z.url().nullable(), times: times.nullable() })
+    .meta({ description: 'Nulls without an address' }),
 });
 
 export const renewCalendarFeed = json('POST /api/calendar/feed', {
   access: 'household',
+  securityEvent: 'feed renewed',
   summary: 'Create the private address, or replace it, so that the previous one no longer works',
   failure: feedFailure,
-  response: z.object({ url: z.url() }),
+  response: feed,
+});
+
+export const updateCalendarFeed = json('PUT /api/calendar/feed', {
+  access: 'household',
+  summary: 'Choose when the events at the private address are while no calendar is connected',
+  failure: feedFailure,
+  body: newTimes,
+  response: message,
 });
 
 export const removeCalendarFeed = json('DELETE /api/calendar/feed', {
   access: 'household',
+  securityEvent: 'feed removed',
   summary: 'Remove the private address',
   failure: feedFailure,
   response: message,

@@ -20,6 +20,7 @@ export const getEmailChange = json('GET /api/users/email', {
 
 export const requestEmailChange = json('PUT /api/users/email', {
   access: 'household',
+  securityEvent: 'address change asked',
   summary: 'Ask for another address; both addresses receive a link to confirm it',
   failure: 'Failed to change your email address',
   body: z.object({ email }),
@@ -28,6 +29,7 @@ export const requestEmailChange = json('PUT /api/users/email', {
 
 export const cancelEmailChange = json('DELETE /api/users/email', {
   access: 'household',
+  securityEvent: 'address change cancelled',
   summary: 'Take back a change of address that waits to be confirmed',
   failure: 'Failed to change your email address',
   response: message,
@@ -60,6 +62,7 @@ export const readEmailChange = json('GET /api/email-change/:token', {
 
 export const confirmEmailChange = json('POST /api/email-change/:token', {
   access: 'public',
+  securityEvent: 'address change confirmed',
   summary: 'Confirm the new address from one of the two; calling it again has no further effect',
   failure: 'Failed to change your email address',
   params: tokenParams,

@@ -13,6 +13,8 @@ export type RequestErrorCode =
   | 'malformed_form'
   | 'form_expected'
   | 'payload_too_large'
+  | 'one_at_a_time'
+  | 'too_busy'
   | 'internal';
 
 export type ErrorCode = DomainErrorCode | RequestErrorCode;
@@ -26,6 +28,7 @@ export const errors: Readonly<Record<ErrorCode, { readonly status: number; reado
   invalid_date: { status: 400, message: 'Please choose a valid date' },
   invalid_link: { status: 401, message: 'Invalid or expired token' },
   not_signed_in: { status: 401, message: 'Please sign in to continue' },
+  session_not_found: { status: 404, message: 'That device is logged out already' },
   not_onboarded: { status: 409, message: 'Please tell us about your home first' },
   task_not_found: { status: 404, message: 'This task no longer exists' },
   task_changed: { status: 409, message: 'This task was moved on another device' },
@@ -60,16 +63,19 @@ export const errors: Readonly<Record<ErrorCode, { readonly status: number; reado
     message: 'Google Calendar isn’t set up here. The private address works in any calendar, Google’s included.',
   },
   calendar_unavailable: { status: 503, message: noGoogle },
+  calendar_refused: { status: 502, message: 'Google Calendar refused the change. Please try again later.' },
   calendar_access_expired: { status: 503, message: noGoogle },
   calendar_access_lost: { status: 409, message: reconnect },
   calendar_gone: { status: 409, message: 'The calendar “Upkept” was deleted at Google. Please sync again.' },
   calendar_code_invalid: { status: 400, message: connectFailures.invalid_grant },
   calendar_no_refresh_token: { status: 400, message: connectFailures.no_refresh_token },
   calendar_scope_missing: { status: 400, message: connectFailures.scope_missing },
+  calendar_feed_missing: { status: 404, message: 'You have no private calendar address' },
   calendar_feed_not_found: { status: 404, message: 'There is no calendar at this address' },
   advice_premium_required: { status: 403, message: 'For now, asking the assistant is part of Premium' },
   advice_limit: { status: 429, message: 'The assistant has answered all it can for now. Please try again later.' },
   advice_not_found: { status: 404, message: 'This question no longer exists' },
+  advisor_cut_short: { status: 502, message: 'The answer was cut short. Please try again.' },
   advisor_unavailable: {
     status: 503,
     message: 'The assistant cannot be reached right now. Please try again in a moment.',
@@ -109,5 +115,7 @@ export const errors: Readonly<Record<ErrorCode, { readonly status: number; reado
   form_expected: { status: 415, message: 'The body must be multipart/form-data' },
   malformed_form: { status: 400, message: 'The body is not a valid form' },
   payload_too_large: { status: 413, message: 'The request is too large' },
+  one_at_a_time: { status: 429, message: 'Your last file is still being read. Please try again in a moment.' },
+  too_busy: { status: 503, message: 'Many files are being read right now. Please try again in a moment.' },
   internal: { status: 500, message: 'Something went wrong on our side' },
 };

@@ -35,6 +35,7 @@ const figures = z
 
 export const getHistory = json('GET /api/history', {
   access: 'household',
+  costly: true,
   summary: 'What was done, skipped and missed, newest first, and its figures',
   failure: 'Failed to load your history',
   query: z.object({
@@ -60,6 +61,7 @@ export const getHistory = json('GET /api/history', {
 
 export const getVisits = json('GET /api/history/visits', {
   access: 'household',
+  costly: true,
   summary: 'Visits of professionals planned for the next twelve months, and what they usually cost',
   failure: 'Failed to load your history',
   response: z.object({
@@ -142,6 +144,7 @@ const largestBody = importLimits.bytes;
 
 export const previewImport = json('POST /api/history/import/preview', {
   access: 'household',
+  costly: true,
   summary: 'What importing a file would do; nothing is saved',
   failure: importFailure,
   largestBody,
@@ -164,6 +167,7 @@ export const previewImport = json('POST /api/history/import/preview', {
 
 export const importHistory = json('POST /api/history/import', {
   access: 'household',
+  costly: true,
   summary: 'Import the new rows of a file',
   failure: importFailure,
   largestBody,
@@ -178,6 +182,7 @@ export const importHistory = json('POST /api/history/import', {
 
 export const undoImport = json('DELETE /api/history/import/:id', {
   access: 'household',
+  costly: true,
   summary: 'Delete what an import added',
   failure: 'Failed to undo the import',
   params: idParams,
@@ -186,6 +191,7 @@ export const undoImport = json('DELETE /api/history/import/:id', {
 
 export const exportHistory = json('GET /api/history/csv', {
   access: 'household',
+  costly: true,
   summary: 'Everything that was done, as a CSV file that can be imported again',
   failure: 'Failed to export your history',
   response: z.object({ csv: z.string() }),

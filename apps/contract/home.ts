@@ -13,6 +13,16 @@ const home = z
     waiting: z
       .array(careTask.extend({ everyDays: z.int().nullable(), wantedDays: z.int() }))
       .meta({ description: 'Tasks that come less often than they should; `everyDays` is null if they never come' }),
+    waits: z
+      .object({
+        sentence: z.string(),
+        raise: z
+          .object({ tasksPerWeek: z.int(), label: z.string() })
+          .nullable()
+          .meta({ description: 'A larger number of tasks a week to offer' }),
+      })
+      .nullable()
+      .meta({ description: 'What waits in one sentence; null if nothing does' }),
   })
   .meta({ id: 'Home' });
 
@@ -66,6 +76,7 @@ const yearTask = careTask.extend({
 
 export const getYear = json('GET /api/year', {
   access: 'household',
+  costly: true,
   summary: 'The twelve months ahead, as they would be planned today',
   failure: 'Failed to load your year',
   response: z
@@ -79,6 +90,7 @@ export const getYear = json('GET /api/year', {
         }),
       ),
       waiting: home.shape.waiting,
+      waits: home.shape.waits,
     })
     .meta({ id: 'Year' }),
 });

@@ -24,6 +24,7 @@ export const getPassportLink = json('GET /api/passport', {
 
 export const createPassportLink = json('POST /api/passport', {
   access: 'household',
+  securityEvent: 'passport shared',
   summary: 'Share the passport at a new address, which is shown once; an earlier one no longer works',
   failure: 'Failed to share your house passport',
   body: z.object({
@@ -37,6 +38,7 @@ export const createPassportLink = json('POST /api/passport', {
 
 export const revokePassportLink = json('DELETE /api/passport', {
   access: 'household',
+  securityEvent: 'passport revoked',
   summary: 'Stop sharing the passport, at once',
   failure: 'Failed to stop sharing your house passport',
   response: message,
@@ -49,6 +51,7 @@ const choice = z
 
 export const previewPassport = json('GET /api/history/passport', {
   access: 'household',
+  costly: true,
   summary: 'The passport, as the household prints or saves it',
   failure: 'Failed to load your house passport',
   query: z.object({ costs: choice, names: choice, notes: choice }),

@@ -4,6 +4,8 @@ import { instant, message } from './shapes.ts';
 
 export const exportHousehold = json('GET /api/users/export', {
   access: 'household',
+  costly: true,
+  securityEvent: 'export',
   summary: 'All data stored about the user',
   failure: 'Failed to export your data',
   response: z.object({
@@ -17,6 +19,7 @@ export const exportHousehold = json('GET /api/users/export', {
 export const deleteHousehold = json('DELETE /api/users/me', {
   access: 'household',
   unlimited: true,
+  securityEvent: 'deletion',
   summary: 'Cancel the subscription, end every session and delete the account',
   failure: 'Failed to delete your account',
   response: message,

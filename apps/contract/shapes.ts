@@ -104,12 +104,17 @@ export const user = z
   })
   .meta({ id: 'User' });
 
-export const question = z
+const openQuestion = z
   .object({
     id: z.string(),
     question: z.string(),
     why: z.string(),
     options: z.array(z.object({ value: z.string(), label: z.string() })),
+  })
+  .meta({ id: 'OpenQuestion', description: 'A question about the home that has no answer yet' });
+
+export const question = openQuestion
+  .extend({
     answer: z.string().nullable().meta({ description: 'One of the values, `not-sure`, or null if unanswered' }),
     effect: z.array(z.string()).meta({ description: 'Titles of the tasks that depend on it' }),
   })
@@ -118,6 +123,13 @@ export const question = z
 export const careTask = z
   .object({ taskId: z.string(), title: z.string(), item: z.string() })
   .meta({ id: 'CareTask', description: 'A task of the catalogue' });
+
+const source = z.object({
+  organisation: z.string(),
+  title: z.string(),
+  year: z.int().optional(),
+  url: z.url().optional(),
+});
 
 export const taskGuide = z
   .object({
@@ -132,9 +144,18 @@ export const taskGuide = z
     professional: z.boolean(),
     critical: z.boolean().meta({ description: 'Safety: comes first within its day' }),
     bundle: z.string().nullable().meta({ description: 'Tasks of one day with the same bundle are done together' }),
-    sources: z.array(
-      z.object({ organisation: z.string(), title: z.string(), year: z.int().optional(), url: z.url().optional() }),
-    ),
+    sources: z.array(source),
+    checkedOn: isoDate.meta({ description: 'When the texts were last compared with the sources' }),
+    rules: z
+      .array(
+        z.object({
+          place: z.string().meta({ description: 'The country, as it follows “in”' }),
+          text: z.string(),
+          source,
+          checkedOn: isoDate.nullable().meta({ description: 'When it was last compared with a published page' }),
+        }),
+      )
+      .meta({ description: 'Who must do it, and how often, in the household’s country' }),
   })
   .meta({ id: 'TaskGuide', description: 'How an assistant’s task is done; absent for the user’s own' });
 
@@ -153,6 +174,7 @@ export const task = z
     reason: z.string().nullable(),
     line: z.string().nullable().meta({ description: 'A line by the assistant, beside the reason' }),
     asksLastDone: z.boolean().meta({ description: 'Whether the user may say when it was last done' }),
+    asks: openQuestion.nullable().meta({ description: 'The question on whose safest answer the task rests' }),
     guide: taskGuide.nullable(),
   })
   .meta({ id: 'Task' });

@@ -12,9 +12,12 @@ import { requestId } from './middleware/request-id.ts';
 import { requestMetrics } from './middleware/request-metrics.ts';
 import { sameOrigin } from './middleware/same-origin.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
+import { securityLog } from './middleware/security-log.ts';
 import { wellFormedAddress } from './middleware/well-formed-address.ts';
+import { makeCostlyWork } from './pipeline/costly-work.ts';
+import { makeLargeBodies } from './pipeline/large-bodies.ts';
 import { pipeline } from './pipeline/pipeline.ts';
-import { allRoutes } from './routes/index.ts';
+import { allRoutes, bodyGuards } from './routes/index.ts';
 import type { Logger, State } from './state.ts';
 
 type Options = {
@@ -39,16 +42,17 @@ export function createApp({ app, logger, web, draining }: Options): Koa<State> {
   koa.use(accessLog(logger));
   if (app.config.metrics) koa.use(requestMetrics(app.metrics));
   koa.use(errorHandler(logger));
+  koa.use(securityLog(logger, app.digest));
   koa.use((_, next) => app.asRequest(next));
   koa.use(wellFormedAddress);
   koa.use(securityHeaders(app.config));
   koa.use(sameOrigin(app.config.publicUrl));
   koa.use(async (ctx, next) => {
     await next();
-    if (ctx.body || !ctx.path.startsWith('/api/')) return;
-    if (ctx.status === 404) throw new HttpError('not_found');
-    // At this point the router has set `Allow`.
+    if (ctx.body) return;
+    // At this point the router has set `Allow`. It has 501 for methods that it doesn't know, but nothing has failed.
     if (ctx.status === 405 || ctx.status === 501) throw new HttpError('method_not_allowed');
+    if (ctx.status === 404 && ctx.path.startsWith('/api/')) throw new HttpError('not_found');
   });
   const router = apiRouter(app);
   koa.use(router.routes());
@@ -65,17 +69,15 @@ function apiRouter(app: App): Router<State> {
   const limits = makeLimits({ rateLimiter, signInRequestsPerHour: config.signIn.requestsPerHour });
   const limitChanges = makeChangeLimit({ rateLimiter, changesPerMinute: config.changesPerMinute });
   const handlers = allRoutes(app);
+  const guards = bodyGuards(app);
+  const costlyWork = makeCostlyWork();
+  const largeBodies = makeLargeBodies();
   const secureCookies = config.publicUrl.startsWith('https:');
   const router = new Router<State>();
   for (const name of Object.keys(contract) as EndpointName[]) {
     const endpoint = contract[name];
-    const run = pipeline(endpoint, handlers[name], {
-      limits,
-      limitChanges,
-      sessionTokens,
-      authenticate,
-      secureCookies,
-    });
+    const deps = { limits, limitChanges, costlyWork, largeBodies, sessionTokens, authenticate, secureCookies };
+    const run = pipeline(endpoint, handlers[name], deps, guards[name]);
     router.register(endpoint.path, [endpoint.method], run);
   }
   return router;

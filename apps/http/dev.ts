@@ -1,11 +1,11 @@
 import { createServer } from 'vite';
+import { devPages, placeholders } from '#apps/site/build/dev-pages.ts';
 import { bridge } from './bridge.ts';
 import { runServer } from './run.ts';
-import { clientSettings } from './site/fill-in.ts';
+import { fillIn } from './site/fill-in.ts';
 
 /** Starts the server with Vite as its web app, so that pages update while they are edited. */
 await runServer(async (config) => {
-  const children = clientSettings(config);
   const vite = await createServer({
     configFile: new URL('../../vite.config.ts', import.meta.url).pathname,
     server: {
@@ -13,12 +13,7 @@ await runServer(async (config) => {
       // Hot reloading needs its own port, which differs between instances.
       ws: { port: 20_000 + (config.port % 40_000) },
     },
-    plugins: [
-      {
-        name: 'site-settings',
-        transformIndexHtml: () => [{ tag: 'script', attrs: { type: 'application/json', id: 'site' }, children }],
-      },
-    ],
+    plugins: [devPages(fillIn(config, { placeholders }))],
   });
   const pages = bridge(vite.middlewares);
   return (ctx, next) => {

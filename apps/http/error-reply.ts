@@ -20,7 +20,10 @@ export function errorReply(error: unknown, failure = errors.internal.message): E
     const body = { message: issues?.[0]?.message ?? message, code, ...(issues && { issues }) };
     return { status, body, retryAfterSeconds: data.retryAfterSeconds };
   }
-  const code = error instanceof HttpError ? error.code : 'internal';
-  const { status, message } = errors[code];
-  return { status, body: { message: code === 'internal' ? failure : message, code } };
+  if (error instanceof HttpError) {
+    const { code, retryAfterSeconds } = error;
+    const { status, message } = errors[code];
+    return { status, body: { message, code }, retryAfterSeconds };
+  }
+  return { status: errors.internal.status, body: { message: failure, code: 'internal' } };
 }

@@ -4,9 +4,12 @@ import type { RequestErrorCode } from '#apps/contract/errors.ts';
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly code: RequestErrorCode;
+  /** Seconds until the client should try again. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: RequestErrorCode) {
+  constructor(code: RequestErrorCode, retryAfterSeconds?: number) {
     super(code);
     this.code = code;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }

@@ -2,13 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Middleware } from 'koa';
 import pino from 'pino';
 import { type Config, readConfig } from '#apps/composition/config.ts';
+import { makeLogger } from '#apps/composition/logger.ts';
+import { release } from '#apps/composition/release.ts';
 import { processLimits } from '#core/domain/time-limits.ts';
-import { makeLogger } from './logger.ts';
 import { startServer } from './server.ts';
 import { startFailure } from './start-failure.ts';
 
 /**
- * Starts the server with the settings of the environment, prints its address, and stops it on SIGINT and SIGTERM, also
+ * Starts the server with the settings of the environment, prints its address or logs it, and stops it on SIGINT and SIGTERM, also
  * while it starts. `makeWeb` returns the middleware that serves the web app.
  */
 export async function runServer(makeWeb: (config: Config) => Promise<Middleware>): Promise<void> {
@@ -29,7 +30,9 @@ export async function runServer(makeWeb: (config: Config) => Promise<Middleware>
       logger.error.bind(logger, 'stopped without waiting any longer'),
     );
     const { sandboxUrl } = await starting;
-    process.stdout.write(`Upkept is ready on ${config.publicUrl}\n`);
+    // In production, everything that a process prints is the log.
+    if (config.production) logger.info({ ...release, url: config.publicUrl }, 'Upkept is ready');
+    else process.stdout.write(`Upkept is ready on ${config.publicUrl}\n`);
     if (sandboxUrl) process.stdout.write(`The mail it sends is in ${sandboxUrl}/inbox\n`);
   } catch (error) {
     // The handler of the signal ends the process.

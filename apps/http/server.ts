@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Middleware } from 'koa';
@@ -6,18 +6,20 @@ import type { Config } from '#apps/composition/config.ts';
 import type { App } from '#apps/composition/container.ts';
 import { jobHandlers } from '#apps/composition/job-handlers.ts';
 import { listen } from '#apps/composition/listen.ts';
+import { logReporter } from '#apps/composition/log-reporter.ts';
 import { missingCompany } from '#apps/composition/missing-company.ts';
 import { openApp } from '#apps/composition/open-app.ts';
+import { prepareDatabase } from '#apps/composition/prepare-database.ts';
 import { reportMailProblem } from '#apps/composition/report-mail-problem.ts';
 import { sayingSo } from '#apps/composition/saying-so.ts';
 import { serveMetrics } from '#apps/composition/serve-metrics.ts';
 import { type ClientLimits, clientLimits, processLimits } from '#core/domain/time-limits.ts';
-import type { Reporter } from '#core/ports/reporter.ts';
 import { createApp } from './app.ts';
 import { makeDraining } from './draining.ts';
 import { limitConnections, requestLimits } from './limit-connections.ts';
 import { DatabaseFailure } from './start-failure.ts';
 import { startWorker } from './start-worker.ts';
+import { respondWhileStarting, type StartPhase } from './starting.ts';
 import type { Logger } from './state.ts';
 import { unlessStopped } from './unless-stopped.ts';
 
@@ -69,10 +71,7 @@ export async function startServer({
     ...clientLimits,
     ...given,
   };
-  const reporter: Reporter = {
-    problem: (err) => logger.error({ err }, 'failure in the background'),
-    note: (event, data) => logger[event === 'waiting' ? 'warn' : 'info'](data, event),
-  };
+  const reporter = logReporter(logger);
   const waiting = sayingSo(reporter, processLimits.quietStopMs);
   const closers: { readonly what: string; readonly end: () => Promise<unknown> }[] = [];
   const closing = (what: string, end: () => Promise<unknown>) => void closers.push({ what, end });
@@ -84,16 +83,23 @@ export async function startServer({
   try {
     const missing = missingCompany(config);
     if (missing.length > 0) logger.warn({ missing }, 'the site does not say who runs it');
-    const { app, environment } = await openApp({ config, startsSandbox: true, reporter, overrides, stopped });
-    closing('jobs and connections to close', () => app.close());
-    await unlessStopped(stopped, app.migrateDatabase()).catch((cause) => {
-      throw stopped.aborted ? cause : new DatabaseFailure('The schema could not be migrated', { cause });
-    });
+    let app: App | undefined;
+    closing('jobs and connections to close', async () => app?.close());
+    let phase: StartPhase = 'starting';
+    let respond: RequestListener = (request, response) => respondWhileStarting(request, response, phase);
     const draining = makeDraining();
-    const server = createServer(requestLimits(patience), createApp({ app, logger, web, draining }).callback());
+    const server = createServer(requestLimits(patience), (request, response) => respond(request, response));
     limitConnections(server, patience);
     await listen(server, config, 'PORT');
     closing('running requests', () => closeServer(server, patience.runningMs));
+    const opened = await openApp({ config, startsSandbox: true, reporter, overrides, stopped });
+    const { environment } = opened;
+    app = opened.app;
+    phase = 'migrating';
+    await unlessStopped(stopped, prepareDatabase(app)).catch((cause) => {
+      throw stopped.aborted ? cause : new DatabaseFailure('The database could not be prepared', { cause });
+    });
+    respond = createApp({ app, logger, web, draining }).callback();
     closing('proxies to look elsewhere', () => draining.drain(patience.drainMs));
     const { port } = server.address() as AddressInfo;
     environment.receiveEvents(port);

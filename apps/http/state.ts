@@ -7,6 +7,10 @@ export type State = {
   failure?: string;
   /** The template of the endpoint's address; absent until the endpoint is known. */
   route?: string;
+  /** The endpoint's name in the log of security events; absent if it has none, and until the endpoint is known. */
+  event?: string;
+  /** The household that the request concerns; absent until it is known. */
+  householdId?: string;
 };
 
 export type { Logger };

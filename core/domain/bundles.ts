@@ -9,7 +9,7 @@ export const bundles = {
   'fridge moved out': 'Do this while the fridge is pulled out',
   'dishwasher opened': 'Do this while the dishwasher is empty',
   'alarm round': 'Do this on the same round of the alarms',
-  'safety switch round': 'Do this on the same round of test buttons',
+  'monthly safety round': 'Do this on the same safety round of test buttons',
   'descaling round': 'Do this while the limescale remover is out',
   'gas leak round': 'Do this with the same soapy water',
   'ladder round': 'Do this on the same round of the gutters',

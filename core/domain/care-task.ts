@@ -1,6 +1,7 @@
 import type { BundleName } from './bundles.ts';
 import type { ClimateName } from './climate.ts';
 import type { CountryCode } from './countries.ts';
+import type { IsoDate } from './dates.ts';
 import type { FeatureName, PropertyType } from './features.ts';
 import type { Needs } from './home/traits.ts';
 import type { Moment } from './moments.ts';
@@ -39,7 +40,13 @@ export const every = {
 export type IntervalDays = (typeof every)[keyof typeof every];
 
 /** Whole months of the northern year, `from` and `to` included. `to` before `from` runs over New Year. */
-export type SeasonInMonths = { readonly from: Month; readonly to: Month; readonly best: Month };
+export type SeasonInMonths = {
+  readonly from: Month;
+  readonly to: Month;
+  readonly best: Month;
+  /** Whether it holds without a winter too. */
+  readonly isMild?: true;
+};
 
 /** A part of the year that follows the home's own climate, in weeks counted from a moment; negative before it. */
 export type SeasonAroundMoment = {
@@ -47,6 +54,10 @@ export type SeasonAroundMoment = {
   readonly from: number;
   readonly best: number;
   readonly to: number;
+  /** How many weeks after `to` the job is still better late than never. */
+  readonly grace?: number;
+  /** The season where the moment never comes. */
+  readonly otherwise?: SeasonInMonths & { readonly isMild: true };
 };
 
 /** When in the year a task belongs, with its best time. */
@@ -58,6 +69,20 @@ export type Season = SeasonInMonths | SeasonAroundMoment;
  */
 export const stakes = ['danger', 'costly', 'wear', 'comfort'] as const;
 export type Stake = (typeof stakes)[number];
+
+/** The dangers, in the order in which a new home starts with their jobs. */
+export const hazards = [
+  'drowning',
+  'carbon monoxide',
+  'gas and fire',
+  'lint fire',
+  'pool water',
+  'wiring',
+  'alarms',
+  'hot water',
+  'other',
+] as const;
+export type Hazard = (typeof hazards)[number];
 
 export const difficulties = ['beginner', 'moderate', 'advanced'] as const;
 export type Difficulty = (typeof difficulties)[number];
@@ -113,6 +138,20 @@ export type AppliesIf = {
   readonly needs?: Needs;
 };
 
+/** Places where something holds: in one of the countries, or in a climate that has one of these. */
+export type Where = {
+  readonly countries?: readonly CountryCode[];
+  readonly climates?: readonly ClimateName[];
+};
+
+/** A job that the landlord of a rented home does or has done. */
+export type LandlordsJob = {
+  /** What the tenant asks for, after "Ask your landlord: ", such as "gutters". */
+  readonly subject: string;
+  /** The countries where tenants usually do the job themselves, by law or custom. */
+  readonly notIn?: readonly CountryCode[];
+};
+
 /** One thing to do for an item, and how often, when in the year, how long and how safely. */
 export type CareTask = {
   /** `item-slug.verb-object`. It never changes, because histories refer to it. */
@@ -127,14 +166,22 @@ export type CareTask = {
   readonly minutes: number;
   readonly difficulty: Difficulty;
   readonly intervalDays: IntervalDays;
+  /** The intervals that the law sets, by country. They are kept however full the plan is. */
+  readonly legalDays?: { readonly [Country in CountryCode]?: IntervalDays };
   /** The part of the year, if it matters; only for intervals of a quarter or more. */
   readonly season?: Season;
   readonly stake: Stake;
+  /** What a job whose stake is danger prevents; `other` unless it says so. */
+  readonly hazard?: Hazard;
+  /** Where neglecting a job of less stake is costly. */
+  readonly costlyWhere?: Where;
   readonly appliesIf?: AppliesIf;
   /** Planned until the traits that it needs are known, because it is harmless where it doesn't apply. */
   readonly untilKnown?: 'planned';
   /** Whether the task closes its item for a season or opens it again. Other tasks of a closed item rest. */
   readonly seasonalUse?: 'closes' | 'opens';
+  /** Outside its season the item isn't used, so that even a safety job waits for it. */
+  readonly waitsForSeason?: true;
   /** Planned while its item is closed too. */
   readonly whileClosed?: true;
   /** The jobs with which this one is best done. */
@@ -149,6 +196,8 @@ export type CareTask = {
   readonly safety?: string;
   /** What a tenant does instead, if structure, wiring or gas are the landlord's responsibility. */
   readonly tenant?: string;
+  /** The landlord's job: in a rented home, the task is to ask for it. `tenant` then says what else to know. */
+  readonly landlord?: LandlordsJob;
   readonly uses?: readonly Substance[];
   /** The sources of the interval, and of every number and safety rule in the text. */
   readonly sources: readonly Source[];
@@ -167,5 +216,7 @@ export type CatalogueItem = {
   readonly room: Room;
   /** The property types that can have it. */
   readonly property: readonly PropertyType[];
+  /** When its tasks were last compared with their sources. */
+  readonly checkedOn: IsoDate;
   readonly tasks: readonly CareTask[];
 };

@@ -24,7 +24,7 @@ export function withChanges(household: Household, changes: HomeChanges): Househo
 }
 
 /** A change of the time zone alone may change the climate. */
-const climateAt = ({ country, timezone }: Household) => country && climateOf(country, timezone);
+const climateAt = ({ country, timezone, answers }: Household) => country && climateOf(country, timezone, answers);
 
 const differs = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other);
 

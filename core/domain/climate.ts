@@ -1,109 +1,146 @@
+import { type AnsweredWinter, leafFallAfter, typicalFrost, typicalFrosts } from './climate/frost.ts';
+import { type ClimateTrait, climateTraits, type DayOfYear, type Place, type Winter, winters } from './climate/place.ts';
+import { placeOf } from './climate/places.ts';
+import type { Answers } from './home/traits.ts';
 import { halfYearOn, type Month } from './months.ts';
 
-/** How cold winters are: frozen for months, regular frost, rare frost, none. */
-export const winters = ['hard', 'regular', 'rare', 'none'] as const;
-export type Winter = (typeof winters)[number];
+export { type ClimateTrait, type DayOfYear, type Winter, winters };
 
 /** What a climate can have, so that a task can name the climates it belongs to. */
-export type ClimateName = Winter | 'rainy season' | 'fire season';
+export type ClimateName =
+  | Winter
+  | 'snow'
+  | 'mild winter'
+  | 'rainy season'
+  | 'warm rains'
+  | 'storm season'
+  | 'fire season';
 
 /** A home's climate, as far as it matters for maintenance. */
 export type Climate = {
   readonly winter: Winter;
   readonly hemisphere: 'northern' | 'southern';
-  /** The month in which the rains, or the hurricanes, usually begin. Absent where there is no such season. */
+  /** The usual days of the year on which it freezes first, trees are bare, and it freezes last. Absent without frost. */
+  readonly firstFrost?: DayOfYear;
+  readonly leafFall?: DayOfYear;
+  readonly lastFrost?: DayOfYear;
+  /** The month in which the rains usually begin. Absent where there is no such season. */
   readonly rainsBegin?: Month;
+  /** The month in which hurricanes, typhoons or cyclones usually begin. Absent where they don't reach. */
+  readonly stormsBegin?: Month;
   /** The month in which wildfires usually begin. Absent where they are rare. */
   readonly firesBegin?: Month;
 };
 
-const codes = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+/** What the household said about its climate. */
+export type ClimateAnswers = Pick<Answers, ClimateTrait>;
 
-const southern = codes(
-  'AO AQ AR AS AU BO BR BV BW BI CC CD CG CK CL CX EC FJ FK GA GS HM ID IO KE KI KM LS MG MU MW MZ NA NC NF NR NU NZ PE PF PG PN PY RE RW ' +
-    'SB SC SH SZ TF TK TL TO TV TZ UY VU WF WS YT ZA ZM ZW',
+const southern: ReadonlySet<string> = new Set(
+  (
+    'AO AQ AR AS AU BO BR BV BW BI CC CD CG CK CL CX EC FJ FK GA GS HM ID IO KE KI KM LS MG MU MW MZ NA NC NF NR NU NZ PE PF PG PN PY RE ' +
+    'RW SB SC SH SZ TF TK TL TO TV TZ UY VU WF WS YT ZA ZM ZW'
+  ).split(' '),
 );
-const tropical = codes(
-  'AG AI AO AS AW BB BF BI BJ BL BN BO BQ BR BS BZ CC CD CF CG CI CK CM CO CR CU CV CW CX DJ DM DO EC ER ET FJ FM GA GD GF GH GM GN ' +
-    'GP GQ GT GU GW GY HN HT ID IN IO JM KE KH KI KM KN KY LA LC LK LR MF MG MH ML MM MP MQ MR MS MU MV MW MY MZ NC NE NG NI NR NU OM PA PE ' +
-    'PF PG PH PR PW RE RW SB SC SD SG SH SL SN SO SR SS ST SV SX TC TD TG TH TK TL TO TT TV TZ UG UM VC VE VG VI VN VU WF WS YE YT ZM ZW BD',
-);
-const hard = codes('AQ AX BY CA EE FI GL IS KG KP KZ LT LV MN NO RU SE SJ UA');
-const regular = codes(
-  'AD AF AL AM AT AZ BA BE BG BT BV CH CN CZ DE DK FK FO FR GB GE GG GS HM HR HU IE IM IT JE JP KR LI LU MD ME MK NL NP PL PM RO RS SI SK SM ' +
-    'TF TJ TR US UZ VA',
-);
-/** Where one country has several climates, so that the home is asked about its winters. */
-const varied = codes('AR AU CA CH CL CN ES FR GR IN IR IT JP MX NZ PK PT RU TR US ZA');
 
-const wintersOfZones: ReadonlyMap<string, Winter> = new Map([
-  ['America/Anchorage', 'hard'],
-  ['America/Chicago', 'hard'],
-  ['America/Denver', 'hard'],
-  ['America/Los_Angeles', 'rare'],
-  ['America/Phoenix', 'rare'],
-  ['America/Vancouver', 'regular'],
-  ['Atlantic/Azores', 'none'],
-  ['Atlantic/Canary', 'none'],
-  ['Atlantic/Madeira', 'none'],
-  ['Australia/Darwin', 'none'],
-  ['Pacific/Honolulu', 'none'],
-]);
+/** For a code that no country has. */
+const elsewhere: Place = { winter: 'rare', frost: typicalFrosts.rare };
 
-const months = (table: readonly (readonly [Month, string])[]): ReadonlyMap<string, Month> =>
-  new Map(table.flatMap(([month, names]) => names.split(' ').map((name) => [name, month] as const)));
+const isWinter = (answer: ClimateAnswers['winter']): answer is AnsweredWinter =>
+  answer !== undefined && answer !== 'not-sure';
 
-const rains = months([
-  [1, 'EC'],
-  [3, 'KE TZ UG RW BI'],
-  [4, 'BJ CF CI CM CO GF GH GQ GY HT LR NG SR TG SO'],
-  [5, 'CR CU DO GT HN HK JM KH LA LK MM MO MV NI PA PR SV TH TW VE VN GN SL'],
-  [6, 'BD BF BS BZ ER ET IN GM GW ML MR MX NE NP PH SD SN SS TD'],
-  [10, 'BN BR MY AO CD CG GA'],
-  [11, 'AS BO CK FJ ID MG MW MZ NC PF PG SB SG TL TO VU WS ZM ZW Australia/Darwin'],
-  [12, 'MU PE RE YT KM'],
-]);
-const fires = months([
-  [6, 'CY ES GR HR IL IT PT TR America/Los_Angeles America/Denver America/Phoenix'],
-  [10, 'Australia/Brisbane'],
-  [11, 'CL Australia/Sydney Australia/Melbourne Australia/Adelaide Australia/Hobart Australia/Perth'],
-  [12, 'ZA'],
-]);
-/** Hurricanes reach the parts of these countries that have no frost. */
-const hurricanes = codes('US MX');
+/** When rain begins whose heaviest quarter is this one; long seasons begin a month before it. */
+const rainsOfQuarters = { 'dec-feb': 11, 'mar-may': 3, 'jun-aug': 5, 'sep-nov': 10 } as const;
 
-function winterOf(country: string, timezone: string): Winter {
-  const ofZone = wintersOfZones.get(timezone);
-  if (ofZone) return ofZone;
-  if (tropical.has(country)) return 'none';
-  return hard.has(country) ? 'hard' : regular.has(country) ? 'regular' : 'rare';
+const monthsAfter = (month: Month, earlier: Month): number => (month - earlier + 12) % 12;
+
+function rainsOf(place: Place, winter: AnsweredWinter, answer: ClimateAnswers['rains']): Month | undefined {
+  const usual = winter === 'none' ? (place.rains ?? place.rainsWithoutFrost) : place.rains;
+  if (answer === 'none') return undefined;
+  if (answer === undefined || answer === 'not-sure') return isColder(winter, place) ? undefined : usual;
+  const begin = rainsOfQuarters[answer];
+  // The month of the place is more exact, unless the household's rains are others.
+  const isUsual = usual !== undefined && (monthsAfter(usual, begin) <= 2 || monthsAfter(begin, usual) <= 1);
+  return isUsual ? usual : begin;
 }
 
-function rainsIn(country: string, timezone: string, winter: Winter): Month | undefined {
-  const known = rains.get(timezone) ?? rains.get(country);
-  if (known && country !== 'MX') return known;
-  return winter === 'none' && (tropical.has(country) || hurricanes.has(country)) ? 6 : undefined;
+/** Rains and storms of a place with milder winters don't reach its parts that are frozen for months. */
+const isColder = (winter: AnsweredWinter, place: Place): boolean =>
+  place.winter !== 'hard' && (winter === 'hard' || winter === 'long');
+
+function stormsOf(place: Place, winter: AnsweredWinter, answer: ClimateAnswers['storms'], isSouthern: boolean) {
+  if (answer === 'no') return undefined;
+  if (answer === 'yes') return place.storms ?? (isSouthern ? 11 : 6);
+  return isColder(winter, place) ? undefined : place.storms;
 }
 
-/** Whether the country has several climates, so that only the household knows its winters. */
-export function hasSeveralClimates(country: string): boolean {
-  return varied.has(country);
+/** Bush burns in the dry half of the year, so the household's rains say which half that is. */
+function firesOf({ rains: usual, fires }: Place, rains: Month | undefined): Month | undefined {
+  if (fires === undefined || usual === undefined || rains === undefined) return fires;
+  return [4, 5, 6, 7, 8].includes(monthsAfter(rains, usual)) ? halfYearOn(fires) : fires;
 }
 
-/** The climate of a country and IANA zone. What the household said about its winters counts more than both. */
-export function climateOf(country: string, timezone: string, answered?: Winter): Climate {
-  const winter = answered ?? winterOf(country, timezone);
-  const rainsBegin = rainsIn(country, timezone, winter);
-  const firesBegin = winter === 'none' ? undefined : (fires.get(timezone) ?? fires.get(country));
+/**
+ * The climate of a country and IANA zone. What the household said counts more than both; what it isn't sure of, or
+ * didn't say, is as usual in the place.
+ */
+export function climateOf(country: string, timezone: string, answers: ClimateAnswers = {}): Climate {
+  const place = placeOf(country, timezone) ?? elsewhere;
+  const isSouthern = southern.has(country);
+  const winter = isWinter(answers.winter) ? answers.winter : place.winter;
+  const frost = winter === place.winter ? place.frost : typicalFrost(winter, isSouthern);
+  // An answer about another place, from before a move, doesn't count where the question isn't asked.
+  const rainsBegin = rainsOf(place, winter, place.asks?.includes('rains') ? answers.rains : undefined);
+  const stormsBegin = stormsOf(place, winter, answers.storms, isSouthern);
+  const firesBegin = firesOf(place, rainsBegin);
   return {
-    winter,
-    hemisphere: southern.has(country) ? 'southern' : 'northern',
+    winter: winter === 'long' ? 'hard' : winter,
+    hemisphere: isSouthern ? 'southern' : 'northern',
+    ...(frost && { lastFrost: frost[0], firstFrost: frost[1], leafFall: leafFallAfter(frost[1], isSouthern) }),
     ...(rainsBegin && { rainsBegin }),
+    ...(stormsBegin && { stormsBegin }),
     ...(firesBegin && { firesBegin }),
   };
 }
 
-export function hasClimate({ winter, rainsBegin, firesBegin }: Climate, name: ClimateName): boolean {
+export function isClimateTrait(trait: string): trait is ClimateTrait {
+  return (climateTraits as readonly string[]).includes(trait);
+}
+
+/** Whether neither the country and zone nor the household's other answers say what the trait is. */
+export function isClimateOpen(
+  trait: ClimateTrait,
+  country: string,
+  timezone: string,
+  answers: ClimateAnswers,
+): boolean {
+  const place = placeOf(country, timezone);
+  if (!place?.asks?.includes(trait)) return false;
+  return trait === 'winter' || !isWinter(answers.winter) || !isColder(answers.winter, place);
+}
+
+/** By this day of the northern year, the first frost has come where snow lies in an ordinary winter. */
+const latestFrostBeforeSnow = 1105;
+
+function hasSnow(climate: Climate): boolean {
+  const { winter, firstFrost } = climate;
+  if (winter !== 'regular' || firstFrost === undefined) return winter === 'hard';
+  return 100 * turned(firstFrost[0], climate) + firstFrost[1] <= latestFrostBeforeSnow;
+}
+
+/** Whether rain falls in the warm half of the year, so that mosquitoes breed in it. */
+function hasWarmRains(climate: Climate): boolean {
+  if (climate.rainsBegin === undefined) return false;
+  const month = turned(climate.rainsBegin, climate);
+  return month >= 4 && month <= 10;
+}
+
+export function hasClimate(climate: Climate, name: ClimateName): boolean {
+  const { winter, rainsBegin, stormsBegin, firesBegin } = climate;
+  if (name === 'snow') return hasSnow(climate);
+  if (name === 'warm rains') return hasWarmRains(climate);
+  // A cool season without frost, as at the Cape and in the Canary Islands, but not in the tropics.
+  if (name === 'mild winter') return winter === 'none' && stormsBegin === undefined && !hasWarmRains(climate);
+  if (name === 'storm season') return stormsBegin !== undefined;
   if (name === 'rainy season') return rainsBegin !== undefined;
   if (name === 'fire season') return firesBegin !== undefined;
   return winter === name;

@@ -17,6 +17,8 @@ export type EmailChange = {
   readonly linkIds: Readonly<Record<EmailSide, string>>;
   readonly expiresAt: Date;
   readonly confirmedAt: Readonly<Partial<Record<EmailSide, Date>>>;
+  /** The address before the change, once it has taken effect. */
+  readonly previousEmail?: string;
 };
 
 /** How often a household may ask for another address. */

@@ -1,3 +1,4 @@
+import { isRequest } from './home/task-in-home.ts';
 import { careTaskIdOf, type Task } from './task.ts';
 
 /** Words by which titles call an item that aren't in its name. */
@@ -32,6 +33,7 @@ const wordsOf = (text: string): readonly string[] =>
     .map((word) => word.replace(/(?<=..)s$/, ''));
 
 function names(item: string, title: string): boolean {
+  if (isRequest(title)) return true;
   const words = wordsOf(title);
   const others = (otherNames[item] ?? []).map(wordsOf);
   if (others.some((name) => name.every((word) => words.includes(word)))) return true;

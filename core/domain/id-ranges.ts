@@ -17,3 +17,9 @@ export function idRange(shard: number, shards: number): IdRange {
     ...(shard < shards - 1 && { before: idAt(place(shard + 1)) }),
   };
 }
+
+/** Ranges that together hold every id, with about `most` of the `count` ids each. At least one. */
+export function idRanges(count: number, most: number): readonly IdRange[] {
+  const shards = Math.max(1, Math.ceil(count / most));
+  return Array.from({ length: shards }, (_, shard) => idRange(shard, shards));
+}

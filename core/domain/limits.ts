@@ -11,13 +11,13 @@ export const mostMinutes = 10_000;
 export const longestTask = 1440;
 
 /** The entries that a household may record or import, so that its history stays quick to load. */
-export const mostRecordedEntries = 20_000;
+export const mostRecordedEntries = 5_000;
 
 /** A file to import. `bytes` is the size of the request. */
 export const importLimits = { bytes: 1_000_000, rows: 5_000 } as const;
 
 /** The tasks that a household may add by hand, so that its weeks and its export stay quick to load. */
-export const mostTasksByHand = 20_000;
+export const mostTasksByHand = 5_000;
 
 /** The custom tasks that a household may have at a time, with premium too. */
 export const mostCustomTasks = 200;

@@ -1,3 +1,10 @@
 /** Turns of the year that come at a different time in each climate. */
-export const moments = ['first frost', 'last frost', 'leaf fall', 'rainy season', 'fire season'] as const;
+export const moments = [
+  'first frost',
+  'last frost',
+  'leaf fall',
+  'rainy season',
+  'storm season',
+  'fire season',
+] as const;
 export type Moment = (typeof moments)[number];

@@ -1,5 +1,5 @@
 import type { Season, SeasonAroundMoment, SeasonInMonths } from './care-task.ts';
-import { type Climate, turned } from './climate.ts';
+import { type Climate, climateOf, type DayOfYear, turned } from './climate.ts';
 import { dayMs } from './durations.ts';
 import type { Moment } from './moments.ts';
 import type { Month } from './months.ts';
@@ -7,21 +7,24 @@ import type { Month } from './months.ts';
 /** A season in one year, in day numbers; both ends included. */
 export type Window = { readonly opens: number; readonly best: number; readonly closes: number };
 
-type DayOfYear = readonly [month: Month, day: number];
+const startOf = (month: Month | undefined): DayOfYear | undefined => month && [month, 1];
 
-/** In the northern hemisphere. Typical dates of Stockholm or Chicago, of Paris or London, and of Lisbon or Sydney. */
-const momentsOfWinters: Readonly<Record<'hard' | 'regular' | 'rare', Readonly<Record<string, DayOfYear>>>> = {
-  hard: { 'last frost': [5, 5], 'first frost': [10, 1], 'leaf fall': [10, 25] },
-  regular: { 'last frost': [4, 10], 'first frost': [11, 10], 'leaf fall': [11, 20] },
-  rare: { 'last frost': [3, 1], 'first frost': [12, 10], 'leaf fall': [12, 5] },
-};
-
-function momentIn(moment: Moment, climate: Climate): DayOfYear | undefined {
-  if (moment === 'rainy season') return climate.rainsBegin && [climate.rainsBegin, 1];
-  if (moment === 'fire season') return climate.firesBegin && [climate.firesBegin, 1];
-  if (climate.winter === 'none') return undefined;
-  const found = momentsOfWinters[climate.winter][moment];
-  return found && [turned(found[0], climate), found[1]];
+/** The day of the year on which a moment usually comes. Undefined where it never does. */
+export function momentIn(moment: Moment, climate: Climate): DayOfYear | undefined {
+  switch (moment) {
+    case 'first frost':
+      return climate.firstFrost;
+    case 'leaf fall':
+      return climate.leafFall;
+    case 'last frost':
+      return climate.lastFrost;
+    case 'rainy season':
+      return startOf(climate.rainsBegin);
+    case 'storm season':
+      return startOf(climate.stormsBegin);
+    case 'fire season':
+      return startOf(climate.firesBegin);
+  }
 }
 
 const dayIn = (year: number, month: number, day: number): number => Date.UTC(year, month - 1, day) / dayMs;
@@ -44,10 +47,10 @@ function inMonths({ from, to, best }: SeasonInMonths, climate: Climate, year: nu
   };
 }
 
-/** The season of one year. Without a winter, the year has no seasons but those of rain and fire. */
+/** The season of one year. Without a winter, the year has few seasons but those of rain, storms and fire. */
 function windowIn(season: Season, climate: Climate, year: number): Window | undefined {
   if ('around' in season) return aroundMoment(season, climate, year);
-  return climate.winter === 'none' ? undefined : inMonths(season, climate, year);
+  return climate.winter === 'none' && !season.isMild ? undefined : inMonths(season, climate, year);
 }
 
 /** The season's windows that end on the first day or later and open by the last day, in order; none without a season. */
@@ -64,11 +67,13 @@ export function windowsBetween(
     .filter(({ opens, closes }) => closes >= firstDay && opens <= lastDay);
 }
 
+/** A temperate northern climate with every season, for readers who have no climate yet. */
+const temperate: Climate = { ...climateOf('FR', 'Europe/Paris'), rainsBegin: 6, stormsBegin: 6, firesBegin: 6 };
+
 /** The season in months of the northern year, for readers who have no climate yet. */
 export function monthsOf(season: Season): { readonly from: Month; readonly to: Month } {
   if (!('around' in season)) return { from: season.from, to: season.to };
-  const climate: Climate = { winter: 'regular', hemisphere: 'northern', rainsBegin: 6, firesBegin: 6 };
-  const window = aroundMoment(season, climate, 2027);
+  const window = aroundMoment(season, temperate, 2027);
   const month = (day: number) => (new Date(day * dayMs).getUTCMonth() + 1) as Month;
   return window ? { from: month(window.opens), to: month(window.closes) } : { from: 1, to: 12 };
 }

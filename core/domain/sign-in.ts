@@ -17,7 +17,30 @@ export function signInAddress(baseUrl: string, token: string): string {
   return address.href;
 }
 
+/** Who can get an account by signing in: everyone, everyone at these domains, or no one. */
+export type SignUp = { readonly isOpen: boolean; readonly domains?: readonly string[] | undefined };
+
+export function maySignUp(email: string, { isOpen, domains }: SignUp): boolean {
+  return isOpen && (domains?.includes(email.slice(email.lastIndexOf('@') + 1)) ?? true);
+}
+
+/** How many mails that someone else can ask for an address gets in an hour. */
 export const mailsPerAddress = { points: 5, perSeconds: 3600 } as const;
+
+/** What became of a link so far. */
+export type LinkUse = { readonly expiresAt: Date; readonly spentAt?: Date };
+
+/** The beginning of the hour in which an address's links count. */
+export const linksCountFrom = (now: Date): Date => new Date(now.getTime() - mailsPerAddress.perSeconds * 1000);
+
+/**
+ * Whether an address may be mailed another link, by its links of the last hour. After the limit, it may as soon as none
+ * of them can be used: a stranger who asks again and again can't keep the owner from signing in.
+ */
+export function mayMailLink(links: readonly LinkUse[], now: Date): boolean {
+  const canBeUsed = ({ expiresAt, spentAt }: LinkUse) => expiresAt > now && spentAt === undefined;
+  return links.length < mailsPerAddress.points || !links.some(canBeUsed);
+}
 
 /** How many links one client address may request in an hour by default. */
 export const defaultRequestsPerHour = 60;

@@ -1,5 +1,5 @@
 import { DateTime, IANAZone } from 'luxon';
-import type { WallTime } from './calendar/event.ts';
+import type { LocalTime } from './calendar/event.ts';
 import { dateOfDay, type IsoDate, isIsoDate } from './dates.ts';
 import { dayMs, hourMs, minuteMs } from './durations.ts';
 
@@ -43,7 +43,8 @@ export function dayNamed(dateOrInstant: string, zone: string): IsoDate | undefin
   return isIsoDate(date) ? date : undefined;
 }
 
-const wallFormat = "yyyy-MM-dd'T'HH:mm:ss";
+/** The offset distinguishes the two times that the clocks show twice. */
+const localFormat = "yyyy-MM-dd'T'HH:mm:ssZZ";
 
 /** The first instant at which the clocks show this time. Luxon alone would choose one of two by the current season. */
 function onTheClock(wallTime: string, zone: string): DateTime {
@@ -51,28 +52,20 @@ function onTheClock(wallTime: string, zone: string): DateTime {
   return time.getPossibleOffsets()[0] ?? time;
 }
 
-/** The instant at which the clocks of a time zone show this time, the first one if they show it twice. */
-export function instantAt(wallTime: WallTime, zone: string): Date {
-  return onTheClock(wallTime, zone).toJSDate();
-}
-
 /**
  * When an event begins and ends that lasts some minutes from `startTime`, `HH:mm`, on a day in a time zone. A start that
- * the change to summer time skips moves forward by as much as the clocks do. An event that would end in the hour that
- * the clocks show twice lasts as long as the clocks show, so that its end can't come before its start.
+ * the change to summer time skips moves forward by as much as the clocks do. Of a start that the clocks show twice, it
+ * is the first.
  */
 export function slotOn(
   date: IsoDate,
   startTime: string,
   minutes: number,
   zone: string,
-): { readonly startsAt: WallTime; readonly endsAt: WallTime } {
+): { readonly startsAt: LocalTime; readonly endsAt: LocalTime } {
   const start = onTheClock(`${date}T${startTime}`, zone);
-  const startsAt = start.toFormat(wallFormat);
-  const end = start.plus({ minutes });
-  const endsAt = end.toFormat(wallFormat);
-  if (instantAt(endsAt, zone).getTime() === end.toMillis()) return { startsAt, endsAt };
-  return { startsAt, endsAt: DateTime.fromISO(startsAt, { zone: 'utc' }).plus({ minutes }).toFormat(wallFormat) };
+  const startsAt = start.toFormat(localFormat);
+  return { startsAt, endsAt: start.plus({ minutes }).toFormat(localFormat) };
 }
 
 const weekMs = 7 * dayMs;

@@ -3,5 +3,8 @@ import type { Session } from './session-store.ts';
 
 export type AccountView = {
   /** The session and its household in one read; undefined once the session has ended. */
-  read(householdId: string, sessionId: string): Promise<{ session: Session; household: Household } | undefined>;
+  read(
+    householdId: string,
+    sessionId: string,
+  ): Promise<{ session: Omit<Session, 'device'>; household: Household } | undefined>;
 };

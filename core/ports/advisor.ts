@@ -50,7 +50,7 @@ export type AdviceRequest = {
   /** The item that it is about, if the user chose or named one, or asks about its task. */
   readonly item?: string;
   readonly facts: readonly string[];
-  /** The best matches, in full, the best first. */
+  /** The best matches, the best first; the later ones without their ends. */
   readonly material: readonly Material[];
   /** The titles of all care tasks, by id. They are the same in every request, so that the provider caches them. */
   readonly titles: readonly { readonly taskId: string; readonly title: string }[];
@@ -68,7 +68,8 @@ export type DraftPart =
  * A language model. It has no tools: everything that it returns is a text or an id, which the caller checks.
  *
  * Every call ends within 40 seconds, retries included. It throws `advisor_unavailable` if the provider can't be reached
- * or returns what can't be parsed, `advisor_timed_out`, and `advisor_refused` if the model declines to answer.
+ * or returns what can't be parsed, `advisor_cut_short` if that happens after a part of an answer, `advisor_timed_out`, and
+ * `advisor_refused` if the model declines to answer.
  */
 export type Advisor = {
   /** Whether a provider is set up. Otherwise every call throws `advisor_unavailable`. */
@@ -79,8 +80,8 @@ export type Advisor = {
   /** Each step is returned as soon as the model has written it. Stopping the iteration ends the call. */
   answer(request: AdviceRequest, call: AdvisorCall): AsyncIterable<DraftPart>;
   /**
-   * Checks whether the provider accepts our key and offers the model, and whether we know its prices. Costs and changes
-   * nothing. Throws `advisor_unavailable` or `advisor_timed_out` if the provider can't be reached.
+   * Checks whether the provider accepts our key and offers the model, whether the model writes what a tiny question asks
+   * for, and whether we know its prices. Costs a fraction of a cent and changes nothing. Throws `advisor_unavailable` or `advisor_timed_out` if the provider can't be reached.
    */
   findProblem(): Promise<SetupProblem | undefined>;
   /** Undefined if the picture shows no nameplate. `items` are the home's. */

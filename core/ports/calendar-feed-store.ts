@@ -1,4 +1,5 @@
 import type { FeedVersions } from '../domain/calendar/feed.ts';
+import type { EventTimes } from '../domain/calendar/settings.ts';
 
 /** A household's private address, at which other calendars read its days. */
 export type CalendarFeed = {
@@ -10,6 +11,8 @@ export type CalendarFeed = {
   readonly createdAt: Date;
   /** The last version of each day that the feed has shown. */
   readonly versions: FeedVersions;
+  /** When its events are while no calendar is connected. Absent until the user has chosen. */
+  readonly times?: EventTimes;
 };
 
 export type CalendarFeedStore = {

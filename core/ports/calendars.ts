@@ -26,7 +26,8 @@ type Place = { readonly calendarId: string; readonly eventId: string };
  * The user's calendars at the provider. We may create our own calendars and use only those.
  *
  * Every method that calls the provider retries when the provider is busy, and throws `calendar_unavailable` when that
- * doesn't help; the call may have taken effect nevertheless. Methods with an access token throw
+ * doesn't help; the call may have taken effect nevertheless. It throws `calendar_refused` when the provider refuses the
+ * call for a reason of its own. Methods with an access token throw
  * `calendar_access_expired` when it is no longer valid, and `calendar_access_lost` when it doesn't give the access that we
  * need. They don't refresh it.
  */

@@ -8,6 +8,8 @@ export type HouseholdStore = {
   lock(id: string): Promise<Household | undefined>;
   /** Finds by the exact lower-case address. Undefined if the address has no household. */
   findByEmail(email: string): Promise<Household | undefined>;
+  /** Those whose address or name contains the text, ignoring case, by address, at most `limit`. */
+  search(text: string, limit: number): Promise<readonly Household[]>;
   /** Adds the household unless its address has one already. Returns the address's household. */
   addUnlessKnown(household: Household): Promise<Household>;
   /** The ids of the households whose deletion was requested, in their order. */

@@ -1,3 +1,4 @@
+import type { SignUp } from '../domain/sign-in.ts';
 import type { AccountView } from './account-view.ts';
 import type { Advisor } from './advisor.ts';
 import type { Calendars } from './calendars.ts';
@@ -19,6 +20,7 @@ import type { SessionTokens } from './session-tokens.ts';
 import type { StateTokens } from './state-tokens.ts';
 import type { SummaryTokens } from './summary-tokens.ts';
 import type { SummaryView } from './summary-view.ts';
+import type { Turns } from './turns.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 import type { WeekView } from './week-view.ts';
 
@@ -45,12 +47,15 @@ export type Ports = {
   readonly stateTokens: StateTokens;
   readonly summaryTokens: SummaryTokens;
   readonly summaryView: SummaryView;
+  readonly turns: Turns;
   readonly unitOfWork: UnitOfWork;
   readonly weekView: WeekView;
   /** The web app's address, from the settings and never from a request. */
   readonly baseUrl: string;
   /** The most that the assistant may cost in a month, in micros. */
   readonly advisorBudget: number;
+  /** Who can get an account by signing in. */
+  readonly signUp: SignUp;
   /** How long a sign-in link is valid. */
   readonly linkMinutes: number;
 };

@@ -5,7 +5,9 @@ export type RenderedMail = {
   readonly html: string;
   /** The same content as plain text. */
   readonly text: string;
-  /** Headers for mail programs and mail services besides those of every mail. */
+  /** Without angle brackets; the same each time that the mail is rendered. */
+  readonly messageId: string;
+  /** Headers for mail programs and mail services. */
   readonly headers: Readonly<Record<string, string>>;
 };
 

@@ -1,5 +1,5 @@
 import type { EmailSide } from '../domain/email-change.ts';
-import { DomainError } from '../domain/errors.ts';
+import { DomainError, hasCode } from '../domain/errors.ts';
 import type { Summary, SummaryLinks } from '../domain/summary/summary.ts';
 
 type Signing = {
@@ -21,16 +21,27 @@ type MailContents = {
     readonly newEmail: string;
     readonly link: string;
   };
+  /** To the address that was replaced. `link`: where one signs in with the new one. */
+  readonly 'email-changed': { readonly to: string; readonly newEmail: string; readonly link: string };
   /** `link`: where the payment method can be changed. */
   readonly 'payment-problem': { readonly to: string; readonly link: string };
   /** `link`: where the calendar can be connected again. */
   readonly 'calendar-reconnect': { readonly to: string; readonly link: string };
+  /** For an operator who tries the mail service. `link`: the sign-in page. */
+  readonly test: { readonly to: string; readonly link: string };
   /** Sent in a stream of its own, with the headers of RFC 8058, so that a complaint about it stops no other mail. */
   readonly 'weekly-summary': { readonly to: string; readonly summary: Summary; readonly links: SummaryLinks };
 };
 export type MailKind = keyof MailContents;
 export type Mail<Kind extends MailKind = MailKind> = {
-  readonly [Each in Kind]: { readonly kind: Each } & MailContents[Each];
+  readonly [Each in Kind]: {
+    readonly kind: Each;
+    /**
+     * The same in every try to send this mail, and in no other mail to the address: mail programs recognise a mail that
+     * arrives twice. The reader sees a hash of it.
+     */
+    readonly id: string;
+  } & MailContents[Each];
 }[Kind];
 
 /**
@@ -99,4 +110,16 @@ export function throwUnlessSent(outcome: MailOutcome): void {
   if (outcome.status === 'refused') throw new DomainError('address_refused', {}, outcome.cause);
   if (outcome.status === 'rejected') throw new DomainError('mail_rejected', {}, outcome.cause);
   if (outcome.status === 'failed') throw outcome.error;
+}
+
+/** Sends a mail, and gives up if the mail service refuses it for good. Returns what became of it. */
+export async function sendOrGiveUp({ send }: Mailer, mail: Mail): Promise<'sent' | 'refused' | 'rejected'> {
+  try {
+    await send(mail);
+    return 'sent';
+  } catch (error) {
+    if (hasCode(error, 'address_refused')) return 'refused';
+    if (hasCode(error, 'mail_rejected')) return 'rejected';
+    throw error;
+  }
 }

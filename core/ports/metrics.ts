@@ -1,3 +1,5 @@
+import type { DropReason } from '../domain/advice/checked-steps.ts';
+import type { Urgency } from '../domain/advice/triage/urgency.ts';
 import type { RefinementOutcome } from '../domain/advice/week/refinement.ts';
 import type { RunKind } from '../domain/run.ts';
 import type { AdvisorRequest } from './advisor.ts';
@@ -39,6 +41,10 @@ export type Metrics = {
   countAdvisorCall(call: CountedCall): void;
   /** A week for which the assistant was asked, and what became of its proposal. */
   countRefinement(outcome: RefinementOutcome): void;
+  /** A question to the assistant, and how urgent it is. */
+  countQuestion(urgency: Urgency): void;
+  /** A statement of the model that wasn't shown, and why. */
+  countDropped(reason: DropReason): void;
   /** A failure in the background, as the reporter receives it. */
   countProblem(): void;
 };

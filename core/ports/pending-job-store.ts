@@ -8,6 +8,8 @@ export type PendingJobStore = {
   add(pendingJob: PendingJob): Promise<void>;
   /** Undefined if the job is done or its household is deleted. */
   find(id: string): Promise<PendingJob | undefined>;
+  /** The household's, the oldest first. */
+  list(householdId: string): Promise<readonly PendingJob[]>;
   /** Removing it again has no further effect. */
   remove(id: string): Promise<void>;
 };

@@ -1,6 +1,7 @@
 import type { IsoDate } from '../domain/dates.ts';
 import type { Household } from '../domain/household.ts';
 import type { IdRange } from '../domain/id-ranges.ts';
+import type { OutlookText } from '../domain/plan/outlook-text.ts';
 import type { CustomTask } from '../domain/recurrence.ts';
 import type { Task } from '../domain/task.ts';
 import type { SourceHistory } from './task-store.ts';
@@ -15,6 +16,9 @@ export type KnownTask = Pick<
 >;
 
 export type HistoryOfHousehold = SourceHistory & { readonly householdId: string };
+
+/** The year of a household as it was last planned. */
+export type OutlookOfHousehold = OutlookText & { readonly householdId: string };
 
 /** Reads and writes the plans of many households at once. Each method makes one statement. */
 export type PlanStore = {
@@ -38,6 +42,10 @@ export type PlanStore = {
   histories(timezones: ReadonlyMap<string, string>): Promise<readonly HistoryOfHousehold[]>;
   /** Their custom tasks; those of a household oldest first. */
   customTasks(householdIds: readonly string[]): Promise<readonly CustomTask[]>;
+  /** Their years as they were last planned, in any order. Households without one are absent. */
+  outlooks(householdIds: readonly string[]): Promise<readonly OutlookOfHousehold[]>;
+  /** Saves the outlooks of different households, each in place of the one before. */
+  saveOutlooks(outlooks: readonly OutlookOfHousehold[]): Promise<void>;
   /** Deletes these tasks. */
   removeTasks(tasks: readonly Pick<Task, 'householdId' | 'id'>[]): Promise<void>;
   /** Marks these weeks as unplanned. */

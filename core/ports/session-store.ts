@@ -4,6 +4,8 @@ export type Session = {
   readonly id: string;
   readonly createdAt: Date;
   readonly lastSeenAt: Date;
+  /** The browser and its system, such as `Firefox on Windows`; absent if it didn't say. At most 60 characters. */
+  readonly device?: string;
 };
 
 export type SessionStore = {

@@ -1,3 +1,5 @@
+import type { LinkUse } from '../domain/sign-in.ts';
+
 /** A requested link. It belongs to an address, because there may be no household yet. */
 export type SignInLink = {
   readonly id: string;
@@ -10,8 +12,11 @@ export type SignInLink = {
 
 export type SignInLinkStore = {
   add(link: SignInLink): Promise<void>;
-  /** The number of links requested for the address after the instant. */
-  countSince(email: string, since: Date): Promise<number>;
+  /**
+   * The links requested for the address after the instant. Another caller with the same address waits until this
+   * transaction ends.
+   */
+  lockSince(email: string, since: Date): Promise<readonly LinkUse[]>;
   /** Undefined when there is no such link. */
   find(id: string): Promise<SignInLink | undefined>;
   /**
@@ -19,6 +24,8 @@ export type SignInLinkStore = {
    * any number of simultaneous callers, exactly one receives the address and the others receive undefined.
    */
   spend(id: string, tokenHash: string, at: Date): Promise<string | undefined>;
+  /** Deletes the links of an address, which then no longer work. */
+  removeAll(email: string): Promise<void>;
   /** Deletes links that expired before the instant, and returns their number. */
   removeExpired(before: Date): Promise<number>;
 };

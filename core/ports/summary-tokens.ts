@@ -9,12 +9,15 @@ export type SummaryAction = {
   readonly on: IsoDate;
 };
 
+/** What a token was issued for, and until when, to the second. */
+type Verified<Contents> = Contents & { readonly expiresAt: Date };
+
 /** Signed tokens in the links of a summary. A token for an action can't unsubscribe, nor the reverse. */
 export type SummaryTokens = {
   issueAction(action: SummaryAction, expiresAt: Date): Promise<string>;
   /** Undefined for anything that we did not sign for this purpose or that has expired. */
-  verifyAction(token: string): Promise<SummaryAction | undefined>;
+  verifyAction(token: string): Promise<Verified<SummaryAction> | undefined>;
   issueUnsubscribe(householdId: string, expiresAt: Date): Promise<string>;
-  /** The household's id; undefined for anything that we did not sign for this purpose or that has expired. */
-  verifyUnsubscribe(token: string): Promise<string | undefined>;
+  /** Undefined for anything that we did not sign for this purpose or that has expired. */
+  verifyUnsubscribe(token: string): Promise<Verified<{ readonly householdId: string }> | undefined>;
 };

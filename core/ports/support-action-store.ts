@@ -3,6 +3,8 @@ export const supportActionNames = [
   'revoke-premium',
   'resend-link',
   'send-summary',
+  'find-household',
+  'invite-household',
   'show-household',
   'export-household',
   'delete-household',

@@ -1,4 +1,6 @@
-import { careTaskById, catalogue } from '../catalogue/index.ts';
+import { careTasksOf } from '../catalogue/care-tasks-of.ts';
+import { catalogue } from '../catalogue/index.ts';
+import { canonicalJson } from '../domain/history/passport/canonical-json.ts';
 import type { PassportScope } from '../domain/history/passport/link.ts';
 import { type Passport, withChecksum } from '../domain/history/passport/passport.ts';
 import { passportOf } from '../domain/history/passport/passport-of.ts';
@@ -8,15 +10,16 @@ import { jobsOfHome } from '../domain/plan/jobs-of-home.ts';
 import { dateInZone } from '../domain/zones.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Digest } from '../ports/digest.ts';
+import type { Turns } from '../ports/turns.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
 
 export type ComposePassport = ReturnType<typeof makeComposePassport>;
 
-type Deps = { readonly clock: Clock; readonly digest: Digest };
+type Deps = { readonly clock: Clock; readonly digest: Digest; readonly turns: Turns };
 
 /** The passport of a household's home as of today, with its checksum. */
 export const makeComposePassport =
-  ({ clock, digest }: Deps) =>
+  ({ clock, digest, turns }: Deps) =>
   async ({ history }: Stores, household: Household, scope: PassportScope): Promise<Passport> => {
     const { id, timezone } = household;
     const today = dateInZone(clock.now(), timezone);
@@ -24,9 +27,11 @@ export const makeComposePassport =
       household,
       entries: await history.entries(id, timezone, today),
       jobs: isOnboarded(household) ? jobsOfHome(homeOf(household), catalogue) : [],
-      find: (careTaskId) => careTaskById.get(careTaskId),
+      find: careTasksOf(household),
       today,
       scope,
     });
-    return withChecksum(contents, digest.sha256);
+    const all = contents.equipment.flatMap(({ entries }) => entries);
+    const texts = new Map(await turns.map(all, (entry) => [entry, canonicalJson(entry)] as const));
+    return withChecksum(contents, digest.sha256, texts);
   };

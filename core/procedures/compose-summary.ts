@@ -1,4 +1,4 @@
-import { careTaskById } from '../catalogue/index.ts';
+import { careTasksOf } from '../catalogue/care-tasks-of.ts';
 import { isOnboarded } from '../domain/household.ts';
 import { isPaused } from '../domain/pause.ts';
 import { summaryAddresses } from '../domain/summary/addresses.ts';
@@ -30,10 +30,12 @@ export const makeComposeSummary = ({ summaryTokens, clock, baseUrl }: Deps) => {
     if (isOff && !isAsked) return { reason: 'switched-off' };
     if (isPaused(today, household.pauses) && !isAsked) return { reason: 'paused' };
     const asks = !isAsked && asksToPause(schedule?.unseen ?? 0);
-    const summary = summaryOf({ household, today, tasks, asksToPause: asks }, (id) => careTaskById.get(id));
+    const summary = summaryOf({ household, today, tasks, asksToPause: asks }, careTasksOf(household));
     if (!isAsked && !saysSomething(summary)) return { reason: 'nothing-planned' };
     const links = await linksOf(summary, household.id, { summaryTokens, clock, addresses });
-    return { mail: { kind: 'weekly-summary', to: household.email, summary, links } };
+    // One that a person asked for is a mail of its own.
+    const id = `${household.id} ${isAsked ? clock.now().toISOString() : summary.from}`;
+    return { mail: { kind: 'weekly-summary', id, to: household.email, summary, links } };
   };
 };
 

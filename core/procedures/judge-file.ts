@@ -1,18 +1,19 @@
 import { careTaskById } from '../catalogue/index.ts';
 import { DomainError } from '../domain/errors.ts';
-import { type FileRow, type JudgedRow, judgeRows } from '../domain/history/table/judge-rows.ts';
+import { type FileRow, type JudgedRow, judgeOfRows } from '../domain/history/table/judge-rows.ts';
 import { usualCurrency } from '../domain/history/usual-currency.ts';
 import type { Household } from '../domain/household.ts';
 import { importLimits } from '../domain/limits.ts';
 import { dateInZone } from '../domain/zones.ts';
 import type { Clock } from '../ports/clock.ts';
+import type { Turns } from '../ports/turns.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
 
 export type JudgeFile = ReturnType<typeof makeJudgeFile>;
 
 /** Says what importing each row of a file would do. Throws `invalid_input` for too many rows. */
 export const makeJudgeFile =
-  ({ clock }: { readonly clock: Clock }) =>
+  ({ clock, turns }: { readonly clock: Clock; readonly turns: Turns }) =>
   async ({ history }: Stores, household: Household, rows: readonly FileRow[]): Promise<readonly JudgedRow[]> => {
     if (rows.length > importLimits.rows) {
       const message = `The file must have at most ${importLimits.rows} rows`;
@@ -21,10 +22,11 @@ export const makeJudgeFile =
     const { id, timezone, country } = household;
     const today = dateInZone(clock.now(), timezone);
     const entries = await history.entries(id, timezone, today);
-    return judgeRows(rows, entries, {
+    const judge = judgeOfRows(entries, {
       today,
       find: (careTaskId) => careTaskById.get(careTaskId),
       currency: usualCurrency(entries, country),
       monthFirst: country === 'US',
     });
+    return turns.map(rows, judge);
   };

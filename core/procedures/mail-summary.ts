@@ -1,6 +1,5 @@
-import { DomainError } from '../domain/errors.ts';
 import { stoppedBy } from '../domain/summary/schedule.ts';
-import type { Mailer } from '../ports/mailer.ts';
+import { type Mailer, sendOrGiveUp } from '../ports/mailer.ts';
 import type { SkipReason } from '../ports/summary-store.ts';
 import type { UnitOfWork } from '../ports/unit-of-work.ts';
 import type { ComposeSummary } from './compose-summary.ts';
@@ -26,17 +25,11 @@ export const makeMailSummary =
     if (!read) return 'unknown-zone';
     const composed = await composeSummary(read, true);
     if ('reason' in composed) return composed.reason;
-    try {
-      await mailer.send(composed.mail);
-      return 'sent';
-    } catch (error) {
-      if (!(error instanceof DomainError)) throw error;
-      if (error.code === 'mail_rejected') return 'rejected';
-      if (error.code !== 'address_refused') throw error;
-      await unitOfWork.run(async ({ summarySchedules }) => {
-        const schedule = await summarySchedules.find(householdId);
-        if (schedule) await summarySchedules.save([stoppedBy(schedule, 'bounced')]);
-      });
-      return 'address-refused';
-    }
+    const outcome = await sendOrGiveUp(mailer, composed.mail);
+    if (outcome !== 'refused') return outcome;
+    await unitOfWork.run(async ({ summarySchedules }) => {
+      const schedule = await summarySchedules.find(householdId);
+      if (schedule) await summarySchedules.save([stoppedBy(schedule, 'bounced')]);
+    });
+    return 'address-refused';
   };

@@ -4,13 +4,15 @@ import { type Household, isOnboarded } from '../domain/household.ts';
 import { historyOf } from '../domain/plan/history-of.ts';
 import { homeOf } from '../domain/plan/home.ts';
 import { newTask } from '../domain/plan/new-task.ts';
+import { readOutlook, withWeeksBefore, writeOutlook } from '../domain/plan/outlook-text.ts';
 import { planWeeks } from '../domain/plan/plan-week.ts';
+import type { Outlook } from '../domain/plan/types.ts';
 import { isProvisional, type Task } from '../domain/task.ts';
 import { plannableWeeks, rememberedFrom, unplannedWeeks } from '../domain/week.ts';
 import { dateInZone } from '../domain/zones.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Ids } from '../ports/ids.ts';
-import type { PlannedWeek, PlanStore } from '../ports/plan-store.ts';
+import type { OutlookOfHousehold, PlannedWeek, PlanStore } from '../ports/plan-store.ts';
 import type { Stores, UnitOfWork } from '../ports/unit-of-work.ts';
 
 export type PlanHouseholds = ReturnType<typeof makePlanHouseholds>;
@@ -39,11 +41,16 @@ export const makePlanHouseholds =
     unitOfWork.run(async (stores) => {
       const due = await dueOf(stores.plans, householdIds, upTo, clock.now());
       if (due.length === 0) return { households: 0, weeks: 0 };
-      await stores.tasks.addMissing(await tasksFor(stores, due, ids));
+      const plans = await plansFor(stores, due, ids);
+      await stores.tasks.addMissing(plans.flatMap(({ tasks }) => tasks));
+      await stores.plans.saveOutlooks(plans.map(({ outlook }) => outlook));
       const planned = due.flatMap(({ household, today, missing }) => missing.map(weekOf(household.id, today)));
       await stores.plans.markPlanned(planned);
       return { households: due.length, weeks: planned.length };
     });
+
+/** What planning a household gave. */
+type Plan = { readonly tasks: readonly Task[]; readonly outlook: OutlookOfHousehold };
 
 const weekOf =
   (householdId: string, plannedOn: IsoDate) =>
@@ -70,7 +77,7 @@ async function dueOf(
   });
 }
 
-async function tasksFor({ plans }: Stores, due: readonly Due[], ids: Ids): Promise<readonly Task[]> {
+async function plansFor({ plans }: Stores, due: readonly Due[], ids: Ids): Promise<readonly Plan[]> {
   const householdIds = due.map(({ household }) => household.id);
   const byHousehold = <Row extends { readonly householdId: string }>(rows: readonly Row[]) =>
     Map.groupBy(rows, ({ householdId }) => householdId);
@@ -79,6 +86,7 @@ async function tasksFor({ plans }: Stores, due: readonly Due[], ids: Ids): Promi
   const zones = new Map(due.map(({ household }) => [household.id, household.timezone]));
   const histories = byHousehold(await plans.histories(zones));
   const customTasks = byHousehold(await plans.customTasks(householdIds));
+  const outlooks = byHousehold(await plans.outlooks(householdIds));
 
   const replaced = due
     .filter(({ isStale }) => isStale)
@@ -92,17 +100,26 @@ async function tasksFor({ plans }: Stores, due: readonly Due[], ids: Ids): Promi
   );
 
   const gone = new Set(replaced.map(({ id }) => id));
-  return due.flatMap(({ household, today, missing }) => {
+  return due.map(({ household, today, missing }) => {
     const { id, lastDone } = household;
+    const weekStart = missing[0] ?? weekStartOf(today);
+    const [stored] = outlooks.get(id) ?? [];
+    const outlook: Outlook = stored ? readOutlook(stored) : new Map();
     const input = {
       home: homeOf(household),
       catalogue,
       history: historyOf(histories.get(id) ?? [], lastDone),
       tasks: (known.get(id) ?? []).filter((task) => task.scheduledOn >= rememberedFrom(today) && !gone.has(task.id)),
       customTasks: customTasks.get(id) ?? [],
-      weekStart: missing[0] ?? weekStartOf(today),
+      weekStart,
       today,
+      outlook,
     };
-    return planWeeks(input, missing).flatMap((week) => week.map((task) => newTask(task, id, ids.named)));
+    const planned = planWeeks(input, missing);
+    const kept = withWeeksBefore(weekStart, outlook, planned.outlook);
+    return {
+      tasks: planned.weeks.flatMap((week) => week.map((task) => newTask(task, id, ids.named))),
+      outlook: { householdId: id, ...writeOutlook(kept, weekStartOf(today)) },
+    };
   });
 }

@@ -3,6 +3,7 @@ import { type IsoDate, weekStartOf } from '../domain/dates.ts';
 import type { Household } from '../domain/household.ts';
 import { historyOf } from '../domain/plan/history-of.ts';
 import { homeOf } from '../domain/plan/home.ts';
+import { readOutlook } from '../domain/plan/outlook-text.ts';
 import type { PlanInput } from '../domain/plan/types.ts';
 import { farthestDay, rememberedFrom } from '../domain/week.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
@@ -12,8 +13,9 @@ export type ReadPlanInput = ReturnType<typeof makeReadPlanInput>;
 /** Reads what planning the current week needs to know. Throws `not_onboarded`. */
 export const makeReadPlanInput =
   () =>
-  async ({ tasks, customTasks }: Stores, household: Household, today: IsoDate): Promise<PlanInput> => {
+  async ({ tasks, customTasks, plans }: Stores, household: Household, today: IsoDate): Promise<PlanInput> => {
     const { id, timezone, lastDone } = household;
+    const [outlook] = await plans.outlooks([id]);
     return {
       home: homeOf(household),
       catalogue,
@@ -22,5 +24,6 @@ export const makeReadPlanInput =
       customTasks: await customTasks.list(id),
       weekStart: weekStartOf(today),
       today,
+      ...(outlook && { outlook: readOutlook(outlook) }),
     };
   };

@@ -1,7 +1,10 @@
+import { careTasksOf } from '../catalogue/care-tasks-of.ts';
 import { catalogue } from '../catalogue/index.ts';
 import { tasksThatGo } from '../domain/change-of-home.ts';
 import { addDays, type IsoDate, weekStartOf } from '../domain/dates.ts';
+import { isRequest } from '../domain/home/task-in-home.ts';
 import type { Household } from '../domain/household.ts';
+import { careTaskIdOf, type Task } from '../domain/task.ts';
 import { farthestDay, missedAfterDays, plannableWeeks } from '../domain/week.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
 
@@ -9,19 +12,28 @@ export type Replan = ReturnType<typeof makeReplan>;
 
 /**
  * Removes what planning may replace from a day on, and marks its weeks as unplanned, so that they are planned again when
- * they are next needed. The caller holds the household locked.
+ * they are next needed. Open tasks that stay become requests to the landlord if the home is rented now, or the other way
+ * round. The caller holds the household locked.
  */
 export const makeReplan =
   () =>
   async ({ tasks, weeks }: Stores, household: Household, from: IsoDate, today: IsoDate): Promise<void> => {
     const earliest = addDays(weekStartOf(today), -missedAfterDays);
     const known = await tasks.between(household.id, earliest, farthestDay(today));
-    await tasks.remove(
-      household.id,
-      tasksThatGo(household, catalogue, known, from).map(({ id }) => id),
-    );
+    const gone = new Set(tasksThatGo(household, catalogue, known, from).map(({ id }) => id));
+    await tasks.remove(household.id, [...gone]);
+    for (const task of known.filter(({ id }) => !gone.has(id))) {
+      const changed = asAskedNow(task, household);
+      if (changed !== task) await tasks.update(changed);
+    }
     await weeks.forget(
       household.id,
       plannableWeeks(today).filter((week) => week >= weekStartOf(from)),
     );
   };
+
+function asAskedNow(task: Task, household: Household): Task {
+  const care = careTasksOf(household)(careTaskIdOf(task.source) ?? '')?.task;
+  if (!care || task.status !== 'open' || isRequest(care.title) === isRequest(task.title)) return task;
+  return { ...task, title: care.title, description: care.why, minutes: care.minutes };
+}

@@ -1,10 +1,13 @@
 const attacks: Readonly<Record<string, () => Promise<{ attack(): Promise<void> }>>> = {
+  alerts: () => import('./alerts.ts'),
   calendar: () => import('./calendar.ts'),
   model: () => import('./model.ts'),
   pooler: () => import('./pooler.ts'),
   restarts: () => import('./restarts.ts'),
+  neighbour: () => import('./neighbour.ts'),
   summaries: () => import('./summaries.ts'),
   'two-of-everything': () => import('./two-of-everything.ts'),
+  uploads: () => import('./uploads.ts'),
 };
 
 // Attacks on real processes and a real PostgreSQL: npm run chaos -- NAME

@@ -24,7 +24,7 @@ export type Restored = BackupContents & {
 };
 
 /** Tables whose rows a server may write before anyone has an account. */
-const mayHaveRows: readonly string[] = [...passingTables, 'runs'];
+const mayHaveRows: readonly string[] = [...passingTables, 'runs', 'secret_fingerprint'];
 
 /**
  * Restores a backup into an empty database, and migrates it to the newest schema. Everything happens in one transaction

@@ -8,6 +8,10 @@ import * as summaries from './20261122_005_summaries.ts';
 import * as history from './20261122_006_history.ts';
 import * as assistant from './20261122_007_assistant.ts';
 import * as life from './20261122_008_life.ts';
+import * as accounts from './20261123_101_accounts.ts';
+import * as theSecret from './20261123_200_the_secret.ts';
+import * as outlooks from './20261123_301_outlooks.ts';
+import * as feedTimes from './20261124_400_feed_times.ts';
 
 export type Migration = Required<Pick<Knex.Migration, 'up' | 'down'>>;
 
@@ -22,4 +26,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261122_006_history': history,
   '20261122_007_assistant': assistant,
   '20261122_008_life': life,
+  '20261123_101_accounts': accounts,
+  '20261123_200_the_secret': theSecret,
+  '20261123_301_outlooks': outlooks,
+  '20261124_400_feed_times': feedTimes,
 };

@@ -21,6 +21,8 @@ const summaryOf = ({ madeAt, migrations, tables }: Contents) => ({
 const sheetOf = (tables: Contents['tables']): string =>
   table([['TABLE', 'ROWS', 'CHECKSUM'], ...tables.map((each) => [each.table, String(each.rows), each.checksum])]);
 
+type RestoreOptions = { readonly deletions?: readonly string[] | false; readonly json?: boolean };
+
 export function addBackupCommands(program: Command, terminal: Terminal): void {
   program
     .command('backup')
@@ -44,23 +46,30 @@ export function addBackupCommands(program: Command, terminal: Terminal): void {
     .description('restore a backup into an empty database, while no server or worker runs')
     .argument('<file>', 'a file that `backup` wrote')
     .option('--deletions <file...>', 'more lists of deleted accounts, in addition to DELETIONS_FILE')
+    .option('--no-deletions', 'restore without any list: accounts that were deleted since come back')
     .option('--json', 'print JSON')
     .addHelpText('after', '\nExample:\n  upkept restore upkept.backup --deletions other-server.txt')
-    .action(async (file: string, { deletions = [], ...options }: { deletions?: string[]; json?: boolean }) => {
-      const { departures, ...restored } = await withApp(terminal, async (app) => {
+    .action(async (file: string, { deletions = [], ...options }: RestoreOptions) => {
+      const { departures, deletionsRead, ...restored } = await withApp(terminal, async (app) => {
         const { restoreBackup } = await import('#apps/composition/restore-backup.ts');
-        return restoreBackup(app, { file, otherLists: deletions });
+        return restoreBackup(app, { file, lists: deletions === false ? 'none' : deletions });
       });
       const summary = summaryOf(restored);
-      const result = { file, ...summary, deletedAgain: departures.gone, deletionsWaiting: departures.waiting };
+      const result = {
+        file,
+        ...summary,
+        deletionsRead,
+        deletedAgain: departures.gone,
+        deletionsWaiting: departures.waiting,
+      };
       print(terminal, result, options, () =>
         [
           sheetOf(summary.tables),
           '',
           `${pluralise(summary.rows, 'row')} restored, as they were at ${summary.madeAt}. Everyone has to sign in again.`,
-          ...(departures.gone > 0
-            ? [`${pluralise(departures.gone, 'account')} deleted since then: deleted again.`]
-            : []),
+          deletions === false
+            ? 'No list of deleted accounts was read.'
+            : `${pluralise(deletionsRead, 'deletion')} listed; ${pluralise(departures.gone, 'account')} of the backup deleted again.`,
           ...(departures.waiting > 0
             ? [`${pluralise(departures.waiting, 'account')} closed; a worker deletes them later.`]
             : []),

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { pluralise } from '#core/domain/pluralise.ts';
 import { print } from '../output.ts';
 import type { Terminal } from '../terminal.ts';
-import { withApp } from '../with-app.ts';
+import { withData } from '../with-app.ts';
 
 export function addBillingCommands(program: Command, terminal: Terminal): void {
   program
@@ -13,11 +13,10 @@ export function addBillingCommands(program: Command, terminal: Terminal): void {
     .option('--json', 'print JSON')
     .addHelpText('after', '\nExample:\n  upkept billing reconcile --json')
     .action(async (options: { json?: boolean }) => {
-      const done = await withApp(terminal, async (app) => {
+      const done = await withData(terminal, async (app) => {
         if (!app.config.sellsPremium) {
           throw new Error('Premium isn’t sold here: the settings name no account at Stripe.');
         }
-        await app.migrateDatabase();
         return app.reconcileBilling();
       });
       print(

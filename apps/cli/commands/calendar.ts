@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { pluralise } from '#core/domain/pluralise.ts';
 import { print } from '../output.ts';
 import type { Terminal } from '../terminal.ts';
-import { withApp } from '../with-app.ts';
+import { withData } from '../with-app.ts';
 
 export function addCalendarCommands(program: Command, terminal: Terminal): void {
   program
@@ -15,10 +15,7 @@ export function addCalendarCommands(program: Command, terminal: Terminal): void 
     .option('--json', 'print JSON')
     .addHelpText('after', '\nExample:\n  upkept calendar purge --json')
     .action(async (options: { json?: boolean }) => {
-      const done = await withApp(terminal, async (app) => {
-        await app.migrateDatabase();
-        return app.purgeCalendars();
-      });
+      const done = await withData(terminal, (app) => app.purgeCalendars());
       const { finished, forgotten, waiting, left } = done;
       print(terminal, done, options, () =>
         [

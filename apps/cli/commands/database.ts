@@ -3,7 +3,7 @@ import { confirm } from '../confirm.ts';
 import { print } from '../output.ts';
 import type { Terminal } from '../terminal.ts';
 import { UsageError } from '../usage-error.ts';
-import { withApp } from '../with-app.ts';
+import { withApp, withData } from '../with-app.ts';
 
 export function addDatabaseCommands(program: Command, terminal: Terminal): void {
   const database = program.command('db').description('the database');
@@ -16,6 +16,22 @@ export function addDatabaseCommands(program: Command, terminal: Terminal): void 
     .action(async (options: { json?: boolean }) => {
       await withApp(terminal, (app) => app.migrateDatabase());
       print(terminal, { migrated: true }, options, () => 'The database is up to date.');
+    });
+
+  database
+    .command('accept-secret')
+    .description('use the database with this APP_SECRET, although it was used with another one until now')
+    .option('--json', 'print JSON')
+    .addHelpText('after', '\nExample:\n  upkept db accept-secret')
+    .action(async (options: { json?: boolean }) => {
+      await withData(terminal, (app) => app.secretRecord.replace());
+      print(
+        terminal,
+        { accepted: true },
+        options,
+        () =>
+          'Servers and workers start with this secret now. Sign-in links, sessions and connected calendars of the other one no longer work.',
+      );
     });
 
   database

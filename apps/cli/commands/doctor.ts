@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { Examined } from '#apps/composition/doctor/examine.ts';
+import { release } from '#apps/composition/release.ts';
 import { pluralise } from '#core/domain/pluralise.ts';
 import { errorMessage } from '../error-message.ts';
 import { print, wrapped } from '../output.ts';
@@ -15,7 +16,7 @@ export function addDoctorCommand(program: Command, terminal: Terminal): void {
     .action(async (options: { json?: boolean }) => {
       const checks = await examined(terminal);
       const failed = checks.filter(({ status }) => status === 'fail').length;
-      print(terminal, { ok: failed === 0, checks }, options, () => checks.map(lineOf).join('\n'));
+      print(terminal, { ok: failed === 0, ...release, checks }, options, () => checks.map(lineOf).join('\n'));
       if (failed > 0) throw new Error(`${pluralise(failed, 'check')} failed.`);
     });
 }

@@ -3,7 +3,7 @@ import { pluralise } from '#core/domain/pluralise.ts';
 import { print, table } from '../output.ts';
 import type { Terminal } from '../terminal.ts';
 import { UsageError } from '../usage-error.ts';
-import { withApp } from '../with-app.ts';
+import { withData } from '../with-app.ts';
 
 /** More than anyone reads; the rest is listed once these are retried. */
 const mostJobs = 1000;
@@ -19,7 +19,7 @@ export function addJobsCommands(program: Command, terminal: Terminal): void {
     .option('--json', 'print JSON')
     .addHelpText('after', '\nExample:\n  upkept jobs failed')
     .action(async (options: { json?: boolean }) => {
-      const failed = await withApp(terminal, (app) => app.jobs.failed.list(mostJobs));
+      const failed = await withData(terminal, (app) => app.jobs.failed.list(mostJobs));
       print(terminal, failed, options, () =>
         failed.length === 0
           ? 'No job has failed.'
@@ -40,7 +40,7 @@ export function addJobsCommands(program: Command, terminal: Terminal): void {
     .action(async (id: string | undefined, options: { all?: boolean; json?: boolean }) => {
       if ((id === undefined) === !options.all) throw new UsageError('Name a job or use --all.');
       if (id !== undefined && !uuid.test(id)) throw new UsageError(`${id} is not the id of a job.`);
-      const retried = await withApp(terminal, async (app) => {
+      const retried = await withData(terminal, async (app) => {
         const ids = id === undefined ? (await app.jobs.failed.list(mostJobs)).map((job) => job.id) : [id];
         let count = 0;
         for (const each of ids) count += (await app.jobs.failed.retry(each)) ? 1 : 0;

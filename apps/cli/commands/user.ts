@@ -1,8 +1,10 @@
 import type { Command } from 'commander';
 import { confirm } from '../confirm.ts';
-import { print } from '../output.ts';
+import { instant } from '../instant.ts';
+import { print, table } from '../output.ts';
 import type { Terminal } from '../terminal.ts';
-import { withApp } from '../with-app.ts';
+import { emailArgument, UsageError } from '../usage-error.ts';
+import { withData } from '../with-app.ts';
 import { noteAction, withSupport } from '../with-support.ts';
 
 type Options = { json?: boolean };
@@ -12,7 +14,7 @@ const address = ['<email>', 'the address that the person signs in with'] as cons
 export function addUserCommands(program: Command, terminal: Terminal): void {
   const user = program
     .command('user')
-    .description('show, export or delete a person’s data')
+    .description('find and invite people; show, export or delete their data')
     .addHelpText(
       'after',
       '\nExamples:\n  upkept user show ada@example.com\n  upkept user delete ada@example.com --yes',
@@ -31,6 +33,51 @@ export function addUserCommands(program: Command, terminal: Terminal): void {
         now: app.clock.now(),
       }));
       print(terminal, userRecord(shown), options, () => userSheet(shown));
+    });
+
+  user
+    .command('find')
+    .description('find people by a part of their address or name, or by their customer id at Stripe')
+    .argument('<part>', 'at least three characters')
+    .option('--json', 'print JSON')
+    .addHelpText('after', '\nExample:\n  upkept user find lovelace')
+    .action(async (part: string, options: Options) => {
+      if (part.length < 3) throw new UsageError('Name at least three characters.');
+      const found = await withData(terminal, async (app) => {
+        const households = await app.findHouseholds({ part });
+        for (const { email } of households) await noteAction(app, 'find-household', email);
+        return households.map(({ email, name, createdAt }) => ({ email, name, createdAt }));
+      });
+      print(terminal, found, options, () =>
+        found.length === 0
+          ? 'No account was found.'
+          : table([
+              ['ADDRESS', 'NAME', 'SINCE'],
+              ...found.map(({ email, name, createdAt }) => [email, name || '(none yet)', instant(createdAt)]),
+            ]),
+      );
+    });
+
+  user
+    .command('invite')
+    .description('create an account for an address and mail it a link that is valid for three days')
+    .argument('<email>', 'the address that the person will sign in with', emailArgument)
+    .option('--json', 'print JSON')
+    .addHelpText('after', '\nExample:\n  upkept user invite grace@example.com')
+    .action(async (typed: string, options: Options) => {
+      const invited = await withData(terminal, async (app) => {
+        const result = await app.inviteHousehold({ email: typed });
+        await noteAction(app, 'invite-household', result.email);
+        return result;
+      });
+      const { isNew, email, expiresAt } = invited;
+      print(
+        terminal,
+        invited,
+        options,
+        () =>
+          `${isNew ? `${email} has an account now` : `${email} had an account already`}; a link is queued, valid until ${instant(expiresAt)}.`,
+      );
     });
 
   user
@@ -59,8 +106,7 @@ export function addUserCommands(program: Command, terminal: Terminal): void {
     .addHelpText('after', '\nExample:\n  upkept user delete ada@example.com --yes --json')
     .action(async (email: string, options: Options & { yes?: boolean }) => {
       const question = `Cancel the subscription of ${email} and delete the account with everything in it?`;
-      const gone = await withApp(terminal, async (app) => {
-        await app.migrateDatabase();
+      const gone = await withData(terminal, async (app) => {
         if (!options.yes) {
           await app.findHousehold({ email });
           if (!(await confirm(terminal, question))) return undefined;

@@ -1,11 +1,10 @@
 import type { Command } from 'commander';
-import type { App } from '#apps/composition/container.ts';
 import { pluralise } from '#core/domain/pluralise.ts';
 import { print } from '../output.ts';
 import { runLines } from '../run-lines.ts';
 import type { Terminal } from '../terminal.ts';
 import { UsageError } from '../usage-error.ts';
-import { withApp } from '../with-app.ts';
+import { withData } from '../with-app.ts';
 import { withSupport } from '../with-support.ts';
 
 export function addWeeksCommands(program: Command, terminal: Terminal): void {
@@ -17,10 +16,7 @@ export function addWeeksCommands(program: Command, terminal: Terminal): void {
     .option('--json', 'print JSON')
     .addHelpText('after', '\nExample:\n  upkept weeks generate --json')
     .action(async (options: { json?: boolean }) => {
-      const done = await withApp(terminal, async (app) => {
-        await app.migrateDatabase();
-        return app.generateWeeks();
-      });
+      const done = await withData(terminal, (app) => app.generateWeeks());
       print(
         terminal,
         done,
@@ -51,16 +47,10 @@ export function addWeeksCommands(program: Command, terminal: Terminal): void {
     .option('--json', 'print JSON')
     .addHelpText('after', '\nExample:\n  upkept weeks status')
     .action(async (options: { json?: boolean }) => {
-      const status = await withMigrated(terminal, (app) => app.showRuns());
+      const status = await withData(terminal, (app) => app.showRuns());
       print(terminal, status, options, () => runLines(status));
     });
 }
-
-const withMigrated = <Result>(terminal: Terminal, work: (app: App) => Promise<Result>) =>
-  withApp(terminal, async (app) => {
-    await app.migrateDatabase();
-    return work(app);
-  });
 
 async function mailOne(terminal: Terminal, email: string, options: { json?: boolean }): Promise<void> {
   const result = await withSupport(terminal, 'send-summary', email, (app, household) =>
@@ -71,12 +61,12 @@ async function mailOne(terminal: Terminal, email: string, options: { json?: bool
 }
 
 async function countDue(terminal: Terminal, options: { json?: boolean }): Promise<void> {
-  const { summariesDue: due, summariesOpen: open } = await withMigrated(terminal, (app) => app.showRuns());
+  const { summariesDue: due, summariesOpen: open } = await withData(terminal, (app) => app.showRuns());
   print(terminal, { due, open }, options, () => `${pluralise(due, 'summary', 'summaries')} due, ${open} queued.`);
 }
 
 async function mailDue(terminal: Terminal, options: { json?: boolean }): Promise<void> {
-  const done = await withMigrated(terminal, async (app) => {
+  const done = await withData(terminal, async (app) => {
     const { due } = await app.queueSummaries();
     const sent = [];
     let failures = 0;
@@ -86,18 +76,29 @@ async function mailDue(terminal: Terminal, options: { json?: boolean }): Promise
         const run = await app.sendSummaries({ runId });
         if (run) sent.push(run);
       } catch (error) {
+        if (error instanceof Error && error.cause === undefined) continue;
         failures += 1;
         app.reporter.problem(error);
       }
     }
     const skipped = sent.reduce((sum, { expected, done }) => sum + expected - done, 0);
-    return { due, sent: sent.reduce((sum, { done }) => sum + done, 0), skipped, failedRuns: failures };
+    const inHand = (await app.listOpenRuns()).length - failures;
+    return {
+      due,
+      sent: sent.reduce((sum, { done }) => sum + done, 0),
+      skipped,
+      failedRuns: failures,
+      runsInHand: inHand,
+    };
   });
   print(
     terminal,
     done,
     options,
-    () => `${pluralise(done.due, 'summary', 'summaries')} due: ${done.sent} sent, ${done.skipped} skipped.`,
+    () =>
+      `${pluralise(done.due, 'summary', 'summaries')} due: ${done.sent} sent, ${done.skipped} skipped.${
+        done.runsInHand > 0 ? ' A worker is sending the rest.' : ''
+      }`,
   );
   if (done.failedRuns > 0) throw new Error('Some summaries could not be sent; a worker will try them again.');
 }

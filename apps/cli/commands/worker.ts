@@ -3,7 +3,6 @@ import { jobHandlers } from '#apps/composition/job-handlers.ts';
 import { processLimits } from '#core/domain/time-limits.ts';
 import { print } from '../output.ts';
 import type { Terminal } from '../terminal.ts';
-import { withApp } from '../with-app.ts';
 
 export function addWorkerCommand(program: Command, terminal: Terminal): void {
   program
@@ -11,24 +10,36 @@ export function addWorkerCommand(program: Command, terminal: Terminal): void {
     .description('process the queue (mail, scheduled jobs) until stopped')
     .option('--json', 'print JSON')
     .addHelpText('after', '\nExample:\n  upkept worker')
-    .action((options: { json?: boolean }) =>
-      withApp(terminal, async (app) => {
-        await app.migrateDatabase();
-        const [{ serveMetrics }, { reportMailProblem }] = await Promise.all([
+    .action(async (options: { json?: boolean }) => {
+      const [{ readConfig }, { logReporter }, { makeLogger }, { release }, { openApp }, ...starting] =
+        await Promise.all([
+          import('#apps/composition/config.ts'),
+          import('#apps/composition/log-reporter.ts'),
+          import('#apps/composition/logger.ts'),
+          import('#apps/composition/release.ts'),
+          import('#apps/composition/open-app.ts'),
+          import('#apps/composition/prepare-database.ts'),
           import('#apps/composition/serve-metrics.ts'),
           import('#apps/composition/report-mail-problem.ts'),
         ]);
-        const metrics = await serveMetrics(app);
-        await using closing = new AsyncDisposableStack();
-        closing.defer(async () => metrics?.close());
-        await app.jobs.worker.start(jobHandlers(app));
-        void reportMailProblem(app);
-        // People get a message on stderr; a program that waits for the worker gets a result on stdout.
-        if (options.json) print(terminal, { ready: true }, options, () => '');
-        else terminal.stderr.write('The worker is ready.\n');
-        await signalled(terminal);
-      }),
-    );
+      const [{ prepareDatabase }, { serveMetrics }, { reportMailProblem }] = starting;
+      const config = readConfig(terminal.env);
+      const logger = makeLogger(config.logLevel, terminal.stderr);
+      await using closing = new AsyncDisposableStack();
+      const { app } = await openApp({ config, startsSandbox: false, reporter: logReporter(logger) });
+      closing.defer(() => app.close());
+      await prepareDatabase(app);
+      const metrics = await serveMetrics(app);
+      closing.defer(async () => metrics?.close());
+      await app.jobs.worker.start(jobHandlers(app));
+      void reportMailProblem(app);
+      const stopped = signalled(terminal);
+      // A program that waits for the worker gets a result on stdout.
+      if (options.json) print(terminal, { ready: true }, options, () => '');
+      else if (config.production) logger.info(release, 'The worker is ready');
+      else terminal.stderr.write('The worker is ready.\n');
+      await stopped;
+    });
 }
 
 /** Resolves with the first signal. The process then ends in time, whatever it still waits for. */

@@ -8,6 +8,8 @@ export const checkNames = [
   'database',
   'pooler',
   'migrations',
+  'secret',
+  'worker',
   'mail',
   'clock',
   'public-url',

@@ -1,24 +1,25 @@
 import { disk } from '#adapters/node-fs/disk.ts';
-import { type Finding, judgeDisk, warn, worst } from '#core/domain/finding.ts';
+import { fail, judgeDisk, ok, warn, worst } from '#core/domain/finding.ts';
 import type { Check } from './check.ts';
 
-export const checkDisk: Check = async ({ config }) => {
-  const { backups, deletionsFile } = config;
-  const space = judgeDisk(await disk.freeAt(backups.folder), backups.folder);
-  const findings: Finding[] = [];
-  if (!(await disk.isWritable(deletionsFile)))
-    findings.push(
-      warn(
-        `DELETIONS_FILE: ${deletionsFile} can’t be written, so a restored backup would contain deleted accounts.`,
-        'Allow the server’s user to write there, or name another file.',
-      ),
+const writable = 'Allow the server’s user to write there, or name another place.';
+
+export const checkDisk: Check = async ({ config: { backups, deletionsFile } }) =>
+  worst(await checkBackups(backups), await checkDeletions(deletionsFile));
+
+async function checkBackups({ folder, kept }: { readonly folder: string; readonly kept: number }) {
+  if (kept > 0 && !(await disk.isWritable(folder)))
+    return fail(`BACKUP_DIR: ${folder} can’t be written, so the next migration would not run.`, writable);
+  return judgeDisk(await disk.freeAt(folder), folder);
+}
+
+async function checkDeletions(file: string) {
+  if (!(await disk.isWritable(file)))
+    return fail(`DELETIONS_FILE: ${file} can’t be written, so a restore would bring deleted accounts back.`, writable);
+  if (!(await disk.exists(file)))
+    return warn(
+      `DELETIONS_FILE: there is no list of deleted accounts at ${file}.`,
+      'If accounts were deleted, find the list and name it: a restore needs it. Otherwise the next start creates it.',
     );
-  if (backups.kept > 0 && !(await disk.isWritable(backups.folder)))
-    findings.push(
-      warn(
-        `BACKUP_DIR: ${backups.folder} can’t be written, so the next migration would not run.`,
-        'Allow the server’s user to write there, or name another folder.',
-      ),
-    );
-  return worst(space, ...findings);
-};
+  return ok('The list of deleted accounts exists.');
+}

@@ -1,13 +1,16 @@
 import { DomainError } from '#core/domain/errors.ts';
 import { type Finding, fail } from '#core/domain/finding.ts';
 import type { App } from '../container.ts';
+import { release } from '../release.ts';
 import { checkAi } from './ai.ts';
 import { type Check, type CheckName, checkNames } from './check.ts';
-import { checkDatabase, checkMigrations } from './database.ts';
+import { checkDatabase, checkMigrations, withSchema } from './database.ts';
 import { checkDisk } from './disk.ts';
 import { checkClock, checkPublicUrl } from './network.ts';
 import { checkPooler } from './pooler.ts';
+import { checkSecret } from './secret.ts';
 import { checkGoogleRedirect, checkMail, checkStripePrice, checkStripeWebhook } from './vendors.ts';
+import { checkWorker } from './worker.ts';
 
 export type Examined = Finding & { readonly check: CheckName };
 
@@ -16,6 +19,8 @@ const checks: Readonly<Record<Exclude<CheckName, 'settings'>, Check>> = {
   database: checkDatabase,
   pooler: checkPooler,
   migrations: checkMigrations,
+  secret: withSchema(checkSecret),
+  worker: withSchema(checkWorker),
   mail: checkMail,
   clock: checkClock,
   'public-url': checkPublicUrl,
@@ -31,6 +36,8 @@ const advice: Partial<Record<CheckName, string>> = {
   database: 'Check that PostgreSQL runs, and that DATABASE_URL is right.',
   pooler: 'Check that PgBouncer runs, and that DATABASE_POOLER_URL is right.',
   migrations: 'Make the database work first.',
+  secret: 'Make the database work first.',
+  worker: 'Make the database work first.',
   clock: 'Make the database work first.',
 };
 
@@ -39,7 +46,11 @@ const patienceMs = 40_000;
 
 /** Runs every check at the same time, and returns what each found, in the order of their names. */
 export async function examine(app: App): Promise<readonly Examined[]> {
-  const settings = { check: 'settings', status: 'ok', message: 'The settings are complete.' } as const;
+  const settings = {
+    check: 'settings',
+    status: 'ok',
+    message: `The settings of Upkept ${release.version} are complete.`,
+  } as const;
   const found = await Promise.all(
     checkNames
       .filter((name) => name !== 'settings')

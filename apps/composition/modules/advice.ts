@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { makeCatalogueSearch } from '#adapters/minisearch/catalogue-search.ts';
+import { searchFloor } from '#core/domain/advice/material.ts';
 import { part } from '../parts.ts';
 
 /** The texts are loaded with the first question, because they are large. */
@@ -7,5 +8,5 @@ const load = async () => (await import('#core/catalogue/search/documents.ts')).s
 
 /** The search over the catalogue. */
 export const advice = new ContainerModule(({ bind }) => {
-  bind(part.catalogueSearch).toConstantValue(makeCatalogueSearch({ load }));
+  bind(part.catalogueSearch).toConstantValue(makeCatalogueSearch({ load, floor: searchFloor }));
 });

@@ -8,7 +8,7 @@ export const mail = new ContainerModule(({ bind }) => {
   bind(part.mailRenderer).toDynamicValue(({ get }) =>
     makeMailRenderer({
       productName: product.name,
-      supportEmail: product.supportEmail,
+      supportEmail: get(part.supportEmail),
       baseUrl: get(part.baseUrl),
     }),
   );

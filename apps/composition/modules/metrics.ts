@@ -4,11 +4,14 @@ import { poolState } from '#adapters/knex/pool-state.ts';
 import { readRunTotals, readSummaryBacklog } from '#adapters/knex/views/run-totals.ts';
 import { readQueueStates } from '#adapters/pg-boss/queue-states.ts';
 import type { ServedMetrics } from '#adapters/prom-client/metrics.ts';
+import { dropReasons } from '#core/domain/advice/checked-steps.ts';
+import { urgencies } from '#core/domain/advice/triage/urgency.ts';
 import { refinementOutcomes } from '#core/domain/advice/week/refinement.ts';
 import { countedAdvisor } from '../counted-advisor.ts';
 import { countedMailer } from '../counted-mailer.ts';
 import { part } from '../parts.ts';
 import type { Environment } from '../prepare-environment.ts';
+import { release } from '../release.ts';
 
 /** Used when no port for metrics is set. */
 const noMetrics: ServedMetrics = {
@@ -17,6 +20,8 @@ const noMetrics: ServedMetrics = {
   countMail: () => {},
   countAdvisorCall: () => {},
   countRefinement: () => {},
+  countQuestion: () => {},
+  countDropped: () => {},
   countProblem: () => {},
   render: async () => ({ contentType: 'text/plain', text: '' }),
 };
@@ -34,7 +39,7 @@ export const metricsModule = ({ makeMetrics }: Environment): ContainerModule =>
       });
       const { requestMs } = get(part.databaseLimits);
       const stored = () => withPatience(requestMs, () => onDatabase(read));
-      return makeMetrics?.({ pool: () => poolState(knex), stored }) ?? noMetrics;
+      return makeMetrics?.({ release, pool: () => poolState(knex), stored }) ?? noMetrics;
     });
     if (!makeMetrics) return;
     onActivation(part.mailer, ({ get }, mailer) => countedMailer(mailer, get(part.metrics)));
@@ -46,11 +51,15 @@ export const metricsModule = ({ makeMetrics }: Environment): ContainerModule =>
         note: (event, data) => {
           const outcome = refinementOutcomes.find((each) => event === 'refinement' && each === data.outcome);
           if (outcome) metrics.countRefinement(outcome);
+          const urgency = urgencies.find((each) => event === 'question' && each === data.urgency);
+          if (urgency) metrics.countQuestion(urgency);
+          const reason = dropReasons.find((each) => event.endsWith(' dropped') && each === data.reason);
+          if (reason) metrics.countDropped(reason);
           reporter.note(event, data);
         },
-        problem: (error) => {
+        problem: (error, job) => {
           metrics.countProblem();
-          reporter.problem(error);
+          reporter.problem(error, job);
         },
       };
     });

@@ -3,15 +3,18 @@ import { makeBackupBeforeMigration } from '#adapters/knex/backup/backup-before-m
 import { makeBackups } from '#adapters/knex/backup/backups.ts';
 import { connect } from '#adapters/knex/connect.ts';
 import { lockPool, makeLocks } from '#adapters/knex/locks.ts';
-import { migrate } from '#adapters/knex/migrate.ts';
+import { migrate, requireOwnSchema } from '#adapters/knex/migrate.ts';
 import { closePool } from '#adapters/knex/open-sockets.ts';
 import { onDatabase, withPatience } from '#adapters/knex/patience.ts';
+import { makeSecretRecord } from '#adapters/knex/secret-record.ts';
 import { makeUnitOfWork } from '#adapters/knex/unit-of-work.ts';
 import { makeAccountView } from '#adapters/knex/views/account-view.ts';
 import { makeSummaryView } from '#adapters/knex/views/summary-view.ts';
 import { makeWeekView } from '#adapters/knex/views/week-view.ts';
+import { deriveKeys } from '#adapters/node-crypto/keyring.ts';
 import { makeDeletionList } from '#adapters/node-fs/deletion-list.ts';
 import { makeRateLimiter } from '#adapters/rate-limiter-flexible/rate-limiter.ts';
+import { hexOf } from '#core/domain/hex.ts';
 import { databaseLimits } from '#core/domain/time-limits.ts';
 import { followPlanChanges } from '#core/procedures/calendar/follow-plan-changes.ts';
 import { part } from '../parts.ts';
@@ -37,6 +40,17 @@ export const storage = new ContainerModule(({ bind }) => {
     const order = { connectionString: get(part.databaseUrl), now: get(part.clock).now, reporter: get(part.reporter) };
     const beforeChange = kept > 0 ? makeBackupBeforeMigration({ ...order, folder, kept }) : undefined;
     return () => onDatabase(() => migrate(knex, { beforeChange, waiting }));
+  });
+  bind(part.requireOwnSchema).toDynamicValue(({ get }) => {
+    const knex = get(part.knex);
+    return () => onDatabase(() => requireOwnSchema(knex));
+  });
+  bind(part.secretRecord).toDynamicValue(({ get }) => {
+    const previous = get(part.previousSecrets).map((secret) => deriveKeys(secret));
+    return makeSecretRecord(get(part.knex), {
+      present: hexOf(get(part.keys).fingerprint),
+      previous: previous.map(({ fingerprint }) => hexOf(fingerprint)),
+    });
   });
   bind(part.backups).toDynamicValue(({ get }) =>
     makeBackups({ connectionString: get(part.databaseUrl), now: get(part.clock).now }),

@@ -9,9 +9,16 @@ const secret = z
   .min(32, { error: 'needs at least 32 characters', abort: true })
   .refine((value) => new Set(value.trim()).size >= fewestCharacters, 'is too easy to guess: generate a random one');
 
+/** The driver connects to one host. */
+const severalHosts = /^postgres(ql)?:\/\/([^/@]*@)?[^/@]*,[^@]*$/;
+
 /** A password with a `#`, `/` or `?` ends the address early, unless it is encoded. */
 const databaseUrl = z
   .string()
+  .refine((value) => !severalHosts.test(value), {
+    error: 'names several hosts: name one, such as that of HAProxy in front of them',
+    abort: true,
+  })
   .refine(
     (value) => /^postgres(ql)?:\/\/./.test(value) && URL.canParse(value) && new URL(value).hash === '',
     'must look like postgres://user:password@database.example:5432/upkept, with %23 for a # in the password',

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { product } from '#apps/contract/product.ts';
 import { url } from './kinds.ts';
 import { neededTogether } from './rules.ts';
 
@@ -19,10 +18,11 @@ export const siteSettings = z
     SECURITY_CONTACT: z
       .string()
       .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'must start with mailto: or https://')
-      .default(`mailto:${product.supportEmail}`),
+      .optional(),
+    SUPPORT_EMAIL: z.email('must be an email address').optional(),
   })
   .check(neededTogether('BADGE_IMAGE', 'BADGE_URL'))
-  .transform(({ GOOGLE_ANALYTICS_ID, BADGE_IMAGE, BADGE_URL, SECURITY_CONTACT, ...company }) => ({
+  .transform(({ GOOGLE_ANALYTICS_ID, BADGE_IMAGE, BADGE_URL, SECURITY_CONTACT, SUPPORT_EMAIL, ...company }) => ({
     /** Google Analytics 4 is used only after consent, and never without this id. */
     analyticsId: GOOGLE_ANALYTICS_ID,
     /** A picture beside the logo: the path of its file, and the URL that it links to. */
@@ -34,6 +34,5 @@ export const siteSettings = z
       register: company.COMPANY_REGISTER,
       email: company.COMPANY_EMAIL,
     },
-    /** Where vulnerabilities are reported: a URL. */
-    securityContact: SECURITY_CONTACT,
+    contacts: { support: SUPPORT_EMAIL, security: SECURITY_CONTACT },
   }));

@@ -2,7 +2,6 @@ import { ContainerModule } from 'inversify';
 import { z } from 'zod';
 import { makePostmarkEvents } from '#adapters/postmark/mail-events.ts';
 import { makePostmarkMailer } from '#adapters/postmark/mailer.ts';
-import { product } from '#apps/contract/product.ts';
 import { part } from '../parts.ts';
 import type { Vendor } from './vendor.ts';
 
@@ -36,7 +35,7 @@ const mailWith = ({ webhookSecret, ...access }: Access): ContainerModule =>
       makePostmarkMailer({
         ...access,
         from: get(part.mailFrom),
-        replyTo: product.supportEmail,
+        replyTo: get(part.supportEmail),
         renderer: get(part.mailRenderer),
       }),
     );

@@ -2,7 +2,6 @@ import { ContainerModule } from 'inversify';
 import { z } from 'zod';
 import { makeSmtpMailer } from '#adapters/smtp/mailer.ts';
 import { noMailEvents } from '#adapters/smtp/no-mail-events.ts';
-import { product } from '#apps/contract/product.ts';
 import { part } from '../parts.ts';
 import type { Vendor } from './vendor.ts';
 
@@ -48,7 +47,7 @@ export const smtp = {
             makeSmtpMailer({
               url: smtpUrl,
               from: get(part.mailFrom),
-              replyTo: product.supportEmail,
+              replyTo: get(part.supportEmail),
               renderer: get(part.mailRenderer),
             }),
           );

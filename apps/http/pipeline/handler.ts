@@ -46,23 +46,28 @@ export type Output<E extends Endpoint> = {
   readonly stream: AsyncIterable<Given<E, 'event'>>;
 }[E['kind']];
 
-/** The cookies of the browser that calls. */
-export type Cookies = {
-  get(name: string): string | undefined;
-  /**
-   * Sets a cookie that scripts can't read. The browser sends it to addresses below `path`, also when another site sends
-   * the user there.
-   */
-  set(cookie: {
+/** What a handler does with the request and the response besides its input and output. */
+export type Exchange = {
+  cookie(name: string): string | undefined;
+  /** Sets a cookie that scripts can't read. The browser sends it also when another site sends the user to us. */
+  setCookie(cookie: {
     readonly name: string;
-    /** Letters, digits and hyphens. */
+    /** Letters, digits, hyphens, underscores and dots. */
     readonly value: string;
-    readonly path: string;
     readonly maxAgeSeconds: number;
   }): void;
+  /** How the client names itself; empty if it doesn't. */
+  readonly userAgent: string;
+  /** Aborted when the client has closed the connection before the response ended. */
+  readonly gone: AbortSignal;
+  /** Names the household that a public request turned out to concern, for the log of security events. */
+  concerns(householdId: string): void;
 };
 
-export type Handler<E extends Endpoint> = (input: Input<E>, cookies: Cookies) => Promise<Output<E>>;
+export type Handler<E extends Endpoint> = (input: Input<E>, exchange: Exchange) => Promise<Output<E>>;
+
+/** Throws if a household's large body is refused whatever it contains. It runs before the body is read. */
+export type BodyGuard = (household: Household) => Promise<void>;
 
 /** A handler for each endpoint. Omitting one is a compile error. */
 export type Handlers<Endpoints> = {

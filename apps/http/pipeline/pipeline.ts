@@ -1,13 +1,15 @@
-import type { Context, Middleware } from 'koa';
+import type { Context, Middleware, ParameterizedContext } from 'koa';
 import type { z } from 'zod';
-import type { Access, Endpoint } from '#apps/contract/endpoint.ts';
+import type { Access, Endpoint, EndpointOf } from '#apps/contract/endpoint.ts';
 import { DomainError } from '#core/domain/errors.ts';
 import type { Household } from '#core/domain/household.ts';
 import type { SessionClaims, SessionTokens } from '#core/ports/session-tokens.ts';
 import type { Limits } from '../limits.ts';
 import type { State } from '../state.ts';
-import type { Cookies } from './handler.ts';
-import { readBytes, readJson, refuseLargeBody } from './read-body.ts';
+import type { CostlyWork } from './costly-work.ts';
+import type { BodyGuard, Exchange } from './handler.ts';
+import { isLarge, type LargeBodies } from './large-bodies.ts';
+import { largestJson, readBytes, readJson, refuseLargeBody } from './read-body.ts';
 import { readForm } from './read-form.ts';
 import { reply } from './reply.ts';
 import { validationMessage, validationMessages } from './validation-messages.ts';
@@ -18,6 +20,8 @@ export type PipelineDeps = {
   /** Throws when the household has changed too much lately. */
   readonly limitChanges: (householdId: string) => Promise<void>;
   readonly sessionTokens: SessionTokens;
+  readonly costlyWork: CostlyWork;
+  readonly largeBodies: LargeBodies;
   readonly authenticate: (claims: SessionClaims) => Promise<Household>;
   /** Whether browsers reach us over TLS only. */
   readonly secureCookies: boolean;
@@ -26,8 +30,9 @@ export type PipelineDeps = {
 /** Processes a request to one endpoint: checks the limit, authenticates, parses, calls the handler and replies. */
 export function pipeline(
   endpoint: Endpoint,
-  handle: (input: never, cookies: Cookies) => Promise<unknown>,
+  handle: (input: never, exchange: Exchange) => Promise<unknown>,
   deps: PipelineDeps,
+  mayUpload?: BodyGuard,
 ): Middleware<State> {
   const { access, kind, limit, method } = endpoint;
   const isCounted = method !== 'GET' && endpoint.unlimited !== true;
@@ -35,27 +40,57 @@ export function pipeline(
   return async (ctx) => {
     ctx.state.route = endpoint.path;
     if (failure !== undefined) ctx.state.failure = failure;
+    if (endpoint.securityEvent !== undefined) ctx.state.event = endpoint.securityEvent;
     if (limit) await deps.limits[limit](ctx);
     const caller = await callerOf(ctx, access, deps);
+    if ('claims' in caller) ctx.state.householdId = caller.claims?.householdId;
     if (isCounted && 'claims' in caller) await deps.limitChanges(caller.claims.householdId);
     const params = parse(endpoint.params, ctx.params);
     // Koa parses the query only when it is read.
     const query = endpoint.query && parse(endpoint.query, ctx.query);
     const headers = parse(endpoint.headers, ctx.headers);
-    const body = await bodyOf(ctx, endpoint);
-    const output = await handle({ ...caller, params, query, headers, body } as never, cookiesOf(ctx, deps));
+    const serve: Work = async (inTurn) => {
+      if ('household' in caller) await admitBody(ctx, endpoint, caller.household, deps.largeBodies, mayUpload);
+      const body = await bodyOf(ctx, endpoint);
+      return inTurn(() => handle({ ...caller, params, query, headers, body } as never, exchangeOf(ctx, deps)));
+    };
+    const claims = endpoint.costly === true && 'claims' in caller ? caller.claims : undefined;
+    const output = await (claims ? deps.costlyWork.run(claims.householdId, serve) : serve((part) => part()));
     ctx.set('Cache-Control', 'no-store');
     reply[kind](ctx, output as never, endpoint as never);
   };
 }
 
-function cookiesOf(ctx: Context, { secureCookies }: Pick<PipelineDeps, 'secureCookies'>): Cookies {
+type Work = (inTurn: <Part>(part: () => Promise<Part>) => Promise<Part>) => Promise<unknown>;
+
+/**
+ * Browsers accept a cookie whose name begins with `__Host-` only from this host over TLS, so neither a sibling domain nor
+ * the network can plant one.
+ */
+function exchangeOf(
+  ctx: ParameterizedContext<State>,
+  { secureCookies }: Pick<PipelineDeps, 'secureCookies'>,
+): Exchange {
+  const fullName = (name: string) => (secureCookies ? `__Host-${name}` : name);
   return {
-    get: (name) => ctx.cookies.get(name),
-    set: ({ name, value, path, maxAgeSeconds }) => {
-      const attributes = [`Path=${path}`, `Max-Age=${maxAgeSeconds}`, 'HttpOnly', 'SameSite=Lax'];
+    cookie: (name) => ctx.cookies.get(fullName(name)),
+    setCookie: ({ name, value, maxAgeSeconds }) => {
+      const attributes = ['Path=/', `Max-Age=${maxAgeSeconds}`, 'HttpOnly', 'SameSite=Lax'];
       if (secureCookies) attributes.push('Secure');
-      ctx.append('Set-Cookie', [`${name}=${value}`, ...attributes].join('; '));
+      ctx.append('Set-Cookie', [`${fullName(name)}=${value}`, ...attributes].join('; '));
+    },
+    get userAgent() {
+      return ctx.get('User-Agent');
+    },
+    get gone() {
+      const closed = new AbortController();
+      ctx.res.once('close', () => {
+        if (!ctx.res.writableFinished) closed.abort();
+      });
+      return closed.signal;
+    },
+    concerns: (householdId) => {
+      ctx.state.householdId = householdId;
     },
   };
 }
@@ -67,6 +102,26 @@ async function callerOf(ctx: Context, access: Access, { sessionTokens, authentic
   if (!claims) throw new DomainError('not_signed_in');
   return access === 'session' ? { claims } : { claims, household: await authenticate(claims) };
 }
+
+/** Decides on the headers whether a large body is read, because reading it costs memory and time. */
+async function admitBody(
+  ctx: Context,
+  endpoint: Endpoint,
+  household: Household,
+  largeBodies: LargeBodies,
+  mayUpload: BodyGuard | undefined,
+): Promise<void> {
+  if (endpoint.kind === 'json' && endpoint.largestBody !== undefined) {
+    largeBodies.admit(ctx, household.id, endpoint.largestBody);
+  }
+  if (endpoint.kind !== 'stream' || !endpoint.form) return;
+  const largest = largestFormOf(endpoint);
+  if (!isLarge(ctx, largest)) return;
+  await mayUpload?.(household);
+  largeBodies.admit(ctx, household.id, largest);
+}
+
+const largestFormOf = ({ file }: EndpointOf<'stream'>): number => (file?.largest ?? 0) + largestJson;
 
 async function bodyOf(ctx: Context, endpoint: Endpoint): Promise<unknown> {
   if (endpoint.kind === 'raw') return readBytes(ctx, endpoint.largestBody);

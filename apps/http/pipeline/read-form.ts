@@ -1,27 +1,64 @@
+import type { IncomingMessage } from 'node:http';
+import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import type { Context } from 'koa';
 import { HttpError } from '../http-error.ts';
-import { largestJson, readBytes } from './read-body.ts';
+import { largestJson } from './read-body.ts';
 
 /** The fields of a form, and its field `file`. Nothing of it touches the disk. */
 type Form = { readonly fields: Readonly<Record<string, string>>; readonly file?: Uint8Array };
 
-/** Reads `multipart/form-data`. `largestFile` is in bytes; an empty file counts as none. */
+/** More than any of our forms has. */
+const mostFields = 20;
+const mostHeaders = 20;
+
+/**
+ * Reads `multipart/form-data` piece by piece, and stops at the first byte too many. `largestFile` is in bytes; an empty
+ * file counts as none. Of several values of a field, the first counts.
+ */
 export async function readForm(ctx: Context, largestFile: number): Promise<Form> {
   if (!ctx.is('multipart/form-data')) throw new HttpError('form_expected');
-  const form = await parsedForm(await readBytes(ctx, largestFile + largestJson), ctx.get('Content-Type'));
-  const fields: Record<string, string> = Object.create(null);
-  for (const [name, value] of form) if (typeof value === 'string') fields[name] ??= value;
-  const file = form.get('file');
-  if (!(file instanceof File) || file.size === 0) return { fields };
-  if (file.size > largestFile) throw new HttpError('payload_too_large');
-  return { fields, file: new Uint8Array(await file.arrayBuffer()) };
+  if ((ctx.request.length ?? 0) > largestFile + largestJson) throw new HttpError('payload_too_large');
+  const parser = parserFor(ctx.req, largestFile);
+  try {
+    return await formFrom(ctx.req, parser);
+  } finally {
+    // The rest of a refused body is thrown away, so that the client can read our response.
+    ctx.req.unpipe(parser);
+    ctx.req.resume();
+  }
 }
 
-/** Node's own parser is the one that `fetch` uses for responses. */
-async function parsedForm(bytes: Uint8Array, contentType: string): Promise<FormData> {
+function parserFor({ headers }: IncomingMessage, fileSize: number) {
+  const { 'content-type': type = '' } = headers;
+  const parts = mostFields + 1;
+  const limits = { parts, fields: mostFields, fieldSize: largestJson, files: 1, fileSize, headerPairs: mostHeaders };
   try {
-    return await new Response(new Uint8Array(bytes), { headers: { 'Content-Type': contentType } }).formData();
+    return new Busboy({ headers: { ...headers, 'content-type': type }, limits });
   } catch {
     throw new HttpError('malformed_form');
   }
+}
+
+function formFrom(request: IncomingMessage, parser: BusboyInstance): Promise<Form> {
+  const fields: Record<string, string> = Object.create(null);
+  const pieces: Buffer[] = [];
+  return new Promise((resolve, reject) => {
+    const refuse = (code: 'malformed_form' | 'payload_too_large') => reject(new HttpError(code));
+    parser.on('field', (name, value, _, isCut) => {
+      if (isCut) refuse('payload_too_large');
+      fields[name] ??= value;
+    });
+    parser.on('file', (name, file) => {
+      file.on('data', (piece: Buffer) => void (name === 'file' && pieces.push(piece)));
+      file.on('limit', () => refuse('payload_too_large'));
+      file.on('error', () => refuse('malformed_form'));
+    });
+    parser.on('fieldsLimit', () => refuse('malformed_form'));
+    parser.on('partsLimit', () => refuse('malformed_form'));
+    parser.on('error', () => refuse('malformed_form'));
+    request.on('error', () => refuse('malformed_form'));
+    request.on('aborted', () => refuse('malformed_form'));
+    parser.on('finish', () => resolve(pieces.length > 0 ? { fields, file: Buffer.concat(pieces) } : { fields }));
+    request.pipe(parser);
+  });
 }

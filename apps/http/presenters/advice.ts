@@ -1,7 +1,9 @@
 import type { z } from 'zod';
 import type * as endpoints from '#apps/contract/advice.ts';
-import { careTaskById, catalogue } from '#core/catalogue/index.ts';
+import { careTasksOf, type Resident } from '#core/catalogue/care-tasks-of.ts';
+import { catalogue } from '#core/catalogue/index.ts';
 import type { Advice, AdviceStep, Appliance, AskedQuestion, Cite, Proposal } from '#core/domain/advice/advice.ts';
+import type { Emergency } from '#core/domain/advice/triage/responses.ts';
 import { traits } from '#core/domain/home/traits.ts';
 import { localise } from '#core/domain/local-text/localise.ts';
 
@@ -14,24 +16,24 @@ type PresentedProposal = Question['proposals'][number];
 export type GuideTitles = ReadonlyMap<string, string>;
 
 /** Nothing for a task or a guide that the catalogue no longer has. */
-function presentCite(cite: Cite, guides: GuideTitles): readonly Step['cites'][number][] {
+function presentCite(cite: Cite, reader: Resident, guides: GuideTitles): readonly Step['cites'][number][] {
   if (cite.kind === 'manual') return [cite];
-  const title = cite.kind === 'task' ? careTaskById.get(cite.id)?.task.title : guides.get(cite.id);
+  const title = cite.kind === 'task' ? careTasksOf(reader)(cite.id)?.task.title : guides.get(cite.id);
   return title === undefined ? [] : [{ ...cite, title }];
 }
 
-export function presentStep({ text, cites }: AdviceStep, guides: GuideTitles): Step {
-  return { text, cites: cites.flatMap((cite) => presentCite(cite, guides)) };
+export function presentStep({ text, cites }: AdviceStep, reader: Resident, guides: GuideTitles): Step {
+  return { text, cites: cites.flatMap((cite) => presentCite(cite, reader, guides)) };
 }
 
 const slugOf = (name: string): string | undefined => catalogue.find((item) => item.name === name)?.slug;
 
-function presentProposal(proposal: Proposal, country: string): readonly PresentedProposal[] {
+function presentProposal(proposal: Proposal, reader: Resident): readonly PresentedProposal[] {
   if (proposal.kind === 'task') {
-    const found = careTaskById.get(proposal.taskId);
+    const found = careTasksOf(reader)(proposal.taskId);
     if (!found) return [];
     const { task, item } = found;
-    return [{ ...proposal, title: task.title, description: localise(task.why, country), item: item.name }];
+    return [{ ...proposal, title: task.title, description: localise(task.why, reader.country), item: item.name }];
   }
   if (proposal.kind === 'trait') {
     const { question, options } = traits[proposal.trait];
@@ -42,29 +44,32 @@ function presentProposal(proposal: Proposal, country: string): readonly Presente
   return slug === undefined ? [] : [{ ...proposal, slug }];
 }
 
-/** The parts of an answer, with the words of a country. */
+/** The parts of an answer, in the words of the reader's country. */
 export function presentAdvice(
   { id, ...advice }: Advice & { readonly id: string },
-  country: string,
+  reader: Resident,
   guides: GuideTitles,
 ) {
   const tasks = advice.taskIds.flatMap((taskId) => {
-    const found = careTaskById.get(taskId);
+    const found = careTasksOf(reader)(taskId);
     return found ? [{ taskId, title: found.task.title, item: found.item.name }] : [];
   });
   return {
     id,
-    steps: advice.steps.map((step) => presentStep(step, guides)),
+    steps: advice.steps.map((step) => presentStep(step, reader, guides)),
     taskIds: tasks.map(({ taskId }) => taskId),
     tasks,
     stop: advice.stop,
-    proposals: advice.proposals.flatMap((proposal) => presentProposal(proposal, country)),
+    proposals: advice.proposals.flatMap((proposal) => presentProposal(proposal, reader)),
   } satisfies Event;
 }
 
-export function presentQuestion(asked: AskedQuestion, country: string, guides: GuideTitles): Question {
+export const presentHazard = ({ title, steps }: Emergency) =>
+  ({ hazard: { title, steps: [...steps] } }) satisfies Event;
+
+export function presentQuestion(asked: AskedQuestion, reader: Resident, guides: GuideTitles): Question {
   return {
-    ...presentAdvice(asked, country, guides),
+    ...presentAdvice(asked, reader, guides),
     question: asked.question,
     item: asked.item ?? null,
     hadFile: asked.hadFile,

@@ -1,15 +1,25 @@
 import type { z } from 'zod';
 import type { getCalendar } from '#apps/contract/calendar.ts';
 import type { CalendarConnection } from '#core/domain/calendar/connection.ts';
+import type { EventTimes } from '#core/domain/calendar/settings.ts';
 import type { Calendars } from '#core/ports/calendars.ts';
+
+const presentTimes = ({ timezone, eventStartTime, eventDuration }: EventTimes) => ({
+  timezone,
+  eventStartTime,
+  eventDuration,
+});
+
+export const presentFeed = ({ url, times }: { readonly url: string; readonly times: EventTimes }) => ({
+  url,
+  times: presentTimes(times),
+});
 
 /** The part that the callback's address contains. */
 export const presentSettings = (connection: CalendarConnection) => ({
   calendarId: connection.calendarId ?? null,
   lastSyncedDate: connection.lastSyncedAt?.toISOString() ?? null,
-  timezone: connection.timezone,
-  eventStartTime: connection.eventStartTime,
-  eventDuration: connection.eventDuration,
+  ...presentTimes(connection),
 });
 
 export const presentConnection = (

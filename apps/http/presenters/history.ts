@@ -7,6 +7,7 @@ import { fullTitle } from '#core/domain/full-title.ts';
 import type { HistoryEntry, Work } from '#core/domain/history/entry.ts';
 import type { HistoryFigures } from '#core/domain/history/figures/figures-of.ts';
 import type { JudgedRow } from '#core/domain/history/table/judge-rows.ts';
+import { isRequest } from '#core/domain/home/task-in-home.ts';
 
 type PresentedEntry = z.input<typeof entryShape>;
 
@@ -30,7 +31,7 @@ function presentWork({ date, title, item, careTaskId, minutes, by, note, cost }:
     item,
     careTaskId: careTaskId ?? null,
     safety: task?.stake === 'danger',
-    professional: task?.professional ?? false,
+    professional: task?.professional === true && !isRequest(title),
     minutes: minutes ?? null,
     by: by ?? null,
     note,

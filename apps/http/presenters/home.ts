@@ -2,48 +2,61 @@ import type { z } from 'zod';
 import type { App } from '#apps/composition/container.ts';
 import type { getHome, getYear } from '#apps/contract/home.ts';
 import type { question } from '#apps/contract/shapes.ts';
-import { careTaskById } from '#core/catalogue/index.ts';
+import { careTasksOf, type Resident } from '#core/catalogue/care-tasks-of.ts';
 import type { Question } from '#core/domain/home/questions.ts';
-import { type Answers, traits } from '#core/domain/home/traits.ts';
+import { type TraitId, traits } from '#core/domain/home/traits.ts';
 import { tasksPerWeekFor } from '#core/domain/plan/intervals.ts';
+import type { WhatWaits } from '#core/domain/plan/what-waits.ts';
 
-export function presentQuestion({ trait, tasks }: Question, answers: Answers): z.input<typeof question> {
-  const { why, options, question: sentence } = traits[trait];
+export function presentTrait(id: TraitId) {
+  const { why, options, question } = traits[id];
+  return { id, question, why, options: options.map(({ value, label }) => ({ value, label })) };
+}
+
+export function presentQuestion({ trait, tasks }: Question, reader: Resident): z.input<typeof question> {
   return {
-    id: trait,
-    question: sentence,
-    why,
-    options: options.map(({ value, label }) => ({ value, label })),
-    answer: answers[trait] ?? null,
-    effect: tasks.map(({ title }) => title),
+    ...presentTrait(trait),
+    answer: reader.answers[trait] ?? null,
+    effect: tasks.map(({ id, title }) => careTasksOf(reader)(id)?.task.title ?? title),
   };
 }
 
 /** Leaves out excluded tasks that the catalogue no longer contains. */
 export function presentHome({
-  household: { answers, excludedTasks },
+  household,
   questions,
   wanted,
   planned,
   waiting,
+  waits,
 }: Awaited<ReturnType<App['getHome']>>): z.input<typeof getHome.response> {
   return {
-    traits: questions.map((each) => presentQuestion(each, answers)),
-    excluded: excludedTasks.flatMap((taskId) => {
-      const found = careTaskById.get(taskId);
+    traits: questions.map((each) => presentQuestion(each, household)),
+    excluded: household.excludedTasks.flatMap((taskId) => {
+      const found = careTasksOf(household)(taskId);
       return found ? [{ taskId, title: found.task.title, item: found.item.name }] : [];
     }),
     demandMinutes: Math.round(wanted.minutes),
     demandTasks: tasksPerWeekFor(wanted),
     plannedMinutes: Math.round(planned.minutes),
     waiting: [...waiting],
+    waits: presentWaits(waits),
   };
 }
+
+const presentWaits = (waits: WhatWaits | undefined) =>
+  waits ? { sentence: waits.sentence, raise: waits.raise ?? null } : null;
 
 export function presentYear({
   today,
   months,
   waiting,
+  waits,
 }: Awaited<ReturnType<App['getYear']>>): z.input<typeof getYear.response> {
-  return { today, months: months.map((month) => ({ ...month, tasks: [...month.tasks] })), waiting: [...waiting] };
+  return {
+    today,
+    months: months.map((month) => ({ ...month, tasks: [...month.tasks] })),
+    waiting: [...waiting],
+    waits: presentWaits(waits),
+  };
 }

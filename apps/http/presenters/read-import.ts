@@ -5,6 +5,8 @@ import { rowsOfPassport } from '#core/domain/history/passport/rows-of-passport.t
 import { textOfCell } from '#core/domain/history/table/cell.ts';
 import { areEnough, columns, columnsOf, rowFrom } from '#core/domain/history/table/columns.ts';
 import type { FileRow } from '#core/domain/history/table/judge-rows.ts';
+import type { Turns } from '#core/ports/turns.ts';
+import { readCsv } from './read-csv.ts';
 
 type ReadFile = { readonly rows: readonly FileRow[]; readonly passport?: Passport };
 
@@ -23,51 +25,21 @@ function readPassport(text: string): ReadFile {
   return { rows: rowsOfPassport(parsed.data), passport: parsed.data };
 }
 
-/** The separator that occurs most often in the first line. Commas in numbers stay whole in a file with semicolons. */
-function separatorIn(text: string): string {
-  const [first = ''] = text.split(/\r?\n/, 1);
-  const count = (separator: string) => first.split(separator).length;
-  return [',', ';', '\t'].toSorted((one, other) => count(other) - count(one))[0] ?? ',';
-}
-
-type CsvRecord = { readonly record: readonly string[]; readonly lines: number };
-
-async function recordsIn(text: string): Promise<readonly CsvRecord[]> {
-  const { CsvError, parse } = await import('csv-parse/sync');
-  try {
-    const records: CsvRecord[] = [];
-    parse(text, {
-      bom: true,
-      delimiter: separatorIn(text),
-      relaxColumnCount: true,
-      skipEmptyLines: true,
-      onRecord: (record, { lines }) => {
-        records.push({ record, lines });
-        return null;
-      },
-    });
-    return records;
-  } catch (error) {
-    if (error instanceof CsvError) throw refused('The file is not a CSV file that Upkept can read');
-    throw error;
-  }
-}
-
-/** The line on which a record begins. The parser counts the lines up to its end. */
-function lineOf({ record, lines }: CsvRecord): number {
-  return lines - record.join('').split('\n').length + 1;
-}
-
-/** Reads a file to import: a passport in JSON, or CSV with a line of headings. Throws `invalid_input`. */
-export async function readImport(file: string): Promise<ReadFile> {
+/**
+ * Reads a file to import: a passport in JSON, or CSV with a line of headings. Stops a few rows after as many as an
+ * import may have. Throws `invalid_input`.
+ */
+export async function readImport(file: string, turns: Turns): Promise<ReadFile> {
   const text = file.replace(/^\ufeff/, '').replaceAll(/\r\n?/g, '\n');
-  if (text.trimStart().startsWith('{')) return readPassport(text);
-  const [headings, ...records] = await recordsIn(text);
-  const found = columnsOf((headings?.record ?? []).map(textOfCell));
+  if (/^\s*\{/.test(text)) return readPassport(text);
+  const read = await readCsv(text, turns);
+  if (!read) throw refused('The file is not a CSV file that Upkept can read');
+  const [headings, ...records] = read;
+  const found = columnsOf((headings?.cells ?? []).map(textOfCell));
   if (!areEnough(found)) {
     throw refused(`The first line of the file must name its columns, at least ${columns.date} and ${columns.title}`);
   }
   return {
-    rows: records.map((each) => ({ line: lineOf(each), row: rowFrom(found, each.record.map(textOfCell)) })),
+    rows: await turns.map(records, ({ cells, line }) => ({ line, row: rowFrom(found, cells.map(textOfCell)) })),
   };
 }

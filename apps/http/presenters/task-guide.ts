@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { taskGuide } from '#apps/contract/shapes.ts';
+import { rulesOfTask } from '#core/catalogue/countries/rules-of-task.ts';
 import type { CareTask, CatalogueItem } from '#core/domain/care-task.ts';
 import { conditionOf } from '#core/domain/home/condition-of.ts';
 import type { Household } from '#core/domain/household.ts';
@@ -25,6 +26,13 @@ function guideIn(country: string, item: CatalogueItem, task: CareTask): Guide {
     critical: task.stake === 'danger',
     bundle: task.bundle ?? null,
     sources: [...task.sources],
+    checkedOn: item.checkedOn,
+    rules: rulesOfTask(task.id, country).map(({ place, text: words, source, checkedOn }) => ({
+      place,
+      text: text(words),
+      source,
+      checkedOn: checkedOn ?? null,
+    })),
   };
 }
 
@@ -38,8 +46,10 @@ type Reader = Pick<Household, 'country' | 'answers'>;
 export function presentGuide({ item, task }: Found, { country, answers }: Reader): Guide {
   const place = country ?? '';
   const ofCountry = guides.get(place) ?? new Map<string, Guide>();
-  const guide = ofCountry.get(task.id) ?? guideIn(place, item, task);
-  guides.set(place, ofCountry.set(task.id, guide));
+  // What tenants ask their landlords for has the id of the job, and another title.
+  const key = `${task.id} ${task.title}`;
+  const guide = ofCountry.get(key) ?? guideIn(place, item, task);
+  guides.set(place, ofCountry.set(key, guide));
   return answers.tenure === 'owner' ? { ...guide, tenant: null } : guide;
 }
 

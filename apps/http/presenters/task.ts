@@ -1,28 +1,35 @@
 import type { z } from 'zod';
 import type { App } from '#apps/composition/container.ts';
 import type { task as taskShape } from '#apps/contract/shapes.ts';
-import { careTaskById } from '#core/catalogue/index.ts';
-import { every } from '#core/domain/care-task.ts';
+import { careTasksOf } from '#core/catalogue/care-tasks-of.ts';
+import { type CareTask, every } from '#core/domain/care-task.ts';
 import { dateOfDay } from '#core/domain/dates.ts';
 import { fullTitleOf } from '#core/domain/full-title.ts';
-import type { Household } from '#core/domain/household.ts';
+import { factsOf, unknownTraits } from '#core/domain/home/facts.ts';
+import type { TraitId } from '#core/domain/home/traits.ts';
+import { type Household, isOnboarded } from '#core/domain/household.ts';
 import { currentPause } from '#core/domain/pause.ts';
+import { homeOf } from '#core/domain/plan/home.ts';
 import { careTaskIdOf, isUserCreated, type Task } from '#core/domain/task.ts';
-import { presentQuestion } from './home.ts';
+import { presentQuestion, presentTrait } from './home.ts';
 import { presentGuide } from './task-guide.ts';
 
-type Reader = Pick<Household, 'country' | 'lastDone' | 'answers'>;
-
 /** Whether it is worth asking when a task that was never done here was last done: a visit, or a rare job. */
-function asksLastDone({ isFirst, status, source }: Task, { lastDone }: Reader): boolean {
+function asksLastDone({ isFirst, status }: Task, task: CareTask | undefined, { lastDone }: Household): boolean {
   if (!isFirst || status !== 'open') return false;
-  const task = careTaskById.get(careTaskIdOf(source) ?? '')?.task;
   if (!task || Object.hasOwn(lastDone, task.id)) return false;
   return task.professional === true || task.intervalDays >= every.year;
 }
 
-export function presentTask(task: Task, reader: Reader): z.input<typeof taskShape> {
-  const found = careTaskById.get(careTaskIdOf(task.source) ?? '');
+/** The open question on which a planned task rests. Until it has an answer, its safest one counts. */
+function traitAsked({ status }: Task, care: CareTask | undefined, household: Household): TraitId | undefined {
+  if (status !== 'open' || !care?.appliesIf?.needs || !isOnboarded(household)) return undefined;
+  return unknownTraits(care, factsOf(homeOf(household)))[0];
+}
+
+export function presentTask(task: Task, reader: Household): z.input<typeof taskShape> {
+  const found = careTasksOf(reader)(careTaskIdOf(task.source) ?? '');
+  const asks = traitAsked(task, found?.task, reader);
   const guide = found ? presentGuide(found, reader) : null;
   return {
     id: task.id,
@@ -37,7 +44,8 @@ export function presentTask(task: Task, reader: Reader): z.input<typeof taskShap
     minutes: task.minutes ?? null,
     reason: task.reason ?? null,
     line: task.line ?? null,
-    asksLastDone: asksLastDone(task, reader),
+    asksLastDone: asks === undefined && asksLastDone(task, found?.task, reader),
+    asks: asks === undefined ? null : presentTrait(asks),
     guide,
   };
 }
@@ -52,7 +60,7 @@ export function presentWeek(week: Awaited<ReturnType<App['getWeek']>>) {
     pause: currentPause(household.pauses, today) ?? null,
     tasks: tasks.map(present),
     overdue: overdue.map(present),
-    questions: questions.map((question) => presentQuestion(question, household.answers)),
+    questions: questions.map((question) => presentQuestion(question, household)),
     closed: closed.map(({ item, since, opens }) => ({
       item: item.name,
       since: dateOfDay(since),

@@ -1,21 +1,30 @@
+import type { z } from 'zod';
 import type { App } from '#apps/composition/container.ts';
 import type * as endpoints from '#apps/contract/calendar.ts';
+import type { EventTimes } from '#core/domain/calendar/settings.ts';
 import { visitMinutes } from '#core/domain/calendar/visit.ts';
-import type { Cookies, Handlers } from '../pipeline/handler.ts';
-import { presentConnection, presentSettings } from '../presenters/calendar.ts';
+import type { Handlers } from '../pipeline/handler.ts';
+import { presentConnection, presentFeed, presentSettings } from '../presenters/calendar.ts';
 
-/** Keeps the nonce of a visit in the browser that began it. */
-const cookie = { name: 'upkept_calendar', path: '/api/calendar', maxAgeSeconds: visitMinutes * 60 };
-const nonceOf = (cookies: Cookies) => cookies.get(cookie.name);
+/** Keeps in the browser that began a visit that it did. */
+const name = 'upkept_calendar';
+
+type NewTimes = z.output<typeof endpoints.updateCalendarFeed.body>;
+
+const changesIn = ({ timezone, eventStartTime, eventDuration }: NewTimes): Partial<EventTimes> => ({
+  timezone,
+  eventStartTime,
+  ...(eventDuration !== undefined && { eventDuration }),
+});
 
 export const calendarRoutes = (app: App): Handlers<typeof endpoints> => ({
-  getCalendarAuthUrl: async ({ household }, cookies) => {
-    const { url, nonce } = await app.startCalendarVisit({ householdId: household.id, nonce: nonceOf(cookies) });
-    cookies.set({ ...cookie, value: nonce });
+  getCalendarAuthUrl: async ({ household }, { cookie, setCookie }) => {
+    const { url, browser } = await app.startCalendarVisit({ householdId: household.id, browser: cookie(name) });
+    setCookie({ name, value: browser, maxAgeSeconds: visitMinutes * 60 });
     return { url };
   },
-  completeCalendarVisit: async ({ query: { code, state, error } }, cookies) => {
-    const outcome = await app.completeCalendarVisit({ code, state, error, nonce: nonceOf(cookies) });
+  completeCalendarVisit: async ({ query: { code, state, error } }, { cookie }) => {
+    const outcome = await app.completeCalendarVisit({ code, state, error, browser: cookie(name) });
     const query = new URLSearchParams(
       outcome.connected
         ? { success: 'true', connection: JSON.stringify(presentSettings(outcome.connection)) }
@@ -26,13 +35,8 @@ export const calendarRoutes = (app: App): Handlers<typeof endpoints> => ({
   getCalendar: async ({ household }) =>
     presentConnection(await app.getCalendar({ householdId: household.id }), app.calendars),
   updateCalendarSettings: async ({ household, body }) => {
-    const { timezone, eventStartTime, eventDuration, keepInStep } = body;
-    const changes = {
-      timezone,
-      eventStartTime,
-      ...(eventDuration !== undefined && { eventDuration }),
-      ...(keepInStep !== undefined && { keepInStep }),
-    };
+    const { keepInStep, ...times } = body;
+    const changes = { ...changesIn(times), ...(keepInStep !== undefined && { keepInStep }) };
     const changed = await app.updateCalendarSettings({ householdId: household.id, changes });
     return presentConnection(changed, app.calendars);
   },
@@ -48,10 +52,15 @@ export const calendarRoutes = (app: App): Handlers<typeof endpoints> => ({
     const { tasks, syncedAt } = await app.syncCalendarDay({ householdId: household.id, ...params });
     return { lastSyncedDate: syncedAt.toISOString(), tasks };
   },
-  getCalendarFeed: async ({ household }) => ({
-    url: (await app.getCalendarFeed({ householdId: household.id })) ?? null,
-  }),
-  renewCalendarFeed: async ({ household }) => ({ url: await app.renewCalendarFeed({ householdId: household.id }) }),
+  getCalendarFeed: async ({ household }) => {
+    const feed = await app.getCalendarFeed({ householdId: household.id });
+    return feed ? presentFeed(feed) : { url: null, times: null };
+  },
+  renewCalendarFeed: async ({ household }) => presentFeed(await app.renewCalendarFeed({ householdId: household.id })),
+  updateCalendarFeed: async ({ household, body }) => {
+    await app.updateCalendarFeed({ householdId: household.id, times: changesIn(body) });
+    return { message: 'The times have been changed' };
+  },
   removeCalendarFeed: async ({ household }) => {
     await app.removeCalendarFeed({ householdId: household.id });
     return { message: 'The calendar address no longer works' };
@@ -60,7 +69,8 @@ export const calendarRoutes = (app: App): Handlers<typeof endpoints> => ({
     const { text, tag } = await app.readCalendarFeed(params);
     const etag = `"${tag}"`;
     // A proxy that compresses responses marks their tags as weak.
-    const isUnchanged = headers['if-none-match']?.split(/,\s*/).some((known) => known.replace(/^W\//, '') === etag);
+    const known = headers['if-none-match']?.split(/,\s*/).map((each) => each.replace(/^W\//, ''));
+    const isUnchanged = known?.some((each) => each === etag || each === '*');
     const replyHeaders = { ETag: etag, 'Cache-Control': 'private, no-cache' };
     return isUnchanged ? { body: '', status: 304, headers: replyHeaders } : { body: text, headers: replyHeaders };
   },

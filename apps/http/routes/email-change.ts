@@ -22,5 +22,9 @@ export const emailChangeRoutes = (app: App): Handlers<typeof endpoints> => ({
     return { message: 'Your address stays as it is' };
   },
   readEmailChange: ({ params }) => app.readEmailChange(params),
-  confirmEmailChange: ({ params }) => app.confirmEmailChange(params),
+  confirmEmailChange: async ({ params }, { concerns }) => {
+    const { householdId, ...shown } = await app.confirmEmailChange(params);
+    concerns(householdId);
+    return shown;
+  },
 });

@@ -1,6 +1,7 @@
 import type { App } from '#apps/composition/container.ts';
 import type * as endpoints from '#apps/contract/history.ts';
 import type { Handlers } from '../pipeline/handler.ts';
+import { csvOf } from '../presenters/csv-of.ts';
 import {
   presentCareTasks,
   presentEntry,
@@ -28,9 +29,9 @@ export const historyRoutes = (app: App): Handlers<typeof endpoints> => ({
   restoreEntry: async ({ household, params }) =>
     presentEntry(await app.restoreEntry({ householdId: household.id, ...params })),
   previewImport: async ({ household, body }) =>
-    presentPreview(await app.previewImport({ householdId: household.id, ...(await readImport(body.file)) })),
+    presentPreview(await app.previewImport({ householdId: household.id, ...(await readImport(body.file, app.turns)) })),
   importHistory: async ({ household, body }) => {
-    const { rows } = await readImport(body.file);
+    const { rows } = await readImport(body.file, app.turns);
     const { importId, ...counts } = await app.importHistory({ householdId: household.id, rows });
     return { importId: importId ?? null, ...counts };
   },
@@ -39,9 +40,6 @@ export const historyRoutes = (app: App): Handlers<typeof endpoints> => ({
     return { message: 'The import has been undone' };
   },
   exportHistory: async ({ household }) => {
-    // Loaded with the first export, because few users export.
-    const { stringify } = await import('csv-stringify/sync');
-    const table = await app.exportHistory({ household });
-    return { csv: stringify([...table], { record_delimiter: 'windows' }) };
+    return { csv: await csvOf(await app.exportHistory({ household }), app.turns) };
   },
 });

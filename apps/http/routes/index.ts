@@ -1,6 +1,6 @@
 import type { App } from '#apps/composition/container.ts';
-import type { Contract } from '#apps/contract/index.ts';
-import type { Handlers } from '../pipeline/handler.ts';
+import type { Contract, EndpointName } from '#apps/contract/index.ts';
+import type { BodyGuard, Handlers } from '../pipeline/handler.ts';
 import { accessRoutes } from './access.ts';
 import { adviceRoutes } from './advice.ts';
 import { calendarRoutes } from './calendar.ts';
@@ -36,4 +36,9 @@ export const allRoutes = (app: App): Handlers<Contract> => ({
   ...mailEventRoutes(app),
   ...privacyRoutes(app),
   ...documentRoutes(app),
+});
+
+/** What is checked before the large body of an endpoint is read. */
+export const bodyGuards = (app: App): Partial<Record<EndpointName, BodyGuard>> => ({
+  askAdvice: (household) => app.admitFile({ household }),
 });

@@ -13,9 +13,10 @@ const scriptSafe = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\
 
 /** The settings that a page's scripts need, as JSON that is safe inside a script element. */
 export function clientSettings(config: Config): string {
-  const { publicUrl, analyticsId, badge, company, pricingTable, production, stripe } = config;
+  const { publicUrl, supportEmail, analyticsId, badge, company, pricingTable, production, stripe } = config;
   const known = {
     publicUrl,
+    supportEmail,
     analyticsId,
     badge: badge && { image: '/badge', url: badge.url },
     pricingTable,
@@ -29,9 +30,9 @@ export function clientSettings(config: Config): string {
 const isKnown = (company: Config['company']) => Object.values(company).some((value) => value !== undefined);
 
 /** Writes the company's details into the pages' lists and structured data; leaves out those that are not set. */
-function fillInCompany(company: Config['company'], placeholders: SiteIndex['placeholders']['company']) {
+function fillInCompany({ company, supportEmail }: Config, placeholders: SiteIndex['placeholders']['company']) {
   const fields = Object.entries(placeholders) as [keyof typeof company, string][];
-  const named: Config['company'] = { ...company, email: company.email ?? product.supportEmail };
+  const named: Config['company'] = { ...company, email: company.email ?? supportEmail };
   const inData = (data: string) =>
     fields.reduce((text, [field, placeholder]) => {
       const value = named[field];
@@ -46,16 +47,20 @@ function fillInCompany(company: Config['company'], placeholders: SiteIndex['plac
       .replace(companyList, (list) => (isKnown(company) ? list.replace(companyEntry, inEntry) : ''));
 }
 
-/** Writes the settings into a document: the public URL, the badge, the company, and what the page's scripts need. */
-export function fillIn(config: Config, { placeholders }: SiteIndex): (document: string) => string {
+/** Writes the settings into a document: the public URL, the address for support, the badge, the company, and what the page's scripts need. */
+export function fillIn(
+  config: Config,
+  { placeholders }: Pick<SiteIndex, 'placeholders'>,
+): (document: string) => string {
   const { publicUrl } = config;
   const script = settings.replace('{}', () => clientSettings(config));
-  const withCompany = fillInCompany(config.company, placeholders.company);
+  const withCompany = fillInCompany(config, placeholders.company);
   return (document) =>
     withCompany(document)
       .replace(settings, () => script)
       .replace(badgeElement, (element) => {
         return config.badge ? element.replaceAll(placeholders.badgeUrl, () => attribute(config.badge?.url ?? '')) : '';
       })
+      .replaceAll(product.supportEmail, () => attribute(config.supportEmail))
       .replaceAll(placeholders.publicUrl, () => attribute(publicUrl));
 }

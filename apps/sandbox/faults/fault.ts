@@ -25,6 +25,8 @@ export const modelFaults = [
   'slow',
   'disconnect',
   'no-schemas',
+  'ignored-schemas',
+  'no-responses',
 ] as const;
 export type ModelFault = (typeof modelFaults)[number];
 

@@ -29,17 +29,19 @@ const titleOf = ({ text }: Text): string => text.split('\n')[0] ?? '';
 
 const citesOf = ({ kind, id }: Text) => [{ kind, id }];
 
-/** Says what the best text says, and names the two next best tasks. */
+/** Quotes the best text, and the first step of the two next best tasks. */
 function stepsOf([best, ...others]: readonly Text[]) {
   if (!best) return [];
   const paragraphs = best.text.split('\n').slice(1).filter(Boolean);
   const more = others.filter(({ kind }) => kind === 'task').slice(0, 2);
   return [
     ...paragraphs.slice(0, mostOfBest).map((paragraph) => ({ text: shortened(paragraph), cites: citesOf(best) })),
-    ...more.map((text) => ({
-      text: `If that doesn’t help, this is the next thing to do: ${titleOf(text)}.`,
-      cites: citesOf(text),
-    })),
+    ...more.flatMap((text) =>
+      text.text
+        .split('\n')
+        .slice(2, 3)
+        .map((paragraph) => ({ text: shortened(paragraph), cites: citesOf(text) })),
+    ),
   ];
 }
 
@@ -53,16 +55,17 @@ export function adviceFor({ question, texts, traits }: z.output<typeof questionD
     return value === undefined ? [] : [{ kind: 'trait' as const, trait, value }];
   });
   const manual = {
-    text: 'Read what the manual says about it on this page first.',
+    text: 'Read the page of the manual first.',
     cites: [{ kind: 'manual', id: '1' }],
   };
   // Tasks say what to do, guides why.
   const sorted = texts.toSorted((one, other) => Number(one.kind !== 'task') - Number(other.kind !== 'task'));
   const [best] = sorted;
   return {
+    stop: best && /^(Book|Have) /.test(titleOf(best)) ? 'professional' : 'none',
+    danger: '',
     steps: [...(hasManual ? [manual] : []), ...stepsOf(sorted)],
     taskIds,
-    stop: best && /^(Book|Have) /.test(titleOf(best)) ? 'professional' : 'none',
     proposals: [...taskIds.slice(0, 1).map((taskId) => ({ kind: 'task' as const, taskId })), ...named.slice(0, 1)],
   };
 }

@@ -24,6 +24,9 @@ const hasKey = (context: Context): boolean => /^Bearer (?!sk-wrong)./.test(conte
 /** The models that the stand-in lists. It accepts any name. */
 const offered = ['gpt-6-luna', 'gpt-5.4-mini', 'gpt-test-unpriced'];
 
+/** What a model writes whose server ignores the schema, as behind llama.cpp’s Responses endpoint. */
+const prose = 'Sure! First, have a look at the filter, and then rinse it under the tap.';
+
 /** About what a provider counts. */
 const usageOf = ({ read, file }: ModelRequest, text: string): Usage => ({
   input: Math.ceil(Buffer.byteLength(read) / 4) + (file ? 1_000 : 0),
@@ -43,7 +46,10 @@ export function modelApi(next: () => string | undefined, nextPlate: () => Plate 
   }
 
   /** The request and what is written for it; undefined if it is refused. */
-  function read(context: Context): { request: ModelRequest; output: Output; fault: Fault['answer'] } | undefined {
+  function read(
+    context: Context,
+    writesProse = false,
+  ): { request: ModelRequest; output: Output; fault: Fault['answer'] } | undefined {
     const fault = (context.state.fault as Fault | undefined)?.answer;
     if (!hasKey(context)) return refuse(context, 401, 'You didn’t provide an API key.');
     const request = modelRequestOf(parseJson(context.state.body));
@@ -51,7 +57,7 @@ export function modelApi(next: () => string | undefined, nextPlate: () => Plate 
     if (fault === 'no-schemas' && request.hasSchema) {
       return refuse(context, 400, 'This server knows no schemas.', 'unsupported_value');
     }
-    const text = next() ?? writtenFor(request, fault, nextPlate);
+    const text = writesProse ? prose : (next() ?? writtenFor(request, fault, nextPlate));
     const usage = usageOf(request, text);
     context.state.count(usage);
     // The library writes to Node's own response, which Koa has prepared as not found.
@@ -79,7 +85,9 @@ export function modelApi(next: () => string | undefined, nextPlate: () => Plate 
 
   router.post('/v1/responses', async (context) => {
     const wire = await import('./sandbox-wire.ts');
-    const asked = read(context);
+    const known = (context.state.fault as Fault | undefined)?.answer;
+    if (known === 'no-responses') return refuse(context, 404, 'This server has no such endpoint.');
+    const asked = read(context, known === 'ignored-schemas');
     if (!asked) return;
     const { request, output, fault } = asked;
     if (fault === 'refusal') wire.sendRefusal(context.res, request, output.usage);

@@ -18,6 +18,7 @@ const shape = z.object({
   instructions: z.string().optional(),
   input: z.array(z.object({ role: z.string(), content })).optional(),
   messages: z.array(z.object({ role: z.string(), content })).optional(),
+  response_format: z.object({ type: z.string() }).optional(),
   text: z.object({ format: z.object({ type: z.string() }).optional() }).optional(),
 });
 
@@ -53,7 +54,7 @@ export function modelRequestOf(body: unknown): ModelRequest | undefined {
   return {
     model: parsed.model,
     isStream: parsed.stream === true,
-    hasSchema: parsed.text?.format?.type === 'json_schema',
+    hasSchema: [parsed.text?.format?.type, parsed.response_format?.type].includes('json_schema'),
     read: [parsed.instructions ?? '', ...texts].join('\n'),
     data: parseJson(data ?? ''),
     file: parts.map(fileIn).find((found) => found !== undefined),

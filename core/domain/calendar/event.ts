@@ -1,5 +1,5 @@
-/** A time on a clock on the wall, `YYYY-MM-DDTHH:mm:ss`, without a zone. */
-export type WallTime = string;
+/** A local time with its offset from UTC, such as `2027-10-31T01:30:00+02:00` (RFC 3339). */
+export type LocalTime = string;
 
 /** One day's maintenance in the user's calendar. */
 export type CalendarEvent = {
@@ -8,10 +8,10 @@ export type CalendarEvent = {
   readonly title: string;
   /** Plain text of several lines. */
   readonly description: string;
-  /** Both times exist in the time zone. */
-  readonly startsAt: WallTime;
+  /** Both times exist in the time zone, with the offset that it has then. */
+  readonly startsAt: LocalTime;
   /** Later than `startsAt`, on the same day or the next. */
-  readonly endsAt: WallTime;
+  readonly endsAt: LocalTime;
   /** IANA name. */
   readonly timezone: string;
   /** How many minutes before its start the calendar reminds the user; absent for no reminder. */

@@ -2,6 +2,8 @@ import type { IsoDate } from '../dates.ts';
 
 /** How many days before today the feed contains. */
 export const feedDaysBack = 28;
+/** How many days after today: beyond the planned weeks, the tasks that the user dated or moved. */
+export const feedDaysAhead = 366;
 
 /** The version of a day in a feed, which changes with the day's content. `modifiedAt` is an instant in ISO format. */
 export type FeedVersion = { readonly fingerprint: string; readonly sequence: number; readonly modifiedAt: string };

@@ -1,11 +1,14 @@
-/** When the events of a calendar take place, and whether they follow the plan. */
-export type CalendarSettings = {
+/** When the events of a calendar take place. */
+export type EventTimes = {
   /** IANA name. */
   readonly timezone: string;
   /** `HH:mm` on a 24-hour clock. */
   readonly eventStartTime: string;
   /** In minutes. */
   readonly eventDuration: number;
+};
+
+export type CalendarSettings = EventTimes & {
   /** Whether the next days are updated whenever the plan changes. */
   readonly keepInStep: boolean;
 };

@@ -29,9 +29,14 @@ function formatOf(currency: string, locale: string): Intl.NumberFormat {
   return format;
 }
 
+/** A file to import has thousands of amounts, and asking a format takes longer than reading one. */
+const knownDigits = new Map<string, number>();
+
 /** How many decimal places an amount of the currency has: 2 for the euro, 0 for the yen, 3 for the Tunisian dinar. */
 export function digitsOf(currency: string): number {
-  return formatOf(currency, 'en-GB').resolvedOptions().maximumFractionDigits ?? 2;
+  const digits = knownDigits.get(currency) ?? formatOf(currency, 'en-GB').resolvedOptions().maximumFractionDigits ?? 2;
+  knownDigits.set(currency, digits);
+  return digits;
 }
 
 /** The amount as a plain decimal number, such as `1234.50`, which `minorOf` reads. */

@@ -2,8 +2,8 @@
 const usual = '112';
 
 /**
- * The numbers for fire and ambulance where 112 is not the usual one. Where each service has a number of its own, this
- * is the fire service's, because the texts speak of gas, smoke and fire.
+ * The numbers for fire and ambulance where 112 is not the usual one, or reaches the police. Where each service has a
+ * number of its own, this is the fire service's, because the texts speak of gas, smoke and fire.
  */
 const countriesOfNumber: readonly (readonly [number: string, countries: string])[] = [
   ['000', 'AU CC CX NF'],
@@ -15,14 +15,14 @@ const countriesOfNumber: readonly (readonly [number: string, countries: string])
   ['102', 'IL PS'],
   ['103', 'PA'],
   ['105', 'CU'],
-  ['110', 'BT JM LK PG'],
+  ['110', 'BT JM LK NO PG SJ'],
   ['111', 'NZ'],
   ['114', 'VN'],
   ['115', 'HT IQ MU NI'],
   ['116', 'PE'],
-  ['118', 'KH MV'],
+  ['118', 'CH KH MV'],
   ['119', 'BO CN JP KP KR TW'],
-  ['122', 'GT'],
+  ['122', 'AT GT'],
   ['123', 'CO'],
   ['125', 'IR'],
   ['132', 'CL'],

@@ -1,4 +1,5 @@
 import { dayMs } from '../durations.ts';
+import { DomainError } from '../errors.ts';
 import { nextSummaryAt } from './next-summary-at.ts';
 import { type StopReason, type SummaryTime, summaryDefaults } from './preferences.ts';
 import { isPaused, weeksToSkip } from './quiet.ts';
@@ -18,6 +19,8 @@ export type SummarySchedule = SummaryTime & {
   readonly nextAt?: Date;
   /** When the person last switched summaries on or off. News about older mail doesn't change that. */
   readonly decidedAt: Date;
+  /** Links in summaries that were mailed before this don't act; absent if the address has never changed. */
+  readonly linksFrom?: Date;
 };
 
 export type SummaryChanges = Partial<SummaryTime & { readonly enabled: boolean }>;
@@ -73,6 +76,14 @@ export function stoppedBy({ nextAt: _, ...schedule }: SummarySchedule, reason: S
 export function reactivated(schedule: SummarySchedule, timezone: string, now: Date): SummarySchedule {
   const { stopped, ...free } = schedule;
   return stopped === undefined || stopped === 'unsubscribed' ? schedule : withNextDate(free, timezone, now);
+}
+
+/**
+ * Throws `summary_link_expired` for a link in a summary that was mailed, at the instant, to an earlier address of the
+ * household.
+ */
+export function expectLinkActs(schedule: SummarySchedule | undefined, mailedAt: Date): void {
+  if (schedule?.linksFrom && mailedAt < schedule.linksFrom) throw new DomainError('summary_link_expired');
 }
 
 /** After a visit or a completed task, summaries come every week again. */

@@ -7,8 +7,8 @@ import { careTaskIdOf, isVisible, type Task } from '../task.ts';
 import { compareTaskPlaces } from '../task-order.ts';
 import type { SeasonalNote, Summary, SummaryBooking, SummaryTask } from './summary.ts';
 
-/** Of a care task, the item and the task; undefined for an unknown id. */
-export type FindCareTask = (id: string) => { readonly item: CatalogueItem; readonly task: CareTask } | undefined;
+/** Of a care task, the item and the task as the home has it; undefined for an unknown id. */
+type FindCareTask = (id: string) => { readonly item: CatalogueItem; readonly task: CareTask } | undefined;
 
 export type SummaryInput = {
   readonly household: Household;

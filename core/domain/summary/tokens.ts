@@ -1,11 +1,11 @@
 import { dayMs } from '../durations.ts';
 
 /** The links of a summary's tasks work until the next summary has arrived. */
-export function actionEndsAt(issuedAt: Date): Date {
-  return new Date(issuedAt.getTime() + 8 * dayMs);
-}
-
+const actionMs = 8 * dayMs;
 /** People unsubscribe from old mail too. */
-export function unsubscribeEndsAt(issuedAt: Date): Date {
-  return new Date(issuedAt.getTime() + 400 * dayMs);
-}
+const unsubscribeMs = 400 * dayMs;
+
+export const actionEndsAt = (mailedAt: Date): Date => new Date(mailedAt.getTime() + actionMs);
+export const actionMailedAt = (endsAt: Date): Date => new Date(endsAt.getTime() - actionMs);
+export const unsubscribeEndsAt = (mailedAt: Date): Date => new Date(mailedAt.getTime() + unsubscribeMs);
+export const unsubscribeMailedAt = (endsAt: Date): Date => new Date(endsAt.getTime() - unsubscribeMs);

@@ -1,13 +1,16 @@
+import { careTasksOf } from '../../catalogue/care-tasks-of.ts';
 import { careTaskById, catalogue } from '../../catalogue/index.ts';
-import type { Known } from '../../domain/advice/checked-answer.ts';
+import type { CatalogueText } from '../../domain/advice/catalogue-text.ts';
 import { describeHome } from '../../domain/advice/describe-home.ts';
+import type { Known } from '../../domain/advice/known.ts';
 import type { Upload } from '../../domain/advice/limits.ts';
 import { materialOf, mostTexts, openTraits, textOfTask } from '../../domain/advice/material.ts';
 import { namedItem } from '../../domain/advice/named-item.ts';
 import { mayHavePlate } from '../../domain/advice/nameplate.ts';
-import { hasItem } from '../../domain/home/facts.ts';
+import { factsOf, fitsPlace, hasItem, meetsNeeds } from '../../domain/home/facts.ts';
 import type { Household } from '../../domain/household.ts';
 import { homeOf } from '../../domain/plan/home.ts';
+import type { Home } from '../../domain/plan/types.ts';
 import type { AdviceRequest } from '../../ports/advisor.ts';
 import type { CatalogueSearch } from '../../ports/catalogue-search.ts';
 
@@ -27,17 +30,41 @@ type Input = {
 const titles = [...careTaskById].map(([taskId, { task }]) => ({ taskId, title: task.title }));
 const taskIds: ReadonlySet<string> = new Set(careTaskById.keys());
 
-/** Finds the texts that a question is answered from, and what its answer may refer to. Throws `not_onboarded`. */
+type Gathered = { readonly request: AdviceRequest; readonly known: Known };
+
+/** What a text counts that isn't for this home, and one whose item the home hasn't named. */
+const weights = { wrongHome: 0.2, otherItem: 0.3 } as const;
+
+/** How likely a text concerns a home: its items, its climate and country, and what is known of its traits. */
+function likelihoodIn(home: Home): (text: CatalogueText) => number {
+  const facts = factsOf(home);
+  return ({ kind, id }) => {
+    const known = kind === 'task' ? careTaskById.get(id) : undefined;
+    if (!known) return 1;
+    if (!fitsPlace(known.task, home, facts) || meetsNeeds(known.task, facts) === false) return weights.wrongHome;
+    return hasItem(home, known.item) ? 1 : weights.otherItem;
+  };
+}
+
+/**
+ * Finds the texts that a question is answered from, and what its answer may refer to. Undefined if no text fits the
+ * question, and nothing else came with it. Throws `not_onboarded`.
+ */
 export const makeGatherMaterial =
   ({ catalogueSearch }: { readonly catalogueSearch: CatalogueSearch }) =>
-  async ({ household, question, item, careTaskId, file }: Input): Promise<{ request: AdviceRequest; known: Known }> => {
+  async ({ household, question, item, careTaskId, file }: Input): Promise<Gathered | undefined> => {
     const home = homeOf(household);
-    const about = careTaskById.get(careTaskId ?? '');
-    const asked = about?.task;
-    const found = await catalogueSearch.find([item ?? '', asked?.title ?? '', question].join(' '), mostTexts);
-    const material = materialOf([...(asked ? [textOfTask(asked)] : []), ...found], home.country);
-    const idsOf = (kind: 'task' | 'guide') =>
-      new Set(material.filter((text) => text.kind === kind).map(({ id }) => id));
+    const inHome = careTasksOf(household);
+    const about = inHome(careTaskId ?? '');
+    // The search knows the catalogue's own titles.
+    const title = careTaskById.get(careTaskId ?? '')?.task.title ?? '';
+    const words = [item ?? '', title, question].join(' ');
+    const found = (await catalogueSearch.find(words, mostTexts, likelihoodIn(home))).map((text) => {
+      const task = text.kind === 'task' ? inHome(text.id)?.task : undefined;
+      return task ? textOfTask(task) : text;
+    });
+    if (found.length === 0 && !about && !file) return undefined;
+    const texts = materialOf([...(about ? [textOfTask(about.task)] : []), ...found], home.country);
     const items = catalogue.filter((each) => hasItem(home, each)).map(({ name }) => name);
     const subject = item || (about?.item.name ?? namedItem(question, items));
     return {
@@ -45,17 +72,18 @@ export const makeGatherMaterial =
         question,
         ...(subject && { item: subject }),
         facts: describeHome(home),
-        material,
+        material: texts.map(({ kind, id, text }) => ({ kind, id, text })),
         titles,
         traits: openTraits(home),
         ...(file && { file }),
       },
       known: {
-        readTasks: idsOf('task'),
-        readGuides: idsOf('guide'),
+        texts,
+        question,
         hasFile: file !== undefined,
         taskIds,
         items: new Set(items.filter(mayHavePlate)),
+        country: home.country,
       },
     };
   };

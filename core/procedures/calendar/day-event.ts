@@ -1,13 +1,12 @@
+import { careTasksOf, type Resident } from '../../catalogue/care-tasks-of.ts';
 import { inDisplayOrder } from '../../catalogue/display-order.ts';
 import { guideOfItem } from '../../catalogue/guide-of-item.ts';
-import { careTaskById } from '../../catalogue/index.ts';
 import { dayText, type ListedTask } from '../../domain/calendar/day-text.ts';
 import type { CalendarEvent } from '../../domain/calendar/event.ts';
 import { base32hex } from '../../domain/calendar/event-id.ts';
-import { type CalendarSettings, reminderMinutes } from '../../domain/calendar/settings.ts';
+import { type EventTimes, reminderMinutes } from '../../domain/calendar/settings.ts';
 import type { IsoDate } from '../../domain/dates.ts';
 import { fullTitleOf } from '../../domain/full-title.ts';
-import type { Household } from '../../domain/household.ts';
 import { localise } from '../../domain/local-text/localise.ts';
 import { careTaskIdOf, isVisible, type Task } from '../../domain/task.ts';
 import { slotOn } from '../../domain/zones.ts';
@@ -20,8 +19,8 @@ export type EventContent = Omit<CalendarEvent, 'id'>;
 
 type Deps = { readonly digest: Digest; readonly baseUrl: string };
 type Input = {
-  readonly household: Pick<Household, 'country'>;
-  readonly settings: Omit<CalendarSettings, 'keepInStep'>;
+  readonly household: Resident;
+  readonly settings: EventTimes;
   readonly date: IsoDate;
   /** The day's tasks, of any status. */
   readonly tasks: readonly Task[];
@@ -39,7 +38,7 @@ export const makeDayEvent =
     const { timezone, eventStartTime, eventDuration } = settings;
     const link = `${baseUrl}/dashboard`;
     const { isDone, ...text } = dayText(
-      visible.map((task) => listed(task, household.country, baseUrl)),
+      visible.map((task) => listed(task, household, baseUrl)),
       link,
     );
     const content: EventContent = {
@@ -52,13 +51,13 @@ export const makeDayEvent =
     return { content, fingerprint: base32hex(digest.sha256(JSON.stringify(content))) };
   };
 
-function listed(task: Task, country: string | undefined, baseUrl: string): ListedTask {
+function listed(task: Task, household: Resident, baseUrl: string): ListedTask {
   const { status, minutes, description } = task;
   const common = { title: fullTitleOf(task), done: status === 'done', ...(minutes !== undefined && { minutes }) };
-  const found = careTaskById.get(careTaskIdOf(task.source) ?? '');
+  const found = careTasksOf(household)(careTaskIdOf(task.source) ?? '');
   if (!found) return { ...common, why: description, steps: [] };
   const { why, steps, safety } = found.task;
-  const text = (words: string) => localise(words, country);
+  const text = (words: string) => localise(words, household.country);
   const guide = guideOfItem.get(found.item.name);
   return {
     ...common,

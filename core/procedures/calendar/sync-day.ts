@@ -21,6 +21,7 @@ import type { DayEvent, EventContent } from './day-event.ts';
 import type { CalendarAccess, OpenCalendar } from './open-calendar.ts';
 import type { OwnCalendar } from './own-calendar.ts';
 import { putEvent } from './put-event.ts';
+import { makeShareOutage } from './share-outage.ts';
 
 export type SyncDay = ReturnType<typeof makeSyncDay>;
 
@@ -59,7 +60,7 @@ type Begun = {
  * the plan when its turn comes, so the last one always writes the newest plan. What a call is about to change is saved
  * as doubtful before the call, so a sync that was killed is completed by the next one.
  *
- * Throws `invalid_date`, `calendar_not_connected`, `calendar_premium_required`, `calendar_needs_reconnect`,
+ * When the provider is unavailable, the syncs that wait fail together. Throws `invalid_date`, `calendar_not_connected`, `calendar_premium_required`, `calendar_needs_reconnect`,
  * `calendar_unavailable`, and `calendar_gone` when the user keeps deleting the calendar.
  */
 export const makeSyncDay = (deps: Deps) => {
@@ -80,16 +81,21 @@ export const makeSyncDay = (deps: Deps) => {
     return { tasks, syncedAt };
   };
 
+  const shareOutage = makeShareOutage();
   return (input: Input): Promise<Synced> =>
-    locks.hold(calendarLock(input.householdId), async () => {
-      try {
-        return await attempt(input);
-      } catch (error) {
-        if (!hasCode(error, 'calendar_gone')) throw error;
-        await ownCalendar.forget(input);
-        return attempt(input);
-      }
-    });
+    shareOutage<Synced>(
+      input.householdId,
+      (work) => locks.hold(calendarLock(input.householdId), work),
+      async () => {
+        try {
+          return await attempt(input);
+        } catch (error) {
+          if (!hasCode(error, 'calendar_gone')) throw error;
+          await ownCalendar.forget(input);
+          return attempt(input);
+        }
+      },
+    );
 };
 
 async function begin(

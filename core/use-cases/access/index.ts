@@ -1,5 +1,7 @@
 import { makeAuthenticate } from './authenticate.ts';
+import { makeEndSession } from './end-session.ts';
 import { makeForgetExpiredLinks } from './forget-expired-links.ts';
+import { makeListSessions } from './list-sessions.ts';
 import { makeLogOut } from './log-out.ts';
 import { makeLogOutEverywhere } from './log-out-everywhere.ts';
 import { makeRequestSignInLink } from './request-sign-in-link.ts';
@@ -8,7 +10,9 @@ import { makeVerifySignInLink } from './verify-sign-in-link.ts';
 
 export const accessUseCases = {
   authenticate: makeAuthenticate,
+  endSession: makeEndSession,
   forgetExpiredLinks: makeForgetExpiredLinks,
+  listSessions: makeListSessions,
   logOutEverywhere: makeLogOutEverywhere,
   logOut: makeLogOut,
   requestSignInLink: makeRequestSignInLink,

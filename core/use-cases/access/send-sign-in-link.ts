@@ -1,9 +1,8 @@
 import { minuteMs } from '../../domain/durations.ts';
-import { DomainError } from '../../domain/errors.ts';
-import { signInAddress } from '../../domain/sign-in.ts';
+import { maySignUp, type SignUp, signInAddress } from '../../domain/sign-in.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { LinkTokens } from '../../ports/link-tokens.ts';
-import type { Mailer } from '../../ports/mailer.ts';
+import { type Mailer, sendOrGiveUp } from '../../ports/mailer.ts';
 import type { UnitOfWork } from '../../ports/unit-of-work.ts';
 
 type Deps = {
@@ -12,23 +11,24 @@ type Deps = {
   readonly linkTokens: LinkTokens;
   readonly clock: Clock;
   readonly baseUrl: string;
+  readonly signUp: SignUp;
 };
 
 /**
- * Mails a requested link, unless it has expired meanwhile. The token is computed only here. An address that refuses mail
- * is noted, so that the account can show it to a person who is signed in elsewhere.
+ * Mails a requested link, unless it has expired meanwhile or its address may not sign up. The token is computed only here. A mail that was rejected for
+ * good isn't sent again. An address that refuses mail is noted, so that the account can show it to a person who is signed in elsewhere.
  */
 export const makeSendSignInLink =
-  ({ unitOfWork, mailer, linkTokens, clock, baseUrl }: Deps) =>
+  ({ unitOfWork, mailer, linkTokens, clock, baseUrl, signUp }: Deps) =>
   async ({ linkId }: { linkId: string }): Promise<void> => {
     const link = await unitOfWork.run(({ signInLinks }) => signInLinks.find(linkId));
     if (!link || link.expiresAt <= clock.now()) return;
+    // Decided here, so that the response to the request takes as long for every address.
+    const isKnown = await unitOfWork.run(({ households }) => households.findByEmail(link.email));
+    if (!isKnown && !maySignUp(link.email, signUp)) return;
     const address = signInAddress(baseUrl, linkTokens.tokenFor(link.id));
     const validMinutes = Math.round((link.expiresAt.getTime() - link.createdAt.getTime()) / minuteMs);
-    try {
-      await mailer.send({ kind: 'sign-in', to: link.email, link: address, validMinutes });
-    } catch (error) {
-      if (!(error instanceof DomainError) || error.code !== 'address_refused') throw error;
+    const mail = { kind: 'sign-in', id: link.id, to: link.email, link: address, validMinutes } as const;
+    if ((await sendOrGiveUp(mailer, mail)) === 'refused')
       await unitOfWork.run(({ addresses }) => addresses.noteRefusal(link.email, clock.now()));
-    }
   };

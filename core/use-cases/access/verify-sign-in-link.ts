@@ -17,13 +17,19 @@ type Deps = {
   readonly noteVisit: NoteVisit;
 };
 
+type Input = {
+  readonly token: string;
+  /** As in a session. */
+  readonly device?: string | undefined;
+};
+
 /**
  * Exchanges a link's token for a session. The first sign-in of an address creates its household. Throws `invalid_link`
  * for a token that is forged, used or expired, and `account_leaving` while the account is being deleted.
  */
 export const makeVerifySignInLink =
   ({ unitOfWork, linkTokens, sessionTokens, clock, ids, noteVisit }: Deps) =>
-  async ({ token }: { token: string }): Promise<{ token: string; household: Household }> => {
+  async ({ token, device }: Input): Promise<{ token: string; household: Household }> => {
     const linkId = linkTokens.linkIdOf(token);
     const isOurs = linkId !== undefined && linkTokens.hash(token) === linkTokens.hash(linkTokens.tokenFor(linkId));
     if (!isOurs) throw new DomainError('invalid_link');
@@ -36,7 +42,13 @@ export const makeVerifySignInLink =
       // Waits for a deletion in progress, so that no session outlives it.
       const household = await households.lock(known.id);
       if (!household || household.deletionRequestedAt) throw new DomainError('account_leaving');
-      const session = { householdId: household.id, id: ids.next(), createdAt: now, lastSeenAt: now };
+      const session = {
+        householdId: household.id,
+        id: ids.next(),
+        createdAt: now,
+        lastSeenAt: now,
+        ...(device && { device }),
+      };
       for (const earlier of await sessions.list(household.id)) {
         if (isSessionOver(earlier, now)) await sessions.end(household.id, earlier.id);
       }

@@ -1,4 +1,4 @@
-import type { Mailer } from '../../ports/mailer.ts';
+import { type Mailer, sendOrGiveUp } from '../../ports/mailer.ts';
 import type { UnitOfWork } from '../../ports/unit-of-work.ts';
 
 type Deps = { readonly unitOfWork: UnitOfWork; readonly mailer: Mailer; readonly baseUrl: string };
@@ -14,7 +14,7 @@ export const makeSendPaymentProblem =
     if (!household) return;
     if (household.subscription?.status === 'past_due') {
       const link = new URL('/settings?tab=account', baseUrl).href;
-      await mailer.send({ kind: 'payment-problem', to: household.email, link });
+      await sendOrGiveUp(mailer, { kind: 'payment-problem', id: pendingJobId, to: household.email, link });
     }
     await unitOfWork.run(({ pendingJobs }) => pendingJobs.remove(pendingJobId));
   };

@@ -1,6 +1,6 @@
 import { signInAddress, welcomeLinkMinutes } from '../../domain/sign-in.ts';
 import type { LinkTokens } from '../../ports/link-tokens.ts';
-import type { Mailer } from '../../ports/mailer.ts';
+import { type Mailer, sendOrGiveUp } from '../../ports/mailer.ts';
 import type { UnitOfWork } from '../../ports/unit-of-work.ts';
 import type { MintLink } from '../../procedures/mint-link.ts';
 
@@ -26,6 +26,12 @@ export const makeSendWelcome =
     });
     if (!link) return;
     const address = signInAddress(baseUrl, linkTokens.tokenFor(link.id));
-    await mailer.send({ kind: 'welcome', to: link.email, link: address, validMinutes: welcomeLinkMinutes });
+    await sendOrGiveUp(mailer, {
+      kind: 'welcome',
+      id: pendingJobId,
+      to: link.email,
+      link: address,
+      validMinutes: welcomeLinkMinutes,
+    });
     await unitOfWork.run(({ pendingJobs }) => pendingJobs.remove(pendingJobId));
   };

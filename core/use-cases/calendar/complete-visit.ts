@@ -6,7 +6,7 @@ import {
   sealedFor,
   type Tokens,
 } from '../../domain/calendar/connection.ts';
-import { connectPurpose, type VisitFailure } from '../../domain/calendar/visit.ts';
+import { browserPurpose, connectPurpose, type VisitFailure } from '../../domain/calendar/visit.ts';
 import { DomainError, type DomainErrorCode } from '../../domain/errors.ts';
 import { hexOf } from '../../domain/hex.ts';
 import { signedIn } from '../../domain/household.ts';
@@ -49,7 +49,7 @@ type Input = {
   /** Set by the provider when the user refused. */
   readonly error: string | undefined;
   /** What the browser has kept of the visit. */
-  readonly nonce: string | undefined;
+  readonly browser: string | undefined;
 };
 
 export type VisitOutcome =
@@ -70,8 +70,9 @@ export const makeCompleteCalendarVisit = (deps: Deps) => {
   const connect = async (input: Input): Promise<VisitOutcome> => {
     const visit = await takeVisit(input, deps);
     if (!visit) return failed('expired_state');
-    if (input.nonce === undefined || hexOf(deps.digest.sha256(input.nonce)) !== visit.nonceHash)
-      return failed('failed');
+    const browser =
+      input.browser === undefined ? undefined : await deps.stateTokens.verify(input.browser, browserPurpose);
+    if (!browser || hexOf(deps.digest.sha256(browser.id)) !== visit.nonceHash) return failed('failed');
     if (input.error !== undefined) return failed(input.error === 'access_denied' ? 'access_denied' : 'failed');
     const { householdId } = visit;
     await deps.unitOfWork.run((stores) => mayConnect(stores, householdId, deps));

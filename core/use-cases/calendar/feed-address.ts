@@ -1,4 +1,6 @@
 import { sealedFor } from '../../domain/calendar/connection.ts';
+import { feedTimes } from '../../domain/calendar/feed-times.ts';
+import type { EventTimes } from '../../domain/calendar/settings.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { hexOf } from '../../domain/hex.ts';
 import { signedIn } from '../../domain/household.ts';
@@ -21,31 +23,39 @@ type Input = { readonly householdId: string };
 
 const addressOf = (baseUrl: string, secret: string): string => `${baseUrl}/api/calendar/feed/${secret}.ics`;
 
-/** The feed's private address; undefined if there is none. */
+export type FeedAddress = { readonly url: string; readonly times: EventTimes };
+
+/** The feed's private address, and when its events are; undefined if there is none. */
 export const makeGetCalendarFeed =
   ({ unitOfWork, secrets, baseUrl }: Pick<Deps, 'unitOfWork' | 'secrets' | 'baseUrl'>) =>
-  async ({ householdId }: Input): Promise<string | undefined> => {
-    const feed = await unitOfWork.run(({ calendarFeeds }) => calendarFeeds.find(householdId));
-    const secret = feed && (await secrets.open(feed.secret, sealedFor('feed secret', householdId)));
-    return secret === undefined ? undefined : addressOf(baseUrl, secret);
+  async ({ householdId }: Input): Promise<FeedAddress | undefined> => {
+    const found = await unitOfWork.run(async (stores) => {
+      const household = signedIn(await stores.households.find(householdId));
+      const feed = await stores.calendarFeeds.find(householdId);
+      return feed && { feed, times: feedTimes(await stores.calendars.find(householdId), feed.times, household) };
+    });
+    if (!found) return undefined;
+    const secret = await secrets.open(found.feed.secret, sealedFor('feed secret', householdId));
+    return secret === undefined ? undefined : { url: addressOf(baseUrl, secret), times: found.times };
   };
 
 /** Gives the feed a new address; the previous one no longer works. Throws `calendar_premium_required`. */
 export const makeRenewCalendarFeed =
   ({ unitOfWork, secrets, digest, clock, ids, baseUrl }: Deps) =>
-  async ({ householdId }: Input): Promise<string> => {
+  async ({ householdId }: Input): Promise<FeedAddress> => {
     const secret = (ids.next() + ids.next()).replaceAll('-', '');
     const sealed = await secrets.seal(secret, sealedFor('feed secret', householdId));
-    await unitOfWork.run(async ({ households, calendarFeeds }) => {
+    const times = await unitOfWork.run(async ({ households, calendars, calendarFeeds }) => {
       const household = signedIn(await households.lock(householdId));
       const createdAt = clock.now();
       if (!isPremium(household, createdAt)) throw new DomainError('calendar_premium_required');
       // Calendars that subscribe to the new address know the days by the same ids.
-      const versions = (await calendarFeeds.find(householdId))?.versions ?? {};
-      const secretHash = hexOf(digest.sha256(secret));
-      await calendarFeeds.save({ householdId, secretHash, secret: sealed, createdAt, versions });
+      const known = await calendarFeeds.find(householdId);
+      const address = { householdId, secretHash: hexOf(digest.sha256(secret)), secret: sealed, createdAt };
+      await calendarFeeds.save({ versions: {}, ...known, ...address });
+      return feedTimes(await calendars.find(householdId), known?.times, household);
     });
-    return addressOf(baseUrl, secret);
+    return { url: addressOf(baseUrl, secret), times };
   };
 
 /** Removes the feed's address. Has no effect if there is none. */

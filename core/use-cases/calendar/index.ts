@@ -11,6 +11,7 @@ import { makeStartCalendarVisit } from './start-visit.ts';
 import { makeStepCalendars } from './step-calendars.ts';
 import { makeSyncCalendar } from './sync-calendar.ts';
 import { makeSyncCalendarDay } from './sync-calendar-day.ts';
+import { makeUpdateCalendarFeed } from './update-feed.ts';
 import { makeUpdateCalendarSettings } from './update-settings.ts';
 
 export const calendarUseCases = {
@@ -29,5 +30,6 @@ export const calendarUseCases = {
   stepCalendars: makeStepCalendars,
   syncCalendar: makeSyncCalendar,
   syncCalendarDay: makeSyncCalendarDay,
+  updateCalendarFeed: makeUpdateCalendarFeed,
   updateCalendarSettings: makeUpdateCalendarSettings,
 };

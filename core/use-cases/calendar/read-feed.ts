@@ -1,11 +1,10 @@
 import { base32hex, eventIdOf, eventSeed } from '../../domain/calendar/event-id.ts';
-import { feedDaysBack, withVersionsOf } from '../../domain/calendar/feed.ts';
-import { calendarDefaults } from '../../domain/calendar/settings.ts';
+import { feedDaysAhead, feedDaysBack, withVersionsOf } from '../../domain/calendar/feed.ts';
+import { feedTimes } from '../../domain/calendar/feed-times.ts';
 import { addDays, type IsoDate } from '../../domain/dates.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { hexOf } from '../../domain/hex.ts';
 import { isPremium } from '../../domain/tiers.ts';
-import { plannedWeeksAhead, weekStartAt } from '../../domain/week.ts';
 import { dateInZone } from '../../domain/zones.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Digest } from '../../ports/digest.ts';
@@ -46,10 +45,10 @@ async function eventsOf(
     throw new DomainError('calendar_feed_not_found');
   }
   const { id: householdId, timezone } = household;
-  const settings = (await stores.calendars.find(householdId)) ?? { ...calendarDefaults, timezone };
+  const settings = feedTimes(await stores.calendars.find(householdId), feed.times, household);
   const today = dateInZone(now, timezone);
   const from = addDays(today, -feedDaysBack);
-  const to = addDays(weekStartAt(today, plannedWeeksAhead), 6);
+  const to = addDays(today, feedDaysAhead);
   const days = Map.groupBy(await stores.tasks.between(householdId, from, to), ({ scheduledOn }) => scheduledOn);
   const events = [...days].flatMap(([date, tasks]) => {
     const event = dayEvent({ household, settings, date, tasks });

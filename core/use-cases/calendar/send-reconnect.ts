@@ -1,4 +1,4 @@
-import type { Mailer } from '../../ports/mailer.ts';
+import { type Mailer, sendOrGiveUp } from '../../ports/mailer.ts';
 import type { UnitOfWork } from '../../ports/unit-of-work.ts';
 
 type Deps = { readonly unitOfWork: UnitOfWork; readonly mailer: Mailer; readonly baseUrl: string };
@@ -14,6 +14,6 @@ export const makeSendCalendarReconnect =
       return connection?.status === 'needs_reconnect' ? household?.email : undefined;
     });
     const link = new URL('/settings?tab=calendar', baseUrl).href;
-    if (to !== undefined) await mailer.send({ kind: 'calendar-reconnect', to, link });
+    if (to !== undefined) await sendOrGiveUp(mailer, { kind: 'calendar-reconnect', id: pendingJobId, to, link });
     await unitOfWork.run(({ pendingJobs }) => pendingJobs.remove(pendingJobId));
   };

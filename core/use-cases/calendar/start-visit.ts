@@ -1,5 +1,5 @@
 import { sealedFor } from '../../domain/calendar/connection.ts';
-import { connectPurpose, visitMs } from '../../domain/calendar/visit.ts';
+import { browserPurpose, connectPurpose, visitMs } from '../../domain/calendar/visit.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { hexOf } from '../../domain/hex.ts';
 import { signedIn } from '../../domain/household.ts';
@@ -25,22 +25,21 @@ type Deps = {
 type Input = {
   readonly householdId: string;
   /** What the browser keeps of an earlier visit. */
-  readonly nonce?: string | undefined;
+  readonly browser?: string | undefined;
 };
 
-const isNonce = /^[0-9a-f-]{36}$/;
-
 /**
- * Begins a visit to the page on which the user consents. The browser keeps `nonce`, a secret that it shows when it comes
- * back, so that no other browser can finish the visit. A browser that begins a second visit keeps its nonce, so that both
- * can be finished. Throws `calendar_premium_required`.
+ * Begins a visit to the page on which the user consents. The browser keeps `browser`, a signed secret that it shows when
+ * it comes back, so that no other browser can finish the visit. A browser that begins a second visit keeps its secret, so
+ * that both can be finished, unless we issued it for another household. Throws `calendar_premium_required`.
  */
 export const makeStartCalendarVisit =
   ({ unitOfWork, calendars, stateTokens, secrets, digest, clock, ids }: Deps) =>
-  async ({ householdId, nonce: kept }: Input): Promise<{ url: string; nonce: string }> => {
+  async ({ householdId, browser: kept }: Input): Promise<{ url: string; browser: string }> => {
     const now = clock.now();
     const id = ids.next();
-    const nonce = kept !== undefined && isNonce.test(kept) ? kept : ids.next();
+    const known = kept === undefined ? undefined : await stateTokens.verify(kept, browserPurpose);
+    const nonce = known?.householdId === householdId ? known.id : ids.next();
     // Two ids have 244 random bits and 72 of the characters that a verifier may contain.
     const codeVerifier = ids.next() + ids.next();
     const visit = {
@@ -57,5 +56,6 @@ export const makeStartCalendarVisit =
       return household.email;
     });
     const state = await stateTokens.issue({ id, householdId }, connectPurpose, visit.expiresAt);
-    return { url: await calendars.consentUrl({ state, codeVerifier, email }), nonce };
+    const browser = await stateTokens.issue({ id: nonce, householdId }, browserPurpose, visit.expiresAt);
+    return { url: await calendars.consentUrl({ state, codeVerifier, email }), browser };
   };

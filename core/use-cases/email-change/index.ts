@@ -5,6 +5,7 @@ import { makeGetEmailChange } from './get-email-change.ts';
 import { makeReadEmailChange } from './read-email-change.ts';
 import { makeRequestEmailChange } from './request-email-change.ts';
 import { makeSendEmailChange } from './send-email-change.ts';
+import { makeSendEmailChanged } from './send-email-changed.ts';
 import { makeUpdateCustomers } from './update-customers.ts';
 
 export const emailChangeUseCases = {
@@ -15,5 +16,6 @@ export const emailChangeUseCases = {
   readEmailChange: makeReadEmailChange,
   requestEmailChange: makeRequestEmailChange,
   sendEmailChange: makeSendEmailChange,
+  sendEmailChanged: makeSendEmailChanged,
   updateCustomers: makeUpdateCustomers,
 };

@@ -31,7 +31,7 @@ export const makeRequestEmailChange =
       if (!taken.allowed) throw new DomainError('too_many_requests', { retryAfterSeconds: taken.retryAfterSeconds });
     };
     await take(`email-change:${householdId}`, changesPerHousehold);
-    // The limit of sign-in mails, so that no address can be flooded by several accounts.
+    // So that no address can be flooded by several accounts.
     await take(`mail:${email}`, mailsPerAddress);
     return unitOfWork.run(async (stores) => {
       const household = signedIn(await stores.households.lock(householdId));

@@ -1,8 +1,7 @@
 import { confirmAddress, emailSides } from '../../domain/email-change.ts';
-import { hasCode } from '../../domain/errors.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { LinkTokens } from '../../ports/link-tokens.ts';
-import type { Mailer } from '../../ports/mailer.ts';
+import { type Mailer, sendOrGiveUp } from '../../ports/mailer.ts';
 import type { UnitOfWork } from '../../ports/unit-of-work.ts';
 
 type Deps = {
@@ -31,11 +30,14 @@ export const makeSendEmailChange =
       const to = { current: household.email, new: change.newEmail };
       for (const side of emailSides.filter((side) => change.confirmedAt[side] === undefined)) {
         const link = confirmAddress(baseUrl, linkTokens.tokenFor(change.linkIds[side]));
-        try {
-          await mailer.send({ kind: 'email-change', to: to[side], side, newEmail: change.newEmail, link });
-        } catch (error) {
-          if (!hasCode(error, 'address_refused', 'mail_rejected')) throw error;
-        }
+        await sendOrGiveUp(mailer, {
+          kind: 'email-change',
+          id: change.linkIds[side],
+          to: to[side],
+          side,
+          newEmail: change.newEmail,
+          link,
+        });
       }
     }
     await unitOfWork.run(({ pendingJobs }) => pendingJobs.remove(pendingJobId));

@@ -1,4 +1,5 @@
-import { careTaskById, catalogue } from '../../catalogue/index.ts';
+import { careTasksOf } from '../../catalogue/care-tasks-of.ts';
+import { catalogue } from '../../catalogue/index.ts';
 import { compareText } from '../../domain/compare-text.ts';
 import type { IsoDate } from '../../domain/dates.ts';
 import type { HistoryEntry } from '../../domain/history/entry.ts';
@@ -61,7 +62,7 @@ export function historyOf(all: readonly HistoryEntry[], { household, year, today
   const jobs = isOnboarded(household) ? jobsOfHome(homeOf(household), catalogue) : [];
   const ofHome = new Set<string>(jobs.map(({ item }) => item.name));
   const others = new Set(all.map(({ item }) => item).filter((item) => !ofHome.has(item)));
-  const current = new Set(jobs.map(({ task }) => task));
+  const current = new Set(jobs.map(({ task }) => task.id));
   return {
     today,
     years: [...new Set(all.map(yearOf))],
@@ -70,8 +71,8 @@ export function historyOf(all: readonly HistoryEntry[], { household, year, today
     imports: importsOf(all),
     entries: matchingEntries(year === undefined ? all : all.filter((entry) => yearOf(entry) === year), filter),
     figures: figuresOf(all, {
-      find: (id) => careTaskById.get(id),
-      isCurrent: ({ task }) => current.has(task),
+      find: careTasksOf(household),
+      isCurrent: ({ task }) => current.has(task.id),
       joinedOn: household.onboardedOn,
       today,
       year,

@@ -4,6 +4,7 @@ import { type Household, signedIn } from '../../domain/household.ts';
 import { candidatesFor } from '../../domain/plan/candidates-for.ts';
 import type { Demand } from '../../domain/plan/intervals.ts';
 import { type StretchedJob, stretchedJobs } from '../../domain/plan/stretched-jobs.ts';
+import { type WhatWaits, whatWaits } from '../../domain/plan/what-waits.ts';
 import { dateInZone } from '../../domain/zones.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { UnitOfWork } from '../../ports/unit-of-work.ts';
@@ -18,6 +19,8 @@ export type HomeReport = {
   readonly wanted: Demand;
   readonly planned: Demand;
   readonly waiting: readonly StretchedJob[];
+  /** The same in a sentence; absent if nothing waits. */
+  readonly waits?: WhatWaits;
 };
 
 /** Throws `not_onboarded`. */
@@ -29,11 +32,13 @@ export const makeGetHome =
       const input = await readPlanInput(stores, household, dateInZone(clock.now(), household.timezone));
       const candidates = candidatesFor(input);
       const { wanted, planned } = candidates.rhythm;
+      const waits = whatWaits(candidates, household.tasksPerWeek);
       return {
         household,
         questions: questionsFor(input.home, catalogue),
         wanted,
         planned,
         waiting: stretchedJobs(candidates),
+        ...(waits && { waits }),
       };
     });

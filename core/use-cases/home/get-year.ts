@@ -1,4 +1,6 @@
 import { signedIn } from '../../domain/household.ts';
+import { candidatesFor } from '../../domain/plan/candidates-for.ts';
+import { whatWaits } from '../../domain/plan/what-waits.ts';
 import { monthsAhead } from '../../domain/plan/year/months-ahead.ts';
 import { dateInZone } from '../../domain/zones.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -14,5 +16,7 @@ export const makeGetYear =
     unitOfWork.run(async (stores) => {
       const household = signedIn(await stores.households.find(householdId));
       const today = dateInZone(clock.now(), household.timezone);
-      return { today, ...monthsAhead(await readPlanInput(stores, household, today)) };
+      const input = await readPlanInput(stores, household, today);
+      const waits = whatWaits(candidatesFor(input), household.tasksPerWeek);
+      return { today, ...monthsAhead(input), ...(waits && { waits }) };
     });

@@ -1,7 +1,8 @@
 import { careTaskById, catalogue } from '../../catalogue/index.ts';
 import { compareText } from '../../domain/compare-text.ts';
 import type { IsoDate } from '../../domain/dates.ts';
-import { checkYears, spreadOf } from '../../domain/plan/check-years.ts';
+import { checkYears } from '../../domain/plan/check/check-years.ts';
+import { spreadOf } from '../../domain/plan/check/spread.ts';
 import { type ImaginedHome, simulateHome } from '../../domain/plan/simulate-home.ts';
 import { violationsOf } from '../../domain/plan/violations-of.ts';
 import { careTaskIdOf, type TaskSource } from '../../domain/task.ts';

@@ -1,19 +1,24 @@
 import { DomainError } from '../../domain/errors.ts';
 import { fullTitleOf } from '../../domain/full-title.ts';
 import { type ShownAction, stateOfAction } from '../../domain/summary/action.ts';
+import { expectLinkActs } from '../../domain/summary/schedule.ts';
+import { actionMailedAt } from '../../domain/summary/tokens.ts';
 import { isVisible } from '../../domain/task.ts';
 import type { SummaryTokens } from '../../ports/summary-tokens.ts';
 import type { UnitOfWork } from '../../ports/unit-of-work.ts';
 
 type Deps = { readonly unitOfWork: UnitOfWork; readonly summaryTokens: SummaryTokens };
 
-/** What a link in a summary does, and whether that has happened. Changes nothing. Throws `summary_link_expired` for a forged or expired token, and `task_not_found`. */
+/** What a link in a summary does, and whether that has happened. Changes nothing. Throws `summary_link_expired` for a forged or expired token and one that was mailed to an earlier address, and `task_not_found`. */
 export const makeGetSummaryAction =
   ({ unitOfWork, summaryTokens }: Deps) =>
   async ({ token }: { token: string }): Promise<ShownAction> => {
     const link = await summaryTokens.verifyAction(token);
     if (!link) throw new DomainError('summary_link_expired');
-    const task = await unitOfWork.run(({ tasks }) => tasks.find(link.householdId, link.taskId));
+    const task = await unitOfWork.run(async (stores) => {
+      expectLinkActs(await stores.summarySchedules.find(link.householdId), actionMailedAt(link.expiresAt));
+      return stores.tasks.find(link.householdId, link.taskId);
+    });
     if (!isVisible(task)) throw new DomainError('task_not_found');
     return { title: fullTitleOf(task), action: link.action, state: stateOfAction(link.action, task, link.on) };
   };

@@ -11,9 +11,9 @@ type Deps = { readonly unitOfWork: UnitOfWork; readonly summaryTokens: SummaryTo
 export const makeGetSummarySubscription =
   ({ unitOfWork, summaryTokens }: Deps) =>
   async ({ token }: { token: string }): Promise<boolean> => {
-    const householdId = await summaryTokens.verifyUnsubscribe(token);
-    if (householdId === undefined) throw new DomainError('summary_link_expired');
-    const schedule = await unitOfWork.run(({ summarySchedules }) => summarySchedules.find(householdId));
+    const link = await summaryTokens.verifyUnsubscribe(token);
+    if (!link) throw new DomainError('summary_link_expired');
+    const schedule = await unitOfWork.run(({ summarySchedules }) => summarySchedules.find(link.householdId));
     if (!schedule) throw new DomainError('summary_link_expired');
     return schedule.enabled && schedule.stopped === undefined;
   };

@@ -23,7 +23,8 @@ const abandonedAfterMs = 3 * minuteMs;
 
 /**
  * Sends the summaries of a run that were not sent yet, and updates the run's record, which it returns. Several callers
- * share the work. Throws while some have to be tried again. Once the caller is stopping, it takes no more of them.
+ * share the work. Throws while some have to be tried again, with the first failure as its cause; without a cause, other
+ * callers are sending the rest. Once the caller is stopping, it takes no more of them.
  */
 export const makeSendSummaries =
   ({ unitOfWork, clock, sendClaimed, settleSummaries, reporter }: Deps) =>
@@ -49,9 +50,12 @@ export const makeSendSummaries =
       if (failed.length === claimed.length) break;
     }
     const run = await saveRun(runId, { unitOfWork, clock });
-    if (run) reporter.note('run', factsOf(run));
+    // What others are sending has not failed.
+    const isInHand = run !== undefined && run.failed.length > 0 && failures.length === 0;
+    if (run && !isInHand) reporter.note('run', factsOf(run));
     if (run && run.failed.length > 0) {
-      throw new Error(`${run.failed.length} of ${run.expected} summaries are still to be sent`, { cause: failures[0] });
+      const message = `${run.failed.length} of ${run.expected} summaries are still to be sent`;
+      throw isInHand ? new Error(message) : new Error(message, { cause: failures[0] });
     }
     return run;
   };

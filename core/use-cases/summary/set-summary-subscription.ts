@@ -1,5 +1,6 @@
 import { DomainError } from '../../domain/errors.ts';
-import { changedBy, stoppedBy } from '../../domain/summary/schedule.ts';
+import { changedBy, expectLinkActs, stoppedBy } from '../../domain/summary/schedule.ts';
+import { unsubscribeMailedAt } from '../../domain/summary/tokens.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { SummaryTokens } from '../../ports/summary-tokens.ts';
 import type { UnitOfWork } from '../../ports/unit-of-work.ts';
@@ -15,18 +16,21 @@ type Input = { readonly token: string; readonly subscribed: boolean };
 
 /**
  * Stops the summaries of the household of a link to unsubscribe, or starts them again. Throws `summary_link_expired` for
- * a forged or expired token, and for a deleted household.
+ * a forged or expired token, for a deleted household, and for starting them from a mail to an earlier address: from there
+ * they can only be stopped.
  */
 export const makeSetSummarySubscription =
   ({ unitOfWork, summaryTokens, clock, enqueuePending }: Deps) =>
   async ({ token, subscribed }: Input): Promise<void> => {
-    const householdId = await summaryTokens.verifyUnsubscribe(token);
-    if (householdId === undefined) throw new DomainError('summary_link_expired');
+    const link = await summaryTokens.verifyUnsubscribe(token);
+    if (!link) throw new DomainError('summary_link_expired');
+    const { householdId } = link;
     await unitOfWork.run(async (stores) => {
       const { households, summarySchedules } = stores;
       const household = await households.lock(householdId);
       const schedule = household && (await summarySchedules.find(householdId));
       if (!schedule) throw new DomainError('summary_link_expired');
+      if (subscribed) expectLinkActs(schedule, unsubscribeMailedAt(link.expiresAt));
       if (subscribed && (!schedule.enabled || schedule.stopped)) {
         await enqueuePending(stores, 'resume-summaries', householdId);
       }

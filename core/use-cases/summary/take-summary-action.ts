@@ -2,6 +2,8 @@ import { DomainError } from '../../domain/errors.ts';
 import { fullTitleOf } from '../../domain/full-title.ts';
 import type { Household } from '../../domain/household.ts';
 import { dayNextWeek, type ShownAction, stateOfAction } from '../../domain/summary/action.ts';
+import { expectLinkActs } from '../../domain/summary/schedule.ts';
+import { actionMailedAt } from '../../domain/summary/tokens.ts';
 import { isVisible, type Task } from '../../domain/task.ts';
 import { dateInZone } from '../../domain/zones.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -23,7 +25,8 @@ type Input = { readonly token: string; readonly undo: boolean };
 
 /**
  * Completes the task of a link in a summary, or moves it to the next week; `undo` takes that back. Calling it again has
- * no further effect. Throws `summary_link_expired` for a forged or expired token, and `task_not_found`.
+ * no further effect. Throws `summary_link_expired` for a forged or expired token and one that was mailed to an earlier
+ * address, and `task_not_found`.
  */
 export const makeTakeSummaryAction =
   ({ unitOfWork, summaryTokens, clock, setCompletion, moveTask, noteVisit }: Deps) =>
@@ -34,6 +37,7 @@ export const makeTakeSummaryAction =
       const household = await stores.households.lock(link.householdId);
       const task = await stores.tasks.find(link.householdId, link.taskId);
       if (!household || household.deletionRequestedAt || !isVisible(task)) throw new DomainError('task_not_found');
+      expectLinkActs(await stores.summarySchedules.find(household.id), actionMailedAt(link.expiresAt));
       await noteVisit(stores, household);
       const today = dateInZone(clock.now(), household.timezone);
       const changed = await act(stores, household, task, { link, undo, today }, { setCompletion, moveTask });

@@ -1,7 +1,13 @@
+import type { CalendarConnection } from '../../domain/calendar/connection.ts';
+import { dayMs } from '../../domain/durations.ts';
 import { found, type Household } from '../../domain/household.ts';
 import type { CustomTask } from '../../domain/recurrence.ts';
+import type { SummarySchedule } from '../../domain/summary/schedule.ts';
 import { isPremium } from '../../domain/tiers.ts';
+import { plannableWeeks } from '../../domain/week.ts';
+import { dateInZone } from '../../domain/zones.ts';
 import type { Clock } from '../../ports/clock.ts';
+import type { PendingJob } from '../../ports/pending-job-store.ts';
 import type { Session } from '../../ports/session-store.ts';
 import type { SupportAction } from '../../ports/support-action-store.ts';
 import type { UnitOfWork } from '../../ports/unit-of-work.ts';
@@ -16,6 +22,18 @@ export type ShownHousehold = {
   readonly customerIds: readonly string[];
   /** The newest first. */
   readonly supportActions: readonly SupportAction[];
+  /** How many sign-in links were requested for the address within a day. */
+  readonly linksOfDay: number;
+  /** When the address last refused mail; undefined if it accepts mail. */
+  readonly refusedAt: Date | undefined;
+  /** Undefined before onboarding. */
+  readonly summaries: SummarySchedule | undefined;
+  /** Undefined if none is connected. */
+  readonly calendar: Pick<CalendarConnection, 'status' | 'lastSyncedAt' | 'syncWantedAt'> | undefined;
+  /** What a worker still has to do for the household. */
+  readonly jobs: readonly PendingJob[];
+  /** How many of the current week and those after it are planned. */
+  readonly weeksPlanned: number;
 };
 
 /** Returns what support needs to know about a household. Throws `household_not_found`. */
@@ -24,6 +42,7 @@ export const makeShowHousehold =
   ({ householdId }: { householdId: string }): Promise<ShownHousehold> =>
     unitOfWork.run(async (stores) => {
       const household = found(await stores.households.find(householdId));
+      const today = dateInZone(clock.now(), household.timezone);
       return {
         household,
         premium: isPremium(household, clock.now()),
@@ -31,5 +50,12 @@ export const makeShowHousehold =
         customTasks: await stores.customTasks.list(householdId),
         customerIds: await stores.customers.customersOf(householdId),
         supportActions: await stores.supportActions.list(householdId),
+        linksOfDay: (await stores.signInLinks.lockSince(household.email, new Date(clock.now().getTime() - dayMs)))
+          .length,
+        refusedAt: await stores.addresses.refusedAt(household.email),
+        summaries: await stores.summarySchedules.find(householdId),
+        calendar: await stores.calendars.find(householdId),
+        jobs: await stores.pendingJobs.list(householdId),
+        weeksPlanned: (await stores.weeks.planned(householdId, plannableWeeks(today))).size,
       };
     });

@@ -1,4 +1,4 @@
-import { careTaskById } from '../../catalogue/index.ts';
+import { careTasksOf } from '../../catalogue/care-tasks-of.ts';
 import { addDays } from '../../domain/dates.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { weeksKept } from '../../domain/history/figures/weeks-kept.ts';
@@ -37,7 +37,7 @@ export const makeGetNext =
       return {
         weeksKept: weeksKept(entries, { joinedOn, today }).run,
         nextWeek: { tasks: coming.length, minutes: coming.reduce((sum, { minutes = 0 }) => sum + minutes, 0) },
-        next: nextTask(coming, todays, (careTaskId) => careTaskById.get(careTaskId)?.task),
+        next: nextTask(coming, todays, (careTaskId) => careTasksOf(household)(careTaskId)?.task),
       };
     });
   };

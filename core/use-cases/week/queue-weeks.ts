@@ -1,3 +1,4 @@
+import { idRanges } from '../../domain/id-ranges.ts';
 import { currentMondays } from '../../domain/plan/current-mondays.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { UnitOfWork } from '../../ports/unit-of-work.ts';
@@ -6,6 +7,8 @@ type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock };
 
 /** How many households a job plans, on average: a few seconds of work, so that several workers share it evenly. */
 const householdsPerJob = 400;
+/** How many a statement counts: about three seconds of work, far below the limit of a job's statement. */
+const householdsPerCount = 200_000;
 
 /**
  * Enqueues the planning of all households that lack a plan, in shards that several workers can plan at once. Enqueues
@@ -15,8 +18,14 @@ export const makeQueueWeeks =
   ({ unitOfWork, clock }: Deps) =>
   (): Promise<{ readonly jobs: number }> =>
     unitOfWork.run(async ({ plans, jobs }) => {
-      const mondays = currentMondays([...(await plans.zones({})).keys()], clock.now());
-      const shards = Math.ceil((await plans.countUnplanned(mondays, {})) / householdsPerJob);
+      const zones = await plans.zones({});
+      const mondays = currentMondays([...zones.keys()], clock.now());
+      const households = zones.values().reduce((sum, count) => sum + count, 0);
+      let unplanned = 0;
+      for (const range of idRanges(households, householdsPerCount)) {
+        unplanned += await plans.countUnplanned(mondays, range);
+      }
+      const shards = Math.ceil(unplanned / householdsPerJob);
       for (let shard = 0; shard < shards; shard++) await jobs.enqueue({ name: 'plan-shard', data: { shard, shards } });
       return { jobs: shards };
     });

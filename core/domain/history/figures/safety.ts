@@ -1,4 +1,3 @@
-import type { CareTask } from '../../care-task.ts';
 import { compareText } from '../../compare-text.ts';
 import { addDays, daysBetween, type IsoDate } from '../../dates.ts';
 import type { Job } from '../../plan/types.ts';
@@ -23,15 +22,15 @@ type Days = { readonly done: IsoDate[]; readonly missed: IsoDate[] };
 
 type Seasons = { readonly closed: readonly IsoDate[]; readonly opened: readonly IsoDate[] };
 
-function daysByTask(entries: readonly HistoryEntry[], find: FindJob): ReadonlyMap<CareTask, Days & { job: Job }> {
-  const byTask = new Map<CareTask, Days & { job: Job }>();
+function daysByTask(entries: readonly HistoryEntry[], find: FindJob): ReadonlyMap<string, Days & { job: Job }> {
+  const byTask = new Map<string, Days & { job: Job }>();
   for (const { careTaskId, kind, date } of entries) {
     if (careTaskId === undefined || kind === 'skipped') continue;
     const job = find(careTaskId);
     if (!job || (job.task.stake !== 'danger' && !job.task.seasonalUse)) continue;
-    const days = byTask.get(job.task) ?? { job, done: [], missed: [] };
+    const days = byTask.get(job.task.id) ?? { job, done: [], missed: [] };
     days[kind].push(date);
-    byTask.set(job.task, days);
+    byTask.set(job.task.id, days);
   }
   for (const { done, missed } of byTask.values()) {
     done.sort(compareText);

@@ -93,8 +93,8 @@ export function passportOf(context: Context): PassportContents {
   const { household, entries, jobs, find, today, scope } = context;
   const ofHome = entries.filter(({ item }) => staysWithHome(item));
   const done = ofHome.filter(({ kind }) => kind === 'done');
-  const current = new Set(jobs.map(({ task }) => task));
-  const turns = safetyTurns(ofHome, { find, isCurrent: ({ task }) => current.has(task), today });
+  const current = new Set(jobs.map(({ task }) => task.id));
+  const turns = safetyTurns(ofHome, { find, isCurrent: ({ task }) => current.has(task.id), today });
   const { onTime, total, late } = safetyFigure(turns, today);
   return {
     version: 1,

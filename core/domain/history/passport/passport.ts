@@ -63,8 +63,13 @@ export type Passport = PassportContents & { readonly checksum: string };
 
 type Sha256 = (text: string) => Uint8Array;
 
-export function withChecksum(contents: PassportContents, sha256: Sha256): Passport {
-  return { ...contents, checksum: hexOf(sha256(canonicalJson(contents))) };
+/** `known`: the canonical JSON of entries, which takes long for many of them. */
+export function withChecksum(
+  contents: PassportContents,
+  sha256: Sha256,
+  known?: ReadonlyMap<PassportEntry, string>,
+): Passport {
+  return { ...contents, checksum: hexOf(sha256(canonicalJson(contents, known))) };
 }
 
 /** Whether the contents still fit the checksum. A forger could compute a new one, but not the one on a printed page. */

@@ -15,24 +15,20 @@ const keyOf = ({ date, item, title, cost }: Work): string =>
   JSON.stringify([date, item.toLowerCase(), title.toLowerCase(), cost?.minor, cost?.currency]);
 
 /**
- * Says what importing each row would do. As many equal rows are duplicates as the history has equal entries, so that
+ * Returns what says of each row of a file, in order, what importing it would do. As many equal rows are duplicates as the history has equal entries, so that
  * importing a file again adds nothing, and importing it into an empty history adds all of it.
  */
-export function judgeRows(
-  rows: readonly FileRow[],
-  entries: readonly HistoryEntry[],
-  context: RowContext,
-): readonly JudgedRow[] {
+export function judgeOfRows(entries: readonly HistoryEntry[], context: RowContext): (row: FileRow) => JudgedRow {
   const known = new Map<string, number>();
   for (const entry of entries) {
     if (entry.kind === 'done') known.set(keyOf(entry), (known.get(keyOf(entry)) ?? 0) + 1);
   }
-  return rows.map(({ line, row }): JudgedRow => {
+  return ({ line, row }) => {
     const read = workOf(row, context);
     if ('problem' in read) return { line, outcome: 'error', problem: read.problem };
     const key = keyOf(read.work);
     const left = known.get(key) ?? 0;
     known.set(key, left - 1);
     return { line, outcome: left > 0 ? 'duplicate' : 'new', work: read.work };
-  });
+  };
 }

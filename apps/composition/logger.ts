@@ -1,6 +1,5 @@
-import pino, { type DestinationStream, type LoggerOptions } from 'pino';
-import { makeFloodGate, systemTimes } from '#apps/composition/flood-gate.ts';
-import type { Logger } from './state.ts';
+import pino, { type DestinationStream, type Logger, type LoggerOptions } from 'pino';
+import { makeFloodGate, systemTimes } from './flood-gate.ts';
 
 const dataException = /^22/;
 

@@ -1,0 +1,22 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import type { Turns } from '#core/ports/turns.ts';
+
+/**
+ * How long a calculation keeps the thread, in milliseconds. A small request waits for the thread some five times, and each
+ * time for every calculation that runs.
+ */
+const mostMs = 2;
+
+export const turns: Turns = {
+  async map(list, map) {
+    const results = [];
+    let since = performance.now();
+    for (const each of list) {
+      results.push(map(each));
+      if (performance.now() - since < mostMs) continue;
+      await turn();
+      since = performance.now();
+    }
+    return results;
+  },
+};

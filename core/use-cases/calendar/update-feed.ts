@@ -1,0 +1,27 @@
+import { feedTimes } from '../../domain/calendar/feed-times.ts';
+import type { EventTimes } from '../../domain/calendar/settings.ts';
+import { DomainError } from '../../domain/errors.ts';
+import { signedIn } from '../../domain/household.ts';
+import { isPremium } from '../../domain/tiers.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+
+type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock };
+type Input = { readonly householdId: string; readonly times: Partial<EventTimes> };
+
+/**
+ * Chooses when the feed's events are while no calendar is connected. Throws `calendar_premium_required` and
+ * `calendar_feed_missing`.
+ */
+export const makeUpdateCalendarFeed =
+  ({ unitOfWork, clock }: Deps) =>
+  ({ householdId, times }: Input): Promise<void> =>
+    unitOfWork.run(async ({ households, calendarFeeds }) => {
+      const household = signedIn(await households.lock(householdId));
+      if (!isPremium(household, clock.now())) throw new DomainError('calendar_premium_required');
+      const known = await calendarFeeds.find(householdId);
+      // A calendar that reads the feed meanwhile counts its versions.
+      const feed = known && (await calendarFeeds.lockBySecret(known.secretHash));
+      if (!feed) throw new DomainError('calendar_feed_missing');
+      await calendarFeeds.save({ ...feed, times: { ...feedTimes(undefined, feed.times, household), ...times } });
+    });

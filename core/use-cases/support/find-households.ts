@@ -1,0 +1,18 @@
+import { foldAddress } from '../../domain/fold-address.ts';
+import type { Household } from '../../domain/household.ts';
+import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+
+type Deps = { readonly unitOfWork: UnitOfWork };
+
+/** More than a person reads; a longer part of the address finds fewer. */
+export const mostFound = 20;
+
+/** Finds households by a part of their address or name, or by their whole customer id at the payment provider. */
+export const makeFindHouseholds =
+  ({ unitOfWork }: Deps) =>
+  ({ part }: { part: string }): Promise<readonly Household[]> =>
+    unitOfWork.run(async ({ households, customers }) => {
+      const paying = await customers.householdOf(part);
+      const customer = paying === undefined ? undefined : await households.find(paying);
+      return customer ? [customer] : households.search(foldAddress(part), mostFound);
+    });

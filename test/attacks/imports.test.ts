@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { expect, it } from 'vitest';
+import { turns } from '#adapters/system/turns.ts';
+import { readImport } from '#apps/http/presenters/read-import.ts';
+import { makeHistoryDesk } from '../http/history-desk.ts';
+
+const { server, me } = makeHistoryDesk();
+
+const preview = (file: string) => server().send('previewImport', { body: { file } }, me().token);
+
+it.each([
+  ['a line of 900,000 commas', ','.repeat(900_000), 'The file is not a CSV file that Upkept can read'],
+  ['a second line of commas', `Date,Title\n${','.repeat(60_000)}`, 'The file is not a CSV file that Upkept can read'],
+  [
+    'a record of 900 kB',
+    `Date,Title\n2026-01-01,"${'x'.repeat(900_000)}"\n`,
+    'The file is not a CSV file that Upkept can read',
+  ],
+  // Only a reader of the whole learns that the end is no CSV.
+  ['80,000 rows', `Date,Title\n${'2026-01-01\n'.repeat(80_000)}"`, 'The file must have at most 5000 rows'],
+])('%s is refused before the whole is read', async (_, file, message) => {
+  const { status, body } = await server().refusal('previewImport', { body: { file } }, me().token);
+  expect([status, body.message]).toEqual([400, message]);
+});
+
+it('reading 5,000 rows lets other work run again and again', async () => {
+  const row = '2026-01-01,Boiler’s yearly service,"a note — with words"\n';
+  let turnsOfOthers = 0;
+  let isOver = false;
+  const others = (async () => {
+    for (; !isOver; turnsOfOthers++) await new Promise((resolve) => setImmediate(resolve));
+  })();
+  const delays = monitorEventLoopDelay({ resolution: 5 });
+  delays.enable();
+  const { rows } = await readImport(`Date,Title,Note\n${row.repeat(5_000)}`, turns);
+  delays.disable();
+  isOver = true;
+  await others;
+  expect(rows).toHaveLength(5_000);
+  expect(turnsOfOthers).toBeGreaterThan(3);
+});
+
+it('a household’s costly requests wait for each other, and too many are refused', async () => {
+  const file = `Date,Title\n${Array.from({ length: 5_000 }, () => `2026-01-01,${randomUUID()}\n`).join('')}`;
+  const responses = await Promise.all(Array.from({ length: 20 }, () => preview(file)));
+  const statuses = responses.map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set([200, 429]));
+  expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(9);
+  for (const response of responses.filter(({ status }) => status === 429)) {
+    expect([response.headers.get('Retry-After'), (await response.json()).code]).toEqual(['5', 'one_at_a_time']);
+  }
+});
