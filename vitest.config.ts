@@ -1,9 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { guidesPlugin } from './apps/web/build/guides-plugin.ts';
-import { routesPlugin } from './apps/web/build/routes-plugin.ts';
-import { textsPlugin } from './apps/web/build/texts-plugin.ts';
+import { virtualData } from './apps/ui/build/virtual-data.ts';
 import * as commands from './test/component/support/commands.ts';
 import { launchOptions } from './test/support/browser/chromium.ts';
 
@@ -20,7 +18,7 @@ export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [routesPlugin()],
+        plugins: [virtualData()],
         test: {
           name: 'unit',
           include: [
@@ -40,7 +38,7 @@ export default defineConfig({
       {
         test: {
           name: 'integration',
-          include: ['test/{contracts,adapters,sandbox,http,site,cli}/**/*.test.ts'],
+          include: ['test/{attacks,contracts,adapters,sandbox,http,site,cli}/**/*.test.ts'],
           globalSetup: [database, builtSite],
           setupFiles: './test/support/statements/check-statements.ts',
           maxWorkers,
@@ -51,11 +49,11 @@ export default defineConfig({
       },
       {
         // Without React's own plugin, which only adds hot-reloading code to each file.
-        plugins: [guidesPlugin(), routesPlugin(), textsPlugin()],
+        plugins: [virtualData()],
         oxc: { jsx: { runtime: 'automatic', development: false } },
         // All packages are found at the start: when another turns up later, Vite reloads the page under the test.
         optimizeDeps: {
-          entries: ['apps/web/app/router.tsx', 'test/component/**/*.{ts,tsx}'],
+          entries: ['apps/web/app/router.tsx', 'apps/site/render.tsx', 'test/component/**/*.{ts,tsx}'],
           include: ['react/jsx-runtime'],
           force: true,
         },

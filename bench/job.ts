@@ -11,6 +11,8 @@ import { counted, median, report } from './report.ts';
 const few = 1_000;
 const workers = 2;
 const weeksPerHousehold = 5;
+/** What planning writes. */
+const planTables = ['tasks', 'weeks', 'outlooks'] as const;
 
 type Bench = {
   readonly app: App;
@@ -28,7 +30,7 @@ const options = {
 } as const;
 
 async function forgetPlans({ app }: Bench): Promise<void> {
-  await app.knex.raw('truncate tasks, weeks cascade');
+  await app.knex.raw(`truncate ${planTables.join(', ')} cascade`);
   await app.knex.raw('checkpoint');
 }
 
@@ -54,7 +56,7 @@ async function copyRows(bench: Bench, costs: Cost[]): Promise<void> {
   const halves = ['<', '>='].map((comparison, index) => ({ comparison, index }));
   const file = (table: string, index: number) => `'${rows[0]?.folder}/${table}-${index}.copy'`;
   for (const { comparison, index } of halves) {
-    for (const table of ['tasks', 'weeks']) {
+    for (const table of planTables) {
       const half = `select * from ${table} where household_id ${comparison} '80000000-0000-0000-0000-000000000000' order by household_id`;
       await knex.raw(`copy (${half}) to ${file(table, index)}`);
     }
@@ -63,7 +65,7 @@ async function copyRows(bench: Bench, costs: Cost[]): Promise<void> {
   const cost = await costOf([], bench.dataDir, () =>
     Promise.all(
       halves.map(async ({ index }) => {
-        for (const table of ['tasks', 'weeks']) await knex.raw(`copy ${table} from ${file(table, index)}`);
+        for (const table of planTables) await knex.raw(`copy ${table} from ${file(table, index)}`);
       }),
     ),
   );

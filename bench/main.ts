@@ -10,6 +10,7 @@ const benches: Readonly<Record<string, () => Promise<{ run(): Promise<void> }>>>
   history: () => import('./history.ts'),
   web: () => import('./web.ts'),
   advice: () => import('./advice.ts'),
+  train: () => import('./advice/train.ts'),
 };
 
 const [name] = process.argv.slice(2);

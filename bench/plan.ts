@@ -36,11 +36,17 @@ function inputsOfYear(): readonly PlanInput[] {
   return Array.from({ length: 52 }, (_, week) => {
     const weekStart = addDays(monday, 7 * week);
     const current = { ...input, weekStart, today: weekStart };
-    const done = (planWeeks(current, [weekStart])[0] ?? []).map((task) => newTask(task, 'bench', (name) => name));
+    const planned = planWeeks(current, [weekStart]);
+    const done = (planned.weeks[0] ?? []).map((task) => newTask(task, 'bench', (name) => name));
     const history = new Map(input.history);
     for (const { source, scheduledOn } of done) history.set(source, { lastDoneOn: scheduledOn });
     const tasks = [...input.tasks, ...done.map((task) => ({ ...task, status: 'done' as const }))];
-    input = { ...current, history, tasks: tasks.filter((task) => task.scheduledOn >= addDays(weekStart, -21)) };
+    input = {
+      ...current,
+      outlook: planned.outlook,
+      history,
+      tasks: tasks.filter((task) => task.scheduledOn >= addDays(weekStart, -21)),
+    };
     return current;
   });
 }

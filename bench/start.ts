@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { buildWeb } from '#apps/web/build.ts';
+import { buildWeb } from '#apps/site/build.ts';
 import { reservePorts } from '#test/support/server/ports.ts';
 import { buildServer } from '../build/build-server.ts';
 import { startDatabase } from './database.ts';

@@ -49,7 +49,7 @@ async function sampleMails({ knex, summaryView, clock }: App): Promise<readonly 
         summary.days.flatMap((day) => day.tasks.map(({ id }) => [id, { done: address, notThisWeek: address }])),
       ),
     };
-    return { kind: 'weekly-summary', to: household.email, summary, links };
+    return { kind: 'weekly-summary', id: household.id, to: household.email, summary, links };
   });
 }
 

@@ -52,9 +52,14 @@ async function prepare(app: App, pages: GooglePages, days: readonly string[]): P
     }),
   );
   await app.unitOfWork.run(({ tasks }) => tasks.addMissing(planned));
-  const { url, nonce } = await app.startCalendarVisit({ householdId });
+  const { url, browser } = await app.startCalendarVisit({ householdId });
   const back = new URL(await pages.consent(url)).searchParams;
-  const visit = { code: back.get('code') ?? undefined, state: back.get('state') ?? undefined, error: undefined, nonce };
+  const visit = {
+    code: back.get('code') ?? undefined,
+    state: back.get('state') ?? undefined,
+    error: undefined,
+    browser,
+  };
   const { connected } = await app.completeCalendarVisit(visit);
   if (!connected) throw new Error('The calendar could not be connected');
   return householdId;

@@ -98,7 +98,12 @@ describe('who may import whom', () => {
   });
 
   it('keeps procedures from the server and the command line', () => {
-    expect(strays(within('apps/http', 'apps/cli', 'apps/web'), ({ to }) => !within('core/procedures')(to))).toEqual([]);
+    expect(
+      strays(
+        within('apps/http', 'apps/cli', 'apps/web', 'apps/site', 'apps/ui'),
+        ({ to }) => !within('core/procedures')(to),
+      ),
+    ).toEqual([]);
   });
 
   it('lets an adapter know ports, domain, Node and packages, and never another adapter', () => {
@@ -121,7 +126,11 @@ describe('who may import whom', () => {
     const allowed = ({ to, typeOnly }: Import) =>
       shared(to) || (typeOnly && within('core')(to)) || to.startsWith('node:') || isPackage(to);
     const previews = within('core/use-cases/catalogue', 'core/use-cases/preview');
-    expect(strays(within('apps/http'), (one) => within('apps/http')(one.to) || allowed(one))).toEqual([]);
+    const isDevelopment = ({ from, to }: Import) =>
+      from === 'apps/http/dev.ts' && to === 'apps/site/build/dev-pages.ts';
+    expect(
+      strays(within('apps/http'), (one) => within('apps/http')(one.to) || allowed(one) || isDevelopment(one)),
+    ).toEqual([]);
     // Commands that need no database import their use cases directly.
     expect(strays(within('apps/cli'), (one) => within('apps/cli')(one.to) || previews(one.to) || allowed(one))).toEqual(
       [],
@@ -129,7 +138,6 @@ describe('who may import whom', () => {
   });
 
   it('gives the browser the catalogue, constants of the domain, and of the contract only what loads no schema', () => {
-    const shared = within('apps/web', 'core/catalogue', 'core/domain');
     const contract = within('apps/contract');
     const withSchemas = new Set(
       imports.filter(({ to, typeOnly }) => to === 'zod' && !typeOnly).map(({ from }) => from),
@@ -139,25 +147,42 @@ describe('who may import whom', () => {
       imports
         .filter(({ from, typeOnly }) => from === path && !typeOnly)
         .every(({ to }) => !contract(to) || isPlain(to));
-    expect(
-      strays(
-        (path) => within('apps/web')(path) && !within('apps/web/build', 'apps/web/build.ts')(path),
-        ({ to, typeOnly }) =>
-          shared(to) ||
-          (contract(to) && (typeOnly || isPlain(to))) ||
-          (typeOnly && to === 'zod') ||
-          to.startsWith('virtual:') ||
-          to.endsWith('.css') ||
-          (isPackage(to) && to !== 'zod'),
-      ),
-    ).toEqual([]);
+    const isBuild = within('apps/ui/build', 'apps/site/build', 'apps/site/build.ts');
+    // The public pages and the app know what they share, and nothing of each other.
+    for (const [folder, ...others] of [['apps/ui'], ['apps/site', 'apps/ui'], ['apps/web', 'apps/ui']] as const) {
+      const shared = within(folder, ...others, 'core/catalogue', 'core/domain');
+      expect(
+        strays(
+          (path) => within(folder)(path) && !isBuild(path),
+          ({ to, typeOnly }) =>
+            (shared(to) && !within('apps/ui/build')(to)) ||
+            (contract(to) && (typeOnly || isPlain(to))) ||
+            (typeOnly && to === 'zod') ||
+            to.startsWith('virtual:') ||
+            to.endsWith('.css') ||
+            (isPackage(to) && to !== 'zod'),
+        ),
+      ).toEqual([]);
+    }
     expect([isPlain('apps/contract/product.ts'), isPlain('apps/contract/index.ts')]).toEqual([true, false]);
   });
 
+  it('keeps the script of the public pages free of React', () => {
+    const next = Map.groupBy(
+      imports.filter(({ typeOnly }) => !typeOnly),
+      ({ from }) => from,
+    );
+    const loaded = new Set(['apps/site/live/main.ts']);
+    for (const file of loaded) for (const { to } of next.get(file) ?? []) loaded.add(to);
+    expect(loaded.size).toBeGreaterThan(40);
+    expect([...loaded].filter((path) => path.endsWith('.tsx') || path.startsWith('react'))).toEqual([]);
+  });
+
   it('keeps the design system and the loading of scripts free of what they are used for', () => {
-    const own = within('apps/web/ui', 'apps/web/loading');
-    const names = within('apps/contract/product.ts', 'core/domain/pluralise.ts');
-    const allowed = ({ to }: Import) => own(to) || names(to) || to.endsWith('.css') || isPackage(to);
+    const rooms = ['celebration', 'controls', 'feedback', 'forms', 'layout', 'loading', 'pictures', 'routing'];
+    const own = within(...rooms.map((room) => `apps/ui/${room}`));
+    const names = within('apps/contract/product.ts', 'core/domain/pluralise.ts', 'apps/ui/join-classes.ts');
+    const allowed = ({ to }: Import) => own(to) || names(to) || /\.(css|svg)$/.test(to) || isPackage(to);
     expect(strays(own, allowed)).toEqual([]);
   });
 
@@ -187,7 +212,7 @@ describe('who may import whom', () => {
       return [...loaded];
     };
     const isSearch = (path: string) => within('core/catalogue/search', 'minisearch')(path);
-    const web = loadedBy(sources.filter(within('apps/web')), () => true);
+    const web = loadedBy(sources.filter(within('apps/web', 'apps/site/live')), () => true);
     expect(web.length).toBeGreaterThan(300);
     expect(web.filter(isSearch)).toEqual([]);
     const start = loadedBy(['apps/http/server.ts'], ({ dynamic }) => !dynamic);
@@ -265,9 +290,9 @@ describe('the environment', () => {
       'adapters/embedded-postgres/process.ts',
       'apps/cli/main.ts',
       'apps/composition/config.ts',
-      'apps/web/build.ts',
+      'apps/site/build.ts',
       // Replaces the name in the packages of the service worker.
-      'apps/web/build/service-worker.ts',
+      'apps/site/build/service-worker.ts',
     ]);
   });
 });

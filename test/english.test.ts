@@ -20,7 +20,7 @@ const replacements: readonly (readonly [word: RegExp, plain: string])[] = [
 /** A generated page that quotes the catalogue. */
 const generated = 'docs/simulated-years.md';
 /** Long texts for users, which are edited separately from the code. */
-const longTexts = ['core/catalogue/{items,guides}/*', 'apps/web/content/**'];
+const longTexts = ['core/catalogue/{items,guides}/*', 'apps/site/content/**'];
 /** The tools of some benchmarks, which have packages of their own. */
 const packages = '**/node_modules/**';
 /** A system user of this name runs PostgreSQL. */

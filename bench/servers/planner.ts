@@ -16,7 +16,9 @@ function plan(from: number, households: number, today: string): void {
     const id = systemIds.next();
     const home = homeOf(benchHousehold(index, id, today));
     const input = { home, catalogue, history: new Map(), tasks: [], customTasks: [], weekStart, today };
-    tasks += planWeeks(input, weeks).flatMap((week) => week.map((task) => newTask(task, id, systemIds.named))).length;
+    tasks += planWeeks(input, weeks).weeks.flatMap((week) =>
+      week.map((task) => newTask(task, id, systemIds.named)),
+    ).length;
   }
 }
 

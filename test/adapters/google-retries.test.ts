@@ -82,9 +82,8 @@ describe('a busy Google', () => {
     const { calendars, waits, accessToken, calendarId } = await google.connected();
     const invalid = { ...event, endsAt: event.startsAt };
     expect(await failureOf(calendars.insertEvent(accessToken, calendarId, invalid))).toMatchObject({
-      name: 'GoogleFailure',
-      status: 400,
-      reason: 'timeRangeEmpty',
+      code: 'calendar_refused',
+      cause: { name: 'GoogleFailure', status: 400, reason: 'timeRangeEmpty' },
     });
     expect(waits).toEqual([]);
   });

@@ -68,8 +68,8 @@ describe('what Google objects to', () => {
 
 describe('Google’s answers that its documentation leaves open', () => {
   it.each([
-    ['restores a deleted event', { status: 200, body: { status: 'confirmed' } }, 'saved'],
-    ['leaves it deleted', { status: 200, body: { status: 'cancelled' } }, 'gone'],
+    ['restores a deleted event', { status: 200, body: { id: event.id, status: 'confirmed' } }, 'saved'],
+    ['leaves it deleted', { status: 200, body: { id: event.id, status: 'cancelled' } }, 'gone'],
     ['refuses', { status: 403, body: { error: { errors: [{ reason: 'forbidden' }] } } }, 'gone'],
     ['reports it gone', { status: 410, body: { error: { errors: [{ reason: 'deleted' }] } } }, 'gone'],
   ])('when an update %s are all understood', async (_, answer, result) => {
@@ -78,6 +78,24 @@ describe('Google’s answers that its documentation leaves open', () => {
       async (url) => {
         const { calendars } = google.calendarsWith({ addresses: addressesAt(url) });
         expect(await calendars.updateEvent('token', 'c', event)).toBe(result);
+      },
+    );
+  });
+
+  it.each([
+    ['something else', { message: 'Sign in to the Wi-Fi' }],
+    ['another event', { id: 'u9999999999', status: 'confirmed' }],
+    ['nothing', {}],
+  ])('when %s comes with status 200 count as an outage', async (_, body) => {
+    await withServer(
+      () => ({ status: 200, body }),
+      async (url) => {
+        const { calendars } = google.calendarsWith({ addresses: addressesAt(url) });
+        const outage = { code: 'calendar_unavailable' };
+        await expect(calendars.updateEvent('token', 'c', event)).rejects.toMatchObject(outage);
+        await expect(calendars.insertEvent('token', 'c', event)).rejects.toMatchObject(outage);
+        const place = { calendarId: 'c', eventId: event.id };
+        await expect(calendars.findEvent('token', place)).rejects.toMatchObject(outage);
       },
     );
   });

@@ -1,12 +1,20 @@
 import { expect, it } from 'vitest';
 import { makeCatalogueSearch } from '#adapters/minisearch/catalogue-search.ts';
 import { makeReadWords } from '#adapters/minisearch/phrases.ts';
-import { stem } from '#adapters/minisearch/stem.ts';
 import type { SearchDocument } from '#core/domain/advice/catalogue-text.ts';
+import { stem } from '#core/domain/advice/stem.ts';
 
 const documents: readonly SearchDocument[] = [
-  { kind: 'task', id: 'a', title: 'A', text: '', names: ['machine-à-laver'], symptoms: ['drip'] },
-  { kind: 'task', id: 'b', title: 'B', text: '', names: ['machine-à-café'], symptoms: ['smoke'] },
+  { kind: 'task', id: 'a', title: 'A', text: '', names: ['machine-à-laver'], symptoms: ['drip'], said: '' },
+  {
+    kind: 'task',
+    id: 'b',
+    title: 'B',
+    text: '',
+    names: ['machine-à-café'],
+    symptoms: ['smoke'],
+    said: 'it is glowing',
+  },
 ];
 
 it('loads the texts with the first question, and only once', async () => {
@@ -48,6 +56,19 @@ it('distinguishes phrases with a common word, and tolerates endings and errors',
 it('ignores words that every question has', async () => {
   const search = makeCatalogueSearch({ load: async () => documents });
   expect(await search.find('how do I do this with my', 10)).toEqual([]);
+});
+
+it('finds nothing below the floor, and what people say', async () => {
+  const load = async () => documents;
+  expect((await makeCatalogueSearch({ load }).find('glowing', 2)).map(({ id }) => id)).toEqual(['b']);
+  expect(await makeCatalogueSearch({ load, floor: 1000 }).find('glowing', 2)).toEqual([]);
+});
+
+it('puts texts later that are unlikely in the home', async () => {
+  const search = makeCatalogueSearch({ load: async () => documents });
+  const first = async (unlikely: string) =>
+    (await search.find('machine à laver, machine à café', 2, ({ id }) => (id === unlikely ? 0.1 : 1)))[0]?.id;
+  expect([await first('a'), await first('b')]).toEqual(['b', 'a']);
 });
 
 it('reads the longer of two phrases that begin alike', () => {

@@ -55,7 +55,7 @@ describe('a week through the model', () => {
 
   it.each([
     [{ answer: 'unknown-ids' }, 'rejected'],
-    [{ answer: 'forbidden-words' }, 'rejected'],
+    [{ answer: 'forbidden-words' }, 'refined'],
     [{ answer: 'refusal' }, 'failed'],
     [{ answer: 'truncated' }, 'failed'],
     [{ answer: 'bad-json' }, 'failed'],

@@ -99,7 +99,7 @@ describe('an attempt that fails', () => {
     const reading = (async () => {
       for await (const part of advisor().answer(request, call)) parts.push(part);
     })();
-    await expect(reading).rejects.toMatchObject({ code: 'advisor_unavailable' });
+    await expect(reading).rejects.toMatchObject({ code: 'advisor_cut_short' });
     expect(parts.length).toBeGreaterThan(1);
     expect(await newCalls()).toHaveLength(2);
   });
@@ -224,7 +224,73 @@ describe('what is sent', () => {
       '/v1/responses',
       '/v1/chat/completions',
       '/v1/chat/completions',
+      '/v1/chat/completions',
     ]);
+  });
+});
+
+describe('another server', () => {
+  const pathsOf = async () => (await newCalls()).map(({ path }) => path);
+  const chat = '/v1/chat/completions';
+
+  it.each([
+    ['that ignores schemas in Responses, as llama.cpp does', 'ignored-schemas', ['/v1/responses', chat, chat]],
+    ['without Responses, as older versions of Ollama', 'no-responses', ['/v1/responses', chat, chat]],
+    ['that knows schemas in Responses, as vLLM', undefined, ['/v1/responses', '/v1/responses']],
+  ])('%s answers, and is then asked in the same way', async (_, answer, paths) => {
+    await pages.setFaults(answer ? { answer } : {});
+    const own = advisor();
+    for (let count = 0; count < 2; count++) {
+      expect((await partsOf(own.answer(request, call))).at(-1)?.kind).toBe('end');
+    }
+    expect(await pathsOf()).toEqual(paths);
+  });
+
+  it('gets the schema in the words, and beside them', async () => {
+    await pages.setFaults({ answer: 'no-responses' });
+    await partsOf(advisor().answer(request, call));
+    const [asked] = (await newCalls()).slice(-1);
+    expect(asked?.body).toMatchObject({ response_format: { type: 'json_schema' } });
+    expect(JSON.stringify(asked?.body)).toContain('It must match this JSON schema');
+  });
+});
+
+describe('an answer that is odd in parts', () => {
+  const step = { text: 'Rinse it under the tap.', cites: [{ kind: 'task', id: 'dishwasher.clean-filter' }] };
+
+  it('keeps everything else', async () => {
+    await pages.writeNext({
+      stop: 'nonsense',
+      steps: [step, { text: 7 }, step],
+      taskIds: ['a', 1, 'b'],
+      proposals: [{ kind: 'dance' }, { kind: 'task', taskId: 'c' }],
+    });
+    expect((await partsOf(advisor().answer(request, call))).slice(1)).toEqual([
+      { kind: 'step', step },
+      {
+        kind: 'end',
+        end: { stop: 'nonsense', danger: '', taskIds: ['a', 'b'], proposals: [{ kind: 'task', taskId: 'c' }] },
+      },
+    ]);
+    await pages.writeNext({ tasks: [{ taskId: 'a', date: '2027-01-09', line: 3 }, 'b'], note: 5 });
+    const week = { facts: [], weekStart: '2027-01-04', isFixed: false, days: [], most: 1, minutes: 0 };
+    expect(await advisor().refineWeek({ ...week, candidates: [], ownTasks: [] }, call)).toEqual({
+      tasks: [{ taskId: 'a', date: '2027-01-09', line: '' }],
+      note: '',
+    });
+  });
+
+  it('ends at once where the model sees an emergency', async () => {
+    await pages.writeNext({ stop: 'emergency', danger: 'gas', steps: [step], taskIds: [], proposals: [] });
+    expect(await partsOf(advisor().answer(request, call))).toEqual([
+      { kind: 'end', end: { stop: 'emergency', danger: 'gas', taskIds: [], proposals: [] } },
+    ]);
+  });
+
+  it('is cut short if its end is missing', async () => {
+    await pages.setFaults({ answer: 'truncated' });
+    await pages.writeNext({ stop: 'none', danger: '', steps: Array.from({ length: 9 }, () => step), taskIds: [] });
+    await expect(partsOf(advisor().answer(request, call))).rejects.toMatchObject({ code: 'advisor_cut_short' });
   });
 });
 
@@ -269,15 +335,22 @@ describe('the check of the settings', () => {
     expect(unpriced).toMatchObject({ severity: 'warn', advice: expect.stringContaining('OPENAI_PRICES') });
   });
 
+  it('asks a tiny question, and finds a model that doesn’t write what it asks for', async () => {
+    expect(await findings({})).toBeUndefined();
+    expect((await newCalls()).map(({ path }) => path)).toEqual(['/v1/models', '/v1/responses']);
+    await pages.writeNext({ odd: 1 }, { odd: 1 });
+    expect(await findings({})).toMatchObject({ severity: 'fail', what: expect.stringContaining('tiny question') });
+  });
+
   it('finds a key that isn’t accepted, and never quotes it', async () => {
     const refused = await findings({ apiKey: 'sk-wrong-and-secret' });
     expect(refused).toMatchObject({ severity: 'fail', what: expect.stringMatching(/^OPENAI_API_KEY: /) });
     expect(JSON.stringify(refused)).not.toContain('sk-wrong');
   });
 
-  it('says of a server without a list that nothing was checked', async () => {
+  it('finds a server that has none of the endpoints', async () => {
     const baseUrl = `${sandbox.url}/nowhere/v1`;
-    expect(await findings({ baseUrl })).toMatchObject({ severity: 'warn', what: expect.stringContaining('list') });
+    expect(await findings({ baseUrl })).toMatchObject({ severity: 'fail' });
   });
 });
 

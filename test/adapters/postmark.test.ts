@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const token = '5f0c7e0c-53d5-4f5c-8dd5-0c6a3b7b1a11.Qm9va3MgYXJlIGEgdW5pcXVlbHkgcG9ydGFibGUgbWE';
 const link = `https://upkept.example/verify-auth?token=${token}`;
-const mail = { kind: 'sign-in' as const, to: 'ada@home.example', link, validMinutes: 10 };
+const mail = { kind: 'sign-in' as const, id: 'a link', to: 'ada@home.example', link, validMinutes: 10 };
 
 const mailer = (overrides: Partial<Parameters<typeof makePostmarkMailer>[0]> = {}) =>
   makePostmarkMailer({
@@ -53,6 +53,9 @@ describe('a mail', () => {
       From: 'Upkept <hello@upkept.example>',
       'Reply-To': 'help@upkept.example',
       'X-PM-Message-Stream': 'outbound',
+      'Auto-Submitted': 'auto-generated',
+      'Message-ID': expect.stringMatching(/^<[0-9a-f]{40}@/),
+      'X-PM-KeepID': 'true',
     });
     for (const body of [got?.html, got?.text]) expect(body).toContain(link);
     expect(got?.html).toContain('<body');

@@ -13,7 +13,10 @@ const stored: StoredState = {
   summaries: { due: 6, open: 7, oldestSeconds: 90 },
 };
 
-const metricsWith = (read: () => Promise<StoredState>) => makePrometheusMetrics({ pool: () => pool, stored: read });
+const release = { version: '1.2.3', build: 'abc' };
+
+const metricsWith = (read: () => Promise<StoredState>) =>
+  makePrometheusMetrics({ release, pool: () => pool, stored: read });
 
 /** Returns our own values as `name{labels} value`, without the histograms' buckets. */
 async function valuesOf(metrics: ReturnType<typeof metricsWith>): Promise<readonly string[]> {
@@ -44,9 +47,9 @@ describe('the metrics', () => {
         'upkept_database_connections{state="free"} 1',
         'upkept_database_connections_max 10',
         'upkept_database_waiting 3',
-        'upkept_queue_jobs{job="send-welcome",state="waiting"} 4',
-        'upkept_queue_jobs{job="send-welcome",state="failed"} 3',
-        'upkept_queue_oldest_seconds{job="send-welcome"} 75',
+        'upkept_queue_jobs{queue="send-welcome",state="waiting"} 4',
+        'upkept_queue_jobs{queue="send-welcome",state="failed"} 3',
+        'upkept_queue_oldest_seconds{queue="send-welcome"} 75',
         'upkept_run_households{kind="summaries",outcome="expected"} 9',
         'upkept_run_households{kind="summaries",outcome="skipped"} 3',
         'upkept_run_skipped_households{kind="summaries",reason="late"} 2',
@@ -67,9 +70,10 @@ describe('the metrics', () => {
         'upkept_http_request_duration_seconds_count{method="GET",route="/api/tasks/:id",status="2xx"} 2',
         'upkept_http_request_duration_seconds_sum{method="GET",route="/api/tasks/:id",status="2xx"} 0.05',
         'upkept_http_request_duration_seconds_count{method="other",route="/*",status="4xx"} 1',
-        'upkept_job_duration_seconds_count{job="send-welcome",outcome="failed"} 1',
+        'upkept_job_duration_seconds_count{queue="send-welcome",outcome="failed"} 1',
         'upkept_mails_total{kind="weekly-summary",outcome="sent"} 1',
         'upkept_problems_total 1',
+        'upkept_build_info{version="1.2.3",build="abc"} 1',
       ]),
     );
   });
@@ -90,6 +94,12 @@ describe('the metrics', () => {
     expect([...named('alerts.yml')].filter((name) => !ours.has(name))).toEqual([]);
     expect([...named('alerts.yml')]).not.toEqual([]);
     expect([...ours].filter((name) => !named('operations.md').has(name))).toEqual([]);
+  });
+
+  it('have no label that Prometheus sets itself, and no gauge that is named like a counter', async () => {
+    const { text } = await busyMetrics().render();
+    expect(text).not.toMatch(/[{,](job|instance)=/);
+    expect(text).not.toMatch(/^# TYPE \w+_total gauge$/m);
   });
 
   it('have those of Node, too', async () => {

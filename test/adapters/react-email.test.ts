@@ -61,7 +61,7 @@ describe('the text of the mails', () => {
       expect(text.replaceAll(/\s+/g, ' ')).toContain(words);
     }
     expect(text).not.toContain('that you asked for');
-    const short = await render({ kind: 'sign-in', to: 'short@home.example', link, validMinutes: 1 });
+    const short = await render({ kind: 'sign-in', id: 'a link', to: 'short@home.example', link, validMinutes: 1 });
     expect(short.text).toContain('for 1 minute\n');
   });
 
@@ -100,7 +100,7 @@ describe('the text of the mails', () => {
     ]) {
       expect(mail.text).toContain(words);
     }
-    const short = await render({ kind: 'welcome', to: 'short@home.example', link, validMinutes: 1 });
+    const short = await render({ kind: 'welcome', id: 'a job', to: 'short@home.example', link, validMinutes: 1 });
     expect(short.text).toContain('for 1 minute.');
   });
 

@@ -59,10 +59,23 @@ describe('a mail', () => {
       from: 'Upkept <hello@upkept.example>',
       to: 'whole@home.example',
       'reply-to': 'help@upkept.example',
+      // No reply says that its reader is away.
+      'auto-submitted': 'auto-generated',
     });
     for (const body of [got?.html, got?.text]) expect(body).toContain(signInLink);
     expect(got?.text).toContain('You don’t need a password.');
     expect(got?.headers['list-unsubscribe']).toBeUndefined();
+  });
+
+  it('has the same Message-ID each time that it is sent, and another one than other mails', async () => {
+    const server = await start();
+    const sent = mail('again@home.example');
+    for (const each of [sent, sent, { ...sent, id: 'another link' }, mail('other@home.example')])
+      await mailer(smtpUrl(server.port)).send(each);
+    const [first, again, ...others] = server.received.map(({ headers }) => headers['message-id']);
+    expect(first).toMatch(/^<[0-9a-f]{40}@upkept\.example>$/);
+    expect(again).toBe(first);
+    expect(new Set([first, ...others]).size).toBe(3);
   });
 
   it('goes to one address, whatever the address contains', async () => {
@@ -127,10 +140,10 @@ describe('a mail that the server does not accept', () => {
   const outcomeOf = async (server: SmtpTestServer, to: string) =>
     (await outcomesOf(mailer(smtpUrl(server.port)).sendEach, [mail(to)]))[0];
 
-  it('is rejected when there is no such address, or the message is refused for good', async () => {
+  it('is refused when there is no such address, and rejected when the message is refused for good', async () => {
     const server = await start();
     expect(await outcomeOf(server, 'ada@rejected.example')).toMatchObject({
-      status: 'rejected',
+      status: 'refused',
       cause: { code: expect.stringContaining('550') },
     });
     server.refuseNext('554 5.6.0 Message refused');

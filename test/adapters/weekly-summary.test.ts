@@ -91,6 +91,8 @@ describe('the weekly summary', () => {
       expect(text).toContain(href);
     }
     expect(headers).toEqual({
+      'Auto-Submitted': 'auto-generated',
+      'List-Id': '<weekly-summary.upkept.example>',
       'List-Unsubscribe': `<${links.unsubscribe}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     });

@@ -3,18 +3,32 @@ import type { Break } from './break.ts';
 /** The assistant: what it may show, what it may change and what it may cost. */
 export const assistantBreaks: readonly Break[] = [
   {
-    what: 'A step without a citation is shown',
-    file: 'core/domain/advice/checked-answer.ts',
-    find: 'unique.length === 0 || textProblem',
-    replace: 'textProblem',
+    what: 'An answer has the model’s own words',
+    file: 'core/domain/advice/checked-steps.ts',
+    find: 'const own = { text, cites',
+    replace: 'const own = { text: words, cites',
     tests: ['test/core/domain/advice/checked-answer.test.ts'],
   },
   {
-    what: 'An answer says how to work on gas pipes',
-    file: 'core/domain/advice/checked-answer.ts',
-    find: 'const dangerous = dangerousWorkIn(words);',
-    replace: 'const dangerous = undefined as ReturnType<typeof dangerousWorkIn>;',
+    what: 'A task’s steps are shown without its safety rules',
+    file: 'core/domain/advice/checked-steps.ts',
+    find: 'return [...first, own]',
+    replace: 'return [...first.slice(0, 0), own]',
     tests: ['test/core/domain/advice/checked-answer.test.ts'],
+  },
+  {
+    what: 'An emergency that the model recognises has the model’s steps',
+    file: 'core/domain/advice/checked-answer.ts',
+    find: "if (stop === 'emergency') return inDanger(danger, known.country);",
+    replace: '',
+    tests: ['test/core/domain/advice/checked-answer.test.ts'],
+  },
+  {
+    what: 'A note of a week says what to do',
+    file: 'core/domain/advice/week/checked-texts.ts',
+    find: "return problem ? '' : own;",
+    replace: 'return own;',
+    tests: ['test/core/use-cases/refine-week.test.ts'],
   },
   {
     what: 'A refined week may break a rule of the planner',
@@ -82,14 +96,14 @@ export const assistantBreaks: readonly Break[] = [
   {
     what: 'An emergency goes to the model',
     file: 'core/use-cases/advice/ask-advice.ts',
-    find: 'const emergency = triage(question, household.country);',
-    replace: 'const emergency = undefined as ReturnType<typeof triage>;',
+    find: "if (found.urgency === 'emergency') {",
+    replace: "if (found.urgency === 'emergency' && question === '') {",
     tests: ['test/core/use-cases/advice.test.ts'],
   },
   {
     what: 'Households without premium are not told what to do in an emergency',
     file: 'core/use-cases/advice/ask-advice.ts',
-    find: '    // First of all: what to do in danger is for everyone.\n',
+    find: '    // First of all: what to do in danger is for everyone. Loaded with the first question, because it is large.\n',
     replace: "    if (!isPremium(household, clock.now())) throw new DomainError('advice_premium_required');\n",
     tests: ['test/core/use-cases/advice.test.ts'],
   },

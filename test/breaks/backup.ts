@@ -95,9 +95,9 @@ export const backupBreaks: readonly Break[] = [
   },
   {
     what: 'An outage fills the log',
-    file: 'apps/http/logger.ts',
+    file: 'apps/composition/logger.ts',
     find: 'lineLevel < warning || gate.passes(kindOf(line))',
     replace: 'lineLevel < warning || gate.passes(kindOf(line)) || lineLevel > 0',
-    tests: ['test/http/logger.test.ts'],
+    tests: ['test/composition/logger.test.ts'],
   },
 ];

@@ -79,8 +79,8 @@ export const calendarBreaks: readonly Break[] = [
   {
     what: 'An event at a time that the clocks skip doesn’t move',
     file: 'core/domain/zones.ts',
-    find: 'const startsAt = start.toFormat(wallFormat);',
-    replace: 'const startsAt = `${date}T${startTime}:00`;',
+    find: 'const startsAt = start.toFormat(localFormat);',
+    replace: "const startsAt = `${date}T${startTime}:00${start.toFormat('ZZ')}`;",
     tests: ['test/core/domain/calendar-times.test.ts'],
   },
   {

@@ -43,9 +43,9 @@ export const coreBreaks: readonly Break[] = [
   },
   {
     what: 'The time zone no longer says that a home lies in another climate than its country',
-    file: `${domain}/climate.ts`,
-    find: 'if (ofZone) return ofZone;',
-    replace: '',
+    file: `${domain}/climate/places.ts`,
+    find: 'zones.get(country)?.get(timezone) ?? countries.get(country)',
+    replace: 'countries.get(country)',
     tests: ['test/core/domain/climate.test.ts'],
   },
   {
@@ -128,8 +128,8 @@ export const coreBreaks: readonly Break[] = [
   {
     what: 'A task that depends on an unknown answer is planned',
     file: `${planning}/jobs-of-home.ts`,
-    find: "(meetsNeeds(task, facts) ?? task.untilKnown === 'planned'),",
-    replace: '(meetsNeeds(task, facts) ?? true),',
+    find: "meetsNeeds(task, safest) ?? task.untilKnown === 'planned'",
+    replace: 'meetsNeeds(task, safest) ?? true',
     tests: ['test/core/home/facts.test.ts'],
   },
   {
@@ -156,8 +156,8 @@ export const coreBreaks: readonly Break[] = [
   {
     what: 'Safety tasks come more rarely in a full plan',
     file: `${planning}/intervals.ts`,
-    find: "if (stake === 'danger' || seasonalUse",
-    replace: 'if (seasonalUse',
+    find: "if (stake === 'danger' || isLegal || seasonalUse",
+    replace: 'if (isLegal || seasonalUse',
     tests: ['test/core/plan/intervals.test.ts'],
   },
   {
@@ -191,8 +191,8 @@ export const coreBreaks: readonly Break[] = [
   {
     what: 'A new home gets all of its safety tasks in one week',
     file: `${planning}/first-turns.ts`,
-    find: '{ danger: 3,',
-    replace: '{ danger: 1,',
+    find: '1 + Math.floor(index / perWeek)',
+    replace: '1',
     tests: ['test/core/plan/intervals.test.ts'],
   },
   {
@@ -219,15 +219,15 @@ export const coreBreaks: readonly Break[] = [
   {
     what: 'The reason calls a skipped job done',
     file: `${planning}/reasons.ts`,
-    find: 'text: `Skipped ${ago(days)}`',
-    replace: 'text: `Last done ${ago(days)}`',
+    find: 'text: `Skipped ${agoText(days)}`',
+    replace: 'text: `Last done ${agoText(days)}`',
     tests: ['test/core/plan/reasons.test.ts'],
   },
   {
     what: 'A stretched job says that it comes as often as it should',
     file: `${planning}/reasons.ts`,
-    find: 'if (interval > task.intervalDays * 1.15)',
-    replace: 'if (interval > task.intervalDays * 1000)',
+    find: 'planned <= task.intervalDays * stretched',
+    replace: 'planned <= task.intervalDays * 1000',
     tests: ['test/core/plan/reasons.test.ts'],
   },
   {
@@ -238,10 +238,10 @@ export const coreBreaks: readonly Break[] = [
     tests: ['test/core/use-cases/leaving.test.ts', 'test/core/use-cases/access.test.ts'],
   },
   {
-    what: 'Where the rate limiter’s hour turns, an address is mailed more than five links in sixty minutes',
-    file: `${useCases}/access/request-sign-in-link.ts`,
-    find: '>= mailsPerAddress.points) return;',
-    replace: '>= 100) return;',
+    what: 'A stranger who asks for links keeps the owner of the address from signing in',
+    file: 'core/domain/sign-in.ts',
+    find: ' || !links.some(canBeUsed);',
+    replace: ' || canBeUsed === undefined;',
     tests: ['test/core/use-cases/access.test.ts', 'test/core/use-cases/visitors.test.ts'],
   },
   {

@@ -9,8 +9,8 @@ export const homeBreaks: readonly Break[] = [
   {
     what: 'What the household says about its winters is ignored',
     file: `${domain}/climate.ts`,
-    find: 'answered ?? winterOf(country, timezone)',
-    replace: 'winterOf(country, timezone) ?? answered',
+    find: 'isWinter(answers.winter) ? answers.winter : place.winter',
+    replace: 'place.winter',
     tests: ['test/core/domain/climate.test.ts'],
   },
   {

@@ -61,8 +61,8 @@ export const httpBreaks: readonly Break[] = [
   {
     what: 'A failure that was not foreseen shows its own words',
     file: 'apps/http/error-reply.ts',
-    find: "message: code === 'internal' ? failure : message, code",
-    replace: 'message: error instanceof Error ? error.message : failure || message, code',
+    find: "message: failure, code: 'internal'",
+    replace: "message: error instanceof Error ? error.message : failure, code: 'internal'",
     tests: ['test/http/unforeseen.test.ts'],
   },
   {
@@ -137,10 +137,10 @@ export const httpBreaks: readonly Break[] = [
   },
   {
     what: 'The log holds the words of the database, which quote rows',
-    file: 'apps/http/logger.ts',
+    file: 'apps/composition/logger.ts',
     find: '|| !dataException.test(code))',
     replace: '|| dataException.test(code))',
-    tests: ['test/http/logger.test.ts'],
+    tests: ['test/composition/logger.test.ts'],
   },
   {
     what: 'A task of another household is answered otherwise than one that never was',
@@ -334,15 +334,15 @@ export const httpBreaks: readonly Break[] = [
   {
     what: 'A start that waits for a migration ignores signals',
     file: 'apps/http/server.ts',
-    find: 'await unlessStopped(stopped, app.migrateDatabase())',
-    replace: 'void unlessStopped;\n    await app.migrateDatabase()',
+    find: 'await unlessStopped(stopped, prepareDatabase(app))',
+    replace: 'void unlessStopped;\n    await prepareDatabase(app)',
     tests: ['test/http/signals.test.ts'],
   },
   {
     what: 'A folder that takes no subfolders holds up the start for ever',
-    file: 'apps/composition/make-data-dir.ts',
-    find: 'await makeFolder(resolve(dataDir))',
-    replace: 'void makeFolder;\n  await mkdir(resolve(dataDir), { recursive: true }).then(() => {})',
+    file: 'adapters/node-fs/make-folder.ts',
+    find: '  await makeFolder(dirname(path));\n  await mkdir(path)',
+    replace: '  await mkdir(path, { recursive: true }).then(() => {})',
     tests: ['test/http/signals.test.ts'],
   },
   {

@@ -14,8 +14,8 @@ export const lifeBreaks: readonly Break[] = [
   {
     what: 'A safety job whose gap ends in a pause waits until its end',
     file: 'core/domain/plan/year/plan-year.ts',
-    find: 'last.day + interval < nextOpenDay(grid, 1)',
-    replace: 'last.day + interval < (grid.weeks[1]?.firstDay ?? 0)',
+    find: 'last.day + interval < nextOpenDay(weeks, 1)',
+    replace: 'last.day + interval < (weeks.all[1]?.firstDay ?? 0)',
     tests: ['test/core/plan/pauses.test.ts'],
   },
   {

@@ -50,14 +50,14 @@ export const offlineBreaks: readonly Break[] = [
   },
   {
     what: 'The next user of the browser sends the changes of the last',
-    file: `${outbox}/outbox-storage.ts`,
+    file: 'apps/ui/session/local-records.ts',
     find: "draftKey('changes', userId)",
     replace: "draftKey('changes', userId.slice(0, 0))",
     tests,
   },
   {
     what: 'What an expired session left stays when another user signs in',
-    file: 'apps/web/session/local-records.ts',
+    file: 'apps/ui/session/local-records.ts',
     find: 'key.endsWith(`.${exceptUserId}`)',
     replace: "key.endsWith('')",
     tests,
@@ -92,7 +92,7 @@ export const offlineBreaks: readonly Break[] = [
   },
   {
     what: 'The responses about a household stay in the browser after logging out',
-    file: 'apps/web/session/private-cache.ts',
+    file: 'apps/ui/session/private-cache.ts',
     find: 'globalThis.caches?.delete(privateCache)',
     replace: 'globalThis.caches?.delete(`${privateCache}s`)',
     tests: ['test/e2e/offline.test.ts'],
@@ -106,14 +106,14 @@ export const offlineBreaks: readonly Break[] = [
   },
   {
     what: 'What an ended session left stays for ever',
-    file: 'apps/web/session/old-drafts.ts',
+    file: 'apps/ui/session/old-drafts.ts',
     find: '>= keptMs) clearDrafts();',
     replace: '>= keptMs) void clearDrafts;',
     tests: ['test/component/shell/guard.test.tsx'],
   },
   {
     what: 'What an ended session left is deleted before its user can return',
-    file: 'apps/web/session/old-drafts.ts',
+    file: 'apps/ui/session/old-drafts.ts',
     find: 'const keptMs = 30 *',
     replace: 'const keptMs = 29 *',
     tests: ['test/component/shell/guard.test.tsx'],

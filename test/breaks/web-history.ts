@@ -110,7 +110,7 @@ export const historyBreaks: readonly Break[] = [
   {
     what: 'The passport of a French home has no French headings',
     file: `${passport}/headings.ts`,
-    find: "country === 'FR' && { french }",
+    find: "country === 'FR' && { french, limits: frenchLimits }",
     replace: "country === 'DE' && { french }",
     tests: ['test/web/passport.test.ts'],
   },

@@ -20,7 +20,7 @@ export const settingsBreaks: readonly Break[] = [
   },
   {
     what: 'The form of the account does not lead to the field that is missing',
-    file: 'apps/web/ui/forms/use-form.ts',
+    file: 'apps/ui/forms/use-form.ts',
     find: "ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();",
     replace: '',
     tests: ['test/component/settings/account.test.tsx'],
@@ -139,9 +139,9 @@ export const settingsBreaks: readonly Break[] = [
   },
   {
     what: 'After the account was deleted nothing says so',
-    file: `${settings}/account/use-deletion.ts`,
-    find: 'state: { notice: message }',
-    replace: 'state: { message }',
+    file: 'apps/web/features/settings/account/delete-account.ts',
+    find: '    leaveNotice(message);',
+    replace: '    void message;',
     tests: ['test/component/settings/data.test.tsx'],
   },
   {
@@ -154,15 +154,15 @@ export const settingsBreaks: readonly Break[] = [
   {
     what: 'Logging out everywhere signs out here although the request failed',
     file: 'apps/web/session/use-sign-out.ts',
-    find: "if (scope === 'everywhere') await call('logOutEverywhere');",
-    replace: "if (scope === 'everywhere') await call('logOutEverywhere').catch(() => {});",
+    find: "    await call('logOutEverywhere');\n    forget();",
+    replace: "    forget();\n    await call('logOutEverywhere');",
     tests: ['test/component/settings/sessions.test.tsx'],
   },
   {
     what: 'Logging out leaves the session valid on the server',
-    file: 'apps/web/session/use-sign-out.ts',
-    find: "scope === 'here'\n        ? call('logOut')",
-    replace: "scope !== 'here'\n          ? call('logOut')",
+    file: 'apps/ui/session/end-session.ts',
+    find: "const ended = call('logOut').catch(",
+    replace: 'const ended = Promise.reject().catch(',
     tests: ['test/component/settings/sessions.test.tsx'],
   },
   {
@@ -230,24 +230,17 @@ export const settingsBreaks: readonly Break[] = [
   },
   {
     what: 'A country that was written out in full is not taken',
-    file: 'apps/web/ui/controls/use-combobox.ts',
+    file: 'apps/ui/controls/use-combobox.ts',
     find: 'choose(typed && only?.label.toLowerCase() === typed.trim().toLowerCase() ? only : undefined);',
     replace: 'choose(only && undefined);',
     tests: ['test/component/onboarding/last-step.test.tsx'],
   },
   {
     what: 'The keys of a list stop at its end',
-    file: 'apps/web/ui/controls/use-combobox.ts',
+    file: 'apps/ui/controls/use-combobox.ts',
     find: 'setActive(active >= last ? 0 : active + 1)',
     replace: 'setActive(Math.min(last, active + 1))',
     tests: ['test/component/onboarding/last-step.test.tsx'],
-  },
-  {
-    what: 'The offer of more tasks saves nothing and changes nothing',
-    file: `${settings}/preferences/rhythm-card.tsx`,
-    find: 'change({ typed: String(count) });',
-    replace: 'void count;',
-    tests: ['test/component/settings/capacity.test.tsx'],
   },
   {
     what: 'A question about the home moves away when it is answered',

@@ -139,7 +139,7 @@ export const weekBreaks: readonly Break[] = [
   },
   {
     what: 'A new task without a title leaves the focus on the button',
-    file: 'apps/web/ui/forms/use-form.ts',
+    file: 'apps/ui/forms/use-form.ts',
     find: "ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();",
     replace: '',
     tests: ['test/component/week/task-actions.test.tsx'],
@@ -181,7 +181,7 @@ export const weekBreaks: readonly Break[] = [
   },
   {
     what: 'Confetti flies although the user prefers reduced motion',
-    file: 'apps/web/ui/celebration/celebrate.ts',
+    file: 'apps/ui/celebration/celebrate.ts',
     find: "if (matchMedia('(prefers-reduced-motion: reduce)').matches) return () => {};",
     replace: '',
     tests: ['test/component/week/celebration.test.tsx'],

@@ -59,14 +59,24 @@ describe('backup and restore', () => {
     expect(await on(old, 'user', 'delete', 'joan@home.example', '--yes')).toMatchObject({ code: 0 });
     // As if another server had deleted Joan's account.
     const lines = (await readFile(ownList, 'utf8')).trim().split('\n');
+    const markOf = (each: string) => each.slice(each.indexOf(' ') + 1);
+    // An account that is still being deleted can be marked a second time.
+    const joan = lines.map(markOf).find((mark) => mark !== markOf(line));
     const otherList = join(folder, 'other.log');
-    await writeFile(ownList, `${lines[0]}\n`);
-    await writeFile(otherList, `{"level":30}\n{"msg":"could not be written: ${lines.at(-1)?.slice(25)}"}\n`);
+    await writeFile(ownList, `${line}\n`);
+    await writeFile(otherList, `{"level":30}\n{"msg":"could not be written: ${joan}"}\n`);
 
     await withEmptyDatabase(async (connectionString) => {
       const restored = await on(connectionString, 'restore', file, '--deletions', otherList, '--json');
       expect({ code: restored.code, stderr: restored.stderr }).toEqual({ code: 0, stderr: '' });
-      expect(JSON.parse(restored.stdout)).toEqual({ file, ...summary, tables, deletedAgain: 2, deletionsWaiting: 0 });
+      expect(JSON.parse(restored.stdout)).toEqual({
+        file,
+        ...summary,
+        tables,
+        deletionsRead: 2,
+        deletedAgain: 2,
+        deletionsWaiting: 0,
+      });
       const knex = connect(asTest(connectionString));
       expect(await knex('households').pluck('email')).toEqual(['grace@home.example']);
       expect(await knex('sign_in_addresses').pluck('email')).toEqual(['grace@home.example']);
@@ -98,8 +108,36 @@ describe('backup and restore', () => {
     expect(refused.stderr).toMatch(
       /This database isn’t empty: its table \w+ has rows\. Restore into an empty database\./,
     );
-    const absent = await on(connectionString, 'restore', join(folder, 'absent'), '--deletions', join(folder, 'absent'));
-    expect(absent).toMatchObject({ code: 1, stdout: '' });
-    expect(absent.stderr).toContain('ENOENT');
+  });
+
+  it('refuse to restore without a list of deletions, unless asked to, and then say so', async () => {
+    const file = join(folder, 'listless.backup');
+    expect(await on(server.database.connectionString, 'backup', file)).toMatchObject({ code: 0 });
+    await withEmptyDatabase(async (connectionString) => {
+      const restore = (deletionsFile: string, ...options: readonly string[]) =>
+        runCli(['restore', file, ...options], {
+          DATABASE_URL: connectionString,
+          APP_SECRET: appSecret,
+          DELETIONS_FILE: deletionsFile,
+          SANDBOX_PORT: new URL(server.sandboxUrl).port,
+        });
+      for (const missing of [join(folder, 'delitions.txt'), '/proc/nope/x']) {
+        const refused = await restore(missing);
+        expect(refused).toMatchObject({ code: 1, stdout: '' });
+        expect(refused.stderr).toMatch(/^Nothing was restored\. The list of deleted accounts .*ENOENT/);
+        expect(refused.stderr).toContain(missing);
+      }
+      const own = join(folder, 'own.txt');
+      await writeFile(own, '');
+      const other = await restore(own, '--deletions', join(folder, 'absent'));
+      expect(other.stderr).toContain(`The list of deleted accounts ${join(folder, 'absent')} can’t be read`);
+      const restored = await restore(join(folder, 'delitions.txt'), '--no-deletions');
+      expect(restored.code).toBe(0);
+      expect(restored.stdout).toMatch(/\nNo list of deleted accounts was read\.\n$/);
+    });
+    await withEmptyDatabase(async (connectionString) => {
+      const { stdout } = await on(connectionString, 'restore', file);
+      expect(stdout).toMatch(/\n\d+ deletions? listed; 0 accounts of the backup deleted again\.\n$/);
+    });
   });
 });

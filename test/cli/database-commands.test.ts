@@ -63,6 +63,29 @@ describe('db migrate', () => {
     }
   });
 
+  it('is the only command that changes the schema: others refuse an older or a newer one', async () => {
+    const database = await openTestDatabase();
+    try {
+      const { knex } = database;
+      const [last = ''] = migrationNames.slice(-1);
+      await migrations[last]?.down(knex);
+      await knex('schema_migrations').where({ name: last }).delete();
+      for (const args of ['user show ada@home.example', 'weeks status', 'jobs failed', 'calendar purge']) {
+        const { code, stderr } = await runCli(args.split(' '), on(database));
+        expect({ args, code, stderr }).toEqual({ args, code: 1, stderr: expect.stringContaining(`lacks ${last}`) });
+      }
+      expect(await knex('schema_migrations').max('name as name').first()).toEqual({ name: migrationNames.at(-2) });
+      await knex('schema_migrations').insert({ name: '20990101_000_future', batch: 1 });
+      const newer = await runCli(['db', 'migrate'], on(database));
+      expect(newer).toMatchObject({
+        code: 1,
+        stderr: expect.stringMatching(/^A newer version of Upkept made the schema/),
+      });
+    } finally {
+      await database.close();
+    }
+  });
+
   it('exits with 1 and prints no password when the database cannot be reached', async () => {
     const [nothing] = await reservePorts(1);
     const { code, stdout, stderr } = await runCli(['db', 'migrate'], {
@@ -112,6 +135,23 @@ describe('db reset', () => {
     const { code, stdout } = await runCli(['db', 'reset', '--yes', '--json'], { DATA_DIR: doomed });
     expect({ code, answer: JSON.parse(stdout) }).toEqual({ code: 0, answer: { deleted: true } });
     await expect(access(doomed)).rejects.toThrow('ENOENT');
+  });
+});
+
+describe('db accept-secret', () => {
+  it('makes the present secret that of the database', async () => {
+    const database = await openTestDatabase();
+    try {
+      await database.knex('secret_fingerprint').insert({ fingerprint: 'of another secret' });
+      const worker = runBuilt('cli', ['worker'], on(database));
+      expect(await worker.ended).toMatchObject({ code: 1, stderr: expect.stringContaining('another APP_SECRET') });
+      expect(await runCli(['db', 'accept-secret'], on(database))).toMatchObject({ code: 0, stderr: '' });
+      const next = runBuilt('cli', ['worker'], on(database));
+      await next.said('ready');
+      expect((await next.stop('SIGTERM')).code).toBe(0);
+    } finally {
+      await database.close();
+    }
   });
 });
 

@@ -8,11 +8,55 @@ import { makeSupportDesk } from './support-desk.ts';
 
 const { server, folder, settle, me, email, cli, done, json, noted } = makeSupportDesk();
 
+describe('user find', () => {
+  beforeEach(settle);
+
+  it('finds people by a part of their address or name, and by their customer id, and records it', async () => {
+    const [start = ''] = email().split('@');
+    for (const part of [start, start.toUpperCase(), me().customerId]) {
+      expect(await json('user', 'find', part)).toEqual([
+        { email: email(), name: 'Ada', createdAt: expect.any(String) },
+      ]);
+    }
+    expect((await noted()).filter((action) => action === 'find-household')).toHaveLength(3);
+    expect(await done('user', 'find', 'no such person')).toBe('No account was found.\n');
+    expect((await cli('user', 'find', 'ab')).code).toBe(2);
+  });
+});
+
+describe('user invite', () => {
+  it('creates an account and mails a link to it, and records it', async () => {
+    const address = `${randomUUID()}@Invited.example`;
+    expect(await json('user', 'invite', address)).toMatchObject({ isNew: true, email: address.toLowerCase() });
+    const token = await server().mailedToken(address.toLowerCase());
+    expect((await server().call('verifyMagicLink', { body: { token } })).token).toEqual(expect.any(String));
+    expect(await done('user', 'invite', address)).toMatch(/ had an account already; a link is queued, valid until /);
+    expect((await cli('user', 'invite', 'nobody')).code).toBe(2);
+    const { supportActions } = await json('user', 'show', address);
+    expect(supportActions).toContainEqual(expect.objectContaining({ action: 'invite-household' }));
+  });
+});
+
+describe('mail test', () => {
+  it('sends a mail at once, or prints why it could not', async () => {
+    const address = `${randomUUID()}@tried.example`;
+    expect(await done('mail', 'test', address)).toContain('The mail service accepted the mail.');
+    expect((await server().mailsTo(address)).map(({ subject }) => subject)).toEqual(['A test mail from Upkept']);
+    const refused = await cli('mail', 'test', 'gone@inactive.example');
+    expect(refused.code).toBe(1);
+    expect(refused.stderr).toMatch(/^The mail was not sent\. /);
+    expect((await cli('mail', 'test', 'nobody')).code).toBe(2);
+  });
+});
+
 describe('user show', () => {
   beforeEach(settle);
 
   it('prints a sheet with everything that support needs', async () => {
     await cli('premium', 'grant', email());
+    const { knex } = server().database;
+    const [household_id] = await knex('households').where({ email: email() }).pluck('id');
+    await knex('errands').insert({ id: randomUUID(), household_id, created_at: '2020-01-02T03:04:00Z' });
     const sheet = await done('user', 'show', email());
     const [first, blank, ...lines] = sheet.split('\n');
     expect([first, blank]).toEqual([email(), '']);
@@ -24,6 +68,12 @@ describe('user show', () => {
     expect(sheet).toMatch(/\nsubscription +active, renews \d{4}-\d\d-\d\d \d\d:\d\d UTC \(sub_\w+\)\n/);
     expect(sheet).toMatch(/\nsigned in +in one browser, last seen /);
     expect(sheet).toMatch(/\nown tasks +1\n +Walk the dog \(Pets, weekly from \d{4}-\d\d-\d\d\)\n/);
+    expect(sheet).toMatch(
+      /\nmail +\d+ sign-in links? requested within a day; no refusal known\n|\nmail +no sign-in link requested/,
+    );
+    expect(sheet).toMatch(/\nsummaries +next one \d{4}-/);
+    expect(sheet).toMatch(/\njobs +\d+ unfinished, the oldest since 2020-01-02 03:04 UTC\n/);
+    expect(sheet).toMatch(/\nplanned +\d of 5 weeks\n/);
     expect(sheet).toMatch(new RegExp(`UTC  ${userInfo().username} +show-household\n`));
     expect(sheet).not.toMatch(/undefined|null|\[object|NaN/);
     const beginnings = lines.slice(0, lines.indexOf('')).map((line) => /^[a-z ]* {2,}|^id +/i.exec(line)?.[0].length);

@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from '#apps/composition/config.ts';
 import { missingCompany } from '#apps/composition/missing-company.ts';
@@ -54,7 +57,7 @@ describe('the settings', () => {
     expect(readConfig({ DATA_DIR: '/data' })).toMatchObject({
       backups: { folder: '/data/backups', kept: 3 },
       deletionsFile: '/data/deletions.txt',
-      securityContact: 'mailto:support@upkept.example',
+      securityContact: 'mailto:hello@upkept.example',
     });
     const chosen = {
       BACKUP_DIR: '/b',
@@ -73,6 +76,52 @@ describe('the settings', () => {
     ]);
   });
 
+  it('name one address for support: their own, the company’s, or the sender’s', () => {
+    const sender = { MAIL_FROM: 'Home <post@family.example>' };
+    const company = { ...sender, COMPANY_EMAIL: 'office@family.example' };
+    expect(readConfig(sender)).toMatchObject({
+      supportEmail: 'post@family.example',
+      securityContact: 'mailto:post@family.example',
+    });
+    expect(readConfig(company).supportEmail).toBe('office@family.example');
+    expect(readConfig({ ...company, SUPPORT_EMAIL: 'help@family.example' })).toMatchObject({
+      supportEmail: 'help@family.example',
+      securityContact: 'mailto:help@family.example',
+    });
+  });
+
+  it('say who can sign up', () => {
+    expect(readConfig({}).signUp).toEqual({ isOpen: true });
+    expect(readConfig({ SIGN_UP: 'invited' }).signUp).toEqual({ isOpen: false });
+    expect(readConfig({ SIGN_UP_DOMAINS: 'Family.example, friends.example' }).signUp).toEqual({
+      isOpen: true,
+      domains: ['family.example', 'friends.example'],
+    });
+    expect(problemsOf({ SIGN_UP: 'nobody' })).toEqual([expect.stringContaining('SIGN_UP: ')]);
+    expect(problemsOf({ SIGN_UP_DOMAINS: 'a@family.example' })).toEqual([
+      'SIGN_UP_DOMAINS: must be domains with commas between them',
+    ]);
+    expect(problemsOf({ SIGN_UP: 'invited', SIGN_UP_DOMAINS: 'family.example' })).toEqual([
+      'SIGN_UP_DOMAINS: only works with SIGN_UP=open, where it limits who can sign up',
+    ]);
+  });
+
+  it('read secrets from files', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'upkept-secrets-'));
+    const file = join(folder, 'secret');
+    await writeFile(file, `${production.APP_SECRET}\n`);
+    const { APP_SECRET: _, ...others } = production;
+    expect(readConfig({ ...others, APP_SECRET_FILE: file }).appSecret).toBe(production.APP_SECRET);
+    expect(problemsOf({ ...production, APP_SECRET_FILE: file })).toEqual([
+      'APP_SECRET_FILE: APP_SECRET is set too; set only one of them',
+    ]);
+    const missing = join(folder, 'none');
+    expect(problemsOf({ ...others, APP_SECRET_FILE: missing })[0]).toBe(
+      `APP_SECRET_FILE: ${missing} can't be read (ENOENT)`,
+    );
+    await rm(folder, { recursive: true });
+  });
+
   it('may name a pooler in front of the database', () => {
     expect(readConfig({}).databasePoolerUrl).toBeUndefined();
     const DATABASE_POOLER_URL = 'postgres://pooler.example:6432/upkept';
@@ -83,6 +132,13 @@ describe('the settings', () => {
     expect(problemsOf({ DATABASE_POOLER_URL: 'pooler.example:6432' })).toEqual([
       expect.stringMatching(/^DATABASE_POOLER_URL: must look like postgres:/),
     ]);
+  });
+
+  it('name one host of the database', () => {
+    expect(problemsOf({ DATABASE_URL: 'postgres://u:p@a:5432,b:5432/upkept?target_session_attrs=read-write' })).toEqual(
+      ['DATABASE_URL: names several hosts: name one, such as that of HAProxy in front of them'],
+    );
+    expect(problemsOf({ DATABASE_URL: 'postgres://u:p,w@a:5432/upkept' })).toEqual([]);
   });
 
   it('count an empty value as absent', () => {

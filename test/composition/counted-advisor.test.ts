@@ -31,6 +31,8 @@ function counted() {
     countMail: () => {},
     countProblem: () => {},
     countRefinement: () => {},
+    countQuestion: () => {},
+    countDropped: () => {},
     countAdvisorCall: (each) => void counts.push(each),
   };
   const costs: number[] = [];

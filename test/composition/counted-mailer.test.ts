@@ -5,7 +5,13 @@ import { deliverEach, type Mail, type Mailer, type MailOutcome } from '#core/por
 import type { CountedMail, Metrics } from '#core/ports/metrics.ts';
 import { outcomesOf } from '../support/mail/outcomes-of.ts';
 
-const mail: Mail = { kind: 'sign-in', to: 'ada@home.example', link: 'https://home.example', validMinutes: 10 };
+const mail: Mail = {
+  kind: 'sign-in',
+  id: 'a link',
+  to: 'ada@home.example',
+  link: 'https://home.example',
+  validMinutes: 10,
+};
 
 function counted(parts: Partial<Mailer>) {
   const counts: CountedMail[] = [];
@@ -14,6 +20,8 @@ function counted(parts: Partial<Mailer>) {
     countJob: () => {},
     countAdvisorCall: () => {},
     countRefinement: () => {},
+    countQuestion: () => {},
+    countDropped: () => {},
     countProblem: () => {},
     countMail: (each) => void counts.push(each),
   };

@@ -98,6 +98,7 @@ describe('the mail', () => {
 
   function mailOf(env: Record<string, string>) {
     const container = new Container({ defaultScope: 'Singleton' });
+    container.bind(part.supportEmail).toConstantValue('help@upkept.example');
     container.bind(part.mailFrom).toConstantValue('hello@upkept.example');
     container.bind(part.mailRenderer).toConstantValue({ render: () => Promise.reject(new Error('not rendered')) });
     for (const module of vendorModules(readConfig(env), 'http://127.0.0.1:9')) container.load(module);

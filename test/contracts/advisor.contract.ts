@@ -34,7 +34,7 @@ const steps: readonly DraftStep[] = ['Take it out.', 'Rinse it.'].map((text) => 
   text,
   cites: [{ kind: 'task', id: 'dishwasher.clean-filter' }],
 }));
-const end: DraftEnd = { taskIds: ['dishwasher.clean-filter'], stop: 'none', proposals: [] };
+const end: DraftEnd = { taskIds: ['dishwasher.clean-filter'], stop: 'none', danger: '', proposals: [] };
 
 export function advisorContract(name: string, make: MakeAdvisorSubject): void {
   describe(`advisor: ${name}`, () => {
@@ -84,7 +84,7 @@ export function advisorContract(name: string, make: MakeAdvisorSubject): void {
       expect(total()).toBeLessThanOrEqual(subject.advisor.highestCost({ kind: 'answer', request: question }));
     });
 
-    it('finds no problem with a provider that works, at no cost, and throws advisor_unavailable without one', async () => {
+    it('finds no problem with a provider that works, at no cost to a household, and throws advisor_unavailable without one', async () => {
       expect(await subject.advisor.findProblem()).toBeUndefined();
       expect(costs).toEqual([]);
       await subject.fail('advisor_unavailable');

@@ -238,6 +238,15 @@ export function calendarFeedStoreContract(name: string, open: OpenSubject): void
       expect([await find(randomUUID()), await bySecret('unknown')]).toEqual([undefined, undefined]);
     });
 
+    it('keeps when a feed’s events are, once that is chosen', async () => {
+      const feed = await add();
+      const times = { timezone: 'Asia/Tokyo', eventStartTime: '09:00', eventDuration: 30 };
+      await run(({ calendarFeeds }) => calendarFeeds.save({ ...feed, times }));
+      expect(await find(feed.householdId)).toStrictEqual({ ...feed, times });
+      await run(({ calendarFeeds }) => calendarFeeds.save(feed));
+      expect(await find(feed.householdId)).toStrictEqual(feed);
+    });
+
     it('replaces a feed, so that its previous secret finds nothing', async () => {
       const feed = await add();
       const next = { ...feed, secretHash: randomUUID(), secret: 'sealed again', versions: {} };

@@ -27,8 +27,8 @@ export function calendarsContract(name: string, makeSubject: MakeCalendarsSubjec
           id: event.id,
           title: '✓ Maintain your home',
           description: '',
-          startsAt: '2027-03-02T23:30:00',
-          endsAt: '2027-03-03T01:00:00',
+          startsAt: '2027-03-02T23:30:00+11:00',
+          endsAt: '2027-03-03T01:00:00+11:00',
           timezone: 'Australia/Lord_Howe',
         });
         expect(await calendars().updateEvent(accessToken, calendarId, { ...others, link })).toBe('saved');
@@ -69,7 +69,7 @@ export function calendarsContract(name: string, makeSubject: MakeCalendarsSubjec
 
       it('is deleted once, and deleting it again or one that never existed changes nothing', async () => {
         const { accessToken, calendarId } = await open();
-        const [event, bystander] = [newEvent(), newEvent({ startsAt: '2027-03-01T15:00:00' })];
+        const [event, bystander] = [newEvent(), newEvent({ startsAt: '2027-03-01T15:00:00+01:00' })];
         for (const each of [event, bystander]) await calendars().insertEvent(accessToken, calendarId, each);
         const place = { calendarId, eventId: event.id };
         for (let times = 0; times < 3; times++) await calendars().deleteEvent(accessToken, place);

@@ -66,8 +66,8 @@ const eventSeen = ({ id, status, summary, description, start, end, reminders }: 
   status: status === 'cancelled' ? 'cancelled' : 'live',
   title: summary,
   description,
-  startsAt: start.dateTime.slice(0, 19),
-  endsAt: end.dateTime.slice(0, 19),
+  startsAt: start.dateTime,
+  endsAt: end.dateTime,
   timezone: start.timeZone,
   reminderMinutes: reminders.overrides?.[0]?.minutes,
 });

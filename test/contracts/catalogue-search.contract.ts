@@ -10,6 +10,7 @@ const documents: readonly SearchDocument[] = [
     text: 'Food collects under the lower rack.\nRinse the sieve.',
     names: ['dishwasher', 'lave-vaisselle', 'Spülmaschine', 'lavavajillas'],
     symptoms: ['smell', 'odeur', 'stinkt', 'huele'],
+    said: '',
   },
   {
     kind: 'task',
@@ -18,6 +19,7 @@ const documents: readonly SearchDocument[] = [
     text: 'Hard water leaves a film.',
     names: ['dishwasher', 'lave-vaisselle', 'Spülmaschine', 'lavavajillas'],
     symptoms: ['cloudy', 'voile', 'milchig', 'turbio'],
+    said: '',
   },
   {
     kind: 'guide',
@@ -26,6 +28,7 @@ const documents: readonly SearchDocument[] = [
     text: 'A fridge runs all day.\nKeep its coils clean.',
     names: ['fridge', 'réfrigérateur', 'Kühlschrank', 'nevera'],
     symptoms: ['warm', 'bill'],
+    said: '',
   },
 ];
 

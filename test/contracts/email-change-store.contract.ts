@@ -22,7 +22,10 @@ export function emailChangeStoreContract(name: string, open: OpenSubject): void 
 
     it('finds a change by its household and by either of its links', async () => {
       const [{ id }, { id: other }] = [await addHousehold(), await addHousehold()];
-      const change = buildChange(id, { confirmedAt: { new: new Date('2027-01-06T12:00:00.123Z') } });
+      const change = buildChange(id, {
+        confirmedAt: { new: new Date('2027-01-06T12:00:00.123Z') },
+        previousEmail: 'a@b.example',
+      });
       await save(change);
       expect(await find(id)).toStrictEqual(change);
       expect(await findByLink(change.linkIds.current)).toStrictEqual(change);

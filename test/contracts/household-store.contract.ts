@@ -37,6 +37,23 @@ export function householdStoreContract(name: string, open: OpenSubject): void {
       expect(await byEmail('%')).toBeUndefined();
     });
 
+    it('finds those whose address or name contains a text, by address, and no more than asked for', async () => {
+      const word = randomUUID().slice(0, 8);
+      const named = [
+        buildHousehold({ email: `b.${word}@home.example` }),
+        buildHousehold({ email: `a.${word}@home.example` }),
+        buildHousehold({ email: `c.${randomUUID()}@home.example`, name: `Ada ${word.toUpperCase()}` }),
+      ];
+      await run(async ({ households }) => {
+        for (const each of named) await households.addUnlessKnown(each);
+      });
+      const search = (text: string, limit = 9) => run(({ households }) => households.search(text, limit));
+      const [second, first, third] = named;
+      expect(await search(word)).toEqual([first, second, third]);
+      expect(await search(word, 2)).toEqual([first, second]);
+      expect(await search(`${word}%`)).toEqual([]);
+    });
+
     it('finds those whose deletion was requested', async () => {
       const [leaving, other] = [
         buildHousehold({ deletionRequestedAt: new Date('2027-01-06T00:00:00Z') }),

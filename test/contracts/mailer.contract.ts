@@ -21,6 +21,7 @@ export function mailerContract(name: string, makeSubject: () => Promise<MailerSu
     const link = (token: string) => `https://upkept.example/verify-auth?token=${token}`;
     const signIn = (to: string, token: string) => ({
       kind: 'sign-in' as const,
+      id: token,
       to,
       link: link(token),
       validMinutes: 10,

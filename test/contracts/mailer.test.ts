@@ -73,7 +73,7 @@ mailerContract('postmark', async () => {
 
 mailerContract('smtp', async () => ({
   mailer: makeSmtpMailer({ url: smtpUrl(smtpServer.port), ...sender }),
-  dead: { address: 'gone@rejected.example', status: 'rejected' },
+  dead: { address: 'gone@rejected.example', status: 'refused' },
   linksTo: async (address) =>
     linksIn(smtpServer.received.filter(({ to }) => to.includes(address)).map(({ text }) => text)),
   refuseNext: async () => smtpServer.refuseNext('451 4.3.0 Try again later'),

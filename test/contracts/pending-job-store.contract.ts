@@ -7,9 +7,9 @@ export function pendingJobStoreContract(name: string, open: OpenSubject): void {
     const { run, addHousehold } = useSubject(open);
     const find = (id: string) => run(({ pendingJobs }) => pendingJobs.find(id));
 
-    async function add() {
-      const { id: householdId } = await addHousehold();
-      const pendingJob = { id: randomUUID(), householdId, createdAt: new Date('2027-01-06T11:00:00.123Z') };
+    async function add(of?: string, createdAt = new Date('2027-01-06T11:00:00.123Z')) {
+      const householdId = of ?? (await addHousehold()).id;
+      const pendingJob = { id: randomUUID(), householdId, createdAt };
       await run(({ pendingJobs }) => pendingJobs.add(pendingJob));
       return pendingJob;
     }
@@ -18,6 +18,12 @@ export function pendingJobStoreContract(name: string, open: OpenSubject): void {
       const pendingJob = await add();
       expect(await find(pendingJob.id)).toStrictEqual(pendingJob);
       expect(await find(randomUUID())).toBeUndefined();
+    });
+
+    it('lists those of a household, the oldest first', async () => {
+      const [late] = [await add(), await add()];
+      const early = await add(late.householdId, new Date('2027-01-06T10:00:00Z'));
+      expect(await run(({ pendingJobs }) => pendingJobs.list(late.householdId))).toStrictEqual([early, late]);
     });
 
     it('removes a pending job, once or twice, and no others', async () => {

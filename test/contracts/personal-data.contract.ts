@@ -41,6 +41,7 @@ export function personalDataContract(name: string, open: OpenSubject): void {
         await stores.sessions.add(had.session);
         await stores.signInLinks.add(had.link);
         await stores.plans.markPlanned([{ householdId: id, weekStart: week, plannedOn: week }]);
+        await stores.plans.saveOutlooks([{ householdId: id, firstWeek: week, jobs: 'oven clean:0' }]);
         await stores.tasks.addMissing([had.task]);
         await stores.customTasks.add(had.customTask);
         await stores.history.record([had.recorded]);
@@ -76,6 +77,7 @@ export function personalDataContract(name: string, open: OpenSubject): void {
         ...(await stores.sessions.list(id)),
         await stores.signInLinks.find(had.link.id),
         ...(await stores.weeks.planned(id, [week])),
+        ...(await stores.plans.outlooks([id])),
         await stores.tasks.find(id, had.task.id),
         ...(await stores.customTasks.list(id)),
         await stores.history.findRecorded(id, had.recorded.id),

@@ -203,6 +203,22 @@ export function planStoreContract(name: string, open: OpenSubject): void {
       expect(found.filter(({ householdId }) => householdId === second)).toStrictEqual([two]);
     });
 
+    it('saves the outlooks of several households, each in place of the one before', async () => {
+      const [first = '', second = '', other = ''] = await settle('a1000001', {}, {}, {});
+      const outlookOf = (householdId: string, jobs: string, firstWeek = monday) => ({ householdId, firstWeek, jobs });
+      const byHousehold = (found: readonly { readonly householdId: string }[]) =>
+        found.toSorted((one, two) => (one.householdId < two.householdId ? -1 : 1));
+      const read = (...ids: string[]) => run(({ plans }) => plans.outlooks(ids));
+      await run(({ plans }) => plans.saveOutlooks([]));
+      expect(await read(first, second)).toEqual([]);
+
+      await run(({ plans }) => plans.saveOutlooks([first, second, other].map((id) => outlookOf(id, 'oven clean:0'))));
+      const replaced = [outlookOf(second, 'oven clean:3\nfridge wipe:0z', '2027-01-11'), outlookOf(first, '')];
+      await run(({ plans }) => plans.saveOutlooks(replaced));
+      expect(byHousehold(await read(second, first, randomUUID()))).toStrictEqual(replaced.toReversed());
+      expect(await read(other)).toStrictEqual([outlookOf(other, 'oven clean:0')]);
+    });
+
     it('removes tasks and weeks of several households, and no others', async () => {
       const [first = '', second = ''] = await settle('b0000001', {}, {});
       const [one, two, three] = [buildTask(first), buildTask(second), buildTask(second)];

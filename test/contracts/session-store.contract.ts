@@ -10,7 +10,7 @@ export function sessionStoreContract(name: string, open: OpenSubject): void {
     const listed = (householdId: string) => run(({ sessions }) => sessions.list(householdId));
 
     async function signIn(householdId?: string): Promise<Session> {
-      const session = buildSession(householdId ?? (await addHousehold()).id);
+      const session = { ...buildSession(householdId ?? (await addHousehold()).id), device: 'Firefox on Windows' };
       await run(({ sessions }) => sessions.add(session));
       return session;
     }

@@ -26,15 +26,29 @@ export function signInLinkStoreContract(name: string, open: OpenSubject): void {
       expect(await find(randomUUID())).toBeUndefined();
     });
 
-    it('counts the links requested for one address after an instant', async () => {
+    it('lists the links requested for one address after an instant, and whether they were used', async () => {
       const email = `${randomUUID()}@example.org`;
       const times = ['2027-01-04T08:00:00Z', '2027-01-04T08:30:00Z', '2027-01-04T08:59:00Z'];
-      for (const time of times) await ask({ email, createdAt: new Date(time) });
+      const links = [];
+      for (const time of times) links.push(await ask({ email, createdAt: new Date(time) }));
       await ask({ createdAt: new Date('2027-01-04T08:59:00Z') });
-      const since = (time: string) => run(({ signInLinks }) => signInLinks.countSince(email, new Date(time)));
-      expect(await since('2027-01-04T07:00:00Z')).toBe(3);
-      expect(await since('2027-01-04T08:00:00Z')).toBe(2);
-      expect(await since('2027-01-04T09:00:00Z')).toBe(0);
+      const since = (time: string) => run(({ signInLinks }) => signInLinks.lockSince(email, new Date(time)));
+      expect(await since('2027-01-04T07:00:00Z')).toHaveLength(3);
+      expect(await since('2027-01-04T08:00:00Z')).toHaveLength(2);
+      expect(await since('2027-01-04T09:00:00Z')).toEqual([]);
+      const [, , last] = links;
+      if (last) await spend(last);
+      expect(await since('2027-01-04T08:30:00Z')).toEqual([{ expiresAt: last?.expiresAt, spentAt: inTime }]);
+    });
+
+    it('lets one caller at a time count the links of an address', async () => {
+      const email = `${randomUUID()}@example.org`;
+      const counts = await race(10, async ({ signInLinks }) => {
+        const known = await signInLinks.lockSince(email, new Date('2027-01-04T07:00:00Z'));
+        await signInLinks.add(buildSignInLink({ email }));
+        return known.length;
+      });
+      expect(counts.toSorted((one, other) => one - other)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
     });
 
     it('returns the address once', async () => {
@@ -77,6 +91,16 @@ export function signInLinkStoreContract(name: string, open: OpenSubject): void {
       });
       await expect(undone).rejects.toThrow('undone');
       expect(await spend(link)).toBe(link.email);
+    });
+
+    it('deletes the links of an address', async () => {
+      const [one, other, kept] = [
+        await ask({ email: 'old@example.org' }),
+        await ask({ email: 'old@example.org' }),
+        await ask({ email: 'new@example.org' }),
+      ];
+      await run(({ signInLinks }) => signInLinks.removeAll('old@example.org'));
+      expect([await find(one.id), await find(other.id), await find(kept.id)]).toEqual([undefined, undefined, kept]);
     });
 
     it('deletes links that expired before an instant, and returns their number', async () => {

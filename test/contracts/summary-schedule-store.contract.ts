@@ -27,7 +27,7 @@ export function summaryScheduleStoreContract(name: string, open: OpenSubject): v
     it('returns what was saved, and replaces it', async () => {
       const schedule = await addSchedule();
       expect(await find(schedule.householdId)).toEqual(schedule);
-      const changed = { ...stoppedBy(schedule, 'complained'), unseen: 3, rejections: 2, hour: 23 };
+      const changed = { ...stoppedBy(schedule, 'complained'), unseen: 3, rejections: 2, hour: 23, linksFrom: now };
       await run(({ summarySchedules }) => summarySchedules.save([changed]));
       expect(await find(schedule.householdId)).toEqual(changed);
       expect(await find('00000000-0000-4000-8000-000000000000')).toBeUndefined();

@@ -44,6 +44,7 @@ export function buildItem(
     slug,
     room: 'kitchen',
     property: ['Apartment', 'House'],
+    checkedOn: '2026-11-22',
     tasks: tasks.map((task) => buildCareTask({ ...task, id: `${slug}.${task.id}` })),
   };
 }

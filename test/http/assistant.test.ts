@@ -121,8 +121,8 @@ describe('the assistant in the sandbox', () => {
   it.each([
     [{ answer: 'refusal' }, 'advisor_refused'],
     [{ answer: 'bad-json' }, 'advisor_unavailable'],
-    [{ answer: 'truncated' }, 'advisor_unavailable'],
-    [{ answer: 'disconnect' }, 'advisor_unavailable'],
+    [{ answer: 'truncated' }, 'advisor_cut_short'],
+    [{ answer: 'disconnect' }, 'advisor_cut_short'],
     [{ status: 500 }, 'advisor_unavailable'],
     [{ reset: true }, 'advisor_unavailable'],
   ])('says what went wrong after %o, keeps no answer and no reservation', async (fault, code) => {

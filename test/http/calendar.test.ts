@@ -72,9 +72,7 @@ const live = (calendarId: string) => calendars.seen(calendarId).filter(({ status
 describe('connecting a calendar', () => {
   it('leads to the provider and back, with a cookie that scripts and other addresses cannot read', async () => {
     const { url, setCookie, cookie } = await visit(me);
-    expect(setCookie).toMatch(
-      /^upkept_calendar=[0-9a-f-]{36}; Path=\/api\/calendar; Max-Age=600; HttpOnly; SameSite=Lax; Secure$/,
-    );
+    expect(setCookie).toMatch(/^__Host-upkept_calendar=[\w.-]+; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax; Secure$/);
     const parameters = await comeBack(calendars.pressConsent(url, 'allow'), cookie);
     const calendarId = await idOfCalendar();
     expect([...parameters.keys()]).toEqual(['success', 'connection']);
@@ -139,7 +137,7 @@ describe('a connected calendar', () => {
     expect(await sync(saturday)).toEqual({ lastSyncedDate: clock.now().toISOString(), tasks: 1 });
     const calendarId = await idOfCalendar();
     const ofSaturday = () => live(calendarId).filter(({ startsAt }) => startsAt.startsWith(saturday));
-    expect(ofSaturday()).toMatchObject([{ startsAt: '2027-01-09T15:00:00', timezone: me.user.timezone }]);
+    expect(ofSaturday()).toMatchObject([{ startsAt: '2027-01-09T15:00:00+01:00', timezone: me.user.timezone }]);
     for (const task of (await server.call('getWeek', { params: { offset: '0' } }, me.token)).tasks) {
       if (task.scheduledAt === saturday) await server.call('deleteTask', { params: { id: task.id } }, me.token);
     }
@@ -178,7 +176,7 @@ describe('a connected calendar', () => {
     expect(changed).toMatchObject({ ...body, eventDuration: 90, keepInStep: true });
     expect(await server.call('getCalendar', {}, me.token)).toMatchObject(body);
     const ofSunday = () => live(changed.calendarId ?? '').filter(({ startsAt }) => startsAt.startsWith(sunday));
-    await expect.poll(ofSunday).toMatchObject([{ endsAt: '2027-01-11T01:00:00', timezone: 'Asia/Tokyo' }]);
+    await expect.poll(ofSunday).toMatchObject([{ endsAt: '2027-01-11T01:00:00+09:00', timezone: 'Asia/Tokyo' }]);
   });
 
   it.each(['24:00', '9:00', '12:60', '', '15:00:00'])('accepts no start at "%s"', async (eventStartTime) => {
@@ -279,10 +277,12 @@ describe('the feed', () => {
     fetch(url.replace(publicUrl, server.url), { headers });
 
   it('needs no connected calendar, and can be read, renewed and removed', async () => {
-    expect(await server.call('getCalendarFeed', {}, me.token)).toEqual({ url: null });
-    const { url } = await server.call('renewCalendarFeed', {}, me.token);
+    const none = { url: null, times: null };
+    expect(await server.call('getCalendarFeed', {}, me.token)).toEqual(none);
+    const feed = await server.call('renewCalendarFeed', {}, me.token);
+    const { url } = feed;
     expect(url).toMatch(new RegExp(`^${publicUrl}/api/calendar/feed/[0-9a-f]{64}\\.ics$`));
-    expect(await server.call('getCalendarFeed', {}, me.token)).toEqual({ url });
+    expect(await server.call('getCalendarFeed', {}, me.token)).toEqual(feed);
     await addTask(saturday, 'Water the plants');
     const response = await read(url);
     expect([response.status, response.headers.get('Content-Type'), response.headers.get('Cache-Control')]).toEqual([
@@ -296,14 +296,29 @@ describe('the feed', () => {
     expect([(await read(url)).status, (await read(next)).status]).toEqual([404, 200]);
     await server.call('removeCalendarFeed', {}, me.token);
     expect((await read(next)).status).toBe(404);
-    expect(await server.call('getCalendarFeed', {}, me.token)).toEqual({ url: null });
+    expect(await server.call('getCalendarFeed', {}, me.token)).toEqual(none);
+  });
+
+  it('has events at the times that were chosen for it', async () => {
+    const times = { timezone: 'Asia/Tokyo', eventStartTime: '09:00', eventDuration: 30 };
+    const choose = (change: object = {}) =>
+      server.refusal('updateCalendarFeed', { body: { ...times, ...change } }, me.token);
+    expect(await choose()).toMatchObject({ status: 404, body: { message: 'You have no private calendar address' } });
+    const { url } = await server.call('renewCalendarFeed', {}, me.token);
+    await server.call('updateCalendarFeed', { body: times }, me.token);
+    expect(await server.call('getCalendarFeed', {}, me.token)).toEqual({ url, times });
+    await addTask(saturday);
+    expect(await (await read(url)).text()).toMatch(/DTSTART:\d{8}T000000Z\r\nDTEND:\d{8}T003000Z/);
+    expect(await choose({ timezone: 'Mars/Olympus' })).toMatchObject({ status: 400 });
+    expect(await choose({ eventStartTime: '9:00' })).toMatchObject({ status: 400 });
+    expect(await choose({ eventDuration: 721 })).toMatchObject({ status: 400 });
   });
 
   it('is sent again only when it has changed', async () => {
     const { url } = await server.call('renewCalendarFeed', {}, me.token);
     await addTask(saturday);
     const tag = (await read(url)).headers.get('ETag') ?? '';
-    for (const known of [tag, `W/${tag}`, `"other", ${tag}`]) {
+    for (const known of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
       const unchanged = await read(url, { 'If-None-Match': known });
       expect([unchanged.status, unchanged.headers.get('ETag'), await unchanged.text()]).toEqual([304, tag, '']);
     }

@@ -222,7 +222,7 @@ describe('security.txt', () => {
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
     // The server's clock shows 6 January.
     expect((await response.text()).split('\n')).toEqual([
-      'Contact: mailto:support@upkept.example',
+      'Contact: mailto:hello@upkept.example',
       'Expires: 2027-07-05T00:00:00Z',
       'Preferred-Languages: en',
       `Canonical: ${publicUrl}/.well-known/security.txt`,

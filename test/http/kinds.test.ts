@@ -5,9 +5,10 @@ import Router from '@koa/router';
 import Koa from 'koa';
 import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { makeLogger } from '#apps/composition/logger.ts';
 import { document, type Endpoint, raw, redirect, stream } from '#apps/contract/endpoint.ts';
-import { makeLogger } from '#apps/http/logger.ts';
 import { errorHandler } from '#apps/http/middleware/error-handler.ts';
+import { makeCostlyWork } from '#apps/http/pipeline/costly-work.ts';
 import type { Handler } from '#apps/http/pipeline/handler.ts';
 import { pipeline } from '#apps/http/pipeline/pipeline.ts';
 import type { State } from '#apps/http/state.ts';
@@ -22,6 +23,8 @@ const deps = {
   secureCookies: true,
   limits: { 'sign-in': unlimited, payment: unlimited, passport: unlimited },
   limitChanges: unlimited,
+  costlyWork: makeCostlyWork(),
+  largeBodies: { admit: () => {} },
   sessionTokens: { issue: unused, verify: unused },
   authenticate: unused,
 };

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { onboarding } from '../support/people/onboarding.ts';
@@ -6,13 +5,14 @@ import { reservePorts } from '../support/server/ports.ts';
 import { buildPrograms, runBuilt } from '../support/server/process.ts';
 import { startTestServer, type TestServer } from '../support/server/test-server.ts';
 
+const appSecret = 'the same for every program of this test';
 let server: TestServer;
 let address: string;
 beforeAll(async () => {
   await buildPrograms();
   const [port] = await reservePorts(1);
   address = `http://127.0.0.1:${port}`;
-  server = await startTestServer({ settings: { METRICS_PORT: port ?? '' } });
+  server = await startTestServer({ settings: { METRICS_PORT: port ?? '', APP_SECRET: appSecret } });
 });
 afterAll(async () => {
   await server?.close();
@@ -57,7 +57,7 @@ describe('the metrics', () => {
       .toContain('upkept_mails_total{kind="sign-in",outcome="sent"} 1');
     await expect
       .poll(() => linesOf('upkept_job_duration_seconds_count'))
-      .toContain('upkept_job_duration_seconds_count{job="send-sign-in-link",outcome="succeeded"} 1');
+      .toContain('upkept_job_duration_seconds_count{queue="send-sign-in-link",outcome="succeeded"} 1');
   });
 
   it('hold nothing about a person', async () => {
@@ -87,21 +87,24 @@ describe('a worker of its own', () => {
     const [port = '', sandboxPort] = await reservePorts(2);
     const worker = runBuilt('cli', ['worker'], {
       DATABASE_URL: server.database.connectionString,
-      APP_SECRET: randomUUID(),
+      APP_SECRET: appSecret,
       SANDBOX_PORT: sandboxPort,
       METRICS_PORT: port,
     });
     await worker.said('The worker is ready');
     const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
     expect(text).toContain('upkept_database_up 1');
-    expect(text).toContain('upkept_queue_oldest_seconds{job="queue-summaries"}');
+    expect(text).toContain('upkept_queue_oldest_seconds{queue="queue-summaries"}');
     expect((await worker.stop()).code).toBe(0);
   });
 });
 
 describe('without a port for metrics', () => {
   it('a server serves none', async () => {
-    const silent = await startTestServer({ database: server.database, settings: { RUN_WORKER: 'false' } });
+    const silent = await startTestServer({
+      database: server.database,
+      settings: { RUN_WORKER: 'false', APP_SECRET: appSecret },
+    });
     expect(await (await fetch(`${silent.url}/metrics`)).text()).not.toContain('upkept_');
     await silent.close();
   });
@@ -110,8 +113,8 @@ describe('without a port for metrics', () => {
 describe('a port that is taken', () => {
   it('is named when the server starts', async () => {
     const taken = new URL(address).port;
-    await expect(startTestServer({ database: server.database, settings: { METRICS_PORT: taken } })).rejects.toThrow(
-      `Port ${taken} is in use. Stop the program that uses it, or set METRICS_PORT to another port.`,
-    );
+    await expect(
+      startTestServer({ database: server.database, settings: { METRICS_PORT: taken, APP_SECRET: appSecret } }),
+    ).rejects.toThrow(`Port ${taken} is in use. Stop the program that uses it, or set METRICS_PORT to another port.`);
   });
 });

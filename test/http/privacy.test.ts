@@ -21,6 +21,7 @@ const aboutNobody = [
   'runs',
   'schema_migrations',
   'schema_migrations_lock',
+  'secret_fingerprint',
 ];
 const secrets: Readonly<Record<string, readonly string[]>> = {
   passport_links: ['secret_hash'],

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rulesOfTask } from '#core/catalogue/countries/rules-of-task.ts';
 import { careTaskById } from '#core/catalogue/index.ts';
 import { localise } from '#core/domain/local-text/localise.ts';
 import { onboarding, ordinaryHome } from '../support/people/onboarding.ts';
@@ -40,11 +41,16 @@ describe('the questions of the week', () => {
     expect(await asked()).toEqual(first.filter((id) => id !== other));
   });
 
-  it('keep the tasks that need their answers out of the plan, except for harmless safety tasks', async () => {
-    const { fiveWeeks } = await settle({ tasks_per_week: 20 });
-    const asking = [...careTaskById.values()].filter(({ task }) => task.appliesIf?.needs && !task.untilKnown);
-    const titles = new Set(asking.map(({ task }) => task.title));
-    expect((await fiveWeeks()).map(({ title }) => title).filter((title) => titles.has(title))).toEqual([]);
+  it('are asked by the tasks that rest on their safest answers, until they are answered', async () => {
+    const { fiveWeeks, answer } = await settle({ tasks_per_week: 20 });
+    const asking = (await fiveWeeks()).filter(({ asks }) => asks !== null);
+    const untold = (await fiveWeeks()).filter(({ reason }) => reason?.startsWith('You haven’t said '));
+    expect(untold.map(({ asks }) => asks?.options.length ?? 0).every((options) => options > 1)).toBe(true);
+    expect(untold.length).toBeGreaterThan(0);
+    const [first] = asking;
+    await answer({ [first?.asks?.id ?? '']: 'not-sure' });
+    const after = (await fiveWeeks()).map(({ asks }) => asks?.id);
+    expect(after).not.toContain(first?.asks?.id);
   });
 
   it('take only the answers that they offer', async () => {
@@ -99,8 +105,9 @@ describe('a task without a history', () => {
 });
 
 describe('a guide', () => {
-  it('is in the words of the country, whichever country read it before', async () => {
+  it('is in the words of the country, with its rules, whichever country read it before', async () => {
     const shown = [];
+    const rules = [];
     for (const country of ['FR', 'US', 'GB', 'AU'] as const) {
       const { fiveWeeks } = await settle({ country });
       for (const { category, guide, title } of await fiveWeeks()) {
@@ -110,9 +117,14 @@ describe('a guide', () => {
         const words = [why, safety ?? '', ...steps];
         const inCountry = words.map((text) => localise(text, country));
         expect([guide.why, guide.safety ?? '', ...guide.steps]).toEqual(inCountry);
+        expect(guide.rules.map(({ text }) => text)).toEqual(
+          rulesOfTask(care.task.id, country).map(({ text }) => localise(text, country)),
+        );
+        rules.push(...guide.rules);
         if (inCountry.join() !== words.map((text) => localise(text, undefined)).join()) shown.push(country);
       }
     }
     expect(new Set(shown)).toContain('US');
+    expect(new Set(rules.map(({ place }) => place))).toContain('France');
   });
 });

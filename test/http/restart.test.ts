@@ -69,6 +69,9 @@ describe('the server with its own database', () => {
     for (const { id } of [own, ...planned.slice(0, 2)]) {
       await first.client.call('completeTask', { params: { id }, body: { completed: true } }, token);
     }
+    // The worker writes the note some time after the week was planned.
+    const hasNote = async () => (await first.client.call('getWeek', thisWeek, token)).note !== null;
+    await expect.poll(hasNote, { timeout: 60_000 }).toBe(true);
     const week = await first.client.call('getWeek', thisWeek, token);
     const user = await first.client.call('me', {}, token);
     await first.program.stop('SIGKILL');

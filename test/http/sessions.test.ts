@@ -22,6 +22,50 @@ async function twoSessions(email: string): Promise<readonly [string, string]> {
   return [one, other];
 }
 
+describe('the list of sessions', () => {
+  const list = async (token: string) => (await server.call('listSessions', {}, token)).sessions;
+
+  it('names each browser, when it signed in and was last used, and the one that asks', async () => {
+    const email = 'devices@home.example';
+    await server.call('requestMagicLink', { body: { email } });
+    const body = { token: await server.mailedToken(email) };
+    const agent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
+    const response = await server.send('verifyMagicLink', { body }, undefined, { 'User-Agent': agent });
+    const { token } = (await response.json()) as { token: string };
+    const now = server.clock.now().toISOString();
+    const first = { id: expect.any(String), device: 'Firefox on Windows', signedInAt: now, lastUsedAt: now };
+    expect(await list(token)).toEqual([{ ...first, isThis: true }]);
+    server.clock.advance({ days: 2 });
+    const { token: other } = await server.signIn(email);
+    const later = server.clock.now().toISOString();
+    expect(await list(other)).toEqual([
+      { id: expect.any(String), device: null, signedInAt: later, lastUsedAt: later, isThis: true },
+      { ...first, isThis: false },
+    ]);
+  });
+
+  it('leaves out a session that is over', async () => {
+    const email = 'forgotten@home.example';
+    await server.signIn(email);
+    server.clock.advance({ days: 31 });
+    const { token } = await server.signIn(email);
+    expect(await list(token)).toHaveLength(1);
+  });
+
+  it('ends another session of the user, and no one else’s', async () => {
+    const [one, other] = await twoSessions('ending@home.example');
+    const { token: neighbour } = await server.signIn('ending-neighbour@home.example');
+    const foreign = (await list(neighbour))[0]?.id ?? '';
+    const id = (await list(one)).find(({ isThis }) => !isThis)?.id ?? '';
+    await server.call('endSession', { params: { id } }, one);
+    for (const other of [id, foreign]) {
+      const { status, body } = await server.refusal('endSession', { params: { id: other } }, one);
+      expect([status, body.code]).toEqual([404, 'session_not_found']);
+    }
+    expect([await isSignedIn(one), await isSignedIn(other), await isSignedIn(neighbour)]).toEqual([true, false, true]);
+  });
+});
+
 describe('a session', () => {
   it('ends when its user logs out, and no other session does', async () => {
     const [one, other] = await twoSessions('log-out@home.example');

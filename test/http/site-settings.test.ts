@@ -58,7 +58,7 @@ const google = ['https://*.google-analytics.com', 'https://*.analytics.google.co
 describe('the settings that a page receives', () => {
   it('are the public URL, without the settings that are not set', async () => {
     for (const path of ['/', '/pricing', '/dashboard', '/no/such/page']) {
-      expect(await settingsIn(plain, path)).toEqual({ publicUrl });
+      expect(await settingsIn(plain, path)).toEqual({ publicUrl, supportEmail: 'hello@upkept.example' });
     }
   });
 
@@ -66,6 +66,7 @@ describe('the settings that a page receives', () => {
     for (const path of ['/', '/pricing', '/dashboard', '/no/such/page']) {
       expect(await settingsIn(full, path)).toEqual({
         publicUrl,
+        supportEmail: 'hello@company.example',
         analyticsId: 'G-TEST12345',
         badge: { image: '/badge', url: badgeUrl },
         company: { name: 'Ada & "Söhne" <GmbH>', email: 'hello@company.example' },
@@ -149,18 +150,18 @@ describe('the company', () => {
 
   it('leaves no gap when nothing is set', async () => {
     expect(await read(plain, '/privacy')).not.toMatch(/data-company|company-\w+\.invalid/);
-    expect(await organisationIn(plain)).toMatchObject({ name: 'Upkept', email: 'support@upkept.example' });
+    expect(await organisationIn(plain)).toMatchObject({ name: 'Upkept', email: 'hello@upkept.example' });
   });
 });
 
 describe('the content security policy', () => {
-  it('allows only our own sources, and only our own inline script', async () => {
+  it('allows only our own sources, and inline only our own script and the rules for prefetching', async () => {
     const { scriptHashes } = JSON.parse(await readFile(new URL('site.json', web.folder), 'utf8'));
     const rules = await policy(plain);
-    expect(scriptHashes).toHaveLength(1);
+    expect(scriptHashes).toHaveLength(2);
     expect(Object.fromEntries(rules)).toEqual({
       'default-src': ["'none'"],
-      'script-src': ["'self'", `'${scriptHashes[0]}'`],
+      'script-src': ["'self'", ...scriptHashes.map((hash: string) => `'${hash}'`)],
       'style-src': ["'self'"],
       'style-src-attr': ["'unsafe-inline'"],
       'img-src': ["'self'", 'data:'],

@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { appPages } from '#apps/web/app/pages.ts';
-import { publicPages } from '#apps/web/app/public-pages.ts';
+import { publicPages } from '#apps/site/addresses.ts';
+import { appPaths } from '#apps/ui/paths.ts';
 import { publicUrl, startTestServer, type TestServer } from '../support/server/test-server.ts';
 import { type BuiltWeb, copyOfBuiltWeb } from '../support/site/built-web.ts';
 
@@ -35,7 +35,7 @@ function raw(path: string, headers: Record<string, string> = {}, method = 'GET')
   });
 }
 const read = async (path: string) => (await fetch(`${server.url}${path}`)).text();
-const scriptOf = async () => /data-modules="(\S+)/.exec(await read('/'))?.[1] ?? '';
+const scriptOf = async () => /data-modules="([^" ]+)/.exec(await read('/'))?.[1] ?? '';
 
 describe('every page', () => {
   it.each([...publicPages])('is complete, with its metadata: %s', async (path) => {
@@ -65,7 +65,7 @@ describe('every page', () => {
   });
 
   it('of the app is an empty frame that search engines must not index', async () => {
-    for (const path of appPages) {
+    for (const path of Object.values(appPaths)) {
       const html = await read(path);
       expect(html).toContain('<meta name="robots" content="noindex">');
       expect(html).toContain('Loading...');

@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { instantAt, slotOn } from '#core/domain/zones.ts';
+import { slotOn } from '#core/domain/zones.ts';
 import { anyDate } from '../factories.ts';
+
+/** Without the offset. */
+const onTheWall = (time: string) => time.slice(0, 19);
 
 const slot = (zone: string, date: string, start: string, minutes: number) => {
   const { startsAt, endsAt } = slotOn(date, start, minutes, zone);
-  return `${startsAt} ${endsAt}`;
+  return `${onTheWall(startsAt)} ${onTheWall(endsAt)}`;
 };
 
 describe('the time of an event', () => {
@@ -58,15 +61,19 @@ describe('the time of an event', () => {
   });
 
   it.each([
-    ['Europe/Paris', '2027-10-31', '02:30', 60, '03:30'],
-    ['America/New_York', '2027-11-07', '01:45', 30, '02:15'],
-    ['Australia/Sydney', '2027-04-04', '02:45', 30, '03:15'],
-    ['Australia/Lord_Howe', '2027-04-04', '01:45', 30, '02:15'],
-  ])('in %s on %s ends after it begins, where the clocks show an hour twice', (zone, date, start, minutes, endsAt) => {
-    expect(slot(zone, date, start, minutes)).toBe(`${date}T${start}:00 ${date}T${endsAt}:00`);
+    ['Europe/Paris', '2027-10-31', '01:30', 90, '01:30:00+02:00', '02:00:00+01:00'],
+    ['Europe/Paris', '2027-10-31', '02:30', 30, '02:30:00+02:00', '02:00:00+01:00'],
+    ['America/New_York', '2027-11-07', '01:15', 90, '01:15:00-04:00', '01:45:00-05:00'],
+    ['Australia/Lord_Howe', '2027-04-04', '01:45', 30, '01:45:00+11:00', '01:45:00+10:30'],
+  ])('in %s on %s lasts from %s for %i minutes, where the clocks show an hour twice', (...given) => {
+    const [zone, date, start, minutes, startsAt, endsAt] = given;
+    expect(slotOn(date, start, minutes, zone)).toEqual({
+      startsAt: `${date}T${startsAt}`,
+      endsAt: `${date}T${endsAt}`,
+    });
   });
 
-  it('always exists in its zone, and ends later than it begins', () => {
+  it('always exists in its zone, and lasts its minutes', () => {
     const zones = fc.constantFrom(
       'Europe/Paris',
       'America/New_York',
@@ -84,23 +91,10 @@ describe('the time of an event', () => {
     fc.assert(
       fc.property(zones, anyDate, times, fc.integer({ min: 15, max: 720 }), (zone, date, start, minutes) => {
         const { startsAt, endsAt } = slotOn(date, start, minutes, zone);
-        expect(endsAt > startsAt).toBe(true);
         expect(slotOn(startsAt.slice(0, 10), startsAt.slice(11, 16), minutes, zone)).toEqual({ startsAt, endsAt });
-        const lasts = (instantAt(endsAt, zone).getTime() - instantAt(startsAt, zone).getTime()) / 60_000;
-        expect(lasts).toBeGreaterThanOrEqual(minutes);
-        expect(lasts).toBeLessThanOrEqual(minutes + 60);
+        expect(Date.parse(endsAt) - Date.parse(startsAt)).toBe(minutes * 60_000);
       }),
       { numRuns: 2000 },
     );
-  });
-
-  it.each([
-    ['2027-01-09T15:00:00', 'Pacific/Kiritimati', '2027-01-09T01:00:00.000Z'],
-    ['2027-01-09T15:00:00', 'Asia/Tokyo', '2027-01-09T06:00:00.000Z'],
-    ['2027-10-31T02:30:00', 'Europe/Paris', '2027-10-31T00:30:00.000Z'],
-    ['2027-11-07T01:30:00', 'America/New_York', '2027-11-07T05:30:00.000Z'],
-    ['2027-04-04T01:45:00', 'Australia/Lord_Howe', '2027-04-03T14:45:00.000Z'],
-  ])('%s in %s is the instant %s, the first where there are two', (wallTime, zone, instant) => {
-    expect(instantAt(wallTime, zone).toISOString()).toBe(instant);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Climate, climateOf, hasClimate, hasSeveralClimates, turned, winters } from '#core/domain/climate.ts';
+import { type Climate, type ClimateAnswers, climateOf, hasClimate, turned, winters } from '#core/domain/climate.ts';
 import { countryCodes } from '#core/domain/countries.ts';
 
 describe('the countries', () => {
@@ -13,50 +13,51 @@ describe('the countries', () => {
 
 describe('the winters', () => {
   it.each([
-    ['SE', 'hard'],
-    ['CA', 'hard'],
-    ['FR', 'regular'],
-    ['US', 'regular'],
-    ['JP', 'regular'],
-    ['PT', 'rare'],
-    ['AU', 'rare'],
-    ['NZ', 'rare'],
-    ['ZA', 'rare'],
-    ['IN', 'none'],
-    ['BR', 'none'],
-    ['SG', 'none'],
-  ] as const)('of %s are %s', (country, winter) => {
-    expect(climateOf(country, '').winter).toBe(winter);
-  });
-
-  it.each([
-    ['US', 'America/New_York', 'regular'],
-    ['US', 'America/Chicago', 'hard'],
+    ['SE', '', 'hard'],
+    ['CA', '', 'hard'],
+    ['FR', '', 'regular'],
+    ['US', '', 'regular'],
+    ['JP', '', 'rare'],
+    ['PT', '', 'rare'],
+    ['NZ', '', 'rare'],
+    ['ZA', '', 'rare'],
+    ['IN', '', 'none'],
+    ['SG', '', 'none'],
+    ['US', 'America/Denver', 'hard'],
     ['US', 'America/Phoenix', 'rare'],
     ['US', 'Pacific/Honolulu', 'none'],
     ['CA', 'America/Vancouver', 'regular'],
     ['PT', 'Atlantic/Madeira', 'none'],
     ['AU', 'Australia/Darwin', 'none'],
     ['AU', 'Australia/Sydney', 'rare'],
-  ] as const)('of %s in the zone %s are %s', (country, timezone, winter) => {
+  ] as const)('of %s in the zone "%s" are %s', (country, timezone, winter) => {
     expect(climateOf(country, timezone).winter).toBe(winter);
   });
 
   it('are as the household says, whatever the country and the zone', () => {
     for (const winter of winters) {
-      expect(climateOf('FR', 'Europe/Paris', winter).winter).toBe(winter);
-      expect(climateOf('US', 'America/Chicago', winter).winter).toBe(winter);
+      expect(climateOf('FR', 'Europe/Paris', { winter }).winter).toBe(winter);
+      expect(climateOf('US', 'America/Chicago', { winter }).winter).toBe(winter);
     }
+    expect(climateOf('NO', 'Europe/Oslo', { winter: 'long' }).winter).toBe('hard');
   });
 
-  it('are asked about only where one country has several climates', () => {
-    expect(['US', 'FR', 'AU', 'IT'].map(hasSeveralClimates)).toEqual([true, true, true, true]);
-    expect(['GB', 'SE', 'SG', 'BR'].map(hasSeveralClimates)).toEqual([false, false, false, false]);
+  it('are those of the place where the household isn’t sure', () => {
+    expect(climateOf('FR', 'Europe/Paris', { winter: 'not-sure' })).toEqual(climateOf('FR', 'Europe/Paris'));
   });
 
-  it('are of every kind among the countries', () => {
-    const counted = Map.groupBy(countryCodes, (code) => climateOf(code, '').winter);
-    for (const winter of winters) expect(counted.get(winter)?.length, winter).toBeGreaterThan(10);
+  it('are those of the country where the zone is not one of its own', () => {
+    expect(climateOf('FR', 'Australia/Darwin')).toEqual(climateOf('FR', 'Europe/Paris'));
+    expect(climateOf('US', 'US/Eastern')).toEqual(climateOf('US', 'America/New_York'));
+  });
+
+  it('bring frost and leaf fall in every country but those where it never freezes', () => {
+    const climates = countryCodes.map((code) => climateOf(code, ''));
+    expect(new Set(climates.map(({ winter }) => winter))).toEqual(new Set(winters));
+    for (const { winter, firstFrost, leafFall, lastFrost } of climates) {
+      const dates = [firstFrost, leafFall, lastFrost].filter((date) => date !== undefined);
+      expect(dates).toHaveLength(winter === 'none' ? 0 : 3);
+    }
   });
 });
 
@@ -80,55 +81,103 @@ describe('the hemisphere', () => {
 });
 
 describe('the rains', () => {
-  it.each([
-    ['TH', '', 5],
-    ['IN', 'Asia/Kolkata', 6],
-    ['BR', 'America/Sao_Paulo', 10],
-    ['AU', 'Australia/Darwin', 11],
-    ['AU', 'Australia/Sydney', undefined],
-    ['FR', 'Europe/Paris', undefined],
-    ['SE', 'Europe/Stockholm', undefined],
-  ])('of %s in the zone "%s" begin in month %s', (country, timezone, month) => {
-    expect(climateOf(country, timezone).rainsBegin).toBe(month);
+  const rains = (country: string, timezone: string, answers: ClimateAnswers) =>
+    climateOf(country, timezone, answers).rainsBegin;
+
+  it('begin when they usually do, unless the household’s heaviest are at another time', () => {
+    expect(rains('IN', 'Asia/Kolkata', {})).toBe(6);
+    expect(rains('IN', 'Asia/Kolkata', { rains: 'not-sure' })).toBe(6);
+    expect(rains('IN', 'Asia/Kolkata', { rains: 'jun-aug' })).toBe(6);
+    expect(rains('IN', 'Asia/Kolkata', { rains: 'sep-nov' })).toBe(10);
+    expect(rains('BR', 'America/Sao_Paulo', { rains: 'dec-feb' })).toBe(10);
+    expect(rains('BR', 'America/Sao_Paulo', { rains: 'mar-may' })).toBe(3);
   });
 
-  it('of countries with hurricanes begin in June where it never freezes, and nowhere else', () => {
-    expect(climateOf('US', 'Pacific/Honolulu').rainsBegin).toBe(6);
-    expect(climateOf('US', 'America/New_York', 'none').rainsBegin).toBe(6);
-    expect(climateOf('MX', '', 'none').rainsBegin).toBe(6);
-    expect(climateOf('US', 'America/New_York').rainsBegin).toBeUndefined();
-    expect(climateOf('MX', '', 'rare').rainsBegin).toBeUndefined();
-    expect(climateOf('FR', 'Europe/Paris', 'none').rainsBegin).toBeUndefined();
+  it('never come where the household knows no such season', () => {
+    expect(rains('IN', 'Asia/Kolkata', { rains: 'none' })).toBeUndefined();
   });
 
-  it('come in every country without frost that lies in the tropics', () => {
-    const dry = countryCodes.map((code) => climateOf(code, '')).filter(({ winter }) => winter === 'none');
-    expect(dry.filter(({ rainsBegin }) => rainsBegin === undefined)).toEqual([]);
+  it('don’t reach parts of a country that are frozen for months', () => {
+    expect(rains('JP', 'Asia/Tokyo', { winter: 'hard' })).toBeUndefined();
+    expect(rains('JP', 'Asia/Tokyo', { winter: 'rare' })).toBe(6);
   });
 });
 
-describe('the wildfires', () => {
-  it.each([
-    ['GR', 'Europe/Athens', 6],
-    ['US', 'America/Los_Angeles', 6],
-    ['AU', 'Australia/Brisbane', 10],
-    ['AU', 'Australia/Sydney', 11],
-    ['ZA', '', 12],
-    ['US', 'America/New_York', undefined],
-    ['FR', 'Europe/Paris', undefined],
-  ])('of %s in the zone "%s" begin in month %s', (country, timezone, month) => {
-    expect(climateOf(country, timezone).firesBegin).toBe(month);
+describe('the storms', () => {
+  const storms = (country: string, timezone: string, answers: ClimateAnswers) =>
+    climateOf(country, timezone, answers).stormsBegin;
+
+  it('are expected on a coast that they may reach until the household says no', () => {
+    expect(storms('US', 'America/Chicago', {})).toBe(6);
+    expect(storms('US', 'America/Chicago', { storms: 'not-sure', winter: 'none' })).toBe(6);
+    expect(storms('US', 'America/Chicago', { storms: 'no', winter: 'none' })).toBeUndefined();
   });
 
-  it('have no season where it never freezes', () => {
-    expect(climateOf('PT', 'Atlantic/Madeira').firesBegin).toBeUndefined();
+  it('don’t reach parts of a country that are frozen for months, unless the household says so', () => {
+    expect(storms('US', 'America/Chicago', { winter: 'hard' })).toBeUndefined();
+    expect(storms('US', 'America/Chicago', { winter: 'hard', storms: 'yes' })).toBe(6);
+    expect(storms('CA', 'America/Halifax', { winter: 'hard' })).toBe(8);
+  });
+
+  it('begin with their usual season where only the household knows of them', () => {
+    expect(storms('ES', 'Europe/Madrid', { storms: 'yes' })).toBe(6);
+    expect(storms('AU', 'Australia/Sydney', { storms: 'yes' })).toBe(11);
   });
 });
 
-it('a climate has its winter, and rains and wildfires only if they have a month', () => {
+it('a climate has its winter, and rains, storms and wildfires only if they have a month', () => {
   const temperate: Climate = { winter: 'regular', hemisphere: 'northern' };
-  const names = [...winters, 'rainy season', 'fire season'] as const;
+  const names = [
+    ...winters,
+    'snow',
+    'mild winter',
+    'rainy season',
+    'warm rains',
+    'storm season',
+    'fire season',
+  ] as const;
   expect(names.filter((name) => hasClimate(temperate, name))).toEqual(['regular']);
-  const wild: Climate = { winter: 'rare', hemisphere: 'southern', rainsBegin: 11, firesBegin: 12 };
-  expect(names.filter((name) => hasClimate(wild, name))).toEqual(['rare', 'rainy season', 'fire season']);
+  const wild: Climate = { winter: 'rare', hemisphere: 'southern', rainsBegin: 11, stormsBegin: 1, firesBegin: 12 };
+  expect(names.filter((name) => hasClimate(wild, name))).toEqual([
+    'rare',
+    'rainy season',
+    'warm rains',
+    'storm season',
+    'fire season',
+  ]);
+});
+
+it.each([
+  ['SE', 'Europe/Stockholm', {}, true],
+  ['PL', 'Europe/Warsaw', {}, true],
+  ['US', 'America/Chicago', {}, true],
+  ['US', 'America/Chicago', { winter: 'rare' }, false],
+  ['JP', 'Asia/Tokyo', {}, false],
+  ['JP', 'Asia/Tokyo', { winter: 'hard' }, true],
+  ['FR', 'Europe/Paris', {}, false],
+  ['NZ', 'Pacific/Auckland', { winter: 'regular' }, true],
+] as const)('snow in %s, %s, with %o: %s', (country, zone, answers, expected) => {
+  expect(hasClimate(climateOf(country, zone, answers), 'snow')).toBe(expected);
+});
+
+it.each([
+  ['TH', 'Asia/Bangkok', {}, true],
+  ['AU', 'Australia/Brisbane', {}, true],
+  ['AU', 'Australia/Perth', {}, false],
+  ['ZA', 'Africa/Johannesburg', { rains: 'jun-aug' }, false],
+  ['SG', 'Asia/Singapore', {}, false],
+  ['FR', 'Europe/Paris', {}, false],
+] as const)('rains in the warm months in %s, %s, with %o: %s', (country, zone, answers, expected) => {
+  expect(hasClimate(climateOf(country, zone, answers), 'warm rains')).toBe(expected);
+});
+
+it.each([
+  ['ZA', 'Africa/Johannesburg', { winter: 'none', rains: 'jun-aug' }, true],
+  ['ES', 'Atlantic/Canary', {}, true],
+  ['ZA', 'Africa/Johannesburg', {}, false],
+  ['TH', 'Asia/Bangkok', {}, false],
+  ['US', 'Pacific/Honolulu', {}, false],
+  ['US', 'America/New_York', { winter: 'none' }, false],
+] as const)('a mild winter in %s, %s, with %o: %s', (country, zone, answers, expected) => {
+  expect(hasClimate(climateOf(country, zone, answers), 'mild winter')).toBe(expected);
 });

@@ -16,6 +16,7 @@ describe('a full title', () => {
     ['Car', 'Vacuum the carpet', 'Car: vacuum the carpet'],
     ['Carbon Monoxide Alarm', 'Check the CO alarm’s end date', 'Check the CO alarm’s end date'],
     ['Ventilation', 'HEPA filters: change them', 'Ventilation: HEPA filters: change them'],
+    ['Central Heating', 'Ask your landlord: yearly inspection', 'Ask your landlord: yearly inspection'],
     ['', 'Paint the fence', 'Paint the fence'],
   ])('of %s, “%s”, is “%s”', (item, title, full) => {
     expect(fullTitle(item, title)).toBe(full);

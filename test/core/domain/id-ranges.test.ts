@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { type IdRange, idRange } from '#core/domain/id-ranges.ts';
+import { type IdRange, idRange, idRanges } from '#core/domain/id-ranges.ts';
 
 const holds = ({ after, before }: IdRange, id: string) =>
   (after === undefined || id > after) && (before === undefined || id < before);
@@ -22,6 +22,12 @@ describe('ranges of ids', () => {
       expect(count).toBeGreaterThan(800);
       expect(count).toBeLessThan(1200);
     }
+  });
+
+  it('are as many as needed to hold at most so many ids each', () => {
+    expect(idRanges(0, 200)).toEqual([{}]);
+    expect(idRanges(200, 200)).toEqual([{}]);
+    expect(idRanges(401, 200)).toEqual([idRange(0, 3), idRange(1, 3), idRange(2, 3)]);
   });
 
   it('have open ends, so that one range is everything', () => {

@@ -13,6 +13,9 @@ describe('emergency numbers', () => {
     ['AU', '000'],
     ['NZ', '111'],
     ['SG', '995'],
+    ['NO', '110'],
+    ['CH', '118'],
+    ['AT', '122'],
     [undefined, 'your emergency number'],
   ])('of %s is %s', (country, number) => {
     expect(emergencyNumber(country)).toBe(number);
@@ -24,6 +27,8 @@ describe('emergency numbers', () => {
     expect(gasEmergencyNumber('FR')).toBe('0 800 47 33 33');
     expect(gasEmergencyNumber('US')).toBe('911');
     expect(gasEmergencyNumber('SE')).toBe('112');
+    expect(gasEmergencyNumber('AT')).toBe('128');
+    expect(gasEmergencyNumber('NO')).toBe('110');
     expect(gasEmergencyNumber(undefined)).toBe('your gas emergency number');
   });
 });

@@ -78,24 +78,37 @@ describe('a season around a moment', () => {
 
   it('follows the frost of each climate', () => {
     expect(in2027(beforeFrost, paris)).toEqual([['2027-09-29', '2027-10-27', '2027-11-10']]);
-    expect(in2027(beforeFrost, stockholm)).toEqual([['2027-08-20', '2027-09-17', '2027-10-01']]);
-    expect(in2027(beforeFrost, sydney)).toEqual([['2027-04-29', '2027-05-27', '2027-06-10']]);
+    expect(in2027(beforeFrost, stockholm)).toEqual([['2027-09-03', '2027-10-01', '2027-10-15']]);
+    expect(in2027(beforeFrost, sydney)).toEqual([['2027-04-24', '2027-05-22', '2027-06-05']]);
   });
 
   it('is none where the moment never comes', () => {
     expect(in2027(beforeFrost, singapore)).toEqual([]);
     expect(in2027({ ...beforeFrost, around: 'rainy season' }, paris)).toEqual([]);
+    expect(in2027({ ...beforeFrost, around: 'storm season' }, paris)).toEqual([]);
     expect(in2027({ ...beforeFrost, around: 'fire season' }, paris)).toEqual([]);
   });
 
-  it('follows the rains, also where there is no winter, and the wildfires', () => {
+  it('follows the rains, the storms and the wildfires, also where there is no winter', () => {
     const thailand = climateOf('TH', 'Asia/Bangkok');
     expect(in2027({ ...beforeFrost, around: 'rainy season' }, thailand)).toEqual([
       ['2027-03-20', '2027-04-17', '2027-05-01'],
     ]);
-    expect(in2027({ ...beforeFrost, around: 'fire season' }, sydney)).toEqual([
-      ['2027-09-20', '2027-10-18', '2027-11-01'],
+    expect(in2027({ ...beforeFrost, around: 'storm season' }, climateOf('PH', 'Asia/Manila'))).toEqual([
+      ['2027-04-20', '2027-05-18', '2027-06-01'],
     ]);
+    expect(in2027({ ...beforeFrost, around: 'fire season' }, sydney)).toEqual([
+      ['2027-08-20', '2027-09-17', '2027-10-01'],
+    ]);
+  });
+
+  it('follows leaf fall, which comes after an early frost and before a late one', () => {
+    const leafFall = (climate: Climate) => in2027({ around: 'leaf fall', from: 0, best: 0, to: 0 }, climate)[0]?.[0];
+    expect(leafFall(stockholm)).toBe('2027-11-07');
+    expect(leafFall(climateOf('MN', ''))).toBe('2027-10-05');
+    expect(leafFall(paris)).toBe('2027-11-20');
+    expect(leafFall(climateOf('GR', ''))).toBe('2027-12-02');
+    expect(leafFall(sydney)).toBe('2027-06-02');
   });
 
   it('comes once a year at every moment that the climate has', () => {

@@ -1,9 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { isSessionOver, isUseWorthNoting, sessionEndsAt } from '#core/domain/sign-in.ts';
+import { isSessionOver, isUseWorthNoting, maySignUp, sessionEndsAt } from '#core/domain/sign-in.ts';
 
 const createdAt = new Date('2027-01-01T00:00:00Z');
 const at = (days: number, ms = 0) => new Date(createdAt.getTime() + days * 86_400_000 + ms);
 const seenAfter = (days: number) => ({ createdAt, lastSeenAt: at(days) });
+
+describe('an address without an account', () => {
+  it.each([
+    [{ isOpen: true }, 'ada@home.example', true],
+    [{ isOpen: false }, 'ada@home.example', false],
+    [{ isOpen: true, domains: ['home.example'] }, 'ada@home.example', true],
+    [{ isOpen: true, domains: ['home.example'] }, 'ada@other.example', false],
+    [{ isOpen: true, domains: ['home.example'] }, 'home.example@other.example', false],
+    [{ isOpen: true, domains: ['home.example'] }, 'ada@sub.home.example', false],
+  ])('with %j, %s may sign up: %s', (signUp, email, expected) => {
+    expect(maySignUp(email, signUp)).toBe(expected);
+  });
+});
 
 describe('a session', () => {
   it('ends after exactly 30 idle days', () => {

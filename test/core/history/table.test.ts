@@ -5,7 +5,7 @@ import type { Work } from '#core/domain/history/entry.ts';
 import { inertCell, textOfCell } from '#core/domain/history/table/cell.ts';
 import { columnsOf, rowOf } from '#core/domain/history/table/columns.ts';
 import { dateOf } from '#core/domain/history/table/date-of.ts';
-import { judgeRows } from '#core/domain/history/table/judge-rows.ts';
+import { judgeOfRows } from '#core/domain/history/table/judge-rows.ts';
 import { workOf } from '#core/domain/history/table/work-of.ts';
 import { buildEntry } from './build-entry.ts';
 
@@ -116,11 +116,11 @@ describe('a row', () => {
     const row = rowOf(service);
     const rows = [1, 2, 3].map((line) => ({ line, row: { ...row, note: `note ${line}`, title: 'BOILER serviced' } }));
     const known = [buildEntry(service), buildEntry({ ...service, kind: 'missed' }), buildEntry()];
-    expect(judgeRows(rows, known, context).map(({ outcome }) => outcome)).toEqual(['duplicate', 'new', 'new']);
+    expect(rows.map(judgeOfRows(known, context)).map(({ outcome }) => outcome)).toEqual(['duplicate', 'new', 'new']);
     const others = [{ date: '2026-12-02' }, { cost: '149.51' }, { item: 'Roof' }].map((change, line) => ({
       line,
       row: { ...row, ...change },
     }));
-    expect(judgeRows(others, known, context).map(({ outcome }) => outcome)).toEqual(['new', 'new', 'new']);
+    expect(others.map(judgeOfRows(known, context)).map(({ outcome }) => outcome)).toEqual(['new', 'new', 'new']);
   });
 });

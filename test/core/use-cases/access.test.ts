@@ -37,6 +37,7 @@ describe('asking for a link', () => {
     expect(world.mailer.sent).toEqual([
       {
         kind: 'sign-in',
+        id: expect.any(String),
         to: email,
         link: expect.stringMatching(/^https:\/\/upkept\.example\/verify-auth\?token=/),
         validMinutes: 10,
@@ -71,7 +72,7 @@ describe('asking for a link', () => {
     expect(await freshToken()).not.toBe('');
   });
 
-  it('mails five in any sixty minutes, whenever the limiter’s hours begin', async () => {
+  it('mails five in any sixty minutes', async () => {
     const askTimes = async (times: number) => {
       for (let time = 0; time < times; time++) await world.requestSignInLink({ email });
       return (await deliver()).length;
@@ -81,6 +82,27 @@ describe('asking for a link', () => {
     expect(await askTimes(4)).toBe(4);
     world.clock.advance({ minutes: 1 });
     expect(await askTimes(5)).toBe(1);
+  });
+
+  it('never leaves the owner of the address without a link that works, however often strangers ask', async () => {
+    const tokens: string[] = [];
+    for (let minute = 0; minute < 180; minute++) {
+      for (let time = 0; time < 10; time++) await world.requestSignInLink({ email });
+      tokens.push(...(await deliver()));
+      const link = await world.unitOfWork.run(({ signInLinks }) => signInLinks.find(tokens.at(-1)?.slice(0, 36) ?? ''));
+      expect(link?.expiresAt.getTime()).toBeGreaterThan(world.clock.now().getTime());
+      world.clock.advance({ minutes: 1 });
+    }
+    // At first five, and then one whenever the last one has expired.
+    expect(tokens.length).toBeLessThanOrEqual(3 * 10);
+  });
+
+  it('mails another link after the limit as soon as the others have been used', async () => {
+    for (let time = 0; time < 6; time++) await world.requestSignInLink({ email });
+    const tokens = await deliver();
+    expect(tokens).toHaveLength(5);
+    for (const token of tokens) await world.verifySignInLink({ token });
+    expect(await freshToken()).not.toBe('');
   });
 
   it('counts each address by itself', async () => {
@@ -104,6 +126,27 @@ describe('asking for a link', () => {
     world.database.jobs.push(...queued);
     await deliver();
     expect(world.mailer.sent).toHaveLength(1);
+  });
+
+  it('has it mailed only to accounts that exist while sign-up is by invitation', async () => {
+    const closed = makeWorld({ signUp: { isOpen: false } });
+    const { household } = await closed.settle();
+    for (const address of ['stranger@home.example', household.email]) {
+      // The response is the same.
+      expect(await closed.requestSignInLink({ email: address })).toEqual({ nonce: expect.any(String) });
+    }
+    for (const job of closed.database.jobs.splice(0)) {
+      if (job.name === 'send-sign-in-link') await closed.sendSignInLink(job.data);
+    }
+    expect(closed.mailer.sent.map(({ to }) => to)).toEqual([household.email]);
+  });
+
+  it.each(['refused', 'rejected'] as const)('does not retry a mail that was %s for good', async (status) => {
+    world.mailer.settle(email, status);
+    await world.requestSignInLink({ email });
+    expect(await deliver()).toEqual([]);
+    world.mailer.settle(email);
+    expect(await deliver()).toEqual([]);
   });
 });
 

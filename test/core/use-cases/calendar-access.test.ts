@@ -21,7 +21,7 @@ describe('a calendar whose access was withdrawn', () => {
     await work(world);
     await expect(home.sync(saturday)).rejects.toMatchObject({ code: 'calendar_needs_reconnect' });
     expect(world.calendars.calls.filter((call) => call === 'refresh')).toHaveLength(1);
-    expect(world.mailer.sent).toEqual([
+    expect(world.mailer.sent).toMatchObject([
       { kind: 'calendar-reconnect', to: home.household.email, link: 'https://upkept.example/settings?tab=calendar' },
     ]);
     expect(await world.getCalendar(home)).toMatchObject({ status: 'needs_reconnect' });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { EventTimes } from '#core/domain/calendar/settings.ts';
 import type { FeedEvent } from '#core/ports/feed-writer.ts';
 import { type CalendarHome, makeCalendarHome } from './calendar-home.ts';
 import { makeWorld, type World } from './world.ts';
@@ -13,7 +14,7 @@ beforeEach(async () => {
 });
 
 const secretIn = (url: string): string => /\/api\/calendar\/feed\/([0-9a-f]{64})\.ics$/.exec(url)?.[1] ?? '';
-const renew = async () => secretIn(await world.renewCalendarFeed(home));
+const renew = async () => secretIn((await world.renewCalendarFeed(home)).url);
 async function read(secret: string): Promise<readonly FeedEvent[]> {
   return JSON.parse((await world.readCalendarFeed({ secret })).text);
 }
@@ -21,10 +22,11 @@ async function read(secret: string): Promise<readonly FeedEvent[]> {
 describe('the feed', () => {
   it('has an address that its owner can see again, renew and remove', async () => {
     expect(await world.getCalendarFeed(home)).toBeUndefined();
-    const url = await world.renewCalendarFeed(home);
-    expect(await world.getCalendarFeed(home)).toBe(url);
+    const feed = await world.renewCalendarFeed(home);
+    const { url } = feed;
+    expect(await world.getCalendarFeed(home)).toEqual(feed);
     expect(await read(secretIn(url))).toEqual([]);
-    const next = await world.renewCalendarFeed(home);
+    const { url: next } = await world.renewCalendarFeed(home);
     expect(next).not.toBe(url);
     await expect(read(secretIn(url))).rejects.toMatchObject({ code: 'calendar_feed_not_found' });
     await world.removeCalendarFeed(home);
@@ -33,19 +35,40 @@ describe('the feed', () => {
     await expect(read(secretIn(next))).rejects.toMatchObject({ code: 'calendar_feed_not_found' });
   });
 
-  it('contains each day with tasks, from four weeks ago to the end of the plan', async () => {
-    for (const day of ['2026-12-08', '2026-12-09', saturday, '2027-02-07', '2027-02-08']) await home.add(day);
+  it('contains each day with tasks, from four weeks ago to a year ahead', async () => {
+    for (const day of ['2026-12-08', '2026-12-09', saturday, '2027-03-27', '2028-01-07', '2028-01-08'])
+      await home.add(day);
     const days = (await read(await renew())).map(({ startsAt }) => startsAt.slice(0, 10));
-    expect(days.sort()).toEqual(['2026-12-09', saturday, '2027-02-07']);
+    expect(days.sort()).toEqual(['2026-12-09', saturday, '2027-03-27', '2028-01-07']);
   });
 
   it('has the default time in the household’s zone, or the settings of the connected calendar', async () => {
     await home.add(saturday);
     const secret = await renew();
-    expect(await read(secret)).toMatchObject([{ startsAt: '2027-01-09T15:00:00', timezone: 'Europe/Paris' }]);
+    expect(await read(secret)).toMatchObject([{ startsAt: '2027-01-09T15:00:00+01:00', timezone: 'Europe/Paris' }]);
     await home.connect();
     await world.updateCalendarSettings({ ...home, changes: { eventStartTime: '09:00' } });
-    expect(await read(secret)).toMatchObject([{ startsAt: '2027-01-09T09:00:00', sequence: 1 }]);
+    expect(await read(secret)).toMatchObject([{ startsAt: '2027-01-09T09:00:00+01:00', sequence: 1 }]);
+  });
+
+  it('has the times that the user chose for it, at a new address too, while no calendar is connected', async () => {
+    await home.add(saturday);
+    const choose = (times: Partial<EventTimes>) => world.updateCalendarFeed({ ...home, times });
+    await expect(choose({ eventStartTime: '09:00' })).rejects.toMatchObject({ code: 'calendar_feed_missing' });
+    await renew();
+    await choose({ eventStartTime: '09:00' });
+    await choose({ timezone: 'Asia/Tokyo', eventDuration: 30 });
+    const times = { timezone: 'Asia/Tokyo', eventStartTime: '09:00', eventDuration: 30 };
+    const chosen = { startsAt: '2027-01-09T09:00:00+09:00', endsAt: '2027-01-09T09:30:00+09:00' };
+    expect((await world.getCalendarFeed(home))?.times).toEqual(times);
+    const secret = await renew();
+    expect(await read(secret)).toMatchObject([chosen]);
+    await home.connect();
+    expect((await world.getCalendarFeed(home))?.times).toMatchObject({ eventStartTime: '15:00', eventDuration: 90 });
+    await world.disconnectCalendar(home);
+    expect(await read(secret)).toMatchObject([chosen]);
+    await world.setPremium({ householdId: home.householdId, granted: false });
+    await expect(choose({ eventDuration: 60 })).rejects.toMatchObject({ code: 'calendar_premium_required' });
   });
 
   it('keeps a day’s id, also at a new address, and counts its changes', async () => {

@@ -9,11 +9,11 @@ export async function makeCalendarHome(world: World, { timezone = 'Europe/Paris'
   const { household, claims } = await world.settle({ timezone, ...premium });
   const householdId = household.id;
 
-  /** Visits the consent page and comes back. */
-  async function visit(choice: 'allow' | 'refuse' | 'untick' = 'allow') {
-    const { url, nonce } = await world.startCalendarVisit({ householdId });
+  /** Visits the consent page and comes back. `kept`: what the browser had before. */
+  async function visit(choice: 'allow' | 'refuse' | 'untick' = 'allow', kept?: string) {
+    const { url, browser } = await world.startCalendarVisit({ householdId, browser: kept });
     const { code, state, error } = world.calendars.pressConsent(url, choice);
-    return { code, state, error, nonce };
+    return { code, state, error, browser };
   }
 
   const live = (): readonly EventSeen[] =>

@@ -131,7 +131,7 @@ describe('a calendar in step with the plan', () => {
     await world.updateCalendarSettings({ ...home, changes });
     await work(world);
     expect(home.live()).toMatchObject([
-      { startsAt: '2027-01-09T23:30:00', endsAt: '2027-01-10T01:00:00', timezone: 'Pacific/Kiritimati' },
+      { startsAt: '2027-01-09T23:30:00+14:00', endsAt: '2027-01-10T01:00:00+14:00', timezone: 'Pacific/Kiritimati' },
     ]);
   });
 });

@@ -67,26 +67,36 @@ describe('connecting a calendar', () => {
 
   it.each([undefined, '', '00000000-0000-4000-8000-000000000099'])(
     'fails in another browser, whose cookie is %s, and the state is used up',
-    async (nonce) => {
+    async (browser) => {
       const visit = await home.visit();
-      expect(await world.completeCalendarVisit({ ...visit, nonce })).toEqual(failed('failed'));
+      expect(await world.completeCalendarVisit({ ...visit, browser })).toEqual(failed('failed'));
       expect(await world.completeCalendarVisit(visit)).toEqual(failed('expired_state'));
       expect(world.calendars.calls).toEqual([]);
     },
   );
 
   it('works in two tabs of one browser', async () => {
-    const { url, nonce } = await world.startCalendarVisit(home);
-    const second = await world.startCalendarVisit({ ...home, nonce });
-    expect(second.nonce).toBe(nonce);
+    const { url, browser } = await world.startCalendarVisit(home);
+    const second = await world.startCalendarVisit({ ...home, browser });
     const back = world.calendars.pressConsent(url, 'allow');
-    const visit = { code: back.code, state: back.state, error: undefined, nonce: second.nonce };
+    const visit = { code: back.code, state: back.state, error: undefined, browser: second.browser };
     expect(await world.completeCalendarVisit(visit)).toMatchObject({ connected: true });
   });
 
-  it('accepts no nonce that we would not have chosen', async () => {
-    const { nonce } = await world.startCalendarVisit({ ...home, nonce: 'x; Path=/' });
-    expect(nonce).toMatch(/^[0-9a-f-]{36}$/);
+  it.each(['x; Path=/', '-'.repeat(36), '00000000-0000-4000-8000-000000000099'])(
+    'does not keep what someone else planted in the browser: %s',
+    async (planted) => {
+      const visit = await home.visit('allow', planted);
+      expect(visit.browser).not.toContain(planted);
+      expect(await world.completeCalendarVisit({ ...visit, browser: planted })).toEqual(failed('failed'));
+    },
+  );
+
+  it('does not keep a cookie of another household, which its owner planted', async () => {
+    const attacker = await makeCalendarHome(world);
+    const planted = (await attacker.visit()).browser;
+    const visit = await home.visit('allow', planted);
+    expect(await world.completeCalendarVisit({ ...visit, browser: planted })).toEqual(failed('failed'));
   });
 
   it.each([
@@ -135,7 +145,7 @@ describe('connecting a calendar', () => {
     await home.connect();
     await work(world);
     expect(world.calendars.calendarIds()).toHaveLength(1);
-    expect(home.live()).toMatchObject([{ startsAt: '2027-01-09T09:00:00' }]);
+    expect(home.live()).toMatchObject([{ startsAt: '2027-01-09T09:00:00+01:00' }]);
   });
 
   it('again in another account creates a calendar there, with the same events', async () => {

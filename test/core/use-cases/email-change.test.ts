@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Household } from '#core/domain/household.ts';
 import type { Mail } from '#core/ports/mailer.ts';
 import { tokenIn } from './link-in.ts';
 import { makeWorld, type World } from './world.ts';
@@ -12,6 +13,7 @@ beforeEach(() => {
 async function work(): Promise<void> {
   for (const job of world.database.jobs.splice(0)) {
     if (job.name === 'send-email-change') await world.sendEmailChange(job.data);
+    if (job.name === 'send-email-changed') await world.sendEmailChanged(job.data);
     if (job.name === 'update-customers') await world.updateCustomers(job.data);
   }
 }
@@ -24,6 +26,17 @@ async function asking() {
   const mailed = (to: string): Mail | undefined => world.mailer.sent.findLast((mail) => mail.to === to);
   return { ...home, tokens: { current: tokenIn(mailed(home.household.email)), new: tokenIn(mailed(email)) } };
 }
+
+async function summaryTo(household: Household): Promise<Mail<'weekly-summary'>> {
+  await world.requestSummary({ household });
+  for (const { name, data } of world.database.jobs.splice(0)) {
+    if (name === 'send-summary-now') await world.sendSummaryNow(data);
+  }
+  const mail = world.mailer.sent.at(-1);
+  if (mail?.kind !== 'weekly-summary') throw new Error('no summary was mailed');
+  return mail;
+}
+const linkToken = (link: string) => new URL(link).searchParams.get('token') ?? '';
 
 const addressOf = (id: string) => world.database.tables.households.get(id)?.email;
 
@@ -64,6 +77,48 @@ describe('a new address', () => {
     for (const token of Object.values(tokens)) await world.confirmEmailChange({ token });
     expect((await world.authenticate(claims)).email).toBe(email);
     await expect(world.authenticate(other)).rejects.toMatchObject({ code: 'not_signed_in' });
+  });
+
+  it('is reported to the old address, once', async () => {
+    const { household, tokens } = await asking();
+    const before = world.mailer.sent.length;
+    for (const token of [...Object.values(tokens), ...Object.values(tokens)]) await world.confirmEmailChange({ token });
+    await work();
+    const link = 'https://upkept.example/login';
+    expect(world.mailer.sent.slice(before)).toEqual([
+      { kind: 'email-changed', id: expect.any(String), to: household.email, newEmail: email, link },
+    ]);
+  });
+
+  it('ends the power of the old mailbox: its links neither sign in, act nor start summaries again', async () => {
+    const { household, tokens } = await asking();
+    await world.addTask({ household, title: 'Sweep', description: '', category: '', on: '2027-01-09' });
+    await world.updateSummarySettings({ householdId: household.id, changes: { enabled: true } });
+    await world.requestSignInLink({ email: household.email });
+    for (const { name, data } of world.database.jobs.splice(0)) {
+      if (name === 'send-sign-in-link') await world.sendSignInLink(data);
+    }
+    const signIn = tokenIn(world.mailer.sent.at(-1));
+    const mail = await summaryTo(household);
+    const [links] = Object.values(mail.links.tasks);
+    const unsubscribe = linkToken(mail.links.unsubscribePage);
+    const done = linkToken(links?.done ?? '');
+    world.clock.advance({ minutes: 1 });
+    for (const token of Object.values(tokens)) await world.confirmEmailChange({ token });
+
+    const expired = { code: 'summary_link_expired' };
+    await expect(world.takeSummaryAction({ token: done, undo: false })).rejects.toMatchObject(expired);
+    await expect(world.getSummaryAction({ token: done })).rejects.toMatchObject(expired);
+    await expect(world.verifySignInLink({ token: signIn })).rejects.toMatchObject({ code: 'invalid_link' });
+    await world.setSummarySubscription({ token: unsubscribe, subscribed: false });
+    expect(await world.getSummarySubscription({ token: unsubscribe })).toBe(false);
+    const again = world.setSummarySubscription({ token: unsubscribe, subscribed: true });
+    await expect(again).rejects.toMatchObject(expired);
+
+    const next = await summaryTo({ ...household, email });
+    const [fresh] = Object.values(next.links.tasks);
+    const state = await world.takeSummaryAction({ token: linkToken(fresh?.done ?? ''), undo: false });
+    expect(state).toMatchObject({ state: 'done' });
   });
 
   it('reaches the payment provider', async () => {

@@ -83,7 +83,11 @@ describe.each(injections)('the injection %j', (text) => {
     for await (const part of await world.askAdvice({ household, question: text, file: image })) parts.push(part);
     expect(rest()).toEqual(before);
     const end = parts.at(-1);
-    expect(end?.kind === 'end' && end.asked).toMatchObject({ steps: [], taskIds: [], proposals: [] });
+    const asked = end?.kind === 'end' ? end.asked : undefined;
+    // Some of them speak of gas, and are answered in our own words.
+    if (asked?.stop === 'emergency') expect(world.advisor.calls).toEqual([]);
+    else expect(asked).toMatchObject({ taskIds: [], proposals: [] });
+    expect(JSON.stringify(asked?.steps)).not.toContain(text);
   });
 });
 

@@ -63,9 +63,17 @@ describe('a payment that failed', () => {
     const { household, id } = await payer();
     await fail(id);
     await payers.work();
-    expect(world.mailer.sent).toEqual([
+    expect(world.mailer.sent).toMatchObject([
       { kind: 'payment-problem', to: household.email, link: 'https://upkept.example/settings?tab=account' },
     ]);
+    expect(world.database.tables.pendingJobs.size).toBe(0);
+  });
+
+  it('is reported once only, although the mail was refused for good', async () => {
+    const { household, id } = await payer();
+    world.mailer.settle(household.email, 'rejected');
+    await fail(id);
+    await payers.work();
     expect(world.database.tables.pendingJobs.size).toBe(0);
   });
 

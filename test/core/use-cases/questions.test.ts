@@ -49,9 +49,11 @@ describe('the week’s questions', () => {
     expect(await asked()).toEqual([]);
   });
 
-  it('begin with what affects danger, and say which tasks depend on it', async () => {
+  it('begin with who owns the home, then what affects danger, and say which tasks depend on it', async () => {
     const { look } = await settle();
-    for (const { tasks } of (await look()).questions) expect(tasks[0]?.stake).toBe('danger');
+    const [first, ...others] = (await look()).questions;
+    expect(first?.trait).toBe('tenure');
+    for (const { tasks } of others) expect(tasks[0]?.stake).toBe('danger');
   });
 
   it('belong to the current week', async () => {

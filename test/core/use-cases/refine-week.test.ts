@@ -109,6 +109,23 @@ describe('a week that no one has seen', () => {
     }
   });
 
+  it('leaves out a note and lines that may not be shown, and keeps the choice', async () => {
+    const { claims } = await planned();
+    world.advisor.refineWith(({ candidates }) => ({
+      tasks: candidates.flatMap(({ taskId, plannedOn }) =>
+        plannedOn ? [{ taskId, date: plannedOn, line: 'Take the battery out of the alarm first.' }] : [],
+      ),
+      note: 'See https://evil.example',
+    }));
+    await refineAll();
+    const week = await world.getWeek({ ...claims, offset: 0 });
+    expect([week.note, ...week.tasks.map(({ line }) => line)].filter(Boolean)).toEqual([]);
+    expect(week.tasks.length).toBeGreaterThan(2);
+    expect(world.reporter.notes.filter(({ event }) => event === 'week text dropped').length).toBe(
+      week.tasks.length + 1,
+    );
+  });
+
   it('is refined once', async () => {
     await planned();
     expect(await refineAll()).toBe(1);
@@ -224,11 +241,6 @@ describe('the plan of the rules stays', () => {
   });
 
   it.each([
-    ['has a forbidden note', (draft: WeekDraft) => ({ ...draft, note: 'See https://evil.example' })],
-    [
-      'has a forbidden line',
-      (draft: WeekDraft) => ({ ...draft, tasks: draft.tasks.map((task) => ({ ...task, line: '<b>now</b>' })) }),
-    ],
     [
       'has an unknown task',
       (draft: WeekDraft) => ({

@@ -164,6 +164,21 @@ describe('the weekly summary', () => {
     expect((await world.showRuns()).summaries).toMatchObject([{ expected: 3, done: 3, failed: [] }]);
   });
 
+  it('has not failed while another process is sending it', async () => {
+    await homes.settle();
+    world.clock.set(`${firstMonday}T07:10:00Z`);
+    const { runs } = await world.queueSummaries();
+    const [runId = ''] = runs;
+    const at = world.clock.now();
+    await world.unitOfWork.run(({ summaries }) =>
+      summaries.claim(runId, { at, attemptStart: at, abandonedBefore: new Date(0), limit: 9 }),
+    );
+    const failure = await world.sendSummaries({ runId }).catch((error: Error) => error);
+    expect(failure).toBeInstanceOf(Error);
+    expect(failure).not.toHaveProperty('cause');
+    expect(world.reporter.notes.filter(({ event }) => event === 'run')).toEqual([]);
+  });
+
   it('follows the time zone', async () => {
     const { household: moved } = await homes.settle();
     await world.updateHousehold({ householdId: moved.id, changes: { timezone: 'Asia/Kolkata' } });

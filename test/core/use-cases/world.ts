@@ -22,10 +22,11 @@ import { makeUnitOfWork } from '#adapters/memory/unit-of-work.ts';
 import { makeWeekView } from '#adapters/memory/week-view.ts';
 import { digest } from '#adapters/node-crypto/digest.ts';
 import { makeLinkTokens } from '#adapters/node-crypto/link-tokens.ts';
+import { turns } from '#adapters/system/turns.ts';
 import { makeUseCases } from '#apps/composition/make-use-cases.ts';
 import { searchDocuments } from '#core/catalogue/search/documents.ts';
 import { microsPerCent } from '#core/domain/advice/budget.ts';
-import { defaultLinkMinutes } from '#core/domain/sign-in.ts';
+import { defaultLinkMinutes, type SignUp } from '#core/domain/sign-in.ts';
 import type { Subscription } from '#core/domain/subscription.ts';
 import type { Task } from '#core/domain/task.ts';
 import type { Ports } from '#core/ports/index.ts';
@@ -48,6 +49,7 @@ const plainTokens: SessionTokens = {
 
 type Options = {
   readonly linkMinutes?: number;
+  readonly signUp?: SignUp;
   /** Wraps the payment provider, for example to make it fail. */
   readonly reach?: (provider: Payments) => Payments;
   readonly secrets?: Secrets;
@@ -61,6 +63,7 @@ type Options = {
 /** Every use case on one database in memory, with a fixed clock. */
 export function makeWorld({
   linkMinutes = defaultLinkMinutes,
+  signUp = { isOpen: true },
   reach = (provider) => provider,
   secrets = makeSecrets(),
   wrap,
@@ -78,6 +81,7 @@ export function makeWorld({
   const deletionList = makeDeletionList();
   const linkTokens = makeLinkTokens({ secret: createHash('sha256').update('links').digest() });
   const ports: Ports = {
+    turns,
     unitOfWork: wrap?.unitOfWork(unitOfWork) ?? unitOfWork,
     advisor,
     advisorBudget: 1000 * microsPerCent,
@@ -93,6 +97,7 @@ export function makeWorld({
     mailEvents,
     linkTokens,
     linkMinutes,
+    signUp,
     baseUrl: 'https://upkept.example',
     payments: reach(provider),
     reporter,

@@ -11,6 +11,14 @@ export const toGoogle = [
 /** Replaces Google's servers. The script sends one beacon, as the real one does, so that the policy has to allow it. */
 export async function playGoogle(page: Page): Promise<void> {
   const context = page.context();
+  // Each page begins with an empty queue, so a page that is left keeps its own for the test.
+  await context.addInitScript(() => {
+    addEventListener('pagehide', () => {
+      const kept: unknown[] = JSON.parse(sessionStorage.getItem('commandsBefore') ?? '[]');
+      const own = (window.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>));
+      sessionStorage.setItem('commandsBefore', JSON.stringify([...kept, ...own]));
+    });
+  });
   await context.route('https://www.googletagmanager.com/**', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
@@ -29,6 +37,12 @@ export const readCommands = (): readonly (readonly unknown[])[] =>
 
 export const commandsOf = (page: Page) => page.evaluate(readCommands);
 
+/** As `commandsOf`, for all pages that the tab has shown since `playGoogle`. */
+const allCommandsOf = async (page: Page): Promise<readonly (readonly unknown[])[]> => {
+  const before = await page.evaluate(() => sessionStorage.getItem('commandsBefore') ?? '[]');
+  return [...JSON.parse(before), ...(await commandsOf(page))];
+};
+
 export type SentEvent = { readonly name: unknown; readonly parameters: Readonly<Record<string, unknown>> };
 
 /** The events among the calls, in order. */
@@ -44,4 +58,5 @@ export const parametersAmong = (events: readonly SentEvent[], name: string) =>
     .map(({ parameters: { user_type, user_status, page_location, ...own } }) => own);
 
 export const eventsOf = async (page: Page) => eventsAmong(await commandsOf(page));
+export const allEventsOf = async (page: Page) => eventsAmong(await allCommandsOf(page));
 export const parametersOf = async (page: Page, name: string) => parametersAmong(await eventsOf(page), name);

@@ -86,21 +86,30 @@ export function sampleLinks({ days }: Summary): SummaryLinks {
 
 export const summaryMail = (to: string, changes: Partial<Summary> = {}): Mail<'weekly-summary'> => {
   const summary = { ...sampleSummary, ...changes };
-  return { kind: 'weekly-summary', to, summary, links: sampleLinks(summary) };
+  return { kind: 'weekly-summary', id: 'the week', to, summary, links: sampleLinks(summary) };
 };
 
 /** A mail of each kind. */
 export const sampleMails: { readonly [Kind in MailKind]: (to: string) => Mail<Kind> } = {
-  'sign-in': (to) => ({ kind: 'sign-in', to, link: signInLink, validMinutes: 10 }),
-  welcome: (to) => ({ kind: 'welcome', to, link: signInLink, validMinutes: 4320 }),
+  'sign-in': (to) => ({ kind: 'sign-in', id: 'a link', to, link: signInLink, validMinutes: 10 }),
+  welcome: (to) => ({ kind: 'welcome', id: 'a job', to, link: signInLink, validMinutes: 4320 }),
   'email-change': (to) => ({
     kind: 'email-change',
+    id: 'a change',
     to,
     side: 'current',
     newEmail: 'ada.lovelace@analytical-engines.example',
     link: `${site}/confirm-email?token=${signInLink.split('=')[1]}`,
   }),
-  'payment-problem': (to) => ({ kind: 'payment-problem', to, link: account }),
-  'calendar-reconnect': (to) => ({ kind: 'calendar-reconnect', to, link: calendar }),
+  'email-changed': (to) => ({
+    kind: 'email-changed',
+    id: 'a job',
+    to,
+    newEmail: 'ada.lovelace@analytical-engines.example',
+    link: `${site}/login`,
+  }),
+  'payment-problem': (to) => ({ kind: 'payment-problem', id: 'a job', to, link: account }),
+  'calendar-reconnect': (to) => ({ kind: 'calendar-reconnect', id: 'a job', to, link: calendar }),
+  test: (to) => ({ kind: 'test', id: 'a test', to, link: `${site}/login` }),
   'weekly-summary': (to) => summaryMail(to),
 };

@@ -25,6 +25,9 @@ type Options = {
   readonly offersTls?: boolean;
   /** Whether senders have to log in with `login`. */
   readonly needsLogin?: boolean;
+  /** By default any free port of this machine only. */
+  readonly host?: string;
+  readonly port?: number;
 };
 
 export type SmtpTestServer = {
@@ -49,12 +52,14 @@ export const replies = {
   'elsewhere.example': '550 5.7.1 Relaying denied',
 } as const;
 
-/** Starts an SMTP server on this machine that keeps the mail that it accepts. */
+/** Starts an SMTP server that keeps the mail that it accepts. */
 export async function startSmtpServer({
   certificate,
   secure = false,
   offersTls = true,
   needsLogin = true,
+  host = '127.0.0.1',
+  port = 0,
 }: Options = {}): Promise<SmtpTestServer> {
   const received: SmtpMail[] = [];
   let connections = 0;
@@ -104,7 +109,7 @@ export async function startSmtpServer({
   const server = new SMTPServer(options);
   // A client that distrusts our certificate breaks the connection.
   server.on('error', () => {});
-  server.listen(0, '127.0.0.1');
+  server.listen(port, host);
   await once(server.server, 'listening');
   return {
     port: (server.server.address() as AddressInfo).port,

@@ -62,7 +62,8 @@ export async function makeCompleteHousehold(server: TestServer): Promise<Complet
     expires_at: new Date(at.getTime() + 60_000),
   });
   const feed = { secret_hash: randomUUID(), secret: randomUUID(), created_at: at, versions: {} };
-  await knex('calendar_feeds').insert({ ...own, ...feed });
+  const times = { timezone: 'Asia/Tokyo', event_start_time: '09:00', event_duration: 30 };
+  await knex('calendar_feeds').insert({ ...own, ...feed, ...times });
   const runId = randomUUID();
   const week = { week_start: '2027-01-04', run_id: runId, due_at: at, status: 'queued' };
   await knex('runs').insert({

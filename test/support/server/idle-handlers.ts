@@ -6,6 +6,7 @@ export const idleHandlers: JobHandlers & ScheduledHandlers = {
   'send-welcome': async () => {},
   'send-payment-problem': async () => {},
   'send-email-change': async () => {},
+  'send-email-changed': async () => {},
   'update-customers': async () => {},
   'send-calendar-reconnect': async () => {},
   'sync-calendar': async () => {},

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { entries } from '../../../build/entries.ts';
 
@@ -78,9 +79,26 @@ export async function buildPrograms(): Promise<void> {
 export const runBuilt = (entry: (typeof entries)[number], args: readonly string[], settings: Settings): Program =>
   run(`dist/server/${entry}.js`, args, settings);
 
-/** Starts the server and waits until it reports that it is ready. */
+/** In milliseconds. */
+const pauseMs = 25;
+
+/** Starts the server and waits until it is ready, also where it logs nothing. */
 export async function startServerProcess(settings: Settings): Promise<Program & { readonly url: string }> {
   const program = runBuilt('http', [], settings);
-  await program.said('Upkept is ready');
-  return { ...program, url: `http://127.0.0.1:${settings.PORT}` };
+  const url = `http://127.0.0.1:${settings.PORT}`;
+  let isOver = false;
+  void program.ended.then(() => {
+    isOver = true;
+  });
+  for (; ; await sleep(pauseMs)) {
+    const { stdout, stderr } = program.output();
+    if (isOver) throw new Error(`It ended without being ready:\n${stdout}${stderr}`);
+    if (
+      await fetch(`${url}/readyz`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return { ...program, url };
+  }
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Middleware } from 'koa';
@@ -6,7 +5,7 @@ import { type FixedClock, fixedClock } from '#adapters/memory/clock.ts';
 import { makeDeletionList } from '#adapters/memory/deletion-list.ts';
 import { readConfig } from '#apps/composition/config.ts';
 import type { App } from '#apps/composition/container.ts';
-import { makeLogger } from '#apps/http/logger.ts';
+import { makeLogger } from '#apps/composition/logger.ts';
 import { startServer } from '#apps/http/server.ts';
 import { builtWeb } from '#apps/http/site/built-web.ts';
 import type { ClientLimits } from '#core/domain/time-limits.ts';
@@ -70,7 +69,7 @@ export async function startTestServer({
   const database = givenDatabase ?? (await openTestDatabase());
   const clock = fixedClock(now);
   const log: string[] = [];
-  const appSecret = settings?.APP_SECRET ?? randomUUID();
+  const appSecret = settings?.APP_SECRET ?? 'the secret of the servers in the tests';
   const config = readConfig({
     NODE_ENV: 'test',
     PORT: '0',

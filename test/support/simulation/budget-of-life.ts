@@ -1,3 +1,5 @@
+import { dayNumber, weekdays } from '#core/domain/dates.ts';
+import { holidaysBetween } from '#core/domain/holidays.ts';
 import type { Life, LivedWeek } from './lives.ts';
 
 const average = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
@@ -13,7 +15,14 @@ export const shareBetween = ({ weeks }: Life, least: number, most: number): numb
 export const crowdedWeeks = ({ weeks }: Life, most: number): readonly LivedWeek[] =>
   weeks.filter(({ minutes, tasks }) => minutes > most && tasks.length > 1);
 
-export const emptyWeeks = ({ weeks }: Life): readonly LivedWeek[] => weeks.filter(({ tasks }) => tasks.length === 0);
+/** Weeks without a task. Those of the main holidays may be empty. */
+export const emptyWeeks = ({ weeks, home }: Life): readonly LivedWeek[] =>
+  weeks.filter(({ tasks, weekStart }) => {
+    const monday = dayNumber(weekStart);
+    const holidays = holidaysBetween(home.country, monday, monday + 6);
+    const days = weekdays.flatMap((name, index) => (home.scheduledDays.includes(name) ? [monday + index] : []));
+    return tasks.length === 0 && !days.every((day) => holidays.has(day));
+  });
 
 /** Minutes a week in the fullest month, as a multiple of the mean. Months that are not whole don't count. */
 export function fullestMonth(life: Life): number {

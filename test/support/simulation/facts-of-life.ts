@@ -49,11 +49,16 @@ export function foreignTasks({ home, days }: Life): readonly string[] {
   });
 }
 
-/** Tasks for cold winters where there are none, and for rains or fires of countries that have none. */
+/** Tasks for cold winters where there are none, and for rains, storms or fires of countries that have none. */
 export function foreignToClimate({ home, days }: Life): readonly string[] {
   return [...days.keys()].filter((id) => {
     const climates = careTaskById.get(id)?.task.appliesIf?.climates;
-    const seasons = ['rainy season', 'fire season'] as const;
-    return climates && !climates.some((name) => name === home.answers.winter || seasons.some((one) => one === name));
+    const seasons = ['rainy season', 'warm rains', 'storm season', 'fire season'] as const;
+    const { winter } = home.answers;
+    const hasSnow = winter === 'hard' || winter === 'regular';
+    return (
+      climates &&
+      !climates.some((name) => (name === 'snow' ? hasSnow : name === winter || seasons.some((one) => one === name)))
+    );
   });
 }

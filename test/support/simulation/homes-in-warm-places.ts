@@ -74,6 +74,7 @@ export const homesInWarmPlaces: readonly NamedHome[] = [
       attic: 'no',
       drainage: 'sewer',
       'water-treatment': 'roof-tank',
+      'gas-supply': 'bottle',
       scooter: 'petrol',
     },
   ),

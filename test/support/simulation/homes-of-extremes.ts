@@ -29,7 +29,9 @@ export const everything = homeIn('A house with every feature', paris, 'House', e
   bidet: 'bowl',
   scooter: 'electric',
   'motorcycle-winter': 'laid-up',
+  'boat-winter': 'laid-up',
   fridge: 'manual-defrost',
+  car: 'home-charged',
 });
 
 export const almostNothing = homeIn('A flat with almost nothing', paris, 'Apartment', ['Shower'], {

@@ -83,7 +83,7 @@ export const homesWithFrost: readonly NamedHome[] = [
       deck: 'timber',
       'tree-kinds': 'neither',
       fridge: 'water-filter',
-      'air-conditioner': 'reachable',
+      'air-conditioner': 'central',
     },
   ),
   homeIn(
@@ -104,6 +104,7 @@ export const homesWithFrost: readonly NamedHome[] = [
       drainage: 'septic',
       'tree-kinds': 'both',
       'motorcycle-winter': 'laid-up',
+      'boat-winter': 'laid-up',
       ventilation: 'balanced',
     },
   ),

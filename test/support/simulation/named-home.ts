@@ -15,6 +15,9 @@ const ordinary: Answers = {
   ventilation: 'natural',
   'water-treatment': 'none',
   'garage-door': 'no',
+  'gas-supply': 'mains',
+  'water-supply': 'mains',
+  car: 'combustion',
 };
 
 /** A home with five tasks a week at the weekend, which is the default. */

@@ -5,11 +5,11 @@ import { dayMs } from '#core/domain/durations.ts';
 import { factsOf } from '#core/domain/home/facts.ts';
 import type { Moment } from '#core/domain/moments.ts';
 import { candidatesFor } from '#core/domain/plan/candidates-for.ts';
-import { ago, rhythm } from '#core/domain/plan/reasons.ts';
 import type { Job, PlannedTask } from '#core/domain/plan/types.ts';
 import { windowsBetween } from '#core/domain/seasons.ts';
+import { agoText, everyText } from '#core/domain/words/rhythm.ts';
 import { idOf, type Life, type LivedWeek } from './lives.ts';
-import { closedPeriods, daysOf } from './seasons-of-life.ts';
+import { daysOf } from './seasons-of-life.ts';
 
 /** A planned task with what must be true of its reason. */
 type Told = {
@@ -33,6 +33,8 @@ const momentWords: readonly (readonly [RegExp, Moment, 'before' | 'after'])[] = 
   [/^Now that the leaves are down$/, 'leaf fall', 'after'],
   [/^Before the rains$/, 'rainy season', 'before'],
   [/^While the rains have just begun$/, 'rainy season', 'after'],
+  [/^Before the storm season$/, 'storm season', 'before'],
+  [/^While the storm season has just begun$/, 'storm season', 'after'],
   [/^Before the fire season$/, 'fire season', 'before'],
   [/^While the fire season has just begun$/, 'fire season', 'after'],
 ];
@@ -48,23 +50,28 @@ function isNear({ life, day }: Told, moment: Moment, side: 'before' | 'after'): 
   });
 }
 
-/** Whether the days between turns are about what is said. Visits are shared and seasons are kept, so some come early. */
-function isUsual({ life, job, interval }: Told): boolean {
-  const days = daysOf(life, job);
-  const closed = closedPeriods(life, job);
-  const gaps = days.slice(1).flatMap((day, index) => {
-    const before = days[index] ?? day;
-    return closed.some(({ from, to }) => before <= from && to <= day) ? [] : [day - before];
-  });
-  const [least, most] = job.task.season ? [0.4, 1.6] : [0.45, 1.35];
-  return gaps.length < 2 || gaps.every((gap) => gap <= interval * most + 30) || Math.min(...gaps) >= interval * least;
+/** Whether the season of the job is over, so that it comes late. */
+function isAfterSeason({ life, job, day }: Told): boolean {
+  const windows = windowsBetween(job.task.season, factsOf(life.home).climate, day - 100, day);
+  return windows.length > 0 && windows.every(({ closes }) => closes < day);
+}
+
+/** Whether a sentence that names a rhythm is near the days that have passed. */
+function isRhythm(reason: string, { day, before, interval }: Told): boolean {
+  const gap = before === undefined ? interval : day - before;
+  const near = Array.from({ length: Math.ceil(gap / 2) }, (_, index) => Math.round(gap * 0.75) + index);
+  return near.some((days) => reason === `About ${everyText(days)} in your plan`);
 }
 
 /** Whether the sentence is true of the task on its day; undefined for a sentence that this test doesn't know. */
 function isTrue(told: Told): boolean | undefined {
   const { task, job, day, before, interval, week } = told;
   const { reason } = task;
-  if (reason === job.task.firstReason) return before === undefined;
+  if (reason === job.task.firstReason) return true;
+  const rhythm = everyText(job.task.intervalDays);
+  if (reason === `Local rules or a guarantee may require it ${rhythm}`) return job.isLegal === true;
+  if (reason.startsWith('You haven’t said ')) return job.assumes !== undefined;
+  if (reason.startsWith('Late, but ')) return isAfterSeason(told);
   const { bundle } = job.task;
   if (bundle && reason === bundles[bundle]) {
     const mates = told.life.jobs.filter((other) => other.task.bundle === bundle && other.task !== job.task);
@@ -72,12 +79,11 @@ function isTrue(told: Told): boolean | undefined {
   }
   const moment = momentWords.find(([words]) => words.test(reason));
   if (moment) return isNear(told, moment[1], moment[2]);
-  if (reason.startsWith('Last done ')) return before !== undefined && reason === `Last done ${ago(day - before)}`;
-  if (reason === 'Once a year, at its best time') return job.task.season !== undefined && interval < 1.5 * 365;
-  if (reason.startsWith('Planned every ')) return reason === `Planned ${rhythm(interval)}` && isUsual(told);
-  if (reason.startsWith('About every ')) return interval > job.task.intervalDays * 1.15 && isUsual(told);
+  if (reason.startsWith('Last done ')) return before !== undefined && reason === `Last done ${agoText(day - before)}`;
+  if (reason.startsWith('About every ')) return interval > job.task.intervalDays * 1.15 && isRhythm(reason, told);
   const due = /^Safety: due by (.+)$/.exec(reason)?.[1];
-  if (due) return before !== undefined && isDay(due, day, before + job.task.intervalDays);
+  const wait = job.task.waitsForSeason ? 60 : 0;
+  if (due) return before !== undefined && isDay(due, day, before + job.task.intervalDays + wait);
   return undefined;
 }
 
@@ -112,17 +118,11 @@ export function falseReasons(life: Life): readonly string[] {
     .map(({ task }) => `${idOf(task)} ${task.date}: ${task.reason}`);
 }
 
-const kinds = { done: /^Last done /, planned: /^(Planned every|Once a year)/, stretched: /^About every / };
+const kinds = [/^Last done /, /^About every /, /^Local rules or a guarantee /, /^Safety: due by /];
 
-/** Weeks that say one kind of sentence twice although each of their tasks had another one. */
+/** Weeks that say one kind of sentence twice, although each task has a sentence of its own. */
 export function repetitiveWeeks({ weeks }: Life): readonly string[] {
-  const count = ({ tasks }: LivedWeek, kind: RegExp) => tasks.filter(({ reason }) => kind.test(reason)).length;
   return weeks
-    .filter((week) => {
-      const done = count(week, kinds.done);
-      const planned = count(week, kinds.planned);
-      const stretched = count(week, kinds.stretched);
-      return Math.max(done, planned, stretched) > 1 && (done === 0 || planned + stretched === 0);
-    })
+    .filter(({ tasks }) => kinds.some((kind) => tasks.filter(({ reason }) => kind.test(reason)).length > 1))
     .map(({ weekStart }) => weekStart);
 }

@@ -11,8 +11,8 @@ export function openDaysBetween(from: number, to: number, closed: readonly Perio
 export function brokenGaps(life: Life): readonly string[] {
   const { to } = spanOf(life);
   return life.jobs.flatMap((job) => {
-    const { id, stake, intervalDays, whileClosed, seasonalUse } = job.task;
-    if (stake !== 'danger' || seasonalUse) return [];
+    const { id, stake, intervalDays, whileClosed, seasonalUse, waitsForSeason } = job.task;
+    if (stake !== 'danger' || seasonalUse || waitsForSeason) return [];
     const closed = whileClosed ? [] : closedPeriods(life, job);
     const days = [...daysOf(life, job), to];
     const gaps = days.slice(1).map((day, index) => openDaysBetween(days[index] ?? day, day, closed));

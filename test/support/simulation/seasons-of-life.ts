@@ -1,5 +1,6 @@
 import { dateOfDay, dayNumber } from '#core/domain/dates.ts';
 import { factsOf } from '#core/domain/home/facts.ts';
+import { graceDaysOf } from '#core/domain/plan/grace.ts';
 import type { Job } from '#core/domain/plan/types.ts';
 import { type Window, windowsBetween } from '#core/domain/seasons.ts';
 import { type Life, twoYears } from './lives.ts';
@@ -43,7 +44,7 @@ const leastDaysLeft = 21;
 function windowsOf(life: Life, { task }: Job): readonly Window[] {
   const { from, to } = spanOf(life);
   return windowsBetween(task.season, factsOf(life.home).climate, from, to).filter(
-    ({ opens, closes }) => closes <= to && closes - Math.max(opens, from) >= leastDaysLeft,
+    ({ opens, closes }) => closes + graceDaysOf(task) <= to && closes - Math.max(opens, from) >= leastDaysLeft,
   );
 }
 
@@ -53,7 +54,10 @@ export function missedSeasons(life: Life): readonly string[] {
     if (job.task.stake !== 'costly') return [];
     const rest = job.task.intervalDays > 365 ? job.task.intervalDays : 0;
     return windowsOf(life, job)
-      .filter(({ opens, closes }) => !daysOf(life, job).some((day) => opens - rest <= day && day <= closes))
+      .filter(
+        ({ opens, closes }) =>
+          !daysOf(life, job).some((day) => opens - rest <= day && day <= closes + graceDaysOf(job.task)),
+      )
       .map(({ opens }) => joined(job.task.id, opens));
   });
 }
@@ -63,10 +67,11 @@ export function tasksOutOfSeason(life: Life): readonly string[] {
   const { from, to } = spanOf(life);
   const { climate } = factsOf(life.home);
   return life.jobs.flatMap((job) => {
-    const windows = windowsBetween(job.task.season, climate, from, to);
+    const grace = graceDaysOf(job.task);
+    const windows = windowsBetween(job.task.season, climate, from - grace, to);
     if (windows.length === 0 || job.task.stake === 'danger') return [];
     return daysOf(life, job)
-      .filter((day) => !windows.some(({ opens, closes }) => opens <= day && day <= closes))
+      .filter((day) => !windows.some(({ opens, closes }) => opens <= day && day <= closes + grace))
       .map((day) => joined(job.task.id, day));
   });
 }

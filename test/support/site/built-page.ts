@@ -21,7 +21,8 @@ export function builtSite() {
       return document(name);
     },
     page(path: string): HTMLElement {
-      return parse(this.html(path));
+      // A template is inert until a script shows its content.
+      return parse(this.html(path).replaceAll(/<template.*?<\/template>/gs, ''));
     },
     hasPage: (path: string): boolean => path in index.documents || path in index.redirects,
     /** Returns the URL on disk of a file below the site's root. */

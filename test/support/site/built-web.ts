@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { newestBuild } from '#apps/http/site/newest-build.ts';
-import { buildWeb } from '#apps/web/build.ts';
+import { buildWeb } from '#apps/site/build.ts';
 
 const dist = new URL('../../../dist/', import.meta.url);
 

@@ -5,6 +5,8 @@ export const templates = [
   '/maintenance/fridge',
   '/pricing',
   '/faq',
+  '/rules',
+  '/rules/france',
   '/privacy',
   '/login',
   '/no/such/page',

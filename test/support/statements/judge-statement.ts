@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type pg from 'pg';
 import { ownKeys } from './over-everybody.ts';
 import { type Keys, type PlanNode, unboundTables } from './unbound-tables.ts';
 
@@ -18,13 +19,29 @@ async function keysOf(knex: Knex): Promise<Keys> {
   ]);
 }
 
-/** PostgreSQL plans the statement for any values. Knex would take its question marks for values, so it isn't asked. */
+/**
+ * PostgreSQL plans the statement for any values: its own option for that, `generic_plan`, is missing before version 16.
+ * Knex would take its question marks for values, so it isn't asked.
+ */
 async function planOf(knex: Knex, statement: string): Promise<PlanNode> {
   const connection = await knex.client.acquireConnection();
   try {
-    const { rows } = await connection.query(`explain (generic_plan, verbose, costs off, format json) ${statement}`);
+    await connection.query('set plan_cache_mode = force_generic_plan');
+    await connection.query(`prepare judged as ${statement}`);
+    const values = Array.from({ length: await countParameters(connection) }, () => 'null').join(', ');
+    const { rows } = await connection.query(
+      `explain (verbose, costs off, format json) execute judged${values && `(${values})`}`,
+    );
     return rows[0]['QUERY PLAN'][0].Plan;
   } finally {
+    await connection.query('deallocate all');
     await knex.client.releaseConnection(connection);
   }
+}
+
+async function countParameters(connection: pg.Client): Promise<number> {
+  const { rows } = await connection.query(
+    "select cardinality(parameter_types) as count from pg_prepared_statements where name = 'judged'",
+  );
+  return rows[0].count;
 }

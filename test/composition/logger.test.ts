@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { expect, it } from 'vitest';
-import { makeLogger } from '#apps/http/logger.ts';
+import { makeLogger } from '#apps/composition/logger.ts';
 
 function logged(err: Error): Record<string, string> {
   const lines: string[] = [];

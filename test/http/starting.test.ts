@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { migrateDown } from '#adapters/knex/migrate.ts';
+import { openTestDatabase } from '../support/database/test-database.ts';
+import { reservePorts } from '../support/server/ports.ts';
+import { startTestServer } from '../support/server/test-server.ts';
+
+describe('a server that starts', () => {
+  it('is healthy, and not ready, for as long as the schema is migrated', async () => {
+    const database = await openTestDatabase();
+    await migrateDown(database.knex);
+    const holding = await database.knex.transaction();
+    await holding.raw('select pg_advisory_xact_lock(7238114501)');
+    const [port = ''] = await reservePorts(1);
+    const starting = startTestServer({ database, settings: { PORT: port } });
+    const get = async (path: string) => {
+      const response = await fetch(`http://127.0.0.1:${port}${path}`).catch(() => undefined);
+      if (!response) return undefined;
+      const { status }: { status?: string } = await response.json();
+      return { code: response.status, status, retryAfter: response.headers.get('Retry-After') };
+    };
+    await expect.poll(() => get('/healthz')).toEqual({ code: 200, status: 'migrating', retryAfter: null });
+    const unavailable = { code: 503, status: 'migrating', retryAfter: '5' };
+    expect(await get('/readyz')).toEqual(unavailable);
+    expect(await get('/api/auth/me')).toEqual(unavailable);
+    await holding.rollback();
+    const server = await starting;
+    expect(await get('/readyz')).toEqual({ code: 200, status: 'ready', retryAfter: null });
+    await server.close();
+    await database.close();
+  });
+
+  it('refuses a database that is used with another secret, until that is accepted', async () => {
+    const database = await openTestDatabase();
+    const [one, two, three] = ['one', 'two', 'three'].map((name) => `the secret that is number ${name} here`);
+    const start = async (settings: Record<string, string>) => {
+      const server = await startTestServer({ database, settings });
+      await server.close();
+    };
+    await start({ APP_SECRET: one ?? '' });
+    await expect(start({ APP_SECRET: two ?? '' })).rejects.toMatchObject({
+      cause: {
+        message: expect.stringMatching(/^This database is used with another APP_SECRET\. .*APP_SECRET_PREVIOUS/),
+      },
+    });
+    await start({ APP_SECRET: two ?? '', APP_SECRET_PREVIOUS: one ?? '' });
+    // From then on, it is used with the new one.
+    await start({ APP_SECRET: two ?? '' });
+    await expect(start({ APP_SECRET: three ?? '' })).rejects.toThrow('could not be prepared');
+    const stored = JSON.stringify(await database.knex('secret_fingerprint'));
+    expect(stored).toMatch(/"[0-9a-f]{64}"/);
+    await database.close();
+  });
+});
