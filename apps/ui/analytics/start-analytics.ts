@@ -7,7 +7,8 @@ export function startAnalytics() {
   const { analyticsId } = siteSettings();
   if (!analyticsId || !readConsent()) return listenToEvents(undefined);
   import('./google-analytics.ts').then(
-    ({ startGoogleAnalytics }) => startGoogleAnalytics(analyticsId),
+    // The visitor may have changed their mind while it loaded.
+    ({ startGoogleAnalytics }) => (readConsent() ? startGoogleAnalytics(analyticsId) : listenToEvents(undefined)),
     () => listenToEvents(undefined),
   );
 }
