@@ -6,10 +6,10 @@ import { runCookieBanner } from '#apps/ui/live/cookie-banner.ts';
 import { runMenu } from '#apps/ui/live/menu.ts';
 import { householdPaths, paths, pathsWithToken } from '#apps/ui/paths.ts';
 import { colourBars, readLook } from '#apps/ui/session/look.ts';
-import { BottomBar } from '#apps/ui/shell/bottom-bar.tsx';
 import { Footer } from '#apps/ui/shell/footer.tsx';
 import { FooterLine } from '#apps/ui/shell/footer-line.tsx';
 import styles from '#apps/ui/shell/layout.module.css';
+import { Places } from '#apps/ui/shell/places.tsx';
 import { phone, useMedia } from '#apps/ui/use-media.ts';
 import { useFollowLinks } from '../../routing/use-follow-links.ts';
 import { useAuth } from '../../session/use-auth.ts';
@@ -41,6 +41,9 @@ export function Layout() {
       </a>
       {!isMailed && <div id="cookies" />}
       <AppMenu pathname={pathname} />
+      {auth.status === 'signed-in' && auth.user.isOnboarded && (
+        <Places pathname={pathname} assistant={auth.user.assistant} />
+      )}
       <OfflineBanner canChange={pathname === paths.dashboard && auth.status === 'signed-in'} />
       <main className={styles.main} id="main" ref={main} tabIndex={-1}>
         <ErrorBoundary resetKey={pathname + search}>
@@ -53,7 +56,6 @@ export function Layout() {
       </main>
       {isMailed && <div id="cookies" />}
       {householdPaths.includes(pathname) ? <FooterLine /> : <Footer />}
-      {isPhone && auth.status === 'signed-in' && auth.user.isOnboarded && <BottomBar pathname={pathname} />}
     </>
   );
 }

@@ -15,9 +15,11 @@ import { useDisplayedWeek } from './data/use-displayed-week.ts';
 import { useHomeActions } from './data/use-home-actions.ts';
 import { useTaskActions } from './data/use-task-actions.ts';
 import { useDialog } from './dialogs/use-dialog.ts';
-import { backlogOf, tasksThatCount } from './model/board.ts';
+import type { WeekDialog } from './dialogs/week-dialogs.tsx';
+import { tasksThatCount } from './model/board.ts';
 import { defaultDay, emptyTask, fieldsOf } from './model/new-task.ts';
 import { progressMessage, progressOf, progressSummary } from './model/progress.ts';
+import type { Week } from './model/week.ts';
 import { isPlanned, weekTitle } from './model/week-offset.ts';
 import { ProgressCard } from './overview/progress-card.tsx';
 import { ProgressSkeleton } from './overview/progress-skeleton.tsx';
@@ -31,6 +33,7 @@ import { useDrag } from './use-drag.ts';
 import { useFocusKeeper } from './use-focus-keeper.ts';
 import { useOffset } from './use-offset.ts';
 import { useWorkerStart } from './use-worker-start.ts';
+import { WeekEnd } from './week-end.tsx';
 import styles from './week-page.module.css';
 
 /** Dialogs need a loaded week, so their script loads later. */
@@ -46,6 +49,8 @@ const loadRest = () =>
     preloadUnsentCheck(),
     loadToastOutlet(),
   ]);
+
+const adding = (week: Week): WeekDialog => ({ kind: 'add', draft: emptyTask(defaultDay(week)) });
 
 /** The dashboard: one week of tasks and its actions. */
 export function WeekPage() {
@@ -98,8 +103,6 @@ export function WeekPage() {
                 offset={offset}
                 locked={locked}
                 isReplanning={replan.isPending}
-                isLow={offset === 0 && backlogOf(week)?.isLong === true}
-                onAdd={() => openDialog({ kind: 'add', draft: emptyTask(defaultDay(week)) })}
                 onShowNeeds={() => openDialog({ kind: 'needs', tasks: tasksThatCount(week, offset) })}
                 onShowKeys={() => openDialog({ kind: 'keys' })}
                 onDoNext={(task) => tasks.move(task, week.today)}
@@ -128,6 +131,7 @@ export function WeekPage() {
             }}
             homeActions={{ ...homeActions, locked }}
           />
+          {week && <WeekEnd offset={offset} locked={locked} onAdd={() => openDialog(adding(week))} />}
         </div>
       </div>
       {isShown && week && (
@@ -140,7 +144,7 @@ export function WeekPage() {
               toggle: tasks.toggle,
               move: (task) => openDialog({ kind: 'day', task }),
               add: () => {
-                if (!locked) openDialog({ kind: 'add', draft: emptyTask(defaultDay(week)) });
+                if (!locked) openDialog(adding(week));
               },
               today: () => {
                 showWeek(0);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { IconButton } from '#apps/ui/controls/button.tsx';
 import { Chip } from '#apps/ui/feedback/chip.tsx';
 import { joinClasses } from '#apps/ui/join-classes.ts';
@@ -11,10 +12,16 @@ import styles from './day-section.module.css';
 import { SyncButton } from './sync-button.tsx';
 import { TaskList } from './task-list.tsx';
 
-type DaySectionProps = { day: Day; today: string; actions: TaskActions };
+type DaySectionProps = {
+  day: Day;
+  today: string;
+  actions: TaskActions;
+  /** Shown if the day has no tasks. */
+  children?: ReactNode;
+};
 
-/** A day with its tasks, onto which others can be dragged. A free day is one quiet line. */
-export function DaySection({ day, today, actions }: DaySectionProps) {
+/** A day with its tasks, onto which others can be dragged. */
+export function DaySection({ day, today, actions, children }: DaySectionProps) {
   const { date, tasks, isToday } = day;
   const isFree = tasks.length === 0;
   return (
@@ -33,7 +40,8 @@ export function DaySection({ day, today, actions }: DaySectionProps) {
             {shortDate(date)}
             {day.minutes > 0 && (
               <>
-                <span aria-hidden="true"> · </span>
+                {' '}
+                <span aria-hidden="true">· </span>
                 <span className={styles.minutes}>{duration(day.minutes)}</span>
               </>
             )}
@@ -55,11 +63,7 @@ export function DaySection({ day, today, actions }: DaySectionProps) {
           <SyncButton date={date} today={today} locked={actions.locked} quiet={isFree} />
         </div>
       </header>
-      {isFree ? (
-        isToday && <p className={styles.nothing}>Nothing is planned for today.</p>
-      ) : (
-        <TaskList tasks={tasks} today={today} actions={actions} />
-      )}
+      {isFree ? children : <TaskList tasks={tasks} today={today} actions={actions} />}
     </section>
   );
 }

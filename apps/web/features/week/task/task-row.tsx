@@ -67,11 +67,6 @@ export function TaskRow({ task, today, actions, showDate = false }: TaskRowProps
             <Title id={`${id}-title`} task={task} />
           )}
         </h3>
-        {task.line && (
-          <p className={styles.line}>
-            <span className={styles.by}>Assistant:</span> {task.line}
-          </p>
-        )}
         <TaskMeta task={task} today={today} showDate={showDate} />
       </div>
       {task.minutes !== null && <span className={styles.minutes}>{duration(task.minutes)}</span>}

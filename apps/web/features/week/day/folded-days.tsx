@@ -1,25 +1,27 @@
 import { useState } from 'react';
 import type { TaskActions } from '../data/use-task-actions.ts';
 import { Icon } from '../icon.tsx';
-import { earlierSummary } from '../model/board.ts';
+import { foldedText, takesTasks } from '../model/board.ts';
 import type { Day } from '../model/days.ts';
 import { DaySection } from './day-section.tsx';
-import styles from './earlier-days.module.css';
+import styles from './folded-days.module.css';
 
-type EarlierDaysProps = { days: readonly Day[]; today: string; actions: TaskActions };
+type FoldedDaysProps = { days: readonly Day[]; today: string; actions: TaskActions };
 
-/** The days of this week that are past, folded into one line. */
-export function EarlierDays({ days, today, actions }: EarlierDaysProps) {
+/** Days that need no attention, in one line. A task that is dropped on it goes to the first that takes tasks. */
+export function FoldedDays({ days, today, actions }: FoldedDaysProps) {
   const [isUnfolded, setIsUnfolded] = useState(false);
+  const target = days.find(({ date }) => takesTasks(date, today))?.date;
   return (
-    <div className={styles.earlier}>
+    <div className={styles.folded}>
       <button
         type="button"
         className={styles.fold}
         aria-expanded={isUnfolded}
         onClick={() => setIsUnfolded(!isUnfolded)}
+        {...(target && !isUnfolded && { 'data-day': target })}
       >
-        {earlierSummary(days)}
+        {foldedText(days)}
         <Icon of="down" />
       </button>
       {isUnfolded && days.map((day) => <DaySection key={day.date} day={day} today={today} actions={actions} />)}
