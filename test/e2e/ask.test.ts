@@ -17,7 +17,7 @@ async function premiumResident(): Promise<SignedIn> {
 describe('the assistant', () => {
   it('gives steps that cite our tasks, and an answer that the user can read again and delete', async () => {
     const page = await site.open('/dashboard', { as: await premiumResident() });
-    await page.getByRole('link', { name: 'Ask the assistant' }).click();
+    await page.getByRole('link', { name: 'Ask', exact: true }).click();
     await page.getByRole('textbox', { name: 'Your question' }).fill('my dishwasher smells');
     await page.getByRole('button', { name: 'Ask', exact: true }).click();
 

@@ -24,9 +24,9 @@ describe('after missed weeks', () => {
     await expect.element(card()).toMatchTextContent('4 tasks · 1 h');
     await expect.element(progress()).toMatchTextContent('0 of 5 done, 1 h 10 min left');
     await expect.element(task('Missed 1')).not.toBeInTheDocument();
-    // Today is in sight, because the days before it are one line.
-    expect(days()).toEqual(['Still open from earlier', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
-    await expect.element(button('Earlier this week: nothing planned')).toBeVisible();
+    expect(days()).toEqual(['Wednesday', 'Still open from earlier']);
+    await expect.element(button('Monday and Tuesday: free')).toBeVisible();
+    await expect.element(button('Thursday to Sunday: free')).toBeVisible();
     await look('after missed weeks');
     await press('All to today');
     await expect.element(toast('4 tasks moved to today')).toBeVisible();
@@ -84,8 +84,8 @@ describe('on a phone', () => {
     for (const name of ['Spread out', 'All to today', 'Let go']) {
       await expect.element(card().getByRole('button', { name })).toBeInViewport({ ratio: 1 });
     }
-    expect(days()).toEqual(['Wednesday', 'Still open from earlier', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
-    const earlier = main().getByRole('button', { name: 'Earlier this week: 1 open' });
+    expect(days()).toEqual(['Wednesday', 'Still open from earlier']);
+    const earlier = main().getByRole('button', { name: 'Monday and Tuesday: 1 open' });
     await earlier.click();
     await expect.element(task('Monday’s')).toBeVisible();
     expect(page.getByRole('navigation', { name: 'Places' }).getByRole('link').elements()).toHaveLength(3);

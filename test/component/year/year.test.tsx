@@ -77,7 +77,7 @@ describe('the year ahead', () => {
     serveWeek([]);
     respond('getYear', () => year);
     const app = await openAs(user(), '/dashboard');
-    await main().getByRole('link', { name: 'The year ahead' }).click();
+    await page.getByRole('link', { name: 'Year', exact: true }).click();
     await expect.element(main().getByRole('heading', { level: 1 })).toHaveTextContent('The year ahead');
     await expect.poll(() => document.title).toMatch(/^The year ahead \|/);
     await main().getByRole('link', { name: 'Back to your week' }).click();
@@ -173,7 +173,7 @@ describe('a year that cannot be shown yet', () => {
   it('loads when the user is back online', async () => {
     serveWeek([]);
     const app = await openAs(user(), '/dashboard');
-    const link = main().getByRole('link', { name: 'The year ahead' });
+    const link = page.getByRole('link', { name: 'Year', exact: true });
     await link.hover();
     await expect.element(page.getByRole('heading', { name: 'A free week' })).toBeVisible();
     respond('getYear', () => year);
