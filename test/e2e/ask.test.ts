@@ -67,6 +67,8 @@ describe('the assistant', () => {
     const note = page.getByRole('figure');
     await expect(note).toContainText('this week', { timeout: 30_000 });
     await expect(note).toContainText('Written by the assistant');
+    // Its lines are inside the tasks.
+    await page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('button').first().click();
     await expect(page.getByText('Assistant:').first()).toBeVisible();
     await page.goto('/settings?tab=preferences');
     const weeks = page.getByRole('switch', { name: 'Let the assistant personalise my weeks' });
