@@ -80,11 +80,11 @@ export function WeekBoard({ week, offset, actions, homeActions }: WeekBoardProps
   const [first, next] = board.first;
   return (
     <>
-      {pause}
       <Card className={styles.days ?? ''}>
         {first && section(first, <FreeToday today={today} next={next} quickWin={quickWin} actions={actions} />)}
         {next && section(next)}
       </Card>
+      {pause}
       {backlog && <BacklogCard backlog={backlog} today={today} actions={actions} />}
       {asides}
       {board.rest.length > 0 && <Card className={styles.days ?? ''}>{board.rest.map(show)}</Card>}
