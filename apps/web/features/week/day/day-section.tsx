@@ -35,18 +35,9 @@ export function DaySection({ day, today, actions, children }: DaySectionProps) {
           <h2 className={styles.name} id={`day-${date}`}>
             {weekdayName(date)}
           </h2>
-          <span className={styles.facts}>
-            <span aria-hidden="true">· </span>
-            {shortDate(date)}
-            {day.minutes > 0 && (
-              <>
-                {' '}
-                <span aria-hidden="true">· </span>
-                <span className={styles.minutes}>{duration(day.minutes)}</span>
-              </>
-            )}
-          </span>
           {isToday && <Chip tone="honey">Today</Chip>}
+          <span className={joinClasses(styles.fact, styles.date)}>{shortDate(date)}</span>
+          {day.minutes > 0 && <span className={styles.fact}>{duration(day.minutes)}</span>}
           {day.allDone && <span className={styles.allDone}>✅ All Done!</span>}
         </div>
         <div className={styles.actions}>
