@@ -43,7 +43,7 @@ describe('the history', () => {
     await expect(entry).toContainText(boilerService);
     await expect(entry).toContainText('€145.50');
     const visits = page.getByRole('region', { name: 'Visits ahead' });
-    await expect(visits).toContainText('about €145.50');
+    await expect(visits).toContainText('about €150');
     const after = await nextService(resident);
     expect({ before, isLater: before !== undefined && after !== undefined && after > before }).toEqual({
       before,

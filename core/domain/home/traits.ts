@@ -167,13 +167,13 @@ export const traits = {
     unsure: ['vented'],
   },
   'oven-cleaning': {
-    question: 'How does your oven clean itself?',
+    question: 'How is your oven cleaned?',
     untold: 'how your oven is cleaned',
     why: 'Self-cleaning ovens must not be sprayed with oven cleaner; the others are cleaned by hand.',
     options: [
-      { value: 'pyrolytic', label: 'It burns dirt to ash', phrase: 'pyrolytic oven' },
-      { value: 'catalytic', label: 'Its rough panels absorb fat', phrase: 'oven with catalytic panels' },
-      { value: 'plain', label: 'It doesn’t', phrase: 'oven without self-cleaning' },
+      { value: 'pyrolytic', label: 'With heat (pyrolytic)', phrase: 'pyrolytic oven' },
+      { value: 'catalytic', label: 'With special panels (catalytic)', phrase: 'oven with catalytic panels' },
+      { value: 'plain', label: 'By hand', phrase: 'oven without self-cleaning' },
     ],
     unsure: ['plain'],
   },

@@ -111,7 +111,7 @@ describe('what the plan knows about the home', () => {
     await page.getByRole('tab', { name: 'Task Preferences' }).hover();
     setOnline(false);
     app.goTo('/settings?tab=preferences');
-    await expect.element(about).toMatchTextContent('Your answers load as soon as you are back online.');
+    await expect.element(about).toMatchTextContent('We’ll load your answers when you’re back online.');
     serveHome({ traits: [question()] });
     setOnline(true);
     await expect.element(barbecue).toBeVisible();

@@ -87,7 +87,7 @@ describe('the list of sessions', () => {
       setOnline(false);
       throw unreachable();
     });
-    await expect.element(sessions).toMatchTextContent('Your devices load as soon as you are back online.');
+    await expect.element(sessions).toMatchTextContent('We’ll load your devices when you’re back online.');
     await look('sessions without a connection to the internet');
     respond('listSessions', () => ({ sessions: [thisSession] }));
     setOnline(true);

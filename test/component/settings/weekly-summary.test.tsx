@@ -113,7 +113,7 @@ describe('the weekly summary', () => {
     await expect.element(page.getByText('You have no custom tasks yet.')).toBeVisible();
     setOnline(false);
     app.goTo('/settings');
-    await expect.element(summary).toMatchTextContent('Your summary settings load as soon as you are back online.');
+    await expect.element(summary).toMatchTextContent('We’ll load your summary settings when you’re back online.');
     setOnline(true);
     await expect.element(onOff).toBeChecked();
   });

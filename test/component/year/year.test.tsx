@@ -179,7 +179,7 @@ describe('a year that cannot be shown yet', () => {
     respond('getYear', () => year);
     setOnline(false);
     app.goTo('/year');
-    await expect.element(page.getByText('Your year loads as soon as you are back online.')).toBeVisible();
+    await expect.element(page.getByText('We’ll load your year when you’re back online.')).toBeVisible();
     setOnline(true);
     await expect.element(month('January')).toBeVisible();
   });

@@ -64,7 +64,7 @@ export function HousePassportPage() {
           </div>
         </Card>
       </div>
-      <Loaded query={passport} what="Your house passport loads" skeleton={<PassportSkeleton />}>
+      <Loaded query={passport} what="your house passport" skeleton={<PassportSkeleton />}>
         {(contents) => (
           <Card className={styles.paper ?? ''}>
             <PassportDocument passport={contents} />

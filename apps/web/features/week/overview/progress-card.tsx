@@ -33,6 +33,7 @@ type ProgressCardProps = Omit<FinishedWeekProps, 'locked'> & {
 
 export function ProgressCard({ progress, offset, locked, isReplanning, ...on }: ProgressCardProps) {
   const summary = progressSummary(progress);
+  const [done, left] = summary.split(', ');
   const isFinished = offset === 0 && progress.total > 0 && progress.percent === 100;
   const more = (
     <IconButton label="More for this week" disabled={locked || isReplanning}>
@@ -47,7 +48,14 @@ export function ProgressCard({ progress, offset, locked, isReplanning, ...on }: 
       <div className={styles.text}>
         {progress.total > 0 && (
           <>
-            <p className={styles.summary}>{summary}</p>
+            <p className={styles.summary}>
+              {done}
+              {left && (
+                <>
+                  , <span className={styles.left}>{left}</span>
+                </>
+              )}
+            </p>
             <ProgressBar label="Progress of the week" value={progress.done} max={progress.total} valueText={summary} />
           </>
         )}

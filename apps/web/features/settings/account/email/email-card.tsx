@@ -20,7 +20,7 @@ export function EmailCard() {
         </>
       }
     >
-      <Loaded query={change.query} what="Your address loads" skeleton={<Skeleton height="3.25rem" />}>
+      <Loaded query={change.query} what="your address" skeleton={<Skeleton height="3.25rem" />}>
         {({ change: pending }) =>
           pending ? (
             <PendingEmail

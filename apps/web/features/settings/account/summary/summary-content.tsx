@@ -9,7 +9,7 @@ export function SummaryContent() {
   const query = useWeeklySummary();
   const changing = useChangeSummary();
   return (
-    <Loaded query={query} what="Your summary settings load" skeleton={<SummarySkeleton />}>
+    <Loaded query={query} what="your summary settings" skeleton={<SummarySkeleton />}>
       {(summary) => (
         <>
           <MailNotices

@@ -14,7 +14,7 @@ export function AboutHomeCard() {
       title="About your home"
       about="Your answers decide which tasks you get. Each change is saved at once, and open tasks are planned again."
     >
-      <Loaded query={useHome()} what="Your answers load" skeleton={<Loading />}>
+      <Loaded query={useHome()} what="your answers" skeleton={<Loading />}>
         {({ traits, excluded }) => (
           <>
             <TraitList traits={traits} />
