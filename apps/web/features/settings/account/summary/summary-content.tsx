@@ -12,6 +12,7 @@ export function SummaryContent() {
     <Loaded query={query} what="your summary settings" skeleton={<SummarySkeleton />}>
       {(summary) => (
         <>
+          <p>One email a week with your tasks: how long each takes, why it is due, and what to book soon.</p>
           <MailNotices
             summary={summary}
             busy={changing.saving.isPending}

@@ -1,9 +1,9 @@
 import { Disclosure } from '#apps/ui/controls/disclosure.tsx';
-import type { Regular } from '../model/year.ts';
-import styles from './regular-tasks.module.css';
+import type { OtherTask } from '../model/year.ts';
+import styles from './other-tasks.module.css';
 
-/** The number of a month's regular tasks, which opens to their list. */
-export function RegularTasks({ label, tasks }: { label: string; tasks: readonly Regular[] }) {
+/** The number of a month's other tasks, which opens to their list. */
+export function OtherTasks({ label, tasks }: { label: string; tasks: readonly OtherTask[] }) {
   return (
     <Disclosure label={label}>
       <ul className={styles.list}>

@@ -1,9 +1,8 @@
 import { Button } from '#apps/ui/controls/button.tsx';
-import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { dayAndMonth, type IsoDate, weekdayOf } from '#core/domain/dates.ts';
 import { mostPausedDays } from '#core/domain/pause.ts';
 import { useUser } from '../../../../session/use-auth.ts';
-import { SettingsCard } from '../../settings-card.tsx';
+import { SettingsPart } from '../../settings-part.tsx';
 import styles from './pause.module.css';
 import { PauseForm } from './pause-form.tsx';
 import { usePause } from './use-pause.ts';
@@ -12,13 +11,13 @@ import { usePause } from './use-pause.ts';
 const dayText = (date: IsoDate): string => `${weekdayOf(date)} ${dayAndMonth(date)} ${date.slice(0, 4)}`;
 
 /** A holiday: days for which nothing is planned. */
-export function PauseCard() {
+export function PausePart() {
   const { pause } = useUser();
-  const { set, end, isEnding, failure, done } = usePause();
+  const { set, end, isEnding } = usePause();
   return (
-    <SettingsCard
+    <SettingsPart
       title="Pause"
-      about="Away for a while? Nothing is planned or becomes overdue during a pause, and the first week back is no fuller than usual. Safety checks that fell due in the meantime come first."
+      how="Away for a while? Nothing is planned or becomes overdue during a pause, and the first week back is no fuller than usual. Safety checks that fell due in the meantime come first."
     >
       {pause && (
         <div className={styles.current}>
@@ -38,11 +37,7 @@ export function PauseCard() {
           </Button>
         </div>
       )}
-      {failure && <Alert>{failure}</Alert>}
       <PauseForm key={`${pause?.from}${pause?.to}`} pause={pause} longest={mostPausedDays} onSet={set} />
-      <p className={styles.done} role="status">
-        {done}
-      </p>
-    </SettingsCard>
+    </SettingsPart>
   );
 }
