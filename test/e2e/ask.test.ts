@@ -55,7 +55,7 @@ describe('the assistant', () => {
     await page.getByRole('button', { name: 'Ask', exact: true }).click();
     await page.getByRole('button', { name: 'Record it' }).click();
     await expect(page.getByText('Recorded.')).toBeVisible();
-    await page.goto('/settings?tab=preferences');
+    await page.goto('/settings?tab=preferences#home');
     await expect(page.getByRole('region', { name: 'Makes and models' }).getByRole('listitem')).toHaveText(
       /Nordhaus NH 7/,
     );
@@ -70,8 +70,8 @@ describe('the assistant', () => {
     // Its lines are inside the tasks.
     await page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('button').first().click();
     await expect(page.getByText('Assistant:').first()).toBeVisible();
-    await page.goto('/settings?tab=preferences');
-    const weeks = page.getByRole('switch', { name: 'Let the assistant personalise my weeks' });
+    await page.goto('/settings?tab=preferences#pause');
+    const weeks = page.getByRole('switch', { name: 'Use the assistant' });
     await weeks.click();
     await expect(weeks).not.toBeChecked();
     await page.reload();

@@ -24,7 +24,7 @@ const endPhone = sessions.getByRole('button', { name: 'Log out Chrome on Android
 async function openWith(handler: Parameters<typeof respond<'listSessions'>>[1], timezone = 'Europe/Paris') {
   const app = await openAs(user({ timezone }), '/faq');
   respond('listSessions', handler);
-  app.goTo('/settings');
+  app.goTo('/settings#sessions');
 }
 
 describe('the list of sessions', () => {

@@ -1,4 +1,13 @@
-import { type ReactNode, Suspense, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation } from 'react-router-dom';
 import { Card } from '#apps/ui/layout/card.tsx';
 import { Mark } from '#apps/ui/pictures/mark.tsx';
@@ -38,9 +47,6 @@ export function FoldedCard({
   const wasOpened = useRef(isOpen);
   wasOpened.current ||= isOpen;
   const details = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    if (isNamed) details.current?.scrollIntoView();
-  }, [isNamed]);
   const onToggle = ({ currentTarget: { open } }: SyntheticEvent<HTMLDetailsElement>) => {
     if (open !== isOpen) setChosen(open);
   };
@@ -58,9 +64,23 @@ export function FoldedCard({
           </span>
         </summary>
         <div className={styles.contents}>
-          {wasOpened.current && <Suspense fallback={skeleton ?? null}>{children}</Suspense>}
+          {wasOpened.current && (
+            <Suspense fallback={skeleton ?? null}>
+              {children}
+              {isNamed && <ScrollTo target={details} />}
+            </Suspense>
+          )}
         </div>
       </details>
     </Card>
   );
+}
+
+/** Scrolls to the card once its contents are there, and after the page has scrolled to its start. */
+function ScrollTo({ target }: { target: RefObject<HTMLElement | null> }) {
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => target.current?.scrollIntoView());
+    return () => cancelAnimationFrame(frame);
+  }, [target]);
+  return null;
 }

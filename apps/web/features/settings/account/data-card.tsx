@@ -16,7 +16,7 @@ export type DataCardProps = {
 
 export function DataCard(deletion: DataCardProps) {
   return (
-    <FoldedCard title="Your data">
+    <FoldedCard title="Your data" fragment="data">
       <p>It’s yours: export it, or have all of it deleted.</p>
       <Export />
       <Deletion {...deletion} />

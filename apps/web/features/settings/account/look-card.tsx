@@ -13,7 +13,7 @@ const options: readonly { readonly value: Look; readonly label: string }[] = [
 export function LookCard() {
   const [look, setLook] = useState(readLook);
   return (
-    <FoldedCard title="Look" now={options.find(({ value }) => value === look)?.label}>
+    <FoldedCard title="Look" fragment="look" now={options.find(({ value }) => value === look)?.label}>
       <p>System follows your device. The choice is saved in this browser.</p>
       <Segments
         label="Colours"

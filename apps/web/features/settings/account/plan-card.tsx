@@ -18,6 +18,7 @@ export function PlanCard() {
   return (
     <FoldedCard
       title="Your plan"
+      fragment="plan"
       now={
         <span className={styles.chips}>
           <Chip tone={name === 'Premium' ? 'evergreen' : 'plain'}>{name}</Chip>

@@ -33,7 +33,7 @@ export function SessionsCard() {
   };
   const beforeEverywhere = useUnsentCheck(() => setAsking(true));
   return (
-    <FoldedCard title="Sessions">
+    <FoldedCard title="Sessions" fragment="sessions">
       <p>Where you’re signed in. Log out a device that you don’t use any more, or all of them if you have lost one.</p>
       <SessionList />
       {failure && <Alert>{failure}</Alert>}

@@ -1,9 +1,11 @@
 import { useState } from 'react';
-import { Button } from '#apps/ui/controls/button.tsx';
+import { flushSync } from 'react-dom';
+import { Button, ButtonLink } from '#apps/ui/controls/button.tsx';
 import { Dialog, DialogActions } from '#apps/ui/controls/dialog.tsx';
 import { TextAreaField, TextField } from '#apps/ui/controls/field.tsx';
 import { SelectField } from '#apps/ui/controls/select.tsx';
 import { useForm } from '#apps/ui/forms/use-form.ts';
+import { paths } from '#apps/ui/paths.ts';
 import { type IsoDate, isIsoDate } from '#core/domain/dates.ts';
 import { longest, longestTask } from '#core/domain/limits.ts';
 import { type Recurrence, recurrences } from '#core/domain/recurrence.ts';
@@ -20,6 +22,8 @@ type TaskDialogProps = {
   /** The initial values. */
   draft: NewTask;
   today: IsoDate;
+  /** Whether it can become a repeating task. */
+  canRepeat?: boolean;
   onSave: (task: NewTask) => void;
 };
 
@@ -42,7 +46,7 @@ const isRecurrence = (value: string): value is Recurrence => recurrences.some((k
 
 type TaskFormProps = Omit<TaskDialogProps, 'open' | 'onOpenChange'> & { onCancel: () => void };
 
-function TaskForm({ kind, draft, today, onSave, onCancel }: TaskFormProps) {
+function TaskForm({ kind, draft, today, canRepeat = true, onSave, onCancel }: TaskFormProps) {
   const [fields, setFields] = useState(draft);
   const doesRepeat = fields.repeats !== 'never';
   const limit = useTemplateLimit({ isNeeded: doesRepeat });
@@ -54,6 +58,10 @@ function TaskForm({ kind, draft, today, onSave, onCancel }: TaskFormProps) {
     setFields({ ...fields, ...part });
     clear(part);
   };
+  const keepOnce = () => {
+    flushSync(() => change({ repeats: 'never' }));
+    form.ref.current?.requestSubmit();
+  };
   const isPast = kind === 'add' && !doesRepeat && isIsoDate(fields.date) && fields.date < today;
 
   return (
@@ -62,7 +70,6 @@ function TaskForm({ kind, draft, today, onSave, onCancel }: TaskFormProps) {
         name="title"
         label="Title"
         value={fields.title}
-        maxLength={longest.title}
         autoComplete="off"
         required
         error={errors.title}
@@ -90,12 +97,12 @@ function TaskForm({ kind, draft, today, onSave, onCancel }: TaskFormProps) {
           onChange={({ target }) => change({ minutes: target.value })}
         />
       </div>
-      {kind === 'add' && (
+      {canRepeat && (
         <SelectField
           name="repeats"
           label="Repeats"
           value={fields.repeats}
-          error={errors.repeats}
+          error={errors.repeats ?? (doesRepeat ? limit : undefined)}
           onChange={({ target: { value } }) => change({ repeats: isRecurrence(value) ? value : 'never' })}
         >
           {Object.entries(repeatsTexts).map(([value, text]) => (
@@ -104,6 +111,16 @@ function TaskForm({ kind, draft, today, onSave, onCancel }: TaskFormProps) {
             </option>
           ))}
         </SelectField>
+      )}
+      {doesRepeat && limit && (
+        <div className={styles.ways}>
+          <ButtonLink variant="ghost" small to={paths.pricing}>
+            See Premium
+          </ButtonLink>
+          <Button variant="ghost" small onClick={keepOnce}>
+            {kind === 'add' ? 'Add it once instead' : 'Keep it once'}
+          </Button>
+        </div>
       )}
       <TextAreaField
         name="notes"

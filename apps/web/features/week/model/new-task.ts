@@ -58,6 +58,9 @@ export function editedTask(task: Task, { title, date, notes, minutes }: NewTask)
 /** Whether the server doesn't know the task yet, so that no further action is possible. */
 export const isLocal = (task: Task): boolean => task.id.startsWith(localIdPrefix);
 
+/** Whether a task of the user's own is no turn of a repeating one, which always has a category. */
+export const isAddedOnce = ({ category }: Task): boolean => category === '';
+
 export const fieldsOf = (task: Task): NewTask => ({
   title: task.title,
   date: task.scheduledAt,

@@ -11,7 +11,7 @@ export function EmailCard() {
   const { email } = useUser();
   const change = useEmailChange();
   return (
-    <FoldedCard title="Email address" now={email} isUrgent={Boolean(change.query.data?.change)}>
+    <FoldedCard title="Email address" fragment="email" now={email} isUrgent={Boolean(change.query.data?.change)}>
       <p>
         Your sign-in links go to <strong>{email}</strong>. To change it, confirm the links that we send to the old and
         the new address.

@@ -12,6 +12,7 @@ export function SummaryCard() {
   return (
     <FoldedCard
       title="Weekly summary"
+      fragment="summary"
       now={data && nowText(data)}
       isUrgent={data !== undefined && isUndelivered(data)}
       onNear={() => void SummaryContent.preload()}

@@ -12,11 +12,11 @@ const dayText = (date: IsoDate): string => `${weekdayOf(date)} ${dayAndMonth(dat
 
 /** A holiday: days for which nothing is planned. */
 export function PausePart() {
-  const { pause } = useUser();
+  const { pause, assistant } = useUser();
   const { set, end, isEnding } = usePause();
   return (
     <SettingsPart
-      title="Pause"
+      title={assistant ? 'Pause' : undefined}
       how="Away for a while? Nothing is planned or becomes overdue during a pause, and the first week back is no fuller than usual. Safety checks that fell due in the meantime come first."
     >
       {pause && (
