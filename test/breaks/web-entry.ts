@@ -85,7 +85,7 @@ export const entryBreaks: readonly Break[] = [
   {
     what: 'A double click skips a question',
     file: `${onboarding}/onboarding-page.tsx`,
-    find: 'if (event.detail > 1) event.preventDefault();',
+    find: 'if (event.detail > 1 && pressedAt.current < shownAt.current + reactionMs) event.preventDefault();',
     replace: 'void event;',
     tests: ['test/component/onboarding/steps.test.tsx'],
   },

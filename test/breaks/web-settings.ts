@@ -231,8 +231,8 @@ export const settingsBreaks: readonly Break[] = [
   {
     what: 'A country that was written out in full is not taken',
     file: 'apps/ui/controls/use-combobox.ts',
-    find: 'choose(typed && only?.label.toLowerCase() === typed.trim().toLowerCase() ? only : undefined);',
-    replace: 'choose(only && undefined);',
+    find: 'options.find((option) => isNamed(option, typed))',
+    replace: 'options.find((option) => isNamed(option, typed) && false)',
     tests: ['test/component/onboarding/last-step.test.tsx'],
   },
   {

@@ -3,6 +3,7 @@ import { expect as expectValue, it } from 'vitest';
 import { expect } from '../support/browser/visitors.ts';
 import { makeStripePages } from '../support/server/stripe-pages.ts';
 import { customTasksPage, customTasksPath } from '../support/site/custom-tasks-page.ts';
+import { openCard } from '../support/site/settings-page.ts';
 import { makeSite } from '../support/site/site.ts';
 import { weekPage } from '../support/site/week-page.ts';
 

@@ -54,7 +54,8 @@ export function WeekBoard({ week, offset, actions, homeActions }: WeekBoardProps
           {week.closed.length > 0 && <ClosedItems items={week.closed} today={today} actions={homeActions} />}
         </>
       )}
-      {week.note ? <WeekNote note={week.note} /> : startsGently(week, tasks_per_week) && <FirstWeeksNote />}
+      {week.note && <WeekNote note={week.note} />}
+      {startsGently(week, tasks_per_week) && <FirstWeeksNote />}
     </>
   );
   if (week.tasks.length === 0 && !backlog) {
