@@ -187,7 +187,7 @@ export const httpBreaks: readonly Break[] = [
   {
     what: 'A webhook’s body of any size is read',
     file: 'apps/contract/payments.ts',
-    find: 'largestBody: 1024 * 1024,',
+    find: 'largestBody: 256 * 1024,',
     replace: 'largestBody: 64 * 1024 * 1024,',
     tests: ['test/http/webhooks.test.ts'],
   },
