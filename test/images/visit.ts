@@ -6,7 +6,7 @@ import { startSmtpServer } from '../support/mail/smtp-test-server.ts';
 
 // Visits an installation: node test/images/visit.ts ADDRESS PUBLIC_URL DOCTOR...
 // Receives its mail on SMTP_PORT, signs in at ADDRESS with the link of a mail, and runs the doctor until all is well. With
-// INVITED, somebody else has the link sent.
+// INVITED, the operator has the link sent.
 
 const [address = '', publicUrl = '', command = '', ...args] = process.argv.slice(2);
 const mails = await startSmtpServer({ needsLogin: false, host: '0.0.0.0', port: Number(process.env.SMTP_PORT) });
