@@ -20,11 +20,11 @@ say() { printf '\n== %s (%s s)\n' "$1" "$SECONDS"; }
 
 say 'a bare Debian'
 debootstrap --variant=minbase "${1:-bookworm}" "$root" > "$work/debootstrap.log"
-# Processes of their own, all of which end with the first one.
-unshare --mount --pid --fork --kill-child sleep infinity &
+# Processes of their own, all of which end with the first one, which notices when they end.
+unshare --mount --pid --fork --kill-child bash -c 'while sleep 1; do :; done' &
 machine=$!
-trap 'kill "$machine"; wait "$machine" 2> /dev/null || true; sleep 1; rm -rf --one-file-system "$work"' EXIT
 until first=$(pgrep --parent "$machine"); do sleep 0.1; done
+trap 'kill -KILL "$first"; wait "$machine" 2> /dev/null || true; rm -rf --one-file-system "$work"' EXIT
 inside() { nsenter --target "$first" --mount --pid chroot "$root" "$@"; }
 nsenter --target "$first" --mount --pid mount -t proc proc "$root/proc"
 nsenter --target "$first" --mount mount --rbind /dev "$root/dev"
