@@ -193,6 +193,7 @@ export const getDays = json('GET /api/tasks/days', {
 
 export const getNext = json('GET /api/tasks/next', {
   access: 'household',
+  costly: true,
   summary: 'What comes after this week: its size, and a task that can be done today instead',
   failure: 'Failed to fetch tasks',
   response: z.object({

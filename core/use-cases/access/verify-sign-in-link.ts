@@ -1,6 +1,6 @@
 import { DomainError } from '../../domain/errors.ts';
 import { type Household, newHousehold } from '../../domain/household.ts';
-import { isSessionOver, sessionEndsAt } from '../../domain/sign-in.ts';
+import { sessionEndsAt, sessionsThatEnd } from '../../domain/sign-in.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Ids } from '../../ports/ids.ts';
 import type { LinkTokens } from '../../ports/link-tokens.ts';
@@ -49,9 +49,8 @@ export const makeVerifySignInLink =
         lastSeenAt: now,
         ...(device && { device }),
       };
-      for (const earlier of await sessions.list(household.id)) {
-        if (isSessionOver(earlier, now)) await sessions.end(household.id, earlier.id);
-      }
+      for (const { id } of sessionsThatEnd(await sessions.list(household.id), now))
+        await sessions.end(household.id, id);
       await sessions.add(session);
       // The mail with the link has arrived.
       await addresses.forgetRefusal(email);

@@ -1,7 +1,7 @@
 import { DomainError } from '../../domain/errors.ts';
 import type { FileRow } from '../../domain/history/table/judge-rows.ts';
 import { signedIn } from '../../domain/household.ts';
-import { mostRecordedEntries } from '../../domain/limits.ts';
+import { mostRecordedEntries, weightOf } from '../../domain/limits.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Ids } from '../../ports/ids.ts';
 import type { UnitOfWork } from '../../ports/unit-of-work.ts';
@@ -37,7 +37,8 @@ export const makeImportHistory =
       const judged = await judgeFile(stores, household, rows);
       const works = judged.flatMap((row) => (row.outcome === 'new' ? [row.work] : []));
       const known = await stores.history.countRecorded(householdId);
-      if (known + works.length > mostRecordedEntries) throw new DomainError('too_many_entries');
+      const added = works.reduce((sum, { note }) => sum + 1 + weightOf(note), 0);
+      if (known + added > mostRecordedEntries) throw new DomainError('too_many_entries');
       const [importId, createdAt] = [ids.next(), clock.now()];
       await stores.history.record(works.map((work) => ({ ...work, householdId, id: ids.next(), importId, createdAt })));
       const counted = works.filter(({ careTaskId }) => careTaskId !== undefined);

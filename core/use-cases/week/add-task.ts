@@ -1,6 +1,6 @@
 import { DomainError } from '../../domain/errors.ts';
 import { type Household, signedIn } from '../../domain/household.ts';
-import { mostTasksByHand } from '../../domain/limits.ts';
+import { mostTasksByHand, weightOf } from '../../domain/limits.ts';
 import { isDayFull, type Task, withCompletion } from '../../domain/task.ts';
 import { isWithinReach } from '../../domain/week.ts';
 import { dateInZone, dayNamed, noonOf } from '../../domain/zones.ts';
@@ -52,7 +52,8 @@ export const makeAddTask =
     const task = withCompletion(open, completed, scheduledOn === today ? now : noonOf(scheduledOn, household.timezone));
     await unitOfWork.run(async ({ households, tasks }) => {
       signedIn(await households.lock(household.id));
-      if ((await tasks.countByHand(household.id)) >= mostTasksByHand) throw new DomainError('too_many_tasks');
+      const known = await tasks.countByHand(household.id);
+      if (known + 1 + weightOf(description) > mostTasksByHand) throw new DomainError('too_many_tasks');
       if (isDayFull(await tasks.between(household.id, scheduledOn, scheduledOn))) throw new DomainError('day_full');
       await tasks.addMissing([task]);
     });

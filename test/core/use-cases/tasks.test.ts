@@ -169,17 +169,19 @@ describe('a task added by hand', () => {
     expect(await move(later.id, '2027-01-09')).toMatchObject({ scheduledOn: '2027-01-09' });
   });
 
-  it('is refused once the household has added twenty thousand', async () => {
+  it('is refused once the household has added too many, and so is a long description', async () => {
     const { household } = await world.settle();
     const { id: householdId } = household;
     const added = Array.from({ length: mostTasksByHand - 1 }, (_, index) =>
       buildTask(householdId, { source: 'hand', occurrence: String(index), status: 'skipped' }),
     );
     await world.unitOfWork.run(({ tasks }) => tasks.addMissing(added));
-    await world.addTask({ household, ...words, on: '2027-01-09' });
-    await expect(world.addTask({ household, ...words, on: '2027-01-10' })).rejects.toMatchObject({
-      code: 'too_many_tasks',
-    });
+    const long = { description: 'x'.repeat(200) };
+    const refused = { code: 'too_many_tasks' };
+    await expect(world.addTask({ household, ...words, ...long, on: '2027-01-09' })).rejects.toMatchObject(refused);
+    const { id } = await world.addTask({ household, ...words, on: '2027-01-09' });
+    await expect(world.addTask({ household, ...words, on: '2027-01-10' })).rejects.toMatchObject(refused);
+    await expect(world.rescheduleTask({ household, id, edits: long })).rejects.toMatchObject(refused);
   });
 
   it('is refused when the account is deleted meanwhile', async () => {
