@@ -22,9 +22,10 @@ const knownFor = (texts: Known['texts'], hasFile = false): Known => ({
   country,
 });
 
+const search = makeCatalogueSearch({ load: async () => searchDocuments });
+
 /** The texts that a model reads before it writes the sentence. */
 async function readFor({ item, text }: Dangerous): Promise<Known['texts']> {
-  const search = makeCatalogueSearch({ load: async () => searchDocuments });
   return materialOf(await search.find(`${item} ${text}`, mostTexts), country);
 }
 

@@ -5,7 +5,16 @@ import type { SearchDocument } from '#core/domain/advice/catalogue-text.ts';
 import { stem } from '#core/domain/advice/stem.ts';
 
 const documents: readonly SearchDocument[] = [
-  { kind: 'task', id: 'a', title: 'A', text: '', names: ['machine-à-laver'], symptoms: ['drip'], said: '' },
+  {
+    kind: 'task',
+    id: 'a',
+    title: 'A',
+    text: '',
+    names: ['machine-à-laver'],
+    symptoms: ['drip'],
+    said: [],
+    subject: 'a',
+  },
   {
     kind: 'task',
     id: 'b',
@@ -13,7 +22,8 @@ const documents: readonly SearchDocument[] = [
     text: '',
     names: ['machine-à-café'],
     symptoms: ['smoke'],
-    said: 'it is glowing',
+    said: ['it is glowing'],
+    subject: 'b',
   },
 ];
 

@@ -42,7 +42,7 @@ export const adviceBreaks: readonly Break[] = [
   },
   {
     what: 'A typing error finds nothing',
-    file: 'adapters/minisearch/catalogue-search.ts',
+    file: 'adapters/minisearch/word-index.ts',
     find: '(word.length >= shortestWithErrors ? 0.25 : false)',
     replace: '(word.length >= shortestWithErrors ? 0 : false)',
     tests: [`${unit}/search.test.ts`, 'test/adapters/minisearch.test.ts'],
