@@ -81,6 +81,39 @@ it('puts texts later that are unlikely in the home', async () => {
   expect([await first('a'), await first('b')]).toEqual(['b', 'a']);
 });
 
+const said = (id: string, subject: string, ...phrases: readonly string[]): SearchDocument => ({
+  kind: 'task',
+  id,
+  title: id,
+  text: '',
+  names: [],
+  symptoms: [],
+  said: phrases,
+  subject,
+});
+const found = async (question: string, ...texts: readonly SearchDocument[]) =>
+  (await makeCatalogueSearch({ load: async () => texts }).find(question, 9)).map(({ id }) => id);
+
+it('finds what people say by parts of its words, and prefers the one phrase that says it all', async () => {
+  const seal = said('a', 'A', 'türdichtung schimmelt');
+  expect(await found('Kühlschrankdichtung', seal, said('b', 'B', 'der Motor brummt'))).toEqual(['a']);
+  const scattered = said('c', 'C', 'water under the door', 'the floor creaks', 'a puddle of oil', 'kitchen smells');
+  const whole = said('d', 'D', 'puddle on the kitchen floor', 'the light flickers', 'door rattles', 'it hums');
+  expect((await found('kitchen floor puddle', scattered, whole))[0]).toBe('d');
+});
+
+it('finds the other texts of a subject before those about something else', async () => {
+  const texts = [
+    said('d', 'drain', 'a smell'),
+    said('a', 'fridge', 'it smells of fish'),
+    said('b', 'fridge', 'it smells of onions'),
+    said('c', 'fridge', 'a smell'),
+  ];
+  expect((await found('it smells of fish and onions', ...texts)).slice(0, 3)).toEqual(
+    expect.arrayContaining(['a', 'b', 'c']),
+  );
+});
+
 it('reads the longer of two phrases that begin alike', () => {
   const read = makeReadWords(['hot-water', 'hot-water-tank', 'tap']);
   expect(read('Hot water tank, hot water, hot tap')).toEqual(['hotwatertank', 'hotwater', 'hot', 'tap']);
