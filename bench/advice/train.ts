@@ -9,7 +9,7 @@ const file = fileURLToPath(new URL('../../core/domain/advice/triage/weights.ts',
 
 const folds = 5;
 /** How many harmless questions may be taken for an emergency, and how many may have the short card above their answer. */
-const alarms = { emergency: 0.015, near: 0.05 } as const;
+const alarms = { emergency: 0.02, near: 0.05 } as const;
 
 const examples = (texts: readonly { readonly text: string }[], isEmergency: boolean): readonly Example[] =>
   texts.map(({ text }) => ({ text, isEmergency }));

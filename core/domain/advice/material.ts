@@ -12,7 +12,7 @@ const mostInFull = 6;
  * What the best texts must score in the search for a question to be about a home at all. Measured on the catalogue:
  * symptoms nearly always reach it, and half of the questions about other things don't.
  */
-export const searchFloor = 10;
+export const searchFloor = 12;
 
 const shortParagraphs = 4;
 
