@@ -45,7 +45,7 @@ describe('a question that fails', () => {
     ['a failure', refused(504, { message: 'It took too long.', code: 'advisor_timed_out' }), 'It took too long.'],
     ['a lost connection', unreachable(), 'Failed to get advice.'],
     ['an end', refused(502, { message: 'The answer was cut short.', code: 'advisor_cut_short' }), 'was cut short'],
-  ])('in the middle, by %s, keeps what has arrived', async (_, failure, words) => {
+  ])('in the middle, by %s, keeps what has arrived', async (what, failure, words) => {
     await openAsk();
     failWith(failure, 1);
     await ask('it smells');
@@ -53,6 +53,7 @@ describe('a question that fails', () => {
     await expect.element(alert).toMatchTextContent('The steps above are ours, but some may be missing.');
     await expect.element(answerCard).toMatchTextContent('rinse it under the tap');
     await expect.element(field).toHaveValue('it smells');
+    await look(`an answer with ${what} in the middle`);
   });
 
   it('because the stream ends too early says so', async () => {
