@@ -9,7 +9,7 @@ const file = fileURLToPath(new URL('../../core/domain/advice/triage/weights.ts',
 
 const folds = 5;
 /** How many harmless questions may be taken for an emergency, and how many may have the short card above their answer. */
-const alarms = { emergency: 0.02, near: 0.05 } as const;
+const alarms = { emergency: 0.015, near: 0.05 } as const;
 
 const examples = (texts: readonly { readonly text: string }[], isEmergency: boolean): readonly Example[] =>
   texts.map(({ text }) => ({ text, isEmergency }));
@@ -52,7 +52,12 @@ export async function run(): Promise<void> {
   const quiet = scored
     .flatMap(({ isEmergency, score }) => (isEmergency ? [] : [score]))
     .sort((one, other) => other - one);
-  const thresholdAt = (share: number) => quiet[Math.floor(share * quiet.length)] ?? 0;
+  /** Between two scores in proportion: few texts are near a threshold, and far apart. */
+  const thresholdAt = (share: number) => {
+    const place = share * (quiet.length - 1);
+    const [above = 0, below = 0] = quiet.slice(Math.floor(place));
+    return above + (below - above) * (place % 1);
+  };
   const thresholds = { emergency: thresholdAt(alarms.emergency), near: thresholdAt(alarms.near) };
   for (const [name, threshold] of Object.entries(thresholds)) {
     const found = scored.filter(({ isEmergency, score }) => isEmergency && score > threshold).length;

@@ -48,6 +48,20 @@ export const adviceBreaks: readonly Break[] = [
     tests: [`${unit}/search.test.ts`, 'test/adapters/minisearch.test.ts'],
   },
   {
+    what: 'A phrase is found by whole words only',
+    file: 'adapters/minisearch/phrase-index.ts',
+    find: 'add(bounded.slice(at, at + length), 1 / partLengths.length);',
+    replace: '',
+    tests: ['test/adapters/minisearch.test.ts'],
+  },
+  {
+    what: 'The other tasks of a thing count for nothing',
+    file: 'adapters/minisearch/catalogue-search.ts',
+    find: 'subject: 0.2 }',
+    replace: 'subject: 0 }',
+    tests: ['test/adapters/minisearch.test.ts'],
+  },
+  {
     what: 'The symptoms that people describe are left out of the search',
     file: 'core/catalogue/search/documents.ts',
     find: 'symptoms: symptomsOf(task.id),',
