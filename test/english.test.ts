@@ -19,8 +19,8 @@ const replacements: readonly (readonly [word: RegExp, plain: string])[] = [
 
 /** A generated page that quotes the catalogue. */
 const generated = 'docs/simulated-years.md';
-/** Long texts for users, which are edited separately from the code. */
-const longTexts = ['core/catalogue/{items,guides}/*', 'apps/site/content/**'];
+/** Long texts for users, which are edited separately from the code, and what users say. */
+const longTexts = ['core/catalogue/{items,guides}/*', 'core/catalogue/search/lay/*', 'apps/site/content/**'];
 /** The tools of some benchmarks, which have packages of their own. */
 const packages = '**/node_modules/**';
 /** A system user of this name runs PostgreSQL. */

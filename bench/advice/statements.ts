@@ -84,7 +84,7 @@ export async function printStatements({ dangerous, honest }: Half): Promise<void
     isShownInWeek,
   );
   print(`the same, each as a step, as a note and as a line: ${anyStep}, ${anyNote}, ${anyLine} of ${dangerous.length}`);
-  // The model is told to quote the texts in English.
+  // The prompt asks for quotations in English.
   for (const [language, steps] of Map.groupBy(honest, ({ text }) =>
     isEnglish(text) ? 'English' : 'another language',
   )) {
