@@ -4,4 +4,4 @@ export const weights =
 export const scale = 0.015792412440695795;
 export const bias = -1.2551719022023178;
 /** Scores above which a question is an emergency, or near a hazard. */
-export const thresholds = { emergency: 0.27949882125943726, near: -0.26216862666332197 } as const;
+export const thresholds = { emergency: 0.2486871972753563, near: -0.2735170390872284 } as const;
