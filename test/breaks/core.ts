@@ -135,8 +135,8 @@ export const coreBreaks: readonly Break[] = [
   {
     what: 'A week asks one question more than it should',
     file: `${domain}/home/questions.ts`,
-    find: '.slice(0, limit - answeredNow);',
-    replace: '.slice(0, limit + 1);',
+    find: 'first + place * later);',
+    replace: 'first + place * later + 1);',
     tests: ['test/core/home/questions.test.ts'],
   },
   {
@@ -191,7 +191,7 @@ export const coreBreaks: readonly Break[] = [
   {
     what: 'A new home gets all of its safety tasks in one week',
     file: `${planning}/first-turns.ts`,
-    find: '1 + Math.floor(index / perWeek)',
+    find: 'Math.ceil((index + 1 - inFirstWeek) / perWeek)',
     replace: '1',
     tests: ['test/core/plan/intervals.test.ts'],
   },

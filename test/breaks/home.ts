@@ -16,8 +16,8 @@ export const homeBreaks: readonly Break[] = [
   {
     what: 'An answered question is asked again',
     file: `${domain}/home/questions.ts`,
-    find: '=> answers[trait] === undefined;',
-    replace: '=> trait in answers || answers[trait] === undefined;',
+    find: '=> answers[trait] === undefined);',
+    replace: '=> trait in answers || answers[trait] === undefined);',
     tests: ['test/core/use-cases/questions.test.ts', 'test/http/questions.test.ts'],
   },
   {

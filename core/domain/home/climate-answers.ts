@@ -7,8 +7,8 @@ import { type DescribedHome, fitsPlace } from './facts.ts';
 /** What each climate trait decides: where a task belongs, and when. */
 const concerns: Readonly<Record<ClimateTrait, readonly (ClimateName | Moment)[]>> = {
   winter: [...winters, 'snow', 'mild winter', 'first frost', 'leaf fall', 'last frost'],
-  rains: ['rainy season', 'warm rains'],
-  storms: ['storm season'],
+  rains: ['rainy season', 'warm rains', 'rains apart from storms'],
+  storms: ['storm season', 'rains apart from storms'],
 };
 
 const momentOf = ({ season }: CareTask): Moment | undefined =>

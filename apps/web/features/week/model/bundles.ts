@@ -28,6 +28,7 @@ const headings: Readonly<Record<BundleName, string>> = {
   'monthly safety round': 'One round: test buttons',
   'descaling round': 'One round: descaling',
   'gas leak round': 'One round: gas connections',
+  'pool opening': 'One round: pool opening',
   'ladder round': 'One round: ladder jobs',
 };
 
