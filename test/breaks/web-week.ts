@@ -140,7 +140,7 @@ export const weekBreaks: readonly Break[] = [
   {
     what: 'A new task without a title leaves the focus on the button',
     file: 'apps/ui/forms/use-form.ts',
-    find: "ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();",
+    find: "ref.current?.querySelector<HTMLElement>('[aria-invalid], [data-invalid]')?.focus();",
     replace: '',
     tests: ['test/component/week/task-actions.test.tsx'],
   },

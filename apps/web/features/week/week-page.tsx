@@ -60,7 +60,6 @@ export function WeekPage() {
   const board = useRef<HTMLDivElement>(null);
   const { dialog, isOpen, openDialog, close } = useDialog();
   const { pending, apply, replan } = useChanges({
-    onCreated: (task) => tasks.announceCreated(task),
     onCreateFailed: ({ task }) => openDialog({ kind: 'add', draft: fieldsOf(task) }),
   });
   const displayed = useDisplayedWeek(offset, pending);
@@ -71,7 +70,7 @@ export function WeekPage() {
   const homeActions = useHomeActions(apply);
   usePreloadWhenIdle(useWorkerStart(), week !== undefined);
   usePreloadWhenIdle(loadRest, week !== undefined);
-  /** Ticking, moving and notes work offline, from the outbox. */
+  /** Ticking, moving, adding, deleting and notes work offline, from the outbox. */
   const held = displayed.isPlaceholder;
   const locked = !useOnline() || held;
 
@@ -131,7 +130,7 @@ export function WeekPage() {
             }}
             homeActions={{ ...homeActions, locked }}
           />
-          {week && <WeekEnd offset={offset} locked={locked} onAdd={() => openDialog(adding(week))} />}
+          {week && <WeekEnd offset={offset} locked={held} onAdd={() => openDialog(adding(week))} />}
         </div>
       </div>
       {isShown && week && (
@@ -144,7 +143,7 @@ export function WeekPage() {
               toggle: tasks.toggle,
               move: (task) => openDialog({ kind: 'day', task }),
               add: () => {
-                if (!locked) openDialog(adding(week));
+                if (!held) openDialog(adding(week));
               },
               today: () => {
                 showWeek(0);
