@@ -60,7 +60,7 @@ describe('the history', () => {
     const service = buyer.getByRole('row', { name: new RegExp(boilerService) });
     await expect(service).toContainText('€145.50');
     await expect(buyer.getByRole('main')).not.toContainText('Dupont');
-    await expect(buyer.getByRole('heading', { level: 1 })).toContainText('Passeport du logement');
+    await expect(buyer.getByRole('heading', { level: 1 })).toHaveText('House passport');
 
     await dialog.getByRole('button', { name: 'Stop sharing' }).click();
     await expect(dialog.getByRole('button', { name: 'Create the link' })).toBeVisible();
