@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { setOnline } from '../support/connection.ts';
+import { user } from '../support/data.ts';
 import { look } from '../support/look.ts';
+import { openAs } from '../support/open.tsx';
+import { serveWeek } from '../support/serve-week.ts';
 import { button, choose, complete, day, openWeek, task, titlesOn, toast } from './week-screen.ts';
 
 // Today is Wednesday 6 January 2027.
@@ -85,6 +88,35 @@ describe('a dialog', () => {
     await userEvent.keyboard('{Escape}');
     await choose('Wipe', 'Add a note…');
     await expect.element(note()).toHaveValue('The hinge is loose');
+  });
+});
+
+describe('the first look after three months', () => {
+  const welcome = () => toast('What was missed has been planned again.');
+  /** Opens the week of a user who saw it last on a day, as it is stored. */
+  const openAfter = async (stored: string) => {
+    const ada = user();
+    const key = `draft.visited.${ada.id}`;
+    localStorage.setItem(key, stored);
+    serveWeek([wipe]);
+    const app = await openAs(ada, '/dashboard');
+    await expect.poll(() => localStorage.getItem(key)).toBe('"2027-01-06"');
+    return app;
+  };
+
+  it('welcomes the user back, once', async () => {
+    const app = await openAfter('"2026-10-14"');
+    await expect.element(welcome()).toMatchTextContent('Welcome back');
+    await look('a welcome after a long absence');
+    await app.reload();
+    await expect.element(task('Wipe')).toBeVisible();
+    await expect.element(welcome()).not.toBeInTheDocument();
+  });
+
+  it.each(['"2026-10-15"', '"long ago"', 'null'])('is an ordinary one if the last was %s', async (stored) => {
+    await openAfter(stored);
+    await expect.element(task('Wipe')).toBeVisible();
+    await expect.element(welcome()).not.toBeInTheDocument();
   });
 });
 

@@ -32,6 +32,7 @@ import { useCelebration } from './use-celebration.ts';
 import { useDrag } from './use-drag.ts';
 import { useFocusKeeper } from './use-focus-keeper.ts';
 import { useOffset } from './use-offset.ts';
+import { useWelcomeBack } from './use-welcome-back.ts';
 import { useWorkerStart } from './use-worker-start.ts';
 import { WeekEnd } from './week-end.tsx';
 import styles from './week-page.module.css';
@@ -65,6 +66,7 @@ export function WeekPage() {
   const displayed = useDisplayedWeek(offset, pending);
   const { week, today } = displayed;
   const celebrateIfDone = useCelebration(week);
+  useWelcomeBack(week?.today);
   const focusTask = useFocusKeeper(board, heading);
   const tasks = useTaskActions({ week, apply, onCompleted: celebrateIfDone, focusTask, showWeek });
   const homeActions = useHomeActions(apply);
