@@ -39,8 +39,8 @@ describe('a dialog', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await expect.poll(isMarked).toBe(false);
     await expect.poll(() => app.saved()).toEqual([]);
-    app.goTo('/history');
-    await expect.poll(app.address).toBe('/history');
+    app.goTo('/dashboard?week=1');
+    await expect.poll(app.address).toBe('/dashboard?week=1');
   });
 
   it('keeps a half-written task until it is added or cancelled', async () => {
