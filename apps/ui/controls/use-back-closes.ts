@@ -7,6 +7,15 @@ const open: Close[] = [];
 const mark = 'dialog';
 let isLeaving = false;
 
+/** Whether another document is on its way: going back now would call it off, for example after logging out. */
+let isReplaced = false;
+globalThis.navigation?.addEventListener('navigate', ({ destination, downloadRequest }) => {
+  if (!destination.sameDocument && downloadRequest === null) isReplaced = true;
+});
+globalThis.addEventListener?.('pageshow', () => {
+  isReplaced = false;
+});
+
 function isMarked(): boolean {
   const state: unknown = history.state;
   return typeof state === 'object' && state !== null && mark in state;
@@ -15,7 +24,7 @@ function isMarked(): boolean {
 /** Adds the entry for the first dialog, and takes it away after the last. The router's own state is kept in it. */
 function settle() {
   // Going back isn't over yet, and ends in another call.
-  if (isLeaving) return;
+  if (isLeaving || isReplaced) return;
   if (open.length > 0 && !isMarked()) history.pushState({ ...history.state, [mark]: true }, '');
   if (open.length === 0 && isMarked()) {
     isLeaving = true;

@@ -45,7 +45,9 @@ describe('a week without a connection', () => {
     const app = await openWeek(tasks);
     await expect.element(button('Complete One')).toBeVisible();
     setOnline(false);
-    await expect.element(page.getByText('it’s saved here and sent when you’re back')).toBeVisible();
+    await expect
+      .element(page.getByText('You can tick, move, add, skip and note: it’s sent when you’re back.'))
+      .toBeVisible();
     await button('Add a task').click();
     await page.getByLabelText('Title').fill('Buy salt');
     await page.getByLabelText('Repeats').selectOptions('Every week');

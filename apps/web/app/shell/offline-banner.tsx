@@ -16,7 +16,7 @@ type OfflineBannerProps = {
 };
 
 const texts = {
-  week: 'You’re offline. You can tick, move, add and skip tasks and write notes: it’s saved here and sent when you’re back.',
+  week: 'You’re offline. You can tick, move, add, skip and note: it’s sent when you’re back.',
   household: 'You’re offline. What you see may be out of date. Only your week can be changed until you’re back.',
   visitor: 'You’re offline. What you see may be out of date, and changes can’t be saved.',
 } as const;

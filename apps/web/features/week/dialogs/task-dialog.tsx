@@ -47,7 +47,7 @@ const isRecurrence = (value: string): value is Recurrence => recurrences.some((k
 type TaskFormProps = Omit<TaskDialogProps, 'open' | 'onOpenChange'> & {
   onCancel: () => void;
   onChange?: (fields: NewTask) => void;
-  /** Above the fields. */
+  /** Below the fields, so that the first of them has the focus. */
   children?: ReactNode;
 };
 
@@ -100,7 +100,6 @@ function TaskForm({ kind, draft, today, onSave, onCancel, onChange, children }: 
 
   return (
     <form className={styles.form} {...form}>
-      {children}
       <TextField
         name="title"
         label="Title"
@@ -160,6 +159,7 @@ function TaskForm({ kind, draft, today, onSave, onCancel, onChange, children }: 
       <p className={styles.aside} role="status">
         {isPast && 'This day is in the past, so the task will be recorded as done.'}
       </p>
+      {children}
       <DialogActions>
         <Button variant="ghost" small onClick={onCancel}>
           Cancel
