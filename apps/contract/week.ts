@@ -69,6 +69,10 @@ export const createTask = json('POST /api/tasks', {
   summary: 'Add one task by hand',
   failure: 'Failed to create task',
   body: z.object({
+    id: z
+      .uuid()
+      .optional()
+      .meta({ description: 'A random id, made by the sender: sending the task again with it adds no second one' }),
     title,
     description: text(longest.notes).default(''),
     category: line(longest.category).default(''),

@@ -26,8 +26,8 @@ export const assistantBreaks: readonly Break[] = [
   {
     what: 'A note of a week says what to do',
     file: 'core/domain/advice/week/checked-texts.ts',
-    find: "return problem ? '' : own;",
-    replace: 'return own;',
+    find: "    if (problem) return '';\n",
+    replace: '',
     tests: ['test/core/use-cases/refine-week.test.ts'],
   },
   {

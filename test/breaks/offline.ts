@@ -70,6 +70,20 @@ export const offlineBreaks: readonly Break[] = [
     tests,
   },
   {
+    what: 'A task that was added offline is added twice when the response is lost',
+    file: 'core/use-cases/week/add-task.ts',
+    find: '      if (sentBefore) return sentBefore;\n',
+    replace: '',
+    tests: ['test/core/use-cases/tasks.test.ts'],
+  },
+  {
+    what: 'A skip that is sent again is reported as a conflict',
+    file: `${outbox}/send-offline-change.ts`,
+    find: "error.code === 'task_not_found'",
+    replace: "error.code === 'none'",
+    tests: ['test/component/week/offline.test.tsx'],
+  },
+  {
     what: 'On a new day without a connection, the last day’s week is shown',
     file: 'apps/web/features/week/data/week-on.ts',
     find: 'offset: offset + begun',

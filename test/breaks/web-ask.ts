@@ -5,7 +5,7 @@ export const askBreaks: readonly Break[] = [
   {
     what: 'A file of a type that no answer can use is sent',
     file: 'apps/web/features/ask/model/upload.ts',
-    find: '  if (!isFileType(type)) return errors.file_refused.message;\n',
+    find: '  if (!isFileType(file.type)) return errors.file_refused.message;\n',
     replace: '',
     tests: ['test/web/advice.test.ts'],
   },

@@ -21,7 +21,7 @@ export const settingsBreaks: readonly Break[] = [
   {
     what: 'The form of the account does not lead to the field that is missing',
     file: 'apps/ui/forms/use-form.ts',
-    find: "ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();",
+    find: "ref.current?.querySelector<HTMLElement>('[aria-invalid], [data-invalid]')?.focus();",
     replace: '',
     tests: ['test/component/settings/account.test.tsx'],
   },

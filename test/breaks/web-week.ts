@@ -105,8 +105,8 @@ export const weekBreaks: readonly Break[] = [
   {
     what: 'A task that is done can be moved',
     file: `${week}/task/open-task-menu.tsx`,
-    find: "return [toggle, addDetails, ...ask, 'separator', remove];",
-    replace: "return [toggle, addDetails, chooseDay, ...ask, 'separator', remove];",
+    find: 'return [toggle, addDetails, ...(actions',
+    replace: 'return [toggle, addDetails, chooseDay, ...(actions',
     tests: ['test/component/week/task-actions.test.tsx'],
   },
   {
@@ -140,7 +140,7 @@ export const weekBreaks: readonly Break[] = [
   {
     what: 'A new task without a title leaves the focus on the button',
     file: 'apps/ui/forms/use-form.ts',
-    find: "ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();",
+    find: "ref.current?.querySelector<HTMLElement>('[aria-invalid], [data-invalid]')?.focus();",
     replace: '',
     tests: ['test/component/week/task-actions.test.tsx'],
   },

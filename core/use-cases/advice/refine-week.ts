@@ -2,6 +2,7 @@ import { careTasksOf } from '../../catalogue/care-tasks-of.ts';
 import { describeHome } from '../../domain/advice/describe-home.ts';
 import type { WeekDraft } from '../../domain/advice/draft.ts';
 import { withCheckedTexts } from '../../domain/advice/week/checked-texts.ts';
+import { weekSetOf } from '../../domain/advice/week/note.ts';
 import { type RefinedWeek, type Rejection, refinedWeek } from '../../domain/advice/week/refined-week.ts';
 import type { RefinementOutcome } from '../../domain/advice/week/refinement.ts';
 import { type WeekOption, weekOptions } from '../../domain/advice/week/week-options.ts';
@@ -50,6 +51,8 @@ type OpenWeek = {
   /** The open tasks of this week: the assistant's, and the user's own. */
   readonly careTasks: readonly Task[];
   readonly ownTasks: readonly Task[];
+  /** What a note on the week as it is now is about. */
+  readonly about: string;
 };
 
 /** Why a week stays as the rules planned it. */
@@ -87,7 +90,7 @@ export const makeRefineWeek = (deps: Deps) => {
             : refinedWeek(draft, now.options, now.input);
       const kept = keptOf(refined);
       if (kept) await stores.weeks.settleRefinement(householdId, now.weekStart, { refinement: kept.outcome });
-      else if ('lines' in refined) await addWords(stores, now, refined);
+      else if ('lines' in refined) await addWords(stores, { ...now, about: week.about }, refined);
       else await replaceWeek(stores, now, refined as RefinedWeek, deps.ids);
       return kept;
     });
@@ -134,7 +137,8 @@ async function openWeek(
   );
   const isSeen = week.seenAt !== undefined;
   const options = isSeen ? [] : weekOptions(input);
-  return { isSeen, household, today, weekStart, input, options, replaced, careTasks, ownTasks };
+  const about = weekSetOf(all.filter(({ scheduledOn }) => scheduledOn <= end));
+  return { isSeen, household, today, weekStart, input, options, replaced, careTasks, ownTasks, about };
 }
 
 /** The proposal of the assistant, or why there is none. */
@@ -212,14 +216,17 @@ function fixedRequest(week: OpenWeek): WeekRequest {
 /** Tasks that the user has done, moved or removed in the meantime stay so. */
 async function addWords(
   { tasks, weeks }: Stores,
-  { household: { id }, weekStart, careTasks }: OpenWeek,
+  { household: { id }, weekStart, careTasks, about }: OpenWeek,
   { note, lines }: WeekWords,
 ): Promise<void> {
   for (const task of careTasks) {
     const line = lines.get(careTaskIdOf(task.source) ?? '');
     if (line) await tasks.update({ ...task, line });
   }
-  await weeks.settleRefinement(id, weekStart, { refinement: 'refined', ...(note !== '' && { note }) });
+  await weeks.settleRefinement(id, weekStart, {
+    refinement: 'refined',
+    ...(note !== '' && { note: { text: note, about } }),
+  });
 }
 
 /** Later weeks are planned again, since they may have lent a task to this one. */
@@ -236,12 +243,13 @@ async function replaceWeek(
   await tasks.addMissing(
     refined.tasks.map(({ line, ...task }) => ({ ...newTask(task, id, ids.named), ...(line && { line }) })),
   );
+  const about = weekSetOf(await tasks.between(id, weekStart, addDays(weekStart, 6)));
   await weeks.forget(
     id,
     plannableWeeks(today).filter((week) => week > weekStart),
   );
   await weeks.settleRefinement(id, weekStart, {
     refinement: 'refined',
-    ...(refined.note !== '' && { note: refined.note }),
+    ...(refined.note !== '' && { note: { text: refined.note, about } }),
   });
 }

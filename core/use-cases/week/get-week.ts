@@ -1,5 +1,6 @@
 import { inDisplayOrder } from '../../catalogue/display-order.ts';
 import { catalogue, seasonalSources } from '../../catalogue/index.ts';
+import { shownNote } from '../../domain/advice/week/note.ts';
 import { isNoteComing } from '../../domain/advice/week/refinement.ts';
 import { daysBetween } from '../../domain/dates.ts';
 import { DomainError } from '../../domain/errors.ts';
@@ -22,7 +23,9 @@ import type { NoteVisit } from '../../procedures/note-visit.ts';
 import type { PlanWeeks } from '../../procedures/plan-weeks.ts';
 
 /** A week with its tasks in display order, and with what its screen asks and says beside them. */
-export type ShownWeek = WeekRead & {
+export type ShownWeek = Omit<WeekRead, 'note'> & {
+  /** The assistant's note on the week, as long as it is true. */
+  readonly note?: string;
   /** Whether the assistant is about to write its note on the week. */
   readonly isNoteComing: boolean;
   readonly questions: readonly Question[];
@@ -77,10 +80,12 @@ export const makeGetWeek =
     return shownWeek(await read(), offset, now);
   };
 
-/** Questions and closed items belong to the current week. While the household pauses, nothing is overdue. */
-export function shownWeek(week: WeekRead, offset: number, now: Date): ShownWeek {
+/** A note is shown as long as it is true. Questions and closed items belong to the current week. While the household pauses, nothing is overdue. */
+export function shownWeek({ note: written, ...week }: WeekRead, offset: number, now: Date): ShownWeek {
+  const note = shownNote(written, week.tasks);
   return {
     ...week,
+    ...(note !== undefined && { note }),
     isNoteComing: week.tasks.length > 0 && isNoteComing(week.noteWantedSince, now),
     tasks: inDisplayOrder(week.tasks),
     overdue: isPaused(week.today, week.household.pauses) ? [] : inDisplayOrder(week.overdue),

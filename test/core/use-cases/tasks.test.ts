@@ -148,6 +148,18 @@ describe('a task added by hand', () => {
     });
   });
 
+  it('is added once if it is sent again with its id, also when its day has no room any more', async () => {
+    const { household } = await world.settle();
+    const { household: stranger } = await world.settle();
+    const sent = { ...words, id: '018f0000-0000-4000-8000-000000000001', on: '2027-01-09' };
+    const added = await world.addTask({ household, ...sent });
+    await world.completeTask({ household, id: added.id, completed: true });
+    for (let count = 1; count < mostTasksADay; count++) await world.addTask({ household, ...words, on: sent.on });
+    expect(await world.addTask({ household, ...sent })).toMatchObject({ id: sent.id, status: 'done' });
+    expect(world.tasks().filter(({ id }) => id === sent.id)).toHaveLength(1);
+    expect(await world.addTask({ household: stranger, ...sent })).toMatchObject({ status: 'open' });
+  });
+
   it('may be added twice', async () => {
     const { household } = await world.withWeek();
     await world.addTask({ household, ...words, on: '2027-01-09' });

@@ -27,6 +27,7 @@ export function Layout() {
   const main = useRef<HTMLElement>(null);
   // Opened from a mail, often on a phone, for one button, which nothing may cover.
   const isMailed = pathsWithToken.includes(pathname);
+  const isResident = auth.status === 'signed-in' && auth.user.isOnboarded;
   useFollowLinks();
   useLive(trackClicks);
   useLive(runMenu);
@@ -41,10 +42,8 @@ export function Layout() {
       </a>
       {!isMailed && <div id="cookies" />}
       <AppMenu pathname={pathname} />
-      {auth.status === 'signed-in' && auth.user.isOnboarded && (
-        <Places pathname={pathname} assistant={auth.user.assistant} />
-      )}
-      <OfflineBanner canChange={pathname === paths.dashboard && auth.status === 'signed-in'} />
+      {isResident && <Places pathname={pathname} assistant={auth.user.assistant} />}
+      <OfflineBanner on={!isResident ? 'visitor' : pathname === paths.dashboard ? 'week' : 'household'} />
       <main className={styles.main} id="main" ref={main} tabIndex={-1}>
         <ErrorBoundary resetKey={pathname + search}>
           <Suspense fallback={<Spinner page />}>

@@ -32,6 +32,7 @@ import { useCelebration } from './use-celebration.ts';
 import { useDrag } from './use-drag.ts';
 import { useFocusKeeper } from './use-focus-keeper.ts';
 import { useOffset } from './use-offset.ts';
+import { useWelcomeBack } from './use-welcome-back.ts';
 import { useWorkerStart } from './use-worker-start.ts';
 import { WeekEnd } from './week-end.tsx';
 import styles from './week-page.module.css';
@@ -60,18 +61,18 @@ export function WeekPage() {
   const board = useRef<HTMLDivElement>(null);
   const { dialog, isOpen, openDialog, close } = useDialog();
   const { pending, apply, replan } = useChanges({
-    onCreated: (task) => tasks.announceCreated(task),
     onCreateFailed: ({ task }) => openDialog({ kind: 'add', draft: fieldsOf(task) }),
   });
   const displayed = useDisplayedWeek(offset, pending);
   const { week, today } = displayed;
   const celebrateIfDone = useCelebration(week);
+  useWelcomeBack(week?.today);
   const focusTask = useFocusKeeper(board, heading);
   const tasks = useTaskActions({ week, apply, onCompleted: celebrateIfDone, focusTask, showWeek });
   const homeActions = useHomeActions(apply);
   usePreloadWhenIdle(useWorkerStart(), week !== undefined);
   usePreloadWhenIdle(loadRest, week !== undefined);
-  /** Ticking, moving and notes work offline, from the outbox. */
+  /** Ticking, moving, adding, deleting and notes work offline, from the outbox. */
   const held = displayed.isPlaceholder;
   const locked = !useOnline() || held;
 
@@ -131,7 +132,7 @@ export function WeekPage() {
             }}
             homeActions={{ ...homeActions, locked }}
           />
-          {week && <WeekEnd offset={offset} locked={locked} onAdd={() => openDialog(adding(week))} />}
+          {week && <WeekEnd offset={offset} locked={held} onAdd={() => openDialog(adding(week))} />}
         </div>
       </div>
       {isShown && week && (
@@ -144,7 +145,7 @@ export function WeekPage() {
               toggle: tasks.toggle,
               move: (task) => openDialog({ kind: 'day', task }),
               add: () => {
-                if (!locked) openDialog(adding(week));
+                if (!held) openDialog(adding(week));
               },
               today: () => {
                 showWeek(0);

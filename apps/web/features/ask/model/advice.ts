@@ -17,3 +17,10 @@ export const isHazard = (event: AdviceEvent): event is { hazard: Hazard } => 'ha
 /** Whether the catalogue has nothing on the question. */
 export const isEmpty = ({ steps, stop, tasks, proposals }: Answer): boolean =>
   steps.length === 0 && tasks.length === 0 && proposals.length === 0 && stop === 'none';
+
+/** Whether the step is the last of some that follow each other and have the same sources. Steps without sources never are. */
+export function endsRun(steps: readonly Step[], index: number): boolean {
+  const sourcesOf = (step: Step | undefined) => JSON.stringify(step?.cites ?? []);
+  const own = sourcesOf(steps[index]);
+  return own !== '[]' && own !== sourcesOf(steps[index + 1]);
+}

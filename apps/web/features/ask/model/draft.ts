@@ -5,7 +5,7 @@ export type Draft = {
   readonly item: string;
 };
 
-export const emptyDraft: Draft = { question: '', item: '' };
+export const isEmptyDraft = ({ question, item }: Draft): boolean => question === '' && item === '';
 
 /** Parses a stored draft and ignores invalid parts. */
 export function parseDraft(stored: unknown): Draft {

@@ -13,9 +13,9 @@ import { TaskRow } from '../task/task-row.tsx';
 import styles from './backlog-card.module.css';
 
 const choices: readonly { readonly action: OverdueAction; readonly label: string }[] = [
-  { action: 'spread', label: 'Spread out' },
-  { action: 'today', label: 'All to today' },
-  { action: 'let-go', label: 'Let go' },
+  { action: 'spread', label: 'Spread them out' },
+  { action: 'today', label: 'Do all today' },
+  { action: 'let-go', label: 'Let them go' },
 ];
 
 /** More tasks than this are folded, so that today stays in sight. */
@@ -47,8 +47,7 @@ export function BacklogCard({ backlog, today, actions }: BacklogCardProps) {
       ) : (
         <>
           <p className={styles.hint}>
-            Weeks like that happen. Spread the tasks over the coming days, do them today, or let them go until they’re
-            next due.
+            It happens. Spread them over the coming days, do them today, or let them go until they’re next due.
           </p>
           <div className={styles.choices}>
             {choices.map(({ action, label }) => (

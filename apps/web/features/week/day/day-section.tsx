@@ -45,7 +45,7 @@ export function DaySection({ day, today, actions, children }: DaySectionProps) {
             <IconButton
               className={styles.add ?? ''}
               label={`New task on ${longDate(date, today)}`}
-              disabled={actions.locked}
+              disabled={actions.held}
               onClick={() => actions.addOn(date)}
             >
               <Icon of="plus" />

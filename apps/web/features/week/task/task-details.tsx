@@ -1,7 +1,6 @@
 import { Button } from '#apps/ui/controls/button.tsx';
 import { TaskGuide } from '../../../household/task-guide.tsx';
 import type { TaskActions } from '../data/use-task-actions.ts';
-import { isLocal } from '../model/new-task.ts';
 import type { Task } from '../model/week.ts';
 import styles from './task-details.module.css';
 import { TaskQuestion } from './task-question.tsx';
@@ -25,15 +24,10 @@ export function TaskDetails({ task, actions }: TaskDetailsProps) {
       <TaskGuide guide={guide} note={guide && description === guide.why ? '' : description} />
       {!task.completed && (
         <div className={styles.actions}>
-          <Button small disabled={actions.held || isLocal(task)} onClick={() => actions.toggle(task)}>
+          <Button small disabled={actions.held} onClick={() => actions.toggle(task)}>
             Complete
           </Button>
-          <Button
-            variant="ghost"
-            small
-            disabled={actions.held || isLocal(task)}
-            onClick={() => actions.chooseDay(task)}
-          >
+          <Button variant="ghost" small disabled={actions.held} onClick={() => actions.chooseDay(task)}>
             Choose a day…
           </Button>
         </div>

@@ -1,5 +1,4 @@
 import { shortDate } from '../model/date-text.ts';
-import { isLocal } from '../model/new-task.ts';
 import { isOverdue, type Task } from '../model/week.ts';
 import styles from './task-meta.module.css';
 
@@ -11,7 +10,6 @@ export function TaskMeta({ task, today, showDate }: { task: Task; today: string;
       {overdue && (
         <span className={styles.overdue}>{showDate ? `Overdue since ${shortDate(task.scheduledAt)}` : 'Overdue'}</span>
       )}
-      {isLocal(task) && <span>Saving…</span>}
       {task.guide?.professional && <span className={styles.visit}>Book a visit</span>}
       {task.isUserCreated && <span>{task.category || 'Your own'}</span>}
       {task.reason && !task.completed && <span>{task.reason}</span>}

@@ -5,7 +5,6 @@ import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
 import { duration } from '#core/domain/duration.ts';
 import type { TaskActions } from '../data/use-task-actions.ts';
 import { Icon } from '../icon.tsx';
-import { isLocal } from '../model/new-task.ts';
 import { titleParts } from '../model/task-title.ts';
 import type { Task } from '../model/week.ts';
 import { LastDone } from './last-done.tsx';
@@ -46,7 +45,7 @@ export function TaskRow({ task, today, actions, showDate = false }: TaskRowProps
       <TickButton
         id={id}
         done={task.completed}
-        disabled={actions.held || isLocal(task)}
+        disabled={actions.held}
         labelledBy={`${id}-words ${id}-title`}
         onClick={() => actions.toggle(task)}
       />
