@@ -7,13 +7,13 @@ const open: Close[] = [];
 const mark = 'dialog';
 let isLeaving = false;
 
-/** Whether another document is on its way: going back now would call it off, for example after logging out. */
+/**
+ * Whether another document is on its way: going back now would call it off, for example after logging out. Once a dialog
+ * opens, the document has stayed.
+ */
 let isReplaced = false;
 globalThis.navigation?.addEventListener('navigate', ({ destination, downloadRequest }) => {
   if (!destination.sameDocument && downloadRequest === null) isReplaced = true;
-});
-globalThis.addEventListener?.('pageshow', () => {
-  isReplaced = false;
 });
 
 function isMarked(): boolean {
@@ -47,6 +47,7 @@ export function useBackCloses(isOpen: boolean, onClose: Close): void {
     if (!isOpen) return;
     const own = () => close();
     open.push(own);
+    isReplaced = false;
     window.addEventListener('popstate', onMove);
     // Not at once, because React may remove and add the effect, or open the next dialog, in one step.
     queueMicrotask(settle);
