@@ -1,6 +1,6 @@
 import type { Break } from './break.ts';
 
-/** What a browser shows, keeps and tells to others. */
+/** What a browser shows, keeps and sends to others. */
 export const webBreaks: readonly Break[] = [
   {
     what: 'Analytics is loaded before anyone agreed',
