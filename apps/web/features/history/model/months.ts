@@ -1,7 +1,7 @@
 import { monthNames, monthOf } from '#core/domain/dates.ts';
-import { duration } from '#core/domain/duration.ts';
 import { formatMoney } from '#core/domain/history/money.ts';
 import { pluralise } from '#core/domain/pluralise.ts';
+import { duration } from '#core/domain/words/duration.ts';
 import type { Entry, Money } from './history.ts';
 
 /** The entries of a month, in the order of the list. */

@@ -14,7 +14,7 @@ type Deps = {
  * Deletes every household whose deletion was requested, although the queue has no job for it, as after a restore. Those
  * that can't be deleted now are deleted by a job later.
  */
-export const makeResumeDepartures =
+export const makeDeleteRestored =
   ({ unitOfWork, enqueuePending, finishDeletion, reporter }: Deps) =>
   async (): Promise<{ readonly gone: number; readonly waiting: number }> => {
     const leaving = await unitOfWork.run(({ households }) => households.leaving());
