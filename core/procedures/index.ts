@@ -2,6 +2,8 @@ import type { Ports } from '../ports/index.ts';
 import { makeAddTurns } from './add-turns.ts';
 import { makeGatherMaterial } from './advice/gather-material.ts';
 import { makeOpenCall } from './advice/open-call.ts';
+import { makeOpenWeek } from './advice/open-week.ts';
+import { makeSaveRefinement } from './advice/save-refinement.ts';
 import { makeDayEvent } from './calendar/day-event.ts';
 import { makeFinishDisconnection } from './calendar/finish-disconnection.ts';
 import { makeOpenCalendar } from './calendar/open-calendar.ts';
@@ -56,6 +58,7 @@ const factories = {
   noteVisit: makeNoteVisit,
   openCalendar: makeOpenCalendar,
   openCall: makeOpenCall,
+  openWeek: makeOpenWeek,
   ownCalendar: makeOwnCalendar,
   planHouseholds: makePlanHouseholds,
   planWeeks: makePlanWeeks,
@@ -63,6 +66,7 @@ const factories = {
   readSummaries: makeReadSummaries,
   recount: makeRecount,
   replan: makeReplan,
+  saveRefinement: makeSaveRefinement,
   sealTokens: makeSealTokens,
   sendClaimed: makeSendClaimed,
   setCompletion: makeSetCompletion,

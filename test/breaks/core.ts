@@ -124,7 +124,7 @@ export const coreBreaks: readonly Break[] = [
   },
   {
     what: 'A week changes after its household has seen it',
-    file: 'core/use-cases/advice/refine-week.ts',
+    file: 'core/procedures/advice/open-week.ts',
     find: 'const isSeen = week.seenAt !== undefined;',
     replace: 'const isSeen = false;',
     tests: ['test/core/use-cases/refine-week.test.ts'],
