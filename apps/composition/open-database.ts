@@ -2,7 +2,7 @@ import type { Reporter } from '#core/ports/reporter.ts';
 import type { Config } from './config.ts';
 import { sayingSo } from './saying-so.ts';
 
-export type Database = { readonly connectionString: string; close(): Promise<void> };
+type Database = { readonly connectionString: string; close(): Promise<void> };
 
 type Options = {
   readonly reporter: Reporter;

@@ -47,7 +47,7 @@ type Values = {
 /** Ports and connections that only adapters use. */
 type AdapterParts = { readonly mailRenderer: MailRenderer; readonly lockPool: Knex };
 
-export type Parts = Ports & Infrastructure & Values & AdapterParts;
+type Parts = Ports & Infrastructure & Values & AdapterParts;
 
 type Identifiers<Values> = { readonly [Name in keyof Values]: ServiceIdentifier<Values[Name]> };
 

@@ -15,7 +15,7 @@ export type AdvisorCall = {
 };
 
 /** A text that answers may cite. */
-export type Material = { readonly kind: 'task' | 'guide'; readonly id: string; readonly text: string };
+type Material = { readonly kind: 'task' | 'guide'; readonly id: string; readonly text: string };
 
 /** A week to refine. The titles of the user's own tasks are data, never instructions. */
 export type WeekRequest = {

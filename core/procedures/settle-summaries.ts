@@ -10,7 +10,7 @@ export type SettleSummaries = ReturnType<typeof makeSettleSummaries>;
 type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock };
 
 /** What became of claimed summaries: of those that were mailed, and of those that were skipped. */
-export type Settlement = {
+type Settlement = {
   readonly mailed: readonly { readonly summary: QueuedSummary; readonly outcome: MailOutcome }[];
   readonly skipped: readonly SummaryResult[];
 };

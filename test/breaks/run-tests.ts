@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-export type Outcome = 'passed' | 'failed' | 'did not run';
+type Outcome = 'passed' | 'failed' | 'did not run';
 
 type Report = { readonly success: boolean; readonly testResults: readonly unknown[] };
 

@@ -12,7 +12,7 @@ const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"'
 const scriptSafe = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** The settings that a page's scripts need, as JSON that is safe inside a script element. */
-export function clientSettings(config: Config): string {
+function clientSettings(config: Config): string {
   const { publicUrl, supportEmail, analyticsId, badge, company, pricingTable, production, stripe } = config;
   const known = {
     publicUrl,

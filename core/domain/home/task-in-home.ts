@@ -22,7 +22,7 @@ const holdsIn = ({ countries, climates }: Where, country: CountryCode, climate: 
   (countries?.includes(country) ?? false) || (climates?.some((name) => hasClimate(climate, name)) ?? false);
 
 /** Whether the job is the landlord's, so that the household only asks for it. */
-export function isAskedOfLandlord({ landlord }: CareTask, { answers, country }: Resident): boolean {
+function isAskedOfLandlord({ landlord }: CareTask, { answers, country }: Resident): boolean {
   return landlord !== undefined && answers.tenure === 'tenant' && !landlord.notIn?.includes(country as CountryCode);
 }
 

@@ -9,7 +9,7 @@ type Deps = {
 };
 
 /** How a payment ended. `reason` and `error` become parameters of the web app's pages for them. */
-export type CheckoutOutcome =
+type CheckoutOutcome =
   | { readonly paid: true }
   | { readonly paid: false; readonly reason: `payment_${string}` }
   | { readonly paid: false; readonly error: 'missing_session' | 'dispatch_failed' };

@@ -11,7 +11,7 @@ type Deps = {
   readonly reporter: Reporter;
 };
 
-export type ReconciledBilling = {
+type ReconciledBilling = {
   readonly customers: number;
   /** Customers who belong to no household, such as those who deleted theirs. */
   readonly strangers: number;

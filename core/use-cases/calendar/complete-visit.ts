@@ -52,7 +52,7 @@ type Input = {
   readonly browser: string | undefined;
 };
 
-export type VisitOutcome =
+type VisitOutcome =
   | { readonly connected: true; readonly connection: CalendarConnection }
   | { readonly connected: false; readonly error: VisitFailure };
 

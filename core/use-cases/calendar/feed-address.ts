@@ -23,7 +23,7 @@ type Input = { readonly householdId: string };
 
 const addressOf = (baseUrl: string, secret: string): string => `${baseUrl}/api/calendar/feed/${secret}.ics`;
 
-export type FeedAddress = { readonly url: string; readonly times: EventTimes };
+type FeedAddress = { readonly url: string; readonly times: EventTimes };
 
 /** The feed's private address, and when its events are; undefined if there is none. */
 export const makeGetCalendarFeed =

@@ -11,7 +11,7 @@ type Deps = {
   readonly finishDisconnection: FinishDisconnection;
 };
 
-export type PurgedCalendars = {
+type PurgedCalendars = {
   /** Calendars that were deleted at their provider. */
   readonly finished: number;
   /** Calendars that could not be deleted within a day. Their tokens are forgotten nevertheless. */

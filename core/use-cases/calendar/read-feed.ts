@@ -21,7 +21,7 @@ type Deps = {
 };
 
 /** `tag` changes whenever the text does. */
-export type CalendarFeedText = { readonly text: string; readonly tag: string };
+type CalendarFeedText = { readonly text: string; readonly tag: string };
 
 /** The feed at a private address. Throws `calendar_feed_not_found`, also while its owner has no premium. */
 export const makeReadCalendarFeed =

@@ -17,7 +17,7 @@ type Deps = {
 };
 type Input = { readonly householdId: string; readonly rows: readonly FileRow[] };
 
-export type ImportResult = {
+type ImportResult = {
   /** Absent if nothing was imported. */
   readonly importId?: string;
   readonly imported: number;

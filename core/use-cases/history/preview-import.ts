@@ -13,7 +13,7 @@ type Input = {
   readonly passport?: Passport | undefined;
 };
 
-export type ImportPreview = {
+type ImportPreview = {
   readonly rows: readonly JudgedRow[];
   /** Whether the passport fits its checksum; absent for other files. */
   readonly unaltered?: boolean;

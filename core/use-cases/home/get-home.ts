@@ -13,7 +13,7 @@ import type { ReadPlanInput } from '../../procedures/read-plan-input.ts';
 type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock; readonly readPlanInput: ReadPlanInput };
 
 /** What the plan knows about a home, and what it has time for. */
-export type HomeReport = {
+type HomeReport = {
   readonly household: Household;
   readonly questions: readonly Question[];
   readonly wanted: Demand;

@@ -4,7 +4,7 @@ import type { UnitOfWork } from '../../ports/unit-of-work.ts';
 
 type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock };
 
-export type HouseholdExport = {
+type HouseholdExport = {
   readonly exportedAt: Date;
   /** Stored rows by table, without secrets. */
   readonly data: Readonly<Record<string, readonly unknown[]>>;

@@ -8,7 +8,7 @@ import type { Stores, UnitOfWork } from '../../ports/unit-of-work.ts';
 
 type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock; readonly ids: Ids };
 
-export type QueuedSummaries = {
+type QueuedSummaries = {
   /** How many households' schedules were due. */
   readonly due: number;
   /** How many summaries wait to be sent now; the others of their week were sent before. */

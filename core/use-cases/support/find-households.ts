@@ -5,7 +5,7 @@ import type { UnitOfWork } from '../../ports/unit-of-work.ts';
 type Deps = { readonly unitOfWork: UnitOfWork };
 
 /** More than a person reads; a longer part of the address finds fewer. */
-export const mostFound = 20;
+const mostFound = 20;
 
 /** Finds households by a part of their address or name, or by their whole customer id at the payment provider. */
 export const makeFindHouseholds =

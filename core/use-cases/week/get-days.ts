@@ -10,7 +10,7 @@ import type { UnitOfWork } from '../../ports/unit-of-work.ts';
 type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock };
 type Input = { readonly household: Household; readonly from: IsoDate; readonly to: IsoDate };
 
-export type PlannedDays = {
+type PlannedDays = {
   readonly today: IsoDate;
   readonly pause: Pause | undefined;
   /** The days with open tasks, in order. */

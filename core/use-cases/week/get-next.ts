@@ -13,7 +13,7 @@ import type { PlanWeeks } from '../../procedures/plan-weeks.ts';
 
 type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock; readonly planWeeks: PlanWeeks };
 
-export type ComingNext = {
+type ComingNext = {
   /** The weeks kept one after the other, up to the last one that counts. */
   readonly weeksKept: number;
   readonly nextWeek: { readonly tasks: number; readonly minutes: number };

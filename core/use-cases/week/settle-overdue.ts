@@ -18,7 +18,7 @@ type Input = {
   readonly ids?: readonly string[] | undefined;
 };
 
-export type SettledOverdue = {
+type SettledOverdue = {
   readonly household: Household;
   /** The tasks that were moved, on their new days. */
   readonly moved: readonly Task[];

@@ -5,7 +5,7 @@ import { known } from '../account/store.ts';
 import { priceInWords } from './words.ts';
 
 /** The attributes that the embedding page gives to Stripe's table. */
-export type TableSettings = {
+type TableSettings = {
   /** The page to which the buyer returns; may contain {CHECKOUT_SESSION_ID}. */
   readonly successUrl: string;
   readonly customerEmail: string;

@@ -18,7 +18,7 @@ export type RowContext = {
 };
 
 /** The work of a row, or a sentence that says what is wrong with it. */
-export type ReadRow = { readonly work: Work } | { readonly problem: string };
+type ReadRow = { readonly work: Work } | { readonly problem: string };
 
 const textLimits = {
   item: longest.category,
