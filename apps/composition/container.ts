@@ -3,14 +3,11 @@ import type { Ports } from '#core/ports/index.ts';
 import type { UseCases } from '#core/use-cases/index.ts';
 import type { Config } from './config.ts';
 import { makeUseCases } from './make-use-cases.ts';
-import { advice } from './modules/advice.ts';
-import { calendar } from './modules/calendar.ts';
-import { mail } from './modules/mail.ts';
+import { basics } from './modules/basics.ts';
 import { metricsModule } from './modules/metrics.ts';
 import { queue } from './modules/queue.ts';
 import { security } from './modules/security.ts';
 import { storage } from './modules/storage.ts';
-import { system } from './modules/system.ts';
 import { type Infrastructure, part, partsOf } from './parts.ts';
 import type { Environment } from './prepare-environment.ts';
 
@@ -29,17 +26,7 @@ export function buildApp(environment: Environment, overrides: Partial<App> = {})
   // Closes the parts in the opposite order of their creation.
   const closing = new AsyncDisposableStack();
   closing.defer(() => environment.close());
-  const modules = [
-    settled(environment),
-    system,
-    security,
-    storage,
-    metricsModule(environment),
-    queue,
-    mail,
-    calendar,
-    advice,
-  ];
+  const modules = [settled(environment), basics, security, storage, metricsModule(environment), queue];
   for (const module of [...modules, ...environment.vendors]) {
     container.load(module);
     closing.defer(() => container.unloadAsync(module));

@@ -46,7 +46,7 @@ export const serverBreaks: readonly Break[] = [
   },
   {
     what: 'The log holds the queries of addresses, and with them tokens',
-    file: 'apps/http/middleware/logged-path.ts',
+    file: 'apps/http/middleware/access-log.ts',
     find: "address.split('?')",
     replace: '[address]',
     tests: ['test/http/documents.test.ts', 'test/http/secrets.test.ts'],

@@ -1,8 +1,7 @@
 import type { WeekDraft } from '../../domain/advice/draft.ts';
 import { withCheckedTexts } from '../../domain/advice/week/checked-texts.ts';
-import { refinedWeek } from '../../domain/advice/week/refined-week.ts';
+import { refinedWeek, weekWords } from '../../domain/advice/week/refined-week.ts';
 import type { Refinement } from '../../domain/advice/week/refinement.ts';
-import { weekWords } from '../../domain/advice/week/week-words.ts';
 import { DomainError, isStorageAway } from '../../domain/errors.ts';
 import { plannedWeeksAhead, weekStartAt } from '../../domain/week.ts';
 import type { Advisor, WeekRequest } from '../../ports/advisor.ts';
