@@ -47,7 +47,10 @@ function fillInCompany({ company, supportEmail }: Config, placeholders: SiteInde
       .replace(companyList, (list) => (isKnown(company) ? list.replace(companyEntry, inEntry) : ''));
 }
 
-/** Writes the settings into a document: the public URL, the address for support, the badge, the company, and what the page's scripts need. */
+/**
+ * Writes the settings into a document: the public URL, the address for support, the badge, the company, and what the
+ * page's scripts need.
+ */
 export function fillIn(
   config: Config,
   { placeholders }: Pick<SiteIndex, 'placeholders'>,

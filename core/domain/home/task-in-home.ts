@@ -68,7 +68,10 @@ function inClimate(task: CareTask, climate: Climate): CareTask {
   return { ...task, season: season.otherwise };
 }
 
-/** The task as this home has it: with its country's interval, its climate's season and its climate's stake, and the landlord's jobs as requests. */
+/**
+ * The task as this home has it: with its country's interval, its climate's season and its climate's stake, and the
+ * landlord's jobs as requests.
+ */
 export function taskInHome(anywhere: CareTask, home: Resident, climate: Climate): CareTask {
   const task = inClimate(anywhere, climate);
   const isRaised =

@@ -60,8 +60,9 @@ type Begun = {
  * the plan when its turn comes, so the last one always writes the newest plan. What a call is about to change is saved
  * as doubtful before the call, so a sync that was killed is completed by the next one.
  *
- * When the provider is unavailable, the syncs that wait fail together. Throws `invalid_date`, `calendar_not_connected`, `calendar_premium_required`, `calendar_needs_reconnect`,
- * `calendar_unavailable`, and `calendar_gone` when the user keeps deleting the calendar.
+ * When the provider is unavailable, the syncs that wait fail together. Throws `invalid_date`, `calendar_not_connected`,
+ * `calendar_premium_required`, `calendar_needs_reconnect`, `calendar_unavailable`, and `calendar_gone` when the user
+ * keeps deleting the calendar.
  */
 export const makeSyncDay = (deps: Deps) => {
   const { unitOfWork, locks, clock, openCalendar, ownCalendar } = deps;

@@ -15,8 +15,9 @@ type Deps = {
 };
 
 /**
- * Mails a requested link, unless it has expired meanwhile or its address may not sign up. The token is computed only here. A mail that was rejected for
- * good isn't sent again. An address that refuses mail is noted, so that the account can show it to a person who is signed in elsewhere.
+ * Mails a requested link, unless it has expired meanwhile or its address may not sign up. The token is computed only
+ * here. A mail that was rejected for good isn't sent again. An address that refuses mail is noted, so that the account
+ * can show it to a person who is signed in elsewhere.
  */
 export const makeSendSignInLink =
   ({ unitOfWork, mailer, linkTokens, clock, baseUrl, signUp }: Deps) =>

@@ -9,7 +9,10 @@ import type { UnitOfWork } from '../../ports/unit-of-work.ts';
 
 type Deps = { readonly unitOfWork: UnitOfWork; readonly summaryTokens: SummaryTokens };
 
-/** What a link in a summary does, and whether that has happened. Changes nothing. Throws `summary_link_expired` for a forged or expired token and one that was mailed to an earlier address, and `task_not_found`. */
+/**
+ * What a link in a summary does, and whether that has happened. Changes nothing. Throws `summary_link_expired` for a
+ * forged or expired token and one that was mailed to an earlier address, and `task_not_found`.
+ */
 export const makeGetSummaryAction =
   ({ unitOfWork, summaryTokens }: Deps) =>
   async ({ token }: { token: string }): Promise<ShownAction> => {

@@ -121,7 +121,10 @@ async function parametersOf(context: Context): Promise<string> {
 
 const refused = (message: string): Refusal => new Refusal(401, { type: 'invalid_request_error', message });
 
-/** Accepts any test key, as a bearer token or as the user name of basic authentication. Throws Stripe's refusal otherwise. */
+/**
+ * Accepts any test key, as a bearer token or as the user name of basic authentication. Throws Stripe's refusal
+ * otherwise.
+ */
 function authorize(header: string): void {
   const [, scheme = '', credentials = ''] = /^(\w+)\s+(\S+)$/.exec(header) ?? [];
   const key =
