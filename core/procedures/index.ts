@@ -34,7 +34,7 @@ import { makeReplan } from './replan.ts';
 import { makeSendClaimed } from './send-claimed.ts';
 import { makeSetCompletion } from './set-completion.ts';
 import { makeSettleSubscription } from './settle-subscription.ts';
-import { makeSettleSummaries } from './settle-summaries.ts';
+import { makeSummaryLedger } from './summary-ledger.ts';
 import { makeSummaryScheduleOf } from './summary-schedule-of.ts';
 
 const factories = {
@@ -71,7 +71,7 @@ const factories = {
   sendClaimed: makeSendClaimed,
   setCompletion: makeSetCompletion,
   settleSubscription: makeSettleSubscription,
-  settleSummaries: makeSettleSummaries,
+  summaryLedger: makeSummaryLedger,
   summaryScheduleOf: makeSummaryScheduleOf,
   syncDay: makeSyncDay,
   wantSync: makeWantSync,

@@ -5,7 +5,7 @@ import type { MailOutcome } from '../ports/mailer.ts';
 import type { QueuedSummary, SummaryResult } from '../ports/summary-store.ts';
 import type { Stores, UnitOfWork } from '../ports/unit-of-work.ts';
 
-export type SettleSummaries = ReturnType<typeof makeSettleSummaries>;
+export type SummaryLedger = ReturnType<typeof makeSummaryLedger>;
 
 type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock };
 
@@ -18,9 +18,9 @@ type Settlement = {
 /**
  * Saves what became of claimed summaries, together with what other callers hand in while an earlier save is running.
  * While the database is unavailable it keeps that in memory, and saves it with the next call, so that the mails aren't
- * sent again. Throws while something is unsaved.
+ * sent again.
  */
-export const makeSettleSummaries = ({ unitOfWork, clock }: Deps) => {
+export const makeSummaryLedger = ({ unitOfWork, clock }: Deps) => {
   let unsaved: readonly Settlement[] = [];
   let last: Promise<void> = Promise.resolve();
   let next: Promise<void> | undefined;
@@ -42,13 +42,22 @@ export const makeSettleSummaries = ({ unitOfWork, clock }: Deps) => {
     }
   }
 
-  return (settlement?: Settlement): Promise<void> => {
-    if (settlement) unsaved = [...unsaved, settlement];
+  /** Saves what is unsaved. Throws while something remains so. */
+  function settle(): Promise<void> {
     if (!next) {
       next = last.then(saveAll);
       last = next.catch(() => {});
     }
     return next;
+  }
+
+  return {
+    settle,
+    /** Adds what became of summaries, and saves it like `settle`. */
+    add: (settlement: Settlement): Promise<void> => {
+      unsaved = [...unsaved, settlement];
+      return settle();
+    },
   };
 };
 
