@@ -1,4 +1,3 @@
-import { allInPages } from '../../domain/all-in-pages.ts';
 import type { Payments } from '../../ports/payments.ts';
 import type { Reporter } from '../../ports/reporter.ts';
 import type { UnitOfWork } from '../../ports/unit-of-work.ts';
@@ -45,3 +44,20 @@ export const makeReconcileBilling =
     for await (const customerId of ownCustomers) await follow(customerId);
     return { customers: seen.size, strangers, failed };
   };
+
+const pageSize = 500;
+
+/**
+ * Yields every id in a store. It reads page by page, so that memory use stays constant. `read` returns at most `limit`
+ * ids in ascending order, those after the given one.
+ */
+async function* allInPages(
+  read: (after: string | undefined, limit: number) => Promise<readonly string[]>,
+): AsyncIterable<string> {
+  for (let after: string | undefined; ; ) {
+    const ids = await read(after, pageSize);
+    yield* ids;
+    after = ids.at(-1);
+    if (ids.length < pageSize) return;
+  }
+}
