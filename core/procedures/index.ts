@@ -82,3 +82,6 @@ export type Procedures = { readonly [Name in keyof typeof factories]: ReturnType
 
 /** Every procedure by name. This fails to compile when one asks for something that no port or procedure provides. */
 export const procedureFactories = factories satisfies Record<string, (deps: Ports & Procedures) => unknown>;
+
+/** What a use case asks for: ports, settings and procedures, by name. */
+export type Needs<Name extends keyof (Ports & Procedures)> = Pick<Ports & Procedures, Name>;

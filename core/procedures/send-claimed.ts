@@ -1,18 +1,14 @@
 import { minuteMs } from '../domain/durations.ts';
 import { latestMs } from '../domain/summary/schedule.ts';
-import type { Clock } from '../ports/clock.ts';
-import type { Letter, Mail, Mailer } from '../ports/mailer.ts';
+import type { Ports } from '../ports/index.ts';
+import type { Letter, Mail } from '../ports/mailer.ts';
 import type { QueuedSummary, SummaryResult } from '../ports/summary-store.ts';
 import type { SummaryRead } from '../ports/summary-view.ts';
 import type { ComposeSummary } from './compose-summary.ts';
 import type { ReadSummaries } from './read-summaries.ts';
 import type { SummaryLedger } from './summary-ledger.ts';
 
-export type SendClaimed = ReturnType<typeof makeSendClaimed>;
-
-type Deps = {
-  readonly mailer: Mailer;
-  readonly clock: Clock;
+type Deps = Pick<Ports, 'mailer' | 'clock'> & {
   readonly readSummaries: ReadSummaries;
   readonly composeSummary: ComposeSummary;
   readonly summaryLedger: SummaryLedger;

@@ -1,13 +1,13 @@
 import { isStorageAway } from '../domain/errors.ts';
 import { afterRejection, afterSending, type SummarySchedule, stoppedBy } from '../domain/summary/schedule.ts';
-import type { Clock } from '../ports/clock.ts';
+import type { Ports } from '../ports/index.ts';
 import type { MailOutcome } from '../ports/mailer.ts';
 import type { QueuedSummary, SummaryResult } from '../ports/summary-store.ts';
-import type { Stores, UnitOfWork } from '../ports/unit-of-work.ts';
+import type { Stores } from '../ports/unit-of-work.ts';
 
 export type SummaryLedger = ReturnType<typeof makeSummaryLedger>;
 
-type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock };
+type Deps = Pick<Ports, 'unitOfWork' | 'clock'>;
 
 /** What became of claimed summaries: of those that were mailed, and of those that were skipped. */
 type Settlement = {

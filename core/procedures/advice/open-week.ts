@@ -14,8 +14,6 @@ import type { Clock } from '../../ports/clock.ts';
 import type { Stores } from '../../ports/unit-of-work.ts';
 import type { ReadPlanInput } from '../read-plan-input.ts';
 
-export type OpenWeek = ReturnType<typeof makeOpenWeek>;
-
 type Deps = { readonly clock: Clock; readonly readPlanInput: ReadPlanInput };
 
 /** A week that may be refined, as it is now. */

@@ -8,8 +8,6 @@ import type { Ids } from '../../ports/ids.ts';
 import type { Stores } from '../../ports/unit-of-work.ts';
 import type { OpenedWeek } from './open-week.ts';
 
-export type SaveRefinement = ReturnType<typeof makeSaveRefinement>;
-
 /** Saves what becomes of a week. Words don't touch tasks that the user has done, moved or removed in the meantime. */
 export const makeSaveRefinement =
   ({ ids }: { readonly ids: Ids }) =>

@@ -12,11 +12,8 @@ import { isVisible } from '../../domain/task.ts';
 import { isPremium } from '../../domain/tiers.ts';
 import { isWithinReach } from '../../domain/week.ts';
 import { dateInZone } from '../../domain/zones.ts';
-import type { Calendars } from '../../ports/calendars.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { Digest } from '../../ports/digest.ts';
-import type { Locks } from '../../ports/locks.ts';
-import type { Stores, UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { Ports } from '../../ports/index.ts';
+import type { Stores } from '../../ports/unit-of-work.ts';
 import type { DayEvent, EventContent } from './day-event.ts';
 import type { CalendarAccess, OpenCalendar } from './open-calendar.ts';
 import type { OwnCalendar } from './own-calendar.ts';
@@ -25,12 +22,7 @@ import { makeShareOutage } from './share-outage.ts';
 
 export type SyncDay = ReturnType<typeof makeSyncDay>;
 
-type Deps = {
-  readonly unitOfWork: UnitOfWork;
-  readonly calendars: Calendars;
-  readonly locks: Locks;
-  readonly clock: Clock;
-  readonly digest: Digest;
+type Deps = Pick<Ports, 'unitOfWork' | 'calendars' | 'locks' | 'clock' | 'digest'> & {
   readonly dayEvent: DayEvent;
   readonly openCalendar: OpenCalendar;
   readonly ownCalendar: OwnCalendar;

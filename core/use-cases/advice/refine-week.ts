@@ -4,23 +4,10 @@ import { refinedWeek, weekWords } from '../../domain/advice/week/refined-week.ts
 import type { Refinement } from '../../domain/advice/week/refinement.ts';
 import { DomainError, isStorageAway } from '../../domain/errors.ts';
 import { plannedWeeksAhead, weekStartAt } from '../../domain/week.ts';
-import type { Advisor, WeekRequest } from '../../ports/advisor.ts';
-import type { Reporter } from '../../ports/reporter.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
-import type { OpenCall } from '../../procedures/advice/open-call.ts';
-import type { OpenWeek } from '../../procedures/advice/open-week.ts';
-import type { SaveRefinement } from '../../procedures/advice/save-refinement.ts';
-import type { PlanWeeks } from '../../procedures/plan-weeks.ts';
+import type { WeekRequest } from '../../ports/advisor.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = {
-  readonly unitOfWork: UnitOfWork;
-  readonly advisor: Advisor;
-  readonly reporter: Reporter;
-  readonly openCall: OpenCall;
-  readonly openWeek: OpenWeek;
-  readonly saveRefinement: SaveRefinement;
-  readonly planWeeks: PlanWeeks;
-};
+type Deps = Needs<'unitOfWork' | 'advisor' | 'reporter' | 'openCall' | 'openWeek' | 'saveRefinement' | 'planWeeks'>;
 
 /** There is nothing to say about a week without tasks, so its household waits for no note. */
 const nothingToSay: Refinement = { kind: 'words', note: '', lines: new Map() };

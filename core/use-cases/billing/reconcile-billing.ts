@@ -1,14 +1,6 @@
-import type { Payments } from '../../ports/payments.ts';
-import type { Reporter } from '../../ports/reporter.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
-import type { FollowCustomer } from '../../procedures/follow-customer.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = {
-  readonly unitOfWork: UnitOfWork;
-  readonly payments: Payments;
-  readonly followCustomer: FollowCustomer;
-  readonly reporter: Reporter;
-};
+type Deps = Needs<'unitOfWork' | 'payments' | 'followCustomer' | 'reporter'>;
 
 type ReconciledBilling = {
   readonly customers: number;

@@ -10,10 +10,9 @@ import { type Household, isOnboarded } from '../../domain/household.ts';
 import { homeOf } from '../../domain/plan/home.ts';
 import { jobsOfHome } from '../../domain/plan/jobs-of-home.ts';
 import { dateInZone } from '../../domain/zones.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock };
+type Deps = Needs<'unitOfWork' | 'clock'>;
 type Input = HistoryFilter & { readonly household: Household; readonly year?: number | undefined };
 
 type HistoryImport = { readonly id: string; readonly at: Date; readonly entries: number };

@@ -1,14 +1,6 @@
-import type { Reporter } from '../../ports/reporter.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
-import type { EnqueuePending } from '../../procedures/enqueue-pending.ts';
-import type { FinishDeletion } from '../../procedures/finish-deletion.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = {
-  readonly unitOfWork: UnitOfWork;
-  readonly enqueuePending: EnqueuePending;
-  readonly finishDeletion: FinishDeletion;
-  readonly reporter: Reporter;
-};
+type Deps = Needs<'unitOfWork' | 'enqueuePending' | 'finishDeletion' | 'reporter'>;
 
 /**
  * Deletes every household whose deletion was requested, although the queue has no job for it, as after a restore. Those

@@ -1,8 +1,7 @@
 import { signedIn } from '../../domain/household.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock };
+type Deps = Needs<'unitOfWork' | 'clock'>;
 
 type HouseholdExport = {
   readonly exportedAt: Date;

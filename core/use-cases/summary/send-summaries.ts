@@ -1,18 +1,8 @@
 import { minuteMs } from '../../domain/durations.ts';
 import { countReasons, factsOf, type Run, runOf } from '../../domain/run.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { Reporter } from '../../ports/reporter.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
-import type { SendClaimed } from '../../procedures/send-claimed.ts';
-import type { SummaryLedger } from '../../procedures/summary-ledger.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = {
-  readonly unitOfWork: UnitOfWork;
-  readonly clock: Clock;
-  readonly sendClaimed: SendClaimed;
-  readonly summaryLedger: SummaryLedger;
-  readonly reporter: Reporter;
-};
+type Deps = Needs<'unitOfWork' | 'clock' | 'sendClaimed' | 'summaryLedger' | 'reporter'>;
 type Input = { readonly runId: string; readonly isStopping?: () => boolean };
 
 /** How many summaries are claimed and read at once. */

@@ -1,8 +1,8 @@
 import { foldAddress } from '../../domain/fold-address.ts';
 import type { Household } from '../../domain/household.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = { readonly unitOfWork: UnitOfWork };
+type Deps = Needs<'unitOfWork'>;
 
 /** More than a person reads; a longer part of the address finds fewer. */
 const mostFound = 20;
