@@ -86,4 +86,11 @@ export const serverBreaks: readonly Break[] = [
     replace: 'if (!stdin.isTTY) return true;',
     tests: ['test/cli/user-commands.test.ts', 'test/cli/database-commands.test.ts'],
   },
+  {
+    what: 'Strangers send bodies as large as those of households',
+    file: 'apps/http/pipeline/pipeline.ts',
+    find: "access === 'public' ? largestSmallBody",
+    replace: "access === 'public' ? largestJson",
+    tests: ['test/attacks/uploads.test.ts'],
+  },
 ];
