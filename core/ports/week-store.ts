@@ -32,8 +32,9 @@ export type WeekStore = {
     outcome: { readonly refinement: RefinementOutcome; readonly note?: WeekNote },
   ): Promise<void>;
   /**
-   * Finds weeks that the assistant should refine, and marks them as wanted: the current week, planned since it began, of
-   * households that allow it and were active since an instant. `mondays`: the current week by time zone. In ascending order of the households' ids, at most `limit`.
+   * Finds weeks that the assistant should refine, and marks them as wanted: the current week, planned since it began,
+   * of households that allow it and were active since an instant. `mondays`: the current week by time zone. In
+   * ascending order of the households' ids, at most `limit`.
    */
   claimForRefinement(
     mondays: ReadonlyMap<string, IsoDate>,
