@@ -31,7 +31,7 @@ const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.
 const brand = new RegExp(`(?<![\\p{L}\\p{N}])(${brands.map(escaped).join('|')})(?![\\p{L}\\p{N}])`, 'iu');
 
 /** Whether a text is likely English: more of its words are typical of English than of other languages. */
-function isEnglish(text: string): boolean {
+export function isEnglish(text: string): boolean {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const english = words.filter((word) => englishWords.has(word)).length;
   const foreign = words.filter((word) => foreignWords.has(word)).length;
