@@ -64,7 +64,7 @@ describe('doctor', () => {
     // The worker has its own test: a new one needs two minutes to show.
     const others = new Set(['disk', 'database', 'worker']);
     const own = checks.filter(({ check }) => !others.has(check));
-    expect({ code, stderr, ok, failed: own.filter(({ status }) => status === 'fail') }).toEqual({
+    expect({ code, stderr, ok, failed: checks.filter(({ status }) => status === 'fail') }).toEqual({
       code: 0,
       stderr: '',
       ok: true,
