@@ -24,7 +24,7 @@ debootstrap --variant=minbase "${1:-bookworm}" "$root" > "$work/debootstrap.log"
 unshare --mount --pid --fork --kill-child bash -c 'while sleep 1; do :; done' &
 machine=$!
 until first=$(pgrep --parent "$machine"); do sleep 0.1; done
-trap 'kill -KILL "$first"; wait "$machine" 2> /dev/null || true; rm -rf --one-file-system "$work"' EXIT
+trap 'kill -KILL "$first" ${mail:-} 2> /dev/null; wait "$machine" 2> /dev/null || true; rm -rf --one-file-system "$work"' EXIT
 inside() { nsenter --target "$first" --mount --pid chroot "$root" "$@"; }
 nsenter --target "$first" --mount --pid mount -t proc proc "$root/proc"
 nsenter --target "$first" --mount mount --rbind /dev "$root/dev"
@@ -89,6 +89,7 @@ follow '5. Backups'
 mail=$!
 follow 'Upgrade' > "$work/upgrade.log" 2>&1 || { tail -30 "$work/upgrade.log"; exit 1; }
 kill "$mail"
+mail=
 ! grep --invert-match '^{.*}$' "$root/var/log/upkept.log" || { echo 'this line of the log is not JSON' >&2; exit 1; }
 
 say 'all is well'
