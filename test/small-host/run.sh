@@ -82,7 +82,7 @@ echo "signed in, with a doctor that is content, within $minutes minutes"
 [ "$minutes" -le 10 ]
 follow '5. Backups'
 # Takes mail again, for the doctor after the upgrade.
-(cd "$project" && exec node_modules/.bin/node --input-type=module --eval "
+(cd "$project" && exec env --unset=NODE_EXTRA_CA_CERTS node_modules/.bin/node --input-type=module --eval "
   import { startSmtpServer } from '#test/support/mail/smtp-test-server.ts';
   await startSmtpServer({ needsLogin: false, port: 2525 });
 ") &
