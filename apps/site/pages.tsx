@@ -3,6 +3,7 @@ import { paths } from '#apps/ui/paths.ts';
 import type { GuideSlug } from '#core/catalogue/guides/guide.ts';
 import type { IsoDate } from '#core/domain/dates.ts';
 import { bindUnits } from './build/bind-units.ts';
+import { everyday } from './content/everyday.ts';
 import { faq, faqUpdated } from './content/faq.ts';
 import type { GuideContent, GuideTask, Picture } from './content/guide-content.ts';
 import {
@@ -127,6 +128,14 @@ export function pagesWith(pictures: Pictures, restOf: (slug: GuideSlug) => strin
         questions: questions.map(({ question, answer }) => ({ question, answer: answer.map(plainText).join(' ') })),
       },
       modified: faqUpdated,
+    },
+    {
+      ...policyPage(paths.everyday, everyday),
+      content: {
+        questions: everyday.sections
+          .filter(({ title }) => title.endsWith('?'))
+          .map(({ title, blocks }) => ({ question: title, answer: plainText(String(blocks[0])) })),
+      },
     },
     policyPage(paths.howWeChoose, howWeChoose),
     {

@@ -4,6 +4,7 @@ export const publicPaths = {
   guides: '/maintenance',
   pricing: '/pricing',
   faq: '/faq',
+  everyday: '/everyday',
   howWeChoose: '/how-we-choose',
   rules: '/rules',
   privacy: '/privacy',

@@ -19,6 +19,8 @@ export type PageMetadata = {
   readonly description: string;
   readonly keywords: readonly string[];
   readonly url: string;
+  /** The page that search engines should list instead, because it has the same texts. */
+  readonly canonical?: string;
   /** The image that other sites show when the page is shared: 1200 by 630 pixels, drawn at build time. */
   readonly image: string;
   readonly ogType: 'website' | 'article';
@@ -84,6 +86,21 @@ const texts: Readonly<Record<PublicPageName, PageTexts>> = {
     heroSubtitle: 'How tasks are chosen, what’s free, and what happens to your data.',
     keywords: [...maintenance, 'home maintenance questions', 'FAQ'],
     breadcrumbs: [homeCrumb, { label: 'FAQ' }],
+  },
+  everyday: {
+    title: 'Everyday Things: How Often to Clean Them',
+    description:
+      'How often to descale a kettle, an iron or a tap, wash cooker hood filters, turn a mattress and refill a water softener, with sources.',
+    heroSubtitle: 'Kettle, iron, taps, cooker hood, mattress and water softener.',
+    keywords: [
+      ...maintenance,
+      'how often descale kettle',
+      'how often clean cooker hood filter',
+      'how often turn mattress',
+    ],
+    image: indexImage,
+    heroImage: indexImage,
+    breadcrumbs: [homeCrumb, { label: 'Everyday things' }],
   },
   howWeChoose: {
     title: 'How We Choose Tasks',
@@ -160,7 +177,7 @@ function guidePage({ slug, title, description, keywords, checkedOn }: GuideMetad
   });
 }
 
-/** An item has the share image of its guide, or else that of the index, since it has no drawing of its own. */
+/** An item whose texts are in a guide leaves the search results to it. It has the share image of its guide, or else that of the index, since it has no drawing of its own. */
 function itemPage({ name, slug, taskCount, example, guide, checkedOn }: ItemSummary): PageMetadata {
   const image = guide ? `/share/${guide}.png` : indexImage;
   return complete(paths.item(slug), {
@@ -171,6 +188,7 @@ function itemPage({ name, slug, taskCount, example, guide, checkedOn }: ItemSumm
     heroImage: image,
     ogType: 'article',
     modified: checkedOn,
+    ...(guide && { canonical: paths.guide(guide) }),
     breadcrumbs: [homeCrumb, { label: 'Maintenance Guides', url: paths.guides }, { label: name }],
   });
 }

@@ -7,11 +7,13 @@ import { HowItWorks } from './how-it-works.tsx';
 import { Previews } from './previews/previews.tsx';
 import { Questions } from './questions.tsx';
 import { RealWeek } from './real-week.tsx';
+import { TryHome } from './try-home.tsx';
 
 export function HomePage({ guides }: { guides: readonly GuideCard[] }) {
   return (
     <>
       <Hero />
+      <TryHome />
       <HowItWorks />
       <RealWeek />
       <Previews />
