@@ -110,6 +110,11 @@ export function pagesWith(pictures: Pictures, restOf: (slug: GuideSlug) => strin
     ...checklists.map(({ season, checklist }) => ({
       path: paths.checklist(season),
       body: <ChecklistPage season={season} checklist={checklist} />,
+      content: {
+        list: checklist.essentials.flatMap(({ tasks }) =>
+          tasks.map(({ id, title, item }) => ({ name: title, path: `${paths.item(item.slug)}#${id}` })),
+        ),
+      },
       modified: newest(itemSummaries),
     })),
     ...withBoundUnits(itemContents).map((item) => {

@@ -79,7 +79,7 @@ export const faq: readonly QuestionGroup[] = [
         id: 'how-much-time',
         question: 'How much time does it take?',
         answer: [
-          'You get two or three quick tasks on each of your days, about an hour a week. To begin with, that’s at most five tasks a week. You choose the number of tasks, from 1 to 20, and the days in [Settings](/settings?tab=preferences).',
+          'You get two or three quick tasks on each day you choose, about an hour a week. To begin with, that’s at most five tasks a week. You choose the number of tasks, from 1 to 20, and the days in [Settings](/settings?tab=preferences).',
         ],
       },
       {
@@ -208,7 +208,7 @@ export const faq: readonly QuestionGroup[] = [
         id: 'my-data',
         question: 'Who sees my data, and can I take it with me?',
         answer: [
-          'You do, and our support team when you ask for help. Your data is stored in the EU and is never sold. In Settings, under Account, you can export everything as one file or delete your account permanently. The [privacy policy](/privacy) has the details.',
+          'Only you, and our support team when you ask for help. Your data is stored in the EU and is never sold. In Settings, under Account, you can export everything as one file or delete your account permanently. The [privacy policy](/privacy) has the details.',
         ],
       },
       {

@@ -18,11 +18,11 @@ export const homeCopy = {
     },
     week: {
       title: 'Get a week that fits',
-      text: 'You get two or three quick jobs on each of your days, about an hour a week. Each has its steps, its tools and the reason it’s due. A weekly email reminds you of them.',
+      text: 'You get two or three quick tasks on each day you choose, about an hour a week. Each has its steps, its tools and the reason it’s due. A weekly email reminds you of them.',
     },
     tick: {
       title: 'Tick them off',
-      text: 'Mark a job as done, move it or skip it. The plan adjusts, and each job comes back when it’s next due.',
+      text: 'Mark a task as done, move it or skip it. The plan adjusts, and each task comes back when it’s next due.',
     },
   },
   /** The pictures of the app. */

@@ -14,7 +14,7 @@ export const plans: { readonly free: Plan; readonly premium: Plan } = {
   },
   premium: {
     name: 'Premium',
-    about: 'For extra tasks, and for people who live by their calendar.',
+    about: 'For people who want their own tasks, and everything in their calendar.',
     points: [
       'Everything in Free',
       'Unlimited custom tasks',

@@ -58,8 +58,8 @@ const texts: Readonly<Record<PublicPageName, PageTexts>> = {
   home: {
     title: 'Never Worry About Home Maintenance Again',
     description:
-      'Small weekly tasks, planned around your home, that prevent up to 80% of common repairs. Free to start, no credit card, set up in two minutes.',
-    heroSubtitle: 'A weekly plan of small tasks that prevents up to 80% of common repairs.',
+      'Small weekly tasks, planned around your home, that prevent up to 80% of common repairs (*our estimate). Free to start, no credit card, set up in two minutes.',
+    heroSubtitle: 'A weekly plan of small tasks that prevents up to 80% of common repairs.*',
     keywords: [...maintenance, 'home maintenance app', 'AI home maintenance assistant', 'maintenance reminders'],
   },
   guides: {
@@ -177,12 +177,15 @@ function guidePage({ slug, title, description, keywords, checkedOn }: GuideMetad
   });
 }
 
+/** What others call an item, where they search by another word. */
+const otherNames: Readonly<Record<string, readonly string[]>> = { 'fire-stove': ['range cooker'], rv: ['motorhome'] };
+
 /** An item whose texts are in a guide leaves the search results to it. It has the share image of its guide, or else that of the index, since it has no drawing of its own. */
 function itemPage({ name, slug, taskCount, example, guide, checkedOn }: ItemSummary): PageMetadata {
   const image = guide ? `/share/${guide}.png` : indexImage;
   return complete(paths.item(slug), {
-    title: `${name} Maintenance: What to Do and How Often`,
-    description: `${name}: ${pluralise(taskCount, 'maintenance task')}, such as “${example}”. How often, how long and how to do it safely.`,
+    title: `${name} Maintenance: How Often and How`,
+    description: `${[name, ...(otherNames[slug] ?? [])].join(' or ')}: ${pluralise(taskCount, 'maintenance task')}, such as “${example}”. How often, how long and how to do it safely.`,
     keywords: [`${name.toLowerCase()} maintenance`, `${name.toLowerCase()} maintenance checklist`, ...maintenance],
     image,
     heroImage: image,
