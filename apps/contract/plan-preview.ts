@@ -5,7 +5,7 @@ import { country, features, isoDate, source, timezone } from './shapes.ts';
 export const previewPlan = json('POST /api/plan/preview', {
   access: 'public',
   limit: 'plan-preview',
-  summary: 'The first four weeks of a home that nobody has signed up for. Nothing is stored',
+  summary: 'The first four weeks of a visitor’s home. Nothing is stored',
   failure: 'Failed to plan your first weeks',
   body: z.object({
     country,

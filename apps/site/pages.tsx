@@ -31,6 +31,7 @@ import { PolicyPage } from './pages/policies/policy-page.tsx';
 import { PricingPage } from './pages/pricing/pricing-page.tsx';
 import { AllCountries } from './pages/rules/all-countries.tsx';
 import { Country } from './pages/rules/country.tsx';
+import { SamplePassportPage } from './pages/sample-passport/sample-passport-page.tsx';
 import { SignInPage } from './pages/sign-in/sign-in-page.tsx';
 
 type Page = {
@@ -142,6 +143,7 @@ export function pagesWith(pictures: Pictures, restOf: (slug: GuideSlug) => strin
           .map(({ title, blocks }) => ({ question: title, answer: plainText(String(blocks[0])) })),
       },
     },
+    { path: paths.samplePassport, body: <SamplePassportPage /> },
     policyPage(paths.howWeChoose, howWeChoose),
     {
       path: paths.rules,

@@ -5,6 +5,7 @@ export const publicPaths = {
   pricing: '/pricing',
   faq: '/faq',
   everyday: '/everyday',
+  samplePassport: '/passport-sample',
   howWeChoose: '/how-we-choose',
   rules: '/rules',
   privacy: '/privacy',

@@ -10,7 +10,7 @@ afterAll(() => server.close());
 const flat = { propertyType: ['Apartment'], kitchenAppliances: ['Fridge'], vehicles: [] };
 const preview = (body: object) => server.call('previewPlan', { body: { country: 'FR', features: flat, ...body } });
 
-describe('the plan of a home that nobody has signed up for', () => {
+describe('the plan of a visitor’s home', () => {
   it('has four weeks of tasks, each with its reason and its sources', async () => {
     const { weeks } = await preview({});
     expect(weeks.map(({ weekStart }) => weekStart)).toEqual(['2027-01-04', '2027-01-11', '2027-01-18', '2027-01-25']);
@@ -22,7 +22,7 @@ describe('the plan of a home that nobody has signed up for', () => {
     expect(weeks[0]?.minutes).toBe(weeks[0]?.tasks.reduce((sum, { minutes }) => sum + minutes, 0));
   });
 
-  it('depends on the country and on what is in the home, and never names a question that nobody asked', async () => {
+  it('depends on the country and on what is in the home, and never names a question that wasn’t asked', async () => {
     const itemsOf = async (body: object) => {
       const { weeks } = await preview(body);
       const tasks = weeks.flatMap((week) => week.tasks);

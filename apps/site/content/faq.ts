@@ -14,7 +14,7 @@ export type Question = {
 type QuestionGroup = { readonly id: string; readonly title: string; readonly questions: readonly Question[] };
 
 /** When an answer was last changed, for search engines. */
-export const faqUpdated: IsoDate = '2026-11-23';
+export const faqUpdated: IsoDate = '2026-11-27';
 
 /** Describes only what the software does today, and marks planned features as such. */
 export const faq: readonly QuestionGroup[] = [
@@ -118,6 +118,20 @@ export const faq: readonly QuestionGroup[] = [
         ],
       },
       {
+        id: 'year-ahead',
+        question: 'Can I see the whole year?',
+        answer: [
+          'Yes. The year ahead shows the next twelve months and what each will bring, so that you know when the sweep is due before you book your holiday. It changes as you do tasks, and nothing in it is binding.',
+        ],
+      },
+      {
+        id: 'holidays',
+        question: 'What happens while I’m on holiday?',
+        answer: [
+          'Set a pause in [Settings](/settings?tab=preferences#pause): nothing is planned for these days, and nothing is late when you come back. Safety tasks that would fall due meanwhile come in the weeks before.',
+        ],
+      },
+      {
         id: 'changes-at-home',
         question: 'What if something changes at home?',
         answer: [
@@ -195,6 +209,27 @@ export const faq: readonly QuestionGroup[] = [
         question: 'My sign-in link hasn’t arrived. What can I do?',
         answer: [
           `Check your spam folder and the spelling of the address, then ask again. We send up to five emails an hour to one address. If there’s still no email, write to [our support](mailto:${product.supportEmail}).`,
+        ],
+      },
+      {
+        id: 'house-passport',
+        question: 'What is the house passport?',
+        answer: [
+          'A record of your home: what it has, what was done to it and when, by whom and at what cost. Print it, save it, or share it with a buyer or landlord at a secret address, which you can revoke. You choose whether it shows costs, names and notes. See a [sample](/passport-sample).',
+        ],
+      },
+      {
+        id: 'offline',
+        question: 'Does it work without a signal?',
+        answer: [
+          'Yes. The weeks that you have opened, and the steps of their tasks, stay readable in the cellar. You can tick tasks off there; the changes are sent when the phone is back online. You can also put Upkept on your home screen like an app.',
+        ],
+      },
+      {
+        id: 'open-source',
+        question: 'Is Upkept free software?',
+        answer: [
+          'Yes, under the GNU Affero General Public License, version 3: anyone may run, read and change it, and must pass on the same freedom. The [terms](/terms) say more. You can take all your data with you as one file.',
         ],
       },
       {

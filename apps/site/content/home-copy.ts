@@ -36,6 +36,34 @@ export const homeCopy = {
       caption: 'A task, opened: why it matters, each step, the tools, and how to stay safe.',
     },
   },
+  /** Pictures of what the app does besides the week. */
+  more: {
+    year: {
+      alt: 'The year ahead of a house, on a phone: the months, and what each will bring.',
+      title: 'The whole year ahead',
+      caption: 'See in spring when the sweep is due, before you book the holiday.',
+    },
+    passport: {
+      alt: 'The house passport, on a phone: what the home has, and the maintenance of each item with its dates.',
+      title: 'A history, and a house passport',
+      caption: 'What was done, when and at what cost: for you, a buyer or a landlord.',
+    },
+    offline: {
+      alt: 'A task of the week without a connection, on a phone: a note says that it is offline, and the steps are readable.',
+      title: 'Works in the cellar',
+      caption: 'Your week and its steps need no signal. Ticks are sent later.',
+    },
+    answer: {
+      alt: 'An answer of the assistant, on a phone: steps, each with the source that it comes from.',
+      title: 'Answers that cite their source',
+      caption: 'A step without a source isn’t shown. Early access with Premium, on servers with an assistant.',
+    },
+    pause: {
+      alt: 'The settings of a pause, on a phone: its first and its last day.',
+      title: 'A pause for your holiday',
+      caption: 'Nothing is planned, nothing is late, and the safety tasks come before you leave.',
+    },
+  },
   benefits: [
     {
       title: 'Save Money',

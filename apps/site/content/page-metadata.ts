@@ -98,9 +98,15 @@ const texts: Readonly<Record<PublicPageName, PageTexts>> = {
       'how often clean cooker hood filter',
       'how often turn mattress',
     ],
-    image: indexImage,
-    heroImage: indexImage,
     breadcrumbs: [homeCrumb, { label: 'Everyday things' }],
+  },
+  samplePassport: {
+    title: 'House Passport: a Sample',
+    description:
+      'A sample of the record that a home can hand to a buyer or a landlord: equipment, maintenance, repairs, costs and a checksum against changes.',
+    heroSubtitle: 'The record of a home, for a buyer, a landlord or an insurer.',
+    keywords: [...maintenance, 'house passport', 'home maintenance log', 'home maintenance record'],
+    breadcrumbs: [homeCrumb, { label: 'A sample house passport' }],
   },
   howWeChoose: {
     title: 'How We Choose Tasks',

@@ -12,7 +12,7 @@ import { copyOf, showFailure } from '../templates.ts';
 type Week = OutputOf<'previewPlan'>['weeks'][number];
 type Task = Week['tasks'][number];
 
-/** Fills in the country, as far as the browser tells. Returns what plans the home in the form and shows its weeks. */
+/** Fills in the country, if the browser shows it. Returns what plans the home in the form and shows its weeks. */
 export function runTryPlan(form: HTMLFormElement, signal: AbortSignal): () => void {
   const { country, features } = form.elements as unknown as { country: HTMLSelectElement; features: RadioNodeList };
   const button = form.querySelector<HTMLButtonElement>('button[type="submit"]');

@@ -4,6 +4,7 @@ import { Closing } from './closing.tsx';
 import { GuideTeasers } from './guide-teasers.tsx';
 import { Hero } from './hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
+import { MorePictures } from './more-pictures.tsx';
 import { Previews } from './previews/previews.tsx';
 import { Questions } from './questions.tsx';
 import { RealWeek } from './real-week.tsx';
@@ -16,6 +17,7 @@ export function HomePage({ guides }: { guides: readonly GuideCard[] }) {
       <TryHome />
       <HowItWorks />
       <RealWeek />
+      <MorePictures />
       <Previews />
       <Benefits />
       <GuideTeasers guides={guides} />
