@@ -62,7 +62,7 @@ it('pictures of the week and of a task, in both colour schemes, and one for the 
   await writeFile(new URL('../../docs/pictures/week.png', import.meta.url), await screenshot(page));
 });
 
-/** The year, the passport, a task without a connection, an answer and a pause. */
+/** The year, the passport, the week without a connection, an answer and a pause. */
 async function pictureTheRest(household: SignedIn, opened: string, colorScheme: 'light' | 'dark') {
   const openAt = (path: string) => site.open(path, { as: household, colorScheme, ...phone });
   const shot = async (page: Page, name: string, part?: Locator) => {
@@ -72,19 +72,19 @@ async function pictureTheRest(household: SignedIn, opened: string, colorScheme: 
     await picture(page, `${name}-${colorScheme}`);
   };
   const year = await openAt('/year');
+  await year.getByRole('main').getByRole('listitem').first().waitFor();
   await shot(year, 'year', year.getByRole('heading', { level: 1 }));
   const passport = await openAt('/history/passport');
-  await shot(passport, 'passport', passport.getByRole('article'));
+  await shot(passport, 'passport', passport.getByRole('heading', { name: 'Entretien' }));
   const pause = await openAt('/settings?tab=preferences#pause');
+  await pause.getByLabel('First day').fill('2026-12-19');
+  await pause.getByLabel('Last day').fill('2027-01-03');
   await shot(pause, 'pause', pause.getByRole('form', { name: 'Pause' }));
   const offline = await openAt('/dashboard');
-  const task = weekPage(offline).task(opened);
-  await task.locator('h3').getByRole('button').click();
-  await offline.getByText('Why it matters').waitFor();
+  await weekPage(offline).task(opened).waitFor();
   await offline.context().setOffline(true);
   await offline.getByText(/You’re offline/).waitFor();
   await untilIdle(offline);
-  await putAtTop(task, 'li');
   await picture(offline, `offline-${colorScheme}`);
   const answer = await openAt('/ask');
   await answer.getByRole('textbox', { name: 'Your question' }).fill('My dishwasher smells. What can I do?');

@@ -128,7 +128,7 @@ export const faq: readonly QuestionGroup[] = [
         id: 'holidays',
         question: 'What happens while I’m on holiday?',
         answer: [
-          'Set a pause in [Settings](/settings?tab=preferences#pause): nothing is planned for these days, and nothing is late when you come back. Safety tasks that would fall due meanwhile come in the weeks before.',
+          'Set a pause in [Settings](/settings?tab=preferences): nothing is planned for these days, and nothing is late when you come back. Safety tasks that would fall due meanwhile come in the weeks before.',
         ],
       },
       {

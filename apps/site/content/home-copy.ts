@@ -49,7 +49,7 @@ export const homeCopy = {
       caption: 'What was done, when and at what cost: for you, a buyer or a landlord.',
     },
     offline: {
-      alt: 'A task of the week without a connection, on a phone: a note says that it is offline, and the steps are readable.',
+      alt: 'The week without a connection, on a phone: a note says that changes are saved and sent later, above the tasks of the day.',
       title: 'Works in the cellar',
       caption: 'Your week and its steps need no signal. Ticks are sent later.',
     },
