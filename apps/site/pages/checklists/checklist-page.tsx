@@ -58,9 +58,11 @@ export function ChecklistPage({ season, checklist }: { season: ChecklistSeason; 
             <ChecklistRoom key={room.name} {...room} />
           ))}
         </div>
-        <NextStep title="Only the tasks that your home needs">
-          Tell Upkept what you have, and it plans these tasks at the right time where you live. It is free to start.
-        </NextStep>
+        <div className={styles.next}>
+          <NextStep title="Only the tasks that your home needs">
+            Tell Upkept what you have, and it plans these tasks at the right time where you live. It is free to start.
+          </NextStep>
+        </div>
         <nav className={styles.others} aria-labelledby="seasons-title">
           <h2 id="seasons-title">The other seasons</h2>
           <LinkList
