@@ -65,7 +65,7 @@ describe('the assistant', () => {
     const page = await site.open('/dashboard', { as: await premiumResident() });
     // The first look makes a job of it, which the worker hands to the sandbox's model.
     const note = page.getByRole('figure');
-    await expect(note).toContainText('this week', { timeout: 30_000 });
+    await expect(note).toContainText(/this week/i, { timeout: 30_000 });
     await expect(note).toContainText('Written by the assistant');
     // Its lines are inside the tasks.
     await page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('button').first().click();

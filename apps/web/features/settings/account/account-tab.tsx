@@ -3,7 +3,6 @@ import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
 import { useIsShown } from '#apps/ui/loading/use-is-shown.ts';
 import type { LaterCardsProps } from './later-cards.tsx';
 import { ProfileCard } from './profile-card.tsx';
-import { SummaryCard } from './summary/summary-card.tsx';
 import { useFreshPlan } from './use-fresh-plan.ts';
 
 const LaterCards = lazyComponent<'LaterCards', LaterCardsProps>('LaterCards', () => import('./later-cards.tsx'));
@@ -16,7 +15,6 @@ export function AccountTab() {
   return (
     <>
       <ProfileCard />
-      <SummaryCard />
       <Suspense>{isShown && <LaterCards deleting={deleting} onDelete={setDeleting} />}</Suspense>
     </>
   );

@@ -3,6 +3,7 @@ import { EmailCard } from './email/email-card.tsx';
 import { LookCard } from './look-card.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
+import { SummaryCard } from './summary/summary-card.tsx';
 
 export type LaterCardsProps = DataCardProps;
 
@@ -10,6 +11,7 @@ export type LaterCardsProps = DataCardProps;
 export function LaterCards(data: LaterCardsProps) {
   return (
     <>
+      <SummaryCard />
       <EmailCard />
       <PlanCard />
       <SessionsCard />
