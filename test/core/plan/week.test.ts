@@ -54,7 +54,7 @@ describe('a visit every two years', () => {
       id: 'book-service',
       stake: 'costly',
       professional: true,
-      season: { from: 3, to: 5, best: 4 },
+      season: { from: 3, to: 6, best: 4 },
     } as const;
     const catalogue = [buildItem('Lawn', { ...visit, intervalDays: every.twoYears })];
     const dates = simulate({
