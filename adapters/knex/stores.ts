@@ -10,6 +10,7 @@ import { makeCalendarVisitStore } from './calendar-visit-store.ts';
 import { makeCustomTaskStore } from './custom-task-store.ts';
 import { makeCustomerStore } from './customer-store.ts';
 import { makeEmailChangeStore } from './email-change-store.ts';
+import { makeFileRecordStore } from './file-record-store.ts';
 import { makeHistoryStore } from './history-store.ts';
 import { makeHouseholdStore } from './household-store.ts';
 import { makePassportLinkStore } from './passport-link-store.ts';
@@ -38,6 +39,7 @@ export const storesOn = (trx: Knex.Transaction, jobs: JobQueue): Stores => ({
   customers: makeCustomerStore(trx),
   customTasks: makeCustomTaskStore(trx),
   emailChanges: makeEmailChangeStore(trx),
+  files: makeFileRecordStore(trx),
   history: makeHistoryStore(trx),
   households: makeHouseholdStore(trx),
   jobs,

@@ -2,6 +2,7 @@ import type { Appliance, AskedQuestion } from '#core/domain/advice/advice.ts';
 import type { CalendarConnection, CalendarDay } from '#core/domain/calendar/connection.ts';
 import type { IsoDate } from '#core/domain/dates.ts';
 import type { EmailChange } from '#core/domain/email-change.ts';
+import type { StoredFile } from '#core/domain/files/stored-file.ts';
 import type { PassportLink } from '#core/domain/history/passport/link.ts';
 import type { RecordedWork, TaskDetails } from '#core/domain/history/recorded-work.ts';
 import type { Household } from '#core/domain/household.ts';
@@ -62,6 +63,7 @@ export type Tables = {
   readonly summarySchedules: Map<string, SummarySchedule>;
   readonly historyEntries: Map<string, RecordedWork>;
   readonly taskDetails: Map<string, TaskDetails>;
+  readonly files: Map<string, StoredFile>;
   /** By household. */
   readonly emailChanges: Map<string, EmailChange>;
   /** By household. */
@@ -108,6 +110,7 @@ export function makeMemoryDatabase(): MemoryDatabase {
     summarySchedules: new Map(),
     historyEntries: new Map(),
     taskDetails: new Map(),
+    files: new Map(),
     passportLinks: new Map(),
     emailChanges: new Map(),
     supportActions: new Map(),
@@ -143,6 +146,7 @@ export function copyOf(tables: Tables): Tables {
     summarySchedules: new Map(tables.summarySchedules),
     historyEntries: new Map(tables.historyEntries),
     taskDetails: new Map(tables.taskDetails),
+    files: new Map(tables.files),
     passportLinks: new Map(tables.passportLinks),
     emailChanges: new Map(tables.emailChanges),
     supportActions: new Map(tables.supportActions),

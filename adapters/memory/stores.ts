@@ -10,6 +10,7 @@ import { makeCustomTaskStore } from './custom-task-store.ts';
 import { makeCustomerStore } from './customer-store.ts';
 import type { MemoryDatabase, Tables } from './database.ts';
 import { makeEmailChangeStore } from './email-change-store.ts';
+import { makeFileRecordStore } from './file-record-store.ts';
 import { makeHistoryStore } from './history-store.ts';
 import { makeHouseholdStore } from './household-store.ts';
 import { makePassportLinkStore } from './passport-link-store.ts';
@@ -38,6 +39,7 @@ export const storesOn = (tables: Tables, database: MemoryDatabase, jobs: JobQueu
   customers: makeCustomerStore(tables, database),
   customTasks: makeCustomTaskStore(tables),
   emailChanges: makeEmailChangeStore(tables),
+  files: makeFileRecordStore(tables),
   history: makeHistoryStore(tables),
   households: makeHouseholdStore(tables),
   jobs,

@@ -25,6 +25,7 @@ export const jobHandlers = (useCases: UseCases): JobHandlers & ScheduledHandlers
     await useCases.forgetExpiredLinks();
     await useCases.forgetEmailChanges();
   },
+  'forget-files': useCases.forgetFiles,
   'forget-old-runs': useCases.forgetOldRuns,
   'forget-payment-events': useCases.forgetPaymentEvents,
   'generate-weeks': useCases.queueWeeks,

@@ -5,6 +5,7 @@ import * as customTasks from './custom-tasks.ts';
 import * as documents from './documents.ts';
 import * as emailChange from './email-change.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as files from './files.ts';
 import * as history from './history.ts';
 import * as home from './home.ts';
 import * as household from './household.ts';
@@ -29,6 +30,7 @@ export const contract = {
   ...customTasks,
   ...calendar,
   ...weeklySummary,
+  ...files,
   ...history,
   ...passport,
   ...payments,
@@ -42,6 +44,10 @@ export type Contract = typeof contract;
 export type EndpointName = keyof Contract;
 /** The endpoints that the web app calls: those that take and return JSON. */
 export type CallName = { [Name in EndpointName]: Contract[Name]['kind'] extends 'json' ? Name : never }[EndpointName];
+/** The endpoints that take a file and return JSON. */
+export type UploadName = {
+  [Name in EndpointName]: Contract[Name]['kind'] extends 'upload' ? Name : never;
+}[EndpointName];
 /** The endpoints whose events the web app reads. */
 export type StreamName = {
   [Name in EndpointName]: Contract[Name]['kind'] extends 'stream' ? Name : never;

@@ -7,6 +7,7 @@ import type { CalendarVisitStore } from './calendar-visit-store.ts';
 import type { CustomTaskStore } from './custom-task-store.ts';
 import type { CustomerStore } from './customer-store.ts';
 import type { EmailChangeStore } from './email-change-store.ts';
+import type { FileRecordStore } from './file-record-store.ts';
 import type { HistoryStore } from './history-store.ts';
 import type { HouseholdStore } from './household-store.ts';
 import type { JobQueue } from './jobs.ts';
@@ -39,6 +40,7 @@ export type Stores = {
   readonly customTasks: CustomTaskStore;
   readonly customers: CustomerStore;
   readonly emailChanges: EmailChangeStore;
+  readonly files: FileRecordStore;
   readonly history: HistoryStore;
   readonly passportLinks: PassportLinkStore;
   readonly pendingJobs: PendingJobStore;

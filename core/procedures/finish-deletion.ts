@@ -1,25 +1,31 @@
 import { disconnecting, disconnectionPatienceMs } from '../domain/calendar/connection.ts';
 import { deletionMark } from '../domain/deletion-mark.ts';
+import { filesLock } from '../domain/files/files-lock.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
 import type { FinishDisconnection } from './calendar/finish-disconnection.ts';
 
 export type FinishDeletion = ReturnType<typeof makeFinishDeletion>;
 
-type Deps = Pick<Ports, 'unitOfWork' | 'payments' | 'clock' | 'deletionList' | 'digest' | 'reporter'> & {
+type Deps = Pick<
+  Ports,
+  'unitOfWork' | 'payments' | 'clock' | 'deletionList' | 'digest' | 'reporter' | 'locks' | 'fileStore'
+> & {
   readonly finishDisconnection: FinishDisconnection;
 };
 
 /**
- * Notes the deletion of a household whose deletion was requested, cancels its subscriptions, deletes its calendar, then
- * removes everything stored about it. When it throws, it can be called again and continues where it stopped.
+ * Notes the deletion of a household whose deletion was requested, cancels its subscriptions, deletes its calendar and
+ * its files, then removes everything stored about it. When it throws, it can be called again and continues where it stopped.
  */
 export const makeFinishDeletion =
-  ({ unitOfWork, payments, clock, finishDisconnection, deletionList, digest, reporter }: Deps) =>
+  ({ unitOfWork, payments, clock, finishDisconnection, deletionList, digest, reporter, locks, fileStore }: Deps) =>
   async ({ pendingJobId }: { pendingJobId: string }): Promise<void> => {
     const pendingJob = await unitOfWork.run(({ pendingJobs }) => pendingJobs.find(pendingJobId));
     if (!pendingJob) return;
     await note(pendingJob.householdId, clock.now(), { deletionList, digest, reporter });
+    // An upload that is under way ends first. Later ones find that the household is leaving.
+    await locks.hold(filesLock(pendingJob.householdId), () => fileStore.removeAll(pendingJob.householdId));
     const forgotten = new Set<string>();
     for (;;) {
       const { customerIds, calendarOf } = await unitOfWork.run((stores) =>

@@ -12,6 +12,7 @@ import { restoreBackup } from '#adapters/knex/backup/restore-backup.ts';
 import { writeBackup } from '#adapters/knex/backup/write-backup.ts';
 import { connect } from '#adapters/knex/connect.ts';
 import { migrate, migrateTo, migrationNames } from '#adapters/knex/migrate.ts';
+import { makeFileStore } from '#adapters/memory/file-store.ts';
 import { makeRecordingReporter } from '#adapters/memory/reporter.ts';
 import { linesOfBackup, writeLines } from '../support/database/backup-file.ts';
 import { dump } from '../support/database/dump.ts';
@@ -56,7 +57,7 @@ async function plant(knex: Knex, householdId: string, note: string): Promise<voi
 
 const none = () => false;
 const restore = (connectionString: string, file: string, isDeleted: (id: string) => boolean = none) =>
-  restoreBackup({ connectionString, file, now, isDeleted });
+  restoreBackup({ connectionString, file, now, fileStore: makeFileStore(), isDeleted });
 
 async function onDatabase<Result>(connectionString: string, work: (knex: Knex) => Promise<Result>): Promise<Result> {
   const knex = connect(asTest(connectionString));

@@ -17,6 +17,7 @@ export const checkNames = [
   'stripe-webhook',
   'google-redirect',
   'ai',
+  'files',
   'disk',
 ] as const;
 export type CheckName = (typeof checkNames)[number];
