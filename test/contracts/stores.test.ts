@@ -14,6 +14,7 @@ import {
 import { customTaskStoreContract } from './custom-task-store.contract.ts';
 import { customerStoreContract } from './customer-store.contract.ts';
 import { emailChangeStoreContract } from './email-change-store.contract.ts';
+import { fileRecordStoreContract } from './file-record-store.contract.ts';
 import { historyStoreContract } from './history-store.contract.ts';
 import { householdStoreContract } from './household-store.contract.ts';
 import { keptSubscriptionContract } from './kept-subscription.contract.ts';
@@ -50,6 +51,7 @@ const contracts = [
   calendarVisitStoreContract,
   calendarFeedStoreContract,
   emailChangeStoreContract,
+  fileRecordStoreContract,
   historyStoreContract,
   passportLinkStoreContract,
   keptSubscriptionContract,
