@@ -27,6 +27,6 @@ export const checkFiles: Check = async ({ config: { files }, fileStore, digest }
     await fileStore.removeAll(owner).catch(() => {});
   }
   if (files.limit === 0)
-    return warn('FILES_LIMIT_MB is 0, so nobody can add a photo.', 'Set it to what a home may store.');
+    return warn('FILES_LIMIT_MB is 0, so no photo can be added.', 'Set it to what a home may store.');
   return files.s3 ? ok(`${place} stores and returns files.`) : judgeDisk(await disk.freeAt(files.folder), files.folder);
 };

@@ -146,6 +146,7 @@ export function makeWorld({
     calendars,
     reporter,
     deletionList,
+    fileStore,
     ...useCases,
     /** For another process on the same database. */
     ports,
