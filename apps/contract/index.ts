@@ -44,9 +44,9 @@ export type Contract = typeof contract;
 export type EndpointName = keyof Contract;
 /** The endpoints that the web app calls: those that take and return JSON. */
 export type CallName = { [Name in EndpointName]: Contract[Name]['kind'] extends 'json' ? Name : never }[EndpointName];
-/** The endpoints that take a file and return JSON. */
-export type UploadName = {
-  [Name in EndpointName]: Contract[Name]['kind'] extends 'upload' ? Name : never;
+/** The endpoints that take or return a file. */
+export type FileName = {
+  [Name in EndpointName]: Contract[Name]['kind'] extends 'upload' | 'file' ? Name : never;
 }[EndpointName];
 /** The endpoints whose events the web app reads. */
 export type StreamName = {

@@ -45,7 +45,7 @@ const losslessOf = (width: number, height: number) => {
 };
 const animated = riffChunk('VP8X', `\x02\0\0\0${little(9, 3)}${little(9, 3)}`);
 
-export type Hostile = {
+type Hostile = {
   readonly name: string;
   readonly bytes: Uint8Array;
   /** The code with which it is refused; `clean` if it is stored without its payload. */

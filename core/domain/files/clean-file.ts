@@ -1,6 +1,7 @@
 import { DomainError } from '../errors.ts';
 import { cleanJpeg } from './clean-jpeg.ts';
 import { cleanPdf } from './clean-pdf.ts';
+import type { CleanPicture } from './clean-picture.ts';
 import { cleanPng } from './clean-png.ts';
 import { cleanWebp } from './clean-webp.ts';
 import { fileLimits } from './limits.ts';
@@ -8,13 +9,6 @@ import type { StoredType } from './stored-file.ts';
 
 /** A file as it may be stored. */
 export type CleanFile = { readonly type: StoredType; readonly content: Uint8Array<ArrayBuffer> };
-
-/** What a format's parser returns: the parts that show the picture, and its size in pixels; undefined if it is damaged. */
-export type CleanPicture = {
-  readonly width: number;
-  readonly height: number;
-  readonly parts: readonly Uint8Array[];
-};
 
 const formats: readonly {
   readonly type: StoredType;

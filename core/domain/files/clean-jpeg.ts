@@ -1,4 +1,4 @@
-import type { CleanPicture } from './clean-file.ts';
+import type { CleanPicture } from './clean-picture.ts';
 
 /** Markers, by the second of their two bytes. */
 const marker = { start: 0xd8, end: 0xd9, scan: 0xda, tables: 0xdb, huffman: 0xc4, restart: 0xdd, adobe: 0xee } as const;

@@ -1,4 +1,4 @@
-import type { CleanPicture } from './clean-file.ts';
+import type { CleanPicture } from './clean-picture.ts';
 import { crc32 } from './crc32.ts';
 
 const signatureLength = 8;

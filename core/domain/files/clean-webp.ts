@@ -1,4 +1,4 @@
-import type { CleanPicture } from './clean-file.ts';
+import type { CleanPicture } from './clean-picture.ts';
 
 type Size = { readonly width: number; readonly height: number };
 

@@ -1,5 +1,5 @@
 /** The types of files that a home can store, with the ends of their names. */
-export const extensions = {
+const extensions = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
   'image/webp': 'webp',

@@ -5,6 +5,7 @@ import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
 import { usePreloadWhenIdle } from '#apps/ui/loading/use-preload-when-idle.ts';
 import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
+import { loadAddFiles, useAddFiles } from '../../household/files/use-add-files.ts';
 import { useOnline } from '../../household/use-online.ts';
 import { useFilters } from './data/use-filters.ts';
 import { useHistory } from './data/use-history.ts';
@@ -26,9 +27,12 @@ export function HistoryPage() {
   const [isOpen, setIsOpen] = useState(false);
   const { data } = history;
   if (data && data.today !== today) setToday(data.today);
-  const locked = !useOnline() || history.isPlaceholderData;
+  const addFiles = useAddFiles();
+  const held = history.isPlaceholderData;
+  const locked = !useOnline() || held;
   usePreloadWhenIdle(HistoryDialogs.preload, data !== undefined);
   usePreloadWhenIdle(loadToastOutlet, data !== undefined);
+  usePreloadWhenIdle(loadAddFiles, data !== undefined);
 
   const show = (next: HistoryDialog) => {
     setDialog(next);
@@ -43,7 +47,14 @@ export function HistoryPage() {
       <HistoryContent
         history={history}
         filtering={filtering}
-        actions={{ locked, edit: (entry) => show({ kind: 'edit', entry }), remove }}
+        actions={{
+          locked,
+          held,
+          remove,
+          edit: (entry) => show({ kind: 'edit', entry }),
+          addFiles: ({ date: scheduledAt, ...entry }, fromCamera) => addFiles({ ...entry, scheduledAt }, fromCamera),
+          showFile: (entry, file) => show({ kind: 'file', entry, file }),
+        }}
         onOpen={show}
       />
       {dialog && data && (
