@@ -9,7 +9,7 @@ export function pickFiles({ fromCamera }: { readonly fromCamera: boolean }): Pro
   input.type = 'file';
   input.accept = fromCamera ? 'image/*' : accepted;
   input.multiple = !fromCamera;
-  if (fromCamera) input.capture = 'environment';
+  if (fromCamera) input.setAttribute('capture', 'environment');
   input.hidden = true;
   // Safari forgets a picker that is in no document.
   document.body.append(input);
