@@ -37,7 +37,7 @@ export const calendarBreaks: readonly Break[] = [
   {
     what: 'A change of the plan that is committed late is not followed by the calendar',
     file: 'adapters/knex/calendar-store.ts',
-    find: '    order by household_id\n    for no key update\n',
+    find: '    for no key update\n',
     replace: '',
     tests: ['test/contracts/stores.test.ts'],
   },

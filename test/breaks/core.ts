@@ -351,9 +351,9 @@ export const coreBreaks: readonly Break[] = [
   },
   {
     what: 'Weeks begin with the server and not with the household',
-    file: 'core/domain/plan/current-mondays.ts',
-    find: 'dateInZone(now, zone)',
-    replace: "dateInZone(now, 'UTC')",
+    file: 'core/procedures/plan-households.ts',
+    find: 'hourOf(monday, 0, household.timezone)',
+    replace: "hourOf(monday, 0, 'UTC')",
     tests: ['test/core/use-cases/everyones-week.test.ts'],
   },
   {
