@@ -40,12 +40,12 @@ export type WeekStore = {
     outcome: { readonly refinement: RefinementOutcome; readonly note?: WeekNote },
   ): Promise<void>;
   /**
-   * Weeks that might be refined and that nobody has examined: those that begin on `from` or later, were planned since
+   * Weeks that might be refined and that no job has examined: those that begin on `from` or later, were planned since
    * they began, and were never queued. At most `limit`, in the order of their Mondays.
    */
   unexamined(from: IsoDate, activeSince: Date, limit: number): Promise<readonly UnexaminedWeek[]>;
   /** Saves that these weeks were examined. */
   markExamined(weeks: readonly Pick<UnexaminedWeek, 'householdId' | 'weekStart'>[]): Promise<void>;
-  /** Has the household's weeks examined again, because it is active or decided anew. */
+  /** Has the household's weeks examined again, because it is active or has changed its mind. */
   examineAgain(householdId: string): Promise<void>;
 };
