@@ -13,7 +13,7 @@ const conflicts = new Set(['40001', '40P01']);
 /** The server that we were connected to stops, or another has taken over from it. The next connection leads to the other. */
 const handovers = new Set(['57P01', '57P02', '08006', '25006', 'ECONNRESET', 'EPIPE']);
 /** What the driver says, without a code, when the other end closes the connection. */
-const closed = /^Connection terminated unexpectedly$/;
+const closed = /(Connection terminated unexpectedly|connection error and is not queryable)$/;
 
 /** Whether the database did nothing, and a new try is likely to succeed. */
 function isWorthAnotherTry(error: unknown): boolean {
@@ -34,13 +34,22 @@ export function makeUnitOfWork({ knex, jobQueue }: Deps): UnitOfWork {
       const inTransaction = async () => {
         let isCommitting = false;
         try {
-          return await onDatabase(() =>
-            knex.transaction(async (trx) => {
-              const result = await work(storesOn(trx, jobQueue(trx)));
-              isCommitting = true;
-              return result;
-            }),
-          );
+          return await onDatabase(async () => {
+            let reason: unknown;
+            try {
+              return await knex.transaction(async (trx) => {
+                const result = await work(storesOn(trx, jobQueue(trx))).catch((error: unknown) => {
+                  reason = error;
+                  throw error;
+                });
+                isCommitting = true;
+                return result;
+              });
+            } catch (error) {
+              // On a lost connection nothing can be rolled back, which isn't why the work failed.
+              throw reason ?? error;
+            }
+          });
         } catch (error) {
           // The database may have committed before we lost it.
           if (isCommitting && hasCode(error, 'storage_unavailable'))

@@ -129,9 +129,14 @@ function makeNodes({ folder, binaries, user, password, isSynchronous }: Setting)
     await writeFile(conf, [...kept, `primary_conninfo = '${upstream}'`, ''].join('\n'));
     if (user) await own(copy, user);
     const server = await start(copy);
-    const state = isSynchronous ? 'sync' : 'async';
-    const isFollowing = `select 1 from pg_stat_replication where state = 'streaming' and sync_state = '${state}'`;
-    while ((await ask(primary, isFollowing)).length === 0) await sleep(100);
+    const follows = async (condition: string) =>
+      (await ask(primary, `select 1 from pg_stat_replication where state = 'streaming' and ${condition}`)).length > 0;
+    while (!(await follows('true'))) await sleep(100);
+    if (!isSynchronous) return server;
+    // Like Patroni, which has a primary wait for a standby only while there is one. The copy doesn't wait for itself.
+    await ask(primary, "alter system set synchronous_standby_names = 'standby'");
+    await ask(primary, 'select pg_reload_conf()');
+    while (!(await follows("sync_state = 'sync'"))) await sleep(100);
     return server;
   }
 
@@ -139,14 +144,7 @@ function makeNodes({ folder, binaries, user, password, isSynchronous }: Setting)
     ask,
     start,
     follow,
-    settings: [
-      '',
-      "wal_keep_size = '512MB'",
-      'hot_standby = on',
-      'synchronous_commit = on',
-      `synchronous_standby_names = '${isSynchronous ? 'standby' : ''}'`,
-      '',
-    ].join('\n'),
+    settings: ['', "wal_keep_size = '512MB'", 'hot_standby = on', 'synchronous_commit = on', ''].join('\n'),
     async remove({ folder: cluster, pid }: Server): Promise<void> {
       for (const each of [pid, ...childrenOf(pid)]) {
         try {

@@ -87,7 +87,7 @@ async function runDrill(isSynchronous: boolean, blows: number, changes: number):
   const ports = await reservePorts(2);
   const servers = [await startServerProcess({ ...settings, PORT: ports[0] })];
   servers.push(await startServerProcess({ ...settings, PORT: ports[1] }));
-  const workers = [runBuilt('cli', ['worker'], settings), runBuilt('cli', ['worker'], settings)];
+  const workers = [runBuilt('cli', ['worker', '--json'], settings), runBuilt('cli', ['worker', '--json'], settings)];
   closing.defer(async () => void (await Promise.all([...servers, ...workers].map((program) => program.stop()))));
   await Promise.all(workers.map((worker) => worker.said('ready')));
   const proxy = await startProxy();
