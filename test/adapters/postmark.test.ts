@@ -129,7 +129,7 @@ describe('a lot of mails', () => {
     await new Promise((resolve) => postmark.close(resolve));
   }
 
-  it('goes in batches, of which one at most is on its way, whoever sends them', async () => {
+  it('goes in batches, of which one at most is on its way, although two callers send', async () => {
     await withPostmark(async (apiUrl, batches) => {
       const { sendEach } = mailer({ apiUrl });
       const [one, other] = await Promise.all(

@@ -23,7 +23,7 @@ export type Pair = {
    * goes on without anyone's knowledge. Resolves with the time of the promotion.
    */
   failOver(blow: Blow, detectMs: number): Promise<number>;
-  /** Replaces what is left of the last primary by a standby of the present one, and waits until that follows. */
+  /** Replaces the last primary by a standby of the present one, and waits until that follows. */
   rebuild(): Promise<void>;
   close(): Promise<void>;
 };
