@@ -6,7 +6,7 @@ import type { Checkout, Customer, Payments } from '#core/ports/payments.ts';
 import { makeSubscriptionChanges, type SubscriptionChanges } from './subscription-changes.ts';
 import { makeWebhookEvents, type WebhookEvent } from './webhook-events.ts';
 
-export type MemoryPayments = Payments &
+type MemoryPayments = Payments &
   SubscriptionChanges & {
     /** All events, oldest first. A test delivers them in any order and as often as it likes. */
     readonly events: readonly WebhookEvent[];

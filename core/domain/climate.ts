@@ -4,7 +4,7 @@ import { placeOf } from './climate/places.ts';
 import type { Answers } from './home/traits.ts';
 import { halfYearOn, type Month } from './months.ts';
 
-export { type ClimateTrait, type DayOfYear, type Winter, winters };
+export { type ClimateTrait, type DayOfYear, winters };
 
 /** What a climate can have, so that a task can name the climates it belongs to. */
 export type ClimateName =

@@ -1,22 +1,12 @@
 import { disconnecting, disconnectionPatienceMs } from '../domain/calendar/connection.ts';
 import { deletionMark } from '../domain/deletion-mark.ts';
-import type { Clock } from '../ports/clock.ts';
-import type { DeletionList } from '../ports/deletion-list.ts';
-import type { Digest } from '../ports/digest.ts';
-import type { Payments } from '../ports/payments.ts';
-import type { Reporter } from '../ports/reporter.ts';
-import type { Stores, UnitOfWork } from '../ports/unit-of-work.ts';
+import type { Ports } from '../ports/index.ts';
+import type { Stores } from '../ports/unit-of-work.ts';
 import type { FinishDisconnection } from './calendar/finish-disconnection.ts';
 
 export type FinishDeletion = ReturnType<typeof makeFinishDeletion>;
 
-type Deps = {
-  readonly unitOfWork: UnitOfWork;
-  readonly payments: Payments;
-  readonly clock: Clock;
-  readonly deletionList: DeletionList;
-  readonly digest: Digest;
-  readonly reporter: Reporter;
+type Deps = Pick<Ports, 'unitOfWork' | 'payments' | 'clock' | 'deletionList' | 'digest' | 'reporter'> & {
   readonly finishDisconnection: FinishDisconnection;
 };
 

@@ -10,15 +10,15 @@ import { planWeeks } from '../domain/plan/plan-week.ts';
 import type { Outlook } from '../domain/plan/types.ts';
 import { isProvisional, type Task } from '../domain/task.ts';
 import { plannableWeeks, plannedWeeksAhead, rememberedFrom, unplannedWeeks, weekStartAt } from '../domain/week.ts';
-import { dateInZone, hourOf } from '../domain/zones.ts';
-import type { Clock } from '../ports/clock.ts';
+import { dateInZone, instantOf } from '../domain/zones.ts';
 import type { Ids } from '../ports/ids.ts';
+import type { Ports } from '../ports/index.ts';
 import type { OutlookOfHousehold, PlannedWeek, PlanStore } from '../ports/plan-store.ts';
-import type { Stores, UnitOfWork } from '../ports/unit-of-work.ts';
+import type { Stores } from '../ports/unit-of-work.ts';
 
 export type PlanHouseholds = ReturnType<typeof makePlanHouseholds>;
 
-type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock; readonly ids: Ids };
+type Deps = Pick<Ports, 'unitOfWork' | 'clock' | 'ids'>;
 type Input = { readonly householdIds: readonly string[]; readonly upTo: (today: IsoDate) => IsoDate };
 
 /** A household, and the weeks that it lacks. */
@@ -57,7 +57,7 @@ export const makePlanHouseholds =
 /** A plan is renewed when the household's next week begins. */
 function nextDue({ household, today }: Due): DuePlan {
   const monday = addDays(weekStartOf(today), 7);
-  return { householdId: household.id, dueAt: hourOf(monday, 0, household.timezone).toISOString() };
+  return { householdId: household.id, dueAt: instantOf(monday, '00:00', household.timezone).toISOString() };
 }
 
 /** What planning a household gave. */

@@ -10,7 +10,7 @@ const versions = {
   2: { root: groups, weight: 'cpu.weight', most: 10_000 },
 } as const;
 
-export type OwnMachine = {
+type OwnMachine = {
   /** Leaves a process to the rest of the machine, because in life it would run elsewhere. */
   expel(pid: number): Promise<void>;
   /** Call it when the processes that were started have ended. */

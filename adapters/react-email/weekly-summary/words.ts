@@ -1,8 +1,8 @@
 import { capitalise } from '#core/domain/capitalise.ts';
 import { dayAndMonth, type IsoDate, monthOf, weekdayOf } from '#core/domain/dates.ts';
-import { duration } from '#core/domain/duration.ts';
 import { pluralise } from '#core/domain/pluralise.ts';
 import type { Summary, SummaryBooking, SummaryDay, SummaryLinks, SummaryTask } from '#core/domain/summary/summary.ts';
+import { duration } from '#core/domain/words/duration.ts';
 import type { Mail } from '#core/ports/mailer.ts';
 import type { LabelledLink, Sender } from '../layout.ts';
 

@@ -16,7 +16,7 @@ import { reply } from './reply.ts';
 import { validationMessage, validationMessages } from './validation-messages.ts';
 
 /** The dependencies of the pipeline besides the handler. */
-export type PipelineDeps = {
+type PipelineDeps = {
   readonly limits: Limits;
   /** Throws when the household has changed too much lately. */
   readonly limitChanges: (householdId: string) => Promise<void>;

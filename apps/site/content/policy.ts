@@ -13,7 +13,7 @@ export type Block =
   | { readonly list: readonly Item[] }
   | { readonly caption: string; readonly columns: Columns; readonly rows: readonly Row[] };
 
-export type PolicySection = {
+type PolicySection = {
   /** The anchor in the page's address. */
   readonly id: string;
   readonly title: string;

@@ -8,7 +8,7 @@ import { pluralise } from '#core/domain/pluralise.ts';
 import { useAuth, useUser } from '../session/use-auth.ts';
 
 type Body = InputOf<'updateProfile'>['body'];
-export type Preferences = Pick<Body, 'tasks_per_week' | 'scheduled_days' | 'features' | 'assistant_weeks'>;
+type Preferences = Pick<Body, 'tasks_per_week' | 'scheduled_days' | 'features' | 'assistant_weeks'>;
 
 type Change = {
   readonly body: Preferences;
@@ -24,7 +24,7 @@ export const tasksPerWeekSaid = (count: number): string => `Up to ${pluralise(co
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The saved values of what a change sets. */
-export function savedBefore(user: User, { features, ...rest }: Preferences): Preferences {
+function savedBefore(user: User, { features, ...rest }: Preferences): Preferences {
   const values = Object.keys(rest).map((key) => [key, user[key as keyof typeof rest]]);
   const categories = Object.keys(features ?? {}).map((category) => [
     category,

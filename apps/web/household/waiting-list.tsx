@@ -4,7 +4,7 @@ import { pluralise } from '#core/domain/pluralise.ts';
 import { everyText } from '#core/domain/words/rhythm.ts';
 import styles from './waiting-list.module.css';
 
-export type WaitingTask = OutputOf<'getHome'>['waiting'][number];
+type WaitingTask = OutputOf<'getHome'>['waiting'][number];
 
 /** A longer list would only worry people: those that follow matter less. */
 const mostShown = 5;

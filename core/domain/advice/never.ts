@@ -61,7 +61,7 @@ const damaged = words(
 );
 const gas = words('gas|propane|butane|lpg|regulator|hose|gas pipe|sewer|leaks?|drain');
 
-export const neverRules: readonly Never[] = [
+const neverRules: readonly Never[] = [
   {
     name: 'mixing cleaners',
     all: [

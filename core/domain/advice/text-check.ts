@@ -1,7 +1,7 @@
 import { brands, englishWords, foreignWords, promises } from './words.ts';
 
 /** Why a text of the assistant isn't shown. */
-export type TextProblem =
+type TextProblem =
   | 'empty'
   | 'length'
   | 'language'

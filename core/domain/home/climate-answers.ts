@@ -21,7 +21,7 @@ export function concernsClimate(trait: ClimateTrait, task: CareTask): boolean {
 }
 
 /** The climate that the place has without an answer, and those that another answer would give it. */
-export type PossibleClimates = { readonly usual: Climate; readonly others: readonly Climate[] };
+type PossibleClimates = { readonly usual: Climate; readonly others: readonly Climate[] };
 
 /** A household whose winter isn't the usual one of its place has one that is a step milder or colder. */
 export function possibleClimates(trait: ClimateTrait, home: DescribedHome): PossibleClimates {

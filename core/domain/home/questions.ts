@@ -9,7 +9,7 @@ import { type TraitId, traitIds } from './traits.ts';
 export type Question = { readonly trait: TraitId; readonly tasks: readonly CareTask[] };
 
 /** How many questions a week shows, in the first week of a home and in later ones. */
-export const questionsPerWeek = { first: 3, later: 2 } as const;
+const questionsPerWeek = { first: 3, later: 2 } as const;
 
 /** Whether the trait decides if the task is planned, or in which part of the year. */
 function decidesOn(trait: TraitId, task: CareTask): boolean {

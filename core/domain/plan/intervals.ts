@@ -34,7 +34,7 @@ const leftOutFrom = 6;
 export type Demand = { readonly minutes: number; readonly tasks: number };
 
 /** How often a task comes in a year, with its interval stretched. */
-export type Frequency = (stretch: number) => number;
+type Frequency = (stretch: number) => number;
 
 const daysPerYear = 365;
 /** The share of the year in which an item that is closed for the winter is open. */

@@ -10,7 +10,7 @@ import type { SeasonalNote, Summary, SummaryBooking, SummaryTask } from './summa
 /** Of a care task, the item and the task as the home has it; undefined for an unknown id. */
 type FindCareTask = (id: string) => { readonly item: CatalogueItem; readonly task: CareTask } | undefined;
 
-export type SummaryInput = {
+type SummaryInput = {
   readonly household: Household;
   /** The household's current day, with which the seven days begin. */
   readonly today: IsoDate;

@@ -1,21 +1,9 @@
 import { DomainError } from '../../domain/errors.ts';
 import { type Household, newHousehold } from '../../domain/household.ts';
 import { sessionEndsAt, sessionsThatEnd } from '../../domain/sign-in.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { Ids } from '../../ports/ids.ts';
-import type { LinkTokens } from '../../ports/link-tokens.ts';
-import type { SessionTokens } from '../../ports/session-tokens.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
-import type { NoteVisit } from '../../procedures/note-visit.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = {
-  readonly unitOfWork: UnitOfWork;
-  readonly linkTokens: LinkTokens;
-  readonly sessionTokens: SessionTokens;
-  readonly clock: Clock;
-  readonly ids: Ids;
-  readonly noteVisit: NoteVisit;
-};
+type Deps = Needs<'unitOfWork' | 'linkTokens' | 'sessionTokens' | 'clock' | 'ids' | 'noteVisit'>;
 
 type Input = {
   readonly token: string;

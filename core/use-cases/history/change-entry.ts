@@ -8,17 +8,11 @@ import { type Household, signedIn } from '../../domain/household.ts';
 import { mostRecordedEntries, weightOf } from '../../domain/limits.ts';
 import { careTaskIdOf } from '../../domain/task.ts';
 import { dateInZone, noonOf } from '../../domain/zones.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { Stores, UnitOfWork } from '../../ports/unit-of-work.ts';
-import type { FindEntry } from '../../procedures/find-entry.ts';
+import type { Stores } from '../../ports/unit-of-work.ts';
+import type { Needs } from '../../procedures/index.ts';
 import type { Recount } from '../../procedures/recount.ts';
 
-type Deps = {
-  readonly unitOfWork: UnitOfWork;
-  readonly clock: Clock;
-  readonly recount: Recount;
-  readonly findEntry: FindEntry;
-};
+type Deps = Needs<'unitOfWork' | 'clock' | 'recount' | 'findEntry'>;
 type Input = { readonly householdId: string; readonly id: string; readonly work: Work };
 
 /**

@@ -2,22 +2,12 @@ import { DomainError } from '../../domain/errors.ts';
 import type { FileRow } from '../../domain/history/table/judge-rows.ts';
 import { signedIn } from '../../domain/household.ts';
 import { mostRecordedEntries, weightOf } from '../../domain/limits.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { Ids } from '../../ports/ids.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
-import type { JudgeFile } from '../../procedures/judge-file.ts';
-import type { Recount } from '../../procedures/recount.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = {
-  readonly unitOfWork: UnitOfWork;
-  readonly clock: Clock;
-  readonly ids: Ids;
-  readonly judgeFile: JudgeFile;
-  readonly recount: Recount;
-};
+type Deps = Needs<'unitOfWork' | 'clock' | 'ids' | 'judgeFile' | 'recount'>;
 type Input = { readonly householdId: string; readonly rows: readonly FileRow[] };
 
-export type ImportResult = {
+type ImportResult = {
   /** Absent if nothing was imported. */
   readonly importId?: string;
   readonly imported: number;

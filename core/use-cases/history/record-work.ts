@@ -6,12 +6,9 @@ import { entryOfRecorded } from '../../domain/history/recorded-work.ts';
 import { signedIn } from '../../domain/household.ts';
 import { mostRecordedEntries, weightOf } from '../../domain/limits.ts';
 import { dateInZone } from '../../domain/zones.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { Ids } from '../../ports/ids.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
-import type { Recount } from '../../procedures/recount.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock; readonly ids: Ids; readonly recount: Recount };
+type Deps = Needs<'unitOfWork' | 'clock' | 'ids' | 'recount'>;
 type Input = { readonly householdId: string; readonly work: Work };
 
 /**

@@ -4,11 +4,9 @@ import { mostTasksByHand, weightOf } from '../../domain/limits.ts';
 import { isDayFull, type Task, withCompletion } from '../../domain/task.ts';
 import { isWithinReach } from '../../domain/week.ts';
 import { dateInZone, dayNamed, noonOf } from '../../domain/zones.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { Ids } from '../../ports/ids.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock; readonly ids: Ids };
+type Deps = Needs<'unitOfWork' | 'clock' | 'ids'>;
 type Input = {
   readonly household: Household;
   /** Made by the sender, so that a task that is sent again is the same; made here if absent. */

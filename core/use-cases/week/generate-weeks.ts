@@ -3,19 +3,9 @@ import { isStorageAway } from '../../domain/errors.ts';
 import { type DuePlan, type DueRange, placeOf } from '../../domain/plan/due-plans.ts';
 import { factsOf, type RunFailure, runOf } from '../../domain/run.ts';
 import { plannedWeeksAhead, weekStartAt } from '../../domain/week.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { Ids } from '../../ports/ids.ts';
-import type { Reporter } from '../../ports/reporter.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
-import type { PlanHouseholds } from '../../procedures/plan-households.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = {
-  readonly unitOfWork: UnitOfWork;
-  readonly planHouseholds: PlanHouseholds;
-  readonly clock: Clock;
-  readonly ids: Ids;
-  readonly reporter: Reporter;
-};
+type Deps = Needs<'unitOfWork' | 'planHouseholds' | 'clock' | 'ids' | 'reporter'>;
 
 export type GeneratedWeeks = {
   /** Households of the range whose plan was due. */

@@ -13,14 +13,9 @@ import { homeOf } from '../../domain/plan/home.ts';
 import { jobsOfHome } from '../../domain/plan/jobs-of-home.ts';
 import { isSessionOver, isUseWorthNoting } from '../../domain/sign-in.ts';
 import { isPlanGood, weekStartAt, weeksToPlan } from '../../domain/week.ts';
-import type { Advisor } from '../../ports/advisor.ts';
-import type { Clock } from '../../ports/clock.ts';
 import type { SessionClaims } from '../../ports/session-tokens.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
-import type { WeekRead, WeekView } from '../../ports/week-view.ts';
-import type { EnqueuePending } from '../../procedures/enqueue-pending.ts';
-import type { NoteVisit } from '../../procedures/note-visit.ts';
-import type { PlanWeeks } from '../../procedures/plan-weeks.ts';
+import type { WeekRead } from '../../ports/week-view.ts';
+import type { Needs } from '../../procedures/index.ts';
 
 /** A week with its tasks in display order, and with what its screen asks and says beside them. */
 export type ShownWeek = Omit<WeekRead, 'note'> & {
@@ -32,15 +27,7 @@ export type ShownWeek = Omit<WeekRead, 'note'> & {
   readonly closed: readonly ClosedItem[];
 };
 
-type Deps = {
-  readonly weekView: WeekView;
-  readonly unitOfWork: UnitOfWork;
-  readonly advisor: Advisor;
-  readonly clock: Clock;
-  readonly enqueuePending: EnqueuePending;
-  readonly noteVisit: NoteVisit;
-  readonly planWeeks: PlanWeeks;
-};
+type Deps = Needs<'weekView' | 'unitOfWork' | 'advisor' | 'clock' | 'enqueuePending' | 'noteVisit' | 'planWeeks'>;
 type Input = SessionClaims & { readonly offset: number };
 
 /**

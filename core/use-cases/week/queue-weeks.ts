@@ -1,8 +1,7 @@
 import { type DuePlace, type DuePlan, placeBefore, placeOf, rangesBetween } from '../../domain/plan/due-plans.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock };
+type Deps = Needs<'unitOfWork' | 'clock'>;
 
 /** How many households a job plans: a few seconds of work, so that several workers share it evenly. */
 const householdsPerJob = 400;

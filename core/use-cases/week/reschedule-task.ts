@@ -3,10 +3,9 @@ import { DomainError } from '../../domain/errors.ts';
 import type { Household } from '../../domain/household.ts';
 import { mostTasksByHand, weightOf } from '../../domain/limits.ts';
 import { isUserCreated, isVisible, type Task, type TaskEdits, withEdits } from '../../domain/task.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
-import type { MoveTask } from '../../procedures/move-task.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = { readonly unitOfWork: UnitOfWork; readonly moveTask: MoveTask };
+type Deps = Needs<'unitOfWork' | 'moveTask'>;
 type Input = {
   readonly household: Household;
   readonly id: string;

@@ -5,7 +5,7 @@ import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import type { Certificate } from './certificate.ts';
 
-export type SmtpMail = {
+type SmtpMail = {
   readonly from: string;
   readonly to: readonly string[];
   /** How its connection was protected, and who had logged in on it. */
@@ -46,7 +46,7 @@ export const login: { readonly user: string; readonly password: string } = {
 };
 
 /** Replies to recipients at these domains. */
-export const replies = {
+const replies = {
   'rejected.example': '550 5.1.1 No such user here',
   'full.example': '452 4.2.2 Mailbox full',
   'elsewhere.example': '550 5.7.1 Relaying denied',

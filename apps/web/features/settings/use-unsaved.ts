@@ -5,7 +5,7 @@ import { useUser } from '../../session/use-auth.ts';
 type Texts = Readonly<Record<string, string>>;
 
 /** The stored changes of fields that still exist and differ from the saved values. */
-export function changedFields<Fields extends Texts>(stored: unknown, saved: Fields): Partial<Fields> {
+function changedFields<Fields extends Texts>(stored: unknown, saved: Fields): Partial<Fields> {
   const changes = typeof stored === 'object' && stored !== null ? Object.entries(stored) : [];
   return Object.fromEntries(
     changes.filter(([field, value]) => field in saved && typeof value === 'string' && value !== saved[field]),

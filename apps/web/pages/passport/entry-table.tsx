@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { duration } from '#core/domain/duration.ts';
 import { formatMoney } from '#core/domain/history/money.ts';
 import { pluralise } from '#core/domain/pluralise.ts';
+import { duration } from '#core/domain/words/duration.ts';
 import styles from './entry-table.module.css';
 import type { Highlight, OtherJobs } from './highlights.ts';
 import type { Line, Passport, PassportEntry } from './passport.ts';

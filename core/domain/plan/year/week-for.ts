@@ -18,7 +18,7 @@ export type Placing = {
 };
 
 /** The weeks in which a turn may come; `to` may be before `from`. */
-export type Span = { readonly from: number; readonly to: number };
+type Span = { readonly from: number; readonly to: number };
 
 export function firstWithDayFrom([first, second]: readonly Week[], day: number): number {
   if (!first || !second || day <= first.lastDay) return 0;

@@ -1,12 +1,11 @@
 import type { EventOf } from '../../../api/send-form.ts';
 
 /** What the server sends while it answers: a step, or at last the whole answer. */
-export type AdviceEvent = EventOf<'askAdvice'>;
+type AdviceEvent = EventOf<'askAdvice'>;
 export type Answer = Extract<AdviceEvent, { id: string }>;
 export type Step = Answer['steps'][number];
 export type Cite = Step['cites'][number];
 export type Proposal = Answer['proposals'][number];
-export type CareTask = Answer['tasks'][number];
 
 /** What to do if there is danger, because the question speaks of a hazard. */
 export type Hazard = Extract<AdviceEvent, { hazard: unknown }>['hazard'];

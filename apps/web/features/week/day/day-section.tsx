@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from '#apps/ui/controls/button.tsx';
 import { Chip } from '#apps/ui/feedback/chip.tsx';
 import { joinClasses } from '#apps/ui/join-classes.ts';
-import { duration } from '#core/domain/duration.ts';
+import { duration } from '#core/domain/words/duration.ts';
 import type { TaskActions } from '../data/use-task-actions.ts';
 import { Icon } from '../icon.tsx';
 import { takesTasks } from '../model/board.ts';

@@ -21,7 +21,7 @@ export function partsOf(days: readonly Day[]): readonly Part[] {
   return parts;
 }
 
-export type CurrentBoard = {
+type CurrentBoard = {
   /** Today, and the next day with tasks if today has none. */
   readonly first: readonly Day[];
   /** What follows, from the week's start: the days before today as one part. */

@@ -10,7 +10,7 @@ export function checkDayDone(date: string, today: IsoDate): string | undefined {
   return date < addDays(today, -farthestDays) ? 'Please choose a day within the last ten years' : undefined;
 }
 
-export function checkMinutes(typed: string): string | undefined {
+function checkMinutes(typed: string): string | undefined {
   const minutes = minutesFrom(typed);
   const isValid = minutes === null || (Number.isInteger(minutes) && minutes >= 1 && minutes <= longestTask);
   return isValid ? undefined : `Please enter whole minutes, from 1 to ${longestTask}`;

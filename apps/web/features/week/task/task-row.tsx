@@ -2,7 +2,7 @@ import { Suspense, useId, useState } from 'react';
 import { track } from '#apps/ui/analytics/track.ts';
 import { joinClasses } from '#apps/ui/join-classes.ts';
 import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
-import { duration } from '#core/domain/duration.ts';
+import { duration } from '#core/domain/words/duration.ts';
 import type { TaskActions } from '../data/use-task-actions.ts';
 import { Icon } from '../icon.tsx';
 import { titleParts } from '../model/task-title.ts';

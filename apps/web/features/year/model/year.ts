@@ -12,7 +12,7 @@ export type OtherTask = {
   readonly times: number;
 };
 
-export type MonthGroups = {
+type MonthGroups = {
   readonly bookings: readonly YearTask[];
   /** The seasonal jobs that prevent harm or expensive damage. */
   readonly seasonal: readonly YearTask[];

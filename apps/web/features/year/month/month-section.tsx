@@ -1,5 +1,5 @@
-import { duration } from '#core/domain/duration.ts';
 import { pluralise } from '#core/domain/pluralise.ts';
+import { duration } from '#core/domain/words/duration.ts';
 import { monthName } from '../model/month-text.ts';
 import { groupsOf, type Month } from '../model/year.ts';
 import { MinutesBar } from './minutes-bar.tsx';

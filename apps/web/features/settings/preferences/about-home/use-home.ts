@@ -3,7 +3,7 @@ import { messageOf } from '#apps/ui/api/api-error.ts';
 import { call, type OutputOf } from '#apps/ui/api/client.ts';
 import { showToast } from '#apps/ui/feedback/toast.tsx';
 
-export type Home = OutputOf<'getHome'>;
+type Home = OutputOf<'getHome'>;
 export type Trait = Home['traits'][number];
 export type ExcludedTask = Home['excluded'][number];
 

@@ -1,20 +1,12 @@
-import type { Reporter } from '../../ports/reporter.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
-import type { EnqueuePending } from '../../procedures/enqueue-pending.ts';
-import type { FinishDeletion } from '../../procedures/finish-deletion.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = {
-  readonly unitOfWork: UnitOfWork;
-  readonly enqueuePending: EnqueuePending;
-  readonly finishDeletion: FinishDeletion;
-  readonly reporter: Reporter;
-};
+type Deps = Needs<'unitOfWork' | 'enqueuePending' | 'finishDeletion' | 'reporter'>;
 
 /**
  * Deletes every household whose deletion was requested, although the queue has no job for it, as after a restore. Those
  * that can't be deleted now are deleted by a job later.
  */
-export const makeResumeDepartures =
+export const makeDeleteRestored =
   ({ unitOfWork, enqueuePending, finishDeletion, reporter }: Deps) =>
   async (): Promise<{ readonly gone: number; readonly waiting: number }> => {
     const leaving = await unitOfWork.run(({ households }) => households.leaving());

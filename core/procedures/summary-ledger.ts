@@ -1,16 +1,16 @@
 import { isStorageAway } from '../domain/errors.ts';
 import { afterRejection, afterSending, type SummarySchedule, stoppedBy } from '../domain/summary/schedule.ts';
-import type { Clock } from '../ports/clock.ts';
+import type { Ports } from '../ports/index.ts';
 import type { MailOutcome } from '../ports/mailer.ts';
 import type { QueuedSummary, SummaryResult } from '../ports/summary-store.ts';
-import type { Stores, UnitOfWork } from '../ports/unit-of-work.ts';
+import type { Stores } from '../ports/unit-of-work.ts';
 
-export type SettleSummaries = ReturnType<typeof makeSettleSummaries>;
+export type SummaryLedger = ReturnType<typeof makeSummaryLedger>;
 
-type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock };
+type Deps = Pick<Ports, 'unitOfWork' | 'clock'>;
 
 /** What became of claimed summaries: of those that were mailed, and of those that were skipped. */
-export type Settlement = {
+type Settlement = {
   readonly mailed: readonly { readonly summary: QueuedSummary; readonly outcome: MailOutcome }[];
   readonly skipped: readonly SummaryResult[];
 };
@@ -18,9 +18,9 @@ export type Settlement = {
 /**
  * Saves what became of claimed summaries, together with what other callers hand in while an earlier save is running.
  * While the database is unavailable it keeps that in memory, and saves it with the next call, so that the mails aren't
- * sent again. Throws while something is unsaved.
+ * sent again.
  */
-export const makeSettleSummaries = ({ unitOfWork, clock }: Deps) => {
+export const makeSummaryLedger = ({ unitOfWork, clock }: Deps) => {
   let unsaved: readonly Settlement[] = [];
   let last: Promise<void> = Promise.resolve();
   let next: Promise<void> | undefined;
@@ -42,13 +42,22 @@ export const makeSettleSummaries = ({ unitOfWork, clock }: Deps) => {
     }
   }
 
-  return (settlement?: Settlement): Promise<void> => {
-    if (settlement) unsaved = [...unsaved, settlement];
+  /** Saves what is unsaved. Throws while something remains so. */
+  function settle(): Promise<void> {
     if (!next) {
       next = last.then(saveAll);
       last = next.catch(() => {});
     }
     return next;
+  }
+
+  return {
+    settle,
+    /** Adds what became of summaries, and saves it like `settle`. */
+    add: (settlement: Settlement): Promise<void> => {
+      unsaved = [...unsaved, settlement];
+      return settle();
+    },
   };
 };
 
