@@ -18,7 +18,7 @@ import type { WeekRead } from '../../ports/week-view.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 /** A week with its tasks in display order, and with what its screen asks and says beside them. */
-export type ShownWeek = Omit<WeekRead, 'note'> & {
+type ShownWeek = Omit<WeekRead, 'note'> & {
   /** The assistant's note on the week, as long as it is true. */
   readonly note?: string;
   /** Whether the assistant is about to write its note on the week. */

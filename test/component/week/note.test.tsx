@@ -65,7 +65,7 @@ it('the first weeks of a home say why they have few tasks', async () => {
   await look('a first week with few tasks');
 });
 
-it('the note of the assistant stands beside what is said about first weeks', async () => {
+it('the note of the assistant is shown beside what is said about first weeks', async () => {
   const weeks = serveWeek([{ title: 'Wipe' }]);
   weeks.tell({ joinedOn: '2027-01-06' });
   weeks.setNote('A calm week for the kitchen.');

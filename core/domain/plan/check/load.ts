@@ -11,7 +11,7 @@ const weeksPerYear = 52;
 const slackOfAYear = 120;
 
 /** Whether one of the week's days is a holiday, so that the week is light and may be empty. */
-export function isHoliday({ days, input: { home } }: Week): boolean {
+function isHoliday({ days, input: { home } }: Week): boolean {
   const [first] = days;
   const holidays = first === undefined ? undefined : holidaysBetween(home.country, first, first + 6);
   return holidays !== undefined && days.some((day) => holidays.has(day));

@@ -1,5 +1,5 @@
 /** What the user has begun to ask. A chosen file is not kept, because it can be large and private. */
-export type Draft = {
+type Draft = {
   readonly question: string;
   /** The name of an item; empty for none. */
   readonly item: string;

@@ -11,7 +11,7 @@ const unreadable = 'This browser can’t read this photo. Please choose a PDF, o
 const longestSide = 2_000;
 
 type FileFacts = Pick<File, 'name' | 'type' | 'size'>;
-export type Size = { readonly width: number; readonly height: number };
+type Size = { readonly width: number; readonly height: number };
 
 const isPhoneFormat = ({ name, type }: FileFacts): boolean =>
   /^image\/hei[cf]/.test(type) || (type === '' && /\.hei[cf]$/i.test(name));
