@@ -4,7 +4,7 @@ import type { SummarySchedule } from '../domain/summary/schedule.ts';
 export type DueSchedule = { readonly schedule: SummarySchedule; readonly timezone: string };
 
 /** A schedule as it was read, and as it is to be, for the same household. */
-export type ScheduleChange = { readonly from: SummarySchedule; readonly to: SummarySchedule };
+type ScheduleChange = { readonly from: SummarySchedule; readonly to: SummarySchedule };
 
 export type SummaryScheduleStore = {
   /** Undefined before onboarding. Locks the schedule until the transaction ends. */

@@ -14,7 +14,7 @@ export type StoredWeek = {
 };
 
 /** A week that might be refined. */
-export type UnexaminedWeek = {
+type UnexaminedWeek = {
   readonly householdId: string;
   readonly weekStart: IsoDate;
   readonly timezone: string;

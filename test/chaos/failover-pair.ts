@@ -12,7 +12,7 @@ import { connectionStringFor } from '#adapters/embedded-postgres/user-connection
 import { startDatabaseProxy } from '../support/database/database-proxy.ts';
 import { childrenOf } from './cluster.ts';
 
-export type Blow = 'kill' | 'freeze';
+type Blow = 'kill' | 'freeze';
 
 /** A primary and its standby behind a switch that leads to the primary, as HAProxy does with Patroni. */
 export type Pair = {

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { ownKeys } from './over-everybody.ts';
 import { type Keys, lockedTogether, type PlanNode, unboundTables } from './unbound-tables.ts';
 
-export type Judgement = {
+type Judgement = {
   /** The tables of which the statement asks for rows without the id of a household. */
   readonly unbound: readonly string[];
   /** The tables of which it may lock rows of several households. */
