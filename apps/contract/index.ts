@@ -12,6 +12,7 @@ import * as mailEvents from './mail-events.ts';
 import * as passport from './passport.ts';
 import * as pause from './pause.ts';
 import * as payments from './payments.ts';
+import * as planPreview from './plan-preview.ts';
 import * as privacy from './privacy.ts';
 import * as week from './week.ts';
 import * as weeklySummary from './weekly-summary.ts';
@@ -31,6 +32,7 @@ export const contract = {
   ...history,
   ...passport,
   ...payments,
+  ...planPreview,
   ...mailEvents,
   ...privacy,
   ...documents,

@@ -3,6 +3,7 @@ import { paths } from '#apps/ui/paths.ts';
 import type { GuideSlug } from '#core/catalogue/guides/guide.ts';
 import type { IsoDate } from '#core/domain/dates.ts';
 import { bindUnits } from './build/bind-units.ts';
+import { everyday } from './content/everyday.ts';
 import { faq, faqUpdated } from './content/faq.ts';
 import type { GuideContent, GuideTask, Picture } from './content/guide-content.ts';
 import {
@@ -30,6 +31,7 @@ import { PolicyPage } from './pages/policies/policy-page.tsx';
 import { PricingPage } from './pages/pricing/pricing-page.tsx';
 import { AllCountries } from './pages/rules/all-countries.tsx';
 import { Country } from './pages/rules/country.tsx';
+import { SamplePassportPage } from './pages/sample-passport/sample-passport-page.tsx';
 import { SignInPage } from './pages/sign-in/sign-in-page.tsx';
 
 type Page = {
@@ -109,6 +111,11 @@ export function pagesWith(pictures: Pictures, restOf: (slug: GuideSlug) => strin
     ...checklists.map(({ season, checklist }) => ({
       path: paths.checklist(season),
       body: <ChecklistPage season={season} checklist={checklist} />,
+      content: {
+        list: checklist.essentials.flatMap(({ tasks }) =>
+          tasks.map(({ id, title, item }) => ({ name: title, path: `${paths.item(item.slug)}#${id}` })),
+        ),
+      },
       modified: newest(itemSummaries),
     })),
     ...withBoundUnits(itemContents).map((item) => {
@@ -128,6 +135,15 @@ export function pagesWith(pictures: Pictures, restOf: (slug: GuideSlug) => strin
       },
       modified: faqUpdated,
     },
+    {
+      ...policyPage(paths.everyday, everyday),
+      content: {
+        questions: everyday.sections
+          .filter(({ title }) => title.endsWith('?'))
+          .map(({ title, blocks }) => ({ question: title, answer: plainText(String(blocks[0])) })),
+      },
+    },
+    { path: paths.samplePassport, body: <SamplePassportPage /> },
     policyPage(paths.howWeChoose, howWeChoose),
     {
       path: paths.rules,

@@ -14,6 +14,7 @@ import { mailEventRoutes } from './mail-events.ts';
 import { passportRoutes } from './passport.ts';
 import { pauseRoutes } from './pause.ts';
 import { paymentRoutes } from './payments.ts';
+import { planPreviewRoutes } from './plan-preview.ts';
 import { privacyRoutes } from './privacy.ts';
 import { weekRoutes } from './week.ts';
 import { weeklySummaryRoutes } from './weekly-summary.ts';
@@ -34,6 +35,7 @@ export const allRoutes = (app: App): Handlers<Contract> => ({
   ...passportRoutes(app),
   ...paymentRoutes(app),
   ...mailEventRoutes(app),
+  ...planPreviewRoutes(app),
   ...privacyRoutes(app),
   ...documentRoutes(app),
 });

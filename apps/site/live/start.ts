@@ -18,6 +18,7 @@ import { runPreviews } from './previews/previews.ts';
 import { offerPrint } from './print.ts';
 import { expectRest } from './rest-of-guide.ts';
 import { runSignIn } from './sign-in.ts';
+import { offerPlan } from './try-plan.ts';
 import { findViewer } from './viewer.ts';
 
 /**
@@ -37,6 +38,7 @@ export async function start(signal: AbortSignal): Promise<void> {
   offerPrint(signal);
   runPreviews(signal);
   runSignIn(signal);
+  offerPlan(signal);
   closeSale();
   showNotice();
   colourBars(readLook());
