@@ -10,6 +10,8 @@ export type Turn = {
   readonly latest: number;
   /** The first day on which it may come to share a visit or a round. */
   readonly soonest?: number;
+  /** The first day on which so much of its interval has passed that it may come again; absent the first time. */
+  readonly comesAgain?: number;
   /** Whether the turn must not be later: a longest gap, or the end of a season. */
   readonly isFirm: boolean;
   /** The season that it belongs to. Absent if it has none, or can't wait for it. */
@@ -38,6 +40,9 @@ const leastShareOfInterval = 0.6;
 /** How many days before it is due a job comes at most, to share a round or a visit. */
 const mostDaysForSharing = { round: 146, visit: 183 } as const;
 
+/** What is checked while an item is closed is checked again when it opens, unless that was so many days ago. */
+const daysUntilOpening = 28;
+
 const clamp = (value: number, { min, max }: { readonly min: number; readonly max: number }) =>
   Math.min(max, Math.max(min, value));
 
@@ -55,7 +60,8 @@ function lateTurn(candidate: Candidate, last: number | undefined, from: number):
   const { windows, graceDays, interval } = candidate;
   const closed = windows.findLast(({ closes }) => closes < from);
   if (!closed || from > closed.closes + graceDays) return undefined;
-  if (last !== undefined && (last >= closed.opens || last + interval * leastShareOfInterval > from)) return undefined;
+  if (last !== undefined && (last >= closed.opens || last + interval - mostEarly(candidate, last) > closed.closes))
+    return undefined;
   const window = { ...closed, closes: closed.closes + graceDays };
   return { earliest: from, best: from, latest: window.closes, isFirm: true, window, isLate: true, isUrgent: true };
 }
@@ -151,13 +157,15 @@ function soonestToShare(candidate: Candidate, last: number | undefined, from: nu
   const { task, assumes, firstDue, interval } = candidate;
   const opens = window?.opens ?? from;
   if (last === undefined) return Math.max(opens, assumes ? firstDue : from);
+  if (task.whileClosed) return Math.max(opens, last + daysUntilOpening);
   const most = task.professional ? mostDaysForSharing.visit : mostDaysForSharing.round;
   return Math.max(opens, dayOfComingAgain(candidate, last), last + interval - most);
 }
 
 /** When the next turn of a job may come, after its last time or else for the first time. */
 export function turnAfter(candidate: Candidate, last: number | undefined, from: number): Turn {
-  const turn = ownTurnAfter(candidate, last, from);
+  const own = ownTurnAfter(candidate, last, from);
+  const turn = last === undefined ? own : { ...own, comesAgain: dayOfComingAgain(candidate, last) };
   if (candidate.task.bundle === undefined) return turn;
   return { ...turn, soonest: Math.min(turn.earliest, soonestToShare(candidate, last, from, turn)) };
 }

@@ -5,6 +5,8 @@ import type { Turn } from './turns.ts';
 
 /** How many weeks later the first safety jobs of a home may share a visit. */
 const weeksToShareLater = 6;
+/** A safety job whose longest gap would break otherwise may be so many tasks more than the household wants. */
+const mostTooMany = 1;
 /** A turn that is late already may wait this many weeks for a good one. */
 const weeksForLate = 2;
 
@@ -68,7 +70,8 @@ function cheapest({ candidate, turn, after, span, best, isLate, mates }: Search,
     const isShared = task.bundle !== undefined && (week.bundles.get(task.bundle) ?? 0) > 0;
     if ((index < span.from || index > span.to) && !isShared) continue;
     const cost =
-      loadCost(week, candidate, target, weeks.most.places) +
+      // Opening an item takes its week, and what is checked with that adds little.
+      (isShared && task.whileClosed ? 0 : loadCost(week, candidate, target, weeks.most.places)) +
       distanceCost * Math.abs(index - best) -
       (isShared ? weights.sharing : 0);
     if (cost < lowest) [found, lowest] = [week, cost];
@@ -86,13 +89,40 @@ function first(candidate: Candidate, from: number, to: number, { weeks, isClosed
 }
 
 /** The week with the fewest minutes, for a job that would miss its season or its longest gap because each week is full. */
-function lightest(candidate: Candidate, span: Span, { weeks, isClosed }: Placing): Week | undefined {
+function lightest(candidate: Candidate, span: Span, { weeks, isClosed }: Placing, tooMany = 0): Week | undefined {
   const { item, task } = candidate;
   return weeks.all
     .slice(span.from, span.to + 1)
-    .filter((week) => week.places > 0 && !isClosed(candidate, week.index))
+    .filter(
+      (week) => week.places > -tooMany && week.opensOn < Number.POSITIVE_INFINITY && !isClosed(candidate, week.index),
+    )
     .filter(({ items, waiting }) => task.stake === 'danger' || !(items.has(item.name) || waiting.has(item.name)))
     .reduce<Week | undefined>((best, week) => (best && best.minutes <= week.minutes ? best : week), undefined);
+}
+
+/**
+ * The week of a safety job that finds no room in its turn: rather early than late, rather a long week than one much too
+ * early, and as the last resort one task more than the household wants.
+ */
+function weekForSafety(
+  candidate: Candidate,
+  { window, comesAgain }: Turn,
+  after: number,
+  { from, to, isLate }: Span & { readonly isLate: boolean },
+  placing: Placing,
+): Week | undefined {
+  const { all } = placing.weeks;
+  const opens = Math.max(window?.opens ?? 0, (candidate.last?.day ?? 0) + 7);
+  const earliest = Math.max(after, firstWithDayFrom(all, opens));
+  const soonest = Math.max(earliest, firstWithDayFrom(all, comesAgain ?? opens));
+  const upTo = (index: number, last: number) => (index >= last ? first(candidate, index, last, placing) : undefined);
+  return (
+    upTo(from - 1, soonest) ??
+    (comesAgain === undefined ? undefined : lightest(candidate, { from: soonest, to }, placing)) ??
+    upTo(soonest - 1, earliest) ??
+    (comesAgain === undefined || isLate ? undefined : lightest(candidate, { from: to, to }, placing, mostTooMany)) ??
+    first(candidate, to + 1, all.length - 1, placing)
+  );
 }
 
 /**
@@ -121,15 +151,6 @@ export function weekFor(candidate: Candidate, turn: Turn, after: number, placing
     const { stake, seasonalUse } = candidate.task;
     return stake === 'costly' || seasonalUse ? lightest(candidate, span, placing) : undefined;
   }
-  const opens = turn.window?.opens ?? Number.NEGATIVE_INFINITY;
-  const soonest = Math.max(after, firstWithDayFrom(all, Math.max(opens, (candidate.last?.day ?? 0) + 7)));
-  if (isDanger && span.from > soonest) {
-    const earlier = first(candidate, span.from - 1, soonest, placing);
-    if (earlier) return earlier;
-  }
-  if (isDanger && candidate.last && span.to === 0) {
-    const full = lightest(candidate, span, placing);
-    if (full) return full;
-  }
+  if (isDanger) return weekForSafety(candidate, turn, after, { ...span, isLate }, placing);
   return first(candidate, span.to + 1, last, placing);
 }
