@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { expect, inject, it } from 'vitest';
 import { connect } from '#adapters/knex/connect.ts';
 import { makeRecordingReporter } from '#adapters/memory/reporter.ts';
+import { makeJobs } from '#adapters/pg-boss/jobs.ts';
 import { scheduledNames } from '#adapters/pg-boss/queues.ts';
 import { readConfig } from '#apps/composition/config.ts';
 import { jobHandlers } from '#apps/composition/job-handlers.ts';
@@ -19,15 +20,19 @@ async function statementsOfSchedules(): Promise<readonly string[]> {
   const server = await startTestServer();
   closing.defer(() => server.close());
   await makeCompleteHousehold(server);
+  const { connectionString, knex } = server.database;
   const config = readConfig({
-    DATABASE_URL: server.database.connectionString,
+    DATABASE_URL: connectionString,
     SANDBOX_PORT: new URL(server.sandboxUrl).port,
     APP_SECRET: 'the secret of the servers in the tests',
     APP_SECRET_PREVIOUS: 'the secret of the servers before them',
   });
-  const { app } = await openApp({ config, startsSandbox: false, reporter: makeRecordingReporter() });
+  // The server's worker would otherwise send the summaries while they are sent here.
+  const queueFor = () => ({ enqueue: async () => {} });
+  const jobs = { ...makeJobs({ connectionString, onError: () => {} }), queueFor };
+  const reporter = makeRecordingReporter();
+  const { app } = await openApp({ config, startsSandbox: false, reporter, overrides: { jobs } });
   closing.defer(() => app.close());
-  const { knex } = server.database;
   await knex('summary_schedules').update({ next_summary_at: new Date() });
   const handlers = jobHandlers(app);
   const { signal } = new AbortController();
