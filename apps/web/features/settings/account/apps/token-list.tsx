@@ -40,7 +40,7 @@ export function TokenList() {
               key={created.id}
               isNew
               label={`The token for ${created.name}`}
-              hint="Copy it now: it can’t be shown again. Whoever has it can use it, so keep it like a key."
+              hint="Copy it now: it can’t be shown again. Anyone who has it can use it, so keep it like a key."
               value={created.token}
               element="copy_api_token"
             />
