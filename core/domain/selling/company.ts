@@ -1,0 +1,28 @@
+/** Who sells, as the law of the EU asks sellers to say. What isn't set is left out. */
+export type Company = {
+  readonly name?: string | undefined;
+  readonly address?: string | undefined;
+  /** The register and the number in it. */
+  readonly register?: string | undefined;
+  readonly email?: string | undefined;
+  readonly phone?: string | undefined;
+  readonly vat?: string | undefined;
+  /** Who answers for what is published. */
+  readonly director?: string | undefined;
+  /** The company that runs the servers: name, address and phone. */
+  readonly hosting?: string | undefined;
+  /** The consumer mediator: name and address, or site. */
+  readonly mediator?: string | undefined;
+};
+
+export const companyLabels: Readonly<Record<keyof Company, string>> = {
+  name: 'Company',
+  address: 'Address',
+  register: 'Register',
+  email: 'Email',
+  phone: 'Phone',
+  vat: 'VAT number',
+  director: 'Publication director',
+  hosting: 'Hosting',
+  mediator: 'Consumer mediator',
+};
