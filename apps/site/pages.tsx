@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { paths } from '#apps/ui/paths.ts';
 import type { GuideSlug } from '#core/catalogue/guides/guide.ts';
 import type { IsoDate } from '#core/domain/dates.ts';
+import type { Policy } from '#core/domain/selling/policy.ts';
 import { bindUnits } from './build/bind-units.ts';
 import { faq, faqUpdated } from './content/faq.ts';
 import type { GuideContent, GuideTask, Picture } from './content/guide-content.ts';
@@ -15,7 +16,6 @@ import {
   summaries,
 } from './content/guide-data.ts';
 import { howWeChoose } from './content/how-we-choose.ts';
-import type { Policy } from './content/policy.ts';
 import { privacy } from './content/privacy.ts';
 import { plainText } from './content/rich-text.ts';
 import type { PageContent } from './content/structured-data.ts';

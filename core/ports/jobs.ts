@@ -5,6 +5,10 @@
 export type JobData = {
   readonly 'send-sign-in-link': { readonly linkId: string };
   readonly 'send-welcome': { readonly pendingJobId: string };
+  readonly 'send-premium-started': { readonly pendingJobId: string };
+  readonly 'send-premium-ended': { readonly pendingJobId: string };
+  readonly 'send-declaration-receipt': { readonly declarationId: string };
+  readonly 'carry-out-declaration': { readonly declarationId: string };
   readonly 'send-payment-problem': { readonly pendingJobId: string };
   readonly 'send-email-change': { readonly pendingJobId: string };
   readonly 'send-email-changed': { readonly pendingJobId: string };

@@ -1,12 +1,15 @@
 import { disconnecting, disconnectionPatienceMs } from '../domain/calendar/connection.ts';
 import { deletionMark } from '../domain/deletion-mark.ts';
+import type { Household } from '../domain/household.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { DeletionList } from '../ports/deletion-list.ts';
 import type { Digest } from '../ports/digest.ts';
+import { type Mailer, sendOrGiveUp } from '../ports/mailer.ts';
 import type { Payments } from '../ports/payments.ts';
 import type { Reporter } from '../ports/reporter.ts';
 import type { Stores, UnitOfWork } from '../ports/unit-of-work.ts';
 import type { FinishDisconnection } from './calendar/finish-disconnection.ts';
+import type { CarryOut } from './carry-out.ts';
 
 export type FinishDeletion = ReturnType<typeof makeFinishDeletion>;
 
@@ -17,6 +20,8 @@ type Deps = {
   readonly deletionList: DeletionList;
   readonly digest: Digest;
   readonly reporter: Reporter;
+  readonly carryOut: CarryOut;
+  readonly mailer: Mailer;
   readonly finishDisconnection: FinishDisconnection;
 };
 
@@ -25,11 +30,18 @@ type Deps = {
  * removes everything stored about it. When it throws, it can be called again and continues where it stopped.
  */
 export const makeFinishDeletion =
-  ({ unitOfWork, payments, clock, finishDisconnection, deletionList, digest, reporter }: Deps) =>
+  (deps: Deps) =>
   async ({ pendingJobId }: { pendingJobId: string }): Promise<void> => {
-    const pendingJob = await unitOfWork.run(({ pendingJobs }) => pendingJobs.find(pendingJobId));
-    if (!pendingJob) return;
-    await note(pendingJob.householdId, clock.now(), { deletionList, digest, reporter });
+    const { unitOfWork, payments, clock, finishDisconnection } = deps;
+    const household = await unitOfWork.run(async ({ pendingJobs, households }) => {
+      const pendingJob = await pendingJobs.find(pendingJobId);
+      return pendingJob && households.find(pendingJob.householdId);
+    });
+    if (!household) return;
+    await note(household.id, clock.now(), deps);
+    // A refund that was declared needs the customer at the payment provider.
+    for (const { id, state } of await unitOfWork.run(({ declarations }) => declarations.list(household.email)))
+      if (state === 'accepted') await deps.carryOut({ declarationId: id });
     const forgotten = new Set<string>();
     for (;;) {
       const { customerIds, calendarOf } = await unitOfWork.run((stores) =>
@@ -40,7 +52,7 @@ export const makeFinishDeletion =
         forgotten.add(customerId);
       }
       if (calendarOf !== undefined) await finishDisconnection({ householdId: calendarOf });
-      else if (customerIds.length === 0) return;
+      else if (customerIds.length === 0) return sendDeleted(household, pendingJobId, deps);
     }
   };
 
@@ -56,6 +68,19 @@ async function note(
   } catch (cause) {
     // The log then serves as the list.
     reporter.problem(new Error(`The list of deletions could not be written: deleted ${mark}`, { cause }));
+  }
+}
+
+/** Confirms the deletion. A mail that can't be sent doesn't bring the account back. */
+async function sendDeleted(
+  { email }: Household,
+  pendingJobId: string,
+  { mailer, reporter }: Pick<Deps, 'mailer' | 'reporter'>,
+): Promise<void> {
+  try {
+    await sendOrGiveUp(mailer, { kind: 'account-deleted', id: pendingJobId, to: email });
+  } catch (error) {
+    reporter.problem(error);
   }
 }
 

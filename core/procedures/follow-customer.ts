@@ -5,7 +5,7 @@ import type { Clock } from '../ports/clock.ts';
 import type { Ids } from '../ports/ids.ts';
 import type { PaymentEvent, Payments } from '../ports/payments.ts';
 import type { Stores, UnitOfWork } from '../ports/unit-of-work.ts';
-import type { SettleSubscription } from './settle-subscription.ts';
+import type { FollowContract } from './follow-contract.ts';
 
 export type FollowCustomer = ReturnType<typeof makeFollowCustomer>;
 
@@ -14,7 +14,7 @@ type Deps = {
   readonly payments: Payments;
   readonly clock: Clock;
   readonly ids: Ids;
-  readonly settleSubscription: SettleSubscription;
+  readonly followContract: FollowContract;
 };
 type Input = { readonly customerId: string; readonly event?: PaymentEvent };
 
@@ -24,11 +24,11 @@ type Input = { readonly customerId: string; readonly event?: PaymentEvent };
  * counts as not received. Returns the household's id, or undefined for a customer without a household.
  */
 export const makeFollowCustomer =
-  ({ unitOfWork, payments, clock, ids, settleSubscription }: Deps) =>
+  ({ unitOfWork, payments, clock, ids, followContract }: Deps) =>
   async ({ customerId, event }: Input): Promise<string | undefined> => {
     const known = await unitOfWork.run(({ customers }) => customers.householdOf(customerId));
     const householdId = known ?? (await adopt(customerId, { unitOfWork, payments, clock, ids }));
-    const subscription = householdId === undefined ? undefined : await settleSubscription({ householdId });
+    const subscription = householdId === undefined ? undefined : await followContract({ householdId });
     if (event) await unitOfWork.run((stores) => note(stores, event, householdId, subscription, { clock, ids }));
     return householdId;
   };

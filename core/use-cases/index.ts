@@ -12,6 +12,7 @@ import { householdUseCases } from './household/index.ts';
 import { passportUseCases } from './passport/index.ts';
 import { pauseUseCases } from './pause/index.ts';
 import { privacyUseCases } from './privacy/index.ts';
+import { sellingUseCases } from './selling/index.ts';
 import { summaryUseCases } from './summary/index.ts';
 import { supportUseCases } from './support/index.ts';
 import { weekUseCases } from './week/index.ts';
@@ -30,6 +31,7 @@ export const useCaseFactories = {
   ...passportUseCases,
   ...pauseUseCases,
   ...privacyUseCases,
+  ...sellingUseCases,
   ...summaryUseCases,
   ...supportUseCases,
   ...weekUseCases,

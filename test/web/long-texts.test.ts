@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { product } from '#apps/contract/product.ts';
 import { faq } from '#apps/site/content/faq.ts';
 import { howWeChoose } from '#apps/site/content/how-we-choose.ts';
-import type { Policy } from '#apps/site/content/policy.ts';
 import { privacy } from '#apps/site/content/privacy.ts';
 import { piecesOf, plainText } from '#apps/site/content/rich-text.ts';
 import { terms } from '#apps/site/content/terms.ts';
 import { paths } from '#apps/ui/paths.ts';
+import type { Policy } from '#core/domain/selling/policy.ts';
 
 const textsOf = ({ lede, inShort, sections }: Policy): readonly string[] => [
   lede,

@@ -12,6 +12,7 @@ import * as accounts from './20261123_101_accounts.ts';
 import * as theSecret from './20261123_200_the_secret.ts';
 import * as outlooks from './20261123_301_outlooks.ts';
 import * as feedTimes from './20261124_400_feed_times.ts';
+import * as selling from './20261127_500_selling.ts';
 
 export type Migration = Required<Pick<Knex.Migration, 'up' | 'down'>>;
 
@@ -30,4 +31,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261123_200_the_secret': theSecret,
   '20261123_301_outlooks': outlooks,
   '20261124_400_feed_times': feedTimes,
+  '20261127_500_selling': selling,
 };

@@ -10,6 +10,7 @@ export const mail = new ContainerModule(({ bind }) => {
       productName: product.name,
       supportEmail: get(part.supportEmail),
       baseUrl: get(part.baseUrl),
+      company: get(part.company),
     }),
   );
 });

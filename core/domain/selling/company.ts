@@ -13,6 +13,8 @@ export type Company = {
   readonly hosting?: string | undefined;
   /** The consumer mediator: name and address, or site. */
   readonly mediator?: string | undefined;
+  /** The address of the source code of what runs here. */
+  readonly source?: string | undefined;
 };
 
 export const companyLabels: Readonly<Record<keyof Company, string>> = {
@@ -25,4 +27,5 @@ export const companyLabels: Readonly<Record<keyof Company, string>> = {
   director: 'Publication director',
   hosting: 'Hosting',
   mediator: 'Consumer mediator',
+  source: 'Source code',
 };

@@ -49,7 +49,8 @@ export const declarationsForgottenFrom = (now: Date) => ({
 });
 
 /** A contract can be withdrawn from after it was cancelled, too, but not one that was never concluded. */
-const wasConcluded = ({ status }: Subscription): boolean => status !== 'incomplete' && status !== 'incomplete_expired';
+export const wasConcluded = ({ status }: Subscription): boolean =>
+  status !== 'incomplete' && status !== 'incomplete_expired';
 
 /**
  * The declaration once its buyer is known to have made it. `subscription` is the buyer's, if any. Whether a withdrawal is

@@ -1,20 +1,28 @@
 import { type Mailer, sendOrGiveUp } from '../../ports/mailer.ts';
+import type { Payments } from '../../ports/payments.ts';
 import type { UnitOfWork } from '../../ports/unit-of-work.ts';
 
-type Deps = { readonly unitOfWork: UnitOfWork; readonly mailer: Mailer; readonly baseUrl: string };
+type Deps = {
+  readonly unitOfWork: UnitOfWork;
+  readonly payments: Payments;
+  readonly mailer: Mailer;
+  readonly baseUrl: string;
+};
 
 /** Mails that a payment failed and will be retried, unless it has succeeded meanwhile. */
 export const makeSendPaymentProblem =
-  ({ unitOfWork, mailer, baseUrl }: Deps) =>
+  ({ unitOfWork, payments, mailer, baseUrl }: Deps) =>
   async ({ pendingJobId }: { pendingJobId: string }): Promise<void> => {
     const household = await unitOfWork.run(async ({ pendingJobs, households }) => {
       const pendingJob = await pendingJobs.find(pendingJobId);
       return pendingJob && households.find(pendingJob.householdId);
     });
     if (!household) return;
-    if (household.subscription?.status === 'past_due') {
-      const link = new URL('/settings?tab=account', baseUrl).href;
-      await sendOrGiveUp(mailer, { kind: 'payment-problem', id: pendingJobId, to: household.email, link });
+    const { subscription, email: to, timezone } = household;
+    const overdue = subscription?.status === 'past_due' ? await payments.overduePayment(subscription.id) : undefined;
+    if (overdue) {
+      const { url: link = new URL('/settings?tab=account', baseUrl).href, ...payment } = overdue;
+      await sendOrGiveUp(mailer, { kind: 'payment-problem', id: pendingJobId, to, timezone, link, ...payment });
     }
     await unitOfWork.run(({ pendingJobs }) => pendingJobs.remove(pendingJobId));
   };

@@ -178,7 +178,7 @@ describe('after a deletion', () => {
     expect(world.database.jobs.map(({ name }) => name)).toContain('send-payment-problem');
     await world.deleteHousehold({ householdId });
     expect(await payers.work()).toEqual([]);
-    expect(world.mailer.sent).toEqual([]);
+    expect(world.mailer.sent.map(({ kind, to }) => `${kind} ${to}`)).toEqual([`account-deleted ${email}`]);
   });
 
   it('an event leaves nothing behind if its household is deleted while the provider is read', async () => {

@@ -1,0 +1,4 @@
+import type { CarryOut } from '../../procedures/carry-out.ts';
+
+/** Carries out a declaration. Has no effect if that is done, or if nobody confirmed it. */
+export const makeCarryOutDeclaration = ({ carryOut }: { readonly carryOut: CarryOut }) => carryOut;
