@@ -13,6 +13,7 @@ import * as passport from './passport.ts';
 import * as pause from './pause.ts';
 import * as payments from './payments.ts';
 import * as privacy from './privacy.ts';
+import * as selling from './selling.ts';
 import * as week from './week.ts';
 import * as weeklySummary from './weekly-summary.ts';
 
@@ -31,6 +32,7 @@ export const contract = {
   ...history,
   ...passport,
   ...payments,
+  ...selling,
   ...mailEvents,
   ...privacy,
   ...documents,

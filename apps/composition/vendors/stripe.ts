@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { closedPayments } from '#adapters/stripe/closed-payments.ts';
 import { makeStripePayments, type StripeAccess } from '#adapters/stripe/payments.ts';
 import { part } from '../parts.ts';
-import { mode, wholeNumber } from '../settings/kinds.ts';
+import { mode, origin, wholeNumber } from '../settings/kinds.ts';
 import { neededTogether } from '../settings/rules.ts';
 import type { Vendor } from './vendor.ts';
 
@@ -15,6 +15,7 @@ const settings = z
     STRIPE_SECRET_KEY: z.string().optional(),
     STRIPE_WEBHOOK_SECRET: z.string().optional(),
     STRIPE_PRICE_ID: z.string().optional(),
+    STRIPE_API_URL: origin.optional(),
     STRIPE_RETRY_DAYS: wholeNumber(1, 90).optional(),
     STRIPE_PUBLISHABLE_KEY: z.string().optional(),
     STRIPE_PRICING_TABLE_ID: z.string().optional(),
@@ -25,7 +26,13 @@ const settings = z
     const { STRIPE_PRICING_TABLE_ID: id, STRIPE_PUBLISHABLE_KEY: publishableKey } = values;
     const stripe =
       secretKey && webhookSecret && priceId
-        ? { secretKey, webhookSecret, priceId, retryDays: values.STRIPE_RETRY_DAYS }
+        ? {
+            secretKey,
+            webhookSecret,
+            priceId,
+            retryDays: values.STRIPE_RETRY_DAYS,
+            apiUrl: values.STRIPE_API_URL ?? 'https://api.stripe.com',
+          }
         : undefined;
     return {
       stripe,
@@ -48,7 +55,7 @@ export const stripe = {
   port: 'payments',
   keys,
   settings,
-  withKeys: ({ stripe }) => stripe && paymentsWith({ ...stripe, apiUrl: 'https://api.stripe.com' }),
+  withKeys: ({ stripe }) => stripe && paymentsWith(stripe),
   inSandbox: (apiUrl) =>
     paymentsWith({
       secretKey: 'sk_test_sandbox',

@@ -15,6 +15,7 @@ import { passportRoutes } from './passport.ts';
 import { pauseRoutes } from './pause.ts';
 import { paymentRoutes } from './payments.ts';
 import { privacyRoutes } from './privacy.ts';
+import { sellingRoutes } from './selling.ts';
 import { weekRoutes } from './week.ts';
 import { weeklySummaryRoutes } from './weekly-summary.ts';
 
@@ -33,6 +34,7 @@ export const allRoutes = (app: App): Handlers<Contract> => ({
   ...historyRoutes(app),
   ...passportRoutes(app),
   ...paymentRoutes(app),
+  ...sellingRoutes(app),
   ...mailEventRoutes(app),
   ...privacyRoutes(app),
   ...documentRoutes(app),

@@ -1,0 +1,126 @@
+import { messageOf } from '#apps/ui/api/api-error.ts';
+import { call, type OutputOf } from '#apps/ui/api/client.ts';
+import type { User } from '#apps/ui/session/load-user.ts';
+import type { DeclarationKind } from '#core/domain/selling/declaration.ts';
+import { dayText, instantText, lastDayText } from '#core/domain/selling/instant-text.ts';
+import { isBusy, showBusy } from './busy.ts';
+import { copyOf, showFailure } from './templates.ts';
+
+type Loaded = OutputOf<'getContract'>;
+type Contract = NonNullable<Loaded['contract']>;
+
+const kinds = ['cancellation', 'withdrawal'] as const;
+const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Sends what a visitor declares, and says so in the place of the form. */
+export function runCancellation(signal: AbortSignal): void {
+  const form = document.querySelector<HTMLFormElement>('[data-declaration]');
+  const button = form?.querySelector<HTMLButtonElement>('button[type="submit"]');
+  if (!form || !button) return;
+  const send = async (event: Event) => {
+    event.preventDefault();
+    if (isBusy(button)) return;
+    showFailure(form);
+    showBusy(button, true);
+    const written = new FormData(form);
+    const text = (name: string) => String(written.get(name) ?? '').trim();
+    const [email, name, reference] = [text('email'), text('name'), text('reference')];
+    const kind = kinds.find((each) => each === written.get('kind')) ?? 'cancellation';
+    try {
+      const { declaredAt } = await call('submitDeclaration', { body: { kind, name, email, reference } }, { signal });
+      showReceived(form, email, new Date(declaredAt));
+    } catch (error) {
+      if (!signal.aborted) showFailure(form, messageOf(error));
+    }
+    showBusy(button, false);
+  };
+  form.addEventListener('submit', (event) => void send(event), { signal });
+}
+
+function showReceived(form: HTMLFormElement, email: string, at: Date): void {
+  const notice = copyOf('[data-received]')?.firstElementChild;
+  if (!(notice instanceof HTMLElement)) return;
+  notice.querySelector('[data-received-at]')?.append(instantText(at, ownZone()));
+  notice.querySelector('[data-received-by]')?.append(email);
+  form.replaceWith(notice);
+  notice.focus();
+}
+
+/** Shows a user's contract, and ends it when the user chooses how and confirms. */
+export async function showContract(user: User | undefined, signal: AbortSignal): Promise<void> {
+  const place = document.querySelector<HTMLElement>('[data-contract]');
+  if (!place || !user) return;
+  const part = (name: string) => place.querySelector<HTMLElement>(`[data-${name}]`);
+  const [text, choices, confirmation, question] = ['contract-text', 'choices', 'confirmation', 'question'].map(part);
+  const button = place.querySelector<HTMLButtonElement>('[data-confirm]');
+  if (!text || !choices || !confirmation || !question || !button) return;
+  let chosen: DeclarationKind = 'cancellation';
+  let loaded: Loaded | undefined;
+
+  const show = (after: Loaded) => {
+    loaded = after;
+    text.textContent = contractText(after, user.timezone);
+    const possible = { cancellation: after.contract?.canCancel, withdrawal: after.contract?.withdrawUntil };
+    for (const kind of kinds)
+      choices.querySelector(`[data-choose="${kind}"]`)?.toggleAttribute('hidden', !possible[kind]);
+    choices.hidden = !possible.cancellation && !possible.withdrawal;
+    confirmation.hidden = true;
+  };
+  const load = async () => show(await call('getContract', undefined, { signal }));
+  const attempt = async (work: () => Promise<void>) => {
+    showFailure(place);
+    try {
+      await work();
+    } catch (error) {
+      if (!signal.aborted) showFailure(place, messageOf(error));
+    }
+  };
+  const confirm = async () => {
+    if (isBusy(button)) return;
+    showBusy(button, true);
+    await attempt(async () => {
+      await call('declare', { body: { kind: chosen } }, { signal });
+      await load();
+      text.focus();
+    });
+    showBusy(button, false);
+  };
+  for (const kind of kinds) {
+    const choose = () => {
+      chosen = kind;
+      if (loaded?.contract) question.textContent = questionText(kind, loaded.contract, user.timezone);
+      choices.hidden = true;
+      confirmation.hidden = false;
+      question.focus();
+    };
+    choices.querySelector(`[data-choose="${kind}"]`)?.addEventListener('click', choose, { signal });
+  }
+  part('back')?.addEventListener('click', () => loaded && show(loaded), { signal });
+  button.addEventListener('click', () => void confirm(), { signal });
+  await attempt(load);
+}
+
+function questionText(kind: DeclarationKind, { paidUntil }: Contract, timezone: string): string {
+  return kind === 'withdrawal'
+    ? 'Withdraw from the contract? Premium ends at once, and we refund you.'
+    : `Cancel Premium? You keep it until ${dayText(new Date(paidUntil), timezone)}.`;
+}
+
+/** What a user has bought, and what became of it. */
+export function contractText({ contract, declarations }: Loaded, timezone: string): string {
+  const [last] = declarations.filter(({ state }) => state === 'accepted' || state === 'done');
+  const declared = last
+    ? ` We received your ${last.kind} on ${instantText(new Date(last.declaredAt), timezone)}, and sent you a receipt.`
+    : '';
+  if (!contract) return `You have no contract that you could end: you haven’t bought Premium.${declared}`;
+  const day = (instant: string) => dayText(new Date(instant), timezone);
+  const until = contract.withdrawUntil
+    ? ` You can withdraw until the end of ${lastDayText(new Date(contract.withdrawUntil), timezone)}.`
+    : '';
+  const state = {
+    running: `You bought Premium on ${day(contract.startedAt)}. It renews on ${day(contract.paidUntil)}.`,
+    ending: `Premium is cancelled. You keep it until ${day(contract.paidUntil)}.`,
+    ended: 'Premium has ended.',
+  }[contract.state];
+  return `${state}${until}${declared}`;
+}
