@@ -6,7 +6,7 @@ import { sellingLetters } from './selling-letters.ts';
 
 /** The kinds of mail that share one layout. The weekly summary has its own. */
 export type LetterKind = Exclude<MailKind, 'weekly-summary'>;
-export type Letters = { readonly [Kind in LetterKind]: (mail: Mail<Kind>, sender: Sender) => Letter };
+type Letters = { readonly [Kind in LetterKind]: (mail: Mail<Kind>, sender: Sender) => Letter };
 
 /** "10 minutes", "72 hours": whole hours from two on. */
 const spoken = (minutes: number) =>

@@ -5,8 +5,7 @@ import { priceText, taxText } from '#core/domain/selling/price.ts';
 import { termsOf } from '#core/domain/selling/terms.ts';
 import type { Mail } from '#core/ports/mailer.ts';
 import type { Sender } from './layout.ts';
-import type { Fact } from './letter.ts';
-import type { Letters } from './letters.ts';
+import type { Fact, Letter } from './letter.ts';
 import { paperOf } from './paper.ts';
 
 type Selling = 'payment-problem' | 'premium-started' | 'premium-ended' | 'declaration-receipt' | 'account-deleted';
@@ -51,8 +50,8 @@ function whenItEnds({ endsAt, isOver, timezone, refund }: Mail<'premium-ended'>)
       };
 }
 
-/** What buyers are told about their contracts. */
-export const sellingLetters: Pick<Letters, Selling> = {
+/** The mails to buyers about their contracts. */
+export const sellingLetters: { readonly [Kind in Selling]: (mail: Mail<Kind>, sender: Sender) => Letter } = {
   'payment-problem': ({ to, link, amount, lastFour, nextAttemptAt, endsAt, timezone }, { productName }) => ({
     subject: `Your payment for ${productName} Premium didn’t go through`,
     preview: `You still have Premium. ${formatMoney(amount)} is open.`,

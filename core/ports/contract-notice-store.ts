@@ -1,4 +1,4 @@
-/** What a buyer is told of a contract, each once: that it has begun, and that it ends. */
+/** The mails that a buyer receives about a contract, each once: that it has begun, and that it ends. */
 export const contractNotices = ['started', 'ending'] as const;
 export type ContractNotice = {
   readonly householdId: string;

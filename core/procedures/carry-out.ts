@@ -53,7 +53,7 @@ async function withdraw(declaration: Accepted, { unitOfWork, payments, reporter 
     const refunds = withdrawalRefunds(purchase.payments, { declaredAt, askedToStart });
     await unitOfWork.run(async ({ declarations }) => {
       const current = await declarations.lock(declaration.id);
-      // What is left to refund after an interruption is not the whole refund.
+      // After an interruption, the remaining refunds are not the whole sum.
       if (!current || current.refund) return;
       const minor = refunds.reduce((sum, { amount }) => sum + amount, 0);
       await declarations.save({ ...current, refund: { minor, currency: price.currency } });

@@ -15,7 +15,7 @@ afterAll(() => server.close());
 
 const newAddress = () => `${randomUUID()}@home.example`;
 const form = (email: string) => ({ body: { kind: 'withdrawal', email, name: 'Ada', reference: '' } }) as const;
-/** What is left of a text when everything that may differ between two addresses is taken out. */
+/** The text without everything that may differ between two addresses. */
 const bare = (text: string, email: string) =>
   text
     .replaceAll(email, 'EMAIL')
@@ -41,7 +41,7 @@ async function receiptOf(email: string): Promise<Mail> {
 }
 
 describe('a declaration for an address whose owner is unknown', () => {
-  it('tells nobody who has an account: response, mail and the link’s page are the same', async () => {
+  it('does not show who has an account: response, mail and the link’s page are the same', async () => {
     const seen = [];
     for (const email of [await buyer(), newAddress()]) {
       const response = await server.send('submitDeclaration', form(email));

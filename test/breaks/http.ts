@@ -5,8 +5,8 @@ export const httpBreaks: readonly Break[] = [
   {
     what: 'The pages name a company that no setting describes',
     file: 'apps/http/site/fill-in.ts',
-    find: "(isKnown(company) ? list.replace(companyEntry, inEntry) : '')",
-    replace: 'list',
+    find: "return filled.includes('<div ') ? filled : '';",
+    replace: 'return list;',
     tests: ['test/http/site-settings.test.ts'],
   },
   {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** What buyers declare about their contracts, and what they have been told of them. */
+/** What buyers declare about their contracts, and which mails about these they have received. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     create table declarations (
@@ -28,7 +28,7 @@ export async function up(knex: Knex): Promise<void> {
       notice text not null check (notice in ('started', 'ending')),
       primary key (household_id, subscription_id, notice)
     );
-    -- Whoever bought before was told by the pages and mails of that time.
+    -- Earlier buyers have learned of it from the pages and mails of that time.
     insert into contract_notices (household_id, subscription_id, notice)
       select id, subscription_id, notice from households cross join (values ('started'), ('ending')) as told (notice)
       where subscription_id is not null

@@ -130,16 +130,12 @@ const texts: Readonly<Record<PublicPageName, PageTexts>> = {
     description: `Cancel ${product.name} Premium, or withdraw from the contract within 14 days of buying. It works without signing in.`,
     heroSubtitle: 'End your contract here, with or without signing in.',
     keywords: ['cancel subscription', 'withdraw from contract', product.name],
-    image: homeImage,
-    heroImage: homeImage,
   },
   legal: {
     title: 'Legal Notice',
     description: `Who runs ${product.name} and answers for it, how to reach us, who hosts the site, and where its source code is.`,
     heroSubtitle: 'Who runs this site and answers for it.',
     keywords: ['legal notice', 'imprint', product.name],
-    image: homeImage,
-    heroImage: homeImage,
     breadcrumbs: [homeCrumb, { label: 'Legal Notice' }],
   },
   accessibility: {
@@ -147,8 +143,6 @@ const texts: Readonly<Record<PublicPageName, PageTexts>> = {
     description: `How accessible ${product.name} is, what was tested and how, what is still missing, and how to complain.`,
     heroSubtitle: 'What was tested, what is missing, and how to tell us.',
     keywords: ['accessibility statement', 'WCAG', product.name],
-    image: homeImage,
-    heroImage: homeImage,
     breadcrumbs: [homeCrumb, { label: 'Accessibility Statement' }],
   },
 };

@@ -2,7 +2,7 @@ import { declarationsForgottenFrom } from '../../domain/selling/declaration.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { UnitOfWork } from '../../ports/unit-of-work.ts';
 
-/** Deletes declarations that nobody confirmed in time, and very old ones. Returns their number. */
+/** Deletes declarations that were not confirmed in time, and very old ones. Returns their number. */
 export const makeForgetDeclarations =
   ({ unitOfWork, clock }: { readonly unitOfWork: UnitOfWork; readonly clock: Clock }) =>
   (): Promise<number> =>
