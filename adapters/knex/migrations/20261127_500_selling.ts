@@ -30,7 +30,7 @@ export async function up(knex: Knex): Promise<void> {
     );
     -- Earlier buyers have learned of it from the pages and mails of that time.
     insert into contract_notices (household_id, subscription_id, notice)
-      select id, subscription_id, notice from households cross join (values ('started'), ('ending')) as told (notice)
+      select id, subscription_id, notice from households cross join (values ('started'), ('ending')) as mail (notice)
       where subscription_id is not null
         and (notice = 'started' or subscription_ends_then or subscription_status not in ('active', 'trialing', 'past_due'));
   `);
