@@ -43,6 +43,7 @@ export function letterMail(letter: Letter, sender: Sender): ReactElement {
       ...(button ? buttonParts(button, facts.length > 0) : []),
       h(Text, { className: 'note', style: { ...look.note, margin: '24px 0 0' } }, closing),
     ),
+    paper && h('div', { style: look.gap }),
     paper &&
       card(
         h(Heading, { as: 'h2', className: 'heading', style: look.paperTitle }, paper.title),

@@ -57,6 +57,7 @@ export const look = {
     margin: '0 0 16px',
   },
   text: { color: '#1e2b26', fontSize: '17px', lineHeight: '27px', margin: '0 0 24px' },
+  gap: { height: '16px' },
   fact: { color: '#1e2b26', fontSize: '16px', lineHeight: '25px', margin: '0 0 8px' },
   paperTitle: { color: '#1e2b26', fontFamily: serif, fontSize: '22px', lineHeight: '30px', margin: '0 0 8px' },
   paperHeading: { color: '#1e2b26', fontSize: '16px', lineHeight: '25px', margin: '20px 0 4px' },
