@@ -25,7 +25,7 @@ export default defineConfig({
             'test/{breaks,core,composition,model}/**/*.test.ts',
             'test/web/**/*.test.{ts,tsx}',
             'test/architecture*.test.ts',
-            'test/english.test.ts',
+            'test/{english,documents,exports}.test.ts',
           ],
           setupFiles: './test/support/run/seed.ts',
           maxWorkers,

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 /** The resources that a process has used so far: CPU time in microseconds, memory in bytes. */
-export type Usage = { readonly cpu: number; readonly memory: number };
+type Usage = { readonly cpu: number; readonly memory: number };
 
 /** A server in its own process, which stops with the scope that uses it. */
 export type Child = AsyncDisposable & {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openEmbeddedPostgres } from '#adapters/embedded-postgres/open-embedded-postgres.ts';
 import { removeEmbeddedPostgres } from '#adapters/embedded-postgres/remove-embedded-postgres.ts';
 
-export type Database = AsyncDisposable & {
+type Database = AsyncDisposable & {
   readonly url: string;
   /** The folder that holds the data. */
   readonly dataDir: string;

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 
-export type Program = {
+type Program = {
   /** CPU time in milliseconds and memory in MiB so far, from /proc, so on Linux only. */
   usage(): { readonly cpu: number; readonly memory: number };
   stop(): Promise<void>;

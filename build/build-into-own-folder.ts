@@ -26,7 +26,10 @@ export async function buildIntoOwnFolder({ dist, kind, inputs, build, newest, po
   const name = `${kind}-${(await fingerprint(inputs)).slice(0, 16)}`;
   const previous = await newest();
   if (previous === name && existsSync(join(dist, name))) return false;
-  if (!existsSync(join(dist, name))) await buildAside(dist, name, build);
+  if (!existsSync(join(dist, name))) {
+    process.stderr.write(`Building the ${kind === 'web' ? 'web app' : kind} …\n`);
+    await buildAside(dist, name, build);
+  }
   await point(name);
   for (const other of await readdir(dist)) {
     const isOld = other.startsWith(`${kind}-`) && other !== name && other !== previous;

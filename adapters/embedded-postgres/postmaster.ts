@@ -7,7 +7,7 @@ import { processLimits } from '#core/domain/time-limits.ts';
 import type { Binaries } from './binaries.ts';
 import { isAlive, type RunUser, run, serverEnvironment } from './process.ts';
 
-export type Postmaster = { readonly pid: number; readonly port: number; readonly isReady: boolean };
+type Postmaster = { readonly pid: number; readonly port: number; readonly isReady: boolean };
 
 const largestLog = 10_000_000;
 

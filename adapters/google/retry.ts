@@ -39,4 +39,3 @@ export function makeRetry({ sleep, random }: RetryDeps) {
     }
   };
 }
-export type Retry = ReturnType<typeof makeRetry>;

@@ -3,7 +3,6 @@ import type pg from 'pg';
 import { type DatabaseLimits, databaseLimits } from '#core/domain/time-limits.ts';
 import { limitStatements } from './limit-statements.ts';
 import { noteSocket, noteSockets, type Socket } from './open-sockets.ts';
-import { prepareNothing } from './prepare-nothing.ts';
 import { valueParsers } from './value-parsers.ts';
 
 type Options = {
@@ -52,4 +51,22 @@ export function connect(
   });
   noteSockets(pool, sockets);
   return pool;
+}
+
+type Query = (...args: readonly unknown[]) => unknown;
+
+/**
+ * Removes the names of statements. With a name, a statement would be prepared on one connection of the pooler and run
+ * on another.
+ */
+function prepareNothing(connection: pg.Client): void {
+  const query: Query = connection.query.bind(connection);
+  const unnamed: Query = (statement, ...rest) => query(withoutName(statement), ...rest);
+  Object.assign(connection, { query: unnamed });
+}
+
+function withoutName(statement: unknown): unknown {
+  // A statement that sends itself has a method for it, which must stay.
+  if (typeof statement !== 'object' || statement === null || 'submit' in statement) return statement;
+  return { ...statement, name: undefined };
 }

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { whileReachable } from './storage-failure.ts';
 
 /** What an operator wants to know about the database server. */
-export type DatabaseState = {
+type DatabaseState = {
   /** Such as `18.1`. */
   readonly version: string;
   readonly isReadOnly: boolean;

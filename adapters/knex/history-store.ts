@@ -5,6 +5,7 @@ import type { Doer, WorkDetails } from '#core/domain/history/entry.ts';
 import { compareEntries } from '#core/domain/history/entry-order.ts';
 import { entryOfRecorded, type RecordedWork, type TaskDetails } from '#core/domain/history/recorded-work.ts';
 import { entryOfTask, lastMissedDay, type PastTask } from '#core/domain/history/task-entry.ts';
+import { charactersPerEntry } from '#core/domain/limits.ts';
 import type { TaskSource, TaskStatus } from '#core/domain/task.ts';
 import { dayReader } from '#core/domain/zones.ts';
 import type { HistoryStore } from '#core/ports/history-store.ts';
@@ -71,6 +72,13 @@ export const historyEntriesSql = `
     (
       select coalesce(json_agg(h), '[]') from history_entries h where h.household_id = ? and h.deleted_at is null
     ) as recorded`;
+
+const countRecordedSql = `
+  select
+    (select count(*) + coalesce(sum(length(note) / :charactersPerEntry::int), 0)
+      from history_entries where household_id = :householdId) +
+    (select coalesce(sum(length(note) / :charactersPerEntry::int), 0)
+      from task_details where household_id = :householdId) as count`;
 
 const forgetSql = `
   with entries as (delete from history_entries where deleted_at < ? returning 1),
@@ -188,8 +196,11 @@ export function makeHistoryStore(trx: Knex.Transaction): HistoryStore {
     },
 
     countRecorded: async (householdId) => {
-      const [row] = await recorded().where({ household_id: householdId }).count<{ count: string }[]>('*');
-      return Number(row?.count ?? 0);
+      const { rows } = await trx.raw<{ rows: { count: string }[] }>(countRecordedSql, {
+        householdId,
+        charactersPerEntry,
+      });
+      return Number(rows[0]?.count);
     },
 
     removeImport: async (householdId, importId) => {

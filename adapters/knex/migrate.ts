@@ -2,7 +2,6 @@ import type { Knex } from 'knex';
 import { databaseLimits } from '#core/domain/time-limits.ts';
 import { type Migration, migrations } from './migrations/index.ts';
 import { withoutLimit } from './patience.ts';
-import { type SchemaProblem, schemaProblem } from './schema-problem.ts';
 
 /** An arbitrary number that nothing else in the database uses for a lock. */
 const lockId = 7_238_114_501;
@@ -118,4 +117,24 @@ export function underMigrationLock<Result>(
       return work(trx);
     }),
   );
+}
+
+type SchemaProblem = { readonly kind: 'older' | 'newer'; readonly what: string; readonly advice: string };
+
+/** Compares a database's migrations with those that this program knows. Returns undefined if they are the same. */
+function schemaProblem(applied: readonly string[], known: readonly string[]): SchemaProblem | undefined {
+  const unknown = applied.filter((name) => !known.includes(name));
+  if (unknown.length > 0)
+    return {
+      kind: 'newer',
+      what: `A newer version of Upkept made the schema: ${unknown.join(', ')} ${unknown.length === 1 ? 'is' : 'are'} unknown here.`,
+      advice: 'Run that version, or restore the backup that preceded its migration.',
+    };
+  const missing = known.filter((name) => !applied.includes(name));
+  if (missing.length === 0) return undefined;
+  return {
+    kind: 'older',
+    what: applied.length === 0 ? 'The database has no schema yet.' : `The schema lacks ${missing.join(', ')}.`,
+    advice: 'Start the server or run `upkept db migrate`. Both back up an existing database first.',
+  };
 }

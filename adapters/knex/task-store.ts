@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { IsoDate } from '#core/domain/dates.ts';
+import { charactersPerEntry } from '#core/domain/limits.ts';
 import type { Task, TaskSource, TaskStatus } from '#core/domain/task.ts';
 import { dateInZone } from '#core/domain/zones.ts';
 import type { SourceHistory, TaskStore } from '#core/ports/task-store.ts';
@@ -76,6 +77,10 @@ const pastTurns = (whose: string) => `(
     where household_id ${whose} and care_task_id is not null and deleted_at is null
   ) turns`;
 
+const countByHandSql = `
+  select coalesce(sum(1 + length(description) / ?::int), 0) as count from tasks
+  where household_id = ? and source = 'hand'`;
+
 const historySql = `
   select ${historyColumns} from ${pastTurns('= ?')}
   group by source
@@ -124,8 +129,8 @@ export function makeTaskStore(trx: Knex.Transaction): TaskStore {
     },
 
     countByHand: async (householdId) => {
-      const [row] = await tasks().where({ household_id: householdId, source: 'hand' }).count({ count: '*' });
-      return Number(row?.count);
+      const { rows } = await trx.raw<{ rows: { count: string }[] }>(countByHandSql, [charactersPerEntry, householdId]);
+      return Number(rows[0]?.count);
     },
 
     addMissing: async (added) => {

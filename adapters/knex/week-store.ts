@@ -9,6 +9,7 @@ type WeekRow = {
   seen_at: Date | null;
   refinement: StoredWeek['refinement'] | null;
   note: string | null;
+  note_about: string | null;
 };
 
 /** Skips weeks that another transaction is marking or planning at this moment; they are found the next time. */
@@ -42,11 +43,11 @@ const markSeenSql = `
   update weeks set seen_at = ? from unseen
   where weeks.household_id = unseen.household_id and weeks.week_start = ?::date`;
 
-const storedWeekOf = ({ planned_on, seen_at, refinement, note }: WeekRow): StoredWeek => ({
+const storedWeekOf = ({ planned_on, seen_at, refinement, note, note_about }: WeekRow): StoredWeek => ({
   plannedOn: planned_on,
   ...(seen_at && { seenAt: seen_at }),
   ...(refinement && { refinement }),
-  ...(note !== null && { note }),
+  ...(note !== null && { note: { text: note, about: note_about ?? '' } }),
 });
 
 export function makeWeekStore(trx: Knex.Transaction): WeekStore {
@@ -84,7 +85,7 @@ export function makeWeekStore(trx: Knex.Transaction): WeekStore {
     settleRefinement: async (householdId, weekStart, { refinement, note }) => {
       await weeks()
         .where({ household_id: householdId, week_start: weekStart })
-        .update({ refinement, note: note ?? null });
+        .update({ refinement, note: note?.text ?? null, note_about: note?.about ?? null });
     },
 
     claimForRefinement: async (mondays, activeSince, { after, before }, limit) => {

@@ -11,7 +11,7 @@ import type {
 } from '#core/ports/advisor.ts';
 
 /** A call that the model received. */
-export type ReceivedCall = AdvisorRequest & { readonly user: string };
+type ReceivedCall = AdvisorRequest & { readonly user: string };
 
 type Answer = { readonly steps: readonly DraftStep[]; readonly end?: Partial<DraftEnd> };
 

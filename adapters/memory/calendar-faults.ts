@@ -1,7 +1,7 @@
 import { DomainError } from '#core/domain/errors.ts';
 
 /** What happens to a call: it never arrives, it takes effect and its response is lost, or our access doesn't allow it. */
-export type CalendarFault = 'unavailable' | 'lost' | 'forbidden';
+type CalendarFault = 'unavailable' | 'lost' | 'forbidden';
 
 /** How the provider in memory fails, as tests wish. */
 export function makeCalendarFaults() {

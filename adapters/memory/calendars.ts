@@ -7,7 +7,7 @@ import { makeCalendarFaults } from './calendar-faults.ts';
 
 export type EventSeen = CalendarEvent & { readonly status: 'live' | 'cancelled' };
 
-export type MemoryCalendars = Calendars & {
+type MemoryCalendars = Calendars & {
   /** Presses a button of the consent page. Returns the parameters with which the browser comes back. */
   pressConsent(
     url: string,

@@ -1,6 +1,7 @@
 import { compareEntries } from '#core/domain/history/entry-order.ts';
 import { detailsInUse, entryOfRecorded } from '#core/domain/history/recorded-work.ts';
 import { entryOfTask } from '#core/domain/history/task-entry.ts';
+import { weightOf } from '#core/domain/limits.ts';
 import { dayReader } from '#core/domain/zones.ts';
 import type { HistoryStore } from '#core/ports/history-store.ts';
 import { keyOf, type Tables } from './database.ts';
@@ -36,7 +37,11 @@ export function makeHistoryStore({ tasks, taskDetails, historyEntries }: Tables)
       historyEntries.set(key, { ...work, ...(importId !== undefined && { importId }), createdAt });
     },
 
-    countRecorded: async (householdId) => recordedBy(householdId).length,
+    countRecorded: async (householdId) => {
+      const recorded = recordedBy(householdId);
+      const added = [...taskDetails.values()].filter((details) => details.householdId === householdId);
+      return [...recorded, ...added].reduce((sum, { note }) => sum + weightOf(note), recorded.length);
+    },
 
     removeImport: async (householdId, importId) => {
       const removed = recordedBy(householdId).filter((work) => work.importId === importId);

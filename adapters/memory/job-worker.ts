@@ -7,7 +7,7 @@ type Deps = {
   readonly retryDelaysMs?: readonly number[];
 };
 
-export type MemoryJobWorker = JobWorker & {
+type MemoryJobWorker = JobWorker & {
   /** The jobs whose retries all failed. */
   readonly putAside: readonly Job[];
   /** Resolves once no job is queued, running or waiting for a retry. */

@@ -3,9 +3,9 @@ import { foldAddress } from '#core/domain/fold-address.ts';
 import type { MailEvent, MailEvents } from '#core/ports/mail-events.ts';
 
 /** An event as the webhook receives it. */
-export type WrittenMailEvent = { readonly body: Uint8Array; readonly authorization: string };
+type WrittenMailEvent = { readonly body: Uint8Array; readonly authorization: string };
 
-export type MemoryMailEvents = MailEvents & {
+type MemoryMailEvents = MailEvents & {
   /** Writes an event, or one that needs no reaction, as the mail service sends it. */
   write(event: MailEvent | 'of no concern'): WrittenMailEvent;
 };

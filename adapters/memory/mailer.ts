@@ -1,6 +1,6 @@
 import { deliverEach, type Mail, type Mailer, type MailOutcome, throwUnlessSent } from '#core/ports/mailer.ts';
 
-export type RecordingMailer = Mailer & {
+type RecordingMailer = Mailer & {
   /** The mails that were sent, oldest first. */
   readonly sent: readonly Mail[];
   /** Makes the mailer fail to send this many of the next mails. */

@@ -9,7 +9,7 @@ import type { Checkout, Customer, Payments, Purchase } from '#core/ports/payment
 import { makeSubscriptionChanges, type SubscriptionChanges } from './subscription-changes.ts';
 import { makeWebhookEvents, type WebhookEvent } from './webhook-events.ts';
 
-export type MemoryPayments = Payments &
+type MemoryPayments = Payments &
   Omit<SubscriptionChanges, 'refund' | 'withdraw'> & {
     /** All events, oldest first. A test delivers them in any order and as often as it likes. */
     readonly events: readonly WebhookEvent[];

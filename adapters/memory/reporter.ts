@@ -1,6 +1,6 @@
 import type { Reporter } from '#core/ports/reporter.ts';
 
-export type RecordingReporter = Reporter & {
+type RecordingReporter = Reporter & {
   /** The oldest first. */
   readonly problems: readonly unknown[];
   /** The oldest first. */

@@ -1,5 +1,6 @@
 import { compareText } from '#core/domain/compare-text.ts';
 import { addDays, type IsoDate, isIsoDate } from '#core/domain/dates.ts';
+import { weightOf } from '#core/domain/limits.ts';
 import type { Task, TaskSource } from '#core/domain/task.ts';
 import { dateInZone } from '#core/domain/zones.ts';
 import type { TaskStore } from '#core/ports/task-store.ts';
@@ -54,7 +55,10 @@ export function makeTaskStore({ tasks, taskDetails, historyEntries }: Tables): T
       });
     },
 
-    countByHand: async (householdId) => of(householdId).filter(({ source }) => source === 'hand').length,
+    countByHand: async (householdId) =>
+      of(householdId)
+        .filter(({ source }) => source === 'hand')
+        .reduce((sum, { description }) => sum + 1 + weightOf(description), 0),
 
     addMissing: async (added) => {
       const turnOf = (task: Task) => JSON.stringify([task.householdId, task.source, task.occurrence]);

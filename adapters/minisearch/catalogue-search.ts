@@ -1,79 +1,74 @@
 import type { CatalogueText, SearchDocument } from '#core/domain/advice/catalogue-text.ts';
-import { plainWords } from '#core/domain/advice/plain-words.ts';
-import { stem } from '#core/domain/advice/stem.ts';
 import type { CatalogueSearch } from '#core/ports/catalogue-search.ts';
-import { makeReadWords } from './phrases.ts';
-import { stopWords } from './stop-words.ts';
+import { buildPhraseIndex } from './phrase-index.ts';
+import { buildWordIndex } from './word-index.ts';
 
 type Options = {
   readonly load: () => Promise<readonly SearchDocument[]>;
-  /** What the best text must score for any to be found. It depends on the number of texts. */
+  /** What the best scores by words and by phrases must be, multiplied, for any text to be found. */
   readonly floor?: number;
 };
 
-const fields = ['names', 'symptoms', 'said', 'title', 'text'] as const;
-type Entry = { readonly id: number } & { readonly [Field in (typeof fields)[number]]: string };
+/** What the scores count. `subject` is that of all texts about one thing: if several fit, any of them may. */
+const shares = { words: 0.4, phrases: 0.4, subject: 0.2 } as const;
+/** A subject is as likely as its best texts, and the next one counts this part of the one before. */
+const mostOfSubject = 3;
+const nextOfSubject = 0.7;
 
-/** The words that people use count most. Most of a long text is about something else. */
-const boost = { names: 4, symptoms: 4, said: 5, title: 2, text: 1 };
-/** Shorter words have too many neighbours. */
-const shortestPrefix = 4;
-const shortestWithErrors = 5;
-
-async function buildIndex(load: Options['load']) {
-  const [{ default: MiniSearch }, documents] = await Promise.all([import('minisearch'), load()]);
-  const readWords = makeReadWords(documents.flatMap(({ names, symptoms }) => [...names, ...symptoms]));
-  const asOne = (phrases: readonly string[]) => phrases.map((phrase) => plainWords(phrase).join('')).join(' ');
-  const index = new MiniSearch<Entry>({
-    fields: [...fields],
-    tokenize: (text) => [...readWords(text)],
-    processTerm: (word) => (stopWords.has(word) ? null : stem(word)),
-    searchOptions: {
-      boost,
-      prefix: (word) => word.length >= shortestPrefix,
-      fuzzy: (word) => (word.length >= shortestWithErrors ? 0.25 : false),
-      weights: { fuzzy: 0.3, prefix: 0.5 },
-      bm25: { k: 1.2, b: 0.5, d: 0.5 },
-    },
-  });
-  // Between these, other requests have their turn: all of them take a fifth of a second.
-  await index.addAllAsync(
-    documents.map(({ title, text, said, names, symptoms }, id) => ({
-      id,
-      title,
-      text,
-      said,
-      names: asOne(names),
-      symptoms: asOne(symptoms),
-    })),
-    { chunkSize: 10 },
-  );
-  return { index, documents };
+async function build(load: Options['load']) {
+  const documents = await load();
+  const byWords = await buildWordIndex(documents);
+  const byPhrases = await buildPhraseIndex(documents.map(({ title, said }) => [title, ...said]));
+  return { documents, byWords, byPhrases };
 }
 
-const textOf = ({ names: _, symptoms: __, said: ___, ...text }: SearchDocument): CatalogueText => text;
+const most = (scores: Iterable<number>) => [...scores].reduce((one, other) => Math.max(one, other), 0);
+const parts = (scores: Float64Array) => {
+  const best = most(scores) || 1;
+  return scores.map((score) => score / best);
+};
+
+/** For each document, how well those about its subject fit together. */
+function bySubject(documents: readonly SearchDocument[], scores: Float64Array): Float64Array {
+  const fit = new Map(
+    [...Map.groupBy(documents.keys(), (at) => documents[at]?.subject)].map(([subject, own]) => [
+      subject,
+      own
+        .map((at) => scores[at] ?? 0)
+        .sort((one, other) => other - one)
+        .slice(0, mostOfSubject)
+        .reduce((sum, score, place) => sum + score * nextOfSubject ** place, 0),
+    ]),
+  );
+  return Float64Array.from(documents, ({ subject }) => fit.get(subject) ?? 0);
+}
+
+const textOf = ({ names: _, symptoms: __, said: ___, subject: ____, ...text }: SearchDocument): CatalogueText => text;
 
 /**
- * Full-text search in memory, which tolerates typing errors. The first question builds the index and calls `load`: most
- * processes never search.
+ * Full-text search in memory, which tolerates typing errors: by words, and by what people say. The first question builds
+ * the index and calls `load`: most processes never search.
  */
 export function makeCatalogueSearch({ load, floor = 0 }: Options): CatalogueSearch {
-  let built: ReturnType<typeof buildIndex> | undefined;
+  let built: ReturnType<typeof build> | undefined;
   return {
     find: async (question, limit, likelihood = () => 1) => {
-      built ??= buildIndex(load).catch((error: unknown) => {
+      built ??= build(load).catch((error: unknown) => {
         built = undefined;
         throw error;
       });
-      const { index, documents } = await built;
-      const found = index.search(question);
-      if (found[0] === undefined || found[0].score < floor) return [];
-      return found
-        .flatMap(({ id, score }) => {
-          const document = documents[id];
-          if (!document) return [];
+      const { documents, byWords, byPhrases } = await built;
+      const [words, phrases] = [byWords(question), byPhrases(question)];
+      if (most(words) * most(phrases) < floor) return [];
+      const [wordParts, phraseParts] = [parts(words), parts(phrases)];
+      const own = wordParts.map((part, at) => part * shares.words + (phraseParts[at] ?? 0) * shares.phrases);
+      const subjects = parts(bySubject(documents, own));
+      return documents
+        .flatMap((document, at) => {
+          const score = own[at] ?? 0;
+          if (score === 0) return [];
           const text = textOf(document);
-          return [{ text, score: score * likelihood(text) }];
+          return [{ text, score: (score + (subjects[at] ?? 0) * shares.subject) * likelihood(text) }];
         })
         .sort((one, other) => other.score - one.score)
         .slice(0, limit)

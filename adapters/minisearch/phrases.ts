@@ -1,7 +1,7 @@
 import { plainWords } from '#core/domain/advice/plain-words.ts';
 
 /** Words without accents, where the words of each phrase are one. */
-export type ReadWords = (text: string) => readonly string[];
+type ReadWords = (text: string) => readonly string[];
 
 /**
  * Reads texts with these phrases: "machine à laver" becomes `machinealaver`, which differs from a coffee machine. Of

@@ -15,7 +15,7 @@ async function nearest(path: string): Promise<string> {
   }
 }
 
-export type Disk = {
+type Disk = {
   exists(path: string): Promise<boolean>;
   /** The free space in bytes where the path is or would be. */
   freeAt(path: string): Promise<number>;

@@ -48,4 +48,3 @@ export function makeAttempts({ timeLimit, sleep }: TimeDeps) {
     }
   };
 }
-export type Attempts = ReturnType<typeof makeAttempts>;

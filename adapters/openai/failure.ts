@@ -1,7 +1,7 @@
 import { DomainError } from '#core/domain/errors.ts';
 
 /** Why an attempt failed. `unusable`: the model wrote something that can't be parsed. `rejected`: it would fail again. */
-export type FailureKind = 'busy' | 'broken' | 'timed-out' | 'unusable' | 'refused' | 'rejected';
+type FailureKind = 'busy' | 'broken' | 'timed-out' | 'unusable' | 'refused' | 'rejected';
 
 /** A failed attempt. It contains neither the request nor the provider's text, because both can repeat what users wrote. */
 export type Failure = Error & {

@@ -28,7 +28,7 @@ export function highestCostOf(prompt: Prompt, prices: Prices): number {
 }
 
 /** What an attempt has likely cost that ended before the provider could say so, in micros. */
-export function estimatedCostOf(prompt: Prompt, written: string, prices: Prices): number {
+function estimatedCostOf(prompt: Prompt, written: string, prices: Prices): number {
   const input = Math.ceil(bytesOf(prompt) / usualBytes) + mostOfFile(prompt);
   const output = Math.min(prompt.mostOutput, Math.ceil(Buffer.byteLength(written) / usualBytes));
   return costOf({ input, cached: 0, output }, prices);
@@ -38,7 +38,7 @@ export function estimatedCostOf(prompt: Prompt, written: string, prices: Prices)
 const unreached: readonly unknown[] = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH'];
 
 /** Whether the provider certainly charges nothing: it refused the request, or never received it. */
-export function isFree(error: unknown): boolean {
+function isFree(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('status' in error && typeof error.status === 'number' && error.status >= 400) return true;
   if ('code' in error && unreached.includes(error.code)) return true;

@@ -12,7 +12,7 @@ function jsonOf(text: string): unknown {
 }
 
 /** The JSON in a text of the model. Models without schemas write around it. */
-export function jsonIn(text: string): unknown {
+function jsonIn(text: string): unknown {
   const answer = text.replace(/^\s*<think>.*?<\/think>/s, '');
   return jsonOf(answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1));
 }

@@ -40,8 +40,7 @@ export function makeWorker({ boss, onError, onHandled, patienceMs, pollSeconds, 
       const id = await worked.work(name, options, async (deliveries: Delivery<JobData[Name]>[]) => {
         // There may be more jobs, so all look again at once.
         for (const each of ids) worked.notifyWorker(each);
-        for (const { id, data } of deliveries)
-          await handle(name, id, () => handlers[name](current(data), stopping.signal));
+        for (const { id, data } of deliveries) await handle(name, id, () => handlers[name](data, stopping.signal));
       });
       ids.push(id);
     }
@@ -90,11 +89,6 @@ export const pollIntervals = (
   workers: number,
   { pollSeconds, restSeconds }: Pick<Deps, 'pollSeconds' | 'restSeconds'>,
 ): readonly number[] => [pollSeconds, ...Array.from({ length: workers - 1 }, () => restSeconds)];
-
-/** Jobs that version 0.1.0 enqueued name their pending job by another key. The queue keeps failed jobs for a month. */
-function current<Data extends object>(data: Data & { errandId?: string }): Data {
-  return data.errandId === undefined ? data : Object.assign(data, { pendingJobId: data.errandId });
-}
 
 /** The description of a failure that the database stores. An error's message or details could contain an address. */
 function nameOf(error: unknown): string {

@@ -11,7 +11,7 @@ type Deps = {
 };
 
 /** The user name of the webhook's basic authentication. */
-export const webhookUser = 'postmark';
+const webhookUser = 'postmark';
 
 const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
 

@@ -1,8 +1,7 @@
 import type { Message, ServerClient } from 'postmark';
 import type { MailRenderer } from '#core/ports/mail-renderer.ts';
 import { deliverEach, type Mail, type Mailer, type MailOutcome, throwUnlessSent } from '#core/ports/mailer.ts';
-import { configurationProblem } from './configuration-problem.ts';
-import { outcomeOfError } from './mail-outcome.ts';
+import { numberIn, outcomeOfError } from './mail-outcome.ts';
 
 type Deps = {
   readonly serverToken: string;
@@ -90,4 +89,20 @@ export function makePostmarkMailer({
 
     findProblem: async () => configurationProblem(await open(), summaryStream),
   };
+}
+
+/** Returns a sentence that names the setting which Postmark doesn't accept; undefined if it accepts all. */
+async function configurationProblem(client: ServerClient, summaryStream: string): Promise<string | undefined> {
+  try {
+    await client.getMessageStream(summaryStream);
+    return undefined;
+  } catch (error) {
+    const status = numberIn(error, 'statusCode');
+    if (status === 401) return 'POSTMARK_SERVER_TOKEN: Postmark doesn’t accept the token.';
+    if (status === 404 || status === 422)
+      return `POSTMARK_SUMMARY_STREAM: the server at Postmark has no message stream with the ID “${summaryStream}”. Create a transactional stream with this ID, so that a complaint about a summary doesn’t stop sign-in links.`;
+    return status > 0
+      ? `Postmark responds with status ${status}. Mail waits in the queue until it accepts requests again.`
+      : 'Postmark can’t be reached. Mail waits in the queue until it can.';
+  }
 }

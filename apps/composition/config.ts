@@ -9,7 +9,7 @@ import { signInSettings } from './settings/sign-in.ts';
 import { siteSettings } from './settings/site.ts';
 import { vendorSettings } from './vendors/index.ts';
 
-/** Every setting in the README's table. An empty value counts as absent. */
+/** Every setting in docs/settings.md. An empty value counts as absent. */
 const settings = serverSettings
   .and(dataSettings)
   .and(backupSettings)

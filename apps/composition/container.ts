@@ -1,17 +1,14 @@
-import { Container, ContainerModule, type ServiceIdentifier } from 'inversify';
+import { Container, ContainerModule } from 'inversify';
 import type { Ports } from '#core/ports/index.ts';
 import type { UseCases } from '#core/use-cases/index.ts';
 import type { Config } from './config.ts';
-import { advice } from './modules/advice.ts';
-import { calendar } from './modules/calendar.ts';
-import { core } from './modules/core.ts';
-import { mail } from './modules/mail.ts';
+import { makeUseCases } from './make-use-cases.ts';
+import { basics } from './modules/basics.ts';
 import { metricsModule } from './modules/metrics.ts';
 import { queue } from './modules/queue.ts';
 import { security } from './modules/security.ts';
 import { storage } from './modules/storage.ts';
-import { system } from './modules/system.ts';
-import { allUseCases, getAll, type Infrastructure, infrastructure, type Parts, part, ports } from './parts.ts';
+import { type Infrastructure, part, partsOf } from './parts.ts';
 import type { Environment } from './prepare-environment.ts';
 
 /** The whole application: every part by its name. */
@@ -29,31 +26,20 @@ export function buildApp(environment: Environment, overrides: Partial<App> = {})
   // Closes the parts in the opposite order of their creation.
   const closing = new AsyncDisposableStack();
   closing.defer(() => environment.close());
-  const modules = [
-    settled(environment),
-    system,
-    security,
-    storage,
-    metricsModule(environment),
-    queue,
-    mail,
-    calendar,
-    advice,
-  ];
-  for (const module of [...modules, ...environment.vendors, core]) {
+  const modules = [settled(environment), basics, security, storage, metricsModule(environment), queue];
+  for (const module of [...modules, ...environment.vendors]) {
     container.load(module);
     closing.defer(() => container.unloadAsync(module));
   }
-  replaceParts(container, overrides);
-  const get = <Value>(identifier: ServiceIdentifier<Value>) => container.get(identifier);
-  return {
-    ...getAll(ports, get),
-    ...getAll(infrastructure, get),
-    ...container.get(allUseCases),
+  for (const [name, replacement] of Object.entries(overrides)) {
+    if (container.isBound(name)) container.rebind<unknown>(name).toConstantValue(replacement);
+  }
+  const parts = partsOf(container);
+  return Object.assign(Object.create(parts), makeUseCases(parts), {
     config: environment.config,
     close: () => closing.disposeAsync(),
     ...overrides,
-  };
+  });
 }
 
 /** Binds the values that the settings and the environment provide. */
@@ -76,11 +62,3 @@ const settled = (environment: Environment) =>
     bind(part.databaseUrl).toConstantValue(environment.databaseUrl);
     bind(part.requestsUrl).toConstantValue(config.databasePoolerUrl ?? environment.databaseUrl);
   });
-
-function replaceParts(container: Container, overrides: Partial<App>): void {
-  const identifiers: ReadonlyMap<string, ServiceIdentifier<Parts[keyof Parts]>> = new Map(Object.entries(part));
-  for (const [name, replacement] of Object.entries(overrides)) {
-    const identifier = identifiers.get(name);
-    if (identifier) container.rebind<unknown>(identifier).toConstantValue(replacement);
-  }
-}

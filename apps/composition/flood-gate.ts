@@ -7,7 +7,7 @@ type Deps = {
   readonly onHeldBack: (key: string, count: number, seconds: number) => void;
 };
 
-export type FloodGate = {
+type FloodGate = {
   /** Whether an event with this key may pass. */
   passes(key: string): boolean;
 };

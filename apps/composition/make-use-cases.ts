@@ -7,7 +7,7 @@ import { type UseCases, useCaseFactories } from '#core/use-cases/index.ts';
  * matter.
  */
 export function makeUseCases(ports: Ports): UseCases & Procedures {
-  const parts = { ...ports } as Ports & Procedures & UseCases;
+  const parts: Ports & Procedures & UseCases = Object.create(ports);
   for (const [name, make] of Object.entries({ ...procedureFactories, ...useCaseFactories })) {
     let made: unknown;
     const get = () => {

@@ -1,4 +1,4 @@
-import type { ServiceIdentifier } from 'inversify';
+import type { Container, ServiceIdentifier } from 'inversify';
 import type { Knex } from 'knex';
 import type { Backups } from '#adapters/knex/backup/backups.ts';
 import type { SecretRecord } from '#adapters/knex/secret-record.ts';
@@ -9,7 +9,6 @@ import type { Company } from '#core/domain/selling/company.ts';
 import type { DatabaseLimits } from '#core/domain/time-limits.ts';
 import type { Ports } from '#core/ports/index.ts';
 import type { MailRenderer } from '#core/ports/mail-renderer.ts';
-import type { UseCases } from '#core/use-cases/index.ts';
 
 /** The parts that adapters share, and those that the server and the command line use besides use cases. */
 export type Infrastructure = {
@@ -50,84 +49,21 @@ type Values = {
 /** Ports and connections that only adapters use. */
 type AdapterParts = { readonly mailRenderer: MailRenderer; readonly lockPool: Knex };
 
-export type Parts = Ports & Infrastructure & Values & AdapterParts;
+type Parts = Ports & Infrastructure & Values & AdapterParts;
 
 type Identifiers<Values> = { readonly [Name in keyof Values]: ServiceIdentifier<Values[Name]> };
 
-const named = <Name extends keyof Parts>(name: Name): ServiceIdentifier<Parts[Name]> => Symbol(name);
+/** The identifiers of everything that the container binds: each is the part's own name. */
+export const part = new Proxy({} as Identifiers<Parts>, { get: (_, name) => name });
 
-/** The identifiers of the ports, by name. */
-export const ports: Identifiers<Ports> = {
-  accountView: named('accountView'),
-  advisor: named('advisor'),
-  advisorBudget: named('advisorBudget'),
-  baseUrl: named('baseUrl'),
-  calendars: named('calendars'),
-  catalogueSearch: named('catalogueSearch'),
-  clock: named('clock'),
-  deletionList: named('deletionList'),
-  digest: named('digest'),
-  feedWriter: named('feedWriter'),
-  ids: named('ids'),
-  linkMinutes: named('linkMinutes'),
-  linkTokens: named('linkTokens'),
-  locks: named('locks'),
-  mailEvents: named('mailEvents'),
-  mailer: named('mailer'),
-  payments: named('payments'),
-  rateLimiter: named('rateLimiter'),
-  reporter: named('reporter'),
-  secrets: named('secrets'),
-  sessionTokens: named('sessionTokens'),
-  signUp: named('signUp'),
-  stateTokens: named('stateTokens'),
-  summaryTokens: named('summaryTokens'),
-  summaryView: named('summaryView'),
-  turns: named('turns'),
-  unitOfWork: named('unitOfWork'),
-  weekView: named('weekView'),
-};
-
-/** The identifiers of the parts that the server and the command line use besides use cases, by name. */
-export const infrastructure: Identifiers<Infrastructure> = {
-  asRequest: named('asRequest'),
-  backups: named('backups'),
-  databaseLimits: named('databaseLimits'),
-  isDatabaseReady: named('isDatabaseReady'),
-  jobs: named('jobs'),
-  keys: named('keys'),
-  knex: named('knex'),
-  metrics: named('metrics'),
-  migrateDatabase: named('migrateDatabase'),
-  requireOwnSchema: named('requireOwnSchema'),
-  secretRecord: named('secretRecord'),
-};
-
-/** The identifiers of everything that the container binds, by name. */
-export const part: Identifiers<Parts> = {
-  ...ports,
-  ...infrastructure,
-  appSecret: named('appSecret'),
-  backupSettings: named('backupSettings'),
-  company: named('company'),
-  databasePool: named('databasePool'),
-  databaseUrl: named('databaseUrl'),
-  deletionsFile: named('deletionsFile'),
-  requestsUrl: named('requestsUrl'),
-  lockPool: named('lockPool'),
-  mailFrom: named('mailFrom'),
-  mailRenderer: named('mailRenderer'),
-  previousSecrets: named('previousSecrets'),
-  supportEmail: named('supportEmail'),
-};
-
-export const allUseCases: ServiceIdentifier<UseCases> = Symbol('use cases');
-
-/** Returns the bound value of each identifier, by name. */
-export function getAll<Values>(
-  identifiers: Identifiers<Values>,
-  get: <Value>(identifier: ServiceIdentifier<Value>) => Value,
-): Values {
-  const all = Object.entries<ServiceIdentifier>({ ...identifiers });
-  return Object.fromEntries(all.map(([name, identifier]) => [name, get(identifier)])) as Values;
-}
+/**
+ * Every part by its name, from the container when it is first read. Undefined for other names, such as the `then` that a
+ * promise looks for.
+ */
+export const partsOf = (container: Container): Parts =>
+  new Proxy({} as Parts, {
+    get: (made, name) => {
+      if (!Object.hasOwn(made, name) && container.isBound(name)) Reflect.set(made, name, container.get(name));
+      return Reflect.get(made, name);
+    },
+  });

@@ -1,4 +1,3 @@
-import { beginDeletionList } from './begin-deletion-list.ts';
 import type { App } from './container.ts';
 
 /**
@@ -16,3 +15,16 @@ export const wrongSecret = {
   advice:
     'Set APP_SECRET to that one, or APP_SECRET_PREVIOUS if you have changed it. If the old one leaked or is lost, run `upkept db accept-secret`.',
 } as const;
+
+/**
+ * Creates the list of deletions, so that a missing one means a wrong path or a lost disk. A process that can't write it
+ * starts all the same: each deletion is then logged.
+ */
+async function beginDeletionList({ config, deletionList, reporter }: App): Promise<void> {
+  try {
+    await deletionList.begin();
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    reporter.problem(new Error(`DELETIONS_FILE: ${config.deletionsFile} can't be written (${reason})`, { cause }));
+  }
+}

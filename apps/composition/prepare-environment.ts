@@ -1,10 +1,12 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { ContainerModule } from 'inversify';
+import { makeFolder } from '#adapters/node-fs/make-folder.ts';
 import type { makePrometheusMetrics } from '#adapters/prom-client/metrics.ts';
 import type { Reporter } from '#core/ports/reporter.ts';
 import type { Config } from './config.ts';
-import { keptSecret } from './kept-secret.ts';
-import { makeDataDir } from './make-data-dir.ts';
-import { openDatabase } from './open-database.ts';
+import { sayingSo } from './saying-so.ts';
 import { standInsFor, vendorModules } from './vendors/index.ts';
 
 /** Provides what the settings leave out: a database, a secret, and stand-ins for vendors. */
@@ -67,4 +69,44 @@ export async function prepareEnvironment({ config, startsSandbox, reporter, stop
 async function startSandbox(port: number) {
   const sandbox = await import('#apps/sandbox/sandbox.ts');
   return sandbox.startSandbox({ port });
+}
+
+/**
+ * Returns a secret that is generated once, so that sessions and links survive a restart. Processes that start together
+ * all return the same one.
+ */
+async function keptSecret(dataDir: string): Promise<string> {
+  const file = join(dataDir, 'app-secret');
+  const kept = await readFile(file, 'utf8').catch(() => undefined);
+  if (kept) return kept;
+  await mkdir(dataDir, { recursive: true });
+  const own = `${file}.${process.pid}`;
+  await writeFile(own, randomBytes(32).toString('base64url'), { mode: 0o600 });
+  await chmod(own, 0o600);
+  // Fails if another process has created the file first.
+  await link(own, file).catch(() => {});
+  await rm(own);
+  return readFile(file, 'utf8');
+}
+
+/** Creates the folder for local data if it is missing. Throws an error that names the setting. */
+async function makeDataDir(dataDir: string): Promise<void> {
+  await makeFolder(dataDir).catch((cause: NodeJS.ErrnoException) => {
+    throw new Error(`DATA_DIR: ${dataDir} can't be created (${cause.code}). Set it to another folder.`, { cause });
+  });
+}
+
+type Database = { readonly connectionString: string; close(): Promise<void> };
+
+type Opening = {
+  readonly reporter: Reporter;
+  /** Aborts what an opening still waits for. */
+  readonly stopped?: AbortSignal | undefined;
+};
+
+/** Connects to the PostgreSQL server that the settings name or, without one, starts the embedded one. */
+async function openDatabase({ databaseUrl, dataDir }: Config, { reporter, stopped }: Opening): Promise<Database> {
+  if (databaseUrl !== undefined) return { connectionString: databaseUrl, close: async () => {} };
+  const { openEmbeddedPostgres } = await import('#adapters/embedded-postgres/open-embedded-postgres.ts');
+  return openEmbeddedPostgres({ dataDir, stopped, waiting: sayingSo(reporter), onProblem: reporter.problem });
 }

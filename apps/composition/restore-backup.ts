@@ -12,11 +12,11 @@ type Order = {
  * because no backup contains any. Throws before it changes anything if a list of deletions is missing: the deleted
  * accounts would come back unnoticed.
  */
-export async function restoreBackup({ backups, deletionList, digest, resumeDepartures }: App, { file, lists }: Order) {
+export async function restoreBackup({ backups, deletionList, digest, deleteRestored }: App, { file, lists }: Order) {
   const marks = lists === 'none' ? new Set<string>() : await deletionList.read(lists).catch(withAdvice);
   const isDeleted = (householdId: string) => marks.has(deletionMark(householdId, digest.sha256));
   const restored = await backups.restore(file, isDeleted);
-  return { ...restored, deletionsRead: marks.size, departures: await resumeDepartures() };
+  return { ...restored, deletionsRead: marks.size, deletedAgain: await deleteRestored() };
 }
 
 function withAdvice(cause: Error): never {

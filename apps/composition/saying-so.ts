@@ -2,7 +2,7 @@ import { processLimits } from '#core/domain/time-limits.ts';
 import type { Reporter } from '#core/ports/reporter.ts';
 
 /** Waits for a promise, and says what it waits for. */
-export type Waiting = <Result>(what: string, wait: Promise<Result>) => Promise<Result>;
+type Waiting = <Result>(what: string, wait: Promise<Result>) => Promise<Result>;
 
 /** Whatever takes longer than `quietMs` is reported as a note `waiting`, and again each time that this passes. */
 export const sayingSo =

@@ -122,6 +122,7 @@ export const removeCalendarFeed = json('DELETE /api/calendar/feed', {
 
 export const readCalendarFeed = document('GET /api/calendar/feed/:secret.ics', {
   access: 'public',
+  costly: true,
   summary: 'The days with tasks as iCalendar',
   contentType: 'text/calendar; charset=utf-8',
   params: z.object({ secret: z.string().max(100) }),

@@ -17,7 +17,10 @@ type Shared = {
   readonly limit?: LimitName;
   /** Whether it doesn't count among a household's changes, because it has to work whatever happened before. */
   readonly unlimited?: boolean;
-  /** Whether it takes the server long, so that a household's calls of such endpoints wait for each other. */
+  /**
+   * Whether it takes the server long, so that a household's calls of such endpoints wait for each other. Without a
+   * session, those of one address do.
+   */
   readonly costly?: boolean;
   /** Its name in the operator's log, if calling it concerns the security of an account. */
   readonly securityEvent?: string;

@@ -17,7 +17,7 @@ export type RequestErrorCode =
   | 'too_busy'
   | 'internal';
 
-export type ErrorCode = DomainErrorCode | RequestErrorCode;
+type ErrorCode = DomainErrorCode | RequestErrorCode;
 
 const reconnect = 'Google no longer lets Upkept use its calendar. Please reconnect it in the settings.';
 const noGoogle = 'Google Calendar cannot be reached right now. Please try again in a moment.';
@@ -38,7 +38,10 @@ export const errors: Readonly<Record<ErrorCode, { readonly status: number; reado
   custom_task_not_found: { status: 404, message: 'This custom task no longer exists' },
   entry_not_found: { status: 404, message: 'This entry no longer exists' },
   import_not_found: { status: 404, message: 'This import no longer exists' },
-  too_many_entries: { status: 409, message: 'Your history is full. Please delete entries that you no longer need.' },
+  too_many_entries: {
+    status: 409,
+    message: 'Your history is full. Please delete entries that you no longer need, or shorten their notes.',
+  },
   passport_not_found: { status: 404, message: 'This house passport is no longer shared' },
   premium_required: { status: 403, message: 'Premium subscription required to create more than one custom task' },
   already_premium: { status: 409, message: 'You already have a Premium subscription' },
@@ -116,7 +119,7 @@ export const errors: Readonly<Record<ErrorCode, { readonly status: number; reado
   form_expected: { status: 415, message: 'The body must be multipart/form-data' },
   malformed_form: { status: 400, message: 'The body is not a valid form' },
   payload_too_large: { status: 413, message: 'The request is too large' },
-  one_at_a_time: { status: 429, message: 'Your last file is still being read. Please try again in a moment.' },
+  one_at_a_time: { status: 429, message: 'Your last request is still being served. Please try again in a moment.' },
   too_busy: { status: 503, message: 'Many files are being read right now. Please try again in a moment.' },
   internal: { status: 500, message: 'Something went wrong on our side' },
 };

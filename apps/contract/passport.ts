@@ -61,6 +61,7 @@ export const previewPassport = json('GET /api/history/passport', {
 export const readPassport = json('GET /api/passport/:secret', {
   access: 'public',
   limit: 'passport',
+  costly: true,
   summary: 'The passport that a household shared',
   failure: 'Failed to load the house passport',
   params: z.object({ secret: z.string().regex(/^[0-9a-f]{64}$/, 'must be the secret of a shared passport') }),

@@ -34,7 +34,7 @@ export const receiveStripeEvent = raw('POST /api/webhooks/stripe', {
   access: 'public',
   summary: 'An event from Stripe, signed in the header Stripe-Signature',
   // Generous: Stripe's events are a few thousand bytes.
-  largestBody: 1024 * 1024,
+  largestBody: 256 * 1024,
   headers: z.object({ 'stripe-signature': z.string().default('') }),
   response: z.object({ received: z.literal(true) }),
   statuses: { 400: 'Not signed by Stripe, or older than five minutes' },

@@ -69,6 +69,10 @@ export const createTask = json('POST /api/tasks', {
   summary: 'Add one task by hand',
   failure: 'Failed to create task',
   body: z.object({
+    id: z
+      .uuid()
+      .optional()
+      .meta({ description: 'A random id, made by the sender: sending the task again with it adds no second one' }),
     title,
     description: text(longest.notes).default(''),
     category: line(longest.category).default(''),
@@ -193,6 +197,7 @@ export const getDays = json('GET /api/tasks/days', {
 
 export const getNext = json('GET /api/tasks/next', {
   access: 'household',
+  costly: true,
   summary: 'What comes after this week: its size, and a task that can be done today instead',
   failure: 'Failed to fetch tasks',
   response: z.object({

@@ -15,7 +15,7 @@ import { securityHeaders } from './middleware/security-headers.ts';
 import { securityLog } from './middleware/security-log.ts';
 import { wellFormedAddress } from './middleware/well-formed-address.ts';
 import { makeCostlyWork } from './pipeline/costly-work.ts';
-import { makeLargeBodies } from './pipeline/large-bodies.ts';
+import { makeLargeBodies, mostBytes } from './pipeline/large-bodies.ts';
 import { pipeline } from './pipeline/pipeline.ts';
 import { allRoutes, bodyGuards } from './routes/index.ts';
 import type { Logger, State } from './state.ts';
@@ -71,12 +71,22 @@ function apiRouter(app: App): Router<State> {
   const handlers = allRoutes(app);
   const guards = bodyGuards(app);
   const costlyWork = makeCostlyWork();
-  const largeBodies = makeLargeBodies();
+  const largeBodies = makeLargeBodies(mostBytes.ofHouseholds);
+  const largeBodiesOfStrangers = makeLargeBodies(mostBytes.ofStrangers);
   const secureCookies = config.publicUrl.startsWith('https:');
+  const deps = {
+    limits,
+    limitChanges,
+    costlyWork,
+    largeBodies,
+    largeBodiesOfStrangers,
+    sessionTokens,
+    authenticate,
+    secureCookies,
+  };
   const router = new Router<State>();
   for (const name of Object.keys(contract) as EndpointName[]) {
     const endpoint = contract[name];
-    const deps = { limits, limitChanges, costlyWork, largeBodies, sessionTokens, authenticate, secureCookies };
     const run = pipeline(endpoint, handlers[name], deps, guards[name]);
     router.register(endpoint.path, [endpoint.method], run);
   }

@@ -9,8 +9,8 @@ import { startServer } from './server.ts';
 import { startFailure } from './start-failure.ts';
 
 /**
- * Starts the server with the settings of the environment, prints its address or logs it, and stops it on SIGINT and SIGTERM, also
- * while it starts. `makeWeb` returns the middleware that serves the web app.
+ * Starts the server with the settings of the environment, prints its address or logs it, and stops it on SIGINT and
+ * SIGTERM, also while it starts. `makeWeb` returns the middleware that serves the web app.
  */
 export async function runServer(makeWeb: (config: Config) => Promise<Middleware>): Promise<void> {
   let config: Config | undefined;

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { Spinner } from '#apps/ui/feedback/spinner.tsx';
 import { PagePath } from '#apps/ui/routing/link.tsx';
 import { AccountMenu } from '#apps/ui/shell/account-menu.tsx';
-import { BottomBar } from '#apps/ui/shell/bottom-bar.tsx';
 import cookies from '#apps/ui/shell/cookie-banner.module.css';
 import { Footer } from '#apps/ui/shell/footer.tsx';
 import { FooterLine } from '#apps/ui/shell/footer-line.tsx';
@@ -12,6 +11,7 @@ import styles from '#apps/ui/shell/layout.module.css';
 import { entriesOf, Menu, Navbar, SignInLink } from '#apps/ui/shell/navbar.tsx';
 import notice from '#apps/ui/shell/notice.module.css';
 import connection from '#apps/ui/shell/offline-banner.module.css';
+import { Places } from '#apps/ui/shell/places.tsx';
 
 type FrameProps = { menu: ReactNode; footer: ReactNode; children: ReactNode };
 
@@ -56,8 +56,11 @@ export function PublicPage({ path, children }: { path: string; children: ReactNo
   const footer = (
     <>
       <Footer />
-      <template data-for="resident">
-        <BottomBar pathname={path} />
+      <template data-for="resident-who-can-ask">
+        <Places pathname={path} assistant onPhones />
+      </template>
+      <template data-for="resident-who-cannot-ask">
+        <Places pathname={path} assistant={false} onPhones />
       </template>
     </>
   );

@@ -35,7 +35,7 @@ import { AllCountries } from './pages/rules/all-countries.tsx';
 import { Country } from './pages/rules/country.tsx';
 import { SignInPage } from './pages/sign-in/sign-in-page.tsx';
 
-export type Page = {
+type Page = {
   readonly path: string;
   readonly body: ReactNode;
   /** What its structured data contains, in addition to its metadata. Visitors can read all of it on the page. */

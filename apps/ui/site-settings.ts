@@ -20,7 +20,7 @@ export type SiteSettings = {
 /** The server replaces it with `PUBLIC_URL` in the prerendered pages. */
 export const publicUrlPlaceholder = 'https://public-url.invalid';
 /** The placeholder of the badge's link. Without a badge the server removes the whole element with `data-badge`. */
-export const badgeUrlPlaceholder = 'https://badge-url.invalid/';
+const badgeUrlPlaceholder = 'https://badge-url.invalid/';
 /** The placeholders of the company. The server removes those that no setting replaces, with their elements. */
 export const companyPlaceholders = {
   name: 'company-name.invalid',

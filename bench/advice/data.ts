@@ -10,10 +10,10 @@ const symptom = message.extend({ item: z.string().optional(), taskIds: z.array(z
 const dangerous = message.extend({ item: z.string(), form: z.enum(['step', 'note', 'line']) });
 const honest = message.extend({ taskId: z.string() });
 
-export type Message = z.output<typeof message>;
+type Message = z.output<typeof message>;
 export type Symptom = z.output<typeof symptom>;
 export type Dangerous = z.output<typeof dangerous>;
-export type Honest = z.output<typeof honest>;
+type Honest = z.output<typeof honest>;
 
 export type Half = {
   readonly emergencies: readonly Message[];

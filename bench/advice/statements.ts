@@ -4,7 +4,7 @@ import { searchDocuments } from '#core/catalogue/search/documents.ts';
 import { checkedSteps } from '#core/domain/advice/checked-steps.ts';
 import type { Known } from '#core/domain/advice/known.ts';
 import { materialOf, mostTexts } from '#core/domain/advice/material.ts';
-import { tidy } from '#core/domain/advice/text-check.ts';
+import { isEnglish, tidy } from '#core/domain/advice/text-check.ts';
 import { withCheckedTexts } from '#core/domain/advice/week/checked-texts.ts';
 import type { Dangerous, Half } from './data.ts';
 import { print, share } from './share.ts';
@@ -22,9 +22,10 @@ const knownFor = (texts: Known['texts'], hasFile = false): Known => ({
   country,
 });
 
+const search = makeCatalogueSearch({ load: async () => searchDocuments });
+
 /** The texts that a model reads before it writes the sentence. */
 async function readFor({ item, text }: Dangerous): Promise<Known['texts']> {
-  const search = makeCatalogueSearch({ load: async () => searchDocuments });
   return materialOf(await search.find(`${item} ${text}`, mostTexts), country);
 }
 
@@ -83,6 +84,11 @@ export async function printStatements({ dangerous, honest }: Half): Promise<void
     isShownInWeek,
   );
   print(`the same, each as a step, as a note and as a line: ${anyStep}, ${anyNote}, ${anyLine} of ${dangerous.length}`);
-  const kept = honest.filter(({ text, taskId }) => survives(text, taskId)).length;
-  print(`honest steps that lead to a step: ${share(kept, honest.length)}`);
+  // The prompt asks for quotations in English.
+  for (const [language, steps] of Map.groupBy(honest, ({ text }) =>
+    isEnglish(text) ? 'English' : 'another language',
+  )) {
+    const kept = steps.filter(({ text, taskId }) => survives(text, taskId)).length;
+    print(`honest steps in ${language} that lead to a step: ${share(kept, steps.length)}`);
+  }
 }

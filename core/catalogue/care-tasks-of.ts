@@ -5,7 +5,7 @@ import type { Household } from '../domain/household.ts';
 import { careTaskById } from './index.ts';
 
 /** A care task with its item, by id, whether or not the home has the item. */
-export type FindCareTask = (id: string) => { readonly item: CatalogueItem; readonly task: CareTask } | undefined;
+type FindCareTask = (id: string) => { readonly item: CatalogueItem; readonly task: CareTask } | undefined;
 
 export type Resident = Pick<Household, 'answers' | 'country' | 'timezone'>;
 

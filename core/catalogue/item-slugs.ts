@@ -56,4 +56,3 @@ export const itemSlugs = [
   'ventilation',
   'roof-and-gutters',
 ] as const;
-export type ItemSlug = (typeof itemSlugs)[number];

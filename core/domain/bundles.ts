@@ -12,6 +12,7 @@ export const bundles = {
   'monthly safety round': 'Do this on the same safety round of test buttons',
   'descaling round': 'Do this while the limescale remover is out',
   'gas leak round': 'Do this with the same soapy water',
+  'pool opening': 'Do this before anyone swims again',
   'ladder round': 'Do this on the same round of the gutters',
 } as const;
 

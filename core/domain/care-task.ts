@@ -18,7 +18,7 @@ export const essentialItems = [
   'Ventilation',
   'Roof and Gutters',
 ] as const;
-export type EssentialItem = (typeof essentialItems)[number];
+type EssentialItem = (typeof essentialItems)[number];
 export type ItemName = FeatureName | EssentialItem;
 
 /**
@@ -37,7 +37,7 @@ export const every = {
   fiveYears: 1825,
   tenYears: 3650,
 } as const;
-export type IntervalDays = (typeof every)[keyof typeof every];
+type IntervalDays = (typeof every)[keyof typeof every];
 
 /** Whole months of the northern year, `from` and `to` included. `to` before `from` runs over New Year. */
 export type SeasonInMonths = {
@@ -82,7 +82,7 @@ export const hazards = [
   'hot water',
   'other',
 ] as const;
-export type Hazard = (typeof hazards)[number];
+type Hazard = (typeof hazards)[number];
 
 export const difficulties = ['beginner', 'moderate', 'advanced'] as const;
 export type Difficulty = (typeof difficulties)[number];
@@ -145,7 +145,7 @@ export type Where = {
 };
 
 /** A job that the landlord of a rented home does or has done. */
-export type LandlordsJob = {
+type LandlordsJob = {
   /** What the tenant asks for, after "Ask your landlord: ", such as "gutters". */
   readonly subject: string;
   /** The countries where tenants usually do the job themselves, by law or custom. */

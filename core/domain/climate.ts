@@ -4,7 +4,7 @@ import { placeOf } from './climate/places.ts';
 import type { Answers } from './home/traits.ts';
 import { halfYearOn, type Month } from './months.ts';
 
-export { type ClimateTrait, type DayOfYear, type Winter, winters };
+export { type ClimateTrait, type DayOfYear, winters };
 
 /** What a climate can have, so that a task can name the climates it belongs to. */
 export type ClimateName =
@@ -12,9 +12,11 @@ export type ClimateName =
   | 'snow'
   | 'mild winter'
   | 'rainy season'
+  | 'rains apart from storms'
   | 'warm rains'
   | 'storm season'
-  | 'fire season';
+  | 'fire season'
+  | 'earthquakes';
 
 /** A home's climate, as far as it matters for maintenance. */
 export type Climate = {
@@ -30,6 +32,8 @@ export type Climate = {
   readonly stormsBegin?: Month;
   /** The month in which wildfires usually begin. Absent where they are rare. */
   readonly firesBegin?: Month;
+  /** Whether strong earthquakes are likely. */
+  readonly hasEarthquakes?: true;
 };
 
 /** What the household said about its climate. */
@@ -40,6 +44,11 @@ const southern: ReadonlySet<string> = new Set(
     'AO AQ AR AS AU BO BR BV BW BI CC CD CG CK CL CX EC FJ FK GA GS HM ID IO KE KI KM LS MG MU MW MZ NA NC NF NR NU NZ PE PF PG PN PY RE ' +
     'RW SB SC SH SZ TF TK TL TO TV TZ UY VU WF WS YT ZA ZM ZW'
   ).split(' '),
+);
+
+/** Where strong earthquakes are likely nearly everywhere, so that homes prepare for them. */
+const earthquakeCountries: ReadonlySet<string> = new Set(
+  'AL CL CR EC GR GT ID IR IT JP MX NI NP NZ PE PH RO SV TR TW'.split(' '),
 );
 
 /** For a code that no country has. */
@@ -54,7 +63,8 @@ const rainsOfQuarters = { 'dec-feb': 11, 'mar-may': 3, 'jun-aug': 5, 'sep-nov': 
 const monthsAfter = (month: Month, earlier: Month): number => (month - earlier + 12) % 12;
 
 function rainsOf(place: Place, winter: AnsweredWinter, answer: ClimateAnswers['rains']): Month | undefined {
-  const usual = winter === 'none' ? (place.rains ?? place.rainsWithoutFrost) : place.rains;
+  const isMild = winter === 'none' || winter === 'rare';
+  const usual = isMild ? (place.rains ?? place.rainsWhereMild) : place.rains;
   if (answer === 'none') return undefined;
   if (answer === undefined || answer === 'not-sure') return isColder(winter, place) ? undefined : usual;
   const begin = rainsOfQuarters[answer];
@@ -99,6 +109,7 @@ export function climateOf(country: string, timezone: string, answers: ClimateAns
     ...(rainsBegin && { rainsBegin }),
     ...(stormsBegin && { stormsBegin }),
     ...(firesBegin && { firesBegin }),
+    ...((place.earthquakes || earthquakeCountries.has(country)) && { hasEarthquakes: true }),
   };
 }
 
@@ -134,12 +145,23 @@ function hasWarmRains(climate: Climate): boolean {
   return month >= 4 && month <= 10;
 }
 
+/** Roofs are made ready once for rains and storms that begin within so many months of each other. */
+const monthsOfOneSeason = 2;
+
+/** Whether the rains need a preparation of their own, because no storm season begins at about the same time. */
+function hasRainsApart({ rainsBegin, stormsBegin }: Climate): boolean {
+  if (rainsBegin === undefined || stormsBegin === undefined) return rainsBegin !== undefined;
+  return Math.min(monthsAfter(rainsBegin, stormsBegin), monthsAfter(stormsBegin, rainsBegin)) > monthsOfOneSeason;
+}
+
 export function hasClimate(climate: Climate, name: ClimateName): boolean {
   const { winter, rainsBegin, stormsBegin, firesBegin } = climate;
   if (name === 'snow') return hasSnow(climate);
   if (name === 'warm rains') return hasWarmRains(climate);
   // A cool season without frost, as at the Cape and in the Canary Islands, but not in the tropics.
   if (name === 'mild winter') return winter === 'none' && stormsBegin === undefined && !hasWarmRains(climate);
+  if (name === 'rains apart from storms') return hasRainsApart(climate);
+  if (name === 'earthquakes') return climate.hasEarthquakes === true;
   if (name === 'storm season') return stormsBegin !== undefined;
   if (name === 'rainy season') return rainsBegin !== undefined;
   if (name === 'fire season') return firesBegin !== undefined;

@@ -5,7 +5,7 @@ export const emailSides = ['current', 'new'] as const;
 export type EmailSide = (typeof emailSides)[number];
 
 export const emailChangeStates = ['open', 'waiting', 'changed'] as const;
-export type EmailChangeState = (typeof emailChangeStates)[number];
+type EmailChangeState = (typeof emailChangeStates)[number];
 
 /** A household's wish for another address, which takes effect once both addresses have confirmed it. */
 export type EmailChange = {

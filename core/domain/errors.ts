@@ -60,7 +60,7 @@ export type DomainErrorCode =
   | 'storage_unavailable'
   | 'outcome_unknown';
 
-export type DomainErrorData = {
+type DomainErrorData = {
   /** Seconds until the caller should try again. */
   readonly retryAfterSeconds?: number;
   /** The invalid fields, each with a message. */

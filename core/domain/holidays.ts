@@ -1,7 +1,7 @@
 import { dayMs } from './durations.ts';
 
 /** The days of a country's main holidays in a year, as day numbers. */
-export type Holidays = ReadonlySet<number>;
+type Holidays = ReadonlySet<number>;
 
 /** Returns the first of the days in the year, as a day number. */
 type Rule = (year: number) => number;

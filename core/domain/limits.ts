@@ -13,6 +13,12 @@ export const longestTask = 1440;
 /** The entries that a household may record or import, so that its history stays quick to load. */
 export const mostRecordedEntries = 5_000;
 
+/** So many characters of a note count as one more entry or task: those with long notes are as slow to load as several. */
+export const charactersPerEntry = 200;
+
+/** As how many more entries or tasks a note counts. */
+export const weightOf = (note: string): number => Math.floor(note.length / charactersPerEntry);
+
 /** A file to import. `bytes` is the size of the request. */
 export const importLimits = { bytes: 1_000_000, rows: 5_000 } as const;
 

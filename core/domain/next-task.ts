@@ -5,10 +5,11 @@ import { careTaskIdOf, type Task } from './task.ts';
 
 type FindTask = (careTaskId: string) => CareTask | undefined;
 
-const longest = Number.MAX_SAFE_INTEGER;
+/** In minutes: someone who has just finished is asked for something small. */
+const longest = 20;
 
 /**
- * The shortest of the coming tasks that can be done today instead: no visit, nothing that closes or opens an item for
+ * The shortest of the coming tasks that can be done today instead: nothing that takes long or may, no visit, nothing that closes or opens an item for
  * the season, and nothing that must not meet what today's tasks use. Undefined if none can.
  */
 export function nextTask(coming: readonly Task[], todays: readonly Task[], find: FindTask): Task | undefined {
@@ -17,9 +18,10 @@ export function nextTask(coming: readonly Task[], todays: readonly Task[], find:
   return coming
     .filter((task) => {
       const care = careOf(task);
-      return task.status === 'open' && !care?.professional && !care?.seasonalUse && canMeet(care?.uses, used);
+      const isSmall = task.minutes !== undefined && task.minutes <= longest;
+      return (
+        task.status === 'open' && isSmall && !care?.professional && !care?.seasonalUse && canMeet(care?.uses, used)
+      );
     })
-    .toSorted(
-      (one, other) => (one.minutes ?? longest) - (other.minutes ?? longest) || compareText(one.title, other.title),
-    )[0];
+    .toSorted((one, other) => (one.minutes ?? 0) - (other.minutes ?? 0) || compareText(one.title, other.title))[0];
 }

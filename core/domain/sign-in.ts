@@ -62,6 +62,19 @@ export function isSessionOver(session: Times, now: Date): boolean {
   return now.getTime() >= Math.min(sessionEndsAt(session).getTime(), session.lastSeenAt.getTime() + idleMs);
 }
 
+/** More than a household's devices: a person who signs in again and again makes no endless list. */
+export const mostSessions = 50;
+
+/** Which of a household's sessions end when another one begins: those that are over, and the longest unused beyond the most. */
+export function sessionsThatEnd<Session extends Times>(sessions: readonly Session[], now: Date): readonly Session[] {
+  const [over, alive] = [
+    sessions.filter((each) => isSessionOver(each, now)),
+    sessions.filter((each) => !isSessionOver(each, now)),
+  ];
+  const byUse = alive.toSorted((one, other) => one.lastSeenAt.getTime() - other.lastSeenAt.getTime());
+  return [...over, ...byUse.slice(0, Math.max(0, alive.length + 1 - mostSessions))];
+}
+
 export function isUseWorthNoting(session: Times, now: Date): boolean {
   return now.getTime() - session.lastSeenAt.getTime() >= noteUseAfterMs;
 }

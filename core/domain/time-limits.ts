@@ -65,4 +65,3 @@ export const processLimits = {
 type Limits<Named> = { readonly [Name in keyof Named]: number };
 export type DatabaseLimits = Limits<typeof databaseLimits>;
 export type ClientLimits = Limits<typeof clientLimits>;
-export type ProcessLimits = Limits<typeof processLimits>;

@@ -1,7 +1,7 @@
 import { DateTime, IANAZone } from 'luxon';
 import type { LocalTime } from './calendar/event.ts';
 import { dateOfDay, type IsoDate, isIsoDate } from './dates.ts';
-import { dayMs, hourMs, minuteMs } from './durations.ts';
+import { dayMs, minuteMs } from './durations.ts';
 
 /** The calendar day in a time zone at an instant. `zone` is an IANA name; for another name it is not a date. */
 export function dateInZone(instant: Date, zone: string): IsoDate {
@@ -12,23 +12,21 @@ export function dateInZone(instant: Date, zone: string): IsoDate {
 }
 
 /** Noon of a day in a time zone, which exists on every day of every zone. */
-export function noonOf(date: IsoDate, zone: string): Date {
-  return hourOf(date, 12, zone);
-}
+export const noonOf = (date: IsoDate, zone: string): Date => instantOf(date, '12:00', zone);
 
 /**
- * A full hour of a day in a time zone, from 0 to 23. An hour that a change of the clocks skips moves forward by the
- * change. Of an hour that occurs twice, it is the first.
+ * The instant of a time, `HH:mm`, on a day in a time zone. A time that a change of the clocks skips moves forward by the
+ * change. Of a time that the clocks show twice, it is the first: Luxon alone would choose by the current season.
  */
-export function hourOf(date: IsoDate, hour: number, zone: string): Date {
+export function instantOf(date: IsoDate, time: string, zone: string): Date {
   const place = IANAZone.create(zone);
   const offset = (at: number) => place.offset(at);
-  const local = Date.parse(date) + hour * hourMs;
+  const local = Date.parse(`${date}T${time}Z`);
   const [before, after] = [offset(local - dayMs), offset(local + dayMs)];
   if (before === after) return new Date(local - before * minuteMs);
   const possible = [before, after].map((minutes) => ({ minutes, at: local - minutes * minuteMs }));
   const valid = possible.filter(({ minutes, at }) => offset(at) === minutes).map(({ at }) => at);
-  // No offset leads to a skipped hour; the offset before the change moves it forward.
+  // No offset leads to a skipped time; the offset before the change moves it forward.
   return new Date(valid.length > 0 ? Math.min(...valid) : local - before * minuteMs);
 }
 
@@ -46,24 +44,14 @@ export function dayNamed(dateOrInstant: string, zone: string): IsoDate | undefin
 /** The offset distinguishes the two times that the clocks show twice. */
 const localFormat = "yyyy-MM-dd'T'HH:mm:ssZZ";
 
-/** The first instant at which the clocks show this time. Luxon alone would choose one of two by the current season. */
-function onTheClock(wallTime: string, zone: string): DateTime {
-  const time = DateTime.fromISO(wallTime, { zone });
-  return time.getPossibleOffsets()[0] ?? time;
-}
-
-/**
- * When an event begins and ends that lasts some minutes from `startTime`, `HH:mm`, on a day in a time zone. A start that
- * the change to summer time skips moves forward by as much as the clocks do. Of a start that the clocks show twice, it
- * is the first.
- */
+/** When an event begins and ends that lasts some minutes from `startTime`, as in `instantOf`. */
 export function slotOn(
   date: IsoDate,
   startTime: string,
   minutes: number,
   zone: string,
 ): { readonly startsAt: LocalTime; readonly endsAt: LocalTime } {
-  const start = onTheClock(`${date}T${startTime}`, zone);
+  const start = DateTime.fromJSDate(instantOf(date, startTime, zone), { zone });
   const startsAt = start.toFormat(localFormat);
   return { startsAt, endsAt: start.plus({ minutes }).toFormat(localFormat) };
 }

@@ -15,7 +15,7 @@ export type AdvisorCall = {
 };
 
 /** A text that answers may cite. */
-export type Material = { readonly kind: 'task' | 'guide'; readonly id: string; readonly text: string };
+type Material = { readonly kind: 'task' | 'guide'; readonly id: string; readonly text: string };
 
 /** A week to refine. The titles of the user's own tasks are data, never instructions. */
 export type WeekRequest = {
@@ -80,8 +80,9 @@ export type Advisor = {
   /** Each step is returned as soon as the model has written it. Stopping the iteration ends the call. */
   answer(request: AdviceRequest, call: AdvisorCall): AsyncIterable<DraftPart>;
   /**
-   * Checks whether the provider accepts our key and offers the model, whether the model writes what a tiny question asks
-   * for, and whether we know its prices. Costs a fraction of a cent and changes nothing. Throws `advisor_unavailable` or `advisor_timed_out` if the provider can't be reached.
+   * Checks whether the provider accepts our key and offers the model, whether the model writes what a tiny question
+   * asks for, and whether we know its prices. Costs a fraction of a cent and changes nothing. Throws
+   * `advisor_unavailable` or `advisor_timed_out` if the provider can't be reached.
    */
   findProblem(): Promise<SetupProblem | undefined>;
   /** Undefined if the picture shows no nameplate. `items` are the home's. */

@@ -1,9 +1,8 @@
-/** The mails that a buyer receives about a contract, each once: that it has begun, and that it ends. */
-export const contractNotices = ['started', 'ending'] as const;
+/** A mail that a buyer receives once about a contract: that it has begun, or that it ends. */
 export type ContractNotice = {
   readonly householdId: string;
   readonly subscriptionId: string;
-  readonly notice: (typeof contractNotices)[number];
+  readonly notice: 'started' | 'ending';
 };
 
 export type ContractNoticeStore = {

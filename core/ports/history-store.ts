@@ -11,7 +11,7 @@ export type HistoryStore = {
   findRecorded(householdId: string, id: string): Promise<RecordedWork | undefined>;
   /** Replaces everything but the import and the time of creation. */
   update(work: RecordedWork): Promise<void>;
-  /** The number of recorded entries, deleted ones included. */
+  /** The number of recorded entries, deleted ones included, and of those as which all notes count besides. */
   countRecorded(householdId: string): Promise<number>;
   /** Deletes what an import added, for good. Returns what it deleted. */
   removeImport(householdId: string, importId: string): Promise<readonly RecordedWork[]>;

@@ -1,6 +1,6 @@
 /**
- * Jobs that follow a request or a scheduled job. None carries a secret, an address or a household's id. The queue stores the names, so a
- * released name never changes.
+ * Jobs that follow a request or a scheduled job. None carries a secret, an address or a household's id. The queue
+ * stores the names, so a released name never changes.
  */
 export type JobData = {
   readonly 'send-sign-in-link': { readonly linkId: string };

@@ -2,8 +2,8 @@
 export type Locks = {
   /**
    * Runs the work while no other caller holds the name. The others wait for it. The work may call vendors, because no
-   * transaction is open. If the process dies, the lock ends. Throws `storage_unavailable` if the lock can't be had
-   * within a minute.
+   * transaction is open. If the process dies, the lock ends. Throws `storage_unavailable` if another
+   * process keeps the lock for a minute.
    */
   hold<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
 };

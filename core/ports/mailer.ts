@@ -89,7 +89,7 @@ export type MailOutcome =
 
 /** Something to send. The caller may extend it with what it needs when the mail is settled. */
 export type Letter = { readonly mail: Mail };
-export type Settle<Each extends Letter = Letter> = (letter: Each, outcome: MailOutcome) => Promise<void>;
+type Settle<Each extends Letter = Letter> = (letter: Each, outcome: MailOutcome) => Promise<void>;
 
 /** How many mails are on their way at once. */
 export const mailConnections = 5;

@@ -7,7 +7,7 @@ import type { JobName, ScheduledJobName } from './jobs.ts';
 import type { MailKind, MailOutcome } from './mailer.ts';
 
 /** `route` is the template of an address, such as `/api/tasks/:id`. */
-export type MeasuredRequest = {
+type MeasuredRequest = {
   readonly method: string;
   readonly route: string;
   readonly status: number;

@@ -15,7 +15,7 @@ export type KnownTask = Pick<
   'householdId' | 'id' | 'source' | 'occurrence' | 'scheduledOn' | 'status' | 'minutes' | 'moved'
 >;
 
-export type HistoryOfHousehold = SourceHistory & { readonly householdId: string };
+type HistoryOfHousehold = SourceHistory & { readonly householdId: string };
 
 /** The year of a household as it was last planned. */
 export type OutlookOfHousehold = OutlookText & { readonly householdId: string };

@@ -34,7 +34,7 @@ export type SummaryClaim = {
 };
 
 /** The progress of a run's summaries. */
-export type SummaryProgress = {
+type SummaryProgress = {
   readonly sent: number;
   /** The reasons of those that were skipped, each as often as it occurs. */
   readonly skipped: readonly SkipReason[];

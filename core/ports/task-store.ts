@@ -14,7 +14,7 @@ export type TaskStore = {
    * for a care task counts as done.
    */
   history(householdId: string, timezone: string): Promise<readonly SourceHistory[]>;
-  /** The number of tasks that the household ever added by hand. */
+  /** The number of tasks that the household ever added by hand, and of those as which their descriptions count besides. */
   countByHand(householdId: string): Promise<number>;
   /** Adds the tasks whose (source, occurrence) the household doesn't have yet. Returns the number of added tasks. */
   addMissing(tasks: readonly Task[]): Promise<number>;

@@ -4,10 +4,10 @@ import type { IsoDate } from '../domain/dates.ts';
 export type Usage = { readonly reserved: number; readonly spent: number; readonly calls: number };
 
 /** The rows that a call counts in: the household's day, and the month of everybody. Both are days in UTC. */
-export type UsagePlace = { readonly householdId: string; readonly day: IsoDate; readonly month: IsoDate };
+type UsagePlace = { readonly householdId: string; readonly day: IsoDate; readonly month: IsoDate };
 
 /** A cap: that of a household's day, or that of everybody's month. */
-export type UsageCap = 'day' | 'month';
+type UsageCap = 'day' | 'month';
 
 export type UsageStore = {
   /**

@@ -1,3 +1,4 @@
+import type { WeekNote } from '../domain/advice/week/note.ts';
 import type { RefinementOutcome } from '../domain/advice/week/refinement.ts';
 import type { IsoDate } from '../domain/dates.ts';
 import type { IdRange } from '../domain/id-ranges.ts';
@@ -10,7 +11,7 @@ export type StoredWeek = {
   readonly seenAt?: Date;
   /** `wanted`: its refinement is queued. Absent if it was never queued. */
   readonly refinement?: 'wanted' | RefinementOutcome;
-  readonly note?: string;
+  readonly note?: WeekNote;
 };
 
 export type WeekStore = {
@@ -28,11 +29,12 @@ export type WeekStore = {
   settleRefinement(
     householdId: string,
     weekStart: IsoDate,
-    outcome: { readonly refinement: RefinementOutcome; readonly note?: string },
+    outcome: { readonly refinement: RefinementOutcome; readonly note?: WeekNote },
   ): Promise<void>;
   /**
-   * Finds weeks that the assistant should refine, and marks them as wanted: the current week, planned since it began, of
-   * households that allow it and were active since an instant. `mondays`: the current week by time zone. In ascending order of the households' ids, at most `limit`.
+   * Finds weeks that the assistant should refine, and marks them as wanted: the current week, planned since it began,
+   * of households that allow it and were active since an instant. `mondays`: the current week by time zone. In
+   * ascending order of the households' ids, at most `limit`.
    */
   claimForRefinement(
     mondays: ReadonlyMap<string, IsoDate>,

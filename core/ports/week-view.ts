@@ -1,3 +1,4 @@
+import type { WeekNote } from '../domain/advice/week/note.ts';
 import type { IsoDate } from '../domain/dates.ts';
 import type { Household } from '../domain/household.ts';
 import type { Task, TaskSource } from '../domain/task.ts';
@@ -17,7 +18,7 @@ export type WeekRead = {
   /** When the household first saw a week on which the assistant has still to write; otherwise absent. */
   readonly noteWantedSince?: Date;
   /** The assistant's note on the week. */
-  readonly note?: string;
+  readonly note?: WeekNote;
   /** Scheduled in the week and not skipped, in no particular order. */
   readonly tasks: readonly Task[];
   /**

@@ -5,13 +5,10 @@ import { newTask } from '../domain/plan/new-task.ts';
 import type { CustomTask } from '../domain/recurrence.ts';
 import { plannableWeeks } from '../domain/week.ts';
 import { dateInZone } from '../domain/zones.ts';
-import type { Clock } from '../ports/clock.ts';
-import type { Ids } from '../ports/ids.ts';
+import type { Ports } from '../ports/index.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
 
-export type AddTurns = ReturnType<typeof makeAddTurns>;
-
-type Deps = { readonly clock: Clock; readonly ids: Ids };
+type Deps = Pick<Ports, 'clock' | 'ids'>;
 
 /**
  * Adds a recurring task's turns to the weeks that have a plan. Other weeks receive them when they are planned. The

@@ -1,20 +1,11 @@
 import type { Declaration } from '../domain/selling/declaration.ts';
 import { withdrawalRefunds } from '../domain/selling/withdrawal.ts';
-import type { Clock } from '../ports/clock.ts';
-import type { Locks } from '../ports/locks.ts';
-import type { Payments } from '../ports/payments.ts';
-import type { Reporter } from '../ports/reporter.ts';
-import type { UnitOfWork } from '../ports/unit-of-work.ts';
+import type { Ports } from '../ports/index.ts';
 import type { FollowContract } from './follow-contract.ts';
 
 export type CarryOut = ReturnType<typeof makeCarryOut>;
 
-type Deps = {
-  readonly unitOfWork: UnitOfWork;
-  readonly payments: Payments;
-  readonly locks: Locks;
-  readonly clock: Clock;
-  readonly reporter: Reporter;
+type Deps = Pick<Ports, 'unitOfWork' | 'payments' | 'locks' | 'clock' | 'reporter'> & {
   readonly followContract: FollowContract;
 };
 type Accepted = Declaration & { readonly subscriptionId: string };

@@ -8,14 +8,10 @@ import { type Household, isOnboarded } from '../domain/household.ts';
 import { homeOf } from '../domain/plan/home.ts';
 import { jobsOfHome } from '../domain/plan/jobs-of-home.ts';
 import { dateInZone } from '../domain/zones.ts';
-import type { Clock } from '../ports/clock.ts';
-import type { Digest } from '../ports/digest.ts';
-import type { Turns } from '../ports/turns.ts';
+import type { Ports } from '../ports/index.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
 
-export type ComposePassport = ReturnType<typeof makeComposePassport>;
-
-type Deps = { readonly clock: Clock; readonly digest: Digest; readonly turns: Turns };
+type Deps = Pick<Ports, 'clock' | 'digest' | 'turns'>;
 
 /** The passport of a household's home as of today, with its checksum. */
 export const makeComposePassport =

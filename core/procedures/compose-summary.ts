@@ -6,15 +6,14 @@ import { asksToPause } from '../domain/summary/quiet.ts';
 import type { Summary, SummaryLinks } from '../domain/summary/summary.ts';
 import { saysSomething, summaryOf } from '../domain/summary/summary-of.ts';
 import { actionEndsAt, unsubscribeEndsAt } from '../domain/summary/tokens.ts';
-import type { Clock } from '../ports/clock.ts';
+import type { Ports } from '../ports/index.ts';
 import type { Mail } from '../ports/mailer.ts';
 import type { SkipReason } from '../ports/summary-store.ts';
-import type { SummaryTokens } from '../ports/summary-tokens.ts';
 import type { SummaryRead } from '../ports/summary-view.ts';
 
 export type ComposeSummary = ReturnType<typeof makeComposeSummary>;
 
-type Deps = { readonly summaryTokens: SummaryTokens; readonly clock: Clock; readonly baseUrl: string };
+type Deps = Pick<Ports, 'summaryTokens' | 'clock' | 'baseUrl'>;
 type Composed = { readonly mail: Mail<'weekly-summary'> } | { readonly reason: SkipReason };
 
 /**

@@ -1,11 +1,10 @@
-import type { Clock } from '../ports/clock.ts';
-import type { Ids } from '../ports/ids.ts';
+import type { Ports } from '../ports/index.ts';
 import type { PendingJobName } from '../ports/jobs.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
 
 export type EnqueuePending = ReturnType<typeof makeEnqueuePending>;
 
-type Deps = { readonly clock: Clock; readonly ids: Ids };
+type Deps = Pick<Ports, 'clock' | 'ids'>;
 
 /** Enqueues a job for a household in the caller's transaction. Returns the id of the pending job. */
 export const makeEnqueuePending =

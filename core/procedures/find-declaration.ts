@@ -1,12 +1,9 @@
 import { DomainError } from '../domain/errors.ts';
 import { type Declaration, isConfirmable } from '../domain/selling/declaration.ts';
-import type { Clock } from '../ports/clock.ts';
-import type { LinkTokens } from '../ports/link-tokens.ts';
+import type { Ports } from '../ports/index.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
 
-export type FindDeclaration = ReturnType<typeof makeFindDeclaration>;
-
-type Deps = { readonly linkTokens: LinkTokens; readonly clock: Clock };
+type Deps = Pick<Ports, 'linkTokens' | 'clock'>;
 
 /** Locks and returns the declaration of a mailed link. Throws `invalid_link` for a token that is forged or expired. */
 export const makeFindDeclaration =

@@ -1,12 +1,9 @@
 import { type EmailChange, type EmailSide, sideOf } from '../domain/email-change.ts';
 import { DomainError } from '../domain/errors.ts';
-import type { Clock } from '../ports/clock.ts';
-import type { LinkTokens } from '../ports/link-tokens.ts';
+import type { Ports } from '../ports/index.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
 
-export type FindEmailChange = ReturnType<typeof makeFindEmailChange>;
-
-type Deps = { readonly linkTokens: LinkTokens; readonly clock: Clock };
+type Deps = Pick<Ports, 'linkTokens' | 'clock'>;
 
 /**
  * The change of address to which the token of a mailed link belongs, and the side that the link confirms. Throws

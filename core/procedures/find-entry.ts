@@ -7,8 +7,6 @@ import { dateInZone, dayReader } from '../domain/zones.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
 
-export type FindEntry = ReturnType<typeof makeFindEntry>;
-
 /** Finds one entry of a household's history. Throws `entry_not_found`, also for a deleted one. */
 export const makeFindEntry =
   ({ clock }: { readonly clock: Clock }) =>

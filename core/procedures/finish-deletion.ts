@@ -1,27 +1,16 @@
 import { disconnecting, disconnectionPatienceMs } from '../domain/calendar/connection.ts';
 import { deletionMark } from '../domain/deletion-mark.ts';
 import type { Household } from '../domain/household.ts';
-import type { Clock } from '../ports/clock.ts';
-import type { DeletionList } from '../ports/deletion-list.ts';
-import type { Digest } from '../ports/digest.ts';
-import { type Mailer, sendOrGiveUp } from '../ports/mailer.ts';
-import type { Payments } from '../ports/payments.ts';
-import type { Reporter } from '../ports/reporter.ts';
-import type { Stores, UnitOfWork } from '../ports/unit-of-work.ts';
+import type { Ports } from '../ports/index.ts';
+import { sendOrGiveUp } from '../ports/mailer.ts';
+import type { Stores } from '../ports/unit-of-work.ts';
 import type { FinishDisconnection } from './calendar/finish-disconnection.ts';
 import type { CarryOut } from './carry-out.ts';
 
 export type FinishDeletion = ReturnType<typeof makeFinishDeletion>;
 
-type Deps = {
-  readonly unitOfWork: UnitOfWork;
-  readonly payments: Payments;
-  readonly clock: Clock;
-  readonly deletionList: DeletionList;
-  readonly digest: Digest;
-  readonly reporter: Reporter;
+type Deps = Pick<Ports, 'unitOfWork' | 'payments' | 'clock' | 'deletionList' | 'digest' | 'reporter' | 'mailer'> & {
   readonly carryOut: CarryOut;
-  readonly mailer: Mailer;
   readonly finishDisconnection: FinishDisconnection;
 };
 

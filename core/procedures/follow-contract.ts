@@ -1,12 +1,12 @@
 import { isRunning, type Subscription } from '../domain/subscription.ts';
-import type { Stores, UnitOfWork } from '../ports/unit-of-work.ts';
+import type { Ports } from '../ports/index.ts';
+import type { Stores } from '../ports/unit-of-work.ts';
 import type { EnqueuePending } from './enqueue-pending.ts';
 import type { SettleSubscription } from './settle-subscription.ts';
 
 export type FollowContract = ReturnType<typeof makeFollowContract>;
 
-type Deps = {
-  readonly unitOfWork: UnitOfWork;
+type Deps = Pick<Ports, 'unitOfWork'> & {
   readonly settleSubscription: SettleSubscription;
   readonly enqueuePending: EnqueuePending;
 };

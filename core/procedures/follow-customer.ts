@@ -1,19 +1,12 @@
 import { DomainError } from '../domain/errors.ts';
 import { newHousehold } from '../domain/household.ts';
 import { isRunning, type Subscription } from '../domain/subscription.ts';
-import type { Clock } from '../ports/clock.ts';
-import type { Ids } from '../ports/ids.ts';
-import type { PaymentEvent, Payments } from '../ports/payments.ts';
-import type { Stores, UnitOfWork } from '../ports/unit-of-work.ts';
+import type { Ports } from '../ports/index.ts';
+import type { PaymentEvent } from '../ports/payments.ts';
+import type { Stores } from '../ports/unit-of-work.ts';
 import type { FollowContract } from './follow-contract.ts';
 
-export type FollowCustomer = ReturnType<typeof makeFollowCustomer>;
-
-type Deps = {
-  readonly unitOfWork: UnitOfWork;
-  readonly payments: Payments;
-  readonly clock: Clock;
-  readonly ids: Ids;
+type Deps = Pick<Ports, 'unitOfWork' | 'payments' | 'clock' | 'ids'> & {
   readonly followContract: FollowContract;
 };
 type Input = { readonly customerId: string; readonly event?: PaymentEvent };

@@ -2,8 +2,6 @@ import type { Household } from '../domain/household.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
 import type { ChangeHome } from './change-home.ts';
 
-export type IncludeCareTask = ReturnType<typeof makeIncludeCareTask>;
-
 /**
  * Takes back an exclusion, so that the care task is planned again. Has no effect on a care task that isn't excluded. The
  * caller holds the household locked.

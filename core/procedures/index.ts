@@ -2,6 +2,8 @@ import type { Ports } from '../ports/index.ts';
 import { makeAddTurns } from './add-turns.ts';
 import { makeGatherMaterial } from './advice/gather-material.ts';
 import { makeOpenCall } from './advice/open-call.ts';
+import { makeOpenWeek } from './advice/open-week.ts';
+import { makeSaveRefinement } from './advice/save-refinement.ts';
 import { makeDayEvent } from './calendar/day-event.ts';
 import { makeFinishDisconnection } from './calendar/finish-disconnection.ts';
 import { makeOpenCalendar } from './calendar/open-calendar.ts';
@@ -35,7 +37,7 @@ import { makeReplan } from './replan.ts';
 import { makeSendClaimed } from './send-claimed.ts';
 import { makeSetCompletion } from './set-completion.ts';
 import { makeSettleSubscription } from './settle-subscription.ts';
-import { makeSettleSummaries } from './settle-summaries.ts';
+import { makeSummaryLedger } from './summary-ledger.ts';
 import { makeSummaryScheduleOf } from './summary-schedule-of.ts';
 
 const factories = {
@@ -62,6 +64,7 @@ const factories = {
   noteVisit: makeNoteVisit,
   openCalendar: makeOpenCalendar,
   openCall: makeOpenCall,
+  openWeek: makeOpenWeek,
   ownCalendar: makeOwnCalendar,
   planHouseholds: makePlanHouseholds,
   planWeeks: makePlanWeeks,
@@ -69,11 +72,12 @@ const factories = {
   readSummaries: makeReadSummaries,
   recount: makeRecount,
   replan: makeReplan,
+  saveRefinement: makeSaveRefinement,
   sealTokens: makeSealTokens,
   sendClaimed: makeSendClaimed,
   setCompletion: makeSetCompletion,
   settleSubscription: makeSettleSubscription,
-  settleSummaries: makeSettleSummaries,
+  summaryLedger: makeSummaryLedger,
   summaryScheduleOf: makeSummaryScheduleOf,
   syncDay: makeSyncDay,
   wantSync: makeWantSync,
@@ -84,3 +88,6 @@ export type Procedures = { readonly [Name in keyof typeof factories]: ReturnType
 
 /** Every procedure by name. This fails to compile when one asks for something that no port or procedure provides. */
 export const procedureFactories = factories satisfies Record<string, (deps: Ports & Procedures) => unknown>;
+
+/** What a use case asks for: ports, settings and procedures, by name. */
+export type Needs<Name extends keyof (Ports & Procedures)> = Pick<Ports & Procedures, Name>;

@@ -9,8 +9,6 @@ import type { Clock } from '../ports/clock.ts';
 import type { Turns } from '../ports/turns.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
 
-export type JudgeFile = ReturnType<typeof makeJudgeFile>;
-
 /** Says what importing each row of a file would do. Throws `invalid_input` for too many rows. */
 export const makeJudgeFile =
   ({ clock, turns }: { readonly clock: Clock; readonly turns: Turns }) =>

@@ -1,15 +1,13 @@
 import { stoppedBy } from '../domain/summary/schedule.ts';
-import { type Mailer, sendOrGiveUp } from '../ports/mailer.ts';
+import type { Ports } from '../ports/index.ts';
+import { sendOrGiveUp } from '../ports/mailer.ts';
 import type { SkipReason } from '../ports/summary-store.ts';
-import type { UnitOfWork } from '../ports/unit-of-work.ts';
 import type { ComposeSummary } from './compose-summary.ts';
 import type { ReadSummaries } from './read-summaries.ts';
 
 export type MailSummary = ReturnType<typeof makeMailSummary>;
 
-type Deps = {
-  readonly unitOfWork: UnitOfWork;
-  readonly mailer: Mailer;
+type Deps = Pick<Ports, 'unitOfWork' | 'mailer'> & {
   readonly readSummaries: ReadSummaries;
   readonly composeSummary: ComposeSummary;
 };

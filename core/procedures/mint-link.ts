@@ -1,17 +1,8 @@
 import { linkEndsAt } from '../domain/sign-in.ts';
-import type { Clock } from '../ports/clock.ts';
-import type { Ids } from '../ports/ids.ts';
-import type { LinkTokens } from '../ports/link-tokens.ts';
+import type { Ports } from '../ports/index.ts';
 import type { SignInLink } from '../ports/sign-in-link-store.ts';
 
-export type MintLink = ReturnType<typeof makeMintLink>;
-
-type Deps = {
-  readonly linkTokens: LinkTokens;
-  readonly clock: Clock;
-  readonly ids: Ids;
-  readonly linkMinutes: number;
-};
+type Deps = Pick<Ports, 'linkTokens' | 'clock' | 'ids' | 'linkMinutes'>;
 
 /**
  * Makes a sign-in link for an address, valid from now on, for `validMinutes` if the usual time is too short. The caller

@@ -8,8 +8,6 @@ import type { Clock } from '../ports/clock.ts';
 import type { TaskStore } from '../ports/task-store.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
 
-export type MoveTask = ReturnType<typeof makeMoveTask>;
-
 type Input = {
   readonly id: string;
   /** A date, or an instant that means the household's date at that time. */

@@ -3,8 +3,6 @@ import { seen } from '../domain/summary/schedule.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
 
-export type NoteVisit = ReturnType<typeof makeNoteVisit>;
-
 /** After several summaries without a visit, they come more rarely or pause. A visit has them come every week again. */
 export const makeNoteVisit =
   ({ clock }: { readonly clock: Clock }) =>

@@ -10,14 +10,14 @@ import type { Outlook } from '../domain/plan/types.ts';
 import { isProvisional, type Task } from '../domain/task.ts';
 import { plannableWeeks, rememberedFrom, unplannedWeeks } from '../domain/week.ts';
 import { dateInZone } from '../domain/zones.ts';
-import type { Clock } from '../ports/clock.ts';
 import type { Ids } from '../ports/ids.ts';
+import type { Ports } from '../ports/index.ts';
 import type { OutlookOfHousehold, PlannedWeek, PlanStore } from '../ports/plan-store.ts';
-import type { Stores, UnitOfWork } from '../ports/unit-of-work.ts';
+import type { Stores } from '../ports/unit-of-work.ts';
 
 export type PlanHouseholds = ReturnType<typeof makePlanHouseholds>;
 
-type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock; readonly ids: Ids };
+type Deps = Pick<Ports, 'unitOfWork' | 'clock' | 'ids'>;
 type Input = { readonly householdIds: readonly string[]; readonly upTo: (today: IsoDate) => IsoDate };
 
 /** A household with weeks to plan. */

@@ -1,8 +1,6 @@
 import type { IsoDate } from '../domain/dates.ts';
 import type { PlanHouseholds } from './plan-households.ts';
 
-export type PlanWeeks = ReturnType<typeof makePlanWeeks>;
-
 type Input = { readonly householdId: string; readonly upTo: (today: IsoDate) => IsoDate };
 
 /** Plans the weeks of one household that have no plan yet, as `planHouseholds` does. Returns the number of planned weeks. */

@@ -2,20 +2,14 @@ import { type IsoDate, weekStartOf } from '../domain/dates.ts';
 import { isStorageAway } from '../domain/errors.ts';
 import { isOnboarded } from '../domain/household.ts';
 import { plannedWeeksAhead, unplannedWeeks, weekStartAt } from '../domain/week.ts';
-import type { Clock } from '../ports/clock.ts';
-import type { Reporter } from '../ports/reporter.ts';
-import type { SummaryRead, SummaryView } from '../ports/summary-view.ts';
-import type { UnitOfWork } from '../ports/unit-of-work.ts';
+import type { Ports } from '../ports/index.ts';
+import type { SummaryRead } from '../ports/summary-view.ts';
 import type { PlanHouseholds } from './plan-households.ts';
 
 export type ReadSummaries = ReturnType<typeof makeReadSummaries>;
 
-type Deps = {
-  readonly unitOfWork: UnitOfWork;
+type Deps = Pick<Ports, 'unitOfWork' | 'summaryView' | 'clock' | 'reporter'> & {
   readonly planHouseholds: PlanHouseholds;
-  readonly summaryView: SummaryView;
-  readonly clock: Clock;
-  readonly reporter: Reporter;
 };
 
 const asFarAsPossible = (today: IsoDate) => weekStartAt(today, plannedWeeksAhead);

@@ -13,7 +13,7 @@ export type Recount = ReturnType<typeof makeRecount>;
 type Deps = { readonly clock: Clock; readonly replan: Replan };
 
 /** Work that was recorded for a care task. */
-export type CountedWork = { readonly careTaskId?: string | undefined; readonly date: IsoDate };
+type CountedWork = { readonly careTaskId?: string | undefined; readonly date: IsoDate };
 
 /** Work within this share of the interval before a planned turn takes the turn's place. */
 const shareOfInterval = 0.5;

@@ -1,21 +1,17 @@
 import { minuteMs } from '../domain/durations.ts';
 import { latestMs } from '../domain/summary/schedule.ts';
-import type { Clock } from '../ports/clock.ts';
-import type { Letter, Mail, Mailer } from '../ports/mailer.ts';
+import type { Ports } from '../ports/index.ts';
+import type { Letter, Mail } from '../ports/mailer.ts';
 import type { QueuedSummary, SummaryResult } from '../ports/summary-store.ts';
 import type { SummaryRead } from '../ports/summary-view.ts';
 import type { ComposeSummary } from './compose-summary.ts';
 import type { ReadSummaries } from './read-summaries.ts';
-import type { SettleSummaries } from './settle-summaries.ts';
+import type { SummaryLedger } from './summary-ledger.ts';
 
-export type SendClaimed = ReturnType<typeof makeSendClaimed>;
-
-type Deps = {
-  readonly mailer: Mailer;
-  readonly clock: Clock;
+type Deps = Pick<Ports, 'mailer' | 'clock'> & {
   readonly readSummaries: ReadSummaries;
   readonly composeSummary: ComposeSummary;
-  readonly settleSummaries: SettleSummaries;
+  readonly summaryLedger: SummaryLedger;
 };
 
 type SummaryLetter = Letter & { readonly summary: QueuedSummary; readonly mail: Mail<'weekly-summary'> };
@@ -32,7 +28,7 @@ const longestMs = minuteMs;
  * Returns the failures of those that may be sent later. Hands over no more letters once the caller is stopping.
  */
 export const makeSendClaimed =
-  ({ mailer, clock, readSummaries, composeSummary, settleSummaries }: Deps) =>
+  ({ mailer, clock, readSummaries, composeSummary, summaryLedger }: Deps) =>
   async (claimed: readonly QueuedSummary[], isStopping: () => boolean): Promise<readonly unknown[]> => {
     const until = clock.now().getTime() + longestMs;
     const all = await readSummaries(claimed.map(({ householdId }) => householdId));
@@ -41,7 +37,7 @@ export const makeSendClaimed =
       claimed.map((summary) => decide(summary, reads.get(summary.householdId), clock.now(), composeSummary)),
     );
     const skipped = decided.flatMap((each) => ('result' in each ? each.result : []));
-    if (skipped.length > 0) await settleSummaries({ mailed: [], skipped });
+    if (skipped.length > 0) await summaryLedger.add({ mailed: [], skipped });
 
     const failures: unknown[] = [];
     const remaining = decided.filter((each) => 'mail' in each).values();
@@ -54,10 +50,10 @@ export const makeSendClaimed =
     };
     await mailer.sendEach(inTime(), async ({ summary }, outcome) => {
       if (outcome.status === 'failed') failures.push(outcome.error);
-      await settleSummaries({ mailed: [{ summary, outcome }], skipped: [] });
+      await summaryLedger.add({ mailed: [{ summary, outcome }], skipped: [] });
     });
     const left = [...remaining].map(({ summary }) => ({ summary, outcome: notTried }));
-    if (left.length > 0) await settleSummaries({ mailed: left, skipped: [] });
+    if (left.length > 0) await summaryLedger.add({ mailed: left, skipped: [] });
     return [...failures, ...left.map(({ outcome }) => outcome.error)];
   };
 

@@ -8,8 +8,6 @@ import type { Clock } from '../ports/clock.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
 import type { Replan } from './replan.ts';
 
-export type SetCompletion = ReturnType<typeof makeSetCompletion>;
-
 type Deps = { readonly clock: Clock; readonly replan: Replan };
 type Input = {
   readonly id: string;

@@ -1,11 +1,9 @@
 import { currentSubscription, isSucceededBy, type Subscription, surplusSubscriptions } from '../domain/subscription.ts';
-import type { Payments } from '../ports/payments.ts';
-import type { Reporter } from '../ports/reporter.ts';
-import type { UnitOfWork } from '../ports/unit-of-work.ts';
+import type { Ports } from '../ports/index.ts';
 
 export type SettleSubscription = ReturnType<typeof makeSettleSubscription>;
 
-type Deps = { readonly unitOfWork: UnitOfWork; readonly payments: Payments; readonly reporter: Reporter };
+type Deps = Pick<Ports, 'unitOfWork' | 'payments' | 'reporter'>;
 
 /**
  * Reads a household's subscriptions from the payment provider, and saves and returns the current one. Of several calls

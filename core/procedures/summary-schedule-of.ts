@@ -3,8 +3,6 @@ import { newSchedule, type SummarySchedule } from '../domain/summary/schedule.ts
 import type { Clock } from '../ports/clock.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
 
-export type SummaryScheduleOf = ReturnType<typeof makeSummaryScheduleOf>;
-
 /** The schedule of a household; a new one if it has none. Saves the new one if the household is onboarded. */
 export const makeSummaryScheduleOf =
   ({ clock }: { readonly clock: Clock }) =>

@@ -5,7 +5,16 @@ import type { SearchDocument } from '#core/domain/advice/catalogue-text.ts';
 import { stem } from '#core/domain/advice/stem.ts';
 
 const documents: readonly SearchDocument[] = [
-  { kind: 'task', id: 'a', title: 'A', text: '', names: ['machine-à-laver'], symptoms: ['drip'], said: '' },
+  {
+    kind: 'task',
+    id: 'a',
+    title: 'A',
+    text: '',
+    names: ['machine-à-laver'],
+    symptoms: ['drip'],
+    said: [],
+    subject: 'a',
+  },
   {
     kind: 'task',
     id: 'b',
@@ -13,7 +22,8 @@ const documents: readonly SearchDocument[] = [
     text: '',
     names: ['machine-à-café'],
     symptoms: ['smoke'],
-    said: 'it is glowing',
+    said: ['it is glowing'],
+    subject: 'b',
   },
 ];
 
@@ -69,6 +79,39 @@ it('puts texts later that are unlikely in the home', async () => {
   const first = async (unlikely: string) =>
     (await search.find('machine à laver, machine à café', 2, ({ id }) => (id === unlikely ? 0.1 : 1)))[0]?.id;
   expect([await first('a'), await first('b')]).toEqual(['b', 'a']);
+});
+
+const said = (id: string, subject: string, ...phrases: readonly string[]): SearchDocument => ({
+  kind: 'task',
+  id,
+  title: id,
+  text: '',
+  names: [],
+  symptoms: [],
+  said: phrases,
+  subject,
+});
+const found = async (question: string, ...texts: readonly SearchDocument[]) =>
+  (await makeCatalogueSearch({ load: async () => texts }).find(question, 9)).map(({ id }) => id);
+
+it('finds what people say by parts of its words, and prefers the one phrase that says it all', async () => {
+  const seal = said('a', 'A', 'türdichtung schimmelt');
+  expect(await found('Kühlschrankdichtung', seal, said('b', 'B', 'der Motor brummt'))).toEqual(['a']);
+  const scattered = said('c', 'C', 'water under the door', 'the floor creaks', 'a puddle of oil', 'kitchen smells');
+  const whole = said('d', 'D', 'puddle on the kitchen floor', 'the light flickers', 'door rattles', 'it hums');
+  expect((await found('kitchen floor puddle', scattered, whole))[0]).toBe('d');
+});
+
+it('finds the other texts of a subject before those about something else', async () => {
+  const texts = [
+    said('d', 'drain', 'a smell'),
+    said('a', 'fridge', 'it smells of fish'),
+    said('b', 'fridge', 'it smells of onions'),
+    said('c', 'fridge', 'a smell'),
+  ];
+  expect((await found('it smells of fish and onions', ...texts)).slice(0, 3)).toEqual(
+    expect.arrayContaining(['a', 'b', 'c']),
+  );
 });
 
 it('reads the longer of two phrases that begin alike', () => {

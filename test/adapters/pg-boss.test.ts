@@ -6,7 +6,7 @@ import { type Jobs, makeJobs } from '#adapters/pg-boss/jobs.ts';
 import { failedQueueOf, jobNames, scheduledNames } from '#adapters/pg-boss/queues.ts';
 import { timetable } from '#adapters/pg-boss/timetable.ts';
 import { pollIntervals } from '#adapters/pg-boss/worker.ts';
-import type { JobData, ScheduledJobName } from '#core/ports/jobs.ts';
+import type { ScheduledJobName } from '#core/ports/jobs.ts';
 import { withEmptyDatabase } from '../support/database/empty-database.ts';
 import { asTest, openTestDatabase } from '../support/database/test-database.ts';
 import { idleHandlers } from '../support/server/idle-handlers.ts';
@@ -180,24 +180,6 @@ describe('pg-boss', () => {
     expect(await jobs.failed.list(100)).not.toContainEqual(failed);
     expect(await jobs.failed.retry(randomUUID())).toBe(false);
     errors.length = 0;
-  });
-
-  it('runs jobs of version 0.1.0, which named their pending job differently', async () => {
-    const [jobs, pendingJobId] = [server(), randomUUID()];
-    await database.knex.transaction((trx) =>
-      jobs.queueFor(trx).enqueue({ name: 'send-welcome', data: { pendingJobId } }),
-    );
-    await database.knex.raw(
-      `update pgboss.job set data = jsonb_build_object('errandId', ?::text) where data->>'pendingJobId' = ?`,
-      [pendingJobId, pendingJobId],
-    );
-    const handled: string[] = [];
-    const handlers = {
-      ...idleHandlers,
-      'send-welcome': async (data: JobData['send-welcome']) => void handled.push(data.pendingJobId),
-    };
-    await jobs.worker.start(handlers);
-    await expect.poll(() => handled).toEqual([pendingJobId]);
   });
 
   it('starts at a later try when the database was unavailable at first', async () => {

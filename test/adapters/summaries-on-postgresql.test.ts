@@ -13,7 +13,7 @@ import { makeComposeSummary } from '#core/procedures/compose-summary.ts';
 import { makePlanHouseholds } from '#core/procedures/plan-households.ts';
 import { makeReadSummaries } from '#core/procedures/read-summaries.ts';
 import { makeSendClaimed } from '#core/procedures/send-claimed.ts';
-import { makeSettleSummaries } from '#core/procedures/settle-summaries.ts';
+import { makeSummaryLedger } from '#core/procedures/summary-ledger.ts';
 import { makeQueueSummaries } from '#core/use-cases/summary/queue-summaries.ts';
 import { makeSendSummaries } from '#core/use-cases/summary/send-summaries.ts';
 import { openTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
@@ -46,12 +46,12 @@ function makeWorker() {
   const reporter = makeRecordingReporter();
   const summaryView = makeSummaryView(knex);
   const readSummaries = makeReadSummaries({ unitOfWork, planHouseholds, summaryView, clock, reporter });
-  const settleSummaries = makeSettleSummaries({ unitOfWork, clock });
-  const sendClaimed = makeSendClaimed({ mailer, clock, readSummaries, composeSummary, settleSummaries });
+  const summaryLedger = makeSummaryLedger({ unitOfWork, clock });
+  const sendClaimed = makeSendClaimed({ mailer, clock, readSummaries, composeSummary, summaryLedger });
   return {
     unitOfWork,
     queue: makeQueueSummaries({ unitOfWork, clock, ids: systemIds }),
-    send: makeSendSummaries({ unitOfWork, clock, sendClaimed, settleSummaries, reporter }),
+    send: makeSendSummaries({ unitOfWork, clock, sendClaimed, summaryLedger, reporter }),
   };
 }
 

@@ -130,6 +130,25 @@ describe('the weekly summary', () => {
     expect(empty.text).toContain('Nothing is planned for these days.');
   });
 
+  it('says after a finished week what was done and what comes next', async () => {
+    const finished = {
+      days: [],
+      minutes: 0,
+      finished: { done: 6, minutes: 75 },
+      next: { title: 'Gutters: clear them', weekStart: '2027-01-25' },
+    };
+    const { subject, html, text } = await rendered(finished);
+    expect(subject).toBe('Your week from 4 January: all done');
+    for (const body of [visible(html), text]) {
+      expect(body).toContain('All done');
+      expect(body).toContain('All 6 done this week, 1 h 15 min. Next: Gutters: clear them, week of 25 January.');
+      expect(body).not.toMatch(/nothing/i);
+    }
+    const { next: _, ...last } = finished;
+    const one = await rendered({ ...last, finished: { done: 1, minutes: 0 } });
+    expect(one.text).toContain('Your one task is done this week.\n');
+  });
+
   it('stays below 60 KB with the longest week, and counts the tasks that it leaves out', async () => {
     const { subject, html, text } = await rendered({ ...weekOf(40), asksToPause: true });
     expect(Buffer.byteLength(html) + Buffer.byteLength(text)).toBeLessThan(60 * 1024);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { connect } from 'node:net';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { expect, it } from 'vitest';
 import { turns } from '#adapters/system/turns.ts';
@@ -50,4 +51,26 @@ it('a household’s costly requests wait for each other, and too many are refuse
   for (const response of responses.filter(({ status }) => status === 429)) {
     expect([response.headers.get('Retry-After'), (await response.json()).code]).toEqual(['5', 'one_at_a_time']);
   }
+});
+
+it('an import whose sender leaves while it waits does not keep the household from importing', async () => {
+  const begin = () => {
+    const socket = connect(Number(new URL(server().url).port), '127.0.0.1');
+    socket.write(
+      `POST /api/history/import/preview HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${me().token}\r\n` +
+        'Content-Type: application/json\r\nContent-Length: 900000\r\n\r\n{',
+    );
+    return socket;
+  };
+  // Long enough for the server to see what happened on other connections before.
+  const roundTrip = () => server().call('me', {}, me().token);
+  const first = begin();
+  await roundTrip();
+  const leaving = begin();
+  await roundTrip();
+  leaving.destroy();
+  await roundTrip();
+  first.destroy();
+  const file = `Date,Title\n${'2026-01-01,Swept the flue\n'.repeat(1_000)}`;
+  expect([(await preview(file)).status, (await preview(file)).status]).toEqual([200, 200]);
 });

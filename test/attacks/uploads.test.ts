@@ -91,6 +91,27 @@ it('a process reads only as many files at once as it has room for', async () => 
   for (const socket of sockets) socket.destroy();
 });
 
+it('strangers send small bodies only, but for the events of vendors, of which a process reads a few large ones', async () => {
+  expect(await earlyRefusal(beginUpload('', { bytes: 17_000, path: '/api/auth/verify' }))).toBe(
+    '413 payload_too_large',
+  );
+  const event = { bytes: 250_000, path: '/api/webhooks/stripe' };
+  const sockets = Array.from({ length: 20 }, () => beginUpload('', event));
+  expect(await firstRefusal(sockets)).toBe('503 too_busy');
+  const ordinary = await fetch(`${server.url}${event.path}`, { method: 'POST', body: '{}' });
+  expect(ordinary.status).toBe(400);
+  for (const socket of sockets) socket.destroy();
+});
+
+it('a household sends one large body at a time, whatever it is for', async () => {
+  const { token } = await user(false);
+  const sockets = Array.from({ length: 2 }, () =>
+    beginUpload(token, { bytes: 50_000, path: '/api/user-task-templates' }),
+  );
+  expect(await firstRefusal(sockets)).toBe('429 one_at_a_time');
+  for (const socket of sockets) socket.destroy();
+});
+
 const part = `--${boundary}\r\nContent-Disposition: form-data; name="x"\r\n\r\n\r\n`;
 
 it('a form of many parts is refused before the rest is read', async () => {

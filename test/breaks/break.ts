@@ -1,4 +1,4 @@
-/** One deliberate mistake in one file, and the tests that catch it. */
+/** One deliberate mistake that breaks a promise of the product, and the tests that catch it. */
 export type Break = {
   /** A sentence that describes the failure. */
   readonly what: string;

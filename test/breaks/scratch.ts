@@ -7,7 +7,7 @@ import type { Break } from './break.ts';
 const project = fileURLToPath(new URL('../..', import.meta.url));
 
 /** A copy of the checkout that tests run in. */
-export type Scratch = {
+type Scratch = {
   readonly folder: string;
   /** Runs `work` with the mistake in the copy and then undoes it. Throws unless `find` occurs exactly once. */
   whileBroken<Result>(mistake: Break, work: () => Promise<Result>): Promise<Result>;

@@ -1,23 +1,75 @@
 import type { Break } from './break.ts';
-import { askBreaks } from './web-ask.ts';
-import { calendarBreaks } from './web-calendar.ts';
-import { entryBreaks } from './web-entry.ts';
-import { historyBreaks } from './web-history.ts';
-import { pageBreaks } from './web-pages.ts';
-import { settingsBreaks } from './web-settings.ts';
-import { shellBreaks } from './web-shell.ts';
-import { summaryBreaks } from './web-summary.ts';
-import { weekBreaks } from './web-week.ts';
 
-/** The web app. */
+/** What a browser shows, keeps and sends to others. */
 export const webBreaks: readonly Break[] = [
-  ...askBreaks,
-  ...shellBreaks,
-  ...pageBreaks,
-  ...entryBreaks,
-  ...weekBreaks,
-  ...historyBreaks,
-  ...settingsBreaks,
-  ...calendarBreaks,
-  ...summaryBreaks,
+  {
+    what: 'Analytics is loaded before anyone agreed',
+    file: 'apps/ui/analytics/start-analytics.ts',
+    find: 'if (!analyticsId || !readConsent())',
+    replace: 'if (!analyticsId || readConsent() === false)',
+    tests: ['test/e2e/analytics.test.ts'],
+  },
+  {
+    what: 'Analytics receives the token in an address',
+    file: 'apps/ui/analytics/track.ts',
+    find: 'const whole = { ...parameters, ...viewer, page_location: pageLocationOf(location) };',
+    replace: 'const whole = { ...parameters, ...viewer, page_location: location.href };',
+    tests: ['test/web/analytics.test.ts', 'test/e2e/analytics.test.ts'],
+  },
+  {
+    what: 'The token of a link stays in the address and the history',
+    file: 'apps/web/session/link-token.ts',
+    find: "history.replaceState(history.state, '', address);",
+    replace: '',
+    tests: ['test/component/sign-in/opened-link.test.tsx'],
+  },
+  {
+    what: 'A mail scanner that opens a link spends it',
+    file: 'apps/web/features/sign-in/verification.ts',
+    find: "return startsWithNonce(token, nonces) ? 'post' : 'ask';",
+    replace: "return startsWithNonce(token, nonces) ? 'post' : 'post';",
+    tests: ['test/web/sign-in.test.ts'],
+  },
+  {
+    what: 'Stripe’s table is loaded without consent',
+    file: 'apps/site/live/plans.ts',
+    find: 'const isAllowed = readConsent() === true;',
+    replace: 'const isAllowed = readConsent() !== null;',
+    tests: ['test/component/pricing/stripe-table.test.tsx'],
+  },
+  {
+    what: 'A new link shows costs, names and notes unless the user switches them off',
+    file: 'apps/web/features/history/dialogs/new-link-form.tsx',
+    find: 'useState({ costs: false, names: false, notes: false })',
+    replace: 'useState({ costs: true, names: true, notes: true })',
+    tests: ['test/component/history/passport.test.tsx'],
+  },
+  {
+    what: 'The next user of the browser sends the changes of the last',
+    file: 'apps/ui/session/local-records.ts',
+    find: "draftKey('changes', userId)",
+    replace: "draftKey('changes', userId.slice(0, 0))",
+    tests: ['test/web/outbox.test.ts'],
+  },
+  {
+    what: 'The responses about a household stay in the browser after logging out',
+    file: 'apps/ui/session/private-cache.ts',
+    find: 'globalThis.caches?.delete(privateCache)',
+    replace: 'globalThis.caches?.delete(`${privateCache}s`)',
+    tests: ['test/e2e/offline.test.ts'],
+  },
+  {
+    what: 'A late move from offline undoes another device’s',
+    file: 'core/use-cases/week/reschedule-task.ts',
+    find: 'if (from !== undefined && task.scheduledOn !== from && task.scheduledOn !== to)',
+    replace: 'if (from === to && task.scheduledOn !== from)',
+    tests: ['test/core/use-cases/tasks.test.ts'],
+  },
+  {
+    what: 'Changes from offline are lost when the session has expired',
+    file: 'apps/web/household/outbox/send-outbox.ts',
+    find: 'error.isTemporary || error.status === 401',
+    replace: 'error.isTemporary',
+    tests: ['test/web/outbox.test.ts'],
+  },
 ];

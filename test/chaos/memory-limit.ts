@@ -10,7 +10,7 @@ const versions = {
   2: { root: groups, limit: 'memory.max', failures: 'memory.events' },
 } as const;
 
-export type MemoryLimit = {
+type MemoryLimit = {
   /** Puts a process into the group. */
   add(pid: number): Promise<void>;
   /** How often the kernel reached the limit, as it describes it. */

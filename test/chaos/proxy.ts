@@ -1,7 +1,7 @@
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export type Proxy = {
+type Proxy = {
   readonly url: string;
   /** Sends requests to these ports as long as their servers are ready. */
   aim(ports: readonly string[]): void;

@@ -1,15 +1,15 @@
 import { strict as assert } from 'node:assert';
-import { randomBytes, randomUUID } from 'node:crypto';
-import { connect } from 'node:net';
+import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { reservePorts } from '../support/server/ports.ts';
-import { buildPrograms, startServerProcess } from '../support/server/process.ts';
+import { buildPrograms, run, startServerProcess } from '../support/server/process.ts';
 import { openCluster } from './cluster.ts';
+import { takeMachine } from './machine.ts';
 import { limitMemory, memoryOf } from './memory-limit.ts';
 import { productionSettings, residentOf } from './mix.ts';
 
 const megabyte = 1024 * 1024;
-const [uploads, accounts, fileBytes, lastByteMs] = [100, 10, 10 * megabyte - 1_000, 9_000];
+const [uploads, accounts] = [100, 10];
 const limits = { container: 512 * megabyte, growth: 150 * megabyte, healthMs: 1_000 };
 
 /**
@@ -19,6 +19,8 @@ const limits = { container: 512 * megabyte, growth: 150 * megabyte, healthMs: 1_
 export async function attack(): Promise<void> {
   await buildPrograms();
   await using closing = new AsyncDisposableStack();
+  const machine = await takeMachine();
+  closing.defer(() => machine.close());
   const cluster = await openCluster();
   closing.defer(() => cluster.close());
   const appSecret = randomBytes(32).toString('hex');
@@ -42,16 +44,17 @@ export async function attack(): Promise<void> {
   const before = await memoryOf(server.pid);
   const watch = { most: before, slowestMs: 0, isOver: false };
   const watching = watchServer(server, watch);
-  const statuses = await Promise.all(
-    Array.from({ length: uploads }, (_, index) => uploadSlowly(Number(PORT), tokens[index % accounts] ?? '')),
-  );
+  const settings = { PORT, TOKENS: tokens.join(' '), UPLOADS: String(uploads) };
+  const attackers = run('test/chaos/slow-uploads.ts', [], settings);
+  await machine.expel(attackers.pid);
+  const { stdout, stderr } = await attackers.ended;
   await sleep(2_000);
   watch.isOver = true;
   await watching;
 
   const growth = Math.round((watch.most - before) / megabyte);
   process.stdout.write(
-    `${uploads} uploads: ${[...Map.groupBy(statuses, (status) => status)].map(([status, all]) => `${all.length} × ${status}`).join(', ')}\n` +
+    `${uploads} uploads: ${stdout}${stderr}\n` +
       `memory ${Math.round(before / megabyte)} MB and at most ${growth} MB more; /healthz took at most ` +
       `${Math.round(watch.slowestMs)} ms; the kernel's count: ${await memory.failures()}\n`,
   );
@@ -71,34 +74,4 @@ async function watchServer({ url, pid }: { readonly url: string; readonly pid: n
     watch.most = Math.max(watch.most, await memoryOf(pid));
     await sleep(50);
   }
-}
-
-/** Over a bare socket, because a client would stop sending once it is refused. Returns the first line of the response. */
-async function uploadSlowly(port: number, token: string): Promise<string> {
-  const boundary = randomUUID();
-  const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n`;
-  const tail = `\r\n--${boundary}--\r\n`;
-  const socket = connect(port, '127.0.0.1');
-  let received = '';
-  socket.on('data', (data) => {
-    received += data;
-  });
-  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()).on('error', () => {}));
-  socket.write(
-    `POST /api/advice HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\n` +
-      `Content-Type: multipart/form-data; boundary=${boundary}\r\n` +
-      `Content-Length: ${head.length + fileBytes + tail.length}\r\nConnection: close\r\n\r\n${head}`,
-  );
-  const piece = Buffer.alloc(megabyte / 4, 1);
-  for (let sent = 0; sent < fileBytes && !socket.destroyed; sent += piece.length) {
-    const isFree = socket.write(piece.subarray(0, Math.min(piece.length, fileBytes - sent)));
-    if (!isFree) {
-      await Promise.race([new Promise<void>((resolve) => socket.once('drain', () => resolve())), closed]);
-    }
-  }
-  await Promise.race([sleep(lastByteMs), closed]);
-  if (!socket.destroyed) socket.end(tail);
-  await Promise.race([closed, sleep(15_000)]);
-  socket.destroy();
-  return received.slice(0, received.indexOf('\r\n')) || 'no response';
 }

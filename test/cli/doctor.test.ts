@@ -26,7 +26,14 @@ beforeAll(async () => {
   const publicUrl = `http://localhost:${port}`;
   server = await startTestServer({
     now: new Date().toISOString(),
-    settings: { PORT: port, SANDBOX_PORT: sandboxPort, PUBLIC_URL: publicUrl, APP_SECRET: appSecret },
+    settings: {
+      PORT: port,
+      SANDBOX_PORT: sandboxPort,
+      PUBLIC_URL: publicUrl,
+      APP_SECRET: appSecret,
+      // Its own runs would be found by the doctor.
+      RUN_WORKER: 'false',
+    },
   });
   settings = {
     DATABASE_URL: server.database.connectionString,

@@ -203,12 +203,13 @@ export function refinementContract(name: string, open: OpenSubject): void {
       const { id } = await home();
       await run(({ weeks }) => weeks.markSeen([id], monday, at(9)));
       await run(({ weeks }) => weeks.markSeen([id], monday, at(10)));
-      await run(({ weeks }) => weeks.settleRefinement(id, monday, { refinement: 'refined', note: 'A calm week.' }));
+      const note = { text: 'A calm week.', about: '2027-01-09 task' };
+      await run(({ weeks }) => weeks.settleRefinement(id, monday, { refinement: 'refined', note }));
       expect(await run(({ weeks }) => weeks.lock(id, monday))).toStrictEqual({
         plannedOn: monday,
         seenAt: at(9),
         refinement: 'refined',
-        note: 'A calm week.',
+        note,
       });
       await run(({ weeks }) => weeks.settleRefinement(id, monday, { refinement: 'rejected' }));
       expect((await run(({ weeks }) => weeks.lock(id, monday)))?.note).toBeUndefined();

@@ -8,7 +8,7 @@ export type EventSeen = Pick<CalendarEvent, 'id' | 'title' | 'description' | 'st
   readonly status: 'live' | 'cancelled';
 };
 
-export type CalendarsSubject = {
+type CalendarsSubject = {
   readonly calendars: Calendars;
   /** Presses a button of the consent page. Returns the parameters with which the browser comes back. */
   readonly consent: (url: string, choice: 'allow' | 'refuse' | 'untick') => Promise<URLSearchParams>;

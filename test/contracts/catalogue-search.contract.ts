@@ -10,7 +10,8 @@ const documents: readonly SearchDocument[] = [
     text: 'Food collects under the lower rack.\nRinse the sieve.',
     names: ['dishwasher', 'lave-vaisselle', 'Spülmaschine', 'lavavajillas'],
     symptoms: ['smell', 'odeur', 'stinkt', 'huele'],
-    said: '',
+    said: [],
+    subject: 'Dishwasher',
   },
   {
     kind: 'task',
@@ -19,7 +20,8 @@ const documents: readonly SearchDocument[] = [
     text: 'Hard water leaves a film.',
     names: ['dishwasher', 'lave-vaisselle', 'Spülmaschine', 'lavavajillas'],
     symptoms: ['cloudy', 'voile', 'milchig', 'turbio'],
-    said: '',
+    said: [],
+    subject: 'Dishwasher',
   },
   {
     kind: 'guide',
@@ -28,7 +30,8 @@ const documents: readonly SearchDocument[] = [
     text: 'A fridge runs all day.\nKeep its coils clean.',
     names: ['fridge', 'réfrigérateur', 'Kühlschrank', 'nevera'],
     symptoms: ['warm', 'bill'],
-    said: '',
+    said: [],
+    subject: 'fridge',
   },
 ];
 

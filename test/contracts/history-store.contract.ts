@@ -144,6 +144,16 @@ export function historyStoreContract(name: string, open: OpenSubject): void {
       expect(await run(({ history }) => history.countRecorded(id))).toBe(2);
     });
 
+    it('counts long notes as several entries, those on tasks too', async () => {
+      const { id } = await addHousehold();
+      const note = (length: number) => ({ note: 'é'.repeat(length) });
+      await record(buildRecordedWork(id, note(199)), buildRecordedWork(id, note(2_000)));
+      const task = done(id, '2027-01-02T10:00:00Z');
+      await addTasks(task);
+      await save({ householdId: id, taskId: task.id, ...note(400) });
+      expect(await run(({ history }) => history.countRecorded(id))).toBe(1 + 11 + 2);
+    });
+
     it('records thousands of entries at once', async () => {
       const { id } = await addHousehold();
       await record(...Array.from({ length: 2_500 }, () => buildRecordedWork(id)));

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { JobQueue, JobWorker } from '#core/ports/jobs.ts';
 import { idleHandlers } from '../support/server/idle-handlers.ts';
 
-export type JobsSubject = {
+type JobsSubject = {
   /** Runs work in one transaction, which is rolled back when the work throws. */
   readonly transaction: (work: (queue: JobQueue) => Promise<void>) => Promise<void>;
   readonly worker: JobWorker;

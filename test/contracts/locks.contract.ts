@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Locks } from '#core/ports/locks.ts';
 
-export type LocksSubject = { readonly locks: Locks; readonly close: () => Promise<void> };
+type LocksSubject = { readonly locks: Locks; readonly close: () => Promise<void> };
 
 /** A promise that the test settles. */
 function gate() {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { MailEvent, MailEvents } from '#core/ports/mail-events.ts';
 
 type Written = { readonly body: Uint8Array; readonly authorization: string };
-export type MailEventsSubject = {
+type MailEventsSubject = {
   readonly mailEvents: MailEvents;
   /** Writes an event, or one that needs no reaction, as the mail service sends it. */
   readonly write: (event: MailEvent | 'of no concern') => Written;

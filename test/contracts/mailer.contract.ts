@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Mailer, mailConnections } from '#core/ports/mailer.ts';
 import { outcomesOf } from '../support/mail/outcomes-of.ts';
 
-export type MailerSubject = {
+type MailerSubject = {
   readonly mailer: Mailer;
   /** Returns the links that were sent to the address, oldest first. */
   readonly linksTo: (address: string) => Promise<readonly string[]>;

@@ -3,7 +3,7 @@ import type { Subscription } from '#core/domain/subscription.ts';
 import type { Payments } from '#core/ports/payments.ts';
 import type { StripeAction } from '../support/server/stripe-pages.ts';
 
-export type PaymentsSubject = {
+type PaymentsSubject = {
   readonly payments: Payments;
   /** Pays on the checkout page at this address, if it is still open. `chosen`: the buyer's answers by their fields. */
   readonly pay: (url: string, chosen?: Readonly<Record<string, string>>) => Promise<void>;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Secrets } from '#core/ports/secrets.ts';
 
 /** Makes secrets with a key of their own and, if given, with those that a key was in use before. */
-export type MakeSecrets = (key: string, previous?: readonly string[]) => Secrets;
+type MakeSecrets = (key: string, previous?: readonly string[]) => Secrets;
 
 const purpose = 'calendar refresh token of 5e771ed0-0000-4000-8000-000000000001';
 

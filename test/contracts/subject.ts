@@ -20,7 +20,7 @@ import { openTestDatabase } from '../support/database/test-database.ts';
 import { buildHousehold } from '../support/people/factories.ts';
 
 /** The ports of one adapter, which share a database of their own. */
-export type Subject = {
+type Subject = {
   readonly unitOfWork: UnitOfWork;
   readonly accountView: AccountView;
   readonly summaryView: SummaryView;

@@ -30,11 +30,13 @@ export function taskStoreContract(name: string, open: OpenSubject): void {
       expect(await find(bare)).toStrictEqual(bare);
     });
 
-    it('counts the tasks that were ever added by hand', async () => {
+    it('counts the tasks that were ever added by hand, those with long descriptions as several', async () => {
       const { householdId } = await addTask({ source: 'hand' });
       await addTask({ source: 'hand' });
       await add(buildTask(householdId, { source: 'hand', status: 'skipped' }), buildTask(householdId));
       expect(await run(({ tasks }) => tasks.countByHand(householdId))).toBe(2);
+      await add(buildTask(householdId, { source: 'hand', description: 'é'.repeat(599) }));
+      expect(await run(({ tasks }) => tasks.countByHand(householdId))).toBe(2 + 3);
       expect(await run(({ tasks }) => tasks.countByHand(randomUUID()))).toBe(0);
     });
 

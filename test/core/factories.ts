@@ -143,7 +143,7 @@ export const anyMonday: fc.Arbitrary<IsoDate> = fc
 const allFeatures = multiChoiceCategories.flatMap(optionNames);
 
 /** Any answers to any of the questions; each may be "not sure" or missing. */
-export const anyAnswers: fc.Arbitrary<Answers> = fc
+const anyAnswers: fc.Arbitrary<Answers> = fc
   .tuple(
     ...traitIds.map((id) =>
       fc.constantFrom(undefined, 'not-sure', ...traits[id].options.map(({ value }) => value as string)),

@@ -17,7 +17,7 @@ async function premiumResident(): Promise<SignedIn> {
 describe('the assistant', () => {
   it('gives steps that cite our tasks, and an answer that the user can read again and delete', async () => {
     const page = await site.open('/dashboard', { as: await premiumResident() });
-    await page.getByRole('link', { name: 'Ask the assistant' }).click();
+    await page.getByRole('link', { name: 'Ask', exact: true }).click();
     await page.getByRole('textbox', { name: 'Your question' }).fill('my dishwasher smells');
     await page.getByRole('button', { name: 'Ask', exact: true }).click();
 
@@ -55,7 +55,7 @@ describe('the assistant', () => {
     await page.getByRole('button', { name: 'Ask', exact: true }).click();
     await page.getByRole('button', { name: 'Record it' }).click();
     await expect(page.getByText('Recorded.')).toBeVisible();
-    await page.goto('/settings?tab=preferences');
+    await page.goto('/settings?tab=preferences#home');
     await expect(page.getByRole('region', { name: 'Makes and models' }).getByRole('listitem')).toHaveText(
       /Nordhaus NH 7/,
     );
@@ -67,9 +67,11 @@ describe('the assistant', () => {
     const note = page.getByRole('figure');
     await expect(note).toContainText('this week', { timeout: 30_000 });
     await expect(note).toContainText('Written by the assistant');
+    // Its lines are inside the tasks.
+    await page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('button').first().click();
     await expect(page.getByText('Assistant:').first()).toBeVisible();
-    await page.goto('/settings?tab=preferences');
-    const weeks = page.getByRole('switch', { name: 'Let the assistant personalise my weeks' });
+    await page.goto('/settings?tab=preferences#pause');
+    const weeks = page.getByRole('switch', { name: 'Use the assistant' });
     await weeks.click();
     await expect(weeks).not.toBeChecked();
     await page.reload();

@@ -1,4 +1,7 @@
 import { describe, it } from 'vitest';
+import { catalogue } from '#core/catalogue/index.ts';
+import { essentialItems } from '#core/domain/care-task.ts';
+import { addDays } from '#core/domain/dates.ts';
 import { expect } from '../support/browser/visitors.ts';
 import { plantTasks } from '../support/people/planted-tasks.ts';
 import type { SignedIn } from '../support/server/client.ts';
@@ -20,6 +23,39 @@ const nextService = async ({ token }: SignedIn) => {
   const { visits } = await site.server.call('getVisits', {}, token);
   return visits.find(({ title }) => title === boilerService)?.weekStart;
 };
+
+const villa: readonly string[] = [
+  ...['Fridge', 'Gas Stove', 'Microwave', 'Oven', 'Espresso Machine', 'Wine/Cellar Fridge', 'Bathtub', 'Shower'],
+  ...['Air Conditioning', 'Central Heating', 'Chimney', 'Dishwasher', 'Dryer', 'Washing Machine', 'Water Heater'],
+  ...['BBQ Grill', 'Deck/Patio', 'Pool', 'Flower Garden', 'Hedges', 'Lawn', 'Terrace', 'Trees', 'Irrigation System'],
+  ...essentialItems,
+];
+
+/** 1509 entries: the care tasks of a villa, each as often as five years have room for. */
+function fiveYears() {
+  const turns = catalogue
+    .filter(({ name }) => villa.includes(name))
+    .flatMap(({ name, tasks }) =>
+      tasks.flatMap(({ id, title, intervalDays }) =>
+        Array.from({ length: Math.ceil((5 * 365) / intervalDays) }, (_, turn) => ({
+          source: `care:${id}` as const,
+          occurrence: String(turn),
+          title,
+          category: name,
+          scheduledOn: addDays('2027-01-05', -turn * intervalDays),
+        })),
+      ),
+    );
+  // Some turns of each are skipped.
+  const kept = turns.filter(
+    (_, index) => Math.floor((index * 1509) / turns.length) !== Math.floor(((index - 1) * 1509) / turns.length),
+  );
+  return kept.map((task) => ({
+    ...task,
+    status: 'done' as const,
+    completedAt: new Date(`${task.scheduledOn}T10:00:00Z`),
+  }));
+}
 
 describe('the history', () => {
   it('counts a recorded boiler service in the plan, and shows it to a buyer until the link is revoked', async () => {
@@ -43,7 +79,7 @@ describe('the history', () => {
     await expect(entry).toContainText(boilerService);
     await expect(entry).toContainText('€145.50');
     const visits = page.getByRole('region', { name: 'Visits ahead' });
-    await expect(visits).toContainText('about €145.50');
+    await expect(visits).toContainText('about €150');
     const after = await nextService(resident);
     expect({ before, isLater: before !== undefined && after !== undefined && after > before }).toEqual({
       before,
@@ -60,12 +96,29 @@ describe('the history', () => {
     const service = buyer.getByRole('row', { name: new RegExp(boilerService) });
     await expect(service).toContainText('€145.50');
     await expect(buyer.getByRole('main')).not.toContainText('Dupont');
-    await expect(buyer.getByRole('heading', { level: 1 })).toContainText('Passeport du logement');
+    await expect(buyer.getByRole('heading', { level: 1 })).toHaveText('House passport');
 
     await dialog.getByRole('button', { name: 'Stop sharing' }).click();
     await expect(dialog.getByRole('button', { name: 'Create the link' })).toBeVisible();
     await buyer.reload();
     await expect(buyer.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+  });
+
+  it('prints five years of a large home on three pages, and every entry only in the annex', async () => {
+    const resident = await site.resident();
+    await plantTasks(site.server, resident, fiveYears());
+    const page = await site.open('/history/passport', { as: resident });
+    await expect(page.getByRole('region', { name: 'Maintenance' })).toContainText('other jobs by the household');
+    await expect(page.getByRole('region', { name: 'In figures' })).toContainText('1509 jobs done');
+    // Prints as it is shown, only for the screen's own controls.
+    const pages = async () => {
+      const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+      return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+    };
+    expect(await pages()).toBeLessThanOrEqual(3);
+    await page.getByText('Every entry, in an annex').click();
+    await expect(page.getByRole('region', { name: 'Annex: every entry' })).toBeVisible();
+    expect(await pages()).toBeGreaterThan(3);
   });
 
   it('takes back a completion, and with Undo its details too', async () => {

@@ -52,7 +52,8 @@ describe('after two missed weeks', () => {
   ])('the first screen of $width × $height has today’s tasks and one card for the rest', async (viewport) => {
     const { page, today, way } = await comeBack(viewport);
     for (const row of await today.all()) await expect(row).toBeInViewport({ ratio: 1 });
-    for (const name of ['Spread out', 'All to today', 'Let go']) await expect(way(name)).toBeInViewport({ ratio: 1 });
+    for (const name of ['Spread them out', 'Do all today', 'Let them go'])
+      await expect(way(name)).toBeInViewport({ ratio: 1 });
     await axe(page, `a backlog, ${viewport.width} px`);
   });
 
@@ -82,7 +83,7 @@ describe('after two missed weeks', () => {
     await expect(day('Sunday')).toContainText('Paint the fence');
     await expect(toast('Added to today')).toBeVisible();
 
-    await tabTo(page, way('All to today'));
+    await tabTo(page, way('Do all today'));
     await press('Enter');
     await expect(card).toHaveCount(0);
     await expect(heading).toBeFocused();
@@ -90,7 +91,7 @@ describe('after two missed weeks', () => {
     await tabTo(page, toast('tasks moved to today').getByRole('button', { name: 'Undo' }));
     await press('Enter');
     await expect(card).toBeVisible();
-    await tabTo(page, way('Let go'));
+    await tabTo(page, way('Let them go'));
     await press('Enter');
     await expect(card).toHaveCount(0);
   });

@@ -48,7 +48,7 @@ describe('a new household', () => {
     await expect(task(stopcock)).toHaveCount(0);
     await expect(question(answers[0][0])).toHaveCount(0);
 
-    await page.getByRole('link', { name: 'The year ahead' }).click();
+    await page.getByRole('link', { name: 'Year', exact: true }).click();
     await expect(page).toHaveURL(/\/year$/);
     await expect(page.getByRole('region', { name: 'January', exact: true })).toBeVisible();
     const { tasks, today } = await site.server.call('getWeek', { params: { offset: '0' } }, resident.token);

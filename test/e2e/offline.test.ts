@@ -57,7 +57,7 @@ describe('without a network', () => {
     await untilIdle(page);
     await disconnect(page);
     await page.reload();
-    await expect(page.getByText('Changes are saved here and sent when you’re back.')).toBeVisible();
+    await expect(page.getByText('it’s sent when you’re back.')).toBeVisible();
     for (const title of titles) await complete(title);
     await choose('Sweep the chimney', 'Move to tomorrow');
     await expect(day('Thursday')).toContainText('sweep the chimney');

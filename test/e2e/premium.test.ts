@@ -3,6 +3,7 @@ import { expect as expectValue, it } from 'vitest';
 import { expect } from '../support/browser/visitors.ts';
 import { makeStripePages } from '../support/server/stripe-pages.ts';
 import { customTasksPage, customTasksPath } from '../support/site/custom-tasks-page.ts';
+import { openCard } from '../support/site/settings-page.ts';
 import { makeSite } from '../support/site/site.ts';
 import { weekPage } from '../support/site/week-page.ts';
 
@@ -49,6 +50,7 @@ it('premium: one task is free, a second needs a purchase, and a cancelled subscr
   expectValue(await me()).toMatchObject({ isPremium: true, plan: { status: 'active', endsAt: null } });
 
   await page.getByRole('link', { name: 'Go to settings' }).click();
+  await openCard(page, 'Your plan');
   await expect(plan(page)).toContainText('It renews on');
   await atCustomTasks();
   await make(page, titles[1]);
@@ -59,7 +61,7 @@ it('premium: one task is free, a second needs a purchase, and a cancelled subscr
   await page.goto('/pricing');
   await expect(page).toHaveURL(/\/dashboard$/);
 
-  await page.goto('/settings');
+  await page.goto('/settings#plan');
   const renewal = dayOf((await me()).plan.renewsAt);
   const manage = page.getByRole('button', { name: 'Manage subscription' });
   const changeAtStripe = async (button: string) => {
@@ -67,6 +69,7 @@ it('premium: one task is free, a second needs a purchase, and a cancelled subscr
     await page.getByRole('button', { name: button }).click();
     await page.getByRole('link', { name: 'Return' }).click();
     await expect(page).toHaveURL(/\/settings\?tab=account$/);
+    await openCard(page, 'Your plan');
   };
   await changeAtStripe('Cancel subscription');
   await expect(plan(page).getByText(`Ends on ${renewal}`, { exact: true })).toBeVisible();
@@ -84,8 +87,8 @@ it('premium: one task is free, a second needs a purchase, and a cancelled subscr
   await page.getByRole('button', { name: 'End the period' }).click();
   await expect.poll(async () => (await me()).plan.status).toBe('canceled');
   site.server.clock.set(new Date(Date.now() + 2_000));
-  await page.goto('/settings');
-  await expect(plan(page).getByRole('heading')).toHaveText(/Your plan\s*Free/);
+  await page.goto('/settings#plan');
+  await expect(plan(page)).toContainText(/Your plan\s*Free/);
   await expect(plan(page)).toContainText(/Premium ended on \d+ \w+ \d{4}\. Nothing was deleted/);
   await expect(manage).toBeVisible();
   await expect(page.getByRole('main').getByRole('button', { name: 'Upgrade to Premium' })).toBeVisible();

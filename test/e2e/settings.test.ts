@@ -35,6 +35,8 @@ describe('the settings', () => {
     });
     await account.getByLabel('Name').fill('Unsaved');
     await page.reload();
+    await expect(account.getByLabel('Name')).toHaveValue('Unsaved');
+    await account.getByRole('button', { name: 'Discard' }).click();
     await expect(account.getByLabel('Name')).toHaveValue('Grace');
     await expect(timezone).toHaveValue('Pacific/Auckland');
     await page.getByRole('tab', { name: 'Calendar Integration' }).click();

@@ -63,7 +63,7 @@ describe('a session', () => {
     await site.signIn(here, user.email);
     await site.signIn(elsewhere, user.email);
     await expect(elsewhere).toHaveURL(/\/dashboard$/);
-    await here.goto('/settings');
+    await here.goto('/settings#sessions');
     await here.getByRole('button', { name: 'Log out everywhere' }).click();
     await here.getByRole('alertdialog').getByRole('button', { name: 'Log out everywhere' }).click();
     await expect(here).toHaveURL(/\/login$/);

@@ -9,7 +9,7 @@ const site = makeSite();
 it('a weekly summary changes nothing until a button is pressed, marks a task as done, and can be stopped', async () => {
   const resident = await site.resident();
   const { email } = resident.user;
-  const page = await site.open('/settings', { as: resident });
+  const page = await site.open('/settings#summary', { as: resident });
   const summary = settingsCard(page, 'Weekly summary');
   await summary.getByRole('button', { name: 'Send me this week’s summary now' }).click();
   await expect.poll(async () => (await site.server.mailsTo(email)).length).toBe(1);
@@ -59,7 +59,7 @@ it('a weekly summary changes nothing until a button is pressed, marks a task as 
   // One for each press: opening the links sent none.
   expect(sent).toHaveLength(3);
   expect(await stopped()).toBe('unsubscribed');
-  await page.goto('/settings');
+  await page.goto('/settings#summary');
   await expect(summary.getByText('You unsubscribed, so we don’t send you summaries.')).toBeVisible();
   await summary.getByRole('button', { name: 'Start again' }).click();
   await expect(summary.getByText('Next summary')).toBeVisible();

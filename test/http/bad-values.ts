@@ -10,7 +10,7 @@ export const jsonEndpoints = Object.entries(contract).flatMap(([name, endpoint])
 );
 
 /** The part of JSON Schema that the contract's inputs use. */
-export type Schema = {
+type Schema = {
   readonly type?: string;
   readonly format?: string;
   readonly enum?: readonly unknown[];
@@ -101,7 +101,7 @@ const impossibleInstants = ['2027-02-29T10:00:00Z', '2027-01-09T25:00:00Z', '202
 const textsThatNothingTakes = ['\0', 'a\0b', '\u0000\u0000', 'x'.repeat(50_000)];
 
 /** Returns invalid values of the right type. */
-export function impossible(schema: Schema): readonly unknown[] {
+function impossible(schema: Schema): readonly unknown[] {
   if (schema.anyOf) {
     const [first = {}] = schema.anyOf;
     return [...new Set(schema.anyOf.flatMap(impossible)), ...(first.format === 'date' ? impossibleInstants : [])];

@@ -5,7 +5,7 @@ import { onboarding } from '../support/people/onboarding.ts';
 import type { SignedIn } from '../support/server/client.ts';
 import { startTestServer, type TestServer } from '../support/server/test-server.ts';
 
-export type Work = z.input<typeof contract.recordWork.body>;
+type Work = z.input<typeof contract.recordWork.body>;
 
 export const boiler = 'central-heating.book-boiler-service';
 export const service: Work = {

@@ -1,56 +1,12 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import Router from '@koa/router';
-import Koa from 'koa';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { makeLogger } from '#apps/composition/logger.ts';
-import { document, type Endpoint, raw, redirect, stream } from '#apps/contract/endpoint.ts';
-import { errorHandler } from '#apps/http/middleware/error-handler.ts';
-import { makeCostlyWork } from '#apps/http/pipeline/costly-work.ts';
+import { document, raw, redirect, stream } from '#apps/contract/endpoint.ts';
 import type { Handler } from '#apps/http/pipeline/handler.ts';
-import { pipeline } from '#apps/http/pipeline/pipeline.ts';
-import type { State } from '#apps/http/state.ts';
 import { DomainError } from '#core/domain/errors.ts';
 import { refused } from '../support/server/client.ts';
+import { makeServe } from './serve-endpoint.ts';
 
-const unlimited = async () => {};
-const unused = async (): Promise<never> => {
-  throw new Error('no endpoint here asks who calls');
-};
-const deps = {
-  secureCookies: true,
-  limits: { 'sign-in': unlimited, payment: unlimited, passport: unlimited },
-  limitChanges: unlimited,
-  costlyWork: makeCostlyWork(),
-  largeBodies: { admit: () => {} },
-  sessionTokens: { issue: unused, verify: unused },
-  authenticate: unused,
-};
-
-let server: Server | undefined;
-let failures: unknown[];
-afterEach(() => server?.close());
-
-/** Starts a server with one invented endpoint. Returns its address. */
-async function serve<E extends Endpoint>(endpoint: E, handler: Handler<E>): Promise<string> {
-  failures = [];
-  const koa = new Koa<State>();
-  const router = new Router<State>();
-  router.register(endpoint.path, [endpoint.method], pipeline(endpoint, handler, deps));
-  koa.use(async (ctx, next) => {
-    ctx.state.requestId = 'request-1';
-    ctx.set('X-Request-Id', 'request-1');
-    await next();
-  });
-  koa.use(errorHandler(makeLogger('silent', { write: () => {} })));
-  koa.use(router.routes());
-  koa.on('error', (error: unknown) => failures.push(error));
-  server = createServer(koa.callback()).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}${endpoint.path}`;
-}
+const { serve, failures } = makeServe();
 
 describe('a stream', () => {
   const counting = stream('POST /api/count', {
@@ -111,7 +67,7 @@ describe('a stream', () => {
     const [name, data = ''] = last?.split('\n') ?? [];
     expect(name).toBe('event: error');
     expect(JSON.parse(data.slice('data: '.length))).toEqual({ message, code, requestId: 'request-1' });
-    expect(failures).toEqual([error]);
+    expect(failures()).toEqual([error]);
   });
 
   it('stops its source when the client goes away', async () => {

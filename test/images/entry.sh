@@ -10,7 +10,7 @@ chown -R postgres /var/lib/postgresql
 if [ ! -f "$data/PG_VERSION" ]; then
   printf %s "$POSTGRES_PASSWORD" > /tmp/password
   chown postgres /tmp/password
-  as initdb -D "$data" -U "$user" --pwfile=/tmp/password --auth=scram-sha-256 --auth-local=trust > /dev/null
+  as initdb -D "$data" -U "$user" --pwfile=/tmp/password --auth=scram-sha-256 --auth-local=trust --encoding=UTF8 > /dev/null
   rm /tmp/password
   echo 'host all all all scram-sha-256' >> "$data/pg_hba.conf"
   database=${POSTGRES_DB:-$user}

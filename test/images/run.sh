@@ -38,7 +38,9 @@ compose() {
   docker run --rm --volume "$work/docker.sock:/var/run/docker.sock" --volume "$work/project:$work/project" \
     --workdir "$work/project" compose docker-compose --project-name upkept-images --progress quiet "$@"
 }
-gateway=$(docker network inspect bridge --format '{{(index .IPAM.Config 0).Gateway}}')
+# Some engines don't name the gateway, which is the first address.
+subnet=$(docker network inspect bridge --format '{{(index .IPAM.Config 0).Subnet}}')
+gateway=${subnet%.*}.1
 printf '%s\n' "APP_SECRET=$(head -c 32 /dev/urandom | base64)" POSTGRES_PASSWORD=letters1 "PUBLIC_URL=$public_url" \
   "PORT=$port" "SMTP_URL=smtp://$gateway:$smtp_port" 'MAIL_FROM=Upkept <hello@home.example>' > "$work/project/.env"
 

@@ -6,7 +6,7 @@ import type { Home } from './home.ts';
 import { killed, type System } from './system.ts';
 
 type Request = Parameters<System['send']>[1];
-export type Output<Name extends CallName> = z.output<Contract[Name]['response']>;
+type Output<Name extends CallName> = z.output<Contract[Name]['response']>;
 export type Called<Name extends CallName> =
   | { readonly kind: 'done'; readonly body: Output<Name> }
   /** The request may have had its effect or not. */

@@ -6,7 +6,8 @@ import { ordinaryHome } from '../support/people/onboarding.ts';
 import { makeSite, type Site } from '../support/site/site.ts';
 import { weekPage } from '../support/site/week-page.ts';
 
-// Makes the pictures of the product on the home page and in the README from the running app, so that they show what it looks like now.
+// Makes the pictures of the product on the home page and in the README from the running app, so that they show what it
+// looks like now.
 
 /** The Saturdays from the day on which the household signs up to the day that the pictures show. */
 const saturdays = ['2026-09-05', '2026-09-12', '2026-09-19', '2026-09-26', '2026-10-03', '2026-10-10'] as const;

@@ -11,7 +11,7 @@ export type SdkType =
   | { readonly kind: 'union'; readonly of: readonly SdkType[] }
   | { readonly kind: 'object'; readonly name: string; readonly fields: () => ReadonlyMap<string, SdkField> };
 
-export type SdkField = { readonly optional: boolean; readonly type: () => SdkType };
+type SdkField = { readonly optional: boolean; readonly type: () => SdkType };
 
 type Found = { readonly file: string; readonly path: readonly string[]; readonly node: Statement };
 type SourceFile = {

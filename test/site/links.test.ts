@@ -90,7 +90,7 @@ describe.each([...publicPages])('%s without JavaScript', (path) => {
   });
 
   it('does not contain the cookie banner, which only scripts can show', () => {
-    expect(site.html(path)).not.toContain('Only if you say yes');
+    expect(site.html(path)).not.toContain('only set cookies if you accept');
   });
 });
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '#apps/ui/api/api-error.ts';
 import { takeEvents } from '#apps/web/api/server-sent-events.ts';
+import { endsRun } from '#apps/web/features/ask/model/advice.ts';
 import { parseDraft } from '#apps/web/features/ask/model/draft.ts';
 import { canRetry, refusedField } from '#apps/web/features/ask/model/failure.ts';
-import { uploadProblem } from '#apps/web/features/ask/model/upload.ts';
+import { isPicture, sizeToDraw, uploadProblem } from '#apps/web/features/ask/model/upload.ts';
 
 describe('events of a stream', () => {
   it('are whole once an empty line ends them', () => {
@@ -24,12 +25,30 @@ describe('a file', () => {
     ['image/jpeg', 10 * 1024 * 1024, undefined],
     ['application/pdf', 1, undefined],
     ['image/jpeg', 10 * 1024 * 1024 + 1, 'Please choose a file of at most 10 MB'],
-    ['image/heic', 1, 'Please choose a PDF, or a PNG, JPEG or WebP picture'],
+    ['image/heic', 1, 'This browser can’t read this photo. Please choose a PDF, or a PNG, JPEG or WebP picture.'],
+    ['text/plain', 1, 'Please choose a PDF, or a PNG, JPEG or WebP picture'],
     ['', 1, 'Please choose a PDF, or a PNG, JPEG or WebP picture'],
     ['image/png', 0, 'This file is empty. Please choose another one.'],
   ])('of the type %o with %i bytes', (type, size, problem) => {
-    expect(uploadProblem({ type, size })).toBe(problem);
+    expect(uploadProblem({ name: 'plate', type, size })).toBe(problem);
   });
+
+  it('is drawn again if it is a large photo or of a phone’s own type', () => {
+    const photo = { name: 'plate.jpg', type: 'image/jpeg', size: 1 };
+    expect(sizeToDraw(photo, { width: 2_000, height: 900 })).toBeUndefined();
+    expect(sizeToDraw(photo, { width: 900, height: 4_000 })).toEqual({ width: 450, height: 2_000 });
+    expect(sizeToDraw({ ...photo, size: 11 * 1024 * 1024 }, { width: 9, height: 9 })).toEqual({ width: 9, height: 9 });
+    expect(sizeToDraw({ ...photo, type: 'image/heic' }, { width: 9, height: 9 })).toEqual({ width: 9, height: 9 });
+    expect(
+      [photo, { ...photo, type: '', name: 'IMG_1.HEIC' }, { ...photo, type: 'text/plain' }].map(isPicture),
+    ).toEqual([true, true, false]);
+  });
+});
+
+it('names the sources of steps once for a run of them', () => {
+  const step = (id?: string) => ({ text: 'Wipe it.', cites: id ? [{ kind: 'task' as const, id, title: id }] : [] });
+  const ends = (...ids: (string | undefined)[]) => ids.map((_, index) => endsRun(ids.map(step), index));
+  expect(ends('a', 'a', 'b', undefined, 'b', 'a')).toEqual([false, true, true, false, true, true]);
 });
 
 describe('a failure', () => {

@@ -69,7 +69,7 @@ describe('the suggested categories', () => {
 
   it('match the typed text, ignoring case', () => {
     expect(suggestedCategories('FRIDGE')).toEqual(['Fridge', 'Wine/Cellar Fridge']);
-    expect(suggestedCategories(' outdoor ')).toEqual(['Outdoor Jacuzzi', 'Outdoor Kitchen', 'Outdoor']);
+    expect(suggestedCategories(' outdoor ')).toEqual(['Outdoor', 'Outdoor Jacuzzi', 'Outdoor Kitchen']);
     expect(suggestedCategories('hvac')).toEqual(['HVAC']);
     expect(suggestedCategories('aquarium')).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchOptions } from '#apps/ui/controls/match-options.ts';
+import { isNamed, matchOptions } from '#apps/ui/controls/match-options.ts';
 import { personStep, resumeStep, startingAnswers, stepCount } from '#apps/web/features/onboarding/answers.ts';
 import { guessCountry, likelyCountries } from '#apps/web/features/onboarding/country-guess.ts';
 import { parseDraft, withoutAnswer } from '#apps/web/features/onboarding/draft.ts';
@@ -100,13 +100,16 @@ describe('the list of countries', () => {
 
   it('then has all others by name, with a line between them', () => {
     const options = countryOptionsFrom(['FR', 'GB']);
-    expect(options.slice(0, 3)).toEqual([
+    expect(options.slice(0, 3)).toMatchObject([
       { value: 'FR', label: 'France', endsGroup: false },
       { value: 'GB', label: 'United Kingdom', endsGroup: true },
       { value: 'AF', label: 'Afghanistan' },
     ]);
     expect(options.map(({ value }) => value).toSorted()).toEqual(countryCodes.toSorted());
-    expect(matchOptions(options, 'united k')).toEqual([{ value: 'GB', label: 'United Kingdom' }]);
+    const [only, ...more] = matchOptions(options, 'united k');
+    expect(only).toMatchObject({ value: 'GB', label: 'United Kingdom' });
+    expect(only).not.toHaveProperty('endsGroup');
+    expect(more).toEqual([]);
     expect(countryOptionsFrom([])).toEqual(countryOptions);
   });
 });
@@ -117,6 +120,39 @@ describe('searching the countries', () => {
   it('lists names that begin with the typed text first', () => {
     expect(found('uni')).toEqual(['United Arab Emirates', 'United Kingdom', 'United States', 'Réunion', 'Tunisia']);
     expect(found('guinea')[0]).toBe('Guinea');
+  });
+
+  it.each([
+    ['United Kingdom', 'uk GB england Scotland wales britain', 'Great Britain', 'Northern Ireland'],
+    ['United States', 'us USA U.S.A. america', 'United States of America', 'Etats-Unis'],
+    ['Netherlands', 'Holland Nederland Niederlande', 'the Netherlands', 'Pays Bas'],
+    ['Germany', 'Deutschland Allemagne Alemania'],
+    ['Spain', 'España espana Espagne'],
+    ['Switzerland', 'Schweiz Suisse Svizzera'],
+    ['Türkiye', 'Turkey turkiye'],
+    ['United Arab Emirates', 'UAE emirates Dubai'],
+    ['Czechia', 'Cesko', 'Czech Republic'],
+    ['Côte d’Ivoire', 'cote', 'Ivory Coast'],
+    ['South Korea', 'Korea SK', 'Republic of Korea'],
+    ['Myanmar (Burma)', 'Burma myanmar'],
+    ['Cape Verde', 'CV', 'Cabo Verde'],
+    ['Eswatini', 'swaziland'],
+    ['North Macedonia', 'macedonia FYROM'],
+    ['New Zealand', 'NZ aotearoa'],
+    ['South Africa', 'RSA'],
+    ['Bosnia & Herzegovina', 'BiH', 'bosnia and herz'],
+    ['Guinea-Bissau', '', 'guinea bissau'],
+    ['St Lucia', '', 'saint lucia'],
+    ['Ireland', 'ireland Eire'],
+  ])('finds %s first by what people type', (country, words, ...phrases) => {
+    const typed = [...words.split(' ').filter(Boolean), ...phrases];
+    expect(typed.map((text) => [text, found(text)[0]])).toEqual(typed.map((text) => [text, country]));
+  });
+
+  it('has no alias that is another country’s name, or another’s alias', () => {
+    const names = countryOptions.flatMap(({ label, aliases = [] }) => [label, ...aliases]);
+    const clashes = names.filter((name) => countryOptions.filter((option) => isNamed(option, name)).length !== 1);
+    expect(clashes).toEqual([]);
   });
 
   it('ignores accents, case and surrounding spaces', () => {

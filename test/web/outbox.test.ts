@@ -44,6 +44,14 @@ describe('an outbox that another version of the app, or a fault, has written', (
     expect(readOutbox('ada')).toEqual({ waiting: [], reports: [] });
   });
 
+  it.each(['create', 'restore'] as const)('can show what waits to be shown again: %s', (kind) => {
+    const change = (task: object) => ({ key: 'x', change: { kind, task } });
+    const { fullTitle: _, ...untitled } = aTask();
+    const unshowable = [untitled, { ...aTask(), minutes: 'ten' }, { ...aTask(), guide: undefined }];
+    stored({ waiting: [...unshowable.map(change), change(aTask())], reports: [] });
+    expect(readOutbox('ada').waiting).toEqual([change(aTask())]);
+  });
+
   it.each([[null], ['text'], [{ waiting: {}, reports: [] }], [[]]])('is empty if it is %j', (record) => {
     stored(record);
     expect(readOutbox('ada')).toEqual({ waiting: [], reports: [] });
@@ -128,6 +136,7 @@ describe('sending the outbox', () => {
     expect(reportOf(note('Smells'), refusal(404, 'entry_not_found'))).toContain('was changed on another device');
     expect(reportOf(note('Smells'), refusal(409, 'note_exists'))).toContain('Yours was: “Smells”');
     expect(reportOf(move(today), refusal(400))).toContain('could not be changed: No.');
+    expect(reportOf({ kind: 'create', task: aTask() }, refusal(409, 'day_full'))).toContain('could not be added: No.');
     takeFromOutbox('ada', 'none');
   });
 });
@@ -149,6 +158,6 @@ describe('a change that waits', () => {
   });
 
   it('is none that needs the server', () => {
-    expect(offlineChange({ kind: 'delete', task: aTask() }, known)).toBeUndefined();
+    expect(offlineChange({ kind: 'exclude', task: aTask() }, known)).toBeUndefined();
   });
 });

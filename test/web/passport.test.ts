@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headingsFor } from '#apps/web/pages/passport/headings.ts';
+import { shortFormOf } from '#apps/web/pages/passport/highlights.ts';
 import { groupedChecksum, type Passport, type PassportEntry, partsOf } from '#apps/web/pages/passport/passport.ts';
 import { datesByYear, rowsOf } from '#apps/web/pages/passport/rows.ts';
 
@@ -56,15 +56,38 @@ describe('a passport', () => {
     expect(texts.map((text) => text.replaceAll('\u00a0', ' '))).toEqual(['2026: 11 Apr, 14 Mar', '2025: 1 Mar']);
   });
 
-  it('has French headings in France only, and says there that it isn’t the statutory record', () => {
-    expect(headingsFor('FR').french).toMatchObject({
-      equipment: 'Équipements',
-      care: 'Entretien',
-      works: 'Travaux',
+  it('is short: visits, safety checks and what cost something, each work once, and how many other jobs', () => {
+    const service = { title: 'Service', careTaskId: 'mower.service', professional: true };
+    const { care, works } = shortFormOf({
+      equipment: [
+        ...lawn([
+          line({ date: '2026-03-14' }),
+          line({ date: '2026-04-11', note: 'Long' }),
+          line({ ...service, date: '2024-05-01' }),
+          line({ ...service, date: '2026-05-01' }),
+          line({ title: 'New blade', careTaskId: null, cost: { minor: 1, currency: 'EUR' }, date: '2025-05-01' }),
+          line({ title: 'Rehung the gate', careTaskId: null }),
+          line({ title: 'Re-laid', careTaskId: null, by: { kind: 'company', name: '', phone: '' } }),
+        ]).equipment,
+        {
+          item: 'Smoke Alarm',
+          category: 'essential',
+          lastDone: null,
+          entries: [line({ title: 'Test', safety: true })],
+        },
+        { item: 'Fridge', category: 'kitchenAppliances', lastDone: null, entries: [line({ title: 'Defrost' })] },
+        { item: 'Oven', category: 'kitchenAppliances', lastDone: null, entries: [] },
+      ],
     });
-    expect(headingsFor('FR').limits).toContain('ne le remplace pas');
-    expect(headingsFor('DE')).not.toHaveProperty('limits');
-    expect(headingsFor('DE').french).toBeUndefined();
+    expect(care).toMatchObject([
+      {
+        highlights: [{ item: 'Lawn', last: { title: 'Service', date: '2026-05-01' }, times: 2, since: '2024-05-01' }],
+        others: { jobs: 3, last: '2026-04-11', isRest: true },
+      },
+      { highlights: [{ last: { title: 'Test' }, times: 1 }], others: undefined },
+      { highlights: [], others: { item: 'Fridge', jobs: 1, isRest: false } },
+    ]);
+    expect(works.map(({ last }) => last.title)).toEqual(['Re-laid', 'New blade']);
   });
 
   it('shows its checksum in groups', () => {

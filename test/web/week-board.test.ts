@@ -1,11 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { checkPause } from '#apps/web/features/settings/preferences/pause/pause-form.tsx';
-import { aroundToday, backlogOf, earlierSummary, tasksThatCount } from '#apps/web/features/week/model/board.ts';
+import {
+  backlogOf,
+  boardOf,
+  foldedText,
+  freeTodayText,
+  isFolded,
+  type Part,
+  partsOf,
+  quickWinOf,
+  tasksThatCount,
+} from '#apps/web/features/week/model/board.ts';
+import { daysOf } from '#apps/web/features/week/model/days.ts';
 import { needsOf, needsText } from '#apps/web/features/week/model/needs.ts';
 import { pauseOf } from '#apps/web/features/week/model/pause-text.ts';
 import { progressOf, progressSummary } from '#apps/web/features/week/model/progress.ts';
 import { settledText } from '#apps/web/features/week/model/settled-text.ts';
 import { titleParts } from '#apps/web/features/week/model/task-title.ts';
+import type { Task } from '#apps/web/features/week/model/week.ts';
 import { catalogue } from '#core/catalogue/index.ts';
 import { supplies } from '#core/catalogue/supplies.ts';
 import { aGuide, aTask, aWeek, today } from './week-factories.ts';
@@ -14,21 +26,64 @@ import { aGuide, aTask, aWeek, today } from './week-factories.ts';
 const dated = (scheduledAt: string, overrides = {}) =>
   aTask({ id: scheduledAt, title: scheduledAt, scheduledAt, ...overrides });
 
-describe('the current week on a phone', () => {
-  it('begins with today; the days before it come as one line', () => {
-    const week = aWeek({ tasks: [dated('2026-11-23'), dated('2026-11-24'), dated('2026-11-29')] });
-    const board = aroundToday(week);
-    expect(board?.today.date).toBe(today);
-    expect(board?.later.map(({ date }) => date)).toEqual(['2026-11-29']);
-    expect(board?.earlier).toHaveLength(5);
-    expect(earlierSummary(board?.earlier ?? [])).toBe('Earlier this week: 2 open');
-    const done = aroundToday(aWeek({ tasks: [dated('2026-11-23', { completed: true })] }));
-    expect(earlierSummary(done?.earlier ?? [])).toBe('Earlier this week: all done');
-    expect(earlierSummary(aroundToday(aWeek())?.earlier ?? [])).toBe('Earlier this week: nothing planned');
+describe('the current week', () => {
+  const datesOf = (part: Part) => (isFolded(part) ? part.map(({ date }) => date) : part.date);
+
+  it('begins with today; the days before it, and runs of free days, come as one line', () => {
+    const week = aWeek({
+      today: '2026-11-25',
+      tasks: ['2026-11-23', '2026-11-25', '2026-11-29'].map((date) => dated(date)),
+    });
+    const board = boardOf(week);
+    expect(board?.first.map(({ date }) => date)).toEqual(['2026-11-25']);
+    expect(board?.rest.map(datesOf)).toEqual([
+      ['2026-11-23', '2026-11-24'],
+      ['2026-11-26', '2026-11-27', '2026-11-28'],
+      '2026-11-29',
+    ]);
+  });
+
+  it('shows the next day with tasks beside a free today, and says so', () => {
+    const week = aWeek({ today: '2026-11-23', tasks: [dated('2026-11-27'), dated('2026-11-29')] });
+    const [today, next] = boardOf(week)?.first ?? [];
+    expect(today?.isToday).toBe(true);
+    expect(next?.date).toBe('2026-11-27');
+    expect(freeTodayText(next)).toBe('Nothing today. Next: Friday, 1 task.');
+    expect(freeTodayText(next && { ...next, tasks: [dated('2026-11-27', { completed: true })] })).toBe(
+      'Nothing today. Next: Friday, all done.',
+    );
+    expect(freeTodayText(undefined)).toBe('Nothing today.');
+  });
+
+  it('says what folded days have', () => {
+    const folded = (...tasks: Task[]) => {
+      const [part] = boardOf(aWeek({ today: '2026-11-25', tasks }))?.rest ?? [];
+      return part && isFolded(part) ? foldedText(part) : undefined;
+    };
+    expect(folded(dated('2026-11-23'), dated('2026-11-24', { completed: true }))).toBe('Monday and Tuesday: 1 open');
+    expect(folded(dated('2026-11-23', { completed: true }))).toBe('Monday and Tuesday: all done');
+    expect(folded()).toBe('Monday and Tuesday: free');
+    expect(partsOf(daysOf(aWeek())).map((part) => isFolded(part) && foldedText(part))).toEqual([
+      'Monday to Sunday: free',
+    ]);
   });
 
   it('is the only one whose days change their order', () => {
-    expect(aroundToday(aWeek({ weekStart: '2026-11-30' }))).toBeUndefined();
+    expect(boardOf(aWeek({ weekStart: '2026-11-30' }))).toBeUndefined();
+  });
+
+  it('offers someone who has just joined the shortest job, unless today has one or it takes long', () => {
+    const short = dated('2026-11-29', { minutes: 5, guide: aGuide() });
+    const visit = dated('2026-11-29', { minutes: 1, guide: aGuide({ professional: true }) });
+    const joined = { joinedOn: today, tasks: [dated('2026-11-29', { minutes: 10, guide: aGuide() }), visit, short] };
+    expect(quickWinOf(aWeek(joined))).toBe(short);
+    const done = { ...short, completed: true };
+    expect(quickWinOf(aWeek({ ...joined, tasks: [done] }))).toBe(done);
+    expect(quickWinOf(aWeek({ ...joined, joinedOn: '2026-11-27' }))).toBeUndefined();
+    expect(quickWinOf(aWeek({ ...joined, tasks: [...joined.tasks, dated(today)] }))).toBeUndefined();
+    expect(quickWinOf(aWeek({ ...joined, tasks: [dated('2026-11-29', { minutes: 20, guide: aGuide() })] }))).toBe(
+      undefined,
+    );
   });
 });
 

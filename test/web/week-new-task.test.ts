@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { checkNewTask } from '#apps/web/features/week/model/check-new-task.ts';
-import { defaultDay, emptyTask, fieldsOf, isLocal, localTask } from '#apps/web/features/week/model/new-task.ts';
+import { defaultDay, draftedTask, emptyTask, fieldsOf, taskFrom } from '#apps/web/features/week/model/new-task.ts';
 import { hasNext, hasPrevious, isPlanned } from '#apps/web/features/week/model/week-offset.ts';
 import { checkDay } from '#apps/web/household/check-day.ts';
-import { aTask, today } from './week-factories.ts';
+import { today } from './week-factories.ts';
 
 describe('a task added by hand', () => {
   it('needs a title, a day and whole minutes, if any', () => {
@@ -26,16 +26,16 @@ describe('a task added by hand', () => {
   it('is recorded as done on an earlier day, unless it repeats', () => {
     const past = { ...emptyTask('2026-11-27'), title: 'Water the ferns' };
     expect(checkNewTask(past, today)).toEqual({});
-    expect(localTask(past, today)).toMatchObject({ completed: true, scheduledAt: '2026-11-27' });
+    expect(taskFrom(past, today)).toMatchObject({ completed: true, scheduledAt: '2026-11-27' });
     expect(checkNewTask({ ...past, repeats: 'weekly' }, today)).toEqual({ date: 'Please choose today or a later day' });
     expect(checkNewTask({ ...past, date: '2016-01-01' }, today)).toEqual({
       date: 'Please choose a day within the last ten years',
     });
   });
 
-  it('appears trimmed in the list, with a local id until the server assigns one', () => {
+  it('appears trimmed in the list, with an id of its own', () => {
     const fields = { ...emptyTask(today), title: ' Water the ferns ', notes: ' Not too much. ', minutes: '15' };
-    const [task, other] = [localTask(fields, today), localTask(fields, today)];
+    const [task, other] = [taskFrom(fields, today), taskFrom(fields, today)];
     expect(task).toMatchObject({
       title: 'Water the ferns',
       description: 'Not too much.',
@@ -43,8 +43,34 @@ describe('a task added by hand', () => {
       completed: false,
     });
     expect(task.id).not.toBe(other.id);
-    expect([isLocal(task), isLocal(aTask())]).toEqual([true, false]);
+    expect(task.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
     expect(fieldsOf(task)).toEqual({ ...fields, title: 'Water the ferns', notes: 'Not too much.' });
+  });
+});
+
+describe('a task that was begun', () => {
+  const begun = {
+    title: 'Water the ferns',
+    notes: 'Gently',
+    minutes: '5',
+    date: '2026-12-05',
+    repeats: 'weekly',
+  } as const;
+  const empty = emptyTask(today);
+
+  it('is offered as it was, on its day unless that has passed', () => {
+    expect(draftedTask(begun, empty, today)).toEqual(begun);
+    expect(draftedTask({ ...begun, date: '2026-11-27' }, empty, today)).toEqual({ ...begun, date: today });
+  });
+
+  it('is nothing if it has no words, or can’t be read', () => {
+    for (const stored of [null, 'words', { ...begun, title: ' ', notes: '' }, { title: 3, date: begun.date }]) {
+      expect(draftedTask(stored, empty, today)).toBe(empty);
+    }
+    expect(draftedTask({ title: 'Sweep', repeats: 'hourly', date: 'soon' }, empty, today)).toEqual({
+      ...empty,
+      title: 'Sweep',
+    });
   });
 });
 

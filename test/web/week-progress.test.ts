@@ -4,8 +4,8 @@ import { dayOf, daysOf } from '#apps/web/features/week/model/days.ts';
 import { progressMessage, progressOf, progressSummary } from '#apps/web/features/week/model/progress.ts';
 import { movesFor } from '#apps/web/features/week/model/task-moves.ts';
 import { isOverdue, visibleOverdue, type Week } from '#apps/web/features/week/model/week.ts';
-import { duration } from '#core/domain/duration.ts';
 import { plannedWeeksAhead } from '#core/domain/week.ts';
+import { duration } from '#core/domain/words/duration.ts';
 import { aGuide, aTask, aWeek, today } from './week-factories.ts';
 
 const tasksWith = (done: number, total: number) =>

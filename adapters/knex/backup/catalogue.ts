@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { BackupTable, TableSize } from './format.ts';
 
 /** The tables in which Knex notes the migrations. */
-export const migrationTables: readonly string[] = ['schema_migrations', 'schema_migrations_lock'];
+const migrationTables: readonly string[] = ['schema_migrations', 'schema_migrations_lock'];
 
 /**
  * Tables that no backup contains, because their rows are worthless or harmful once they are restored: a session that has

@@ -20,7 +20,7 @@ import {
 import { linesOf } from './lines.ts';
 
 /** Receives the parts of a backup in their order. */
-export type BackupReader = {
+type BackupReader = {
   header?(header: BackupHeader): Promise<void>;
   /** Receives the rows as COPY writes them, without newlines. What it doesn't read is skipped. */
   rows?(table: BackupTable, rows: AsyncIterable<Buffer>): Promise<void>;

@@ -12,7 +12,8 @@ import * as accounts from './20261123_101_accounts.ts';
 import * as theSecret from './20261123_200_the_secret.ts';
 import * as outlooks from './20261123_301_outlooks.ts';
 import * as feedTimes from './20261124_400_feed_times.ts';
-import * as selling from './20261127_500_selling.ts';
+import * as whatNotesAreAbout from './20261127_500_what_notes_are_about.ts';
+import * as selling from './20261127_502_selling.ts';
 
 export type Migration = Required<Pick<Knex.Migration, 'up' | 'down'>>;
 
@@ -31,5 +32,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261123_200_the_secret': theSecret,
   '20261123_301_outlooks': outlooks,
   '20261124_400_feed_times': feedTimes,
-  '20261127_500_selling': selling,
+  '20261127_500_what_notes_are_about': whatNotesAreAbout,
+  '20261127_502_selling': selling,
 };

@@ -32,6 +32,7 @@ type PossibleWeek = {
   /** An instant as text, since it is read as JSON. */
   noteWantedSince: string | null;
   note: string | null;
+  noteAbout: string | null;
 };
 
 /**
@@ -47,7 +48,7 @@ const sql = `
       select json_agg(json_build_object(
         'current', monday, 'start', monday + 7 * $3::int, 'end', monday + 7 * $3::int + 6,
         'overdueFrom', monday + 7 * $3::int - $6::int,
-        'plannedOn', w.planned_on, 'isSeen', w.seen_at is not null, 'note', w.note,
+        'plannedOn', w.planned_on, 'isSeen', w.seen_at is not null, 'note', w.note, 'noteAbout', w.note_about,
         'noteWantedSince', case when w.refinement = 'wanted' then w.seen_at end
       ) order by monday)
       from (select first_monday as monday union select last_monday) mondays
@@ -115,7 +116,7 @@ export function makeWeekView(knex: Pick<Knex, 'client'>): WeekView {
         weekStart: week.start,
         ...(week.plannedOn !== null && { plannedOn: week.plannedOn, isSeen: week.isSeen }),
         ...(week.noteWantedSince !== null && { noteWantedSince: new Date(week.noteWantedSince) }),
-        ...(week.note !== null && { note: week.note }),
+        ...(week.note !== null && { note: { text: week.note, about: week.noteAbout ?? '' } }),
         tasks: tasks.filter(({ scheduledOn }) => scheduledOn >= week.start && scheduledOn <= week.end),
         overdue: tasks.filter(
           (task) =>

@@ -41,7 +41,7 @@ export function summaryElement(words: SummaryWords, sender: Sender): ReactElemen
 }
 
 /** What the week comes to, and the last one. */
-function opening({ heading, dates, figures, lastWeek }: SummaryWords): ReactElement {
+function opening({ heading, dates, figures, nothing, lastWeek }: SummaryWords): ReactElement {
   return tintedCard(
     'green',
     h(Heading, { as: 'h1', className: 'heading', style: summaryLook.heading }, heading),
@@ -59,7 +59,7 @@ function opening({ heading, dates, figures, lastWeek }: SummaryWords): ReactElem
             ),
           ),
         )
-      : h('p', { className: 'text', style: summaryLook.total }, headings.nothing),
+      : h('p', { className: 'text', style: summaryLook.total }, nothing),
     lastWeek && h('p', { className: 'text', style: summaryLook.lastWeek }, lastWeek.text),
     lastWeek && lastWeek.percent > 0 && bar(lastWeek.percent),
   );

@@ -3,8 +3,9 @@ import { type DayWords, headings, type SummaryWords, type TaskWords } from './wo
 
 /** The summary as plain text. Its parts are separated by empty lines. */
 export function summaryText(words: SummaryWords): string {
-  const { heading, dates, figures, lastWeek, days, rest, button, bookings, note, question, reason, footer } = words;
-  const total = figures.map(({ figure, label }) => `${figure} ${label}`).join(', ') || headings.nothing;
+  const { heading, dates, figures, nothing, lastWeek, days, rest, button, bookings, note, question, reason, footer } =
+    words;
+  const total = figures.map(({ figure, label }) => `${figure} ${label}`).join(', ') || nothing;
   const parts = [
     `${heading}\n${dates}\n${total}`,
     lastWeek?.text,

@@ -1,7 +1,8 @@
+import { capitalise } from '#core/domain/capitalise.ts';
 import { dayAndMonth, type IsoDate, monthOf, weekdayOf } from '#core/domain/dates.ts';
-import { duration } from '#core/domain/duration.ts';
 import { pluralise } from '#core/domain/pluralise.ts';
 import type { Summary, SummaryBooking, SummaryDay, SummaryLinks, SummaryTask } from '#core/domain/summary/summary.ts';
+import { duration } from '#core/domain/words/duration.ts';
 import type { Mail } from '#core/ports/mailer.ts';
 import type { LabelledLink, Sender } from '../layout.ts';
 
@@ -25,6 +26,8 @@ export type SummaryWords = {
   readonly dates: string;
   /** The number of tasks and their minutes; empty without tasks. */
   readonly figures: readonly { readonly figure: string; readonly label: string }[];
+  /** Instead of the figures, without tasks. */
+  readonly nothing: string;
   readonly lastWeek?: { readonly text: string; readonly percent: number };
   readonly days: readonly DayWords[];
   /** About the tasks that are not listed, or a week without tasks. */
@@ -41,17 +44,18 @@ export type SummaryWords = {
 /** More tasks would make the mail long to read, and larger than some mail programs show. */
 const mostTasks = 12;
 
-/** The heading of a week without tasks, and those of the parts after the days. */
-export const headings = { nothing: 'Nothing to do', bookings: 'Book soon', note: 'This time of year' } as const;
+/** Those of the parts after the days. */
+export const headings = { bookings: 'Book soon', note: 'This time of year' } as const;
 
 export function summaryWords({ to, summary, links }: Mail<'weekly-summary'>, { productName }: Sender): SummaryWords {
-  const { from, days, lastWeek, minutes, toBook, note, name } = summary;
+  const { from, days, lastWeek, minutes, finished, toBook, note, name } = summary;
   const count = days.reduce((sum, { tasks }) => sum + tasks.length, 0);
   const total = [pluralise(count, 'task'), minutes > 0 && duration(minutes)].filter(Boolean).join(', ');
   const listed = firstTasks(days, mostTasks);
-  const rest = restOf(count, toBook);
+  const rest = restOf(count, summary);
+  const nothing = finished ? 'all done' : 'nothing to do';
   return {
-    subject: `Your week from ${dayAndMonth(from)}: ${count === 0 ? 'nothing to do' : total}`,
+    subject: `Your week from ${dayAndMonth(from)}: ${count === 0 ? nothing : total}`,
     preview: previewOf(summary, count),
     heading: name === '' ? 'Your week' : `Your week, ${name}`,
     dates: datesText(from, summary.to),
@@ -59,6 +63,7 @@ export function summaryWords({ to, summary, links }: Mail<'weekly-summary'>, { p
       ...(count > 0 ? [{ figure: String(count), label: count === 1 ? 'task' : 'tasks' }] : []),
       ...(minutes > 0 ? [{ figure: duration(minutes), label: 'in all' }] : []),
     ],
+    nothing: capitalise(nothing),
     ...(lastWeek && {
       lastWeek: { text: lastWeekText(lastWeek), percent: Math.round((100 * lastWeek.done) / lastWeek.planned) },
     }),
@@ -90,8 +95,19 @@ function lastWeekText({ planned, done, minutes }: NonNullable<Summary['lastWeek'
   return `Last week you finished ${share}${minutes > 0 ? `, about ${duration(minutes)}` : ''}.`;
 }
 
-function previewOf({ days, toBook }: Summary, count: number): string {
+/** `All 6 done this week, 1 h 15 min.` */
+function finishedText({ done, minutes }: NonNullable<Summary['finished']>): string {
+  const time = minutes > 0 ? `, ${duration(minutes)}` : '';
+  return done === 1 ? `Your one task is done this week${time}.` : `All ${done} done this week${time}.`;
+}
+
+/** `Next: Gutters: clear them, week of 30 November.` */
+const nextText = ({ title, weekStart }: NonNullable<Summary['next']>): string =>
+  `Next: ${title}, week of ${dayAndMonth(weekStart)}.`;
+
+function previewOf({ days, toBook, finished }: Summary, count: number): string {
   const [first, second] = days.flatMap(({ tasks }) => tasks.map(({ title }) => title));
+  if (first === undefined && finished) return finishedText(finished);
   if (first === undefined) return toBook.length > 0 ? `Book soon: ${toBook[0]?.title}.` : 'A week off.';
   const more = count - 2;
   if (second === undefined) return `${first}.`;
@@ -108,9 +124,10 @@ function firstTasks(days: readonly SummaryDay[], most: number): readonly Summary
   });
 }
 
-function restOf(count: number, toBook: readonly SummaryBooking[]): string | undefined {
+function restOf(count: number, { finished, next, toBook }: Summary): string | undefined {
   if (count > mostTasks) return `Your week has ${count - mostTasks} more.`;
   if (count > 0) return undefined;
+  if (finished) return [finishedText(finished), ...(next ? [nextText(next)] : [])].join(' ');
   return toBook.length > 0
     ? 'Nothing is planned for these days, so it’s a good time to book what comes next.'
     : 'Nothing is planned for these days.';

@@ -50,7 +50,7 @@ export function addBackupCommands(program: Command, terminal: Terminal): void {
     .option('--json', 'print JSON')
     .addHelpText('after', '\nExample:\n  upkept restore upkept.backup --deletions other-server.txt')
     .action(async (file: string, { deletions = [], ...options }: RestoreOptions) => {
-      const { departures, deletionsRead, ...restored } = await withApp(terminal, async (app) => {
+      const { deletedAgain, deletionsRead, ...restored } = await withApp(terminal, async (app) => {
         const { restoreBackup } = await import('#apps/composition/restore-backup.ts');
         return restoreBackup(app, { file, lists: deletions === false ? 'none' : deletions });
       });
@@ -59,8 +59,8 @@ export function addBackupCommands(program: Command, terminal: Terminal): void {
         file,
         ...summary,
         deletionsRead,
-        deletedAgain: departures.gone,
-        deletionsWaiting: departures.waiting,
+        deletedAgain: deletedAgain.gone,
+        deletionsWaiting: deletedAgain.waiting,
       };
       print(terminal, result, options, () =>
         [
@@ -69,9 +69,9 @@ export function addBackupCommands(program: Command, terminal: Terminal): void {
           `${pluralise(summary.rows, 'row')} restored, as they were at ${summary.madeAt}. Everyone has to sign in again.`,
           deletions === false
             ? 'No list of deleted accounts was read.'
-            : `${pluralise(deletionsRead, 'deletion')} listed; ${pluralise(departures.gone, 'account')} of the backup deleted again.`,
-          ...(departures.waiting > 0
-            ? [`${pluralise(departures.waiting, 'account')} closed; a worker deletes them later.`]
+            : `${pluralise(deletionsRead, 'deletion')} listed; ${pluralise(deletedAgain.gone, 'account')} of the backup deleted again.`,
+          ...(deletedAgain.waiting > 0
+            ? [`${pluralise(deletedAgain.waiting, 'account')} closed; a worker deletes them later.`]
             : []),
         ].join('\n'),
       );

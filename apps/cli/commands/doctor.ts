@@ -36,7 +36,7 @@ async function examined(terminal: Terminal): Promise<readonly Examined[]> {
         status: 'fail',
         message: errorMessage(error),
         advice: isSettings
-          ? 'Correct these settings; the README describes each.'
+          ? 'Correct these settings; docs/settings.md describes each.'
           : 'Do what the message says, or set DATABASE_URL to a PostgreSQL of your own.',
       },
     ];

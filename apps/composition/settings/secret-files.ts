@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** The settings that are secrets or contain one. Each can come from a file that its name with `_FILE` names. */
-export const secretSettings = [
+const secretSettings = [
   'APP_SECRET',
   'APP_SECRET_PREVIOUS',
   'DATABASE_URL',

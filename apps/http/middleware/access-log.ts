@@ -1,6 +1,5 @@
 import type { Middleware } from 'koa';
 import type { Logger, State } from '../state.ts';
-import { loggedPath } from './logged-path.ts';
 
 /**
  * Logs one line for each request, without query strings, secrets in paths, headers and bodies, which may contain tokens
@@ -20,3 +19,12 @@ export const accessLog =
       logger[level]({ requestId: ctx.state.requestId, method, path, status, ms }, 'request');
     }
   };
+
+/** Long enough to be a token or the secret of a private address. Ids have 36 characters. */
+const secret = /[\w.~%-]{40,}/g;
+
+/** The path of an address for the log: without its query, and without secrets, even in a mistyped path. */
+function loggedPath(address: string): string {
+  const [path = ''] = address.split('?');
+  return path.replace(secret, '[secret]');
+}

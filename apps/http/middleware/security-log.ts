@@ -22,7 +22,7 @@ const refusals: ReadonlySet<string> = new Set([
 ]);
 
 /** Names a household in the log. The operator can compute it from the household's id, but not the reverse. */
-export const householdInLog = (digest: Digest, householdId: string): string =>
+const householdInLog = (digest: Digest, householdId: string): string =>
   hexOf(digest.sha256(`log ${householdId}`)).slice(0, 16);
 
 const codeOf = (error: unknown): string =>

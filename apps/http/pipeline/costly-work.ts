@@ -8,28 +8,33 @@ const retryAfterSeconds = 5;
 /** Work that takes the process long, such as reading a whole history. A household does one such thing at a time. */
 export type CostlyWork = {
   /**
-   * Waits for the household's turn. `work` receives a function that waits for one of the few turns of the process; what
-   * the client may delay, such as its body, must not happen within that. Throws `one_at_a_time` when too many wait.
+   * Waits for the turn of `owner`, such as a household. `work` receives a function that waits for one of the few turns of
+   * the process; what the client may delay, such as its body, must not happen within that. The owner's turn lasts until
+   * `served`, because a response that isn't read stays in memory. Throws `one_at_a_time` when too many wait.
    */
   run<Result>(
-    householdId: string,
+    owner: string,
     work: (inTurn: <Part>(part: () => Promise<Part>) => Promise<Part>) => Promise<Result>,
+    served: Promise<unknown>,
   ): Promise<Result>;
 };
 
 export function makeCostlyWork(): CostlyWork {
   const ofProcess = pLimit(atOnce);
-  const ofHouseholds = new Map<string, LimitFunction>();
+  const ofOwners = new Map<string, LimitFunction>();
   return {
-    run: async (householdId, work) => {
-      const own = ofHouseholds.get(householdId) ?? pLimit(1);
+    run: (owner, work, served) => {
+      const own = ofOwners.get(owner) ?? pLimit(1);
       if (own.pendingCount >= mostWaiting) throw new HttpError('one_at_a_time', retryAfterSeconds);
-      ofHouseholds.set(householdId, own);
-      try {
-        return await own(() => work(ofProcess));
-      } finally {
-        if (own.activeCount + own.pendingCount === 0) ofHouseholds.delete(householdId);
-      }
+      ofOwners.set(owner, own);
+      return new Promise((resolve, reject) => {
+        void own(async () => {
+          await work(ofProcess).then(resolve, reject);
+          await served;
+        }).finally(() => {
+          if (own.activeCount + own.pendingCount === 0) ofOwners.delete(owner);
+        });
+      });
     },
   };
 }

@@ -18,7 +18,7 @@ type Given<E, Key extends string> = E extends { readonly [K in Key]: infer Schem
   : never;
 
 /** The input of a handler: the caller, and each part of the request as its schema parsed it. */
-export type Input<E extends Endpoint> = Caller[E['access']] & {
+type Input<E extends Endpoint> = Caller[E['access']] & {
   readonly params: Parsed<E, 'params'>;
   readonly query: Parsed<E, 'query'>;
   readonly headers: Parsed<E, 'headers'>;

@@ -1,6 +1,7 @@
+import type { ServerResponse } from 'node:http';
 import type { Context, Middleware, ParameterizedContext } from 'koa';
 import type { z } from 'zod';
-import type { Access, Endpoint, EndpointOf } from '#apps/contract/endpoint.ts';
+import type { Access, Endpoint } from '#apps/contract/endpoint.ts';
 import { DomainError } from '#core/domain/errors.ts';
 import type { Household } from '#core/domain/household.ts';
 import type { SessionClaims, SessionTokens } from '#core/ports/session-tokens.ts';
@@ -9,19 +10,20 @@ import type { State } from '../state.ts';
 import type { CostlyWork } from './costly-work.ts';
 import type { BodyGuard, Exchange } from './handler.ts';
 import { isLarge, type LargeBodies } from './large-bodies.ts';
-import { largestJson, readBytes, readJson, refuseLargeBody } from './read-body.ts';
+import { largestJson, largestSmallBody, readBytes, readJson, refuseLargeBody } from './read-body.ts';
 import { readForm } from './read-form.ts';
 import { reply } from './reply.ts';
 import { validationMessage, validationMessages } from './validation-messages.ts';
 
 /** The dependencies of the pipeline besides the handler. */
-export type PipelineDeps = {
+type PipelineDeps = {
   readonly limits: Limits;
   /** Throws when the household has changed too much lately. */
   readonly limitChanges: (householdId: string) => Promise<void>;
   readonly sessionTokens: SessionTokens;
   readonly costlyWork: CostlyWork;
   readonly largeBodies: LargeBodies;
+  readonly largeBodiesOfStrangers: LargeBodies;
   readonly authenticate: (claims: SessionClaims) => Promise<Household>;
   /** Whether browsers reach us over TLS only. */
   readonly secureCookies: boolean;
@@ -50,16 +52,21 @@ export function pipeline(
     const query = endpoint.query && parse(endpoint.query, ctx.query);
     const headers = parse(endpoint.headers, ctx.headers);
     const serve: Work = async (inTurn) => {
-      if ('household' in caller) await admitBody(ctx, endpoint, caller.household, deps.largeBodies, mayUpload);
+      await admitBody(ctx, endpoint, 'household' in caller ? caller.household : undefined, deps, mayUpload);
       const body = await bodyOf(ctx, endpoint);
       return inTurn(() => handle({ ...caller, params, query, headers, body } as never, exchangeOf(ctx, deps)));
     };
-    const claims = endpoint.costly === true && 'claims' in caller ? caller.claims : undefined;
-    const output = await (claims ? deps.costlyWork.run(claims.householdId, serve) : serve((part) => part()));
+    const output = await (endpoint.costly === true
+      ? // The address of a public document contains its secret.
+        deps.costlyWork.run(ctx.state.householdId ?? ctx.path, serve, closed(ctx.res))
+      : serve((part) => part()));
     ctx.set('Cache-Control', 'no-store');
     reply[kind](ctx, output as never, endpoint as never);
   };
 }
+
+const closed = (response: ServerResponse): Promise<void> =>
+  new Promise((resolve) => (response.destroyed ? resolve() : response.once('close', () => resolve())));
 
 type Work = (inTurn: <Part>(part: () => Promise<Part>) => Promise<Part>) => Promise<unknown>;
 
@@ -105,23 +112,27 @@ async function callerOf(ctx: Context, access: Access, { sessionTokens, authentic
 
 /** Decides on the headers whether a large body is read, because reading it costs memory and time. */
 async function admitBody(
-  ctx: Context,
+  ctx: ParameterizedContext<State>,
   endpoint: Endpoint,
-  household: Household,
-  largeBodies: LargeBodies,
+  household: Household | undefined,
+  { largeBodies, largeBodiesOfStrangers }: Pick<PipelineDeps, 'largeBodies' | 'largeBodiesOfStrangers'>,
   mayUpload: BodyGuard | undefined,
 ): Promise<void> {
-  if (endpoint.kind === 'json' && endpoint.largestBody !== undefined) {
-    largeBodies.admit(ctx, household.id, endpoint.largestBody);
-  }
-  if (endpoint.kind !== 'stream' || !endpoint.form) return;
-  const largest = largestFormOf(endpoint);
-  if (!isLarge(ctx, largest)) return;
+  const largest = largestBodyOf(endpoint);
+  if (largest === 0 || !isLarge(ctx, largest)) return;
+  if (!household) return largeBodiesOfStrangers.admit(ctx, ctx.state.requestId, largest);
   await mayUpload?.(household);
   largeBodies.admit(ctx, household.id, largest);
 }
 
-const largestFormOf = ({ file }: EndpointOf<'stream'>): number => (file?.largest ?? 0) + largestJson;
+/** In bytes; 0 for an endpoint without a body. */
+function largestBodyOf(endpoint: Endpoint): number {
+  if (endpoint.kind === 'raw') return endpoint.largestBody;
+  if ('form' in endpoint && endpoint.form) return (endpoint.file?.largest ?? 0) + largestJson;
+  if (!('body' in endpoint)) return 0;
+  const { access, kind } = endpoint;
+  return access === 'public' ? largestSmallBody : ((kind === 'json' ? endpoint.largestBody : undefined) ?? largestJson);
+}
 
 async function bodyOf(ctx: Context, endpoint: Endpoint): Promise<unknown> {
   if (endpoint.kind === 'raw') return readBytes(ctx, endpoint.largestBody);
@@ -129,10 +140,7 @@ async function bodyOf(ctx: Context, endpoint: Endpoint): Promise<unknown> {
     const { fields, file } = await readForm(ctx, endpoint.file?.largest ?? 0);
     return { ...(parse(endpoint.form, fields) as object), ...(file && { file }) };
   }
-  if ('body' in endpoint) {
-    const limit = endpoint.kind === 'json' ? endpoint.largestBody : undefined;
-    return parse(endpoint.body, await readJson(ctx, limit));
-  }
+  if ('body' in endpoint) return parse(endpoint.body, await readJson(ctx, largestBodyOf(endpoint)));
   return refuseLargeBody(ctx);
 }
 

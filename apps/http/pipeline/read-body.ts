@@ -2,6 +2,8 @@ import type { Context } from 'koa';
 import getRawBody from 'raw-body';
 import { HttpError } from '../http-error.ts';
 
+/** In bytes. A household sends a larger body only while it has no other, and a stranger none. */
+export const largestSmallBody = 16 * 1024;
 /** In bytes. */
 export const largestJson = 100 * 1024;
 /** No client needs this key. It is refused rather than ignored, because it signals an attack. */
@@ -18,7 +20,7 @@ export async function readBytes(ctx: Context, limit: number): Promise<Buffer> {
 }
 
 /** `limit` is in bytes. */
-export async function readJson(ctx: Context, limit = largestJson): Promise<unknown> {
+export async function readJson(ctx: Context, limit: number): Promise<unknown> {
   if (!ctx.is('application/json')) throw new HttpError('unsupported_media_type');
   const text = new TextDecoder().decode(await readBytes(ctx, limit));
   if (prototypeKey.test(text)) throw new HttpError('malformed_json');

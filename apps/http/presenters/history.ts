@@ -8,6 +8,7 @@ import type { HistoryEntry, Work } from '#core/domain/history/entry.ts';
 import type { HistoryFigures } from '#core/domain/history/figures/figures-of.ts';
 import type { JudgedRow } from '#core/domain/history/table/judge-rows.ts';
 import { isRequest } from '#core/domain/home/task-in-home.ts';
+import type { Turns } from '#core/ports/turns.ts';
 
 type PresentedEntry = z.input<typeof entryShape>;
 
@@ -124,4 +125,17 @@ export function presentPreview({
     unaltered: unaltered ?? null,
     rows: [...errors, ...others].slice(0, mostRowsShown).map(presentRow),
   };
+}
+
+const rowsAtOnce = 50;
+
+/** Writes a table as CSV, in turns with other requests. */
+export async function csvOf(table: readonly (readonly string[])[], turns: Turns): Promise<string> {
+  // Loaded with the first export, because few users export.
+  const { stringify } = await import('csv-stringify/sync');
+  const starts = Array.from({ length: Math.ceil(table.length / rowsAtOnce) }, (_, index) => index * rowsAtOnce);
+  const pieces = await turns.map(starts, (start) =>
+    stringify(table.slice(start, start + rowsAtOnce), { record_delimiter: 'windows' }),
+  );
+  return pieces.join('');
 }

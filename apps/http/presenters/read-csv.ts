@@ -3,7 +3,7 @@ import { importLimits } from '#core/domain/limits.ts';
 import type { Turns } from '#core/ports/turns.ts';
 
 /** A record, and the line on which it begins. */
-export type CsvRecord = { readonly cells: readonly string[]; readonly line: number };
+type CsvRecord = { readonly cells: readonly string[]; readonly line: number };
 
 /** In bytes. */
 const piece = 16 * 1024;

@@ -2,6 +2,20 @@ import type { z } from 'zod';
 import type { listSessions } from '#apps/contract/auth.ts';
 import type { Session } from '#core/ports/session-store.ts';
 
+const longest = 60;
+/** Real headers are shorter. Reading one takes quadratic time, and strangers send it. */
+const longestHeader = 500;
+
+/** The browser and its system as people call them, such as `Firefox on Windows`; undefined if the header names neither. */
+export async function deviceName(userAgent: string): Promise<string | undefined> {
+  if (userAgent === '') return undefined;
+  // Loaded with the first sign-in.
+  const { default: Bowser } = await import('bowser');
+  const { browser, os } = Bowser.parse(userAgent.slice(0, longestHeader));
+  const name = [browser.name, os.name].filter(Boolean).join(' on ');
+  return name === '' ? undefined : name.slice(0, longest);
+}
+
 type Presented = z.input<typeof listSessions.response>['sessions'][number];
 
 export const presentSession = (

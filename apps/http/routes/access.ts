@@ -2,8 +2,7 @@ import type { App } from '#apps/composition/container.ts';
 import type * as endpoints from '#apps/contract/auth.ts';
 import { signInNotice } from '#apps/contract/sign-in-notice.ts';
 import type { Handlers } from '../pipeline/handler.ts';
-import { deviceName } from '../presenters/device-name.ts';
-import { presentSession } from '../presenters/session.ts';
+import { deviceName, presentSession } from '../presenters/session.ts';
 import { presentUser } from '../presenters/user.ts';
 
 export const accessRoutes = (app: App): Handlers<typeof endpoints> => ({

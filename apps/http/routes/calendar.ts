@@ -71,7 +71,7 @@ export const calendarRoutes = (app: App): Handlers<typeof endpoints> => ({
     // A proxy that compresses responses marks their tags as weak.
     const known = headers['if-none-match']?.split(/,\s*/).map((each) => each.replace(/^W\//, ''));
     const isUnchanged = known?.some((each) => each === etag || each === '*');
-    const replyHeaders = { ETag: etag, 'Cache-Control': 'private, no-cache' };
+    const replyHeaders = { ETag: etag, 'Cache-Control': 'private, no-cache', 'X-Robots-Tag': 'noindex' };
     return isUnchanged ? { body: '', status: 304, headers: replyHeaders } : { body: text, headers: replyHeaders };
   },
 });

@@ -1,8 +1,8 @@
 import type { App } from '#apps/composition/container.ts';
 import type * as endpoints from '#apps/contract/history.ts';
 import type { Handlers } from '../pipeline/handler.ts';
-import { csvOf } from '../presenters/csv-of.ts';
 import {
+  csvOf,
   presentCareTasks,
   presentEntry,
   presentHistory,

@@ -12,7 +12,7 @@ const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"'
 const scriptSafe = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** The settings that a page's scripts need, as JSON that is safe inside a script element. */
-export function clientSettings(config: Config): string {
+function clientSettings(config: Config): string {
   const { publicUrl, supportEmail, analyticsId, badge, company, pricingTable, production, stripe } = config;
   const known = {
     publicUrl,
@@ -48,7 +48,10 @@ function fillInCompany({ company, supportEmail }: Config, placeholders: SiteInde
     });
 }
 
-/** Writes the settings into a document: the public URL, the address for support, the badge, the company, and what the page's scripts need. */
+/**
+ * Writes the settings into a document: the public URL, the address for support, the badge, the company, and what the
+ * page's scripts need.
+ */
 export function fillIn(
   config: Config,
   { placeholders }: Pick<SiteIndex, 'placeholders'>,

@@ -1,7 +1,7 @@
 import type { Middleware } from 'koa';
 
 /** `status` is 0 if the caller received no response. */
-export type Call = { readonly method: string; readonly path: string; readonly status: number };
+type Call = { readonly method: string; readonly path: string; readonly status: number };
 
 /** Keeps the last calls of the API, oldest first. `path` is Google's own, without the stand-in's prefix or a query. */
 export function makeCallLog(prefix: string, capacity = 10_000) {

@@ -8,7 +8,7 @@ export const reactions = {
   complain: { label: 'Report as spam', reason: 'SpamComplaint', event: spamComplaint },
   unsubscribe: { label: 'Unsubscribe', reason: 'ManualSuppression', event: undefined },
 } as const satisfies Record<string, { label: string; reason: SuppressionReason; event: typeof bounce | undefined }>;
-export type Reaction = keyof typeof reactions;
+type Reaction = keyof typeof reactions;
 
 export const isReaction = (name: string): name is Reaction => Object.hasOwn(reactions, name);
 

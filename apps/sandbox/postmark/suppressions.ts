@@ -1,5 +1,5 @@
 /** The message streams of the server. All are transactional except `broadcast`. */
-export const streams = ['outbound', 'broadcast', 'summaries'] as const;
+const streams = ['outbound', 'broadcast', 'summaries'] as const;
 export type StreamId = (typeof streams)[number];
 
 export const isStream = (id: string): id is StreamId => streams.some((stream) => stream === id);

@@ -3,7 +3,7 @@ import type { PageMetadata } from '../content/page-metadata.ts';
 import { documentTitle } from '../content/page-metadata.ts';
 
 /** An element of the head: `key` identifies it among those of its tag, `value` differs from page to page. */
-export type HeadElement = {
+type HeadElement = {
   readonly tag: 'meta' | 'link';
   readonly key: readonly [attribute: string, name: string];
   readonly value: readonly [attribute: string, text: string];

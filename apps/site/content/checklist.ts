@@ -8,7 +8,7 @@ import { roomNames, roomsInOrder } from './room-names.ts';
 import { seasonInBrief } from './task-text.ts';
 
 /** A task on a checklist; `when` is the moment of the year that it follows, such as "Before the first frost". */
-export type ChecklistTask = Pick<CareTask, 'id' | 'title' | 'minutes'> & {
+type ChecklistTask = Pick<CareTask, 'id' | 'title' | 'minutes'> & {
   readonly item: ItemLink;
   readonly when?: string;
 };

@@ -11,7 +11,7 @@ export type Question = {
   readonly answer: readonly string[];
 };
 
-export type QuestionGroup = { readonly id: string; readonly title: string; readonly questions: readonly Question[] };
+type QuestionGroup = { readonly id: string; readonly title: string; readonly questions: readonly Question[] };
 
 /** When an answer was last changed, for search engines. */
 export const faqUpdated: IsoDate = '2026-11-23';

@@ -5,10 +5,10 @@ import { localise } from '#core/domain/local-text/localise.ts';
 import { durationText, type Frequency, frequencyOf, seasonInBrief, seasonText } from './task-text.ts';
 
 /** The data of a guide's link in the footer. */
-export type GuideLink = Pick<Guide, 'slug' | 'footerTitle' | 'emoji'>;
+type GuideLink = Pick<Guide, 'slug' | 'footerTitle' | 'emoji'>;
 
 /** The parts of a guide that the footer, search engines and the page's head use. */
-export type GuideSummary = GuideLink &
+type GuideSummary = GuideLink &
   Pick<Guide, 'title' | 'description' | 'keywords' | 'difficulty' | 'checkedOn'> & {
     readonly taskCount: number;
     /** The number of tasks that visitors see without signing in. */

@@ -10,7 +10,7 @@ import { type ChecklistSeason, checklistSeasons } from './checklist-seasons.ts';
 import type { ItemSummary } from './item-content.ts';
 import type { CountrySummary } from './rules-content.ts';
 
-export type Breadcrumb = { readonly label: string /** Absent for the page itself. */; readonly url?: string };
+type Breadcrumb = { readonly label: string /** Absent for the page itself. */; readonly url?: string };
 
 /** Addresses start with a slash. */
 export type PageMetadata = {
@@ -33,7 +33,7 @@ export type PageMetadata = {
   readonly unlisted?: true;
 };
 
-export type GuideMetadata = Pick<Guide, 'slug' | 'title' | 'description' | 'keywords' | 'checkedOn'>;
+type GuideMetadata = Pick<Guide, 'slug' | 'title' | 'description' | 'keywords' | 'checkedOn'>;
 
 type PageTexts = Pick<PageMetadata, 'title' | 'description'> & Partial<PageMetadata>;
 

@@ -1,7 +1,7 @@
 const link = /\[([^\]]+)\]\(([^)]+)\)/;
 
 /** A piece of a text that writes links as `[label](address)`; `to` is present in links only. */
-export type Piece = { readonly text: string; readonly to?: string };
+type Piece = { readonly text: string; readonly to?: string };
 
 export function piecesOf(text: string): readonly Piece[] {
   // Splitting by a pattern with two groups returns text, label, address, text, and so on.

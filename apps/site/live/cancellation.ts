@@ -107,7 +107,7 @@ function questionText(kind: DeclarationKind, { paidUntil }: Contract, timezone: 
 }
 
 /** What a user has bought, and what became of it. */
-export function contractText({ contract, declarations }: Loaded, timezone: string): string {
+function contractText({ contract, declarations }: Loaded, timezone: string): string {
   const [last] = declarations.filter(({ state }) => state === 'accepted' || state === 'done');
   const declared = last
     ? ` We received your ${last.kind} on ${instantText(new Date(last.declaredAt), timezone)}, and sent you a receipt.`

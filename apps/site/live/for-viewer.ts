@@ -6,7 +6,7 @@ import { wordsOf } from '#apps/ui/shell/words-of.ts';
  * templates contain what takes its place for others.
  */
 export function showFor(user: User): void {
-  const kinds = new Set(['user', user.isPremium ? 'premium' : 'free', user.isOnboarded ? 'resident' : 'newcomer']);
+  const kinds = new Set(['user', user.isPremium ? 'premium' : 'free', ...homeOf(user)]);
   for (const part of document.querySelectorAll<HTMLElement>('[data-for]')) {
     const fits = part.dataset.for?.split(' ').some((kind) => kinds.has(kind));
     if (!(part instanceof HTMLTemplateElement)) {
@@ -17,4 +17,9 @@ export function showFor(user: User): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-user]')) {
     place.textContent = words[place.dataset.user as keyof typeof words];
   }
+}
+
+function homeOf({ isOnboarded, assistant }: User): readonly string[] {
+  if (!isOnboarded) return ['newcomer'];
+  return ['resident', assistant ? 'resident-who-can-ask' : 'resident-who-cannot-ask'];
 }

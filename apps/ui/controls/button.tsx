@@ -4,7 +4,7 @@ import { joinClasses } from '../join-classes.ts';
 import { Link, type LinkProps } from '../routing/link.tsx';
 import styles from './button.module.css';
 
-export type ButtonVariant = 'primary' | 'ghost' | 'quiet' | 'danger';
+type ButtonVariant = 'primary' | 'ghost' | 'quiet' | 'danger';
 
 type Look = {
   variant?: ButtonVariant | undefined;

@@ -3,7 +3,7 @@ import { joinClasses } from '../join-classes.ts';
 import { Mark } from '../pictures/mark.tsx';
 import styles from './field.module.css';
 
-export type Wiring = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true };
+type Wiring = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true };
 
 type FieldProps = {
   label: ReactNode;

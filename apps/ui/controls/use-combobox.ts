@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import { type ComboboxOption, matchOptions } from './match-options.ts';
+import { type ComboboxOption, isNamed, matchOptions } from './match-options.ts';
 
 type Options = { options: readonly ComboboxOption[]; value: string; onChange: (value: string) => void };
 
@@ -35,8 +35,7 @@ export function useCombobox({ options, value, onChange }: Options) {
   };
   /** Leaving the field chooses an option that was typed in full. */
   const leave = () => {
-    const [only] = shown;
-    choose(typed && only?.label.toLowerCase() === typed.trim().toLowerCase() ? only : undefined);
+    choose(typed?.trim() ? options.find((option) => isNamed(option, typed)) : undefined);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -36,7 +36,7 @@ function ToastList() {
 export function ToastOutlet({ onReady }: { onReady: (manager: ToastManager) => void }) {
   useEffect(() => onReady(manager), [onReady]);
   return (
-    <Toast.Provider toastManager={manager} limit={3}>
+    <Toast.Provider toastManager={manager} limit={1}>
       <Toast.Portal>
         <Toast.Viewport className={styles.viewport} aria-label="Messages">
           <ToastList />

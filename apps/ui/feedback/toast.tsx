@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { forgetUndo, rememberUndo, undoOnKey } from './last-undo.ts';
 import type { ToastManager, ToastOutlet } from './toast-outlet.tsx';
 
 /** Loads the code that shows toasts. It is loaded with the first toast, or earlier if a screen preloads it. */
@@ -15,24 +16,37 @@ type ToastOptions = {
   action?: { label: string; onClick: () => void };
 };
 
+const undoLabel = 'Undo';
+
 /** Long enough to read twice, and to reach the action by keyboard (F6 moves the focus there and pauses the timer). */
 const shownForMs = { plain: 6_000, withAction: 10_000 };
 
-/** Shows a short message below. Works anywhere below ToastProvider, also outside of components. */
+let shown: string | undefined;
+
+/**
+ * Shows a short message below, instead of the last one. Works anywhere below ToastProvider, also outside of components.
+ * An action called Undo can also be run with Ctrl+Z, and even after the message is gone.
+ */
 export function showToast(title: string, { description, tone = 'info', action }: ToastOptions = {}) {
   showOutlet();
+  let close = () => {};
+  const act = () => {
+    forgetUndo(act);
+    action?.onClick();
+    close();
+  };
+  if (action?.label === undoLabel) rememberUndo(act);
   void outlet.promise.then((manager) => {
+    if (shown !== undefined) manager.close(shown);
     const id = manager.add({
       title,
       data: { tone },
       timeout: action ? shownForMs.withAction : shownForMs.plain,
       ...(description && { description }),
-      ...(action && { actionProps: { children: action.label, onClick: () => act(action.onClick) } }),
+      ...(action && { actionProps: { children: action.label, onClick: act } }),
     });
-    const act = (onClick: () => void) => {
-      onClick();
-      manager.close(id);
-    };
+    shown = id;
+    close = () => manager.close(id);
   });
 }
 
@@ -47,7 +61,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         },
       );
     };
+    document.addEventListener('keydown', undoOnKey);
     return () => {
+      document.removeEventListener('keydown', undoOnKey);
       outlet = Promise.withResolvers();
     };
   }, []);

@@ -23,7 +23,7 @@ export function useForm<Field extends string>({ check, submit }: FormOptions<Fie
 
   const show = (found: Errors<Field>) => {
     flushSync(() => setErrors(found));
-    ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    ref.current?.querySelector<HTMLElement>('[aria-invalid], [data-invalid]')?.focus();
   };
   const onSubmit = async (event: SubmitEvent) => {
     event.preventDefault();

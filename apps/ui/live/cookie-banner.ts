@@ -9,7 +9,7 @@ const buttonClass = joinClasses(buttons.button, buttons.ghost, buttons.small) ??
 
 const words = `
   <div class="${styles.words}">
-    <p class="${styles.title}" id="cookie-banner-title">Cookies? Only if you say yes</p>
+    <p class="${styles.title}" id="cookie-banner-title">We only set cookies if you accept</p>
     <p>
       <span class="${styles.atLength}">If you accept, we may count visits with Google Analytics and show Stripe’s own
         price table. If you decline, neither is loaded. </span>

@@ -2,7 +2,7 @@ import styles from './breadcrumbs.module.css';
 import { Link } from './link.tsx';
 
 /** Without `to`: the page itself. */
-export type Crumb = { readonly label: string; readonly to?: string };
+type Crumb = { readonly label: string; readonly to?: string };
 
 /** The path from the home page to this page. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {

@@ -3,7 +3,7 @@ export const looks = ['system', 'light', 'dark'] as const;
 export type Look = (typeof looks)[number];
 
 /** app/defer-app.ts reads it too, before the page is painted. */
-export const lookKey = 'look';
+const lookKey = 'look';
 
 const isChosen = (value: string | null): value is 'light' | 'dark' => value === 'light' || value === 'dark';
 

@@ -5,7 +5,7 @@ import { LoadFailure } from './load-failure.tsx';
 
 type LoadedProps<Data> = {
   query: UseQueryResult<Data>;
-  /** The subject and verb of the sentence that is shown offline: "Your answers load". */
+  /** What loads, for the sentence that is shown offline: "your answers". */
   what: string;
   /** Shown while the data loads. */
   skeleton: ReactNode;
@@ -16,7 +16,7 @@ type LoadedProps<Data> = {
 export function Loaded<Data>({ query, what, skeleton, children }: LoadedProps<Data>) {
   const { data, isPaused, isError } = query;
   if (data !== undefined) return children(data);
-  if (isPaused) return <Alert tone="info">{what} as soon as you are back online.</Alert>;
+  if (isPaused) return <Alert tone="info">We’ll load {what} when you’re back online.</Alert>;
   if (!isError) return skeleton;
   return <LoadFailure query={query} />;
 }

@@ -5,7 +5,7 @@ export const featureCopy: Readonly<Record<FeatureCategory, { title: string; ques
   propertyType: {
     title: 'Property',
     question: 'What kind of home is it?',
-    hint: 'A flat has no roof or gutters of its own, so its plan leaves them out.',
+    hint: 'An apartment has no roof or gutters of its own, so we leave them out.',
   },
   kitchenAppliances: {
     title: 'Kitchen appliances',
@@ -19,8 +19,8 @@ export const featureCopy: Readonly<Record<FeatureCategory, { title: string; ques
   },
   heatingEnergySystems: {
     title: 'Heating and energy',
-    question: 'What keeps you warm, or cool?',
-    hint: 'Each system is checked before the season in which you need it.',
+    question: 'How do you heat and cool your home?',
+    hint: 'We check each one before the season you need it.',
   },
   generalAppliances: {
     title: 'General appliances',

@@ -1,4 +1,8 @@
 import type { IsoDate } from '#core/domain/dates.ts';
 
-/** Today by this device's clock, for when the server can't be asked. Canadian dates have the form of ISO. */
-export const todayIn = (timeZone: string): IsoDate => new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date());
+/** The day of an instant. Canadian dates have the form of ISO. */
+export const dayIn = (timeZone: string, instant: Date): IsoDate =>
+  new Intl.DateTimeFormat('en-CA', { timeZone }).format(instant);
+
+/** Today by this device's clock, for when the server can't be asked. */
+export const todayIn = (timeZone: string): IsoDate => dayIn(timeZone, new Date());

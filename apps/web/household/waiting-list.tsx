@@ -1,18 +1,26 @@
 import type { OutputOf } from '#apps/ui/api/client.ts';
+import { fullTitle } from '#core/domain/full-title.ts';
+import { pluralise } from '#core/domain/pluralise.ts';
 import { everyText } from '#core/domain/words/rhythm.ts';
 import styles from './waiting-list.module.css';
 
-export type WaitingTask = OutputOf<'getHome'>['waiting'][number];
+type WaitingTask = OutputOf<'getHome'>['waiting'][number];
 
-/** The tasks that come less often than they should, each with what the plan can do. */
+/** A longer list would only worry people: those that follow matter less. */
+const mostShown = 5;
+
+/** The weightiest tasks that come less often than they should, each with what the plan can do. */
 export function WaitingList({ tasks }: { tasks: readonly WaitingTask[] }) {
+  const more = tasks.length - mostShown;
   return (
     <ul className={styles.list}>
-      {tasks.map((task) => (
+      {tasks.slice(0, mostShown).map((task) => (
         <li key={task.taskId}>
-          <span className={styles.title}>{task.title}</span> <span className={styles.reason}>{reasonOf(task)}</span>
+          <span className={styles.title}>{fullTitle(task.item, task.title)}</span>{' '}
+          <span className={styles.reason}>{reasonOf(task)}</span>
         </li>
       ))}
+      {more > 0 && <li className={styles.reason}>And {pluralise(more, 'smaller job')}.</li>}
     </ul>
   );
 }

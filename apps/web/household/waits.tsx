@@ -1,8 +1,7 @@
 import type { OutputOf } from '#apps/ui/api/client.ts';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Disclosure } from '#apps/ui/controls/disclosure.tsx';
-import { useUser } from '../session/use-auth.ts';
-import { useTasksPerWeek } from './use-tasks-per-week.ts';
+import { tasksPerWeekSaid, useSaveAtOnce } from './use-save-at-once.ts';
 import { WaitingList } from './waiting-list.tsx';
 import styles from './waits.module.css';
 
@@ -10,8 +9,7 @@ type WaitsProps = Pick<OutputOf<'getHome'>, 'waiting'> & { waits: NonNullable<Ou
 
 /** What comes less often than it should, in one sentence, with the list folded and a larger week to choose. */
 export function Waits({ waits: { sentence, raise }, waiting }: WaitsProps) {
-  const { tasks_per_week: before } = useUser();
-  const saving = useTasksPerWeek();
+  const { save, pending } = useSaveAtOnce();
   return (
     <section className={styles.waits} aria-label="What waits">
       <p className={styles.sentence}>{sentence}</p>
@@ -20,8 +18,8 @@ export function Waits({ waits: { sentence, raise }, waiting }: WaitsProps) {
           <Button
             variant="ghost"
             small
-            disabled={saving.isPending}
-            onClick={() => saving.mutate({ count: raise.tasksPerWeek, before })}
+            disabled={pending.tasks_per_week !== undefined}
+            onClick={() => save({ tasks_per_week: raise.tasksPerWeek }, tasksPerWeekSaid(raise.tasksPerWeek))}
           >
             {raise.label}
           </Button>

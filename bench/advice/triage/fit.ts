@@ -1,7 +1,7 @@
 import { buckets, featuresOf } from '#core/domain/advice/triage/features.ts';
 
 export type Example = { readonly text: string; readonly isEmergency: boolean };
-export type Features = readonly (readonly [bucket: number, value: number])[];
+type Features = readonly (readonly [bucket: number, value: number])[];
 
 type Row = { readonly buckets: readonly number[]; readonly values: readonly number[]; readonly isEmergency: boolean };
 

@@ -4,7 +4,7 @@ import type { IsoDate } from '../../domain/dates.ts';
 import type { CountrySlug } from './country-slugs.ts';
 
 /** What a fact is about, as pages show it. */
-export type FactTopic =
+type FactTopic =
   | 'Boilers and heating'
   | 'Chimneys and stoves'
   | 'Smoke alarms'

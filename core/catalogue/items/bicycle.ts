@@ -24,7 +24,7 @@ export const bicycle: CatalogueItem = {
       minutes: 10,
       difficulty: 'beginner',
       intervalDays: every.twoMonths,
-      stake: 'wear',
+      stake: 'costly',
       firstReason: 'Make sure that the brakes grip and nothing on the bicycle is loose',
       safety:
         'Keep your fingers out of turning spokes and discs. If you doubt a brake, do not ride. Charge an e-bike on a hard floor while someone is awake, and never near the way out.',

@@ -163,7 +163,7 @@ export const car: CatalogueItem = {
       minutes: 40,
       difficulty: 'beginner',
       intervalDays: every.year,
-      season: { around: 'first frost', from: -4, best: -2, to: 4, grace: 8 },
+      season: { around: 'first frost', from: -2, best: 1, to: 5, grace: 7 },
       stake: 'wear',
       costlyWhere: { climates: ['hard'], countries: ['AT', 'CZ', 'DE', 'EE', 'FI', 'LT', 'LV', 'NO', 'SE', 'SI'] },
       appliesIf: { climates: ['hard', 'regular'] },

@@ -120,7 +120,7 @@ export const carbonMonoxideAlarm: CatalogueItem = {
         property: 'House',
         climates: ['snow'],
         // Snow seldom lies there for long.
-        notCountries: ['BE', 'GB', 'GG', 'IE', 'IM', 'JE', 'LU', 'NL'],
+        notCountries: ['AU', 'BE', 'GB', 'GG', 'IE', 'IM', 'JE', 'LU', 'NL', 'NZ'],
         needs: { combustion: ['yes'] },
       },
       untilKnown: 'planned',

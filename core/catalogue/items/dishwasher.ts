@@ -85,7 +85,7 @@ export const dishwasher: CatalogueItem = {
       difficulty: 'beginner',
       intervalDays: every.quarter,
       stake: 'wear',
-      appliesIf: { notCountries: ['US', 'CA'] },
+      appliesIf: { notCountries: ['US', 'CA', 'AU', 'NZ', 'JP'] },
       firstReason: 'Cloudy glasses often mean that the softener is empty',
       safety: 'Never put detergent in the salt compartment: it ruins the softener.',
       sources: [

@@ -1,5 +1,4 @@
 import { type CareTask, every } from '../../domain/care-task.ts';
-import { earthquakeCountries } from './earthquake-countries.ts';
 
 /** What can fall, trip or strangle indoors. No feature stands for it, so the tasks belong to an item of every home. */
 export const fallsAndEarthquakes: readonly CareTask[] = [
@@ -20,7 +19,7 @@ export const fallsAndEarthquakes: readonly CareTask[] = [
     // Once done, it stays done: new furniture is anchored when it comes.
     intervalDays: every.tenYears,
     stake: 'wear',
-    costlyWhere: { countries: earthquakeCountries },
+    costlyWhere: { climates: ['earthquakes'] },
     firstReason: 'Find out which of your furniture would tip over',
     safety:
       'Before you drill, look for cables and pipes with a detector. Have a second person steady the piece while you work.',
@@ -48,7 +47,7 @@ export const fallsAndEarthquakes: readonly CareTask[] = [
     difficulty: 'beginner',
     intervalDays: every.year,
     stake: 'costly',
-    appliesIf: { countries: earthquakeCountries },
+    appliesIf: { climates: ['earthquakes'] },
     firstReason: 'Know the safe places, and have water for the first days',
     safety:
       'After a quake, use no flame or switch if you smell gas: go outside and call {gas emergency number}. Expect aftershocks, and keep away from walls and cables.',

@@ -152,7 +152,7 @@ export const irrigationSystem: CatalogueItem = {
       minutes: 45,
       difficulty: 'moderate',
       intervalDays: every.year,
-      season: { around: 'first frost', from: -4, best: -2, to: 2, grace: 6 },
+      season: { around: 'first frost', from: -3, best: -1, to: 2, grace: 6 },
       stake: 'costly',
       appliesIf: { climates: ['hard', 'regular'] },
       seasonalUse: 'closes',

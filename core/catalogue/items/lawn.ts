@@ -23,7 +23,13 @@ export const lawn: CatalogueItem = {
       minutes: 10,
       difficulty: 'beginner',
       intervalDays: every.quarter,
-      season: { from: 3, to: 10, best: 4 },
+      season: {
+        around: 'last frost',
+        from: -3,
+        best: 1,
+        to: 22,
+        otherwise: { from: 3, to: 10, best: 4, isMild: true },
+      },
       stake: 'comfort',
       firstReason: 'The right height prevents more lawn trouble than any product',
       safety:
@@ -104,7 +110,8 @@ export const lawn: CatalogueItem = {
       minutes: 60,
       difficulty: 'beginner',
       intervalDays: every.twoYears,
-      season: { from: 9, to: 11, best: 9 },
+      season: { around: 'first frost', from: -9, best: -6, to: -1 },
+      appliesIf: { climates: ['hard', 'regular', 'rare'] },
       stake: 'comfort',
       firstReason: 'Trodden soil holds no air, so roots stay short',
       safety:

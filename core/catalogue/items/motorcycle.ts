@@ -24,7 +24,7 @@ export const motorcycle: CatalogueItem = {
       minutes: 15,
       difficulty: 'beginner',
       intervalDays: every.twoMonths,
-      stake: 'wear',
+      stake: 'danger',
       firstReason: 'Learn the checks that you will repeat in short form before every ride',
       safety: 'Stand the motorcycle on firm, level ground. If a brake lever comes back to the handlebar, don’t ride.',
       sources: [

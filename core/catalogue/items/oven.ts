@@ -26,6 +26,7 @@ export const oven: CatalogueItem = {
       intervalDays: every.halfYear,
       stake: 'comfort',
       appliesIf: { needs: { 'oven-cleaning': ['plain', 'catalytic'] } },
+      untilKnown: 'planned',
       firstReason: 'Thin stains come off with paste; thick ones need harsh spray',
       safety: 'The oven must be cold and switched off at the wall. Don’t pour or spray water inside.',
       sources: [

@@ -196,7 +196,7 @@ export const plumbingAndDrains: CatalogueItem = {
       intervalDays: every.year,
       stake: 'costly',
       firstReason: 'A burst pipe costs far more than an hour with foam and tape',
-      season: { around: 'first frost', from: -4, best: -2, to: 2, grace: 6 },
+      season: { around: 'first frost', from: -3, best: -1, to: 2, grace: 6 },
       appliesIf: { climates: ['hard', 'regular'], needs: { 'outside-tap': ['yes'] } },
       safety:
         'Never thaw a pipe with a flame. Keep the hair dryer away from any water, and in a loft step on joists or boards only.',
@@ -229,8 +229,8 @@ export const plumbingAndDrains: CatalogueItem = {
       minutes: 10,
       difficulty: 'beginner',
       intervalDays: every.year,
-      season: { around: 'last frost', from: 0, best: 2, to: 8 },
-      stake: 'wear',
+      season: { around: 'last frost', from: 0, best: 2, to: 8, grace: 4 },
+      stake: 'costly',
       appliesIf: { climates: ['hard', 'regular'], needs: { 'outside-tap': ['yes'] } },
       firstReason: 'Catch a frost-split pipe while you are there to turn it off',
       safety:

@@ -111,6 +111,7 @@ export const pool: CatalogueItem = {
       hazard: 'drowning',
       quickWin: true,
       whileClosed: true,
+      bundle: 'pool opening',
       firstReason: 'Make sure that no small child can reach the water alone',
       safety:
         'No barrier replaces an adult who watches within arm’s reach. Never prop the gate open. [[AU: Your state or council may also require you to register the pool and to have its barrier certified. | The law where you live may ask for more than these checks.]]',
@@ -191,6 +192,7 @@ export const pool: CatalogueItem = {
       stake: 'costly',
       appliesIf: { climates: ['hard', 'regular', 'rare', 'mild winter'], needs: { 'pool-winter': ['closed'] } },
       seasonalUse: 'opens',
+      bundle: 'pool opening',
       firstReason: 'Cool, clear water needs one dose of chlorine, and green water many',
       safety:
         'Open old chemical tubs outdoors, with your face turned away. Take caked or damp chlorine to a hazardous waste site; never put it in the pool. Keep the fence shut while the cover is off.',

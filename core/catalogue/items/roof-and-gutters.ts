@@ -26,7 +26,7 @@ export const roofAndGutters: CatalogueItem = {
       intervalDays: every.year,
       stake: 'costly',
       firstReason: 'An overflowing gutter soaks the wall behind it',
-      season: { around: 'leaf fall', from: -1, best: 1, to: 6, grace: 8 },
+      season: { around: 'leaf fall', from: -1, best: 1, to: 6, grace: 4 },
       appliesIf: { climates: ['regular', 'rare'] },
       bundle: 'ladder round',
       safety:
@@ -66,7 +66,7 @@ export const roofAndGutters: CatalogueItem = {
       intervalDays: every.year,
       stake: 'costly',
       firstReason: 'A gutter full of frozen leaves sends meltwater into the roof',
-      season: { around: 'leaf fall', from: -3, best: 0, to: 4, grace: 3 },
+      season: { around: 'leaf fall', from: -3, best: -1, to: 2, grace: 1 },
       appliesIf: { climates: ['hard'] },
       bundle: 'ladder round',
       safety:
@@ -253,7 +253,7 @@ export const roofAndGutters: CatalogueItem = {
       minutes: 90,
       difficulty: 'advanced',
       intervalDays: every.year,
-      season: { around: 'fire season', from: -8, best: -4, to: 2, grace: 8 },
+      season: { around: 'fire season', from: -8, best: -4, to: 2, grace: 16 },
       stake: 'costly',
       appliesIf: { climates: ['fire season'] },
       bundle: 'ladder round',
@@ -299,7 +299,7 @@ export const roofAndGutters: CatalogueItem = {
       intervalDays: every.year,
       season: { around: 'rainy season', from: -8, best: -4, to: 2, grace: 6 },
       stake: 'costly',
-      appliesIf: { climates: ['rainy season'] },
+      appliesIf: { climates: ['rains apart from storms'] },
       bundle: 'ladder round',
       firstReason: 'One blocked outlet sends a whole downpour into the house',
       safety:

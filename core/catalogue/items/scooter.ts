@@ -87,7 +87,7 @@ export const scooter: CatalogueItem = {
       minutes: 15,
       difficulty: 'beginner',
       intervalDays: every.twoMonths,
-      stake: 'wear',
+      stake: 'danger',
       appliesIf: { needs: { scooter: ['petrol'] } },
       firstReason: 'A small engine can run dry between two tanks of petrol',
       safety: 'Start and run the engine outdoors only. The exhaust can burn bare legs for minutes after you stop.',

@@ -88,7 +88,13 @@ export const solarPanels: CatalogueItem = {
       minutes: 30,
       difficulty: 'beginner',
       intervalDays: every.year,
-      season: { from: 3, to: 6, best: 5 },
+      season: {
+        around: 'rainy season',
+        from: -16,
+        best: -10,
+        to: -4,
+        otherwise: { from: 3, to: 6, best: 5, isMild: true },
+      },
       stake: 'wear',
       firstReason: 'Find out whether dirt is costing you power',
       safety:

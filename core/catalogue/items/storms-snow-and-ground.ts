@@ -19,7 +19,7 @@ export const stormsSnowAndGround: readonly CareTask[] = [
     minutes: 75,
     difficulty: 'moderate',
     intervalDays: every.year,
-    season: { around: 'storm season', from: -8, best: -4, to: 1, grace: 10 },
+    season: { around: 'storm season', from: -8, best: -4, to: 1, grace: 16 },
     stake: 'costly',
     appliesIf: { climates: ['storm season'] },
     bundle: 'ladder round',

@@ -105,7 +105,13 @@ export const vegetableGarden: CatalogueItem = {
       minutes: 30,
       difficulty: 'beginner',
       intervalDays: every.threeYears,
-      season: { from: 9, to: 11, best: 10 },
+      season: {
+        around: 'first frost',
+        from: -8,
+        best: -4,
+        to: 0,
+        otherwise: { from: 9, to: 11, best: 10, isMild: true },
+      },
       stake: 'wear',
       firstReason: 'Know the pH before you spend money on feed or lime',
       safety:

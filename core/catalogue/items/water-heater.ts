@@ -1,5 +1,4 @@
 import { type CatalogueItem, every } from '../../domain/care-task.ts';
-import { earthquakeCountries } from './earthquake-countries.ts';
 
 export const waterHeater: CatalogueItem = {
   name: 'Water Heater',
@@ -238,7 +237,7 @@ export const waterHeater: CatalogueItem = {
     },
     {
       id: 'water-heater.strap-tank',
-      title: 'Check the straps of the hot water tank',
+      title: 'Check the straps or brackets of the water heater',
       why: 'In an earthquake, a full tank can topple. It then tears off its gas and water pipes, floods the home and can start a fire. Straps at two heights hold it.',
       steps: [
         'Look for two metal straps round the tank, one in its upper third and one in its lower third.',
@@ -254,13 +253,13 @@ export const waterHeater: CatalogueItem = {
       intervalDays: every.year,
       stake: 'costly',
       appliesIf: {
-        countries: [...earthquakeCountries, 'US'],
+        climates: ['earthquakes'],
         needs: { 'water-heater': ['electric-tank', 'gas', 'heat-pump'] },
       },
       firstReason: 'A strapped tank stays up, and keeps its water for drinking',
       safety:
         'Don’t drill near a flue or a gas pipe, and never move a heater that is connected. In a fault, leave it to a plumber.',
-      landlord: { subject: 'check of the hot water tank’s straps' },
+      landlord: { subject: 'check of the water heater’s straps' },
       tenant: 'Send a photo of a tank that has no straps, and keep heavy things from around it.',
       sources: [
         { organisation: 'FEMA', title: 'Earthquake Safety at Home (FEMA P-530)', year: 2020 },

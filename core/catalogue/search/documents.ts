@@ -35,7 +35,8 @@ function ofTask(item: CatalogueItem, task: CareTask): SearchDocument {
     ...textOfTask(task),
     names: namesOf([item]),
     symptoms: symptomsOf(task.id),
-    said: layPhrases[task.id] ?? '',
+    said: layPhrases[task.id]?.split(/,\s*/) ?? [],
+    subject: item.name,
   };
 }
 
@@ -58,7 +59,8 @@ function ofGuide(guide: Guide): SearchDocument {
     text: paragraphs.join('\n'),
     names: namesOf(catalogue.filter(({ name }) => guideOfItem.get(name) === slug)),
     symptoms: keywords.flatMap((keyword) => keyword.split(' ')),
-    said: '',
+    said: keywords,
+    subject: slug,
   };
 }
 

@@ -18,5 +18,7 @@ export type SearchDocument = CatalogueText & {
   /** What people notice when they need the text. */
   readonly symptoms: readonly string[];
   /** What they say, in sentences. */
-  readonly said: string;
+  readonly said: readonly string[];
+  /** The thing, where several texts are about the same one. */
+  readonly subject: string;
 };

@@ -21,7 +21,7 @@ export const dropReasons = ['citation', 'source', 'text', 'never', 'dangerous-wo
 export type DropReason = (typeof dropReasons)[number];
 
 /** What becomes of one statement of the model. */
-export type CheckedStatement = { readonly steps: readonly CheckedStep[]; readonly dropped?: DropReason };
+type CheckedStatement = { readonly steps: readonly CheckedStep[]; readonly dropped?: DropReason };
 
 type TextCite = Exclude<Cite, { readonly kind: 'manual' }>;
 const citeOf = ({ kind, id }: ReadText): TextCite => ({ kind, id });

@@ -58,7 +58,7 @@ const handling = [
   'wire',
 ] as const;
 
-export const dangerousWork: readonly DangerousWork[] = [
+const dangerousWork: readonly DangerousWork[] = [
   {
     name: 'gas',
     verbs: handling,

@@ -10,7 +10,7 @@ export const adviceLimits = {
 
 /** The files that a question may come with, by the type that their content has. */
 export const fileTypes = ['application/pdf', 'image/png', 'image/jpeg', 'image/webp'] as const;
-export type FileType = (typeof fileTypes)[number];
+type FileType = (typeof fileTypes)[number];
 
 /** A file that came with a question. It is kept in memory until the answer ends, and never stored. */
 export type Upload = { readonly type: FileType; readonly bytes: Uint8Array };

@@ -1,7 +1,7 @@
 import { brands, englishWords, foreignWords, promises } from './words.ts';
 
 /** Why a text of the assistant isn't shown. */
-export type TextProblem =
+type TextProblem =
   | 'empty'
   | 'length'
   | 'language'
@@ -15,7 +15,7 @@ export type TextProblem =
 
 /** An address, or a name that a mail program or browser would turn into one: any "word.word", spelt out too. */
 const link =
-  /\b[a-z][a-z0-9+.-]*:\/\/|\bwww\b|\b(mailto|tel|javascript|data|whatsapp|skype):|@|[\p{L}\p{N}-]\.\p{L}{2,}|\b\p{L}+ ?[([]? ?(dot|punkt|point|punto) ?[)\]]? ?\p{L}{2,}|\b(web ?site|web ?page|url|link|qr ?code|app store|download|click|scan the code)\b/iu;
+  /\b[a-z][a-z0-9+.-]*:\/\/|\bwww\b|\b(mailto|tel|javascript|data|whatsapp|skype):|@|[\p{L}\p{N}-][.。．｡․]\p{L}{2,}|\b\p{L}+ ?[([]? ?(dot|punkt|point|punto) ?[)\]]? ?\p{L}{2,}|\b(web ?site|web ?page|url|link|qr ?code|app store|download|click|scan the code)\b/iu;
 /** Money, and what people are asked for who are to lose it. */
 const money =
   /[€$£¥]|\b(euros?|dollars?|pence|cents?|usd|eur|gbp|iban|bic|sort code|bank|banks|banking|pay|pays|paid|payment|payments|paypal|credit|debit|card number|bitcoin|crypto\w*|voucher|vouchers|gift cards?|invoice|invoices|deposit|refund|refunds|prize|wire transfer|money transfer|password|passwords|passcode|passphrase|pin code|pin number|login|log in|log-in|sign in|sign-in|username|account|accounts|subscription|subscribe|premium|suspended|verify|verification|security code|one-time code|identity|social security)\b/i;

@@ -1,5 +1,5 @@
-import { spokenMinutes } from '../durations.ts';
 import { pluralise } from '../pluralise.ts';
+import { spokenMinutes } from '../words/duration.ts';
 import { calendarTitle } from './settings.ts';
 
 /** What an event says about one task. */

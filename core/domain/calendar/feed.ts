@@ -6,7 +6,7 @@ export const feedDaysBack = 28;
 export const feedDaysAhead = 366;
 
 /** The version of a day in a feed, which changes with the day's content. `modifiedAt` is an instant in ISO format. */
-export type FeedVersion = { readonly fingerprint: string; readonly sequence: number; readonly modifiedAt: string };
+type FeedVersion = { readonly fingerprint: string; readonly sequence: number; readonly modifiedAt: string };
 export type FeedVersions = Readonly<Record<IsoDate, FeedVersion>>;
 
 /**

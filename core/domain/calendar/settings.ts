@@ -40,7 +40,6 @@ export const daysInStep = 14;
 
 /** `needs_reconnect`: the provider no longer accepts our tokens, so the user has to consent again. */
 export const calendarStatuses = ['connected', 'needs_reconnect'] as const;
-export type CalendarStatus = (typeof calendarStatuses)[number];
 
 /** How long before the event the calendar reminds the user. */
 export const reminderMinutes = 30;

@@ -4,7 +4,7 @@ import type { Region } from './place.ts';
 export const americas: Region = {
   countries: [
     // The coast at New York, later than Maine and earlier than Georgia.
-    ['US', { winter: 'regular', frost: [[4, 10], [11, 5]], rainsWithoutFrost: 6, storms: 6, asks: ['winter', 'storms'] }],
+    ['US', { winter: 'regular', frost: [[4, 10], [11, 5]], rainsWhereMild: 6, storms: 6, asks: ['winter', 'storms'] }],
     ['CA', { winter: 'hard', frost: [[5, 1], [10, 15]], asks: ['winter'] }],
     ['MX', { winter: 'rare', frost: [[2, 20], [12, 1]], rains: 6, storms: 6, asks: ['winter', 'storms'] }],
     ['GL', { winter: 'hard', frost: [[6, 10], [9, 10]] }],
@@ -30,16 +30,16 @@ export const americas: Region = {
   zones: {
     US: [
       // From Minneapolis to Houston, so that the date is late for one and early for the other.
-      ['America/Chicago', { winter: 'regular', frost: [[4, 10], [11, 1]], rainsWithoutFrost: 6, storms: 6, asks: ['winter', 'storms'] }],
+      ['America/Chicago', { winter: 'regular', frost: [[4, 10], [11, 1]], rainsWhereMild: 6, storms: 6, asks: ['winter', 'storms'] }],
       ['America/Detroit America/Indiana/Indianapolis America/Indianapolis', { winter: 'hard', frost: [[4, 25], [10, 20]] }],
       ['America/Kentucky/Louisville America/Louisville', { winter: 'regular', frost: [[4, 10], [10, 30]] }],
       ['America/Denver', { winter: 'hard', frost: [[5, 1], [10, 5]], fires: 6, asks: ['winter'] }],
-      ['America/Boise', { winter: 'hard', frost: [[5, 5], [10, 10]], fires: 6 }],
+      ['America/Boise', { winter: 'hard', frost: [[5, 5], [10, 10]], fires: 6, earthquakes: true }],
       ['America/Phoenix', { winter: 'rare', frost: [[2, 5], [12, 15]], rains: 7, fires: 6, asks: ['winter'] }],
-      ['America/Los_Angeles', { winter: 'rare', frost: [[2, 15], [12, 5]], fires: 6, asks: ['winter'] }],
-      ['America/Anchorage', { winter: 'hard', frost: [[5, 15], [9, 20]], asks: ['winter'] }],
-      ['America/Juneau America/Sitka', { winter: 'hard', frost: [[5, 10], [10, 5]] }],
-      ['Pacific/Honolulu', { winter: 'none', rains: 11, storms: 6 }],
+      ['America/Los_Angeles', { winter: 'rare', frost: [[2, 15], [12, 5]], fires: 6, asks: ['winter'], earthquakes: true }],
+      ['America/Anchorage', { winter: 'hard', frost: [[5, 15], [9, 20]], asks: ['winter'], earthquakes: true }],
+      ['America/Juneau America/Sitka', { winter: 'hard', frost: [[5, 10], [10, 5]], earthquakes: true }],
+      ['Pacific/Honolulu', { winter: 'none', rains: 11, storms: 6, earthquakes: true }],
     ],
     CA: [
       ['America/Vancouver', { winter: 'regular', frost: [[3, 30], [11, 5]], asks: ['winter'] }],

@@ -4,7 +4,10 @@ import type { DayOfYear, Frost, Winter } from './place.ts';
 /** What a household says about its winters. `long` is a hard winter that begins weeks earlier than most. */
 export type AnsweredWinter = Winter | 'long';
 
-/** Typical dates of the northern hemisphere: Kiruna or Fairbanks, Chicago or Stockholm, Paris or New York, Lisbon or Houston. */
+/**
+ * Typical dates of the northern hemisphere: Kiruna or Fairbanks, Chicago or Stockholm, Paris or New York, Lisbon or
+ * Houston.
+ */
 export const typicalFrosts: Readonly<Record<Exclude<AnsweredWinter, 'none'>, Frost>> = {
   long: [
     [5, 30],

@@ -21,12 +21,14 @@ export type Place = {
   readonly frost?: Frost;
   /** The month in which the rains usually begin. Absent where there is no such season. */
   readonly rains?: Month;
-  /** The same, for those parts of the place that never freeze. */
-  readonly rainsWithoutFrost?: Month;
+  /** The same, for those parts of the place where it hardly ever freezes. */
+  readonly rainsWhereMild?: Month;
   /** The month in which hurricanes, typhoons or cyclones usually begin. Absent where they don't reach. */
   readonly storms?: Month;
   /** The month in which wildfires usually begin. Absent where they are rare. */
   readonly fires?: Month;
+  /** Whether strong earthquakes are likely in it, where they aren't in the whole country. */
+  readonly earthquakes?: true;
   /** What differs so much within the place that only the household knows. */
   readonly asks?: readonly ClimateTrait[];
 };

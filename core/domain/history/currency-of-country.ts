@@ -16,6 +16,9 @@ const countriesOf: Readonly<Record<string, string>> = {
   ZMW: 'ZM',
 };
 
+/** The codes of the currencies in use today. */
+export const currentCurrencies: readonly string[] = Object.keys(countriesOf);
+
 const currencyOf: ReadonlyMap<string, string> = new Map(
   Object.entries(countriesOf).flatMap(([currency, countries]) =>
     countries.split(' ').map((country) => [country, currency] as const),

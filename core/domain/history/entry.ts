@@ -8,7 +8,7 @@ export type EntryKind = (typeof entryKinds)[number];
 
 /** `plan`: a task of the assistant. `own`: a task of the user's own. The others were entered as past work. */
 export const entryOrigins = ['plan', 'own', 'recorded', 'imported'] as const;
-export type EntryOrigin = (typeof entryOrigins)[number];
+type EntryOrigin = (typeof entryOrigins)[number];
 
 export const doerKinds = ['me', 'person', 'company'] as const;
 

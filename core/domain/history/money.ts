@@ -51,6 +51,14 @@ export function formatMoney(money: Money, locale = 'en-GB'): string {
   return formatOf(money.currency, locale).format(decimalOf(money) as Intl.StringNumericLiteral);
 }
 
+/** The amount as an estimate, such as `€220`: two digits that mean something, and never a part of the unit. */
+export function formatAbout({ minor, currency }: Money, locale = 'en-GB'): string {
+  const amount = Math.round(minor / 10 ** digitsOf(currency));
+  const step = 10 ** Math.max(0, String(amount).length - 2);
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 });
+  return format.format(Math.round(amount / step) * step);
+}
+
 /** Digits, or groups of three with one separator between them. */
 const wholeAmount = /^(?:\d{1,15}|[1-9]\d{0,2}(?:([ ,.'])\d{3})(?:\1\d{3})*)$/;
 

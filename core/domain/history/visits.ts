@@ -5,7 +5,7 @@ import type { FindJob } from './figures/safety.ts';
 import type { Money } from './money.ts';
 
 /** A planned visit of a professional. */
-export type Visit = {
+type Visit = {
   readonly careTaskId: string;
   readonly title: string;
   readonly item: string;

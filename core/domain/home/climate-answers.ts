@@ -7,8 +7,8 @@ import { type DescribedHome, fitsPlace } from './facts.ts';
 /** What each climate trait decides: where a task belongs, and when. */
 const concerns: Readonly<Record<ClimateTrait, readonly (ClimateName | Moment)[]>> = {
   winter: [...winters, 'snow', 'mild winter', 'first frost', 'leaf fall', 'last frost'],
-  rains: ['rainy season', 'warm rains'],
-  storms: ['storm season'],
+  rains: ['rainy season', 'warm rains', 'rains apart from storms'],
+  storms: ['storm season', 'rains apart from storms'],
 };
 
 const momentOf = ({ season }: CareTask): Moment | undefined =>
@@ -21,7 +21,7 @@ export function concernsClimate(trait: ClimateTrait, task: CareTask): boolean {
 }
 
 /** The climate that the place has without an answer, and those that another answer would give it. */
-export type PossibleClimates = { readonly usual: Climate; readonly others: readonly Climate[] };
+type PossibleClimates = { readonly usual: Climate; readonly others: readonly Climate[] };
 
 /** A household whose winter isn't the usual one of its place has one that is a step milder or colder. */
 export function possibleClimates(trait: ClimateTrait, home: DescribedHome): PossibleClimates {

@@ -9,7 +9,7 @@ import { type TraitId, traitIds } from './traits.ts';
 export type Question = { readonly trait: TraitId; readonly tasks: readonly CareTask[] };
 
 /** How many questions a week shows, in the first week of a home and in later ones. */
-export const questionsPerWeek = { first: 3, later: 2 } as const;
+const questionsPerWeek = { first: 3, later: 2 } as const;
 
 /** Whether the trait decides if the task is planned, or in which part of the year. */
 function decidesOn(trait: TraitId, task: CareTask): boolean {
@@ -52,6 +52,9 @@ function isAsked(trait: TraitId, home: DescribedHome, { valuesOf }: Facts): bool
 }
 
 const weights = { danger: 1000, costly: 100, wear: 10, comfort: 1 } as const;
+
+/** After how many weeks unanswered questions are asked again: soon once, then less and less welcome. */
+const weeksUntilAskedAgain = { first: 14, later: 28 } as const;
 
 /**
  * What is at stake in the tasks that an answer decides: in the one with the highest stakes, and in all. A task that the
@@ -99,9 +102,15 @@ export function questionsFor(home: DescribedHome, catalogue: readonly CatalogueI
     .map(({ question }) => question);
 }
 
+/** The week's place in the round of questions that it belongs to. */
+function weekOfRound(week: number): number {
+  const { first, later } = weeksUntilAskedAgain;
+  return week < later ? week % first : week % later;
+}
+
 /**
- * The questions to show in a week, counted from the home's first one: the unanswered ones whose turn it is, then earlier
- * ones that were passed over. Each answer leaves one less to ask this week.
+ * The questions to show in a week, counted from the home's first one: the unanswered ones whose turn it is. Those that
+ * were passed over come again in the next round. Each answer leaves one less to ask this week.
  */
 export function questionsOfWeek(
   questions: readonly Question[],
@@ -109,11 +118,8 @@ export function questionsOfWeek(
   week: number,
 ): readonly Question[] {
   const { first, later } = questionsPerWeek;
-  const limit = week <= 0 ? first : later;
-  const start = week <= 0 || questions.length === 0 ? 0 : (first + (week - 1) * later) % questions.length;
-  const isUnanswered = ({ trait }: Question) => answers[trait] === undefined;
-  const inTurn = questions.slice(start, start + limit);
-  const passedOver = questions.slice(0, start).filter(isUnanswered);
-  const answeredNow = inTurn.filter((question) => !isUnanswered(question)).length;
-  return [...inTurn.filter(isUnanswered), ...passedOver].slice(0, limit - answeredNow);
+  const place = weekOfRound(Math.max(0, week));
+  const inTurn =
+    place === 0 ? questions.slice(0, first) : questions.slice(first + (place - 1) * later, first + place * later);
+  return inTurn.filter(({ trait }) => answers[trait] === undefined);
 }

@@ -22,7 +22,7 @@ const holdsIn = ({ countries, climates }: Where, country: CountryCode, climate: 
   (countries?.includes(country) ?? false) || (climates?.some((name) => hasClimate(climate, name)) ?? false);
 
 /** Whether the job is the landlord's, so that the household only asks for it. */
-export function isAskedOfLandlord({ landlord }: CareTask, { answers, country }: Resident): boolean {
+function isAskedOfLandlord({ landlord }: CareTask, { answers, country }: Resident): boolean {
   return landlord !== undefined && answers.tenure === 'tenant' && !landlord.notIn?.includes(country as CountryCode);
 }
 
@@ -68,7 +68,10 @@ function inClimate(task: CareTask, climate: Climate): CareTask {
   return { ...task, season: season.otherwise };
 }
 
-/** The task as this home has it: with its country's interval, its climate's season and its climate's stake, and the landlord's jobs as requests. */
+/**
+ * The task as this home has it: with its country's interval, its climate's season and its climate's stake, and the
+ * landlord's jobs as requests.
+ */
 export function taskInHome(anywhere: CareTask, home: Resident, climate: Climate): CareTask {
   const task = inClimate(anywhere, climate);
   const isRaised =

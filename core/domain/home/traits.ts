@@ -1,4 +1,5 @@
 import type { CountryCode } from '../countries.ts';
+import type { PropertyType } from '../features.ts';
 
 /**
  * A fact about a home that decides which tasks apply. Onboarding doesn't ask for traits: the week asks for a few at a
@@ -16,6 +17,8 @@ type TraitDefinition = {
   readonly unsure: readonly string[];
   /** The same in countries where that differs. */
   readonly unsureIn?: { readonly [Country in CountryCode]?: readonly string[] };
+  /** The same in a flat. */
+  readonly unsureInFlat?: readonly string[];
 };
 
 const yesNo = (yes: string, no: string) =>
@@ -152,7 +155,7 @@ export const traits = {
       { value: 'charged-elsewhere', label: 'No, elsewhere', phrase: 'car charged elsewhere' },
       { value: 'combustion', label: 'No, it burns fuel', phrase: 'petrol or diesel car' },
     ],
-    unsure: ['home-charged'],
+    unsure: [],
   },
   dryer: {
     question: 'Which kind of dryer do you have?',
@@ -167,13 +170,13 @@ export const traits = {
     unsure: ['vented'],
   },
   'oven-cleaning': {
-    question: 'How does your oven clean itself?',
+    question: 'How is your oven cleaned?',
     untold: 'how your oven is cleaned',
     why: 'Self-cleaning ovens must not be sprayed with oven cleaner; the others are cleaned by hand.',
     options: [
-      { value: 'pyrolytic', label: 'It burns dirt to ash', phrase: 'pyrolytic oven' },
-      { value: 'catalytic', label: 'Its rough panels absorb fat', phrase: 'oven with catalytic panels' },
-      { value: 'plain', label: 'It doesn’t', phrase: 'oven without self-cleaning' },
+      { value: 'pyrolytic', label: 'With heat (pyrolytic)', phrase: 'pyrolytic oven' },
+      { value: 'catalytic', label: 'With special panels (catalytic)', phrase: 'oven with catalytic panels' },
+      { value: 'plain', label: 'By hand', phrase: 'oven without self-cleaning' },
     ],
     unsure: ['plain'],
   },
@@ -241,6 +244,7 @@ export const traits = {
     why: 'Frost can burst these pipes, so they are drained or lagged before it comes.',
     options: yesNo('outside tap, or pipes in an unheated space', 'all pipes in heated rooms'),
     unsure: ['yes'],
+    unsureInFlat: [],
   },
   attic: {
     question: 'Is there a loft or attic that you can get into?',
@@ -404,9 +408,13 @@ export type Answers = { readonly [Id in TraitId]?: TraitValue<Id> | typeof notSu
 export const traitIds = Object.keys(traits) as readonly TraitId[];
 
 /** What may be true of a home in the country whose owner isn't sure: the safest assumption. */
-export function unsureValues(id: TraitId, country: string): readonly string[] {
-  const { unsure, unsureIn }: TraitDefinition = traits[id];
-  return unsureIn?.[country as CountryCode] ?? unsure;
+export function unsureValues(
+  id: TraitId,
+  home: { readonly country: string; readonly propertyType: PropertyType },
+): readonly string[] {
+  const { unsure, unsureIn, unsureInFlat }: TraitDefinition = traits[id];
+  const inFlat = home.propertyType === 'Apartment' ? unsureInFlat : undefined;
+  return inFlat ?? unsureIn?.[home.country as CountryCode] ?? unsure;
 }
 
 export function isTraitId(id: string): id is TraitId {

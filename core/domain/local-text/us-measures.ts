@@ -1,7 +1,7 @@
 import type { MetricUnit } from './metric-units.ts';
 
 /** A unit of the United States: its names, how many make up one of the metric unit, and how finely to round. */
-export type UsMeasure = {
+type UsMeasure = {
   readonly one: string;
   readonly many: string;
   readonly perMetric: number;

@@ -11,7 +11,7 @@ import { sourceOf } from './types.ts';
 import { isWaiting } from './waiting.ts';
 
 /** The last time of a job, as a day number. `planned`: it is in the plan already, or overdue. */
-export type Last = { readonly day: number; readonly was: 'done' | 'skipped' | 'planned' };
+type Last = { readonly day: number; readonly was: 'done' | 'skipped' | 'planned' };
 
 /** A job of the home with what determines its turns. Days are numbers. */
 export type Candidate = Job & {

@@ -3,13 +3,13 @@ import { datesOfWeek, dayNumber, type IsoDate, weekdayOf } from '../dates.ts';
 import { isPaused } from '../pause.ts';
 import type { Window } from '../seasons.ts';
 import { canMeet } from '../substances.ts';
-import type { Home, Job } from './types.ts';
+import { comesOnHolidays, type Home, type Job } from './types.ts';
 import type { YearTask } from './year/year-plan.ts';
 
 /** One day of the week, with the minutes, rooms, tools, bundles and substances of its jobs so far. */
 export type Day = {
   readonly date: IsoDate;
-  /** Only safety jobs come on a holiday. */
+  /** Only safety jobs that need no tradesperson come on a holiday. */
   readonly isHoliday: boolean;
   readonly minutes: number;
   readonly rooms: readonly Room[];
@@ -71,7 +71,7 @@ export function bestDay(days: readonly Day[], { candidate, turn }: YearTask): Da
   const { window } = turn;
   const possible = days.filter(
     ({ date, isHoliday, substances }) =>
-      (task.stake === 'danger' || !isHoliday) &&
+      (comesOnHolidays(candidate) || !isHoliday) &&
       canMeet(task.uses, substances) &&
       // A safety job that found no room in its season comes after it rather than not at all.
       (window === undefined || task.stake === 'danger' || isWithin(window, dayNumber(date))),

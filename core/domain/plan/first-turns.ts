@@ -15,7 +15,7 @@ const shareForSafety = 0.6;
 const weeksBeforeSeason = 8;
 /** A home's first weeks are for quick wins, safety and what is expensive to forget. */
 const weeksOfSettling = 3;
-/** From this week on, counted from 0, an unanswered question counts as answered with "not sure". */
+/** From this week on, counted from 0, an unanswered question that decides over cost counts as answered with "not sure". */
 const weekOfSilence = 3;
 
 /** The Monday of the first week that still has a scheduled day when onboarding ends. */
@@ -25,7 +25,10 @@ export function firstWeekOf(home: Pick<Home, 'onboardedOn' | 'scheduledDays'>): 
   return weekStartOf(first);
 }
 
-/** The first day on which a job that rests on an unanswered question may come, as a day number. */
+/** Whether the household has some weeks to say that the job doesn't apply. Safety has its turn at once, and asks. */
+const waitsForSilence = ({ task, assumes }: Job): boolean => assumes !== undefined && task.stake !== 'danger';
+
+/** The first day on which a costly job that rests on an unanswered question may come, as a day number. */
 export function endOfSilence(home: Pick<Home, 'onboardedOn' | 'scheduledDays'>): number {
   return dayNumber(firstWeekOf(home)) + 7 * weekOfSilence;
 }
@@ -36,13 +39,20 @@ const spread = (index: number): number => (index * 0.618034) % 1;
 /** The place of a safety job in the order in which a new home starts with them. */
 export const hazardRank = ({ task: { hazard = 'other' } }: Pick<Job, 'task'>): number => hazards.indexOf(hazard);
 
-/** Safety jobs come in the order of their dangers, as many a week as leave room for the rest. */
+/** Safety jobs come in the order of their dangers, the worst in the first week, and as many a week as leave room for the rest. */
 function weeksOfSafety(jobs: readonly Job[], tasksPerWeek: number): ReadonlyMap<string, number> {
   const perWeek = Math.max(1, Math.floor(tasksPerWeek * shareForSafety));
+  const besideQuickWins = tasksPerWeek - jobs.filter(({ task }) => task.quickWin).length;
+  const inFirstWeek = Math.max(1, Math.min(perWeek, besideQuickWins));
   const inOrder = jobs
     .filter(({ task }) => task.stake === 'danger' && !task.quickWin)
-    .sort((one, other) => hazardRank(one) - hazardRank(other) || compareText(one.task.id, other.task.id));
-  return new Map(inOrder.map(({ task }, index) => [task.id, 1 + Math.floor(index / perWeek)]));
+    .sort(
+      (one, other) =>
+        hazardRank(one) - hazardRank(other) ||
+        one.task.minutes - other.task.minutes ||
+        compareText(one.task.id, other.task.id),
+    );
+  return new Map(inOrder.map(({ task }, index) => [task.id, Math.ceil((index + 1 - inFirstWeek) / perWeek)]));
 }
 
 /**
@@ -69,17 +79,23 @@ export function firstTurns(
     const waitsForTurn = season === undefined || interval > 1.5 * every.year;
     const mostWeeks = Math.min(weeksOfFirstTurns[stake], waitsForTurn ? interval / 7 : weeksBeforeSeason);
     const weeks = Math.max(3, Math.round(mostWeeks));
+    if (job.assumes && stake === 'costly' && !waitsForTurn) return weekOfSilence;
     const settling = stake === 'costly' ? 1 : weeksOfSettling;
     return settling + Math.floor(spread(counts[stake]++) * weeks);
   };
-  const weeks = ranked.map(({ job }) => ({ job, week: Math.max(weekOf(job), job.assumes ? weekOfSilence : 0) }));
+  const weeks = ranked.map(({ job }) => ({
+    job,
+    week: Math.max(weekOf(job), waitsForSilence(job) ? weekOfSilence : 0),
+  }));
   const visits = Map.groupBy(weeks, ({ job: { task } }) => (task.professional ? task.bundle : undefined));
   return new Map(
     weeks.map(({ job, week }) => {
       const { bundle, professional } = job.task;
-      // A tradesperson comes once, for the last of the jobs that become due.
+      // A tradesperson comes once, for the first of the jobs for safety, or else for the last that becomes due.
       const mates = professional && bundle ? (visits.get(bundle) ?? []) : [];
-      return [job.task.id, firstDay + 7 * Math.max(week, ...mates.map((mate) => mate.week))];
+      const forSafety = mates.filter((mate) => mate.job.task.stake === 'danger').map((mate) => mate.week);
+      const ofVisit = forSafety.length > 0 ? Math.min(...forSafety) : Math.max(week, ...mates.map((mate) => mate.week));
+      return [job.task.id, firstDay + 7 * ofVisit];
     }),
   );
 }

@@ -8,10 +8,11 @@ import type { Home, Job } from './types.ts';
 /** The assistant's tasks of a week take at most this long for each task that the household wants, unless one is alone. */
 export const mostMinutesPerTask = 15;
 /**
- * What the plan aims for on average: 49 minutes at the default of five tasks a week, 272 at 20. Weeks with many tasks
- * fill more evenly, so they can be fuller.
+ * What the plan aims for on average: 21 minutes at two tasks a week, 50 at the default of five, 272 at 20. Weeks with many
+ * tasks fill more evenly, so they can be fuller. Those with few have the same long jobs as others.
  */
-export const minutesFor = (tasksPerWeek: number): number => tasksPerWeek * (8.6 + 0.25 * tasksPerWeek);
+export const minutesFor = (tasksPerWeek: number): number =>
+  tasksPerWeek * Math.max(11.25 - 0.25 * tasksPerWeek, 8.6 + 0.25 * tasksPerWeek);
 /** The share of the places of a week that planned tasks may take on average. */
 const mostPlaces = 0.88;
 
@@ -33,7 +34,7 @@ const leftOutFrom = 6;
 export type Demand = { readonly minutes: number; readonly tasks: number };
 
 /** How often a task comes in a year, with its interval stretched. */
-export type Frequency = (stretch: number) => number;
+type Frequency = (stretch: number) => number;
 
 const daysPerYear = 365;
 /** The share of the year in which an item that is closed for the winter is open. */

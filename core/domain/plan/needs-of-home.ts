@@ -9,7 +9,7 @@ import { jobsOfHome } from './jobs-of-home.ts';
 import type { Home, Job } from './types.ts';
 
 /** What a home needs in any week. */
-export type NeedsOfHome = {
+type NeedsOfHome = {
   readonly climate: Climate;
   /** Every job of the home by its task's id, so that the plan does not depend on the order of the catalogue. */
   readonly jobs: readonly Job[];

@@ -7,7 +7,7 @@ import { reasonsFor } from './reasons.ts';
 import type { Outlook, PlanInput, PlannedTask } from './types.ts';
 
 /** The tasks of each week, and what the next plan should keep to. */
-export type PlannedWeeks = { readonly weeks: readonly (readonly PlannedTask[])[]; readonly outlook: Outlook };
+type PlannedWeeks = { readonly weeks: readonly (readonly PlannedTask[])[]; readonly outlook: Outlook };
 
 /**
  * Decides weeks of a household, in order: the tasks to add to those that each already holds, by day, then by title, with

@@ -26,28 +26,30 @@ const seasonWords: Readonly<
   'leaf fall': {
     before: 'While the leaves fall',
     after: 'Now that the leaves are down',
-    late: 'Late, but in time: blocked gutters overflow in winter rain',
+    late: 'Late, but in time: blocked gutters overflow in rain and thaw',
   },
   'rainy season': {
     before: 'Before the rains',
-    after: 'While the rains have just begun',
+    after: 'Now that the rains have begun',
     late: 'Late, but in time: more heavy rain is to come',
   },
   'storm season': {
     before: 'Before the storm season',
-    after: 'While the storm season has just begun',
+    after: 'Now that the storm season has begun',
     late: 'Late, but in time: a storm may come any week',
   },
   'fire season': {
     before: 'Before the fire season',
-    after: 'While the fire season has just begun',
-    late: 'Late, but in time: fires may still come',
+    after: 'Now that the fire season has begun',
+    late: 'Late, but in time: fires may come any day',
   },
 };
 const lateInTheYear = 'Late, but better done now than next year';
 
 /** How long a moment of the year is worth naming after it. */
 const daysAfterMoment = 42;
+/** How long before its last day a safety job says that it is due. */
+const daysAheadOfDue = 28;
 /** How much longer than the catalogue's an interval is that is worth telling; and how far a gap may be from it. */
 const stretched = 1.15;
 const gapTolerance = 0.2;
@@ -101,7 +103,8 @@ function lastReason({ yearTask: { candidate, previous }, date }: Placed): Reason
 
 function dueReason({ yearTask: { candidate, turn }, date }: Placed): Reason | undefined {
   if (candidate.task.stake !== 'danger' || !turn.isFirm || !candidate.last) return undefined;
-  if (turn.latest < dayNumber(date)) return undefined;
+  const daysLeft = turn.latest - dayNumber(date);
+  if (daysLeft < 0 || daysLeft > daysAheadOfDue) return undefined;
   return { kind: 'due', text: `Safety: due by ${dayAndMonth(dateOfDay(turn.latest))}` };
 }
 

@@ -16,7 +16,7 @@ export type SimulatedWeek = {
   readonly outlook: Outlook;
 };
 
-export type Simulation = {
+type Simulation = {
   readonly home: Home;
   readonly catalogue: readonly CatalogueItem[];
   readonly customTasks?: readonly CustomTask[];

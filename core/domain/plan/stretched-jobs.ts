@@ -1,3 +1,4 @@
+import { stakes } from '../care-task.ts';
 import { isOncePerSeason } from '../seasons.ts';
 import type { Candidate, Candidates } from './candidates-for.ts';
 
@@ -20,10 +21,11 @@ function plannedDays(interval: number, { windows: [window] }: Candidate): number
   return isOncePerSeason(window, interval) ? year * Math.max(1, Math.round(interval / year)) : Math.round(interval);
 }
 
-/** The jobs of a home that come less often than they should, with those that the plan leaves out. */
+/** The jobs of a home that come less often than they should, with those that the plan leaves out; the weightiest first. */
 export function stretchedJobs({ jobs, all }: Candidates): readonly StretchedJob[] {
   const candidates = new Map(all.map((candidate) => [candidate.task.id, candidate]));
-  return jobs.flatMap(({ item, task: { id, title, intervalDays: wantedDays } }) => {
+  const byStake = jobs.toSorted((one, other) => stakes.indexOf(one.task.stake) - stakes.indexOf(other.task.stake));
+  return byStake.flatMap(({ item, task: { id, title, intervalDays: wantedDays } }) => {
     const candidate = candidates.get(id);
     const everyDays = candidate ? plannedDays(candidate.interval, candidate) : null;
     // In season, even a job that isn't stretched may have to wait a year for its next turn.

@@ -69,6 +69,9 @@ export type Job = {
   readonly assumes?: TraitId;
 };
 
+/** Whether the job comes on a holiday too: one for safety that needs no tradesperson. */
+export const comesOnHolidays = ({ task }: Pick<Job, 'task'>): boolean => task.stake === 'danger' && !task.professional;
+
 /** Whether the days between two turns are the most that are allowed. */
 export const keepsInterval = ({ task, isLegal }: Job): boolean => task.stake === 'danger' || isLegal === true;
 

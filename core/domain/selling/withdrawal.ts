@@ -1,10 +1,10 @@
 import { addDays } from '../dates.ts';
 import type { Household } from '../household.ts';
-import { dateInZone, hourOf } from '../zones.ts';
+import { dateInZone, instantOf } from '../zones.ts';
 import { isRestDay } from './rest-days.ts';
 
 /** Directive 2011/83/EU, article 9. */
-export const withdrawalDays = 14;
+const withdrawalDays = 14;
 
 /** Where the buyer lives, which decides when a day ends and on which days no work is done. */
 export type BuyersPlace = Pick<Household, 'timezone' | 'country'>;
@@ -19,7 +19,7 @@ const defaultCountry = 'FR';
 export function withdrawalEndsAt(boughtAt: Date, { timezone, country = defaultCountry }: BuyersPlace): Date {
   let lastDay = addDays(dateInZone(boughtAt, timezone), withdrawalDays);
   while (isRestDay(lastDay, country)) lastDay = addDays(lastDay, 1);
-  return hourOf(addDays(lastDay, 1), 0, timezone);
+  return instantOf(addDays(lastDay, 1), '00:00', timezone);
 }
 
 /** What was paid for one period of a subscription, in the smallest units of the currency. */

@@ -3,7 +3,7 @@ import type { Task } from '../task.ts';
 import type { SummaryActionName } from './preferences.ts';
 
 /** Whether the action of a summary's link has been taken, by the link or otherwise. */
-export type ActionState = 'open' | 'done' | 'moved';
+type ActionState = 'open' | 'done' | 'moved';
 
 /** What a link shows: nothing of the household but this task. */
 export type ShownAction = {

@@ -1,7 +1,7 @@
 import { addDays, type IsoDate, isIsoDate, weekdayOf, weekdays, weekStartOf } from '../dates.ts';
 import { minuteMs } from '../durations.ts';
 import { shuffle } from '../shuffle.ts';
-import { dateInZone, hourOf } from '../zones.ts';
+import { dateInZone, instantOf } from '../zones.ts';
 import type { SummaryTime } from './preferences.ts';
 
 /** A household's time for summaries. `timezone` is an IANA name. */
@@ -27,7 +27,8 @@ function dayAt({ timezone }: SummaryClock, at: Date): { readonly date: IsoDate; 
  */
 export function nextSummaryAt(clock: SummaryClock, after: Date, weeksLater = 0): Date {
   const { date, zone } = dayAt(clock, after);
-  const dueOn = (day: IsoDate) => new Date(hourOf(day, clock.hour, zone).getTime() + jitterMs(clock.householdId));
+  const dueOn = (day: IsoDate) =>
+    new Date(instantOf(day, `${String(clock.hour).padStart(2, '0')}:00`, zone).getTime() + jitterMs(clock.householdId));
   // A skipped hour or the jitter can move yesterday's summary to today.
   const earliest = addDays(date, -1);
   const days = (weekdays.indexOf(clock.weekday) - weekdays.indexOf(weekdayOf(earliest)) + 7) % 7;

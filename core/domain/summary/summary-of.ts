@@ -10,7 +10,7 @@ import type { SeasonalNote, Summary, SummaryBooking, SummaryTask } from './summa
 /** Of a care task, the item and the task as the home has it; undefined for an unknown id. */
 type FindCareTask = (id: string) => { readonly item: CatalogueItem; readonly task: CareTask } | undefined;
 
-export type SummaryInput = {
+type SummaryInput = {
   readonly household: Household;
   /** The household's current day, with which the seven days begin. */
   readonly today: IsoDate;
@@ -37,6 +37,8 @@ export function summaryOf({ household, today, tasks, asksToPause }: SummaryInput
     tasks: ofDay.map(shown),
   }));
   const lastWeek = lastWeekOf(between(addDays(today, -summaryReach.before), addDays(today, -1)));
+  const [next] = ahead;
+  const finished = finishedOf(between(weekStartOf(today), addDays(weekStartOf(today), 6)));
   const note = noteOf([...ahead, ...open], household.country);
   return {
     name: household.name,
@@ -44,6 +46,8 @@ export function summaryOf({ household, today, tasks, asksToPause }: SummaryInput
     to,
     ...(lastWeek && { lastWeek }),
     days,
+    ...(finished && { finished }),
+    ...(next && { next: { title: fullTitleOf(next.task), weekStart: weekStartOf(next.task.scheduledOn) } }),
     minutes: minutesOf(open),
     toBook: bookingsOf(ahead),
     ...(note && { note }),
@@ -89,6 +93,11 @@ function shown(known: Known): SummaryTask {
 function lastWeekOf(known: readonly Known[]): Summary['lastWeek'] {
   const done = known.filter(({ task }) => task.status === 'done');
   return known.length === 0 ? undefined : { planned: known.length, done: done.length, minutes: minutesOf(done) };
+}
+
+function finishedOf(ofWeek: readonly Known[]): Summary['finished'] {
+  const isFinished = ofWeek.length > 0 && !ofWeek.some(isOpen);
+  return isFinished ? { done: ofWeek.length, minutes: minutesOf(ofWeek) } : undefined;
 }
 
 /** The visits of professionals, each once. */

@@ -38,6 +38,10 @@ export type Summary = {
   readonly lastWeek?: { readonly planned: number; readonly done: number; readonly minutes: number };
   /** The days with open tasks, in order; each day's tasks in the order of the week screen. */
   readonly days: readonly SummaryDay[];
+  /** What was done in the current week, from its Monday on; absent unless all of the week was done. */
+  readonly finished?: { readonly done: number; readonly minutes: number };
+  /** The first open task after the seven days, and the Monday of its week. */
+  readonly next?: { readonly title: string; readonly weekStart: IsoDate };
   /** The minutes of all these tasks. */
   readonly minutes: number;
   /** What to book soon, the earliest first, at most three. */

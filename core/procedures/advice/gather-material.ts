@@ -14,8 +14,6 @@ import type { Home } from '../../domain/plan/types.ts';
 import type { AdviceRequest } from '../../ports/advisor.ts';
 import type { CatalogueSearch } from '../../ports/catalogue-search.ts';
 
-export type GatherMaterial = ReturnType<typeof makeGatherMaterial>;
-
 type Input = {
   readonly household: Household;
   readonly question: string;

@@ -1,20 +1,10 @@
 import { capsOf, secondsUntilFree, usagePlace } from '../../domain/advice/budget.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { hexOf } from '../../domain/hex.ts';
-import type { Advisor, AdvisorCall, AdvisorRequest } from '../../ports/advisor.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { Digest } from '../../ports/digest.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { AdvisorCall, AdvisorRequest } from '../../ports/advisor.ts';
+import type { Ports } from '../../ports/index.ts';
 
-export type OpenCall = ReturnType<typeof makeOpenCall>;
-
-type Deps = {
-  readonly unitOfWork: UnitOfWork;
-  readonly advisor: Advisor;
-  readonly advisorBudget: number;
-  readonly digest: Digest;
-  readonly clock: Clock;
-};
+type Deps = Pick<Ports, 'unitOfWork' | 'advisor' | 'advisorBudget' | 'digest' | 'clock'>;
 
 export type OpenedCall = {
   readonly call: AdvisorCall;

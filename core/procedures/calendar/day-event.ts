@@ -10,14 +10,14 @@ import { fullTitleOf } from '../../domain/full-title.ts';
 import { localise } from '../../domain/local-text/localise.ts';
 import { careTaskIdOf, isVisible, type Task } from '../../domain/task.ts';
 import { slotOn } from '../../domain/zones.ts';
-import type { Digest } from '../../ports/digest.ts';
+import type { Ports } from '../../ports/index.ts';
 
 export type DayEvent = ReturnType<typeof makeDayEvent>;
 
 /** Everything about an event but its id. */
 export type EventContent = Omit<CalendarEvent, 'id'>;
 
-type Deps = { readonly digest: Digest; readonly baseUrl: string };
+type Deps = Pick<Ports, 'digest' | 'baseUrl'>;
 type Input = {
   readonly household: Resident;
   readonly settings: EventTimes;

@@ -1,18 +1,11 @@
 import { calendarLock, sealedFor } from '../../domain/calendar/connection.ts';
 import { hasCode } from '../../domain/errors.ts';
-import type { Calendars } from '../../ports/calendars.ts';
-import type { Locks } from '../../ports/locks.ts';
-import type { Secrets } from '../../ports/secrets.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { Ports } from '../../ports/index.ts';
 import type { OpenCalendar } from './open-calendar.ts';
 
 export type FinishDisconnection = ReturnType<typeof makeFinishDisconnection>;
 
-type Deps = {
-  readonly unitOfWork: UnitOfWork;
-  readonly calendars: Calendars;
-  readonly locks: Locks;
-  readonly secrets: Secrets;
+type Deps = Pick<Ports, 'unitOfWork' | 'calendars' | 'locks' | 'secrets'> & {
   readonly openCalendar: OpenCalendar;
 };
 

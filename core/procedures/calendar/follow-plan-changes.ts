@@ -1,10 +1,9 @@
-import type { Clock } from '../../ports/clock.ts';
-import type { Ids } from '../../ports/ids.ts';
+import type { Ports } from '../../ports/index.ts';
 import type { Stores, UnitOfWork } from '../../ports/unit-of-work.ts';
 import { makeEnqueuePending } from '../enqueue-pending.ts';
 import { makeWantSync } from './want-sync.ts';
 
-type Deps = { readonly clock: Clock; readonly ids: Ids };
+type Deps = Pick<Ports, 'clock' | 'ids'>;
 
 /** The stores, which call `changed` with the households whose tasks are about to be written. */
 function observed(stores: Stores, changed: (householdIds: readonly string[]) => void): Stores {

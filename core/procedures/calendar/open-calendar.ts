@@ -1,10 +1,7 @@
 import { type CalendarConnection, needingReconnection, sealedFor } from '../../domain/calendar/connection.ts';
 import { minuteMs } from '../../domain/durations.ts';
 import { DomainError, hasCode } from '../../domain/errors.ts';
-import type { Calendars } from '../../ports/calendars.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { Secrets } from '../../ports/secrets.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { Ports } from '../../ports/index.ts';
 import type { EnqueuePending } from '../enqueue-pending.ts';
 import type { SealTokens } from './seal-tokens.ts';
 
@@ -13,11 +10,7 @@ export type OpenCalendar = ReturnType<typeof makeOpenCalendar>;
 /** Calls the provider with a valid access token. */
 export type CalendarAccess = <Result>(call: (accessToken: string) => Promise<Result>) => Promise<Result>;
 
-type Deps = {
-  readonly unitOfWork: UnitOfWork;
-  readonly calendars: Calendars;
-  readonly secrets: Secrets;
-  readonly clock: Clock;
+type Deps = Pick<Ports, 'unitOfWork' | 'calendars' | 'secrets' | 'clock'> & {
   readonly sealTokens: SealTokens;
   readonly enqueuePending: EnqueuePending;
 };

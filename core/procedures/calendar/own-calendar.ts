@@ -1,20 +1,14 @@
 import type { CalendarConnection } from '../../domain/calendar/connection.ts';
 import { calendarTitle } from '../../domain/calendar/settings.ts';
 import { DomainError } from '../../domain/errors.ts';
-import type { Calendars } from '../../ports/calendars.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { Ports } from '../../ports/index.ts';
 import type { CalendarAccess } from './open-calendar.ts';
 import type { WantSync } from './want-sync.ts';
 
 export type OwnCalendar = ReturnType<typeof makeOwnCalendar>;
 
-type Deps = {
-  readonly unitOfWork: UnitOfWork;
-  readonly calendars: Calendars;
-  readonly clock: Clock;
+type Deps = Pick<Ports, 'unitOfWork' | 'calendars' | 'clock' | 'baseUrl'> & {
   readonly wantSync: WantSync;
-  readonly baseUrl: string;
 };
 
 type Forgotten = { readonly householdId: string; readonly automatically: boolean };

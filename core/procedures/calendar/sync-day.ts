@@ -12,11 +12,8 @@ import { isVisible } from '../../domain/task.ts';
 import { isPremium } from '../../domain/tiers.ts';
 import { isWithinReach } from '../../domain/week.ts';
 import { dateInZone } from '../../domain/zones.ts';
-import type { Calendars } from '../../ports/calendars.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { Digest } from '../../ports/digest.ts';
-import type { Locks } from '../../ports/locks.ts';
-import type { Stores, UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { Ports } from '../../ports/index.ts';
+import type { Stores } from '../../ports/unit-of-work.ts';
 import type { DayEvent, EventContent } from './day-event.ts';
 import type { CalendarAccess, OpenCalendar } from './open-calendar.ts';
 import type { OwnCalendar } from './own-calendar.ts';
@@ -25,12 +22,7 @@ import { makeShareOutage } from './share-outage.ts';
 
 export type SyncDay = ReturnType<typeof makeSyncDay>;
 
-type Deps = {
-  readonly unitOfWork: UnitOfWork;
-  readonly calendars: Calendars;
-  readonly locks: Locks;
-  readonly clock: Clock;
-  readonly digest: Digest;
+type Deps = Pick<Ports, 'unitOfWork' | 'calendars' | 'locks' | 'clock' | 'digest'> & {
   readonly dayEvent: DayEvent;
   readonly openCalendar: OpenCalendar;
   readonly ownCalendar: OwnCalendar;
@@ -60,8 +52,9 @@ type Begun = {
  * the plan when its turn comes, so the last one always writes the newest plan. What a call is about to change is saved
  * as doubtful before the call, so a sync that was killed is completed by the next one.
  *
- * When the provider is unavailable, the syncs that wait fail together. Throws `invalid_date`, `calendar_not_connected`, `calendar_premium_required`, `calendar_needs_reconnect`,
- * `calendar_unavailable`, and `calendar_gone` when the user keeps deleting the calendar.
+ * When the provider is unavailable, the syncs that wait fail together. Throws `invalid_date`, `calendar_not_connected`,
+ * `calendar_premium_required`, `calendar_needs_reconnect`, `calendar_unavailable`, and `calendar_gone` when the user
+ * keeps deleting the calendar.
  */
 export const makeSyncDay = (deps: Deps) => {
   const { unitOfWork, locks, clock, openCalendar, ownCalendar } = deps;

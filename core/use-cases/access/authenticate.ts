@@ -1,18 +1,10 @@
 import { DomainError } from '../../domain/errors.ts';
 import type { Household } from '../../domain/household.ts';
 import { isSessionOver, isUseWorthNoting } from '../../domain/sign-in.ts';
-import type { AccountView } from '../../ports/account-view.ts';
-import type { Clock } from '../../ports/clock.ts';
 import type { SessionClaims } from '../../ports/session-tokens.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
-import type { NoteVisit } from '../../procedures/note-visit.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = {
-  readonly accountView: AccountView;
-  readonly unitOfWork: UnitOfWork;
-  readonly clock: Clock;
-  readonly noteVisit: NoteVisit;
-};
+type Deps = Needs<'accountView' | 'unitOfWork' | 'clock' | 'noteVisit'>;
 
 /** The household behind a token's claims. Throws `not_signed_in` once the session has ended or expired. */
 export const makeAuthenticate =

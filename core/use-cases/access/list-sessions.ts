@@ -1,9 +1,8 @@
 import { isSessionOver } from '../../domain/sign-in.ts';
-import type { Clock } from '../../ports/clock.ts';
 import type { Session } from '../../ports/session-store.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock };
+type Deps = Needs<'unitOfWork' | 'clock'>;
 
 /** The sessions with which the household is signed in, the one that was used last first. */
 export const makeListSessions =

@@ -1,9 +1,7 @@
 import { linksCountFrom, mayMailLink } from '../../domain/sign-in.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
-import type { MintLink } from '../../procedures/mint-link.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock; readonly mintLink: MintLink };
+type Deps = Needs<'unitOfWork' | 'clock' | 'mintLink'>;
 
 /**
  * Has a link mailed to the address, known or not. The result looks the same when the address has reached its limit and

@@ -1,22 +1,14 @@
 import { minuteMs } from '../../domain/durations.ts';
-import { maySignUp, type SignUp, signInAddress } from '../../domain/sign-in.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { LinkTokens } from '../../ports/link-tokens.ts';
-import { type Mailer, sendOrGiveUp } from '../../ports/mailer.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import { maySignUp, signInAddress } from '../../domain/sign-in.ts';
+import { sendOrGiveUp } from '../../ports/mailer.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = {
-  readonly unitOfWork: UnitOfWork;
-  readonly mailer: Mailer;
-  readonly linkTokens: LinkTokens;
-  readonly clock: Clock;
-  readonly baseUrl: string;
-  readonly signUp: SignUp;
-};
+type Deps = Needs<'unitOfWork' | 'mailer' | 'linkTokens' | 'clock' | 'baseUrl' | 'signUp'>;
 
 /**
- * Mails a requested link, unless it has expired meanwhile or its address may not sign up. The token is computed only here. A mail that was rejected for
- * good isn't sent again. An address that refuses mail is noted, so that the account can show it to a person who is signed in elsewhere.
+ * Mails a requested link, unless it has expired meanwhile or its address may not sign up. The token is computed only
+ * here. A mail that was rejected for good isn't sent again. An address that refuses mail is noted, so that the account
+ * can show it to a person who is signed in elsewhere.
  */
 export const makeSendSignInLink =
   ({ unitOfWork, mailer, linkTokens, clock, baseUrl, signUp }: Deps) =>

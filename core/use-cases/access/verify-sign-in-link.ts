@@ -1,21 +1,9 @@
 import { DomainError } from '../../domain/errors.ts';
 import { type Household, newHousehold } from '../../domain/household.ts';
-import { isSessionOver, sessionEndsAt } from '../../domain/sign-in.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { Ids } from '../../ports/ids.ts';
-import type { LinkTokens } from '../../ports/link-tokens.ts';
-import type { SessionTokens } from '../../ports/session-tokens.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
-import type { NoteVisit } from '../../procedures/note-visit.ts';
+import { sessionEndsAt, sessionsThatEnd } from '../../domain/sign-in.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = {
-  readonly unitOfWork: UnitOfWork;
-  readonly linkTokens: LinkTokens;
-  readonly sessionTokens: SessionTokens;
-  readonly clock: Clock;
-  readonly ids: Ids;
-  readonly noteVisit: NoteVisit;
-};
+type Deps = Needs<'unitOfWork' | 'linkTokens' | 'sessionTokens' | 'clock' | 'ids' | 'noteVisit'>;
 
 type Input = {
   readonly token: string;
@@ -49,9 +37,8 @@ export const makeVerifySignInLink =
         lastSeenAt: now,
         ...(device && { device }),
       };
-      for (const earlier of await sessions.list(household.id)) {
-        if (isSessionOver(earlier, now)) await sessions.end(household.id, earlier.id);
-      }
+      for (const { id } of sessionsThatEnd(await sessions.list(household.id), now))
+        await sessions.end(household.id, id);
       await sessions.add(session);
       // The mail with the link has arrived.
       await addresses.forgetRefusal(email);

@@ -2,16 +2,10 @@ import { capsOf, secondsUntilFree, usagePlace } from '../../domain/advice/budget
 import { DomainError } from '../../domain/errors.ts';
 import type { Household } from '../../domain/household.ts';
 import { isPremium } from '../../domain/tiers.ts';
-import type { AdviceRequest, Advisor } from '../../ports/advisor.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { AdviceRequest } from '../../ports/advisor.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = {
-  readonly unitOfWork: UnitOfWork;
-  readonly advisor: Advisor;
-  readonly advisorBudget: number;
-  readonly clock: Clock;
-};
+type Deps = Needs<'unitOfWork' | 'advisor' | 'advisorBudget' | 'clock'>;
 
 /** Costs less than any question with a file. */
 const shortest: AdviceRequest = {

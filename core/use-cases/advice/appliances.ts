@@ -5,9 +5,9 @@ import { DomainError } from '../../domain/errors.ts';
 import { hasItem } from '../../domain/home/facts.ts';
 import type { Household } from '../../domain/household.ts';
 import { homeOf } from '../../domain/plan/home.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = { readonly unitOfWork: UnitOfWork };
+type Deps = Needs<'unitOfWork'>;
 type Input = { readonly household: Household };
 
 /** An item by its slug. Throws `item_not_found`. */

@@ -9,23 +9,12 @@ import { DomainError } from '../../domain/errors.ts';
 import type { Household } from '../../domain/household.ts';
 import { careTaskIdOf } from '../../domain/task.ts';
 import { isPremium } from '../../domain/tiers.ts';
-import type { AdviceRequest, Advisor } from '../../ports/advisor.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { Ids } from '../../ports/ids.ts';
-import type { Reporter } from '../../ports/reporter.ts';
+import type { AdviceRequest } from '../../ports/advisor.ts';
 import type { UnitOfWork } from '../../ports/unit-of-work.ts';
-import type { GatherMaterial } from '../../procedures/advice/gather-material.ts';
-import type { OpenCall, OpenedCall } from '../../procedures/advice/open-call.ts';
+import type { OpenedCall } from '../../procedures/advice/open-call.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = {
-  readonly unitOfWork: UnitOfWork;
-  readonly advisor: Advisor;
-  readonly clock: Clock;
-  readonly ids: Ids;
-  readonly reporter: Reporter;
-  readonly openCall: OpenCall;
-  readonly gatherMaterial: GatherMaterial;
-};
+type Deps = Needs<'unitOfWork' | 'advisor' | 'clock' | 'ids' | 'reporter' | 'openCall' | 'gatherMaterial'>;
 
 type Input = {
   readonly household: Household;

@@ -1,7 +1,7 @@
 import { DomainError } from '../../domain/errors.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = { readonly unitOfWork: UnitOfWork };
+type Deps = Needs<'unitOfWork'>;
 
 /** Deletes a question and its answer. Throws `advice_not_found`. */
 export const makeDeleteAdvice =

@@ -1,8 +1,8 @@
 import type { AskedQuestion } from '../../domain/advice/advice.ts';
 import { adviceLimits } from '../../domain/advice/limits.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = { readonly unitOfWork: UnitOfWork };
+type Deps = Needs<'unitOfWork'>;
 
 /** The household's own questions with their answers, the newest first. */
 export const makeGetAdvice =

@@ -8,17 +8,9 @@ import { type Job, sourceOf } from '../../domain/plan/types.ts';
 import { isDayFull, type Task } from '../../domain/task.ts';
 import { farthestDay, isWithinReach, rememberedFrom } from '../../domain/week.ts';
 import { dateInZone, dayNamed } from '../../domain/zones.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { Ids } from '../../ports/ids.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
-import type { MoveTask } from '../../procedures/move-task.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = {
-  readonly unitOfWork: UnitOfWork;
-  readonly clock: Clock;
-  readonly ids: Ids;
-  readonly moveTask: MoveTask;
-};
+type Deps = Needs<'unitOfWork' | 'clock' | 'ids' | 'moveTask'>;
 type Input = {
   readonly household: Household;
   readonly taskId: string;

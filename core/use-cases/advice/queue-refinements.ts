@@ -1,16 +1,8 @@
 import { dayMs } from '../../domain/durations.ts';
 import { currentMondays } from '../../domain/plan/current-mondays.ts';
-import type { Advisor } from '../../ports/advisor.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
-import type { EnqueuePending } from '../../procedures/enqueue-pending.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = {
-  readonly unitOfWork: UnitOfWork;
-  readonly advisor: Advisor;
-  readonly clock: Clock;
-  readonly enqueuePending: EnqueuePending;
-};
+type Deps = Needs<'unitOfWork' | 'advisor' | 'clock' | 'enqueuePending'>;
 
 /** How many households share a transaction. */
 const lotSize = 200;

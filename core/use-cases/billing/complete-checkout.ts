@@ -1,15 +1,9 @@
-import type { Payments } from '../../ports/payments.ts';
-import type { Reporter } from '../../ports/reporter.ts';
-import type { FollowCustomer } from '../../procedures/follow-customer.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = {
-  readonly payments: Payments;
-  readonly followCustomer: FollowCustomer;
-  readonly reporter: Reporter;
-};
+type Deps = Needs<'payments' | 'followCustomer' | 'reporter'>;
 
 /** How a payment ended. `reason` and `error` become parameters of the web app's pages for them. */
-export type CheckoutOutcome =
+type CheckoutOutcome =
   | { readonly paid: true }
   | { readonly paid: false; readonly reason: `payment_${string}` }
   | { readonly paid: false; readonly error: 'missing_session' | 'dispatch_failed' };

@@ -1,10 +1,6 @@
-import type { Payments } from '../../ports/payments.ts';
-import type { FollowCustomer } from '../../procedures/follow-customer.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = {
-  readonly payments: Payments;
-  readonly followCustomer: FollowCustomer;
-};
+type Deps = Needs<'payments' | 'followCustomer'>;
 type Input = { readonly body: Uint8Array; readonly signature: string };
 
 /**

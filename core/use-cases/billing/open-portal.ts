@@ -1,8 +1,7 @@
 import { DomainError } from '../../domain/errors.ts';
-import type { Payments } from '../../ports/payments.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = { readonly unitOfWork: UnitOfWork; readonly payments: Payments };
+type Deps = Needs<'unitOfWork' | 'payments'>;
 
 /** Returns the address where the subscription is managed. Throws `no_subscription` if the household never had one. */
 export const makeOpenPortal =

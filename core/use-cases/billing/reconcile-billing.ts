@@ -1,17 +1,8 @@
-import { allInPages } from '../../domain/all-in-pages.ts';
-import type { Payments } from '../../ports/payments.ts';
-import type { Reporter } from '../../ports/reporter.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
-import type { FollowCustomer } from '../../procedures/follow-customer.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = {
-  readonly unitOfWork: UnitOfWork;
-  readonly payments: Payments;
-  readonly followCustomer: FollowCustomer;
-  readonly reporter: Reporter;
-};
+type Deps = Needs<'unitOfWork' | 'payments' | 'followCustomer' | 'reporter'>;
 
-export type ReconciledBilling = {
+type ReconciledBilling = {
   readonly customers: number;
   /** Customers who belong to no household, such as those who deleted theirs. */
   readonly strangers: number;
@@ -45,3 +36,20 @@ export const makeReconcileBilling =
     for await (const customerId of ownCustomers) await follow(customerId);
     return { customers: seen.size, strangers, failed };
   };
+
+const pageSize = 500;
+
+/**
+ * Yields every id in a store. It reads page by page, so that memory use stays constant. `read` returns at most `limit`
+ * ids in ascending order, those after the given one.
+ */
+async function* allInPages(
+  read: (after: string | undefined, limit: number) => Promise<readonly string[]>,
+): AsyncIterable<string> {
+  for (let after: string | undefined; ; ) {
+    const ids = await read(after, pageSize);
+    yield* ids;
+    after = ids.at(-1);
+    if (ids.length < pageSize) return;
+  }
+}

@@ -1,13 +1,7 @@
-import { type Mailer, sendOrGiveUp } from '../../ports/mailer.ts';
-import type { Payments } from '../../ports/payments.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import { sendOrGiveUp } from '../../ports/mailer.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = {
-  readonly unitOfWork: UnitOfWork;
-  readonly payments: Payments;
-  readonly mailer: Mailer;
-  readonly baseUrl: string;
-};
+type Deps = Needs<'unitOfWork' | 'payments' | 'mailer' | 'baseUrl'>;
 
 /** Mails that a payment failed and will be retried, unless it has succeeded meanwhile. */
 export const makeSendPaymentProblem =

@@ -1,16 +1,8 @@
 import { signInAddress, welcomeLinkMinutes } from '../../domain/sign-in.ts';
-import type { LinkTokens } from '../../ports/link-tokens.ts';
-import { type Mailer, sendOrGiveUp } from '../../ports/mailer.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
-import type { MintLink } from '../../procedures/mint-link.ts';
+import { sendOrGiveUp } from '../../ports/mailer.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = {
-  readonly unitOfWork: UnitOfWork;
-  readonly mailer: Mailer;
-  readonly linkTokens: LinkTokens;
-  readonly mintLink: MintLink;
-  readonly baseUrl: string;
-};
+type Deps = Needs<'unitOfWork' | 'mailer' | 'linkTokens' | 'mintLink' | 'baseUrl'>;
 
 /** Welcomes a person who paid before signing in. The mail has a sign-in link, valid from when the mail is sent. */
 export const makeSendWelcome =

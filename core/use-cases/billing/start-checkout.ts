@@ -1,14 +1,8 @@
 import { DomainError } from '../../domain/errors.ts';
 import { mayBuyPremium } from '../../domain/tiers.ts';
-import type { Payments } from '../../ports/payments.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
-import type { SettleSubscription } from '../../procedures/settle-subscription.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = {
-  readonly unitOfWork: UnitOfWork;
-  readonly payments: Payments;
-  readonly settleSubscription: SettleSubscription;
-};
+type Deps = Needs<'unitOfWork' | 'payments' | 'settleSubscription'>;
 
 /**
  * Returns the checkout's address. Throws `already_premium` if a subscription is active, even one that only the provider

@@ -12,35 +12,25 @@ import { hexOf } from '../../domain/hex.ts';
 import { signedIn } from '../../domain/household.ts';
 import { isPremium } from '../../domain/tiers.ts';
 import type { CalendarVisit } from '../../ports/calendar-visit-store.ts';
-import type { CalendarGrant, Calendars } from '../../ports/calendars.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { Digest } from '../../ports/digest.ts';
-import type { Ids } from '../../ports/ids.ts';
-import type { Locks } from '../../ports/locks.ts';
-import type { Reporter } from '../../ports/reporter.ts';
-import type { Secrets } from '../../ports/secrets.ts';
-import type { StateTokens } from '../../ports/state-tokens.ts';
-import type { Stores, UnitOfWork } from '../../ports/unit-of-work.ts';
-import type { OpenCalendar } from '../../procedures/calendar/open-calendar.ts';
-import type { OwnCalendar } from '../../procedures/calendar/own-calendar.ts';
-import type { SealTokens } from '../../procedures/calendar/seal-tokens.ts';
-import type { WantSync } from '../../procedures/calendar/want-sync.ts';
+import type { CalendarGrant } from '../../ports/calendars.ts';
+import type { Stores } from '../../ports/unit-of-work.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = {
-  readonly unitOfWork: UnitOfWork;
-  readonly calendars: Calendars;
-  readonly stateTokens: StateTokens;
-  readonly secrets: Secrets;
-  readonly digest: Digest;
-  readonly locks: Locks;
-  readonly clock: Clock;
-  readonly ids: Ids;
-  readonly reporter: Reporter;
-  readonly openCalendar: OpenCalendar;
-  readonly ownCalendar: OwnCalendar;
-  readonly sealTokens: SealTokens;
-  readonly wantSync: WantSync;
-};
+type Deps = Needs<
+  | 'unitOfWork'
+  | 'calendars'
+  | 'stateTokens'
+  | 'secrets'
+  | 'digest'
+  | 'locks'
+  | 'clock'
+  | 'ids'
+  | 'reporter'
+  | 'openCalendar'
+  | 'ownCalendar'
+  | 'sealTokens'
+  | 'wantSync'
+>;
 
 /** What the browser came back with. */
 type Input = {
@@ -52,7 +42,7 @@ type Input = {
   readonly browser: string | undefined;
 };
 
-export type VisitOutcome =
+type VisitOutcome =
   | { readonly connected: true; readonly connection: CalendarConnection }
   | { readonly connected: false; readonly error: VisitFailure };
 

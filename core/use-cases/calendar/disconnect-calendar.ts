@@ -1,17 +1,7 @@
 import { connected, disconnecting } from '../../domain/calendar/connection.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { Reporter } from '../../ports/reporter.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
-import type { FinishDisconnection } from '../../procedures/calendar/finish-disconnection.ts';
-import type { EnqueuePending } from '../../procedures/enqueue-pending.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = {
-  readonly unitOfWork: UnitOfWork;
-  readonly clock: Clock;
-  readonly reporter: Reporter;
-  readonly enqueuePending: EnqueuePending;
-  readonly finishDisconnection: FinishDisconnection;
-};
+type Deps = Needs<'unitOfWork' | 'clock' | 'reporter' | 'enqueuePending' | 'finishDisconnection'>;
 
 /**
  * Ends the connection at once, and deletes our calendar and the tokens. `gone` is false when the provider can't be

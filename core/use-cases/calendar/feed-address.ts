@@ -5,25 +5,14 @@ import { DomainError } from '../../domain/errors.ts';
 import { hexOf } from '../../domain/hex.ts';
 import { signedIn } from '../../domain/household.ts';
 import { isPremium } from '../../domain/tiers.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { Digest } from '../../ports/digest.ts';
-import type { Ids } from '../../ports/ids.ts';
-import type { Secrets } from '../../ports/secrets.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = {
-  readonly unitOfWork: UnitOfWork;
-  readonly secrets: Secrets;
-  readonly digest: Digest;
-  readonly clock: Clock;
-  readonly ids: Ids;
-  readonly baseUrl: string;
-};
+type Deps = Needs<'unitOfWork' | 'secrets' | 'digest' | 'clock' | 'ids' | 'baseUrl'>;
 type Input = { readonly householdId: string };
 
 const addressOf = (baseUrl: string, secret: string): string => `${baseUrl}/api/calendar/feed/${secret}.ics`;
 
-export type FeedAddress = { readonly url: string; readonly times: EventTimes };
+type FeedAddress = { readonly url: string; readonly times: EventTimes };
 
 /** The feed's private address, and when its events are; undefined if there is none. */
 export const makeGetCalendarFeed =

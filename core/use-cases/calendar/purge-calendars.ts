@@ -1,17 +1,9 @@
 import { disconnectionPatienceMs } from '../../domain/calendar/connection.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { Reporter } from '../../ports/reporter.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
-import type { FinishDisconnection } from '../../procedures/calendar/finish-disconnection.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = {
-  readonly unitOfWork: UnitOfWork;
-  readonly clock: Clock;
-  readonly reporter: Reporter;
-  readonly finishDisconnection: FinishDisconnection;
-};
+type Deps = Needs<'unitOfWork' | 'clock' | 'reporter' | 'finishDisconnection'>;
 
-export type PurgedCalendars = {
+type PurgedCalendars = {
   /** Calendars that were deleted at their provider. */
   readonly finished: number;
   /** Calendars that could not be deleted within a day. Their tokens are forgotten nevertheless. */

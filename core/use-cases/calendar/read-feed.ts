@@ -6,22 +6,14 @@ import { DomainError } from '../../domain/errors.ts';
 import { hexOf } from '../../domain/hex.ts';
 import { isPremium } from '../../domain/tiers.ts';
 import { dateInZone } from '../../domain/zones.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { Digest } from '../../ports/digest.ts';
-import type { FeedEvent, FeedWriter } from '../../ports/feed-writer.ts';
-import type { Stores, UnitOfWork } from '../../ports/unit-of-work.ts';
-import type { DayEvent } from '../../procedures/calendar/day-event.ts';
+import type { FeedEvent } from '../../ports/feed-writer.ts';
+import type { Stores } from '../../ports/unit-of-work.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = {
-  readonly unitOfWork: UnitOfWork;
-  readonly feedWriter: FeedWriter;
-  readonly digest: Digest;
-  readonly clock: Clock;
-  readonly dayEvent: DayEvent;
-};
+type Deps = Needs<'unitOfWork' | 'feedWriter' | 'digest' | 'clock' | 'dayEvent'>;
 
 /** `tag` changes whenever the text does. */
-export type CalendarFeedText = { readonly text: string; readonly tag: string };
+type CalendarFeedText = { readonly text: string; readonly tag: string };
 
 /** The feed at a private address. Throws `calendar_feed_not_found`, also while its owner has no premium. */
 export const makeReadCalendarFeed =

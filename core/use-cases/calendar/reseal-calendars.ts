@@ -1,8 +1,9 @@
 import { sealedFor } from '../../domain/calendar/connection.ts';
 import type { Secrets } from '../../ports/secrets.ts';
-import type { Stores, UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { Stores } from '../../ports/unit-of-work.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = { readonly unitOfWork: UnitOfWork; readonly secrets: Secrets };
+type Deps = Needs<'unitOfWork' | 'secrets'>;
 
 const pageSize = 500;
 

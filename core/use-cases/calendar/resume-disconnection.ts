@@ -1,7 +1,6 @@
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
-import type { FinishDisconnection } from '../../procedures/calendar/finish-disconnection.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = { readonly unitOfWork: UnitOfWork; readonly finishDisconnection: FinishDisconnection };
+type Deps = Needs<'unitOfWork' | 'finishDisconnection'>;
 
 /** Completes a disconnection that could not be completed when it was requested. */
 export const makeResumeDisconnection =

@@ -1,7 +1,7 @@
-import { type Mailer, sendOrGiveUp } from '../../ports/mailer.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import { sendOrGiveUp } from '../../ports/mailer.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = { readonly unitOfWork: UnitOfWork; readonly mailer: Mailer; readonly baseUrl: string };
+type Deps = Needs<'unitOfWork' | 'mailer' | 'baseUrl'>;
 
 /** Mails that the calendar needs to be connected again, unless that has happened meanwhile. */
 export const makeSendCalendarReconnect =

@@ -4,23 +4,9 @@ import { DomainError } from '../../domain/errors.ts';
 import { hexOf } from '../../domain/hex.ts';
 import { signedIn } from '../../domain/household.ts';
 import { isPremium } from '../../domain/tiers.ts';
-import type { Calendars } from '../../ports/calendars.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { Digest } from '../../ports/digest.ts';
-import type { Ids } from '../../ports/ids.ts';
-import type { Secrets } from '../../ports/secrets.ts';
-import type { StateTokens } from '../../ports/state-tokens.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = {
-  readonly unitOfWork: UnitOfWork;
-  readonly calendars: Calendars;
-  readonly stateTokens: StateTokens;
-  readonly secrets: Secrets;
-  readonly digest: Digest;
-  readonly clock: Clock;
-  readonly ids: Ids;
-};
+type Deps = Needs<'unitOfWork' | 'calendars' | 'stateTokens' | 'secrets' | 'digest' | 'clock' | 'ids'>;
 
 type Input = {
   readonly householdId: string;

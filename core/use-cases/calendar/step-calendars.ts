@@ -1,7 +1,6 @@
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
-import type { WantSync } from '../../procedures/calendar/want-sync.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = { readonly unitOfWork: UnitOfWork; readonly wantSync: WantSync };
+type Deps = Needs<'unitOfWork' | 'wantSync'>;
 
 const pageSize = 500;
 

@@ -4,17 +4,10 @@ import { addDays, type IsoDate } from '../../domain/dates.ts';
 import { hasCode } from '../../domain/errors.ts';
 import { farthestDay } from '../../domain/week.ts';
 import { dateInZone } from '../../domain/zones.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { Stores, UnitOfWork } from '../../ports/unit-of-work.ts';
-import type { DayEvent } from '../../procedures/calendar/day-event.ts';
-import type { SyncDay } from '../../procedures/calendar/sync-day.ts';
+import type { Stores } from '../../ports/unit-of-work.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = {
-  readonly unitOfWork: UnitOfWork;
-  readonly clock: Clock;
-  readonly dayEvent: DayEvent;
-  readonly syncDay: SyncDay;
-};
+type Deps = Needs<'unitOfWork' | 'clock' | 'dayEvent' | 'syncDay'>;
 
 /** What ends the job, because only its owner can change it. */
 const final = [

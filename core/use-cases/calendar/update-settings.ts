@@ -3,11 +3,9 @@ import type { CalendarSettings } from '../../domain/calendar/settings.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { signedIn } from '../../domain/household.ts';
 import { isPremium } from '../../domain/tiers.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
-import type { WantSync } from '../../procedures/calendar/want-sync.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock; readonly wantSync: WantSync };
+type Deps = Needs<'unitOfWork' | 'clock' | 'wantSync'>;
 type Input = { readonly householdId: string; readonly changes: Partial<CalendarSettings> };
 
 /**

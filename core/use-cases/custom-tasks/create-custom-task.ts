@@ -6,17 +6,9 @@ import type { CustomTask } from '../../domain/recurrence.ts';
 import { mayAddCustomTask } from '../../domain/tiers.ts';
 import { isWithinReach } from '../../domain/week.ts';
 import { dateInZone } from '../../domain/zones.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { Ids } from '../../ports/ids.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
-import type { AddTurns } from '../../procedures/add-turns.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = {
-  readonly unitOfWork: UnitOfWork;
-  readonly clock: Clock;
-  readonly ids: Ids;
-  readonly addTurns: AddTurns;
-};
+type Deps = Needs<'unitOfWork' | 'clock' | 'ids' | 'addTurns'>;
 type Input = {
   readonly householdId: string;
   readonly customTask: Omit<CustomTask, 'householdId' | 'id' | 'anchor'> & {

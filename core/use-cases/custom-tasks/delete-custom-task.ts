@@ -3,10 +3,9 @@ import { DomainError } from '../../domain/errors.ts';
 import { signedIn } from '../../domain/household.ts';
 import { farthestDay, missedAfterDays } from '../../domain/week.ts';
 import { dateInZone } from '../../domain/zones.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock };
+type Deps = Needs<'unitOfWork' | 'clock'>;
 type Input = { readonly householdId: string; readonly id: string };
 
 /** Deletes a recurring task and its open turns. Completed turns stay in the history. Throws `custom_task_not_found`. */

@@ -4,11 +4,9 @@ import type { CustomTask } from '../../domain/recurrence.ts';
 import { isProvisional } from '../../domain/task.ts';
 import { farthestDay, isWithinReach, rememberedFrom } from '../../domain/week.ts';
 import { dateInZone } from '../../domain/zones.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
-import type { AddTurns } from '../../procedures/add-turns.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock; readonly addTurns: AddTurns };
+type Deps = Needs<'unitOfWork' | 'clock' | 'addTurns'>;
 type Input = {
   readonly householdId: string;
   readonly id: string;

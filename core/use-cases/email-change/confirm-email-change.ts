@@ -1,17 +1,10 @@
 import { confirmedBy, isConfirmed, type ShownEmailChange, stateFor } from '../../domain/email-change.ts';
 import { DomainError } from '../../domain/errors.ts';
 import type { Household } from '../../domain/household.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { Stores, UnitOfWork } from '../../ports/unit-of-work.ts';
-import type { EnqueuePending } from '../../procedures/enqueue-pending.ts';
-import type { FindEmailChange } from '../../procedures/find-email-change.ts';
+import type { Stores } from '../../ports/unit-of-work.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = {
-  readonly unitOfWork: UnitOfWork;
-  readonly clock: Clock;
-  readonly enqueuePending: EnqueuePending;
-  readonly findEmailChange: FindEmailChange;
-};
+type Deps = Needs<'unitOfWork' | 'clock' | 'enqueuePending' | 'findEmailChange'>;
 
 /**
  * Confirms a new address from one side. The second side changes it: the household then signs in with the new address,

@@ -1,8 +1,7 @@
 import { type EmailChange, isConfirmed } from '../../domain/email-change.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock };
+type Deps = Needs<'unitOfWork' | 'clock'>;
 
 /** The change of address that waits to be confirmed; undefined if there is none. */
 export const makeGetEmailChange =

@@ -1,8 +1,7 @@
 import { type ShownEmailChange, stateFor } from '../../domain/email-change.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
-import type { FindEmailChange } from '../../procedures/find-email-change.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = { readonly unitOfWork: UnitOfWork; readonly findEmailChange: FindEmailChange };
+type Deps = Needs<'unitOfWork' | 'findEmailChange'>;
 
 /** What a link to confirm an address does. Throws `invalid_link`. */
 export const makeReadEmailChange =

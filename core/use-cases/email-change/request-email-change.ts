@@ -2,20 +2,11 @@ import { changeEndsAt, changesPerHousehold, type EmailChange } from '../../domai
 import { DomainError } from '../../domain/errors.ts';
 import { signedIn } from '../../domain/household.ts';
 import { mailsPerAddress } from '../../domain/sign-in.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { Ids } from '../../ports/ids.ts';
-import type { RateLimit, RateLimiter } from '../../ports/rate-limiter.ts';
+import type { RateLimit } from '../../ports/rate-limiter.ts';
 import type { SessionClaims } from '../../ports/session-tokens.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
-import type { EnqueuePending } from '../../procedures/enqueue-pending.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = {
-  readonly unitOfWork: UnitOfWork;
-  readonly rateLimiter: RateLimiter;
-  readonly clock: Clock;
-  readonly ids: Ids;
-  readonly enqueuePending: EnqueuePending;
-};
+type Deps = Needs<'unitOfWork' | 'rateLimiter' | 'clock' | 'ids' | 'enqueuePending'>;
 type Input = SessionClaims & { /** In lower case. */ readonly email: string };
 
 /**

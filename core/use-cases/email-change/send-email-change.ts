@@ -1,16 +1,8 @@
 import { confirmAddress, emailSides } from '../../domain/email-change.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { LinkTokens } from '../../ports/link-tokens.ts';
-import { type Mailer, sendOrGiveUp } from '../../ports/mailer.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import { sendOrGiveUp } from '../../ports/mailer.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = {
-  readonly unitOfWork: UnitOfWork;
-  readonly mailer: Mailer;
-  readonly linkTokens: LinkTokens;
-  readonly clock: Clock;
-  readonly baseUrl: string;
-};
+type Deps = Needs<'unitOfWork' | 'mailer' | 'linkTokens' | 'clock' | 'baseUrl'>;
 
 /**
  * Mails both addresses their link to confirm a change, unless it was taken back or has expired meanwhile. The tokens

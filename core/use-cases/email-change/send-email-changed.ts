@@ -1,8 +1,7 @@
 import { hasCode } from '../../domain/errors.ts';
-import type { Mailer } from '../../ports/mailer.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = { readonly unitOfWork: UnitOfWork; readonly mailer: Mailer; readonly baseUrl: string };
+type Deps = Needs<'unitOfWork' | 'mailer' | 'baseUrl'>;
 
 /**
  * Mails the old address that it was replaced, in case its owner didn't want that. Sends nothing once another change has

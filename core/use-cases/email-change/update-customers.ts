@@ -1,7 +1,6 @@
-import type { Payments } from '../../ports/payments.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = { readonly unitOfWork: UnitOfWork; readonly payments: Payments };
+type Deps = Needs<'unitOfWork' | 'payments'>;
 
 /** Gives the household's customers at the payment provider its address, so that receipts arrive there. */
 export const makeUpdateCustomers =

@@ -5,25 +5,20 @@ import { checkedWork } from '../../domain/history/checked-work.ts';
 import type { HistoryEntry, Work } from '../../domain/history/entry.ts';
 import type { RecordedWork } from '../../domain/history/recorded-work.ts';
 import { type Household, signedIn } from '../../domain/household.ts';
+import { mostRecordedEntries, weightOf } from '../../domain/limits.ts';
 import { careTaskIdOf } from '../../domain/task.ts';
 import { dateInZone, noonOf } from '../../domain/zones.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { Stores, UnitOfWork } from '../../ports/unit-of-work.ts';
-import type { FindEntry } from '../../procedures/find-entry.ts';
+import type { Stores } from '../../ports/unit-of-work.ts';
+import type { Needs } from '../../procedures/index.ts';
 import type { Recount } from '../../procedures/recount.ts';
 
-type Deps = {
-  readonly unitOfWork: UnitOfWork;
-  readonly clock: Clock;
-  readonly recount: Recount;
-  readonly findEntry: FindEntry;
-};
+type Deps = Needs<'unitOfWork' | 'clock' | 'recount' | 'findEntry'>;
 type Input = { readonly householdId: string; readonly id: string; readonly work: Work };
 
 /**
  * Corrects an entry. Of a done task, only date, minutes, person, note and cost change. A new day or care task has the
  * plan made again. Throws `entry_not_found`, also for skipped and missed tasks, `invalid_date` for a day in the future,
- * and `invalid_input` for an unknown care task.
+ * `invalid_input` for an unknown care task, and `too_many_entries` for a longer note that has no room.
  */
 export const makeChangeEntry =
   ({ unitOfWork, clock, recount, findEntry }: Deps) =>
@@ -34,6 +29,10 @@ export const makeChangeEntry =
       if (before.kind !== 'done') throw new DomainError('entry_not_found');
       const today = dateInZone(clock.now(), household.timezone);
       const checked = checkedWork(work, today, (careTaskId) => careTaskById.get(careTaskId));
+      const growth = weightOf(checked.note) - weightOf(before.note);
+      if (growth > 0 && (await stores.history.countRecorded(householdId)) + growth > mostRecordedEntries) {
+        throw new DomainError('too_many_entries');
+      }
       const recorded = await stores.history.findRecorded(householdId, id);
       if (recorded) {
         await changeRecorded(stores, recorded, checked);

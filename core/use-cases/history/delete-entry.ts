@@ -1,11 +1,10 @@
 import { DomainError } from '../../domain/errors.ts';
 import { type Household, signedIn } from '../../domain/household.ts';
 import { careTaskIdOf, withCompletion } from '../../domain/task.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { Stores, UnitOfWork } from '../../ports/unit-of-work.ts';
-import type { Recount } from '../../procedures/recount.ts';
+import type { Stores } from '../../ports/unit-of-work.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock; readonly recount: Recount };
+type Deps = Needs<'unitOfWork' | 'clock' | 'recount'>;
 type Input = { readonly householdId: string; readonly id: string };
 
 /**

@@ -1,10 +1,9 @@
 import { tableOf } from '../../domain/history/table/table-of.ts';
 import type { Household } from '../../domain/household.ts';
 import { dateInZone } from '../../domain/zones.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock };
+type Deps = Needs<'unitOfWork' | 'clock'>;
 
 /** Everything that was done as a table for a spreadsheet, newest first, with a row of headings. */
 export const makeExportHistory =

@@ -1,9 +1,8 @@
 import { dayMs } from '../../domain/durations.ts';
 import { restorableDays } from '../../domain/history/recorded-work.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock };
+type Deps = Needs<'unitOfWork' | 'clock'>;
 
 /** Deletes entries for good that can no longer be restored. Returns their number. */
 export const makeForgetDeletedEntries =

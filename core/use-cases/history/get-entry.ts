@@ -1,9 +1,8 @@
 import type { HistoryEntry } from '../../domain/history/entry.ts';
 import type { Household } from '../../domain/household.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
-import type { FindEntry } from '../../procedures/find-entry.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = { readonly unitOfWork: UnitOfWork; readonly findEntry: FindEntry };
+type Deps = Needs<'unitOfWork' | 'findEntry'>;
 type Input = { readonly household: Household; readonly id: string };
 
 /** One entry of the history. Throws `entry_not_found`, also for a task that may still be done. */

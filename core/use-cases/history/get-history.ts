@@ -10,15 +10,14 @@ import { type Household, isOnboarded } from '../../domain/household.ts';
 import { homeOf } from '../../domain/plan/home.ts';
 import { jobsOfHome } from '../../domain/plan/jobs-of-home.ts';
 import { dateInZone } from '../../domain/zones.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock };
+type Deps = Needs<'unitOfWork' | 'clock'>;
 type Input = HistoryFilter & { readonly household: Household; readonly year?: number | undefined };
 
-export type HistoryImport = { readonly id: string; readonly at: Date; readonly entries: number };
+type HistoryImport = { readonly id: string; readonly at: Date; readonly entries: number };
 
-export type History = {
+type History = {
   readonly today: IsoDate;
   /** The years with entries, newest first. */
   readonly years: readonly number[];
@@ -58,7 +57,7 @@ type Context = {
 };
 
 /** `all`: every entry, newest first. */
-export function historyOf(all: readonly HistoryEntry[], { household, year, today, filter }: Context): History {
+function historyOf(all: readonly HistoryEntry[], { household, year, today, filter }: Context): History {
   const jobs = isOnboarded(household) ? jobsOfHome(homeOf(household), catalogue) : [];
   const ofHome = new Set<string>(jobs.map(({ item }) => item.name));
   const others = new Set(all.map(({ item }) => item).filter((item) => !ofHome.has(item)));

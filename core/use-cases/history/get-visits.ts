@@ -3,11 +3,9 @@ import { type VisitsAhead, visitsAhead } from '../../domain/history/visits.ts';
 import { signedIn } from '../../domain/household.ts';
 import { monthsAhead } from '../../domain/plan/year/months-ahead.ts';
 import { dateInZone } from '../../domain/zones.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
-import type { ReadPlanInput } from '../../procedures/read-plan-input.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock; readonly readPlanInput: ReadPlanInput };
+type Deps = Needs<'unitOfWork' | 'clock' | 'readPlanInput'>;
 
 /** Visits of professionals in the year ahead, with what the household usually pays for them. Throws `not_onboarded`. */
 export const makeGetVisits =

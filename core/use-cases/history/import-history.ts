@@ -1,23 +1,13 @@
 import { DomainError } from '../../domain/errors.ts';
 import type { FileRow } from '../../domain/history/table/judge-rows.ts';
 import { signedIn } from '../../domain/household.ts';
-import { mostRecordedEntries } from '../../domain/limits.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { Ids } from '../../ports/ids.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
-import type { JudgeFile } from '../../procedures/judge-file.ts';
-import type { Recount } from '../../procedures/recount.ts';
+import { mostRecordedEntries, weightOf } from '../../domain/limits.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = {
-  readonly unitOfWork: UnitOfWork;
-  readonly clock: Clock;
-  readonly ids: Ids;
-  readonly judgeFile: JudgeFile;
-  readonly recount: Recount;
-};
+type Deps = Needs<'unitOfWork' | 'clock' | 'ids' | 'judgeFile' | 'recount'>;
 type Input = { readonly householdId: string; readonly rows: readonly FileRow[] };
 
-export type ImportResult = {
+type ImportResult = {
   /** Absent if nothing was imported. */
   readonly importId?: string;
   readonly imported: number;
@@ -37,7 +27,8 @@ export const makeImportHistory =
       const judged = await judgeFile(stores, household, rows);
       const works = judged.flatMap((row) => (row.outcome === 'new' ? [row.work] : []));
       const known = await stores.history.countRecorded(householdId);
-      if (known + works.length > mostRecordedEntries) throw new DomainError('too_many_entries');
+      const added = works.reduce((sum, { note }) => sum + 1 + weightOf(note), 0);
+      if (known + added > mostRecordedEntries) throw new DomainError('too_many_entries');
       const [importId, createdAt] = [ids.next(), clock.now()];
       await stores.history.record(works.map((work) => ({ ...work, householdId, id: ids.next(), importId, createdAt })));
       const counted = works.filter(({ careTaskId }) => careTaskId !== undefined);

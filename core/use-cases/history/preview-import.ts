@@ -1,11 +1,9 @@
 import { isUnaltered, type Passport } from '../../domain/history/passport/passport.ts';
 import type { FileRow, JudgedRow } from '../../domain/history/table/judge-rows.ts';
 import { signedIn } from '../../domain/household.ts';
-import type { Digest } from '../../ports/digest.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
-import type { JudgeFile } from '../../procedures/judge-file.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = { readonly unitOfWork: UnitOfWork; readonly digest: Digest; readonly judgeFile: JudgeFile };
+type Deps = Needs<'unitOfWork' | 'digest' | 'judgeFile'>;
 type Input = {
   readonly householdId: string;
   readonly rows: readonly FileRow[];
@@ -13,7 +11,7 @@ type Input = {
   readonly passport?: Passport | undefined;
 };
 
-export type ImportPreview = {
+type ImportPreview = {
   readonly rows: readonly JudgedRow[];
   /** Whether the passport fits its checksum; absent for other files. */
   readonly unaltered?: boolean;

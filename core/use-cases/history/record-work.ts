@@ -4,14 +4,11 @@ import { checkedWork } from '../../domain/history/checked-work.ts';
 import type { HistoryEntry, Work } from '../../domain/history/entry.ts';
 import { entryOfRecorded } from '../../domain/history/recorded-work.ts';
 import { signedIn } from '../../domain/household.ts';
-import { mostRecordedEntries } from '../../domain/limits.ts';
+import { mostRecordedEntries, weightOf } from '../../domain/limits.ts';
 import { dateInZone } from '../../domain/zones.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { Ids } from '../../ports/ids.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
-import type { Recount } from '../../procedures/recount.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock; readonly ids: Ids; readonly recount: Recount };
+type Deps = Needs<'unitOfWork' | 'clock' | 'ids' | 'recount'>;
 type Input = { readonly householdId: string; readonly work: Work };
 
 /**
@@ -25,9 +22,8 @@ export const makeRecordWork =
       const household = signedIn(await stores.households.lock(householdId));
       const now = clock.now();
       const checked = checkedWork(work, dateInZone(now, household.timezone), (id) => careTaskById.get(id));
-      if ((await stores.history.countRecorded(householdId)) >= mostRecordedEntries) {
-        throw new DomainError('too_many_entries');
-      }
+      const known = await stores.history.countRecorded(householdId);
+      if (known + 1 + weightOf(checked.note) > mostRecordedEntries) throw new DomainError('too_many_entries');
       const recorded = { ...checked, householdId, id: ids.next(), createdAt: now };
       await stores.history.record([recorded]);
       if (checked.careTaskId !== undefined) await recount(stores, household, [checked]);

@@ -1,11 +1,11 @@
 import type { HistoryEntry } from '../../domain/history/entry.ts';
 import { type Household, signedIn } from '../../domain/household.ts';
 import { careTaskIdOf, withCompletion } from '../../domain/task.ts';
-import type { Stores, UnitOfWork } from '../../ports/unit-of-work.ts';
-import type { FindEntry } from '../../procedures/find-entry.ts';
+import type { Stores } from '../../ports/unit-of-work.ts';
+import type { Needs } from '../../procedures/index.ts';
 import type { Recount } from '../../procedures/recount.ts';
 
-type Deps = { readonly unitOfWork: UnitOfWork; readonly recount: Recount; readonly findEntry: FindEntry };
+type Deps = Needs<'unitOfWork' | 'recount' | 'findEntry'>;
 type Input = { readonly householdId: string; readonly id: string };
 
 /**

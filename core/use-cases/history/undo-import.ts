@@ -1,9 +1,8 @@
 import { DomainError } from '../../domain/errors.ts';
 import { signedIn } from '../../domain/household.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
-import type { Recount } from '../../procedures/recount.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = { readonly unitOfWork: UnitOfWork; readonly recount: Recount };
+type Deps = Needs<'unitOfWork' | 'recount'>;
 type Input = { readonly householdId: string; readonly id: string };
 
 /** Deletes what an import added, and has the plan made again. Throws `import_not_found` if nothing of it is left. */

@@ -1,10 +1,9 @@
 import { DomainError } from '../../domain/errors.ts';
 import { type Answers, isAnswer, isTraitId } from '../../domain/home/traits.ts';
 import { signedIn } from '../../domain/household.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
-import type { ChangeHome } from '../../procedures/change-home.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = { readonly unitOfWork: UnitOfWork; readonly changeHome: ChangeHome };
+type Deps = Needs<'unitOfWork' | 'changeHome'>;
 type Input = {
   readonly householdId: string;
   /** By trait; null takes an answer back. */

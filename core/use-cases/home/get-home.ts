@@ -6,14 +6,12 @@ import type { Demand } from '../../domain/plan/intervals.ts';
 import { type StretchedJob, stretchedJobs } from '../../domain/plan/stretched-jobs.ts';
 import { type WhatWaits, whatWaits } from '../../domain/plan/what-waits.ts';
 import { dateInZone } from '../../domain/zones.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
-import type { ReadPlanInput } from '../../procedures/read-plan-input.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock; readonly readPlanInput: ReadPlanInput };
+type Deps = Needs<'unitOfWork' | 'clock' | 'readPlanInput'>;
 
 /** What the plan knows about a home, and what it has time for. */
-export type HomeReport = {
+type HomeReport = {
   readonly household: Household;
   readonly questions: readonly Question[];
   readonly wanted: Demand;

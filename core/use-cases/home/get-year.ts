@@ -3,11 +3,9 @@ import { candidatesFor } from '../../domain/plan/candidates-for.ts';
 import { whatWaits } from '../../domain/plan/what-waits.ts';
 import { monthsAhead } from '../../domain/plan/year/months-ahead.ts';
 import { dateInZone } from '../../domain/zones.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
-import type { ReadPlanInput } from '../../procedures/read-plan-input.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock; readonly readPlanInput: ReadPlanInput };
+type Deps = Needs<'unitOfWork' | 'clock' | 'readPlanInput'>;
 
 /** The twelve months ahead, as they would be planned today. Throws `not_onboarded`. */
 export const makeGetYear =

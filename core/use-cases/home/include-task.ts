@@ -1,8 +1,7 @@
 import { signedIn } from '../../domain/household.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
-import type { IncludeCareTask } from '../../procedures/include-care-task.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = { readonly unitOfWork: UnitOfWork; readonly includeCareTask: IncludeCareTask };
+type Deps = Needs<'unitOfWork' | 'includeCareTask'>;
 type Input = { readonly householdId: string; readonly taskId: string };
 
 /** Takes back an exclusion, so that the care task is planned again. Has no effect on a care task that isn't excluded. */

@@ -5,12 +5,9 @@ import { signedIn } from '../../domain/household.ts';
 import { type Task, type TaskSource, withCompletion } from '../../domain/task.ts';
 import { missedAfterDays } from '../../domain/week.ts';
 import { dateInZone } from '../../domain/zones.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { Ids } from '../../ports/ids.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
-import type { Replan } from '../../procedures/replan.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock; readonly ids: Ids; readonly replan: Replan };
+type Deps = Needs<'unitOfWork' | 'clock' | 'ids' | 'replan'>;
 type Input = { readonly householdId: string; readonly taskId: string };
 
 /**

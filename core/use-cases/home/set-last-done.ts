@@ -3,11 +3,9 @@ import { dayOfLastDone, type LastDoneTime } from '../../domain/home/last-done.ts
 import { signedIn } from '../../domain/household.ts';
 import { careTaskIdOf, isVisible } from '../../domain/task.ts';
 import { dateInZone } from '../../domain/zones.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
-import type { ChangeHome } from '../../procedures/change-home.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock; readonly changeHome: ChangeHome };
+type Deps = Needs<'unitOfWork' | 'clock' | 'changeHome'>;
 type Input = { readonly householdId: string; readonly id: string; readonly when: LastDoneTime };
 
 /**

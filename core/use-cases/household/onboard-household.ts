@@ -3,11 +3,9 @@ import { type Household, isOnboarded, signedIn } from '../../domain/household.ts
 import { newSchedule } from '../../domain/summary/schedule.ts';
 import { timezoneOfCountry } from '../../domain/zone-of-country.ts';
 import { dateInZone } from '../../domain/zones.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
-import type { ChangeHome } from '../../procedures/change-home.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock; readonly changeHome: ChangeHome };
+type Deps = Needs<'unitOfWork' | 'clock' | 'changeHome'>;
 type Input = {
   readonly householdId: string;
   readonly answers: Required<Omit<HouseholdChanges, 'timezone' | 'assistantWeeks'>> & { readonly country: string };

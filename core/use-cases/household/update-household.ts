@@ -1,9 +1,8 @@
 import type { HouseholdChanges } from '../../domain/change-of-home.ts';
 import { type Household, signedIn } from '../../domain/household.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
-import type { ChangeHome } from '../../procedures/change-home.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = { readonly unitOfWork: UnitOfWork; readonly changeHome: ChangeHome };
+type Deps = Needs<'unitOfWork' | 'changeHome'>;
 type Input = { readonly householdId: string; readonly changes: HouseholdChanges };
 
 /** Changes the home or its owner's preferences. Throws `not_signed_in` when the household no longer exists. */

@@ -1,8 +1,7 @@
 import type { PassportLink } from '../../domain/history/passport/link.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock };
+type Deps = Needs<'unitOfWork' | 'clock'>;
 
 /** The link at which the household shares its passport. Undefined if it doesn't, or if the link has expired. */
 export const makeGetPassportLink =

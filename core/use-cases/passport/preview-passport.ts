@@ -1,10 +1,9 @@
 import type { PassportScope } from '../../domain/history/passport/link.ts';
 import type { Passport } from '../../domain/history/passport/passport.ts';
 import type { Household } from '../../domain/household.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
-import type { ComposePassport } from '../../procedures/compose-passport.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = { readonly unitOfWork: UnitOfWork; readonly composePassport: ComposePassport };
+type Deps = Needs<'unitOfWork' | 'composePassport'>;
 type Input = { readonly household: Household; readonly scope: PassportScope };
 
 /** The passport as its household prints or saves it. */

@@ -1,17 +1,9 @@
 import { DomainError } from '../../domain/errors.ts';
 import { hexOf } from '../../domain/hex.ts';
 import type { Passport } from '../../domain/history/passport/passport.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { Digest } from '../../ports/digest.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
-import type { ComposePassport } from '../../procedures/compose-passport.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = {
-  readonly unitOfWork: UnitOfWork;
-  readonly clock: Clock;
-  readonly digest: Digest;
-  readonly composePassport: ComposePassport;
-};
+type Deps = Needs<'unitOfWork' | 'clock' | 'digest' | 'composePassport'>;
 
 /**
  * The passport that a household shared under this secret, as of today. Throws `passport_not_found` for an unknown

@@ -6,18 +6,9 @@ import {
   passportLinkEndsAt,
 } from '../../domain/history/passport/link.ts';
 import { signedIn } from '../../domain/household.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { Digest } from '../../ports/digest.ts';
-import type { Ids } from '../../ports/ids.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = {
-  readonly unitOfWork: UnitOfWork;
-  readonly clock: Clock;
-  readonly digest: Digest;
-  readonly ids: Ids;
-  readonly baseUrl: string;
-};
+type Deps = Needs<'unitOfWork' | 'clock' | 'digest' | 'ids' | 'baseUrl'>;
 type Input = { readonly householdId: string; readonly days: PassportLinkDays; readonly scope: PassportScope };
 
 /**

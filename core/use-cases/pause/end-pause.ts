@@ -2,11 +2,9 @@ import { DomainError } from '../../domain/errors.ts';
 import { type Household, isOnboarded, signedIn } from '../../domain/household.ts';
 import { withoutPause } from '../../domain/pause.ts';
 import { dateInZone } from '../../domain/zones.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
-import type { Replan } from '../../procedures/replan.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock; readonly replan: Replan };
+type Deps = Needs<'unitOfWork' | 'clock' | 'replan'>;
 
 /**
  * Ends the pause that is on, so that today is planned again, or cancels the next one. Has no effect without a pause.

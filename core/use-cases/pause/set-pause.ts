@@ -8,11 +8,10 @@ import { homeOf } from '../../domain/plan/home.ts';
 import { isProvisional, type Task } from '../../domain/task.ts';
 import { farthestDay } from '../../domain/week.ts';
 import { dateInZone } from '../../domain/zones.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { Stores, UnitOfWork } from '../../ports/unit-of-work.ts';
-import type { Replan } from '../../procedures/replan.ts';
+import type { Stores } from '../../ports/unit-of-work.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock; readonly replan: Replan };
+type Deps = Needs<'unitOfWork' | 'clock' | 'replan'>;
 type Input = { readonly householdId: string; readonly pause: Pause };
 type Paused = { readonly household: Household /** How many tasks were moved. */; readonly moved: number };
 

@@ -1,17 +1,7 @@
 import { signedIn } from '../../domain/household.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { Ids } from '../../ports/ids.ts';
-import type { Reporter } from '../../ports/reporter.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
-import type { FinishDeletion } from '../../procedures/finish-deletion.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = {
-  readonly unitOfWork: UnitOfWork;
-  readonly clock: Clock;
-  readonly ids: Ids;
-  readonly finishDeletion: FinishDeletion;
-  readonly reporter: Reporter;
-};
+type Deps = Needs<'unitOfWork' | 'clock' | 'ids' | 'finishDeletion' | 'reporter'>;
 
 /**
  * Ends every session at once, cancels the subscription and deletes the household. `gone` is false when the payment

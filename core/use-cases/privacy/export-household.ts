@@ -1,10 +1,9 @@
 import { signedIn } from '../../domain/household.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock };
+type Deps = Needs<'unitOfWork' | 'clock'>;
 
-export type HouseholdExport = {
+type HouseholdExport = {
   readonly exportedAt: Date;
   /** Stored rows by table, without secrets. */
   readonly data: Readonly<Record<string, readonly unknown[]>>;

@@ -1,9 +1,8 @@
 import { preferenceDefaults } from '../../domain/household.ts';
 import { confirmed, type Declaration } from '../../domain/selling/declaration.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
-import type { FindDeclaration } from '../../procedures/find-declaration.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = { readonly unitOfWork: UnitOfWork; readonly findDeclaration: FindDeclaration };
+type Deps = Needs<'unitOfWork' | 'findDeclaration'>;
 
 /**
  * Confirms a declaration by its mailed link, which proves that the reader owns the address: only now is its household

@@ -1,11 +1,9 @@
 import { DomainError } from '../../domain/errors.ts';
 import { signedIn } from '../../domain/household.ts';
 import { confirmed, type Declaration, type DeclarationKind } from '../../domain/selling/declaration.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { Ids } from '../../ports/ids.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock; readonly ids: Ids };
+type Deps = Needs<'unitOfWork' | 'clock' | 'ids'>;
 type Input = { readonly householdId: string; readonly kind: DeclarationKind };
 
 /**

@@ -1,10 +1,9 @@
 import { signedIn } from '../../domain/household.ts';
 import { type Contract, contractOf } from '../../domain/selling/contract.ts';
 import type { Declaration } from '../../domain/selling/declaration.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock };
+type Deps = Needs<'unitOfWork' | 'clock'>;
 
 /** The household's contract and what was declared about it. Needs no payment provider, which may be unavailable. */
 export const makeGetContract =

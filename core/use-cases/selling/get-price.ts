@@ -1,10 +1,9 @@
 import { minuteMs } from '../../domain/durations.ts';
 import { hasCode } from '../../domain/errors.ts';
 import type { Price } from '../../domain/selling/price.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { Payments } from '../../ports/payments.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = { readonly payments: Payments; readonly clock: Clock };
+type Deps = Needs<'payments' | 'clock'>;
 
 const freshMs = 10 * minuteMs;
 

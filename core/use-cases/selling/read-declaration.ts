@@ -1,8 +1,7 @@
 import type { Declaration } from '../../domain/selling/declaration.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
-import type { FindDeclaration } from '../../procedures/find-declaration.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = { readonly unitOfWork: UnitOfWork; readonly findDeclaration: FindDeclaration };
+type Deps = Needs<'unitOfWork' | 'findDeclaration'>;
 
 /** The declaration of a mailed link; changes nothing. Throws `invalid_link`. */
 export const makeReadDeclaration =

@@ -1,8 +1,8 @@
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { Needs } from '../../procedures/index.ts';
 
 /** Enqueues the declarations that wait to be carried out, in case their jobs were given up or lost. */
 export const makeResumeDeclarations =
-  ({ unitOfWork }: { readonly unitOfWork: UnitOfWork }) =>
+  ({ unitOfWork }: Needs<'unitOfWork'>) =>
   (): Promise<number> =>
     unitOfWork.run(async ({ declarations, jobs }) => {
       const waiting = await declarations.accepted();

@@ -1,15 +1,9 @@
 import { preferenceDefaults } from '../../domain/household.ts';
 import { confirmDeclarationAddress } from '../../domain/selling/declaration.ts';
-import type { LinkTokens } from '../../ports/link-tokens.ts';
-import { type Mailer, sendOrGiveUp } from '../../ports/mailer.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import { sendOrGiveUp } from '../../ports/mailer.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = {
-  readonly unitOfWork: UnitOfWork;
-  readonly mailer: Mailer;
-  readonly linkTokens: LinkTokens;
-  readonly baseUrl: string;
-};
+type Deps = Needs<'unitOfWork' | 'mailer' | 'linkTokens' | 'baseUrl'>;
 
 /**
  * Mails what was declared and when. One that wasn't made by a signed-in buyer has a link that confirms it, and is the

@@ -1,8 +1,8 @@
 import { isRunning } from '../../domain/subscription.ts';
-import { type Mailer, sendOrGiveUp } from '../../ports/mailer.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import { sendOrGiveUp } from '../../ports/mailer.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = { readonly unitOfWork: UnitOfWork; readonly mailer: Mailer; readonly baseUrl: string };
+type Deps = Needs<'unitOfWork' | 'mailer' | 'baseUrl'>;
 
 /** Mails when Premium ends or has ended, and what a withdrawal refunds; nothing once the buyer keeps it after all. */
 export const makeSendPremiumEnded =

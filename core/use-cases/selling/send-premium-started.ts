@@ -1,15 +1,9 @@
 import { withdrawalEndsAt } from '../../domain/selling/withdrawal.ts';
 import { isRunning } from '../../domain/subscription.ts';
-import { type Mailer, sendOrGiveUp } from '../../ports/mailer.ts';
-import type { Payments } from '../../ports/payments.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import { sendOrGiveUp } from '../../ports/mailer.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = {
-  readonly unitOfWork: UnitOfWork;
-  readonly payments: Payments;
-  readonly mailer: Mailer;
-  readonly baseUrl: string;
-};
+type Deps = Needs<'unitOfWork' | 'payments' | 'mailer' | 'baseUrl'>;
 
 /** Confirms a purchase on a durable medium, unless it has ended meanwhile (directive 2011/83, article 8(7)). */
 export const makeSendPremiumStarted =

@@ -1,8 +1,7 @@
 import { dayMs } from '../../domain/durations.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock };
+type Deps = Needs<'unitOfWork' | 'clock'>;
 
 /** Long enough to look into a complaint about a missing summary. */
 const keptMs = 60 * dayMs;

@@ -4,12 +4,14 @@ import { type ShownAction, stateOfAction } from '../../domain/summary/action.ts'
 import { expectLinkActs } from '../../domain/summary/schedule.ts';
 import { actionMailedAt } from '../../domain/summary/tokens.ts';
 import { isVisible } from '../../domain/task.ts';
-import type { SummaryTokens } from '../../ports/summary-tokens.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = { readonly unitOfWork: UnitOfWork; readonly summaryTokens: SummaryTokens };
+type Deps = Needs<'unitOfWork' | 'summaryTokens'>;
 
-/** What a link in a summary does, and whether that has happened. Changes nothing. Throws `summary_link_expired` for a forged or expired token and one that was mailed to an earlier address, and `task_not_found`. */
+/**
+ * What a link in a summary does, and whether that has happened. Changes nothing. Throws `summary_link_expired` for a
+ * forged or expired token and one that was mailed to an earlier address, and `task_not_found`.
+ */
 export const makeGetSummaryAction =
   ({ unitOfWork, summaryTokens }: Deps) =>
   async ({ token }: { token: string }): Promise<ShownAction> => {

@@ -1,9 +1,8 @@
 import { type Household, signedIn } from '../../domain/household.ts';
 import type { SummarySchedule } from '../../domain/summary/schedule.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
-import type { SummaryScheduleOf } from '../../procedures/summary-schedule-of.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = { readonly unitOfWork: UnitOfWork; readonly summaryScheduleOf: SummaryScheduleOf };
+type Deps = Needs<'unitOfWork' | 'summaryScheduleOf'>;
 
 /** When a household receives its summaries, and at which address. */
 export type SummarySettings = {

@@ -1,8 +1,7 @@
 import { DomainError } from '../../domain/errors.ts';
-import type { SummaryTokens } from '../../ports/summary-tokens.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = { readonly unitOfWork: UnitOfWork; readonly summaryTokens: SummaryTokens };
+type Deps = Needs<'unitOfWork' | 'summaryTokens'>;
 
 /**
  * Whether the household of a link to unsubscribe receives summaries. Changes nothing. Throws `summary_link_expired` for a

@@ -1,11 +1,11 @@
 import type { Household } from '../../domain/household.ts';
 import type { StopReason } from '../../domain/summary/preferences.ts';
 import { reactivated, type SummarySchedule, stoppedBy } from '../../domain/summary/schedule.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { MailEvent, MailEvents } from '../../ports/mail-events.ts';
-import type { Stores, UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { MailEvent } from '../../ports/mail-events.ts';
+import type { Stores } from '../../ports/unit-of-work.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = { readonly mailEvents: MailEvents; readonly unitOfWork: UnitOfWork; readonly clock: Clock };
+type Deps = Needs<'mailEvents' | 'unitOfWork' | 'clock'>;
 type Input = { readonly body: Uint8Array; readonly authorization: string };
 
 /**

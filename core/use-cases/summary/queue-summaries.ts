@@ -1,14 +1,13 @@
 import { runOf } from '../../domain/run.ts';
 import { weekOfSummary } from '../../domain/summary/next-summary-at.ts';
 import { withNextDate } from '../../domain/summary/schedule.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { Ids } from '../../ports/ids.ts';
 import type { DueSchedule } from '../../ports/summary-schedule-store.ts';
-import type { Stores, UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { Stores } from '../../ports/unit-of-work.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock; readonly ids: Ids };
+type Deps = Needs<'unitOfWork' | 'clock' | 'ids'>;
 
-export type QueuedSummaries = {
+type QueuedSummaries = {
   /** How many households' schedules were due. */
   readonly due: number;
   /** How many summaries wait to be sent now; the others of their week were sent before. */

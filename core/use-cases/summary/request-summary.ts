@@ -1,16 +1,8 @@
 import { DomainError } from '../../domain/errors.ts';
 import { type Household, isOnboarded, signedIn } from '../../domain/household.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { Ids } from '../../ports/ids.ts';
-import type { RateLimiter } from '../../ports/rate-limiter.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = {
-  readonly unitOfWork: UnitOfWork;
-  readonly rateLimiter: RateLimiter;
-  readonly clock: Clock;
-  readonly ids: Ids;
-};
+type Deps = Needs<'unitOfWork' | 'rateLimiter' | 'clock' | 'ids'>;
 
 const mostAnHour = { points: 3, perSeconds: 3600 } as const;
 

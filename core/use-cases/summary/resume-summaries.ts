@@ -1,7 +1,6 @@
-import type { Mailer } from '../../ports/mailer.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = { readonly unitOfWork: UnitOfWork; readonly mailer: Mailer };
+type Deps = Needs<'unitOfWork' | 'mailer'>;
 
 /** Has the mail service send summaries to the household's address again, because the person switched them on. */
 export const makeResumeSummaries =

@@ -1,18 +1,8 @@
 import { minuteMs } from '../../domain/durations.ts';
 import { countReasons, factsOf, type Run, runOf } from '../../domain/run.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { Reporter } from '../../ports/reporter.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
-import type { SendClaimed } from '../../procedures/send-claimed.ts';
-import type { SettleSummaries } from '../../procedures/settle-summaries.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = {
-  readonly unitOfWork: UnitOfWork;
-  readonly clock: Clock;
-  readonly sendClaimed: SendClaimed;
-  readonly settleSummaries: SettleSummaries;
-  readonly reporter: Reporter;
-};
+type Deps = Needs<'unitOfWork' | 'clock' | 'sendClaimed' | 'summaryLedger' | 'reporter'>;
 type Input = { readonly runId: string; readonly isStopping?: () => boolean };
 
 /** How many summaries are claimed and read at once. */
@@ -27,7 +17,7 @@ const abandonedAfterMs = 3 * minuteMs;
  * callers are sending the rest. Once the caller is stopping, it takes no more of them.
  */
 export const makeSendSummaries =
-  ({ unitOfWork, clock, sendClaimed, settleSummaries, reporter }: Deps) =>
+  ({ unitOfWork, clock, sendClaimed, summaryLedger, reporter }: Deps) =>
   async ({ runId, isStopping = () => false }: Input): Promise<Run | undefined> => {
     const attemptStart = clock.now();
     const claim = () => {
@@ -39,7 +29,7 @@ export const makeSendSummaries =
     };
 
     // What an earlier attempt could not save.
-    await settleSummaries();
+    await summaryLedger.settle();
     const failures: unknown[] = [];
     while (!isStopping()) {
       const claimed = await claim();

@@ -1,7 +1,6 @@
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
-import type { MailSummary } from '../../procedures/mail-summary.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = { readonly unitOfWork: UnitOfWork; readonly mailSummary: MailSummary };
+type Deps = Needs<'unitOfWork' | 'mailSummary'>;
 
 /** Mails the summary that a person asked for. */
 export const makeSendSummaryNow =

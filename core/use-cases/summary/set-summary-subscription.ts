@@ -1,17 +1,9 @@
 import { DomainError } from '../../domain/errors.ts';
 import { changedBy, expectLinkActs, stoppedBy } from '../../domain/summary/schedule.ts';
 import { unsubscribeMailedAt } from '../../domain/summary/tokens.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { SummaryTokens } from '../../ports/summary-tokens.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
-import type { EnqueuePending } from '../../procedures/enqueue-pending.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = {
-  readonly unitOfWork: UnitOfWork;
-  readonly summaryTokens: SummaryTokens;
-  readonly clock: Clock;
-  readonly enqueuePending: EnqueuePending;
-};
+type Deps = Needs<'unitOfWork' | 'summaryTokens' | 'clock' | 'enqueuePending'>;
 type Input = { readonly token: string; readonly subscribed: boolean };
 
 /**

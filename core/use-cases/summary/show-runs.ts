@@ -1,8 +1,7 @@
 import { combinedRuns, type Run } from '../../domain/run.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock };
+type Deps = Needs<'unitOfWork' | 'clock'>;
 
 export type ShownRuns = {
   /** The newest first. Parts of one run that began together count as one. */

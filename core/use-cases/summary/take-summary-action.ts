@@ -6,21 +6,11 @@ import { expectLinkActs } from '../../domain/summary/schedule.ts';
 import { actionMailedAt } from '../../domain/summary/tokens.ts';
 import { isVisible, type Task } from '../../domain/task.ts';
 import { dateInZone } from '../../domain/zones.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { SummaryAction, SummaryTokens } from '../../ports/summary-tokens.ts';
-import type { Stores, UnitOfWork } from '../../ports/unit-of-work.ts';
-import type { MoveTask } from '../../procedures/move-task.ts';
-import type { NoteVisit } from '../../procedures/note-visit.ts';
-import type { SetCompletion } from '../../procedures/set-completion.ts';
+import type { SummaryAction } from '../../ports/summary-tokens.ts';
+import type { Stores } from '../../ports/unit-of-work.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = {
-  readonly unitOfWork: UnitOfWork;
-  readonly summaryTokens: SummaryTokens;
-  readonly clock: Clock;
-  readonly setCompletion: SetCompletion;
-  readonly moveTask: MoveTask;
-  readonly noteVisit: NoteVisit;
-};
+type Deps = Needs<'unitOfWork' | 'summaryTokens' | 'clock' | 'setCompletion' | 'moveTask' | 'noteVisit'>;
 type Input = { readonly token: string; readonly undo: boolean };
 
 /**

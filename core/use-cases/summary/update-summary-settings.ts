@@ -1,17 +1,9 @@
 import { DomainError } from '../../domain/errors.ts';
 import { isOnboarded, signedIn } from '../../domain/household.ts';
 import { changedBy, type SummaryChanges } from '../../domain/summary/schedule.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
-import type { EnqueuePending } from '../../procedures/enqueue-pending.ts';
-import type { SummaryScheduleOf } from '../../procedures/summary-schedule-of.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = {
-  readonly unitOfWork: UnitOfWork;
-  readonly summaryScheduleOf: SummaryScheduleOf;
-  readonly clock: Clock;
-  readonly enqueuePending: EnqueuePending;
-};
+type Deps = Needs<'unitOfWork' | 'summaryScheduleOf' | 'clock' | 'enqueuePending'>;
 type Input = { readonly householdId: string; readonly changes: SummaryChanges };
 
 /**

@@ -1,8 +1,8 @@
 import { foldAddress } from '../../domain/fold-address.ts';
 import { found, type Household } from '../../domain/household.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = { readonly unitOfWork: UnitOfWork };
+type Deps = Needs<'unitOfWork'>;
 
 /** Finds the household by its email address, ignoring case, and records nothing. Throws `household_not_found`. */
 export const makeFindHousehold =

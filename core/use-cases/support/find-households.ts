@@ -1,11 +1,11 @@
 import { foldAddress } from '../../domain/fold-address.ts';
 import type { Household } from '../../domain/household.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = { readonly unitOfWork: UnitOfWork };
+type Deps = Needs<'unitOfWork'>;
 
 /** More than a person reads; a longer part of the address finds fewer. */
-export const mostFound = 20;
+const mostFound = 20;
 
 /** Finds households by a part of their address or name, or by their whole customer id at the payment provider. */
 export const makeFindHouseholds =

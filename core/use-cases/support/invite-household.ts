@@ -2,17 +2,9 @@ import { DomainError } from '../../domain/errors.ts';
 import { foldAddress } from '../../domain/fold-address.ts';
 import { newHousehold } from '../../domain/household.ts';
 import { welcomeLinkMinutes } from '../../domain/sign-in.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { Ids } from '../../ports/ids.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
-import type { MintLink } from '../../procedures/mint-link.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = {
-  readonly unitOfWork: UnitOfWork;
-  readonly clock: Clock;
-  readonly ids: Ids;
-  readonly mintLink: MintLink;
-};
+type Deps = Needs<'unitOfWork' | 'clock' | 'ids' | 'mintLink'>;
 type Invited = { readonly isNew: boolean; readonly email: string; readonly expiresAt: Date };
 
 /**

@@ -1,12 +1,10 @@
 import { DomainError } from '../../domain/errors.ts';
 import { foldAddress } from '../../domain/fold-address.ts';
 import type { Household } from '../../domain/household.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { Ids } from '../../ports/ids.ts';
 import type { SupportAction } from '../../ports/support-action-store.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock; readonly ids: Ids };
+type Deps = Needs<'unitOfWork' | 'clock' | 'ids'>;
 type Input = Pick<SupportAction, 'action' | 'operator'> & { readonly email: string };
 
 /**

@@ -1,9 +1,8 @@
 import { DomainError } from '../../domain/errors.ts';
 import { found } from '../../domain/household.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
-import type { MintLink } from '../../procedures/mint-link.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = { readonly unitOfWork: UnitOfWork; readonly mintLink: MintLink };
+type Deps = Needs<'unitOfWork' | 'mintLink'>;
 
 /**
  * Mails a sign-in link, whatever the limits on requesting one, and returns when it expires. Throws

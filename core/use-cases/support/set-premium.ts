@@ -1,9 +1,8 @@
 import { DomainError } from '../../domain/errors.ts';
 import { found, type Household } from '../../domain/household.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock };
+type Deps = Needs<'unitOfWork' | 'clock'>;
 type Input = { readonly householdId: string; readonly granted: boolean };
 
 /**

@@ -6,13 +6,12 @@ import type { SummarySchedule } from '../../domain/summary/schedule.ts';
 import { isPremium } from '../../domain/tiers.ts';
 import { plannableWeeks } from '../../domain/week.ts';
 import { dateInZone } from '../../domain/zones.ts';
-import type { Clock } from '../../ports/clock.ts';
 import type { PendingJob } from '../../ports/pending-job-store.ts';
 import type { Session } from '../../ports/session-store.ts';
 import type { SupportAction } from '../../ports/support-action-store.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock };
+type Deps = Needs<'unitOfWork' | 'clock'>;
 
 export type ShownHousehold = {
   readonly household: Household;

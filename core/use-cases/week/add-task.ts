@@ -1,16 +1,16 @@
 import { DomainError } from '../../domain/errors.ts';
 import { type Household, signedIn } from '../../domain/household.ts';
-import { mostTasksByHand } from '../../domain/limits.ts';
+import { mostTasksByHand, weightOf } from '../../domain/limits.ts';
 import { isDayFull, type Task, withCompletion } from '../../domain/task.ts';
 import { isWithinReach } from '../../domain/week.ts';
 import { dateInZone, dayNamed, noonOf } from '../../domain/zones.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { Ids } from '../../ports/ids.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock; readonly ids: Ids };
+type Deps = Needs<'unitOfWork' | 'clock' | 'ids'>;
 type Input = {
   readonly household: Household;
+  /** Made by the sender, so that a task that is sent again is the same; made here if absent. */
+  readonly id?: string | undefined;
   readonly title: string;
   readonly description: string;
   readonly category: string;
@@ -23,19 +23,27 @@ type Input = {
 };
 
 /**
- * Adds a task that the user wants to do once, or has done. Throws `invalid_date` for a day that can't be shown, and for
- * work done in the future; `day_full` for a day that has too many tasks, `too_many_tasks`, and `not_signed_in` if the
- * household is deleted meanwhile.
+ * Adds a task that the user wants to do once, or has done; one with a known id is returned as it is. Throws
+ * `invalid_date` for a day that can't be shown, and for work done in the future; `day_full` for a day that has too many
+ * tasks, `too_many_tasks`, and `not_signed_in` if the household is deleted meanwhile.
  */
 export const makeAddTask =
   ({ unitOfWork, clock, ids }: Deps) =>
-  async ({ household, title, description, category, on, minutes = null, completed = false }: Input): Promise<Task> => {
+  async ({
+    household,
+    id = ids.next(),
+    title,
+    description,
+    category,
+    on,
+    minutes = null,
+    completed = false,
+  }: Input): Promise<Task> => {
     const scheduledOn = dayNamed(on, household.timezone);
     const now = clock.now();
     const today = dateInZone(now, household.timezone);
     if (scheduledOn === undefined || !isWithinReach(scheduledOn, today)) throw new DomainError('invalid_date');
     if (completed && scheduledOn > today) throw new DomainError('invalid_date');
-    const id = ids.next();
     const open: Task = {
       householdId: household.id,
       id,
@@ -50,11 +58,14 @@ export const makeAddTask =
       ...(minutes !== null && { minutes }),
     };
     const task = withCompletion(open, completed, scheduledOn === today ? now : noonOf(scheduledOn, household.timezone));
-    await unitOfWork.run(async ({ households, tasks }) => {
+    return unitOfWork.run(async ({ households, tasks }) => {
       signedIn(await households.lock(household.id));
-      if ((await tasks.countByHand(household.id)) >= mostTasksByHand) throw new DomainError('too_many_tasks');
+      const sentBefore = await tasks.find(household.id, id);
+      if (sentBefore) return sentBefore;
+      const known = await tasks.countByHand(household.id);
+      if (known + 1 + weightOf(description) > mostTasksByHand) throw new DomainError('too_many_tasks');
       if (isDayFull(await tasks.between(household.id, scheduledOn, scheduledOn))) throw new DomainError('day_full');
       await tasks.addMissing([task]);
+      return task;
     });
-    return task;
   };

@@ -1,10 +1,9 @@
 import type { IsoDate } from '../../domain/dates.ts';
 import { type Household, signedIn } from '../../domain/household.ts';
 import type { Task } from '../../domain/task.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
-import type { SetCompletion } from '../../procedures/set-completion.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = { readonly unitOfWork: UnitOfWork; readonly setCompletion: SetCompletion };
+type Deps = Needs<'unitOfWork' | 'setCompletion'>;
 type Input = {
   readonly household: Household;
   readonly id: string;

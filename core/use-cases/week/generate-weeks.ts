@@ -4,19 +4,9 @@ import { type IdRange, idRange } from '../../domain/id-ranges.ts';
 import { currentMondays } from '../../domain/plan/current-mondays.ts';
 import { factsOf, type RunFailure, runOf } from '../../domain/run.ts';
 import { plannedWeeksAhead, weekStartAt } from '../../domain/week.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { Ids } from '../../ports/ids.ts';
-import type { Reporter } from '../../ports/reporter.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
-import type { PlanHouseholds } from '../../procedures/plan-households.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = {
-  readonly unitOfWork: UnitOfWork;
-  readonly planHouseholds: PlanHouseholds;
-  readonly clock: Clock;
-  readonly ids: Ids;
-  readonly reporter: Reporter;
-};
+type Deps = Needs<'unitOfWork' | 'planHouseholds' | 'clock' | 'ids' | 'reporter'>;
 
 /** One of `shards` equal parts of all households, counted from 0. By default, all of them. */
 type Input = { readonly shard: number; readonly shards: number };

@@ -4,13 +4,12 @@ import { fullTitleOf } from '../../domain/full-title.ts';
 import type { Household } from '../../domain/household.ts';
 import { currentPause, type Pause } from '../../domain/pause.ts';
 import { dateInZone } from '../../domain/zones.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock };
+type Deps = Needs<'unitOfWork' | 'clock'>;
 type Input = { readonly household: Household; readonly from: IsoDate; readonly to: IsoDate };
 
-export type PlannedDays = {
+type PlannedDays = {
   readonly today: IsoDate;
   readonly pause: Pause | undefined;
   /** The days with open tasks, in order. */

@@ -7,13 +7,11 @@ import { nextTask } from '../../domain/next-task.ts';
 import { isVisible, type Task } from '../../domain/task.ts';
 import { weekStartAt } from '../../domain/week.ts';
 import { dateInZone } from '../../domain/zones.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
-import type { PlanWeeks } from '../../procedures/plan-weeks.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock; readonly planWeeks: PlanWeeks };
+type Deps = Needs<'unitOfWork' | 'clock' | 'planWeeks'>;
 
-export type ComingNext = {
+type ComingNext = {
   /** The weeks kept one after the other, up to the last one that counts. */
   readonly weeksKept: number;
   readonly nextWeek: { readonly tasks: number; readonly minutes: number };

@@ -1,5 +1,6 @@
 import { inDisplayOrder } from '../../catalogue/display-order.ts';
 import { catalogue, seasonalSources } from '../../catalogue/index.ts';
+import { shownNote } from '../../domain/advice/week/note.ts';
 import { isNoteComing } from '../../domain/advice/week/refinement.ts';
 import { daysBetween } from '../../domain/dates.ts';
 import { DomainError } from '../../domain/errors.ts';
@@ -12,32 +13,21 @@ import { homeOf } from '../../domain/plan/home.ts';
 import { jobsOfHome } from '../../domain/plan/jobs-of-home.ts';
 import { isSessionOver, isUseWorthNoting } from '../../domain/sign-in.ts';
 import { isPlanGood, weekStartAt, weeksToPlan } from '../../domain/week.ts';
-import type { Advisor } from '../../ports/advisor.ts';
-import type { Clock } from '../../ports/clock.ts';
 import type { SessionClaims } from '../../ports/session-tokens.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
-import type { WeekRead, WeekView } from '../../ports/week-view.ts';
-import type { EnqueuePending } from '../../procedures/enqueue-pending.ts';
-import type { NoteVisit } from '../../procedures/note-visit.ts';
-import type { PlanWeeks } from '../../procedures/plan-weeks.ts';
+import type { WeekRead } from '../../ports/week-view.ts';
+import type { Needs } from '../../procedures/index.ts';
 
 /** A week with its tasks in display order, and with what its screen asks and says beside them. */
-export type ShownWeek = WeekRead & {
+type ShownWeek = Omit<WeekRead, 'note'> & {
+  /** The assistant's note on the week, as long as it is true. */
+  readonly note?: string;
   /** Whether the assistant is about to write its note on the week. */
   readonly isNoteComing: boolean;
   readonly questions: readonly Question[];
   readonly closed: readonly ClosedItem[];
 };
 
-type Deps = {
-  readonly weekView: WeekView;
-  readonly unitOfWork: UnitOfWork;
-  readonly advisor: Advisor;
-  readonly clock: Clock;
-  readonly enqueuePending: EnqueuePending;
-  readonly noteVisit: NoteVisit;
-  readonly planWeeks: PlanWeeks;
-};
+type Deps = Needs<'weekView' | 'unitOfWork' | 'advisor' | 'clock' | 'enqueuePending' | 'noteVisit' | 'planWeeks'>;
 type Input = SessionClaims & { readonly offset: number };
 
 /**
@@ -77,10 +67,12 @@ export const makeGetWeek =
     return shownWeek(await read(), offset, now);
   };
 
-/** Questions and closed items belong to the current week. While the household pauses, nothing is overdue. */
-export function shownWeek(week: WeekRead, offset: number, now: Date): ShownWeek {
+/** A note is shown as long as it is true. Questions and closed items belong to the current week. While the household pauses, nothing is overdue. */
+export function shownWeek({ note: written, ...week }: WeekRead, offset: number, now: Date): ShownWeek {
+  const note = shownNote(written, week.tasks);
   return {
     ...week,
+    ...(note !== undefined && { note }),
     isNoteComing: week.tasks.length > 0 && isNoteComing(week.noteWantedSince, now),
     tasks: inDisplayOrder(week.tasks),
     overdue: isPaused(week.today, week.household.pauses) ? [] : inDisplayOrder(week.overdue),

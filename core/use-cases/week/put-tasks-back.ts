@@ -5,11 +5,9 @@ import type { FormerPlace } from '../../domain/overdue.ts';
 import { restored } from '../../domain/task.ts';
 import { isWithinReach } from '../../domain/week.ts';
 import { dateInZone } from '../../domain/zones.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
-import type { Replan } from '../../procedures/replan.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock; readonly replan: Replan };
+type Deps = Needs<'unitOfWork' | 'clock' | 'replan'>;
 type Input = { readonly householdId: string; readonly places: readonly FormerPlace[] };
 
 /**

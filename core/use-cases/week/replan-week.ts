@@ -6,15 +6,9 @@ import { homeOf } from '../../domain/plan/home.ts';
 import { isReplaceable } from '../../domain/task.ts';
 import { farthestDay, plannableWeeks, weekStartAt, weeksToPlan } from '../../domain/week.ts';
 import { dateInZone } from '../../domain/zones.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
-import type { PlanWeeks } from '../../procedures/plan-weeks.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = {
-  readonly unitOfWork: UnitOfWork;
-  readonly clock: Clock;
-  readonly planWeeks: PlanWeeks;
-};
+type Deps = Needs<'unitOfWork' | 'clock' | 'planWeeks'>;
 type Input = { readonly householdId: string; readonly offset: number };
 
 /**

@@ -1,11 +1,11 @@
 import type { IsoDate } from '../../domain/dates.ts';
 import { DomainError } from '../../domain/errors.ts';
 import type { Household } from '../../domain/household.ts';
+import { mostTasksByHand, weightOf } from '../../domain/limits.ts';
 import { isUserCreated, isVisible, type Task, type TaskEdits, withEdits } from '../../domain/task.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
-import type { MoveTask } from '../../procedures/move-task.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = { readonly unitOfWork: UnitOfWork; readonly moveTask: MoveTask };
+type Deps = Needs<'unitOfWork' | 'moveTask'>;
 type Input = {
   readonly household: Household;
   readonly id: string;
@@ -18,8 +18,8 @@ type Input = {
 
 /**
  * Moves a task to another day, and edits it if it is the user's own. Throws `task_not_found`, `task_not_editable` for
- * edits of the assistant's task, `task_changed` for a task that another device has moved away from `from`, and
- * `invalid_date` for a day that can't be shown.
+ * edits of the assistant's task, `task_changed` for a task that another device has moved away from `from`, `invalid_date`
+ * for a day that can't be shown, and `too_many_tasks` for a longer description that has no room.
  */
 export const makeRescheduleTask =
   ({ unitOfWork, moveTask }: Deps) =>
@@ -34,6 +34,10 @@ export const makeRescheduleTask =
       const edited = withEdits(task, edits);
       if (edited !== task) {
         if (!isUserCreated(task)) throw new DomainError('task_not_editable');
+        const growth = weightOf(edited.description) - weightOf(task.description);
+        if (growth > 0 && (await stores.tasks.countByHand(household.id)) + growth > mostTasksByHand) {
+          throw new DomainError('too_many_tasks');
+        }
         await stores.tasks.update(edited);
       }
       return to === undefined ? edited : moveTask(stores, household, { id, to });

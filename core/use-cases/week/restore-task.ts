@@ -1,10 +1,9 @@
 import { DomainError } from '../../domain/errors.ts';
 import { signedIn } from '../../domain/household.ts';
 import { careTaskIdOf, restored, type Task } from '../../domain/task.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
-import type { IncludeCareTask } from '../../procedures/include-care-task.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = { readonly unitOfWork: UnitOfWork; readonly includeCareTask: IncludeCareTask };
+type Deps = Needs<'unitOfWork' | 'includeCareTask'>;
 type Input = { readonly householdId: string; readonly id: string };
 
 /**

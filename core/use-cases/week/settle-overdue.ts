@@ -6,11 +6,9 @@ import { homeOf } from '../../domain/plan/home.ts';
 import type { Task } from '../../domain/task.ts';
 import { farthestDay } from '../../domain/week.ts';
 import { dateInZone } from '../../domain/zones.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { UnitOfWork } from '../../ports/unit-of-work.ts';
-import type { Replan } from '../../procedures/replan.ts';
+import type { Needs } from '../../procedures/index.ts';
 
-type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock; readonly replan: Replan };
+type Deps = Needs<'unitOfWork' | 'clock' | 'replan'>;
 type Input = {
   readonly householdId: string;
   readonly action: OverdueAction;
@@ -18,7 +16,7 @@ type Input = {
   readonly ids?: readonly string[] | undefined;
 };
 
-export type SettledOverdue = {
+type SettledOverdue = {
   readonly household: Household;
   /** The tasks that were moved, on their new days. */
   readonly moved: readonly Task[];

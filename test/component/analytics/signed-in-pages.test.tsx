@@ -89,7 +89,7 @@ describe('the week and the settings', () => {
     ]);
     await page.getByRole('link', { name: 'Settings' }).click();
     await page.getByRole('tab', { name: 'Task Preferences' }).click();
-    await page.getByRole('button', { name: 'Save preferences' }).click();
+    await page.getByRole('checkbox', { name: 'Monday' }).click();
     await page.getByRole('tab', { name: 'Calendar Integration' }).click();
     await page.getByRole('button', { name: 'Disconnect' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Disconnect' }).click();

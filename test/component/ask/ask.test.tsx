@@ -9,7 +9,7 @@ import { serveWeek } from '../support/serve-week.ts';
 import { answerCard, ask, button, field, openAsk, premium, questions, subject } from './ask-screen.ts';
 
 const heading = (name: string) => main().getByRole('heading', { name });
-const entry = main().getByRole('link', { name: 'Ask the assistant' });
+const entry = page.getByRole('link', { name: 'Ask', exact: true });
 
 describe('the page', () => {
   it('is for premium users where there is an assistant', async () => {

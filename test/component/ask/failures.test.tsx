@@ -45,7 +45,7 @@ describe('a question that fails', () => {
     ['a failure', refused(504, { message: 'It took too long.', code: 'advisor_timed_out' }), 'It took too long.'],
     ['a lost connection', unreachable(), 'Failed to get advice.'],
     ['an end', refused(502, { message: 'The answer was cut short.', code: 'advisor_cut_short' }), 'was cut short'],
-  ])('in the middle, by %s, keeps what has arrived', async (_, failure, words) => {
+  ])('in the middle, by %s, keeps what has arrived', async (what, failure, words) => {
     await openAsk();
     failWith(failure, 1);
     await ask('it smells');
@@ -53,6 +53,7 @@ describe('a question that fails', () => {
     await expect.element(alert).toMatchTextContent('The steps above are ours, but some may be missing.');
     await expect.element(answerCard).toMatchTextContent('rinse it under the tap');
     await expect.element(field).toHaveValue('it smells');
+    await look(`an answer with ${what} in the middle`);
   });
 
   it('because the stream ends too early says so', async () => {
@@ -127,6 +128,14 @@ describe('a question without content', () => {
   });
 });
 
+/** A PNG of this size. */
+async function photo(width: number, height: number): Promise<File> {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  canvas.getContext('2d')?.fillRect(0, 0, width / 2, height);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
+  return new File([blob ?? ''], 'plate.png', { type: 'image/png' });
+}
+
 describe('a file', () => {
   it.each([
     ['of another type', file('notes.txt', 'text/plain'), 'Please choose a PDF, or a PNG, JPEG or WebP picture'],
@@ -138,11 +147,38 @@ describe('a file', () => {
     picker.element().removeAttribute('accept');
     await userEvent.upload(picker, wrong);
     await expect.element(main().getByRole('alert').filter({ hasText: words })).toBeVisible();
-    await expect.element(button('Add a photo or a manual')).toHaveAccessibleDescription(new RegExp(words));
+    await expect.element(button('Choose another file')).toHaveAccessibleDescription(new RegExp(words));
     await look('a refused file');
+    await ask('What is on this plate?');
+    await expect.element(button('Choose another file')).toHaveFocus();
+    expect(formsTo('askAdvice')).toEqual([]);
     await userEvent.upload(picker, file('plate.png', 'image/png'));
     await expect.element(main()).toMatchTextContent('plate.png');
     await expect.element(main().getByText(words)).not.toBeInTheDocument();
+  });
+
+  it('that was refused can be removed, and the question is then sent without it', async () => {
+    await openAsk();
+    await expect.element(field).toBeVisible();
+    picker.element().removeAttribute('accept');
+    await userEvent.upload(picker, file('plate.heic', 'image/heic'));
+    await expect.element(main().getByText('This browser can’t read this photo.')).toBeVisible();
+    await button('Remove plate.heic').click();
+    await expect.element(main().getByText('This browser can’t read this photo.')).not.toBeInTheDocument();
+    await ask('What is on this plate?');
+    await expect.poll(() => formsTo('askAdvice')).toMatchObject([{ question: 'What is on this plate?' }]);
+    expect(formsTo('askAdvice')[0]?.file).toBeUndefined();
+  });
+
+  it('with a large photo is made smaller before it is sent', async () => {
+    await openAsk();
+    await userEvent.upload(picker, await photo(3_000, 1_500));
+    await expect.element(main()).toMatchTextContent('plate.jpg');
+    await button('Ask').click();
+    await expect.poll(() => formsTo('askAdvice')).toHaveLength(1);
+    const sent = formsTo('askAdvice')[0]?.file;
+    const { width, height } = await createImageBitmap(sent ?? new Blob());
+    expect([sent?.type, width, height]).toEqual(['image/jpeg', 2_000, 1_000]);
   });
 
   it('is sent alone, refused by its content, and can be removed', async () => {

@@ -59,7 +59,7 @@ describe('custom tasks that cannot be shown', () => {
     await expect.element(page.getByRole('button', { name: 'Hello, Ada' })).toBeVisible();
     setOnline(false);
     app.goTo(path);
-    await expect.element(page.getByText('Your custom tasks load as soon as you are back online.')).toBeVisible();
+    await expect.element(page.getByText('We’ll load your custom tasks when you’re back online.')).toBeVisible();
     setOnline(true);
     await expect.poll(() => rows.length).toBe(1);
   });

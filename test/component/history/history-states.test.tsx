@@ -41,7 +41,7 @@ describe('a history that cannot be shown yet', () => {
     await expect.element(heading('A free week')).toBeVisible();
     setOnline(false);
     await link.click();
-    await expect.element(main()).toMatchTextContent('Your history loads as soon as you are back online.');
+    await expect.element(main()).toMatchTextContent('We’ll load your history when you’re back online.');
     setOnline(true);
     await expect.element(list).toBeVisible();
     expect(app.address()).toBe('/history');

@@ -144,7 +144,7 @@ describe('the history', () => {
     });
     await openAs(user(), '/history');
     const visits = region('Visits ahead');
-    await expect.element(visits).toMatchTextContent(/Book the boiler service.*September 2027.*about €145\.00/);
+    await expect.element(visits).toMatchTextContent(/Book the boiler service.*September 2027.*about €150/);
     await expect.element(visits.getByRole('listitem').last()).not.toMatchTextContent('about');
   });
 });
@@ -173,6 +173,7 @@ describe('narrowing the list', () => {
     serveHistory(narrowed);
     const app = await openAs(user(), '/history?q=chimney');
     await expect.element(main().getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+    await expect.element(found).toHaveTextContent('No entries match');
     await look('nothing found');
     await button('Show everything').click();
     await expect.poll(titles).toHaveLength(4);

@@ -29,19 +29,27 @@ describe('the house passport', () => {
     expect(headings()).toEqual(['Equipment', 'Maintenance', 'Repairs and other work', 'In figures']);
     await expect.element(part('Equipment')).toMatchTextContent('Central Heating, Chimney');
     await expect.element(part('Equipment')).toMatchTextContent(/What does your boiler burn\? ?Gas/);
-    const heating = part('Central Heating');
     await expect
-      .element(heating.getByRole('row', { name: /Boiler service/ }))
+      .element(part('Maintenance').getByRole('row', { name: /Boiler service/ }))
       .toMatchTextContent(/\(safety\).*New pressure sensor.*Dupont Chauffage, 01 44 55 66 77.*€145\.00/);
     await expect
-      .element(heating.getByRole('row', { name: /Bleed the radiators/ }))
-      .toMatchTextContent(/2 times ?2026: 14.Nov ?2025: 15.Nov/);
+      .element(part('Maintenance'))
+      .toMatchTextContent('Central Heating: 2 other jobs by the household, last on 14 Nov 2026');
     await expect
       .element(part('Repairs and other work').getByRole('row', { name: /New pump/ }))
       .toMatchTextContent(/Central Heating: New pump.*Another person/);
     await expect.element(part('In figures')).toMatchTextContent('1 of 2');
     await expect.element(main()).toMatchTextContent('01234567 89abcdef');
     await look('a house passport');
+    await page.getByText('Every entry, in an annex').click();
+    const annex = part('Annex: every entry');
+    await expect
+      .element(annex.getByRole('row', { name: /Bleed the radiators/ }))
+      .toMatchTextContent(/2 times ?2026: 14.Nov ?2025: 15.Nov/);
+    await expect
+      .element(annex.getByRole('table', { name: 'All repairs and other work' }))
+      .toMatchTextContent('Central Heating: New pump');
+    await look('a house passport with its annex');
     await main().getByRole('link', { name: 'Back to your history' }).click();
     await expect.poll(app.address).toBe('/history');
   });
@@ -64,20 +72,13 @@ describe('the house passport', () => {
     expect(await file).toEqual(passport({ includes: { costs: false, names: true, notes: true } }));
   });
 
-  it('has French headings in France, and says that it isn’t the statutory record', async () => {
+  it('says in France that it isn’t the statutory record', async () => {
     servePassport();
     respond('previewPassport', () => passport({ country: 'FR' }));
     await openAs(user(), '/history/passport');
-    await expect.element(main().getByRole('heading', { level: 1 })).toMatchTextContent('Passeport du logement');
     await expect
-      .element(main().getByText(/^Complète le carnet d’information du logement, ne le remplace pas/))
+      .element(main().getByText('It adds to the carnet d’information du logement and doesn’t replace it.'))
       .toBeVisible();
-    expect(headings()).toEqual([
-      'Équipements Equipment',
-      'Entretien Maintenance',
-      'Travaux Repairs and other work',
-      'En chiffres In figures',
-    ]);
     await look('a passport in France');
   });
 

@@ -115,11 +115,31 @@ describe('the questions about the home', () => {
     await expectStep(2);
     await next.dblClick();
     await expectStep(3);
-    // The second click of a slow double click comes after the next question has appeared.
-    next.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 }));
     await checkbox('Sauna').click();
     await expect.element(checkbox('Sauna')).toBeChecked();
     expect(requestsTo('updateFeatures').map(({ body }) => Object.keys(body.features))).toEqual([['kitchenAppliances']]);
+  });
+
+  it('go on at each press, however fast, but not at one that was meant for the question before', async () => {
+    await openOnboarding(newcomer({ features: { propertyType: ['House'] } }));
+    const press = () => next.element().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    const release = (detail: number) =>
+      next.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
+    const appeared = () => new Promise((resolve) => setTimeout(resolve, 160));
+    await expectStep(2);
+    await appeared();
+    press();
+    release(1);
+    await expectStep(3);
+    // The second press of a slow double click.
+    press();
+    release(2);
+    await appeared();
+    await expectStep(3);
+    press();
+    release(3);
+    await expectStep(4);
+    expect(requestsTo('updateFeatures')).toHaveLength(2);
   });
 
   it('stay with their answer while it cannot be saved, and go on when it can', async () => {

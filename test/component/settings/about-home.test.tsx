@@ -7,15 +7,17 @@ import { refused, requestsTo, respond } from '../support/network.ts';
 import { openAs } from '../support/open.tsx';
 import { pending } from '../support/pending.ts';
 import { serveHome } from '../support/serve-home.ts';
-import { card } from './settings-screen.ts';
+import { card, toast } from './settings-screen.ts';
 
-const about = card('About your home');
+const about = card('Home');
+const openQuestions = () => about.getByText(/ answered$/).click();
 const barbecue = about.getByLabelText('What does your barbecue burn?');
 
 async function openWith(overrides: Partial<Home>) {
   const app = await openAs(user(), '/settings?tab=account');
   const served = serveHome(overrides);
-  app.goTo('/settings?tab=preferences');
+  app.goTo('/settings?tab=preferences#home');
+  if (overrides.traits) await openQuestions();
   return { ...app, served };
 }
 
@@ -35,17 +37,19 @@ describe('what the plan knows about the home', () => {
     await look('what the plan knows about the home');
   });
 
-  it('saves each change at once, also taking an answer back', async () => {
+  it('saves each change at once, also taking an answer back, and undoes it', async () => {
     await openWith({ traits: [question({ answer: 'gas' })] });
     await barbecue.selectOptions('Electric');
-    await expect.element(about.getByText('Saved', { exact: true })).toBeVisible();
+    await expect.element(toast('Saved')).toBeVisible();
     await expect.element(barbecue).toHaveValue('electric');
+    await toast('Saved').getByRole('button', { name: 'Undo' }).click();
+    await expect.element(barbecue).toHaveValue('gas');
     await barbecue.selectOptions('Not sure');
-    await expect.poll(() => requestsTo('answerQuestions').length).toBe(2);
+    await expect.poll(() => requestsTo('answerQuestions').length).toBe(3);
     await barbecue.selectOptions('No answer yet');
     await expect
       .poll(() => requestsTo('answerQuestions').map(({ body }) => body.answers.barbecue))
-      .toEqual(['electric', 'not-sure', null]);
+      .toEqual(['electric', 'gas', 'not-sure', null]);
     await expect.element(barbecue).toHaveValue('');
   });
 
@@ -55,7 +59,7 @@ describe('what the plan knows about the home', () => {
       throw refused(500);
     });
     await barbecue.selectOptions('Electric');
-    await expect.element(about.getByRole('alert')).toMatchTextContent('Failed to save your answer');
+    await expect.element(toast('Failed to save your answer')).toBeVisible();
     await expect.element(barbecue).toHaveValue('gas');
     await look('an answer that could not be saved');
   });
@@ -96,12 +100,13 @@ describe('what the plan knows about the home', () => {
       await gate.promise;
       throw refused(400);
     });
-    app.goTo('/settings?tab=preferences');
-    await expect.element(about.getByRole('status')).toHaveTextContent('Loading...');
+    app.goTo('/settings?tab=preferences#home');
+    await expect.element(about.getByText('Loading...')).toBeInTheDocument();
     gate.release();
     await expect.element(about.getByRole('alert')).toMatchTextContent('Failed to load your home');
     respond('getHome', () => home({ traits: [question()] }));
     await about.getByRole('button', { name: 'Try again' }).click();
+    await openQuestions();
     await expect.element(barbecue).toBeVisible();
   });
 
@@ -110,10 +115,11 @@ describe('what the plan knows about the home', () => {
     await expect.element(page.getByRole('tab', { name: 'Task Preferences' })).toBeVisible();
     await page.getByRole('tab', { name: 'Task Preferences' }).hover();
     setOnline(false);
-    app.goTo('/settings?tab=preferences');
-    await expect.element(about).toMatchTextContent('Your answers load as soon as you are back online.');
+    app.goTo('/settings?tab=preferences#home');
+    await expect.element(about).toMatchTextContent('We’ll load your answers when you’re back online.');
     serveHome({ traits: [question()] });
     setOnline(true);
+    await openQuestions();
     await expect.element(barbecue).toBeVisible();
   });
 });

@@ -3,29 +3,31 @@ import { user } from '../support/data.ts';
 import { look } from '../support/look.ts';
 import { refused, requestsTo, respond } from '../support/network.ts';
 import { main, openAs } from '../support/open.tsx';
-import { card } from './settings-screen.ts';
+import { card, toast } from './settings-screen.ts';
 
 const path = '/settings?tab=preferences';
-const assistant = card('The assistant');
-const weeks = assistant.getByRole('switch', { name: 'Let the assistant personalise my weeks' });
+const assistant = card('Assistant and pause');
+const weeks = assistant.getByRole('switch', { name: 'Use the assistant' });
 
 it('the assistant can be kept away from the weeks', async () => {
-  const app = await openAs(user({ assistant: true }), path);
+  const app = await openAs(user({ assistant: true }), `${path}#pause`);
   await expect.element(weeks).toBeChecked();
   await look('the assistant in the preferences');
   await weeks.click();
   await expect.poll(() => app.saved().assistant_weeks).toBe(false);
   await expect.element(weeks).not.toBeChecked();
   expect(requestsTo('updateProfile').map(({ body }) => body)).toEqual([{ assistant_weeks: false }]);
+  await toast('The assistant is off').getByRole('button', { name: 'Undo' }).click();
+  await expect.element(weeks).toBeChecked();
 });
 
 it('says why the switch could not be saved, and shows what is saved', async () => {
-  await openAs(user({ assistant: true }), path);
+  await openAs(user({ assistant: true }), `${path}#pause`);
   respond('updateProfile', () => {
     throw refused(400);
   });
   await weeks.click();
-  await expect.element(assistant.getByRole('alert')).toMatchTextContent('Failed to update preferences');
+  await expect.element(toast('Failed to update preferences')).toBeVisible();
   await expect.element(weeks).toBeChecked();
 });
 
@@ -34,7 +36,7 @@ it('what it helped to record is listed, and can be removed', async () => {
   const appliance = { item: 'Dishwasher', slug: 'dishwasher', maker: 'Example', model: 'X-1' };
   respond('getAppliances', () => ({ appliances: [appliance] }));
   respond('removeAppliance', () => ({ appliances: [] }));
-  app.goTo(path);
+  app.goTo(`${path}#home`);
   const list = main().getByRole('region', { name: 'Makes and models' });
   await expect.element(list).toMatchTextContent('Example X-1');
   await look('recorded appliances');
@@ -45,7 +47,7 @@ it('what it helped to record is listed, and can be removed', async () => {
 });
 
 it('no switch is shown where there is no assistant', async () => {
-  await openAs(user(), path);
-  await expect.element(card('About your home')).toBeVisible();
-  await expect.element(main()).not.toMatchTextContent('The assistant');
+  await openAs(user(), `${path}#pause`);
+  await expect.element(card('Pause')).toMatchTextContent('No pause');
+  await expect.element(main()).not.toMatchTextContent(/assistant/i);
 });

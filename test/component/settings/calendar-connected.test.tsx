@@ -15,7 +15,7 @@ const times = card('Event times');
 const zone = times.getByRole('combobox', { name: 'Time zone' });
 const start = times.getByLabelText('Start time');
 const save = times.getByRole('button', { name: 'Save calendar settings' });
-const inStep = google.getByRole('switch', { name: 'Keep in step with my plan' });
+const inStep = google.getByRole('switch', { name: 'Update events when my plan changes' });
 const disconnect = google.getByRole('button', { name: 'Disconnect' });
 const question = page.getByRole('alertdialog', { name: 'Are you sure you want to disconnect your calendar?' });
 

@@ -16,10 +16,10 @@ it('the calendar loads as soon as the browser is online again', async () => {
   await expect.element(card('Your account')).toBeVisible();
   setOnline(false);
   await tab.click();
-  await expect.element(page.getByText('Your calendar connection loads as soon as you are back online.')).toBeVisible();
+  await expect.element(page.getByText('We’ll load your calendar connection when you’re back online.')).toBeVisible();
   await expect
     .element(card('Other calendar apps'))
-    .toMatchTextContent('Your private address loads as soon as you are back online.');
+    .toMatchTextContent('We’ll load your private address when you’re back online.');
   await look('a calendar without a connection to the internet');
   setOnline(true);
   await expect.element(card('Google Calendar')).toMatchTextContent('Connected');

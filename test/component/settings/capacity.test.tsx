@@ -5,7 +5,7 @@ import { openAs } from '../support/open.tsx';
 import { serveHome } from '../support/serve-home.ts';
 import { card } from './settings-screen.ts';
 
-const rhythm = card('Your weekly time');
+const rhythm = card('Time');
 const waiting = [
   { taskId: 'a', title: 'Wipe the seals', item: 'Fridge', everyDays: 91, wantedDays: 30 },
   { taskId: 'b', title: 'Oil the hinges', item: 'Windows and Doors', everyDays: null, wantedDays: 365 },

@@ -23,7 +23,7 @@ const exported = { exportedAt: '2027-01-06T09:00:00.000Z', data: { households: [
 
 describe('the export', () => {
   it('is saved as a file, and says so', async () => {
-    await openAs(user(), '/settings');
+    await openAs(user(), '/settings#data');
     respond('exportHousehold', () => exported);
     const files = vi.spyOn(URL, 'createObjectURL');
     await exporting.click();
@@ -38,7 +38,7 @@ describe('the export', () => {
     ['of its own', unreachable(), 'Failed to export your data'],
     ['of the server', refused(503, { message: 'In a moment' }), 'In a moment'],
   ])('says in words %s that it failed, and can be tried again', async (_, failure, words) => {
-    await openAs(user(), '/settings');
+    await openAs(user(), '/settings#data');
     respond('exportHousehold', () => {
       throw failure;
     });
@@ -53,7 +53,7 @@ describe('the export', () => {
 
 describe('deleting the account', () => {
   it('has to be confirmed: a click, another word, Escape or a change of mind delete nothing', async () => {
-    await openAs(user(), '/settings');
+    await openAs(user(), '/settings#data');
     await deleting.click();
     await expect.element(dialog).toMatchTextContent('This permanently deletes');
     await expect.element(dialog).not.toMatchTextContent('subscription');
@@ -78,14 +78,14 @@ describe('deleting the account', () => {
   });
 
   it.each([[' ADA@HOME.EXAMPLE '], ['delete']])('signs out and leads home, confirmed by "%s"', async (word) => {
-    const app = await openAs(user(), '/settings');
+    const app = await openAs(user(), '/settings#data');
     localStorage.setItem('draft.something', '{}');
     respond('deleteHousehold', () => ({ message: 'Your account has been deleted' }));
     await deleting.click();
     await input.fill(word);
     await press('Enter');
     await expect.element(notice('Your account has been deleted')).toBeVisible();
-    expect(app.addresses()).toEqual(['/settings', '/']);
+    expect(app.addresses()).toEqual(['/settings#data', '/']);
     await expect
       .element(page.getByRole('heading', { level: 1 }))
       .toHaveTextContent('Never Worry About Home Maintenance Again');
@@ -96,21 +96,21 @@ describe('deleting the account', () => {
     await expect.element(notice('Your account has been deleted')).not.toBeInTheDocument();
     await app.reload();
     await expect.element(page.getByRole('link', { name: 'Login / Signup' })).toBeVisible();
-    app.goTo('/settings');
+    app.goTo('/settings#data');
     await expect.poll(app.address).toBe('/login');
   });
 
   it('says that a subscription is cancelled first', async () => {
     const renewsAt = '2027-02-01T00:00:00.000Z';
     const plan = { source: 'subscription', status: 'active', renewsAt, endsAt: null } as const;
-    await openAs(user({ isPremium: true, plan }), '/settings');
+    await openAs(user({ isPremium: true, plan }), '/settings#data');
     await deleting.click();
     await expect.element(dialog).toMatchTextContent('Your subscription is cancelled first, and Premium ends at once.');
     await look('the question before deleting an account that is paid for');
   });
 
   it('shows the server’s words where the deletion follows later', async () => {
-    await openAs(user(), '/settings');
+    await openAs(user(), '/settings#data');
     const words =
       'You are signed out. Your account will be deleted as soon as our payment and calendar providers can be reached.';
     respond('deleteHousehold', () => ({ message: words }));
@@ -121,7 +121,7 @@ describe('deleting the account', () => {
   });
 
   it('says why it failed, keeps what was typed, is sent once and cannot be left meanwhile', async () => {
-    await openAs(user(), '/settings');
+    await openAs(user(), '/settings#data');
     respond('deleteHousehold', () => {
       throw unreachable();
     });

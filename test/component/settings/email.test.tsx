@@ -12,7 +12,7 @@ const send = card.getByRole('button', { name: 'Send both links' });
 
 describe('another address', () => {
   it('waits for both addresses, and can be taken back', async () => {
-    await openAs(user(), '/settings');
+    await openAs(user(), '/settings#email');
     await field.fill('ada@home.example');
     await send.click();
     await expect.element(field).toHaveAccessibleDescription('This is your address already');
@@ -26,7 +26,7 @@ describe('another address', () => {
   });
 
   it('says why it can’t be used', async () => {
-    await openAs(user(), '/settings');
+    await openAs(user(), '/settings#email');
     respond('requestEmailChange', () => {
       throw refused(409, { message: 'This address belongs to another account' });
     });

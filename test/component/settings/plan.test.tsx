@@ -9,7 +9,6 @@ import { pending } from '../support/pending.ts';
 import { card, saved } from './settings-screen.ts';
 
 const plan = card('Your plan');
-const title = plan.getByRole('heading');
 const upgrade = page.getByRole('button', { name: 'Upgrade to Premium' });
 const manage = plan.getByRole('button', { name: 'Manage subscription' });
 const returnToPage = () => document.dispatchEvent(new Event('visibilitychange'));
@@ -23,8 +22,8 @@ const payer = (subscription: Partial<User['plan']> = {}) =>
 
 describe('the plan', () => {
   it('of a free user is free, and leads to the checkout', async () => {
-    await openAs(user(), '/settings');
-    await expect.element(title).toMatchTextContent(/^Your plan\s*Free$/);
+    await openAs(user(), '/settings#plan');
+    await expect.element(plan).toMatchTextContent(/^Your plan\s*Free/);
     await expect.element(plan).toMatchTextContent('1 custom task that repeats');
     await expect.element(manage).not.toBeInTheDocument();
     respond('createCheckoutSession', () => {
@@ -39,15 +38,15 @@ describe('the plan', () => {
 
   it('that support gave has nothing to pay and nothing to manage', async () => {
     const given = { source: 'support', status: null, renewsAt: null, endsAt: null } as const;
-    await openAs(user({ isPremium: true, plan: given }), '/settings');
-    await expect.element(title).toMatchTextContent(/^Your plan\s*Premium$/);
+    await openAs(user({ isPremium: true, plan: given }), '/settings#plan');
+    await expect.element(plan).toMatchTextContent(/^Your plan\s*Premium/);
     await expect.element(plan).toMatchTextContent('Our support team gave you Premium. There is nothing to pay.');
     await expect.element(upgrade).not.toBeInTheDocument();
     await expect.element(manage).not.toBeInTheDocument();
   });
 
   it('that is paid for says when it renews, and leads to the provider', async () => {
-    await openAs(payer(), '/settings');
+    await openAs(payer(), '/settings#plan');
     await expect.element(plan).toMatchTextContent('It renews on 1 February 2027.');
     await expect.element(upgrade).not.toBeInTheDocument();
     await look('a plan that renews');
@@ -57,7 +56,7 @@ describe('the plan', () => {
   });
 
   it('that was cancelled says when it ends', async () => {
-    await openAs(payer({ renewsAt: null, endsAt: renewsAt }), '/settings');
+    await openAs(payer({ renewsAt: null, endsAt: renewsAt }), '/settings#plan');
     await expect.element(plan.getByText('Ends on 1 February 2027', { exact: true })).toBeVisible();
     await expect.element(plan).toMatchTextContent('You keep Premium until then, and nothing is deleted afterwards.');
     await look('a plan that ends');
@@ -65,8 +64,8 @@ describe('the plan', () => {
 
   it('that has ended says when, and can be bought again', async () => {
     const ended = { source: 'free', status: 'canceled', renewsAt: null, endsAt: '2027-01-02T00:00:00.000Z' } as const;
-    await openAs(user({ plan: ended }), '/settings');
-    await expect.element(title).toMatchTextContent(/^Your plan\s*Free$/);
+    await openAs(user({ plan: ended }), '/settings#plan');
+    await expect.element(plan).toMatchTextContent(/^Your plan\s*Free/);
     await expect.element(plan).toMatchTextContent(/Premium ended on 2 January 2027\. Nothing was deleted/);
     await expect.element(upgrade).toBeVisible();
     await expect.element(manage).toBeVisible();
@@ -74,7 +73,7 @@ describe('the plan', () => {
   });
 
   it('whose payment failed says that it is tried again, until it succeeds', async () => {
-    const app = await openAs(payer({ status: 'past_due' }), '/settings');
+    const app = await openAs(payer({ status: 'past_due' }), '/settings#plan');
     await expect.element(plan.getByText('Premium', { exact: true })).toBeVisible();
     await expect.element(plan.getByText('Payment problem', { exact: true })).toBeVisible();
     await expect.element(plan).toMatchTextContent('Your last payment didn’t go through. We’ll try it again.');
@@ -93,7 +92,7 @@ describe('the plan', () => {
       'Our payment provider cannot be reached right now. Please try again in a moment.',
     ],
   ])('says in words %s why the provider’s page cannot be reached', async (_, failure, words) => {
-    await openAs(payer(), '/settings');
+    await openAs(payer(), '/settings#plan');
     respond('createPortalSession', () => {
       throw failure;
     });
@@ -103,7 +102,7 @@ describe('the plan', () => {
   });
 
   it('is no longer busy when the browser returns from the provider’s page', async () => {
-    await openAs(payer(), '/settings');
+    await openAs(payer(), '/settings#plan');
     respond('createPortalSession', () => Promise.withResolvers<never>().promise);
     await manage.click();
     await expect.element(manage).toHaveAttribute('aria-busy', 'true');
@@ -112,7 +111,7 @@ describe('the plan', () => {
   });
 
   it('is read again without undoing what is saved meanwhile', async () => {
-    const app = await openAs(payer(), '/settings');
+    const app = await openAs(payer(), '/settings#plan');
     await expect.element(plan).toMatchTextContent('It renews on');
     const hold = pending();
     const before = app.saved();

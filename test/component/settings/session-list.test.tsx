@@ -24,7 +24,7 @@ const endPhone = sessions.getByRole('button', { name: 'Log out Chrome on Android
 async function openWith(handler: Parameters<typeof respond<'listSessions'>>[1], timezone = 'Europe/Paris') {
   const app = await openAs(user({ timezone }), '/faq');
   respond('listSessions', handler);
-  app.goTo('/settings');
+  app.goTo('/settings#sessions');
 }
 
 describe('the list of sessions', () => {
@@ -87,7 +87,7 @@ describe('the list of sessions', () => {
       setOnline(false);
       throw unreachable();
     });
-    await expect.element(sessions).toMatchTextContent('Your devices load as soon as you are back online.');
+    await expect.element(sessions).toMatchTextContent('We’ll load your devices when you’re back online.');
     await look('sessions without a connection to the internet');
     respond('listSessions', () => ({ sessions: [thisSession] }));
     setOnline(true);

@@ -13,18 +13,18 @@ const confirm = question.getByRole('button', { name: 'Log out everywhere' });
 
 describe('logging out', () => {
   it('here ends this session and leads to the sign-in page', async () => {
-    const app = await openAs(user(), '/settings');
+    const app = await openAs(user(), '/settings#sessions');
     respond('logOut', () => ({ message: 'Logged out' }));
     await button('Log out').click();
     await expect.poll(app.address).toBe('/login');
     await expect.poll(() => requestsTo('logOut').map(({ token }) => token)).toEqual([sessionToken]);
     expect(localStorage.getItem('token')).toBeNull();
-    app.goTo('/settings');
+    app.goTo('/settings#sessions');
     await expect.poll(app.address).toBe('/login');
   });
 
   it('everywhere asks first', async () => {
-    const app = await openAs(user(), '/settings');
+    const app = await openAs(user(), '/settings#sessions');
     await button('Log out everywhere').click();
     await look('the question before logging out everywhere');
     await userEvent.keyboard('{Escape}');
@@ -41,7 +41,7 @@ describe('logging out', () => {
   });
 
   it('in another tab of the browser ends the session here, too', async () => {
-    const app = await openAs(user(), '/settings');
+    const app = await openAs(user(), '/settings#sessions');
     await expect.element(button('Log out everywhere')).toBeVisible();
     // The browser reports the change of a second document to the app by itself.
     const other = document.createElement('iframe');
@@ -52,7 +52,7 @@ describe('logging out', () => {
   });
 
   it('everywhere says so when the server cannot be reached, and ends nothing', async () => {
-    const app = await openAs(user(), '/settings');
+    const app = await openAs(user(), '/settings#sessions');
     respond('logOutEverywhere', () => {
       throw unreachable();
     });

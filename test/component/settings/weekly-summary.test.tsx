@@ -28,7 +28,7 @@ async function openWith(overrides: Partial<WeeklySummary> = {}, timezone = 'Euro
     kept = { ...kept, ...given, ...(body.enabled && { stopped: null, paused: false }) };
     return kept;
   });
-  app.goTo('/settings');
+  app.goTo('/settings#summary');
   await expect.element(summary).toBeVisible();
   return app;
 }
@@ -96,7 +96,7 @@ describe('the weekly summary', () => {
       await hold.promise;
       throw refused(400);
     });
-    app.goTo('/settings');
+    app.goTo('/settings#summary');
     await expect.element(summary.getByRole('status')).toHaveTextContent('Loading...');
     hold.release();
     await expect.element(alert).toMatchTextContent('Failed to load your summary settings');
@@ -112,8 +112,8 @@ describe('the weekly summary', () => {
     await page.getByRole('tab', { name: 'Account' }).hover();
     await expect.element(page.getByText('You have no custom tasks yet.')).toBeVisible();
     setOnline(false);
-    app.goTo('/settings');
-    await expect.element(summary).toMatchTextContent('Your summary settings load as soon as you are back online.');
+    app.goTo('/settings#summary');
+    await expect.element(summary).toMatchTextContent('We’ll load your summary settings when you’re back online.');
     setOnline(true);
     await expect.element(onOff).toBeChecked();
   });

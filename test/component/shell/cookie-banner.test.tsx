@@ -10,7 +10,7 @@ import { scrollToEnd, scrollToTop } from '../support/places.ts';
 import { resizeWindow } from '../support/window-size.ts';
 import { footer } from './shell-screen.ts';
 
-const banner = page.getByRole('region', { name: 'Cookies? Only if you say yes' });
+const banner = page.getByRole('region', { name: 'We only set cookies if you accept' });
 const title = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const button = (name: string) => banner.getByRole('button', { name });
 const stored = () => localStorage.getItem('cookieConsent');

@@ -100,7 +100,7 @@ describe('logging out with changes that were made offline', () => {
     await complete('One');
     await complete('Two');
     await expect.element(page.getByText('Sending 2 changes…')).toBeVisible();
-    app.goTo('/settings');
+    app.goTo('/settings#sessions');
     const inSettings = (name: string): Locator => page.getByRole('main').getByRole('button', { name, exact: true });
     await inSettings('Log out').click();
     await expect.element(question).toMatchTextContent('2 changes haven’t been sent');

@@ -4,7 +4,7 @@ import type { ResponseOf } from './network.ts';
 export type User = ResponseOf<'me'>;
 export type Week = ResponseOf<'getWeek'>;
 export type Task = Week['tasks'][number];
-export type Guide = NonNullable<Task['guide']>;
+type Guide = NonNullable<Task['guide']>;
 export type Question = Week['questions'][number];
 export type Home = ResponseOf<'getHome'>;
 export type Year = ResponseOf<'getYear'>;

@@ -3,7 +3,7 @@ import { type ReceivedForm, type ResponseOf, refused, respond, respondWithEvents
 import { careTasks } from './serve-history.ts';
 
 export type Question = ResponseOf<'getAdvice'>['questions'][number];
-export type Answer = Pick<Question, 'id' | 'steps' | 'taskIds' | 'tasks' | 'stop' | 'proposals'>;
+type Answer = Pick<Question, 'id' | 'steps' | 'taskIds' | 'tasks' | 'stop' | 'proposals'>;
 type Step = Answer['steps'][number];
 
 export const step = (overrides: Partial<Step> = {}): Step => ({

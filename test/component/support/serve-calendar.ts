@@ -1,6 +1,6 @@
 import { type ResponseOf, refused, respond } from './network.ts';
 
-export type Connection = ResponseOf<'getCalendar'>;
+type Connection = ResponseOf<'getCalendar'>;
 
 /** A connection that has synced this morning. */
 export const connection = (overrides: Partial<Connection> = {}): Connection => ({
@@ -16,10 +16,9 @@ export const connection = (overrides: Partial<Connection> = {}): Connection => (
   ...overrides,
 });
 
-export const notConnected = (): Error =>
-  refused(404, { message: 'No calendar is connected', code: 'calendar_not_connected' });
+const notConnected = (): Error => refused(404, { message: 'No calendar is connected', code: 'calendar_not_connected' });
 
-export type ServedCalendar = {
+type ServedCalendar = {
   /** Returns the connection as the server has saved it, without one null. */
   saved(): Connection | null;
   /** Changes the connection on the server only. */

@@ -2,10 +2,10 @@ import { newId, task } from './data.ts';
 import { type ResponseOf, refused, respond } from './network.ts';
 import { today } from './serve-week.ts';
 
-export type History = ResponseOf<'getHistory'>;
+type History = ResponseOf<'getHistory'>;
 export type Entry = History['entries'][number];
-export type Figures = History['figures'];
-export type Visits = ResponseOf<'getVisits'>;
+type Figures = History['figures'];
+type Visits = ResponseOf<'getVisits'>;
 
 /** A task of the assistant that the user did themselves, on Saturday 2 January 2027. */
 export const entry = (overrides: Partial<Entry> = {}): Entry => ({
@@ -47,7 +47,7 @@ export const careTasks: ResponseOf<'listCareTasks'>['careTasks'] = [
   { id: 'boiler.service', title: 'Book the boiler service', item: 'Central Heating', minutes: 15, professional: true },
 ];
 
-export type ServedHistory = {
+type ServedHistory = {
   /** The saved entries, newest first. */
   saved(): readonly Entry[];
 };

@@ -1,7 +1,7 @@
 import { type Home, home } from './data.ts';
 import { respond } from './network.ts';
 
-export type ServedHome = {
+type ServedHome = {
   /** Changes the home on the server only, as a new plan does. */
   change(part: Partial<Home>): void;
 };

@@ -1,6 +1,6 @@
 import { type ResponseOf, refused, respond } from './network.ts';
 
-export type Passport = ResponseOf<'readPassport'>;
+type Passport = ResponseOf<'readPassport'>;
 type Line = Passport['equipment'][number]['entries'][number];
 
 const line = (overrides: Partial<Line> = {}): Line => ({

@@ -1,6 +1,6 @@
 import { addDays } from '#core/domain/dates.ts';
 import { home, newId, type Question, type Task, task, type Week } from './data.ts';
-import { type Received, type ResponseOf, refused, respond } from './network.ts';
+import { type Received, type ResponseOf, refused, respond, unreachable } from './network.ts';
 
 export const today = '2027-01-06';
 const thisMonday = '2027-01-04';
@@ -36,6 +36,8 @@ export type ServedWeeks = {
   /** Sets the note of the current week; without one, it is said to come. */
   setNote(note?: string): void;
   interceptChanges(intercept: Intercept): void;
+  /** Has the connection lost after the server's next change of this kind, before its response. */
+  loseResponse(name: ChangeName): void;
   /** Moves a task as another device does. */
   moveElsewhere(title: string, date: string): void;
 };
@@ -56,7 +58,7 @@ export function serveWeek(planned: readonly Partial<Task>[]): ServedWeeks {
   const weekAt = (offset: number) => addDays(thisMonday, 7 * offset);
   const find = (id: string) => {
     const found = tasks.find((each) => each.id === id);
-    if (!found) throw refused(404, { message: 'This task no longer exists' });
+    if (!found) throw refused(404, { message: 'This task no longer exists', code: 'task_not_found' });
     return found;
   };
   const save = (changed: Task) => {
@@ -77,10 +79,13 @@ export function serveWeek(planned: readonly Partial<Task>[]): ServedWeeks {
     noteComing: offset === 0 && noteComing,
   }));
   let intercept: Intercept = () => {};
+  const lost = new Set<ChangeName>();
   const onChange = <Name extends ChangeName>(name: Name, make: (received: Received<Name>) => ResponseOf<Name>) =>
     respond<Name>(name, async (received) => {
       await intercept(name);
-      return make(received);
+      const response = make(received);
+      if (!lost.delete(name)) return response;
+      throw unreachable();
     });
   onChange('completeTask', ({ params: { id }, body: { completed, on = today } }) =>
     save({ ...find(id), completed, completedAt: completed ? `${on}T09:00:00.000Z` : null }),
@@ -153,23 +158,27 @@ export function serveWeek(planned: readonly Partial<Task>[]): ServedWeeks {
     return { message: 'The task will not be planned again' };
   });
   onChange('restoreTask', ({ params: { id } }) => save(deleted.get(id) ?? find(id)));
-  onChange('createTask', ({ body }) =>
-    save(
-      task({
-        ...body,
-        id: newId(),
-        completedAt: body.completed ? `${body.scheduledAt}T12:00:00.000Z` : null,
-        isUserCreated: true,
-        reason: null,
-        guide: null,
-      }),
-    ),
+  onChange(
+    'createTask',
+    ({ body }) =>
+      tasks.find(({ id }) => id === body.id) ??
+      save(
+        task({
+          ...body,
+          id: body.id ?? newId(),
+          completedAt: body.completed ? `${body.scheduledAt}T12:00:00.000Z` : null,
+          isUserCreated: true,
+          reason: null,
+          guide: null,
+        }),
+      ),
   );
 
   return {
     moveElsewhere: (title, scheduledAt) => {
       for (const each of tasks) if (each.title === title) save({ ...each, scheduledAt });
     },
+    loseResponse: (name) => void lost.add(name),
     interceptChanges: (next) => {
       intercept = next;
     },

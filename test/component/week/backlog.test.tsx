@@ -24,11 +24,11 @@ describe('after missed weeks', () => {
     await expect.element(card()).toMatchTextContent('4 tasks · 1 h');
     await expect.element(progress()).toMatchTextContent('0 of 5 done, 1 h 10 min left');
     await expect.element(task('Missed 1')).not.toBeInTheDocument();
-    // Today is in sight, because the days before it are one line.
-    expect(days()).toEqual(['Still open from earlier', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
-    await expect.element(button('Earlier this week: nothing planned')).toBeVisible();
+    expect(days()).toEqual(['Wednesday', 'Still open from earlier']);
+    await expect.element(button('Monday and Tuesday: free')).toBeVisible();
+    await expect.element(button('Thursday to Sunday: free')).toBeVisible();
     await look('after missed weeks');
-    await press('All to today');
+    await press('Do all today');
     await expect.element(toast('4 tasks moved to today')).toBeVisible();
     await expect.poll(() => titlesOn('Wednesday')).toHaveLength(5);
     await expect.element(card()).not.toBeInTheDocument();
@@ -41,11 +41,11 @@ describe('after missed weeks', () => {
 
   it('one press spreads them over the coming days, or lets them go', async () => {
     await openWeek(tasks);
-    await press('Spread out');
+    await press('Spread them out');
     await expect.element(toast('4 tasks spread over the coming days')).toBeVisible();
     await expect.poll(() => titlesOn('Thursday')).toEqual(['Missed 1']);
     await undo('spread over');
-    await press('Let go');
+    await press('Let them go');
     await expect.element(toast('4 tasks let go')).toMatchTextContent('Each comes back when it is next due.');
     await expect.poll(days).not.toContain('Still open from earlier');
     await undo('let go');
@@ -67,7 +67,7 @@ describe('after missed weeks', () => {
     app.interceptChanges(() => {
       throw refused(503, { message: 'Our database is away.' });
     });
-    await press('All to today');
+    await press('Do all today');
     await expect.element(toast('Our database is away.')).toBeVisible();
     await expect.element(card()).toMatchTextContent('4 tasks');
     app.interceptChanges(() => {});
@@ -81,11 +81,11 @@ describe('on a phone', () => {
     await resizeWindow(390, 844);
     await openWeek([...tasks, { title: 'Monday’s', scheduledAt: '2027-01-04' }]);
     await expect.element(task('Today’s')).toBeInViewport({ ratio: 1 });
-    for (const name of ['Spread out', 'All to today', 'Let go']) {
+    for (const name of ['Spread them out', 'Do all today', 'Let them go']) {
       await expect.element(card().getByRole('button', { name })).toBeInViewport({ ratio: 1 });
     }
-    expect(days()).toEqual(['Wednesday', 'Still open from earlier', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
-    const earlier = main().getByRole('button', { name: 'Earlier this week: 1 open' });
+    expect(days()).toEqual(['Wednesday', 'Still open from earlier']);
+    const earlier = main().getByRole('button', { name: 'Monday and Tuesday: 1 open' });
     await earlier.click();
     await expect.element(task('Monday’s')).toBeVisible();
     expect(page.getByRole('navigation', { name: 'Places' }).getByRole('link').elements()).toHaveLength(3);

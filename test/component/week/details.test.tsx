@@ -6,6 +6,7 @@ import { refused, requestsTo, respond } from '../support/network.ts';
 import { main, openAs } from '../support/open.tsx';
 import { entry, euros } from '../support/serve-history.ts';
 import { serveWeek } from '../support/serve-week.ts';
+import { texts } from '../support/texts.ts';
 
 const dialog = page.getByRole('dialog', { name: 'Add a note or cost' });
 const id = newId();
@@ -41,8 +42,8 @@ describe('a done task', () => {
     await openDetails();
     await expect.element(dialog.getByLabelText('Note')).toHaveValue('Worn');
     await expect.element(dialog).toHaveAccessibleDescription('Kettle: clean the filter');
-    await expect.element(dialog.getByLabelText('Currency')).toHaveValue('GBP');
-    await dialog.getByLabelText('Cost').fill('12.50');
+    await dialog.getByLabelText('Cost in British Pound').fill('12.50');
+    await expect.element(dialog.getByText('£', { exact: true })).toBeVisible();
     await look('the details of a done task');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect
@@ -62,6 +63,25 @@ describe('a done task', () => {
     await expect.element(dialog.getByRole('button', { name: 'Save' })).not.toBeInTheDocument();
     respond('getEntry', () => ({ ...noted, cost: euros(500) }));
     await dialog.getByRole('button', { name: 'Try again' }).click();
-    await expect.element(dialog.getByLabelText('Currency')).toHaveValue('EUR');
+    await expect.element(dialog.getByLabelText('Cost in Euro')).toHaveValue('5');
+  });
+
+  it('may have cost something in another currency of today', async () => {
+    respond('getEntry', () => noted);
+    respond('changeEntry', () => noted);
+    await openDetails();
+    await dialog.getByRole('button', { name: 'Change the currency' }).click();
+    const currency = dialog.getByLabelText('Currency');
+    await expect.element(currency).toHaveFocus();
+    const names = texts(currency.getByRole('option'));
+    expect(names[0]).toBe('British Pound (GBP)');
+    expect(names).toContain('Swiss Franc (CHF)');
+    expect(names.filter((name) => /\d{4}|Special|Gold|Sucre|SLL/.test(name))).toEqual([]);
+    await currency.selectOptions('CHF');
+    await dialog.getByLabelText('Cost in Swiss Franc').fill('80');
+    await look('a cost in another currency');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect.poll(() => requestsTo('changeEntry').length).toBe(1);
+    expect(requestsTo('changeEntry')[0]?.body.cost).toEqual({ minor: 8_000, currency: 'CHF' });
   });
 });

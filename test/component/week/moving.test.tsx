@@ -49,8 +49,13 @@ describe('dragging with a mouse', () => {
   it('moves a task to another day, also to a free one, but not to a past one', async () => {
     const app = await openWeek(tasks);
     await makeDraggable('Vacuum');
-    await userEvent.dragAndDrop(task('Vacuum'), day('Monday'));
+    await userEvent.dragAndDrop(task('Vacuum'), button('Monday and Tuesday: free'));
     expect(titlesOn('Saturday')).toEqual(['Vacuum']);
+    await userEvent.dragAndDrop(task('Vacuum'), button('Thursday and Friday: free'));
+    await expect.element(day('Thursday')).toMatchTextContent('Vacuum');
+    await toast('Moved to').getByRole('button', { name: 'Undo' }).click();
+    await button('Thursday and Friday: free').click();
+    await makeDraggable('Vacuum');
     await userEvent.dragAndDrop(task('Vacuum'), day('Friday'));
     await expect.element(day('Friday')).toMatchTextContent('Vacuum');
     await expect.poll(() => app.saved().toSorted()).toEqual(['Vacuum: 2027-01-08', 'Wipe: 2027-01-06']);

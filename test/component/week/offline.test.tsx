@@ -41,6 +41,62 @@ describe('a week without a connection', () => {
     expect([requestsTo('completeTask').length, requestsTo('rescheduleTask').length]).toEqual([1, 1]);
   });
 
+  it('adds and skips, and sends each once', async () => {
+    const app = await openWeek(tasks);
+    await expect.element(button('Complete One')).toBeVisible();
+    setOnline(false);
+    await expect
+      .element(page.getByText('You can tick, move, add, skip and note: it’s sent when you’re back.'))
+      .toBeVisible();
+    await button('Add a task').click();
+    await page.getByLabelText('Title').fill('Buy salt');
+    await page.getByLabelText('Repeats').selectOptions('Every week');
+    await button('Add task').click();
+    await expect
+      .element(page.getByLabelText('Repeats'))
+      .toHaveAccessibleDescription('A task that repeats can be added when you’re back online');
+    await look('adding without a connection');
+    await page.getByLabelText('Repeats').selectOptions('Never');
+    await button('Add task').click();
+    await expect.element(toast('Added to today')).toMatchTextContent('Buy salt');
+    await complete('Buy salt');
+    await choose('One', 'Skip this time');
+    await choose('Two', 'Skip this time');
+    await toast('Skipped this time').getByRole('button', { name: 'Undo' }).click();
+    await expect.element(button('Complete Two')).toBeVisible();
+    await expect.element(button('Complete One')).not.toBeInTheDocument();
+    await expect.element(waiting('5 changes')).toBeVisible();
+    expect(app.saved()).toHaveLength(3);
+    await expect.element(button('Mark Incomplete Buy salt')).toBeVisible();
+    setOnline(true);
+    await expect
+      .poll(() => app.saved().toSorted())
+      .toEqual(['Buy salt: 2027-01-06 done', 'Three: 2027-01-06', 'Two: 2027-01-06']);
+    await expect.element(waiting('5 changes')).not.toBeInTheDocument();
+    expect([requestsTo('createTask'), requestsTo('deleteTask')].map(({ length }) => length)).toEqual([1, 2]);
+  });
+
+  it('adds and deletes once when the response is lost', async () => {
+    const app = await openWeek(tasks);
+    app.loseResponse('createTask');
+    app.loseResponse('deleteTask');
+    await button('Add a task').click();
+    await page.getByLabelText('Title').fill('Buy salt');
+    await button('Add task').click();
+    await choose('One', 'Skip this time');
+    setOnline(false);
+    setOnline(true);
+    await expect
+      .poll(() => app.saved().toSorted())
+      .toEqual(['Buy salt: 2027-01-06', 'Three: 2027-01-06', 'Two: 2027-01-06']);
+    await expect
+      .poll(() => [requestsTo('createTask'), requestsTo('deleteTask')].map(({ length }) => length))
+      .toEqual([2, 2]);
+    await expect
+      .element(page.getByText(/^Sending|waiting to be sent|could not be|on another device/))
+      .not.toBeInTheDocument();
+  });
+
   it('reports a task that another device moved, and leaves it there', async () => {
     const app = await openWeek(tasks);
     await expect.element(button('Complete One')).toBeVisible();

@@ -22,6 +22,9 @@ describe('other weeks', () => {
     await expect.element(heading()).toHaveTextContent('Next week');
     await expect.poll(app.address).toBe('/dashboard?week=1');
     await expect.element(day('Saturday')).toMatchTextContent('Soon');
+    expect(days()).toEqual(['Saturday']);
+    await button('Monday to Friday: free').click();
+    await button('Sunday: free').click();
     expect(days()).toEqual(weekdays);
     await expect.element(progress()).toMatchTextContent('Planned and waiting. Nothing to do yet.');
     await app.reload();

@@ -58,11 +58,48 @@ describe('a task of the user’s own', () => {
     await page.getByLabelText('Title').fill('Have the piano tuned');
     await page.getByLabelText('Repeats').selectOptions('Every year');
     await expect.poll(() => requestsTo('listTemplates')).toHaveLength(1);
+    const repeats = page.getByLabelText('Repeats');
+    const limit = 'Premium subscription required to create more than one custom task';
+    await expect.element(repeats).toHaveAccessibleDescription(limit);
+    await button('Add task').click();
+    await expect.element(repeats).toHaveAccessibleDescription(limit);
+    await expect.element(page.getByRole('link', { name: 'See Premium' })).toHaveAttribute('href', '/pricing');
+    await look('one repeating task too many');
+    await button('Add it once instead').click();
+    await expect.element(day('Wednesday')).toMatchTextContent('Have the piano tuned');
+    expect(requestsTo('createTemplate')).toEqual([]);
+  });
+
+  it('can be made a repeating one afterwards, which can be undone', async () => {
+    const templates = serveTemplates();
+    const app = await openWeek([{ ...own, category: '' }]);
+    await choose('Paint the fence', 'Edit…');
+    await page.getByLabelText('Repeats').selectOptions('Every year');
+    await button('Save').click();
+    await expect.element(toast('It now repeats every year')).toMatchTextContent('Paint the fence');
+    expect(templates.saved()).toMatchObject([{ taskSummary: 'Paint the fence', firstDate: '2027-01-06' }]);
+    expect(app.saved()).toEqual([]);
+    await toast('It now repeats').getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => templates.saved()).toEqual([]);
+    await expect.poll(() => app.saved()).toEqual(['Paint the fence: 2027-01-06']);
+  });
+
+  it('is not offered to repeat where it is a turn of a repeating one', async () => {
+    await openWeek([{ ...own, category: 'Home' }]);
+    await choose('Paint the fence', 'Edit…');
+    await expect.element(page.getByLabelText('Title')).toBeVisible();
+    await expect.element(page.getByLabelText('Repeats')).not.toBeInTheDocument();
+  });
+
+  it('keeps a title that is too long, and says so', async () => {
+    await openWeek([]);
+    await button('Add a task').click();
+    await page.getByLabelText('Title').fill('x'.repeat(134));
     await button('Add task').click();
     await expect
-      .element(page.getByLabelText('Repeats'))
-      .toHaveAccessibleDescription('Premium subscription required to create more than one custom task');
-    expect(requestsTo('createTemplate')).toEqual([]);
+      .element(page.getByLabelText('Title'))
+      .toHaveAccessibleDescription('Please shorten the title from 134 to 120 characters');
+    await expect.element(page.getByLabelText('Title')).toHaveValue('x'.repeat(134));
   });
 });
 

@@ -101,8 +101,6 @@ describe('the questions about the home', () => {
     const group = task('Wipe').getByRole('group', { name: barbecue.question });
     await expect.element(group).toMatchTextContent(barbecue.why);
     await look('a task that asks about the home');
-    // A window of another size lays the week out again, with every task closed.
-    await button('Wipe').click();
     await group.getByRole('button', { name: 'Charcoal' }).click();
     await expect.element(toast('Thank you. Your plan takes this into account')).toBeVisible();
     await expect.element(group).not.toBeInTheDocument();

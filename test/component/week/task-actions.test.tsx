@@ -191,6 +191,7 @@ describe('a task added by hand', () => {
     await dialog.getByLabelText('Minutes').fill('25');
     await dialog.getByRole('button', { name: 'Record as done' }).click();
     await expect.element(toast('Recorded as done yesterday')).toBeVisible();
+    await button('Monday and Tuesday: all done').click();
     await expect.element(day('Tuesday')).toMatchTextContent('Bled the radiators');
     await expect.element(day('Tuesday')).toMatchTextContent('25 min');
     await expect.poll(() => app.saved()).toContain('Bled the radiators: 2027-01-05 done');

@@ -33,6 +33,7 @@ describe('nothing is wrong with the looks of', () => {
 
   it('a message, and of a change that failed', async () => {
     const app = await openWeek(tasks);
+    await button('Monday and Tuesday: 1 open').click();
     await choose('Overdue in this week', 'Move to today');
     await expect.element(toast('Moved to today')).toBeVisible();
     await look('a message');

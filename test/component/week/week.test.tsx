@@ -24,7 +24,7 @@ import {
 // Today is Wednesday 6 January 2027.
 
 describe('the week', () => {
-  it('shows all its days from Monday on, what is overdue, and what the two weeks before left open', async () => {
+  it('begins with today, and shows what is overdue, and what the two weeks before left open', async () => {
     const app = await openWeek([
       { title: 'Test the alarms', scheduledAt: '2027-01-04' },
       { title: 'Descale the kettle', scheduledAt: '2027-01-10', minutes: 45 },
@@ -35,11 +35,14 @@ describe('the week', () => {
     await expect.element(day('Saturday')).toBeVisible();
     await expect.element(main().getByRole('heading', { level: 1 })).toHaveTextContent('This week');
     await expect.element(page.getByText('4 to 10 January')).toBeVisible();
-    expect(days()).toEqual(['Still open from earlier', ...weekdays]);
+    expect(days()).toEqual(['Wednesday', 'Saturday', 'Still open from earlier', 'Sunday']);
     await expect.element(day('Wednesday')).toMatchTextContent('Today');
-    await expect.element(day('Wednesday')).toMatchTextContent('Nothing is planned for today.');
+    await expect.element(day('Wednesday')).toMatchTextContent('Nothing today. Next: Saturday, 2 tasks.');
     await expect.element(day('Saturday')).toMatchTextContent('9 Jan');
     await expect.element(day('Saturday')).toMatchTextContent('50 min');
+    await button('Thursday and Friday: free').click();
+    await button('Monday and Tuesday: 1 open').click();
+    expect(days().toSorted()).toEqual(['Still open from earlier', ...weekdays].toSorted());
     await expect.element(task('Test the alarms').getByText('Overdue', { exact: true })).toBeVisible();
     await expect.element(task('Vacuum the coils').getByText('Overdue')).not.toBeInTheDocument();
 
@@ -64,6 +67,9 @@ describe('the week', () => {
     ]);
     serveTemplates();
     const sync = page.getByRole('button', { name: /^Sync to Calendar/ });
+    await expect.poll(() => sync.length).toBe(3);
+    await button('Thursday and Friday: free').click();
+    await button('Monday and Tuesday: 1 open').click();
     await expect.poll(() => sync.length).toBe(7);
     await page.getByRole('link', { name: 'Create Custom Task' }).click();
     await expect.poll(app.address).toBe('/settings?tab=custom-tasks');
@@ -196,5 +202,22 @@ describe('planning the week again', () => {
     await expect.element(day('Friday')).toMatchTextContent('Vacuum');
     await expect.element(task('Wipe')).not.toBeInTheDocument();
     expect(requestsTo('replanWeek').map(({ params }) => params)).toEqual([{ offset: 0 }]);
+  });
+});
+
+describe('on the day on which the household joined', () => {
+  it('the first thing on the page is the quickest job, which stays there once it is done', async () => {
+    const app = await openWeek([
+      { title: 'Descale the kettle', scheduledAt: '2027-01-09', minutes: 30 },
+      { title: 'Test the alarms', scheduledAt: '2027-01-10', minutes: 5 },
+    ]);
+    app.tell({ joinedOn: '2027-01-06' });
+    await app.reload();
+    await expect.element(day('Wednesday')).toMatchTextContent(/Start with one:.*Test the alarms/);
+    await look('the joining day');
+    await complete('Test the alarms');
+    await expect.element(day('Wednesday')).toMatchTextContent(/Your first one is done\..*Test the alarms/);
+    await expect.element(day('Saturday')).toMatchTextContent('Descale the kettle');
+    await expect.poll(() => app.saved()).toContain('Test the alarms: 2027-01-10 done');
   });
 });

@@ -38,6 +38,19 @@ const gutters = task({
   stake: 'costly',
   kind: 'seasonal',
 });
+const mulch = task({
+  taskId: 'garden.mulch',
+  title: 'Mulch the beds',
+  item: 'Flower Garden',
+  kind: 'seasonal',
+});
+const flush = task({
+  taskId: 'water-heater.flush',
+  title: 'Flush the tank',
+  item: 'Water Heater',
+  stake: 'costly',
+  kind: 'seasonal',
+});
 const year: Year = {
   today,
   months: [
@@ -48,8 +61,10 @@ const year: Year = {
         task({}),
         gutters,
         boiler,
+        mulch,
+        flush,
         task({ weekStart: '2027-01-18' }),
-        task({ taskId: 'b', title: 'Test the alarms' }),
+        task({ taskId: 'b', title: 'Test it', item: 'Smoke Alarm' }),
       ],
     },
     { month: '2027-02', minutes: 90, tasks: [task({ weekStart: '2027-02-08' })] },
@@ -77,7 +92,7 @@ describe('the year ahead', () => {
     serveWeek([]);
     respond('getYear', () => year);
     const app = await openAs(user(), '/dashboard');
-    await main().getByRole('link', { name: 'The year ahead' }).click();
+    await page.getByRole('link', { name: 'Year', exact: true }).click();
     await expect.element(main().getByRole('heading', { level: 1 })).toHaveTextContent('The year ahead');
     await expect.poll(() => document.title).toMatch(/^The year ahead \|/);
     await main().getByRole('link', { name: 'Back to your week' }).click();
@@ -100,7 +115,7 @@ describe('the year ahead', () => {
     await expect.poll(app.address).toBe('/year');
   });
 
-  it('shows each month with its time, what to book, what belongs to the season, and the number of other tasks', async () => {
+  it('shows each month with its time, what to book, what prevents damage that season, and the number of other tasks', async () => {
     await openYear();
     await expect.element(month('January')).toMatchTextContent('3 h 35 min');
     expect(texts(main().getByRole('region').getByRole('heading', { level: 2 }))).toEqual([
@@ -112,12 +127,13 @@ describe('the year ahead', () => {
     expect(texts(month('January').getByRole('heading', { level: 3 }))).toEqual(['To book', 'Seasonal']);
     await expect
       .element(month('January'))
-      .toMatchTextContent(/Book the boiler service.*week of 18 Jan.*Clear the gutters/);
-    await expect.element(month('February')).toMatchTextContent('1 regular task');
+      .toMatchTextContent(/Book the boiler service.*week of 18 Jan.*Clear the gutters.*Water heater: flush the tank/);
+    await expect.element(month('February')).toMatchTextContent('1 small task');
     await expect.element(month('December')).toMatchTextContent('Nothing is planned.');
-    await expect.element(month('January').getByText('Wipe the seals')).not.toBeVisible();
-    await month('January').getByText('3 other tasks').click();
-    await expect.element(month('January').getByText('Wipe the seals')).toMatchTextContent('Wipe the seals, twice');
+    await expect.element(month('January').getByText('Fridge: wipe the seals')).not.toBeVisible();
+    await month('January').getByText('4 other tasks').click();
+    const others = texts(month('January').getByRole('listitem')).slice(-3);
+    expect(others).toEqual(['Fridge: wipe the seals, twice', 'Mulch the beds', 'Smoke alarm: test it']);
     await look('the year');
   });
 
@@ -132,6 +148,22 @@ describe('the year ahead', () => {
     await expect.element(waits.getByText('There’s no room for it yet; it should come every 6 months.')).toBeVisible();
     await expect.element(waits.getByText('It comes every 5 weeks instead of every 2 weeks.')).toBeVisible();
     await look('what waits');
+  });
+
+  it('lists the five weightiest jobs that wait, and counts the others', async () => {
+    const waiting = Array.from({ length: 96 }, (_, index) => ({
+      taskId: `job-${index}`,
+      title: `Job ${index + 1}`,
+      item: 'Shower',
+      everyDays: null,
+      wantedDays: 182,
+    }));
+    await openYear({ waiting });
+    const waits = main().getByRole('region', { name: 'What waits' });
+    await waits.getByText('See them').click();
+    await expect.element(waits.getByText('And 91 smaller jobs.')).toBeVisible();
+    await expect.element(waits.getByText('Shower: job 5')).toBeVisible();
+    await expect.element(waits.getByText('Shower: job 6')).not.toBeInTheDocument();
   });
 
   it('plans longer weeks at a press, which can be undone', async () => {
@@ -173,13 +205,13 @@ describe('a year that cannot be shown yet', () => {
   it('loads when the user is back online', async () => {
     serveWeek([]);
     const app = await openAs(user(), '/dashboard');
-    const link = main().getByRole('link', { name: 'The year ahead' });
+    const link = page.getByRole('link', { name: 'Year', exact: true });
     await link.hover();
     await expect.element(page.getByRole('heading', { name: 'A free week' })).toBeVisible();
     respond('getYear', () => year);
     setOnline(false);
     app.goTo('/year');
-    await expect.element(page.getByText('Your year loads as soon as you are back online.')).toBeVisible();
+    await expect.element(page.getByText('We’ll load your year when you’re back online.')).toBeVisible();
     setOnline(true);
     await expect.element(month('January')).toBeVisible();
   });

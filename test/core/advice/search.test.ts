@@ -18,13 +18,13 @@ it('the open questions that measure the search name tasks that exist', () => {
   expect(symptoms.flatMap(({ taskIds }) => taskIds).filter((id) => !careTaskById.has(id))).toEqual([]);
 });
 
-it('the search finds a task that helps in the first three for four in five of the open questions', async () => {
+it('the search finds a task that helps in the first three for nine in ten of the open questions', async () => {
   const missed: string[] = [];
   for (const { text, taskIds } of symptoms) {
     const found = await firstThree(text);
     if (!found.some((id) => taskIds.includes(id))) missed.push(text);
   }
-  expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(symptoms.length / 5);
+  expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(symptoms.length / 10);
 });
 
 it.each([

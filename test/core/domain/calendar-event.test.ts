@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { dayText, type ListedTask } from '#core/domain/calendar/day-text.ts';
 import { base32hex, eventIdOf, eventSeed } from '#core/domain/calendar/event-id.ts';
 import { withVersionsOf } from '#core/domain/calendar/feed.ts';
-import { spokenMinutes } from '#core/domain/durations.ts';
+import { spokenMinutes } from '#core/domain/words/duration.ts';
 
 const link = 'https://upkept.example/dashboard';
 const task = (overrides: Partial<ListedTask> = {}): ListedTask => ({

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isSessionOver, isUseWorthNoting, maySignUp, sessionEndsAt } from '#core/domain/sign-in.ts';
+import {
+  isSessionOver,
+  isUseWorthNoting,
+  maySignUp,
+  mostSessions,
+  sessionEndsAt,
+  sessionsThatEnd,
+} from '#core/domain/sign-in.ts';
 
 const createdAt = new Date('2027-01-01T00:00:00Z');
 const at = (days: number, ms = 0) => new Date(createdAt.getTime() + days * 86_400_000 + ms);
@@ -35,5 +42,13 @@ describe('a session', () => {
   it('has its use saved once a day', () => {
     expect(isUseWorthNoting(seenAfter(3), at(4, -1))).toBe(false);
     expect(isUseWorthNoting(seenAfter(3), at(4))).toBe(true);
+  });
+
+  it('ends for another one if it is over, or the longest unused of too many', () => {
+    const over = seenAfter(-40);
+    const alive = Array.from({ length: mostSessions }, (_, index) => seenAfter(1 + index / 100));
+    const [oldest, ...others] = alive;
+    expect(sessionsThatEnd([...others.toReversed(), over], at(2))).toEqual([over]);
+    expect(sessionsThatEnd(alive.toReversed(), at(2))).toEqual([oldest]);
   });
 });

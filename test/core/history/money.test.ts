@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countryCodes } from '#core/domain/countries.ts';
 import { currencyOfCountry } from '#core/domain/history/currency-of-country.ts';
-import { decimalOf, digitsOf, formatMoney, isCurrency, minorOf } from '#core/domain/history/money.ts';
+import { decimalOf, digitsOf, formatAbout, formatMoney, isCurrency, minorOf } from '#core/domain/history/money.ts';
 import { mostCost, mostRecordedEntries } from '#core/domain/limits.ts';
 
 describe('an amount', () => {
@@ -61,6 +61,18 @@ describe('an amount', () => {
     expect(formatMoney({ minor: 123_450, currency: 'EUR' }, 'fr-FR')).toMatch(/^1.234,50.€$/);
     expect(formatMoney({ minor: 5, currency: 'EUR' })).toBe('€0.05');
     expect(['EUR', 'JPY', 'TND'].map(digitsOf)).toEqual([2, 0, 3]);
+  });
+
+  it.each([
+    [22_158, 'EUR', '€220'],
+    [14_500, 'EUR', '€150'],
+    [8_950, 'GBP', '£90'],
+    [440, 'EUR', '€4'],
+    [1_234_567, 'EUR', '€12,000'],
+    [12_345, 'JPY', 'JP¥12,000'],
+    [99_600, 'EUR', '€1,000'],
+  ])('of %i %s is about %s', (minor, currency, text) => {
+    expect(formatAbout({ minor, currency })).toBe(text);
   });
 
   it('can be added for as many entries as a household can have', () => {

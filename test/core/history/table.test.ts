@@ -4,9 +4,8 @@ import { careTaskById } from '#core/catalogue/index.ts';
 import type { Work } from '#core/domain/history/entry.ts';
 import { inertCell, textOfCell } from '#core/domain/history/table/cell.ts';
 import { columnsOf, rowOf } from '#core/domain/history/table/columns.ts';
-import { dateOf } from '#core/domain/history/table/date-of.ts';
 import { judgeOfRows } from '#core/domain/history/table/judge-rows.ts';
-import { workOf } from '#core/domain/history/table/work-of.ts';
+import { dateOf, workOf } from '#core/domain/history/table/work-of.ts';
 import { buildEntry } from './build-entry.ts';
 
 const context = {

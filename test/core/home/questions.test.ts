@@ -153,10 +153,13 @@ describe('the questions of a week', () => {
     expect(shown(1, ['attic', 'barbecue'])).toEqual([]);
   });
 
-  it('come back when they were passed over, after those whose turn it is', () => {
-    expect(shown(3, traits.slice(2))).toEqual(['dryer', 'fridge']);
-    expect(shown(3)).toHaveLength(2);
-    for (let week = 1; week < 20; week++) expect(shown(week).length, `week ${week}`).toBeGreaterThan(0);
+  it('come back after a quarter when they were passed over, and later twice a year', () => {
+    const weeksOf = (trait: TraitId) =>
+      Array.from({ length: 104 }, (_, week) => week).filter((week) => shown(week).includes(trait));
+    expect(weeksOf('dryer')).toEqual([0, 14, 28, 56, 84]);
+    expect(weeksOf('bidet')).toEqual([2, 16, 30, 58, 86]);
+    expect(shown(14, traits.slice(1))).toEqual(['dryer']);
+    expect(shown(3)).toEqual([]);
   });
 
   it('are all asked within fourteen weeks, even of a home with every feature', () => {

@@ -100,8 +100,8 @@ describe('the first turns of a home', () => {
   };
 
   it('come three a week for danger, and are spread over 16 weeks for cost and over the interval for the rest', () => {
-    expect(stakesInOrder.map((stake) => Math.max(...of(stake)))).toEqual([14, 16, 53, 53]);
-    expect(stakesInOrder.map((stake) => Math.min(...of(stake)))).toEqual([1, 1, 3, 3]);
+    expect(stakesInOrder.map((stake) => Math.max(...of(stake)))).toEqual([13, 16, 53, 53]);
+    expect(stakesInOrder.map((stake) => Math.min(...of(stake)))).toEqual([0, 1, 3, 3]);
   });
 
   it('don’t come in clusters', () => {

@@ -11,7 +11,7 @@ type Deed = 'done' | 'done late' | 'left open' | 'skipped' | 'moved' | 'replanne
 type LivedTask = PlannedBefore & { readonly moved: boolean };
 
 /** One run of the planner for a week, with its complete input and its result. */
-export type Planning = { readonly input: PlanInput; readonly tasks: readonly PlannedTask[] };
+type Planning = { readonly input: PlanInput; readonly tasks: readonly PlannedTask[] };
 
 /** Most tasks are done on their day. */
 const anyDeed = fc.oneof(
@@ -19,7 +19,7 @@ const anyDeed = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom<Deed>('done late', 'left open', 'skipped', 'moved', 'replanned') },
 );
 
-export type Life = {
+type Life = {
   readonly home: Home;
   readonly from: IsoDate;
   readonly weeks: number;

@@ -57,6 +57,21 @@ describe('a summary', () => {
     expect(summarise([]).lastWeek).toBeUndefined();
   });
 
+  it('says that the current week is finished, and what comes after the seven days', () => {
+    const done = (scheduledOn: string) =>
+      task({ scheduledOn, minutes: 20, status: 'done', completedAt: new Date(`${scheduledOn}T12:00:00Z`) });
+    const later = task({ title: 'Clear it', scheduledOn: '2027-01-23' });
+    const week = [done('2027-01-11'), done('2027-01-13'), later];
+    expect(summarise(week, '2027-01-13')).toMatchObject({
+      days: [],
+      finished: { done: 2, minutes: 40 },
+      next: { title: 'Fridge: clear it', weekStart: '2027-01-18' },
+    });
+    expect(summarise([...week, task({ scheduledOn: '2027-01-12' })], '2027-01-13').finished).toBeUndefined();
+    expect(summarise([done('2027-01-10'), later]).finished).toBeUndefined();
+    expect(summarise([]).next).toBeUndefined();
+  });
+
   it('names the visits to book in the weeks that follow, each once and three at most', () => {
     const summary = summarise([
       task({ source: visit, title: 'Book it', scheduledOn: '2027-01-23' }),

@@ -1,4 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { makeMemoryDatabase } from '#adapters/memory/database.ts';
+import { makeUnitOfWork } from '#adapters/memory/unit-of-work.ts';
+import type { PlanStore } from '#core/ports/plan-store.ts';
+import type { TaskStore } from '#core/ports/task-store.ts';
+import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
+import { followPlanChanges } from '#core/procedures/calendar/follow-plan-changes.ts';
 import { type CalendarHome, callsOf, makeCalendarHome, makeConnectedHome, work } from './calendar-home.ts';
 import type { World } from './world.ts';
 
@@ -14,7 +20,36 @@ beforeEach(async () => {
 const calendarId = () => world.calendars.calendarIds()[0] ?? '';
 const complete = (id: string, completed = true) => world.completeTask({ household: home.household, id, completed });
 
+/** Methods that write no task. */
+const harmless: ReadonlySet<string> = new Set([
+  ...(['find', 'between', 'history', 'countByHand'] satisfies (keyof TaskStore)[]),
+  ...([
+    'zones',
+    'unplanned',
+    'countUnplanned',
+    'lock',
+    'weeksFrom',
+    'tasksFrom',
+    'histories',
+  ] satisfies (keyof PlanStore)[]),
+  ...(['customTasks', 'outlooks', 'saveOutlooks', 'forgetWeeks', 'markPlanned'] satisfies (keyof PlanStore)[]),
+]);
+
+/** The methods of a store that another one replaces. */
+const replacedIn = <Store extends object>(store: Store, other: Store): readonly string[] =>
+  Object.entries(store).flatMap(([name, method]) => (Reflect.get(other, name) === method ? [] : name));
+
 describe('a calendar in step with the plan', () => {
+  it('notices every method of the stores that writes tasks', async () => {
+    const real = await makeUnitOfWork(makeMemoryDatabase()).run(async (stores) => stores);
+    const { clock, ids } = world.ports;
+    const unitOfWork: UnitOfWork = { run: (work) => work(real) };
+    const observed = await followPlanChanges(unitOfWork, { clock, ids }).run(async (stores) => stores);
+    const writing = (store: object) => Object.keys(store).filter((name) => !harmless.has(name));
+    expect(replacedIn(real.tasks, observed.tasks)).toEqual(writing(real.tasks));
+    expect(replacedIn(real.plans, observed.plans)).toEqual(writing(real.plans));
+  });
+
   it('follows tasks that are added, moved, done, deleted and restored', async () => {
     const task = await home.add(saturday);
     await work(world);

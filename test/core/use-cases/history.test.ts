@@ -82,8 +82,16 @@ describe('the history', () => {
     }));
     const householdId = household.id;
     await expect(world.importHistory({ householdId, rows })).rejects.toMatchObject({ code: 'too_many_entries' });
-    await world.recordWork({ householdId, work });
+    const long = { ...work, note: 'x'.repeat(200) };
+    await expect(world.recordWork({ householdId, work: long })).rejects.toMatchObject({ code: 'too_many_entries' });
+    const { id } = await world.recordWork({ householdId, work });
     await expect(world.recordWork({ householdId, work })).rejects.toMatchObject({ code: 'too_many_entries' });
+    await expect(world.changeEntry({ householdId, id, work: long })).rejects.toMatchObject({
+      code: 'too_many_entries',
+    });
+    expect(await world.changeEntry({ householdId, id, work: { ...work, note: 'short' } })).toMatchObject({
+      note: 'short',
+    });
   });
 
   it('removes open turns that recorded work has made unnecessary, and no others', async () => {

@@ -108,12 +108,12 @@ describe('an account that is deleted', () => {
       households.update({ ...payers.known(email), deletionRequestedAt: world.clock.now() }),
     );
     world.provider.goAway();
-    expect(await world.resumeDepartures()).toEqual({ gone: 0, waiting: 1 });
+    expect(await world.deleteRestored()).toEqual({ gone: 0, waiting: 1 });
     world.provider.comeBack();
     await payers.work();
     expect(stored()).not.toContain(householdId);
     expect(stored()).toContain(neighbour.id);
-    expect(await world.resumeDepartures()).toEqual({ gone: 0, waiting: 0 });
+    expect(await world.deleteRestored()).toEqual({ gone: 0, waiting: 0 });
   });
 
   async function isPutAside(): Promise<boolean> {

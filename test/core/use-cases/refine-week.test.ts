@@ -3,6 +3,7 @@ import { makeHostileAdvisor } from '#adapters/memory/hostile-advisor.ts';
 import { makeUseCases } from '#apps/composition/make-use-cases.ts';
 import { catalogue } from '#core/catalogue/index.ts';
 import type { WeekDraft } from '#core/domain/advice/draft.ts';
+import type { Household } from '#core/domain/household.ts';
 import { historyOf } from '#core/domain/plan/history-of.ts';
 import { homeOf } from '#core/domain/plan/home.ts';
 import { violationsOf } from '#core/domain/plan/violations-of.ts';
@@ -94,12 +95,12 @@ describe('a week that no one has seen', () => {
         .map(({ taskId, plannedOn = '' }) => ({ taskId, date: plannedOn, line: '' }));
       return {
         tasks: [...kept, { taskId: extra?.taskId ?? '', date: days[0] ?? '', line: '' }],
-        note: 'A week with one job that came early.',
+        note: 'A calm week that came early.',
       };
     });
     await refineAll();
     const week = await world.getWeek({ ...claims, offset: 0 });
-    expect(week.note).toBe('A week with one job that came early.');
+    expect(week.note).toBe('A calm week that came early.');
     expect(week.tasks.map(({ title }) => title)).toContain(lent);
     expect(before).toBe((await stored(household.id))?.plannedOn);
     for (const offset of [1, 2]) {
@@ -151,6 +152,49 @@ const anotherDay = ({ candidates, days }: WeekRequest): WeekDraft => ({
     return plannedOn ? [{ taskId, date: other ?? '2027-01-08', line: 'A good moment for it.' }] : [];
   }),
   note: 'A calm week for the home.',
+});
+
+describe('a note', () => {
+  const noted = async () => {
+    const { claims, household } = await planned();
+    await refineAll();
+    const look = () => world.getWeek({ ...claims, offset: 0 });
+    return { household, look, first: (await look()).tasks[0]?.id ?? '' };
+  };
+
+  it('stays while tasks are done, until all are', async () => {
+    const { household, look, first } = await noted();
+    await world.completeTask({ household, id: first, completed: true });
+    expect((await look()).note).toMatch(/calm week/);
+    for (const { id } of (await look()).tasks) await world.completeTask({ household, id, completed: true });
+    expect((await look()).note).toBeUndefined();
+    await world.completeTask({ household, id: first, completed: false });
+    expect((await look()).note).toMatch(/calm week/);
+  });
+
+  it.each([
+    [
+      'added',
+      (household, _) => world.addTask({ household, title: 'Own', description: '', category: '', on: '2027-01-09' }),
+    ],
+    ['moved', (household, id) => world.rescheduleTask({ household, id, to: '2027-01-20' })],
+    ['deleted', (household, id) => world.deleteTask({ householdId: household.id, id })],
+  ] as readonly [string, (household: Household, id: string) => Promise<unknown>][])(
+    'goes when a task is %s',
+    async (_, change) => {
+      const { household, look, first } = await noted();
+      await change(household, first);
+      expect((await look()).note).toBeUndefined();
+    },
+  );
+
+  it('comes back when the change is undone', async () => {
+    const { household, look, first } = await noted();
+    const task = { householdId: household.id, id: first };
+    await world.deleteTask(task);
+    await world.restoreTask(task);
+    expect((await look()).note).toMatch(/calm week/);
+  });
 });
 
 describe('a week that its household sees first', () => {
@@ -278,7 +322,7 @@ describe('the plan of the rules stays', () => {
     release();
     await running;
     expect(withoutLines(await world.getWeek({ ...claims, offset: 0 }))).toEqual(withoutLines(seen));
-    expect(await stored(household.id)).toMatchObject({ refinement: 'refined', note: expect.any(String) });
+    expect(await stored(household.id)).toMatchObject({ refinement: 'refined', note: { text: expect.any(String) } });
   });
 
   it('for households that refuse it or have been away, and without an assistant', async () => {
@@ -343,7 +387,7 @@ describe('a hostile model', () => {
       }));
       expect(violationsOf(asPlanned, input)).toEqual([]);
       expect(plan.length).toBeGreaterThan(0);
-      for (const text of [week?.note ?? '', ...plan.map(({ line }) => line ?? '')]) {
+      for (const text of [week?.note?.text ?? '', ...plan.map(({ line }) => line ?? '')]) {
         expect(text).not.toMatch(/evil|Bosch|guarantee|filtre|[<>]|roof|gas/i);
       }
     }

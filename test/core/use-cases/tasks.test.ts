@@ -148,6 +148,18 @@ describe('a task added by hand', () => {
     });
   });
 
+  it('is added once if it is sent again with its id, also when its day has no room any more', async () => {
+    const { household } = await world.settle();
+    const { household: stranger } = await world.settle();
+    const sent = { ...words, id: '018f0000-0000-4000-8000-000000000001', on: '2027-01-09' };
+    const added = await world.addTask({ household, ...sent });
+    await world.completeTask({ household, id: added.id, completed: true });
+    for (let count = 1; count < mostTasksADay; count++) await world.addTask({ household, ...words, on: sent.on });
+    expect(await world.addTask({ household, ...sent })).toMatchObject({ id: sent.id, status: 'done' });
+    expect(world.tasks().filter(({ id }) => id === sent.id)).toHaveLength(1);
+    expect(await world.addTask({ household: stranger, ...sent })).toMatchObject({ status: 'open' });
+  });
+
   it('may be added twice', async () => {
     const { household } = await world.withWeek();
     await world.addTask({ household, ...words, on: '2027-01-09' });
@@ -169,17 +181,19 @@ describe('a task added by hand', () => {
     expect(await move(later.id, '2027-01-09')).toMatchObject({ scheduledOn: '2027-01-09' });
   });
 
-  it('is refused once the household has added twenty thousand', async () => {
+  it('is refused once the household has added too many, and so is a long description', async () => {
     const { household } = await world.settle();
     const { id: householdId } = household;
     const added = Array.from({ length: mostTasksByHand - 1 }, (_, index) =>
       buildTask(householdId, { source: 'hand', occurrence: String(index), status: 'skipped' }),
     );
     await world.unitOfWork.run(({ tasks }) => tasks.addMissing(added));
-    await world.addTask({ household, ...words, on: '2027-01-09' });
-    await expect(world.addTask({ household, ...words, on: '2027-01-10' })).rejects.toMatchObject({
-      code: 'too_many_tasks',
-    });
+    const long = { description: 'x'.repeat(200) };
+    const refused = { code: 'too_many_tasks' };
+    await expect(world.addTask({ household, ...words, ...long, on: '2027-01-09' })).rejects.toMatchObject(refused);
+    const { id } = await world.addTask({ household, ...words, on: '2027-01-09' });
+    await expect(world.addTask({ household, ...words, on: '2027-01-10' })).rejects.toMatchObject(refused);
+    await expect(world.rescheduleTask({ household, id, edits: long })).rejects.toMatchObject(refused);
   });
 
   it('is refused when the account is deleted meanwhile', async () => {

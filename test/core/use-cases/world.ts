@@ -39,7 +39,7 @@ import { followPlanChanges } from '#core/procedures/calendar/follow-plan-changes
 import { buildHousehold, buildSession } from '../../support/people/factories.ts';
 
 /** Wednesday 6 January 2027, noon in Paris. */
-export const noon = '2027-01-06T11:00:00Z';
+const noon = '2027-01-06T11:00:00Z';
 
 /** Tokens that contain the claims as plain text. Other tests cover signing. */
 const plainTokens: SessionTokens = {

@@ -43,7 +43,7 @@ const allCommandsOf = async (page: Page): Promise<readonly (readonly unknown[])[
   return [...JSON.parse(before), ...(await commandsOf(page))];
 };
 
-export type SentEvent = { readonly name: unknown; readonly parameters: Readonly<Record<string, unknown>> };
+type SentEvent = { readonly name: unknown; readonly parameters: Readonly<Record<string, unknown>> };
 
 /** The events among the calls, in order. */
 export const eventsAmong = (commands: readonly (readonly unknown[])[]): readonly SentEvent[] =>

@@ -12,7 +12,7 @@ export type VisitorOptions = BrowserContextOptions & {
   readonly expected?: readonly RegExp[];
 };
 
-export type Visitors = {
+type Visitors = {
   /** Returns a new browser context, with no storage, no cache and no session. */
   arrive(options?: VisitorOptions): Promise<BrowserContext>;
 };

@@ -1,5 +1,5 @@
 /** A text for users, and its location for the message of a failing test. */
-export type Text = { readonly where: string; readonly text: string };
+type Text = { readonly where: string; readonly text: string };
 
 /**
  * The minimum number of runs for a text to count as part of a longer one. Below it, one common phrase would be enough.

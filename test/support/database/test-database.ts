@@ -41,7 +41,10 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** Copies the template's files, which takes less time than writing the copy into the log first, as PostgreSQL usually does. */
+/**
+ * Copies the template's files, which takes less time than writing the copy into the log first, as PostgreSQL usually
+ * does.
+ */
 export async function clone(admin: Knex, name: string, template: string): Promise<void> {
   await admin.raw('create database ?? template ?? strategy file_copy', [name, template]);
 }

@@ -72,7 +72,7 @@ export const sampleSummary: Summary = {
 };
 
 /** The links of these tasks. */
-export function sampleLinks({ days }: Summary): SummaryLinks {
+function sampleLinks({ days }: Summary): SummaryLinks {
   const act = (what: string) => `${site}/summary/act?token=${token(what)}`;
   const tasks = days.flatMap((day) => day.tasks);
   return {

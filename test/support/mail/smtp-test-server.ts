@@ -46,7 +46,7 @@ export const login: { readonly user: string; readonly password: string } = {
 };
 
 /** Replies to recipients at these domains. */
-export const replies = {
+const replies = {
   'rejected.example': '550 5.1.1 No such user here',
   'full.example': '452 4.2.2 Mailbox full',
   'elsewhere.example': '550 5.7.1 Relaying denied',

@@ -11,7 +11,7 @@ type Part<Name extends CallName, Key extends string> =
 type Input<Name extends CallName> = Part<Name, 'params'> & Part<Name, 'body'> & Partial<Part<Name, 'query'>>;
 type Output<Name extends CallName> = z.output<Contract[Name]['response']>;
 
-export type Refusal = { readonly status: number; readonly headers: Headers; readonly body: z.output<typeof errorBody> };
+type Refusal = { readonly status: number; readonly headers: Headers; readonly body: z.output<typeof errorBody> };
 type Request = { readonly params?: object; readonly query?: object; readonly body?: unknown };
 export type SignedIn = { readonly token: string; readonly user: Output<'me'> };
 

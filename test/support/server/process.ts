@@ -20,7 +20,7 @@ export type Program = {
   readonly ended: Promise<Ended>;
 };
 
-export type Ended = {
+type Ended = {
   /** Null if a signal ended the program. */
   readonly code: number | null;
   readonly stdout: string;

@@ -15,13 +15,13 @@ export const shareBetween = ({ weeks }: Life, least: number, most: number): numb
 export const crowdedWeeks = ({ weeks }: Life, most: number): readonly LivedWeek[] =>
   weeks.filter(({ minutes, tasks }) => minutes > most && tasks.length > 1);
 
-/** Weeks without a task. Those of the main holidays may be empty. */
+/** Weeks without a task. Those with a main holiday may be empty. */
 export const emptyWeeks = ({ weeks, home }: Life): readonly LivedWeek[] =>
   weeks.filter(({ tasks, weekStart }) => {
     const monday = dayNumber(weekStart);
     const holidays = holidaysBetween(home.country, monday, monday + 6);
     const days = weekdays.flatMap((name, index) => (home.scheduledDays.includes(name) ? [monday + index] : []));
-    return tasks.length === 0 && !days.every((day) => holidays.has(day));
+    return tasks.length === 0 && !days.some((day) => holidays.has(day));
   });
 
 /** Minutes a week in the fullest month, as a multiple of the mean. Months that are not whole don't count. */

@@ -53,7 +53,14 @@ export function foreignTasks({ home, days }: Life): readonly string[] {
 export function foreignToClimate({ home, days }: Life): readonly string[] {
   return [...days.keys()].filter((id) => {
     const climates = careTaskById.get(id)?.task.appliesIf?.climates;
-    const seasons = ['rainy season', 'warm rains', 'storm season', 'fire season'] as const;
+    const seasons = [
+      'rainy season',
+      'rains apart from storms',
+      'warm rains',
+      'storm season',
+      'fire season',
+      'earthquakes',
+    ] as const;
     const { winter } = home.answers;
     const hasSnow = winter === 'hard' || winter === 'regular';
     return (

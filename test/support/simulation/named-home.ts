@@ -4,7 +4,7 @@ import type { Home } from '#core/domain/plan/types.ts';
 
 export type NamedHome = { readonly name: string; readonly home: Home };
 
-export type Place = readonly [country: string, timezone: string];
+type Place = readonly [country: string, timezone: string];
 
 /** What most of the homes have in common. */
 const ordinary: Answers = {

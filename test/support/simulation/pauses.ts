@@ -13,7 +13,7 @@ import { joiningDays, minutesOf } from './lives.ts';
 import { twelveHomes } from './twelve-homes.ts';
 
 /** A home that pauses once, and the Monday on which it says so. */
-export type PausedLife = {
+type PausedLife = {
   readonly home: (typeof twelveHomes)[number];
   readonly joinedOn: IsoDate;
   readonly pause: Pause;

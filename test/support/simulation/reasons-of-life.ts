@@ -32,11 +32,11 @@ const momentWords: readonly (readonly [RegExp, Moment, 'before' | 'after'])[] = 
   [/^While the leaves fall$/, 'leaf fall', 'before'],
   [/^Now that the leaves are down$/, 'leaf fall', 'after'],
   [/^Before the rains$/, 'rainy season', 'before'],
-  [/^While the rains have just begun$/, 'rainy season', 'after'],
+  [/^Now that the rains have begun$/, 'rainy season', 'after'],
   [/^Before the storm season$/, 'storm season', 'before'],
-  [/^While the storm season has just begun$/, 'storm season', 'after'],
+  [/^Now that the storm season has begun$/, 'storm season', 'after'],
   [/^Before the fire season$/, 'fire season', 'before'],
-  [/^While the fire season has just begun$/, 'fire season', 'after'],
+  [/^Now that the fire season has begun$/, 'fire season', 'after'],
 ];
 /** No season reaches further from its moment. */
 const mostDaysFromMoment = 84;
@@ -50,9 +50,12 @@ function isNear({ life, day }: Told, moment: Moment, side: 'before' | 'after'): 
   });
 }
 
+/** A season's longest grace ends this long after it opens. */
+const mostDaysLate = 200;
+
 /** Whether the season of the job is over, so that it comes late. */
 function isAfterSeason({ life, job, day }: Told): boolean {
-  const windows = windowsBetween(job.task.season, factsOf(life.home).climate, day - 100, day);
+  const windows = windowsBetween(job.task.season, factsOf(life.home).climate, day - mostDaysLate, day);
   return windows.length > 0 && windows.every(({ closes }) => closes < day);
 }
 

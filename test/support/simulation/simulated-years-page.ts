@@ -74,9 +74,9 @@ const introduction = `# Twelve homes over two years
 
 The plans of twelve homes for the 104 weeks from 4 January 2027, with five tasks a week on Saturdays and Sundays, every
 question answered, and every task done on its day.
-\`npm exec -- node test/support/simulation/print-simulated-years.ts\` generates this page. A test fails if the planner's
-results differ from it, and [twelve-homes.test.ts](../test/core/plan/twelve-homes.test.ts) checks the limits for homes
-that join in each month of the year.
+\`npx vitest run test/core/plan/simulated-years.test.ts -u\` generates this page. Without \`-u\` it fails if the planner's
+results differ from it, and [twelve-homes.test.ts](twelve-homes.test.ts) checks the limits for homes that join in each
+month of the year.
 
 - **Minutes** are the total of a week's tasks. The last columns count the weeks in each range of minutes.
 - **Longest gap** is the greatest number of days between two turns of a safety task, without the time in which its item
@@ -84,7 +84,7 @@ that join in each month of the year.
 - A home with every feature needs more than three hours a week. At five tasks a week, its safety tasks and costly jobs
   take nearly all of the time, and the rest waits.`;
 
-/** Returns the text of docs/simulated-years.md. */
+/** Returns the text of simulated-years.md, which is beside its test. */
 export function simulatedYearsPage(): string {
   return `${[introduction, ...twelveHomes.map(homeSection)].join('\n\n')}\n`;
 }

@@ -3,7 +3,7 @@ import type { Life, LivedWeek } from './lives.ts';
 import { openDaysBetween } from './safety-of-life.ts';
 import { closedPeriods, daysOf } from './seasons-of-life.ts';
 
-export type LongestGap = {
+type LongestGap = {
   readonly id: string;
   readonly times: number;
   readonly first: IsoDate | 'never';
@@ -35,7 +35,7 @@ export function minutesAt(share: number, weeks: readonly LivedWeek[]): number {
   return sorted[Math.round(share * (sorted.length - 1))] ?? 0;
 }
 
-export type ItemYears = { readonly item: string; readonly tasks: number; readonly minutes: number };
+type ItemYears = { readonly item: string; readonly tasks: number; readonly minutes: number };
 
 /** Returns the tasks and minutes of each item, the item with the most tasks first. */
 export function byItem(weeks: readonly LivedWeek[]): readonly ItemYears[] {

@@ -9,7 +9,7 @@ type Written = {
 };
 
 /** The parts of the custom tasks tab, found by their accessible names. */
-export type CustomTasksPage = {
+type CustomTasksPage = {
   readonly page: Page;
   readonly form: Locator;
   readonly category: Locator;

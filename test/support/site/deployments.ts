@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export type Deployments = {
+type Deployments = {
   readonly url: string;
   /** From now on, the pages and the service worker are those of another build, and pages have `data-deployment="2"`. */
   deploy(): void;

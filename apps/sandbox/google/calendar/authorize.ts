@@ -4,7 +4,7 @@ import { calendarScope } from '../oauth/scopes.ts';
 import { type Refusal, refused } from '../refusal.ts';
 
 /** Thrown with the header that names the way to authorise. */
-export const unauthorized = (): Refusal =>
+const unauthorized = (): Refusal =>
   refused(401, 'authError', 'Invalid Credentials', { locationType: 'header', location: 'Authorization' });
 
 /** Returns the account that the request's access token opens. Throws Google's refusal if it doesn't open calendars. */

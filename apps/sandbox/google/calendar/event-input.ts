@@ -31,7 +31,7 @@ const schema = z.object({
 /** Fields of Google's that would need more than this stand-in has. */
 const absent = ['attachments', 'attendees', 'conferenceData', 'eventType', 'recurrence'] as const;
 
-export type Reminders = {
+type Reminders = {
   readonly useDefault: boolean;
   readonly overrides?: readonly { readonly method: string; readonly minutes: number }[];
 };

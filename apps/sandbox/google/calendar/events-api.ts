@@ -1,7 +1,6 @@
 import Router from '@koa/router';
 import { readEventInput } from './event-input.ts';
 import { listEvents } from './list-events.ts';
-import { mergePatch } from './merge-patch.ts';
 import { bodyIn, type CalendarState, requireMatch } from './request.ts';
 import { eventShape } from './shapes.ts';
 import type { CalendarStore, StoredEvent } from './store.ts';
@@ -67,4 +66,18 @@ export function eventsApi(store: CalendarStore): Router<CalendarState> {
 /** The event as a client would write it. */
 function writtenOf({ contents: { status, start, end, reminders, fields } }: StoredEvent): object {
   return { status, start, end, reminders, ...fields };
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** RFC 7396: given fields replace others, null removes them, and objects merge. */
+function mergePatch(target: unknown, patch: unknown): unknown {
+  if (!isObject(patch)) return patch;
+  const merged: Record<string, unknown> = isObject(target) ? { ...target } : {};
+  for (const [name, value] of Object.entries(patch)) {
+    if (value === null) delete merged[name];
+    else merged[name] = mergePatch(merged[name], value);
+  }
+  return merged;
 }

@@ -1,10 +1,11 @@
 import Router from '@koa/router';
 import type { Context } from 'koa';
 import { formOf, type Show } from '../../pages/answer.ts';
-import { type ConsentRequest, readConsentRequest } from '../oauth/consent-request.ts';
+import { type Html, html } from '../../pages/html.ts';
+import { registeredClient } from '../oauth/client.ts';
+import { type ConsentError, type ConsentRequest, readConsentRequest } from '../oauth/consent-request.ts';
 import type { Grants } from '../oauth/grants.ts';
-import { calendarScope } from '../oauth/scopes.ts';
-import { consentErrorPage, consentPage } from './consent-page.ts';
+import { calendarScope, scopeInWords } from '../oauth/scopes.ts';
 
 /** The account that a person uses by mistake. */
 const otherAccount = 'someone.else@gmail.example';
@@ -48,3 +49,22 @@ function back(context: Context, { redirectUri, state }: ConsentRequest, result: 
   for (const [name, value] of Object.entries({ state, ...result })) address.searchParams.set(name, value);
   context.redirect(address.href);
 }
+
+/** `address` is the page's own, to which its form is sent. */
+const consentPage = ({ scopes, loginHint }: ConsentRequest, address: string): Html =>
+  html`<h1>${registeredClient.name} wants to access your Google Account</h1>
+<p class="lede">A stand-in for Google’s consent page.</p>
+<form method="post" action="${address}" class="card stacked">
+<h2>This will allow ${registeredClient.name} to:</h2>
+<ul>${scopes.map((scope) => html`<li>${scopeInWords(scope)}</li>`)}</ul>
+<label for="email">Google account</label>
+<input id="email" name="email" type="email" value="${loginHint || 'you@gmail.example'}" required>
+<div class="buttons"><button class="main" name="choice" value="allow">Allow</button>
+<button name="choice" value="refuse">Refuse</button>
+<button name="choice" value="untick">Untick the calendar and continue</button>
+<button name="choice" value="other-account">Allow with another account</button></div>
+</form>`;
+
+const consentErrorPage = ({ status, error, message }: ConsentError): Html =>
+  html`<h1>Access blocked: authorisation error</h1>
+<section class="card"><h2>Error ${status}: ${error}</h2><p>${message}</p></section>`;

@@ -3,7 +3,7 @@ import type { Subscription } from './records.ts';
 import { cancelAtPeriodEnd, cancelNow, fail, keep, leaveUnpaid, pay } from './subscription.ts';
 
 /** An action on a subscription that a person can trigger. */
-export type Action = {
+type Action = {
   readonly label: string;
   readonly isPossible: (subscription: Subscription) => boolean;
   /** Returns undefined if the action is not possible. */

@@ -13,8 +13,6 @@ type Order = Omit<
   readonly pages: string;
 };
 
-export type Checkout = ReturnType<typeof makeCheckout>;
-
 export function makeCheckout({
   store,
   shapes,

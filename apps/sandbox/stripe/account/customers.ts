@@ -4,7 +4,7 @@ import type { Customer } from './records.ts';
 import { cancelNow } from './subscription.ts';
 import type { Subscriptions } from './subscriptions.ts';
 
-export type CustomerDetails = Partial<Omit<Customer, 'id' | 'created' | 'deleted'>>;
+type CustomerDetails = Partial<Omit<Customer, 'id' | 'created' | 'deleted'>>;
 
 export type Customers = ReturnType<typeof makeCustomers>;
 

@@ -4,7 +4,7 @@ import type { StripeEvent, Wire } from './records.ts';
 import type { Store } from './store.ts';
 
 /** The API request that causes an event; absent if a person on a page, or time, causes it. */
-export type Cause = { readonly id: string; readonly idempotencyKey: string | null };
+type Cause = { readonly id: string; readonly idempotencyKey: string | null };
 
 export type Journal = ReturnType<typeof makeJournal>;
 

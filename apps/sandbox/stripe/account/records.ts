@@ -73,7 +73,7 @@ export type CheckoutSession = {
   readonly invoiceId: string | null;
 };
 
-export type SubscriptionStatus = 'incomplete' | 'trialing' | 'active' | 'past_due' | 'unpaid' | 'canceled';
+type SubscriptionStatus = 'incomplete' | 'trialing' | 'active' | 'past_due' | 'unpaid' | 'canceled';
 
 export type Subscription = {
   readonly id: string;

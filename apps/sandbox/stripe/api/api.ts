@@ -1,10 +1,10 @@
 import Router from '@koa/router';
 import type { Context } from 'koa';
+import { type Clock, daySeconds, secondsOf } from '../../clock.ts';
 import { readBody } from '../../read-body.ts';
 import type { Account } from '../account/account.ts';
 import type { StripeEvent, Wire } from '../account/records.ts';
 import { apiVersion } from '../shapes/event.ts';
-import { authorize } from './authorize.ts';
 import { catalogueEndpoints } from './catalogue.ts';
 import { checkoutSessionEndpoints } from './checkout-sessions.ts';
 import { creditNoteEndpoints } from './credit-notes.ts';
@@ -13,7 +13,6 @@ import type { Endpoint } from './endpoint.ts';
 import { eventEndpoints } from './events.ts';
 import { makeExpand } from './expand.ts';
 import { readForm } from './form.ts';
-import { makeIdempotency } from './idempotency.ts';
 import { invoiceEndpoints } from './invoices.ts';
 import { portalSessionEndpoints } from './portal-sessions.ts';
 import { invalid, Refusal } from './refusal.ts';
@@ -118,4 +117,52 @@ async function parametersOf(context: Context): Promise<string> {
       'Invalid request (check that your POST content type is application/x-www-form-urlencoded). If you have any questions, we can help at https://support.stripe.com/.',
     );
   return [context.querystring, body].filter(Boolean).join('&');
+}
+
+const refused = (message: string): Refusal => new Refusal(401, { type: 'invalid_request_error', message });
+
+/**
+ * Accepts any test key, as a bearer token or as the user name of basic authentication. Throws Stripe's refusal
+ * otherwise.
+ */
+function authorize(header: string): void {
+  const [, scheme = '', credentials = ''] = /^(\w+)\s+(\S+)$/.exec(header) ?? [];
+  const key =
+    scheme.toLowerCase() === 'bearer'
+      ? credentials
+      : scheme.toLowerCase() === 'basic'
+        ? (Buffer.from(credentials, 'base64').toString().split(':')[0] ?? '')
+        : '';
+  if (key === '')
+    throw refused(
+      "You did not provide an API key. You need to provide your API key in the Authorization header, using Bearer auth (e.g. 'Authorization: Bearer YOUR_SECRET_KEY').",
+    );
+  if (!/^[sr]k_test_\w+$/.test(key)) throw refused(`Invalid API Key provided: ${masked(key)}`);
+}
+
+const masked = (key: string): string => `${key.slice(0, 8)}${'*'.repeat(Math.max(0, key.length - 12))}${key.slice(-4)}`;
+
+type Kept<T> = { readonly request: string; readonly at: number; readonly requestId: string; readonly answer: T };
+
+/** https://docs.stripe.com/api/idempotent_requests: within a day, requests with the same key have a single effect. */
+function makeIdempotency<T>(clock: Clock) {
+  const kept = new Map<string, Kept<T>>();
+
+  return {
+    /** Returns the earlier response to the key, if any. Throws if the key belongs to another request. */
+    recall(key: string, request: string): Kept<T> | undefined {
+      if (key.length > 255) throw invalid('Idempotency keys must be at most 255 characters');
+      const before = kept.get(key);
+      if (!before || before.at + daySeconds <= secondsOf(clock)) return undefined;
+      if (before.request === request) return before;
+      throw new Refusal(400, {
+        type: 'idempotency_error',
+        message: `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
+      });
+    },
+
+    keep(key: string, request: string, requestId: string, answer: T): void {
+      kept.set(key, { request, at: secondsOf(clock), requestId, answer });
+    },
+  };
 }

@@ -116,7 +116,7 @@ export const range = z
     object({ gt: integer.optional(), gte: integer.optional(), lt: integer.optional(), lte: integer.optional() }),
   ])
   .meta({ wire: 'range' } satisfies Wired);
-export type Range = z.output<typeof range>;
+type Range = z.output<typeof range>;
 
 export const within = (instant: number, given: Range | undefined): boolean =>
   given === undefined ||

@@ -1,6 +1,6 @@
 import { secondsOf } from '../../clock.ts';
 import type { Account } from '../account/account.ts';
-import { portalSessionShape } from '../shapes/portal-session.ts';
+import type { PortalSession, Wire } from '../account/records.ts';
 import { endpoint } from './endpoint.ts';
 import { choice, expandable, object, text, webAddress } from './parameters.ts';
 import { missing } from './refusal.ts';
@@ -42,3 +42,20 @@ export function portalSessionEndpoints({ store, clock, makeId }: Account) {
     ),
   ];
 }
+
+/** https://docs.stripe.com/api/customer_portal/sessions/object */
+const portalSessionShape = (session: PortalSession): Wire => ({
+  id: session.id,
+  object: 'billing_portal.session',
+  after_expiration: null,
+  configuration: 'bpc_sandbox',
+  created: session.created,
+  customer: session.customerId,
+  customer_account: null,
+  flow: null,
+  livemode: false,
+  locale: session.locale,
+  on_behalf_of: null,
+  return_url: session.returnUrl,
+  url: session.url,
+});

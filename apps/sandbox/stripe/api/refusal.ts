@@ -1,5 +1,5 @@
 /** The `error` of a response: https://docs.stripe.com/api/errors */
-export type StripeError = {
+type StripeError = {
   readonly type: 'invalid_request_error' | 'idempotency_error' | 'api_error';
   readonly message: string;
   readonly code?: string;

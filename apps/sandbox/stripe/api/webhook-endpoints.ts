@@ -1,8 +1,7 @@
 import { secondsOf } from '../../clock.ts';
 import type { Account } from '../account/account.ts';
-import type { WebhookEndpoint } from '../account/records.ts';
+import type { WebhookEndpoint, Wire } from '../account/records.ts';
 import { deletedShape } from '../shapes/customer.ts';
-import { webhookEndpointShape } from '../shapes/webhook-endpoint.ts';
 import { endpoint } from './endpoint.ts';
 import { listPage } from './list.ts';
 import {
@@ -119,3 +118,18 @@ export function webhookEndpointEndpoints({ store, clock, makeId }: Account) {
     ),
   ];
 }
+
+/** https://docs.stripe.com/api/webhook_endpoints/object; only the response to its creation contains the secret. */
+const webhookEndpointShape = (endpoint: WebhookEndpoint): Wire => ({
+  id: endpoint.id,
+  object: 'webhook_endpoint',
+  api_version: null,
+  application: null,
+  created: endpoint.created,
+  description: endpoint.description,
+  enabled_events: endpoint.enabledEvents,
+  livemode: false,
+  metadata: endpoint.metadata,
+  status: endpoint.disabled ? 'disabled' : 'enabled',
+  url: endpoint.url,
+});

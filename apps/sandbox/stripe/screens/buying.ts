@@ -1,9 +1,12 @@
 import Router from '@koa/router';
 import { daySeconds, secondsOf } from '../../clock.ts';
 import { asked, formOf, goTo, type Show } from '../../pages/answer.ts';
+import { type Html, html } from '../../pages/html.ts';
 import type { Account } from '../account/account.ts';
+import type { Price } from '../account/records.ts';
+import { known } from '../account/store.ts';
 import { checkoutPage, emailOf, successUrlOf } from './checkout-page.ts';
-import { pricingTablePage } from './pricing-table-page.ts';
+import { priceInWords } from './words.ts';
 
 const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
 const isWebAddress = (text: string): boolean => URL.canParse(text) && /^https?:/.test(text);
@@ -74,4 +77,28 @@ export function buyingScreens(account: Account, show: Show): Router {
   });
 
   return router;
+}
+
+/** The attributes that the embedding page gives to Stripe's table. */
+type TableSettings = {
+  /** The page to which the buyer returns; may contain {CHECKOUT_SESSION_ID}. */
+  readonly successUrl: string;
+  readonly customerEmail: string;
+  readonly clientReferenceId: string;
+};
+
+/** The page behind an embedded pricing table, where visitors buy without signing in. */
+function pricingTablePage({ store }: Account, settings: TableSettings): Html {
+  const card = (price: Price): Html => html`<form method="post" class="card stacked">
+<h2>${known(store.products, price.productId).name}</h2><p>${priceInWords(price)}</p>
+<input type="hidden" name="price" value="${price.id}">
+<input type="hidden" name="customer-email" value="${settings.customerEmail}">
+<input type="hidden" name="client-reference-id" value="${settings.clientReferenceId}">
+<label for="success-url">Address after the purchase; {CHECKOUT_SESSION_ID} is filled in</label>
+<input id="success-url" name="success-url" type="url" value="${settings.successUrl}">
+<div class="buttons"><button class="main">Subscribe</button></div></form>`;
+  return html`<h1>Pricing table</h1>
+<p class="lede">Stands in for the pricing table that Stripe embeds in other sites. Buyers enter only an email address.
+Without an address to return to, Stripe shows its own thank-you page.</p>
+${store.prices.all().map(card)}`;
 }

@@ -1,9 +1,8 @@
+import { createHmac } from 'node:crypto';
 import { type Clock, secondsOf } from '../../clock.ts';
 import type { StripeEvent, WebhookEndpoint } from '../account/records.ts';
 import type { Collection } from '../account/store.ts';
 import { eventShape } from '../shapes/event.ts';
-import { post } from './post.ts';
-import { signatureOf } from './signature.ts';
 
 export type Delivery = {
   readonly id: number;
@@ -166,4 +165,37 @@ export function makeDeliveries({ endpoints, events, clock, takeFault, retryDelay
       for (const timer of timers) clearTimeout(timer);
     },
   };
+}
+
+/**
+ * Returns the `Stripe-Signature` of a payload, with `at` in seconds: https://docs.stripe.com/webhooks#verify-manually
+ */
+function signatureOf(payload: string, secret: string, at: number): string {
+  const signature = createHmac('sha256', secret).update(`${at}.${payload}`).digest('hex');
+  return `t=${at},v1=${signature}`;
+}
+
+const longestWaitMs = 10_000;
+
+/** Sends a payload as Stripe does. Returns the status, or why there was no response. Does not follow redirects. */
+async function post(url: string, payload: string, signature: string, signal: AbortSignal): Promise<number | string> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      body: payload,
+      redirect: 'manual',
+      headers: {
+        'Content-Type': 'application/json; charset=utf-8',
+        'Stripe-Signature': signature,
+        'User-Agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
+      },
+      signal: AbortSignal.any([signal, AbortSignal.timeout(longestWaitMs)]),
+    });
+    await response.body?.cancel();
+    return response.status;
+  } catch (error) {
+    if (error instanceof Error && error.name === 'TimeoutError') return 'no answer in time';
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    return cause instanceof Error && 'code' in cause ? String(cause.code) : 'no connection';
+  }
 }

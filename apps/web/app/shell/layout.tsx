@@ -6,10 +6,10 @@ import { runCookieBanner } from '#apps/ui/live/cookie-banner.ts';
 import { runMenu } from '#apps/ui/live/menu.ts';
 import { householdPaths, paths, pathsWithToken } from '#apps/ui/paths.ts';
 import { colourBars, readLook } from '#apps/ui/session/look.ts';
-import { BottomBar } from '#apps/ui/shell/bottom-bar.tsx';
 import { Footer } from '#apps/ui/shell/footer.tsx';
 import { FooterLine } from '#apps/ui/shell/footer-line.tsx';
 import styles from '#apps/ui/shell/layout.module.css';
+import { Places } from '#apps/ui/shell/places.tsx';
 import { phone, useMedia } from '#apps/ui/use-media.ts';
 import { useFollowLinks } from '../../routing/use-follow-links.ts';
 import { useAuth } from '../../session/use-auth.ts';
@@ -27,6 +27,7 @@ export function Layout() {
   const main = useRef<HTMLElement>(null);
   // Opened from a mail, often on a phone, for one button, which nothing may cover.
   const isMailed = pathsWithToken.includes(pathname);
+  const isResident = auth.status === 'signed-in' && auth.user.isOnboarded;
   useFollowLinks();
   useLive(trackClicks);
   useLive(runMenu);
@@ -41,7 +42,8 @@ export function Layout() {
       </a>
       {!isMailed && <div id="cookies" />}
       <AppMenu pathname={pathname} />
-      <OfflineBanner canChange={pathname === paths.dashboard && auth.status === 'signed-in'} />
+      {isResident && <Places pathname={pathname} assistant={auth.user.assistant} />}
+      <OfflineBanner on={!isResident ? 'visitor' : pathname === paths.dashboard ? 'week' : 'household'} />
       <main className={styles.main} id="main" ref={main} tabIndex={-1}>
         <ErrorBoundary resetKey={pathname + search}>
           <Suspense fallback={<Spinner page />}>
@@ -53,7 +55,6 @@ export function Layout() {
       </main>
       {isMailed && <div id="cookies" />}
       {householdPaths.includes(pathname) ? <FooterLine /> : <Footer />}
-      {isPhone && auth.status === 'signed-in' && auth.user.isOnboarded && <BottomBar pathname={pathname} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { ProgressBar } from '#apps/ui/feedback/progress.tsx';
@@ -11,16 +11,12 @@ import styles from './onboarding-page.module.css';
 import { PersonStep } from './person-step.tsx';
 import { useOnboarding } from './use-onboarding.ts';
 
-/** The second click of a double click was meant for the previous step. */
-function ignoreSecondClick(event: MouseEvent) {
-  if (event.detail > 1) event.preventDefault();
-}
-
 export function OnboardingPage() {
   const { step, forPremium, answers, person, busy, error, errors, form, answer, saveStep, back, changePerson } =
     useOnboarding();
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOnChange(step, heading);
+  const guard = usePressGuard(step);
   const category = categoryAt(step);
   const position = `Step ${step + 1} of ${stepCount}`;
   const copy = category
@@ -65,7 +61,7 @@ export function OnboardingPage() {
               Back
             </Button>
           )}
-          <Button className={styles.next ?? ''} type="submit" busy={busy} onClick={ignoreSecondClick}>
+          <Button className={styles.next ?? ''} type="submit" busy={busy} {...guard}>
             {step === personStep ? 'Plan my first week' : 'Next'}
           </Button>
         </div>
@@ -88,4 +84,25 @@ function useFocusOnChange(step: number, heading: { readonly current: HTMLHeading
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
   }, [step, heading]);
+}
+
+/** A press that follows a new question sooner than this is part of a double click: no one reacts as fast. */
+const reactionMs = 150;
+
+/** Ignores the second press of a double click, which was meant for the previous step, but no fast presses. */
+function usePressGuard(step: number) {
+  const shownAt = useRef(0);
+  const pressedAt = useRef(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step starts it again
+  useEffect(() => {
+    shownAt.current = performance.now();
+  }, [step]);
+  return {
+    onPointerDown: ({ timeStamp }: PointerEvent) => {
+      pressedAt.current = timeStamp;
+    },
+    onClick: (event: MouseEvent) => {
+      if (event.detail > 1 && pressedAt.current < shownAt.current + reactionMs) event.preventDefault();
+    },
+  };
 }

@@ -1,44 +1,40 @@
 import { useState } from 'react';
+import { draftKey, readRecord, writeRecord } from '#apps/ui/session/local-records.ts';
 import { useUser } from '../../session/use-auth.ts';
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+type Texts = Readonly<Record<string, string>>;
 
-/** The changes that differ from the saved values. */
-export function changedFields<Fields extends object>(changes: Partial<Fields>, saved: Fields): Partial<Fields> {
-  const parts = { ...changes };
-  for (const field in changes) if (isSame(changes[field], saved[field])) delete parts[field];
-  return parts;
+/** The stored changes of fields that still exist and differ from the saved values. */
+function changedFields<Fields extends Texts>(stored: unknown, saved: Fields): Partial<Fields> {
+  const changes = typeof stored === 'object' && stored !== null ? Object.entries(stored) : [];
+  return Object.fromEntries(
+    changes.filter(([field, value]) => field in saved && typeof value === 'string' && value !== saved[field]),
+  ) as Partial<Fields>;
 }
 
 export type Unsaved<Fields extends object> = {
   readonly fields: Fields;
-  readonly changes: Partial<Fields>;
   readonly isUnsaved: boolean;
   readonly change: (part: Partial<Fields>) => void;
   readonly discard: () => void;
 };
 
 /**
- * Holds one form's unsaved changes in memory, for each user. They survive a visit to another tab or page, but not a
- * reload.
+ * Holds a form's unsaved changes in the browser, so that they survive a visit to another page and a reload. They are
+ * deleted when the user logs out.
  */
-export function makeUnsaved<Fields extends object>() {
-  const changesByUser = new Map<string, Partial<Fields>>();
-
-  return function useUnsaved(saved: Fields): Unsaved<Fields> {
-    const { id } = useUser();
-    const [written, setWritten] = useState<Partial<Fields>>(() => changesByUser.get(id) ?? {});
-    const changes = changedFields(written, saved);
-    const keep = (next: Partial<Fields>) => {
-      changesByUser.set(id, next);
-      setWritten(next);
-    };
-    return {
-      fields: { ...saved, ...changes },
-      changes,
-      isUnsaved: Object.keys(changes).length > 0,
-      change: (part: Partial<Fields>) => keep({ ...changes, ...part }),
-      discard: () => keep({}),
-    };
+export function useUnsaved<Fields extends Texts>(subject: string, saved: Fields): Unsaved<Fields> {
+  const key = draftKey(subject, useUser().id);
+  const [written, setWritten] = useState(() => readRecord(key));
+  const changes = changedFields(written, saved);
+  const keep = (next: Partial<Fields>) => {
+    setWritten(next);
+    writeRecord(key, Object.keys(next).length > 0 ? next : undefined);
+  };
+  return {
+    fields: { ...saved, ...changes },
+    isUnsaved: Object.keys(changes).length > 0,
+    change: (part: Partial<Fields>) => keep(changedFields({ ...changes, ...part }, saved)),
+    discard: () => keep({}),
   };
 }

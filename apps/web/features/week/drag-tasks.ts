@@ -1,4 +1,3 @@
-import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import type { IsoDate } from '#core/domain/dates.ts';
 import type { Task } from './model/week.ts';
@@ -12,22 +11,23 @@ export function dragTasks(
   tasks: readonly Task[],
   onMove: (task: Task, date: IsoDate) => void,
 ): () => void {
-  const days = [...root.querySelectorAll<HTMLElement>('[data-day]')].map((element) => {
-    const date = element.dataset.day ?? '';
-    return makeTarget(element, date, (id) => {
-      const task = tasks.find((each) => each.id === id);
-      if (task) onMove(task, date);
-    });
-  });
-  return combine(...days, dragRowsUnderPointer(root, tasks));
-}
-
-/** A row becomes draggable when the pointer reaches it, because folded rows appear later. */
-function dragRowsUnderPointer(root: HTMLElement, tasks: readonly Task[]): () => void {
-  const rows = new Map<HTMLElement, () => void>();
+  const parts = new Map<HTMLElement, () => void>();
+  const add = (element: HTMLElement, make: () => () => void) => {
+    if (!parts.has(element)) parts.set(element, make());
+  };
+  /** Rows and days that are unfolded appear later, so they are prepared when the pointer reaches a row. */
   const prepare = (row: HTMLElement | null) => {
     const task = row && tasks.find(({ id }) => id === row.dataset.task);
-    if (row && task && !rows.has(row)) rows.set(row, makeDraggable(row, task));
+    if (!row || !task) return;
+    add(row, () => makeDraggable(row, task));
+    for (const day of root.querySelectorAll<HTMLElement>('[data-day]')) {
+      add(day, () =>
+        makeTarget(day, (id) => {
+          const dropped = tasks.find((each) => each.id === id);
+          if (dropped) onMove(dropped, day.dataset.day ?? '');
+        }),
+      );
+    }
   };
   const onPointerOver = ({ target }: PointerEvent) => {
     if (target instanceof Element) prepare(target.closest<HTMLElement>('li[data-task]'));
@@ -37,7 +37,7 @@ function dragRowsUnderPointer(root: HTMLElement, tasks: readonly Task[]): () => 
   prepare(root.querySelector('li[data-task]:hover'));
   return () => {
     root.removeEventListener('pointerover', onPointerOver);
-    for (const stop of rows.values()) stop();
+    for (const stop of parts.values()) stop();
   };
 }
 
@@ -49,11 +49,11 @@ const makeDraggable = (element: HTMLElement, { id, scheduledAt }: Task) =>
     onDrop: () => element.removeAttribute('data-dragging'),
   });
 
-const makeTarget = (element: HTMLElement, date: IsoDate, onDrop: (id: unknown) => void) => {
+const makeTarget = (element: HTMLElement, onDrop: (id: unknown) => void) => {
   const unmark = () => element.removeAttribute('data-over');
   return dropTargetForElements({
     element,
-    canDrop: ({ source }) => source.data.scheduledAt !== date,
+    canDrop: ({ source }) => element.dataset.day !== undefined && source.data.scheduledAt !== element.dataset.day,
     onDragEnter: () => element.setAttribute('data-over', ''),
     onDragLeave: unmark,
     onDrop: ({ source }) => {

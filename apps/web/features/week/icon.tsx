@@ -12,7 +12,7 @@ const lines = {
   failed: 'M12 8v4M12 16h.01M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0',
 } as const;
 
-export type IconName = keyof typeof lines;
+type IconName = keyof typeof lines;
 
 /** The icons that the week shows from the start. The icon library's own code would weigh more than all of them. */
 export function Icon({ of, size = 18, className }: { of: IconName; size?: number; className?: string | undefined }) {

@@ -1,24 +1,22 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { joinClasses } from '#apps/ui/join-classes.ts';
 import { Card } from '#apps/ui/layout/card.tsx';
 import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
-import { phone, useMedia } from '#apps/ui/use-media.ts';
 import { useUser } from '../../session/use-auth.ts';
 import type { HomeActions } from './data/use-home-actions.ts';
 import type { TaskActions } from './data/use-task-actions.ts';
 import type { BacklogCardProps } from './day/backlog-card.tsx';
 import { DaySection } from './day/day-section.tsx';
-import { EarlierDays } from './day/earlier-days.tsx';
+import { FoldedDays } from './day/folded-days.tsx';
+import { FreeToday } from './day/free-today.tsx';
 import { ClosedItems } from './home/closed-items.tsx';
 import { QuestionsCard } from './home/questions-card.tsx';
-import { aroundToday, backlogOf } from './model/board.ts';
+import { backlogOf, boardOf, isFolded, type Part, partsOf, quickWinOf } from './model/board.ts';
 import { type Day, daysOf } from './model/days.ts';
 import { startsGently } from './model/first-weeks.ts';
 import type { Week } from './model/week.ts';
-import { endsPlan } from './model/week-offset.ts';
 import type { EmptyWeekProps } from './states/empty-week.tsx';
 import type { PauseNoteProps } from './states/pause-note.tsx';
-import { YearLink } from './states/year-link.tsx';
 import { FirstWeeksNote, WeekNote } from './week-note.tsx';
 import styles from './week-page.module.css';
 
@@ -33,83 +31,64 @@ const PauseNote = lazyComponent<'PauseNote', PauseNoteProps>('PauseNote', () => 
 type WeekBoardProps = { week: Week; offset: number; actions: TaskActions; homeActions: HomeActions };
 
 /**
- * The week's days, with the current week's questions and leftover tasks. On a phone, today comes first. After a long
- * absence, the first screen has today and the leftovers, on a wide screen too.
+ * The week's days. The current week begins with today, and with the next day that has tasks if today has none; what
+ * else the week says or asks follows, and then its other days.
  */
 export function WeekBoard({ week, offset, actions, homeActions }: WeekBoardProps) {
   const { tasks_per_week } = useUser();
-  const isPhone = useMedia(phone);
+  const { today } = week;
   const backlog = offset === 0 ? backlogOf(week) : undefined;
-  const section = (day: Day) => <DaySection key={day.date} day={day} today={week.today} actions={actions} />;
-  const card = (children: ReactNode) => (
-    <Card className={joinClasses(styles.days, offset < 0 && styles.past)}>{children}</Card>
+  const section = (day: Day, children?: ReactNode) => (
+    <DaySection key={day.date} day={day} today={today} actions={actions}>
+      {children}
+    </DaySection>
   );
-
-  const note =
-    week.note || week.noteComing ? (
-      <WeekNote key="note" note={week.note ?? undefined} />
-    ) : (
-      startsGently(week, tasks_per_week) && <FirstWeeksNote key="note" />
-    );
-  const pause = week.pause && <PauseNote key="pause" week={week} />;
-  const questions = offset === 0 && (
-    <Fragment key="questions">
-      <QuestionsCard questions={week.questions} actions={homeActions} />
-      {week.closed.length > 0 && <ClosedItems items={week.closed} today={week.today} actions={homeActions} />}
-    </Fragment>
+  const show = (part: Part) =>
+    isFolded(part) ? <FoldedDays key={part[0]?.date} days={part} today={today} actions={actions} /> : section(part);
+  const pause = week.pause && <PauseNote week={week} />;
+  const asides = (
+    <>
+      {offset === 0 && (
+        <>
+          <QuestionsCard questions={week.questions} actions={homeActions} />
+          {week.closed.length > 0 && <ClosedItems items={week.closed} today={today} actions={homeActions} />}
+        </>
+      )}
+      {week.note && <WeekNote note={week.note} />}
+      {startsGently(week, tasks_per_week) && <FirstWeeksNote />}
+    </>
   );
-  const leftovers = backlog && <BacklogCard key="backlog" backlog={backlog} today={week.today} actions={actions} />;
   if (week.tasks.length === 0 && !backlog) {
     return (
       <>
-        {note}
         {pause}
-        {questions}
         <EmptyWeek week={week} offset={offset} />
+        {asides}
       </>
     );
   }
-  const around = isPhone || backlog?.isLong ? aroundToday(week) : undefined;
-  if (!around) {
-    return (
-      <>
-        {note}
-        {pause}
-        {questions}
-        {leftovers}
-        {card(daysOf(week).map(section))}
-        {endsPlan(offset) && (
-          <p className={styles.further}>
-            <YearLink />
-          </p>
-        )}
-      </>
-    );
-  }
-  const { today, earlier, later } = around;
-  const before = earlier.length > 0 && (
-    <EarlierDays key="earlier" days={earlier} today={week.today} actions={actions} />
-  );
-  if (!isPhone) {
+  const quickWin = quickWinOf(week);
+  const board = boardOf({ ...week, tasks: week.tasks.filter((task) => task !== quickWin) });
+  if (!board) {
     return (
       <>
         {pause}
-        {leftovers}
-        {card([before, ...[today, ...later].map(section)])}
-        {note}
-        {questions}
+        <Card className={joinClasses(styles.days, offset < 0 && styles.past)}>{partsOf(daysOf(week)).map(show)}</Card>
+        {asides}
       </>
     );
   }
-  const others = [...(before ? [before] : []), ...later.map(section)];
+  const [first, next] = board.first;
   return (
     <>
+      <Card className={styles.days ?? ''}>
+        {first && section(first, <FreeToday today={today} next={next} quickWin={quickWin} actions={actions} />)}
+        {next && section(next)}
+      </Card>
       {pause}
-      {card(section(today))}
-      {leftovers}
-      {note}
-      {questions}
-      {others.length > 0 && card(others)}
+      {backlog && <BacklogCard backlog={backlog} today={today} actions={actions} />}
+      {asides}
+      {board.rest.length > 0 && <Card className={styles.days ?? ''}>{board.rest.map(show)}</Card>}
     </>
   );
 }

@@ -1,14 +1,7 @@
 import styles from './week-note.module.css';
 
-/** What the assistant says about the week. Without a note, it is still writing, and the note's place is kept free. */
-export function WeekNote({ note }: { note: string | undefined }) {
-  if (note === undefined) {
-    return (
-      <div className={styles.note}>
-        <p className={styles.coming}>The assistant is writing a note about this week…</p>
-      </div>
-    );
-  }
+/** What the assistant says about the week. */
+export function WeekNote({ note }: { note: string }) {
   return (
     <figure className={styles.note}>
       <blockquote>{note}</blockquote>

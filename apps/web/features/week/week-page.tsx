@@ -15,9 +15,11 @@ import { useDisplayedWeek } from './data/use-displayed-week.ts';
 import { useHomeActions } from './data/use-home-actions.ts';
 import { useTaskActions } from './data/use-task-actions.ts';
 import { useDialog } from './dialogs/use-dialog.ts';
-import { backlogOf, tasksThatCount } from './model/board.ts';
+import type { WeekDialog } from './dialogs/week-dialogs.tsx';
+import { tasksThatCount } from './model/board.ts';
 import { defaultDay, emptyTask, fieldsOf } from './model/new-task.ts';
 import { progressMessage, progressOf, progressSummary } from './model/progress.ts';
+import type { Week } from './model/week.ts';
 import { isPlanned, weekTitle } from './model/week-offset.ts';
 import { ProgressCard } from './overview/progress-card.tsx';
 import { ProgressSkeleton } from './overview/progress-skeleton.tsx';
@@ -30,7 +32,9 @@ import { useCelebration } from './use-celebration.ts';
 import { useDrag } from './use-drag.ts';
 import { useFocusKeeper } from './use-focus-keeper.ts';
 import { useOffset } from './use-offset.ts';
+import { useWelcomeBack } from './use-welcome-back.ts';
 import { useWorkerStart } from './use-worker-start.ts';
+import { WeekEnd } from './week-end.tsx';
 import styles from './week-page.module.css';
 
 /** Dialogs need a loaded week, so their script loads later. */
@@ -47,6 +51,8 @@ const loadRest = () =>
     loadToastOutlet(),
   ]);
 
+const adding = (week: Week): WeekDialog => ({ kind: 'add', draft: emptyTask(defaultDay(week)) });
+
 /** The dashboard: one week of tasks and its actions. */
 export function WeekPage() {
   const { timezone } = useUser();
@@ -55,18 +61,18 @@ export function WeekPage() {
   const board = useRef<HTMLDivElement>(null);
   const { dialog, isOpen, openDialog, close } = useDialog();
   const { pending, apply, replan } = useChanges({
-    onCreated: (task) => tasks.announceCreated(task),
     onCreateFailed: ({ task }) => openDialog({ kind: 'add', draft: fieldsOf(task) }),
   });
   const displayed = useDisplayedWeek(offset, pending);
   const { week, today } = displayed;
   const celebrateIfDone = useCelebration(week);
+  useWelcomeBack(week?.today);
   const focusTask = useFocusKeeper(board, heading);
   const tasks = useTaskActions({ week, apply, onCompleted: celebrateIfDone, focusTask, showWeek });
   const homeActions = useHomeActions(apply);
   usePreloadWhenIdle(useWorkerStart(), week !== undefined);
   usePreloadWhenIdle(loadRest, week !== undefined);
-  /** Ticking, moving and notes work offline, from the outbox. */
+  /** Ticking, moving, adding, deleting and notes work offline, from the outbox. */
   const held = displayed.isPlaceholder;
   const locked = !useOnline() || held;
 
@@ -98,8 +104,6 @@ export function WeekPage() {
                 offset={offset}
                 locked={locked}
                 isReplanning={replan.isPending}
-                isLow={offset === 0 && backlogOf(week)?.isLong === true}
-                onAdd={() => openDialog({ kind: 'add', draft: emptyTask(defaultDay(week)) })}
                 onShowNeeds={() => openDialog({ kind: 'needs', tasks: tasksThatCount(week, offset) })}
                 onShowKeys={() => openDialog({ kind: 'keys' })}
                 onDoNext={(task) => tasks.move(task, week.today)}
@@ -128,6 +132,7 @@ export function WeekPage() {
             }}
             homeActions={{ ...homeActions, locked }}
           />
+          {week && <WeekEnd offset={offset} locked={held} onAdd={() => openDialog(adding(week))} />}
         </div>
       </div>
       {isShown && week && (
@@ -140,7 +145,7 @@ export function WeekPage() {
               toggle: tasks.toggle,
               move: (task) => openDialog({ kind: 'day', task }),
               add: () => {
-                if (!locked) openDialog({ kind: 'add', draft: emptyTask(defaultDay(week)) });
+                if (!held) openDialog(adding(week));
               },
               today: () => {
                 showWeek(0);

@@ -10,7 +10,7 @@ export function YearPage() {
     <Page
       above={<Link to={paths.dashboard}>Back to your week</Link>}
       title="The year ahead"
-      lede="What to book, what each season brings, and how much time each month takes. The plan adjusts as you go."
+      lede="What to book, what each season needs, and the time it takes."
       narrow
     >
       <YearContent year={useYear()} />

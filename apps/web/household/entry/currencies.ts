@@ -1,16 +1,23 @@
-const names = new Intl.DisplayNames('en-GB', { type: 'currency' });
+import { currentCurrencies } from '#core/domain/history/currency-of-country.ts';
 
-/** Today's currencies of the countries that most households live in; the rest follow by name. */
-const usual = ['EUR', 'GBP', 'USD', 'CHF', 'CAD', 'AUD', 'JPY'];
+const names = new Intl.DisplayNames('en-GB', { type: 'currency' });
 
 type Currency = { readonly code: string; readonly name: string };
 
-const currencyOf = (code: string): Currency => ({ code, name: names.of(code) ?? code });
-const byName = (one: Currency, other: Currency) => one.name.localeCompare(other.name, 'en-GB');
+/** The currency in full: `British Pound`. */
+export const currencyName = (code: string): string => names.of(code) ?? code;
 
-/** All currencies, the household's own first. */
-export function currencies(own: string): readonly Currency[] {
-  const first = [...new Set([own, ...usual])];
-  const rest = Intl.supportedValuesOf('currency').filter((code) => !first.includes(code));
-  return [...first.map(currencyOf), ...rest.map(currencyOf).toSorted(byName)];
+/** As amounts show it: `£`, `US$` or `CHF`. */
+export function currencySymbol(code: string): string {
+  const parts = new Intl.NumberFormat('en-GB', { style: 'currency', currency: code }).formatToParts(0);
+  return parts.find(({ type }) => type === 'currency')?.value ?? code;
+}
+
+/** The currencies in use by name, after the chosen one, which may be a former one in an old entry. */
+export function currencies(chosen: string): readonly Currency[] {
+  const byName = currentCurrencies
+    .filter((code) => code !== chosen)
+    .map((code) => ({ code, name: currencyName(code) }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, 'en-GB'));
+  return [{ code: chosen, name: currencyName(chosen) }, ...byName];
 }

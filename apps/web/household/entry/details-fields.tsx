@@ -1,9 +1,7 @@
-import { useMemo } from 'react';
-import { Field, TextAreaField, TextField } from '#apps/ui/controls/field.tsx';
+import { TextAreaField, TextField } from '#apps/ui/controls/field.tsx';
 import { Segments } from '#apps/ui/controls/segments.tsx';
-import { Select } from '#apps/ui/controls/select.tsx';
 import { longest } from '#core/domain/limits.ts';
-import { currencies } from './currencies.ts';
+import { CostField } from './cost-field.tsx';
 import type { EntryDraft, EntryErrors } from './entry-draft.ts';
 import styles from './entry-form.module.css';
 
@@ -21,16 +19,6 @@ type DetailsFieldsProps = {
 
 /** Who did the work, what it cost, and a note. */
 export function DetailsFields({ draft, errors, onChange }: DetailsFieldsProps) {
-  // Kept while the user types: there are about 160 of them.
-  const currencyOptions = useMemo(
-    () =>
-      currencies(draft.currency).map(({ code, name }) => (
-        <option key={code} value={code}>
-          {code}, {name}
-        </option>
-      )),
-    [draft.currency],
-  );
   return (
     <>
       <Segments label="Who did it?" options={doers} value={draft.by} onChange={(by) => onChange({ by })} />
@@ -59,30 +47,7 @@ export function DetailsFields({ draft, errors, onChange }: DetailsFieldsProps) {
           />
         </div>
       )}
-      <div className={styles.pair}>
-        <TextField
-          name="amount"
-          label="Cost"
-          optional
-          inputMode="decimal"
-          value={draft.amount}
-          autoComplete="off"
-          error={errors.amount}
-          onChange={({ target }) => onChange({ amount: target.value })}
-        />
-        <Field label="Currency">
-          {(wiring) => (
-            <Select
-              {...wiring}
-              name="currency"
-              value={draft.currency}
-              onChange={({ target }) => onChange({ currency: target.value })}
-            >
-              {currencyOptions}
-            </Select>
-          )}
-        </Field>
-      </div>
+      <CostField cost={draft} error={errors.amount} onChange={onChange} />
       <TextAreaField
         name="note"
         label="Note"

@@ -22,7 +22,11 @@ export type OfflineChange =
       /** The day on which it is before, as far as this device knows; the task's if absent. */
       readonly from?: IsoDate;
     }
-  | { readonly kind: 'note'; readonly task: Task; readonly note: string };
+  | { readonly kind: 'note'; readonly task: Task; readonly note: string }
+  /** A task of the user's own, whose id was made here; a deletion, and its undoing. */
+  | { readonly kind: 'create'; readonly task: Task }
+  | { readonly kind: 'delete'; readonly task: Task }
+  | { readonly kind: 'restore'; readonly task: Task };
 
 type Waiting = { readonly key: string; readonly change: OfflineChange };
 export type Outbox = {
@@ -42,10 +46,21 @@ const property = (value: unknown, name: string): unknown =>
 const hasText = (value: unknown, ...names: readonly string[]): boolean =>
   names.every((name) => typeof property(value, name) === 'string');
 
+function isShowable(task: unknown): boolean {
+  const [completed, minutes, guide] = ['completed', 'minutes', 'guide'].map((name) => property(task, name));
+  return (
+    hasText(task, 'fullTitle', 'description', 'category') &&
+    typeof completed === 'boolean' &&
+    (minutes === null || typeof minutes === 'number') &&
+    typeof guide === 'object'
+  );
+}
+
 /** Whether an entry has what this version of the app reads; another version may have written it. */
 function isWaiting(value: unknown): value is Waiting {
   const change = property(value, 'change');
-  if (!hasText(value, 'key') || !hasText(property(change, 'task'), 'id', 'title', 'scheduledAt')) return false;
+  const task = property(change, 'task');
+  if (!hasText(value, 'key') || !hasText(task, 'id', 'title', 'scheduledAt')) return false;
   switch (property(change, 'kind')) {
     case 'complete':
       return typeof property(change, 'completed') === 'boolean' && hasText(change, 'at');
@@ -53,6 +68,12 @@ function isWaiting(value: unknown): value is Waiting {
       return hasText(change, 'date');
     case 'note':
       return hasText(change, 'note');
+    case 'delete':
+      return true;
+    // These are shown as they were stored.
+    case 'create':
+    case 'restore':
+      return isShowable(task);
     default:
       return false;
   }

@@ -1,12 +1,14 @@
 import { ApiError } from '#apps/ui/api/api-error.ts';
 import { call, type OutputOf } from '#apps/ui/api/client.ts';
 import { correctionsOf, draftOf } from '../entry/entry-draft.ts';
+import { newTaskOf } from './new-task-of.ts';
 import type { OfflineChange } from './outbox.ts';
 
 type Task = OutputOf<'getWeek'>['tasks'][number];
 
 /**
- * Sends a change that was made offline. Returns the task as saved, or nothing for a note. Each may be sent twice without
+ * Sends a change that was made offline. Returns the task as saved, or nothing for a note or a
+ * deletion. Each may be sent twice without
  * harm. Throws ApiError, with the code `note_exists` if another note would be lost.
  */
 export async function sendOfflineChange(change: OfflineChange): Promise<Task | undefined> {
@@ -24,6 +26,13 @@ export async function sendOfflineChange(change: OfflineChange): Promise<Task | u
     case 'note':
       await sendNote(change);
       return undefined;
+    case 'create':
+      return call('createTask', { body: newTaskOf(change.task) });
+    case 'delete':
+      await sendDeletion(change.task.id);
+      return undefined;
+    case 'restore':
+      return call('restoreTask', { params });
   }
 }
 
@@ -35,4 +44,13 @@ export async function sendNote({ task, note }: Extract<OfflineChange, { kind: 'n
   if (entry.note !== '') throw new ApiError({ status: 409, code: 'note_exists', message: 'There is a note already' });
   // The currency is that of the cost, if there is one.
   await call('changeEntry', { params, body: correctionsOf({ ...draftOf(entry, 'EUR'), note }) });
+}
+
+/** A task that is already gone, because this was sent before or another device deleted it, is as the user wants it. */
+async function sendDeletion(id: string): Promise<void> {
+  try {
+    await call('deleteTask', { params: { id } });
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === 'task_not_found')) throw error;
+  }
 }

@@ -39,5 +39,6 @@ export function reportOf({ kind, task, ...change }: OfflineChange, error: unknow
     const reason = code === 'task_not_found' || kind !== 'note' ? 'was deleted' : 'was changed';
     return `${title} ${reason} on another device, so your change was not saved.`;
   }
-  return `${title} could not be changed: ${messageOf(error)}`;
+  const done = kind === 'create' ? 'added' : 'changed';
+  return `${title} could not be ${done}: ${messageOf(error)}`;
 }

@@ -1,14 +1,22 @@
-import { duration } from '#core/domain/duration.ts';
+import type { ReactNode } from 'react';
 import { formatMoney } from '#core/domain/history/money.ts';
+import { pluralise } from '#core/domain/pluralise.ts';
+import { duration } from '#core/domain/words/duration.ts';
 import styles from './entry-table.module.css';
+import type { Highlight, OtherJobs } from './highlights.ts';
 import type { Line, Passport, PassportEntry } from './passport.ts';
 import { datesByYear, type Repeated, rowsOf } from './rows.ts';
 
 export type ShownColumns = Pick<Passport['includes'], 'costs' | 'names'>;
 
-type EntryTableProps = {
+type TableProps = {
   /** For screen readers. */
   label: string;
+  costs: boolean;
+  /** The rows. */
+  children: ReactNode;
+};
+type EntryTableProps = Pick<TableProps, 'label'> & {
   /** Those with an item name it. */
   lines: readonly (PassportEntry | Line)[];
   includes: ShownColumns;
@@ -16,9 +24,11 @@ type EntryTableProps = {
 
 const format = new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: 'short', year: 'numeric', timeZone: 'UTC' });
 const dayOf = (date: string) => format.format(new Date(`${date}T00:00:00Z`));
+/** `Nov 2024`. */
+const monthOf = (date: string) => dayOf(date).slice(3);
 
-/** Entries as a table whose headings are repeated on each printed page. No row is split between pages. */
-export function EntryTable({ label, lines, includes: { costs, names } }: EntryTableProps) {
+/** A table of work whose headings are repeated on each printed page. No row is split between pages. */
+export function WorkTable({ label, costs, children }: TableProps) {
   return (
     <table className={styles.table} aria-label={label}>
       <thead>
@@ -37,15 +47,62 @@ export function EntryTable({ label, lines, includes: { costs, names } }: EntryTa
           )}
         </tr>
       </thead>
-      <tbody>
-        {rowsOf(lines).map((row, index) => {
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same work may be listed twice, and rows never move
-          if (row.kind === 'repeated') return <RepeatedRow key={index} row={row} costs={costs} />;
-          // biome-ignore lint/suspicious/noArrayIndexKey: as above
-          return <SingleRow key={index} line={row.line} includes={{ costs, names }} />;
-        })}
-      </tbody>
+      <tbody>{children}</tbody>
     </table>
+  );
+}
+
+/** All entries of an item, or all other work. */
+export function EntryTable({ label, lines, includes }: EntryTableProps) {
+  return (
+    <WorkTable label={label} costs={includes.costs}>
+      {rowsOf(lines).map((row, index) => {
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same work may be listed twice, and rows never move
+        if (row.kind === 'repeated') return <RepeatedRow key={index} row={row} costs={includes.costs} />;
+        // biome-ignore lint/suspicious/noArrayIndexKey: as above
+        return <SingleRow key={index} line={row.line} includes={includes} />;
+      })}
+    </WorkTable>
+  );
+}
+
+/** Work of the short form, with the newest of the times that it was done. */
+export function HighlightRow({ highlight, includes }: { highlight: Highlight; includes: ShownColumns }) {
+  const { item, last, times, since } = highlight;
+  return (
+    <tr>
+      <td className={styles.date}>{dayOf(last.date)}</td>
+      <td>
+        <span className={styles.item}>{item}: </span>
+        {last.title}
+        {last.safety && <span className={styles.safety}> (safety)</span>}
+        {times > 1 && (
+          <span className={styles.soft}>
+            , {times} times since {monthOf(since)}
+          </span>
+        )}
+        {last.note && <p className={styles.note}>{last.note}</p>}
+      </td>
+      <td className={styles.by}>{doerText(last, includes.names)}</td>
+      {includes.costs && <td className={styles.cost}>{last.cost && formatMoney(last.cost)}</td>}
+    </tr>
+  );
+}
+
+/** `Fridge: 34 other jobs by the household, last on 3 Nov 2026`. */
+export function OtherJobsRow({ others, costs }: { others: OtherJobs; costs: boolean }) {
+  const { item, jobs, last, isRest } = others;
+  return (
+    <tr>
+      <td className={styles.date} />
+      <td colSpan={costs ? 3 : 2}>
+        <span className={styles.item}>{item}: </span>
+        <span className={styles.soft}>
+          {pluralise(jobs, isRest ? 'other job' : 'job')} by the household, {jobs === 1 ? 'on' : 'last on'}{' '}
+          {dayOf(last)}
+        </span>
+      </td>
+    </tr>
   );
 }
 

@@ -21,6 +21,7 @@ const asText = (shown: boolean) => (shown ? 'true' : 'false');
 /** The household's own passport, to print or to save. */
 export function HousePassportPage() {
   const [scope, setScope] = useState<Scope>({ costs: true, names: true, notes: true });
+  const [hasAnnex, setHasAnnex] = useState(false);
   const passport = useQuery({
     queryKey: ['history', 'passport', scope],
     queryFn: ({ signal }) =>
@@ -51,6 +52,7 @@ export function HousePassportPage() {
             <SwitchField label="Costs" checked={scope.costs} onChange={toggle('costs')} />
             <SwitchField label="Names and phone numbers" checked={scope.names} onChange={toggle('names')} />
             <SwitchField label="Notes" checked={scope.notes} onChange={toggle('notes')} />
+            <SwitchField label="Every entry, in an annex" checked={hasAnnex} onChange={setHasAnnex} />
           </fieldset>
           <div className={styles.actions}>
             <Button small disabled={!data} onClick={print}>
@@ -64,10 +66,10 @@ export function HousePassportPage() {
           </div>
         </Card>
       </div>
-      <Loaded query={passport} what="Your house passport loads" skeleton={<PassportSkeleton />}>
+      <Loaded query={passport} what="your house passport" skeleton={<PassportSkeleton />}>
         {(contents) => (
           <Card className={styles.paper ?? ''}>
-            <PassportDocument passport={contents} />
+            <PassportDocument passport={contents} annex={hasAnnex} />
           </Card>
         )}
       </Loaded>

@@ -1,57 +1,70 @@
 import { product } from '#apps/contract/product.ts';
 import { dateText } from '#apps/ui/content/date-text.ts';
-import { CareTable } from './care-table.tsx';
+import { Annex } from './annex.tsx';
 import { EquipmentList } from './equipment-list.tsx';
-import { headingsFor } from './headings.ts';
-import { groupedChecksum, type Passport, partsOf } from './passport.ts';
+import { shortFormOf } from './highlights.ts';
+import { groupedChecksum, type Passport } from './passport.ts';
 import styles from './passport-document.module.css';
 import { PassportFigures } from './passport-figures.tsx';
-import { HeadingText, Section } from './section.tsx';
-import { WorksTable } from './works-table.tsx';
+import { Section } from './section.tsx';
+import { ShortCareTable, ShortWorksTable } from './short-tables.tsx';
 
-/** The passport as it is read and printed: what the home has, what was done to it, and how to tell whether it was changed. */
-export function PassportDocument({ passport }: { passport: Passport }) {
+/**
+ * In France the passport must not be taken for the carnet d’information du logement, which the law requires for some
+ * homes: that one also lists materials, works for energy and documents (code de la construction et de l’habitation,
+ * R126-32 to R126-34).
+ */
+const limitsIn = (country: string | null) =>
+  country === 'FR' && (
+    <p className={styles.subtitle}>
+      It adds to the <span lang="fr">carnet d’information du logement</span> and doesn’t replace it.
+    </p>
+  );
+
+/**
+ * The passport as it is read and printed: what the home has, what was done to it in short, and how to tell whether it was
+ * changed. The annex lists every entry.
+ */
+export function PassportDocument({ passport, annex }: { passport: Passport; annex: boolean }) {
   const { country, generatedOn, home, includes, checksum } = passport;
-  const headings = headingsFor(country);
-  const { care, works } = partsOf(passport);
+  const { care, works } = shortFormOf(passport);
   return (
     <article className={styles.document}>
       <header className={styles.head}>
         <p className={styles.brand}>{product.name}</p>
-        <h1 className={styles.title}>
-          <HeadingText of="title" headings={headings} />
-        </h1>
-        {headings.limits && <p className={styles.subtitle}>{headings.limits}</p>}
+        <h1 className={styles.title}>House passport</h1>
+        {limitsIn(country)}
         <p className={styles.subtitle}>
           {[home.propertyType, home.since && `records since ${dateText(home.since)}`, `as of ${dateText(generatedOn)}`]
             .filter(Boolean)
             .join(' · ')}
         </p>
       </header>
-      <Section of="equipment" headings={headings}>
+      <Section of="equipment">
         <EquipmentList home={home} />
       </Section>
-      <Section of="care" headings={headings}>
+      <Section of="care">
         {care.length > 0 ? (
-          care.map((equipment) => <CareTable key={equipment.item} equipment={equipment} includes={includes} />)
+          <ShortCareTable care={care} includes={includes} />
         ) : (
           <p className={styles.nothing}>No maintenance is recorded yet.</p>
         )}
       </Section>
-      <Section of="works" headings={headings}>
+      <Section of="works">
         {works.length > 0 ? (
-          <WorksTable works={works} includes={includes} />
+          <ShortWorksTable works={works} includes={includes} />
         ) : (
-          <p className={styles.nothing}>No repairs or other work are recorded.</p>
+          <p className={styles.nothing}>No repairs by others, and none with a cost, are recorded.</p>
         )}
       </Section>
-      <Section of="figures" headings={headings}>
+      <Section of="figures">
         <PassportFigures figures={passport.figures} />
       </Section>
+      {annex && <Annex passport={passport} />}
       <footer className={styles.foot}>
         <p>
-          Made by the household with {product.name} from its own records. Checksum (SHA-256), which changes if anything
-          above does:
+          Made by the household with {product.name} from its own records. Checksum (SHA-256), which changes if any entry
+          does:
         </p>
         <p className={styles.checksum}>{groupedChecksum(checksum)}</p>
       </footer>

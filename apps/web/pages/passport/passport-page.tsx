@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button, ButtonLink } from '#apps/ui/controls/button.tsx';
+import { SwitchField } from '#apps/ui/controls/switch-field.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Card } from '#apps/ui/layout/card.tsx';
 import { Page } from '#apps/ui/layout/page.tsx';
@@ -13,6 +15,7 @@ import { useSharedPassport } from './use-shared-passport.ts';
 export function PassportPage() {
   const { hash } = useLocation();
   const { state, retry } = useSharedPassport(hash.slice(1));
+  const [hasAnnex, setHasAnnex] = useState(false);
   switch (state.name) {
     case 'loading':
       return (
@@ -50,14 +53,15 @@ export function PassportPage() {
       return (
         <div className={styles.page}>
           <div className={styles.tools}>
-            <div className={styles.actions}>
+            <div className={styles.shared}>
+              <SwitchField label="Every entry, in an annex" checked={hasAnnex} onChange={setHasAnnex} />
               <Button small variant="ghost" onClick={() => window.print()}>
                 Print or save as PDF
               </Button>
             </div>
           </div>
           <Card className={styles.paper ?? ''}>
-            <PassportDocument passport={state.passport} />
+            <PassportDocument passport={state.passport} annex={hasAnnex} />
           </Card>
         </div>
       );

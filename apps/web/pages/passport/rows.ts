@@ -9,7 +9,7 @@ export type Repeated = {
   /** The newest first. */
   readonly dates: readonly IsoDate[];
 };
-export type Row = { readonly kind: 'single'; readonly line: PassportEntry | Line } | Repeated;
+type Row = { readonly kind: 'single'; readonly line: PassportEntry | Line } | Repeated;
 
 /** Whether a date is all there is to say about the work. */
 const isRoutine = ({ by, cost, note, professional }: PassportEntry): boolean =>

@@ -1,27 +1,24 @@
 import type { ReactNode } from 'react';
-import type { Heading, Headings } from './headings.ts';
 import styles from './passport-document.module.css';
 
-type SectionProps = { of: Heading; headings: Headings; children: ReactNode };
+const headings = {
+  equipment: 'Equipment',
+  care: 'Maintenance',
+  works: 'Repairs and other work',
+  figures: 'In figures',
+  annex: 'Annex: every entry',
+} as const;
 
-/** A part of the passport. In France its French name comes first. */
-export function Section({ of, headings, children }: SectionProps) {
+type SectionProps = { of: keyof typeof headings; children: ReactNode };
+
+/** A part of the passport. */
+export function Section({ of, children }: SectionProps) {
   return (
     <section className={styles.section} aria-labelledby={`passport-${of}`}>
       <h2 className={styles.heading} id={`passport-${of}`}>
-        <HeadingText of={of} headings={headings} />
+        {headings[of]}
       </h2>
       {children}
     </section>
-  );
-}
-
-export function HeadingText({ of, headings }: Omit<SectionProps, 'children'>) {
-  const { french } = headings;
-  if (!french) return headings[of];
-  return (
-    <>
-      <span lang="fr">{french[of]}</span> <span className={styles.translation}>{headings[of]}</span>
-    </>
   );
 }

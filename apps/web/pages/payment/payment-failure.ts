@@ -1,7 +1,7 @@
 import { supportEmail } from '#apps/ui/support-email.ts';
 
 /** The text for a payment that didn't succeed. */
-export type PaymentFailure = { readonly heading: 'Payment Failed' | 'Payment Canceled'; readonly message: string };
+type PaymentFailure = { readonly heading: 'Payment Failed' | 'Payment Canceled'; readonly message: string };
 
 const errors = new Map([
   ['missing_session', 'Payment session not found. Please try starting the payment process again.'],

@@ -6,7 +6,7 @@ import { useAuth } from '../../session/use-auth.ts';
 /** Delays in milliseconds before each check whether the payment has arrived: within five seconds in all. */
 const delaysMs = [0, 500, 1000, 1500, 1500];
 
-export type Confirmation = {
+type Confirmation = {
   /** `unconfirmed`: not confirmed in time. Opening the page doesn't give premium; only the server's response counts. */
   readonly state: 'checking' | 'confirmed' | 'unconfirmed';
   checkAgain(): void;

@@ -45,8 +45,8 @@ function mentionedIn(words: readonly string[]): ReadonlySet<string> {
  * How much the features of each kind count together in a text of usual length. Those of a short text count more each,
  * but less together: one suspicious word alone isn't an emergency.
  */
-const shares = { words: { share: 1, usual: 20 }, parts: { share: 1, usual: 170 }, concepts: { share: 0.7, usual: 20 } };
-const shrinking = 0.2;
+const shares = { words: { share: 1, usual: 20 }, parts: { share: 1, usual: 170 }, concepts: { share: 1.2, usual: 20 } };
+const shrinking = 0.35;
 
 /** Places of weights, each with the value of its feature. A place can occur twice. */
 export function featuresOf(text: string): readonly (readonly [bucket: number, value: number])[] {

@@ -3,7 +3,7 @@ import type { Advice } from '../advice.ts';
 import type { EmergencyKind } from './emergency-kinds.ts';
 
 /** What it may be, what to do, and the care tasks whose safety rules that repeats. */
-export type Response = {
+type Response = {
   readonly title: string;
   readonly steps: readonly string[];
   readonly taskIds: readonly string[];
@@ -11,7 +11,7 @@ export type Response = {
 
 const getOut = 'Get everyone out, close the doors behind you and call {emergency number} from outside.';
 
-export const responses: Readonly<Record<EmergencyKind, Response>> = {
+const responses: Readonly<Record<EmergencyKind, Response>> = {
   gas: {
     title: 'This may be a gas leak',
     steps: [

@@ -4,6 +4,7 @@ import type { WeekDraft } from '../draft.ts';
 import { isSaidBy } from '../grounded.ts';
 import { neverIn } from '../never.ts';
 import { textProblem, tidy } from '../text-check.ts';
+import { speaksOfTheScreen } from './speaks-of-the-screen.ts';
 
 /** The longest texts, in characters. */
 export const longestInWeek = { note: 280, line: 140 } as const;
@@ -11,7 +12,7 @@ export const longestInWeek = { note: 280, line: 140 } as const;
 type Offered = { readonly title: string; readonly item: string };
 
 function problemOf(text: string, longest: number, sources: readonly string[]): DropReason | undefined {
-  if (textProblem(text, longest) !== undefined) return 'text';
+  if (textProblem(text, longest) !== undefined || speaksOfTheScreen(text)) return 'text';
   if (neverIn(text) !== undefined) return 'never';
   if (dangerousWorkIn(text)) return 'dangerous-work';
   return isSaidBy(text, sources) ? undefined : 'source';
@@ -19,19 +20,22 @@ function problemOf(text: string, longest: number, sources: readonly string[]): D
 
 /**
  * The draft with the texts that may be shown, and why the others may not. A note or a line says when and why, never what to
- * do: its words are those of the week's titles and of planning.
+ * do: its words are those of the week's titles and of planning. No text is shown twice.
  */
 export function withCheckedTexts(
   { tasks, note }: WeekDraft,
   offered: readonly Offered[],
 ): { readonly draft: WeekDraft; readonly dropped: readonly DropReason[] } {
-  const sources = [...offered.flatMap(({ title, item }) => [title, item]), `${tasks.length}`];
+  const sources = offered.flatMap(({ title, item }) => [title, item]);
   const dropped: DropReason[] = [];
+  const shown = new Set<string>();
   const checked = (text: string, longest: number): string => {
     const own = tidy(text);
-    const problem = own === '' ? undefined : problemOf(own, longest, sources);
+    const problem = own === '' ? undefined : shown.has(own.toLowerCase()) ? 'text' : problemOf(own, longest, sources);
     if (problem) dropped.push(problem);
-    return problem ? '' : own;
+    if (problem) return '';
+    shown.add(own.toLowerCase());
+    return own;
   };
   return {
     draft: {

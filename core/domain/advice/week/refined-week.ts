@@ -1,22 +1,12 @@
+import type { IsoDate } from '../../dates.ts';
 import { openDays } from '../../plan/days.ts';
 import { asTask } from '../../plan/plan-week.ts';
 import { reasonsFor } from '../../plan/reasons.ts';
-import type { PlanInput, PlannedTask } from '../../plan/types.ts';
-import { type Violation, violationsOf } from '../../plan/violations-of.ts';
+import type { PlanInput } from '../../plan/types.ts';
+import { violationsOf } from '../../plan/violations-of.ts';
 import type { WeekDraft } from '../draft.ts';
+import { type RefinedTask, type Refinement, rejected } from './refinement.ts';
 import type { WeekOption } from './week-options.ts';
-
-export type RefinedTask = PlannedTask & { readonly line?: string };
-export type RefinedWeek = { readonly tasks: readonly RefinedTask[]; readonly note: string };
-
-/** Why a draft is rejected. */
-export type Rejection =
-  | 'unknown task'
-  | 'task twice'
-  | 'required task missing'
-  | 'day'
-  | 'too few tasks'
-  | Violation['rule'];
 
 /** How many tasks fewer than the rules planned a week may have. */
 const mayDrop = 1;
@@ -36,14 +26,10 @@ function taskProblem({ tasks }: WeekDraft, options: ReadonlyMap<string, WeekOpti
  * The week as the assistant proposes it, or why it is rejected. A refined week keeps every rule that the planner keeps,
  * has every safety task that the rules planned, and at most one task fewer. Its texts were checked before.
  */
-export function refinedWeek(
-  draft: WeekDraft,
-  options: readonly WeekOption[],
-  input: PlanInput,
-): RefinedWeek | { readonly rejected: Rejection } {
+export function refinedWeek(draft: WeekDraft, options: readonly WeekOption[], input: PlanInput): Refinement {
   const byId = new Map(options.map((option) => [option.placed.yearTask.candidate.task.id, option]));
   const problem = taskProblem(draft, byId, input);
-  if (problem) return { rejected: problem };
+  if (problem) return rejected(problem);
   const placed = draft.tasks.flatMap(({ taskId, date, line }) => {
     const option = byId.get(taskId);
     return option ? [{ placed: { ...option.placed, date }, line }] : [];
@@ -56,5 +42,18 @@ export function refinedWeek(
     }),
   );
   const [violation] = violationsOf(tasks, input);
-  return violation ? { rejected: violation.rule } : { tasks, note: draft.note };
+  return violation ? rejected(violation.rule) : { kind: 'week', tasks, note: draft.note };
+}
+
+type Offered = { readonly taskId: string; readonly plannedOn?: IsoDate };
+
+/**
+ * Only the words of a draft, for a week that its household has seen, so that no task comes, goes or moves. They are
+ * rejected if the draft has another task than the week, or another day, because then they describe another week.
+ */
+export function weekWords(draft: WeekDraft, offered: readonly Offered[]): Refinement {
+  const days = new Map(offered.map(({ taskId, plannedOn }) => [taskId, plannedOn]));
+  if (draft.tasks.some(({ taskId }) => days.get(taskId) === undefined)) return rejected('unknown task');
+  if (draft.tasks.some(({ taskId, date }) => days.get(taskId) !== date)) return rejected('day');
+  return { kind: 'words', note: draft.note, lines: new Map(draft.tasks.map(({ taskId, line }) => [taskId, line])) };
 }

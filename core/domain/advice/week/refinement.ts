@@ -1,3 +1,6 @@
+import type { PlannedTask } from '../../plan/types.ts';
+import type { Violation } from '../../plan/violations-of.ts';
+
 /** What became of the assistant's proposal for a week. `failed`: there was none. */
 export const refinementOutcomes = ['refined', 'rejected', 'failed'] as const;
 export type RefinementOutcome = (typeof refinementOutcomes)[number];
@@ -9,3 +12,20 @@ const longestCallMs = 40_000;
 export function isNoteComing(wantedSince: Date | undefined, now: Date): boolean {
   return wantedSince !== undefined && now.getTime() - wantedSince.getTime() < longestCallMs;
 }
+
+/** Why a draft is rejected. */
+type Rejection = 'unknown task' | 'task twice' | 'required task missing' | 'day' | 'too few tasks' | Violation['rule'];
+
+/** A task of a refined week, with what the assistant says about it. */
+export type RefinedTask = PlannedTask & { readonly line?: string };
+
+/**
+ * What becomes of a week. `kept`: it stays as the rules planned it. `words`: its tasks stay, and get lines by the ids of
+ * care tasks. `week`: it gets other tasks.
+ */
+export type Refinement =
+  | { readonly kind: 'kept'; readonly outcome: Exclude<RefinementOutcome, 'refined'>; readonly reason: string }
+  | { readonly kind: 'words'; readonly note: string; readonly lines: ReadonlyMap<string, string> }
+  | { readonly kind: 'week'; readonly note: string; readonly tasks: readonly RefinedTask[] };
+
+export const rejected = (reason: Rejection): Refinement => ({ kind: 'kept', outcome: 'rejected', reason });

@@ -4,7 +4,7 @@ import { yearOf } from '../matching-entries.ts';
 import type { Money } from '../money.ts';
 
 /** What one item cost in one year, in one currency. */
-export type MoneyLine = Money & { readonly year: number; readonly item: string };
+type MoneyLine = Money & { readonly year: number; readonly item: string };
 
 export type MoneyFigure = {
   /** One for each currency, in the order of their codes. Amounts of different currencies are never added. */

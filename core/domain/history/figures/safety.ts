@@ -7,14 +7,14 @@ import type { HistoryEntry } from '../entry.ts';
 export type FindJob = (careTaskId: string) => Job | undefined;
 
 /** One turn of a safety task after its first, and the last day on which it was on time. */
-export type SafetyTurn = {
+type SafetyTurn = {
   readonly job: Job;
   readonly dueOn: IsoDate;
   /** Absent while it is open and late. */
   readonly doneOn?: IsoDate;
 };
 
-export type LateTurn = SafetyTurn & { readonly daysLate: number };
+type LateTurn = SafetyTurn & { readonly daysLate: number };
 export type SafetyFigure = { readonly onTime: number; readonly total: number; readonly late: readonly LateTurn[] };
 
 /** The days of one care task, in order. */

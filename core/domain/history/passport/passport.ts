@@ -28,7 +28,7 @@ export type PassportItem = {
   readonly entries: readonly PassportEntry[];
 };
 
-export type PassportLateTurn = {
+type PassportLateTurn = {
   readonly careTaskId: string;
   readonly title: string;
   readonly item: string;

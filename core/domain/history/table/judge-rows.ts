@@ -15,8 +15,9 @@ const keyOf = ({ date, item, title, cost }: Work): string =>
   JSON.stringify([date, item.toLowerCase(), title.toLowerCase(), cost?.minor, cost?.currency]);
 
 /**
- * Returns what says of each row of a file, in order, what importing it would do. As many equal rows are duplicates as the history has equal entries, so that
- * importing a file again adds nothing, and importing it into an empty history adds all of it.
+ * Returns what says of each row of a file, in order, what importing it would do. As many equal rows are duplicates as
+ * the history has equal entries, so that importing a file again adds nothing, and importing it into an empty history
+ * adds all of it.
  */
 export function judgeOfRows(entries: readonly HistoryEntry[], context: RowContext): (row: FileRow) => JudgedRow {
   const known = new Map<string, number>();

@@ -1,11 +1,10 @@
-import type { IsoDate } from '../../dates.ts';
+import { type IsoDate, isIsoDate } from '../../dates.ts';
 import { longest, mostCost, mostMinutes } from '../../limits.ts';
 import { isReadable } from '../../readable-text.ts';
 import { type Doer, doerKinds, otherItem, type Work } from '../entry.ts';
 import type { FindJob } from '../figures/safety.ts';
 import { isCurrency, type Money, minorOf } from '../money.ts';
 import { type Column, columns, type RawRow } from './columns.ts';
-import { dateOf } from './date-of.ts';
 
 export type RowContext = {
   /** The household's day. */
@@ -18,7 +17,7 @@ export type RowContext = {
 };
 
 /** The work of a row, or a sentence that says what is wrong with it. */
-export type ReadRow = { readonly work: Work } | { readonly problem: string };
+type ReadRow = { readonly work: Work } | { readonly problem: string };
 
 const textLimits = {
   item: longest.category,
@@ -86,4 +85,17 @@ export function workOf(cells: RawRow, { today, find, currency, monthFirst }: Row
       note: row.note,
     },
   };
+}
+
+/**
+ * Reads a day such as `2027-03-09`, `9.3.2027` or `09/03/2027`. `monthFirst` says that the month comes first between
+ * slashes. Undefined for other text and for days that don't exist.
+ */
+export function dateOf(text: string, monthFirst: boolean): IsoDate | undefined {
+  // A spreadsheet may add a time to a day.
+  const [plain = ''] = text.trim().split(/[T ]/);
+  const [, first = '', separator, second = '', year = ''] = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})$/.exec(plain) ?? [];
+  const [day, month] = monthFirst && separator === '/' ? [second, first] : [first, second];
+  const date = year === '' ? plain : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isIsoDate(date) ? date : undefined;
 }

@@ -27,9 +27,9 @@ export const yearRules = [
   },
 ] as const satisfies readonly YearRule[];
 
-export type YearRuleName = (typeof yearRules)[number]['name'];
+type YearRuleName = (typeof yearRules)[number]['name'];
 
-export type YearViolation = Breach & { readonly rule: YearRuleName };
+type YearViolation = Breach & { readonly rule: YearRuleName };
 
 /** Checks a simulation against every rule that takes more than one week to judge. */
 export function checkYears(weeks: readonly SimulatedWeek[]): readonly YearViolation[] {

@@ -10,11 +10,11 @@ const weeksPerYear = 52;
 /** How much longer than a year a job may take that the home has time for. */
 const slackOfAYear = 120;
 
-/** Whether each of the week's days is a holiday, so that only safety jobs come. */
-export function isHoliday({ days, input: { home } }: Week): boolean {
+/** Whether one of the week's days is a holiday, so that the week is light and may be empty. */
+function isHoliday({ days, input: { home } }: Week): boolean {
   const [first] = days;
   const holidays = first === undefined ? undefined : holidaysBetween(home.country, first, first + 6);
-  return holidays !== undefined && days.every((day) => holidays.has(day));
+  return holidays !== undefined && days.some((day) => holidays.has(day));
 }
 
 /** Weeks without a task, planned or overdue, in which a job is due. */

@@ -4,7 +4,7 @@ import { average, minutesOf } from './lived-years.ts';
 import { minutesPerTask } from './load.ts';
 
 /** How the work is spread over the weeks. */
-export type Spread = {
+type Spread = {
   readonly averageMinutes: number;
   /** The usual time of a week: 30 to 75 minutes at five tasks a week. */
   readonly usualMinutes: { readonly from: number; readonly to: number };

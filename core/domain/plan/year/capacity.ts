@@ -5,7 +5,7 @@ import { canMeet } from '../../substances.ts';
 import { isUserCreated } from '../../task.ts';
 import type { Candidate } from '../candidates-for.ts';
 import { mostMinutesPerTask } from '../intervals.ts';
-import type { Job, PlanInput } from '../types.ts';
+import { comesOnHolidays, type Job, type PlanInput } from '../types.ts';
 
 /** Places and minutes. */
 export type Capacity = { readonly places: number; readonly minutes: number };
@@ -101,10 +101,12 @@ const hasDayFor = ({ substances }: Week, { task }: Job): boolean =>
 export function holds({ most }: Weeks, week: Week, job: Candidate, mates: Capacity = noCapacity): boolean {
   if (week.places <= mates.places) return false;
   const isDanger = job.task.stake === 'danger';
+  const comes = comesOnHolidays(job);
   const total = week.minutes + job.task.minutes + mates.minutes;
-  if (week.minutes > 0 && total > most.minutes * (isDanger ? 1 : week.workingShare)) return false;
+  if (week.minutes > 0 && total > most.minutes * (comes ? 1 : week.workingShare)) return false;
+  if (!comes && week.workingShare === 0) return false;
   if (isDanger && week.substances.length > 1) return true;
-  return (isDanger || (week.workingShare > 0 && !isTaken(week, job))) && hasDayFor(week, job);
+  return (isDanger || !isTaken(week, job)) && hasDayFor(week, job);
 }
 
 export function put(week: Week, job: Job): void {

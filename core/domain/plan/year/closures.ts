@@ -4,7 +4,7 @@ import type { PlanInput } from '../types.ts';
 import { type Draft, place } from './draft.ts';
 
 /** In which weeks the other jobs of an item rest, by the item's name. */
-export type Closures = ReadonlyMap<string, ItemState['state'][]>;
+type Closures = ReadonlyMap<string, ItemState['state'][]>;
 
 /** Each item as it is now, for the whole year. */
 export function closuresNow({ pairs }: Candidates, input: PlanInput, weeks: number): Closures {

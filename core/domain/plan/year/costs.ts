@@ -4,9 +4,11 @@ import type { Capacity, Week } from './capacity.ts';
 /** What makes a week a bad choice for a turn, in shares of a full week. */
 export const weights = {
   /** Being off the best week of a season, of a longest gap, or of any other rhythm, for each half of what is allowed. */
-  season: 0.8,
+  season: 1.4,
   danger: 0.3,
   rhythm: 0.5,
+  /** A week in which a safety job of a new home waits, or a job that is late in its season. */
+  waiting: 2,
   /** The load of a frequent safety job, which may fill a week, so that others have room for long jobs. */
   loadOfFrequentSafety: 0.1,
   /** What it saves to share a visit, a machine that is moved, or a round. */

@@ -31,7 +31,7 @@ function keptWeek(draft: Draft, candidate: Candidate, turn: Turn, after: number)
   const { from, to } = spanOf(weeks.all, turn);
   const index = draft.appointed(candidate.source).find((each) => each >= Math.max(after, from));
   const week = index === undefined ? undefined : weeks.all[index];
-  if (!week || week.index < from || week.index > to || turn.isLate) return undefined;
+  if (!week || week.index < from || week.index > to || turn.isUrgent) return undefined;
   if (week.opensOn > turn.latest && turn.isFirm) return undefined;
   const isPossible = holds(weeks, week, candidate) && !isClosed(candidate, week.index);
   return isPossible && hasQuietNeighbours(weeks, candidate, week.index) ? week : undefined;

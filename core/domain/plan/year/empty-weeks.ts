@@ -3,7 +3,7 @@ import type { Candidate } from '../candidates-for.ts';
 import { keepsInterval } from '../types.ts';
 import { holds, put, take, type Week } from './capacity.ts';
 import { type Draft, lastBefore, type PlacedTurn } from './draft.ts';
-import { leastShareOfInterval } from './turns.ts';
+import { dayOfComingAgain } from './turns.ts';
 
 /** How many weeks a job comes early to fill an empty one, at most. */
 const mostWeeksEarly = 20;
@@ -15,7 +15,7 @@ function mayComeEarly(draft: Draft, { candidate, place, placed: { turn } }: Plac
   const last = lastBefore(draft, candidate, place);
   const isDueEnough =
     last !== undefined
-      ? week.firstDay - last >= candidate.interval * leastShareOfInterval
+      ? week.firstDay >= dayOfComingAgain(candidate, last)
       : candidate.windows.length === 0 && candidate.assumes === undefined;
   return (
     isDueEnough &&

@@ -9,7 +9,7 @@ import { isWaiting } from '../waiting.ts';
 import { planYear } from './plan-year.ts';
 
 /** `booking`: a professional comes. `seasonal`: it belongs to a part of the year. */
-export type KindAhead = 'booking' | 'seasonal' | 'regular';
+type KindAhead = 'booking' | 'seasonal' | 'regular';
 
 export type TaskAhead = {
   readonly taskId: string;

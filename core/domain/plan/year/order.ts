@@ -6,10 +6,17 @@ import { hazardRank } from '../first-turns.ts';
 /** A job that takes more than this share of a week's time is placed while weeks are empty. */
 const shareOfLongJob = 0.75;
 const halfYear = 180;
-const threeWeeks = 21;
+/** Below so many days, safety jobs come too often to choose a week, and with few tasks a week those below the second limit. */
+const noChoice = { below: 21, withFewTasks: 35, fewTasks: 3 } as const;
 
-/** Fortnightly safety jobs have no choice of weeks. They leave every second one free, and longer jobs choose among those. */
-export const hasNoChoice = ({ task, interval }: Candidate): boolean => task.stake === 'danger' && interval < threeWeeks;
+/**
+ * Fortnightly safety jobs have no choice of weeks, nor have monthly ones in a home with few tasks a week. Longer jobs
+ * choose among the weeks that they leave free.
+ */
+export function hasNoChoice({ task, interval }: Candidate, tasksPerWeek: number): boolean {
+  const { below, withFewTasks, fewTasks } = noChoice;
+  return task.stake === 'danger' && interval < (tasksPerWeek <= fewTasks ? withFewTasks : below);
+}
 
 /** A rule by which jobs are placed: those with the lower number first. A later rule decides only between equals. */
 type Rule = (job: Candidate, mostMinutes: number) => number;

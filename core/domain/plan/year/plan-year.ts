@@ -1,6 +1,7 @@
 import { dayNumber } from '../../dates.ts';
 import type { Candidate, Candidates } from '../candidates-for.ts';
 import { weeksAhead } from '../candidates-for.ts';
+import { hazardRank } from '../first-turns.ts';
 import { keepsInterval, type PlanInput } from '../types.ts';
 import { overdueTasks } from '../waiting.ts';
 import { type Capacity, type Weeks, weeksOf } from './capacity.ts';
@@ -53,12 +54,21 @@ function quickWins(draft: Draft, candidates: readonly Candidate[]): readonly Can
   return candidates.filter(({ task, last, firstDue }) => task.quickWin && !last && firstDue < nextWeek);
 }
 
-/** The capacity for the jobs of a bundle that come about as often as the candidate. */
-function capacityFor({ task, interval }: Candidate, unplaced: ReadonlySet<Candidate>): Capacity {
+/** The first safety jobs of a new home whose turn has come, the worst hazard first. */
+function firstSafety(draft: Draft, candidates: readonly Candidate[]): readonly Candidate[] {
+  const nextWeek = draft.weeks.all[1]?.firstDay ?? 0;
+  return candidates
+    .filter((candidate) => isDanger(candidate) && !candidate.last && candidate.firstDue < nextWeek)
+    .filter((candidate) => turnAfter(candidate, undefined, draft.from).isUrgent)
+    .sort((one, other) => hazardRank(one) - hazardRank(other));
+}
+
+/** The capacity for the jobs of a bundle that come about as often as the candidate and have no week yet. */
+function capacityFor({ task, interval }: Candidate, bundled: readonly Candidate[], turns: Draft['turns']): Capacity {
   let [places, minutes] = [0, 0];
   if (task.bundle === undefined) return { places, minutes };
-  for (const mate of unplaced) {
-    if (mate.task.bundle !== task.bundle || mate.task === task) continue;
+  for (const mate of bundled) {
+    if (mate.task.bundle !== task.bundle || mate.task === task || turns.has(mate)) continue;
     if (mate.interval > 2 * interval || interval > 2 * mate.interval) continue;
     places += 1;
     minutes += mate.task.minutes;
@@ -100,32 +110,36 @@ export function planYear(candidates: Candidates, input: PlanInput): YearPlan {
   const waiting = new Set(overdueTasks(input).flatMap(({ source }) => bySource.get(source)?.item.name ?? []));
   const weeks = weeksOf(input, weeksAhead, (source) => bySource.get(source), waiting);
   const closures = closuresNow(candidates, input, weeksAhead);
-  const unplaced = new Set(all.filter(({ task }) => task.bundle !== undefined));
+  const bundled = all.filter(({ task }) => task.bundle !== undefined);
+  const turns: Draft['turns'] = new Map();
   const draft: Draft = {
     weeks,
     target: Math.max(1, rhythm.planned.minutes),
     isClosed: isClosedIn(closures, candidates),
-    capacityForMates: (candidate) => capacityFor(candidate, unplaced),
+    capacityForMates: (candidate) => capacityFor(candidate, bundled, turns),
     // A season may end in the middle of a week.
     from: weeks.all.find(({ places }) => places > 0)?.opensOn ?? dayNumber(input.weekStart),
-    turns: new Map(),
+    turns,
     appointed: appointmentsOf(input),
   };
   const unpaired = all.filter((candidate) => !isPaired(candidate, candidates));
   const quick = quickWins(draft, unpaired);
   placeAroundPauses(draft, unpaired, input);
   placeOnce(draft, quick.filter(isDanger));
-  const fortnightly = unpaired.filter(hasNoChoice);
-  const itemsOfThem: ReadonlySet<string> = new Set(fortnightly.map(({ item }) => item.name));
+  const frequent = unpaired
+    .filter((candidate) => hasNoChoice(candidate, weeks.most.places))
+    .sort((one, other) => one.interval - other.interval);
+  const itemsOfThem: ReadonlySet<string> = new Set(frequent.map(({ item }) => item.name));
   placePairs(draft, candidates, closures, (item) => itemsOfThem.has(item));
-  for (const candidate of fortnightly) placeTurns(draft, candidate);
+  for (const candidate of frequent) placeTurns(draft, candidate);
   placePairs(draft, candidates, closures, (item) => !itemsOfThem.has(item));
-  const urgent = unpaired.filter((candidate) => cannotWait(candidate, draft));
-  placeOnce(draft, [...urgent.filter(isDanger), ...urgent, ...quick]);
-  for (const candidate of inPlacingOrder(unpaired, weeks.most.minutes)) {
-    unplaced.delete(candidate);
-    placeTurns(draft, candidate);
-  }
+  const urgent = unpaired
+    .filter((candidate) => cannotWait(candidate, draft))
+    .map((candidate) => ({ candidate, latest: turnAfter(candidate, candidate.last?.day, draft.from).latest }))
+    .sort((one, other) => one.latest - other.latest)
+    .map(({ candidate }) => candidate);
+  placeOnce(draft, [...urgent.filter(isDanger), ...firstSafety(draft, unpaired), ...urgent, ...quick]);
+  for (const candidate of inPlacingOrder(unpaired, weeks.most.minutes)) placeTurns(draft, candidate);
   improve(draft);
   fillEmptyWeeks(draft);
   const plan = byWeek(draft);

@@ -8,13 +8,15 @@ export type Turn = {
   readonly earliest: number;
   readonly best: number;
   readonly latest: number;
+  /** The first day on which it may come to share a visit or a round. */
+  readonly soonest?: number;
   /** Whether the turn must not be later: a longest gap, or the end of a season. */
   readonly isFirm: boolean;
   /** The season that it belongs to. Absent if it has none, or can't wait for it. */
   readonly window?: Window;
   /** Whether its season is over, and it is still better late than never. */
   readonly isLate?: true;
-  /** Whether the first week with room is the best, however full it is. */
+  /** Whether each week of waiting counts, because the harm may be done on any day. */
   readonly isUrgent?: true;
 };
 
@@ -26,11 +28,15 @@ const leastLeftOfSeason = 21;
 const earlyShare = 0.4;
 /** The same in days. A visit costs, so it moves far only once, into its season. */
 const mostDaysEarly = { visit: 60, visitOutOfSeason: 243, other: 146 } as const;
+/** How long before the end of its season such a visit is best, in days, so that a tradesperson can still be found. */
+const daysBeforeEndOfSeason = 28;
 /** A turn may move by this share of its interval, within limits of days, so that weeks fill evenly. */
 const playShare = 0.25;
 const play = { min: 6, max: 60 } as const;
 /** No job comes again before this share of the interval that the catalogue gives it. */
-export const leastShareOfInterval = 0.6;
+const leastShareOfInterval = 0.6;
+/** How many days before it is due a job comes at most, to share a round or a visit. */
+const mostDaysForSharing = { round: 146, visit: 183 } as const;
 
 const clamp = (value: number, { min, max }: { readonly min: number; readonly max: number }) =>
   Math.min(max, Math.max(min, value));
@@ -56,7 +62,9 @@ function lateTurn(candidate: Candidate, last: number | undefined, from: number):
 
 /** Whether a safety job without a history must not wait for the season. */
 function cannotWaitFor(window: Window, { task, firstDue }: Candidate, from: number): boolean {
-  const isFar = window.opens > firstDue + longestFirstWait.season || window.closes < from + leastLeftOfSeason;
+  // A first visit is shared with others that are due now.
+  const longest = task.professional ? 0 : longestFirstWait.season;
+  const isFar = window.opens > firstDue + longest || window.closes < from + leastLeftOfSeason;
   return task.stake === 'danger' && !task.waitsForSeason && isFar;
 }
 
@@ -72,7 +80,8 @@ function firstTurn(candidate: Candidate, from: number): Turn {
       // A safety job may have been due for years, so it comes early in its season.
       const latest = isDanger ? Math.max(window.opens + 28, firstDue + longestFirstWait.other) : window.closes;
       const best = isDanger ? firstDue : window.best;
-      return inWindow(window, start, Math.min(window.closes, Math.max(from, latest)), best);
+      const turn = inWindow(window, start, Math.min(window.closes, Math.max(from, latest)), best);
+      return isDanger && window.opens <= firstDue ? { ...turn, isUrgent: true } : turn;
     }
     const due = Math.max(window.opens, firstDue);
     return { earliest: Math.max(window.opens, start), best: due, latest: window.closes, isFirm: false, window };
@@ -99,7 +108,10 @@ function turnInSeason(candidate: Candidate, last: number, from: number): Turn {
   const { task, interval, windows } = candidate;
   const due = last + interval;
   const share = task.professional ? 1 : earlyShare;
-  const early = due - Math.min(interval * share, mostEarly(candidate, last));
+  const early = Math.max(
+    due - Math.min(interval * share, mostEarly(candidate, last)),
+    dayOfComingAgain(candidate, last),
+  );
   const soonest = Math.max(from, early);
   // A season is left for the next one if the turn would be too early until its last days, not because today is late.
   const window = windows.find(({ closes }) => closes >= Math.max(from, early + 6));
@@ -110,7 +122,9 @@ function turnInSeason(candidate: Candidate, last: number, from: number): Turn {
   }
   if (!window) return never;
   const latest = keepsInterval(candidate) ? Math.min(window.closes, latestDayAfter(candidate, last)) : window.closes;
-  return inWindow(window, soonest, Math.max(latest, soonest));
+  // A visit that moves into its season for the first time isn't paid for sooner than it must be.
+  const best = task.professional && due > window.closes ? window.closes - daysBeforeEndOfSeason : window.best;
+  return inWindow(window, soonest, Math.max(latest, soonest), Math.max(best, window.best));
 }
 
 /** A turn of a job that comes several times in a season. */
@@ -128,8 +142,28 @@ function turnWithinSeason({ interval, windows, task }: Candidate, last: number):
   };
 }
 
+/** The day from which so much of a job's interval has passed that it may come again. */
+export const dayOfComingAgain = ({ task }: Candidate, last: number): number =>
+  last + task.intervalDays * leastShareOfInterval;
+
+/** The first day on which a job of a bundle may come for the sake of the others. */
+function soonestToShare(candidate: Candidate, last: number | undefined, from: number, { window }: Turn): number {
+  const { task, assumes, firstDue, interval } = candidate;
+  const opens = window?.opens ?? from;
+  if (last === undefined) return Math.max(opens, assumes ? firstDue : from);
+  const most = task.professional ? mostDaysForSharing.visit : mostDaysForSharing.round;
+  return Math.max(opens, dayOfComingAgain(candidate, last), last + interval - most);
+}
+
 /** When the next turn of a job may come, after its last time or else for the first time. */
 export function turnAfter(candidate: Candidate, last: number | undefined, from: number): Turn {
+  const turn = ownTurnAfter(candidate, last, from);
+  if (candidate.task.bundle === undefined) return turn;
+  return { ...turn, soonest: Math.min(turn.earliest, soonestToShare(candidate, last, from, turn)) };
+}
+
+/** The same without regard to the others of its bundle. */
+function ownTurnAfter(candidate: Candidate, last: number | undefined, from: number): Turn {
   const late = lateTurn(candidate, last, from);
   if (late) return late;
   if (last === undefined) return firstTurn(candidate, from);
@@ -141,7 +175,6 @@ export function turnAfter(candidate: Candidate, last: number | undefined, from: 
   const due = last + candidate.interval;
   const slack = clamp(candidate.interval * playShare, play);
   const isFirm = keepsInterval(candidate);
-  const soonest = last + candidate.task.intervalDays * leastShareOfInterval;
-  const earliest = Math.max(soonest, due - Math.max(7, slack));
+  const earliest = Math.max(dayOfComingAgain(candidate, last), due - Math.max(7, slack));
   return { earliest, best: due, latest: isFirm ? due : due + slack, isFirm };
 }

@@ -1,11 +1,8 @@
 import type { Candidate } from '../candidates-for.ts';
 import { type Capacity, holds, type Week, type Weeks } from './capacity.ts';
 import { costOfAWeek, loadCost, weights } from './costs.ts';
-import { leastShareOfInterval, type Turn } from './turns.ts';
+import type { Turn } from './turns.ts';
 
-/** How much of the catalogue's interval a job comes earlier to share a round; and how many days for that, or for a visit. */
-const sharingShare = 1 - leastShareOfInterval;
-const mostDaysForSharing = { round: 146, visit: 243 } as const;
 /** How many weeks later the first safety jobs of a home may share a visit. */
 const weeksToShareLater = 6;
 /** A turn that is late already may wait this many weeks for a good one. */
@@ -21,7 +18,7 @@ export type Placing = {
 };
 
 /** The weeks in which a turn may come; `to` may be before `from`. */
-export type Span = { readonly from: number; readonly to: number };
+type Span = { readonly from: number; readonly to: number };
 
 export function firstWithDayFrom([first, second]: readonly Week[], day: number): number {
   if (!first || !second || day <= first.lastDay) return 0;
@@ -54,18 +51,14 @@ type Search = {
   readonly mates?: Capacity;
 };
 
-function weeksToShareEarlier({ task }: Candidate): number {
-  const { round, visit } = mostDaysForSharing;
-  return Math.ceil((task.professional ? visit : Math.min(task.intervalDays * sharingShare, round)) / 7);
-}
-
 /** The cheapest week of the span that has room, or undefined. */
 function cheapest({ candidate, turn, after, span, best, isLate, mates }: Search, placing: Placing): Week | undefined {
   const { weeks, target, isClosed } = placing;
   const { task } = candidate;
-  const from = task.bundle && !isLate ? Math.max(after, span.from - weeksToShareEarlier(candidate)) : span.from;
+  const isEarlier = turn.soonest !== undefined && !isLate;
+  const from = isEarlier ? Math.max(after, firstWithDayFrom(weeks.all, turn.soonest)) : span.from;
   const to = task.professional && turn.isUrgent ? span.to + weeksToShareLater : span.to;
-  const distanceCost = costOfAWeek(candidate, span.to - span.from);
+  const distanceCost = turn.isUrgent ? weights.waiting : costOfAWeek(candidate, span.to - span.from);
   let found: Week | undefined;
   let lowest = Number.POSITIVE_INFINITY;
   for (let index = from; index <= to; index++) {
@@ -119,11 +112,10 @@ export function weekFor(candidate: Candidate, turn: Turn, after: number, placing
   if (isDanger && !isLate) while (span.to >= from && (all[span.to]?.opensOn ?? 0) > turn.latest) span.to -= 1;
   const best = Math.max(span.from, Math.min(span.to, firstWithDayFrom(all, turn.best)));
   const mates = placing.capacityForMates(candidate);
+  // A round can be joined later, but a visit is paid for.
+  const isAlone = turn.isUrgent && !candidate.task.professional;
   const search = { candidate, turn, after, span, best, isLate };
-  const found =
-    (mates.places > 0 && cheapest({ ...search, mates }, placing)) ||
-    (turn.isUrgent && !candidate.task.bundle && first(candidate, span.from, span.to, placing)) ||
-    cheapest(search, placing);
+  const found = (mates.places > 0 && !isAlone && cheapest({ ...search, mates }, placing)) || cheapest(search, placing);
   if (found) return found;
   if (turn.window && !isDanger) {
     const { stake, seasonalUse } = candidate.task;

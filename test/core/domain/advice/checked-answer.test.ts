@@ -201,6 +201,7 @@ describe('a text', () => {
     ['phone', 'The number is 08 00 12 34 56.'],
     ['link', 'See bit.ly/abc first.'],
     ['link', 'See evil.health for more.'],
+    ['link', 'See evil。health for more.'],
     ['link', 'Open evil dot example now.'],
     ['link', 'Scan the QR code.'],
     ['characters', 'Press\u202e the button.'],
@@ -274,6 +275,8 @@ describe('what is never right', () => {
   it.each([
     ['mixing cleaners', 'Add a cup of vinegar to the bleach.'],
     ['silencing an alarm', 'Take the battery out of the smoke alarm while you cook.'],
+    ['silencing an alarm', 'Take the battery out of the smoke alarm when it chirps at night.'],
+    ['reaching into moving parts', 'Reach into the blender while it runs.'],
     ['blocking a vent or a flue', 'Tape over the air vent of the boiler room in winter.'],
     ['defeating a safety device', 'Bridge the thermal fuse with a wire.'],
     ['water on burning fat', 'If the fat is on fire, pour water on it.'],

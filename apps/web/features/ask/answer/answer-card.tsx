@@ -51,7 +51,7 @@ export function AnswerCard({ asking, onRetry }: AnswerCardProps) {
 }
 
 /** Also for questions about anything else, so it says what we can do. */
-export const nothingFound =
+const nothingFound =
   'I only know about looking after your home: cleaning, checking and servicing what is in and around it, and what to do when something leaks, smells, drips or makes a noise. Try naming the appliance and what you see, hear or smell. If something is broken, ask a professional.';
 
 function NoSteps({ answer }: { answer: Answer }) {

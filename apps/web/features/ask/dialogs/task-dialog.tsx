@@ -35,7 +35,7 @@ function Details({ taskId }: { taskId: string }) {
     staleTime: Number.POSITIVE_INFINITY,
   });
   return (
-    <Loaded query={query} what="The task loads" skeleton={<Loading />}>
+    <Loaded query={query} what="the task" skeleton={<Loading />}>
       {({ guide }) => <TaskGuide guide={guide} heading="h3" />}
     </Loaded>
   );

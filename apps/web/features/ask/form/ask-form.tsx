@@ -23,20 +23,23 @@ type AskFormProps = {
 };
 
 export function AskForm({ fields, asking, onAsk, onStop }: AskFormProps) {
-  const { draft, write, file, fileProblem, choose, task, forget, asked } = fields;
+  const { draft, write, file, refused, isPreparing, choose, task, forget, asked } = fields;
   const question = useRef<HTMLTextAreaElement>(null);
-  const { errors, clear, form } = useForm<'question'>({
-    check: () => ({
-      question: asked.question === '' && !file ? 'Please enter a question, or add a photo or a manual' : undefined,
-    }),
-    submit: () => void onAsk(asked),
-  });
   const isOnline = useOnline();
   const isWaiting = asking.name === 'waiting';
   // What the server refused is shown until the user changes it.
   const error = asking.name === 'failed' && asking.asked.question === asked.question ? asking.error : undefined;
-  const refused = error !== undefined && refusedField(error);
-  const refusedFile = refused === 'file' && asking.name === 'failed' && asking.asked.file === file;
+  const field = error !== undefined && refusedField(error);
+  const isFileRefused = field === 'file' && asking.name === 'failed' && asking.asked.file === file;
+  const fileProblem = refused?.problem ?? (isFileRefused ? messageOf(error) : undefined);
+  const { errors, clear, form } = useForm<'question' | 'file'>({
+    check: () => ({
+      question:
+        asked.question === '' && !file && !refused ? 'Please enter a question, or add a photo or a manual' : undefined,
+      file: fileProblem,
+    }),
+    submit: () => void onAsk(asked),
+  });
   const removeTask = () => {
     forget();
     question.current?.focus();
@@ -59,22 +62,23 @@ export function AskForm({ fields, asking, onAsk, onStop }: AskFormProps) {
           rows={4}
           maxLength={adviceLimits.question}
           value={draft.question}
-          error={errors.question ?? (refused === 'question' ? messageOf(error) : undefined)}
+          error={errors.question ?? (field === 'question' ? messageOf(error) : undefined)}
           onChange={({ target }) => {
             write({ ...draft, question: target.value });
             clear();
           }}
         />
         <FileField
-          file={file}
-          error={fileProblem ?? (refusedFile ? messageOf(error) : undefined)}
+          name={file?.name ?? refused?.name}
+          isPreparing={isPreparing}
+          error={fileProblem}
           onChoose={(chosen) => {
-            choose(chosen);
+            void choose(chosen);
             clear();
           }}
         />
         <div className={styles.actions}>
-          <Button type="submit" busy={isWaiting} busyLabel="Asking…" disabled={!isOnline}>
+          <Button type="submit" busy={isWaiting} busyLabel="Asking…" disabled={!isOnline || isPreparing}>
             Ask
           </Button>
           {isWaiting && (

@@ -9,14 +9,17 @@ import { acceptedFiles } from '../model/upload.ts';
 import styles from './ask-form.module.css';
 
 type FileFieldProps = {
-  file: File | undefined;
+  /** The chosen file's. */
+  name: string | undefined;
+  /** Whether it is being made smaller. */
+  isPreparing: boolean;
   error: string | undefined;
   /** Undefined removes the file. */
   onChoose: (file: File | undefined) => void;
 };
 
 /** Chooses a photo or a manual, and shows why it was refused. */
-export function FileField({ file, error, onChoose }: FileFieldProps) {
+export function FileField({ name, isPreparing, error, onChoose }: FileFieldProps) {
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -42,22 +45,26 @@ export function FileField({ file, error, onChoose }: FileFieldProps) {
           variant="ghost"
           small
           aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
+          {...(error && { 'data-invalid': '' })}
           onClick={() => picker.current?.click()}
         >
           <Paperclip size={18} aria-hidden="true" />
-          {file ? 'Choose another file' : 'Add a photo or a manual'}
+          {name ? 'Choose another file' : 'Add a photo or a manual'}
         </Button>
-        {file && (
+        {name && (
           <span className={styles.chosen}>
-            <span className={styles.name}>{file.name}</span>
-            <IconButton label={`Remove ${file.name}`} onClick={remove}>
+            <span className={styles.name}>{name}</span>
+            <IconButton label={`Remove ${name}`} onClick={remove}>
               <X size={18} aria-hidden="true" />
             </IconButton>
           </span>
         )}
       </div>
       <p className={styles.note} id={`${id}-hint`}>
-        A PDF, or a PNG, JPEG or WebP picture, of at most {adviceLimits.file / 1024 / 1024} MB. We don’t keep it.
+        A photo, or a PDF of at most {adviceLimits.file / 1024 / 1024} MB. We don’t keep it.
+      </p>
+      <p className={styles.note} role="status">
+        {isPreparing && 'Preparing the photo…'}
       </p>
       <div role="alert">{error && <FieldError id={`${id}-error`}>{error}</FieldError>}</div>
     </div>

@@ -1,23 +1,19 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '#apps/ui/paths.ts';
 import { useQuery } from '#apps/ui/routing/use-query.ts';
+import { useDraft } from '../../../household/use-draft.ts';
 import type { Asked } from '../data/use-ask.ts';
-import { useDraft } from '../data/use-draft.ts';
+import { isEmptyDraft, parseDraft } from '../model/draft.ts';
 import { uploadProblem } from '../model/upload.ts';
+import { prepareFile } from './prepare-file.ts';
 
 /** The fields of a question. They stay as they are until it is answered. */
 export function useAskForm() {
-  const { draft, write, discard } = useDraft();
-  const [file, setFile] = useState<File>();
-  const [fileProblem, setFileProblem] = useState<string>();
+  const { draft, write, discard } = useDraft({ subject: 'ask', parse: parseDraft, isEmpty: isEmptyDraft });
+  const { file, refused, isPreparing, choose } = useFile();
   const { task, forget } = useTaskOfAddress();
 
-  const choose = (chosen: File | undefined) => {
-    const problem = chosen && uploadProblem(chosen);
-    setFileProblem(problem);
-    setFile(problem === undefined ? chosen : undefined);
-  };
   const asked: Asked = {
     question: draft.question.trim(),
     ...(task ? { task: task.id } : draft.item && { item: draft.item }),
@@ -25,10 +21,32 @@ export function useAskForm() {
   };
   const clear = () => {
     discard();
-    choose(undefined);
+    void choose(undefined);
     forget();
   };
-  return { draft, write, file, fileProblem, choose, task, forget, asked, clear };
+  return { draft, write, file, refused, isPreparing, choose, task, forget, asked, clear };
+}
+
+type Chosen = { readonly file?: File; readonly refused?: { readonly name: string; readonly problem: string } };
+
+/** The chosen file as it is sent, or why it can't be. A refused one stays until the user replaces or removes it. */
+function useFile() {
+  const [chosen, setChosen] = useState<Chosen>({});
+  const [isPreparing, setIsPreparing] = useState(false);
+  const last = useRef<File>(undefined);
+  const choose = async (picked: File | undefined) => {
+    last.current = picked;
+    setChosen({});
+    setIsPreparing(picked !== undefined);
+    if (!picked) return;
+    const file = await prepareFile(picked);
+    // Another one may have been chosen meanwhile.
+    if (last.current !== picked) return;
+    const problem = uploadProblem(file);
+    setIsPreparing(false);
+    setChosen(problem === undefined ? { file } : { refused: { name: picked.name, problem } });
+  };
+  return { ...chosen, isPreparing, choose };
 }
 
 /** The task that a link "Ask about this" leads with: its id is in the address, its title in the link's state. */

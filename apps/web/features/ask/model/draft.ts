@@ -1,11 +1,11 @@
 /** What the user has begun to ask. A chosen file is not kept, because it can be large and private. */
-export type Draft = {
+type Draft = {
   readonly question: string;
   /** The name of an item; empty for none. */
   readonly item: string;
 };
 
-export const emptyDraft: Draft = { question: '', item: '' };
+export const isEmptyDraft = ({ question, item }: Draft): boolean => question === '' && item === '';
 
 /** Parses a stored draft and ignores invalid parts. */
 export function parseDraft(stored: unknown): Draft {

@@ -2,7 +2,7 @@ import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
 import { Card } from '#apps/ui/layout/card.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
-import { formatMoney } from '#core/domain/history/money.ts';
+import { formatAbout } from '#core/domain/history/money.ts';
 import { pluralise } from '#core/domain/pluralise.ts';
 import { useVisits } from '../data/use-history.ts';
 import { monthText } from '../model/day-text.ts';
@@ -31,7 +31,7 @@ export function VisitsCard() {
                 <span className={styles.facts}>
                   {monthText(weekStart)} · {item}
                 </span>
-                {usualCost && <span className={styles.sum}>about {formatMoney(usualCost)}</span>}
+                {usualCost && <span className={styles.sum}>about {formatAbout(usualCost)}</span>}
               </li>
             ))}
           </ul>
@@ -48,6 +48,6 @@ export function VisitsCard() {
 /** What the visits come to, from what the household paid before; costs that it never recorded are not guessed. */
 function sumText({ totals, unknown }: NonNullable<ReturnType<typeof useVisits>['data']>): string {
   if (totals.length === 0) return 'Record what a visit cost, and the next one will show it.';
-  const sums = `About ${totals.map((sum) => formatMoney(sum)).join(' and ')} in all, based on what you paid before.`;
+  const sums = `About ${totals.map((sum) => formatAbout(sum)).join(' and ')} in all, going by what you’ve paid before.`;
   return unknown > 0 ? `${sums} The cost of ${pluralise(unknown, 'visit')} isn’t known yet.` : sums;
 }

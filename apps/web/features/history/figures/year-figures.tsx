@@ -1,6 +1,6 @@
-import { duration } from '#core/domain/duration.ts';
 import { formatMoney } from '#core/domain/history/money.ts';
 import { pluralise } from '#core/domain/pluralise.ts';
+import { duration } from '#core/domain/words/duration.ts';
 import type { Figures } from '../model/history.ts';
 import { Figure } from './figure.tsx';
 import { LateList } from './late-list.tsx';

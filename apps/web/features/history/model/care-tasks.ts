@@ -1,7 +1,7 @@
 import type { OutputOf } from '#apps/ui/api/client.ts';
 import type { EntryDraft } from '../../../household/entry/entry-draft.ts';
 
-export type CareTask = OutputOf<'listCareTasks'>['careTasks'][number];
+type CareTask = OutputOf<'listCareTasks'>['careTasks'][number];
 
 export const tasksOf = (careTasks: readonly CareTask[], item: string): readonly CareTask[] =>
   careTasks.filter((task) => task.item === item);

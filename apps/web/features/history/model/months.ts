@@ -1,11 +1,11 @@
 import { monthNames, monthOf } from '#core/domain/dates.ts';
-import { duration } from '#core/domain/duration.ts';
 import { formatMoney } from '#core/domain/history/money.ts';
 import { pluralise } from '#core/domain/pluralise.ts';
+import { duration } from '#core/domain/words/duration.ts';
 import type { Entry, Money } from './history.ts';
 
 /** The entries of a month, in the order of the list. */
-export type Month = {
+type Month = {
   /** `2026-03` */
   readonly id: string;
   /** `March 2026` */
@@ -13,7 +13,7 @@ export type Month = {
   readonly entries: readonly Entry[];
 };
 
-export type Totals = {
+type Totals = {
   readonly done: number;
   /** Of what was done. */
   readonly minutes: number;

@@ -12,7 +12,7 @@ import { YearNav } from '../filters/year-nav.tsx';
 import { HistoryActions } from '../history-actions.tsx';
 import { EntryList } from '../list/entry-list.tsx';
 import { filtered, isNarrowed, noFilters } from '../model/filters.ts';
-import type { EntryActions } from '../model/history.ts';
+import type { Entry, EntryActions } from '../model/history.ts';
 import { countText, totalsOf, totalsText } from '../model/months.ts';
 import { PassportCard } from '../passport/passport-card.tsx';
 import { EmptyHistory, EmptyYear, NothingFound } from './empty-history.tsx';
@@ -33,7 +33,7 @@ export function HistoryContent({ history, filtering, actions, onOpen }: HistoryC
   // The list of thousands follows a moment after the letters that are typed.
   const settled = useDeferredValue(filters);
   if (!data || (isPlaceholderData && (isPaused || isError))) {
-    if (isPaused) return <Alert tone="info">Your history loads as soon as you are back online.</Alert>;
+    if (isPaused) return <Alert tone="info">We’ll load your history when you’re back online.</Alert>;
     if (!isError) return <HistorySkeleton />;
     return <LoadFailure query={history} />;
   }
@@ -56,7 +56,7 @@ export function HistoryContent({ history, filtering, actions, onOpen }: HistoryC
           </h2>
           <FilterBar filters={filters} items={data.items} onChange={narrow} />
           <p className={styles.found} role="status">
-            {countText(found.length)}: {totalsText(totalsOf(found))}
+            {foundText(found, isNarrowed(settled))}
           </p>
           {found.length > 0 ? (
             <EntryList key={JSON.stringify([year, settled])} entries={found} actions={actions} />
@@ -73,4 +73,9 @@ export function HistoryContent({ history, filtering, actions, onOpen }: HistoryC
       </div>
     </div>
   );
+}
+
+function foundText(entries: readonly Entry[], areFiltered: boolean): string {
+  if (entries.length === 0) return areFiltered ? 'No entries match' : 'No entries';
+  return `${countText(entries.length)}: ${totalsText(totalsOf(entries))}`;
 }

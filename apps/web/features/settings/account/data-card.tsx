@@ -2,7 +2,7 @@ import { track } from '#apps/ui/analytics/track.ts';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Mark } from '#apps/ui/pictures/mark.tsx';
-import { SettingsCard } from '../settings-card.tsx';
+import { FoldedCard } from '../folded-card.tsx';
 import actions from './actions.module.css';
 import styles from './data-card.module.css';
 import { DeleteDialog } from './delete-dialog.tsx';
@@ -16,10 +16,11 @@ export type DataCardProps = {
 
 export function DataCard(deletion: DataCardProps) {
   return (
-    <SettingsCard title="Your data" about="It’s yours: export it, or have all of it deleted.">
+    <FoldedCard title="Your data" fragment="data">
+      <p>It’s yours: export it, or have all of it deleted.</p>
       <Export />
       <Deletion {...deletion} />
-    </SettingsCard>
+    </FoldedCard>
   );
 }
 

@@ -10,9 +10,9 @@ export type LaterCardsProps = DataCardProps;
 export function LaterCards(data: LaterCardsProps) {
   return (
     <>
+      <EmailCard />
       <PlanCard />
       <SessionsCard />
-      <EmailCard />
       <LookCard />
       <DataCard {...data} />
     </>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { track } from '#apps/ui/analytics/track.ts';
 import { Segments } from '#apps/ui/controls/segments.tsx';
 import { chooseLook, type Look, readLook } from '#apps/ui/session/look.ts';
-import { SettingsCard } from '../settings-card.tsx';
+import { FoldedCard } from '../folded-card.tsx';
 
 const options: readonly { readonly value: Look; readonly label: string }[] = [
   { value: 'system', label: 'System' },
@@ -13,7 +13,8 @@ const options: readonly { readonly value: Look; readonly label: string }[] = [
 export function LookCard() {
   const [look, setLook] = useState(readLook);
   return (
-    <SettingsCard title="Look" about="System follows your device. The choice is saved in this browser.">
+    <FoldedCard title="Look" fragment="look" now={options.find(({ value }) => value === look)?.label}>
+      <p>System follows your device. The choice is saved in this browser.</p>
       <Segments
         label="Colours"
         options={options}
@@ -24,6 +25,6 @@ export function LookCard() {
           setLook(next);
         }}
       />
-    </SettingsCard>
+    </FoldedCard>
   );
 }

@@ -7,7 +7,7 @@ import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
 import { useUser } from '../../../session/use-auth.ts';
 import { useRedirect } from '../../../session/use-redirect.ts';
-import { SettingsCard } from '../settings-card.tsx';
+import { FoldedCard } from '../folded-card.tsx';
 import { UpgradeCard } from '../upgrade-card.tsx';
 import { describePlan } from './describe-plan.ts';
 import styles from './plan-card.module.css';
@@ -18,27 +18,25 @@ export function PlanCard() {
   const { name, note, about } = describePlan(user);
   const { source, status } = user.plan;
   return (
-    <>
-      <SettingsCard
-        title={
-          <span className={styles.title}>
-            Your plan
-            <span className={styles.chips}>
-              <Chip tone={name === 'Premium' ? 'evergreen' : 'plain'}>{name}</Chip>
-              {note && <Chip tone={note.tone}>{note.text}</Chip>}
-            </span>
-          </span>
-        }
-        about={about}
-      >
-        {status !== null && <Manage />}
-      </SettingsCard>
+    <FoldedCard
+      title="Your plan"
+      fragment="plan"
+      now={
+        <span className={styles.chips}>
+          <Chip tone={name === 'Premium' ? 'evergreen' : 'plain'}>{name}</Chip>
+          {note && <Chip tone={note.tone}>{note.text}</Chip>}
+        </span>
+      }
+      isUrgent={note !== undefined}
+    >
+      <p>{about}</p>
+      {status !== null && <Manage />}
       {source === 'free' && (
         <UpgradeCard from="account" title="More with Premium">
           As many custom tasks as your home needs, and your week in your calendar.
         </UpgradeCard>
       )}
-    </>
+    </FoldedCard>
   );
 }
 

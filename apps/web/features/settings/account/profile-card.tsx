@@ -8,7 +8,7 @@ import { useUser } from '../../../session/use-auth.ts';
 import { SaveRow } from '../save-row.tsx';
 import { SettingsCard } from '../settings-card.tsx';
 import { useProfileForm } from '../use-profile-form.ts';
-import { makeUnsaved } from '../use-unsaved.ts';
+import { useUnsaved } from '../use-unsaved.ts';
 import styles from './profile-card.module.css';
 import { TimezoneField } from './timezone-field.tsx';
 import { localTimezone } from './timezones.ts';
@@ -22,12 +22,10 @@ const check = ({ name, country, timezone }: Fields): Errors<keyof Fields> => ({
   ...(!timezone && { timezone: 'Please choose your time zone' }),
 });
 
-const useUnsaved = makeUnsaved<Fields>();
-
 export function ProfileCard() {
   const user = useUser();
   const savedZone = localTimezone(user.timezone);
-  const unsaved = useUnsaved({ name: user.name, country: user.country ?? '', timezone: savedZone });
+  const unsaved = useUnsaved<Fields>('account', { name: user.name, country: user.country ?? '', timezone: savedZone });
   const { name, country, timezone } = unsaved.fields;
   const { errors, hasErrors, change, form, saveRow } = useProfileForm({
     element: 'save_account',
@@ -48,14 +46,6 @@ export function ProfileCard() {
           autoComplete="given-name"
           maxLength={longest.name}
           required
-        />
-        <TextField
-          className={styles.fixed ?? ''}
-          label="Email"
-          hint="Your sign-in links go to this address. You can change it below."
-          type="email"
-          value={user.email}
-          readOnly
         />
         <Combobox
           label="Country"

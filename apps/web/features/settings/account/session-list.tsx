@@ -13,7 +13,7 @@ export function SessionList() {
   const list = useRef<HTMLUListElement>(null);
   return (
     <>
-      <Loaded query={query} what="Your devices load" skeleton={<Skeleton height="3.5rem" />}>
+      <Loaded query={query} what="your devices" skeleton={<Skeleton height="3.5rem" />}>
         {({ sessions }) => (
           <ul ref={list} className={styles.list} tabIndex={-1} aria-label="Where you’re signed in">
             {sessions.map((session) => (

@@ -6,7 +6,7 @@ import { LazyConfirmDialog } from '#apps/ui/controls/lazy-confirm-dialog.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { useUnsentCheck } from '../../../household/outbox/use-unsent-check.tsx';
 import { useSignOut } from '../../../session/use-sign-out.ts';
-import { SettingsCard } from '../settings-card.tsx';
+import { FoldedCard } from '../folded-card.tsx';
 import styles from './actions.module.css';
 import { SessionList } from './session-list.tsx';
 
@@ -33,10 +33,8 @@ export function SessionsCard() {
   };
   const beforeEverywhere = useUnsentCheck(() => setAsking(true));
   return (
-    <SettingsCard
-      title="Sessions"
-      about="Where you’re signed in. Log out a device that you don’t use any more, or all of them if you have lost one."
-    >
+    <FoldedCard title="Sessions" fragment="sessions">
+      <p>Where you’re signed in. Log out a device that you don’t use any more, or all of them if you have lost one.</p>
       <SessionList />
       {failure && <Alert>{failure}</Alert>}
       <div className={styles.actions}>
@@ -58,6 +56,6 @@ export function SessionsCard() {
       />
       {here.dialog}
       {beforeEverywhere.dialog}
-    </SettingsCard>
+    </FoldedCard>
   );
 }

@@ -44,7 +44,7 @@ export function CalendarContent({ calendar, connecting, hasDisconnected, onDisco
       </Suspense>
     );
   }
-  if (isPaused) return <Alert tone="info">Your calendar connection loads as soon as you are back online.</Alert>;
+  if (isPaused) return <Alert tone="info">We’ll load your calendar connection when you’re back online.</Alert>;
   if (!isError) return <TabSkeleton />;
   return (
     <SettingsCard title="Calendar integration">

@@ -23,7 +23,7 @@ export function useCalendar(expected: Connection | undefined) {
   });
 }
 
-export type CalendarSettings = InputOf<'updateCalendarSettings'>['body'];
+type CalendarSettings = InputOf<'updateCalendarSettings'>['body'];
 
 /** Saves settings one after the other, so that the last one wins. */
 export function useSaveCalendar() {

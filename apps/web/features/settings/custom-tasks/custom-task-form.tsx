@@ -79,7 +79,6 @@ export function CustomTaskForm({ draft, onChange, takesFocus, isExisting, onSubm
         hint="Say what to do, in a few words."
         value={draft.title}
         onChange={({ target }) => write({ title: target.value })}
-        maxLength={longest.title}
         autoComplete="off"
         required
       />

@@ -58,7 +58,7 @@ export function CustomTaskList({ list, onGone }: CustomTaskListProps) {
   return (
     <SettingsCard title="Your custom tasks" headingRef={heading}>
       {deletion.isError && <Alert>{messageOf(deletion.error)}</Alert>}
-      <Loaded query={list} what="Your custom tasks load" skeleton={<Loading />}>
+      <Loaded query={list} what="your custom tasks" skeleton={<Loading />}>
         {(templates) =>
           templates.length === 0 ? (
             <Nothing />

@@ -1,5 +1,6 @@
 import { longestTask } from '#core/domain/limits.ts';
 import { type Recurrence, recurrences } from '#core/domain/recurrence.ts';
+import { checkTitle } from '../../../household/check-title.ts';
 
 /** The contents of the form for a new custom task. */
 export type Draft = {
@@ -49,11 +50,12 @@ export function parseDraft(stored: unknown): Draft {
 
 /** The missing or invalid fields, in the form's order. */
 export function checkDraft({ category, title, minutes }: Draft): DraftErrors {
+  const titleError = checkTitle(title);
   const whole = Number(minutes);
   const areMinutes = minutes.trim() === '' || (Number.isInteger(whole) && whole >= 1 && whole <= longestTask);
   return {
     ...(category.trim() === '' && { category: 'Please select a category' }),
-    ...(title.trim() === '' && { title: 'Please enter a task title' }),
+    ...(titleError && { title: titleError }),
     ...(!areMinutes && { minutes: `Please enter whole minutes, from 1 to ${longestTask}` }),
   };
 }

@@ -1,42 +1,48 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
+import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
 import { useUser } from '../../../session/use-auth.ts';
-import { TabSkeleton } from '../tab-skeleton.tsx';
-import { RhythmCard } from './rhythm-card.tsx';
+import { FoldedCard } from '../folded-card.tsx';
+import { assistantNow, homeNow, timeNow } from './now-texts.ts';
+import { RhythmForm } from './rhythm-form.tsx';
 
-const HomeCard = lazyComponent('HomeCard', () => import('./home-card.tsx'));
-const AssistantCard = lazyComponent('AssistantCard', () => import('./assistant-card.tsx'));
-const PauseCard = lazyComponent('PauseCard', () => import('./pause/pause-card.tsx'));
-const AboutHomeCard = lazyComponent('AboutHomeCard', () => import('./about-home/about-home-card.tsx'));
+const HomeGroup = lazyComponent('HomeGroup', () => import('./home-group.tsx'));
+const AssistantGroup = lazyComponent('AssistantGroup', () => import('./assistant-group.tsx'));
 
-/** The scripts of the later cards load once the first card can be used. Together they would be over the tab's budget. */
+const skeleton = (
+  <>
+    <VisuallyHidden role="status">Loading...</VisuallyHidden>
+    <Skeleton height="3.25rem" />
+    <Skeleton height="3.25rem" />
+  </>
+);
+
+/** Three groups, of which only the first is open. Each change is saved at once. */
 export function PreferencesTab() {
-  const { assistant } = useUser();
-  const [isUsable, setIsUsable] = useState(false);
-  useEffect(() => setIsUsable(true), []);
+  const user = useUser();
   return (
     <>
-      <RhythmCard />
-      {isUsable ? (
-        <>
-          {assistant && (
-            <Suspense fallback={<TabSkeleton />}>
-              <AssistantCard />
-            </Suspense>
-          )}
-          <Suspense fallback={<TabSkeleton />}>
-            <PauseCard />
-          </Suspense>
-          <Suspense fallback={<TabSkeleton />}>
-            <HomeCard />
-          </Suspense>
-          <Suspense fallback={<TabSkeleton />}>
-            <AboutHomeCard />
-          </Suspense>
-        </>
-      ) : (
-        <TabSkeleton />
-      )}
+      <FoldedCard title="Time" now={timeNow(user)} startsOpen skeleton={skeleton}>
+        <RhythmForm />
+      </FoldedCard>
+      <FoldedCard
+        title="Home"
+        now={homeNow(user)}
+        fragment="home"
+        onNear={() => void HomeGroup.preload()}
+        skeleton={skeleton}
+      >
+        <HomeGroup />
+      </FoldedCard>
+      <FoldedCard
+        title={user.assistant ? 'Assistant and pause' : 'Pause'}
+        now={assistantNow(user)}
+        fragment="pause"
+        onNear={() => void AssistantGroup.preload()}
+        skeleton={skeleton}
+      >
+        <AssistantGroup />
+      </FoldedCard>
     </>
   );
 }

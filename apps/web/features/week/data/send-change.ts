@@ -1,4 +1,5 @@
 import { call } from '#apps/ui/api/client.ts';
+import { newTaskOf } from '../../../household/outbox/new-task-of.ts';
 import type { Change } from '../model/change.ts';
 import type { Task } from '../model/week.ts';
 
@@ -28,10 +29,8 @@ export async function sendChange(change: Change): Promise<Task | undefined> {
       return undefined;
     case 'restore':
       return call('restoreTask', { params: idOf(change) });
-    case 'create': {
-      const { title, description, scheduledAt, minutes, completed } = change.task;
-      return call('createTask', { body: { title, description, scheduledAt, minutes, completed } });
-    }
+    case 'create':
+      return call('createTask', { body: newTaskOf(change.task) });
     case 'last-done':
       await call('setLastDone', { params: idOf(change), body: { when: change.when } });
       return undefined;

@@ -4,17 +4,18 @@ import { call } from '#apps/ui/api/client.ts';
 import { showToast } from '#apps/ui/feedback/toast.tsx';
 import { putInOutbox, readOutbox } from '../../../household/outbox/outbox.ts';
 import { useOutbox } from '../../../household/outbox/use-outbox.ts';
+import { randomId } from '../../../household/random-id.ts';
 import { todayIn } from '../../../household/today-in.ts';
 import { weekKey } from '../../../household/week-key.ts';
 import { useUser } from '../../../session/use-auth.ts';
 import { type Change, withChange, withTask } from '../model/change.ts';
 import { offlineChange } from '../model/offline-change.ts';
-import type { Task, Week } from '../model/week.ts';
+import type { Week } from '../model/week.ts';
 import { sendChange } from './send-change.ts';
 
 type Creation = Extract<Change, { kind: 'create' }>;
 
-type CreationEnd = { onCreated: (task: Task) => void; onCreateFailed: (change: Creation) => void };
+type ChangesOptions = { onCreateFailed: (change: Creation) => void };
 
 const changeKey = ['week-change'] as const;
 
@@ -28,7 +29,7 @@ export const changesScope = { id: 'week-changes' };
  * Unconfirmed changes are applied on top of the server's last response. A failed change therefore only reverts itself,
  * and quick changes never overwrite each other. Changes that can't reach the server wait in the outbox.
  */
-export function useChanges({ onCreated, onCreateFailed }: CreationEnd) {
+export function useChanges({ onCreateFailed }: ChangesOptions) {
   const client = useQueryClient();
   const { id: userId, timezone } = useUser();
   const { waiting } = useOutbox();
@@ -54,8 +55,7 @@ export function useChanges({ onCreated, onCreateFailed }: CreationEnd) {
       weeks: client.getQueriesData<Week>({ queryKey: weekKey }).flatMap(([, week]) => week ?? []),
       today: todayIn(timezone),
     });
-    // Browsers offer no random UUIDs to pages without HTTPS.
-    return storable !== undefined && putInOutbox(userId, `${Date.now()}-${Math.random()}`, storable);
+    return storable !== undefined && putInOutbox(userId, randomId(), storable);
   };
 
   /** Those that wait already are sent first. A note always waits, so that its text is reported if it can't be saved. */
@@ -75,7 +75,6 @@ export function useChanges({ onCreated, onCreateFailed }: CreationEnd) {
         { queryKey: weekKey },
         (week) => week && (task ? withTask(week, task) : withChange(week, change)),
       );
-      if (task && change.kind === 'create') onCreated(task);
     },
     onError: (error, change) => {
       // Whether the server received it is unknown, and sending it again is harmless; or the session has ended.

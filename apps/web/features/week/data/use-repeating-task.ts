@@ -14,44 +14,55 @@ const category = 'Home';
 type RepeatingTask = NewTask & { readonly repeats: Recurrence };
 export const doesRepeat = (task: NewTask): task is RepeatingTask => task.repeats !== 'never';
 
+type Repeating = {
+  readonly fields: RepeatingTask;
+  /** The task that happened once and is one of the turns from now on. */
+  readonly replaced?: string | undefined;
+};
+
 /** Creates a repeating task of the user's own, which can be undone. `onFailed` receives what the user wrote. */
 export function useRepeatingTask({ onFailed }: { onFailed: (task: NewTask) => void }) {
   const client = useQueryClient();
   const remove = useMutation({
     scope: changesScope,
-    mutationFn: (id: string) => call('deleteTemplate', { params: { id } }),
+    mutationFn: async ({ id, replaced }: { id: string; replaced: string | undefined }) => {
+      await call('deleteTemplate', { params: { id } });
+      if (replaced !== undefined) await call('restoreTask', { params: { id: replaced } });
+    },
     onSettled: () => client.invalidateQueries(),
     onError: (error) => showToast(messageOf(error), { tone: 'error' }),
   });
   const create = useMutation({
     scope: changesScope,
-    mutationFn: (task: RepeatingTask) =>
-      call('createTemplate', {
+    mutationFn: async ({ fields, replaced }: Repeating) => {
+      const created = await call('createTemplate', {
         body: {
           feature: category,
-          taskSummary: task.title.trim(),
-          recurrence: task.repeats,
-          extendedDescription: task.notes.trim(),
-          firstDate: task.date,
-          minutes: minutesFrom(task.minutes),
+          taskSummary: fields.title.trim(),
+          recurrence: fields.repeats,
+          extendedDescription: fields.notes.trim(),
+          firstDate: fields.date,
+          minutes: minutesFrom(fields.minutes),
         },
-      }),
-    onSuccess: ({ template }, task) => {
-      showToast(`Added. It repeats ${recurrenceTexts[task.repeats]}`, {
-        description: template.taskSummary,
-        action: { label: 'Undo', onClick: () => remove.mutate(template.id) },
       });
-      void client.invalidateQueries();
+      if (replaced !== undefined) await call('deleteTask', { params: { id: replaced } });
+      return created;
     },
-    onError: (error, task) =>
+    onSuccess: ({ template: { id, taskSummary } }, { fields, replaced }) =>
+      showToast(`${replaced === undefined ? 'Added. It' : 'It now'} repeats ${recurrenceTexts[fields.repeats]}`, {
+        description: taskSummary,
+        action: { label: 'Undo', onClick: () => remove.mutate({ id, replaced }) },
+      }),
+    onError: (error, { fields, replaced }) =>
       showToast(messageOf(error), {
         tone: 'error',
-        description: task.title,
-        action: { label: 'Edit', onClick: () => onFailed(task) },
+        description: fields.title,
+        ...(replaced === undefined && { action: { label: 'Edit', onClick: () => onFailed(fields) } }),
       }),
+    onSettled: () => client.invalidateQueries(),
   });
-  return (task: RepeatingTask) => {
+  return (fields: RepeatingTask, replaced?: string) => {
     track('dashboard_interaction', { element_name: 'add_repeating_task' });
-    create.mutate(task);
+    create.mutate({ fields, replaced });
   };
 }

@@ -1,10 +1,13 @@
 import { track } from '#apps/ui/analytics/track.ts';
+import { rememberUndo } from '#apps/ui/feedback/last-undo.ts';
 import { showToast } from '#apps/ui/feedback/toast.tsx';
 import { daysBetween, type IsoDate, weekStartOf } from '#core/domain/dates.ts';
 import type { LastDoneTime } from '#core/domain/home/last-done.ts';
+import { dayIn } from '../../../household/today-in.ts';
+import { useUser } from '../../../session/use-auth.ts';
 import type { Change } from '../model/change.ts';
 import { onDay, spokenDate } from '../model/date-text.ts';
-import { editedTask, localTask, type NewTask } from '../model/new-task.ts';
+import { editedTask, type NewTask, taskFrom } from '../model/new-task.ts';
 import { holdsDate, type Task, type Week } from '../model/week.ts';
 
 const trackAction = (element_name: string) => track('dashboard_interaction', { element_name });
@@ -22,6 +25,7 @@ type Deps = {
 /** The user's actions on tasks. Each applies immediately and can be undone. */
 export function useTaskActions({ week, apply, onCompleted, focusTask, showWeek }: Deps) {
   const today = week?.today ?? '';
+  const { timezone } = useUser();
 
   const undo = (reverse: Extract<Change, { task: Task }>) => ({
     label: 'Undo',
@@ -32,10 +36,17 @@ export function useTaskActions({ week, apply, onCompleted, focusTask, showWeek }
     },
   });
 
+  const asBefore = (task: Task): Change => {
+    const { completed, completedAt } = task;
+    if (!completed || completedAt === null) return { kind: 'complete', task, completed: false, at: '' };
+    return { kind: 'complete', task, completed, at: completedAt, on: dayIn(timezone, new Date(completedAt)) };
+  };
+
   const toggle = (task: Task) => {
     const completed = !task.completed;
     trackAction(completed ? 'complete_task' : 'mark_task_incomplete');
     apply({ kind: 'complete', task, completed, at: new Date().toISOString() });
+    rememberUndo(() => apply(asBefore(task)));
     if (completed) onCompleted(task);
   };
 
@@ -94,12 +105,9 @@ export function useTaskActions({ week, apply, onCompleted, focusTask, showWeek }
 
   const create = (fields: NewTask) => {
     trackAction('add_task');
-    apply({ kind: 'create', task: localTask(fields, today) });
-  };
-
-  /** Says that the server has saved a new task, which can only then be deleted again. */
-  const announceCreated = (task: Task) => {
+    const task = taskFrom(fields, today);
     const { scheduledAt: date } = task;
+    apply({ kind: 'create', task });
     const offset = daysBetween(weekStartOf(today), weekStartOf(date)) / 7;
     const inSight = week !== undefined && holdsDate(week, date);
     showToast(task.completed ? `Recorded as done ${onDay(date, today)}` : `Added to ${spokenDate(date, today)}`, {
@@ -135,7 +143,6 @@ export function useTaskActions({ week, apply, onCompleted, focusTask, showWeek }
     setLastDone,
     answer,
     create,
-    announceCreated,
     edit,
   };
 }
@@ -146,7 +153,7 @@ export type TaskActions = Pick<
 > & {
   /** Whether what needs the server is disabled. */
   locked: boolean;
-  /** Whether ticking, moving and notes are disabled, which work offline too. */
+  /** Whether what also works offline is disabled: ticking, moving, adding, deleting and notes. */
   held: boolean;
   focusHeading: () => void;
   addOn: (date: IsoDate) => void;

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { joinClasses } from '#apps/ui/join-classes.ts';
 import { Card } from '#apps/ui/layout/card.tsx';
-import { duration } from '#core/domain/duration.ts';
 import type { OverdueAction } from '#core/domain/overdue.ts';
 import { pluralise } from '#core/domain/pluralise.ts';
+import { duration } from '#core/domain/words/duration.ts';
 import { useSettling } from '../data/use-settling.ts';
 import type { TaskActions } from '../data/use-task-actions.ts';
 import { Icon } from '../icon.tsx';
@@ -13,9 +13,9 @@ import { TaskRow } from '../task/task-row.tsx';
 import styles from './backlog-card.module.css';
 
 const choices: readonly { readonly action: OverdueAction; readonly label: string }[] = [
-  { action: 'spread', label: 'Spread out' },
-  { action: 'today', label: 'All to today' },
-  { action: 'let-go', label: 'Let go' },
+  { action: 'spread', label: 'Spread them out' },
+  { action: 'today', label: 'Do all today' },
+  { action: 'let-go', label: 'Let them go' },
 ];
 
 /** More tasks than this are folded, so that today stays in sight. */
@@ -47,8 +47,7 @@ export function BacklogCard({ backlog, today, actions }: BacklogCardProps) {
       ) : (
         <>
           <p className={styles.hint}>
-            Weeks like that happen. Spread the tasks over the coming days, do them today, or let them go until they’re
-            next due.
+            It happens. Spread them over the coming days, do them today, or let them go until they’re next due.
           </p>
           <div className={styles.choices}>
             {choices.map(({ action, label }) => (

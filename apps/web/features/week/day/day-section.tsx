@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { IconButton } from '#apps/ui/controls/button.tsx';
 import { Chip } from '#apps/ui/feedback/chip.tsx';
 import { joinClasses } from '#apps/ui/join-classes.ts';
-import { duration } from '#core/domain/duration.ts';
+import { duration } from '#core/domain/words/duration.ts';
 import type { TaskActions } from '../data/use-task-actions.ts';
 import { Icon } from '../icon.tsx';
 import { takesTasks } from '../model/board.ts';
@@ -11,10 +12,16 @@ import styles from './day-section.module.css';
 import { SyncButton } from './sync-button.tsx';
 import { TaskList } from './task-list.tsx';
 
-type DaySectionProps = { day: Day; today: string; actions: TaskActions };
+type DaySectionProps = {
+  day: Day;
+  today: string;
+  actions: TaskActions;
+  /** Shown if the day has no tasks. */
+  children?: ReactNode;
+};
 
-/** A day with its tasks, onto which others can be dragged. A free day is one quiet line. */
-export function DaySection({ day, today, actions }: DaySectionProps) {
+/** A day with its tasks, onto which others can be dragged. */
+export function DaySection({ day, today, actions, children }: DaySectionProps) {
   const { date, tasks, isToday } = day;
   const isFree = tasks.length === 0;
   return (
@@ -28,17 +35,9 @@ export function DaySection({ day, today, actions }: DaySectionProps) {
           <h2 className={styles.name} id={`day-${date}`}>
             {weekdayName(date)}
           </h2>
-          <span className={styles.facts}>
-            <span aria-hidden="true">· </span>
-            {shortDate(date)}
-            {day.minutes > 0 && (
-              <>
-                <span aria-hidden="true"> · </span>
-                <span className={styles.minutes}>{duration(day.minutes)}</span>
-              </>
-            )}
-          </span>
           {isToday && <Chip tone="honey">Today</Chip>}
+          <span className={joinClasses(styles.fact, styles.date)}>{shortDate(date)}</span>
+          {day.minutes > 0 && <span className={styles.fact}>{duration(day.minutes)}</span>}
           {day.allDone && <span className={styles.allDone}>✅ All Done!</span>}
         </div>
         <div className={styles.actions}>
@@ -46,7 +45,7 @@ export function DaySection({ day, today, actions }: DaySectionProps) {
             <IconButton
               className={styles.add ?? ''}
               label={`New task on ${longDate(date, today)}`}
-              disabled={actions.locked}
+              disabled={actions.held}
               onClick={() => actions.addOn(date)}
             >
               <Icon of="plus" />
@@ -55,11 +54,7 @@ export function DaySection({ day, today, actions }: DaySectionProps) {
           <SyncButton date={date} today={today} locked={actions.locked} quiet={isFree} />
         </div>
       </header>
-      {isFree ? (
-        isToday && <p className={styles.nothing}>Nothing is planned for today.</p>
-      ) : (
-        <TaskList tasks={tasks} today={today} actions={actions} />
-      )}
+      {isFree ? children : <TaskList tasks={tasks} today={today} actions={actions} />}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { duration } from '#core/domain/duration.ts';
+import { duration } from '#core/domain/words/duration.ts';
 import type { TaskActions } from '../data/use-task-actions.ts';
 import { bundleHeading, entriesOf } from '../model/bundles.ts';
 import { minutesOf } from '../model/days.ts';

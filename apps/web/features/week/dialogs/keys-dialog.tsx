@@ -13,14 +13,16 @@ export function KeysDialog({ open, onOpenChange }: KeysDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Keyboard shortcuts">
       <dl className={styles.keys}>
-        {shortcuts.map(({ key, text }) => (
-          <div key={key} className={styles.line}>
-            <dt>
-              <kbd className={styles.key}>{key}</kbd>
-            </dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
+        {[...shortcuts, { key: 'Ctrl Z', text: 'Undo the last change, also when these keys are off' }].map(
+          ({ key, text }) => (
+            <div key={key} className={styles.line}>
+              <dt>
+                <kbd className={styles.key}>{key}</kbd>
+              </dt>
+              <dd>{text}</dd>
+            </div>
+          ),
+        )}
       </dl>
       <SwitchField
         label="Use these keys"

@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Dialog, DialogActions } from '#apps/ui/controls/dialog.tsx';
 import { TextAreaField } from '#apps/ui/controls/field.tsx';
 import { useForm } from '#apps/ui/forms/use-form.ts';
 import { longest } from '#core/domain/limits.ts';
+import { useDraft } from '../../../household/use-draft.ts';
 import type { Task } from '../model/week.ts';
 import styles from './dialogs.module.css';
 
@@ -18,16 +18,34 @@ type NoteDialogProps = {
 export function NoteDialog({ open, onOpenChange, task, onSave }: NoteDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Add a note" description={task.fullTitle}>
-      <NoteForm onSave={onSave} onCancel={() => onOpenChange(false)} />
+      <NoteForm taskId={task.id} onSave={onSave} onCancel={() => onOpenChange(false)} />
     </Dialog>
   );
 }
 
-function NoteForm({ onSave, onCancel }: Pick<NoteDialogProps, 'onSave'> & { onCancel: () => void }) {
-  const [note, setNote] = useState('');
+type NoteFormProps = Pick<NoteDialogProps, 'onSave'> & { taskId: string; onCancel: () => void };
+
+const isNoteOf = (stored: unknown, taskId: string): stored is { note: string } =>
+  typeof stored === 'object' && stored !== null && Reflect.get(stored, 'taskId') === taskId && 'note' in stored;
+
+function NoteForm({ taskId, onSave, onCancel }: NoteFormProps) {
+  const { draft, write, discard } = useDraft({
+    subject: 'note',
+    parse: (stored) => ({ taskId, note: isNoteOf(stored, taskId) ? String(stored.note) : '' }),
+    isEmpty: ({ note }) => note.trim() === '',
+  });
+  const { note } = draft;
+  const cancel = () => {
+    discard();
+    onCancel();
+  };
   const { errors, clear, form } = useForm<'note'>({
     check: () => ({ note: note.trim() === '' ? 'Please write a note' : undefined }),
-    submit: () => void onSave(note.trim()),
+    submit: () => {
+      discard();
+      onSave(note.trim());
+      return undefined;
+    },
   });
   return (
     <form className={styles.form} {...form}>
@@ -39,12 +57,12 @@ function NoteForm({ onSave, onCancel }: Pick<NoteDialogProps, 'onSave'> & { onCa
         maxLength={longest.notes}
         error={errors.note}
         onChange={({ target }) => {
-          setNote(target.value);
+          write({ taskId, note: target.value });
           clear();
         }}
       />
       <DialogActions>
-        <Button variant="ghost" small onClick={onCancel}>
+        <Button variant="ghost" small onClick={cancel}>
           Cancel
         </Button>
         <Button type="submit" small>

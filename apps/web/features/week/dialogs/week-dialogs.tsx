@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { ConfirmDialog } from '#apps/ui/controls/confirm-dialog.tsx';
 import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
 import { doesRepeat, useRepeatingTask } from '../data/use-repeating-task.ts';
-import { fieldsOf, type NewTask } from '../model/new-task.ts';
+import { fieldsOf, isAddedOnce, type NewTask } from '../model/new-task.ts';
 import type { Task } from '../model/week.ts';
 import { ChooseDayDialog } from './choose-day-dialog.tsx';
 import { DoneEarlierDialog } from './done-earlier-dialog.tsx';
@@ -52,6 +52,8 @@ type WeekDialogsProps = {
 export function WeekDialogs({ dialog, open, onClose, today, on }: WeekDialogsProps) {
   const addRepeating = useRepeatingTask({ onFailed: on.addAgain });
   const add = (task: NewTask) => (doesRepeat(task) ? addRepeating(task) : on.add(task));
+  const edit = (task: Task, fields: NewTask) =>
+    doesRepeat(fields) ? addRepeating(fields, task.id) : on.edit(task, fields);
   const onOpenChange = (next: boolean) => {
     if (!next) onClose();
   };
@@ -124,8 +126,9 @@ export function WeekDialogs({ dialog, open, onClose, today, on }: WeekDialogsPro
           open={open}
           onOpenChange={onOpenChange}
           draft={fieldsOf(dialog.task)}
+          canRepeat={isAddedOnce(dialog.task)}
           today={today}
-          onSave={(fields) => closeAndRun(() => on.edit(dialog.task, fields))}
+          onSave={(fields) => closeAndRun(() => edit(dialog.task, fields))}
         />
       );
     case 'needs':

@@ -1,30 +1,73 @@
 import type { IsoDate } from '#core/domain/dates.ts';
+import { pluralise } from '#core/domain/pluralise.ts';
+import { daysText, weekdayName } from './date-text.ts';
 import { type Day, daysOf, minutesOf } from './days.ts';
 import { type Task, visibleOverdue, type Week } from './week.ts';
 
-/** The current week where the days before today are one line. */
-export type AroundToday = { readonly today: Day; readonly earlier: readonly Day[]; readonly later: readonly Day[] };
+/** A part of the board: a day, or several that are folded into one line. */
+export type Part = Day | readonly Day[];
 
-/** Undefined for every week but the current one. */
-export function aroundToday(week: Week): AroundToday | undefined {
+export const isFolded = (part: Part): part is readonly Day[] => 'length' in part;
+
+/** The days in order, with each run of days without tasks as one part. */
+export function partsOf(days: readonly Day[]): readonly Part[] {
+  const parts: (Day | Day[])[] = [];
+  for (const day of days) {
+    const last = parts.at(-1);
+    if (day.tasks.length > 0) parts.push(day);
+    else if (last && 'length' in last) last.push(day);
+    else parts.push([day]);
+  }
+  return parts;
+}
+
+type CurrentBoard = {
+  /** Today, and the next day with tasks if today has none. */
+  readonly first: readonly Day[];
+  /** What follows, from the week's start: the days before today as one part. */
+  readonly rest: readonly Part[];
+};
+
+/** The current week, from today on. Undefined for other weeks, whose days are in order. */
+export function boardOf(week: Week): CurrentBoard | undefined {
   const days = daysOf(week);
   const today = days.find(({ isToday }) => isToday);
   if (!today) return undefined;
+  const earlier = days.filter(({ date }) => date < today.date);
+  const later = days.filter(({ date }) => date > today.date);
+  const next = today.tasks.length === 0 ? later.find(({ tasks }) => tasks.length > 0) : undefined;
   return {
-    today,
-    earlier: days.filter(({ date }) => date < today.date),
-    later: days.filter(({ date }) => date > today.date),
+    first: next ? [today, next] : [today],
+    rest: [...(earlier.length > 0 ? [earlier] : []), ...partsOf(later.filter((day) => day !== next))],
   };
+}
+
+/** The longest task that someone who has just joined is offered to begin with, in minutes. */
+const quickWinMinutes = 15;
+
+/** On the day on which the household joined, if it has no tasks, the shortest of the week's, to be done at once. */
+export function quickWinOf({ joinedOn, today, tasks }: Week): Task | undefined {
+  if (joinedOn !== today || tasks.some(({ scheduledAt }) => scheduledAt === today)) return undefined;
+  return tasks
+    .filter(({ minutes, guide }) => guide && !guide.professional && minutes !== null && minutes <= quickWinMinutes)
+    .toSorted((one, other) => (one.minutes ?? 0) - (other.minutes ?? 0))[0];
 }
 
 const isOpen = (task: Task): boolean => !task.completed;
 
-/** `Earlier this week: 4 open`, `Earlier this week: all done` or `Earlier this week: nothing planned`. */
-export function earlierSummary(days: readonly Day[]): string {
+/** `Monday to Thursday: free`, or, if folded days have tasks, `Monday and Tuesday: 1 open` or `Monday: all done`. */
+export function foldedText(days: readonly Day[]): string {
   const tasks = days.flatMap((day) => day.tasks);
   const open = tasks.filter(isOpen).length;
-  if (open > 0) return `Earlier this week: ${open} open`;
-  return `Earlier this week: ${tasks.length > 0 ? 'all done' : 'nothing planned'}`;
+  const state = open > 0 ? `${open} open` : tasks.length > 0 ? 'all done' : 'free';
+  return `${daysText(days.map(({ date }) => date))}: ${state}`;
+}
+
+/** `Nothing today. Next: Saturday, 4 tasks.` */
+export function freeTodayText(next: Day | undefined): string {
+  if (!next) return 'Nothing today.';
+  const open = next.tasks.filter(isOpen).length;
+  return `Nothing today. Next: ${weekdayName(next.date)}, ${open > 0 ? pluralise(open, 'task') : 'all done'}.`;
 }
 
 /** The tasks that count for the week: its own, and in the current week also what the two weeks before left open. */

@@ -3,7 +3,7 @@ import { capitalise } from '#core/domain/capitalise.ts';
 import type { Task } from './week.ts';
 
 /** A task on its own, or several that are done together. */
-export type Entry =
+type Entry =
   | { readonly kind: 'task'; readonly task: Task }
   | { readonly kind: 'bundle'; readonly bundle: string; readonly tasks: readonly Task[] };
 
@@ -28,6 +28,7 @@ const headings: Readonly<Record<BundleName, string>> = {
   'monthly safety round': 'One round: test buttons',
   'descaling round': 'One round: descaling',
   'gas leak round': 'One round: gas connections',
+  'pool opening': 'One round: pool opening',
   'ladder round': 'One round: ladder jobs',
 };
 

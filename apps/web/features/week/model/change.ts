@@ -6,10 +6,7 @@ import { type ClosedItem, holdsDate, isCarriedOver, type OpenQuestion, type Task
 export type Change =
   | OfflineChange
   | { readonly kind: 'edit'; readonly task: Task; readonly edited: Task }
-  | { readonly kind: 'delete'; readonly task: Task }
   | { readonly kind: 'exclude'; readonly task: Task }
-  | { readonly kind: 'restore'; readonly task: Task }
-  | { readonly kind: 'create'; readonly task: Task }
   | { readonly kind: 'last-done'; readonly task: Task; readonly when: LastDoneTime }
   | { readonly kind: 'answer'; readonly question: OpenQuestion; readonly answer: string }
   | { readonly kind: 'open'; readonly item: ClosedItem };

@@ -1,6 +1,7 @@
 import { addDays, type IsoDate, isIsoDate } from '#core/domain/dates.ts';
 import { longestTask } from '#core/domain/limits.ts';
 import { checkDay, farthestDays } from '../../../household/check-day.ts';
+import { checkTitle } from '../../../household/check-title.ts';
 import { minutesFrom, type NewTask, type NewTaskErrors } from './new-task.ts';
 
 export function checkDayDone(date: string, today: IsoDate): string | undefined {
@@ -9,7 +10,7 @@ export function checkDayDone(date: string, today: IsoDate): string | undefined {
   return date < addDays(today, -farthestDays) ? 'Please choose a day within the last ten years' : undefined;
 }
 
-export function checkMinutes(typed: string): string | undefined {
+function checkMinutes(typed: string): string | undefined {
   const minutes = minutesFrom(typed);
   const isValid = minutes === null || (Number.isInteger(minutes) && minutes >= 1 && minutes <= longestTask);
   return isValid ? undefined : `Please enter whole minutes, from 1 to ${longestTask}`;
@@ -19,8 +20,9 @@ export function checkMinutes(typed: string): string | undefined {
 export function checkNewTask({ title, date, minutes, repeats }: NewTask, today: IsoDate): NewTaskErrors {
   const dateError = repeats === 'never' && date < today ? checkDayDone(date, today) : checkDay(date, today);
   const minutesError = checkMinutes(minutes);
+  const titleError = checkTitle(title);
   return {
-    ...(title.trim() === '' && { title: 'Please enter a task title' }),
+    ...(titleError && { title: titleError }),
     ...(dateError && { date: dateError }),
     ...(minutesError && { minutes: minutesError }),
   };

@@ -1,6 +1,6 @@
 const vehicles: readonly string[] = ['Boat', 'Motorcycle', 'Scooter', 'Bicycle', 'Car', 'RV', 'Trailer'];
 
-export type Closure = {
+type Closure = {
   /** Follows the item's name: `has been closed`. */
   readonly state: string;
   readonly button: string;

@@ -14,6 +14,13 @@ export function weekdayName(date: IsoDate): string {
   return weekdayFormat.format(inUtc(date));
 }
 
+/** `Monday`, `Monday and Tuesday`, `Monday to Thursday`, for neighbouring days. */
+export function daysText(dates: readonly IsoDate[]): string {
+  const [first = '', last = first] = [dates[0], dates.at(-1)];
+  if (first === last) return weekdayName(first);
+  return `${weekdayName(first)} ${dates.length > 2 ? 'to' : 'and'} ${weekdayName(last)}`;
+}
+
 /** `28 Nov` */
 export function shortDate(date: IsoDate): string {
   return dayShortMonth.format(inUtc(date));

@@ -4,7 +4,7 @@ import type { Task } from './week.ts';
 
 /** A thing, and the items for which it is needed. */
 export type Need = { readonly name: string; readonly items: readonly string[] };
-export type Needs = { readonly supplies: readonly Need[]; readonly tools: readonly Need[] };
+type Needs = { readonly supplies: readonly Need[]; readonly tools: readonly Need[] };
 
 /** What the open tasks need, in alphabetical order: what is used up, and what stays. */
 export function needsOf(tasks: readonly Task[]): Needs {

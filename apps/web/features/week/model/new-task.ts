@@ -1,5 +1,6 @@
-import { addDays, type IsoDate } from '#core/domain/dates.ts';
-import type { Recurrence } from '#core/domain/recurrence.ts';
+import { addDays, type IsoDate, isIsoDate } from '#core/domain/dates.ts';
+import { type Recurrence, recurrences } from '#core/domain/recurrence.ts';
+import { randomId } from '../../../household/random-id.ts';
 import type { Task, Week } from './week.ts';
 
 /** The contents of the form for a task of the user's own. */
@@ -13,19 +14,31 @@ export type NewTask = {
 };
 export type NewTaskErrors = { readonly [Field in keyof NewTask]?: string };
 
-const localIdPrefix = 'local-';
-let made = 0;
-
 export const emptyTask = (date: IsoDate): NewTask => ({ title: '', date, notes: '', minutes: '', repeats: 'never' });
+
+export const isUntouched = ({ title, notes }: NewTask): boolean => title.trim() === '' && notes.trim() === '';
+
+/** What a stored draft contains, on its day unless that has passed; otherwise the given task. */
+export function draftedTask(stored: unknown, otherwise: NewTask, today: IsoDate): NewTask {
+  const found: Readonly<Record<string, unknown>> = { ...(typeof stored === 'object' && stored) };
+  const text = (name: keyof NewTask) => (typeof found[name] === 'string' ? found[name] : '');
+  const drafted: NewTask = {
+    title: text('title'),
+    notes: text('notes'),
+    minutes: text('minutes'),
+    date: isIsoDate(text('date')) && text('date') >= today ? text('date') : otherwise.date,
+    repeats: recurrences.find((known) => known === found.repeats) ?? 'never',
+  };
+  return isUntouched(drafted) ? otherwise : drafted;
+}
 
 export const minutesFrom = (typed: string): number | null => (typed.trim() === '' ? null : Number(typed));
 
-/** The task as displayed until the server has assigned an id. On an earlier day, it is recorded as done. */
-export function localTask({ title, date, notes, minutes }: NewTask, today: IsoDate): Task {
-  made += 1;
+/** The task, with its id, as displayed until the server has saved it. On an earlier day, it is recorded as done. */
+export function taskFrom({ title, date, notes, minutes }: NewTask, today: IsoDate): Task {
   const completed = date < today;
   return {
-    id: `${localIdPrefix}${made}`,
+    id: randomId(),
     title: title.trim(),
     fullTitle: title.trim(),
     description: notes.trim(),
@@ -55,8 +68,8 @@ export function editedTask(task: Task, { title, date, notes, minutes }: NewTask)
   };
 }
 
-/** Whether the server doesn't know the task yet, so that no further action is possible. */
-export const isLocal = (task: Task): boolean => task.id.startsWith(localIdPrefix);
+/** Whether a task of the user's own is no turn of a repeating one, which always has a category. */
+export const isAddedOnce = ({ category }: Task): boolean => category === '';
 
 export const fieldsOf = (task: Task): NewTask => ({
   title: task.title,

@@ -18,6 +18,9 @@ type Known = {
 export function offlineChange(change: Change, { waiting, weeks, today }: Known): OfflineChange | undefined {
   switch (change.kind) {
     case 'note':
+    case 'create':
+    case 'delete':
+    case 'restore':
       return change;
     case 'complete':
       return change.completed ? { on: today, ...change } : change;

@@ -1,7 +1,7 @@
 import { addDays, type IsoDate, type Weekday, weekdayOf } from '#core/domain/dates.ts';
 import { weekdayName } from './date-text.ts';
 
-export type QuickDay = { readonly label: string; readonly date: IsoDate };
+type QuickDay = { readonly label: string; readonly date: IsoDate };
 
 /** The days that a task is mostly moved to: today, tomorrow, the next scheduled day, and in a week. */
 export function quickDays(from: IsoDate, today: IsoDate, scheduledDays: readonly Weekday[]): readonly QuickDay[] {

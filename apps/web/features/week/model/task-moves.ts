@@ -1,7 +1,7 @@
 import { addDays, type IsoDate } from '#core/domain/dates.ts';
 import type { Task } from './week.ts';
 
-export type Move = { readonly label: string; readonly date: IsoDate };
+type Move = { readonly label: string; readonly date: IsoDate };
 
 /** The days that the menu offers for an open task; completed tasks can't be moved. */
 export function movesFor(task: Task, today: IsoDate): readonly Move[] {

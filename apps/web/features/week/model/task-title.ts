@@ -1,7 +1,7 @@
 import type { Task } from './week.ts';
 
 /** A title in two parts: the item that it names, such as `Humidifier:`, and what to do. */
-export type TitleParts = { readonly item: string; readonly rest: string };
+type TitleParts = { readonly item: string; readonly rest: string };
 
 /** The user's own titles have one part, whatever they contain. */
 export function titleParts({ fullTitle, isUserCreated }: Pick<Task, 'fullTitle' | 'isUserCreated'>): TitleParts {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { call, type OutputOf } from '#apps/ui/api/client.ts';
 import { Button } from '#apps/ui/controls/button.tsx';
-import { duration } from '#core/domain/duration.ts';
 import { pluralise } from '#core/domain/pluralise.ts';
+import { duration } from '#core/domain/words/duration.ts';
 import type { Task } from '../model/week.ts';
 import styles from './finished-week.module.css';
 

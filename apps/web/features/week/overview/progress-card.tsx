@@ -1,8 +1,7 @@
 import { Suspense } from 'react';
-import { Button, IconButton } from '#apps/ui/controls/button.tsx';
+import { IconButton } from '#apps/ui/controls/button.tsx';
 import { LazyTrigger } from '#apps/ui/controls/lazy-trigger.tsx';
 import { ProgressBar } from '#apps/ui/feedback/progress.tsx';
-import { joinClasses } from '#apps/ui/join-classes.ts';
 import { Card } from '#apps/ui/layout/card.tsx';
 import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
 import { Icon } from '../icon.tsx';
@@ -26,17 +25,15 @@ type ProgressCardProps = Omit<FinishedWeekProps, 'locked'> & {
   /** Whether actions are disabled. */
   locked: boolean;
   isReplanning: boolean;
-  /** Whether a phone's first screen needs the room. */
-  isLow: boolean;
-  onAdd: () => void;
   onShowNeeds: () => void;
   onShowKeys: () => void;
   /** Absent if the planner doesn't plan the week. */
   onReplan?: (() => void) | undefined;
 };
 
-export function ProgressCard({ progress, offset, locked, isReplanning, isLow, ...on }: ProgressCardProps) {
+export function ProgressCard({ progress, offset, locked, isReplanning, ...on }: ProgressCardProps) {
   const summary = progressSummary(progress);
+  const [done, left] = summary.split(', ');
   const isFinished = offset === 0 && progress.total > 0 && progress.percent === 100;
   const more = (
     <IconButton label="More for this week" disabled={locked || isReplanning}>
@@ -44,14 +41,21 @@ export function ProgressCard({ progress, offset, locked, isReplanning, isLow, ..
     </IconButton>
   );
   return (
-    <Card className={joinClasses(styles.card, isLow && styles.low)}>
+    <Card className={styles.card ?? ''}>
       <div className={styles.art}>
         <HouseDrawing percent={progress.percent} />
       </div>
       <div className={styles.text}>
         {progress.total > 0 && (
           <>
-            <p className={styles.summary}>{summary}</p>
+            <p className={styles.summary}>
+              {done}
+              {left && (
+                <>
+                  , <span className={styles.left}>{left}</span>
+                </>
+              )}
+            </p>
             <ProgressBar label="Progress of the week" value={progress.done} max={progress.total} valueText={summary} />
           </>
         )}
@@ -62,11 +66,7 @@ export function ProgressCard({ progress, offset, locked, isReplanning, isLow, ..
           </Suspense>
         )}
       </div>
-      <div className={styles.actions}>
-        <Button small className={styles.add ?? ''} disabled={locked} onClick={on.onAdd}>
-          <Icon of="plus" />
-          Add a task
-        </Button>
+      <div className={styles.menu}>
         <LazyTrigger trigger={more} preload={WeekMenu.preload}>
           <WeekMenu
             trigger={more}

@@ -12,11 +12,6 @@ export function ProgressSkeleton() {
         <Skeleton height="0.625rem" />
         <Skeleton width="85%" height="1rem" />
       </div>
-      <div className={styles.actions}>
-        <div className={styles.blank}>
-          <Skeleton height="2.75rem" />
-        </div>
-      </div>
     </Card>
   );
 }

@@ -2,9 +2,6 @@ import type { RefObject } from 'react';
 import { track } from '#apps/ui/analytics/track.ts';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
-import { paths } from '#apps/ui/paths.ts';
-import { Link } from '#apps/ui/routing/link.tsx';
-import { useUser } from '../../../session/use-auth.ts';
 import { Icon } from '../icon.tsx';
 import { hasNext, hasPrevious, type WeekTitle } from '../model/week-offset.ts';
 import styles from './week-header.module.css';
@@ -17,7 +14,6 @@ type WeekHeaderProps = {
 };
 
 export function WeekHeader({ title, offset, onShow, headingRef }: WeekHeaderProps) {
-  const { assistant } = useUser();
   const show = (element_name: string, next: number) => {
     track('dashboard_interaction', { element_name });
     onShow(next);
@@ -32,23 +28,7 @@ export function WeekHeader({ title, offset, onShow, headingRef }: WeekHeaderProp
         <h1 ref={headingRef} tabIndex={-1} className={styles.heading}>
           {title.heading}
         </h1>
-        <div className={styles.below}>
-          <p className={styles.detail}>{title.detail || <Skeleton width="11rem" />}</p>
-          <Link className={styles.year} to={paths.year}>
-            The year ahead
-          </Link>
-          <Link className={styles.year} to={paths.history}>
-            History
-          </Link>
-          {assistant && (
-            <Link className={styles.year} to={paths.ask}>
-              Ask<span className={styles.rest}> the assistant</span>
-            </Link>
-          )}
-          <Link className={styles.year} to={paths.settingsTab('custom-tasks')}>
-            Create Custom Task
-          </Link>
-        </div>
+        <p className={styles.detail}>{title.detail || <Skeleton width="11rem" />}</p>
       </div>
       <nav className={styles.nav} aria-label="Weeks">
         {offset !== 0 && (

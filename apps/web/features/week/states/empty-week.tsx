@@ -1,9 +1,8 @@
 import { Card } from '#apps/ui/layout/card.tsx';
 import { addDays } from '#core/domain/dates.ts';
 import type { Week } from '../model/week.ts';
-import { endsPlan, isPlanned } from '../model/week-offset.ts';
+import { isPlanned } from '../model/week-offset.ts';
 import styles from './states.module.css';
-import { YearLink } from './year-link.tsx';
 
 /** The meaning of an empty week depends on its offset. */
 function messageFor({ weekStart, joinedOn }: Week, offset: number): { heading: string; text: string } {
@@ -37,7 +36,6 @@ export function EmptyWeek({ week, offset }: EmptyWeekProps) {
       <Armchair />
       <h2 className={styles.emptyHeading}>{heading}</h2>
       <p className={styles.emptyText}>{text}</p>
-      {endsPlan(offset) && <YearLink />}
     </Card>
   );
 }

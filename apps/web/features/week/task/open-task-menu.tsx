@@ -94,10 +94,14 @@ function itemsFor(
     icon: <Trash2 size={18} aria-hidden="true" />,
     onSelect: () => actions.confirmDelete(task),
   };
-  // Offline, only these can wait for the server.
-  if (actions.locked)
-    return task.completed ? [toggle, addDetails] : [toggle, 'separator', ...moves, chooseDay, doneEarlier];
-  if (task.completed) return [toggle, addDetails, ...ask, 'separator', remove];
-  const own = task.isUserCreated ? [edit] : [skip, exclude];
-  return [toggle, 'separator', ...moves, chooseDay, doneEarlier, ...ask, 'separator', ...own, remove];
+  if (task.completed) return [toggle, addDetails, ...(actions.locked ? [] : ask), 'separator', remove];
+  const online = task.isUserCreated ? [edit] : [exclude];
+  return [
+    ...[toggle, 'separator' as const, ...moves, chooseDay, doneEarlier],
+    ...(actions.locked ? [] : ask),
+    ...['separator' as const, ...(task.isUserCreated ? [] : [skip])],
+    // Offline, these can't wait for the server.
+    ...(actions.locked ? [] : online),
+    remove,
+  ];
 }

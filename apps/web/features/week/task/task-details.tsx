@@ -1,17 +1,37 @@
+import { Button } from '#apps/ui/controls/button.tsx';
 import { TaskGuide } from '../../../household/task-guide.tsx';
 import type { TaskActions } from '../data/use-task-actions.ts';
 import type { Task } from '../model/week.ts';
+import styles from './task-details.module.css';
 import { TaskQuestion } from './task-question.tsx';
 
-/** What the task asks about the home, and instructions: the guide of a planned task, or the user's own notes. */
 export type TaskDetailsProps = { task: Task; actions: TaskActions };
 
+/**
+ * What the task asks about the home, what the assistant says of it, and instructions: the guide of a planned task, or the
+ * user's own notes. The row's buttons come again at the end, because the row may be out of sight by then.
+ */
 export function TaskDetails({ task, actions }: TaskDetailsProps) {
   const { guide, description } = task;
   return (
     <>
       {task.asks && !task.completed && <TaskQuestion task={task} question={task.asks} actions={actions} />}
+      {task.line && !task.completed && (
+        <p className={styles.line}>
+          <span className={styles.by}>Assistant:</span> {task.line}
+        </p>
+      )}
       <TaskGuide guide={guide} note={guide && description === guide.why ? '' : description} />
+      {!task.completed && (
+        <div className={styles.actions}>
+          <Button small disabled={actions.held} onClick={() => actions.toggle(task)}>
+            Complete
+          </Button>
+          <Button variant="ghost" small disabled={actions.held} onClick={() => actions.chooseDay(task)}>
+            Choose a day…
+          </Button>
+        </div>
+      )}
     </>
   );
 }

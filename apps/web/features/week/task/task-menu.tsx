@@ -3,7 +3,6 @@ import { LazyTrigger } from '#apps/ui/controls/lazy-trigger.tsx';
 import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
 import type { TaskActions } from '../data/use-task-actions.ts';
 import { Icon } from '../icon.tsx';
-import { isLocal } from '../model/new-task.ts';
 import type { Task } from '../model/week.ts';
 import type { OpenTaskMenuProps } from './open-task-menu.tsx';
 
@@ -15,7 +14,7 @@ export const OpenTaskMenu = lazyComponent<'OpenTaskMenu', OpenTaskMenuProps>(
 
 export function TaskMenu({ task, today, actions }: { task: Task; today: string; actions: TaskActions }) {
   const trigger = (
-    <IconButton label={`More for ${task.fullTitle}`} disabled={actions.held || isLocal(task)}>
+    <IconButton label={`More for ${task.fullTitle}`} disabled={actions.held}>
       <Icon of="dots" size={20} />
     </IconButton>
   );

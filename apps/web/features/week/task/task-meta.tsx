@@ -1,20 +1,15 @@
-import { joinClasses } from '#apps/ui/join-classes.ts';
 import { shortDate } from '../model/date-text.ts';
-import { isLocal } from '../model/new-task.ts';
 import { isOverdue, type Task } from '../model/week.ts';
 import styles from './task-meta.module.css';
 
-/** One quiet line below a task's title. It is cut at the row's end until the task is open. */
+/** One quiet line below a task's title. */
 export function TaskMeta({ task, today, showDate }: { task: Task; today: string; showDate: boolean }) {
   const overdue = isOverdue(task, today);
-  const facts = [overdue, isLocal(task), task.guide?.professional, task.isUserCreated];
-  const isSpare = task.line !== null && !facts.some(Boolean);
   return (
-    <p className={joinClasses(styles.meta, isSpare && styles.spare)}>
+    <p className={styles.meta}>
       {overdue && (
         <span className={styles.overdue}>{showDate ? `Overdue since ${shortDate(task.scheduledAt)}` : 'Overdue'}</span>
       )}
-      {isLocal(task) && <span>Saving…</span>}
       {task.guide?.professional && <span className={styles.visit}>Book a visit</span>}
       {task.isUserCreated && <span>{task.category || 'Your own'}</span>}
       {task.reason && !task.completed && <span>{task.reason}</span>}

@@ -2,10 +2,9 @@ import { Suspense, useId, useState } from 'react';
 import { track } from '#apps/ui/analytics/track.ts';
 import { joinClasses } from '#apps/ui/join-classes.ts';
 import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
-import { duration } from '#core/domain/duration.ts';
+import { duration } from '#core/domain/words/duration.ts';
 import type { TaskActions } from '../data/use-task-actions.ts';
 import { Icon } from '../icon.tsx';
-import { isLocal } from '../model/new-task.ts';
 import { titleParts } from '../model/task-title.ts';
 import type { Task } from '../model/week.ts';
 import { LastDone } from './last-done.tsx';
@@ -46,7 +45,7 @@ export function TaskRow({ task, today, actions, showDate = false }: TaskRowProps
       <TickButton
         id={id}
         done={task.completed}
-        disabled={actions.held || isLocal(task)}
+        disabled={actions.held}
         labelledBy={`${id}-words ${id}-title`}
         onClick={() => actions.toggle(task)}
       />
@@ -67,11 +66,6 @@ export function TaskRow({ task, today, actions, showDate = false }: TaskRowProps
             <Title id={`${id}-title`} task={task} />
           )}
         </h3>
-        {task.line && (
-          <p className={styles.line}>
-            <span className={styles.by}>Assistant:</span> {task.line}
-          </p>
-        )}
         <TaskMeta task={task} today={today} showDate={showDate} />
       </div>
       {task.minutes !== null && <span className={styles.minutes}>{duration(task.minutes)}</span>}

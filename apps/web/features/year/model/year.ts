@@ -1,36 +1,42 @@
 import type { OutputOf } from '#apps/ui/api/client.ts';
+import { fullTitle } from '#core/domain/full-title.ts';
 
 export type Year = OutputOf<'getYear'>;
 export type Month = Year['months'][number];
 export type YearTask = Month['tasks'][number];
 
-/** A regular task, with the number of times that it comes in the month. */
-export type Regular = {
+/** One of a month's other tasks, with the number of times that it comes in the month. */
+export type OtherTask = {
   readonly taskId: string;
   readonly title: string;
-  readonly item: string;
   readonly times: number;
 };
 
-export type MonthGroups = {
+type MonthGroups = {
   readonly bookings: readonly YearTask[];
+  /** The seasonal jobs that prevent harm or expensive damage. */
   readonly seasonal: readonly YearTask[];
-  readonly regular: readonly Regular[];
-  /** How often the regular tasks come in the month, all together. */
-  readonly regularTimes: number;
+  readonly others: readonly OtherTask[];
+  /** How often the other tasks come in the month, all together. */
+  readonly otherTimes: number;
 };
 
-export function groupsOf({ tasks }: Month): MonthGroups {
-  const ofKind = (kind: YearTask['kind']) =>
-    tasks.filter((task) => task.kind === kind).toSorted((one, other) => (one.weekStart < other.weekStart ? -1 : 1));
-  const regular = ofKind('regular');
+const isWeighty = ({ stake }: YearTask): boolean => stake === 'danger' || stake === 'costly';
+
+/** The month's tasks, whose titles name their items. */
+export function groupsOf(month: Month): MonthGroups {
+  const tasks = month.tasks
+    .map((task) => ({ ...task, title: fullTitle(task.item, task.title) }))
+    .toSorted((one, other) => (one.weekStart < other.weekStart ? -1 : 1));
+  const isShown = (task: YearTask) => task.kind === 'booking' || (task.kind === 'seasonal' && isWeighty(task));
+  const others = tasks.filter((task) => !isShown(task));
   return {
-    bookings: ofKind('booking'),
-    seasonal: ofKind('seasonal'),
-    regular: [...Map.groupBy(regular, ({ taskId }) => taskId).values()].flatMap(([first, ...others]) =>
-      first ? [{ taskId: first.taskId, title: first.title, item: first.item, times: others.length + 1 }] : [],
+    bookings: tasks.filter(({ kind }) => kind === 'booking'),
+    seasonal: tasks.filter((task) => task.kind === 'seasonal' && isShown(task)),
+    others: [...Map.groupBy(others, ({ taskId }) => taskId).values()].flatMap(([first, ...more]) =>
+      first ? [{ taskId: first.taskId, title: first.title, times: more.length + 1 }] : [],
     ),
-    regularTimes: regular.length,
+    otherTimes: others.length,
   };
 }
 

@@ -1,10 +1,10 @@
-import { duration } from '#core/domain/duration.ts';
 import { pluralise } from '#core/domain/pluralise.ts';
+import { duration } from '#core/domain/words/duration.ts';
 import { monthName } from '../model/month-text.ts';
 import { groupsOf, type Month } from '../model/year.ts';
 import { MinutesBar } from './minutes-bar.tsx';
 import styles from './month-section.module.css';
-import { RegularTasks } from './regular-tasks.tsx';
+import { OtherTasks } from './other-tasks.tsx';
 import { TaskLines } from './task-lines.tsx';
 
 type MonthSectionProps = {
@@ -15,7 +15,7 @@ type MonthSectionProps = {
 };
 
 export function MonthSection({ month, today, longest }: MonthSectionProps) {
-  const { bookings, seasonal, regular, regularTimes } = groupsOf(month);
+  const { bookings, seasonal, others, otherTimes } = groupsOf(month);
   const id = `month-${month.month}`;
   return (
     <section className={styles.month} aria-labelledby={id}>
@@ -30,10 +30,10 @@ export function MonthSection({ month, today, longest }: MonthSectionProps) {
         {month.tasks.length === 0 && <p className={styles.nothing}>Nothing is planned.</p>}
         {bookings.length > 0 && <TaskLines kind="booking" heading="To book" tasks={bookings} />}
         {seasonal.length > 0 && <TaskLines kind="seasonal" heading="Seasonal" tasks={seasonal} />}
-        {regularTimes > 0 && (
-          <RegularTasks
-            label={`${pluralise(regularTimes, bookings.length + seasonal.length > 0 ? 'other task' : 'regular task')}`}
-            tasks={regular}
+        {otherTimes > 0 && (
+          <OtherTasks
+            label={pluralise(otherTimes, bookings.length + seasonal.length > 0 ? 'other task' : 'small task')}
+            tasks={others}
           />
         )}
       </div>

@@ -1,7 +1,6 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Leaf from 'lucide-react/icons/leaf';
-import { Chip } from '#apps/ui/feedback/chip.tsx';
-import { duration } from '#core/domain/duration.ts';
+import { duration } from '#core/domain/words/duration.ts';
 import { weekText } from '../model/month-text.ts';
 import type { YearTask } from '../model/year.ts';
 import styles from './task-lines.module.css';
@@ -20,14 +19,11 @@ export function TaskLines({ kind, heading, tasks }: TaskLinesProps) {
         {heading}
       </h3>
       <ul className={styles.lines}>
-        {tasks.map(({ taskId, title, item, weekStart, minutes }) => (
+        {tasks.map(({ taskId, title, weekStart, minutes }) => (
           <li key={`${taskId} ${weekStart}`} className={styles.line}>
             <span className={styles.title}>{title}</span>
             <span className={styles.facts}>
-              <Chip tone="plain">{item}</Chip>
-              <span>
-                {weekText(weekStart)} <span aria-hidden="true">·</span> {duration(minutes)}
-              </span>
+              {weekText(weekStart)} <span aria-hidden="true">·</span> {duration(minutes)}
             </span>
           </li>
         ))}

@@ -12,7 +12,7 @@ import { YearSkeleton } from './year-skeleton.tsx';
 /** The year, or its loading, empty or error state. */
 export function YearContent({ year }: { year: ReturnType<typeof useYear> }) {
   return (
-    <Loaded query={year} what="Your year loads" skeleton={<YearSkeleton />}>
+    <Loaded query={year} what="your year" skeleton={<YearSkeleton />}>
       {(data) => <Months data={data} />}
     </Loaded>
   );

@@ -1,7 +1,7 @@
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
 import { Loaded } from '../../../../api/loaded.tsx';
 import { useUser } from '../../../../session/use-auth.ts';
-import { SettingsCard } from '../../settings-card.tsx';
+import { FoldedCard } from '../../folded-card.tsx';
 import { EmailForm } from './email-form.tsx';
 import { PendingEmail } from './pending-email.tsx';
 import { useEmailChange } from './use-email-change.ts';
@@ -11,16 +11,12 @@ export function EmailCard() {
   const { email } = useUser();
   const change = useEmailChange();
   return (
-    <SettingsCard
-      title="Email address"
-      about={
-        <>
-          Your sign-in links go to <strong>{email}</strong>. To change it, confirm the links that we send to the old and
-          the new address.
-        </>
-      }
-    >
-      <Loaded query={change.query} what="Your address loads" skeleton={<Skeleton height="3.25rem" />}>
+    <FoldedCard title="Email address" fragment="email" now={email} isUrgent={Boolean(change.query.data?.change)}>
+      <p>
+        Your sign-in links go to <strong>{email}</strong>. To change it, confirm the links that we send to the old and
+        the new address.
+      </p>
+      <Loaded query={change.query} what="your address" skeleton={<Skeleton height="3.25rem" />}>
         {({ change: pending }) =>
           pending ? (
             <PendingEmail
@@ -34,6 +30,6 @@ export function EmailCard() {
           )
         }
       </Loaded>
-    </SettingsCard>
+    </FoldedCard>
   );
 }

@@ -1,20 +1,31 @@
-import { Suspense } from 'react';
+import { hourText } from '#apps/ui/content/date-text.ts';
 import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
-import { useIsShown } from '#apps/ui/loading/use-is-shown.ts';
-import { SettingsCard } from '../../settings-card.tsx';
+import { FoldedCard } from '../../folded-card.tsx';
 import { SummarySkeleton } from './summary-skeleton.tsx';
+import { useWeeklySummary, type WeeklySummary } from './use-weekly-summary.ts';
 
 const SummaryContent = lazyComponent('SummaryContent', () => import('./summary-content.tsx'));
 
 /** When the weekly summary is sent, why it isn't, and a button that sends one at once. */
 export function SummaryCard() {
-  const isShown = useIsShown();
+  const { data } = useWeeklySummary();
   return (
-    <SettingsCard
+    <FoldedCard
       title="Weekly summary"
-      about="One email a week with your tasks: how long each takes, why it is due, and what to book soon."
+      fragment="summary"
+      now={data && nowText(data)}
+      isUrgent={data !== undefined && isUndelivered(data)}
+      onNear={() => void SummaryContent.preload()}
+      skeleton={<SummarySkeleton />}
     >
-      <Suspense fallback={<SummarySkeleton />}>{isShown ? <SummaryContent /> : <SummarySkeleton />}</Suspense>
-    </SettingsCard>
+      <SummaryContent />
+    </FoldedCard>
   );
 }
+
+const nowText = ({ enabled, stopped, weekday, hour }: WeeklySummary): string =>
+  enabled && !stopped ? `${weekday} at ${hourText(hour)}` : 'Off';
+
+/** Whether mail doesn't reach the user, who then may not be able to sign in again. */
+const isUndelivered = ({ emailRefused, stopped }: WeeklySummary): boolean =>
+  emailRefused || stopped === 'bounced' || stopped === 'rejected';

@@ -9,9 +9,10 @@ export function SummaryContent() {
   const query = useWeeklySummary();
   const changing = useChangeSummary();
   return (
-    <Loaded query={query} what="Your summary settings load" skeleton={<SummarySkeleton />}>
+    <Loaded query={query} what="your summary settings" skeleton={<SummarySkeleton />}>
       {(summary) => (
         <>
+          <p>One email a week with your tasks: how long each takes, why it is due, and what to book soon.</p>
           <MailNotices
             summary={summary}
             busy={changing.saving.isPending}

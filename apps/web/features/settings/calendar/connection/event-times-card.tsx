@@ -1,10 +1,8 @@
 import { SettingsCard } from '../../settings-card.tsx';
-import { makeUnsaved } from '../../use-unsaved.ts';
+import { useUnsaved } from '../../use-unsaved.ts';
 import type { Connection } from '../connection-in.ts';
 import { type EventTimesFields, EventTimesForm } from '../times/event-times-form.tsx';
 import { useSaveCalendar } from '../use-calendar.ts';
-
-const useUnsaved = makeUnsaved<EventTimesFields>();
 
 /** When the events of a connected calendar take place. */
 export function EventTimesCard({ connection, locked }: { connection: Connection; locked: boolean }) {
@@ -16,7 +14,7 @@ export function EventTimesCard({ connection, locked }: { connection: Connection;
     >
       <EventTimesForm
         saved={connection}
-        unsaved={useUnsaved({ timezone, eventStartTime })}
+        unsaved={useUnsaved<EventTimesFields>('calendar-times', { timezone, eventStartTime })}
         saving={useSaveCalendar()}
         locked={locked}
         label="Save calendar settings"

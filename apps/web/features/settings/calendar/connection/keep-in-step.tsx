@@ -18,8 +18,8 @@ export function KeepInStep({ connection, locked }: { connection: Connection; loc
   return (
     <div className={styles.part}>
       <SwitchField
-        label="Keep in step with my plan"
-        hint={`When a task of the next ${daysInStep} days changes, so does its event. When this is off, choose “Sync to Calendar” beside a day of your week.`}
+        label="Update events when my plan changes"
+        hint={`This covers the next ${daysInStep} days. When it’s off, choose “Sync to Calendar” beside a day of your week.`}
         checked={isPending ? (variables.keepInStep ?? keepInStep) : keepInStep}
         disabled={locked}
         onChange={change}

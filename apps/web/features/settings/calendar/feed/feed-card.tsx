@@ -14,7 +14,7 @@ export function FeedCard() {
       title="Other calendar apps"
       about="A private address for Apple Calendar, Outlook, Thunderbird and any other app that can subscribe to a calendar."
     >
-      <Loaded query={useFeed()} what="Your private address loads" skeleton={<Loading />}>
+      <Loaded query={useFeed()} what="your private address" skeleton={<Loading />}>
         {({ url, times }) => (
           <>
             <FeedContent url={url} />

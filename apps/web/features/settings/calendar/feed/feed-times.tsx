@@ -1,15 +1,13 @@
-import { makeUnsaved } from '../../use-unsaved.ts';
+import { useUnsaved } from '../../use-unsaved.ts';
 import { type EventTimes, type EventTimesFields, EventTimesForm } from '../times/event-times-form.tsx';
 import { useCalendar } from '../use-calendar.ts';
 import styles from './feed-card.module.css';
 import { useSaveFeedTimes } from './use-feed.ts';
 
-const useUnsaved = makeUnsaved<EventTimesFields>();
-
 /** When the events at the private address take place. A connected calendar says it for both. */
 export function FeedTimes({ times }: { times: EventTimes }) {
   const { timezone, eventStartTime } = times;
-  const unsaved = useUnsaved({ timezone, eventStartTime });
+  const unsaved = useUnsaved<EventTimesFields>('feed-times', { timezone, eventStartTime });
   const saving = useSaveFeedTimes();
   const { data: connection } = useCalendar(undefined);
   if (connection) return <p className={styles.note}>Its events are at the same times as those in Google Calendar.</p>;

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import styles from './excluded-tasks.module.css';
 import { type ExcludedTask, useIncludeTask } from './use-home.ts';
 
-/** Lists the tasks that are never planned, each with a button to plan it again. */
+/** Lists the tasks that are never planned, each with a button to plan it again. Nothing until there is one. */
 export function ExcludedTasks({ tasks }: { tasks: readonly ExcludedTask[] }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const inclusion = useIncludeTask({ onIncluded: () => heading.current?.focus() });
@@ -16,15 +16,14 @@ export function ExcludedTasks({ tasks }: { tasks: readonly ExcludedTask[] }) {
     track('settings_interaction', { element_name: 'include_task' });
     inclusion.mutate(task);
   };
+  if (tasks.length === 0 && !inclusion.isSuccess) return null;
   return (
     <section className={styles.section} aria-labelledby="excluded">
       <h3 className={styles.heading} id="excluded" ref={heading} tabIndex={-1}>
         Not in your home
       </h3>
       <p className={styles.none}>
-        {tasks.length > 0
-          ? 'You said that these tasks don’t apply, so they aren’t planned.'
-          : 'So far, every task applies. If one doesn’t, choose “Not in my home” in its menu.'}
+        {tasks.length > 0 ? 'You said that these tasks don’t apply, so they aren’t planned.' : 'Every task applies.'}
       </p>
       {inclusion.isError && <Alert>{messageOf(inclusion.error)}</Alert>}
       {tasks.length > 0 && (

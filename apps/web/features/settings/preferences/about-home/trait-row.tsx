@@ -1,9 +1,6 @@
 import { useId } from 'react';
 import { track } from '#apps/ui/analytics/track.ts';
-import { messageOf } from '#apps/ui/api/api-error.ts';
 import { Select } from '#apps/ui/controls/select.tsx';
-import { Alert } from '#apps/ui/feedback/alert.tsx';
-import { Mark } from '#apps/ui/pictures/mark.tsx';
 import { pluralise } from '#core/domain/pluralise.ts';
 import { notSure } from '../../../../household/not-sure.ts';
 import styles from './trait-row.module.css';
@@ -13,26 +10,16 @@ import { type Trait, useAnswer } from './use-home.ts';
 export function TraitRow({ trait }: { trait: Trait }) {
   const id = useId();
   const saving = useAnswer(trait);
-  const answer = saving.isPending ? saving.variables : trait.answer;
+  const answer = saving.isPending ? saving.variables.answer : trait.answer;
   const choose = (value: string) => {
     track('settings_interaction', { element_name: 'answer_question' });
-    saving.mutate(value === '' ? null : value);
+    saving.mutate({ answer: value === '' ? null : value, before: trait.answer });
   };
   return (
     <li className={styles.row}>
-      <div className={styles.question}>
-        <label className={styles.label} htmlFor={id}>
-          {trait.question}
-        </label>
-        <span className={styles.state} role="status">
-          {saving.isPending && 'Saving…'}
-          {saving.isSuccess && (
-            <>
-              <Mark of="check" size={16} /> Saved
-            </>
-          )}
-        </span>
-      </div>
+      <label className={styles.label} htmlFor={id}>
+        {trait.question}
+      </label>
       <Select
         id={id}
         className={answer === null ? styles.open : undefined}
@@ -48,11 +35,6 @@ export function TraitRow({ trait }: { trait: Trait }) {
         ))}
         <option value={notSure}>Not sure</option>
       </Select>
-      {saving.isError && (
-        <div className={styles.failure}>
-          <Alert>{messageOf(saving.error)}</Alert>
-        </div>
-      )}
       {trait.effect.length > 0 && <Effect trait={trait} />}
     </li>
   );

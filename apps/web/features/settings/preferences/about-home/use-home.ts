@@ -1,7 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { messageOf } from '#apps/ui/api/api-error.ts';
 import { call, type OutputOf } from '#apps/ui/api/client.ts';
+import { showToast } from '#apps/ui/feedback/toast.tsx';
 
-export type Home = OutputOf<'getHome'>;
+type Home = OutputOf<'getHome'>;
 export type Trait = Home['traits'][number];
 export type ExcludedTask = Home['excluded'][number];
 
@@ -12,18 +14,30 @@ export function useHome() {
   return useQuery({ queryKey, queryFn: ({ signal }) => call('getHome', undefined, { signal }) });
 }
 
-/** Saves the answer for a trait; null takes it back. Everything else is fetched again, because the plan may change. */
+type Answer = {
+  readonly answer: string | null /** Absent for a change that takes another one back. */;
+  readonly before?: string | null;
+};
+
+/**
+ * Saves the answer for a trait, which can be undone; null takes it back. Everything else is fetched again, because the
+ * plan may change.
+ */
 export function useAnswer({ id }: Trait) {
   const client = useQueryClient();
-  return useMutation({
+  const saving = useMutation({
     scope: { id: 'home-answers' },
-    mutationFn: (answer: string | null) => call('answerQuestions', { body: { answers: { [id]: answer } } }),
-    onSuccess: async (home) => {
+    mutationFn: ({ answer }: Answer) => call('answerQuestions', { body: { answers: { [id]: answer } } }),
+    onSuccess: async (home, { before }) => {
       await client.cancelQueries({ queryKey });
       client.setQueryData<Home>(queryKey, home);
       void client.invalidateQueries({ predicate: (query) => query.queryKey[0] !== queryKey[0] });
+      if (before === undefined) showToast('Back as it was');
+      else showToast('Saved', { action: { label: 'Undo', onClick: () => saving.mutate({ answer: before }) } });
     },
+    onError: (error) => showToast(messageOf(error), { tone: 'error' }),
   });
+  return saving;
 }
 
 /** Plans the task again. Everything is fetched again, because the task may appear in weeks. */

@@ -1,30 +1,42 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { track } from '#apps/ui/analytics/track.ts';
 import { messageOf } from '#apps/ui/api/api-error.ts';
 import { call } from '#apps/ui/api/client.ts';
+import { showToast } from '#apps/ui/feedback/toast.tsx';
 import type { Errors } from '#apps/ui/forms/use-form.ts';
+import type { User } from '#apps/ui/session/load-user.ts';
 import type { Pause } from '#core/domain/pause.ts';
 import { pluralise } from '#core/domain/pluralise.ts';
-import { useAuth } from '../../../../session/use-auth.ts';
+import { useAuth, useUser } from '../../../../session/use-auth.ts';
 
-/** Saves and ends the household's pause. Weeks are fetched again, because their tasks move. */
+/** Saves and ends the household's pause, and offers Undo. Weeks are fetched again, because their tasks move. */
 export function usePause() {
   const { replaceUser } = useAuth();
+  const { pause: before } = useUser();
   const client = useQueryClient();
-  const [done, setDone] = useState('');
-  const ending = useMutation({
-    mutationFn: () => call('endPause'),
+  const show = (profile: User, said: string, undo: () => void) => {
+    replaceUser(profile);
+    void client.invalidateQueries();
+    showToast(said, { action: { label: 'Undo', onClick: undo } });
+  };
+  const onError = (error: unknown) => showToast(messageOf(error), { tone: 'error' });
+  /** Takes a change back, which can't be undone itself. */
+  const restoring = useMutation({
+    mutationFn: (pause: Pause | null) => (pause ? call('setPause', { body: pause }) : call('endPause')),
     onSuccess: ({ profile }) => {
-      setDone('The pause is over.');
       replaceUser(profile);
       void client.invalidateQueries();
     },
+    onError,
+  });
+  const restore = () => restoring.mutate(before);
+  const ending = useMutation({
+    mutationFn: () => call('endPause'),
+    onSuccess: ({ profile }) => show(profile, 'The pause is over', restore),
+    onError,
   });
   return {
-    done,
     isEnding: ending.isPending,
-    failure: ending.isError ? messageOf(ending.error) : undefined,
     end: () => {
       track('settings_interaction', { element_name: 'end_pause' });
       ending.mutate();
@@ -34,9 +46,7 @@ export function usePause() {
       track('settings_interaction', { element_name: 'set_pause' });
       try {
         const { profile, moved } = await call('setPause', { body: pause });
-        setDone(moved > 0 ? `Saved. ${pluralise(moved, 'task')} moved to the days after it.` : 'Saved.');
-        replaceUser(profile);
-        void client.invalidateQueries();
+        show(profile, moved > 0 ? `Paused. ${pluralise(moved, 'task')} moved to the days after it` : 'Paused', restore);
         return {};
       } catch (error) {
         return { to: messageOf(error) };

@@ -1,0 +1,30 @@
+import { ContainerModule } from 'inversify';
+import { makeFeedWriter } from '#adapters/ical-generator/feed-writer.ts';
+import { makeCatalogueSearch } from '#adapters/minisearch/catalogue-search.ts';
+import { makeMailRenderer } from '#adapters/react-email/mail-renderer.ts';
+import { systemClock } from '#adapters/system/clock.ts';
+import { systemIds } from '#adapters/system/ids.ts';
+import { turns } from '#adapters/system/turns.ts';
+import { product } from '#apps/contract/product.ts';
+import { searchFloor } from '#core/domain/advice/material.ts';
+import { part } from '../parts.ts';
+
+/** The texts are loaded with the first question, because they are large. */
+const loadDocuments = async () => (await import('#core/catalogue/search/documents.ts')).searchDocuments;
+
+/** What needs neither a database nor a vendor: the machine's clock and ids, and what writes and finds texts. */
+export const basics = new ContainerModule(({ bind }) => {
+  bind(part.clock).toConstantValue(systemClock);
+  bind(part.ids).toConstantValue(systemIds);
+  bind(part.turns).toConstantValue(turns);
+  bind(part.catalogueSearch).toConstantValue(makeCatalogueSearch({ load: loadDocuments, floor: searchFloor }));
+  bind(part.feedWriter).toConstantValue(makeFeedWriter({ productName: product.name }));
+  bind(part.mailRenderer).toDynamicValue(({ get }) =>
+    makeMailRenderer({
+      productName: product.name,
+      supportEmail: get(part.supportEmail),
+      baseUrl: get(part.baseUrl),
+      company: get(part.company),
+    }),
+  );
+});

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Disclosure } from '#apps/ui/controls/disclosure.tsx';
+import styles from './settings-part.module.css';
+
+type SettingsPartProps = {
+  /** Absent for the only part of a card. */
+  title?: string | undefined;
+  /** Explains the part to those who ask. */
+  how?: ReactNode;
+  children: ReactNode;
+};
+
+/** A part of a card, under a heading of its own. */
+export function SettingsPart({ title, how, children }: SettingsPartProps) {
+  return (
+    <div className={styles.part}>
+      {title && <h3 className={styles.title}>{title}</h3>}
+      {children}
+      {how && (
+        <Disclosure label="How this works">
+          <p className={styles.how}>{how}</p>
+        </Disclosure>
+      )}
+    </div>
+  );
+}

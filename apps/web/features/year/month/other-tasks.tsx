@@ -1,0 +1,19 @@
+import { Disclosure } from '#apps/ui/controls/disclosure.tsx';
+import type { OtherTask } from '../model/year.ts';
+import styles from './other-tasks.module.css';
+
+/** The number of a month's other tasks, which opens to their list. */
+export function OtherTasks({ label, tasks }: { label: string; tasks: readonly OtherTask[] }) {
+  return (
+    <Disclosure label={label}>
+      <ul className={styles.list}>
+        {tasks.map(({ taskId, title, times }) => (
+          <li key={taskId}>
+            {title}
+            {times > 1 && <span className={styles.times}>, {times === 2 ? 'twice' : `${times} times`}</span>}
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,83 @@
+import { type Ref, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '#apps/ui/controls/button.tsx';
+import { TextField } from '#apps/ui/controls/field.tsx';
+import { SelectField } from '#apps/ui/controls/select.tsx';
+import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
+import styles from './cost-field.module.css';
+import { currencies, currencyName, currencySymbol } from './currencies.ts';
+import formStyles from './entry-form.module.css';
+
+type Cost = { readonly amount: string; readonly currency: string };
+type CostFieldProps = { cost: Cost; error: string | undefined; onChange: (part: Partial<Cost>) => void };
+
+/** An amount in the home's currency. The others are listed on request, because few households need one. */
+export function CostField({ cost: { amount, currency }, error, onChange }: CostFieldProps) {
+  const [isChanging, setIsChanging] = useState(false);
+  const list = useRef<HTMLSelectElement>(null);
+  const change = () => {
+    flushSync(() => setIsChanging(true));
+    // The pressed button is gone.
+    list.current?.focus();
+  };
+  return (
+    <div className={formStyles.pair}>
+      <div className={styles.amount}>
+        <TextField
+          name="amount"
+          label={
+            <>
+              Cost <VisuallyHidden>in {currencyName(currency)}</VisuallyHidden>
+            </>
+          }
+          optional
+          inputMode="decimal"
+          value={amount}
+          autoComplete="off"
+          error={error}
+          onChange={({ target }) => onChange({ amount: target.value })}
+        />
+        <span className={styles.symbol} aria-hidden="true">
+          {currencySymbol(currency)}
+        </span>
+      </div>
+      {isChanging ? (
+        <CurrencyField ref={list} value={currency} onChange={(chosen) => onChange({ currency: chosen })} />
+      ) : (
+        <Button className={styles.change ?? ''} variant="quiet" small onClick={change}>
+          Change <VisuallyHidden>the currency</VisuallyHidden>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type CurrencyFieldProps = {
+  value: string;
+  onChange: (code: string) => void;
+  ref: Ref<HTMLSelectElement>;
+};
+
+function CurrencyField({ value, onChange, ref }: CurrencyFieldProps) {
+  // Kept while the user types: there are more than 150 of them.
+  const options = useMemo(
+    () =>
+      currencies(value).map(({ code, name }) => (
+        <option key={code} value={code}>
+          {name} ({code})
+        </option>
+      )),
+    [value],
+  );
+  return (
+    <SelectField
+      ref={ref}
+      name="currency"
+      label="Currency"
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      {options}
+    </SelectField>
+  );
+}

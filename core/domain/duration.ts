@@ -1,7 +1,0 @@
-/** A number of minutes as `25 min`, `1 h` or `1 h 25 min`. */
-export function duration(minutes: number): string {
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  if (hours === 0) return `${rest} min`;
-  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
-}

@@ -1,0 +1,88 @@
+import { isStorageAway } from '../domain/errors.ts';
+import { afterRejection, afterSending, type SummarySchedule, stoppedBy } from '../domain/summary/schedule.ts';
+import type { Ports } from '../ports/index.ts';
+import type { MailOutcome } from '../ports/mailer.ts';
+import type { QueuedSummary, SummaryResult } from '../ports/summary-store.ts';
+import type { Stores } from '../ports/unit-of-work.ts';
+
+export type SummaryLedger = ReturnType<typeof makeSummaryLedger>;
+
+type Deps = Pick<Ports, 'unitOfWork' | 'clock'>;
+
+/** What became of claimed summaries: of those that were mailed, and of those that were skipped. */
+type Settlement = {
+  readonly mailed: readonly { readonly summary: QueuedSummary; readonly outcome: MailOutcome }[];
+  readonly skipped: readonly SummaryResult[];
+};
+
+/**
+ * Saves what became of claimed summaries, together with what other callers hand in while an earlier save is running.
+ * While the database is unavailable it keeps that in memory, and saves it with the next call, so that the mails aren't
+ * sent again.
+ */
+export const makeSummaryLedger = ({ unitOfWork, clock }: Deps) => {
+  let unsaved: readonly Settlement[] = [];
+  let last: Promise<void> = Promise.resolve();
+  let next: Promise<void> | undefined;
+
+  async function saveAll(): Promise<void> {
+    const current = unsaved;
+    unsaved = [];
+    next = undefined;
+    if (current.length === 0) return;
+    const together = {
+      mailed: current.flatMap(({ mailed }) => mailed),
+      skipped: current.flatMap(({ skipped }) => skipped),
+    };
+    try {
+      await unitOfWork.run((stores) => save(stores, together, clock.now()));
+    } catch (error) {
+      if (isStorageAway(error)) unsaved = [...current, ...unsaved];
+      throw error;
+    }
+  }
+
+  /** Saves what is unsaved. Throws while something remains so. */
+  function settle(): Promise<void> {
+    if (!next) {
+      next = last.then(saveAll);
+      last = next.catch(() => {});
+    }
+    return next;
+  }
+
+  return {
+    settle,
+    /** Adds what became of summaries, and saves it like `settle`. */
+    add: (settlement: Settlement): Promise<void> => {
+      unsaved = [...unsaved, settlement];
+      return settle();
+    },
+  };
+};
+
+async function save({ summaries, summarySchedules }: Stores, { mailed, skipped }: Settlement, now: Date) {
+  const results = [...skipped, ...mailed.map(({ summary, outcome }) => resultOf(summary, outcome))];
+  const settled = new Set(await summaries.settle(results, now));
+  const outcomes = new Map(
+    mailed
+      .filter(({ summary, outcome }) => outcome.status !== 'failed' && settled.has(summary.householdId))
+      .map(({ summary, outcome }) => [summary.householdId, outcome.status]),
+  );
+  if (outcomes.size === 0) return;
+  const known = await summarySchedules.findAll([...outcomes.keys()]);
+  await summarySchedules.save(
+    known.map(({ schedule, timezone }): SummarySchedule => {
+      const status = outcomes.get(schedule.householdId);
+      if (status === 'sent') return afterSending(schedule, timezone, now);
+      return status === 'refused' ? stoppedBy(schedule, 'bounced') : afterRejection(schedule);
+    }),
+  );
+}
+
+function resultOf({ householdId, weekStart }: QueuedSummary, { status }: MailOutcome): SummaryResult {
+  const key = { householdId, weekStart };
+  if (status === 'sent') return { ...key, status };
+  if (status === 'failed') return { ...key, status: 'queued' };
+  return { ...key, status: 'skipped', reason: status === 'refused' ? 'address-refused' : 'rejected' };
+}

@@ -1,0 +1,48 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const documents = globSync('{*.md,{docs,test,apps,bench}/**/*.md}', { exclude: ['**/node_modules/**'] });
+
+/** Paths from the top of the checkout in code, without those of recipes, whose variable parts are in capitals. */
+function pathsIn(text: string): readonly string[] {
+  const code = text.match(/```[\s\S]*?```|`[^`]+`/g) ?? [];
+  const paths = code.flatMap(
+    (each) => each.match(/(?<![\w./-])(adapters|apps|bench|build|core|docs|test)\/[\w./-]+/g) ?? [],
+  );
+  return paths.filter((path) => !/(^|\/)[A-Z]+\b|[A-Z]{4}/.test(path));
+}
+
+/** The relative links of a document, each as a path and the heading that it names. */
+const linksIn = (text: string): readonly (readonly string[])[] =>
+  [...text.matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g)].map(([, link = '']) => link.split('#'));
+
+/** The anchors that GitHub gives the headings of a document. */
+const anchorsOf = (file: string): readonly string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+const faults = (faultsOf: (file: string, text: string) => readonly string[]): readonly string[] =>
+  documents.flatMap((file) => faultsOf(file, readFileSync(file, 'utf8')).map((fault) => `${file}: ${fault}`));
+
+it('every path that a document names exists', () => {
+  expect(faults((_, text) => pathsIn(text).filter((path) => !existsSync(path)))).toEqual([]);
+});
+
+it('every relative link leads to a file and a heading that exist', () => {
+  const isBroken = (file: string, [path = '', heading]: readonly string[]) => {
+    const target = path === '' ? file : join(dirname(file), path);
+    return !existsSync(target) || (heading && target.endsWith('.md') && !anchorsOf(target).includes(heading));
+  };
+  expect(
+    faults((file, text) =>
+      linksIn(text)
+        .filter((link) => isBroken(file, link))
+        .map((link) => link.join('#')),
+    ),
+  ).toEqual([]);
+});

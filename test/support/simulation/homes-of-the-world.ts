@@ -1,0 +1,527 @@
+import { catalogue } from '#core/catalogue/index.ts';
+import type { FeatureName, PropertyType } from '#core/domain/features.ts';
+import { questionsFor } from '#core/domain/home/questions.ts';
+import type { Answers } from '#core/domain/home/traits.ts';
+import type { Home } from '#core/domain/plan/types.ts';
+
+/** A home as its household would describe it, with the truth about each question that could be asked. */
+type DescribedTruly = {
+  readonly name: string;
+  readonly place: readonly [country: string, timezone: string];
+  readonly property: PropertyType;
+  /** Five by default. */
+  readonly tasksPerWeek?: number;
+  readonly days?: Home['scheduledDays'];
+  readonly features: readonly FeatureName[];
+  readonly answers: Answers;
+};
+
+const weekend = ['Saturday', 'Sunday'] as const;
+const kitchen = ['Fridge', 'Oven', 'Dishwasher', 'Washing Machine', 'Shower'] as const;
+const owner = { tenure: 'owner', 'garage-door': 'no', ventilation: 'natural', 'gas-supply': 'mains' } as const;
+const tenant = { ...owner, tenure: 'tenant' } as const;
+
+/** Homes of five continents, from small to large, with wishes from two tasks a week to twenty. */
+export const homesOfTheWorld: readonly DescribedTruly[] = [
+  {
+    name: 'A terraced house in Leeds on gas',
+    place: ['GB', 'Europe/London'],
+    property: 'House',
+    features: [...kitchen, 'Gas Stove', 'Central Heating', 'Chimney', 'Dryer', 'Water Heater', 'Lawn', 'Car'],
+    answers: { ...owner, 'heat-source': 'gas-boiler', 'water-heater': 'boiler', fireplace: 'stove', dryer: 'vented' },
+  },
+  {
+    name: 'A furnished room and bath in Dublin',
+    place: ['IE', 'Europe/Dublin'],
+    property: 'Apartment',
+    tasksPerWeek: 2,
+    features: ['Fridge', 'Shower'],
+    answers: { ...tenant, combustion: 'no', fridge: 'frost-free' },
+  },
+  {
+    name: 'A farmhouse in Brittany with a well and a range',
+    place: ['FR', 'Europe/Paris'],
+    property: 'House',
+    tasksPerWeek: 7,
+    features: [...kitchen, 'Fire Stove', 'Chimney', 'Water Heater', 'Vegetable Garden', 'Trees', 'Hedges', 'Trailer'],
+    answers: {
+      ...owner,
+      winter: 'regular',
+      'water-supply': 'well',
+      drainage: 'septic',
+      fireplace: 'stove-daily',
+      'water-heater': 'electric-tank',
+      'tree-kinds': 'both',
+      'outside-tap': 'yes',
+      attic: 'yes',
+    },
+  },
+  {
+    name: 'A rented flat in Marseille',
+    place: ['FR', 'Europe/Paris'],
+    property: 'Apartment',
+    tasksPerWeek: 3,
+    features: [...kitchen, 'Air Conditioning', 'Water Heater', 'Terrace', 'Scooter'],
+    answers: { ...tenant, winter: 'rare', 'air-conditioner': 'high', 'water-heater': 'gas', scooter: 'electric' },
+  },
+  {
+    name: 'A semi in Cologne with a heat pump',
+    place: ['DE', 'Europe/Berlin'],
+    property: 'House',
+    features: [...kitchen, 'Induction Cooktop', 'Central Heating', 'Solar Panels', 'Dryer', 'Lawn', 'Bicycle', 'Car'],
+    answers: { ...owner, 'heat-source': 'heat-pump', ventilation: 'balanced', dryer: 'heat-pump', combustion: 'no' },
+  },
+  {
+    name: 'An old flat in Vienna with a gas heater',
+    place: ['AT', 'Europe/Vienna'],
+    property: 'Apartment',
+    features: [...kitchen, 'Gas Stove', 'Bathtub', 'Water Heater', 'Bicycle'],
+    answers: { ...tenant, 'water-heater': 'gas' },
+  },
+  {
+    name: 'A chalet in Valais with a fire and a jacuzzi',
+    place: ['CH', 'Europe/Zurich'],
+    property: 'House',
+    features: [...kitchen, 'Chimney', 'Sauna', 'Outdoor Jacuzzi', 'Electric Heating', 'Deck/Patio', 'Car'],
+    answers: { ...owner, winter: 'hard', fireplace: 'open-fire', deck: 'timber', 'outside-tap': 'yes' },
+  },
+  {
+    name: 'A villa in Puglia with a pool',
+    place: ['IT', 'Europe/Rome'],
+    property: 'House',
+    features: [...kitchen, 'Gas Stove', 'Air Conditioning', 'Pool', 'Irrigation System', 'Trees', 'Pizza Oven', 'Car'],
+    answers: {
+      ...owner,
+      winter: 'rare',
+      'gas-supply': 'bottle',
+      'pool-winter': 'closed',
+      'pizza-oven': 'wood',
+      'air-conditioner': 'reachable',
+      'tree-kinds': 'fruit',
+    },
+  },
+  {
+    name: 'A flat in Madrid with a shared boiler',
+    place: ['ES', 'Europe/Madrid'],
+    property: 'Apartment',
+    features: [...kitchen, 'Induction Cooktop', 'Air Conditioning', 'Central Heating', 'Microwave'],
+    answers: { ...owner, winter: 'regular', 'heat-source': 'district', combustion: 'no', 'air-conditioner': 'high' },
+  },
+  {
+    name: 'A quinta in the Alentejo',
+    place: ['PT', 'Europe/Lisbon'],
+    property: 'House',
+    tasksPerWeek: 6,
+    features: [...kitchen, 'Gas Stove', 'Chimney', 'Pool', 'Trees', 'BBQ Grill', 'Outdoor Kitchen', 'Water Heater'],
+    answers: {
+      ...owner,
+      winter: 'rare',
+      'gas-supply': 'bottle',
+      'water-supply': 'well',
+      drainage: 'septic',
+      'water-heater': 'gas',
+      fireplace: 'open-fire',
+      barbecue: 'charcoal',
+      'pool-winter': 'open',
+    },
+  },
+  {
+    name: 'A canal house in Ghent',
+    place: ['BE', 'Europe/Brussels'],
+    property: 'House',
+    tasksPerWeek: 3,
+    features: [...kitchen, 'Central Heating', 'Dryer', 'Wine/Cellar Fridge', 'Bicycle'],
+    answers: { ...owner, 'heat-source': 'gas-boiler', dryer: 'condenser', attic: 'yes' },
+  },
+  {
+    name: 'A rented flat in Rotterdam',
+    place: ['NL', 'Europe/Amsterdam'],
+    property: 'Apartment',
+    tasksPerWeek: 4,
+    features: [...kitchen, 'Central Heating', 'Dryer', 'Bicycle'],
+    answers: { ...tenant, 'heat-source': 'district', dryer: 'heat-pump', combustion: 'no', ventilation: 'extract' },
+  },
+  {
+    name: 'A house near Kiruna with a boat and a sauna',
+    place: ['SE', 'Europe/Stockholm'],
+    property: 'House',
+    features: [...kitchen, 'Sauna', 'Chimney', 'Geothermal', 'Boat', 'Trailer', 'Car', 'Lawn'],
+    answers: { ...owner, winter: 'long', fireplace: 'stove', 'boat-winter': 'laid-up', 'outside-tap': 'yes' },
+  },
+  {
+    name: 'A house in Bergen by the sea',
+    place: ['NO', 'Europe/Oslo'],
+    property: 'House',
+    features: [...kitchen, 'Electric Heating', 'Chimney', 'Boat', 'Deck/Patio', 'Water Heater', 'Car'],
+    answers: { ...owner, winter: 'regular', fireplace: 'stove-daily', deck: 'timber', 'boat-winter': 'afloat' },
+  },
+  {
+    name: 'A flat in Aarhus with district heat',
+    place: ['DK', 'Europe/Copenhagen'],
+    property: 'Apartment',
+    tasksPerWeek: 2,
+    features: [...kitchen, 'Central Heating', 'Bicycle'],
+    answers: { ...owner, 'heat-source': 'district', combustion: 'no' },
+  },
+  {
+    name: 'A cottage in Finland with a sauna and a stove',
+    place: ['FI', 'Europe/Helsinki'],
+    property: 'House',
+    tasksPerWeek: 4,
+    features: ['Fridge', 'Oven', 'Shower', 'Sauna', 'Fire Stove', 'Chimney', 'Boat', 'Trees'],
+    answers: { ...owner, winter: 'hard', 'water-supply': 'well', drainage: 'septic', fireplace: 'stove-daily' },
+  },
+  {
+    name: 'A rented flat in Krakow with a gas geyser',
+    place: ['PL', 'Europe/Warsaw'],
+    property: 'Apartment',
+    features: [...kitchen, 'Gas Stove', 'Bathtub', 'Water Heater'],
+    answers: { ...tenant, 'water-heater': 'gas' },
+  },
+  {
+    name: 'A house on Rhodes with a pool and a roof tank',
+    place: ['GR', 'Europe/Athens'],
+    property: 'House',
+    features: [...kitchen, 'Air Conditioning', 'Pool', 'Terrace', 'Irrigation System', 'Solar Panels', 'Scooter'],
+    answers: {
+      ...owner,
+      winter: 'rare',
+      'pool-winter': 'closed',
+      'water-treatment': 'roof-tank',
+      scooter: 'petrol',
+      combustion: 'no',
+    },
+  },
+  {
+    name: 'A house in Duluth with a furnace',
+    place: ['US', 'America/Chicago'],
+    property: 'House',
+    features: [
+      ...kitchen,
+      'Gas Stove',
+      'Central Heating',
+      'Air Conditioning',
+      'Dryer',
+      'Irrigation System',
+      'BBQ Grill',
+      'Lawn',
+    ],
+    answers: {
+      ...owner,
+      winter: 'hard',
+      storms: 'no',
+      'heat-source': 'furnace',
+      'air-conditioner': 'central',
+      dryer: 'vented',
+      barbecue: 'gas',
+      drainage: 'sump',
+      'outside-tap': 'yes',
+      'garage-door': 'yes',
+    },
+  },
+  {
+    name: 'A house near Houston with a pool',
+    place: ['US', 'America/Chicago'],
+    property: 'House',
+    tasksPerWeek: 6,
+    features: [...kitchen, 'Gas Stove', 'Central Heating', 'Air Conditioning', 'Dryer', 'Pool', 'Lawn', 'Trees', 'Car'],
+    answers: {
+      ...owner,
+      winter: 'rare',
+      storms: 'yes',
+      'heat-source': 'furnace',
+      'air-conditioner': 'central',
+      dryer: 'vented',
+      'pool-winter': 'open',
+      'garage-door': 'yes',
+      attic: 'yes',
+    },
+  },
+  {
+    name: 'An apartment in Phoenix',
+    place: ['US', 'America/Phoenix'],
+    property: 'Apartment',
+    tasksPerWeek: 2,
+    days: ['Wednesday'],
+    features: ['Fridge', 'Microwave', 'Dishwasher', 'Dryer', 'Washing Machine', 'Air Conditioning', 'Shower'],
+    answers: { ...tenant, winter: 'none', 'air-conditioner': 'central', dryer: 'vented', combustion: 'no' },
+  },
+  {
+    name: 'A farm in Saskatchewan on oil',
+    place: ['CA', 'America/Regina'],
+    property: 'House',
+    tasksPerWeek: 10,
+    days: ['Monday', 'Wednesday', 'Saturday'],
+    features: [
+      ...kitchen,
+      'Central Heating',
+      'Chimney',
+      'Dryer',
+      'Water Heater',
+      'Vegetable Garden',
+      'Greenhouse',
+      'RV',
+      'Trailer',
+      'Car',
+    ],
+    answers: {
+      ...owner,
+      winter: 'long',
+      'heat-source': 'oil-boiler',
+      fireplace: 'stove-daily',
+      'water-heater': 'boiler',
+      'water-supply': 'well',
+      drainage: 'septic-sump',
+      dryer: 'vented',
+      'garage-door': 'yes',
+    },
+  },
+  {
+    name: 'A townhouse in Guadalajara',
+    place: ['MX', 'America/Mexico_City'],
+    property: 'House',
+    features: ['Fridge', 'Gas Stove', 'Microwave', 'Shower', 'Washing Machine', 'Water Heater', 'Terrace', 'Car'],
+    answers: { ...owner, winter: 'none', storms: 'no', 'gas-supply': 'bottle', 'water-treatment': 'roof-tank' },
+  },
+  {
+    name: 'A house in Curitiba with a pool',
+    place: ['BR', 'America/Sao_Paulo'],
+    property: 'House',
+    features: ['Fridge', 'Gas Stove', 'Oven', 'Shower', 'Washing Machine', 'Pool', 'BBQ Grill', 'Lawn', 'Car'],
+    answers: {
+      ...owner,
+      winter: 'rare',
+      rains: 'dec-feb',
+      'gas-supply': 'bottle',
+      barbecue: 'charcoal',
+      'pool-winter': 'open',
+    },
+  },
+  {
+    name: 'A house in Mendoza with vines',
+    place: ['AR', 'America/Argentina/Mendoza'],
+    property: 'House',
+    features: [
+      ...kitchen,
+      'Gas Stove',
+      'Chimney',
+      'Water Heater',
+      'Irrigation System',
+      'Trees',
+      'Fire Pit',
+      'Motorcycle',
+    ],
+    answers: { ...owner, 'water-heater': 'gas', fireplace: 'open-fire', 'fire-pit': 'wood', 'outside-tap': 'yes' },
+  },
+  {
+    name: 'A house in Kobe',
+    place: ['JP', 'Asia/Tokyo'],
+    property: 'House',
+    features: [
+      'Fridge',
+      'Gas Stove',
+      'Shower',
+      'Bathtub',
+      'Bidet',
+      'Washing Machine',
+      'Air Conditioning',
+      'Water Heater',
+      'Humidifier',
+    ],
+    answers: {
+      ...owner,
+      winter: 'rare',
+      storms: 'yes',
+      'water-heater': 'gas',
+      bidet: 'seat',
+      'air-conditioner': 'high',
+    },
+  },
+  {
+    name: 'A flat in Incheon with a gas boiler',
+    place: ['KR', 'Asia/Seoul'],
+    property: 'Apartment',
+    features: [
+      'Fridge',
+      'Gas Stove',
+      'Shower',
+      'Washing Machine',
+      'Central Heating',
+      'Air Conditioning',
+      'Air Purifier',
+    ],
+    answers: {
+      ...tenant,
+      storms: 'yes',
+      'heat-source': 'gas-boiler',
+      'air-conditioner': 'high',
+      ventilation: 'balanced',
+    },
+  },
+  {
+    name: 'A house in Kochi with a well',
+    place: ['IN', 'Asia/Kolkata'],
+    property: 'House',
+    features: [
+      'Fridge',
+      'Gas Stove',
+      'Shower',
+      'Washing Machine',
+      'Air Conditioning',
+      'Terrace',
+      'Motorcycle',
+      'Scooter',
+    ],
+    answers: {
+      ...owner,
+      winter: 'none',
+      rains: 'jun-aug',
+      storms: 'yes',
+      'gas-supply': 'bottle',
+      'water-supply': 'well',
+      'water-treatment': 'roof-tank',
+    },
+  },
+  {
+    name: 'A flat in Manila',
+    place: ['PH', 'Asia/Manila'],
+    property: 'Apartment',
+    tasksPerWeek: 3,
+    features: ['Fridge', 'Microwave', 'Induction Cooktop', 'Shower', 'Air Conditioning', 'Washing Machine'],
+    answers: { ...tenant, combustion: 'no', 'air-conditioner': 'reachable', rains: 'jun-aug' },
+  },
+  {
+    name: 'A villa in Dubai with a pool',
+    place: ['AE', 'Asia/Dubai'],
+    property: 'House',
+    features: [...kitchen, 'Air Conditioning', 'Pool', 'Irrigation System', 'Outdoor Kitchen', 'Water Heater', 'Car'],
+    answers: {
+      ...tenant,
+      'air-conditioner': 'central',
+      'water-heater': 'electric-tank',
+      'water-treatment': 'roof-tank',
+    },
+  },
+  {
+    name: 'A house in Cairns with a pool',
+    place: ['AU', 'Australia/Brisbane'],
+    property: 'House',
+    features: [...kitchen, 'Air Conditioning', 'Pool', 'Deck/Patio', 'Lawn', 'Trees', 'BBQ Grill', 'Boat', 'Trailer'],
+    answers: {
+      ...owner,
+      winter: 'none',
+      storms: 'yes',
+      'pool-winter': 'open',
+      deck: 'timber',
+      barbecue: 'gas',
+      'boat-winter': 'afloat',
+      'air-conditioner': 'high',
+    },
+  },
+  {
+    name: 'A house in Hobart with a wood heater',
+    place: ['AU', 'Australia/Hobart'],
+    property: 'House',
+    features: [...kitchen, 'Chimney', 'Water Heater', 'Dryer', 'Vegetable Garden', 'Hedges', 'Lawn', 'Car'],
+    answers: { ...owner, fireplace: 'stove-daily', 'water-heater': 'heat-pump', dryer: 'vented', 'outside-tap': 'yes' },
+  },
+  {
+    name: 'A rented house in Dunedin',
+    place: ['NZ', 'Pacific/Auckland'],
+    property: 'House',
+    tasksPerWeek: 4,
+    features: [...kitchen, 'Air Conditioning', 'Dryer', 'Water Heater', 'Lawn'],
+    answers: {
+      ...tenant,
+      'air-conditioner': 'high',
+      'water-heater': 'electric-tank',
+      combustion: 'no',
+      dryer: 'vented',
+    },
+  },
+  {
+    name: 'A house near Cape Town',
+    place: ['ZA', 'Africa/Johannesburg'],
+    property: 'House',
+    features: [...kitchen, 'Gas Stove', 'Pool', 'Lawn', 'Trees', 'BBQ Grill', 'Solar Panels', 'Car'],
+    answers: {
+      ...owner,
+      winter: 'none',
+      rains: 'jun-aug',
+      'gas-supply': 'bottle',
+      barbecue: 'charcoal',
+      'pool-winter': 'open',
+      'garage-door': 'yes',
+    },
+  },
+  {
+    name: 'A house in Nairobi with a water tank',
+    place: ['KE', 'Africa/Nairobi'],
+    property: 'House',
+    features: ['Fridge', 'Gas Stove', 'Shower', 'Washing Machine', 'Water Heater', 'Hedges', 'Lawn', 'Car'],
+    answers: { ...owner, rains: 'mar-may', 'gas-supply': 'bottle', 'water-treatment': 'roof-tank', drainage: 'septic' },
+  },
+  {
+    name: 'An estate in Ontario with everything outdoors, at twenty a week',
+    place: ['CA', 'America/Toronto'],
+    property: 'House',
+    tasksPerWeek: 20,
+    days: ['Tuesday', 'Thursday', 'Saturday', 'Sunday'],
+    features: [
+      ...([...kitchen, 'Gas Stove', 'Microwave', 'Espresso Machine', 'Bathtub', 'Bidet', 'Jacuzzi', 'Sauna'] as const),
+      ...(['Air Conditioning', 'Central Heating', 'Chimney', 'Dryer', 'Water Heater', 'Humidifier'] as const),
+      ...(['BBQ Grill', 'Deck/Patio', 'Fire Pit', 'Outdoor Jacuzzi', 'Pool', 'Flower Garden', 'Hedges'] as const),
+      ...(['Lawn', 'Trees', 'Greenhouse', 'Irrigation System', 'Vegetable Garden'] as const),
+      ...(['Bicycle', 'Car', 'Boat', 'Motorcycle', 'RV', 'Trailer'] as const),
+    ],
+    answers: {
+      ...owner,
+      winter: 'hard',
+      'heat-source': 'furnace',
+      'air-conditioner': 'central',
+      'water-heater': 'gas',
+      fireplace: 'open-fire',
+      dryer: 'vented',
+      barbecue: 'gas',
+      'fire-pit': 'wood',
+      'pool-winter': 'closed',
+      'boat-winter': 'laid-up',
+      'motorcycle-winter': 'laid-up',
+      deck: 'timber',
+      'tree-kinds': 'both',
+      'outside-tap': 'yes',
+      'garage-door': 'yes',
+      attic: 'yes',
+      drainage: 'sump',
+    },
+  },
+];
+
+/** How many of its questions a household answers. */
+export const silences = ['nothing', 'half', 'everything'] as const;
+type Silence = (typeof silences)[number];
+
+/** The household's home when it has answered nothing, every second question that it is asked, or everything. */
+export function homeThatAnswers(
+  truth: DescribedTruly,
+  answered: Silence,
+): Omit<Home, 'id' | 'onboardedOn' | 'excludedTasks' | 'pauses'> {
+  const { place, property, tasksPerWeek = 5, days = weekend, features, answers } = truth;
+  const [country, timezone] = place;
+  const home = {
+    country,
+    timezone,
+    propertyType: property,
+    features: new Set(features),
+    tasksPerWeek,
+    scheduledDays: days,
+  };
+  if (answered === 'everything') return { ...home, answers };
+  if (answered === 'nothing') return { ...home, answers: {} };
+  const asked = questionsFor({ ...home, answers: {} }, catalogue).map(({ trait }) => trait);
+  const known = asked.filter((_, index) => index % 2 === 0);
+  return {
+    ...home,
+    answers: Object.fromEntries(known.flatMap((trait) => (answers[trait] ? [[trait, answers[trait]]] : []))),
+  };
+}
