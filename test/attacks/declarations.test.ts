@@ -70,9 +70,8 @@ describe('a declaration for an address whose owner is unknown', () => {
         times[whose].push(performance.now() - began);
       }
     }
-    const median = (all: number[]) => all.sort((one, other) => one - other)[4] ?? 0;
-    // No read depends on the address, so the difference is noise; a second read would be several milliseconds.
-    expect(Math.abs(median(times.known) - median(times.unknown))).toBeLessThan(25);
+    // Work that depended on the address would delay the fastest request too, which a busy machine hardly delays.
+    expect(Math.abs(Math.min(...times.known) - Math.min(...times.unknown))).toBeLessThan(25);
   });
 
   it('reaches its limit after as many requests for both', async () => {
