@@ -7,6 +7,9 @@ import { latestDayAfter } from './in-season.ts';
 import { mostMinutesPerTask } from './intervals.ts';
 import type { JudgedTask, JudgedWeek } from './judged-week.ts';
 
+/** How long before its last day a safety job may make a full week longer, because the weeks that follow are full too. */
+const daysAheadOfDue = 28;
+
 const minutesOf = ({ candidate }: JudgedTask): number => candidate?.task.minutes ?? 0;
 
 type Rule = {
@@ -99,7 +102,7 @@ export const rules = [
         candidate !== undefined &&
         ((candidate.windows.length > 0 &&
           (candidate.task.stake === 'costly' || candidate.task.seasonalUse !== undefined)) ||
-          (candidate.task.stake === 'danger' && turnOf(candidate).latest < nextWeek + 7));
+          (candidate.task.stake === 'danger' && turnOf(candidate).latest < nextWeek + daysAheadOfDue));
       return isFull && !held.some(cannotWait) ? planned.slice(-1) : [];
     },
   },

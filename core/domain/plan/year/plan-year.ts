@@ -54,13 +54,20 @@ function quickWins(draft: Draft, candidates: readonly Candidate[]): readonly Can
   return candidates.filter(({ task, last, firstDue }) => task.quickWin && !last && firstDue < nextWeek);
 }
 
-/** The first safety jobs of a new home whose turn has come, the worst hazard first. */
-function firstSafety(draft: Draft, candidates: readonly Candidate[]): readonly Candidate[] {
+/** The first safety jobs of a new home whose turn has come: those of a named hazard, the worst first, and the others. */
+function firstSafety(draft: Draft, candidates: readonly Candidate[]): readonly (readonly Candidate[])[] {
   const nextWeek = draft.weeks.all[1]?.firstDay ?? 0;
-  return candidates
+  const first = candidates
     .filter((candidate) => isDanger(candidate) && !candidate.last && candidate.firstDue < nextWeek)
     .filter((candidate) => turnAfter(candidate, undefined, draft.from).isUrgent)
     .sort((one, other) => hazardRank(one) - hazardRank(other));
+  return [first.filter(({ task }) => task.hazard), first.filter(({ task }) => !task.hazard)];
+}
+
+/** Whether the job's season, with its grace, ends before the household's next week. */
+function isLastWeek(candidate: Candidate, { weeks, from }: Draft): boolean {
+  const { window, latest } = turnAfter(candidate, candidate.last?.day, from);
+  return window !== undefined && latest < nextOpenDay(weeks, 1);
 }
 
 /** The capacity for the jobs of a bundle that come about as often as the candidate and have no week yet. */
@@ -138,7 +145,9 @@ export function planYear(candidates: Candidates, input: PlanInput): YearPlan {
     .map((candidate) => ({ candidate, latest: turnAfter(candidate, candidate.last?.day, draft.from).latest }))
     .sort((one, other) => one.latest - other.latest)
     .map(({ candidate }) => candidate);
-  placeOnce(draft, [...urgent.filter(isDanger), ...firstSafety(draft, unpaired), ...urgent, ...quick]);
+  const [hazards = [], others = []] = firstSafety(draft, unpaired);
+  const lastChance = urgent.filter((candidate) => isLastWeek(candidate, draft));
+  placeOnce(draft, [...urgent.filter(isDanger), ...hazards, ...lastChance, ...others, ...urgent, ...quick]);
   for (const candidate of inPlacingOrder(unpaired, weeks.most.minutes)) placeTurns(draft, candidate);
   improve(draft);
   fillEmptyWeeks(draft);

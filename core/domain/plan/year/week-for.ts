@@ -127,8 +127,9 @@ export function weekFor(candidate: Candidate, turn: Turn, after: number, placing
     const earlier = first(candidate, span.from - 1, soonest, placing);
     if (earlier) return earlier;
   }
-  if (isDanger && candidate.last && span.to === 0) {
-    const full = lightest(candidate, span, placing);
+  if (isDanger && candidate.last) {
+    // Rather a long week, or a week too early, than a gap that breaks.
+    const full = lightest(candidate, { from: Math.max(after, span.from - 1), to: span.to }, placing);
     if (full) return full;
   }
   return first(candidate, span.to + 1, last, placing);
