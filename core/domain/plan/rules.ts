@@ -51,9 +51,14 @@ export const rules = [
     breakers: (week) => week.planned.filter((task) => sharesItem(task, week)),
   },
   {
-    name: 'leaves the week with no more tasks than the household wants',
-    breakers: ({ planned, held, input }) =>
-      planned.slice(Math.max(0, input.home.tasksPerWeek - (held.length - planned.length))),
+    name: 'leaves the week with no more tasks than the household wants, but for a safety task that is due',
+    breakers: ({ planned, held, input, turnOf }) => {
+      const nextWeek = dayNumber(addDays(input.weekStart, 7));
+      const isDue = ({ candidate }: JudgedTask): boolean =>
+        candidate?.task.stake === 'danger' && candidate.last !== undefined && turnOf(candidate).latest < nextWeek + 7;
+      const most = input.home.tasksPerWeek + (planned.some(isDue) ? 1 : 0);
+      return planned.slice(Math.max(0, most - (held.length - planned.length)));
+    },
   },
   {
     name: 'is on a scheduled day of the week that is not past',
