@@ -2,6 +2,7 @@ import { dayNumber } from '../../dates.ts';
 import type { Candidate, Candidates } from '../candidates-for.ts';
 import { weeksAhead } from '../candidates-for.ts';
 import { hazardRank } from '../first-turns.ts';
+import { minutesPerTaskOf } from '../intervals.ts';
 import { keepsInterval, type PlanInput } from '../types.ts';
 import { overdueTasks } from '../waiting.ts';
 import { type Capacity, type Weeks, weeksOf } from './capacity.ts';
@@ -115,7 +116,13 @@ export function planYear(candidates: Candidates, input: PlanInput): YearPlan {
   const { all, rhythm } = candidates;
   const bySource = new Map<string, Candidate>(all.map((candidate) => [candidate.source, candidate]));
   const waiting = new Set(overdueTasks(input).flatMap(({ source }) => bySource.get(source)?.item.name ?? []));
-  const weeks = weeksOf(input, weeksAhead, (source) => bySource.get(source), waiting);
+  const weeks = weeksOf(
+    input,
+    weeksAhead,
+    (source) => bySource.get(source),
+    waiting,
+    minutesPerTaskOf(rhythm, input.home),
+  );
   const closures = closuresNow(candidates, input, weeksAhead);
   const bundled = all.filter(({ task }) => task.bundle !== undefined);
   const turns: Draft['turns'] = new Map();

@@ -57,7 +57,8 @@ function lateTurn(candidate: Candidate, last: number | undefined, from: number):
   const { windows, graceDays, interval } = candidate;
   const closed = windows.findLast(({ closes }) => closes < from);
   if (!closed || from > closed.closes + graceDays) return undefined;
-  if (last !== undefined && (last >= closed.opens || last + interval - mostEarly(candidate, last) > closed.closes)) return undefined;
+  if (last !== undefined && (last >= closed.opens || last + interval - mostEarly(candidate, last) > closed.closes))
+    return undefined;
   const window = { ...closed, closes: closed.closes + graceDays };
   return { earliest: from, best: from, latest: window.closes, isFirm: true, window, isLate: true, isUrgent: true };
 }

@@ -88,16 +88,13 @@ function first(candidate: Candidate, from: number, to: number, { weeks, isClosed
 }
 
 /** The week with the fewest minutes, for a job that would miss its season or its longest gap because each week is full. */
-function lightest(
-  candidate: Candidate,
-  span: Span,
-  { weeks, isClosed }: Placing,
-  tooMany = 0,
-): Week | undefined {
+function lightest(candidate: Candidate, span: Span, { weeks, isClosed }: Placing, tooMany = 0): Week | undefined {
   const { item, task } = candidate;
   return weeks.all
     .slice(span.from, span.to + 1)
-    .filter((week) => week.places > -tooMany && week.opensOn < Number.POSITIVE_INFINITY && !isClosed(candidate, week.index))
+    .filter(
+      (week) => week.places > -tooMany && week.opensOn < Number.POSITIVE_INFINITY && !isClosed(candidate, week.index),
+    )
     .filter(({ items, waiting }) => task.stake === 'danger' || !(items.has(item.name) || waiting.has(item.name)))
     .reduce<Week | undefined>((best, week) => (best && best.minutes <= week.minutes ? best : week), undefined);
 }
@@ -136,8 +133,7 @@ export function weekFor(candidate: Candidate, turn: Turn, after: number, placing
     if (earlier && span.from > soonest) return earlier;
     if (turn.comesAgain !== undefined) {
       const full =
-        lightest(candidate, { from: soonest, to: span.to }, placing) ??
-        lightest(candidate, span, placing, mostTooMany);
+        lightest(candidate, { from: soonest, to: span.to }, placing) ?? lightest(candidate, span, placing, mostTooMany);
       if (full) return full;
     }
   }
