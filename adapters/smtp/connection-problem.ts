@@ -26,9 +26,16 @@ const certificateSigns = /certificate|altnames|issuer/i;
  * user name nor the password.
  */
 export function connectionProblem(error: unknown, server: SmtpServer): string {
-  const { code, message } = smtpFailure(error);
+  const { code, message, status } = smtpFailure(error);
+  // Without a login, the only thing that the server can reject is the sender.
+  if (code === 'EAUTH' && server.login === undefined) return `${senderProblem(status, server)}.`;
   return `SMTP_URL: ${problemOf(`${code} ${message}`, message, server)}.`;
 }
+
+const senderProblem = (status: number, { host }: SmtpServer): string =>
+  status === 530
+    ? `SMTP_URL: ${host} needs a user name and a password, or TLS: smtp://user:password@${host}`
+    : `MAIL_FROM: ${host} doesn’t accept mail from this sender (${status})`;
 
 function problemOf(signs: string, message: string, server: SmtpServer): string {
   if (certificateSigns.test(message))

@@ -11,6 +11,7 @@ import {
 import { connectionOptions, smtpServer } from './connection-options.ts';
 import { connectionProblem } from './connection-problem.ts';
 import { outcomeOf } from './mail-outcome.ts';
+import { tryingSender } from './trying-sender.ts';
 
 type Deps = {
   /** `smtp://user:password@host:port`, or `smtps://` for TLS from the start. */
@@ -79,7 +80,9 @@ export function makeSmtpMailer({ url, from, replyTo, renderer, timeoutSeconds = 
     resumeSummaries: async () => {},
     async findProblem() {
       try {
-        await withTransport(options, (transport) => transport.verify());
+        // A server that accepts a login accepts mail from whom it let in; one that needs none says so only to a sender.
+        const settings = server.login === undefined ? tryingSender(options, from) : options;
+        await withTransport(settings, (transport) => transport.verify());
         return undefined;
       } catch (error) {
         return connectionProblem(error, server);

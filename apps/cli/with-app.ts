@@ -5,8 +5,12 @@ import { errorMessage } from './error-message.ts';
 import type { Terminal } from './terminal.ts';
 import { terminalText } from './terminal-text.ts';
 
-/** Runs a command's work on the application, and closes the application afterwards. */
-export async function withApp<Result>({ env, stderr }: Terminal, work: (app: App) => Promise<Result>): Promise<Result> {
+/** Runs a command's work on the application, and closes the application afterwards. `overrides` replace its parts. */
+export async function withApp<Result>(
+  { env, stderr }: Terminal,
+  work: (app: App) => Promise<Result>,
+  overrides?: Partial<App>,
+): Promise<Result> {
   const [{ readConfig }, { openApp }] = await Promise.all([
     import('#apps/composition/config.ts'),
     import('#apps/composition/open-app.ts'),
@@ -23,7 +27,7 @@ export async function withApp<Result>({ env, stderr }: Terminal, work: (app: App
     },
     note: (event, data) => write(`${event} ${JSON.stringify(data)}`),
   };
-  const { app } = await openApp({ config: readConfig(env), startsSandbox: false, reporter });
+  const { app } = await openApp({ config: readConfig(env), startsSandbox: false, reporter, overrides });
   await using closing = new AsyncDisposableStack();
   closing.defer(() => app.close());
   return await work(app);

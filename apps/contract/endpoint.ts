@@ -7,7 +7,7 @@ import type { z } from 'zod';
 export type Access = 'public' | 'household' | 'session';
 
 /** Counts calls for each client address; the server defines how many it allows. */
-export type LimitName = 'sign-in' | 'payment' | 'passport';
+export type LimitName = 'sign-in' | 'payment' | 'passport' | 'plan-preview';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

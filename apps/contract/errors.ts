@@ -17,7 +17,7 @@ export type RequestErrorCode =
   | 'too_busy'
   | 'internal';
 
-type ErrorCode = DomainErrorCode | RequestErrorCode;
+export type ErrorCode = DomainErrorCode | RequestErrorCode;
 
 const reconnect = 'Google no longer lets Upkept use its calendar. Please reconnect it in the settings.';
 const noGoogle = 'Google Calendar cannot be reached right now. Please try again in a moment.';

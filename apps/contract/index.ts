@@ -12,6 +12,7 @@ import * as mailEvents from './mail-events.ts';
 import * as passport from './passport.ts';
 import * as pause from './pause.ts';
 import * as payments from './payments.ts';
+import * as planPreview from './plan-preview.ts';
 import * as privacy from './privacy.ts';
 import * as selling from './selling.ts';
 import * as week from './week.ts';
@@ -32,6 +33,7 @@ export const contract = {
   ...history,
   ...passport,
   ...payments,
+  ...planPreview,
   ...selling,
   ...mailEvents,
   ...privacy,

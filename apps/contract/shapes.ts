@@ -124,7 +124,7 @@ export const careTask = z
   .object({ taskId: z.string(), title: z.string(), item: z.string() })
   .meta({ id: 'CareTask', description: 'A task of the catalogue' });
 
-const source = z.object({
+export const source = z.object({
   organisation: z.string(),
   title: z.string(),
   year: z.int().optional(),

@@ -5,6 +5,7 @@ import type { IsoDate } from '#core/domain/dates.ts';
 import type { Policy } from '#core/domain/selling/policy.ts';
 import { bindUnits } from './build/bind-units.ts';
 import { accessibility } from './content/accessibility.ts';
+import { everyday } from './content/everyday.ts';
 import { faq, faqUpdated } from './content/faq.ts';
 import type { GuideContent, GuideTask, Picture } from './content/guide-content.ts';
 import {
@@ -33,6 +34,7 @@ import { PolicyPage } from './pages/policies/policy-page.tsx';
 import { PricingPage } from './pages/pricing/pricing-page.tsx';
 import { AllCountries } from './pages/rules/all-countries.tsx';
 import { Country } from './pages/rules/country.tsx';
+import { SamplePassportPage } from './pages/sample-passport/sample-passport-page.tsx';
 import { SignInPage } from './pages/sign-in/sign-in-page.tsx';
 
 type Page = {
@@ -112,6 +114,11 @@ export function pagesWith(pictures: Pictures, restOf: (slug: GuideSlug) => strin
     ...checklists.map(({ season, checklist }) => ({
       path: paths.checklist(season),
       body: <ChecklistPage season={season} checklist={checklist} />,
+      content: {
+        list: checklist.essentials.flatMap(({ tasks }) =>
+          tasks.map(({ id, title, item }) => ({ name: title, path: `${paths.item(item.slug)}#${id}` })),
+        ),
+      },
       modified: newest(itemSummaries),
     })),
     ...withBoundUnits(itemContents).map((item) => {
@@ -131,6 +138,15 @@ export function pagesWith(pictures: Pictures, restOf: (slug: GuideSlug) => strin
       },
       modified: faqUpdated,
     },
+    {
+      ...policyPage(paths.everyday, everyday),
+      content: {
+        questions: everyday.sections
+          .filter(({ title }) => title.endsWith('?'))
+          .map(({ title, blocks }) => ({ question: title, answer: plainText(String(blocks[0])) })),
+      },
+    },
+    { path: paths.samplePassport, body: <SamplePassportPage /> },
     policyPage(paths.howWeChoose, howWeChoose),
     {
       path: paths.rules,

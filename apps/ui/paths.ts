@@ -4,6 +4,8 @@ export const publicPaths = {
   guides: '/maintenance',
   pricing: '/pricing',
   faq: '/faq',
+  everyday: '/everyday',
+  samplePassport: '/passport-sample',
   howWeChoose: '/how-we-choose',
   rules: '/rules',
   privacy: '/privacy',

@@ -29,6 +29,9 @@ export const databaseLimits = {
   closeMs: 1_000,
 } as const;
 
+/** The same for an examination of the installation, to which a slow database isn't an unreachable one. */
+export const examinationLimits = { ...databaseLimits, connectMs: 20_000, acquireMs: 20_000 } as const;
+
 /** How long the server waits for clients, and how many may be connected. */
 export const clientLimits = {
   /** From the connection to its first byte. */

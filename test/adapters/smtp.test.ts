@@ -174,6 +174,24 @@ describe('the check of the settings', () => {
     expect(server.received).toEqual([]);
   });
 
+  it('finds nothing wrong with a relay that needs no login, and sends nothing', async () => {
+    const relay = await start({ needsLogin: false });
+    expect(await problem(`smtp://localhost:${relay.port}`)).toBeUndefined();
+    expect(relay.received).toEqual([]);
+  });
+
+  it('says that the server needs a login, if the settings have none', async () => {
+    const server = await start();
+    expect(await problem(`smtp://localhost:${server.port}`)).toMatch(/^SMTP_URL: localhost needs a user name/);
+  });
+
+  it('says that a relay doesn’t accept the sender', async () => {
+    const relay = await start({ needsLogin: false, refusedSender: 'hello@upkept.example' });
+    expect(await problem(`smtp://localhost:${relay.port}`)).toBe(
+      'MAIL_FROM: localhost doesn’t accept mail from this sender (553).',
+    );
+  });
+
   it('names a host that does not exist', async () => {
     expect(await problem(smtpUrl(587, { host: 'mail.invalid' }))).toBe(
       'SMTP_URL: there is no host named mail.invalid.',

@@ -33,7 +33,7 @@ export const coreBreaks: readonly Break[] = [
   {
     what: 'A safety task waits for a week with room after its longest gap',
     file: 'core/domain/plan/year/week-for.ts',
-    find: 'if (isDanger && candidate.last && span.to === 0) {',
+    find: 'if (turn.comesAgain !== undefined) {',
     replace: 'if (isDanger && candidate.last && span.to < 0) {',
     tests: ['test/core/plan/week.test.ts'],
   },

@@ -73,11 +73,12 @@ describe('plan preview', () => {
 
   it('asks every question that matters within twelve weeks, three in the first and two in each later one', async () => {
     const weeks = await preview(...january, '--weeks', '12');
-    expect(weeks.map(({ questions }) => questions.length)).toEqual([3, ...Array(11).fill(2)]);
-    const [first = []] = weeks.map(({ questions }) => questions);
-    expect(first.length).toBe(new Set(first).size);
-    const asked = new Set(weeks.flatMap(({ questions }) => questions));
-    expect([...asked]).toEqual(expect.arrayContaining(['winter', 'tenure', 'oven-cleaning', 'fridge', 'pool-winter']));
+    const counts = weeks.map(({ questions }) => questions.length);
+    expect(counts.slice(0, 6)).toEqual([3, 2, 2, 2, 2, 2]);
+    expect(Math.max(...counts.slice(6))).toBeLessThanOrEqual(2);
+    const asked = weeks.flatMap(({ questions }) => questions);
+    expect(asked).toHaveLength(new Set(asked).size);
+    expect(asked).toEqual(expect.arrayContaining(['winter', 'tenure', 'oven-cleaning', 'fridge', 'pool-winter']));
   });
 
   it('plans with the answers from the first week on, and asks each answered question once', async () => {

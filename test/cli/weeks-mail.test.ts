@@ -30,6 +30,16 @@ describe('weeks mail', () => {
     await expect.poll(summaries).toHaveLength(1);
   });
 
+  it('leaves to a worker what it is sending, and does not call that a failure', async () => {
+    await makeDue();
+    await desk.cli('weeks', 'mail');
+    await expect.poll(summaries).toHaveLength(1);
+    await desk.server().database.knex('summaries').update({ status: 'sending', claimed_at: new Date() });
+    const counted = JSON.parse(await desk.done('weeks', 'mail', '--json'));
+    expect(counted).toMatchObject({ sent: 0, failedRuns: 0, runsInHand: 1 });
+    expect(await summaries()).toHaveLength(1);
+  });
+
   it('sends this week’s summary to one household now, and records it', async () => {
     expect(JSON.parse(await desk.done('weeks', 'mail', '--to', desk.email(), '--json'))).toEqual({ result: 'sent' });
     expect(await summaries()).toHaveLength(1);

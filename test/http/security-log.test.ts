@@ -64,6 +64,15 @@ describe('the log of security events', () => {
     ]);
   });
 
+  it('has a line for what a household may not do without Premium, which names it', async () => {
+    const { token, user } = await server.signIn('frugal@home.example');
+    server.log.length = 0;
+    await server.refusal('updateCalendarFeed', { body: { timezone: 'Europe/Paris', eventStartTime: '09:00' } }, token);
+    const { seen, households } = events();
+    expect(seen).toEqual(['refused: calendar_premium_required']);
+    expect(households).toEqual([inLog(user.id)]);
+  });
+
   it('is silent about ordinary work', async () => {
     const { token } = await server.signIn('quiet@home.example');
     server.log.length = 0;

@@ -3,6 +3,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publicPages } from '#apps/site/addresses.ts';
 import { appPaths } from '#apps/ui/paths.ts';
+import { guideOfItem } from '#core/catalogue/guide-of-item.ts';
+import { catalogue } from '#core/catalogue/index.ts';
 import { publicUrl, startTestServer, type TestServer } from '../support/server/test-server.ts';
 import { type BuiltWeb, copyOfBuiltWeb } from '../support/site/built-web.ts';
 
@@ -34,6 +36,13 @@ function raw(path: string, headers: Record<string, string> = {}, method = 'GET')
       .end();
   });
 }
+/** The canonical page of an item whose texts are in a guide. */
+const guideOfPage = new Map(
+  catalogue.flatMap(({ name, slug }) => {
+    const guide = guideOfItem.get(name);
+    return guide ? [[`/items/${slug}`, `/maintenance/${guide}`]] : [];
+  }),
+);
 const read = async (path: string) => (await fetch(`${server.url}${path}`)).text();
 const scriptOf = async () => /data-modules="([^" ]+)/.exec(await read('/'))?.[1] ?? '';
 
@@ -46,7 +55,7 @@ describe('every page', () => {
     expect(response.headers.get('Cache-Control')).toBe('no-cache');
     expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
     const attribute = (pattern: RegExp) => pattern.exec(html)?.[1];
-    expect(attribute(/<link rel="canonical" href="([^"]*)"/)).toBe(publicUrl + path);
+    expect(attribute(/<link rel="canonical" href="([^"]*)"/)).toBe(publicUrl + (guideOfPage.get(path) ?? path));
     expect(attribute(/<meta property="og:url" content="([^"]*)"/)).toBe(publicUrl + path);
     expect(attribute(/<meta name="robots" content="([^"]*)"/)).toBe('index, follow');
     for (const name of ['description', 'keywords', 'twitter:card', 'twitter:title', 'twitter:image']) {
@@ -220,12 +229,12 @@ describe('for crawlers and home screens', () => {
     expect(response.headers.get('Content-Type')).toBe('application/xml');
     const text = await response.text();
     const addresses = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
-    expect(addresses).toEqual(publicPages.map((path) => publicUrl + path));
+    expect(addresses).toEqual(publicPages.filter((path) => !guideOfPage.has(path)).map((path) => publicUrl + path));
     for (const address of addresses) {
       expect([address, (await fetch(server.url + new URL(address).pathname)).status]).toEqual([address, 200]);
     }
     const undated = [...text.matchAll(/<loc>(.*?)<\/loc><\/url>/g)].map(([, address]) => address);
-    expect(undated).toEqual(['/', '/pricing', '/login'].map((path) => publicUrl + path));
+    expect(undated).toEqual(['/', '/pricing', '/passport-sample', '/cancel', '/login'].map((path) => publicUrl + path));
     expect(await read('/robots.txt')).toContain(`Sitemap: ${publicUrl}/sitemap.xml`);
     expect(await read('/robots.txt')).not.toMatch(/^Disallow: \/$/m);
   });

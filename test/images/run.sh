@@ -62,6 +62,8 @@ check() {
   compose "$@" stop --timeout 30
   for id in $(compose "$@" ps --all --quiet app worker); do
     [ "$(docker inspect --format '{{.State.ExitCode}}' "$id")" = 0 ] || { docker logs "$id"; exit 1; }
+    # All that a process prints in production is its log.
+    ! docker logs "$id" 2>&1 | grep --invert-match '^{.*}$' || { echo 'this line is not JSON' >&2; exit 1; }
   done
   compose "$@" down --volumes
 }

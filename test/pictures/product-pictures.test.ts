@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright';
 import { it } from 'vitest';
 import { untilIdle } from '../support/browser/until-idle.ts';
 import { ordinaryHome } from '../support/people/onboarding.ts';
+import type { SignedIn } from '../support/server/client.ts';
 import { makeSite, type Site } from '../support/site/site.ts';
 import { weekPage } from '../support/site/week-page.ts';
 
@@ -33,6 +34,9 @@ async function makeHousehold({ server, resident }: Site) {
   const [first, second] = (await weekOf()).tasks.filter(({ scheduledAt }) => scheduledAt === today);
   if (!first || !second) throw new Error('The day of the pictures has fewer than two tasks: run it again');
   await complete(first.id);
+  // Asking the assistant is part of Premium.
+  const rows = server.database.knex('households').where({ id: household.user.id });
+  await rows.update({ premium_granted_at: server.clock.now() });
   return { household, opened: second.fullTitle };
 }
 
@@ -51,11 +55,45 @@ it('pictures of the week and of a task, in both colour schemes, and one for the 
     await putAtTop(task, 'li');
     await picture(page, `task-${colorScheme}`);
   }
+  for (const colorScheme of ['light', 'dark'] as const) await pictureTheRest(household, opened, colorScheme);
   const page = await site.open('/dashboard', { as: household, viewport: { width: 1280, height: 1180 } });
   await weekPage(page).task(opened).waitFor();
   await untilIdle(page);
   await writeFile(new URL('../../docs/pictures/week.png', import.meta.url), await screenshot(page));
 });
+
+/** The year, the passport, the week without a connection, an answer and a pause. */
+async function pictureTheRest(household: SignedIn, opened: string, colorScheme: 'light' | 'dark') {
+  const openAt = (path: string) => site.open(path, { as: household, colorScheme, ...phone });
+  const shot = async (page: Page, name: string, part?: Locator) => {
+    await part?.waitFor();
+    await untilIdle(page);
+    if (part) await putAtTop(part, '*');
+    await picture(page, `${name}-${colorScheme}`);
+  };
+  const year = await openAt('/year');
+  await year.getByRole('main').getByRole('listitem').first().waitFor();
+  await shot(year, 'year', year.getByRole('heading', { level: 1 }));
+  const passport = await openAt('/history/passport');
+  await shot(passport, 'passport', passport.getByRole('heading', { name: 'Entretien' }));
+  const pause = await openAt('/settings?tab=preferences#pause');
+  await pause.getByLabel('First day').fill('2026-12-19');
+  await pause.getByLabel('Last day').fill('2027-01-03');
+  await shot(pause, 'pause', pause.getByRole('form', { name: 'Pause' }));
+  const offline = await openAt('/dashboard');
+  await weekPage(offline).task(opened).waitFor();
+  await offline.context().setOffline(true);
+  await offline.getByText(/You’re offline/).waitFor();
+  await untilIdle(offline);
+  await picture(offline, `offline-${colorScheme}`);
+  const answer = await openAt('/ask');
+  await answer.getByRole('textbox', { name: 'Your question' }).fill('My dishwasher smells. What can I do?');
+  await answer.getByRole('button', { name: 'Ask', exact: true }).click();
+  const region = answer.getByRole('region', { name: 'The answer' });
+  await region.getByRole('list', { name: 'Sources' }).first().waitFor();
+  await answer.locator('[aria-busy="false"]').first().waitFor();
+  await shot(answer, 'answer', region);
+}
 
 /** Scrolls the closest part around a task below the navbar, which stays at the top of the window. */
 const putAtTop = (task: Locator, part: string) =>

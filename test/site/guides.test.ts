@@ -77,8 +77,16 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))('the guide to
     }
   });
 
+  it('begins with its answer, before any drawing or section', () => {
+    expect(guide.answer.length).toBeLessThanOrEqual(200);
+    const html = main.innerHTML.replaceAll('&#x27;', "'");
+    const places = ['<h1', guide.answer.slice(0, 30), '<table', '<img', '<section'].map((part) => html.indexOf(part));
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(places).not.toContain(-1);
+  });
+
   it('sums up the shown tasks in a table, whose rows lead to them', () => {
-    const rows = partNamed(page, 'Maintenance schedule').querySelectorAll('table a');
+    const rows = page.querySelectorAll('#at-a-glance table a');
     expect(rows.map((link) => link.getAttribute('href'))).toEqual(shown.map((id) => expect.stringMatching(`#${id}$`)));
     expect(textsOf(rows)).toEqual(shown.map(titleOf));
   });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checklistSeasons } from '#apps/site/content/checklist-seasons.ts';
 import { guideOfItem } from '#core/catalogue/guide-of-item.ts';
-import { guides } from '#core/catalogue/guides/index.ts';
 import { catalogue } from '#core/catalogue/index.ts';
 import { builtSite, hrefOf, partNamed, textOf, textsOf } from '../support/site/built-page.ts';
 
@@ -28,33 +27,23 @@ describe('the page of an item', () => {
     }
   });
 
-  it('explains the first four tasks of an item without a guide, with their sources', () => {
-    for (const { name, slug, tasks } of catalogue) {
-      if (guideOfItem.has(name)) continue;
+  it('explains every task, with its sources', () => {
+    for (const { slug, tasks } of catalogue) {
       const cards = explained(`/items/${slug}`);
-      expect(textsOf(cards.flatMap((card) => card.querySelectorAll('h3')))).toEqual(
-        tasks.slice(0, 4).map(({ title }) => title),
-      );
+      expect(textsOf(cards.flatMap((card) => card.querySelectorAll('h3')))).toEqual(tasks.map(({ title }) => title));
       for (const card of cards) expect(textOf(card)).toContain('Sources');
     }
   });
 
-  it('explains of the others only what the guide shows to visitors, and links to the guide', () => {
-    const visible = new Set(
-      guides.flatMap(({ slug }) =>
-        site
-          .page(`/maintenance/${slug}`)
-          .querySelectorAll('main ol > li[id]')
-          .map(({ id }) => id),
-      ),
-    );
+  it('leaves the search results to its guide, if it has one, and is in the sitemap otherwise', () => {
+    const sitemap = site.html('/sitemap.xml');
     for (const { name, slug } of catalogue) {
       const guide = guideOfItem.get(name);
-      if (!guide) continue;
-      const ids = explained(`/items/${slug}`).map(({ id }) => id);
-      expect(ids.filter((id) => !visible.has(id))).toEqual([]);
-      expect(ids.length).toBeGreaterThan(0);
-      expect(site.page(`/items/${slug}`).querySelectorAll(`main a[href="/maintenance/${guide}"]`)).toHaveLength(1);
+      const page = site.page(`/items/${slug}`);
+      const canonical = page.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '';
+      expect(new URL(canonical).pathname).toBe(guide ? `/maintenance/${guide}` : `/items/${slug}`);
+      expect(sitemap.includes(`/items/${slug}<`)).toBe(guide === undefined);
+      if (guide) expect(page.querySelectorAll(`main a[href="/maintenance/${guide}"]`)).toHaveLength(1);
     }
   });
 
@@ -71,6 +60,12 @@ describe.each(checklistSeasons)('the checklist for %s', (season) => {
 
   it('names its months in both hemispheres', () => {
     expect(textOf(page.querySelector('main'))).toMatch(/\w+ to \w+; south of the equator, \w+ to \w+\./);
+  });
+
+  it('begins with what every home has, the alarms first', () => {
+    const titles = textsOf(page.querySelectorAll('main section h2'));
+    expect(titles.slice(0, 3)).toEqual(['In every season', 'Flats and houses', 'Houses, as well']);
+    expect(textOf(page.querySelector('main section li'))).toContain('Test every smoke alarm');
   });
 
   it('lists the season’s tasks by room, each with its item and minutes', () => {

@@ -85,7 +85,7 @@ describe.each([...publicPages])('%s without JavaScript', (path) => {
 
   it('has the main menu, the footer and their links', () => {
     expect(page.querySelectorAll('header nav[aria-label="Main"]')).toHaveLength(1);
-    expect(page.querySelectorAll('footer')).toHaveLength(1);
+    expect(page.querySelectorAll('#root > footer')).toHaveLength(1);
     expect(page.querySelectorAll('a[href]').length).toBeGreaterThan(20);
   });
 

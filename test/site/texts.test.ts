@@ -49,14 +49,16 @@ describe('the home page', () => {
   });
 
   it('promises one amount of work', () => {
-    const promise = 'two or three quick jobs on each of your days, about an hour a week';
-    expect(textOf(main).toLowerCase().split(promise)).toHaveLength(3);
+    const promise = 'two or three quick tasks on each day you choose, about an hour a week';
+    expect(textOf(main).toLowerCase().split(promise)).toHaveLength(4);
     expect(textOf(main)).not.toMatch(/two or three (small )?(tasks|jobs) (a|each) week/i);
   });
 
   it('shows the app in pictures with alternative texts, in both colour schemes', () => {
-    const pictures = partNamed(page, 'What you get each week').querySelectorAll('picture');
-    expect(pictures).toHaveLength(2);
+    const pictures = ['What you get each week', 'More than a list of tasks'].flatMap((name) =>
+      partNamed(page, name).querySelectorAll('picture'),
+    );
+    expect(pictures).toHaveLength(7);
     for (const picture of pictures) {
       const dark = picture.querySelector('source[media*="dark"]')?.getAttribute('srcset') ?? '';
       const image = picture.querySelector('img');
@@ -68,7 +70,7 @@ describe('the home page', () => {
   });
 
   it('links to three guides, and shows the first questions of the FAQ with its answers', () => {
-    const guides = partNamed(page, 'Read before you sign up').querySelectorAll('h3 a');
+    const guides = partNamed(page, 'Try a guide first').querySelectorAll('h3 a');
     expect(guides.map((link) => link.getAttribute('href'))).toEqual(
       ['fridge', 'washing-machine', 'boiler'].map((slug) => `/maintenance/${slug}`),
     );
@@ -78,7 +80,7 @@ describe('the home page', () => {
   });
 
   it('closes with the plans', () => {
-    const closing = partNamed(page, 'Start with one small job');
+    const closing = partNamed(page, 'Start with one small task');
     for (const promise of ['No credit card required', 'Set up in 2 minutes', 'Cancel anytime']) {
       expect(textsOf(closing.querySelectorAll('li'))).toContain(promise);
     }

@@ -1,25 +1,59 @@
 import { expect, it } from 'vitest';
 import { checklistOf } from '#apps/site/content/checklist.ts';
-import { checklistMonths } from '#apps/site/content/checklist-months.ts';
+import { checklistMonths, monthsOfSeasons } from '#apps/site/content/checklist-months.ts';
 import { checklistSeasons } from '#apps/site/content/checklist-seasons.ts';
-import { catalogue } from '#core/catalogue/index.ts';
+import { careTaskById, catalogue } from '#core/catalogue/index.ts';
 import { itemSlugs } from '#core/catalogue/item-slugs.ts';
 
+const groupsOf = (season: (typeof checklistSeasons)[number]) => {
+  const { essentials, rooms } = checklistOf(season, catalogue);
+  return [...essentials, ...rooms];
+};
 const idsOf = (season: (typeof checklistSeasons)[number]) =>
-  checklistOf(season, catalogue).rooms.flatMap(({ tasks }) => tasks.map(({ id }) => id));
+  groupsOf(season).flatMap(({ tasks }) => tasks.map(({ id }) => id));
 
-it('puts each seasonal task on one checklist, but for those of a rainy season', () => {
+it('puts each seasonal task on a checklist, but for those of a rainy season, and none twice on one', () => {
   const seasonal = catalogue.flatMap(({ tasks }) =>
     tasks.flatMap(({ id, season }) =>
       season && !('around' in season && season.around === 'rainy season') ? [id] : [],
     ),
   );
-  expect(checklistSeasons.flatMap(idsOf).sort()).toEqual(seasonal.sort());
+  const listed = new Set(checklistSeasons.flatMap(idsOf));
+  expect(seasonal.filter((id) => !listed.has(id))).toEqual([]);
+  for (const season of checklistSeasons) expect(idsOf(season)).toEqual([...new Set(idsOf(season))]);
+});
+
+it('begins each season with the alarms, and has at least ten tasks for a flat and five more for a house', () => {
+  for (const season of checklistSeasons) {
+    const [always, home, house] = checklistOf(season, catalogue).essentials.map(({ tasks }) => tasks);
+    expect(always?.[0]?.id).toBe('smoke-alarm.test-alarms');
+    expect((always?.length ?? 0) + (home?.length ?? 0)).toBeGreaterThanOrEqual(10);
+    expect(house?.length).toBeGreaterThanOrEqual(5);
+    const needsHouse = new Set(
+      catalogue.filter(({ property }) => !property.includes('Apartment')).map(({ slug }) => slug),
+    );
+    expect([...(always ?? []), ...(home ?? [])].filter(({ item }) => needsHouse.has(item.slug))).toEqual([]);
+  }
+});
+
+it('lists a task only in a season that its part of the year touches', () => {
+  const wrong = checklistSeasons.flatMap((season) => {
+    const [first, last] = monthsOfSeasons[season];
+    const months = Array.from({ length: 12 }, (_, index) => index + 1);
+    const within = (month: number, from: number, to: number) =>
+      from <= to ? month >= from && month <= to : month >= from || month <= to;
+    return idsOf(season).filter((id) => {
+      const part = careTaskById.get(id)?.task.season;
+      if (!part || 'around' in part) return false;
+      return !months.some((month) => within(month, first, last) && within(month, part.from, part.to));
+    });
+  });
+  expect(wrong).toEqual([]);
 });
 
 it('follows the best month of a task, and the moment that it depends on', () => {
   expect(idsOf('autumn')).toContain('roof-and-gutters.clear-gutters');
-  expect(checklistOf('autumn', catalogue).rooms.flatMap(({ tasks }) => tasks)).toContainEqual(
+  expect(groupsOf('autumn').flatMap(({ tasks }) => tasks)).toContainEqual(
     expect.objectContaining({
       item: { name: 'Central Heating', slug: 'central-heating' },
       when: 'Before the first frost',

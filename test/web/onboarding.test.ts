@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { guessCountry, likelyCountries } from '#apps/ui/browser-country.ts';
 import { isNamed, matchOptions } from '#apps/ui/controls/match-options.ts';
 import { personStep, resumeStep, startingAnswers, stepCount } from '#apps/web/features/onboarding/answers.ts';
-import { guessCountry, likelyCountries } from '#apps/web/features/onboarding/country-guess.ts';
 import { parseDraft, withoutAnswer } from '#apps/web/features/onboarding/draft.ts';
 import { countryOptions, countryOptionsFrom } from '#apps/web/household/countries.ts';
 import { countryCodes, isCountryCode } from '#core/domain/countries.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { shortFormOf } from '#apps/web/pages/passport/highlights.ts';
-import { groupedChecksum, type Passport, type PassportEntry, partsOf } from '#apps/web/pages/passport/passport.ts';
-import { datesByYear, rowsOf } from '#apps/web/pages/passport/rows.ts';
+import { shortFormOf } from '#apps/ui/passport/highlights.ts';
+import { groupedChecksum, type Passport, type PassportEntry, partsOf } from '#apps/ui/passport/passport.ts';
+import { datesByYear, rowsOf } from '#apps/ui/passport/rows.ts';
 
 const line = (overrides: Partial<PassportEntry> = {}): PassportEntry => ({
   date: '2026-03-14',

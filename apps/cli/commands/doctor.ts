@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import type { Examined } from '#apps/composition/doctor/examine.ts';
 import { release } from '#apps/composition/release.ts';
 import { pluralise } from '#core/domain/pluralise.ts';
+import { examinationLimits } from '#core/domain/time-limits.ts';
 import { errorMessage } from '../error-message.ts';
 import { print, wrapped } from '../output.ts';
 import type { Terminal } from '../terminal.ts';
@@ -24,10 +25,14 @@ export function addDoctorCommand(program: Command, terminal: Terminal): void {
 /** If the application can't be opened, the reason is the only finding. */
 async function examined(terminal: Terminal): Promise<readonly Examined[]> {
   try {
-    return await withApp(terminal, async (app) => {
-      const { examine } = await import('#apps/composition/doctor/examine.ts');
-      return examine(app);
-    });
+    return await withApp(
+      terminal,
+      async (app) => {
+        const { examine } = await import('#apps/composition/doctor/examine.ts');
+        return examine(app);
+      },
+      { databaseLimits: examinationLimits },
+    );
   } catch (error) {
     const isSettings = error instanceof Error && error.name === 'ConfigError';
     return [

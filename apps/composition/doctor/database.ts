@@ -12,11 +12,11 @@ const connectionsAdvice =
 
 /** Runs the work on the database itself: a pooler that is away is the subject of another check. */
 export async function onDirectConnection<Result>(
-  { knex, config: { databaseUrl, databasePoolerUrl } }: App,
+  { knex, databaseLimits, config: { databaseUrl, databasePoolerUrl } }: App,
   work: (direct: App['knex']) => Promise<Result>,
 ): Promise<Result> {
   if (databaseUrl === undefined || databasePoolerUrl === undefined) return work(knex);
-  const direct = connect(databaseUrl, { poolMax: 1 });
+  const direct = connect(databaseUrl, { poolMax: 1, limits: databaseLimits });
   try {
     return await work(direct);
   } finally {

@@ -81,5 +81,7 @@ function reasonOf(error: unknown): string {
   if (error instanceof DomainError && error.cause !== undefined) return reasonOf(error.cause);
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');
   if (!(error instanceof Error)) return String(error);
+  // Its message speaks of our code.
+  if (error.name === 'KnexTimeoutError') return 'the database gave no connection in time';
   return (error.message || error.name).replace(/\.$/, '');
 }

@@ -1,31 +1,26 @@
 import type { Middleware } from 'koa';
+import { type ErrorCode, errors } from '#apps/contract/errors.ts';
 import { DomainError } from '#core/domain/errors.ts';
 import { hexOf } from '#core/domain/hex.ts';
 import type { Digest } from '#core/ports/digest.ts';
 import { HttpError } from '../http-error.ts';
 import type { Logger, State } from '../state.ts';
 
-/** Refusals that an attack leaves behind, whatever it aims at. */
-const refusals: ReadonlySet<string> = new Set([
+/** Whether an attack may leave this refusal behind: callers who may not do it, guessed secrets, and too many requests. */
+const isRefusal = (code: ErrorCode): boolean => [401, 403, 429].includes(errors[code].status) || others.has(code);
+const others: ReadonlySet<string> = new Set<ErrorCode>([
   'calendar_feed_not_found',
-  'foreign_origin',
-  'invalid_link',
   'invalid_signature',
-  'not_authorised',
-  'not_signed_in',
-  'one_at_a_time',
   'passport_not_found',
   'summary_link_expired',
   'too_busy',
-  'too_many_changes',
-  'too_many_requests',
 ]);
 
 /** Names a household in the log. The operator can compute it from the household's id, but not the reverse. */
 const householdInLog = (digest: Digest, householdId: string): string =>
   hexOf(digest.sha256(`log ${householdId}`)).slice(0, 16);
 
-const codeOf = (error: unknown): string =>
+const codeOf = (error: unknown): ErrorCode =>
   error instanceof DomainError || error instanceof HttpError ? error.code : 'internal';
 
 /** Logs one line for each security event: what happened, to which household, and how it ended. */
@@ -41,7 +36,7 @@ export const securityLog =
       await next();
     } catch (error) {
       const code = codeOf(error);
-      if (ctx.state.event !== undefined || refusals.has(code)) note(ctx.state.event ?? 'refused', code);
+      if (ctx.state.event !== undefined || isRefusal(code)) note(ctx.state.event ?? 'refused', code);
       throw error;
     }
     if (ctx.state.event !== undefined) note(ctx.state.event, 'done');

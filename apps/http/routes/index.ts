@@ -14,6 +14,7 @@ import { mailEventRoutes } from './mail-events.ts';
 import { passportRoutes } from './passport.ts';
 import { pauseRoutes } from './pause.ts';
 import { paymentRoutes } from './payments.ts';
+import { planPreviewRoutes } from './plan-preview.ts';
 import { privacyRoutes } from './privacy.ts';
 import { sellingRoutes } from './selling.ts';
 import { weekRoutes } from './week.ts';
@@ -36,6 +37,7 @@ export const allRoutes = (app: App): Handlers<Contract> => ({
   ...paymentRoutes(app),
   ...sellingRoutes(app),
   ...mailEventRoutes(app),
+  ...planPreviewRoutes(app),
   ...privacyRoutes(app),
   ...documentRoutes(app),
 });

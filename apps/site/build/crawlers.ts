@@ -1,8 +1,10 @@
 import { publicUrlPlaceholder } from '#apps/ui/site-settings.ts';
 import type { PageMetadata } from '../content/page-metadata.ts';
 
+/** Lists the pages that are canonical. */
 export function sitemap(pages: readonly PageMetadata[]): string {
-  const entries = pages.map(({ url, modified }) => {
+  const listed = pages.filter(({ canonical }) => canonical === undefined);
+  const entries = listed.map(({ url, modified }) => {
     const lastmod = modified ? `<lastmod>${modified}</lastmod>` : '';
     return `  <url><loc>${publicUrlPlaceholder}${url}</loc>${lastmod}</url>`;
   });

@@ -24,7 +24,7 @@ export function headElements(page: PageMetadata, publicUrl: string): readonly He
     meta('name', 'description', page.description),
     meta('name', 'keywords', page.keywords.join(', ')),
     meta('name', 'robots', page.unlisted ? 'noindex' : 'index, follow'),
-    { tag: 'link', key: ['rel', 'canonical'], value: ['href', address] },
+    { tag: 'link', key: ['rel', 'canonical'], value: ['href', publicUrl + (page.canonical ?? page.url)] },
     meta('property', 'og:site_name', product.name),
     meta('property', 'og:locale', 'en_GB'),
     meta('property', 'og:type', page.ogType),

@@ -17,6 +17,7 @@ const drawings: Readonly<Record<string, string>> = {
   pricing: 'ui/pictures/week.svg',
   faq: 'ui/pictures/advice.svg',
   maintenance: sceneOf('boiler'),
+  everyday: sceneOf('coffee-machine'),
   'how-we-choose': 'site/pages/home/art/tick.svg',
   login: 'ui/pictures/letterbox.svg',
 };

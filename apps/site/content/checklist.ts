@@ -1,6 +1,7 @@
 import type { CareTask, CatalogueItem, Season } from '#core/domain/care-task.ts';
 import type { Moment } from '#core/domain/moments.ts';
 import type { Month } from '#core/domain/months.ts';
+import { everySeason, listsOfSeasons } from './checklist-lists.ts';
 import { monthsOfSeasons } from './checklist-months.ts';
 import type { ChecklistSeason } from './checklist-seasons.ts';
 import type { ItemLink } from './guide-content.ts';
@@ -13,9 +14,14 @@ type ChecklistTask = Pick<CareTask, 'id' | 'title' | 'minutes'> & {
   readonly when?: string;
 };
 
+export type TaskGroup = { readonly name: string; readonly tasks: readonly ChecklistTask[] };
+
 export type Checklist = {
   readonly taskCount: number;
-  readonly rooms: readonly { readonly name: string; readonly tasks: readonly ChecklistTask[] }[];
+  /** What every home has, in this season and in all. */
+  readonly essentials: readonly TaskGroup[];
+  /** By room, the other tasks whose best time is in the season: for things that few homes have. */
+  readonly rooms: readonly TaskGroup[];
 };
 
 /** The season to which a moment belongs. In places with a rainy season, the four seasons mean little. */
@@ -36,24 +42,34 @@ const inSeason = (month: Month, season: ChecklistSeason) => {
 const belongsTo = (season: Season, checklist: ChecklistSeason) =>
   'around' in season ? seasonOfMoment[season.around] === checklist : inSeason(season.best, checklist);
 
-/** The tasks of the catalogue whose best time is in the season, by room. */
+/** What a professional would put on the season's list, and the other tasks of the catalogue that belong to it. */
 export function checklistOf(season: ChecklistSeason, catalogue: readonly CatalogueItem[]): Checklist {
+  const all = catalogue.flatMap((item) => item.tasks.map((task) => ({ item, task })));
+  const group = (name: string, ids: readonly string[]) => ({ name, tasks: ids.map((id) => entryOf(taskIn(all, id))) });
+  const { home, house } = listsOfSeasons[season];
+  const listed = new Set([...everySeason, ...home, ...house]);
+  const others = all.filter(({ task }) => task.season && belongsTo(task.season, season) && !listed.has(task.id));
+  const essentials = [
+    group('In every season', everySeason),
+    group('Flats and houses', home),
+    group('Houses, as well', house),
+  ];
   const rooms = roomsInOrder.map((room) => ({
     name: roomNames[room],
-    tasks: catalogue.flatMap((item) =>
-      item.tasks.flatMap((task) =>
-        (task.room ?? item.room) === room && task.season && belongsTo(task.season, season)
-          ? [entryOf(task, task.season, item)]
-          : [],
-      ),
-    ),
+    tasks: others.filter(({ item, task }) => (task.room ?? item.room) === room).map(entryOf),
   }));
-  return {
-    taskCount: rooms.flatMap(({ tasks }) => tasks).length,
-    rooms: rooms.filter(({ tasks }) => tasks.length > 0),
-  };
+  return { taskCount: listed.size + others.length, essentials, rooms: rooms.filter(({ tasks }) => tasks.length > 0) };
 }
 
-function entryOf({ id, title, minutes }: CareTask, season: Season, { name, slug }: CatalogueItem): ChecklistTask {
-  return { id, title, minutes, item: { name, slug }, ...('around' in season && { when: seasonInBrief(season) }) };
+type Found = { readonly item: CatalogueItem; readonly task: CareTask };
+
+function taskIn(all: readonly Found[], id: string): Found {
+  const found = all.find(({ task }) => task.id === id);
+  if (!found) throw new Error(`A checklist names the task ${id}, which does not exist`);
+  return found;
+}
+
+function entryOf({ item: { name, slug }, task: { id, title, minutes, season } }: Found): ChecklistTask {
+  const when = season && 'around' in season ? seasonInBrief(season) : undefined;
+  return { id, title, minutes, item: { name, slug }, ...(when && { when }) };
 }

@@ -14,7 +14,7 @@ export type Question = {
 type QuestionGroup = { readonly id: string; readonly title: string; readonly questions: readonly Question[] };
 
 /** When an answer was last changed, for search engines. */
-export const faqUpdated: IsoDate = '2026-11-23';
+export const faqUpdated: IsoDate = '2026-11-27';
 
 /** Describes only what the software does today, and marks planned features as such. */
 export const faq: readonly QuestionGroup[] = [
@@ -79,7 +79,7 @@ export const faq: readonly QuestionGroup[] = [
         id: 'how-much-time',
         question: 'How much time does it take?',
         answer: [
-          'You get two or three quick tasks on each of your days, about an hour a week. To begin with, that’s at most five tasks a week. You choose the number of tasks, from 1 to 20, and the days in [Settings](/settings?tab=preferences).',
+          'You get two or three quick tasks on each day you choose, about an hour a week. To begin with, that’s at most five tasks a week. You choose the number of tasks, from 1 to 20, and the days in [Settings](/settings?tab=preferences).',
         ],
       },
       {
@@ -115,6 +115,20 @@ export const faq: readonly QuestionGroup[] = [
         question: 'Does it know where I live?',
         answer: [
           'It knows your country and your time zone, and the usual dates of frost, rains and storms there. Where they differ within your time zone, it asks about your winters, your rains and whether hurricanes reach you. South of the equator, seasonal tasks shift by six months. In the tropics, they follow the rainy season instead. Only homes where it freezes get frost tasks.',
+        ],
+      },
+      {
+        id: 'year-ahead',
+        question: 'Can I see the whole year?',
+        answer: [
+          'Yes. The year ahead shows the next twelve months and what each will bring, so that you know when the sweep is due before you book your holiday. It changes as you do tasks, and nothing in it is binding.',
+        ],
+      },
+      {
+        id: 'holidays',
+        question: 'What happens while I’m on holiday?',
+        answer: [
+          'Set a pause in [Settings](/settings?tab=preferences): nothing is planned for these days, and nothing is late when you come back. Safety tasks that would fall due meanwhile come in the weeks before.',
         ],
       },
       {
@@ -198,6 +212,27 @@ export const faq: readonly QuestionGroup[] = [
         ],
       },
       {
+        id: 'house-passport',
+        question: 'What is the house passport?',
+        answer: [
+          'A record of your home: what it has, what was done to it and when, by whom and at what cost. Print it, save it, or share it with a buyer or landlord at a secret address, which you can revoke. You choose whether it shows costs, names and notes. See a [sample](/passport-sample).',
+        ],
+      },
+      {
+        id: 'offline',
+        question: 'Does it work without a signal?',
+        answer: [
+          'Yes. The weeks that you have opened, and the steps of their tasks, stay readable in the cellar. You can tick tasks off there; the changes are sent when the phone is back online. You can also put Upkept on your home screen like an app.',
+        ],
+      },
+      {
+        id: 'open-source',
+        question: 'Is Upkept free software?',
+        answer: [
+          'Yes, under the GNU Affero General Public License, version 3: anyone may run, read and change it, and must pass on the same freedom. The [terms](/terms) say more. You can take all your data with you as one file.',
+        ],
+      },
+      {
         id: 'lost-device',
         question: 'I’ve lost my phone. How do I sign it out?',
         answer: [
@@ -208,7 +243,7 @@ export const faq: readonly QuestionGroup[] = [
         id: 'my-data',
         question: 'Who sees my data, and can I take it with me?',
         answer: [
-          'You do, and our support team when you ask for help. Your data is stored in the EU and is never sold. In Settings, under Account, you can export everything as one file or delete your account permanently. The [privacy policy](/privacy) has the details.',
+          'Only you, and our support team when you ask for help. Your data is stored in the EU and is never sold. In Settings, under Account, you can export everything as one file or delete your account permanently. The [privacy policy](/privacy) has the details.',
         ],
       },
       {

@@ -1,5 +1,6 @@
 import type { Guide, GuideSlug } from '#core/catalogue/guides/guide.ts';
 import type { CareTask, CatalogueItem, Difficulty } from '#core/domain/care-task.ts';
+import { multiChoiceCategories, optionNames } from '#core/domain/features.ts';
 import { conditionOf } from '#core/domain/home/condition-of.ts';
 import { localise } from '#core/domain/local-text/localise.ts';
 import { durationText, type Frequency, frequencyOf, seasonInBrief, seasonText } from './task-text.ts';
@@ -53,6 +54,7 @@ export type TaskRow = Pick<GuideTask, 'id' | 'title' | 'frequency' | 'rhythm' | 
 /** The public part of a guide; `tasks` contains the first three or four. */
 export type GuideContent = Pick<
   Guide,
+  | 'answer'
   | 'introduction'
   | 'tips'
   | 'warningSigns'
@@ -69,9 +71,13 @@ export type GuideContent = Pick<
   readonly related: readonly GuideCard[];
   /** The items whose tasks it contains. */
   readonly items: readonly ItemLink[];
+  /** Those of them that onboarding asks about. */
+  readonly features: readonly string[];
 };
 
 type CareTasks = ReadonlyMap<string, { readonly item: CatalogueItem; readonly task: CareTask }>;
+
+const featureNames: ReadonlySet<string> = new Set(multiChoiceCategories.flatMap(optionNames));
 
 const shortSlugs: readonly GuideSlug[] = ['ac', 'chimney', 'wine-fridge', 'pizza-oven', 'bathtub'];
 
@@ -109,13 +115,26 @@ export function contentOf(
   cards: ReadonlyMap<string, GuideCard>,
 ): { readonly content: GuideContent; readonly rest: readonly GuideTask[] } {
   const card = (slug: GuideSlug) => known(cards.get(slug), `guide ${slug}`);
-  const { introduction, tips, warningSigns, burnsGas, reference, ifYouRent, law, professionals, sources, checkedOn } =
-    guide;
+  const {
+    answer,
+    introduction,
+    tips,
+    warningSigns,
+    burnsGas,
+    reference,
+    ifYouRent,
+    law,
+    professionals,
+    sources,
+    checkedOn,
+  } = guide;
   const tasks = tasksOf(guide, careTasks);
+  const items = itemsOf(guide, careTasks);
   const shown = shownCount(guide.slug);
   return {
     content: {
       guide: card(guide.slug),
+      answer,
       introduction,
       tips,
       warningSigns,
@@ -126,7 +145,8 @@ export function contentOf(
       ...(law && { law }),
       professionals,
       related: guide.related.map(card),
-      items: itemsOf(guide, careTasks),
+      items,
+      features: items.map(({ name }) => name).filter((name) => featureNames.has(name)),
       sources,
       checkedOn,
     },

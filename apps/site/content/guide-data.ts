@@ -37,12 +37,7 @@ export function contentsWith(artOf: (slug: GuideSlug) => Picture): Contents {
   };
 }
 
-const guidesOfItems = new Map(
-  guides.map(({ slug, title, checkedOn, tasks }, index) => {
-    const shown = new Set(tasks.slice(0, summaries[index]?.shownCount));
-    return [slug as string, { slug, title, checkedOn, shown }];
-  }),
-);
+const guidesOfItems = new Map(guides.map(({ slug, title, checkedOn }) => [slug as string, { slug, title, checkedOn }]));
 
 export const itemSummaries = catalogue.map((item) => itemSummaryOf(item, guidesOfItems));
 export const itemContents = catalogue.map((item) => itemContentOf(item, guidesOfItems, catalogue));

@@ -18,11 +18,11 @@ export const homeCopy = {
     },
     week: {
       title: 'Get a week that fits',
-      text: 'You get two or three quick jobs on each of your days, about an hour a week. Each has its steps, its tools and the reason it’s due. A weekly email reminds you of them.',
+      text: 'You get two or three quick tasks on each day you choose, about an hour a week. Each has its steps, its tools and the reason it’s due. A weekly email reminds you of them.',
     },
     tick: {
       title: 'Tick them off',
-      text: 'Mark a job as done, move it or skip it. The plan adjusts, and each job comes back when it’s next due.',
+      text: 'Mark a task as done, move it or skip it. The plan adjusts, and each task comes back when it’s next due.',
     },
   },
   /** The pictures of the app. */
@@ -34,6 +34,34 @@ export const homeCopy = {
     task: {
       alt: 'One task of that week, opened: why it matters, how to stay safe, and its first steps.',
       caption: 'A task, opened: why it matters, each step, the tools, and how to stay safe.',
+    },
+  },
+  /** Pictures of what the app does besides the week. */
+  more: {
+    year: {
+      alt: 'The year ahead of a house, on a phone: the months, and what each will bring.',
+      title: 'The whole year ahead',
+      caption: 'See in spring when the sweep is due, before you book the holiday.',
+    },
+    passport: {
+      alt: 'The house passport, on a phone: what the home has, and the maintenance of each item with its dates.',
+      title: 'A history, and a house passport',
+      caption: 'What was done, when and at what cost: for you, a buyer or a landlord.',
+    },
+    offline: {
+      alt: 'The week without a connection, on a phone: a note says that changes are saved and sent later, above the tasks of the day.',
+      title: 'Works in the cellar',
+      caption: 'Your week and its steps need no signal. Ticks are sent later.',
+    },
+    answer: {
+      alt: 'An answer of the assistant, on a phone: steps, each with the source that it comes from.',
+      title: 'Answers that cite their source',
+      caption: 'A step without a source isn’t shown. Early access with Premium, on servers with an assistant.',
+    },
+    pause: {
+      alt: 'The settings of a pause, on a phone: its first and its last day.',
+      title: 'A pause for your holiday',
+      caption: 'Nothing is planned, nothing is late, and the safety tasks come before you leave.',
     },
   },
   benefits: [

@@ -4,7 +4,7 @@ import type { Policy } from '#core/domain/selling/policy.ts';
 /** Describes what the catalogue and its tests do today; docs/catalogue.md has the same rules for editors. */
 export const howWeChoose: Policy = {
   title: 'How we choose tasks',
-  updated: { date: '2026-11-22', shown: '22 November 2026' },
+  updated: { date: '2026-11-27', shown: '27 November 2026' },
   lede: 'Where our tasks come from, how we check them, and how to read the figures that we quote.',
   inShort: [
     'Every task names the organisation and the document that it relies on, with a link where the document is public.',
@@ -67,6 +67,10 @@ export const howWeChoose: Policy = {
               'We compare every interval, figure and safety rule with the named source. Guides and item pages show the date of the last comparison.',
             ],
             [
+              'By whom',
+              'By us, the authors of the catalogue, and by programs. No engineer, sweep or electrician has reviewed it for us yet. Once one has, the page will name them and the date.',
+            ],
+            [
               'For dangerous combinations',
               'A program checks that no task uses two substances that must not meet, and that tasks which use them never share a day.',
             ],
@@ -87,7 +91,7 @@ export const howWeChoose: Policy = {
       id: 'figures',
       title: 'How to read our figures',
       blocks: [
-        'We quote a few figures on the home page. This is what is behind each of them.',
+        'We quote a few figures on the home page, each with an asterisk where it is an estimate. This is what is behind each of them. For the first two there is no arithmetic: we know of no published statistic of repairs or call-outs by cause that would let us calculate them, and we have measured neither.',
         {
           list: [
             [
@@ -96,7 +100,7 @@ export const howWeChoose: Policy = {
             ],
             [
               '70% fewer emergency calls',
-              'Our own estimate again. It counts call-outs whose warning signs our tasks look for: a blocked drain, a leaking hose, a heating system that fails in the first cold week. Nobody can promise it for one home.',
+              'Our own estimate again. It covers call-outs that announce themselves, and whose signs our tasks check: a blocked drain, a leaking hose, a heating system that fails in the first cold week. Nobody can promise it for one home.',
             ],
             [
               'Thousands in potential damage',
@@ -108,11 +112,29 @@ export const howWeChoose: Policy = {
             ],
             [
               'About an hour a week',
-              'Two or three quick tasks on each of your days, at most five a week to begin with. You can change the number and the days.',
+              'Two or three quick tasks on each day you choose, at most five a week to begin with. You can change the number and the days.',
             ],
             [
               'Set up in two minutes',
-              'That is about how long nine short steps with boxes to tick take. Studying every option takes longer.',
+              'Nine short steps with boxes to tick take about two minutes. Studying every option takes longer.',
+            ],
+          ],
+        },
+        {
+          caption: 'What the two estimates count',
+          columns: ['Estimate', 'Counted', 'Not counted'],
+          rows: [
+            [
+              'Up to 80%',
+              'of common repairs prevented',
+              'Dirt, limescale, blocked filters, worn seals, frost, missed inspections',
+              'Accidents, faulty parts, old age, storms, work done badly',
+            ],
+            [
+              '70% fewer',
+              'emergency calls',
+              'A blocked drain, a leaking hose, a heating system that fails in the first cold week',
+              'Break-ins, lost keys, power cuts, burst mains in the street',
             ],
           ],
         },

@@ -1,10 +1,11 @@
+import type { HousePart } from '#apps/ui/pictures/house-illustration.tsx';
 import { countryRules } from '#core/catalogue/countries/index.ts';
 import { guideOfItem } from '#core/catalogue/guide-of-item.ts';
 import type { GuideSlug } from '#core/catalogue/guides/guide.ts';
 import type { CatalogueItem } from '#core/domain/care-task.ts';
 import type { IsoDate } from '#core/domain/dates.ts';
-import { type GuideTask, guideTask, type ItemLink, type TaskRow } from './guide-content.ts';
-import { roomNames } from './room-names.ts';
+import { type GuideTask, guideTask, type ItemLink } from './guide-content.ts';
+import { partOfRoom, roomNames } from './room-names.ts';
 
 /** The parts of an item that search engines and the page's head use. */
 export type ItemSummary = ItemLink & {
@@ -16,11 +17,12 @@ export type ItemSummary = ItemLink & {
   readonly checkedOn: IsoDate;
 };
 
-/** The page of an item: a row for each task, and instructions for the first few. */
+/** The page of an item: a row and the instructions for each task. */
 export type ItemContent = ItemLink & {
   readonly room: string;
+  /** What its drawing highlights. */
+  readonly part: HousePart;
   readonly guide?: { readonly slug: GuideSlug; readonly title: string };
-  readonly rows: readonly TaskRow[];
   readonly tasks: readonly GuideTask[];
   /** The other items of its room. */
   readonly neighbours: readonly ItemLink[];
@@ -29,19 +31,15 @@ export type ItemContent = ItemLink & {
   readonly hasRules: boolean;
 };
 
-/** What a guide contributes to the pages of its items; `shown` has the ids of the tasks that its visitors see. */
+/** What a guide contributes to the pages of its items. */
 type GuideOfItems = {
   readonly slug: GuideSlug;
   readonly title: string;
   readonly checkedOn: IsoDate;
-  readonly shown: ReadonlySet<string>;
 };
 type GuidesOfItems = ReadonlyMap<string, GuideOfItems>;
 
 const tasksWithRules = new Set(countryRules.flatMap(({ facts }) => facts.flatMap(({ taskIds }) => taskIds)));
-
-/** How many tasks of an item without a guide have their instructions on its page. */
-const shownOfItem = 4;
 
 export function itemSummaryOf({ name, slug, tasks, checkedOn }: CatalogueItem, guides: GuidesOfItems): ItemSummary {
   const guide = guides.get(guideOfItem.get(name) ?? '');
@@ -55,7 +53,6 @@ export function itemSummaryOf({ name, slug, tasks, checkedOn }: CatalogueItem, g
   };
 }
 
-/** Shows no instructions that the item's guide keeps for users who are signed in. */
 export function itemContentOf(
   item: CatalogueItem,
   guides: GuidesOfItems,
@@ -69,15 +66,11 @@ export function itemContentOf(
     name,
     slug,
     room: roomNames[room],
+    part: partOfRoom[room],
     ...(guide && { guide: { slug: guide.slug, title: guide.title } }),
-    rows: tasks.map(rowOf),
-    tasks: guide ? tasks.filter(({ id }) => guide.shown.has(id)) : tasks.slice(0, shownOfItem),
+    tasks,
     neighbours: neighbours.map((other) => ({ name: other.name, slug: other.slug })),
     checkedOn: guide?.checkedOn ?? item.checkedOn,
     hasRules: item.tasks.some(({ id }) => tasksWithRules.has(id)),
   };
-}
-
-function rowOf({ id, title, frequency, rhythm, minutes, seasonInBrief }: GuideTask): TaskRow {
-  return { id, title, frequency, minutes, ...(rhythm && { rhythm }), ...(seasonInBrief && { seasonInBrief }) };
 }

@@ -14,7 +14,7 @@ export const plans: { readonly free: Plan; readonly premium: Plan } = {
   },
   premium: {
     name: 'Premium',
-    about: 'For extra tasks, and for people who live by their calendar.',
+    about: 'For people who want their own tasks, and everything in their calendar.',
     points: [
       'Everything in Free',
       'Unlimited custom tasks',
@@ -33,7 +33,11 @@ export const comparison: readonly Row[] = [
   { text: '55 household items, 200+ curated tasks', free: true, premium: true },
   { text: 'Steps, tools and safety notes', free: true, premium: true },
   { text: 'All 15 guides, with every task', free: true, premium: true },
+  { text: 'The year ahead, month by month', free: true, premium: true },
   { text: 'History of what you did and when', free: true, premium: true },
+  { text: 'House passport for a buyer or landlord', free: true, premium: true },
+  { text: 'Your week without a signal', free: true, premium: true },
+  { text: 'Pauses for holidays', free: true, premium: true },
   { text: 'Single tasks added to any day', free: 'Unlimited', premium: 'Unlimited' },
   { text: 'Custom tasks that repeat', free: '1', premium: 'Unlimited' },
   { text: 'Calendar sync', free: false, premium: true },

@@ -19,6 +19,8 @@ export type PageMetadata = {
   readonly description: string;
   readonly keywords: readonly string[];
   readonly url: string;
+  /** The page that search engines should list instead, because it has the same texts. */
+  readonly canonical?: string;
   /** The image that other sites show when the page is shared: 1200 by 630 pixels, drawn at build time. */
   readonly image: string;
   readonly ogType: 'website' | 'article';
@@ -56,8 +58,8 @@ const texts: Readonly<Record<PublicPageName, PageTexts>> = {
   home: {
     title: 'Never Worry About Home Maintenance Again',
     description:
-      'Small weekly tasks, planned around your home, that prevent up to 80% of common repairs. Free to start, no credit card, set up in two minutes.',
-    heroSubtitle: 'A weekly plan of small tasks that prevents up to 80% of common repairs.',
+      'Small weekly tasks, planned around your home, that prevent up to 80% of common repairs (*our estimate). Free to start, no credit card, set up in two minutes.',
+    heroSubtitle: 'A weekly plan of small tasks that prevents up to 80% of common repairs.*',
     keywords: [...maintenance, 'home maintenance app', 'AI home maintenance assistant', 'maintenance reminders'],
   },
   guides: {
@@ -84,6 +86,27 @@ const texts: Readonly<Record<PublicPageName, PageTexts>> = {
     heroSubtitle: 'How tasks are chosen, what’s free, and what happens to your data.',
     keywords: [...maintenance, 'home maintenance questions', 'FAQ'],
     breadcrumbs: [homeCrumb, { label: 'FAQ' }],
+  },
+  everyday: {
+    title: 'Everyday Things: How Often to Clean Them',
+    description:
+      'How often to descale a kettle, an iron or a tap, wash cooker hood filters, turn a mattress and refill a water softener, with sources.',
+    heroSubtitle: 'Kettle, iron, taps, cooker hood, mattress and water softener.',
+    keywords: [
+      ...maintenance,
+      'how often descale kettle',
+      'how often clean cooker hood filter',
+      'how often turn mattress',
+    ],
+    breadcrumbs: [homeCrumb, { label: 'Everyday things' }],
+  },
+  samplePassport: {
+    title: 'House Passport: a Sample',
+    description:
+      'A sample of the record that a home can hand to a buyer or a landlord: equipment, maintenance, repairs, costs and a checksum against changes.',
+    heroSubtitle: 'The record of a home, for a buyer, a landlord or an insurer.',
+    keywords: [...maintenance, 'house passport', 'home maintenance log', 'home maintenance record'],
+    breadcrumbs: [homeCrumb, { label: 'A sample house passport' }],
   },
   howWeChoose: {
     title: 'How We Choose Tasks',
@@ -180,17 +203,21 @@ function guidePage({ slug, title, description, keywords, checkedOn }: GuideMetad
   });
 }
 
-/** An item has the share image of its guide, or else that of the index, since it has no drawing of its own. */
+/** What others call an item, where they search by another word. */
+const otherNames: Readonly<Record<string, readonly string[]>> = { 'fire-stove': ['range cooker'], rv: ['motorhome'] };
+
+/** An item whose texts are in a guide leaves the search results to it. It has the share image of its guide, or else that of the index, since it has no drawing of its own. */
 function itemPage({ name, slug, taskCount, example, guide, checkedOn }: ItemSummary): PageMetadata {
   const image = guide ? `/share/${guide}.png` : indexImage;
   return complete(paths.item(slug), {
-    title: `${name} Maintenance: What to Do and How Often`,
-    description: `${name}: ${pluralise(taskCount, 'maintenance task')}, such as “${example}”. How often, how long and how to do it safely.`,
+    title: `${name} Maintenance: How Often and How`,
+    description: `${[name, ...(otherNames[slug] ?? [])].join(' or ')}: ${pluralise(taskCount, 'maintenance task')}, such as “${example}”. How often, how long and how to do it safely.`,
     keywords: [`${name.toLowerCase()} maintenance`, `${name.toLowerCase()} maintenance checklist`, ...maintenance],
     image,
     heroImage: image,
     ogType: 'article',
     modified: checkedOn,
+    ...(guide && { canonical: paths.guide(guide) }),
     breadcrumbs: [homeCrumb, { label: 'Maintenance Guides', url: paths.guides }, { label: name }],
   });
 }

@@ -263,7 +263,7 @@ export const privacy: Policy = {
             ['signInForPremium', 'Which of these links was requested on the way to Premium.'],
             [
               'draft',
-              'What you have entered and not yet saved, and what you changed offline and have not yet sent. It is deleted when it is saved or you log out. If your session ends in another way, it is kept for your return, and deleted when someone else signs in or at the first visit after 30 days.',
+              'What you have entered and not yet saved, what you chose about a home before signing in, and what you changed offline and have not yet sent. It is deleted when it is saved or you log out. If your session ends in another way, it is kept for your return, and deleted when someone else signs in or at the first visit after 30 days.',
             ],
             [
               'household',

@@ -1,3 +1,4 @@
+import type { HousePart } from '#apps/ui/pictures/house-illustration.tsx';
 import type { Room } from '#core/domain/care-task.ts';
 
 /** The headings of the rooms, in the order of lists. */
@@ -14,3 +15,16 @@ export const roomNames: Readonly<Record<Room, string>> = {
 };
 
 export const roomsInOrder = Object.keys(roomNames) as readonly Room[];
+
+/** The part of the house in the drawing that shows a room. */
+export const partOfRoom: Readonly<Record<Room, HousePart>> = {
+  kitchen: 'kitchen',
+  bathroom: 'bathroom',
+  laundry: 'utility',
+  'living area': 'whole',
+  'plant room': 'utility',
+  'whole home': 'whole',
+  outdoors: 'outdoors',
+  garden: 'outdoors',
+  garage: 'outdoors',
+};

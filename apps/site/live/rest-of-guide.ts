@@ -11,7 +11,7 @@ export function expectRest(): (isShown: boolean) => Promise<void> {
       try {
         const rest = new DOMParser().parseFromString(await textAt(list.dataset.rest ?? ''), 'text/html');
         list.append(...rest.querySelectorAll('ol > li[id]'));
-        document.querySelector('#schedule tbody')?.append(...rest.querySelectorAll('tr'));
+        document.querySelector('#at-a-glance tbody')?.append(...rest.querySelectorAll('tr'));
       } catch (error) {
         logFailure('The other tasks could not be loaded', error);
       }

@@ -19,6 +19,7 @@ import { runPreviews } from './previews/previews.ts';
 import { offerPrint } from './print.ts';
 import { expectRest } from './rest-of-guide.ts';
 import { runSignIn } from './sign-in.ts';
+import { offerPlan } from './try-plan.ts';
 import { findViewer } from './viewer.ts';
 
 /**
@@ -38,6 +39,7 @@ export async function start(signal: AbortSignal): Promise<void> {
   offerPrint(signal);
   runPreviews(signal);
   runSignIn(signal);
+  offerPlan(signal);
   closeSale();
   void showPrice(signal);
   runCancellation(signal);

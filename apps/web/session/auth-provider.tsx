@@ -7,6 +7,7 @@ import { clearDrafts } from '#apps/ui/session/local-records.ts';
 import { dropOldDrafts } from '#apps/ui/session/old-drafts.ts';
 import { clearPrivateCache } from '#apps/ui/session/private-cache.ts';
 import { onUnauthenticated, readToken, storeToken } from '#apps/ui/session/token.ts';
+import { adoptVisitorsDraft } from '#apps/ui/session/visitors-draft.ts';
 import { type Auth, AuthContext, type AuthState } from './use-auth.ts';
 
 const signedOut: AuthState = { status: 'signed-out' };
@@ -38,7 +39,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   }, []);
 
   const signIn = useCallback((token: string, user: User) => {
-    // What another user left here whose session has expired.
+    if (!user.isOnboarded) adoptVisitorsDraft(user.id);
+    // What another user left here whose session has expired, and what a visitor did.
     clearDrafts(user.id);
     clearPrivateCache();
     storeToken(token);

@@ -7,6 +7,8 @@ export const ac: Guide = {
   emoji: '❄️',
   description:
     'Keep an air conditioner efficient and free of mould: filters, outdoor unit and service, six warning signs, the law, and typical prices for repairs.',
+  answer:
+    'Clean the indoor filters every two months while it runs, rinse the outdoor unit once a year in spring, and have it serviced every two years.',
   keywords: [
     'air conditioner maintenance',
     'clean ac filter',

@@ -7,6 +7,8 @@ export const bathtub: Guide = {
   emoji: '🛁',
   description:
     'Keep a bath smooth, watertight and safe: waste, seal and hot tap, the right cleaner for its material, warning signs, and what repairs cost.',
+  answer:
+    'Clean the waste and test the overflow every six months. Check the seal with the bath full, and measure how hot the tap runs, once a year.',
   keywords: [
     'bathtub maintenance',
     'clean acrylic bath',

@@ -7,6 +7,8 @@ export const chimney: Guide = {
   emoji: '🧱',
   description:
     'When to have a chimney swept, what to burn, where the ash goes, how to read smoke and stains, what the law asks, and what a sweep charges.',
+  answer:
+    'Once a year, by a chimney sweep, before the heating season; twice if you burn wood most days. Look at the stack from the ground each spring.',
   keywords: [
     'chimney maintenance',
     'how often to sweep a chimney',

@@ -7,6 +7,8 @@ export const coffeeMachine: Guide = {
   emoji: '☕',
   description:
     'Better espresso from a machine that lasts: four cleaning tasks for bean-to-cup and portafilter machines, common faults, and workshop prices.',
+  answer:
+    'Clean the brew group every month, the milk parts and the tank every two, and descale every three, or when the machine asks for it.',
   keywords: [
     'coffee machine maintenance',
     'descale espresso machine',

@@ -7,6 +7,8 @@ export const dishwasher: Guide = {
   emoji: '🍽️',
   description:
     'Clear glasses, no smells and a dry floor: ten dishwasher tasks with steps, the warning signs of faults and leaks, and typical repair prices.',
+  answer:
+    'Clean the filter, refill the salt and run a machine cleaner every three months. Clear the spray arms every six, and check pump and hoses once a year.',
   keywords: [
     'dishwasher maintenance',
     'clean dishwasher filter',

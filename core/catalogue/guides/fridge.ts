@@ -7,6 +7,8 @@ export const fridge: Guide = {
   emoji: '🧊',
   description:
     'Keep your fridge cold, clean and efficient: eight tasks with steps and times, the warning signs to know, and what a repair usually costs.',
+  answer:
+    'Check the temperature and wash the shelves every three months, clean the door seals and the drain hole every six, and vacuum the coils once a year.',
   keywords: [
     'fridge maintenance',
     'clean fridge coils',

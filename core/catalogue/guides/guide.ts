@@ -56,6 +56,8 @@ export type Guide = {
   readonly emoji: string;
   /** For cards and search engines: 110 to 160 characters. */
   readonly description: string;
+  /** How often, in one or two sentences of at most 200 characters: the first thing on the page. */
+  readonly answer: string;
   /** Five to ten search terms. */
   readonly keywords: readonly string[];
   readonly difficulty: Difficulty;

@@ -7,6 +7,8 @@ export const microwave: Guide = {
   emoji: '🍿',
   description:
     'A clean microwave with a sound door is a safe one: four short tasks, six faults to recognise, and when a repair is worth the money.',
+  answer:
+    'Steam-clean the inside every three months, check door and turntable every six, and clear the vents once a year. Nobody but a technician opens the case.',
   keywords: [
     'microwave maintenance',
     'how to clean a microwave',

@@ -7,6 +7,8 @@ export const oven: Guide = {
   emoji: '🥧',
   description:
     'Even baking from a clean, safe oven: four tasks step by step, six signs that something is wrong, and what each repair usually costs.',
+  answer:
+    'Clean the inside every six months, by hand or with the self-cleaning programme. Clean the door glass, check the seal and test the temperature once a year.',
   keywords: [
     'oven maintenance',
     'how to clean an oven',

@@ -7,6 +7,8 @@ export const pizzaOven: Guide = {
   emoji: '🍕',
   description:
     'Look after a wood-fired, gas or electric pizza oven: three tasks with safety notes, what smoke and cracks mean, the law, and repair prices.',
+  answer:
+    'Brush the stone every three months while you use it. Sweep the flue of a wood-fired oven, or leak-test the hose of a gas one, once a year.',
   keywords: [
     'pizza oven maintenance',
     'clean pizza stone',

@@ -7,6 +7,8 @@ export const shower: Guide = {
   emoji: '🚿',
   description:
     'A shower that sprays evenly, drains fast and never scalds: eight tasks and how often to do them, the signs of a hidden leak, and plumbers’ prices.',
+  answer:
+    'Descale the head, clear the drain and clean the glass every three months. Check the sealant every six, and test the mixer’s hot stop once a year.',
   keywords: [
     'shower maintenance',
     'descale shower head',

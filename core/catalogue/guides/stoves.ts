@@ -7,6 +7,8 @@ export const stoves: Guide = {
   emoji: '🍳',
   description:
     'Gas burners, induction glass and wood-fired ranges: how to clean and check each one, what odd flames and codes mean, the law, and who to call.',
+  answer:
+    'Gas: a safety check once a year, burners every three months. Induction: scrape the glass every six. A wood-fired range: a sweep each autumn.',
   keywords: [
     'stove maintenance',
     'clean gas burners',

@@ -7,6 +7,8 @@ export const toilet: Guide = {
   emoji: '🚽',
   description:
     'Stop silent leaks, smells and blockages: six toilet tasks and how often to do them, what gurgles and streaks mean, and what a plumber charges.',
+  answer:
+    'Descale the bowl every two months, test the cistern for a silent leak every six, and turn the valve and check the base once a year.',
   keywords: [
     'toilet maintenance',
     'toilet running constantly',

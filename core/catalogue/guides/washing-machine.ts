@@ -7,6 +7,8 @@ export const washingMachine: Guide = {
   emoji: '🧺',
   description:
     'Fresh laundry and no flood: four washing machine tasks with clear steps, the noises and leaks to act on, and typical prices for repairs.',
+  answer:
+    'Run an empty hot wash every two months. Clean the seal and the drawer every three, the pump filter every six, and check the hoses once a year.',
   keywords: [
     'washing machine maintenance',
     'clean washing machine',

@@ -7,6 +7,8 @@ export const wineFridge: Guide = {
   emoji: '🍷',
   description:
     'A steady climate, clean air and still bottles: three wine fridge tasks, tips on placing and storing, warning signs, and repair prices.',
+  answer:
+    'Check temperature, humidity and seal every three months, vacuum the grilles every six, and change the charcoal filter once a year.',
   keywords: [
     'wine fridge maintenance',
     'wine cabinet cleaning',

@@ -112,7 +112,7 @@ export const carbonMonoxideAlarm: CatalogueItem = {
       minutes: 15,
       difficulty: 'beginner',
       intervalDays: every.year,
-      season: { around: 'first frost', from: -4, best: 1, to: 10, grace: 8 },
+      season: { around: 'first frost', from: -1, best: 2, to: 10, grace: 8 },
       waitsForSeason: true,
       stake: 'danger',
       hazard: 'carbon monoxide',

@@ -25,9 +25,9 @@ export const lawn: CatalogueItem = {
       intervalDays: every.quarter,
       season: {
         around: 'last frost',
-        from: -3,
+        from: -2,
         best: 1,
-        to: 22,
+        to: 14,
         otherwise: { from: 3, to: 10, best: 4, isMild: true },
       },
       stake: 'comfort',

@@ -420,7 +420,7 @@ export const plumbingAndDrains: CatalogueItem = {
       minutes: 25,
       difficulty: 'beginner',
       intervalDays: every.halfYear,
-      stake: 'wear',
+      stake: 'costly',
       appliesIf: { needs: { 'water-treatment': ['filter'] } },
       firstReason: 'An old cartridge makes water worse, not better',
       safety:

@@ -30,6 +30,9 @@ const leastStretch = 0.76;
 /** A job that would come this many times more rarely than it should is left out, so that the others are not. */
 const leftOutFrom = 6;
 
+/** A home is overfull if what must not wait longer takes this many times what the plan aims for. */
+const overfull = 1.1;
+
 /** What a home needs a week, on average. */
 export type Demand = { readonly minutes: number; readonly tasks: number };
 
@@ -96,6 +99,10 @@ export type Rhythm = {
   /** What the plan gives it. */
   readonly planned: Demand;
 };
+
+/** How many minutes a week may have for each task. A home that needs more than it has time for keeps some for what is due. */
+export const minutesPerTaskOf = ({ planned }: Rhythm, { tasksPerWeek }: Pick<Home, 'tasksPerWeek'>): number =>
+  planned.minutes > minutesFor(tasksPerWeek) * overfull ? mostMinutesPerTask - 1 : mostMinutesPerTask;
 
 /** The smallest number between the limits for which the condition holds, which holds for every larger one. */
 function smallest(holds: (factor: number) => boolean, least: number, most: number): number {

@@ -7,6 +7,9 @@ import { latestDayAfter } from './in-season.ts';
 import { mostMinutesPerTask } from './intervals.ts';
 import type { JudgedTask, JudgedWeek } from './judged-week.ts';
 
+/** How long before its last day a safety job may make a full week longer, because the weeks that follow are full too. */
+const daysAheadOfDue = 28;
+
 const minutesOf = ({ candidate }: JudgedTask): number => candidate?.task.minutes ?? 0;
 
 type Rule = {
@@ -48,9 +51,14 @@ export const rules = [
     breakers: (week) => week.planned.filter((task) => sharesItem(task, week)),
   },
   {
-    name: 'leaves the week with no more tasks than the household wants',
-    breakers: ({ planned, held, input }) =>
-      planned.slice(Math.max(0, input.home.tasksPerWeek - (held.length - planned.length))),
+    name: 'leaves the week with no more tasks than the household wants, but for a safety task that is due',
+    breakers: ({ planned, held, input, turnOf }) => {
+      const nextWeek = dayNumber(addDays(input.weekStart, 7));
+      const isDue = ({ candidate }: JudgedTask): boolean =>
+        candidate?.task.stake === 'danger' && candidate.last !== undefined && turnOf(candidate).latest < nextWeek + 7;
+      const most = input.home.tasksPerWeek + (planned.some(isDue) ? 1 : 0);
+      return planned.slice(Math.max(0, most - (held.length - planned.length)));
+    },
   },
   {
     name: 'is on a scheduled day of the week that is not past',
@@ -99,7 +107,7 @@ export const rules = [
         candidate !== undefined &&
         ((candidate.windows.length > 0 &&
           (candidate.task.stake === 'costly' || candidate.task.seasonalUse !== undefined)) ||
-          (candidate.task.stake === 'danger' && turnOf(candidate).latest < nextWeek + 7));
+          (candidate.task.stake === 'danger' && turnOf(candidate).latest < nextWeek + daysAheadOfDue));
       return isFull && !held.some(cannotWait) ? planned.slice(-1) : [];
     },
   },

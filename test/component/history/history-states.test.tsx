@@ -36,7 +36,7 @@ describe('a history that cannot be shown yet', () => {
     serveWeek([]);
     serveHistory([entry()]);
     const app = await openAs(user(), '/dashboard');
-    const link = main().getByRole('link', { name: 'History' });
+    const link = page.getByRole('link', { name: 'History', exact: true });
     await link.hover();
     await expect.element(heading('A free week')).toBeVisible();
     setOnline(false);

@@ -33,7 +33,7 @@ describe('the history', () => {
     serveWeek([]);
     serveHistory([seals]);
     const app = await openAs(user(), '/dashboard');
-    await main().getByRole('link', { name: 'History' }).click();
+    await page.getByRole('link', { name: 'History', exact: true }).click();
     await expect.element(main().getByRole('heading', { level: 1 })).toHaveTextContent('History');
     await expect.poll(() => document.title).toMatch(/^History \|/);
     await main().getByRole('link', { name: 'Back to your week' }).click();

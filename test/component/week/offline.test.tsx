@@ -73,7 +73,9 @@ describe('a week without a connection', () => {
       .poll(() => app.saved().toSorted())
       .toEqual(['Buy salt: 2027-01-06 done', 'Three: 2027-01-06', 'Two: 2027-01-06']);
     await expect.element(waiting('5 changes')).not.toBeInTheDocument();
-    expect([requestsTo('createTask'), requestsTo('deleteTask')].map(({ length }) => length)).toEqual([1, 2]);
+    await expect
+      .poll(() => [requestsTo('createTask'), requestsTo('deleteTask')].map(({ length }) => length))
+      .toEqual([1, 2]);
   });
 
   it('adds and deletes once when the response is lost', async () => {

@@ -25,6 +25,8 @@ type Options = {
   readonly offersTls?: boolean;
   /** Whether senders have to log in with `login`. */
   readonly needsLogin?: boolean;
+  /** An address that may not send. */
+  readonly refusedSender?: string;
   /** By default any free port of this machine only. */
   readonly host?: string;
   readonly port?: number;
@@ -58,6 +60,7 @@ export async function startSmtpServer({
   secure = false,
   offersTls = true,
   needsLogin = true,
+  refusedSender,
   host = '127.0.0.1',
   port = 0,
 }: Options = {}): Promise<SmtpTestServer> {
@@ -79,6 +82,9 @@ export async function startSmtpServer({
     onAuth: ({ username, password }, _, done) => {
       if (username === login.user && password === login.password) done(null, { user: username });
       else done(replyError('535 5.7.8 Authentication failed'));
+    },
+    onMailFrom: ({ address }, _, done) => {
+      done(address === refusedSender ? replyError('553 5.7.1 Sender rejected') : null);
     },
     onRcptTo: ({ address }, _, done) => {
       const reply = Object.entries(replies).find(([domain]) => address.endsWith(`@${domain}`))?.[1];

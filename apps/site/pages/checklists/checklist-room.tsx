@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
-import type { Checklist } from '../../content/checklist.ts';
+import type { TaskGroup } from '../../content/checklist.ts';
 import styles from './checklist-page.module.css';
 
-/** The tasks of one room, each with a box to tick on paper. */
-export function ChecklistRoom({ name, tasks }: Checklist['rooms'][number]) {
+/** Some tasks under a heading, each with a box to tick on paper. */
+export function ChecklistRoom({ name, tasks }: TaskGroup) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>

@@ -31,6 +31,7 @@ export function AllItems({ itemCount, taskCount, rooms }: Omit<GuideIndex, 'guid
             to: paths.checklist(season),
             text: `${capitalise(season)} checklist`,
           })),
+          { to: paths.everyday, text: 'Everyday things' },
           { to: paths.rules, text: 'Rules by country' },
           { to: paths.howWeChoose, text: 'How we choose tasks' },
         ]}

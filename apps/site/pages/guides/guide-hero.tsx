@@ -3,15 +3,14 @@ import { dateText } from '#apps/ui/content/date-text.ts';
 import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
 import { capitalise } from '#core/domain/capitalise.ts';
-import type { IsoDate } from '#core/domain/dates.ts';
 import { pluralise } from '#core/domain/pluralise.ts';
-import type { GuideCard, ItemLink } from '../../content/guide-content.ts';
+import type { GuideContent } from '../../content/guide-content.ts';
+import { AtAGlance } from './at-a-glance.tsx';
 import styles from './guide-hero.module.css';
 import { GuidesBreadcrumbs } from './guides-breadcrumbs.tsx';
 
-type Props = { guide: GuideCard; items: readonly ItemLink[]; checkedOn: IsoDate };
-
-export function GuideHero({ guide, items, checkedOn }: Props) {
+/** Begins with the answer to the question that leads readers here. */
+export function GuideHero({ content: { guide, answer, tasks, items, checkedOn } }: { content: GuideContent }) {
   return (
     <header className={styles.hero}>
       <div className={styles.words}>
@@ -19,7 +18,8 @@ export function GuideHero({ guide, items, checkedOn }: Props) {
         <h1>
           How to Maintain Your <span className={styles.name}>{guide.title}:</span> Complete Guide
         </h1>
-        <p className={styles.lede}>{guide.description}</p>
+        <p className={styles.lede}>{answer}</p>
+        <AtAGlance guide={guide} tasks={tasks} />
         <dl className={styles.facts}>
           <div>
             <dt>In the plan</dt>

@@ -1,5 +1,6 @@
 import { PageContents } from '#apps/ui/layout/page-contents.tsx';
 import type { GuideContent } from '../../content/guide-content.ts';
+import { TryPlan } from '../try-plan/try-plan.tsx';
 import { GuideHero } from './guide-hero.tsx';
 import styles from './guide-page.module.css';
 import { GuideSources } from './guide-sources.tsx';
@@ -23,13 +24,14 @@ export function GuidePage({ content, rest }: Props) {
   const { guide, tasks, ifYouRent, law, checkedOn } = content;
   return (
     <div className={styles.page}>
-      <GuideHero guide={guide} items={content.items} checkedOn={checkedOn} />
+      <GuideHero content={content} />
       <div className={styles.columns}>
         <PageContents parts={sectionsOf(content)} />
         <div className={styles.body}>
           <WhyItMatters paragraphs={content.introduction} tips={content.tips} />
           <WarningSigns signs={content.warningSigns} burnsGas={content.burnsGas ?? false} />
           <Schedule guide={guide} tasks={tasks} reference={content.reference} rest={rest} />
+          <TryPlan also={content.features}>{guide.title} and all the rest, in one plan.</TryPlan>
           {ifYouRent && <Section {...sections.rent} lede={ifYouRent} />}
           {law && <Law notes={law} />}
           <Professionals cards={content.professionals} year={checkedOn.slice(0, 4)} />

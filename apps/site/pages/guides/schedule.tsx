@@ -8,7 +8,7 @@ import styles from './schedule.module.css';
 import { Section } from './section.tsx';
 import { sections } from './sections.ts';
 import { SignUpPrompt } from './sign-up-prompt.tsx';
-import { TaskRows, TaskTable } from './task-table.tsx';
+import { TaskRows } from './task-table.tsx';
 
 type Props = {
   guide: GuideCard;
@@ -17,23 +17,14 @@ type Props = {
   rest: string | undefined;
 };
 
-const whole = 'At a glance';
-
 /** The guide's tasks. Visitors see the first few and the number of the others; users see all. */
 export function Schedule({ guide, tasks, reference, rest }: Props) {
   const remaining = guide.taskCount - tasks.length;
-  const part = (
-    <>
-      <span data-for="visitor">{`The first ${tasks.length} of ${guide.taskCount} tasks at a glance`}</span>
-      <template data-for="user">{whole}</template>
-    </>
-  );
   return (
     <Section
       {...sections.schedule}
       lede={`${pluralise(guide.taskCount, 'task')}: how often, how long, how hard, and how to do it safely.`}
     >
-      <TaskTable caption={remaining > 0 ? part : whole} tasks={tasks} />
       {reference && <ReferenceTable table={reference} />}
       <ol className={styles.tasks} data-rest={rest}>
         {tasks.map((task, index) => (

@@ -7,12 +7,10 @@ import styles from './guide-table.module.css';
 type Props = {
   caption: ReactNode;
   tasks: readonly TaskRow[];
-  /** The ids of the tasks that have no card on the page, so that their rows can't link to one. */
-  withoutCard?: ReadonlySet<string>;
 };
 
 /** The schedule at a glance; each task links to its card. */
-export function TaskTable({ caption, tasks, withoutCard }: Props) {
+export function TaskTable({ caption, tasks }: Props) {
   return (
     <>
       <table className={styles.table}>
@@ -28,7 +26,7 @@ export function TaskTable({ caption, tasks, withoutCard }: Props) {
           </tr>
         </thead>
         <tbody>
-          <TaskRows tasks={tasks} {...(withoutCard && { withoutCard })} />
+          <TaskRows tasks={tasks} />
         </tbody>
       </table>
       {tasks.some(({ seasonInBrief }) => seasonInBrief) && (
@@ -40,10 +38,12 @@ export function TaskTable({ caption, tasks, withoutCard }: Props) {
   );
 }
 
-export function TaskRows({ tasks, withoutCard }: Pick<Props, 'tasks' | 'withoutCard'>) {
+export function TaskRows({ tasks }: Pick<Props, 'tasks'>) {
   return tasks.map(({ id, title, frequency, rhythm, minutes, seasonInBrief }) => (
     <tr key={id}>
-      <th scope="row">{withoutCard?.has(id) ? title : <Link to={`#${id}`}>{title}</Link>}</th>
+      <th scope="row">
+        <Link to={`#${id}`}>{title}</Link>
+      </th>
       <td>{capitalise(rhythm ?? frequency)}</td>
       <td className={styles.number}>{minutes}</td>
       <td>{seasonInBrief ?? 'Any time'}</td>

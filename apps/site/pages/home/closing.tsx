@@ -9,7 +9,7 @@ const promises = ['No credit card required', 'Set up in 2 minutes', 'Cancel anyt
 export function Closing() {
   return (
     <section className={styles.closing} aria-labelledby="closing-title">
-      <h2 id="closing-title">Start with one small job</h2>
+      <h2 id="closing-title">Start with one small task</h2>
       <p>The free plan covers your whole home. Premium adds unlimited custom tasks and calendar sync.</p>
       <Cta text="Compare plans" to={paths.pricing} whose={{ 'data-for': 'visitor free' }} />
       <WeekCta of="premium" />

@@ -10,7 +10,7 @@ export function GuideTeasers({ guides }: { guides: readonly Guide[] }) {
   return (
     <HomeSection
       id="guides"
-      title="Read before you sign up"
+      title="Try a guide first"
       lede="Each guide says what to do and how often, which signs need help, and where the advice comes from."
     >
       <ul className={styles.guides}>

@@ -16,8 +16,8 @@ export function Hero() {
         <p className={styles.eyebrow}>About an hour a week</p>
         <h1 className={styles.title}>Never Worry About Home Maintenance Again</h1>
         <p className={styles.lede}>
-          Tell us what’s in your home. You get two or three quick jobs on each of your days, about an hour a week, each
-          with its steps, its tools and the reason it’s due.
+          Tell us what’s in your home. You get two or three quick tasks on each day you choose, about an hour a week,
+          each with its steps, its tools and the reason it’s due.
         </p>
         <div className={styles.actions}>
           <SignUpCta text="Start for Free" />

@@ -2,6 +2,7 @@ import { dateText } from '#apps/ui/content/date-text.ts';
 import { LinkList } from '#apps/ui/layout/link-list.tsx';
 import { Page } from '#apps/ui/layout/page.tsx';
 import { paths } from '#apps/ui/paths.ts';
+import { HouseIllustration } from '#apps/ui/pictures/house-illustration.tsx';
 import { Link } from '#apps/ui/routing/link.tsx';
 import { pluralise } from '#core/domain/pluralise.ts';
 import type { ItemContent } from '../../content/item-content.ts';
@@ -13,61 +14,55 @@ import styles from './item-page.module.css';
 
 /** One item of the catalogue. */
 export function ItemPage({ item }: { item: ItemContent }) {
-  const { name, room, guide, rows, tasks, neighbours, checkedOn, hasRules } = item;
-  const shown = new Set(tasks.map(({ id }) => id));
-  const withoutCard = new Set(rows.flatMap(({ id }) => (shown.has(id) ? [] : [id])));
+  const { name, room, part, guide, tasks, neighbours, checkedOn, hasRules } = item;
   return (
-    <Page above={<GuidesBreadcrumbs label={name} />} title={`${name} maintenance`} lede={ledeOf(rows)}>
-      <div className={styles.body}>
-        <p className={styles.checked}>
-          Checked against its sources on <time dateTime={checkedOn}>{dateText(checkedOn)}</time>.{' '}
-          <Link to={paths.howWeChoose}>How we choose tasks</Link>
-          {hasRules && (
-            <>
-              {' · '}
-              <Link to={paths.rules}>What the law asks in your country</Link>
-            </>
+    <Page above={<GuidesBreadcrumbs label={name} />} title={`${name} maintenance`} lede={ledeOf(tasks)}>
+      <div className={styles.columns}>
+        <div className={styles.body}>
+          <p className={styles.checked}>
+            Checked against its sources on <time dateTime={checkedOn}>{dateText(checkedOn)}</time>.{' '}
+            <Link to={paths.howWeChoose}>How we choose tasks</Link>
+            {hasRules && (
+              <>
+                {' · '}
+                <Link to={paths.rules}>What the law asks in your country</Link>
+              </>
+            )}
+          </p>
+          {guide && (
+            <p>
+              The <Link to={paths.guide(guide.slug)}>{guide.title.toLowerCase()} guide</Link> adds warning signs and
+              repair prices.
+            </p>
           )}
-        </p>
-        {guide && (
-          <p>
-            For more, read the guide{' '}
-            <Link to={paths.guide(guide.slug)}>How to Maintain Your {guide.title}: Complete Guide</Link>, which lists
-            the warning signs and what repairs usually cost.
-          </p>
-        )}
-        <TaskTable caption="At a glance" tasks={rows} withoutCard={withoutCard} />
-        {withoutCard.size > 0 && (
-          <p className={styles.note}>
-            {tasks.length === 1 ? 'The first task is' : `${tasks.length} tasks are`} explained here. Your plan explains
-            every task when it’s due.
-          </p>
-        )}
-        <section aria-labelledby="tasks-title">
-          <h2 id="tasks-title">How to do it</h2>
-          <ol className={styles.tasks}>
-            {tasks.map((task, index) => (
-              <GuideTaskCard key={task.id} task={task} open={index === 0} />
-            ))}
-          </ol>
-        </section>
-        <NextStep title="Let Upkept remember it">
-          Upkept plans these tasks for you, with everything else that your home needs. It takes about an hour a week and
-          is free to start.
-        </NextStep>
-        {neighbours.length > 0 && (
-          <nav aria-labelledby="neighbours-title">
-            <h2 id="neighbours-title">More to look after: {room.toLowerCase()}</h2>
-            <LinkList links={neighbours.map((other) => ({ to: paths.item(other.slug), text: other.name }))} />
-          </nav>
-        )}
+          <TaskTable caption="At a glance" tasks={tasks} />
+          <section aria-labelledby="tasks-title">
+            <h2 id="tasks-title">How to do it</h2>
+            <ol className={styles.tasks}>
+              {tasks.map((task, index) => (
+                <GuideTaskCard key={task.id} task={task} open={index === 0} />
+              ))}
+            </ol>
+          </section>
+          <NextStep title="Let Upkept remember it">
+            Upkept plans these tasks for you, with everything else that your home needs. It takes about an hour a week
+            and is free to start.
+          </NextStep>
+          {neighbours.length > 0 && (
+            <nav aria-labelledby="neighbours-title">
+              <h2 id="neighbours-title">More to look after: {room.toLowerCase()}</h2>
+              <LinkList links={neighbours.map((other) => ({ to: paths.item(other.slug), text: other.name }))} />
+            </nav>
+          )}
+        </div>
+        <HouseIllustration className={styles.house} part={part} />
       </div>
     </Page>
   );
 }
 
 /** "4 tasks, of 15 to 45 minutes each". */
-function ledeOf(rows: ItemContent['rows']): string {
+function ledeOf(rows: ItemContent['tasks']): string {
   const minutes = rows.map((row) => row.minutes);
   const [least, most] = [Math.min(...minutes), Math.max(...minutes)];
   const range = least === most ? `${most} minutes` : `${least} to ${most} minutes`;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { browserTimezone, likelyCountries } from '#apps/ui/browser-country.ts';
 import { Combobox, type ComboboxOption } from '#apps/ui/controls/combobox.tsx';
 import { TextField } from '#apps/ui/controls/field.tsx';
 import type { Errors } from '#apps/ui/forms/use-form.ts';
@@ -6,7 +7,6 @@ import { whenIdle } from '#apps/ui/loading/when-idle.ts';
 import { countryCodes } from '#core/domain/countries.ts';
 import { longest } from '#core/domain/limits.ts';
 import { countryOptions, countryOptionsFrom } from '../../household/countries.ts';
-import { browserTimezone, likelyCountries } from './country-guess.ts';
 import styles from './person-step.module.css';
 
 type Person = { name: string; country: string };

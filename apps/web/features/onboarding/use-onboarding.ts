@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { track } from '#apps/ui/analytics/track.ts';
 import { messageOf } from '#apps/ui/api/api-error.ts';
 import { call } from '#apps/ui/api/client.ts';
+import { browserTimezone, guessCountry } from '#apps/ui/browser-country.ts';
 import { type Errors, useForm } from '#apps/ui/forms/use-form.ts';
 import { useQuery } from '#apps/ui/routing/use-query.ts';
 import { pathAfterSignIn, wantsPremium } from '#apps/ui/session/premium-wish.ts';
@@ -9,7 +10,6 @@ import { isCountryCode } from '#core/domain/countries.ts';
 import { useGoTo } from '../../routing/go-to.tsx';
 import { useAuth, useUser } from '../../session/use-auth.ts';
 import { type Answers, categoryAt, personStep, resumeStep, startingAnswers } from './answers.ts';
-import { browserTimezone, guessCountry } from './country-guess.ts';
 import { type Draft, readDraft, withoutAnswer, writeDraft } from './draft.ts';
 
 const required = 'Please fill in all required fields';

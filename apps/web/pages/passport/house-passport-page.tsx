@@ -7,12 +7,12 @@ import { call } from '#apps/ui/api/client.ts';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { SwitchField } from '#apps/ui/controls/switch-field.tsx';
 import { Card } from '#apps/ui/layout/card.tsx';
+import { PassportDocument } from '#apps/ui/passport/passport-document.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
 import { Loaded } from '../../api/loaded.tsx';
 import { saveFile } from '../../household/save-file.ts';
 import styles from './house-passport-page.module.css';
-import { PassportDocument } from './passport-document.tsx';
 import { PassportSkeleton } from './passport-skeleton.tsx';
 
 type Scope = { readonly costs: boolean; readonly names: boolean; readonly notes: boolean };

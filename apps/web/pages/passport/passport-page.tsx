@@ -5,9 +5,9 @@ import { SwitchField } from '#apps/ui/controls/switch-field.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Card } from '#apps/ui/layout/card.tsx';
 import { Page } from '#apps/ui/layout/page.tsx';
+import { PassportDocument } from '#apps/ui/passport/passport-document.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import styles from './house-passport-page.module.css';
-import { PassportDocument } from './passport-document.tsx';
 import { PassportSkeleton } from './passport-skeleton.tsx';
 import { useSharedPassport } from './use-shared-passport.ts';
 

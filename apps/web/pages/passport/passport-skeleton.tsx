@@ -1,7 +1,7 @@
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
 import { Card } from '#apps/ui/layout/card.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
-import styles from './passport-document.module.css';
+import styles from '#apps/ui/passport/passport-document.module.css';
 
 const lines = ['52%', '78%', '64%', '70%', '58%'];
 

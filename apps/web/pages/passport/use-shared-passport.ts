@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ApiError, messageOf } from '#apps/ui/api/api-error.ts';
 import { call } from '#apps/ui/api/client.ts';
-import type { Passport } from './passport.ts';
+import type { Passport } from '#apps/ui/passport/passport.ts';
 
 type State =
   | { readonly name: 'loading' | 'missing' }

@@ -4,7 +4,6 @@ import { holidaysBetween } from '../../holidays.ts';
 import { canMeet } from '../../substances.ts';
 import { isUserCreated } from '../../task.ts';
 import type { Candidate } from '../candidates-for.ts';
-import { mostMinutesPerTask } from '../intervals.ts';
 import { comesOnHolidays, type Job, type PlanInput } from '../types.ts';
 
 /** Places and minutes. */
@@ -48,6 +47,7 @@ export function weeksOf(
   count: number,
   jobOf: (source: string) => Job | undefined,
   waiting: ReadonlySet<string>,
+  minutesPerTask: number,
 ): Weeks {
   const { home, weekStart, today } = input;
   const monday = dayNumber(weekStart);
@@ -73,7 +73,7 @@ export function weeksOf(
       waiting: index === 0 ? waiting : none,
     };
   });
-  const most = { places: home.tasksPerWeek, minutes: home.tasksPerWeek * mostMinutesPerTask };
+  const most = { places: home.tasksPerWeek, minutes: home.tasksPerWeek * minutesPerTask };
   for (const task of input.tasks) {
     if (task.status === 'skipped' || isUserCreated(task)) continue;
     const week = all[Math.floor((dayNumber(task.scheduledOn) - monday) / 7)];
@@ -103,7 +103,9 @@ export function holds({ most }: Weeks, week: Week, job: Candidate, mates: Capaci
   const isDanger = job.task.stake === 'danger';
   const comes = comesOnHolidays(job);
   const total = week.minutes + job.task.minutes + mates.minutes;
-  if (week.minutes > 0 && total > most.minutes * (comes ? 1 : week.workingShare)) return false;
+  // What is checked while an item is closed is part of opening it, such as the fence of a pool.
+  const isPart = job.task.whileClosed && job.task.bundle !== undefined && (week.bundles.get(job.task.bundle) ?? 0) > 0;
+  if (week.minutes > 0 && !isPart && total > most.minutes * (comes ? 1 : week.workingShare)) return false;
   if (!comes && week.workingShare === 0) return false;
   if (isDanger && week.substances.length > 1) return true;
   return (isDanger || !isTaken(week, job)) && hasDayFor(week, job);

@@ -2,6 +2,7 @@ import { dayNumber } from '../../dates.ts';
 import type { Candidate, Candidates } from '../candidates-for.ts';
 import { weeksAhead } from '../candidates-for.ts';
 import { hazardRank } from '../first-turns.ts';
+import { minutesPerTaskOf } from '../intervals.ts';
 import { keepsInterval, type PlanInput } from '../types.ts';
 import { overdueTasks } from '../waiting.ts';
 import { type Capacity, type Weeks, weeksOf } from './capacity.ts';
@@ -54,13 +55,20 @@ function quickWins(draft: Draft, candidates: readonly Candidate[]): readonly Can
   return candidates.filter(({ task, last, firstDue }) => task.quickWin && !last && firstDue < nextWeek);
 }
 
-/** The first safety jobs of a new home whose turn has come, the worst hazard first. */
-function firstSafety(draft: Draft, candidates: readonly Candidate[]): readonly Candidate[] {
+/** The first safety jobs of a new home whose turn has come: those of a named hazard, the worst first, and the others. */
+function firstSafety(draft: Draft, candidates: readonly Candidate[]): readonly (readonly Candidate[])[] {
   const nextWeek = draft.weeks.all[1]?.firstDay ?? 0;
-  return candidates
+  const first = candidates
     .filter((candidate) => isDanger(candidate) && !candidate.last && candidate.firstDue < nextWeek)
     .filter((candidate) => turnAfter(candidate, undefined, draft.from).isUrgent)
     .sort((one, other) => hazardRank(one) - hazardRank(other));
+  return [first.filter(({ task }) => task.hazard), first.filter(({ task }) => !task.hazard)];
+}
+
+/** Whether the job's season, with its grace, ends before the household's next week. */
+function isLastWeek(candidate: Candidate, { weeks, from }: Draft): boolean {
+  const { window, latest } = turnAfter(candidate, candidate.last?.day, from);
+  return window !== undefined && latest < nextOpenDay(weeks, 1);
 }
 
 /** The capacity for the jobs of a bundle that come about as often as the candidate and have no week yet. */
@@ -108,7 +116,13 @@ export function planYear(candidates: Candidates, input: PlanInput): YearPlan {
   const { all, rhythm } = candidates;
   const bySource = new Map<string, Candidate>(all.map((candidate) => [candidate.source, candidate]));
   const waiting = new Set(overdueTasks(input).flatMap(({ source }) => bySource.get(source)?.item.name ?? []));
-  const weeks = weeksOf(input, weeksAhead, (source) => bySource.get(source), waiting);
+  const weeks = weeksOf(
+    input,
+    weeksAhead,
+    (source) => bySource.get(source),
+    waiting,
+    minutesPerTaskOf(rhythm, input.home),
+  );
   const closures = closuresNow(candidates, input, weeksAhead);
   const bundled = all.filter(({ task }) => task.bundle !== undefined);
   const turns: Draft['turns'] = new Map();
@@ -138,7 +152,9 @@ export function planYear(candidates: Candidates, input: PlanInput): YearPlan {
     .map((candidate) => ({ candidate, latest: turnAfter(candidate, candidate.last?.day, draft.from).latest }))
     .sort((one, other) => one.latest - other.latest)
     .map(({ candidate }) => candidate);
-  placeOnce(draft, [...urgent.filter(isDanger), ...firstSafety(draft, unpaired), ...urgent, ...quick]);
+  const [hazards = [], others = []] = firstSafety(draft, unpaired);
+  const lastChance = urgent.filter((candidate) => isLastWeek(candidate, draft));
+  placeOnce(draft, [...urgent.filter(isDanger), ...hazards, ...lastChance, ...others, ...urgent, ...quick]);
   for (const candidate of inPlacingOrder(unpaired, weeks.most.minutes)) placeTurns(draft, candidate);
   improve(draft);
   fillEmptyWeeks(draft);

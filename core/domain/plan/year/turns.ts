@@ -10,6 +10,8 @@ export type Turn = {
   readonly latest: number;
   /** The first day on which it may come to share a visit or a round. */
   readonly soonest?: number;
+  /** The first day on which so much of its interval has passed that it may come again; absent the first time. */
+  readonly comesAgain?: number;
   /** Whether the turn must not be later: a longest gap, or the end of a season. */
   readonly isFirm: boolean;
   /** The season that it belongs to. Absent if it has none, or can't wait for it. */
@@ -55,7 +57,8 @@ function lateTurn(candidate: Candidate, last: number | undefined, from: number):
   const { windows, graceDays, interval } = candidate;
   const closed = windows.findLast(({ closes }) => closes < from);
   if (!closed || from > closed.closes + graceDays) return undefined;
-  if (last !== undefined && (last >= closed.opens || last + interval * leastShareOfInterval > from)) return undefined;
+  if (last !== undefined && (last >= closed.opens || last + interval - mostEarly(candidate, last) > closed.closes))
+    return undefined;
   const window = { ...closed, closes: closed.closes + graceDays };
   return { earliest: from, best: from, latest: window.closes, isFirm: true, window, isLate: true, isUrgent: true };
 }
@@ -157,7 +160,8 @@ function soonestToShare(candidate: Candidate, last: number | undefined, from: nu
 
 /** When the next turn of a job may come, after its last time or else for the first time. */
 export function turnAfter(candidate: Candidate, last: number | undefined, from: number): Turn {
-  const turn = ownTurnAfter(candidate, last, from);
+  const own = ownTurnAfter(candidate, last, from);
+  const turn = last === undefined ? own : { ...own, comesAgain: dayOfComingAgain(candidate, last) };
   if (candidate.task.bundle === undefined) return turn;
   return { ...turn, soonest: Math.min(turn.earliest, soonestToShare(candidate, last, from, turn)) };
 }

@@ -5,6 +5,8 @@ import type { Turn } from './turns.ts';
 
 /** How many weeks later the first safety jobs of a home may share a visit. */
 const weeksToShareLater = 6;
+/** A safety job whose longest gap would break otherwise may be so many tasks more than the household wants. */
+const mostTooMany = 1;
 /** A turn that is late already may wait this many weeks for a good one. */
 const weeksForLate = 2;
 
@@ -86,11 +88,13 @@ function first(candidate: Candidate, from: number, to: number, { weeks, isClosed
 }
 
 /** The week with the fewest minutes, for a job that would miss its season or its longest gap because each week is full. */
-function lightest(candidate: Candidate, span: Span, { weeks, isClosed }: Placing): Week | undefined {
+function lightest(candidate: Candidate, span: Span, { weeks, isClosed }: Placing, tooMany = 0): Week | undefined {
   const { item, task } = candidate;
   return weeks.all
     .slice(span.from, span.to + 1)
-    .filter((week) => week.places > 0 && !isClosed(candidate, week.index))
+    .filter(
+      (week) => week.places > -tooMany && week.opensOn < Number.POSITIVE_INFINITY && !isClosed(candidate, week.index),
+    )
     .filter(({ items, waiting }) => task.stake === 'danger' || !(items.has(item.name) || waiting.has(item.name)))
     .reduce<Week | undefined>((best, week) => (best && best.minutes <= week.minutes ? best : week), undefined);
 }
@@ -121,15 +125,17 @@ export function weekFor(candidate: Candidate, turn: Turn, after: number, placing
     const { stake, seasonalUse } = candidate.task;
     return stake === 'costly' || seasonalUse ? lightest(candidate, span, placing) : undefined;
   }
-  const opens = turn.window?.opens ?? Number.NEGATIVE_INFINITY;
-  const soonest = Math.max(after, firstWithDayFrom(all, Math.max(opens, (candidate.last?.day ?? 0) + 7)));
-  if (isDanger && span.from > soonest) {
+  if (isDanger) {
+    const opens = turn.window?.opens ?? Number.NEGATIVE_INFINITY;
+    const soonest = Math.max(after, firstWithDayFrom(all, Math.max(opens, turn.comesAgain ?? opens)));
+    // Rather early than late, and rather a long week than a gap that breaks.
     const earlier = first(candidate, span.from - 1, soonest, placing);
-    if (earlier) return earlier;
-  }
-  if (isDanger && candidate.last && span.to === 0) {
-    const full = lightest(candidate, span, placing);
-    if (full) return full;
+    if (earlier && span.from > soonest) return earlier;
+    if (turn.comesAgain !== undefined) {
+      const full =
+        lightest(candidate, { from: soonest, to: span.to }, placing) ?? lightest(candidate, span, placing, mostTooMany);
+      if (full) return full;
+    }
   }
   return first(candidate, span.to + 1, last, placing);
 }

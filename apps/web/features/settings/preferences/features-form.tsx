@@ -1,8 +1,8 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import { featureCopy } from '#apps/ui/content/feature-copy.ts';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import { type FeatureCategory, featureCategories, optionNames } from '#core/domain/features.ts';
 import { FeatureChoices } from '../../../household/feature-choices.tsx';
-import { featureCopy } from '../../../household/feature-copy.ts';
 import { useSaveAtOnce } from '../../../household/use-save-at-once.ts';
 import { useUser } from '../../../session/use-auth.ts';
 import styles from './features-form.module.css';

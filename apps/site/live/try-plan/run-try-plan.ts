@@ -1,0 +1,105 @@
+import { ApiError } from '#apps/ui/api/api-error.ts';
+import { call, type OutputOf } from '#apps/ui/api/client.ts';
+import { refusalText } from '#apps/ui/api/refusal-text.ts';
+import { browserTimezone, guessCountry } from '#apps/ui/browser-country.ts';
+import { paths } from '#apps/ui/paths.ts';
+import { keepVisitorsDraft } from '#apps/ui/session/visitors-draft.ts';
+import { isCountryCode } from '#core/domain/countries.ts';
+import { draftOf, featuresOf } from '../../pages/try-plan/boxes.ts';
+import { isBusy, showBusy } from '../busy.ts';
+import { copyOf, showFailure } from '../templates.ts';
+
+type Week = OutputOf<'previewPlan'>['weeks'][number];
+type Task = Week['tasks'][number];
+
+/** Fills in the country, if the browser shows it. Returns what plans the home in the form and shows its weeks. */
+export function runTryPlan(form: HTMLFormElement, signal: AbortSignal): () => void {
+  const { country, features } = form.elements as unknown as { country: HTMLSelectElement; features: RadioNodeList };
+  const button = form.querySelector<HTMLButtonElement>('button[type="submit"]');
+  country.value ||= guessCountry({ languages: navigator.languages, timezone: browserTimezone() }, isCountryCode);
+
+  const plan = async () => {
+    if (!button || isBusy(button)) return;
+    showFailure(form);
+    const code = country.value;
+    if (!isCountryCode(code)) {
+      showFailure(form, 'Please choose your country: the seasons and the law depend on it.');
+      return country.focus();
+    }
+    const data = new FormData(form);
+    const property = String(data.get('propertyType'));
+    const ticked = data.getAll('features').map(String);
+    const asked = [...features].map((box) => (box as HTMLInputElement).value);
+    const timezone = browserTimezone();
+    keepVisitorsDraft({ answers: draftOf(property, ticked, asked), country: code });
+    showBusy(button, true);
+    try {
+      const body = { country: code, ...(timezone && { timezone }), features: writable(featuresOf(property, ticked)) };
+      show((await call('previewPlan', { body }, { signal })).weeks);
+    } catch (error) {
+      if (!signal.aborted) showFailure(form, failureText(error));
+    }
+    showBusy(button, false);
+  };
+  return () => void plan();
+}
+
+const writable = (features: ReturnType<typeof featuresOf>) =>
+  Object.fromEntries(Object.entries(features).map(([category, names]) => [category, [...names]]));
+
+function failureText(error: unknown): string {
+  if (error instanceof ApiError && error.offline) {
+    return 'The plan could not be fetched. Please check your connection, and press the button again. What you chose is kept.';
+  }
+  if (error instanceof ApiError && error.status === 429) {
+    return `${refusalText(error)} Or sign up: your answers are kept, and your own plan has no such limit.`;
+  }
+  return refusalText(error);
+}
+
+function show(weeks: readonly Week[]): void {
+  const place = document.querySelector('[data-tried]');
+  const result = copyOf('[data-weeks]')?.firstElementChild;
+  if (!place || !result) return;
+  result.querySelector('ol')?.append(...weeks.map(weekItem));
+  place.replaceChildren(result);
+  const heading = result.querySelector('h3');
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView({ block: 'start' });
+}
+
+const dayOf = (format: Intl.DateTimeFormatOptions) => {
+  const text = new Intl.DateTimeFormat('en-GB', { ...format, timeZone: 'UTC' });
+  return (date: string) => text.format(new Date(date));
+};
+const dayAndMonth = dayOf({ day: 'numeric', month: 'long' });
+const weekday = dayOf({ weekday: 'long' });
+
+function weekItem({ weekStart, minutes, tasks }: Week): Node {
+  const item = copyOf('[data-week]') as DocumentFragment;
+  item.querySelector('span')?.append(`Week of ${dayAndMonth(weekStart)}`);
+  item.querySelector('small')?.append(`${minutes} minutes`);
+  item.querySelector('ul')?.append(...tasks.map(taskItem));
+  return item;
+}
+
+function taskItem({ taskId, title, itemSlug, date, minutes, reason, sources }: Task): Node {
+  const item = copyOf('[data-task]') as DocumentFragment;
+  item.querySelector('strong')?.append(linkTo(`${paths.item(itemSlug)}#${taskId}`, title));
+  item.querySelector('small')?.append(`${weekday(date)}, ${minutes} minutes`);
+  const [why, from] = item.querySelectorAll('p');
+  why?.append(reason);
+  from?.append(
+    'Source: ',
+    ...sources.slice(0, 2).flatMap((source, index) => [index > 0 ? '; ' : '', sourceOf(source)]),
+  );
+  return item;
+}
+
+function sourceOf({ organisation, title, url }: Task['sources'][number]): Node | string {
+  const text = `${organisation}, ${title}`;
+  return url ? linkTo(url, text) : text;
+}
+
+const linkTo = (href: string, textContent: string): Node =>
+  Object.assign(document.createElement('a'), { href, textContent });

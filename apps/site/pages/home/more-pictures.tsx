@@ -1,0 +1,69 @@
+import { paths } from '#apps/ui/paths.ts';
+import { Link } from '#apps/ui/routing/link.tsx';
+import { homeCopy } from '../../content/home-copy.ts';
+import { HomeSection } from './home-section.tsx';
+import styles from './more-pictures.module.css';
+import answerDark from './pictures/answer-dark.webp';
+import answerLight from './pictures/answer-light.webp';
+import offlineDark from './pictures/offline-dark.webp';
+import offlineLight from './pictures/offline-light.webp';
+import passportDark from './pictures/passport-dark.webp';
+import passportLight from './pictures/passport-light.webp';
+import pauseDark from './pictures/pause-dark.webp';
+import pauseLight from './pictures/pause-light.webp';
+import yearDark from './pictures/year-dark.webp';
+import yearLight from './pictures/year-light.webp';
+
+/** Made from the running app by test/pictures. */
+const pictures = [
+  { name: 'year', light: yearLight, dark: yearDark },
+  {
+    name: 'passport',
+    light: passportLight,
+    dark: passportDark,
+    more: { to: paths.samplePassport, text: 'See a sample' },
+  },
+  { name: 'offline', light: offlineLight, dark: offlineDark },
+  { name: 'answer', light: answerLight, dark: answerDark },
+  { name: 'pause', light: pauseLight, dark: pauseDark },
+] as const;
+
+/** What the app does besides the week. */
+export function MorePictures() {
+  return (
+    <HomeSection
+      id="more"
+      title="More than a list of tasks"
+      lede="All of it is in the free plan, except the answers. Upkept is free software: read it, run it yourself, and take your data with you."
+    >
+      <ul className={styles.pictures}>
+        {pictures.map(({ name, light, dark, ...rest }) => (
+          <li key={name}>
+            <figure>
+              <picture>
+                <source srcSet={dark} media="(prefers-color-scheme: dark)" />
+                <img
+                  src={light}
+                  alt={homeCopy.more[name].alt}
+                  width={390}
+                  height={760}
+                  loading="lazy"
+                  decoding="async"
+                />
+              </picture>
+              <figcaption>
+                <h3>{homeCopy.more[name].title}</h3>
+                <p>
+                  {homeCopy.more[name].caption} {'more' in rest && <Link to={rest.more.to}>{rest.more.text}</Link>}
+                </p>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.free}>
+        <Link to={`${paths.faq}#open-source`}>What “free software” means here</Link>
+      </p>
+    </HomeSection>
+  );
+}

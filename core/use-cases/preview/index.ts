@@ -1,0 +1,3 @@
+import { makePreviewFirstWeeks } from './preview-first-weeks.ts';
+
+export const previewUseCases = { previewFirstWeeks: makePreviewFirstWeeks };

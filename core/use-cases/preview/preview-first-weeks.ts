@@ -1,0 +1,63 @@
+import { careTaskById, catalogue } from '../../catalogue/index.ts';
+import type { CountryCode } from '../../domain/countries.ts';
+import { chosenFeatures, type Features, propertyTypeOf } from '../../domain/features.ts';
+import { fullTitle } from '../../domain/full-title.ts';
+import { factsOf, unknownTraits } from '../../domain/home/facts.ts';
+import { preferenceDefaults } from '../../domain/household.ts';
+import { firstWeekOf } from '../../domain/plan/first-turns.ts';
+import { simulateHome } from '../../domain/plan/simulate-home.ts';
+import type { Home, PlannedTask } from '../../domain/plan/types.ts';
+import { careTaskIdOf } from '../../domain/task.ts';
+import { dateInZone } from '../../domain/zones.ts';
+import type { Clock } from '../../ports/clock.ts';
+
+type Input = {
+  readonly country: CountryCode;
+  /** IANA name; by default that of new households. */
+  readonly timezone?: string | undefined;
+  readonly features: Features;
+};
+
+const weeks = 4;
+
+function shown({ source, title, category, date, minutes = 0, reason }: PlannedTask, home: Home) {
+  const taskId = careTaskIdOf(source) ?? '';
+  const found = careTaskById.get(taskId);
+  const task = found?.task;
+  // A stranger hasn't been asked anything, so a reason that names an open question would puzzle them.
+  const isAssumed = task !== undefined && unknownTraits(task, factsOf(home)).length > 0;
+  return {
+    taskId,
+    title: fullTitle(category, title),
+    item: category,
+    itemSlug: found?.item.slug ?? '',
+    date,
+    minutes,
+    reason: isAssumed ? task.firstReason : reason,
+    sources: task?.sources ?? [],
+  };
+}
+
+/** The first four weeks of a home that joins today with the usual preferences. Stores nothing and calls no assistant. */
+export const makePreviewFirstWeeks =
+  ({ clock }: { readonly clock: Clock }) =>
+  async ({ country, timezone = preferenceDefaults.timezone, features }: Input) => {
+    const { tasksPerWeek, scheduledDays } = preferenceDefaults;
+    const joinedOn = dateInZone(clock.now(), timezone);
+    const home = {
+      country,
+      timezone,
+      propertyType: propertyTypeOf(features),
+      features: chosenFeatures(features),
+      answers: {},
+      tasksPerWeek,
+      scheduledDays,
+    };
+    const from = firstWeekOf({ onboardedOn: joinedOn, scheduledDays });
+    return simulateHome({ home, joinedOn, from, weeks, miss: 0, seed: 1 }, catalogue).map(
+      ({ weekStart, tasks, input }) => {
+        const list = tasks.map((task) => shown(task, input.home));
+        return { weekStart, minutes: list.reduce((sum, { minutes }) => sum + minutes, 0), tasks: list };
+      },
+    );
+  };

@@ -1,0 +1,114 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { acceptLinks, askForLink, openLink } from '../sign-in/sign-in-screen.ts';
+import { newcomer } from '../support/data.ts';
+import { look } from '../support/look.ts';
+import { refused, requestsTo, respond, unreachable } from '../support/network.ts';
+import { main, open } from '../support/open.tsx';
+
+const source = { organisation: 'NFPA', title: 'Smoke alarms', url: 'https://www.nfpa.org/alarms' };
+const task = {
+  taskId: 'smoke-alarm.test-alarms',
+  title: 'Test every smoke alarm',
+  item: 'Smoke Alarm',
+  itemSlug: 'smoke-alarm',
+  date: '2027-01-09',
+  minutes: 10,
+  reason: 'An alarm with a flat battery is silent',
+  sources: [source, { organisation: 'A book', title: 'Homes' }],
+};
+const weeks = ['2027-01-04', '2027-01-11', '2027-01-18', '2027-01-25'].map((weekStart) => ({
+  weekStart,
+  minutes: 10,
+  tasks: [task],
+}));
+const form = () => main().getByRole('region', { name: 'Try it with your home' });
+const country = () => form().getByLabelText('In', { exact: true });
+const submit = () => form().getByRole('button', { name: 'Show my first month' });
+const result = () => form().getByRole('heading', { name: 'Your first four weeks' });
+
+const inParis = () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['fr-FR', 'fr']);
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ timeZone: 'Europe/Paris' } as never);
+};
+afterEach(() => vi.restoreAllMocks());
+
+describe('trying a plan without an account', () => {
+  it('takes two presses in a known country, and shows the reason and the sources of each task', async () => {
+    inParis();
+    respond('previewPlan', () => ({ weeks }));
+    await open('/');
+    await form().getByRole('radio', { name: 'A house' }).click();
+    await submit().click();
+    await expect.element(result()).toHaveFocus();
+    expect(requestsTo('previewPlan').map(({ body }) => body)).toEqual([
+      {
+        country: 'FR',
+        timezone: 'Europe/Paris',
+        features: {
+          propertyType: ['House'],
+          kitchenAppliances: ['Fridge', 'Oven'],
+          bathroomFeatures: ['Shower'],
+          heatingEnergySystems: ['Central Heating'],
+          generalAppliances: ['Washing Machine'],
+        },
+      },
+    ]);
+    await expect.element(form().getByText('Week of 25 January')).toBeVisible();
+    await expect.element(form().getByText(task.reason).first()).toBeVisible();
+    await expect
+      .element(form().getByRole('link', { name: task.title }).first())
+      .toHaveAttribute('href', '/items/smoke-alarm#smoke-alarm.test-alarms');
+    await expect.element(form().getByRole('link', { name: 'NFPA, Smoke alarms' }).first()).toBeVisible();
+    await look('a plan without an account');
+  });
+
+  it('asks for the country if the browser does not tell it', async () => {
+    respond('previewPlan', () => ({ weeks }));
+    await open('/maintenance/pizza-oven');
+    await expect.element(form().getByRole('checkbox', { name: 'Pizza Oven' })).toBeChecked();
+    await submit().click();
+    await expect.element(form().getByRole('alert')).toMatchTextContent(/^Please choose your country/);
+    await expect.element(country()).toHaveFocus();
+    await country().selectOptions('New Zealand');
+    await submit().click();
+    await expect.element(result()).toBeVisible();
+    await expect.element(form().getByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('says what to do without a connection, and after too many plans', async () => {
+    respond('previewPlan', () => {
+      throw unreachable();
+    });
+    await open('/');
+    await country().selectOptions('France');
+    await submit().click();
+    await expect.element(form().getByRole('alert')).toMatchTextContent(/Please check your connection/);
+    respond('previewPlan', () => {
+      throw refused(429, { message: 'Too many requests. Please try again later.' }, { 'Retry-After': '600' });
+    });
+    await submit().click();
+    await expect.element(form().getByRole('alert')).toMatchTextContent(/try again in 10 minutes. Or sign up/);
+  });
+
+  it('keeps every answer for onboarding', async () => {
+    respond('previewPlan', () => ({ weeks }));
+    const home = await open('/');
+    await country().selectOptions('New Zealand');
+    await form().getByRole('radio', { name: 'A house' }).click();
+    await form().getByRole('checkbox', { name: 'Chimney' }).click();
+    await form().getByRole('checkbox', { name: 'Oven' }).click();
+    await submit().click();
+    await expect.element(result()).toBeVisible();
+    await home.close();
+    const visitor = await open('/login');
+    const token = await askForLink();
+    await visitor.close();
+    acceptLinks(newcomer());
+    await openLink(token);
+    await expect.element(page.getByRole('radio', { name: 'House' })).toBeChecked();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect.element(page.getByRole('checkbox', { name: 'Oven', exact: true })).not.toBeChecked();
+    await expect.element(page.getByRole('checkbox', { name: 'Microwave', exact: true })).toBeChecked();
+  });
+});

@@ -1,0 +1,21 @@
+import { it } from 'vitest';
+import { expect } from '../support/browser/visitors.ts';
+import { makeSite, newAddress } from '../support/site/site.ts';
+
+const site = makeSite();
+
+it('a stranger sees their own first month with three presses, and finds what they chose after signing in', async () => {
+  const page = await site.open('/', { viewport: { width: 390, height: 844 } });
+  const form = page.getByRole('region', { name: 'Try it with your home' });
+  await form.getByRole('radio', { name: 'A house' }).check();
+  await form.getByLabel('In', { exact: true }).selectOption('New Zealand');
+  const started = performance.now();
+  await form.getByRole('button', { name: 'Show my first month' }).click();
+  await expect(form.getByRole('heading', { name: /^Week of/ })).toHaveCount(4);
+  // The server needs about 15 ms; the rest is room for a busy machine.
+  expect(performance.now() - started).toBeLessThan(5_000);
+  await expect(form.getByText(/^Source: /).first()).toBeVisible();
+  await form.getByRole('link', { name: 'Keep this plan, free' }).click();
+  await site.signIn(page, newAddress());
+  await expect(page.getByRole('radio', { name: 'House' })).toBeChecked();
+});
