@@ -17,7 +17,8 @@ export type JobData = {
   readonly 'sync-calendar': { readonly pendingJobId: string };
   readonly 'disconnect-calendar': { readonly pendingJobId: string };
   readonly 'refine-week': { readonly pendingJobId: string };
-  readonly 'finish-departure': { readonly pendingJobId: string };
+  /** `wasTold`: a mail confirmed this deletion before a backup brought the account back. */
+  readonly 'finish-departure': { readonly pendingJobId: string; readonly wasTold?: boolean };
   /** The summaries of one run. */
   readonly 'send-summaries': { readonly runId: string };
   readonly 'resume-summaries': { readonly pendingJobId: string };

@@ -2,6 +2,7 @@ import { disconnecting, disconnectionPatienceMs } from '../domain/calendar/conne
 import { deletionMark } from '../domain/deletion-mark.ts';
 import type { Household } from '../domain/household.ts';
 import type { Ports } from '../ports/index.ts';
+import type { JobData } from '../ports/jobs.ts';
 import { sendOrGiveUp } from '../ports/mailer.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
 import type { FinishDisconnection } from './calendar/finish-disconnection.ts';
@@ -16,11 +17,12 @@ type Deps = Pick<Ports, 'unitOfWork' | 'payments' | 'clock' | 'deletionList' | '
 
 /**
  * Notes the deletion of a household whose deletion was requested, cancels its subscriptions, deletes its calendar, then
- * removes everything stored about it. When it throws, it can be called again and continues where it stopped.
+ * removes everything stored about it. The owner gets a mail, unless there was one already. When it throws, it can be
+ * called again and continues where it stopped.
  */
 export const makeFinishDeletion =
   (deps: Deps) =>
-  async ({ pendingJobId }: { pendingJobId: string }): Promise<void> => {
+  async ({ pendingJobId, wasTold }: JobData['finish-departure']): Promise<void> => {
     const { unitOfWork, payments, clock, finishDisconnection } = deps;
     const household = await unitOfWork.run(async ({ pendingJobs, households }) => {
       const pendingJob = await pendingJobs.find(pendingJobId);
@@ -41,7 +43,7 @@ export const makeFinishDeletion =
         forgotten.add(customerId);
       }
       if (calendarOf !== undefined) await finishDisconnection({ householdId: calendarOf });
-      else if (customerIds.length === 0) return sendDeleted(household, pendingJobId, deps);
+      else if (customerIds.length === 0) return wasTold ? undefined : sendDeleted(household, pendingJobId, deps);
     }
   };
 

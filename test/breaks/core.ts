@@ -33,8 +33,8 @@ export const coreBreaks: readonly Break[] = [
   {
     what: 'A safety task waits for a week with room after its longest gap',
     file: 'core/domain/plan/year/week-for.ts',
-    find: 'if (turn.comesAgain !== undefined) {',
-    replace: 'if (isDanger && candidate.last && span.to < 0) {',
+    find: 'lightest(candidate, { from: soonest, to }, placing)',
+    replace: 'undefined',
     tests: ['test/core/plan/week.test.ts'],
   },
   {

@@ -61,7 +61,7 @@ describe('as they are built, nothing is wrong with the looks, titles and sources
     await expect(page.getByText('Why it matters')).toBeVisible();
     await expectPage(page, 'This week', 'Your week');
     await look(page, 'a week with an open task');
-    await page.goto('/settings?tab=preferences');
+    await page.goto('/settings?tab=preferences#home');
     await page.getByText('Kitchen appliances').first().click();
     await expectPage(page, 'Settings', 'Settings');
     await look(page, 'preferences');

@@ -76,6 +76,8 @@ describe('a summary that is sent now', () => {
   it('has links that act without a session, and only on POST', async () => {
     const person = await resident();
     const { done, notThisWeek } = await received(person);
+    // The worker may not have finished what onboarding asked it for.
+    await expect.poll(() => server.database.knex('errands').pluck('id'), { timeout: 30_000 }).toEqual([]);
     const before = await dumpOfWhatMatters(server.database.knex);
     for (const token of [done, notThisWeek]) {
       for (let count = 0; count < 5; count++) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { catalogue as wholeCatalogue } from '#core/catalogue/index.ts';
 import { every, type Room } from '#core/domain/care-task.ts';
 import { addDays, daysBetween, weekdays } from '#core/domain/dates.ts';
 import { simulate } from '#core/domain/plan/simulate.ts';
@@ -44,6 +45,43 @@ describe('a week', () => {
     expect(dates.length).toBeGreaterThan(3);
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(60);
     expect(Math.max(...gaps)).toBeLessThanOrEqual(120);
+  });
+});
+
+describe('a visit every two years', () => {
+  it('isn’t late before it is due, although its season comes every year', () => {
+    const visit = {
+      id: 'book-service',
+      stake: 'costly',
+      professional: true,
+      season: { from: 3, to: 6, best: 4 },
+    } as const;
+    const catalogue = [buildItem('Lawn', { ...visit, intervalDays: every.twoYears })];
+    const dates = simulate({
+      home: buildHome({ features: new Set(['Lawn']), onboardedOn: monday }),
+      catalogue,
+      from: monday,
+      weeks: 130,
+    }).flatMap(({ tasks }) => tasks.map(({ date }) => date));
+    expect(dates).toHaveLength(2);
+    expect(daysBetween(dates[0] ?? '', dates[1] ?? '')).toBeGreaterThan(600);
+  });
+});
+
+describe('what is checked while an item is closed', () => {
+  it('comes with the long job that opens the item', () => {
+    const home = buildHome({
+      features: new Set(['Pool', 'Fridge', 'Oven', 'Shower', 'Lawn', 'Car']),
+      answers: { 'pool-winter': 'closed' },
+      propertyType: 'House',
+      onboardedOn: '2027-02-01',
+    });
+    const weeks = simulate({ home, catalogue: wholeCatalogue, from: '2027-02-01', weeks: 104 });
+    const daysOf = (source: string) =>
+      weeks.flatMap(({ tasks }) => tasks.filter((task) => task.source === source).map(({ date }) => date));
+    const openings = daysOf('care:pool.open-season');
+    expect(openings).toHaveLength(2);
+    expect(daysOf('care:pool.check-barrier')).toEqual(expect.arrayContaining([...openings]));
   });
 });
 

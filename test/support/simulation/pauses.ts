@@ -55,11 +55,11 @@ export function weekOfReturn(weeks: readonly SimulatedWeek[], { pause }: PausedL
   return weeks.find(({ weekStart, input: { home } }) => openDays(home, weekStart, addDays(pause.to, 1)).length > 0);
 }
 
-/** Whether the week is within its time, but for a job that has it to itself and jobs that can't wait. */
+/** Whether the week is within its time and its number of tasks, but for a job that has it to itself and jobs that can't wait. */
 export function isWithinBudget({ tasks, input }: SimulatedWeek): boolean {
   const most = input.home.tasksPerWeek;
   const isFull = tasks.length > 1 && minutesOf(tasks) > most * mostMinutesPerTask;
-  return tasks.length <= most && !(isFull && violationsOf(tasks, input).length > 0);
+  return !((isFull || tasks.length > most) && violationsOf(tasks, input).length > 0);
 }
 
 type Judged = { readonly week: SimulatedWeek; readonly judged: JudgedWeek; readonly days: readonly number[] };

@@ -9,7 +9,7 @@ import { supportEmail } from '#apps/ui/support-email.ts';
 import { longest } from '#core/domain/limits.ts';
 import styles from './cancel-page.module.css';
 
-/** Where everyone can end a contract in three steps, with an account or without: live/cancellation.ts. */
+/** Where everyone can end a contract in three steps, with an account or without: live/cancel. */
 export function CancelPage() {
   return (
     <EntryCard>

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { trackClicks } from '#apps/ui/analytics/tracked.ts';
 import { Spinner } from '#apps/ui/feedback/spinner.tsx';
+import { joinClasses } from '#apps/ui/join-classes.ts';
 import { runCookieBanner } from '#apps/ui/live/cookie-banner.ts';
 import { runMenu } from '#apps/ui/live/menu.ts';
 import { householdPaths, paths, pathsWithToken } from '#apps/ui/paths.ts';
@@ -28,6 +29,7 @@ export function Layout() {
   // Opened from a mail, often on a phone, for one button, which nothing may cover.
   const isMailed = pathsWithToken.includes(pathname);
   const isResident = auth.status === 'signed-in' && auth.user.isOnboarded;
+  const hasPlaces = householdPaths.includes(pathname) && pathname !== paths.onboarding;
   useFollowLinks();
   useLive(trackClicks);
   useLive(runMenu);
@@ -44,7 +46,7 @@ export function Layout() {
       <AppMenu pathname={pathname} />
       {isResident && <Places pathname={pathname} assistant={auth.user.assistant} />}
       <OfflineBanner on={!isResident ? 'visitor' : pathname === paths.dashboard ? 'week' : 'household'} />
-      <main className={styles.main} id="main" ref={main} tabIndex={-1}>
+      <main className={joinClasses(styles.main, hasPlaces && styles.belowPlaces)} id="main" ref={main} tabIndex={-1}>
         <ErrorBoundary resetKey={pathname + search}>
           <Suspense fallback={<Spinner page />}>
             <Outlet />

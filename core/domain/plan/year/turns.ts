@@ -40,6 +40,9 @@ const leastShareOfInterval = 0.6;
 /** How many days before it is due a job comes at most, to share a round or a visit. */
 const mostDaysForSharing = { round: 146, visit: 183 } as const;
 
+/** What is checked while an item is closed is checked again when it opens, unless that was so many days ago. */
+const daysUntilOpening = 28;
+
 const clamp = (value: number, { min, max }: { readonly min: number; readonly max: number }) =>
   Math.min(max, Math.max(min, value));
 
@@ -154,6 +157,7 @@ function soonestToShare(candidate: Candidate, last: number | undefined, from: nu
   const { task, assumes, firstDue, interval } = candidate;
   const opens = window?.opens ?? from;
   if (last === undefined) return Math.max(opens, assumes ? firstDue : from);
+  if (task.whileClosed) return Math.max(opens, last + daysUntilOpening);
   const most = task.professional ? mostDaysForSharing.visit : mostDaysForSharing.round;
   return Math.max(opens, dayOfComingAgain(candidate, last), last + interval - most);
 }

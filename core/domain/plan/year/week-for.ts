@@ -70,7 +70,8 @@ function cheapest({ candidate, turn, after, span, best, isLate, mates }: Search,
     const isShared = task.bundle !== undefined && (week.bundles.get(task.bundle) ?? 0) > 0;
     if ((index < span.from || index > span.to) && !isShared) continue;
     const cost =
-      loadCost(week, candidate, target, weeks.most.places) +
+      // Opening an item takes its week, and what is checked with that adds little.
+      (isShared && task.whileClosed ? 0 : loadCost(week, candidate, target, weeks.most.places)) +
       distanceCost * Math.abs(index - best) -
       (isShared ? weights.sharing : 0);
     if (cost < lowest) [found, lowest] = [week, cost];
@@ -100,6 +101,31 @@ function lightest(candidate: Candidate, span: Span, { weeks, isClosed }: Placing
 }
 
 /**
+ * The week of a safety job that finds no room in its turn: rather early than late, rather a long week than one much too
+ * early, and as the last resort one task more than the household wants.
+ */
+function weekForSafety(
+  candidate: Candidate,
+  { window, comesAgain }: Turn,
+  after: number,
+  { from, to, isLate }: Span & { readonly isLate: boolean },
+  placing: Placing,
+): Week | undefined {
+  const { all } = placing.weeks;
+  const opens = Math.max(window?.opens ?? 0, (candidate.last?.day ?? 0) + 7);
+  const earliest = Math.max(after, firstWithDayFrom(all, opens));
+  const soonest = Math.max(earliest, firstWithDayFrom(all, comesAgain ?? opens));
+  const upTo = (index: number, last: number) => (index >= last ? first(candidate, index, last, placing) : undefined);
+  return (
+    upTo(from - 1, soonest) ??
+    (comesAgain === undefined ? undefined : lightest(candidate, { from: soonest, to }, placing)) ??
+    upTo(soonest - 1, earliest) ??
+    (comesAgain === undefined || isLate ? undefined : lightest(candidate, { from: to, to }, placing, mostTooMany)) ??
+    first(candidate, to + 1, all.length - 1, placing)
+  );
+}
+
+/**
  * The best week for a turn, from `after` on. A safety turn that finds no room comes earlier rather than later; another
  * comes later, except out of its season.
  */
@@ -125,17 +151,6 @@ export function weekFor(candidate: Candidate, turn: Turn, after: number, placing
     const { stake, seasonalUse } = candidate.task;
     return stake === 'costly' || seasonalUse ? lightest(candidate, span, placing) : undefined;
   }
-  if (isDanger) {
-    const opens = turn.window?.opens ?? Number.NEGATIVE_INFINITY;
-    const soonest = Math.max(after, firstWithDayFrom(all, Math.max(opens, turn.comesAgain ?? opens)));
-    // Rather early than late, and rather a long week than a gap that breaks.
-    const earlier = first(candidate, span.from - 1, soonest, placing);
-    if (earlier && span.from > soonest) return earlier;
-    if (turn.comesAgain !== undefined) {
-      const full =
-        lightest(candidate, { from: soonest, to: span.to }, placing) ?? lightest(candidate, span, placing, mostTooMany);
-      if (full) return full;
-    }
-  }
+  if (isDanger) return weekForSafety(candidate, turn, after, { ...span, isLate }, placing);
   return first(candidate, span.to + 1, last, placing);
 }

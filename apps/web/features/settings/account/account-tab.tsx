@@ -3,20 +3,15 @@ import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
 import { useIsShown } from '#apps/ui/loading/use-is-shown.ts';
 import type { LaterCardsProps } from './later-cards.tsx';
 import { ProfileCard } from './profile-card.tsx';
-import { SummaryCard } from './summary/summary-card.tsx';
-import { useFreshPlan } from './use-fresh-plan.ts';
 
 const LaterCards = lazyComponent<'LaterCards', LaterCardsProps>('LaterCards', () => import('./later-cards.tsx'));
 
 export function AccountTab() {
   const isShown = useIsShown();
   const [deleting, setDeleting] = useState(false);
-  // Pauses during deletion: refreshing a deleted account would show that the session has ended.
-  useFreshPlan({ paused: deleting });
   return (
     <>
       <ProfileCard />
-      <SummaryCard />
       <Suspense>{isShown && <LaterCards deleting={deleting} onDelete={setDeleting} />}</Suspense>
     </>
   );

@@ -3,13 +3,18 @@ import { EmailCard } from './email/email-card.tsx';
 import { LookCard } from './look-card.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
+import { SummaryCard } from './summary/summary-card.tsx';
+import { useFreshPlan } from './use-fresh-plan.ts';
 
 export type LaterCardsProps = DataCardProps;
 
 /** The cards below the first ones, whose script loads once the tab can be used. */
 export function LaterCards(data: LaterCardsProps) {
+  // Pauses during deletion: refreshing a deleted account would show that the session has ended.
+  useFreshPlan({ paused: data.deleting });
   return (
     <>
+      <SummaryCard />
       <EmailCard />
       <PlanCard />
       <SessionsCard />

@@ -1,9 +1,12 @@
+import { useCallback, useState } from 'react';
 import { Combobox } from '#apps/ui/controls/combobox.tsx';
 import { TextField } from '#apps/ui/controls/field.tsx';
+import type { ComboboxOption } from '#apps/ui/controls/match-options.ts';
 import type { Errors } from '#apps/ui/forms/use-form.ts';
+import { usePreloadWhenIdle } from '#apps/ui/loading/use-preload-when-idle.ts';
 import { isCountryCode } from '#core/domain/countries.ts';
 import { longest } from '#core/domain/limits.ts';
-import { countryOptions } from '../../../household/countries.ts';
+import { namedCountries } from '../../../household/country-names.ts';
 import { useUser } from '../../../session/use-auth.ts';
 import { SaveRow } from '../save-row.tsx';
 import { SettingsCard } from '../settings-card.tsx';
@@ -24,6 +27,13 @@ const check = ({ name, country, timezone }: Fields): Errors<keyof Fields> => ({
 
 export function ProfileCard() {
   const user = useUser();
+  // Their other names are needed only for typing.
+  const [countries, setCountries] = useState<readonly ComboboxOption[]>(namedCountries);
+  const loadAliases = useCallback(
+    () => import('../../../household/countries.ts').then(({ countryOptions }) => setCountries(countryOptions)),
+    [],
+  );
+  usePreloadWhenIdle(loadAliases);
   const savedZone = localTimezone(user.timezone);
   const unsaved = useUnsaved<Fields>('account', { name: user.name, country: user.country ?? '', timezone: savedZone });
   const { name, country, timezone } = unsaved.fields;
@@ -50,7 +60,7 @@ export function ProfileCard() {
         <Combobox
           label="Country"
           hint="It sets the seasons and the frost in your plan. If you change it, the weeks after this one are planned again."
-          options={countryOptions}
+          options={countries}
           value={country}
           onChange={(country) => change({ country })}
           error={errors.country}

@@ -3,53 +3,16 @@ import { call, type OutputOf } from '#apps/ui/api/client.ts';
 import type { User } from '#apps/ui/session/load-user.ts';
 import type { DeclarationKind } from '#core/domain/selling/declaration.ts';
 import { dayText, instantText, lastDayText } from '#core/domain/selling/instant-text.ts';
-import { isBusy, showBusy } from './busy.ts';
-import { copyOf, showFailure } from './templates.ts';
+import { isBusy, showBusy } from '../busy.ts';
+import { showFailure } from '../templates.ts';
 
 type Loaded = OutputOf<'getContract'>;
 type Contract = NonNullable<Loaded['contract']>;
 
 const kinds = ['cancellation', 'withdrawal'] as const;
-const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
-/** Sends what a visitor declares, and says so in the place of the form. */
-export function runCancellation(signal: AbortSignal): void {
-  const form = document.querySelector<HTMLFormElement>('[data-declaration]');
-  const button = form?.querySelector<HTMLButtonElement>('button[type="submit"]');
-  if (!form || !button) return;
-  const send = async (event: Event) => {
-    event.preventDefault();
-    if (isBusy(button)) return;
-    showFailure(form);
-    showBusy(button, true);
-    const written = new FormData(form);
-    const text = (name: string) => String(written.get(name) ?? '').trim();
-    const [email, name, reference] = [text('email'), text('name'), text('reference')];
-    const kind = kinds.find((each) => each === written.get('kind')) ?? 'cancellation';
-    try {
-      const { declaredAt } = await call('submitDeclaration', { body: { kind, name, email, reference } }, { signal });
-      showReceived(form, email, new Date(declaredAt));
-    } catch (error) {
-      if (!signal.aborted) showFailure(form, messageOf(error));
-    }
-    showBusy(button, false);
-  };
-  form.addEventListener('submit', (event) => void send(event), { signal });
-}
-
-function showReceived(form: HTMLFormElement, email: string, at: Date): void {
-  const notice = copyOf('[data-received]')?.firstElementChild;
-  if (!(notice instanceof HTMLElement)) return;
-  notice.querySelector('[data-received-at]')?.append(instantText(at, ownZone()));
-  notice.querySelector('[data-received-by]')?.append(email);
-  form.replaceWith(notice);
-  notice.focus();
-}
 
 /** Shows a user's contract, and ends it when the user chooses how and confirms. */
-export async function showContract(user: User | undefined, signal: AbortSignal): Promise<void> {
-  const place = document.querySelector<HTMLElement>('[data-contract]');
-  if (!place || !user) return;
+export async function showContract(place: HTMLElement, user: User, signal: AbortSignal): Promise<void> {
   const part = (name: string) => place.querySelector<HTMLElement>(`[data-${name}]`);
   const [text, choices, confirmation, question] = ['contract-text', 'choices', 'confirmation', 'question'].map(part);
   const button = place.querySelector<HTMLButtonElement>('[data-confirm]');
