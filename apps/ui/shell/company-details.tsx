@@ -1,30 +1,24 @@
-import type { ReactNode } from 'react';
-import { type Company, companyLabels } from '#core/domain/selling/company.ts';
+import { briefLabels, type Company, type CompanyLabels } from '#core/domain/selling/company.ts';
 import { siteSettings } from '../site-settings.ts';
 
 type Field = keyof Company;
-const brief: readonly Field[] = ['name', 'address', 'register', 'email', 'source'];
-const all = Object.keys(companyLabels) as readonly Field[];
+const schemes: Readonly<Partial<Record<Field, string>>> = { email: 'mailto:', source: '' };
+type Props = { readonly className: string | undefined; readonly labels?: CompanyLabels };
 
-function shown(field: Field, value: string): ReactNode {
-  if (field === 'email') return <a href={`mailto:${value}`}>{value}</a>;
-  return field === 'source' ? <a href={value}>{value}</a> : value;
-}
-
-/** Who runs the service, as far as the settings say; nothing without them. `whole`: with what the law asks of sellers. */
-export function CompanyDetails({ className, whole = false }: { className: string | undefined; whole?: boolean }) {
+/** Who runs the service, as far as the settings say; nothing without them. */
+export function CompanyDetails({ className, labels = briefLabels }: Props) {
   const { company = {} } = siteSettings();
-  const known = (whole ? all : brief).flatMap((field) => {
+  const known = (Object.keys(labels) as Field[]).flatMap((field) => {
     const value = company[field];
-    return value === undefined ? [] : [{ field, value }];
+    return value === undefined ? [] : [{ field, value, scheme: schemes[field] }];
   });
   if (known.length === 0) return null;
   return (
     <dl className={className} data-company="all">
-      {known.map(({ field, value }) => (
+      {known.map(({ field, value, scheme }) => (
         <div data-company={field} key={field}>
-          <dt>{companyLabels[field]}</dt>
-          <dd>{shown(field, value)}</dd>
+          <dt>{labels[field]}</dt>
+          <dd>{scheme === undefined ? value : <a href={scheme + value}>{value}</a>}</dd>
         </div>
       ))}
     </dl>

@@ -1,4 +1,5 @@
 import { CompanyDetails } from '#apps/ui/shell/company-details.tsx';
+import { companyLabels } from '#core/domain/selling/company.ts';
 import type { Block } from '#core/domain/selling/policy.ts';
 import { RichText } from '../rich-text.tsx';
 import styles from './policy-block.module.css';
@@ -26,7 +27,8 @@ export function PolicyBlock({ block }: { block: Block }) {
       </ul>
     );
   }
-  if ('company' in block) return <CompanyDetails className={styles.company} whole={block.company === 'all'} />;
+  if ('company' in block)
+    return <CompanyDetails className={styles.company} {...(block.company === 'all' && { labels: companyLabels })} />;
   return <Table {...block} />;
 }
 
