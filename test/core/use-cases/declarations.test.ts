@@ -3,6 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { withdrawalEndsAt } from '#core/domain/selling/withdrawal.ts';
 import type { Mail, MailKind } from '#core/ports/mailer.ts';
 import type { Payments } from '#core/ports/payments.ts';
+import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
+import { makeSubmitDeclaration } from '#core/use-cases/selling/submit-declaration.ts';
 import { makePayers, type Payers } from './payers.ts';
 import { makeWorld, type World } from './world.ts';
 
@@ -230,6 +232,26 @@ describe('a declaration without signing in', () => {
     await payers.work();
     expect(world.provider.refunds).toEqual([]);
     expect(payers.isPremium(email)).toBe(true);
+  });
+
+  it('is saved without a look at who has the address, which would take longer for some', async () => {
+    await buyer();
+    const used = new Set<string | symbol>();
+    const watched: UnitOfWork = {
+      run: (work) =>
+        world.unitOfWork.run((stores) =>
+          work(
+            new Proxy(stores, {
+              get(target, name) {
+                used.add(name);
+                return Reflect.get(target, name);
+              },
+            }),
+          ),
+        ),
+    };
+    await makeSubmitDeclaration({ ...world.ports, unitOfWork: watched })({ ...form, kind: 'withdrawal', email });
+    expect(used).toEqual(new Set(['declarations', 'jobs']));
   });
 
   it('is acknowledged in the same words to an address with an account and to one without', async () => {
