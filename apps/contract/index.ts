@@ -15,6 +15,7 @@ import * as payments from './payments.ts';
 import * as planPreview from './plan-preview.ts';
 import * as privacy from './privacy.ts';
 import * as selling from './selling.ts';
+import * as tokens from './tokens.ts';
 import * as week from './week.ts';
 import * as weeklySummary from './weekly-summary.ts';
 
@@ -35,6 +36,7 @@ export const contract = {
   ...payments,
   ...planPreview,
   ...selling,
+  ...tokens,
   ...mailEvents,
   ...privacy,
   ...documents,

@@ -16,6 +16,7 @@ import { privacyUseCases } from './privacy/index.ts';
 import { sellingUseCases } from './selling/index.ts';
 import { summaryUseCases } from './summary/index.ts';
 import { supportUseCases } from './support/index.ts';
+import { tokensUseCases } from './tokens/index.ts';
 import { weekUseCases } from './week/index.ts';
 
 /** Every use case by name. The types of the application and its bindings derive from this list. */
@@ -36,6 +37,7 @@ export const useCaseFactories = {
   ...sellingUseCases,
   ...summaryUseCases,
   ...supportUseCases,
+  ...tokensUseCases,
   ...weekUseCases,
 } satisfies Record<string, (deps: Ports & Procedures) => unknown>;
 

@@ -51,6 +51,7 @@ const examples: Readonly<Record<string, unknown>> = {
   item: 'fridge',
   reference: 'Invoice 0001',
   name: 'Ada',
+  expiresAt: '2027-06-01T00:00:00Z',
 };
 
 /** Returns a value that the schema accepts, with every field set. */

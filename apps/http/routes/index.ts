@@ -17,6 +17,7 @@ import { paymentRoutes } from './payments.ts';
 import { planPreviewRoutes } from './plan-preview.ts';
 import { privacyRoutes } from './privacy.ts';
 import { sellingRoutes } from './selling.ts';
+import { tokenRoutes } from './tokens.ts';
 import { weekRoutes } from './week.ts';
 import { weeklySummaryRoutes } from './weekly-summary.ts';
 
@@ -38,6 +39,7 @@ export const allRoutes = (app: App): Handlers<Contract> => ({
   ...sellingRoutes(app),
   ...mailEventRoutes(app),
   ...planPreviewRoutes(app),
+  ...tokenRoutes(app),
   ...privacyRoutes(app),
   ...documentRoutes(app),
 });

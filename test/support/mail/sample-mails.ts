@@ -110,6 +110,14 @@ export const sampleMails: { readonly [Kind in MailKind]: (to: string) => Mail<Ki
     newEmail: 'ada.lovelace@analytical-engines.example',
     link: `${site}/login`,
   }),
+  'token-added': (to) => ({
+    kind: 'token-added',
+    id: 'a token',
+    to,
+    name: 'Home Assistant',
+    scope: 'read',
+    link: `${site}/settings#apps`,
+  }),
   'payment-problem': (to) => ({
     kind: 'payment-problem',
     id: 'a job',
