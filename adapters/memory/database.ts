@@ -8,10 +8,12 @@ import type { RecordedWork, TaskDetails } from '#core/domain/history/recorded-wo
 import type { Household } from '#core/domain/household.ts';
 import type { CustomTask } from '#core/domain/recurrence.ts';
 import type { Run, RunFailure } from '#core/domain/run.ts';
+import type { Declaration } from '#core/domain/selling/declaration.ts';
 import type { SummarySchedule } from '#core/domain/summary/schedule.ts';
 import type { Task } from '#core/domain/task.ts';
 import type { CalendarFeed } from '#core/ports/calendar-feed-store.ts';
 import type { CalendarVisit } from '#core/ports/calendar-visit-store.ts';
+import type { ContractNotice } from '#core/ports/contract-notice-store.ts';
 import type { Job } from '#core/ports/jobs.ts';
 import type { PendingJob } from '#core/ports/pending-job-store.ts';
 import type { OutlookOfHousehold } from '#core/ports/plan-store.ts';
@@ -68,6 +70,8 @@ export type Tables = {
   readonly summarySchedules: Map<string, SummarySchedule>;
   readonly historyEntries: Map<string, RecordedWork>;
   readonly taskDetails: Map<string, TaskDetails>;
+  readonly contractNotices: Map<string, ContractNotice>;
+  readonly declarations: Map<string, Declaration>;
   /** By household. */
   readonly emailChanges: Map<string, EmailChange>;
   /** By household. */
@@ -118,6 +122,8 @@ export function makeMemoryDatabase(): MemoryDatabase {
     historyEntries: new Map(),
     taskDetails: new Map(),
     passportLinks: new Map(),
+    contractNotices: new Map(),
+    declarations: new Map(),
     emailChanges: new Map(),
     supportActions: new Map(),
   };
@@ -156,6 +162,8 @@ export function copyOf(tables: Tables): Tables {
     historyEntries: new Map(tables.historyEntries),
     taskDetails: new Map(tables.taskDetails),
     passportLinks: new Map(tables.passportLinks),
+    contractNotices: new Map(tables.contractNotices),
+    declarations: new Map(tables.declarations),
     emailChanges: new Map(tables.emailChanges),
     supportActions: new Map(tables.supportActions),
   };

@@ -7,6 +7,10 @@ import type { DueRange } from '../domain/plan/due-plans.ts';
 export type JobData = {
   readonly 'send-sign-in-link': { readonly linkId: string };
   readonly 'send-welcome': { readonly pendingJobId: string };
+  readonly 'send-premium-started': { readonly pendingJobId: string };
+  readonly 'send-premium-ended': { readonly pendingJobId: string };
+  readonly 'send-declaration-receipt': { readonly declarationId: string };
+  readonly 'carry-out-declaration': { readonly declarationId: string };
   readonly 'send-payment-problem': { readonly pendingJobId: string };
   readonly 'send-email-change': { readonly pendingJobId: string };
   readonly 'send-email-changed': { readonly pendingJobId: string };
@@ -16,7 +20,8 @@ export type JobData = {
   readonly 'sync-calendar': { readonly pendingJobId: string };
   readonly 'disconnect-calendar': { readonly pendingJobId: string };
   readonly 'refine-week': { readonly pendingJobId: string };
-  readonly 'finish-departure': { readonly pendingJobId: string };
+  /** `wasTold`: a mail confirmed this deletion before a backup brought the account back. */
+  readonly 'finish-departure': { readonly pendingJobId: string; readonly wasTold?: boolean };
   /** The summaries of one run. */
   readonly 'send-summaries': { readonly runId: string };
   readonly 'resume-summaries': { readonly pendingJobId: string };

@@ -1,7 +1,11 @@
 import type { TokenScope } from '../domain/access/api-token.ts';
 import type { EmailSide } from '../domain/email-change.ts';
 import { DomainError, hasCode } from '../domain/errors.ts';
+import type { Money } from '../domain/history/money.ts';
+import type { DeclarationKind } from '../domain/selling/declaration.ts';
+import type { Price } from '../domain/selling/price.ts';
 import type { Summary, SummaryLinks } from '../domain/summary/summary.ts';
+import type { OverduePayment } from './payments.ts';
 
 type Signing = {
   readonly to: string;
@@ -9,6 +13,9 @@ type Signing = {
   readonly link: string;
   readonly validMinutes: number;
 };
+
+/** `timezone`: the reader's, in which instants are written. */
+type Ending = { readonly to: string; readonly timezone: string; readonly link: string };
 
 /** The contents of each kind of mail. */
 type MailContents = {
@@ -31,8 +38,34 @@ type MailContents = {
     readonly scope: TokenScope;
     readonly link: string;
   };
-  /** `link`: where the payment method can be changed. */
-  readonly 'payment-problem': { readonly to: string; readonly link: string };
+  /** `link`: where the payment can be made. */
+  readonly 'payment-problem': { readonly to: string; readonly timezone: string; readonly link: string } & Omit<
+    OverduePayment,
+    'url'
+  >;
+  /** The confirmation of a purchase. `link`: where the contract can be ended. */
+  readonly 'premium-started': Ending & {
+    readonly price: Price;
+    readonly askedToStart: boolean;
+    readonly startedAt: Date;
+    readonly renewsAt: Date;
+    readonly withdrawUntil: Date;
+  };
+  /** `isOver`: whether Premium has ended already. `refund`: what a withdrawal refunds. `link`: where to buy it again. */
+  readonly 'premium-ended': Ending & {
+    readonly endsAt: Date;
+    readonly isOver: boolean;
+    readonly refund?: Money;
+  };
+  /** The receipt of a declaration. `link`: where it is confirmed, unless a signed-in buyer made it. */
+  readonly 'declaration-receipt': Omit<Ending, 'link'> & {
+    readonly declares: DeclarationKind;
+    readonly name: string;
+    readonly reference: string;
+    readonly declaredAt: Date;
+    readonly link?: string;
+  };
+  readonly 'account-deleted': { readonly to: string };
   /** `link`: where the calendar can be connected again. */
   readonly 'calendar-reconnect': { readonly to: string; readonly link: string };
   /** For an operator who tries the mail service. `link`: the sign-in page. */
