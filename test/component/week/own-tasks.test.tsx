@@ -119,10 +119,13 @@ describe('after the last tick', () => {
   });
 });
 
-it('a paused week says so', async () => {
+it('a paused week says only that, and leads to the pause', async () => {
   const app = await openWeek([], '/settings');
   app.tell({ pause: { from: '2027-01-04', to: '2027-01-17' } });
   app.goTo('/dashboard');
   await expect.element(page.getByText('Paused until Sunday 17 January.')).toBeVisible();
+  expect(page.getByRole('heading', { name: 'A free week' }).query()).toBeNull();
   await look('a paused week');
+  await page.getByRole('link', { name: 'Change the pause' }).click();
+  await expect.element(page.getByRole('form', { name: 'Pause' })).toBeInViewport();
 });

@@ -1,6 +1,4 @@
 import { Page } from '#apps/ui/layout/page.tsx';
-import { paths } from '#apps/ui/paths.ts';
-import { Link } from '#apps/ui/routing/link.tsx';
 import { useUser } from '../../session/use-auth.ts';
 import { AskScreen } from './ask-screen.tsx';
 import { QuestionsCard } from './questions/questions-card.tsx';
@@ -12,7 +10,6 @@ export function AskPage() {
   const { assistant, isPremium } = useUser();
   return (
     <Page
-      above={<Link to={paths.dashboard}>Back to your week</Link>}
       title="Ask the assistant"
       {...(assistant &&
         isPremium && {
