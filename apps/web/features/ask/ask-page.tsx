@@ -9,14 +9,7 @@ import { NotAvailable } from './states/not-available.tsx';
 export function AskPage() {
   const { assistant, isPremium } = useUser();
   return (
-    <Page
-      title="Ask the assistant"
-      {...(assistant &&
-        isPremium && {
-          lede: 'Describe the problem in your own words. You can add a photo or a manual. The answer comes from our own tasks and guides.',
-        })}
-      narrow
-    >
+    <Page title="Ask the assistant" narrow>
       {!assistant ? <NotAvailable /> : isPremium ? <AskScreen /> : <ComingSoon />}
       <QuestionsCard />
     </Page>
