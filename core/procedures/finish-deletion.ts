@@ -1,31 +1,44 @@
 import { disconnecting, disconnectionPatienceMs } from '../domain/calendar/connection.ts';
 import { deletionMark } from '../domain/deletion-mark.ts';
 import { filesLock } from '../domain/files/files-lock.ts';
+import type { Household } from '../domain/household.ts';
 import type { Ports } from '../ports/index.ts';
+import type { JobData } from '../ports/jobs.ts';
+import { sendOrGiveUp } from '../ports/mailer.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
 import type { FinishDisconnection } from './calendar/finish-disconnection.ts';
+import type { CarryOut } from './carry-out.ts';
 
 export type FinishDeletion = ReturnType<typeof makeFinishDeletion>;
 
 type Deps = Pick<
   Ports,
-  'unitOfWork' | 'payments' | 'clock' | 'deletionList' | 'digest' | 'reporter' | 'locks' | 'fileStore'
+  'unitOfWork' | 'payments' | 'clock' | 'deletionList' | 'digest' | 'reporter' | 'mailer' | 'locks' | 'fileStore'
 > & {
+  readonly carryOut: CarryOut;
   readonly finishDisconnection: FinishDisconnection;
 };
 
 /**
  * Notes the deletion of a household whose deletion was requested, cancels its subscriptions, deletes its calendar and
- * its files, then removes everything stored about it. When it throws, it can be called again and continues where it stopped.
+ * its files, then removes everything stored about it. The owner gets a mail, unless there was one already. When it throws, it can be
+ * called again and continues where it stopped.
  */
 export const makeFinishDeletion =
-  ({ unitOfWork, payments, clock, finishDisconnection, deletionList, digest, reporter, locks, fileStore }: Deps) =>
-  async ({ pendingJobId }: { pendingJobId: string }): Promise<void> => {
-    const pendingJob = await unitOfWork.run(({ pendingJobs }) => pendingJobs.find(pendingJobId));
-    if (!pendingJob) return;
-    await note(pendingJob.householdId, clock.now(), { deletionList, digest, reporter });
+  (deps: Deps) =>
+  async ({ pendingJobId, wasTold }: JobData['finish-departure']): Promise<void> => {
+    const { unitOfWork, payments, clock, finishDisconnection } = deps;
+    const household = await unitOfWork.run(async ({ pendingJobs, households }) => {
+      const pendingJob = await pendingJobs.find(pendingJobId);
+      return pendingJob && households.find(pendingJob.householdId);
+    });
+    if (!household) return;
+    await note(household.id, clock.now(), deps);
     // An upload that is under way ends first. Later ones find that the household is leaving.
-    await locks.hold(filesLock(pendingJob.householdId), () => fileStore.removeAll(pendingJob.householdId));
+    await deps.locks.hold(filesLock(household.id), () => deps.fileStore.removeAll(household.id));
+    // A refund that was declared needs the customer at the payment provider.
+    for (const { id, state } of await unitOfWork.run(({ declarations }) => declarations.list(household.email)))
+      if (state === 'accepted') await deps.carryOut({ declarationId: id });
     const forgotten = new Set<string>();
     for (;;) {
       const { customerIds, calendarOf } = await unitOfWork.run((stores) =>
@@ -36,7 +49,7 @@ export const makeFinishDeletion =
         forgotten.add(customerId);
       }
       if (calendarOf !== undefined) await finishDisconnection({ householdId: calendarOf });
-      else if (customerIds.length === 0) return;
+      else if (customerIds.length === 0) return wasTold ? undefined : sendDeleted(household, pendingJobId, deps);
     }
   };
 
@@ -52,6 +65,19 @@ async function note(
   } catch (cause) {
     // The log then serves as the list.
     reporter.problem(new Error(`The list of deletions could not be written: deleted ${mark}`, { cause }));
+  }
+}
+
+/** Confirms the deletion. A mail that can't be sent doesn't bring the account back. */
+async function sendDeleted(
+  { email }: Household,
+  pendingJobId: string,
+  { mailer, reporter }: Pick<Deps, 'mailer' | 'reporter'>,
+): Promise<void> {
+  try {
+    await sendOrGiveUp(mailer, { kind: 'account-deleted', id: pendingJobId, to: email });
+  } catch (error) {
+    reporter.problem(error);
   }
 }
 
