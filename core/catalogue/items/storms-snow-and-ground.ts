@@ -22,6 +22,7 @@ export const stormsSnowAndGround: readonly CareTask[] = [
     season: { around: 'storm season', from: -8, best: -4, to: 1, grace: 16 },
     stake: 'costly',
     appliesIf: { climates: ['storm season'] },
+    work: 'gutters',
     bundle: 'ladder round',
     firstReason: 'A storm lifts first what was already loose',
     safety:
@@ -32,6 +33,44 @@ export const stormsSnowAndGround: readonly CareTask[] = [
     sources: [
       { organisation: 'Ready.gov', title: 'Hurricanes', url: 'https://www.ready.gov/hurricanes' },
       { organisation: 'Insurance Institute for Business and Home Safety', title: 'Hurricane Ready: prepare your home' },
+    ],
+  },
+  {
+    id: 'roof-and-gutters.prepare-for-short-rains',
+    title: 'Clear the gutters and drains for the short rains',
+    why: 'Dust, leaves and nests gather between two rainy seasons. The first storm of the second one washes them into the outlets, and the water finds another way.',
+    steps: [
+      'If part of the roof is flat and has a stair, sweep it and clear every rainwater outlet.',
+      'Have gutters and downpipes cleared where you can’t reach them from a firm ladder.',
+      'Lift the covers of the drains round the house, clear silt and leaves, and put the covers back so that no one can fall in.',
+      'Pour a bucket of water into each gutter and outlet. It should run off at once.',
+      'Look at the places that leaked in the last rains, and have them sealed while it is dry.',
+    ],
+    tools: ['ladder', 'bucket', 'rubber gloves', 'trowel'],
+    minutes: 45,
+    difficulty: 'moderate',
+    intervalDays: every.year,
+    season: { around: 'short rains', from: -6, best: -3, to: 2, grace: 4 },
+    stake: 'costly',
+    appliesIf: { climates: ['short rains'] },
+    work: 'gutters',
+    bundle: 'ladder round',
+    firstReason: 'What the dry months left in the gutter blocks it in the first storm',
+    safety:
+      'Stay off sloping roofs, have someone foot the ladder, and keep off when it thunders. Leave overhead cables and high gutters to a firm.',
+    landlord: { subject: 'clearing of gutters and drains for the short rains' },
+    tenant: 'Clear the outlets that you can reach, and send your landlord photos of what leaked in the last rains.',
+    sources: [
+      {
+        organisation: 'Historic England',
+        title: 'Looking after your home: maintenance checklist',
+        url: 'https://historicengland.org.uk/advice/your-home/',
+      },
+      {
+        organisation: 'HSE',
+        title: 'Roof work: preventing falls',
+        url: 'https://www.hse.gov.uk/construction/safetytopics/roofwork.htm',
+      },
     ],
   },
   {
