@@ -40,11 +40,11 @@ export const stormsSnowAndGround: readonly CareTask[] = [
     title: 'Clear the gutters and drains for the short rains',
     why: 'Dust, leaves and nests gather between two rainy seasons. The first storm of the second one washes them into the outlets, and the water finds another way.',
     steps: [
-      'If part of the roof is flat and has a stair, sweep it and clear every rainwater outlet.',
-      'Have gutters and downpipes cleared where you can’t reach them from a firm ladder.',
-      'Lift the covers of the drains round the house, clear silt and leaves, and put the covers back so that no one can fall in.',
+      'Sweep a flat roof that has a stair, down to the strainers of its outlets.',
+      'Scoop out what lies in the gutters that you reach from a firm ladder, and have a firm do the others.',
+      'Rake leaves and silt out of the gullies and the channel along the plot.',
       'Pour a bucket of water into each gutter and outlet. It should run off at once.',
-      'Look at the places that leaked in the last rains, and have them sealed while it is dry.',
+      'Have what leaked in the long rains mended before the next ones.',
     ],
     tools: ['ladder', 'bucket', 'rubber gloves', 'trowel'],
     minutes: 45,
@@ -57,9 +57,9 @@ export const stormsSnowAndGround: readonly CareTask[] = [
     bundle: 'ladder round',
     firstReason: 'What the dry months left in the gutter blocks it in the first storm',
     safety:
-      'Stay off sloping roofs, have someone foot the ladder, and keep off when it thunders. Leave overhead cables and high gutters to a firm.',
-    landlord: { subject: 'clearing of gutters and drains for the short rains' },
-    tenant: 'Clear the outlets that you can reach, and send your landlord photos of what leaked in the last rains.',
+      'Climb only on a dry day, with someone to hold the ladder, and never near a cable. A sloping roof is a roofer’s.',
+    landlord: { subject: 'gutters before the short rains' },
+    tenant: 'Say where water came in during the long rains, and keep the gully at your own door free.',
     sources: [
       {
         organisation: 'Historic England',
