@@ -11,6 +11,9 @@ import { FileProblem, prepareFile } from './prepare-file.ts';
 import { sendFile } from './send-file.ts';
 import { forgetUnsentFile, keepUnsentFile } from './unsent-files.ts';
 
+/** The session has ended, the server is busy with another file, or it is restarting. */
+const soon: readonly number[] = [401, 429, 503];
+
 type Adding = {
   readonly client: QueryClient;
   readonly userId: string;
@@ -58,8 +61,8 @@ async function add(file: Blob, userId: string, subject: FileSubject): Promise<'s
     await sendFile(subject.id, file);
     return 'sent';
   } catch (error) {
-    // Whether the server received it is unknown, and sending it again is harmless; or the session has ended.
-    const canWait = error instanceof ApiError && (error.offline || error.status === 401);
+    // Whether the server received it is unknown, and sending it again is harmless.
+    const canWait = error instanceof ApiError && (error.offline || soon.includes(error.status));
     if (canWait && (await keep(file, userId, subject))) return 'waits';
     throw error;
   }
