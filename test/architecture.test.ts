@@ -70,10 +70,12 @@ describe('who may import whom', () => {
     expect(strays(within('core/domain'), allowed)).toEqual([]);
   });
 
-  it('lets the catalogue and the ports import the domain', () => {
-    for (const folder of ['core/catalogue', 'core/ports']) {
+  it('lets the ports and the languages import the domain, and the catalogue both', () => {
+    for (const folder of ['core/ports', 'core/languages']) {
       expect(strays(within(folder), ({ to }) => within(folder, 'core/domain')(to))).toEqual([]);
     }
+    const ofCatalogue = within('core/catalogue', 'core/domain', 'core/languages');
+    expect(strays(within('core/catalogue'), ({ to }) => ofCatalogue(to))).toEqual([]);
   });
 
   it('lets a procedure import domain, catalogue, ports and procedures', () => {
