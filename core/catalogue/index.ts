@@ -1,6 +1,7 @@
 import type { CareTask, CatalogueItem, ItemFacts } from '../domain/care-task.ts';
 import type { TaskSource } from '../domain/task.ts';
 import { items as englishItems, parts as englishParts } from '../languages/en/items/index.ts';
+import { landlord } from '../languages/en/landlord.ts';
 import { inWords } from './in-words.ts';
 import { airConditioning } from './items/air-conditioning.ts';
 import { airPurifier } from './items/air-purifier.ts';
@@ -119,7 +120,10 @@ const facts: readonly ItemFacts[] = [
 ];
 
 /** The catalogue in English. */
-export const catalogue: readonly CatalogueItem[] = inWords(facts, [...Object.values(englishItems), ...englishParts]);
+export const catalogue: readonly CatalogueItem[] = inWords(facts, {
+  parts: [...Object.values(englishItems), ...englishParts],
+  landlord,
+});
 
 type CareTaskOfItem = { readonly item: CatalogueItem; readonly task: CareTask };
 

@@ -209,8 +209,17 @@ export type CareTaskFacts = {
 /** A care task with its words. */
 export type CareTask = Omit<CareTaskFacts, 'landlord'> &
   Omit<CareTaskWords, 'landlord'> & {
-    readonly landlord?: { readonly subject: string; readonly notIn?: readonly CountryCode[] };
+    readonly landlord?: LandlordsJob;
+    /** Whether it is the request to the landlord. */
+    readonly isRequest?: true;
   };
+
+/** What a tenant does about a job of the landlord's, in words. */
+type LandlordsJob = {
+  readonly title: string;
+  readonly steps: readonly string[];
+  readonly notIn?: readonly CountryCode[];
+};
 
 export function isEssential(item: Pick<CatalogueItem, 'name'>): boolean {
   return (essentialItems as readonly string[]).includes(item.name);

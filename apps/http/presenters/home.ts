@@ -7,6 +7,7 @@ import type { Question } from '#core/domain/home/questions.ts';
 import { type TraitId, traits } from '#core/domain/home/traits.ts';
 import { tasksPerWeekFor } from '#core/domain/plan/intervals.ts';
 import type { WhatWaits } from '#core/domain/plan/what-waits.ts';
+import { waits as words } from '#core/languages/en/waits.ts';
 
 export function presentTrait(id: TraitId) {
   const { why, options, question } = traits[id];
@@ -44,8 +45,14 @@ export function presentHome({
   };
 }
 
-const presentWaits = (waits: WhatWaits | undefined) =>
-  waits ? { sentence: waits.sentence, raise: waits.raise ?? null } : null;
+function presentWaits(waits: WhatWaits | undefined) {
+  if (!waits) return null;
+  const { raise } = waits;
+  return {
+    sentence: words.sentence(waits),
+    raise: raise ? { tasksPerWeek: raise.tasksPerWeek, label: words.raise(raise) } : null,
+  };
+}
 
 export function presentYear({
   today,

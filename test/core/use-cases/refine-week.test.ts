@@ -379,7 +379,7 @@ describe('a hostile model', () => {
         weekStart: monday,
         today: '2027-01-06',
       };
-      const asPlanned = plan.map(({ scheduledOn: date, reason = '', ...task }) => ({
+      const asPlanned = plan.map(({ scheduledOn: date, reason = { kind: 'why' } as const, ...task }) => ({
         ...task,
         date,
         reason,

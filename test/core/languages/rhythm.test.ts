@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { every } from '#core/domain/care-task.ts';
-import { agoText, everyText } from '#core/domain/words/rhythm.ts';
+import { rhythm } from '#core/languages/en/rhythm.ts';
 
 describe('an interval in words', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('an interval in words', () => {
     [every.threeYears, 'every 3 years'],
     [every.tenYears, 'every 10 years'],
   ])('of %s days is "%s"', (days, words) => {
-    expect(everyText(days)).toBe(words);
+    expect(rhythm.every(days)).toBe(words);
   });
 });
 
@@ -37,6 +37,6 @@ describe('the time since a day in words', () => {
     [500, '16 months ago'],
     [730, '2 years ago'],
   ])('of %s days is "%s"', (days, words) => {
-    expect(agoText(days)).toBe(words);
+    expect(rhythm.ago(days)).toBe(words);
   });
 });

@@ -1,5 +1,5 @@
-import { isRequest } from './home/task-in-home.ts';
-import { careTaskIdOf, type Task } from './task.ts';
+import { careTaskIdOf, type Task } from '../../domain/task.ts';
+import { landlord } from './landlord.ts';
 
 /** Words by which titles call an item that aren't in its name. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
@@ -33,7 +33,8 @@ const wordsOf = (text: string): readonly string[] =>
     .map((word) => word.replace(/(?<=..)s$/, ''));
 
 function names(item: string, title: string): boolean {
-  if (isRequest(title)) return true;
+  // A request names its subject in full.
+  if (title.startsWith(landlord.request(''))) return true;
   const words = wordsOf(title);
   const others = (otherNames[item] ?? []).map(wordsOf);
   if (others.some((name) => name.every((word) => words.includes(word)))) return true;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#core/catalogue/index.ts';
-import { fullTitle, fullTitleOf } from '#core/domain/full-title.ts';
 import { longest } from '#core/domain/limits.ts';
+import { fullTitle, fullTitleOf } from '#core/languages/en/full-title.ts';
 
 describe('a full title', () => {
   it.each([
