@@ -1,5 +1,5 @@
 /** The words of a language around the tasks of a day. */
-export type DayWords = {
+type DayWords = {
   readonly day: (tasks: number, minutes: number) => string;
   readonly task: (title: string, minutes: number) => string;
   readonly safety: (text: string) => string;

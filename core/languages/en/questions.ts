@@ -1,7 +1,16 @@
-/**
- * What the week asks about a home, by trait. `untold` completes "You haven't said …" while it is unanswered, `why` says
- * in one sentence why it is asked, and `phrase` names an answer in a few words, for a task's "Only for".
- */
+import type { TraitId, TraitValue } from '../../domain/home/traits.ts';
+
+type QuestionWords<Value extends string> = {
+  readonly question: string;
+  /** Completes "You haven't said …" while it is unanswered. */
+  readonly untold: string;
+  /** Why it is asked, as one sentence. */
+  readonly why: string;
+  /** `phrase` names the answer in a few words, for a task's "Only for". */
+  readonly options: { readonly [Each in Value]: { readonly label: string; readonly phrase: string } };
+};
+
+/** What the week asks about a home, by trait. */
 export const questions = {
   winter: {
     question: 'How are winters where you live?',
@@ -642,4 +651,4 @@ export const questions = {
       },
     },
   },
-} as const;
+} as const satisfies { readonly [Id in TraitId]: QuestionWords<TraitValue<Id>> };
