@@ -3,6 +3,7 @@ import type { JobQueue } from '#core/ports/jobs.ts';
 import type { Stores } from '#core/ports/unit-of-work.ts';
 import { makeAddressStore } from './address-store.ts';
 import { makeAdviceStore } from './advice-store.ts';
+import { makeApiTokenStore } from './api-token-store.ts';
 import { makeApplianceStore } from './appliance-store.ts';
 import { makeCalendarFeedStore } from './calendar-feed-store.ts';
 import { makeCalendarStore } from './calendar-store.ts';
@@ -33,6 +34,7 @@ export const storesOn = (trx: Knex.Transaction, jobs: JobQueue): Stores => ({
   calendarVisits: makeCalendarVisitStore(trx),
   addresses: makeAddressStore(trx),
   advice: makeAdviceStore(trx),
+  apiTokens: makeApiTokenStore(trx),
   appliances: makeApplianceStore(trx),
   assistantUsage: makeUsageStore(trx),
   customers: makeCustomerStore(trx),

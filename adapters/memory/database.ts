@@ -1,3 +1,4 @@
+import type { ApiToken } from '#core/domain/access/api-token.ts';
 import type { Appliance, AskedQuestion } from '#core/domain/advice/advice.ts';
 import type { CalendarConnection, CalendarDay } from '#core/domain/calendar/connection.ts';
 import type { IsoDate } from '#core/domain/dates.ts';
@@ -40,6 +41,7 @@ export type Tables = {
   readonly tasks: Map<string, Task>;
   readonly customTasks: Map<string, CustomTask>;
   readonly adviceQuestions: Map<string, AskedQuestion>;
+  readonly apiTokens: Map<string, ApiToken>;
   readonly appliances: Map<string, Appliance>;
   readonly assistantUsage: Map<string, Usage>;
   /** By month, of all households. */
@@ -90,6 +92,7 @@ export function makeMemoryDatabase(): MemoryDatabase {
     tasks: new Map(),
     customTasks: new Map(),
     adviceQuestions: new Map(),
+    apiTokens: new Map(),
     appliances: new Map(),
     assistantUsage: new Map(),
     assistantUsageMonths: new Map(),
@@ -125,6 +128,7 @@ export function copyOf(tables: Tables): Tables {
     tasks: new Map(tables.tasks),
     customTasks: new Map(tables.customTasks),
     adviceQuestions: new Map(tables.adviceQuestions),
+    apiTokens: new Map(tables.apiTokens),
     appliances: new Map(tables.appliances),
     assistantUsage: new Map(tables.assistantUsage),
     assistantUsageMonths: new Map(tables.assistantUsageMonths),

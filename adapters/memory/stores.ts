@@ -2,6 +2,7 @@ import type { JobQueue } from '#core/ports/jobs.ts';
 import type { Stores } from '#core/ports/unit-of-work.ts';
 import { makeAddressStore } from './address-store.ts';
 import { makeAdviceStore } from './advice-store.ts';
+import { makeApiTokenStore } from './api-token-store.ts';
 import { makeApplianceStore } from './appliance-store.ts';
 import { makeCalendarFeedStore } from './calendar-feed-store.ts';
 import { makeCalendarStore } from './calendar-store.ts';
@@ -33,6 +34,7 @@ export const storesOn = (tables: Tables, database: MemoryDatabase, jobs: JobQueu
   calendarVisits: makeCalendarVisitStore(tables),
   addresses: makeAddressStore(tables),
   advice: makeAdviceStore(tables),
+  apiTokens: makeApiTokenStore(tables),
   appliances: makeApplianceStore(tables),
   assistantUsage: makeUsageStore(tables),
   customers: makeCustomerStore(tables, database),

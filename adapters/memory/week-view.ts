@@ -19,9 +19,9 @@ export function makeWeekView(database: MemoryDatabase): WeekView {
   return {
     read: async (householdId, sessionId, offset, now, seasonalSources) => {
       const { sessions, households, weeks, tasks } = database.tables;
-      const session = sessions.get(keyOf(householdId, sessionId));
+      const session = sessionId === undefined ? undefined : sessions.get(keyOf(householdId, sessionId));
       const household = households.get(householdId);
-      if (!session || !household) return undefined;
+      if (!household || (sessionId !== undefined && !session)) return undefined;
 
       const today = dateInZone(now, household.timezone);
       const weekStart = weekStartAt(today, offset);
@@ -30,7 +30,7 @@ export function makeWeekView(database: MemoryDatabase): WeekView {
       const overdueFrom = addDays(weekStart, -missedAfterDays);
       const own = [...tasks.values()].filter((task) => task.householdId === householdId);
       return {
-        session,
+        ...(session && { session }),
         household,
         today,
         weekStart,

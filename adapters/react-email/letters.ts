@@ -67,6 +67,18 @@ export const letters: Letters = {
     reason: `We sent this email to ${to} because it was the address of a ${productName} account until now.`,
   }),
 
+  'token-added': ({ to, name, scope, link }, { productName }) => ({
+    subject: `A new API token for your home in ${productName}`,
+    preview: `“${name}” can now ${scope === 'write' ? 'read and change' : 'read'} your plan.`,
+    chip: `“${name}”`,
+    heading: 'You created an API token',
+    text: `A program that has this token can ${scope === 'write' ? 'read your weeks, your home and its history, and change them' : 'read your weeks, your home and its history'}. It can’t change your address, see your payments or delete your account.`,
+    button: { label: 'See your tokens', href: link },
+    closing:
+      'Didn’t create it? Remove it there, log out everywhere under Account in Settings, and reply to this email.',
+    reason: `We sent this email to ${to} because this is the address of your ${productName} account.`,
+  }),
+
   'payment-problem': ({ to, link }, { productName }) => ({
     subject: `Your payment for ${productName} Premium didn’t go through`,
     preview: 'You still have Premium. Please check your payment details.',

@@ -19,7 +19,7 @@ export const getEmailChange = json('GET /api/users/email', {
 });
 
 export const requestEmailChange = json('PUT /api/users/email', {
-  access: 'household',
+  access: 'person',
   securityEvent: 'address change asked',
   summary: 'Ask for another address; both addresses receive a link to confirm it',
   failure: 'Failed to change your email address',

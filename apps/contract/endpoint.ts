@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 
 /**
- * Who may call: anyone; a signed-in household; or `session`, a bearer token whose session the use case checks in the
- * same read that returns the data.
+ * Who may call: anyone; a household; or a signed-in person, never a program. `session` is a household whose session the
+ * use case checks in the same read that returns the data. What programs may call is in `tokenAccess`.
  */
-export type Access = 'public' | 'household' | 'session';
+export type Access = 'public' | 'household' | 'person' | 'session';
 
 /** Counts calls for each client address; the server defines how many it allows. */
 export type LimitName = 'sign-in' | 'payment' | 'passport' | 'plan-preview';

@@ -1,3 +1,4 @@
+import { mostApiTokens } from '#core/domain/access/api-token.ts';
 import type { DomainErrorCode } from '#core/domain/errors.ts';
 import { mostCustomTasks } from '#core/domain/limits.ts';
 import { connectFailures } from './connect-failures.ts';
@@ -41,6 +42,12 @@ export const errors: Readonly<Record<ErrorCode, { readonly status: number; reado
   too_many_entries: {
     status: 409,
     message: 'Your history is full. Please delete entries that you no longer need, or shorten their notes.',
+  },
+  token_not_found: { status: 404, message: 'This token no longer exists' },
+  token_scope: { status: 403, message: 'This token doesn’t allow that' },
+  too_many_tokens: {
+    status: 409,
+    message: `You already have ${mostApiTokens} tokens. Please remove one that you no longer need.`,
   },
   passport_not_found: { status: 404, message: 'This house passport is no longer shared' },
   premium_required: { status: 403, message: 'Premium subscription required to create more than one custom task' },

@@ -1,3 +1,4 @@
+import type { TokenScope } from '../domain/access/api-token.ts';
 import type { EmailSide } from '../domain/email-change.ts';
 import { DomainError, hasCode } from '../domain/errors.ts';
 import type { Summary, SummaryLinks } from '../domain/summary/summary.ts';
@@ -23,6 +24,13 @@ type MailContents = {
   };
   /** To the address that was replaced. `link`: where one signs in with the new one. */
   readonly 'email-changed': { readonly to: string; readonly newEmail: string; readonly link: string };
+  /** `link`: where the token can be removed. */
+  readonly 'token-added': {
+    readonly to: string;
+    readonly name: string;
+    readonly scope: TokenScope;
+    readonly link: string;
+  };
   /** `link`: where the payment method can be changed. */
   readonly 'payment-problem': { readonly to: string; readonly link: string };
   /** `link`: where the calendar can be connected again. */

@@ -1,5 +1,6 @@
 import type { AddressStore } from './address-store.ts';
 import type { AdviceStore } from './advice-store.ts';
+import type { ApiTokenStore } from './api-token-store.ts';
 import type { ApplianceStore } from './appliance-store.ts';
 import type { CalendarFeedStore } from './calendar-feed-store.ts';
 import type { CalendarStore } from './calendar-store.ts';
@@ -26,6 +27,7 @@ import type { WeekStore } from './week-store.ts';
 
 export type Stores = {
   readonly advice: AdviceStore;
+  readonly apiTokens: ApiTokenStore;
   readonly appliances: ApplianceStore;
   readonly assistantUsage: UsageStore;
   readonly calendars: CalendarStore;

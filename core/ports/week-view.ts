@@ -6,7 +6,8 @@ import type { Session } from './session-store.ts';
 import type { SourceHistory } from './task-store.ts';
 
 export type WeekRead = {
-  readonly session: Session;
+  /** Absent if none was asked for. */
+  readonly session?: Session;
   readonly household: Household;
   /** The current day in the household's time zone. */
   readonly today: IsoDate;
@@ -32,13 +33,13 @@ export type WeekRead = {
 
 export type WeekView = {
   /**
-   * Everything that the week screen shows, and whether the session is valid, in one read. `offset` counts weeks from
-   * the one that contains `now` in the household's time zone. `seasonalSources` are the tasks that close or open an
-   * item. Undefined if the session has ended.
+   * Everything that the week screen shows, and whether the session is valid, in one read; without a session, the caller
+   * has checked who asks. `offset` counts weeks from the one that contains `now` in the household's time zone.
+   * `seasonalSources` are the tasks that close or open an item. Undefined if the session has ended.
    */
   read(
     householdId: string,
-    sessionId: string,
+    sessionId: string | undefined,
     offset: number,
     now: Date,
     seasonalSources: readonly TaskSource[],

@@ -15,6 +15,7 @@ import { previewUseCases } from './preview/index.ts';
 import { privacyUseCases } from './privacy/index.ts';
 import { summaryUseCases } from './summary/index.ts';
 import { supportUseCases } from './support/index.ts';
+import { tokensUseCases } from './tokens/index.ts';
 import { weekUseCases } from './week/index.ts';
 
 /** Every use case by name. The types of the application and its bindings derive from this list. */
@@ -34,6 +35,7 @@ export const useCaseFactories = {
   ...privacyUseCases,
   ...summaryUseCases,
   ...supportUseCases,
+  ...tokensUseCases,
   ...weekUseCases,
 } satisfies Record<string, (deps: Ports & Procedures) => unknown>;
 

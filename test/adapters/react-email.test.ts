@@ -74,6 +74,16 @@ describe('the text of the mails', () => {
     }
   });
 
+  it('says what a new token may do, and what to do about an unexpected one', async () => {
+    const { subject, text } = await render(letters['token-added']('token@home.example'));
+    expect(subject).toBe('A new API token for your home in Upkept');
+    const plain = text.replaceAll(/\s+/g, ' ');
+    expect(plain).toContain('can read your weeks, your home and its history. It can’t');
+    expect(plain).toContain('Didn’t create it? Remove it there');
+    const writer = await render({ ...letters['token-added']('token@home.example'), scope: 'write' });
+    expect(writer.text.replaceAll(/\s+/g, ' ')).toContain('its history, and change them');
+  });
+
   it.each([
     ['current', 'new@home.example', 'log out everywhere'],
     ['new', 'Please confirm that it’s yours', 'You can safely ignore this email'],

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Household } from '#core/domain/household.ts';
 import {
+  buildApiToken,
   buildCalendar,
   buildCustomTask,
   buildHousehold,
@@ -27,6 +28,7 @@ export function personalDataContract(name: string, open: OpenSubject): void {
       const { id, email } = household;
       const had = {
         session: buildSession(id),
+        apiToken: buildApiToken(id),
         link: buildSignInLink({ email, tokenHash: randomUUID().replaceAll('-', '') }),
         task: buildTask(id),
         customTask: buildCustomTask(id),
@@ -39,6 +41,7 @@ export function personalDataContract(name: string, open: OpenSubject): void {
       };
       await run(async (stores) => {
         await stores.sessions.add(had.session);
+        await stores.apiTokens.add(had.apiToken);
         await stores.signInLinks.add(had.link);
         await stores.plans.markPlanned([{ householdId: id, weekStart: week, plannedOn: week }]);
         await stores.plans.saveOutlooks([{ householdId: id, firstWeek: week, jobs: 'oven clean:0' }]);
@@ -75,6 +78,7 @@ export function personalDataContract(name: string, open: OpenSubject): void {
         await stores.households.find(id),
         await stores.households.findByEmail(email),
         ...(await stores.sessions.list(id)),
+        ...(await stores.apiTokens.list(id)),
         await stores.signInLinks.find(had.link.id),
         ...(await stores.weeks.planned(id, [week])),
         ...(await stores.plans.outlooks([id])),
@@ -96,7 +100,16 @@ export function personalDataContract(name: string, open: OpenSubject): void {
       const [own, other] = [await settle(), await settle()];
       const data = await read(own.household);
       const text = JSON.stringify(data);
-      const records = [own.session, own.link, own.task, own.customTask, own.recorded, own.pendingJob, own.action];
+      const records = [
+        own.session,
+        own.apiToken,
+        own.link,
+        own.task,
+        own.customTask,
+        own.recorded,
+        own.pendingJob,
+        own.action,
+      ];
       const ids = [...records.map(({ id }) => id), `note on ${own.task.id}`];
       for (const id of [own.household.id, own.household.email, ...ids]) expect(text).toContain(id);
       for (const foreign of [other.household.id, other.household.email, other.customerId]) {
@@ -110,7 +123,7 @@ export function personalDataContract(name: string, open: OpenSubject): void {
       const own = await settle();
       const text = JSON.stringify(await read(own.household));
       const { refreshToken = '', accessToken = '' } = own.calendar;
-      for (const secret of [own.link.tokenHash, own.feedSecret, refreshToken, accessToken]) {
+      for (const secret of [own.link.tokenHash, own.apiToken.secretHash, own.feedSecret, refreshToken, accessToken]) {
         expect(text).not.toContain(secret);
       }
       expect(text).toContain(own.calendar.id);

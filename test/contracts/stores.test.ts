@@ -1,5 +1,6 @@
 import { accountViewContract } from './account-view.contract.ts';
 import { addressStoreContract } from './address-store.contract.ts';
+import { apiTokenStoreContract } from './api-token-store.contract.ts';
 import {
   adviceStoreContract,
   applianceStoreContract,
@@ -37,6 +38,7 @@ import { weekViewContract } from './week-view.contract.ts';
 const contracts = [
   householdStoreContract,
   sessionStoreContract,
+  apiTokenStoreContract,
   signInLinkStoreContract,
   weekStoreContract,
   refinementContract,

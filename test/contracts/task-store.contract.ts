@@ -132,6 +132,16 @@ export function taskStoreContract(name: string, open: OpenSubject): void {
       expect(await find(task)).toStrictEqual(task);
     });
 
+    it('keeps whether a task is a request to the landlord, and stops keeping it', async () => {
+      const task = await addTask({ isRequest: true });
+      expect(await find(task)).toStrictEqual(task);
+      const { isRequest: _, ...job } = task;
+      await run(({ tasks }) => tasks.update(job));
+      expect(await find(task)).toStrictEqual(job);
+      await run(({ tasks }) => tasks.update(task));
+      expect(await find(task)).toStrictEqual(task);
+    });
+
     it('keeps the completion of a done task that was deleted', async () => {
       const completedAt = new Date('2027-01-20T12:00:00Z');
       const task = await addTask({ status: 'done', completedAt });

@@ -11,8 +11,9 @@ import { prepared } from '../prepared.ts';
 import { type TaskRow, taskOf } from '../task-store.ts';
 
 type WeekViewRow = HouseholdRow & {
-  session_created_at: Date;
-  session_last_seen_at: Date;
+  /** Null if no session was asked for. */
+  session_created_at: Date | null;
+  session_last_seen_at: Date | null;
   /** The one or two weeks that may be the requested one, in order. */
   weeks: readonly PossibleWeek[];
   /** The tasks of those weeks and, for the current week, of the days before. */
@@ -36,7 +37,7 @@ type PossibleWeek = {
 };
 
 /**
- * $1 household, $2 session, $3 offset, $4 and $5 the earliest and the latest current day anywhere on Earth, $6 how many
+ * $1 household, $2 session or null, $3 offset, $4 and $5 the earliest and the latest current day anywhere on Earth, $6 how many
  * days before the week to include, $7 the sources of tasks that open or close an item. The household's current day is
  * then determined by luxon, as everywhere else, because the database's time zones may be older or newer. Weeks and tasks
  * are read as JSON, which costs the driver a third of what rows cost.
@@ -78,12 +79,12 @@ const sql = `
         group by source
       ) seasonal
     ) as seasonal
-  from sessions s
-  join households h on h.id = s.household_id
+  from households h
+  left join sessions s on s.household_id = h.id and s.id = $2
   cross join (
     select date_trunc('week', $4::date)::date as first_monday, date_trunc('week', $5::date)::date as last_monday
   ) span
-  where s.household_id = $1 and s.id = $2`;
+  where h.id = $1 and ($2::uuid is null or s.id is not null)`;
 
 const utcDay = (milliseconds: number): IsoDate => new Date(milliseconds).toISOString().slice(0, 10);
 
@@ -97,7 +98,7 @@ export function makeWeekView(knex: Pick<Knex, 'client'>): WeekView {
       const latest = utcDay(now.getTime() + 14 * hourMs);
       const daysBefore = offset === 0 ? missedAfterDays : 0;
       const seasonal = offset === 0 ? seasonalSources : [];
-      const [row] = await readRows(householdId, sessionId, offset, earliest, latest, daysBefore, seasonal);
+      const [row] = await readRows(householdId, sessionId ?? null, offset, earliest, latest, daysBefore, seasonal);
       if (!row) return undefined;
 
       const today = dateInZone(now, row.timezone);
@@ -105,12 +106,16 @@ export function makeWeekView(knex: Pick<Knex, 'client'>): WeekView {
       if (!week) throw new Error(`no place on Earth is on ${today} at ${now.toISOString()}`);
       const tasks = row.tasks.map(taskOf);
       return {
-        session: {
-          householdId,
-          id: sessionId,
-          createdAt: row.session_created_at,
-          lastSeenAt: row.session_last_seen_at,
-        },
+        ...(sessionId !== undefined &&
+          row.session_created_at &&
+          row.session_last_seen_at && {
+            session: {
+              householdId,
+              id: sessionId,
+              createdAt: row.session_created_at,
+              lastSeenAt: row.session_last_seen_at,
+            },
+          }),
         household: householdOf(row),
         today,
         weekStart: week.start,

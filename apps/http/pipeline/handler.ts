@@ -5,8 +5,10 @@ import type { SessionClaims } from '#core/ports/session-tokens.ts';
 
 type Caller = {
   readonly public: object;
-  readonly session: { readonly claims: SessionClaims };
-  readonly household: { readonly claims: SessionClaims; readonly household: Household };
+  /** A program has no session. */
+  readonly session: { readonly claims: Pick<SessionClaims, 'householdId'> & Partial<SessionClaims> };
+  readonly household: { readonly household: Household };
+  readonly person: { readonly claims: SessionClaims; readonly household: Household };
 } & Readonly<Record<Access, object>>;
 
 type Parsed<E, Key extends string> = E extends { readonly [K in Key]: infer Schema extends z.ZodType }

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Context, Middleware, ParameterizedContext } from 'koa';
 import type { z } from 'zod';
 import type { Access, Endpoint } from '#apps/contract/endpoint.ts';
+import { allows, readTokenText, type TokenParts, type TokenScope } from '#core/domain/access/api-token.ts';
 import { DomainError } from '#core/domain/errors.ts';
 import type { Household } from '#core/domain/household.ts';
 import type { SessionClaims, SessionTokens } from '#core/ports/session-tokens.ts';
@@ -25,8 +26,16 @@ type PipelineDeps = {
   readonly largeBodies: LargeBodies;
   readonly largeBodiesOfStrangers: LargeBodies;
   readonly authenticate: (claims: SessionClaims) => Promise<Household>;
+  readonly authenticateToken: (token: TokenParts) => Promise<{ household: Household; scope: TokenScope }>;
   /** Whether browsers reach us over TLS only. */
   readonly secureCookies: boolean;
+};
+
+/** The rules for one endpoint that its definition doesn't contain. */
+type Rules = {
+  readonly mayUpload?: BodyGuard | undefined;
+  /** What a program's token needs; without it, programs can't call the endpoint. */
+  readonly tokenScope?: TokenScope | undefined;
 };
 
 /** Processes a request to one endpoint: checks the limit, authenticates, parses, calls the handler and replies. */
@@ -34,7 +43,7 @@ export function pipeline(
   endpoint: Endpoint,
   handle: (input: never, exchange: Exchange) => Promise<unknown>,
   deps: PipelineDeps,
-  mayUpload?: BodyGuard,
+  { mayUpload, tokenScope }: Rules = {},
 ): Middleware<State> {
   const { access, kind, limit, method } = endpoint;
   const isCounted = method !== 'GET' && endpoint.unlimited !== true;
@@ -44,15 +53,15 @@ export function pipeline(
     if (failure !== undefined) ctx.state.failure = failure;
     if (endpoint.securityEvent !== undefined) ctx.state.event = endpoint.securityEvent;
     if (limit) await deps.limits[limit](ctx);
-    const caller = await callerOf(ctx, access, deps);
-    if ('claims' in caller) ctx.state.householdId = caller.claims?.householdId;
-    if (isCounted && 'claims' in caller) await deps.limitChanges(caller.claims.householdId);
+    const caller = access === 'public' ? undefined : await callerOf(ctx, access, tokenScope, deps);
+    if (caller) ctx.state.householdId = caller.claims.householdId;
+    if (isCounted && caller) await deps.limitChanges(caller.claims.householdId);
     const params = parse(endpoint.params, ctx.params);
     // Koa parses the query only when it is read.
     const query = endpoint.query && parse(endpoint.query, ctx.query);
     const headers = parse(endpoint.headers, ctx.headers);
     const serve: Work = async (inTurn) => {
-      await admitBody(ctx, endpoint, 'household' in caller ? caller.household : undefined, deps, mayUpload);
+      await admitBody(ctx, endpoint, caller?.household, deps, mayUpload);
       const body = await bodyOf(ctx, endpoint);
       return inTurn(() => handle({ ...caller, params, query, headers, body } as never, exchangeOf(ctx, deps)));
     };
@@ -102,10 +111,28 @@ function exchangeOf(
   };
 }
 
-async function callerOf(ctx: Context, access: Access, { sessionTokens, authenticate }: PipelineDeps) {
-  if (access === 'public') return {};
-  const [scheme, token] = ctx.get('Authorization').split(' ');
-  const claims = scheme?.toLowerCase() === 'bearer' && token ? await sessionTokens.verify(token) : undefined;
+type Caller = {
+  readonly claims: Pick<SessionClaims, 'householdId'> & Partial<SessionClaims>;
+  /** Absent while the session hasn't been checked. */
+  readonly household?: Household;
+};
+
+/** Throws `not_signed_in`, and `token_scope` for a program that may not call the endpoint. */
+async function callerOf(
+  ctx: Context,
+  access: Access,
+  tokenScope: TokenScope | undefined,
+  { sessionTokens, authenticate, authenticateToken }: PipelineDeps,
+): Promise<Caller> {
+  const [scheme, bearer] = ctx.get('Authorization').split(' ');
+  if (scheme?.toLowerCase() !== 'bearer' || !bearer) throw new DomainError('not_signed_in');
+  const token = readTokenText(bearer);
+  if (token) {
+    const { household, scope } = await authenticateToken(token);
+    if (!tokenScope || !allows(scope, tokenScope)) throw new DomainError('token_scope');
+    return { claims: { householdId: household.id }, household };
+  }
+  const claims = await sessionTokens.verify(bearer);
   if (!claims) throw new DomainError('not_signed_in');
   return access === 'session' ? { claims } : { claims, household: await authenticate(claims) };
 }

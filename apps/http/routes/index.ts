@@ -16,6 +16,7 @@ import { pauseRoutes } from './pause.ts';
 import { paymentRoutes } from './payments.ts';
 import { planPreviewRoutes } from './plan-preview.ts';
 import { privacyRoutes } from './privacy.ts';
+import { tokenRoutes } from './tokens.ts';
 import { weekRoutes } from './week.ts';
 import { weeklySummaryRoutes } from './weekly-summary.ts';
 
@@ -36,6 +37,7 @@ export const allRoutes = (app: App): Handlers<Contract> => ({
   ...paymentRoutes(app),
   ...mailEventRoutes(app),
   ...planPreviewRoutes(app),
+  ...tokenRoutes(app),
   ...privacyRoutes(app),
   ...documentRoutes(app),
 });

@@ -28,7 +28,8 @@ type ShownWeek = Omit<WeekRead, 'note'> & {
 };
 
 type Deps = Needs<'weekView' | 'unitOfWork' | 'advisor' | 'clock' | 'enqueuePending' | 'noteVisit' | 'planWeeks'>;
-type Input = SessionClaims & { readonly offset: number };
+/** Without a session, the caller has checked who asks. */
+type Input = Pick<SessionClaims, 'householdId'> & Partial<SessionClaims> & { readonly offset: number };
 
 /**
  * The week at an offset from the current one, with its tasks in display order. Plans the week if it is due and has no
@@ -41,13 +42,14 @@ export const makeGetWeek =
     const now = clock.now();
     const read = async (): Promise<WeekRead> => {
       const week = await weekView.read(householdId, sessionId, offset, now, seasonalSources);
-      if (!week || isSessionOver(week.session, now)) throw new DomainError('not_signed_in');
+      if (!week || (week.session && isSessionOver(week.session, now))) throw new DomainError('not_signed_in');
       return week;
     };
     const week = await read();
-    if (isUseWorthNoting(week.session, now)) {
+    const { session } = week;
+    if (session && isUseWorthNoting(session, now)) {
       await unitOfWork.run(async (stores) => {
-        await stores.sessions.touch(householdId, sessionId, now);
+        await stores.sessions.touch(householdId, session.id, now);
         await noteVisit(stores, week.household);
       });
     }

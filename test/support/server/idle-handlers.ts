@@ -7,6 +7,7 @@ export const idleHandlers: JobHandlers & ScheduledHandlers = {
   'send-payment-problem': async () => {},
   'send-email-change': async () => {},
   'send-email-changed': async () => {},
+  'send-token-added': async () => {},
   'update-customers': async () => {},
   'send-calendar-reconnect': async () => {},
   'sync-calendar': async () => {},

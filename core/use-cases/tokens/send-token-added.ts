@@ -1,0 +1,19 @@
+import { sendOrGiveUp } from '../../ports/mailer.ts';
+import type { Needs } from '../../procedures/index.ts';
+
+type Deps = Needs<'unitOfWork' | 'mailer' | 'baseUrl'>;
+
+/** Mails a person that a token was created for their home, unless it was removed meanwhile. The pending job has its id. */
+export const makeSendTokenAdded =
+  ({ unitOfWork, mailer, baseUrl }: Deps) =>
+  async ({ pendingJobId: id }: { readonly pendingJobId: string }): Promise<void> => {
+    const found = await unitOfWork.run(async ({ pendingJobs, households, apiTokens }) => {
+      const pendingJob = await pendingJobs.find(id);
+      const household = pendingJob && (await households.find(pendingJob.householdId));
+      const token = household && (await apiTokens.list(household.id)).find((each) => each.id === id);
+      return token && { to: household.email, name: token.name, scope: token.scope };
+    });
+    const link = new URL('/settings#apps', baseUrl).href;
+    if (found) await sendOrGiveUp(mailer, { kind: 'token-added', id, link, ...found });
+    await unitOfWork.run(({ pendingJobs }) => pendingJobs.remove(id));
+  };
