@@ -44,6 +44,9 @@ it('every export is imported by another file', () => {
   const used = new Set(all.flatMap((each) => each.used.map(({ file, name }) => `${file} ${name}`)));
   const unused = all
     .flatMap(({ exported }) => exported)
-    .filter(({ file, name }) => !used.has(`${file} ${name}`) && !used.has(`${file} *`) && !globalSetups.test(file) && !isTranslation(file));
+    .filter(
+      ({ file, name }) =>
+        !used.has(`${file} ${name}`) && !used.has(`${file} *`) && !globalSetups.test(file) && !isTranslation(file),
+    );
   expect(unused.map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import type { Guide, GuideSlug } from '#core/catalogue/guides/guide.ts';
 import type { CareTask, CatalogueItem, Difficulty } from '#core/domain/care-task.ts';
 import { multiChoiceCategories, optionNames } from '#core/domain/features.ts';
+import { localise } from '#core/domain/local-text/localise.ts';
 import { conditionOf } from '#core/languages/home-words.ts';
 import { format } from '#words/format.ts';
 import { questions } from '#words/questions.ts';
-import { localise } from '#core/domain/local-text/localise.ts';
 import { durationText, type Frequency, frequencyOf, seasonInBrief, seasonText } from './task-text.ts';
 
 /** The data of a guide's link in the footer. */

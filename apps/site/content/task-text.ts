@@ -1,9 +1,9 @@
-import { rhythm } from '#words/rhythm.ts';
 import { every, type Season } from '#core/domain/care-task.ts';
 import { monthNames } from '#core/domain/dates.ts';
 import type { Moment } from '#core/domain/moments.ts';
 import { halfYearOn, type Month } from '#core/domain/months.ts';
 import { pluralise } from '#core/domain/pluralise.ts';
+import { rhythm } from '#words/rhythm.ts';
 
 export type Frequency = 'Weekly' | 'Monthly' | 'Quarterly' | 'Yearly';
 

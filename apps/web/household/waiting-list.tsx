@@ -1,7 +1,7 @@
-import { rhythm } from '#words/rhythm.ts';
 import type { OutputOf } from '#apps/ui/api/client.ts';
-import { fullTitle } from '#words/full-title.ts';
 import { pluralise } from '#core/domain/pluralise.ts';
+import { fullTitle } from '#words/full-title.ts';
+import { rhythm } from '#words/rhythm.ts';
 import styles from './waiting-list.module.css';
 
 type WaitingTask = OutputOf<'getHome'>['waiting'][number];

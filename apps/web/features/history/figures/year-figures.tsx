@@ -1,6 +1,6 @@
-import { rhythm } from '#words/rhythm.ts';
 import { formatMoney } from '#core/domain/history/money.ts';
 import { pluralise } from '#core/domain/pluralise.ts';
+import { rhythm } from '#words/rhythm.ts';
 import type { Figures } from '../model/history.ts';
 import { Figure } from './figure.tsx';
 import { LateList } from './late-list.tsx';

@@ -1,8 +1,8 @@
-import { rhythm } from '#words/rhythm.ts';
 import { Chip } from '#apps/ui/feedback/chip.tsx';
 import { joinClasses } from '#apps/ui/join-classes.ts';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import { formatMoney } from '#core/domain/history/money.ts';
+import { rhythm } from '#words/rhythm.ts';
 import { ByText } from '../../../household/entry/by-text.tsx';
 import { longDay, weekdayText } from '../model/day-text.ts';
 import { type Entry, type EntryActions, kindNames } from '../model/history.ts';

@@ -1,7 +1,7 @@
-import { rhythm } from '#words/rhythm.ts';
 import { monthNames, monthOf } from '#core/domain/dates.ts';
 import { formatMoney } from '#core/domain/history/money.ts';
 import { pluralise } from '#core/domain/pluralise.ts';
+import { rhythm } from '#words/rhythm.ts';
 import type { Entry, Money } from './history.ts';
 
 /** The entries of a month, in the order of the list. */

@@ -1,7 +1,7 @@
-import { rhythm } from '#words/rhythm.ts';
 import { IconButton } from '#apps/ui/controls/button.tsx';
 import { Chip } from '#apps/ui/feedback/chip.tsx';
 import { Mark } from '#apps/ui/pictures/mark.tsx';
+import { rhythm } from '#words/rhythm.ts';
 import styles from './custom-task-list.module.css';
 import { recurrenceName } from './recurrence-text.ts';
 import type { Template } from './use-templates.ts';

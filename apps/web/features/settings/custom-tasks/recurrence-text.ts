@@ -1,6 +1,6 @@
-import { rhythm } from '#words/rhythm.ts';
 import { capitalise } from '#core/domain/capitalise.ts';
 import type { Recurrence } from '#core/domain/recurrence.ts';
+import { rhythm } from '#words/rhythm.ts';
 
 export const recurrenceName = (recurrence: Recurrence): string => capitalise(recurrence);
 

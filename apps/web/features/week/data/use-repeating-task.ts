@@ -1,10 +1,10 @@
-import { rhythm } from '#words/rhythm.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { track } from '#apps/ui/analytics/track.ts';
 import { messageOf } from '#apps/ui/api/api-error.ts';
 import { call } from '#apps/ui/api/client.ts';
 import { showToast } from '#apps/ui/feedback/toast.tsx';
 import type { Recurrence } from '#core/domain/recurrence.ts';
+import { rhythm } from '#words/rhythm.ts';
 import { minutesFrom, type NewTask } from '../model/new-task.ts';
 import { changesScope } from './use-changes.ts';
 

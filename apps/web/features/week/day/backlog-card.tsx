@@ -1,10 +1,10 @@
-import { rhythm } from '#words/rhythm.ts';
 import { useState } from 'react';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { joinClasses } from '#apps/ui/join-classes.ts';
 import { Card } from '#apps/ui/layout/card.tsx';
 import type { OverdueAction } from '#core/domain/overdue.ts';
 import { pluralise } from '#core/domain/pluralise.ts';
+import { rhythm } from '#words/rhythm.ts';
 import { useSettling } from '../data/use-settling.ts';
 import type { TaskActions } from '../data/use-task-actions.ts';
 import { Icon } from '../icon.tsx';

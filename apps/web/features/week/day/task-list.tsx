@@ -1,5 +1,5 @@
-import { rhythm } from '#words/rhythm.ts';
 import { useId } from 'react';
+import { rhythm } from '#words/rhythm.ts';
 import type { TaskActions } from '../data/use-task-actions.ts';
 import { bundleHeading, entriesOf } from '../model/bundles.ts';
 import { minutesOf } from '../model/days.ts';

@@ -1,4 +1,3 @@
-import { rhythm } from '#words/rhythm.ts';
 import { useQuery } from '@tanstack/react-query';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
@@ -9,6 +8,7 @@ import { IconButton } from '#apps/ui/controls/button.tsx';
 import { joinClasses } from '#apps/ui/join-classes.ts';
 import { addMonths, type IsoDate, weekdays } from '#core/domain/dates.ts';
 import { pluralise } from '#core/domain/pluralise.ts';
+import { rhythm } from '#words/rhythm.ts';
 import { longDate } from '../model/date-text.ts';
 import { dayAfterKey, firstOfMonth, monthTitle, weeksOfMonth } from '../model/month.ts';
 import styles from './month-picker.module.css';

@@ -1,4 +1,3 @@
-import { rhythm } from '#words/rhythm.ts';
 import { Suspense, useId, useState } from 'react';
 import { track } from '#apps/ui/analytics/track.ts';
 import { joinClasses } from '#apps/ui/join-classes.ts';
@@ -68,7 +67,6 @@ export function TaskRow({ task, today, actions, showDate = false }: TaskRowProps
         </h3>
         <TaskMeta task={task} today={today} showDate={showDate} />
       </div>
-      {task.minutes !== null && <span className={styles.minutes}>{rhythm.duration(task.minutes)}</span>}
       <div className={styles.menu}>
         <TaskMenu task={task} today={today} actions={actions} />
       </div>

@@ -1,5 +1,5 @@
-import { rhythm } from '#words/rhythm.ts';
 import { pluralise } from '#core/domain/pluralise.ts';
+import { rhythm } from '#words/rhythm.ts';
 import { monthName } from '../model/month-text.ts';
 import { groupsOf, type Month } from '../model/year.ts';
 import { MinutesBar } from './minutes-bar.tsx';

@@ -1,6 +1,6 @@
-import { rhythm } from '#words/rhythm.ts';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Leaf from 'lucide-react/icons/leaf';
+import { rhythm } from '#words/rhythm.ts';
 import { weekText } from '../model/month-text.ts';
 import type { YearTask } from '../model/year.ts';
 import styles from './task-lines.module.css';

@@ -1,4 +1,3 @@
-import { rhythm } from '#words/rhythm.ts';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { track } from '#apps/ui/analytics/track.ts';
@@ -7,9 +6,10 @@ import type { OutputOf } from '#apps/ui/api/client.ts';
 import { TextField } from '#apps/ui/controls/field.tsx';
 import { SelectField } from '#apps/ui/controls/select.tsx';
 import { useForm } from '#apps/ui/forms/use-form.ts';
+import { rhythm } from '#words/rhythm.ts';
+import type { Unsaved } from '../../../../household/use-unsaved.ts';
 import { useUser } from '../../../../session/use-auth.ts';
 import { SaveRow } from '../../save-row.tsx';
-import type { Unsaved } from '../../use-unsaved.ts';
 import type { Notice } from '../callback-result.ts';
 import { useNotice } from '../use-notice.ts';
 import { timeRange, timezoneChoices } from './event-times.ts';
@@ -92,8 +92,8 @@ export function EventTimesForm({ saved, unsaved, saving, locked, label, element,
       </div>
       {fields.eventStartTime && (
         <p className={styles.range}>
-          Each event lasts {rhythm.duration(saved.eventDuration)}, from {timeRange(fields.eventStartTime, saved.eventDuration)}
-          .
+          Each event lasts {rhythm.duration(saved.eventDuration)}, from{' '}
+          {timeRange(fields.eventStartTime, saved.eventDuration)}.
         </p>
       )}
       <SaveRow
