@@ -4,7 +4,7 @@ import type { format } from './en/format.ts';
 import type { questions as englishQuestions } from './en/questions.ts';
 import type { Translation } from './translation.ts';
 
-export type Questions = Translation<typeof englishQuestions>;
+type Questions = Translation<typeof englishQuestions>;
 type AnswerWords = { readonly label: string; readonly phrase: string };
 
 /** The words of an answer; undefined for one that the trait doesn't have. */

@@ -7,7 +7,7 @@ import { type Breach, dayDone, type Week, type Years } from './lived-years.ts';
 const gapTolerance = 0.25;
 const mostAlike = 2;
 
-/** What tells two reasons apart: a care task's own one differs from those of others. */
+/** The text by which two reasons are the same: a care task's own one is like no other. */
 const textOf = (reason: Reason, source: string): string =>
   reason.kind === 'why'
     ? source
