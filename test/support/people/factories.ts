@@ -71,7 +71,7 @@ export function buildTask(householdId: string, overrides: Partial<Task> = {}): T
     scheduledOn: '2027-01-09',
     status: 'open',
     minutes: 10,
-    reason: 'Every 3 months',
+    reason: { kind: 'done', days: 91 },
     moved: false,
     ...overrides,
   };
