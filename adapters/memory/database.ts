@@ -1,4 +1,5 @@
 import type { ApiToken } from '#core/domain/access/api-token.ts';
+import type { Passkey } from '#core/domain/access/passkey.ts';
 import type { Appliance, AskedQuestion } from '#core/domain/advice/advice.ts';
 import type { CalendarConnection, CalendarDay } from '#core/domain/calendar/connection.ts';
 import type { IsoDate } from '#core/domain/dates.ts';
@@ -66,6 +67,7 @@ export type Tables = {
   readonly taskDetails: Map<string, TaskDetails>;
   /** By household. */
   readonly emailChanges: Map<string, EmailChange>;
+  readonly passkeys: Map<string, Passkey>;
   /** By household. */
   readonly passportLinks: Map<string, PassportLink>;
   readonly supportActions: Map<string, Omit<SupportAction, 'householdId'> & { readonly householdId: string | null }>;
@@ -111,6 +113,7 @@ export function makeMemoryDatabase(): MemoryDatabase {
     summarySchedules: new Map(),
     historyEntries: new Map(),
     taskDetails: new Map(),
+    passkeys: new Map(),
     passportLinks: new Map(),
     emailChanges: new Map(),
     supportActions: new Map(),
@@ -147,6 +150,7 @@ export function copyOf(tables: Tables): Tables {
     summarySchedules: new Map(tables.summarySchedules),
     historyEntries: new Map(tables.historyEntries),
     taskDetails: new Map(tables.taskDetails),
+    passkeys: new Map(tables.passkeys),
     passportLinks: new Map(tables.passportLinks),
     emailChanges: new Map(tables.emailChanges),
     supportActions: new Map(tables.supportActions),

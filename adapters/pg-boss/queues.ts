@@ -31,7 +31,7 @@ const policies: Readonly<Record<JobName, Policy>> = {
   'send-payment-problem': atOnce,
   'send-email-change': atOnce,
   'send-email-changed': atOnce,
-  'send-token-added': atOnce,
+  'send-access-added': atOnce,
   // The address at the payment provider may follow later.
   'update-customers': { ...atOnce, ...forADay },
   'send-calendar-reconnect': atOnce,

@@ -31,6 +31,8 @@ type MailContents = {
     readonly scope: TokenScope;
     readonly link: string;
   };
+  /** `link`: where the passkey can be removed. */
+  readonly 'passkey-added': { readonly to: string; readonly name: string; readonly link: string };
   /** `link`: where the payment method can be changed. */
   readonly 'payment-problem': { readonly to: string; readonly link: string };
   /** `link`: where the calendar can be connected again. */

@@ -11,6 +11,7 @@ import type { EmailChangeStore } from './email-change-store.ts';
 import type { HistoryStore } from './history-store.ts';
 import type { HouseholdStore } from './household-store.ts';
 import type { JobQueue } from './jobs.ts';
+import type { PasskeyStore } from './passkey-store.ts';
 import type { PassportLinkStore } from './passport-link-store.ts';
 import type { PendingJobStore } from './pending-job-store.ts';
 import type { PersonalData } from './personal-data.ts';
@@ -42,6 +43,7 @@ export type Stores = {
   readonly customers: CustomerStore;
   readonly emailChanges: EmailChangeStore;
   readonly history: HistoryStore;
+  readonly passkeys: PasskeyStore;
   readonly passportLinks: PassportLinkStore;
   readonly pendingJobs: PendingJobStore;
   readonly plans: PlanStore;

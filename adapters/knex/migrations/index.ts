@@ -14,6 +14,7 @@ import * as outlooks from './20261123_301_outlooks.ts';
 import * as feedTimes from './20261124_400_feed_times.ts';
 import * as whatNotesAreAbout from './20261127_500_what_notes_are_about.ts';
 import * as apiTokens from './20261127_540_api_tokens.ts';
+import * as passkeys from './20261127_541_passkeys.ts';
 
 export type Migration = Required<Pick<Knex.Migration, 'up' | 'down'>>;
 
@@ -34,4 +35,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261124_400_feed_times': feedTimes,
   '20261127_500_what_notes_are_about': whatNotesAreAbout,
   '20261127_540_api_tokens': apiTokens,
+  '20261127_541_passkeys': passkeys,
 };

@@ -116,6 +116,13 @@ export const sampleMails: { readonly [Kind in MailKind]: (to: string) => Mail<Ki
     scope: 'read',
     link: `${site}/settings#apps`,
   }),
+  'passkey-added': (to) => ({
+    kind: 'passkey-added',
+    id: 'a passkey',
+    to,
+    name: 'Chrome on Android',
+    link: `${site}/settings#passkeys`,
+  }),
   'payment-problem': (to) => ({ kind: 'payment-problem', id: 'a job', to, link: account }),
   'calendar-reconnect': (to) => ({ kind: 'calendar-reconnect', id: 'a job', to, link: calendar }),
   test: (to) => ({ kind: 'test', id: 'a test', to, link: `${site}/login` }),
