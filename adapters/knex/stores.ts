@@ -8,8 +8,10 @@ import { makeApplianceStore } from './appliance-store.ts';
 import { makeCalendarFeedStore } from './calendar-feed-store.ts';
 import { makeCalendarStore } from './calendar-store.ts';
 import { makeCalendarVisitStore } from './calendar-visit-store.ts';
+import { makeContractNoticeStore } from './contract-notice-store.ts';
 import { makeCustomTaskStore } from './custom-task-store.ts';
 import { makeCustomerStore } from './customer-store.ts';
+import { makeDeclarationStore } from './declaration-store.ts';
 import { makeEmailChangeStore } from './email-change-store.ts';
 import { makeHistoryStore } from './history-store.ts';
 import { makeHouseholdStore } from './household-store.ts';
@@ -39,7 +41,9 @@ export const storesOn = (trx: Knex.Transaction, jobs: JobQueue): Stores => ({
   appliances: makeApplianceStore(trx),
   assistantUsage: makeUsageStore(trx),
   customers: makeCustomerStore(trx),
+  contractNotices: makeContractNoticeStore(trx),
   customTasks: makeCustomTaskStore(trx),
+  declarations: makeDeclarationStore(trx),
   emailChanges: makeEmailChangeStore(trx),
   history: makeHistoryStore(trx),
   households: makeHouseholdStore(trx),

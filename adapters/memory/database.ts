@@ -9,10 +9,12 @@ import type { RecordedWork, TaskDetails } from '#core/domain/history/recorded-wo
 import type { Household } from '#core/domain/household.ts';
 import type { CustomTask } from '#core/domain/recurrence.ts';
 import type { Run, RunFailure } from '#core/domain/run.ts';
+import type { Declaration } from '#core/domain/selling/declaration.ts';
 import type { SummarySchedule } from '#core/domain/summary/schedule.ts';
 import type { Task } from '#core/domain/task.ts';
 import type { CalendarFeed } from '#core/ports/calendar-feed-store.ts';
 import type { CalendarVisit } from '#core/ports/calendar-visit-store.ts';
+import type { ContractNotice } from '#core/ports/contract-notice-store.ts';
 import type { Job } from '#core/ports/jobs.ts';
 import type { PendingJob } from '#core/ports/pending-job-store.ts';
 import type { OutlookOfHousehold } from '#core/ports/plan-store.ts';
@@ -37,6 +39,10 @@ export type Tables = {
   readonly signInLinks: Map<string, SignInLink & { readonly spentAt?: Date }>;
   /** By household, its planned weeks by their Mondays. */
   readonly weeks: Map<string, ReadonlyMap<IsoDate, StoredWeek>>;
+  /** The weeks that `queue-refinements` has examined, by household and Monday. */
+  readonly examinedWeeks: Map<string, true>;
+  /** By household, when its plan is due next; absent while it is due. */
+  readonly plansDueAt: Map<string, Date>;
   /** By household. */
   readonly outlooks: Map<string, OutlookOfHousehold>;
   readonly tasks: Map<string, Task>;
@@ -65,6 +71,8 @@ export type Tables = {
   readonly summarySchedules: Map<string, SummarySchedule>;
   readonly historyEntries: Map<string, RecordedWork>;
   readonly taskDetails: Map<string, TaskDetails>;
+  readonly contractNotices: Map<string, ContractNotice>;
+  readonly declarations: Map<string, Declaration>;
   /** By household. */
   readonly emailChanges: Map<string, EmailChange>;
   readonly passkeys: Map<string, Passkey>;
@@ -90,6 +98,8 @@ export function makeMemoryDatabase(): MemoryDatabase {
     sessions: new Map(),
     signInLinks: new Map(),
     weeks: new Map(),
+    examinedWeeks: new Map(),
+    plansDueAt: new Map(),
     outlooks: new Map(),
     tasks: new Map(),
     customTasks: new Map(),
@@ -115,6 +125,8 @@ export function makeMemoryDatabase(): MemoryDatabase {
     taskDetails: new Map(),
     passkeys: new Map(),
     passportLinks: new Map(),
+    contractNotices: new Map(),
+    declarations: new Map(),
     emailChanges: new Map(),
     supportActions: new Map(),
   };
@@ -127,6 +139,8 @@ export function copyOf(tables: Tables): Tables {
     sessions: new Map(tables.sessions),
     signInLinks: new Map(tables.signInLinks),
     weeks: new Map(tables.weeks),
+    examinedWeeks: new Map(tables.examinedWeeks),
+    plansDueAt: new Map(tables.plansDueAt),
     outlooks: new Map(tables.outlooks),
     tasks: new Map(tables.tasks),
     customTasks: new Map(tables.customTasks),
@@ -152,6 +166,8 @@ export function copyOf(tables: Tables): Tables {
     taskDetails: new Map(tables.taskDetails),
     passkeys: new Map(tables.passkeys),
     passportLinks: new Map(tables.passportLinks),
+    contractNotices: new Map(tables.contractNotices),
+    declarations: new Map(tables.declarations),
     emailChanges: new Map(tables.emailChanges),
     supportActions: new Map(tables.supportActions),
   };

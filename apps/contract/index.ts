@@ -15,6 +15,7 @@ import * as pause from './pause.ts';
 import * as payments from './payments.ts';
 import * as planPreview from './plan-preview.ts';
 import * as privacy from './privacy.ts';
+import * as selling from './selling.ts';
 import * as tokens from './tokens.ts';
 import * as week from './week.ts';
 import * as weeklySummary from './weekly-summary.ts';
@@ -36,6 +37,7 @@ export const contract = {
   ...passport,
   ...payments,
   ...planPreview,
+  ...selling,
   ...tokens,
   ...mailEvents,
   ...privacy,

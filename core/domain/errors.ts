@@ -26,6 +26,7 @@ export type DomainErrorCode =
   | 'premium_required'
   | 'already_premium'
   | 'no_subscription'
+  | 'withdrawal_over'
   | 'invalid_signature'
   | 'not_authorised'
   | 'summary_link_expired'

@@ -1,25 +1,38 @@
 import { disconnecting, disconnectionPatienceMs } from '../domain/calendar/connection.ts';
 import { deletionMark } from '../domain/deletion-mark.ts';
+import type { Household } from '../domain/household.ts';
 import type { Ports } from '../ports/index.ts';
+import type { JobData } from '../ports/jobs.ts';
+import { sendOrGiveUp } from '../ports/mailer.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
 import type { FinishDisconnection } from './calendar/finish-disconnection.ts';
+import type { CarryOut } from './carry-out.ts';
 
 export type FinishDeletion = ReturnType<typeof makeFinishDeletion>;
 
-type Deps = Pick<Ports, 'unitOfWork' | 'payments' | 'clock' | 'deletionList' | 'digest' | 'reporter'> & {
+type Deps = Pick<Ports, 'unitOfWork' | 'payments' | 'clock' | 'deletionList' | 'digest' | 'reporter' | 'mailer'> & {
+  readonly carryOut: CarryOut;
   readonly finishDisconnection: FinishDisconnection;
 };
 
 /**
  * Notes the deletion of a household whose deletion was requested, cancels its subscriptions, deletes its calendar, then
- * removes everything stored about it. When it throws, it can be called again and continues where it stopped.
+ * removes everything stored about it. The owner gets a mail, unless there was one already. When it throws, it can be
+ * called again and continues where it stopped.
  */
 export const makeFinishDeletion =
-  ({ unitOfWork, payments, clock, finishDisconnection, deletionList, digest, reporter }: Deps) =>
-  async ({ pendingJobId }: { pendingJobId: string }): Promise<void> => {
-    const pendingJob = await unitOfWork.run(({ pendingJobs }) => pendingJobs.find(pendingJobId));
-    if (!pendingJob) return;
-    await note(pendingJob.householdId, clock.now(), { deletionList, digest, reporter });
+  (deps: Deps) =>
+  async ({ pendingJobId, wasTold }: JobData['finish-departure']): Promise<void> => {
+    const { unitOfWork, payments, clock, finishDisconnection } = deps;
+    const household = await unitOfWork.run(async ({ pendingJobs, households }) => {
+      const pendingJob = await pendingJobs.find(pendingJobId);
+      return pendingJob && households.find(pendingJob.householdId);
+    });
+    if (!household) return;
+    await note(household.id, clock.now(), deps);
+    // A refund that was declared needs the customer at the payment provider.
+    for (const { id, state } of await unitOfWork.run(({ declarations }) => declarations.list(household.email)))
+      if (state === 'accepted') await deps.carryOut({ declarationId: id });
     const forgotten = new Set<string>();
     for (;;) {
       const { customerIds, calendarOf } = await unitOfWork.run((stores) =>
@@ -30,7 +43,7 @@ export const makeFinishDeletion =
         forgotten.add(customerId);
       }
       if (calendarOf !== undefined) await finishDisconnection({ householdId: calendarOf });
-      else if (customerIds.length === 0) return;
+      else if (customerIds.length === 0) return wasTold ? undefined : sendDeleted(household, pendingJobId, deps);
     }
   };
 
@@ -46,6 +59,19 @@ async function note(
   } catch (cause) {
     // The log then serves as the list.
     reporter.problem(new Error(`The list of deletions could not be written: deleted ${mark}`, { cause }));
+  }
+}
+
+/** Confirms the deletion. A mail that can't be sent doesn't bring the account back. */
+async function sendDeleted(
+  { email }: Household,
+  pendingJobId: string,
+  { mailer, reporter }: Pick<Deps, 'mailer' | 'reporter'>,
+): Promise<void> {
+  try {
+    await sendOrGiveUp(mailer, { kind: 'account-deleted', id: pendingJobId, to: email });
+  } catch (error) {
+    reporter.problem(error);
   }
 }
 

@@ -4,10 +4,10 @@ import { isRunning, type Subscription } from '../domain/subscription.ts';
 import type { Ports } from '../ports/index.ts';
 import type { PaymentEvent } from '../ports/payments.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
-import type { SettleSubscription } from './settle-subscription.ts';
+import type { FollowContract } from './follow-contract.ts';
 
 type Deps = Pick<Ports, 'unitOfWork' | 'payments' | 'clock' | 'ids'> & {
-  readonly settleSubscription: SettleSubscription;
+  readonly followContract: FollowContract;
 };
 type Input = { readonly customerId: string; readonly event?: PaymentEvent };
 
@@ -17,11 +17,11 @@ type Input = { readonly customerId: string; readonly event?: PaymentEvent };
  * counts as not received. Returns the household's id, or undefined for a customer without a household.
  */
 export const makeFollowCustomer =
-  ({ unitOfWork, payments, clock, ids, settleSubscription }: Deps) =>
+  ({ unitOfWork, payments, clock, ids, followContract }: Deps) =>
   async ({ customerId, event }: Input): Promise<string | undefined> => {
     const known = await unitOfWork.run(({ customers }) => customers.householdOf(customerId));
     const householdId = known ?? (await adopt(customerId, { unitOfWork, payments, clock, ids }));
-    const subscription = householdId === undefined ? undefined : await settleSubscription({ householdId });
+    const subscription = householdId === undefined ? undefined : await followContract({ householdId });
     if (event) await unitOfWork.run((stores) => note(stores, event, householdId, subscription, { clock, ids }));
     return householdId;
   };

@@ -11,13 +11,16 @@ import { makeOwnCalendar } from './calendar/own-calendar.ts';
 import { makeSealTokens } from './calendar/seal-tokens.ts';
 import { makeSyncDay } from './calendar/sync-day.ts';
 import { makeWantSync } from './calendar/want-sync.ts';
+import { makeCarryOut } from './carry-out.ts';
 import { makeChangeHome } from './change-home.ts';
 import { makeComposePassport } from './compose-passport.ts';
 import { makeComposeSummary } from './compose-summary.ts';
 import { makeEnqueuePending } from './enqueue-pending.ts';
+import { makeFindDeclaration } from './find-declaration.ts';
 import { makeFindEmailChange } from './find-email-change.ts';
 import { makeFindEntry } from './find-entry.ts';
 import { makeFinishDeletion } from './finish-deletion.ts';
+import { makeFollowContract } from './follow-contract.ts';
 import { makeFollowCustomer } from './follow-customer.ts';
 import { makeIncludeCareTask } from './include-care-task.ts';
 import { makeJudgeFile } from './judge-file.ts';
@@ -40,15 +43,18 @@ import { makeSummaryScheduleOf } from './summary-schedule-of.ts';
 
 const factories = {
   addTurns: makeAddTurns,
+  carryOut: makeCarryOut,
   changeHome: makeChangeHome,
   composePassport: makeComposePassport,
   composeSummary: makeComposeSummary,
   dayEvent: makeDayEvent,
   enqueuePending: makeEnqueuePending,
+  findDeclaration: makeFindDeclaration,
   findEmailChange: makeFindEmailChange,
   findEntry: makeFindEntry,
   finishDeletion: makeFinishDeletion,
   finishDisconnection: makeFinishDisconnection,
+  followContract: makeFollowContract,
   followCustomer: makeFollowCustomer,
   gatherMaterial: makeGatherMaterial,
   includeCareTask: makeIncludeCareTask,

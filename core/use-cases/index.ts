@@ -14,6 +14,7 @@ import { passportUseCases } from './passport/index.ts';
 import { pauseUseCases } from './pause/index.ts';
 import { previewUseCases } from './preview/index.ts';
 import { privacyUseCases } from './privacy/index.ts';
+import { sellingUseCases } from './selling/index.ts';
 import { summaryUseCases } from './summary/index.ts';
 import { supportUseCases } from './support/index.ts';
 import { tokensUseCases } from './tokens/index.ts';
@@ -35,6 +36,7 @@ export const useCaseFactories = {
   ...pauseUseCases,
   ...previewUseCases,
   ...privacyUseCases,
+  ...sellingUseCases,
   ...summaryUseCases,
   ...supportUseCases,
   ...tokensUseCases,

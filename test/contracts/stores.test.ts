@@ -14,6 +14,7 @@ import {
 } from './calendar-stores.contract.ts';
 import { customTaskStoreContract } from './custom-task-store.contract.ts';
 import { customerStoreContract } from './customer-store.contract.ts';
+import { contractNoticeStoreContract, declarationStoreContract } from './declaration-stores.contract.ts';
 import { emailChangeStoreContract } from './email-change-store.contract.ts';
 import { historyStoreContract } from './history-store.contract.ts';
 import { householdStoreContract } from './household-store.contract.ts';
@@ -53,6 +54,8 @@ const contracts = [
   calendarStoreContract,
   calendarVisitStoreContract,
   calendarFeedStoreContract,
+  contractNoticeStoreContract,
+  declarationStoreContract,
   emailChangeStoreContract,
   historyStoreContract,
   passportLinkStoreContract,

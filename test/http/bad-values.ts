@@ -49,6 +49,8 @@ const examples: Readonly<Record<string, unknown>> = {
   file: 'Date,Title\n2026-01-01,Chimney swept\n',
   secret: 'ab'.repeat(32),
   item: 'fridge',
+  reference: 'Invoice 0001',
+  name: 'Ada',
   expiresAt: '2027-06-01T00:00:00Z',
 };
 

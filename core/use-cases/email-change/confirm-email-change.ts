@@ -36,7 +36,7 @@ export const makeConfirmEmailChange =
     });
 
 async function changeEmail(
-  { households, sessions, signInLinks, summarySchedules }: Stores,
+  { declarations, households, sessions, signInLinks, summarySchedules }: Stores,
   { id, email }: Household,
   { newEmail, keptSession, at }: { readonly newEmail: string; readonly keptSession: string; readonly at: Date },
 ): Promise<void> {
@@ -44,6 +44,7 @@ async function changeEmail(
   for (const session of await sessions.list(id)) {
     if (session.id !== keptSession) await sessions.end(id, session.id);
   }
+  await declarations.changeEmail(email, newEmail);
   // What was mailed to the old address may be read by others from now on.
   await signInLinks.removeAll(email);
   const schedule = await summarySchedules.find(id);

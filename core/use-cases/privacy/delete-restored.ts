@@ -1,20 +1,24 @@
 import type { Needs } from '../../procedures/index.ts';
 
-type Deps = Needs<'unitOfWork' | 'enqueuePending' | 'finishDeletion' | 'reporter'>;
+type Deps = Needs<'unitOfWork' | 'clock' | 'ids' | 'finishDeletion' | 'reporter'>;
 
 /**
  * Deletes every household whose deletion was requested, although the queue has no job for it, as after a restore. Those
- * that can't be deleted now are deleted by a job later.
+ * that can't be deleted now are deleted by a job later. No one gets a second mail about it.
  */
 export const makeDeleteRestored =
-  ({ unitOfWork, enqueuePending, finishDeletion, reporter }: Deps) =>
+  ({ unitOfWork, clock, ids, finishDeletion, reporter }: Deps) =>
   async (): Promise<{ readonly gone: number; readonly waiting: number }> => {
     const leaving = await unitOfWork.run(({ households }) => households.leaving());
     let waiting = 0;
     for (const householdId of leaving) {
-      const pendingJobId = await unitOfWork.run((stores) => enqueuePending(stores, 'finish-departure', householdId));
+      const data = { pendingJobId: ids.next(), wasTold: true };
+      await unitOfWork.run(async ({ pendingJobs, jobs }) => {
+        await pendingJobs.add({ id: data.pendingJobId, householdId, createdAt: clock.now() });
+        await jobs.enqueue({ name: 'finish-departure', data });
+      });
       try {
-        await finishDeletion({ pendingJobId });
+        await finishDeletion(data);
       } catch (error) {
         reporter.problem(error);
         waiting++;

@@ -81,7 +81,10 @@ describe('events in any order', () => {
       for (const event of firstOf(order)) await payers.deliver(event);
       await payers.work();
       expect(payers.isPremium('visitor@example.org')).toBe(true);
-      expect(noticeable()).toMatchObject({ households: [{}], mails: ['welcome visitor@example.org'] });
+      expect(noticeable()).toMatchObject({
+        households: [{}],
+        mails: ['welcome visitor@example.org', 'premium-started visitor@example.org'],
+      });
     }
   });
 
@@ -113,7 +116,7 @@ describe('the same event', () => {
     await Promise.all(Array.from({ length: 20 }, () => payers.deliver(failed)));
     for (let time = 0; time < 20; time++) await payers.deliver(failed);
     await payers.work();
-    expect(noticeable().mails).toEqual([`payment-problem ${household.email}`]);
+    expect(noticeable().mails).toEqual([`premium-started ${household.email}`, `payment-problem ${household.email}`]);
     expect(payers.isPremium(household.email)).toBe(true);
   });
 
@@ -125,7 +128,7 @@ describe('the same event', () => {
     expect(noticeable()).toMatchObject({
       households: [{ email: 'visitor@example.org', name: '' }],
       customers: [[expect.any(String), expect.any(String)]],
-      mails: ['welcome visitor@example.org'],
+      mails: ['welcome visitor@example.org', 'premium-started visitor@example.org'],
     });
   });
 

@@ -34,6 +34,15 @@ export async function makeCompleteHousehold(server: TestServer): Promise<Complet
   const at = new Date();
   const own = { household_id: user.id };
   await knex('support_actions').insert({ id: randomUUID(), ...own, action: 'show-household', operator: 'grace', at });
+  await knex('declarations').insert({
+    id: randomUUID(),
+    email,
+    kind: 'withdrawal',
+    state: 'no_contract',
+    name: 'Ada',
+    reference: '',
+    declared_at: at,
+  });
   await knex('errands').insert({ id: randomUUID(), ...own, created_at: at });
   await knex('calendar_connections').insert({
     ...own,

@@ -4,6 +4,10 @@ import type { JobHandlers, ScheduledHandlers } from '#core/ports/jobs.ts';
 export const idleHandlers: JobHandlers & ScheduledHandlers = {
   'send-sign-in-link': async () => {},
   'send-welcome': async () => {},
+  'send-premium-started': async () => {},
+  'send-premium-ended': async () => {},
+  'send-declaration-receipt': async () => {},
+  'carry-out-declaration': async () => {},
   'send-payment-problem': async () => {},
   'send-email-change': async () => {},
   'send-email-changed': async () => {},
