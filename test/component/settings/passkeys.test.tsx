@@ -92,7 +92,9 @@ describe('the passkeys', () => {
     });
     await name.fill('Another');
     await add.click();
-    await expect.element(passkeys.getByRole('alert')).toHaveTextContent('The passkey could not be checked. Please try again.');
+    await expect
+      .element(passkeys.getByRole('alert'))
+      .toHaveTextContent('The passkey could not be checked. Please try again.');
   });
 
   it('say so where the browser can’t create any', async () => {
