@@ -78,7 +78,7 @@ describe('a passkey', () => {
     expect(mail?.text).toContain('“Ada’s phone”');
   });
 
-  it('signs nobody in with a challenge that was met, has expired or is for something else, nor for another site', async () => {
+  it('isn’t accepted for a challenge that was met, has expired or is for something else, nor for another site', async () => {
     const me = await join();
     const { device, userHandle } = await withPasskey(me);
     const use = async (changes: Partial<Parameters<typeof device.use>[0]> = {}, handle = userHandle) =>

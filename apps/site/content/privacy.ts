@@ -359,6 +359,7 @@ export const tablesOfRows: Readonly<Record<string, string>> = {
   'Your appliances, if you record any': 'appliances',
   'What the assistant costs': 'assistant_usage',
   'Your sessions': 'sessions',
+  'Passkeys, if you add any': 'passkeys',
   'API tokens, if you create any': 'api_tokens',
   'Sign-in links': 'sign_in_links',
   'Counters against misuse': 'rate_limits',
