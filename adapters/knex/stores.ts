@@ -16,6 +16,7 @@ import { makeEmailChangeStore } from './email-change-store.ts';
 import { makeFileRecordStore } from './file-record-store.ts';
 import { makeHistoryStore } from './history-store.ts';
 import { makeHouseholdStore } from './household-store.ts';
+import { makePasskeyStore } from './passkey-store.ts';
 import { makePassportLinkStore } from './passport-link-store.ts';
 import { makePendingJobStore } from './pending-job-store.ts';
 import { makePersonalData } from './personal-data.ts';
@@ -49,6 +50,7 @@ export const storesOn = (trx: Knex.Transaction, jobs: JobQueue): Stores => ({
   history: makeHistoryStore(trx),
   households: makeHouseholdStore(trx),
   jobs,
+  passkeys: makePasskeyStore(trx),
   passportLinks: makePassportLinkStore(trx),
   pendingJobs: makePendingJobStore(trx),
   personalData: makePersonalData(trx),

@@ -1,4 +1,5 @@
 import type { ApiToken } from '#core/domain/access/api-token.ts';
+import type { Passkey } from '#core/domain/access/passkey.ts';
 import type { Appliance, AskedQuestion } from '#core/domain/advice/advice.ts';
 import type { CalendarConnection, CalendarDay } from '#core/domain/calendar/connection.ts';
 import type { IsoDate } from '#core/domain/dates.ts';
@@ -76,6 +77,7 @@ export type Tables = {
   readonly declarations: Map<string, Declaration>;
   /** By household. */
   readonly emailChanges: Map<string, EmailChange>;
+  readonly passkeys: Map<string, Passkey>;
   /** By household. */
   readonly passportLinks: Map<string, PassportLink>;
   readonly supportActions: Map<string, Omit<SupportAction, 'householdId'> & { readonly householdId: string | null }>;
@@ -124,6 +126,7 @@ export function makeMemoryDatabase(): MemoryDatabase {
     historyEntries: new Map(),
     taskDetails: new Map(),
     files: new Map(),
+    passkeys: new Map(),
     passportLinks: new Map(),
     contractNotices: new Map(),
     declarations: new Map(),
@@ -165,6 +168,7 @@ export function copyOf(tables: Tables): Tables {
     historyEntries: new Map(tables.historyEntries),
     taskDetails: new Map(tables.taskDetails),
     files: new Map(tables.files),
+    passkeys: new Map(tables.passkeys),
     passportLinks: new Map(tables.passportLinks),
     contractNotices: new Map(tables.contractNotices),
     declarations: new Map(tables.declarations),

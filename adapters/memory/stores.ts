@@ -16,6 +16,7 @@ import { makeEmailChangeStore } from './email-change-store.ts';
 import { makeFileRecordStore } from './file-record-store.ts';
 import { makeHistoryStore } from './history-store.ts';
 import { makeHouseholdStore } from './household-store.ts';
+import { makePasskeyStore } from './passkey-store.ts';
 import { makePassportLinkStore } from './passport-link-store.ts';
 import { makePendingJobStore } from './pending-job-store.ts';
 import { makePersonalData } from './personal-data.ts';
@@ -49,6 +50,7 @@ export const storesOn = (tables: Tables, database: MemoryDatabase, jobs: JobQueu
   history: makeHistoryStore(tables),
   households: makeHouseholdStore(tables),
   jobs,
+  passkeys: makePasskeyStore(tables),
   passportLinks: makePassportLinkStore(tables),
   pendingJobs: makePendingJobStore(tables),
   personalData: makePersonalData(tables),

@@ -16,6 +16,8 @@ export type Keys = {
   readonly summaries: Uint8Array<ArrayBuffer>;
   /** Signs the links that show a file. */
   readonly files: Uint8Array<ArrayBuffer>;
+  /** Recognises the challenges that passkeys sign. */
+  readonly challenges: Uint8Array<ArrayBuffer>;
   /** Recognises the secret. It opens and signs nothing, so it may be stored. */
   readonly fingerprint: Uint8Array<ArrayBuffer>;
 };
@@ -39,6 +41,7 @@ export function deriveKeys(masterSecret: string | Uint8Array): Keys {
     states: derive('states'),
     summaries: derive('summaries'),
     files: derive('files'),
+    challenges: derive('challenges'),
     fingerprint: derive('fingerprint'),
   };
 }

@@ -10,6 +10,7 @@ import { filesUseCases } from './files/index.ts';
 import { historyUseCases } from './history/index.ts';
 import { homeUseCases } from './home/index.ts';
 import { householdUseCases } from './household/index.ts';
+import { passkeysUseCases } from './passkeys/index.ts';
 import { passportUseCases } from './passport/index.ts';
 import { pauseUseCases } from './pause/index.ts';
 import { previewUseCases } from './preview/index.ts';
@@ -33,6 +34,7 @@ export const useCaseFactories = {
   ...homeUseCases,
   ...householdUseCases,
   ...passportUseCases,
+  ...passkeysUseCases,
   ...pauseUseCases,
   ...previewUseCases,
   ...privacyUseCases,

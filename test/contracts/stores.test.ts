@@ -20,6 +20,7 @@ import { fileRecordStoreContract } from './file-record-store.contract.ts';
 import { historyStoreContract } from './history-store.contract.ts';
 import { householdStoreContract } from './household-store.contract.ts';
 import { keptSubscriptionContract } from './kept-subscription.contract.ts';
+import { passkeyStoreContract } from './passkey-store.contract.ts';
 import { passportLinkStoreContract } from './passport-link-store.contract.ts';
 import { pendingJobStoreContract } from './pending-job-store.contract.ts';
 import { personalDataContract } from './personal-data.contract.ts';
@@ -41,6 +42,7 @@ const contracts = [
   householdStoreContract,
   sessionStoreContract,
   apiTokenStoreContract,
+  passkeyStoreContract,
   signInLinkStoreContract,
   weekStoreContract,
   refinementContract,

@@ -53,6 +53,8 @@ export type HistoryEntry = Work & {
   readonly plannedFor?: IsoDate;
   /** Its photos and documents, the oldest first; absent where they weren't read, or if it has none. */
   readonly files?: readonly StoredFile[];
+  /** Whether the household only asked its landlord for the work. */
+  readonly isRequest?: true;
   /** The import that added it. */
   readonly import?: { readonly id: string; readonly at: Date };
 };

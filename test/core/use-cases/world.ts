@@ -21,9 +21,11 @@ import { makeSummaryTokens } from '#adapters/memory/summary-tokens.ts';
 import { makeSummaryView } from '#adapters/memory/summary-view.ts';
 import { makeUnitOfWork } from '#adapters/memory/unit-of-work.ts';
 import { makeWeekView } from '#adapters/memory/week-view.ts';
+import { makeChallenges } from '#adapters/node-crypto/challenges.ts';
 import { digest } from '#adapters/node-crypto/digest.ts';
 import { makeFileLinks } from '#adapters/node-crypto/file-links.ts';
 import { makeLinkTokens } from '#adapters/node-crypto/link-tokens.ts';
+import { makePasskeyVerifier } from '#adapters/simplewebauthn/passkey-verifier.ts';
 import { turns } from '#adapters/system/turns.ts';
 import { makeUseCases } from '#apps/composition/make-use-cases.ts';
 import { searchDocuments } from '#core/catalogue/search/documents.ts';
@@ -97,6 +99,7 @@ export function makeWorld({
     deletionList,
     digest,
     feedWriter: makeFeedWriter(),
+    challenges: makeChallenges({ secret: createHash('sha256').update('challenges').digest(), now: clock.now }),
     clock,
     ids,
     mailer: wrap?.mailer(mailer) ?? mailer,
@@ -105,6 +108,7 @@ export function makeWorld({
     linkMinutes,
     signUp,
     baseUrl: 'https://upkept.example',
+    passkeyVerifier: makePasskeyVerifier({ publicUrl: 'https://upkept.example' }),
     payments: reach(provider),
     reporter,
     sessionTokens: plainTokens,
