@@ -11,7 +11,7 @@ import { closuresNow, isClosedIn, isPaired, placePairs } from './closures.ts';
 import { type Draft, dayOfTurn, place, placeTurns } from './draft.ts';
 import { improve } from './improve.ts';
 import { fillLightWeeks } from './light-weeks.ts';
-import { hasNoChoice, inPlacingOrder } from './order.ts';
+import { hasNoChoice, inPlacingOrder, isLong } from './order.ts';
 import { barsSameWork } from './same-work.ts';
 import { turnAfter } from './turns.ts';
 import { outlookOf, type YearPlan, type YearTask } from './year-plan.ts';
@@ -164,7 +164,9 @@ export function planYear(candidates: Candidates, input: PlanInput): YearPlan {
     .map(({ candidate }) => candidate);
   const [worst = [], others = []] = firstSafety(draft, unpaired);
   const lastChance = urgent.filter((candidate) => isLastWeek(candidate, draft));
-  placeOnce(draft, [...urgent.filter(isDanger), ...worst, ...lastChance, ...others, ...urgent, ...quick]);
+  // The first of the long jobs has a week to itself only as long as there is an empty one.
+  const long = urgent.filter((job) => !isDanger(job) && isLong(job, weeks.most.minutes)).slice(0, 1);
+  placeOnce(draft, [...urgent.filter(isDanger), ...long, ...worst, ...lastChance, ...others, ...urgent, ...quick]);
   for (const candidate of inPlacingOrder(unpaired, weeks.most.minutes)) placeTurns(draft, candidate);
   improve(draft);
   fillLightWeeks(draft, leastMinutesOf(rhythm, input.home));
