@@ -13,7 +13,7 @@ const withdrawal = (product: Product, support: string): PolicySection => ({
     'The model withdrawal form, to complete and return only if you wish to withdraw:',
     {
       list: [
-        `To the company named at the top of these terms, ${product.supportEmail}:`,
+        `To the company named above, ${product.supportEmail}:`,
         'I/We (*) hereby give notice that I/We (*) withdraw from my/our (*) contract for the provision of the following service (*):',
         'Ordered on (*):',
         'Name of consumer(s):',

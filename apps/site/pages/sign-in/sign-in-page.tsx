@@ -10,6 +10,7 @@ import letterbox from '#apps/ui/pictures/letterbox.svg';
 import { Mark } from '#apps/ui/pictures/mark.tsx';
 import { Link } from '#apps/ui/routing/link.tsx';
 import { longest } from '#core/domain/limits.ts';
+import { NeedsScript } from '../needs-script.tsx';
 
 /** The form, and the templates of what live/sign-in.ts shows in answer to it. Users are sent on: live/next-page.ts. */
 export function SignInPage() {
@@ -47,6 +48,7 @@ export function SignInPage() {
             <span />
           </FieldError>
         </template>
+        <NeedsScript what="Signing in" />
         <LiveButton className={styles.submit ?? ''} type="submit" wide busyLabel="Sending...">
           Sign in
         </LiveButton>
