@@ -38,6 +38,10 @@ export type Tables = {
   readonly signInLinks: Map<string, SignInLink & { readonly spentAt?: Date }>;
   /** By household, its planned weeks by their Mondays. */
   readonly weeks: Map<string, ReadonlyMap<IsoDate, StoredWeek>>;
+  /** The weeks that `queue-refinements` has examined, by household and Monday. */
+  readonly examinedWeeks: Map<string, true>;
+  /** By household, when its plan is due next; absent while it is due. */
+  readonly plansDueAt: Map<string, Date>;
   /** By household. */
   readonly outlooks: Map<string, OutlookOfHousehold>;
   readonly tasks: Map<string, Task>;
@@ -92,6 +96,8 @@ export function makeMemoryDatabase(): MemoryDatabase {
     sessions: new Map(),
     signInLinks: new Map(),
     weeks: new Map(),
+    examinedWeeks: new Map(),
+    plansDueAt: new Map(),
     outlooks: new Map(),
     tasks: new Map(),
     customTasks: new Map(),
@@ -130,6 +136,8 @@ export function copyOf(tables: Tables): Tables {
     sessions: new Map(tables.sessions),
     signInLinks: new Map(tables.signInLinks),
     weeks: new Map(tables.weeks),
+    examinedWeeks: new Map(tables.examinedWeeks),
+    plansDueAt: new Map(tables.plansDueAt),
     outlooks: new Map(tables.outlooks),
     tasks: new Map(tables.tasks),
     customTasks: new Map(tables.customTasks),

@@ -1,7 +1,12 @@
 import type { HouseholdStore } from '#core/ports/household-store.ts';
 import type { Tables } from './database.ts';
 
-export function makeHouseholdStore({ households, subscriptionReadings, refusedAddresses }: Tables): HouseholdStore {
+export function makeHouseholdStore({
+  households,
+  plansDueAt,
+  subscriptionReadings,
+  refusedAddresses,
+}: Tables): HouseholdStore {
   const find = async (id: string) => households.get(id);
   const findByEmail = async (email: string) => [...households.values()].find((household) => household.email === email);
 
@@ -35,6 +40,7 @@ export function makeHouseholdStore({ households, subscriptionReadings, refusedAd
     update: async (household) => {
       const known = households.get(household.id);
       if (!known) return;
+      if (household.timezone !== known.timezone) plansDueAt.delete(household.id);
       const { subscription: _, ...changing } = household;
       const { email, createdAt, subscription } = known;
       households.set(household.id, { ...changing, email, createdAt, ...(subscription && { subscription }) });

@@ -1,3 +1,5 @@
+import type { DueRange } from '../domain/plan/due-plans.ts';
+
 /**
  * Jobs that follow a request or a scheduled job. None carries a secret, an address or a household's id. The queue
  * stores the names, so a released name never changes.
@@ -24,8 +26,8 @@ export type JobData = {
   readonly 'send-summaries': { readonly runId: string };
   readonly 'resume-summaries': { readonly pendingJobId: string };
   readonly 'send-summary-now': { readonly pendingJobId: string };
-  /** One of `shards` equal parts of all households, counted from 0. */
-  readonly 'plan-shard': { readonly shard: number; readonly shards: number };
+  /** The due plans between two places. */
+  readonly 'plan-shard': DueRange;
 };
 export type JobName = keyof JobData;
 /** The jobs that carry only the id of a pending job. */

@@ -97,9 +97,9 @@ export type MailOutcome =
 
 /** Something to send. The caller may extend it with what it needs when the mail is settled. */
 export type Letter = { readonly mail: Mail };
-type Settle<Each extends Letter = Letter> = (letter: Each, outcome: MailOutcome) => Promise<void>;
+export type Settle<Each extends Letter = Letter> = (letter: Each, outcome: MailOutcome) => Promise<void>;
 
-/** How many mails are on their way at once. */
+/** How many mails are on their way at once if they are sent one by one. */
 export const mailConnections = 5;
 
 export type Mailer = {
@@ -109,9 +109,10 @@ export type Mailer = {
    */
   send(mail: Mail): Promise<void>;
   /**
-   * Sends the mails one by one, over `mailConnections` connections. A connection takes its next letter once `settle` has
-   * resolved for the last one, so if the process is killed, at most `mailConnections` mails can have been sent without
-   * having been settled. When `settle` rejects, rejects once the letters on their way are settled, and takes no more.
+   * Sends the mails: one by one over `mailConnections` connections, or in batches if the mail service takes them. A
+   * connection takes its next letter, or batch, once `settle` has resolved for the last one. If the process is killed, at
+   * most `mailConnections` mails, or those of one batch, can have been sent without having been settled. When `settle`
+   * rejects, rejects once the letters on their way are settled, and takes no more.
    */
   sendEach<Each extends Letter>(letters: Iterable<Each>, settle: Settle<Each>): Promise<void>;
   /**
