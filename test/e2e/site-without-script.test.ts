@@ -54,7 +54,7 @@ describe('without JavaScript', () => {
     ] as const) {
       await page.goto(path);
       await expect(page.locator('noscript')).toHaveCount(1);
-      await expect(page.locator('form noscript')).toContainText(`${what} needs JavaScript`);
+      await expect(page.locator('form noscript p')).toContainText(`${what} needs JavaScript`);
       await expect(page.locator('form noscript').getByRole('link')).toHaveAttribute('href', /^mailto:/);
     }
     await page.goto('/cancel');
