@@ -11,7 +11,7 @@ type Letters = { readonly [Kind in LetterKind]: (mail: Mail<Kind>, sender: Sende
 /** "10 minutes", "72 hours": whole hours from two on. */
 const spoken = (minutes: number) =>
   minutes >= 120 && minutes % 60 === 0 ? pluralise(minutes / 60, 'hour') : pluralise(minutes, 'minute');
-const lifetime = (minutes: number) => `Works once, for ${spoken(minutes)}`;
+const lifetime = (minutes: number) => `Valid for ${spoken(minutes)}, and only once`;
 
 /** The text of every letter. */
 export const letters: Letters = {

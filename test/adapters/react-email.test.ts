@@ -51,7 +51,7 @@ describe('the text of the mails', () => {
     const { subject, text } = await render(letters['sign-in']('asked@home.example'));
     expect(subject).toBe('Your sign-in link for Upkept');
     for (const words of [
-      'Works once, for 10 minutes',
+      'Valid for 10 minutes, and only once',
       'Didn’t ask for this email? You can safely ignore it.',
       'on our sign-in page or through our support',
     ]) {

@@ -116,7 +116,7 @@ describe('the plans, for visitors', () => {
     const premium = partNamed(page, 'Premium');
     expect(textOf(premium)).toContain('Unlimited custom tasks');
     const sync = premium.querySelectorAll('li').filter((item) => textOf(item).includes('Calendar sync'));
-    expect(sync.map(textOf)).toEqual(['Calendar sync: your tasks in Google Calendar, always up to date']);
+    expect(sync.map(textOf)).toEqual(['Calendar sync: your tasks in Google Calendar, kept up to date']);
     expect(textsOf(main.querySelectorAll('h2, h3'))).toEqual(
       expect.arrayContaining(['No credit card required', 'Cancel anytime', 'No refunds for partial periods']),
     );
@@ -226,7 +226,7 @@ describe('the privacy policy', () => {
   it('lists in a table what is stored and for how long', () => {
     const rows = partNamed(page, 'What we store').querySelectorAll('tr');
     const row = rows.find((each) => textOf(each).includes('Sign-in links'));
-    expect(textOf(row?.querySelector('th') ?? null)).toContain('fingerprint');
+    expect(textOf(row?.querySelector('th') ?? null)).toContain('a hash of the link');
     expect(textOf(row?.querySelectorAll('td').at(-1) ?? null)).toBe('About a day after the link has expired');
   });
 });

@@ -47,6 +47,13 @@ export const faq: readonly QuestionGroup[] = [
         ],
       },
       {
+        id: 'language',
+        question: 'Which languages is it in?',
+        answer: [
+          'Only in English for now: the app, its emails, the guides and our answers. Seasons, emergency numbers and rules are those of your own country.',
+        ],
+      },
+      {
         id: 'set-up',
         question: 'How long does it take to set up?',
         answer: [

@@ -20,7 +20,7 @@ export const plans: { readonly free: Plan; readonly premium: Plan } = {
     points: [
       'Everything in Free',
       'Unlimited custom tasks',
-      'Calendar sync: your tasks in Google Calendar, always up to date',
+      'Calendar sync: your tasks in Google Calendar, kept up to date',
       'A private calendar address for other apps',
       { where: 'assistant', text: 'Ask the assistant, with a photo or a manual (early access)' },
     ],

@@ -54,7 +54,7 @@ export function SignInPage() {
         </LiveButton>
         <p className={styles.small}>
           We send you a link that signs you in, so there is no password. New here? The link creates your account. Set-up
-          takes 2 minutes, no credit card is required, and you see your first week right away.
+          takes 2 minutes, no credit card is required, and you see your first week right away. Upkept is in English.
         </p>
         <p className={styles.small}>
           By signing in you agree to the <Link to={paths.terms}>Terms of Service</Link>. The{' '}
