@@ -5,6 +5,8 @@ export const siteCalls: readonly CallName[] = [
   'me',
   'logOut',
   'requestMagicLink',
+  'startPasskeySignIn',
+  'signInWithPasskey',
   'createCheckoutSession',
   'getPrice',
   'getContract',
