@@ -119,13 +119,13 @@ export const privacy: Policy = {
             ],
             [
               'API tokens, if you create any',
-              'What you call a token, what it may do, when it expires, on which day it was last used, and a fingerprint of it',
+              'What you call a token, what it may do, when it expires, on which day it was last used, and a hash of it',
               'To let your own programs read or change your tasks, and to show you which can',
               'Until you remove it, or create another one after it has expired',
             ],
             [
               'Sign-in links',
-              'The address that a link was requested for, when, and a fingerprint of the link',
+              'The address, the time, and a hash of the link',
               'To sign in the person who has the link, once',
               'About a day after the link has expired',
             ],
@@ -161,7 +161,7 @@ export const privacy: Policy = {
             ],
             [
               'An attempt to connect a calendar',
-              'When it began, and a fingerprint of a number in a cookie',
+              'When it began, and a hash of the random number in its cookie',
               'So that only the browser that began it can finish it',
               'Until it is finished, or about a day',
             ],
@@ -212,7 +212,7 @@ export const privacy: Policy = {
       id: 'where',
       title: 'Where it is stored',
       blocks: [
-        'Your data is stored in the EU, in one database. It is encrypted on its way there. Backups, which are only for emergencies, contain deleted data until they are deleted themselves.',
+        'Your data is stored in the EU, in one database. It is encrypted in transit. Backups, which are only for emergencies, contain deleted data until they are deleted themselves.',
       ],
     },
     {
@@ -341,7 +341,7 @@ export const privacy: Policy = {
       id: 'safety',
       title: 'How it is kept safe',
       blocks: [
-        'There are no passwords to steal. A sign-in link works once, for a few minutes, and we store only a fingerprint, from which no one can recover it. Calendar permissions are encrypted. Every request can reach only the household that it belongs to. If a breach ever affects your data, we will tell you and the authority as the law requires.',
+        'There are no passwords to steal. A sign-in link works once, for a few minutes, and we store only a hash, from which no one can recover it. Calendar permissions are encrypted. Every request can reach only the household that it belongs to. If a breach ever affects your data, we will tell you and the authority as the law requires.',
       ],
     },
     {
