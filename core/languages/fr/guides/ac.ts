@@ -47,7 +47,7 @@ export const ac: Translation<typeof english> = {
   warningSigns: {
     stop: [
       {
-        title: 'Une odeur de brûlé, ou un disjoncteur qui saute',
+        title: 'Une odeur de brûlé, ou l’appareil fait disjoncter',
         content:
           'Un moteur, un condensateur ou une borne surchauffe. Coupez l’appareil à son disjoncteur et laissez-le coupé jusqu’à ce qu’un technicien l’ait examiné. Si vous voyez de la fumée, sortez et appelez les pompiers.',
       },

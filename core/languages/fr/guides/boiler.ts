@@ -32,7 +32,7 @@ export const boiler: Translation<typeof english> = {
     {
       title: 'Baissez le départ, jamais le ballon',
       content:
-        'Une chaudière à condensation économise le plus quand l’eau revient sous 55 °C environ. Avec une chaudière mixte sans ballon, essayez 60 °C pour les radiateurs, et montez si des pièces restent froides. Si la chaudière chauffe aussi un ballon, demandez d’abord au chauffagiste : le ballon doit toujours atteindre 60 °C.',
+        'Une chaudière à condensation économise le plus quand l’eau revient sous 55 °C environ. Avec une chaudière mixte instantanée, essayez 60 °C pour les radiateurs, et montez si des pièces restent froides. Si la chaudière chauffe aussi un ballon, demandez d’abord au chauffagiste : le ballon doit toujours atteindre 60 °C.',
     },
     {
       title: 'Prévoyez 15 à 20 ans',

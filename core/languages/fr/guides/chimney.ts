@@ -30,7 +30,7 @@ export const chimney: Translation<typeof english> = {
         'Des braises peuvent rougeoyer des jours dans les cendres. Laissez le feu s’éteindre une journée, puis mettez les cendres à la pelle, comme si elles étaient encore brûlantes, dans un bac en métal au couvercle bien ajusté. Gardez-le dehors, à 3 m (10 ft) ou plus de tout bâtiment. N’utilisez jamais de sac en papier, de carton, de poubelle en plastique ni d’aspirateur.',
     },
     {
-      title: 'Mettez un pare-feu',
+      title: 'Mettez un pare-étincelles',
       content:
         'Gardez un écran en métal ou en verre devant un foyer ouvert, et une grille fixe s’il y a des enfants. Tenez les meubles, les tapis et les bûches à 1 m au moins. Éteignez le feu avant d’aller dormir ou de sortir.',
     },
