@@ -49,7 +49,7 @@ export const coffeeMachine: Translation<typeof english> = {
       {
         title: 'Elle siffle au repos, ou sent le brûlé',
         content:
-          'La chaudière de la machine surchauffe peut-être, ou sa soupape de sécurité fuit. Coupez au mur, tenez les mains et le visage loin de la vapeur, et laissez refroidir. N’utilisez pas la machine avant qu’un réparateur l’ait contrôlée.',
+          'La chaudière de la machine surchauffe peut-être, ou sa soupape de sécurité fuit. Coupez le courant au disjoncteur, tenez les mains et le visage loin de la vapeur, et laissez refroidir. N’utilisez pas la machine avant qu’un réparateur l’ait contrôlée.',
       },
       {
         title: 'De l’eau qui vient de l’intérieur',

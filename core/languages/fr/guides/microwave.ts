@@ -48,7 +48,7 @@ export const microwave: Translation<typeof english> = {
       {
         title: 'De la fumée ou une flamme à l’intérieur',
         content:
-          'N’ouvrez pas la porte. Appuyez sur arrêt, coupez au mur si vous pouvez atteindre l’interrupteur sans danger, et attendez que le feu soit éteint. S’il continue, faites sortir tout le monde et appelez les pompiers.',
+          'N’ouvrez pas la porte. Appuyez sur arrêt, coupez le courant si vous pouvez atteindre la fiche ou le disjoncteur sans danger, et attendez que le feu soit éteint. S’il continue, faites sortir tout le monde et appelez les pompiers.',
       },
       {
         title: 'Il démarre tout seul, ou tourne porte ouverte',

@@ -41,7 +41,7 @@ export const oven: Translation<typeof english> = {
     {
       title: 'Sachez que faire en cas de feu',
       content:
-        'Si un plat ou de la graisse brûle à l’intérieur, gardez la porte fermée et coupez au mur ou au disjoncteur. Sans air, les flammes meurent. Sinon, faites sortir tout le monde et appelez les pompiers ; n’utilisez jamais d’eau.',
+        'Si un plat ou de la graisse brûle à l’intérieur, gardez la porte fermée et coupez le courant à la prise ou au disjoncteur. Sans air, les flammes meurent. Sinon, faites sortir tout le monde et appelez les pompiers ; n’utilisez jamais d’eau.',
     },
   ],
   warningSigns: {
@@ -59,7 +59,7 @@ export const oven: Translation<typeof english> = {
       {
         title: 'Une cloque ou un point brillant sur une résistance',
         content:
-          'La gaine métallique est sur le point de se rompre. Coupez au mur, et ne cuisez rien avant son remplacement.',
+          'La gaine métallique est sur le point de se rompre. Coupez le courant au disjoncteur, et ne cuisez rien avant son remplacement.',
       },
     ],
     soon: [
