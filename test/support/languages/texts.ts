@@ -5,18 +5,14 @@ export function textsOf(value: unknown, path = ''): readonly (readonly [path: st
   return Object.entries(value).flatMap(([key, below]) => textsOf(below, path === '' ? key : `${path} › ${key}`));
 }
 
-const numbers = {
-  en: { pattern: /\d+(?:,\d{3})*(?:\.\d+)?/g, plain: (written: string) => written.replaceAll(',', '') },
-  fr: {
-    pattern: /\d{1,3}(?: \d{3})+(?:,\d+)?|\d+(?:,\d+)?/g,
-    plain: (written: string) => written.replaceAll(' ', '').replace(',', '.'),
-  },
-} as const;
+/** A number without its thousands. French groups the digits of telephone numbers as it does those of thousands. */
+const numbers = /\d+(?:[.,]\d+)?/g;
+const thousands = /(?<=\d),(?=\d{3}(?!\d))/g;
 const marks = /\[\[|\]\]|\{[^}]+\}|\b[A-Z]{2}(?: [A-Z]{2})*:/g;
 
-/** Returns the numbers of a text as plain decimals, and its marks for countries, in alphabetical order. */
+/** Returns the numbers of a text, in groups of digits, and its marks for countries, in alphabetical order. */
 export function numbersIn(text: string, language: string): readonly string[] {
-  const { pattern, plain } = language === 'fr' ? numbers.fr : numbers.en;
-  const found = [...text.matchAll(pattern)].map(([written]) => plain(written));
+  const grouped = language === 'en' ? text.replaceAll(thousands, ' ') : text;
+  const found = [...grouped.matchAll(numbers)].map(([written]) => written.replace(',', '.'));
   return [...found, ...[...text.matchAll(marks)].map(([mark]) => mark)].sort();
 }
