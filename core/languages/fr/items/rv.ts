@@ -23,7 +23,7 @@ export const rv: Translation<typeof english> = {
       title: 'Faire faire la révision annuelle de la cellule et du gaz',
       why: 'Les vibrations desserrent les raccords de gaz et fendent les mastics. Un humidimètre trouve une fuite des années avant que la paroi ramollisse.',
       steps: [
-        'Prenez rendez-vous dans un atelier agréé pour la révision de la cellule : étanchéité du gaz, appareils, conduits, circuits électriques et humidité.',
+        'Prenez rendez-vous dans un atelier agréé pour la révision de la cellule : étanchéité du gaz, appareils, conduits, circuits basse tension et secteur, et humidité.',
         'Demandez les dates du tuyau de gaz et du détendeur, et leur remplacement si elles sont passées.',
         'Pour une caravane, faites réviser le même jour le châssis, les freins et l’attelage.',
         'Gardez les mesures d’humidité et le certificat de gaz avec les papiers du véhicule. Certains pays les contrôlent.',

@@ -1,10 +1,3 @@
-/** Returns every text below a value, with the keys that lead to it. Functions are left out: they need values. */
-export function textsOf(value: unknown, path = ''): readonly (readonly [path: string, text: string])[] {
-  if (typeof value === 'string') return [[path, value]];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, below]) => textsOf(below, path === '' ? key : `${path} › ${key}`));
-}
-
 /** A number without its thousands. French groups the digits of telephone numbers as it does those of thousands. */
 const numbers = /\d+(?:[.,]\d+)?/g;
 const thousands = /(?<=\d),(?=\d{3}(?!\d))/g;
