@@ -1,5 +1,5 @@
 /** A text to translate. `target` is empty as long as it isn't translated. */
-export type Unit = { readonly path: string; readonly source: string; readonly target: string };
+type Unit = { readonly path: string; readonly source: string; readonly target: string };
 export type TranslatedFile = { readonly file: string; readonly units: readonly Unit[] };
 
 const escaped = (text: string): string =>

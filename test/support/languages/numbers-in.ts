@@ -1,4 +1,4 @@
-/** A number without its thousands. French groups the digits of telephone numbers as it does those of thousands. */
+/** A number without its thousands. French groups the digits of phone numbers as it does those of thousands. */
 const numbers = /\d+(?:[.,]\d+)?/g;
 const thousands = /(?<=\d),(?=\d{3}(?!\d))/g;
 const marks = /\[\[|\]\]|\{[^}]+\}|\b[A-Z]{2}(?: [A-Z]{2})*:/g;
