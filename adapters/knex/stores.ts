@@ -15,6 +15,7 @@ import { makeDeclarationStore } from './declaration-store.ts';
 import { makeEmailChangeStore } from './email-change-store.ts';
 import { makeHistoryStore } from './history-store.ts';
 import { makeHouseholdStore } from './household-store.ts';
+import { makePasskeyStore } from './passkey-store.ts';
 import { makePassportLinkStore } from './passport-link-store.ts';
 import { makePendingJobStore } from './pending-job-store.ts';
 import { makePersonalData } from './personal-data.ts';
@@ -47,6 +48,7 @@ export const storesOn = (trx: Knex.Transaction, jobs: JobQueue): Stores => ({
   history: makeHistoryStore(trx),
   households: makeHouseholdStore(trx),
   jobs,
+  passkeys: makePasskeyStore(trx),
   passportLinks: makePassportLinkStore(trx),
   pendingJobs: makePendingJobStore(trx),
   personalData: makePersonalData(trx),

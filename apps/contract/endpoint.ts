@@ -7,7 +7,7 @@ import type { z } from 'zod';
 export type Access = 'public' | 'household' | 'person' | 'session';
 
 /** Counts calls for each client address; the server defines how many it allows. */
-export type LimitName = 'sign-in' | 'payment' | 'passport' | 'plan-preview';
+export type LimitName = 'sign-in' | 'payment' | 'passkey' | 'passport' | 'plan-preview';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

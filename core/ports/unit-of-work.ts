@@ -13,6 +13,7 @@ import type { EmailChangeStore } from './email-change-store.ts';
 import type { HistoryStore } from './history-store.ts';
 import type { HouseholdStore } from './household-store.ts';
 import type { JobQueue } from './jobs.ts';
+import type { PasskeyStore } from './passkey-store.ts';
 import type { PassportLinkStore } from './passport-link-store.ts';
 import type { PendingJobStore } from './pending-job-store.ts';
 import type { PersonalData } from './personal-data.ts';
@@ -46,6 +47,7 @@ export type Stores = {
   readonly declarations: DeclarationStore;
   readonly emailChanges: EmailChangeStore;
   readonly history: HistoryStore;
+  readonly passkeys: PasskeyStore;
   readonly passportLinks: PassportLinkStore;
   readonly pendingJobs: PendingJobStore;
   readonly plans: PlanStore;

@@ -37,6 +37,7 @@ import { makeReplan } from './replan.ts';
 import { makeSendClaimed } from './send-claimed.ts';
 import { makeSetCompletion } from './set-completion.ts';
 import { makeSettleSubscription } from './settle-subscription.ts';
+import { makeStartSession } from './start-session.ts';
 import { makeSummaryLedger } from './summary-ledger.ts';
 import { makeSummaryScheduleOf } from './summary-schedule-of.ts';
 
@@ -77,6 +78,7 @@ const factories = {
   sendClaimed: makeSendClaimed,
   setCompletion: makeSetCompletion,
   settleSubscription: makeSettleSubscription,
+  startSession: makeStartSession,
   summaryLedger: makeSummaryLedger,
   summaryScheduleOf: makeSummaryScheduleOf,
   syncDay: makeSyncDay,

@@ -9,6 +9,7 @@ import { emailChangeUseCases } from './email-change/index.ts';
 import { historyUseCases } from './history/index.ts';
 import { homeUseCases } from './home/index.ts';
 import { householdUseCases } from './household/index.ts';
+import { passkeysUseCases } from './passkeys/index.ts';
 import { passportUseCases } from './passport/index.ts';
 import { pauseUseCases } from './pause/index.ts';
 import { previewUseCases } from './preview/index.ts';
@@ -31,6 +32,7 @@ export const useCaseFactories = {
   ...homeUseCases,
   ...householdUseCases,
   ...passportUseCases,
+  ...passkeysUseCases,
   ...pauseUseCases,
   ...previewUseCases,
   ...privacyUseCases,

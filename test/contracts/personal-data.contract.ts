@@ -6,6 +6,7 @@ import {
   buildCalendar,
   buildCustomTask,
   buildHousehold,
+  buildPasskey,
   buildRecordedWork,
   buildSession,
   buildSignInLink,
@@ -29,6 +30,7 @@ export function personalDataContract(name: string, open: OpenSubject): void {
       const had = {
         session: buildSession(id),
         apiToken: buildApiToken(id),
+        passkey: buildPasskey(id),
         link: buildSignInLink({ email, tokenHash: randomUUID().replaceAll('-', '') }),
         task: buildTask(id),
         customTask: buildCustomTask(id),
@@ -42,6 +44,7 @@ export function personalDataContract(name: string, open: OpenSubject): void {
       await run(async (stores) => {
         await stores.sessions.add(had.session);
         await stores.apiTokens.add(had.apiToken);
+        await stores.passkeys.add(had.passkey);
         await stores.signInLinks.add(had.link);
         await stores.plans.markPlanned([{ householdId: id, weekStart: week, plannedOn: week }]);
         await stores.plans.saveOutlooks([{ householdId: id, firstWeek: week, jobs: 'oven clean:0' }]);
@@ -79,6 +82,7 @@ export function personalDataContract(name: string, open: OpenSubject): void {
         await stores.households.findByEmail(email),
         ...(await stores.sessions.list(id)),
         ...(await stores.apiTokens.list(id)),
+        ...(await stores.passkeys.list(id)),
         await stores.signInLinks.find(had.link.id),
         ...(await stores.weeks.planned(id, [week])),
         ...(await stores.plans.outlooks([id])),
@@ -103,6 +107,7 @@ export function personalDataContract(name: string, open: OpenSubject): void {
       const records = [
         own.session,
         own.apiToken,
+        own.passkey,
         own.link,
         own.task,
         own.customTask,

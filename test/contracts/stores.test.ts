@@ -19,6 +19,7 @@ import { emailChangeStoreContract } from './email-change-store.contract.ts';
 import { historyStoreContract } from './history-store.contract.ts';
 import { householdStoreContract } from './household-store.contract.ts';
 import { keptSubscriptionContract } from './kept-subscription.contract.ts';
+import { passkeyStoreContract } from './passkey-store.contract.ts';
 import { passportLinkStoreContract } from './passport-link-store.contract.ts';
 import { pendingJobStoreContract } from './pending-job-store.contract.ts';
 import { personalDataContract } from './personal-data.contract.ts';
@@ -40,6 +41,7 @@ const contracts = [
   householdStoreContract,
   sessionStoreContract,
   apiTokenStoreContract,
+  passkeyStoreContract,
   signInLinkStoreContract,
   weekStoreContract,
   refinementContract,

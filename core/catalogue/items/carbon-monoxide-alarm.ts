@@ -18,6 +18,7 @@ export const carbonMonoxideAlarm: ItemFacts = {
       appliesIf: { needs: { combustion: ['yes'] } },
       untilKnown: 'planned',
       bundle: 'alarm round',
+      quickWin: true,
       sources: [
         { organisation: 'Kidde', title: 'Carbon monoxide alarm replacement' },
         {

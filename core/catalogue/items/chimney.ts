@@ -18,6 +18,7 @@ export const chimney: ItemFacts = {
       stake: 'danger',
       hazard: 'gas and fire',
       appliesIf: { needs: { fireplace: ['stove-daily', 'stove', 'open-fire'] } },
+      work: 'chimney',
       bundle: 'chimney sweep',
       professional: true,
       untilKnown: 'planned',
@@ -78,7 +79,8 @@ export const chimney: ItemFacts = {
         notCountries: ['PL'],
         needs: { fireplace: ['stove-daily'] },
       },
-      bundle: 'chimney sweep',
+      work: 'chimney',
+      yields: true,
       professional: true,
       landlord: { notIn: ['FR', 'BE'] },
       sources: [

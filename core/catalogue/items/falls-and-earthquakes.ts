@@ -22,7 +22,8 @@ export const fallsAndEarthquakes: readonly CareTaskFacts[] = [
     minutes: 40,
     difficulty: 'beginner',
     intervalDays: every.year,
-    stake: 'costly',
+    stake: 'danger',
+    hazard: 'earthquake',
     appliesIf: { climates: ['earthquakes'] },
     sources: [
       { organisation: 'Tokyo Metropolitan Government', title: 'Disaster Preparedness Tokyo', year: 2015 },

@@ -17,6 +17,7 @@ export const fireStove: ItemFacts = {
       legalDays: { PL: every.quarter },
       stake: 'danger',
       hazard: 'gas and fire',
+      work: 'chimney',
       bundle: 'chimney sweep',
       professional: true,
       landlord: { notIn: ['FR', 'BE'] },

@@ -73,7 +73,6 @@ export const outdoorJacuzzi: ItemFacts = {
       stake: 'danger',
       hazard: 'wiring',
       bundle: 'monthly safety round',
-      quickWin: true,
       sources: [
         {
           organisation: 'Balboa Water Group',

@@ -95,8 +95,8 @@ export const plumbingAndDrains: ItemFacts = {
       tools: ['bucket'],
       minutes: 10,
       difficulty: 'beginner',
-      intervalDays: every.twoMonths,
-      stake: 'wear',
+      intervalDays: every.quarter,
+      stake: 'comfort',
       sources: [
         {
           organisation: 'HSE',

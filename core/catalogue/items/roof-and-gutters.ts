@@ -17,6 +17,8 @@ export const roofAndGutters: ItemFacts = {
       stake: 'costly',
       season: { around: 'leaf fall', from: -1, best: 1, to: 6, grace: 4 },
       appliesIf: { climates: ['regular', 'rare'] },
+      work: 'gutters',
+      yields: true,
       bundle: 'ladder round',
       landlord: { notIn: ['FR'] },
       sources: [
@@ -42,6 +44,8 @@ export const roofAndGutters: ItemFacts = {
       stake: 'costly',
       season: { around: 'leaf fall', from: -3, best: -1, to: 2, grace: 1 },
       appliesIf: { climates: ['hard'] },
+      work: 'gutters',
+      yields: true,
       bundle: 'ladder round',
       landlord: {},
       sources: [
@@ -138,6 +142,8 @@ export const roofAndGutters: ItemFacts = {
       season: { around: 'last frost', from: -2, best: 2, to: 8 },
       stake: 'wear',
       appliesIf: { climates: ['hard', 'regular'] },
+      work: 'gutters',
+      yields: true,
       bundle: 'ladder round',
       landlord: { notIn: ['FR'] },
       sources: [
@@ -160,9 +166,10 @@ export const roofAndGutters: ItemFacts = {
       minutes: 90,
       difficulty: 'advanced',
       intervalDays: every.year,
-      season: { around: 'fire season', from: -8, best: -4, to: 2, grace: 16 },
+      season: { around: 'fire season', from: -8, best: -4, to: 2, grace: 8 },
       stake: 'costly',
       appliesIf: { climates: ['fire season'] },
+      work: 'gutters',
       bundle: 'ladder round',
       landlord: {},
       sources: [
@@ -192,6 +199,7 @@ export const roofAndGutters: ItemFacts = {
       season: { around: 'rainy season', from: -8, best: -4, to: 2, grace: 6 },
       stake: 'costly',
       appliesIf: { climates: ['rains apart from storms'] },
+      work: 'gutters',
       bundle: 'ladder round',
       landlord: {},
       sources: [

@@ -14,7 +14,8 @@ export const smokeAlarm: ItemFacts = {
       difficulty: 'beginner',
       intervalDays: every.month,
       stake: 'danger',
-      hazard: 'alarms',
+      // The round also tests the carbon monoxide alarms.
+      hazard: 'carbon monoxide',
       quickWin: true,
       bundle: 'monthly safety round',
       sources: [

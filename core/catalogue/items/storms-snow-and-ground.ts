@@ -11,11 +11,37 @@ export const stormsSnowAndGround: readonly CareTaskFacts[] = [
     season: { around: 'storm season', from: -8, best: -4, to: 1, grace: 16 },
     stake: 'costly',
     appliesIf: { climates: ['storm season'] },
+    work: 'gutters',
     bundle: 'ladder round',
     landlord: {},
     sources: [
       { organisation: 'Ready.gov', title: 'Hurricanes', url: 'https://www.ready.gov/hurricanes' },
       { organisation: 'Insurance Institute for Business and Home Safety', title: 'Hurricane Ready: prepare your home' },
+    ],
+  },
+  {
+    id: 'roof-and-gutters.prepare-for-short-rains',
+    tools: ['ladder', 'bucket', 'rubber gloves', 'trowel'],
+    minutes: 45,
+    difficulty: 'moderate',
+    intervalDays: every.year,
+    season: { around: 'short rains', from: -6, best: -3, to: 2, grace: 4 },
+    stake: 'costly',
+    appliesIf: { climates: ['short rains'] },
+    work: 'gutters',
+    bundle: 'ladder round',
+    landlord: {},
+    sources: [
+      {
+        organisation: 'Historic England',
+        title: 'Looking after your home: maintenance checklist',
+        url: 'https://historicengland.org.uk/advice/your-home/',
+      },
+      {
+        organisation: 'HSE',
+        title: 'Roof work: preventing falls',
+        url: 'https://www.hse.gov.uk/construction/safetytopics/roofwork.htm',
+      },
     ],
   },
   {

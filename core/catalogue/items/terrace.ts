@@ -15,6 +15,8 @@ export const terrace: ItemFacts = {
       intervalDays: every.halfYear,
       season: { from: 3, to: 11, best: 4 },
       stake: 'costly',
+      work: 'terrace drains',
+      yields: true,
       sources: [
         {
           organisation: 'Historic England',
@@ -37,6 +39,7 @@ export const terrace: ItemFacts = {
       season: { around: 'rainy season', from: -8, best: -4, to: -1, grace: 4 },
       stake: 'costly',
       appliesIf: { climates: ['rainy season'] },
+      work: 'terrace drains',
       landlord: {},
       sources: [
         {

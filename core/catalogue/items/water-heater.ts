@@ -161,7 +161,8 @@ export const waterHeater: ItemFacts = {
       minutes: 10,
       difficulty: 'beginner',
       intervalDays: every.year,
-      stake: 'costly',
+      stake: 'danger',
+      hazard: 'earthquake',
       appliesIf: {
         climates: ['earthquakes'],
         needs: { 'water-heater': ['electric-tank', 'gas', 'heat-pump'] },

@@ -9,6 +9,7 @@ export const wellAndSewer: readonly CareTaskFacts[] = [
     difficulty: 'beginner',
     intervalDays: every.year,
     stake: 'danger',
+    hazard: 'drinking water',
     appliesIf: { property: 'House', needs: { 'water-supply': ['well'] } },
     landlord: {},
     sources: [

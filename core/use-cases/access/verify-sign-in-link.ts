@@ -1,9 +1,9 @@
 import { DomainError } from '../../domain/errors.ts';
 import { type Household, newHousehold } from '../../domain/household.ts';
-import { sessionEndsAt, sessionsThatEnd } from '../../domain/sign-in.ts';
+import { sessionEndsAt } from '../../domain/sign-in.ts';
 import type { Needs } from '../../procedures/index.ts';
 
-type Deps = Needs<'unitOfWork' | 'linkTokens' | 'sessionTokens' | 'clock' | 'ids' | 'noteVisit'>;
+type Deps = Needs<'unitOfWork' | 'linkTokens' | 'sessionTokens' | 'clock' | 'ids' | 'startSession'>;
 
 type Input = {
   readonly token: string;
@@ -16,34 +16,23 @@ type Input = {
  * for a token that is forged, used or expired, and `account_leaving` while the account is being deleted.
  */
 export const makeVerifySignInLink =
-  ({ unitOfWork, linkTokens, sessionTokens, clock, ids, noteVisit }: Deps) =>
+  ({ unitOfWork, linkTokens, sessionTokens, clock, ids, startSession }: Deps) =>
   async ({ token, device }: Input): Promise<{ token: string; household: Household }> => {
     const linkId = linkTokens.linkIdOf(token);
     const isOurs = linkId !== undefined && linkTokens.hash(token) === linkTokens.hash(linkTokens.tokenFor(linkId));
     if (!isOurs) throw new DomainError('invalid_link');
     const now = clock.now();
     const { household, session } = await unitOfWork.run(async (stores) => {
-      const { signInLinks, households, sessions, addresses } = stores;
+      const { signInLinks, households, addresses } = stores;
       const email = await signInLinks.spend(linkId, linkTokens.hash(token), now);
       if (email === undefined) throw new DomainError('invalid_link');
       const known = await households.addUnlessKnown(newHousehold(ids.next(), email, now));
       // Waits for a deletion in progress, so that no session outlives it.
       const household = await households.lock(known.id);
       if (!household || household.deletionRequestedAt) throw new DomainError('account_leaving');
-      const session = {
-        householdId: household.id,
-        id: ids.next(),
-        createdAt: now,
-        lastSeenAt: now,
-        ...(device && { device }),
-      };
-      for (const { id } of sessionsThatEnd(await sessions.list(household.id), now))
-        await sessions.end(household.id, id);
-      await sessions.add(session);
       // The mail with the link has arrived.
       await addresses.forgetRefusal(email);
-      await noteVisit(stores, household);
-      return { household, session };
+      return { household, session: await startSession(stores, household, device) };
     });
     const claims = { householdId: household.id, sessionId: session.id };
     return { token: await sessionTokens.issue(claims, sessionEndsAt(session)), household };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ApiToken } from '#core/domain/access/api-token.ts';
+import type { Passkey } from '#core/domain/access/passkey.ts';
 import type { CalendarConnection } from '#core/domain/calendar/connection.ts';
 import type { RecordedWork } from '#core/domain/history/recorded-work.ts';
 import type { Household } from '#core/domain/household.ts';
@@ -53,6 +54,20 @@ export function buildApiToken(householdId: string, overrides: Partial<ApiToken> 
     secretHash: (randomUUID() + randomUUID()).replaceAll('-', ''),
     createdAt: new Date('2027-01-04T08:00:00.456Z'),
     expiresAt: new Date('2027-04-04T08:00:00.456Z'),
+    ...overrides,
+  };
+}
+
+/** Builds a passkey that was never used. */
+export function buildPasskey(householdId: string, overrides: Partial<Passkey> = {}): Passkey {
+  return {
+    householdId,
+    id: randomUUID(),
+    credentialId: randomUUID(),
+    publicKey: 'pQECAyYgASFY',
+    signCount: 0,
+    name: 'Chrome on Android',
+    createdAt: new Date('2027-01-04T08:00:00.456Z'),
     ...overrides,
   };
 }

@@ -21,6 +21,22 @@ export const stormsSnowAndGround = {
         'Your part is what can fly: plan where chairs, pots and bins go, and photograph your belongings for the insurer.',
       landlord: 'storm check of the roof and gutters',
     },
+    'roof-and-gutters.prepare-for-short-rains': {
+      title: 'Clear the gutters and drains for the short rains',
+      why: 'Dust, leaves and nests gather between two rainy seasons. The first storm of the second one washes them into the outlets, and the water finds another way.',
+      steps: [
+        'Sweep a flat roof that has a stair, down to the strainers of its outlets.',
+        'Scoop out what lies in the gutters that you reach from a firm ladder, and have a firm do the others.',
+        'Rake leaves and silt out of the gullies and the channel along the plot.',
+        'Pour a bucket of water into each gutter and outlet. It should run off at once.',
+        'Have what leaked in the long rains mended before the next ones.',
+      ],
+      firstReason: 'What the dry months left in the gutter blocks it in the first storm',
+      safety:
+        'Climb only on a dry day, with someone to hold the ladder, and never near a cable. A sloping roof is a roofer’s.',
+      tenant: 'Say where water came in during the long rains, and keep the gully at your own door free.',
+      landlord: 'gutters before the short rains',
+    },
     'roof-and-gutters.watch-rains': {
       title: 'Watch the roof and gutters in the first heavy rains',
       why: 'The first downpours show where the house takes in water, while there is still time to mend it between two showers.',

@@ -37,7 +37,7 @@ export function TaskRow({ task, today, actions, showDate = false }: TaskRowProps
   };
   return (
     <li
-      className={joinClasses(styles.row, task.completed && styles.done)}
+      className={joinClasses(styles.row, task.completed && styles.done, hasDetails && styles.opens)}
       data-task={task.id}
       {...(open && { 'data-open': '' })}
     >
