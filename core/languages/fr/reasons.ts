@@ -35,6 +35,11 @@ export const reasons: Translation<typeof english> = {
       after: 'Maintenant que la saison des pluies a commencé',
       late: 'En retard, mais encore à temps : d’autres fortes pluies viendront',
     },
+    'short rains': {
+      before: 'Avant la petite saison des pluies',
+      after: 'Maintenant que la petite saison des pluies a commencé',
+      late: 'En retard, mais encore à temps : il pleuvra encore',
+    },
     'storm season': {
       before: 'Avant la saison des tempêtes',
       after: 'Maintenant que la saison des tempêtes a commencé',

@@ -22,6 +22,23 @@ export const stormsSnowAndGround: Translation<typeof english> = {
         'Votre part est ce qui peut s’envoler : prévoyez où mettre chaises, pots et poubelles, et photographiez vos biens pour l’assureur.',
       landlord: 'contrôle du toit et des gouttières avant les tempêtes',
     },
+    'roof-and-gutters.prepare-for-short-rains': {
+      title: 'Dégager gouttières et évacuations avant la petite saison des pluies',
+      why: 'Poussière, feuilles et nids s’accumulent entre deux saisons des pluies. La première averse de la seconde les entraîne dans les évacuations, et l’eau se fraie un autre chemin.',
+      steps: [
+        'Balayez un toit plat desservi par un escalier, jusqu’aux crapaudines de ses évacuations.',
+        'Retirez ce qui se trouve dans les gouttières que vous atteignez depuis une échelle stable, et faites nettoyer les autres par une entreprise.',
+        'Ratissez les feuilles et la boue hors des regards et du caniveau le long du terrain.',
+        'Versez un seau d’eau dans chaque gouttière et chaque évacuation. L’eau doit s’écouler aussitôt.',
+        'Faites réparer, avant les prochaines pluies, ce qui a fui pendant la grande saison des pluies.',
+      ],
+      firstReason: 'Ce que les mois secs ont laissé dans la gouttière la bouche à la première averse',
+      safety:
+        'Ne montez que par une journée sèche, avec quelqu’un qui tient l’échelle, et jamais près d’un câble. Un toit en pente est l’affaire d’un couvreur.',
+      tenant:
+        'Signalez par où l’eau est entrée pendant la grande saison des pluies, et gardez dégagé le regard devant votre porte.',
+      landlord: 'nettoyage des gouttières avant la petite saison des pluies',
+    },
     'roof-and-gutters.watch-rains': {
       title: 'Observer le toit et les gouttières aux premières fortes pluies',
       why: 'Les premières averses montrent où la maison prend l’eau, tant qu’il est encore temps de réparer entre deux pluies.',
