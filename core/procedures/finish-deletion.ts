@@ -1,5 +1,6 @@
 import { disconnecting, disconnectionPatienceMs } from '../domain/calendar/connection.ts';
 import { deletionMark } from '../domain/deletion-mark.ts';
+import { filesLock } from '../domain/files/files-lock.ts';
 import type { Household } from '../domain/household.ts';
 import type { Ports } from '../ports/index.ts';
 import type { JobData } from '../ports/jobs.ts';
@@ -10,14 +11,17 @@ import type { CarryOut } from './carry-out.ts';
 
 export type FinishDeletion = ReturnType<typeof makeFinishDeletion>;
 
-type Deps = Pick<Ports, 'unitOfWork' | 'payments' | 'clock' | 'deletionList' | 'digest' | 'reporter' | 'mailer'> & {
+type Deps = Pick<
+  Ports,
+  'unitOfWork' | 'payments' | 'clock' | 'deletionList' | 'digest' | 'reporter' | 'mailer' | 'locks' | 'fileStore'
+> & {
   readonly carryOut: CarryOut;
   readonly finishDisconnection: FinishDisconnection;
 };
 
 /**
- * Notes the deletion of a household whose deletion was requested, cancels its subscriptions, deletes its calendar, then
- * removes everything stored about it. The owner gets a mail, unless there was one already. When it throws, it can be
+ * Notes the deletion of a household whose deletion was requested, cancels its subscriptions, deletes its calendar and
+ * its files, then removes everything stored about it. The owner gets a mail, unless there was one already. When it throws, it can be
  * called again and continues where it stopped.
  */
 export const makeFinishDeletion =
@@ -30,6 +34,8 @@ export const makeFinishDeletion =
     });
     if (!household) return;
     await note(household.id, clock.now(), deps);
+    // An upload that is under way ends first. Later ones find that the household is leaving.
+    await deps.locks.hold(filesLock(household.id), () => deps.fileStore.removeAll(household.id));
     // A refund that was declared needs the customer at the payment provider.
     for (const { id, state } of await unitOfWork.run(({ declarations }) => declarations.list(household.email)))
       if (state === 'accepted') await deps.carryOut({ declarationId: id });

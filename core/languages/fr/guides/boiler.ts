@@ -5,7 +5,7 @@ export const boiler: Translation<typeof english> = {
   title: 'la chaudière',
   footerTitle: 'Chaudière',
   description:
-    'Un an de soins pour la chaudière et l’eau chaude : pression, radiateurs, ballon sûr, signes qui n’attendent pas, la loi, et le prix d’un chauffagiste.',
+    'Un an de soins pour la chaudière et l’eau chaude : pression, radiateurs, ballon sûr, signes d’alerte urgents, la loi, et le prix d’un chauffagiste.',
   answer:
     'Une fois par an, par un professionnel qualifié ; la loi l’impose en France et, au Royaume-Uni, dans les logements loués. Lisez la pression tous les trois mois, et purgez les radiateurs en automne.',
   keywords: [

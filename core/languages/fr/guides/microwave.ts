@@ -83,7 +83,7 @@ export const microwave: Translation<typeof english> = {
     {
       title: 'Four encastré ou combiné',
       content:
-        'Une réparation se justifie si un neuf devait entrer dans la même niche. Demandez avant ce que coûte le devis.',
+        'Faites réparer un appareil encastré si un neuf devait entrer dans la même niche. Demandez d’abord si le devis est gratuit.',
       price: '120 à 250 €',
     },
     {

@@ -6,7 +6,7 @@ export const geothermal: Translation<typeof english> = {
   tasks: {
     'geothermal.check-pressure': {
       title: 'Lire la pression du captage et du circuit de chauffage',
-      why: 'Les deux circuits sont fermés : une lente baisse de pression est le premier signe d’une fuite, même enterrée. Nilan, un fabricant, demande même de regarder une fois par mois.',
+      why: 'Les deux circuits sont fermés : une lente baisse de pression est le premier signe d’une fuite, même enterrée. Nilan, un fabricant, demande de les contrôler tous les mois.',
       steps: [
         'Trouvez les deux manomètres ou rubriques du menu : l’un pour l’eau glycolée (captage), l’autre pour l’eau de chauffage. Certains captages ont à la place un vase de niveau transparent.',
         'Comparez les valeurs aux plages de la notice ou de la fiche de mise en service, et aux dernières lectures.',
