@@ -59,7 +59,7 @@ describe('the text of the mails', () => {
     }
     expect(text).not.toContain('that you asked for');
     const short = await render({ kind: 'sign-in', id: 'a link', to: 'short@home.example', link, validMinutes: 1 });
-    expect(short.text).toContain('for 1 minute\n');
+    expect(short.text).toContain('Valid for 1 minute, and only once\n');
   });
 
   it('says why a calendar needs to be reconnected, and that nothing is lost', async () => {

@@ -52,6 +52,7 @@ const examples: Readonly<Record<string, unknown>> = {
   reference: 'Invoice 0001',
   name: 'Ada',
   expiresAt: '2027-06-01T00:00:00Z',
+  userHandle: 'NWYwYzdlMGMtNTNkNS00ZjVjLThkZDUtMGM2YTNiN2IxYTEx',
 };
 
 /** Returns a value that the schema accepts, with every field set. */

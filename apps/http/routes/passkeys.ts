@@ -19,7 +19,7 @@ export const passkeyRoutes = (app: App): Handlers<typeof endpoints> => ({
     await app.removePasskey({ householdId: household.id, ...params });
     return { message: 'The passkey has been removed' };
   },
-  startPasskeySignIn: async () => ({ options: requestOptions(app.startPasskeySignIn()) }),
+  startPasskeySignIn: async () => ({ options: requestOptions(await app.startPasskeySignIn()) }),
   signInWithPasskey: async ({ body: { credential } }, { concerns, userAgent }) => {
     const householdId = householdIdIn(credential.response.userHandle);
     if (householdId === undefined) throw new DomainError('passkey_refused');

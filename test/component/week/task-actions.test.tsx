@@ -46,7 +46,7 @@ describe('a task’s menu', () => {
       'Not in my home',
       'Delete',
     ]);
-    expect(await entries('Done')).toEqual(['Mark Incomplete', 'Add a note or cost…', 'Delete']);
+    expect(await entries('Done')).toEqual(['Mark Incomplete', 'Add a note or cost…', 'Add photos or a PDF…', 'Delete']);
     expect(await entries('From earlier')).toEqual([
       'Complete',
       'Move to today',
