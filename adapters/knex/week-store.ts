@@ -23,7 +23,10 @@ const claimSql = `
       and h.id > coalesce(?::uuid, '00000000-0000-0000-0000-000000000000')
       and h.id < coalesce(?::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')
       and w.planned_on >= w.week_start and w.refinement is null
-      and exists (select from sessions s where s.household_id = h.id and s.last_seen_at >= ?)
+      and exists (
+        select from memberships m join sessions s on s.person_id = m.person_id
+        where m.household_id = h.id and s.last_seen_at >= ?
+      )
     order by h.id
     limit ?
     for no key update of w skip locked

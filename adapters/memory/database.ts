@@ -5,6 +5,8 @@ import type { EmailChange } from '#core/domain/email-change.ts';
 import type { PassportLink } from '#core/domain/history/passport/link.ts';
 import type { RecordedWork, TaskDetails } from '#core/domain/history/recorded-work.ts';
 import type { Household } from '#core/domain/household.ts';
+import type { Membership } from '#core/domain/membership.ts';
+import type { Person } from '#core/domain/person.ts';
 import type { CustomTask } from '#core/domain/recurrence.ts';
 import type { Run, RunFailure } from '#core/domain/run.ts';
 import type { SummarySchedule } from '#core/domain/summary/schedule.ts';
@@ -31,6 +33,13 @@ export type StoredSummary = QueuedSummary & {
 /** Records are never modified in place, only replaced. */
 export type Tables = {
   readonly households: Map<string, Household>;
+  readonly persons: Map<string, Person>;
+  readonly memberships: Map<string, Membership>;
+  /** By address; when it last refused mail about the account. */
+  readonly signInAddresses: Map<
+    string,
+    { readonly email: string; readonly personId: string; readonly refusedAt?: Date }
+  >;
   readonly sessions: Map<string, Session>;
   readonly signInLinks: Map<string, SignInLink & { readonly spentAt?: Date }>;
   /** By household, its planned weeks by their Mondays. */
@@ -54,19 +63,23 @@ export type Tables = {
   readonly calendarDays: Map<string, CalendarDay>;
   readonly calendarVisits: Map<string, CalendarVisit>;
   readonly calendarFeeds: Map<string, CalendarFeed>;
-  /** By address, when it last refused mail about the account. */
-  readonly refusedAddresses: Map<string, { readonly email: string; readonly refusedAt: Date }>;
   readonly runs: Map<string, Omit<Run, 'failed'>>;
   readonly runFailures: Map<string, RunFailure & { readonly runId: string }>;
   readonly summaries: Map<string, StoredSummary>;
   readonly summarySchedules: Map<string, SummarySchedule>;
   readonly historyEntries: Map<string, RecordedWork>;
   readonly taskDetails: Map<string, TaskDetails>;
-  /** By household. */
+  /** By person. */
   readonly emailChanges: Map<string, EmailChange>;
   /** By household. */
   readonly passportLinks: Map<string, PassportLink>;
-  readonly supportActions: Map<string, Omit<SupportAction, 'householdId'> & { readonly householdId: string | null }>;
+  readonly supportActions: Map<
+    string,
+    Omit<SupportAction, 'householdId' | 'personId'> & {
+      readonly householdId: string | null;
+      readonly personId: string | null;
+    }
+  >;
 };
 
 export type MemoryDatabase = {
@@ -83,6 +96,9 @@ export type MemoryDatabase = {
 export function makeMemoryDatabase(): MemoryDatabase {
   const tables: Tables = {
     households: new Map(),
+    persons: new Map(),
+    memberships: new Map(),
+    signInAddresses: new Map(),
     sessions: new Map(),
     signInLinks: new Map(),
     weeks: new Map(),
@@ -101,7 +117,6 @@ export function makeMemoryDatabase(): MemoryDatabase {
     calendarDays: new Map(),
     calendarVisits: new Map(),
     calendarFeeds: new Map(),
-    refusedAddresses: new Map(),
     runs: new Map(),
     runFailures: new Map(),
     summaries: new Map(),
@@ -118,6 +133,9 @@ export function makeMemoryDatabase(): MemoryDatabase {
 export function copyOf(tables: Tables): Tables {
   return {
     households: new Map(tables.households),
+    persons: new Map(tables.persons),
+    memberships: new Map(tables.memberships),
+    signInAddresses: new Map(tables.signInAddresses),
     sessions: new Map(tables.sessions),
     signInLinks: new Map(tables.signInLinks),
     weeks: new Map(tables.weeks),
@@ -136,7 +154,6 @@ export function copyOf(tables: Tables): Tables {
     calendarDays: new Map(tables.calendarDays),
     calendarVisits: new Map(tables.calendarVisits),
     calendarFeeds: new Map(tables.calendarFeeds),
-    refusedAddresses: new Map(tables.refusedAddresses),
     runs: new Map(tables.runs),
     runFailures: new Map(tables.runFailures),
     summaries: new Map(tables.summaries),
@@ -149,5 +166,5 @@ export function copyOf(tables: Tables): Tables {
   };
 }
 
-/** The key of a household's record. It contains the household's id, so one household can't find another's records. */
-export const keyOf = (householdId: string, id: string): string => `${householdId}/${id}`;
+/** The key of a record of a home or a person. It contains their id, so nobody can find the records of others. */
+export const keyOf = (ownerId: string, id: string): string => `${ownerId}/${id}`;

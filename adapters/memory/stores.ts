@@ -12,8 +12,10 @@ import type { MemoryDatabase, Tables } from './database.ts';
 import { makeEmailChangeStore } from './email-change-store.ts';
 import { makeHistoryStore } from './history-store.ts';
 import { makeHouseholdStore } from './household-store.ts';
+import { makeMembershipStore } from './membership-store.ts';
 import { makePassportLinkStore } from './passport-link-store.ts';
 import { makePendingJobStore } from './pending-job-store.ts';
+import { makePersonStore } from './person-store.ts';
 import { makePersonalData } from './personal-data.ts';
 import { makePlanStore } from './plan-store.ts';
 import { makeRunStore } from './run-store.ts';
@@ -41,8 +43,10 @@ export const storesOn = (tables: Tables, database: MemoryDatabase, jobs: JobQueu
   history: makeHistoryStore(tables),
   households: makeHouseholdStore(tables),
   jobs,
+  memberships: makeMembershipStore(tables),
   passportLinks: makePassportLinkStore(tables),
   pendingJobs: makePendingJobStore(tables),
+  persons: makePersonStore(tables),
   personalData: makePersonalData(tables),
   plans: makePlanStore(tables),
   runs: makeRunStore(tables),

@@ -5,7 +5,8 @@ import type { TaskSource } from '#core/domain/task.ts';
 import { missedAfterDays, weekStartAt } from '#core/domain/week.ts';
 import { dateInZone } from '#core/domain/zones.ts';
 import type { WeekView } from '#core/ports/week-view.ts';
-import { keyOf, type MemoryDatabase } from './database.ts';
+import { makeAccountView } from './account-view.ts';
+import type { MemoryDatabase } from './database.ts';
 import { makeTaskStore } from './task-store.ts';
 
 async function historyOf(database: MemoryDatabase, { id, timezone }: Household, sources: readonly TaskSource[]) {
@@ -17,11 +18,12 @@ async function historyOf(database: MemoryDatabase, { id, timezone }: Household, 
 
 export function makeWeekView(database: MemoryDatabase): WeekView {
   return {
-    read: async (householdId, sessionId, offset, now, seasonalSources) => {
-      const { sessions, households, weeks, tasks } = database.tables;
-      const session = sessions.get(keyOf(householdId, sessionId));
-      const household = households.get(householdId);
-      if (!session || !household) return undefined;
+    read: async (caller, offset, now, seasonalSources) => {
+      const { weeks, tasks } = database.tables;
+      const account = await makeAccountView(database).read(caller);
+      if (!account) return undefined;
+      const { household } = account;
+      const householdId = household.id;
 
       const today = dateInZone(now, household.timezone);
       const weekStart = weekStartAt(today, offset);
@@ -30,8 +32,7 @@ export function makeWeekView(database: MemoryDatabase): WeekView {
       const overdueFrom = addDays(weekStart, -missedAfterDays);
       const own = [...tasks.values()].filter((task) => task.householdId === householdId);
       return {
-        session,
-        household,
+        ...account,
         today,
         weekStart,
         ...(plan && { plannedOn: plan.plannedOn, isSeen: plan.seenAt !== undefined }),

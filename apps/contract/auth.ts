@@ -29,7 +29,7 @@ export const verifyMagicLink = json('POST /api/auth/verify', {
 });
 
 export const me = json('GET /api/auth/me', {
-  access: 'household',
+  access: 'viewer',
   summary: 'The signed-in user',
   failure: 'Failed to load your account',
   response: user,
@@ -38,7 +38,7 @@ export const me = json('GET /api/auth/me', {
 const logOutFailure = 'Failed to log out';
 
 export const logOut = json('POST /api/auth/logout', {
-  access: 'household',
+  access: 'person',
   unlimited: true,
   securityEvent: 'sign-out',
   summary: 'End this session',
@@ -47,7 +47,7 @@ export const logOut = json('POST /api/auth/logout', {
 });
 
 export const logOutEverywhere = json('POST /api/auth/logout-everywhere', {
-  access: 'household',
+  access: 'person',
   unlimited: true,
   securityEvent: 'sign-out everywhere',
   summary: 'End every session of the user',
@@ -56,7 +56,7 @@ export const logOutEverywhere = json('POST /api/auth/logout-everywhere', {
 });
 
 export const listSessions = json('GET /api/auth/sessions', {
-  access: 'household',
+  access: 'person',
   summary: 'Where the user is signed in, the session that was used last first',
   failure: 'Failed to load where you’re signed in',
   response: z.object({
@@ -76,7 +76,7 @@ export const listSessions = json('GET /api/auth/sessions', {
 });
 
 export const endSession = json('DELETE /api/auth/sessions/:id', {
-  access: 'household',
+  access: 'person',
   unlimited: true,
   securityEvent: 'session ended',
   summary: 'End one session of the user',

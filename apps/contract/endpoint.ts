@@ -1,10 +1,14 @@
 import type { z } from 'zod';
+import type { Role } from '#core/domain/membership.ts';
 
 /**
- * Who may call: anyone; a signed-in household; or `session`, a bearer token whose session the use case checks in the
- * same read that returns the data.
+ * Who may call: anyone; every signed-in person, about themselves; or a person with at least this role in the home that the
+ * request is about. The server's check, the API's document and the test of who may call what derive from it.
  */
-export type Access = 'public' | 'household' | 'session';
+export type Access = 'public' | 'person' | Role;
+
+/** The header that names the home that a request is about. Without it, that is the home used last. */
+export const homeHeader = 'Upkept-Home';
 
 /** Counts calls for each client address; the server defines how many it allows. */
 export type LimitName = 'sign-in' | 'payment' | 'passport' | 'plan-preview';
@@ -14,6 +18,10 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** Inputs without a schema are ignored. */
 type Shared = {
   readonly access: Access;
+  /** Fields of the body that concern only the person. With no others in the body, every role may call. */
+  readonly ownFields?: readonly string[];
+  /** Whether the use case finds the caller, in the same read that returns the data. Every role may call it. */
+  readonly readsCaller?: boolean;
   readonly limit?: LimitName;
   /** Whether it doesn't count among a household's changes, because it has to work whatever happened before. */
   readonly unlimited?: boolean;

@@ -89,6 +89,13 @@ export const errors: Readonly<Record<ErrorCode, { readonly status: number; reado
   item_not_found: { status: 404, message: 'Your home does not have this item' },
   account_leaving: { status: 409, message: 'This account is being deleted. Please try again later.' },
   email_taken: { status: 409, message: 'This address belongs to another account' },
+  home_not_found: { status: 404, message: 'You aren’t in this home' },
+  home_not_named: { status: 409, message: 'This person is in several homes. Please name one.' },
+  role_too_low: { status: 403, message: 'Your role in this home doesn’t allow this' },
+  last_owner: {
+    status: 409,
+    message: 'You’re the only owner of a home with other people. Please hand it over or delete it first.',
+  },
   household_not_found: { status: 404, message: 'No account has this address' },
   too_many_requests: { status: 429, message: 'Too many requests. Please try again later.' },
   too_many_changes: {

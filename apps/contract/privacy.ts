@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { json } from './endpoint.ts';
 import { instant, message } from './shapes.ts';
 
-export const exportHousehold = json('GET /api/users/export', {
-  access: 'household',
+export const exportAccount = json('GET /api/users/export', {
+  access: 'person',
   costly: true,
   securityEvent: 'export',
   summary: 'All data stored about the user',
@@ -16,8 +16,8 @@ export const exportHousehold = json('GET /api/users/export', {
   }),
 });
 
-export const deleteHousehold = json('DELETE /api/users/me', {
-  access: 'household',
+export const deleteAccount = json('DELETE /api/users/me', {
+  access: 'person',
   unlimited: true,
   securityEvent: 'deletion',
   summary: 'Cancel the subscription, end every session and delete the account',

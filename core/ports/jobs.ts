@@ -6,8 +6,8 @@ export type JobData = {
   readonly 'send-sign-in-link': { readonly linkId: string };
   readonly 'send-welcome': { readonly pendingJobId: string };
   readonly 'send-payment-problem': { readonly pendingJobId: string };
-  readonly 'send-email-change': { readonly pendingJobId: string };
-  readonly 'send-email-changed': { readonly pendingJobId: string };
+  readonly 'send-email-change': { readonly linkId: string };
+  readonly 'send-email-changed': { readonly linkId: string };
   readonly 'update-customers': { readonly pendingJobId: string };
   readonly 'send-calendar-reconnect': { readonly pendingJobId: string };
   readonly 'sync-calendar': { readonly pendingJobId: string };

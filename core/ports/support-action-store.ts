@@ -10,11 +10,10 @@ export const supportActionNames = [
   'delete-household',
 ] as const;
 
-/**
- * An action of support on a household, or a look at its data. It is kept without the id when the household is deleted.
- */
+/** An action of support, or a look at somebody's data. It is kept without an id when the person or the home is deleted. */
 export type SupportAction = {
   readonly id: string;
+  readonly personId: string;
   readonly householdId: string;
   readonly action: (typeof supportActionNames)[number];
   /** The account on the machine that ran the command. */
@@ -25,5 +24,5 @@ export type SupportAction = {
 export type SupportActionStore = {
   add(action: SupportAction): Promise<void>;
   /** The newest first. */
-  list(householdId: string): Promise<readonly SupportAction[]>;
+  list(personId: string): Promise<readonly Omit<SupportAction, 'householdId'>[]>;
 };

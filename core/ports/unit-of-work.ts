@@ -10,8 +10,10 @@ import type { EmailChangeStore } from './email-change-store.ts';
 import type { HistoryStore } from './history-store.ts';
 import type { HouseholdStore } from './household-store.ts';
 import type { JobQueue } from './jobs.ts';
+import type { MembershipStore } from './membership-store.ts';
 import type { PassportLinkStore } from './passport-link-store.ts';
 import type { PendingJobStore } from './pending-job-store.ts';
+import type { PersonStore } from './person-store.ts';
 import type { PersonalData } from './personal-data.ts';
 import type { PlanStore } from './plan-store.ts';
 import type { RunStore } from './run-store.ts';
@@ -40,6 +42,7 @@ export type Stores = {
   readonly customers: CustomerStore;
   readonly emailChanges: EmailChangeStore;
   readonly history: HistoryStore;
+  readonly memberships: MembershipStore;
   readonly passportLinks: PassportLinkStore;
   readonly pendingJobs: PendingJobStore;
   readonly plans: PlanStore;
@@ -48,6 +51,7 @@ export type Stores = {
   readonly summaries: SummaryStore;
   readonly summarySchedules: SummaryScheduleStore;
   readonly supportActions: SupportActionStore;
+  readonly persons: PersonStore;
   readonly personalData: PersonalData;
   readonly jobs: JobQueue;
 };

@@ -1,13 +1,11 @@
 import type { WeekNote } from '../domain/advice/week/note.ts';
 import type { IsoDate } from '../domain/dates.ts';
-import type { Household } from '../domain/household.ts';
 import type { Task, TaskSource } from '../domain/task.ts';
-import type { Session } from './session-store.ts';
+import type { AccountRead } from './account-view.ts';
+import type { SessionClaims } from './session-tokens.ts';
 import type { SourceHistory } from './task-store.ts';
 
-export type WeekRead = {
-  readonly session: Session;
-  readonly household: Household;
+export type WeekRead = AccountRead & {
   /** The current day in the household's time zone. */
   readonly today: IsoDate;
   readonly weekStart: IsoDate;
@@ -34,11 +32,10 @@ export type WeekView = {
   /**
    * Everything that the week screen shows, and whether the session is valid, in one read. `offset` counts weeks from
    * the one that contains `now` in the household's time zone. `seasonalSources` are the tasks that close or open an
-   * item. Undefined if the session has ended.
+   * item. The home is as in `AccountView`, and so is undefined.
    */
   read(
-    householdId: string,
-    sessionId: string,
+    session: SessionClaims & { readonly homeId: string | undefined },
     offset: number,
     now: Date,
     seasonalSources: readonly TaskSource[],

@@ -1,25 +1,26 @@
 import { disconnecting, disconnectionPatienceMs } from '../domain/calendar/connection.ts';
-import { deletionMark } from '../domain/deletion-mark.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
 import type { FinishDisconnection } from './calendar/finish-disconnection.ts';
+import type { NoteDeletion } from './note-deletion.ts';
 
 export type FinishDeletion = ReturnType<typeof makeFinishDeletion>;
 
-type Deps = Pick<Ports, 'unitOfWork' | 'payments' | 'clock' | 'deletionList' | 'digest' | 'reporter'> & {
+type Deps = Pick<Ports, 'unitOfWork' | 'payments' | 'clock'> & {
+  readonly noteDeletion: NoteDeletion;
   readonly finishDisconnection: FinishDisconnection;
 };
 
 /**
  * Notes the deletion of a household whose deletion was requested, cancels its subscriptions, deletes its calendar, then
- * removes everything stored about it. When it throws, it can be called again and continues where it stopped.
+ * removes everything stored about it, and its people whose accounts are being deleted. When it throws, it can be called again and continues where it stopped.
  */
 export const makeFinishDeletion =
-  ({ unitOfWork, payments, clock, finishDisconnection, deletionList, digest, reporter }: Deps) =>
+  ({ unitOfWork, payments, clock, finishDisconnection, noteDeletion }: Deps) =>
   async ({ pendingJobId }: { pendingJobId: string }): Promise<void> => {
     const pendingJob = await unitOfWork.run(({ pendingJobs }) => pendingJobs.find(pendingJobId));
     if (!pendingJob) return;
-    await note(pendingJob.householdId, clock.now(), { deletionList, digest, reporter });
+    await noteDeletion({ kind: 'home', id: pendingJob.householdId });
     const forgotten = new Set<string>();
     for (;;) {
       const { customerIds, calendarOf } = await unitOfWork.run((stores) =>
@@ -34,21 +35,6 @@ export const makeFinishDeletion =
     }
   };
 
-/** Notes the deletion where a restored backup can't revert it. A list that can't be written delays no deletion. */
-async function note(
-  householdId: string,
-  now: Date,
-  { deletionList, digest, reporter }: Pick<Deps, 'deletionList' | 'digest' | 'reporter'>,
-): Promise<void> {
-  const mark = deletionMark(householdId, digest.sha256);
-  try {
-    await deletionList.add(mark, now);
-  } catch (cause) {
-    // The log then serves as the list.
-    reporter.problem(new Error(`The list of deletions could not be written: deleted ${mark}`, { cause }));
-  }
-}
-
 /** What has to be undone at other companies first. */
 type Bonds = { readonly customerIds: readonly string[]; readonly calendarOf?: string };
 
@@ -57,11 +43,12 @@ type Bonds = { readonly customerIds: readonly string[]; readonly calendarOf?: st
  * what remains, since more may have been added meanwhile.
  */
 async function removeUnlessBound(
-  { pendingJobs, households, customers, calendars, personalData }: Stores,
+  stores: Stores,
   pendingJobId: string,
   forgotten: ReadonlySet<string>,
   now: Date,
 ): Promise<Bonds> {
+  const { pendingJobs, households, customers, calendars } = stores;
   const pendingJob = await pendingJobs.find(pendingJobId);
   // Writers that hold the lock finish first. Later ones find no household.
   const household = pendingJob && (await households.lock(pendingJob.householdId));
@@ -74,6 +61,15 @@ async function removeUnlessBound(
     await calendars.save(disconnecting(connection, requestedAt));
     return { customerIds, calendarOf: household.id };
   }
-  if (customerIds.length === 0) await personalData.remove(household);
+  if (customerIds.length === 0) await remove(stores, household.id);
   return { customerIds };
+}
+
+async function remove({ memberships, personalData }: Stores, householdId: string): Promise<void> {
+  const members = await memberships.list(householdId);
+  await personalData.removeHome(householdId);
+  for (const { person } of members) {
+    const isLast = (await memberships.homesOf(person.id)).length === 0;
+    if (person.deletionRequestedAt && isLast) await personalData.removePerson(person);
+  }
 }

@@ -14,6 +14,7 @@ import { makeWantSync } from './calendar/want-sync.ts';
 import { makeChangeHome } from './change-home.ts';
 import { makeComposePassport } from './compose-passport.ts';
 import { makeComposeSummary } from './compose-summary.ts';
+import { makeDepartPerson } from './depart-person.ts';
 import { makeEnqueuePending } from './enqueue-pending.ts';
 import { makeFindEmailChange } from './find-email-change.ts';
 import { makeFindEntry } from './find-entry.ts';
@@ -24,7 +25,9 @@ import { makeJudgeFile } from './judge-file.ts';
 import { makeMailSummary } from './mail-summary.ts';
 import { makeMintLink } from './mint-link.ts';
 import { makeMoveTask } from './move-task.ts';
+import { makeNoteDeletion } from './note-deletion.ts';
 import { makeNoteVisit } from './note-visit.ts';
+import { makeHomeFor, makeOpenAccount } from './open-account.ts';
 import { makePlanHouseholds } from './plan-households.ts';
 import { makePlanWeeks } from './plan-weeks.ts';
 import { makeReadPlanInput } from './read-plan-input.ts';
@@ -33,7 +36,9 @@ import { makeRecount } from './recount.ts';
 import { makeReplan } from './replan.ts';
 import { makeSendClaimed } from './send-claimed.ts';
 import { makeSetCompletion } from './set-completion.ts';
+import { makeSettleInHome } from './settle-in-home.ts';
 import { makeSettleSubscription } from './settle-subscription.ts';
+import { makeStartSession } from './start-session.ts';
 import { makeSummaryLedger } from './summary-ledger.ts';
 import { makeSummaryScheduleOf } from './summary-schedule-of.ts';
 
@@ -43,6 +48,7 @@ const factories = {
   composePassport: makeComposePassport,
   composeSummary: makeComposeSummary,
   dayEvent: makeDayEvent,
+  departPerson: makeDepartPerson,
   enqueuePending: makeEnqueuePending,
   findEmailChange: makeFindEmailChange,
   findEntry: makeFindEntry,
@@ -50,12 +56,15 @@ const factories = {
   finishDisconnection: makeFinishDisconnection,
   followCustomer: makeFollowCustomer,
   gatherMaterial: makeGatherMaterial,
+  homeFor: makeHomeFor,
   includeCareTask: makeIncludeCareTask,
   judgeFile: makeJudgeFile,
   mailSummary: makeMailSummary,
   mintLink: makeMintLink,
   moveTask: makeMoveTask,
+  noteDeletion: makeNoteDeletion,
   noteVisit: makeNoteVisit,
+  openAccount: makeOpenAccount,
   openCalendar: makeOpenCalendar,
   openCall: makeOpenCall,
   openWeek: makeOpenWeek,
@@ -70,7 +79,9 @@ const factories = {
   sealTokens: makeSealTokens,
   sendClaimed: makeSendClaimed,
   setCompletion: makeSetCompletion,
+  settleInHome: makeSettleInHome,
   settleSubscription: makeSettleSubscription,
+  startSession: makeStartSession,
   summaryLedger: makeSummaryLedger,
   summaryScheduleOf: makeSummaryScheduleOf,
   syncDay: makeSyncDay,

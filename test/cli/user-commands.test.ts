@@ -149,7 +149,7 @@ describe('user export', () => {
 
   it('prints the same data as the export in the settings', async () => {
     const { data } = await json('user', 'export', email());
-    const own = await server().call('exportHousehold', {}, me().token);
+    const own = await server().call('exportAccount', {}, me().token);
     expect(Object.keys(data)).toEqual(Object.keys(own.data));
     expect(data.households).toMatchObject([{ email: email() }]);
     expect(JSON.stringify(data)).not.toContain(me().tokenHashes[0]);

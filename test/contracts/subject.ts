@@ -10,6 +10,7 @@ import { makeSummaryView } from '#adapters/memory/summary-view.ts';
 import { makeUnitOfWork } from '#adapters/memory/unit-of-work.ts';
 import { makeWeekView } from '#adapters/memory/week-view.ts';
 import type { Household } from '#core/domain/household.ts';
+import type { Person } from '#core/domain/person.ts';
 import type { AccountView } from '#core/ports/account-view.ts';
 import type { JobQueue } from '#core/ports/jobs.ts';
 import type { SummaryView } from '#core/ports/summary-view.ts';
@@ -17,7 +18,7 @@ import type { Stores, UnitOfWork } from '#core/ports/unit-of-work.ts';
 import type { WeekView } from '#core/ports/week-view.ts';
 import { patientLimits } from '../support/database/patient-limits.ts';
 import { openTestDatabase } from '../support/database/test-database.ts';
-import { buildHousehold } from '../support/people/factories.ts';
+import { buildHousehold, buildMembership, buildPerson } from '../support/people/factories.ts';
 
 /** The ports of one adapter, which share a database of their own. */
 type Subject = {
@@ -69,13 +70,23 @@ export function useSubject(open: OpenSubject) {
 
   const run = <Result>(work: (stores: Stores) => Promise<Result>): Promise<Result> => subject.unitOfWork.run(work);
 
+  /** Creates a home and the person who owns it. */
+  const addHome = (overrides?: Partial<Household>): Promise<{ household: Household; person: Person }> =>
+    run(async ({ households, memberships, persons }) => {
+      const [household, person] = [buildHousehold(overrides), buildPerson()];
+      await households.add(household);
+      await persons.addUnlessKnown(person);
+      await memberships.add(buildMembership(household.id, person.id));
+      return { household, person };
+    });
+
   return {
     run,
     /** Starts this many transactions at once. */
     race: <Result>(count: number, work: (stores: Stores, index: number) => Promise<Result>): Promise<Result[]> =>
       Promise.all(Array.from({ length: count }, (_, index) => run((stores) => work(stores, index)))),
-    addHousehold: (overrides?: Partial<Household>): Promise<Household> =>
-      run(({ households }) => households.addUnlessKnown(buildHousehold(overrides))),
+    addHousehold: async (overrides?: Partial<Household>): Promise<Household> => (await addHome(overrides)).household,
+    addHome,
     accountView: () => subject.accountView,
     summaryView: () => subject.summaryView,
     weekView: () => subject.weekView,

@@ -70,13 +70,13 @@ describe('every table', () => {
 describe('the export', () => {
   it('requires a session, and changes nothing', async () => {
     const before = await dump(server.database.knex);
-    expect((await server.refusal('exportHousehold', {})).status).toBe(401);
+    expect((await server.refusal('exportAccount', {})).status).toBe(401);
     expect(await dump(server.database.knex)).toEqual(before);
   });
 
   it('contains all of the person’s rows in every table, with all columns except secrets', async () => {
     const [me, other] = [await makeCompleteHousehold(server), await makeCompleteHousehold(server)];
-    const response = await server.send('exportHousehold', {}, me.token);
+    const response = await server.send('exportAccount', {}, me.token);
     const text = await response.text();
     const { exportedAt, data } = JSON.parse(text);
     expect(new Date(exportedAt)).toEqual(server.clock.now());
@@ -99,7 +99,7 @@ describe('the export', () => {
 
   it('returns the stored data unchanged', async () => {
     const me = await makeCompleteHousehold(server);
-    const { data } = await server.call('exportHousehold', {}, me.token);
+    const { data } = await server.call('exportAccount', {}, me.token);
     expect(data.households).toMatchObject([{ id: me.user.id, email: me.user.email, name: 'Ada', tasks_per_week: 5 }]);
     expect(data.custom_tasks).toMatchObject([{ title: 'Walk the dog', recurrence: 'weekly' }]);
     expect(data.households).toMatchObject([{ features: me.user.features, subscription_status: 'active' }]);
@@ -112,7 +112,7 @@ describe('an account that is deleted', () => {
     const statuses = [
       (await server.send('me', {}, token)).status,
       (await server.send('getWeek', { params: { offset: '0' } }, token)).status,
-      (await server.send('exportHousehold', {}, token)).status,
+      (await server.send('exportAccount', {}, token)).status,
     ];
     expect(new Set(statuses).size).toBe(1);
     return statuses[0] === 200;
@@ -129,7 +129,7 @@ describe('an account that is deleted', () => {
     expect(had.length).toBeGreaterThan(8);
     const { count } = (await server.database.knex('support_actions').count().first()) ?? {};
 
-    expect(await server.call('deleteHousehold', {}, me.token)).toEqual({ message: 'Your account has been deleted' });
+    expect(await server.call('deleteAccount', {}, me.token)).toEqual({ message: 'Your account has been deleted' });
     expect(await isSignedIn(me)).toBe(false);
     await expect.poll(() => traces(me)).toEqual([]);
     expect(await atStripe(me)).toEqual({ statuses: ['canceled'], deleted: true });
@@ -154,7 +154,7 @@ describe('an account that is deleted', () => {
 
   it('frees its address for a new account without its data', async () => {
     const me = await makeCompleteHousehold(server);
-    await server.call('deleteHousehold', {}, me.token);
+    await server.call('deleteAccount', {}, me.token);
     await server.call('requestMagicLink', { body: { email: me.user.email } });
     await expect.poll(async () => (await server.mailsTo(me.user.email)).length).toBe(2);
     const { user } = await server.call('verifyMagicLink', {
@@ -167,7 +167,7 @@ describe('an account that is deleted', () => {
   it('while Stripe is unavailable signs out at once, allows no sign-in, and finishes later by itself', async () => {
     const me = await makeCompleteHousehold(server);
     await stripePages.setFaults({ stripe: { reset: true } });
-    expect(await server.call('deleteHousehold', {}, me.token)).toEqual({
+    expect(await server.call('deleteAccount', {}, me.token)).toEqual({
       message:
         'You are signed out. Your account will be deleted as soon as our payment and calendar providers can be reached.',
     });
@@ -186,18 +186,18 @@ describe('an account that is deleted', () => {
 
   it('several times at once succeeds, or finds the session ended', async () => {
     const me = await makeCompleteHousehold(server);
-    const both = await Promise.all([1, 2, 3].map(() => server.send('deleteHousehold', {}, me.token)));
+    const both = await Promise.all([1, 2, 3].map(() => server.send('deleteAccount', {}, me.token)));
     expect(both.map(({ status }) => status)).toContain(200);
     expect(both.every(({ status }) => status === 200 || status === 401)).toBe(true);
     await expect.poll(() => traces(me)).toEqual([]);
-    expect((await server.refusal('deleteHousehold', {})).status).toBe(401);
+    expect((await server.refusal('deleteAccount', {})).status).toBe(401);
   });
 
   it('is deleted completely although it is read and changed at the same time', async () => {
     const me = await makeCompleteHousehold(server);
     const template = { feature: 'Pets', taskSummary: 'Brush the cat' };
     await Promise.all([
-      server.send('deleteHousehold', {}, me.token),
+      server.send('deleteAccount', {}, me.token),
       ...[0, 1, 2, 3, 4].map((offset) => server.send('getWeek', { params: { offset: String(offset) } }, me.token)),
       ...Array.from({ length: 5 }, () => server.send('createTemplate', { body: template }, me.token)),
       server.send('createCheckoutSession', { body: { product: 'premium_subscription' } }, me.token),

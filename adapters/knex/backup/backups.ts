@@ -1,3 +1,4 @@
+import type { Deleted } from '#core/domain/deletion-mark.ts';
 import { whileReachable } from '../storage-failure.ts';
 import type { BackupContents } from './format.ts';
 import { type Restored, restoreBackup } from './restore-backup.ts';
@@ -6,8 +7,8 @@ import { writeBackup } from './write-backup.ts';
 export type Backups = {
   /** Writes a backup to a new file. */
   write(file: string): Promise<BackupContents>;
-  /** Restores a backup into the empty database, and closes the accounts of the households that `isDeleted` names. */
-  restore(file: string, isDeleted: (householdId: string) => boolean): Promise<Restored>;
+  /** Restores a backup into the empty database, and closes the homes and accounts that `isDeleted` names. */
+  restore(file: string, isDeleted: (deleted: Deleted) => boolean): Promise<Restored>;
 };
 
 type Deps = { readonly connectionString: string; readonly now: () => Date };

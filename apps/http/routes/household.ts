@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { App } from '#apps/composition/container.ts';
 import type * as endpoints from '#apps/contract/household.ts';
 import type { HouseholdChanges } from '#core/domain/change-of-home.ts';
+import type { Caller } from '#core/domain/membership.ts';
 import type { Handlers } from '../pipeline/handler.ts';
 import { presentUser } from '../presenters/user.ts';
 
@@ -13,9 +14,8 @@ function withoutGaps(features: Features): NonNullable<HouseholdChanges['features
 }
 
 function changesIn(body: z.output<typeof endpoints.updateProfile.body>): HouseholdChanges {
-  const { name, country, timezone, features, tasks_per_week, scheduled_days, assistant_weeks } = body;
+  const { country, timezone, features, tasks_per_week, scheduled_days, assistant_weeks } = body;
   return {
-    ...(name !== undefined && { name }),
     ...(country !== undefined && { country }),
     ...(timezone !== undefined && { timezone }),
     ...(features !== undefined && { features: withoutGaps(features) }),
@@ -26,22 +26,28 @@ function changesIn(body: z.output<typeof endpoints.updateProfile.body>): Househo
 }
 
 export const householdRoutes = (app: App): Handlers<typeof endpoints> => {
-  const update = async (householdId: string, changes: HouseholdChanges) => ({
-    profile: presentUser(await app.updateHousehold({ householdId, changes }), app.clock.now(), app.advisor),
-  });
+  const update = async ({ person, household }: Caller, changes: HouseholdChanges, name?: string) => {
+    const changed = await app.updateHousehold({ personId: person.id, householdId: household.id, name, changes });
+    return { profile: presentUser(changed, app.clock.now(), app.advisor) };
+  };
   return {
-    updateProfile: ({ household, body }) => update(household.id, changesIn(body)),
-    updateFeatures: ({ household, body }) => update(household.id, { features: withoutGaps(body.features) }),
-    onboard: async ({ household, body }) => {
+    updateProfile: ({ body, ...caller }) => update(caller, changesIn(body), body.name),
+    updateFeatures: ({ body, ...caller }) => update(caller, { features: withoutGaps(body.features) }),
+    onboard: async ({ person, household, body }) => {
       const { name, country, features, tasks_per_week, scheduled_days, timezone } = body;
       const answers = {
-        name,
         country,
         features: withoutGaps(features),
         tasksPerWeek: tasks_per_week,
         scheduledDays: scheduled_days,
       };
-      const onboarded = await app.onboardHousehold({ householdId: household.id, answers, timezone });
+      const onboarded = await app.onboardHousehold({
+        personId: person.id,
+        householdId: household.id,
+        name,
+        answers,
+        timezone,
+      });
       return presentUser(onboarded, app.clock.now(), app.advisor);
     },
   };

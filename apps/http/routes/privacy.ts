@@ -3,15 +3,15 @@ import type * as endpoints from '#apps/contract/privacy.ts';
 import type { Handlers } from '../pipeline/handler.ts';
 
 export const privacyRoutes = (app: App): Handlers<typeof endpoints> => ({
-  exportHousehold: async ({ household }) => {
-    const { exportedAt, data } = await app.exportHousehold({ householdId: household.id });
+  exportAccount: async ({ claims }) => {
+    const { exportedAt, data } = await app.exportPerson(claims);
     return {
       exportedAt: exportedAt.toISOString(),
       data: Object.fromEntries(Object.entries(data).map(([table, rows]) => [table, [...rows]])),
     };
   },
-  deleteHousehold: async ({ household }) => {
-    const { gone } = await app.deleteHousehold({ householdId: household.id });
+  deleteAccount: async ({ claims }) => {
+    const { gone } = await app.deletePerson(claims);
     return {
       message: gone
         ? 'Your account has been deleted'

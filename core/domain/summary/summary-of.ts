@@ -12,6 +12,8 @@ type FindCareTask = (id: string) => { readonly item: CatalogueItem; readonly tas
 
 type SummaryInput = {
   readonly household: Household;
+  /** The name of the person who receives it. */
+  readonly name: string;
   /** The household's current day, with which the seven days begin. */
   readonly today: IsoDate;
   /** Those scheduled in `summaryReach` at least, of any status, in any order. */
@@ -25,7 +27,7 @@ export const summaryReach = { before: 7, after: 34 } as const;
 const mostBookings = 3;
 
 /** The contents of the summary of the seven days from today on. */
-export function summaryOf({ household, today, tasks, asksToPause }: SummaryInput, find: FindCareTask): Summary {
+export function summaryOf({ household, name, today, tasks, asksToPause }: SummaryInput, find: FindCareTask): Summary {
   const to = addDays(today, 6);
   const known = tasks.filter(isVisible).map((task) => withCare(task, find));
   const between = (first: IsoDate, last: IsoDate) =>
@@ -41,7 +43,7 @@ export function summaryOf({ household, today, tasks, asksToPause }: SummaryInput
   const finished = finishedOf(between(weekStartOf(today), addDays(weekStartOf(today), 6)));
   const note = noteOf([...ahead, ...open], household.country);
   return {
-    name: household.name,
+    name,
     from: today,
     to,
     ...(lastWeek && { lastWeek }),

@@ -1,3 +1,4 @@
+import { contactIn } from '../../domain/membership.ts';
 import { sendOrGiveUp } from '../../ports/mailer.ts';
 import type { Needs } from '../../procedures/index.ts';
 
@@ -7,14 +8,16 @@ type Deps = Needs<'unitOfWork' | 'mailer' | 'baseUrl'>;
 export const makeSendPaymentProblem =
   ({ unitOfWork, mailer, baseUrl }: Deps) =>
   async ({ pendingJobId }: { pendingJobId: string }): Promise<void> => {
-    const household = await unitOfWork.run(async ({ pendingJobs, households }) => {
+    const found = await unitOfWork.run(async ({ pendingJobs, households, memberships }) => {
       const pendingJob = await pendingJobs.find(pendingJobId);
-      return pendingJob && households.find(pendingJob.householdId);
+      const household = pendingJob && (await households.find(pendingJob.householdId));
+      return household && { household, contact: contactIn(await memberships.list(household.id)) };
     });
-    if (!household) return;
-    if (household.subscription?.status === 'past_due') {
+    if (!found) return;
+    const { household, contact } = found;
+    if (contact && household.subscription?.status === 'past_due') {
       const link = new URL('/settings?tab=account', baseUrl).href;
-      await sendOrGiveUp(mailer, { kind: 'payment-problem', id: pendingJobId, to: household.email, link });
+      await sendOrGiveUp(mailer, { kind: 'payment-problem', id: pendingJobId, to: contact.email, link });
     }
     await unitOfWork.run(({ pendingJobs }) => pendingJobs.remove(pendingJobId));
   };

@@ -1,14 +1,21 @@
 import type { Needs } from '../../procedures/index.ts';
 
-type Deps = Needs<'unitOfWork' | 'enqueuePending' | 'finishDeletion' | 'reporter'>;
+type Deps = Needs<'unitOfWork' | 'enqueuePending' | 'departPerson' | 'finishDeletion' | 'reporter'>;
 
 /**
- * Deletes every household whose deletion was requested, although the queue has no job for it, as after a restore. Those
- * that can't be deleted now are deleted by a job later.
+ * Deletes every home and person whose deletion was requested, although the queue has no job for it, as after a restore.
+ * Homes that can't be deleted now are deleted by a job later.
  */
 export const makeDeleteRestored =
-  ({ unitOfWork, enqueuePending, finishDeletion, reporter }: Deps) =>
+  ({ unitOfWork, enqueuePending, departPerson, finishDeletion, reporter }: Deps) =>
   async (): Promise<{ readonly gone: number; readonly waiting: number }> => {
+    for (const id of await unitOfWork.run(({ persons }) => persons.leaving())) {
+      await unitOfWork.run(async (stores) => {
+        const person = await stores.persons.lock(id);
+        // Whoever else was in their homes when the backup was made keeps them.
+        if (person) await departPerson(stores, person, true);
+      });
+    }
     const leaving = await unitOfWork.run(({ households }) => households.leaving());
     let waiting = 0;
     for (const householdId of leaving) {

@@ -27,30 +27,38 @@ type ShownWeek = Omit<WeekRead, 'note'> & {
   readonly closed: readonly ClosedItem[];
 };
 
-type Deps = Needs<'weekView' | 'unitOfWork' | 'advisor' | 'clock' | 'enqueuePending' | 'noteVisit' | 'planWeeks'>;
-type Input = SessionClaims & { readonly offset: number };
+type Deps = Needs<
+  'weekView' | 'unitOfWork' | 'advisor' | 'clock' | 'enqueuePending' | 'noteVisit' | 'planWeeks' | 'settleInHome'
+>;
+type Input = SessionClaims & {
+  /** As for `authenticate`. */ readonly homeId?: string | undefined;
+  readonly offset: number;
+};
 
 /**
  * The week at an offset from the current one, with its tasks in display order. Plans the week if it is due and has no
  * plan, and marks it as seen. A current week that the assistant hasn't refined yet still gets its words, soon after that.
- * Throws `not_signed_in` if the session has ended, and `not_onboarded` before onboarding.
+ * Every role may see it. Throws `not_signed_in` if the
+ * session has ended, `home_not_found` if the person isn't in that home, and `not_onboarded` before onboarding.
  */
 export const makeGetWeek =
-  ({ weekView, unitOfWork, advisor, clock, enqueuePending, noteVisit, planWeeks }: Deps) =>
-  async ({ householdId, sessionId, offset }: Input): Promise<ShownWeek> => {
+  ({ weekView, unitOfWork, advisor, clock, enqueuePending, noteVisit, planWeeks, settleInHome }: Deps) =>
+  async ({ personId, sessionId, homeId, offset }: Input): Promise<ShownWeek> => {
     const now = clock.now();
+    const find = () => weekView.read({ personId, sessionId, homeId }, offset, now, seasonalSources);
     const read = async (): Promise<WeekRead> => {
-      const week = await weekView.read(householdId, sessionId, offset, now, seasonalSources);
+      const week = (await find()) ?? (await settleInHome({ personId, sessionId, homeId }), await find());
       if (!week || isSessionOver(week.session, now)) throw new DomainError('not_signed_in');
       return week;
     };
     const week = await read();
     if (isUseWorthNoting(week.session, now)) {
       await unitOfWork.run(async (stores) => {
-        await stores.sessions.touch(householdId, sessionId, now);
+        await stores.sessions.touch(personId, sessionId, now);
         await noteVisit(stores, week.household);
       });
     }
+    const householdId = week.household.id;
     if (!isOnboarded(week.household)) throw new DomainError('not_onboarded');
     const { today, weekStart, plannedOn, isSeen } = week;
     const isPlanned = isPlanGood(weekStart, plannedOn, today);

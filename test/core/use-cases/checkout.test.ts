@@ -77,7 +77,7 @@ describe('going to a checkout', () => {
       }),
     });
     const { household } = await world.settle();
-    leave = () => world.deleteHousehold({ householdId: household.id });
+    leave = () => world.deleteAccount({ householdId: household.id });
     const refused = world.startCheckout({ householdId: household.id });
     await expect(refused).rejects.toMatchObject({ code: 'not_signed_in' });
     expect(await world.provider.customer('cus_1')).toBeUndefined();
@@ -100,7 +100,7 @@ describe('going to a checkout', () => {
     await world.startCheckout({ householdId: household.id });
     requestDeletion = async () => {
       world.provider.goAway();
-      await world.deleteHousehold({ householdId: household.id });
+      await world.deleteAccount({ householdId: household.id });
       world.provider.comeBack();
     };
     const refused = world.startCheckout({ householdId: household.id });

@@ -36,7 +36,7 @@ describe('an account that is deleted', () => {
     const { householdId, claims, subscription } = await payer();
     const { household: neighbour, claims: theirs } = await world.settle();
     await world.noteSupportAction({ email, action: 'show-household', operator: 'grace' });
-    expect(await world.deleteHousehold({ householdId })).toEqual({ gone: true });
+    expect(await world.deleteAccount({ householdId })).toEqual({ gone: true });
     expect(await payers.work()).toEqual([]);
     for (const trace of [householdId, email, subscription.customerId]) expect(stored()).not.toContain(trace);
     await expect(world.authenticate(claims)).rejects.toMatchObject({ code: 'not_signed_in' });
@@ -48,7 +48,7 @@ describe('an account that is deleted', () => {
   it('keeps the support actions, without the household', async () => {
     const { householdId } = await payer();
     await world.noteSupportAction({ email, action: 'delete-household', operator: 'grace' });
-    await world.deleteHousehold({ householdId });
+    await world.deleteAccount({ householdId });
     expect([...world.database.tables.supportActions.values()]).toMatchObject([
       { action: 'delete-household', operator: 'grace', householdId: null },
     ]);
@@ -57,13 +57,13 @@ describe('an account that is deleted', () => {
   it('is signed out at once while the provider is unavailable, and deleted when it is back', async () => {
     const { householdId, claims, subscription } = await payer();
     world.provider.goAway();
-    expect(await world.deleteHousehold({ householdId })).toEqual({ gone: false });
+    expect(await world.deleteAccount({ householdId })).toEqual({ gone: false });
     expect(world.reporter.problems).toMatchObject([{ code: 'payments_unavailable' }]);
     await expect(world.authenticate(claims)).rejects.toMatchObject({ code: 'not_signed_in' });
     expect(payers.known(email).deletionRequestedAt).toEqual(world.clock.now());
     expect(await isPutAside()).toBe(true);
     world.provider.comeBack();
-    expect(await world.deleteHousehold({ householdId })).toEqual({ gone: true });
+    expect(await world.deleteAccount({ householdId })).toEqual({ gone: true });
     for (const trace of [householdId, email]) expect(stored()).not.toContain(trace);
     expect(await isStillPaying(subscription.customerId)).toBe(false);
   });
@@ -71,7 +71,7 @@ describe('an account that is deleted', () => {
   it('is completed by the job from where it stopped', async () => {
     const { householdId } = await payer();
     world.provider.goAway();
-    await world.deleteHousehold({ householdId });
+    await world.deleteAccount({ householdId });
     const [job] = world.database.jobs.filter(({ name }) => name === 'finish-departure');
     if (job?.name !== 'finish-departure') throw new Error('the departure should have been queued');
     await expect(world.resumeDeletion(job.data)).rejects.toMatchObject({ code: 'payments_unavailable' });
@@ -86,7 +86,7 @@ describe('an account that is deleted', () => {
     const noted = () => world.deletionList.read([]);
     expect(await noted()).toEqual(new Set());
     world.provider.goAway();
-    await world.deleteHousehold({ householdId });
+    await world.deleteAccount({ householdId });
     expect(await noted()).toEqual(new Set([deletionMark(householdId, world.ports.digest.sha256)]));
     expect([...(await noted())].join()).not.toContain(householdId);
   });
@@ -96,7 +96,7 @@ describe('an account that is deleted', () => {
     world.deletionList.add = async () => {
       throw new Error('the disk is full');
     };
-    expect(await world.deleteHousehold({ householdId })).toEqual({ gone: true });
+    expect(await world.deleteAccount({ householdId })).toEqual({ gone: true });
     const mark = deletionMark(householdId, world.ports.digest.sha256);
     expect(world.reporter.problems).toMatchObject([{ message: expect.stringContaining(`deleted ${mark}`) }]);
   });
@@ -126,11 +126,11 @@ describe('an account that is deleted', () => {
     const { nonce } = await world.requestSignInLink({ email });
     const token = world.linkTokens.tokenFor(nonce);
     world.provider.goAway();
-    await world.deleteHousehold({ householdId });
+    await world.deleteAccount({ householdId });
     await expect(world.verifySignInLink({ token })).rejects.toMatchObject({ code: 'account_leaving' });
     expect(world.database.tables.sessions.size).toBe(0);
     world.provider.comeBack();
-    await world.deleteHousehold({ householdId });
+    await world.deleteAccount({ householdId });
     await expect(world.verifySignInLink({ token })).rejects.toMatchObject({ code: 'invalid_link' });
     const again = await world.requestSignInLink({ email });
     const { household } = await world.verifySignInLink({ token: world.linkTokens.tokenFor(again.nonce) });
@@ -142,12 +142,12 @@ describe('an account that is deleted', () => {
   it('can be requested twice, but not without a household', async () => {
     const { householdId } = await payer();
     const both = await Promise.all(
-      [world.deleteHousehold({ householdId }), world.deleteHousehold({ householdId })].map((each) =>
+      [world.deleteAccount({ householdId }), world.deleteAccount({ householdId })].map((each) =>
         each.catch(({ code }) => code),
       ),
     );
     expect(both).toContainEqual({ gone: true });
-    await expect(world.deleteHousehold({ householdId })).rejects.toMatchObject({ code: 'not_signed_in' });
+    await expect(world.deleteAccount({ householdId })).rejects.toMatchObject({ code: 'not_signed_in' });
     await payers.work();
     expect(stored()).not.toContain(householdId);
   });
@@ -158,7 +158,7 @@ describe('after a deletion', () => {
     const { householdId } = await payer();
     const sessionId = world.provider.sellTo(email);
     await world.completeCheckout({ sessionId });
-    await world.deleteHousehold({ householdId });
+    await world.deleteAccount({ householdId });
     for (const { body } of world.provider.events) {
       await world.handlePaymentEvent({ body, signature: world.provider.sign(body) });
     }
@@ -176,7 +176,7 @@ describe('after a deletion', () => {
     const event = world.provider.events.findLast(({ type }) => type === 'invoice.payment_failed');
     if (event) await payers.deliver(event);
     expect(world.database.jobs.map(({ name }) => name)).toContain('send-payment-problem');
-    await world.deleteHousehold({ householdId });
+    await world.deleteAccount({ householdId });
     expect(await payers.work()).toEqual([]);
     expect(world.mailer.sent).toEqual([]);
   });
@@ -200,7 +200,7 @@ describe('after a deletion', () => {
     if (!event) throw new Error('an event was needed');
     leave = async () => {
       leave = async () => {};
-      await world.deleteHousehold({ householdId });
+      await world.deleteAccount({ householdId });
     };
     await payers.deliver(event);
     expect(stored()).not.toContain(householdId);
@@ -209,14 +209,14 @@ describe('after a deletion', () => {
   it('a purchase made during the deletion creates a new account afterwards', async () => {
     const { householdId } = await payer();
     world.provider.goAway();
-    await world.deleteHousehold({ householdId });
+    await world.deleteAccount({ householdId });
     world.provider.comeBack();
     const sessionId = world.provider.sellTo(email);
     expect(await world.completeCheckout({ sessionId })).toEqual({ paid: false, error: 'dispatch_failed' });
     const event = world.provider.events.at(-1);
     if (!event) throw new Error('an event was needed');
     await expect(payers.deliver(event)).rejects.toMatchObject({ code: 'account_leaving' });
-    await world.deleteHousehold({ householdId });
+    await world.deleteAccount({ householdId });
     await payers.deliver(event);
     expect(payers.known(email).id).not.toBe(householdId);
     expect(payers.isPremium(email)).toBe(true);
@@ -241,7 +241,7 @@ describe('after a deletion', () => {
       appear = async () => {};
       await world.followCustomer({ customerId: other });
     };
-    expect(await world.deleteHousehold({ householdId })).toEqual({ gone: true });
+    expect(await world.deleteAccount({ householdId })).toEqual({ gone: true });
     expect(await isStillPaying(other)).toBe(false);
     expect(stored()).not.toContain(householdId);
   });

@@ -113,7 +113,7 @@ describe('the links of a summary', () => {
 
   it('find nothing of a household that was deleted', async () => {
     const { done, unsubscribe, household } = await withSummary();
-    await world.deleteHousehold({ householdId: household.id });
+    await world.deleteAccount({ householdId: household.id });
     await expect(act(done)).rejects.toMatchObject({ code: 'task_not_found' });
     await expect(world.getSummarySubscription({ token: unsubscribe })).rejects.toMatchObject({
       code: 'summary_link_expired',

@@ -122,9 +122,9 @@ describe('showing a household', () => {
 describe('exporting a household', () => {
   it('returns everything stored and the time, and fails without a household', async () => {
     const { household } = await world.settle({ email });
-    const { exportedAt, data } = await world.exportHousehold({ householdId: household.id });
+    const { exportedAt, data } = await world.exportAccount({ householdId: household.id });
     expect(exportedAt).toEqual(world.clock.now());
     expect(JSON.stringify(data)).toContain(email);
-    await expect(world.exportHousehold({ householdId: 'unknown' })).rejects.toMatchObject({ code: 'not_signed_in' });
+    await expect(world.exportAccount({ householdId: 'unknown' })).rejects.toMatchObject({ code: 'not_signed_in' });
   });
 });

@@ -2,19 +2,20 @@ import { randomUUID } from 'node:crypto';
 import type { CalendarConnection } from '#core/domain/calendar/connection.ts';
 import type { RecordedWork } from '#core/domain/history/recorded-work.ts';
 import type { Household } from '#core/domain/household.ts';
+import type { Membership } from '#core/domain/membership.ts';
+import type { Person } from '#core/domain/person.ts';
 import type { CustomTask } from '#core/domain/recurrence.ts';
 import type { Subscription } from '#core/domain/subscription.ts';
 import type { Task } from '#core/domain/task.ts';
 import type { Session } from '#core/ports/session-store.ts';
 import type { SignInLink } from '#core/ports/sign-in-link-store.ts';
 
-/** Builds an onboarded household in Paris. Ids and addresses are new each time, so that tests can share a database. */
+/** Builds an onboarded household in Paris. Its id is new each time, so that tests can share a database. */
 export function buildHousehold(overrides: Partial<Household> = {}): Household {
   const id = overrides.id ?? randomUUID();
   return {
     id,
-    email: `${id}@example.org`,
-    name: 'Ada',
+    name: 'Home',
     country: 'FR',
     timezone: 'Europe/Paris',
     features: { propertyType: ['House'], kitchenAppliances: ['Fridge', 'Oven'], vehicles: [] },
@@ -33,13 +34,23 @@ export function buildHousehold(overrides: Partial<Household> = {}): Household {
 
 /** Builds a household that has just signed in and has no answers yet. */
 export function buildNewcomer(overrides: Partial<Household> = {}): Household {
-  const { country: _, onboardedOn: __, ...rest } = buildHousehold({ name: '', features: {} });
+  const { country: _, onboardedOn: __, ...rest } = buildHousehold({ features: {} });
   return { ...rest, ...overrides };
 }
 
-export function buildSession(householdId: string, overrides: Partial<Session> = {}): Session {
+/** Builds a person. Ids and addresses are new each time, so that tests can share a database. */
+export function buildPerson(overrides: Partial<Person> = {}): Person {
+  const id = overrides.id ?? randomUUID();
+  return { id, email: `${id}@example.org`, name: 'Ada', createdAt: new Date('2027-01-03T09:15:30.123Z'), ...overrides };
+}
+
+export function buildMembership(householdId: string, personId: string, overrides: Partial<Membership> = {}): Membership {
+  return { householdId, personId, role: 'owner', joinedAt: new Date('2027-01-03T09:15:30.123Z'), ...overrides };
+}
+
+export function buildSession(personId: string, homeId: string, overrides: Partial<Session> = {}): Session {
   const createdAt = new Date('2027-01-04T08:00:00.456Z');
-  return { householdId, id: randomUUID(), createdAt, lastSeenAt: createdAt, ...overrides };
+  return { personId, id: randomUUID(), createdAt, lastSeenAt: createdAt, homeId, ...overrides };
 }
 
 /** Builds an open task of the assistant on Saturday 9 January 2027. */

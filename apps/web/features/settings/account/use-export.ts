@@ -13,7 +13,7 @@ export function useExport() {
   const start = async () => {
     setState({ name: 'busy' });
     try {
-      const content = JSON.stringify(await call('exportHousehold'), undefined, 2);
+      const content = JSON.stringify(await call('exportAccount'), undefined, 2);
       saveFile(exportFile, `${content}\n`, 'application/json');
       setState({ name: 'done' });
     } catch (error) {
