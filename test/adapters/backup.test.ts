@@ -55,7 +55,7 @@ async function plant(knex: Knex, householdId: string, note: string): Promise<voi
 }
 
 const none = () => false;
-const restore = (connectionString: string, file: string, isDeleted: (id: string) => boolean = none) =>
+const restore = (connectionString: string, file: string, isDeleted: (deleted: Deleted) => boolean = none) =>
   restoreBackup({ connectionString, file, now, isDeleted });
 
 async function onDatabase<Result>(connectionString: string, work: (knex: Knex) => Promise<Result>): Promise<Result> {
@@ -113,7 +113,7 @@ describe('a backup', () => {
         return (await knex.raw(waiting)).rows.length;
       })
       .toBe(1);
-    const { id } = await knex('households').where({ email: 'grace@home.example' }).first('id');
+    const { id } = await knex('households').first('id');
     await plant(blocking, id, 'written meanwhile');
     // In a table that is read later.
     await blocking('payment_events').insert({ id: 'evt_meanwhile', noted_at: now });
@@ -143,14 +143,24 @@ describe('a backup', () => {
   });
 
   it('closes the accounts that were deleted since', async () => {
-    const { id } = await server.database.knex('households').where({ email: 'grace@home.example' }).first('id');
+    const { knex } = server.database;
+    const { id, home } = await knex('persons')
+      .join('memberships', 'person_id', 'id')
+      .where({ email: 'grace@home.example' })
+      .first('id', 'household_id as home');
+    const deleted = [id, home];
     await withEmptyDatabase(async (connectionString) => {
-      const { closed } = await restore(connectionString, backup, (householdId) => householdId === id);
+      const { closed } = await restore(connectionString, backup, (each) => deleted.includes(each.id));
       expect(closed).toBe(1);
-      const leaving = await onDatabase(connectionString, (knex) =>
-        knex('households').whereNotNull('leaving_since').select('email', 'leaving_since'),
-      );
-      expect(leaving).toEqual([{ email: 'grace@home.example', leaving_since: now }]);
+      for (const [table, left] of [
+        ['persons', id],
+        ['households', home],
+      ]) {
+        const leaving = await onDatabase(connectionString, (restored) =>
+          restored(table).whereNotNull('leaving_since').select('id', 'leaving_since'),
+        );
+        expect(leaving).toEqual([{ id: left, leaving_since: now }]);
+      }
     });
   });
 });

@@ -64,7 +64,7 @@ describe('the migration for summaries', () => {
       buildNewcomer(),
     ];
     await unitOfWork().run(async ({ households }) => {
-      for (const each of [resident, lost, newcomer]) await households.addUnlessKnown(each);
+      for (const each of [resident, lost, newcomer]) await households.add(each);
     });
     const { up, down } = migrations['20261122_005_summaries'] ?? {};
     await down?.(knex);
@@ -125,7 +125,7 @@ describe('the schema', () => {
   it('deletes all rows of a household with the household', async () => {
     const household = buildHousehold();
     await unitOfWork().run(async ({ households, plans }) => {
-      await households.addUnlessKnown(household);
+      await households.add(household);
       const { id: householdId } = household;
       await plans.markPlanned([{ householdId, weekStart: '2027-01-04', plannedOn: '2027-01-04' }]);
     });
@@ -150,7 +150,7 @@ describe('a unit of work', () => {
     let attempts = 0;
     const found = await unitOfWork().run(async ({ households }) => {
       const before = await households.find(household.id);
-      await households.addUnlessKnown(household);
+      await households.add(household);
       if (++attempts < 3) throw Object.assign(new Error('could not serialize access'), { code: '40001' });
       return before;
     });
@@ -176,8 +176,8 @@ describe('a unit of work', () => {
     const [first, second] = [buildHousehold(), buildHousehold()];
     const { run } = unitOfWork();
     await run(async ({ households }) => {
-      await households.addUnlessKnown(first);
-      await households.addUnlessKnown(second);
+      await households.add(first);
+      await households.add(second);
     });
     let bothHoldOne: () => void = () => {};
     const met = new Promise<void>((resolve) => {

@@ -146,15 +146,15 @@ export function usageStoreContract(name: string, open: OpenSubject): void {
 
 export function refinementContract(name: string, open: OpenSubject): void {
   describe(`weeks that the assistant refines: ${name}`, () => {
-    const { run, race, addHousehold } = useSubject(open);
+    const { run, race, addHome } = useSubject(open);
     let zones = 0;
     /** Each test has a time zone of its own, so that it claims no week of another test. */
-    async function home(overrides: Parameters<typeof addHousehold>[0] = {}, plannedOn = monday) {
+    async function home(overrides: Parameters<typeof addHome>[0] = {}, plannedOn = monday) {
       const timezone = overrides.timezone ?? `Etc/GMT+${++zones}`;
-      const household = await addHousehold({ timezone, ...overrides });
+      const { household, person } = await addHome({ timezone, ...overrides });
       await run(async ({ plans, sessions }) => {
         await plans.markPlanned([{ householdId: household.id, weekStart: monday, plannedOn }]);
-        await sessions.add(buildSession(household.id, { lastSeenAt: at(8), createdAt: at(7) }));
+        await sessions.add(buildSession(person.id, household.id, { lastSeenAt: at(8), createdAt: at(7) }));
       });
       return household;
     }

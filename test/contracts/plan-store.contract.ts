@@ -42,7 +42,7 @@ export function planStoreContract(name: string, open: OpenSubject): void {
       await settle('10000001', {}, {}, { timezone: 'Asia/Tokyo' });
       await settle('10000002', {});
       const newcomer = buildNewcomer({ id: idIn('10000001') });
-      await run(({ households }) => households.addUnlessKnown(newcomer));
+      await run(({ households }) => households.add(newcomer));
       const zones = await run(({ plans }) => plans.zones(rangeOf('10000001')));
       expect(zones).toEqual(
         new Map([
@@ -64,7 +64,7 @@ export function planStoreContract(name: string, open: OpenSubject): void {
 
     it('lists and counts the households that lack one of five weeks, in the order of their ids', async () => {
       const [whole = '', partial = '', none = ''] = await settle('30000001', {}, {}, {});
-      await run(({ households }) => households.addUnlessKnown(buildNewcomer({ id: idIn('30000001') })));
+      await run(({ households }) => households.add(buildNewcomer({ id: idIn('30000001') })));
       await mark(whole, fiveWeeks);
       await mark(partial, [...fiveWeeks.slice(0, 4), addDays(monday, 35), addDays(monday, -7)]);
       const range = rangeOf('30000001');

@@ -17,8 +17,10 @@ import { emailChangeStoreContract } from './email-change-store.contract.ts';
 import { historyStoreContract } from './history-store.contract.ts';
 import { householdStoreContract } from './household-store.contract.ts';
 import { keptSubscriptionContract } from './kept-subscription.contract.ts';
+import { membershipStoreContract } from './membership-store.contract.ts';
 import { passportLinkStoreContract } from './passport-link-store.contract.ts';
 import { pendingJobStoreContract } from './pending-job-store.contract.ts';
+import { personStoreContract } from './person-store.contract.ts';
 import { personalDataContract } from './personal-data.contract.ts';
 import { planStoreContract } from './plan-store.contract.ts';
 import { runStoreContract } from './run-store.contract.ts';
@@ -36,6 +38,8 @@ import { weekViewContract } from './week-view.contract.ts';
 
 const contracts = [
   householdStoreContract,
+  personStoreContract,
+  membershipStoreContract,
   sessionStoreContract,
   signInLinkStoreContract,
   weekStoreContract,

@@ -1,6 +1,5 @@
 import { type HouseholdChanges, withChanges } from '../../domain/change-of-home.ts';
 import { type Household, isOnboarded, signedIn } from '../../domain/household.ts';
-import type { Person } from '../../domain/person.ts';
 import { newSchedule } from '../../domain/summary/schedule.ts';
 import { timezoneOfCountry } from '../../domain/zone-of-country.ts';
 import { dateInZone } from '../../domain/zones.ts';
@@ -8,10 +7,7 @@ import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'clock' | 'changeHome'>;
 type Input = {
-  readonly personId: string;
   readonly householdId: string;
-  /** What the person is called. */
-  readonly name: string;
   readonly answers: Required<Omit<HouseholdChanges, 'timezone' | 'assistantWeeks'>> & { readonly country: string };
   /** The browser's time zone. Without it, the country's zone applies if the country has only one. */
   readonly timezone: string | undefined;
@@ -19,22 +15,20 @@ type Input = {
 
 /**
  * Completes onboarding. For a household that has completed it before, this changes its answers and keeps the first day.
- * Throws `not_signed_in` when the person or the household no longer exists.
+ * Throws `not_signed_in` when the household no longer exists.
  */
 export const makeOnboardHousehold =
   ({ unitOfWork, clock, changeHome }: Deps) =>
-  ({ personId, householdId, name, answers, timezone }: Input): Promise<{ person: Person; household: Household }> =>
+  ({ householdId, answers, timezone }: Input): Promise<Household> =>
     unitOfWork.run(async (stores) => {
-      const person = { ...signedIn(await stores.persons.lock(personId)), name };
-      await stores.persons.update(person);
       const household = signedIn(await stores.households.lock(householdId));
       const zone = timezone ?? timezoneOfCountry(answers.country);
       const changes = { ...answers, ...(zone !== undefined && { timezone: zone }) };
-      if (isOnboarded(household)) return { person, household: await changeHome(stores, household, changes) };
+      if (isOnboarded(household)) return changeHome(stores, household, changes);
       const after = withChanges(household, changes);
       const now = clock.now();
       const onboarded = { ...after, onboardedOn: dateInZone(now, after.timezone) };
       await stores.households.update(onboarded);
       await stores.summarySchedules.save([newSchedule(household.id, onboarded.timezone, now)]);
-      return { person, household: onboarded };
+      return onboarded;
     });

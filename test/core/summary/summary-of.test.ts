@@ -4,11 +4,11 @@ import { saysSomething, summaryOf } from '#core/domain/summary/summary-of.ts';
 import type { TaskSource } from '#core/domain/task.ts';
 import { buildHousehold, buildTask } from '../../support/people/factories.ts';
 
-const household = buildHousehold({ name: 'Ada' });
+const household = buildHousehold();
 const today = '2027-01-11';
 const task = (overrides: Parameters<typeof buildTask>[1]) => buildTask(household.id, overrides);
 const summarise = (tasks: readonly ReturnType<typeof task>[], from = today) =>
-  summaryOf({ household, today: from, tasks, asksToPause: false }, (id) => careTaskById.get(id));
+  summaryOf({ household, name: 'Ada', today: from, tasks, asksToPause: false }, (id) => careTaskById.get(id));
 
 const ofKind = (test: (task: { professional?: true; season?: unknown }) => boolean): readonly TaskSource[] =>
   [...careTaskById.values()].filter(({ task }) => test(task)).map(({ task }): TaskSource => `care:${task.id}`);

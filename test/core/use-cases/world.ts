@@ -114,6 +114,7 @@ export function makeWorld({
   const useCases = makeUseCases(ports);
 
   let settled = 0;
+  const addresses = new Map<string, string>();
   /** Creates a home, the person who owns it, and a session for them. Ids are the same in each run, because first plans depend on them. */
   async function settle({ email, ...overrides }: Partial<Household> & { readonly email?: string } = {}) {
     const number = String(++settled).padStart(12, '0');
@@ -130,9 +131,8 @@ export function makeWorld({
       await memberships.add(buildMembership(household.id, person.id));
       await sessions.add(session);
     });
-    const claims = { personId: person.id, sessionId: session.id };
-    // Most tests know a home by the address of the one person in it.
-    return { household: { ...household, email: person.email }, person, claims };
+    addresses.set(household.id, person.email);
+    return { household, person, claims: { personId: person.id, sessionId: session.id } };
   }
 
   return {
@@ -159,6 +159,8 @@ export function makeWorld({
       [...database.tables.tasks.values()].sort((one, other) => one.scheduledOn.localeCompare(other.scheduledOn)),
 
     settle,
+    /** The address that the person of a settled home had at first. */
+    emailOf: ({ id }: Pick<Household, 'id'>): string => addresses.get(id) ?? '',
 
     /** Saves the subscription as if it had just been read from the payment provider. */
     keepSubscription: (householdId: string, subscription: Subscription) =>

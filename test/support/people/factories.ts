@@ -44,7 +44,11 @@ export function buildPerson(overrides: Partial<Person> = {}): Person {
   return { id, email: `${id}@example.org`, name: 'Ada', createdAt: new Date('2027-01-03T09:15:30.123Z'), ...overrides };
 }
 
-export function buildMembership(householdId: string, personId: string, overrides: Partial<Membership> = {}): Membership {
+export function buildMembership(
+  householdId: string,
+  personId: string,
+  overrides: Partial<Membership> = {},
+): Membership {
   return { householdId, personId, role: 'owner', joinedAt: new Date('2027-01-03T09:15:30.123Z'), ...overrides };
 }
 
