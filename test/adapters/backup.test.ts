@@ -13,6 +13,7 @@ import { writeBackup } from '#adapters/knex/backup/write-backup.ts';
 import { connect } from '#adapters/knex/connect.ts';
 import { migrate, migrateTo, migrationNames } from '#adapters/knex/migrate.ts';
 import { makeRecordingReporter } from '#adapters/memory/reporter.ts';
+import type { Deleted } from '#core/domain/deletion-mark.ts';
 import { linesOfBackup, writeLines } from '../support/database/backup-file.ts';
 import { dump } from '../support/database/dump.ts';
 import { withEmptyDatabase } from '../support/database/empty-database.ts';

@@ -29,14 +29,14 @@ type PipelineDeps = {
   readonly secureCookies: boolean;
 };
 
-/** Processes a request to one endpoint: checks the limit, authenticates, checks the role, parses, calls the handler and replies. */
+/** Processes a request to one endpoint: checks the limit and who calls, parses, calls the handler and replies. */
 export function pipeline(
   endpoint: Endpoint,
   handle: (input: never, exchange: Exchange) => Promise<unknown>,
   deps: PipelineDeps,
   mayUpload?: BodyGuard,
 ): Middleware<State> {
-  const { access, kind, limit, method } = endpoint;
+  const { kind, limit, method } = endpoint;
   const isCounted = method !== 'GET' && endpoint.unlimited !== true;
   const failure = 'failure' in endpoint ? endpoint.failure : undefined;
   return async (ctx) => {

@@ -16,7 +16,11 @@ export const makeAuthenticate =
   async ({ personId, sessionId, homeId }: Input): Promise<Caller> => {
     const now = clock.now();
     const read = () => accountView.read({ personId, sessionId, homeId });
-    const account = (await read()) ?? (await settleInHome({ personId, sessionId, homeId }), await read());
+    const settled = async () => {
+      await settleInHome({ personId, sessionId, homeId });
+      return read();
+    };
+    const account = (await read()) ?? (await settled());
     if (!account || isSessionOver(account.session, now)) throw new DomainError('not_signed_in');
     const { session, ...caller } = account;
     if (isUseWorthNoting(session, now)) {

@@ -46,8 +46,12 @@ export const makeGetWeek =
   async ({ personId, sessionId, homeId, offset }: Input): Promise<ShownWeek> => {
     const now = clock.now();
     const find = () => weekView.read({ personId, sessionId, homeId }, offset, now, seasonalSources);
+    const settled = async () => {
+      await settleInHome({ personId, sessionId, homeId });
+      return find();
+    };
     const read = async (): Promise<WeekRead> => {
-      const week = (await find()) ?? (await settleInHome({ personId, sessionId, homeId }), await find());
+      const week = (await find()) ?? (await settled());
       if (!week || isSessionOver(week.session, now)) throw new DomainError('not_signed_in');
       return week;
     };

@@ -86,7 +86,7 @@ describe('a new address', () => {
   });
 
   it('is reported to the old address, once', async () => {
-    const { household, person, tokens } = await asking();
+    const { household, tokens } = await asking();
     const before = world.mailer.sent.length;
     for (const token of [...Object.values(tokens), ...Object.values(tokens)]) await world.confirmEmailChange({ token });
     await work();
@@ -97,7 +97,7 @@ describe('a new address', () => {
   });
 
   it('ends the power of the old mailbox: its links neither sign in, act nor start summaries again', async () => {
-    const { household, person, tokens } = await asking();
+    const { household, tokens } = await asking();
     await world.addTask({ household, title: 'Sweep', description: '', category: '', on: '2027-01-09' });
     await world.updateSummarySettings({ householdId: household.id, changes: { enabled: true } });
     await world.requestSignInLink({ email: world.emailOf(household) });
@@ -128,7 +128,7 @@ describe('a new address', () => {
   });
 
   it('reaches the payment provider', async () => {
-    const { household, person, tokens } = await asking();
+    const { household, tokens } = await asking();
     const customerId = await world.provider.customerFor(
       { id: household.id, email: world.emailOf(household) },
       undefined,
@@ -186,7 +186,7 @@ describe('a new address', () => {
   });
 
   it('is asked for three times an hour at most, and never for the address that one has', async () => {
-    const { claims, household, person } = await world.settle();
+    const { claims, household } = await world.settle();
     const ask = (to: string) => world.requestEmailChange({ ...claims, email: to });
     await expect(ask(world.emailOf(household))).rejects.toMatchObject({ code: 'invalid_input' });
     for (const address of ['a@example.org', 'b@example.org']) await ask(address);

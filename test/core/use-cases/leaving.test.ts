@@ -46,7 +46,7 @@ describe('an account that is deleted', () => {
   });
 
   it('keeps the support actions, without the person and the household', async () => {
-    const { personId, householdId } = await payer();
+    const { personId } = await payer();
     await world.noteSupportAction({ email, action: 'delete-household', operator: 'grace' });
     await world.deletePerson({ personId });
     expect([...world.database.tables.supportActions.values()]).toMatchObject([
@@ -108,16 +108,18 @@ describe('an account that is deleted', () => {
   });
 
   it('is deleted although no job does it, as after a restore, and later if the provider is unavailable', async () => {
-    const { personId, householdId } = await payer();
+    const { person, householdId } = await payer();
     const { household: neighbour } = await world.settle();
-    await world.unitOfWork.run(({ households }) =>
-      households.update({ ...payers.known(email), deletionRequestedAt: world.clock.now() }),
-    );
+    await world.unitOfWork.run(async ({ households, persons }) => {
+      const deletionRequestedAt = world.clock.now();
+      await households.update({ ...payers.known(email), deletionRequestedAt });
+      await persons.update({ ...person, deletionRequestedAt });
+    });
     world.provider.goAway();
     expect(await world.deleteRestored()).toEqual({ gone: 0, waiting: 1 });
     world.provider.comeBack();
     await payers.work();
-    expect(stored()).not.toContain(householdId);
+    for (const trace of [person.id, householdId]) expect(stored()).not.toContain(trace);
     expect(stored()).toContain(neighbour.id);
     expect(await world.deleteRestored()).toEqual({ gone: 0, waiting: 0 });
   });
@@ -161,7 +163,7 @@ describe('an account that is deleted', () => {
 
 describe('after a deletion', () => {
   it('no event, returning payer or reconciliation creates the account again', async () => {
-    const { personId, householdId } = await payer();
+    const { personId } = await payer();
     const sessionId = world.provider.sellTo(email);
     await world.completeCheckout({ sessionId });
     await world.deletePerson({ personId });
@@ -177,7 +179,7 @@ describe('after a deletion', () => {
   });
 
   it('a queued mail finds no household', async () => {
-    const { personId, householdId, subscription } = await payer();
+    const { personId, subscription } = await payer();
     world.provider.failRenewal(subscription.id);
     const event = world.provider.events.findLast(({ type }) => type === 'invoice.payment_failed');
     if (event) await payers.deliver(event);

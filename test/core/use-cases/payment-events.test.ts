@@ -33,6 +33,7 @@ const firstOf = (names: readonly (keyof typeof typeOf)[]): readonly WebhookEvent
 
 /** Everything that users or support could notice about an event. */
 const noticeable = () => ({
+  people: [...world.database.tables.persons.values()],
   households: [...world.database.tables.households.values()],
   customers: [...world.database.tables.paymentCustomers],
   mails: world.mailer.sent.map(({ kind, to }) => `${kind} ${to}`),
@@ -123,7 +124,8 @@ describe('the same event', () => {
     await Promise.all(deliveries.map(payers.deliver));
     await payers.work();
     expect(noticeable()).toMatchObject({
-      households: [{ email: 'visitor@example.org', name: '' }],
+      people: [{ email: 'visitor@example.org', name: '' }],
+      households: [{ name: 'Home' }],
       customers: [[expect.any(String), expect.any(String)]],
       mails: ['welcome visitor@example.org'],
     });
