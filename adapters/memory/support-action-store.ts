@@ -10,7 +10,7 @@ export function makeSupportActionStore({ supportActions }: Tables): SupportActio
     list: async (personId) =>
       [...supportActions.values()]
         .filter((action) => action.personId === personId)
-        .map((action) => ({ ...action, personId }))
+        .map(({ householdId: _, ...action }) => ({ ...action, personId }))
         .sort((a, b) => b.at.getTime() - a.at.getTime() || compareText(a.id, b.id)),
   };
 }

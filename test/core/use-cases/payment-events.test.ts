@@ -94,7 +94,7 @@ describe('events in any order', () => {
       world.provider.giveUp(await onlySubscription());
       for (const event of firstOf(order)) await payers.deliver(event);
       await payers.work();
-      expect(noticeable()).toEqual({ households: [], customers: [], mails: [] });
+      expect(noticeable()).toEqual({ people: [], households: [], customers: [], mails: [] });
     }
   });
 

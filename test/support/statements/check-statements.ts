@@ -6,7 +6,7 @@ import { collectStatements } from './collect-statements.ts';
 import { makeJudge } from './judge-statement.ts';
 import { overEverybody } from './over-everybody.ts';
 
-// Runs beside every file of the integration tests: each new statement of the product has to name its household.
+// Runs beside every file of the integration tests: each new statement of the product has to name its household or its person.
 const statements = collectStatements();
 
 afterAll(async () => {
@@ -22,7 +22,7 @@ afterAll(async () => {
         appendFileSync(process.env.STATEMENTS_FILE, `${JSON.stringify({ tables, statement: oneLine(statement) })}\n`);
       if (tables.length > 0 && !isOverEverybody(statement)) unbound.push(`${tables.join(', ')}: ${statement}`);
     }
-    expect(unbound, 'statements without the id of a household').toEqual([]);
+    expect(unbound, 'statements without the id of a household or a person').toEqual([]);
   } finally {
     await knex.destroy();
   }

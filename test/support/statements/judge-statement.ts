@@ -3,19 +3,24 @@ import type pg from 'pg';
 import { ownKeys } from './over-everybody.ts';
 import { type Keys, type PlanNode, unboundTables } from './unbound-tables.ts';
 
-/** Returns a function that names the tables of which a statement asks for rows without the id of a household. */
+/** Returns a function that names the tables of which a statement asks for rows without the id of a household or a person. */
 export async function makeJudge(knex: Knex): Promise<(statement: string) => Promise<readonly string[]>> {
   const keys = await keysOf(knex);
   return async (statement) => unboundTables(await planOf(knex, statement), keys);
 }
 
 async function keysOf(knex: Knex): Promise<Keys> {
-  const tables: string[] = await knex('information_schema.columns')
-    .where({ table_schema: 'public', column_name: 'household_id' })
-    .pluck('table_name');
+  const columns: { table: string; key: string }[] = await knex('information_schema.columns')
+    .where({ table_schema: 'public' })
+    .whereIn('column_name', ['household_id', 'person_id'])
+    .select('table_name as table', 'column_name as key');
+  const keysByTable = Map.groupBy(columns, ({ table }) => table);
   return new Map<string, readonly string[]>([
     ['households', ['id']],
-    ...tables.map((table) => [table, ['household_id', ...(ownKeys[table] ?? [])]] as const),
+    ['persons', ['id']],
+    ...[...keysByTable].map(
+      ([table, found]) => [table, [...found.map(({ key }) => key), ...(ownKeys[table] ?? [])]] as const,
+    ),
   ]);
 }
 
