@@ -1,5 +1,6 @@
 import type { DomainErrorCode } from '#core/domain/errors.ts';
 import { mostCustomTasks } from '#core/domain/limits.ts';
+import { mostPeople } from '#core/domain/membership.ts';
 import { connectFailures } from './connect-failures.ts';
 
 /** Errors that are found before a use case runs, and `internal` for an unexpected failure. */
@@ -94,8 +95,10 @@ export const errors: Readonly<Record<ErrorCode, { readonly status: number; reado
   role_too_low: { status: 403, message: 'Your role in this home doesn’t allow this' },
   last_owner: {
     status: 409,
-    message: 'You’re the only owner of a home with other people. Please hand it over or delete it first.',
+    message: 'A home with several people needs an owner. Please hand it over or delete it first.',
   },
+  home_full: { status: 409, message: `A home has at most ${mostPeople} people` },
+  person_not_found: { status: 404, message: 'This person isn’t in the home' },
   household_not_found: { status: 404, message: 'No account has this address' },
   too_many_requests: { status: 429, message: 'Too many requests. Please try again later.' },
   too_many_changes: {

@@ -55,6 +55,8 @@ export type DomainErrorCode =
   | 'home_not_named'
   | 'role_too_low'
   | 'last_owner'
+  | 'home_full'
+  | 'person_not_found'
   | 'too_many_requests'
   | 'too_many_changes'
   | 'too_many_tasks'

@@ -28,6 +28,13 @@ export type Caller = {
 
 export const atLeast = (role: Role, least: Role): boolean => roles.indexOf(role) >= roles.indexOf(least);
 
+/** More than a family or a flat-share. */
+export const mostPeople = 10;
+
+/** Whether a home would have no owner without this one. */
+export const isLastOwner = (members: readonly Membership[], personId: string): boolean =>
+  members.every((member) => (member.role === 'owner') === (member.personId === personId));
+
 /**
  * The person who receives mail about the home, such as about its payments: of its owners, the one who joined first.
  * `members` are in the order in which they joined. Undefined for a home without an owner, which is being deleted.

@@ -8,6 +8,9 @@ export const supportActionNames = [
   'show-household',
   'export-household',
   'delete-household',
+  'show-people',
+  'add-person',
+  'remove-person',
 ] as const;
 
 /** An action of support, or a look at somebody's data. It is kept without an id when the person or the home is deleted. */

@@ -21,6 +21,7 @@ import { makeFindEntry } from './find-entry.ts';
 import { makeFinishDeletion } from './finish-deletion.ts';
 import { makeFollowCustomer } from './follow-customer.ts';
 import { makeIncludeCareTask } from './include-care-task.ts';
+import { makeJoinHome } from './join-home.ts';
 import { makeJudgeFile } from './judge-file.ts';
 import { makeMailSummary } from './mail-summary.ts';
 import { makeMintLink } from './mint-link.ts';
@@ -58,6 +59,7 @@ const factories = {
   gatherMaterial: makeGatherMaterial,
   homeFor: makeHomeFor,
   includeCareTask: makeIncludeCareTask,
+  joinHome: makeJoinHome,
   judgeFile: makeJudgeFile,
   mailSummary: makeMailSummary,
   mintLink: makeMintLink,

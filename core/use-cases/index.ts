@@ -11,6 +11,7 @@ import { homeUseCases } from './home/index.ts';
 import { householdUseCases } from './household/index.ts';
 import { passportUseCases } from './passport/index.ts';
 import { pauseUseCases } from './pause/index.ts';
+import { peopleUseCases } from './people/index.ts';
 import { previewUseCases } from './preview/index.ts';
 import { privacyUseCases } from './privacy/index.ts';
 import { summaryUseCases } from './summary/index.ts';
@@ -30,6 +31,7 @@ export const useCaseFactories = {
   ...householdUseCases,
   ...passportUseCases,
   ...pauseUseCases,
+  ...peopleUseCases,
   ...previewUseCases,
   ...privacyUseCases,
   ...summaryUseCases,

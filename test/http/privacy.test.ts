@@ -41,15 +41,16 @@ async function tables(): Promise<readonly Table[]> {
   return rows;
 }
 
-function keyOf({ table, columns }: Table): 'id' | 'household_id' | 'email' | undefined {
-  if (table === 'households') return 'id';
-  return (['household_id', 'email'] as const).find((column) => columns.includes(column));
+type Key = 'id' | 'household_id' | 'person_id' | 'email';
+function keyOf({ table, columns }: Table): Key | undefined {
+  if (table === 'households' || table === 'persons') return 'id';
+  return (['household_id', 'person_id', 'email'] as const).find((column) => columns.includes(column));
 }
 
 /** Returns the tables, including the queue's, that contain one of the person's ids or the address in any column of a row. */
 async function traces({ user, customerId }: CompleteHousehold): Promise<readonly string[]> {
   const whole = await dump(server.database.knex);
-  const names = [user.id, user.email, customerId].map((name) => name.toLowerCase());
+  const names = [user.id, user.personId, user.email, customerId].map((name) => name.toLowerCase());
   return Object.entries(whole)
     .filter(([, rows]) => rows.some((row) => names.some((name) => row.toLowerCase().includes(name))))
     .map(([table]) => table);
@@ -85,7 +86,8 @@ describe('the export', () => {
     expect(Object.keys(data).sort()).toEqual(personal.map(({ table }) => table));
     for (const each of personal) {
       const key = keyOf(each) ?? 'id';
-      const mine = { [key]: key === 'email' ? me.user.email : me.user.id };
+      const ids = { id: each.table === 'persons' ? me.user.personId : me.user.id, household_id: me.user.id };
+      const mine = { [key]: { ...ids, person_id: me.user.personId, email: me.user.email }[key] };
       const rows = await server.database.knex(each.table).where(mine);
       expect([each.table, data[each.table].length]).toEqual([each.table, rows.length]);
       expect(rows.length).toBeGreaterThan(0);
@@ -93,14 +95,16 @@ describe('the export', () => {
       for (const row of data[each.table]) expect([each.table, Object.keys(row).sort()]).toEqual([each.table, exported]);
     }
     for (const secret of [...me.tokenHashes, ...me.token.split('.').slice(1)]) expect(text).not.toContain(secret);
-    for (const foreign of [other.user.id, other.user.email, other.customerId]) expect(text).not.toContain(foreign);
+    for (const foreign of [other.user.id, other.user.personId, other.user.email, other.customerId])
+      expect(text).not.toContain(foreign);
     expect(me.tokenHashes).toHaveLength(1);
   });
 
   it('returns the stored data unchanged', async () => {
     const me = await makeCompleteHousehold(server);
     const { data } = await server.call('exportAccount', {}, me.token);
-    expect(data.households).toMatchObject([{ id: me.user.id, email: me.user.email, name: 'Ada', tasks_per_week: 5 }]);
+    expect(data.persons).toMatchObject([{ id: me.user.personId, email: me.user.email, name: 'Ada' }]);
+    expect(data.households).toMatchObject([{ id: me.user.id, name: 'Home', tasks_per_week: 5 }]);
     expect(data.custom_tasks).toMatchObject([{ title: 'Walk the dog', recurrence: 'weekly' }]);
     expect(data.households).toMatchObject([{ features: me.user.features, subscription_status: 'active' }]);
     expect(data.tasks).toContainEqual(expect.objectContaining({ status: 'done', completed_at: expect.any(String) }));

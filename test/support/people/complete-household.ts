@@ -33,7 +33,15 @@ export async function makeCompleteHousehold(server: TestServer): Promise<Complet
   await expect.poll(async () => (await server.call('me', {}, token)).isPremium).toBe(true);
   const at = new Date();
   const own = { household_id: user.id };
-  await knex('support_actions').insert({ id: randomUUID(), ...own, action: 'show-household', operator: 'grace', at });
+  const person = { person_id: user.personId };
+  await knex('support_actions').insert({
+    id: randomUUID(),
+    ...own,
+    ...person,
+    action: 'show-household',
+    operator: 'grace',
+    at,
+  });
   await knex('errands').insert({ id: randomUUID(), ...own, created_at: at });
   await knex('calendar_connections').insert({
     ...own,
@@ -54,7 +62,7 @@ export async function makeCompleteHousehold(server: TestServer): Promise<Complet
     expires_at: new Date(at.getTime() + 60_000),
   });
   await knex('email_changes').insert({
-    ...own,
+    ...person,
     new_email: `new-${email}`,
     session_id: randomUUID(),
     current_link_id: randomUUID(),
