@@ -100,18 +100,20 @@ describe('the schema', () => {
     expect(rows).toEqual([]);
   });
 
-  it('starts every key of a household’s table with the household’s id, so that the schema can be sharded', async () => {
+  it('starts every key of a table of a home or a person with their id, so that the schema can be sharded', async () => {
     const { rows } = await database.knex.raw(`
-      select owner.relname as table, index.relname as index, first.attname as first
+      select distinct owner.relname as table, index.relname as index, first.attname as first
       from pg_index
       join pg_class owner on owner.oid = indrelid
       join pg_class index on index.oid = indexrelid
       join pg_attribute first on first.attrelid = indrelid and first.attnum = indkey[0]
       where indisunique and owner.relnamespace = 'public'::regnamespace and exists (
-        select from pg_attribute own where own.attrelid = owner.oid and own.attname = 'household_id'
+        select from pg_attribute own where own.attrelid = owner.oid and own.attname in ('household_id', 'person_id')
       ) order by 1, 2`);
-    const keyedOtherwise = rows.filter(({ first }: { first: string }) => first !== 'household_id');
-    // These rows can exist before their household is known, or outlive it.
+    const keyedOtherwise = rows.filter(
+      ({ first }: { first: string }) => first !== 'household_id' && first !== 'person_id',
+    );
+    // These rows can exist before their household or person is known, or outlive it.
     expect(keyedOtherwise.map(({ table, first }: { table: string; first: string }) => [table, first])).toEqual([
       ['errands', 'id'],
       ['payment_customers', 'customer_id'],
