@@ -31,6 +31,8 @@ const options = {
 
 async function forgetPlans({ app }: Bench): Promise<void> {
   await app.knex.raw(`truncate ${planTables.join(', ')} cascade`);
+  await app.knex.raw(`update households set plan_due_at = 'epoch' where plan_due_at > 'epoch'`);
+  await app.knex.raw('vacuum households');
   await app.knex.raw('checkpoint');
 }
 
@@ -136,7 +138,7 @@ async function measure(bench: Bench, households: number, rounds: number): Promis
   const cost = (costs: readonly Cost[], count: number) => (median(counted(costs).map(({ cpu }) => cpu)) / count) * 1000;
   const [large, small] = [cost(ours, households), cost(smallCosts, few)];
   process.stdout.write(
-    `again with nothing to do: ${median(again.map(({ wall }) => wall)).toFixed(2)} s\n` +
+    `again with nothing to do: ${(median(again.map(({ wall }) => wall)) * 1000).toFixed(0)} ms; goal under 50 ms\n` +
       `processor time: ${large.toFixed(2)} ms a household of ${households}, ${small.toFixed(2)} ms of ${few}, ` +
       `ratio ${(large / small).toFixed(2)}; goal at most 1.2 at 100,000\n` +
       `memory of a worker: ${memoryBefore.toFixed(0)} MiB after ${few}, ${memoryAfter.toFixed(0)} MiB at the end, ` +

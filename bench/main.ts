@@ -4,6 +4,7 @@ const benches: Readonly<Record<string, () => Promise<{ run(): Promise<void> }>>>
   cli: () => import('./cli.ts'),
   plan: () => import('./plan.ts'),
   job: () => import('./job.ts'),
+  storage: () => import('./storage.ts'),
   sync: () => import('./sync.ts'),
   summaries: () => import('./summaries.ts'),
   load: () => import('./load.ts'),

@@ -45,6 +45,7 @@ export function makeSecrets({ secret, previous = [] }: Keys): Secrets {
     },
 
     isCurrent: (sealed) => keyIdIn(sealed) === current,
+    hasPrevious: previous.length > 0,
   };
 }
 

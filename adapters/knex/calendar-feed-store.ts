@@ -45,7 +45,13 @@ export function makeCalendarFeedStore(trx: Knex.Transaction): CalendarFeedStore 
       return row && feedOf(row);
     },
     lockBySecret: async (secretHash) => {
-      const row = await feeds().where({ secret_hash: secretHash }).forUpdate().first();
+      const found = await feeds().where({ secret_hash: secretHash }).first('household_id');
+      if (!found) return undefined;
+      // A statement may only lock rows of one household, so it has to know which.
+      const row = await feeds()
+        .where({ household_id: found.household_id, secret_hash: secretHash })
+        .forUpdate()
+        .first();
       return row && feedOf(row);
     },
     save: async ({ householdId, secretHash, secret, createdAt, versions, times }) => {

@@ -77,20 +77,18 @@ const dayOf = ({ household_id, date, generation, state, fingerprint }: DayRow): 
 });
 
 /**
- * Locks the marked connections, too: a job that is about to remove the mark and read the plan then waits until the
- * change of the plan has been committed.
+ * Locks a marked connection, too: a job that is about to remove the mark and read the plan then waits until the change
+ * of the plan has been committed.
  */
 const wantSyncSql = `
   with followed as (
     select household_id, sync_wanted_at from calendar_connections
-    where household_id = any(?::uuid[]) and keep_in_step and status = 'connected'
-    order by household_id
+    where household_id = ? and keep_in_step and status = 'connected'
     for no key update
   )
   update calendar_connections c set sync_wanted_at = ?
   from followed f
-  where c.household_id = f.household_id and (f.sync_wanted_at is null or f.sync_wanted_at < ?)
-  returning c.household_id`;
+  where c.household_id = f.household_id and (f.sync_wanted_at is null or f.sync_wanted_at < ?)`;
 
 const householdsSql = `
   select household_id from (
@@ -121,16 +119,15 @@ export function makeCalendarStore(trx: Knex.Transaction): CalendarStore {
       await connections().where({ household_id: householdId }).delete();
     },
 
-    wantSync: async (householdIds, at, stale) => {
-      const values = [householdIds, at, stale] as unknown[] as Knex.RawBinding[];
-      const { rows } = await trx
-        .raw<{ rows: Pick<ConnectionRow, 'household_id'>[] }>(wantSyncSql, values)
-        .options({ name: 'want-sync' });
-      return rows.map(({ household_id }) => household_id);
+    wantSync: async (householdId, at, stale) => {
+      const values = [householdId, at, stale];
+      const { rowCount } = await trx.raw<{ rowCount: number }>(wantSyncSql, values).options({ name: 'want-sync' });
+      return rowCount > 0;
     },
 
     inStepAfter: async (after, limit) => {
-      const query = connections().where({ status: 'connected', keep_in_step: true });
+      // Written out, so that PostgreSQL sees that the index of these holds them.
+      const query = connections().whereRaw("status = 'connected' and keep_in_step");
       const page = after === undefined ? query : query.where('household_id', '>', after);
       return page.orderBy('household_id').limit(limit).pluck('household_id');
     },
@@ -145,7 +142,7 @@ export function makeCalendarStore(trx: Knex.Transaction): CalendarStore {
 
     disconnectedBefore: (instant) =>
       connections()
-        .where({ status: 'disconnecting' })
+        .whereRaw("status = 'disconnecting'")
         .where('disconnected_at', '<', instant)
         .orderBy('household_id')
         .pluck('household_id'),

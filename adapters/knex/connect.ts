@@ -1,6 +1,7 @@
 import knex, { type Knex } from 'knex';
 import type pg from 'pg';
 import { type DatabaseLimits, databaseLimits } from '#core/domain/time-limits.ts';
+import { dropOnceReadOnly } from './drop-once-read-only.ts';
 import { limitStatements } from './limit-statements.ts';
 import { noteSocket, noteSockets, type Socket } from './open-sockets.ts';
 import { valueParsers } from './value-parsers.ts';
@@ -26,6 +27,7 @@ export function connect(
     if (isPooled) prepareNothing(connection);
     limitStatements(connection, limits.answerMs);
     noteSocket(sockets, connection);
+    dropOnceReadOnly(connection);
     done(undefined, connection);
   };
   const pool = knex({

@@ -131,7 +131,11 @@ export function makeHouseholdStore(trx: Knex.Transaction): HouseholdStore {
     leaving: () => trx('households').whereNotNull('leaving_since').orderBy('id').pluck('id'),
 
     update: async (household) => {
-      await trx('households').where({ id: household.id }).update(changingColumnsOf(household));
+      // Its weeks begin at another time in another zone.
+      const plan_due_at = trx.raw("case when timezone = ? then plan_due_at else 'epoch' end", [household.timezone]);
+      await trx('households')
+        .where({ id: household.id })
+        .update({ ...changingColumnsOf(household), plan_due_at });
     },
 
     keepSubscription: async (id, subscription, reading) => {

@@ -1,36 +1,27 @@
 import type { Knex } from 'knex';
 import type { IsoDate } from '#core/domain/dates.ts';
-import type { IdRange } from '#core/domain/id-ranges.ts';
-import { plannedWeeksAhead } from '#core/domain/week.ts';
+import type { DuePlace } from '#core/domain/plan/due-plans.ts';
 import type { KnownTask, OutlookOfHousehold, PlannedWeek, PlanStore } from '#core/ports/plan-store.ts';
 import { type CustomTaskRow, customTaskOf } from './custom-task-store.ts';
 import { type HouseholdRow, householdColumns, householdOf } from './household-store.ts';
 import { type HistoryRow, historyEntryOf, historyOfHouseholdsSql, type TaskRow } from './task-store.ts';
 
-const inRange = `h.onboarded_on is not null
-    and h.id > coalesce(?::uuid, '00000000-0000-0000-0000-000000000000')
-    and h.id < coalesce(?::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')`;
+/** The order of the index that holds what is due. */
+const dueSql = `
+  select plan_due_at, id from households
+  where onboarded_on is not null and plan_due_at <= ?
+    and (plan_due_at, id) > (coalesce(?::timestamptz, '-infinity'), coalesce(?::uuid, '00000000-0000-0000-0000-000000000000'))
+    and (plan_due_at, id) <= (coalesce(?::timestamptz, 'infinity'), coalesce(?::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff'))
+  order by plan_due_at, id
+  limit ?`;
 
-const zonesSql = `select h.timezone, count(*)::int as households from households h where ${inRange} group by h.timezone`;
+const saveDueSql = `
+  update households set plan_due_at = planned.due_at
+  from unnest(?::uuid[], ?::timestamptz[]) as planned (id, due_at)
+  where households.id = planned.id`;
 
-/**
- * One look into the primary key of `weeks` for each household. A week counts as planned as the domain's `isPlanGood`
- * says: it lies ahead, or was planned after it began.
- */
-const unplanned = `
-  from households h
-  left join unnest(?::text[], ?::date[]) as zones (timezone, monday) on zones.timezone = h.timezone
-  where ${inRange}
-    and (
-      select count(*) from weeks w
-      where w.household_id = h.id and w.week_start between zones.monday and zones.monday + 7 * ${plannedWeeksAhead}
-        and (w.week_start > zones.monday or w.planned_on >= w.week_start)
-    ) < ${plannedWeeksAhead + 1}`;
-const unplannedSql = `select h.id ${unplanned} order by h.id limit ?`;
-const countUnplannedSql = `select count(*)::int as count ${unplanned}`;
-
-const lockSql = `
-  select ${householdColumns.join(', ')} from households where id = any(?::uuid[]) order by id for no key update`;
+const lockSql = 'select from households where id = ? for no key update';
+const householdsSql = `select ${householdColumns.join(', ')} from households where id = any(?::uuid[]) order by id`;
 
 const weeksSql = `
   select household_id, week_start, planned_on from weeks where household_id = any(?::uuid[]) and week_start >= ?::date`;
@@ -38,8 +29,7 @@ const weeksSql = `
 const tasksSql = `
   select household_id, id, source, occurrence, scheduled_on, status, minutes, moved from tasks
   where household_id = any(?::uuid[]) and scheduled_on >= ?::date
-  order by household_id, id
-  for update`;
+  order by household_id, id`;
 
 const customTasksSql = 'select * from custom_tasks where household_id = any(?::uuid[]) order by created_at, id';
 
@@ -53,7 +43,7 @@ const saveOutlooksSql = `
 
 const removeTasksSql = `
   delete from tasks using unnest(?::uuid[], ?::uuid[]) as gone (household_id, id)
-  where tasks.household_id = gone.household_id and tasks.id = gone.id`;
+  where tasks.household_id = gone.household_id and tasks.id = gone.id and tasks.status = 'open' and not tasks.moved`;
 
 const forgetWeeksSql = `
   delete from weeks using unnest(?::uuid[], ?::date[]) as gone (household_id, week_start)
@@ -87,27 +77,26 @@ export function makePlanStore(trx: Knex.Transaction): PlanStore {
   /** Each statement has a name, so that a connection prepares it once. */
   const rows = async <Row>(name: string, sql: string, values: readonly unknown[]): Promise<readonly Row[]> =>
     (await trx.raw<{ rows: Row[] }>(sql, values as Knex.RawBinding[]).options({ name: `plans-${name}` })).rows;
-  const range = ({ after, before }: IdRange) => [after ?? null, before ?? null];
-  const zonesOf = (mondays: ReadonlyMap<string, IsoDate>) => [[...mondays.keys()], [...mondays.values()]];
+  const ends = (place: DuePlace | undefined) => [place?.dueAt ?? null, place?.id ?? null];
 
   return {
-    zones: async (within) => {
-      const found = await rows<{ timezone: string; households: number }>('zones', zonesSql, range(within));
-      return new Map(found.map(({ timezone, households }) => [timezone, households]));
+    due: async (at, { after, last }, limit) => {
+      const values = [at, ...ends(after), ...ends(last), limit];
+      const found = await rows<{ plan_due_at: Date; id: string }>('due', dueSql, values);
+      return found.map(({ plan_due_at, id }) => ({ householdId: id, dueAt: plan_due_at.toISOString() }));
     },
 
-    unplanned: async (mondays, within, limit) => {
-      const values = [...zonesOf(mondays), ...range(within), limit];
-      return (await rows<{ id: string }>('unplanned', unplannedSql, values)).map(({ id }) => id);
+    saveDue: async (plans) => {
+      if (plans.length === 0) return;
+      const values = [plans.map(({ householdId }) => householdId), plans.map(({ dueAt }) => dueAt)];
+      await rows('save-due', saveDueSql, values);
     },
 
-    countUnplanned: async (mondays, within) => {
-      const values = [...zonesOf(mondays), ...range(within)];
-      return (await rows<{ count: number }>('count-unplanned', countUnplannedSql, values))[0]?.count ?? 0;
+    // One statement for each, because a statement may only lock rows of one household.
+    lock: async (householdIds) => {
+      for (const id of householdIds.toSorted()) await rows('lock', lockSql, [id]);
+      return (await rows<HouseholdRow>('households', householdsSql, [householdIds])).map((row) => householdOf(row));
     },
-
-    lock: async (householdIds) =>
-      (await rows<HouseholdRow>('lock', lockSql, [householdIds])).map((row) => householdOf(row)),
 
     weeksFrom: async (householdIds, from) =>
       (await rows<WeekRow>('weeks', weeksSql, [householdIds, from])).map(

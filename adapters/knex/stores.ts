@@ -3,12 +3,15 @@ import type { JobQueue } from '#core/ports/jobs.ts';
 import type { Stores } from '#core/ports/unit-of-work.ts';
 import { makeAddressStore } from './address-store.ts';
 import { makeAdviceStore } from './advice-store.ts';
+import { makeApiTokenStore } from './api-token-store.ts';
 import { makeApplianceStore } from './appliance-store.ts';
 import { makeCalendarFeedStore } from './calendar-feed-store.ts';
 import { makeCalendarStore } from './calendar-store.ts';
 import { makeCalendarVisitStore } from './calendar-visit-store.ts';
+import { makeContractNoticeStore } from './contract-notice-store.ts';
 import { makeCustomTaskStore } from './custom-task-store.ts';
 import { makeCustomerStore } from './customer-store.ts';
+import { makeDeclarationStore } from './declaration-store.ts';
 import { makeEmailChangeStore } from './email-change-store.ts';
 import { makeHistoryStore } from './history-store.ts';
 import { makeHouseholdStore } from './household-store.ts';
@@ -35,10 +38,13 @@ export const storesOn = (trx: Knex.Transaction, jobs: JobQueue): Stores => ({
   calendarVisits: makeCalendarVisitStore(trx),
   addresses: makeAddressStore(trx),
   advice: makeAdviceStore(trx),
+  apiTokens: makeApiTokenStore(trx),
   appliances: makeApplianceStore(trx),
   assistantUsage: makeUsageStore(trx),
   customers: makeCustomerStore(trx),
+  contractNotices: makeContractNoticeStore(trx),
   customTasks: makeCustomTaskStore(trx),
+  declarations: makeDeclarationStore(trx),
   emailChanges: makeEmailChangeStore(trx),
   history: makeHistoryStore(trx),
   households: makeHouseholdStore(trx),

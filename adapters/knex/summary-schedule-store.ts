@@ -36,28 +36,67 @@ export function scheduleOf(row: ScheduleRow): SummarySchedule {
 const findAllSql = `
   select s.*, h.timezone from summary_schedules s join households h on h.id = s.household_id
   where s.household_id = any(?::uuid[])
-  order by s.household_id
-  for no key update of s`;
+  order by s.household_id`;
 
 const dueSql = `
   select s.*, h.timezone from summary_schedules s join households h on h.id = s.household_id
   where s.next_summary_at <= ?
   order by s.next_summary_at, s.household_id
-  limit ?
-  for no key update of s skip locked`;
+  limit ?`;
 
-/** One array per column, so that the statement is the same for any number of schedules and is prepared once. */
+/** One array per column, so that a statement is the same for any number of schedules and is prepared once. */
+const columnTypes = {
+  household_id: 'uuid',
+  enabled: 'bool',
+  weekday: 'text',
+  hour: 'smallint',
+  stopped_reason: 'text',
+  unseen: 'smallint',
+  rejections: 'smallint',
+  next_summary_at: 'timestamptz',
+  decided_at: 'timestamptz',
+  links_from: 'timestamptz',
+} as const;
+const [key, ...others] = Object.keys(columnTypes);
+const columns = [key, ...others].join(', ');
+const arrays = Object.values(columnTypes)
+  .map((type) => `?::${type}[]`)
+  .join(', ');
+const from = (alias: string, names: readonly string[]) => names.map((name) => `${alias}.${name}`).join(', ');
+/** As we read them: without the microseconds that the database may have. */
+const asRead = Object.entries(columnTypes)
+  .slice(1)
+  .map(([name, type]) => (type === 'timestamptz' ? `date_trunc('milliseconds', s.${name})` : `s.${name}`))
+  .join(', ');
+
 const saveSql = `
-  insert into summary_schedules (household_id, enabled, weekday, hour, stopped_reason, unseen, rejections,
-    next_summary_at, decided_at, links_from)
-  select * from unnest(?::uuid[], ?::bool[], ?::text[], ?::smallint[], ?::text[], ?::smallint[], ?::smallint[],
-    ?::timestamptz[], ?::timestamptz[], ?::timestamptz[]) as saved (household_id)
+  insert into summary_schedules (${columns})
+  select * from unnest(${arrays}) as saved (household_id)
   order by household_id
-  on conflict (household_id) do update set
-    enabled = excluded.enabled, weekday = excluded.weekday, hour = excluded.hour,
-    stopped_reason = excluded.stopped_reason, unseen = excluded.unseen, rejections = excluded.rejections,
-    next_summary_at = excluded.next_summary_at, decided_at = excluded.decided_at,
-    links_from = excluded.links_from`;
+  on conflict (household_id) do update set (${others.join(', ')}) = row (${from('excluded', others)})`;
+
+const replaceSql = `
+  update summary_schedules s set (${others.join(', ')}) = row (${from('wanted', others)})
+  from unnest(${arrays}) as wanted (${columns}), unnest(${arrays}) as known (${columns})
+  where s.household_id = wanted.household_id and known.household_id = wanted.household_id
+    and row (${asRead}) is not distinct from row (${from('known', others)})
+  returning s.household_id`;
+
+const columnsOf = (schedules: readonly SummarySchedule[]): readonly unknown[][] => {
+  const column = (value: (schedule: SummarySchedule) => unknown) => schedules.map(value);
+  return [
+    column(({ householdId }) => householdId),
+    column(({ enabled }) => enabled),
+    column(({ weekday }) => weekday),
+    column(({ hour }) => hour),
+    column(({ stopped }) => stopped ?? null),
+    column(({ unseen }) => unseen),
+    column(({ rejections }) => rejections),
+    column(({ nextAt }) => nextAt ?? null),
+    column(({ decidedAt }) => decidedAt),
+    column(({ linksFrom }) => linksFrom ?? null),
+  ];
+};
 
 export function makeSummaryScheduleStore(trx: Knex.Transaction): SummaryScheduleStore {
   const read = async (name: string, sql: string, values: readonly unknown[]): Promise<readonly DueSchedule[]> => {
@@ -81,6 +120,15 @@ export function makeSummaryScheduleStore(trx: Knex.Transaction): SummarySchedule
 
     due: (at, limit) => read('due', dueSql, [at, limit]),
 
+    replace: async (changes) => {
+      if (changes.length === 0) return [];
+      const values = [...columnsOf(changes.map(({ to }) => to)), ...columnsOf(changes.map((change) => change.from))];
+      const { rows } = await trx
+        .raw<{ rows: Pick<ScheduleRow, 'household_id'>[] }>(replaceSql, values as Knex.RawBinding[])
+        .options({ name: 'summary-schedules-replace' });
+      return rows.map(({ household_id }) => household_id);
+    },
+
     countDue: async (at) => {
       const sql = 'select count(*)::int as count from summary_schedules where next_summary_at <= ?';
       return (await trx.raw<{ rows: { count: number }[] }>(sql, [at])).rows[0]?.count ?? 0;
@@ -88,20 +136,7 @@ export function makeSummaryScheduleStore(trx: Knex.Transaction): SummarySchedule
 
     save: async (schedules) => {
       if (schedules.length === 0) return;
-      const column = (value: (schedule: SummarySchedule) => unknown) => schedules.map(value);
-      const columns = [
-        column(({ householdId }) => householdId),
-        column(({ enabled }) => enabled),
-        column(({ weekday }) => weekday),
-        column(({ hour }) => hour),
-        column(({ stopped }) => stopped ?? null),
-        column(({ unseen }) => unseen),
-        column(({ rejections }) => rejections),
-        column(({ nextAt }) => nextAt ?? null),
-        column(({ decidedAt }) => decidedAt),
-        column(({ linksFrom }) => linksFrom ?? null),
-      ] as unknown[][] as Knex.RawBinding[];
-      await trx.raw(saveSql, columns).options({ name: 'summary-schedules-save' });
+      await trx.raw(saveSql, columnsOf(schedules) as Knex.RawBinding[]).options({ name: 'summary-schedules-save' });
     },
   };
 }

@@ -21,19 +21,17 @@ const addMissingSql = `
   on conflict (household_id, week_start) do nothing
   returning ${columns}`;
 
-const claimSql = `
-  with claimed as (
-    select household_id, week_start from summaries
-    where run_id = ? and (
+const isClaimable = `run_id = ? and (
       status = 'queued' and (claimed_at is null or claimed_at < ?) or status = 'sending' and claimed_at < ?
-    )
-    order by household_id
-    limit ?
-    for update skip locked
-  )
+    )`;
+const claimableSql = `
+  select household_id, week_start from summaries where ${isClaimable} order by household_id limit ?`;
+
+/** Asks again, because another caller may have claimed some of them since they were found. */
+const claimSql = `
   update summaries set status = 'sending', claimed_at = ?
-  from claimed
-  where summaries.household_id = claimed.household_id and summaries.week_start = claimed.week_start
+  from unnest(?::uuid[], ?::date[]) as found (household_id, week_start)
+  where summaries.household_id = found.household_id and summaries.week_start = found.week_start and ${isClaimable}
   returning summaries.household_id, summaries.week_start, summaries.run_id, summaries.due_at`;
 
 const settleSql = `
@@ -57,9 +55,16 @@ export function makeSummaryStore(trx: Knex.Transaction): SummaryStore {
     },
 
     claim: async (runId, { at, attemptStart, abandonedBefore, limit }) => {
-      const values = [runId, attemptStart, abandonedBefore, limit, at];
-      const claimed = await rows<SummaryRow>('claim', claimSql, values);
-      return claimed.map(summaryOf).sort((one, other) => (one.householdId < other.householdId ? -1 : 1));
+      const claimable = [runId, attemptStart, abandonedBefore];
+      for (;;) {
+        const found = await rows<SummaryRow>('claimable', claimableSql, [...claimable, limit]);
+        if (found.length === 0) return [];
+        const keys = [found.map(({ household_id }) => household_id), found.map(({ week_start }) => week_start)];
+        const claimed = await rows<SummaryRow>('claim', claimSql, [at, ...keys, ...claimable]);
+        // Another caller claimed all of them, so there may be others.
+        if (claimed.length > 0)
+          return claimed.map(summaryOf).sort((one, other) => (one.householdId < other.householdId ? -1 : 1));
+      }
     },
 
     settle: async (results, at) => {

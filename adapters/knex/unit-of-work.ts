@@ -8,28 +8,48 @@ import { storesOn } from './stores.ts';
 type Deps = { readonly knex: Knex; readonly jobQueue: (trx: Knex.Transaction) => JobQueue };
 
 const attempts = 4;
-const serializationFailure = '40001';
-const deadlock = '40P01';
+/** Two transactions conflicted, and the database rolled this one back. */
+const conflicts = new Set(['40001', '40P01']);
+/** The server that we were connected to stops, or another has taken over from it. The next connection leads to the other. */
+const handovers = new Set(['57P01', '57P02', '08006', '25006', 'ECONNRESET', 'EPIPE']);
+/** What the driver says, without a code, when the other end closes the connection. */
+const closed = /(Connection terminated unexpectedly|connection error and is not queryable)$/;
 
-/** Whether two transactions conflicted and the database rolled this one back. A new try is likely to succeed. */
+/** Whether the database did nothing, and a new try is likely to succeed. */
 function isWorthAnotherTry(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && (error.code === serializationFailure || error.code === deadlock);
+  const cause = error instanceof DomainError && error.code === 'storage_unavailable' ? error.cause : error;
+  if (!(cause instanceof Error)) return false;
+  if (!('code' in cause) || cause.code === undefined) return closed.test(cause.message);
+  return conflicts.has(String(cause.code)) || handovers.has(String(cause.code));
 }
 
-/** `work` may run more than once, each time in a new transaction. */
+/**
+ * `work` may run more than once, each time in a new transaction: after a conflict, and after a handover to another
+ * server that came before the commit. If it came with the commit, throws `outcome_unknown` instead, and the caller has to
+ * read the stored state before it does anything again.
+ */
 export function makeUnitOfWork({ knex, jobQueue }: Deps): UnitOfWork {
   return {
     run: async (work) => {
       const inTransaction = async () => {
         let isCommitting = false;
         try {
-          return await onDatabase(() =>
-            knex.transaction(async (trx) => {
-              const result = await work(storesOn(trx, jobQueue(trx)));
-              isCommitting = true;
-              return result;
-            }),
-          );
+          return await onDatabase(async () => {
+            let reason: unknown;
+            try {
+              return await knex.transaction(async (trx) => {
+                const result = await work(storesOn(trx, jobQueue(trx))).catch((error: unknown) => {
+                  reason = error;
+                  throw error;
+                });
+                isCommitting = true;
+                return result;
+              });
+            } catch (error) {
+              // On a lost connection nothing can be rolled back, which isn't why the work failed.
+              throw reason ?? error;
+            }
+          });
         } catch (error) {
           // The database may have committed before we lost it.
           if (isCommitting && hasCode(error, 'storage_unavailable'))

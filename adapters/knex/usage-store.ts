@@ -3,11 +3,13 @@ import type { Usage, UsageStore } from '#core/ports/usage-store.ts';
 
 type UsageRow = { reserved_micros: string; spent_micros: string; calls: number };
 
-/** One statement, so that callers who wait for the row's lock see what the one before them reserved. */
+/**
+ * One statement, so that callers who wait for the row's lock see what the one before them reserved. The caller compares
+ * the amount itself with the cap, for the first row.
+ */
 const reserveSql = (table: string, key: readonly string[]) => `
   insert into ${table} as known (${key.join(', ')}, reserved_micros, spent_micros, calls)
-  select ${key.map(() => '?').join(', ')}, wanted, 0, 0 from (select ?::bigint as wanted, ?::bigint as cap) given
-  where wanted <= cap
+  values (${key.map(() => '?').join(', ')}, ?::bigint, 0, 0)
   on conflict (${key.join(', ')}) do update set reserved_micros = known.reserved_micros + excluded.reserved_micros
   where known.reserved_micros + known.spent_micros + excluded.reserved_micros <= ?::bigint
   returning 1`;
@@ -21,15 +23,14 @@ const usageOf = (row: UsageRow | undefined): Usage => ({
 });
 
 export function makeUsageStore(trx: Knex.Transaction): UsageStore {
-  const reserved = async (sql: string, values: readonly unknown[]) =>
-    (await trx.raw<{ rowCount: number }>(sql, values as Knex.RawBinding[])).rowCount === 1;
+  const reserved = async (sql: string, key: readonly string[], amount: number, cap: number) =>
+    amount <= cap && (await trx.raw<{ rowCount: number }>(sql, [...key, amount, cap])).rowCount === 1;
 
   return {
     // The household's row first: only callers of one household wait for it, and the month's row is held for a moment.
     reserve: async ({ householdId, day, month }, amount, caps) => {
-      if (!(await reserved(reserveDaySql, [householdId, day, amount, caps.householdDay, caps.householdDay])))
-        return 'day';
-      return (await reserved(reserveMonthSql, [month, amount, caps.month, caps.month])) ? undefined : 'month';
+      if (!(await reserved(reserveDaySql, [householdId, day], amount, caps.householdDay))) return 'day';
+      return (await reserved(reserveMonthSql, [month], amount, caps.month)) ? undefined : 'month';
     },
 
     settle: async ({ householdId, day, month }, amount, spent) => {

@@ -10,41 +10,28 @@ type WeekRow = {
   refinement: StoredWeek['refinement'] | null;
   note: string | null;
   note_about: string | null;
+  is_examined: boolean;
 };
 
-/** Skips weeks that another transaction is marking or planning at this moment; they are found the next time. */
-const claimSql = `
-  with due as (
-    select w.household_id, w.week_start
-    from households h
-    join unnest(?::text[], ?::date[]) as zones (timezone, monday) on zones.timezone = h.timezone
-    join weeks w on w.household_id = h.id and w.week_start = zones.monday
-    where h.onboarded_on is not null and h.leaving_since is null and h.assistant_weeks
-      and h.id > coalesce(?::uuid, '00000000-0000-0000-0000-000000000000')
-      and h.id < coalesce(?::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')
-      and w.planned_on >= w.week_start and w.refinement is null
-      and exists (
-        select from memberships m join sessions s on s.person_id = m.person_id
-        where m.household_id = h.id and s.last_seen_at >= ?
-      )
-    order by h.id
-    limit ?
-    for no key update of w skip locked
-  )
-  update weeks set refinement = 'wanted' from due
-  where weeks.household_id = due.household_id and weeks.week_start = due.week_start
-  returning weeks.household_id, weeks.week_start`;
+/** In the order of the index that holds them. */
+const unexaminedSql = `
+  select w.household_id, w.week_start, h.timezone,
+    h.onboarded_on is not null and h.leaving_since is null and h.assistant_weeks and exists (
+      select from memberships m join sessions s on s.person_id = m.person_id
+      where m.household_id = h.id and s.last_seen_at >= ?
+    ) as is_welcome
+  from weeks w join households h on h.id = w.household_id
+  where w.week_start >= ?::date and w.refinement is null and not w.is_examined and w.planned_on >= w.week_start
+  order by w.week_start, w.household_id
+  limit ?`;
 
-/** In the order of the households, so that two callers can't wait for each other. */
+const markExaminedSql = `
+  update weeks set is_examined = true
+  from unnest(?::uuid[], ?::date[]) as examined (household_id, week_start)
+  where weeks.household_id = examined.household_id and weeks.week_start = examined.week_start`;
+
 const markSeenSql = `
-  with unseen as (
-    select household_id from weeks
-    where household_id = any(?::uuid[]) and week_start = ?::date and seen_at is null
-    order by household_id
-    for no key update
-  )
-  update weeks set seen_at = ? from unseen
-  where weeks.household_id = unseen.household_id and weeks.week_start = ?::date`;
+  update weeks set seen_at = ? where household_id = any(?::uuid[]) and week_start = ?::date and seen_at is null`;
 
 const storedWeekOf = ({ planned_on, seen_at, refinement, note, note_about }: WeekRow): StoredWeek => ({
   plannedOn: planned_on,
@@ -69,6 +56,7 @@ export function makeWeekStore(trx: Knex.Transaction): WeekStore {
         .where({ household_id: householdId })
         .whereIn('week_start', [...weekStarts])
         .delete();
+      await trx('households').where({ id: householdId }).update({ plan_due_at: 'epoch' });
     },
 
     lock: async (householdId, weekStart) => {
@@ -77,7 +65,7 @@ export function makeWeekStore(trx: Knex.Transaction): WeekStore {
     },
 
     markSeen: async (householdIds, weekStart, at) => {
-      await trx.raw(markSeenSql, [householdIds, weekStart, at, weekStart] as unknown[] as Knex.RawBinding[]);
+      await trx.raw(markSeenSql, [at, householdIds, weekStart] as unknown[] as Knex.RawBinding[]);
     },
 
     wantRefinement: async (householdId, weekStart) => {
@@ -91,13 +79,27 @@ export function makeWeekStore(trx: Knex.Transaction): WeekStore {
         .update({ refinement, note: note?.text ?? null, note_about: note?.about ?? null });
     },
 
-    claimForRefinement: async (mondays, activeSince, { after, before }, limit) => {
-      const zones = [[...mondays.keys()], [...mondays.values()]];
-      const values = [...zones, after ?? null, before ?? null, activeSince, limit] as unknown[] as Knex.RawBinding[];
-      const { rows } = await trx.raw<{ rows: Pick<WeekRow, 'household_id' | 'week_start'>[] }>(claimSql, values);
-      return rows
-        .map(({ household_id, week_start }) => ({ householdId: household_id, weekStart: week_start }))
-        .sort((one, other) => (one.householdId < other.householdId ? -1 : 1));
+    unexamined: async (from, activeSince, limit) => {
+      type Row = Pick<WeekRow, 'household_id' | 'week_start'> & { timezone: string; is_welcome: boolean };
+      const { rows } = await trx.raw<{ rows: Row[] }>(unexaminedSql, [activeSince, from, limit]);
+      return rows.map(({ household_id, week_start, timezone, is_welcome }) => ({
+        householdId: household_id,
+        weekStart: week_start,
+        timezone,
+        isWelcome: is_welcome,
+      }));
+    },
+
+    markExamined: async (examined) => {
+      const columns = [examined.map(({ householdId }) => householdId), examined.map(({ weekStart }) => weekStart)];
+      await trx.raw(markExaminedSql, columns as unknown[] as Knex.RawBinding[]);
+    },
+
+    examineAgain: async (householdId) => {
+      await weeks()
+        .where({ household_id: householdId, is_examined: true })
+        .whereNull('refinement')
+        .update({ is_examined: false });
     },
   };
 }

@@ -26,15 +26,11 @@ export function makeCalendarStore({ calendarConnections, calendarDays, calendarF
       await forgetDays(householdId);
     },
 
-    wantSync: async (householdIds, at, stale) => {
-      const marked = inStep().filter(
-        ({ householdId, syncWantedAt }) =>
-          householdIds.includes(householdId) && (syncWantedAt === undefined || syncWantedAt < stale),
-      );
-      for (const connection of marked) {
-        calendarConnections.set(connection.householdId, { ...connection, syncWantedAt: at });
-      }
-      return marked.map(({ householdId }) => householdId);
+    wantSync: async (householdId, at, stale) => {
+      const connection = inStep().find((each) => each.householdId === householdId);
+      if (!connection || (connection.syncWantedAt && connection.syncWantedAt >= stale)) return false;
+      calendarConnections.set(householdId, { ...connection, syncWantedAt: at });
+      return true;
     },
 
     inStepAfter: async (after, limit) =>

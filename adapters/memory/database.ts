@@ -1,3 +1,4 @@
+import type { ApiToken } from '#core/domain/access/api-token.ts';
 import type { Appliance, AskedQuestion } from '#core/domain/advice/advice.ts';
 import type { CalendarConnection, CalendarDay } from '#core/domain/calendar/connection.ts';
 import type { IsoDate } from '#core/domain/dates.ts';
@@ -9,10 +10,12 @@ import type { Membership } from '#core/domain/membership.ts';
 import type { Person } from '#core/domain/person.ts';
 import type { CustomTask } from '#core/domain/recurrence.ts';
 import type { Run, RunFailure } from '#core/domain/run.ts';
+import type { Declaration } from '#core/domain/selling/declaration.ts';
 import type { SummarySchedule } from '#core/domain/summary/schedule.ts';
 import type { Task } from '#core/domain/task.ts';
 import type { CalendarFeed } from '#core/ports/calendar-feed-store.ts';
 import type { CalendarVisit } from '#core/ports/calendar-visit-store.ts';
+import type { ContractNotice } from '#core/ports/contract-notice-store.ts';
 import type { Job } from '#core/ports/jobs.ts';
 import type { PendingJob } from '#core/ports/pending-job-store.ts';
 import type { OutlookOfHousehold } from '#core/ports/plan-store.ts';
@@ -44,11 +47,16 @@ export type Tables = {
   readonly signInLinks: Map<string, SignInLink & { readonly spentAt?: Date }>;
   /** By household, its planned weeks by their Mondays. */
   readonly weeks: Map<string, ReadonlyMap<IsoDate, StoredWeek>>;
+  /** The weeks that `queue-refinements` has examined, by household and Monday. */
+  readonly examinedWeeks: Map<string, true>;
+  /** By household, when its plan is due next; absent while it is due. */
+  readonly plansDueAt: Map<string, Date>;
   /** By household. */
   readonly outlooks: Map<string, OutlookOfHousehold>;
   readonly tasks: Map<string, Task>;
   readonly customTasks: Map<string, CustomTask>;
   readonly adviceQuestions: Map<string, AskedQuestion>;
+  readonly apiTokens: Map<string, ApiToken>;
   readonly appliances: Map<string, Appliance>;
   readonly assistantUsage: Map<string, Usage>;
   /** By month, of all households. */
@@ -69,6 +77,8 @@ export type Tables = {
   readonly summarySchedules: Map<string, SummarySchedule>;
   readonly historyEntries: Map<string, RecordedWork>;
   readonly taskDetails: Map<string, TaskDetails>;
+  readonly contractNotices: Map<string, ContractNotice>;
+  readonly declarations: Map<string, Declaration>;
   /** By person. */
   readonly emailChanges: Map<string, EmailChange>;
   /** By household. */
@@ -102,10 +112,13 @@ export function makeMemoryDatabase(): MemoryDatabase {
     sessions: new Map(),
     signInLinks: new Map(),
     weeks: new Map(),
+    examinedWeeks: new Map(),
+    plansDueAt: new Map(),
     outlooks: new Map(),
     tasks: new Map(),
     customTasks: new Map(),
     adviceQuestions: new Map(),
+    apiTokens: new Map(),
     appliances: new Map(),
     assistantUsage: new Map(),
     assistantUsageMonths: new Map(),
@@ -124,6 +137,8 @@ export function makeMemoryDatabase(): MemoryDatabase {
     historyEntries: new Map(),
     taskDetails: new Map(),
     passportLinks: new Map(),
+    contractNotices: new Map(),
+    declarations: new Map(),
     emailChanges: new Map(),
     supportActions: new Map(),
   };
@@ -139,10 +154,13 @@ export function copyOf(tables: Tables): Tables {
     sessions: new Map(tables.sessions),
     signInLinks: new Map(tables.signInLinks),
     weeks: new Map(tables.weeks),
+    examinedWeeks: new Map(tables.examinedWeeks),
+    plansDueAt: new Map(tables.plansDueAt),
     outlooks: new Map(tables.outlooks),
     tasks: new Map(tables.tasks),
     customTasks: new Map(tables.customTasks),
     adviceQuestions: new Map(tables.adviceQuestions),
+    apiTokens: new Map(tables.apiTokens),
     appliances: new Map(tables.appliances),
     assistantUsage: new Map(tables.assistantUsage),
     assistantUsageMonths: new Map(tables.assistantUsageMonths),
@@ -161,6 +179,8 @@ export function copyOf(tables: Tables): Tables {
     historyEntries: new Map(tables.historyEntries),
     taskDetails: new Map(tables.taskDetails),
     passportLinks: new Map(tables.passportLinks),
+    contractNotices: new Map(tables.contractNotices),
+    declarations: new Map(tables.declarations),
     emailChanges: new Map(tables.emailChanges),
     supportActions: new Map(tables.supportActions),
   };

@@ -1,7 +1,7 @@
 import type { HouseholdStore } from '#core/ports/household-store.ts';
 import type { Tables } from './database.ts';
 
-export function makeHouseholdStore({ households, subscriptionReadings }: Tables): HouseholdStore {
+export function makeHouseholdStore({ households, plansDueAt, subscriptionReadings }: Tables): HouseholdStore {
   const find = async (id: string) => households.get(id);
 
   return {
@@ -22,6 +22,7 @@ export function makeHouseholdStore({ households, subscriptionReadings }: Tables)
     update: async (household) => {
       const known = households.get(household.id);
       if (!known) return;
+      if (household.timezone !== known.timezone) plansDueAt.delete(household.id);
       const { subscription: _, ...changing } = household;
       const { createdAt, subscription } = known;
       households.set(household.id, { ...changing, createdAt, ...(subscription && { subscription }) });

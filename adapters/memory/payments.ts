@@ -1,13 +1,16 @@
+import { dayMs } from '#core/domain/durations.ts';
 import { DomainError } from '#core/domain/errors.ts';
 import { foldAddress } from '#core/domain/fold-address.ts';
+import type { Price } from '#core/domain/selling/price.ts';
+import type { Refund } from '#core/domain/selling/withdrawal.ts';
 import { isRunning, type Subscription } from '#core/domain/subscription.ts';
 import type { Clock } from '#core/ports/clock.ts';
-import type { Checkout, Customer, Payments } from '#core/ports/payments.ts';
+import type { Checkout, Customer, Payments, Purchase } from '#core/ports/payments.ts';
 import { makeSubscriptionChanges, type SubscriptionChanges } from './subscription-changes.ts';
 import { makeWebhookEvents, type WebhookEvent } from './webhook-events.ts';
 
 type MemoryPayments = Payments &
-  SubscriptionChanges & {
+  Omit<SubscriptionChanges, 'refund' | 'withdraw'> & {
     /** All events, oldest first. A test delivers them in any order and as often as it likes. */
     readonly events: readonly WebhookEvent[];
     /** Signs a body as of an instant, by default now. */
@@ -19,9 +22,16 @@ type MemoryPayments = Payments &
     pay(url: string): boolean;
     /** Closes the checkout page at this address because its time to pay has run out. */
     expire(url: string): void;
+    /** From now on, buyers ask for the service to start at once, or no longer do. */
+    askToStart(asks: boolean): void;
+    /** Every refund of a part of a payment so far, oldest first. */
+    readonly refunds: readonly Refund[];
     /** Completes a purchase by a person who is not signed in. Returns the id of the checkout session. */
     sellTo(email: string): string;
   };
+
+const price: Price = { minor: 499, currency: 'EUR', period: 'month', periodCount: 1, tax: 'included' };
+const periodMs = 30 * dayMs;
 
 const pages = 'https://payments.example';
 const sessionIn = (url: string): string => url.split('/').at(-1) ?? '';
@@ -34,7 +44,10 @@ export function makePayments({ clock }: { readonly clock: Clock }): MemoryPaymen
   const subscriptions = new Map<string, Subscription>();
   const { events, sign, record, read } = makeWebhookEvents({ clock });
   const { begin, ...changes } = makeSubscriptionChanges({ subscriptions, clock, record });
+  const purchases = new Map<string, Purchase>();
+  const refunds: Refund[] = [];
   let isAway = false;
+  let asksToStart = false;
   let count = 0;
 
   const nextId = (prefix: string): string => `${prefix}_${++count}`;
@@ -54,7 +67,12 @@ export function makePayments({ clock }: { readonly clock: Clock }): MemoryPaymen
   }
 
   function complete(sessionId: string, customerId: string): void {
-    begin(nextId('sub'), customerId);
+    const subscriptionId = nextId('sub');
+    begin(subscriptionId, customerId);
+    const from = clock.now();
+    const until = new Date(from.getTime() + periodMs);
+    const payment = { id: `in_${subscriptionId}`, paid: price.minor, refunded: 0, from, until };
+    purchases.set(subscriptionId, { price, askedToStart: asksToStart, payments: [payment] });
     checkouts.set(sessionId, { ...checkouts.get(sessionId), status: 'complete', payment: 'paid', customerId });
     record('checkout.session.completed', customerId);
   }
@@ -85,6 +103,10 @@ export function makePayments({ clock }: { readonly clock: Clock }): MemoryPaymen
       return true;
     },
     expire: (url) => expire(sessionIn(url)),
+    askToStart: (asks) => {
+      asksToStart = asks;
+    },
+    refunds,
     sellTo: (email) => {
       const sessionId = nextId('cs');
       complete(sessionId, makeCustomer({ email: foldAddress(email) }).id);
@@ -131,6 +153,36 @@ export function makePayments({ clock }: { readonly clock: Clock }): MemoryPaymen
       ask(() => {
         changes.refund(subscriptionId);
         return true;
+      }),
+
+    price: () => ask(() => price),
+    purchase: (subscriptionId) => ask(() => purchases.get(subscriptionId)),
+    refundPayment: (paymentId, amount) =>
+      ask(() => {
+        const id = paymentId.slice('in_'.length);
+        const purchase = purchases.get(id);
+        const [payment] = purchase?.payments ?? [];
+        if (!purchase || !payment || payment.refunded + amount > payment.paid) return false;
+        if (refunds.some((refund) => refund.paymentId === paymentId && refund.amount === amount)) return true;
+        refunds.push({ paymentId, amount });
+        purchases.set(id, { ...purchase, payments: [{ ...payment, refunded: payment.refunded + amount }] });
+        return true;
+      }),
+    endAtPeriodEnd: (subscriptionId) => ask(() => changes.cancelAtPeriodEnd(subscriptionId)),
+    withdraw: (subscriptionId) => ask(() => changes.withdraw(subscriptionId)),
+    overduePayment: (subscriptionId) =>
+      ask(() => {
+        const subscription = subscriptions.get(subscriptionId);
+        if (subscription?.status !== 'past_due') return undefined;
+        const { minor, currency } = price;
+        const failedAt = subscription.paidUntil.getTime() - periodMs;
+        return {
+          amount: { minor, currency },
+          lastFour: '4242',
+          nextAttemptAt: new Date(failedAt + 3 * dayMs),
+          endsAt: new Date(failedAt + 14 * dayMs),
+          url: `${pages}/invoice/${subscriptionId}`,
+        };
       }),
 
     cancel: (subscriptionId) => ask(() => changes.cancelNow(subscriptionId)),

@@ -1,38 +1,29 @@
 import { compareText } from '#core/domain/compare-text.ts';
-import { type Household, isOnboarded } from '#core/domain/household.ts';
-import { isPlanGood, plannableWeeks } from '#core/domain/week.ts';
+import { isOnboarded } from '#core/domain/household.ts';
+import { type DuePlace, placeOf } from '#core/domain/plan/due-plans.ts';
 import type { PlanStore } from '#core/ports/plan-store.ts';
-import type { Tables } from './database.ts';
+import { keyOf, type Tables } from './database.ts';
 import { makeTaskStore } from './task-store.ts';
 
+const inOrder = (one: DuePlace, other: DuePlace): number =>
+  compareText(one.dueAt, other.dueAt) || compareText(one.id, other.id);
+
 export function makePlanStore(tables: Tables): PlanStore {
-  const { households, weeks, tasks, customTasks, outlooks } = tables;
-
-  const onboarded = ({ after, before }: Parameters<PlanStore['zones']>[0]): readonly Household[] =>
-    [...households.values()]
-      .filter(isOnboarded)
-      .filter(({ id }) => (after === undefined || id > after) && (before === undefined || id < before))
-      .sort((one, other) => compareText(one.id, other.id));
-
-  const unplanned = (mondays: ReadonlyMap<string, string>, range: Parameters<PlanStore['zones']>[0]) =>
-    onboarded(range).filter(({ id, timezone }) => {
-      const monday = mondays.get(timezone);
-      const planned = weeks.get(id);
-      return !monday || plannableWeeks(monday).some((week) => !isPlanGood(week, planned?.get(week)?.plannedOn, monday));
-    });
+  const { households, plansDueAt, weeks, examinedWeeks, tasks, customTasks, outlooks } = tables;
 
   return {
-    zones: async (range) => {
-      const byZone = Map.groupBy(onboarded(range), ({ timezone }) => timezone);
-      return new Map([...byZone].map(([zone, members]) => [zone, members.length]));
+    due: async (at, { after, last }, limit) =>
+      [...households.values()]
+        .filter(isOnboarded)
+        .map(({ id }) => ({ householdId: id, dueAt: (plansDueAt.get(id) ?? new Date(0)).toISOString() }))
+        .filter((plan) => new Date(plan.dueAt) <= at)
+        .filter((plan) => !(after && inOrder(placeOf(plan), after) <= 0) && !(last && inOrder(placeOf(plan), last) > 0))
+        .sort((one, other) => inOrder(placeOf(one), placeOf(other)))
+        .slice(0, limit),
+
+    saveDue: async (plans) => {
+      for (const { householdId, dueAt } of plans) plansDueAt.set(householdId, new Date(dueAt));
     },
-
-    unplanned: async (mondays, range, limit) =>
-      unplanned(mondays, range)
-        .slice(0, limit)
-        .map(({ id }) => id),
-
-    countUnplanned: async (mondays, range) => unplanned(mondays, range).length,
 
     // Transactions run one after the other here, so every household is locked anyway.
     lock: async (householdIds) => householdIds.toSorted(compareText).flatMap((id) => households.get(id) ?? []),
@@ -66,12 +57,16 @@ export function makePlanStore(tables: Tables): PlanStore {
 
     removeTasks: async (removed) => {
       const { remove } = makeTaskStore(tables);
-      for (const { householdId, id } of removed) await remove(householdId, [id]);
+      for (const { householdId, id } of removed) {
+        const task = tasks.get(keyOf(householdId, id));
+        if (task?.status === 'open' && !task.moved) await remove(householdId, [id]);
+      }
     },
 
     forgetWeeks: async (forgotten) => {
       for (const [householdId, group] of Map.groupBy(forgotten, (week) => week.householdId)) {
         const gone = new Set(group.map(({ weekStart }) => weekStart));
+        for (const weekStart of gone) examinedWeeks.delete(keyOf(householdId, weekStart));
         const kept = [...(weeks.get(householdId) ?? [])].filter(([weekStart]) => !gone.has(weekStart));
         weeks.set(householdId, new Map(kept));
       }

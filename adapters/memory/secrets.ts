@@ -18,5 +18,6 @@ export function makeSecrets({ texts = new Map(), key = 'key', previous = [] }: K
       return known?.purpose === purpose && [key, ...previous].includes(known.key) ? known.text : undefined;
     },
     isCurrent: (sealed) => texts.get(sealed)?.key === key,
+    hasPrevious: previous.length > 0,
   };
 }

@@ -2,13 +2,16 @@ import type { JobQueue } from '#core/ports/jobs.ts';
 import type { Stores } from '#core/ports/unit-of-work.ts';
 import { makeAddressStore } from './address-store.ts';
 import { makeAdviceStore } from './advice-store.ts';
+import { makeApiTokenStore } from './api-token-store.ts';
 import { makeApplianceStore } from './appliance-store.ts';
 import { makeCalendarFeedStore } from './calendar-feed-store.ts';
 import { makeCalendarStore } from './calendar-store.ts';
 import { makeCalendarVisitStore } from './calendar-visit-store.ts';
+import { makeContractNoticeStore } from './contract-notice-store.ts';
 import { makeCustomTaskStore } from './custom-task-store.ts';
 import { makeCustomerStore } from './customer-store.ts';
 import type { MemoryDatabase, Tables } from './database.ts';
+import { makeDeclarationStore } from './declaration-store.ts';
 import { makeEmailChangeStore } from './email-change-store.ts';
 import { makeHistoryStore } from './history-store.ts';
 import { makeHouseholdStore } from './household-store.ts';
@@ -35,10 +38,13 @@ export const storesOn = (tables: Tables, database: MemoryDatabase, jobs: JobQueu
   calendarVisits: makeCalendarVisitStore(tables),
   addresses: makeAddressStore(tables),
   advice: makeAdviceStore(tables),
+  apiTokens: makeApiTokenStore(tables),
   appliances: makeApplianceStore(tables),
   assistantUsage: makeUsageStore(tables),
   customers: makeCustomerStore(tables, database),
+  contractNotices: makeContractNoticeStore(tables),
   customTasks: makeCustomTaskStore(tables),
+  declarations: makeDeclarationStore(tables),
   emailChanges: makeEmailChangeStore(tables),
   history: makeHistoryStore(tables),
   households: makeHouseholdStore(tables),

@@ -16,6 +16,8 @@ export type SubscriptionChanges = {
   cancelAtPeriodEnd(subscriptionId: string): void;
   /** Ends the subscription at once. A paid period stays valid until its end; an unpaid one does not. */
   cancelNow(subscriptionId: string): void;
+  /** Ends the subscription at once, and the paid period with it. */
+  withdraw(subscriptionId: string): void;
   /** Refunds the last payment, so that its period counts as unpaid. */
   refund(subscriptionId: string): void;
   /** The current period ends, and the subscription with it. */
@@ -46,6 +48,8 @@ export function makeSubscriptionChanges({ subscriptions, clock, record }: Deps) 
     if (after.status === 'active' && after.paidUntil > before.paidUntil) record('invoice.paid', after.customerId);
   }
 
+  const earlier = (date: Date): Date => (date < clock.now() ? date : clock.now());
+
   const changes: SubscriptionChanges = {
     renew: (id) => change(id, ({ paidUntil }) => ({ status: 'active', paidUntil: onePeriodAfter(paidUntil) })),
     failRenewal: (id) => change(id, ({ paidUntil }) => ({ status: 'past_due', paidUntil: onePeriodAfter(paidUntil) })),
@@ -57,6 +61,12 @@ export function makeSubscriptionChanges({ subscriptions, clock, record }: Deps) 
         status: 'canceled',
         paidUntil: status === 'past_due' || refunded.get(id) === paidUntil ? clock.now() : paidUntil,
       })),
+    withdraw: (id) => {
+      const before = subscriptions.get(id);
+      // Like the real provider, this also marks a subscription that has ended.
+      if (before && !isRunning(before)) subscriptions.set(id, { ...before, paidUntil: earlier(before.paidUntil) });
+      change(id, () => ({ status: 'canceled', paidUntil: clock.now() }));
+    },
     refund: (id) => {
       const { paidUntil } = subscriptions.get(id) ?? {};
       if (paidUntil) refunded.set(id, paidUntil);

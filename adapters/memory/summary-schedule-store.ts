@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { compareText } from '#core/domain/compare-text.ts';
 import type { SummarySchedule } from '#core/domain/summary/schedule.ts';
 import type { DueSchedule, SummaryScheduleStore } from '#core/ports/summary-schedule-store.ts';
@@ -20,12 +21,18 @@ export function makeSummaryScheduleStore({ households, summarySchedules }: Table
         return schedule ? withZone(schedule) : [];
       }),
 
-    // Transactions run one after the other here, so no other one has locked a schedule.
     due: async (at, limit) =>
       dueBy(at)
         .sort((one, other) => timeOf(one) - timeOf(other) || compareText(one.householdId, other.householdId))
         .slice(0, limit)
         .flatMap(withZone),
+
+    replace: async (changes) =>
+      changes.flatMap(({ from, to }) => {
+        if (!isDeepStrictEqual(summarySchedules.get(from.householdId), from)) return [];
+        summarySchedules.set(to.householdId, to);
+        return [to.householdId];
+      }),
 
     countDue: async (at) => dueBy(at).length,
 

@@ -4,7 +4,14 @@ import { isOnboarded } from '#core/domain/household.ts';
 import type { StoredWeek, WeekStore } from '#core/ports/week-store.ts';
 import { keyOf, type Tables } from './database.ts';
 
-export function makeWeekStore({ weeks, households, memberships, sessions }: Tables): WeekStore {
+export function makeWeekStore({
+  weeks,
+  households,
+  memberships,
+  sessions,
+  plansDueAt,
+  examinedWeeks,
+}: Tables): WeekStore {
   const plannedBy = (householdId: string): ReadonlyMap<IsoDate, StoredWeek> => weeks.get(householdId) ?? new Map();
   const change = (householdId: string, weekStart: IsoDate, to: (week: StoredWeek) => StoredWeek) => {
     const week = plannedBy(householdId).get(weekStart);
@@ -25,6 +32,8 @@ export function makeWeekStore({ weeks, households, memberships, sessions }: Tabl
     forget: async (householdId, weekStarts) => {
       const kept = [...plannedBy(householdId)].filter(([weekStart]) => !weekStarts.includes(weekStart));
       weeks.set(householdId, new Map(kept));
+      plansDueAt.delete(householdId);
+      for (const weekStart of weekStarts) examinedWeeks.delete(keyOf(householdId, weekStart));
     },
     // Transactions run one after the other here, so every week is locked anyway.
     lock: async (householdId, weekStart) => plannedBy(householdId).get(weekStart),
@@ -40,21 +49,31 @@ export function makeWeekStore({ weeks, households, memberships, sessions }: Tabl
     settleRefinement: async (householdId, weekStart, { refinement, note }) =>
       change(householdId, weekStart, ({ note: _, ...week }) => ({ ...week, refinement, ...(note && { note }) })),
 
-    claimForRefinement: async (mondays, activeSince, { after, before }, limit) => {
-      const due = [...households.values()]
-        .filter(isOnboarded)
-        .filter(({ id }) => (after === undefined || id > after) && (before === undefined || id < before))
-        .sort((one, other) => compareText(one.id, other.id))
-        .flatMap(({ id, timezone, assistantWeeks, deletionRequestedAt }) => {
-          const weekStart = mondays.get(timezone);
-          const week = weekStart && plannedBy(id).get(weekStart);
-          if (!week || !assistantWeeks || deletionRequestedAt || week.refinement) return [];
-          return week.plannedOn >= weekStart && wasActive(id, activeSince) ? [{ householdId: id, weekStart }] : [];
+    unexamined: async (from, activeSince, limit) =>
+      [...weeks]
+        .flatMap(([householdId, planned]) => {
+          const household = households.get(householdId);
+          if (!household) return [];
+          const { timezone, assistantWeeks, deletionRequestedAt } = household;
+          const isWilling = assistantWeeks && isOnboarded(household) && !deletionRequestedAt;
+          return [...planned]
+            .filter(([weekStart, week]) => weekStart >= from && week.plannedOn >= weekStart)
+            .filter(([weekStart, week]) => !week.refinement && !examinedWeeks.has(keyOf(householdId, weekStart)))
+            .map(([weekStart]) => {
+              const isWelcome = isWilling && wasActive(householdId, activeSince);
+              return { householdId, weekStart, timezone, isWelcome };
+            });
         })
-        .slice(0, limit);
-      for (const { householdId, weekStart } of due)
-        change(householdId, weekStart, (week) => ({ ...week, refinement: 'wanted' }));
-      return due;
+        .sort(
+          (one, other) =>
+            compareText(one.weekStart, other.weekStart) || compareText(one.householdId, other.householdId),
+        )
+        .slice(0, limit),
+    markExamined: async (examined) => {
+      for (const { householdId, weekStart } of examined) examinedWeeks.set(keyOf(householdId, weekStart), true);
+    },
+    examineAgain: async (householdId) => {
+      for (const weekStart of plannedBy(householdId).keys()) examinedWeeks.delete(keyOf(householdId, weekStart));
     },
   };
 }

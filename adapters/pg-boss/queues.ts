@@ -29,8 +29,15 @@ const policies: Readonly<Record<JobName, Policy>> = {
   'send-sign-in-link': atOnce,
   'send-welcome': atOnce,
   'send-payment-problem': atOnce,
+  // The contents come from the payment provider, which may be unavailable.
+  'send-premium-started': { ...atOnce, ...forADay },
+  'send-premium-ended': { ...atOnce, ...forADay },
+  // The law wants a receipt without delay, and no declaration may be lost: retried every hour for a month.
+  'send-declaration-receipt': { ...atOnce, retryLimit: 30 * 24 },
+  'carry-out-declaration': { ...atOnce, retryLimit: 30 * 24, expireInSeconds: 5 * 60 },
   'send-email-change': atOnce,
   'send-email-changed': atOnce,
+  'send-token-added': atOnce,
   // The address at the payment provider may follow later.
   'update-customers': { ...atOnce, ...forADay },
   'send-calendar-reconnect': atOnce,

@@ -4,7 +4,7 @@ import type { MailOutcome } from '#core/ports/mailer.ts';
 const codes = { accepted: 0, invalidMail: 300, inactiveRecipient: 406 } as const;
 
 /** The outcome that an error code of Postmark's means. The other codes concern our account or our settings. */
-function outcomeOfCode(code: number): MailOutcome {
+export function outcomeOfCode(code: number): MailOutcome {
   const cause = () => failure('MailRefused', String(code), `Postmark refused the mail: error ${code}`);
   if (code === codes.accepted) return { status: 'sent' };
   if (code === codes.inactiveRecipient) return { status: 'refused', cause: cause() };

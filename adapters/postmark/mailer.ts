@@ -1,7 +1,8 @@
 import type { Message, ServerClient } from 'postmark';
 import type { MailRenderer } from '#core/ports/mail-renderer.ts';
-import { deliverEach, type Mail, type Mailer, type MailOutcome, throwUnlessSent } from '#core/ports/mailer.ts';
-import { numberIn, outcomeOfError } from './mail-outcome.ts';
+import { type Mail, type Mailer, type MailOutcome, throwUnlessSent } from '#core/ports/mailer.ts';
+import { numberIn, outcomeOfCode, outcomeOfError } from './mail-outcome.ts';
+import { makeSendInBatches } from './send-in-batches.ts';
 
 type Deps = {
   readonly serverToken: string;
@@ -71,12 +72,21 @@ export function makePostmarkMailer({
     }
   }
 
+  async function deliverBatch(messages: Message[]): Promise<readonly MailOutcome[]> {
+    try {
+      const answers = await (await open()).sendEmailBatch(messages);
+      return answers.map(({ ErrorCode }) => outcomeOfCode(ErrorCode));
+    } catch (error) {
+      // It concerns the call and no single mail, so each of them may be sent again.
+      const outcome = outcomeOfError(error);
+      return messages.map(() => (outcome.status === 'failed' ? outcome : { status: 'failed', error: outcome }));
+    }
+  }
+
   return {
     send: async (mail) => throwUnlessSent(await deliver(mail)),
 
-    // A batch would need fewer calls, but one that is cut off doesn't say which of its mails were sent.
-    sendEach: (letters, settle) =>
-      deliverEach(letters, (mail) => deliver(mail).catch((error) => ({ status: 'failed', error })), settle),
+    sendEach: makeSendInBatches(messageOf, deliverBatch),
 
     resumeSummaries: async (address) => {
       try {

@@ -7,6 +7,7 @@ import { Preview } from '@react-email/preview';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
+import type { Company } from '#core/domain/selling/company.ts';
 import { look, styleSheet } from './look.ts';
 
 /** The sender, as every mail names it. */
@@ -15,6 +16,8 @@ export type Sender = {
   readonly supportEmail: string;
   /** The base URL of the web app, without a trailing slash. */
   readonly baseUrl: string;
+  /** Who runs the service, as far as the settings say. */
+  readonly company?: Company;
 };
 
 /** A link, or a button, with its text. */
@@ -39,7 +42,8 @@ export function layout(
   { sender, title, preview, reason, choices = [] }: Layout,
   ...parts: readonly ReactNode[]
 ): ReactElement {
-  const { productName, supportEmail, baseUrl } = sender;
+  const { productName, supportEmail, baseUrl, company } = sender;
+  const seller = [company?.name, company?.address].filter((part) => part !== undefined).join(', ');
   return h(
     Html,
     { lang: 'en-GB' },
@@ -77,6 +81,7 @@ export function layout(
               ' · Questions? Write to ',
               quietLink({ label: supportEmail, href: `mailto:${supportEmail}` }),
             ),
+            seller !== '' && h(Text, { className: 'small', style: look.small }, seller),
           ),
         ),
       ),

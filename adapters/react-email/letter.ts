@@ -7,6 +7,7 @@ import { Text } from '@react-email/text';
 import { createElement as h, type ReactElement } from 'react';
 import { card, type LabelledLink, layout, notInText, type Sender } from './layout.ts';
 import { look } from './look.ts';
+import type { Paper } from './paper.ts';
 
 /** The text of a mail. All mails share one layout. */
 export type Letter = {
@@ -17,34 +18,59 @@ export type Letter = {
   readonly chip: string;
   readonly heading: string;
   readonly text: string;
-  readonly button: LabelledLink;
+  /** What it is about, as names and values. */
+  readonly facts?: readonly Fact[];
+  readonly button?: LabelledLink;
   readonly closing: string;
   /** Why the recipient gets this mail. */
   readonly reason: string;
+  /** A document that the recipient should keep, below everything else. */
+  readonly paper?: Paper;
 };
+export type Fact = readonly [name: string, value: string];
 
 export function letterMail(letter: Letter, sender: Sender): ReactElement {
-  const { subject, preview, chip, heading, text, button, closing, reason } = letter;
+  const { subject, preview, chip, heading, text, facts = [], button, closing, reason, paper } = letter;
   return layout(
     { sender, title: subject, preview, reason },
     card(
       h('span', { className: 'chip', style: look.chip }, chip),
       h(Heading, { as: 'h1', className: 'heading', style: look.heading }, heading),
       h(Text, { className: 'text', style: look.text }, text),
-      h(Button, { href: button.href, className: 'button', style: look.button }, button.label),
-      h(Hr, { className: 'rule', style: look.rule }),
-      h(
-        Section,
-        // Left out of the plain text, where the button already shows its address.
-        { ...notInText, key: 'copy' },
-        h(
-          Text,
-          { className: 'note', style: look.note },
-          'If the button does nothing, copy this address into your browser:',
-        ),
-        h(Link, { href: button.href, className: 'address', style: look.address }, button.href),
+      ...facts.map(([name, value]) =>
+        h(Text, { key: name, className: 'text', style: look.fact }, h('strong', null, `${name}: `), value),
       ),
+      ...(button ? buttonParts(button, facts.length > 0) : []),
       h(Text, { className: 'note', style: { ...look.note, margin: '24px 0 0' } }, closing),
     ),
+    paper && h('div', { style: look.gap }),
+    paper &&
+      card(
+        h(Heading, { as: 'h2', className: 'heading', style: look.paperTitle }, paper.title),
+        ...paper.sections.flatMap(({ title, paragraphs }) => [
+          h(Heading, { key: title, as: 'h3', className: 'heading', style: look.paperHeading }, title),
+          ...paragraphs.map((paragraph) => h(Text, { key: paragraph, className: 'note', style: look.note }, paragraph)),
+        ]),
+      ),
   );
 }
+
+const buttonParts = ({ label, href }: LabelledLink, afterFacts: boolean): readonly ReactElement[] => [
+  h(
+    Button,
+    { key: 'button', href, className: 'button', style: { ...look.button, ...(afterFacts && { marginTop: '20px' }) } },
+    label,
+  ),
+  h(Hr, { key: 'rule', className: 'rule', style: look.rule }),
+  h(
+    Section,
+    // Left out of the plain text, where the button already shows its address.
+    { ...notInText, key: 'copy' },
+    h(
+      Text,
+      { className: 'note', style: look.note },
+      'If the button does nothing, copy this address into your browser:',
+    ),
+    h(Link, { href, className: 'address', style: look.address }, href),
+  ),
+];

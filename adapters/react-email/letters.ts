@@ -2,6 +2,7 @@ import { pluralise } from '#core/domain/pluralise.ts';
 import type { Mail, MailKind } from '#core/ports/mailer.ts';
 import type { Sender } from './layout.ts';
 import type { Letter } from './letter.ts';
+import { sellingLetters } from './selling-letters.ts';
 
 /** The kinds of mail that share one layout. The weekly summary has its own. */
 export type LetterKind = Exclude<MailKind, 'weekly-summary'>;
@@ -32,7 +33,7 @@ export const letters: Letters = {
     heading: `Welcome to ${productName}`,
     text: 'Thank you for your purchase. Your account is ready. Sign in with the button below, no password needed. If you’re new here, tell us what your home has, and we’ll plan your first week.',
     button: { label: `Sign in to ${productName}`, href: link },
-    closing: `The link works once, for ${spoken(validMinutes)}. If you need another one later, enter this address at ${baseUrl}/login. You can cancel at any time under Account in Settings.`,
+    closing: `The link works once, for ${spoken(validMinutes)}. If you need another one later, enter this address at ${baseUrl}/login. You can cancel at any time under Account in Settings. A second email confirms your purchase.`,
     reason: `We sent this email to ${to} because this address was used to buy ${productName} Premium.`,
   }),
 
@@ -43,8 +44,8 @@ export const letters: Letters = {
     heading: 'Confirm the new address',
     text:
       side === 'current'
-        ? `You asked to sign in with ${newEmail} from now on. To make sure that it’s really you, please confirm the change here too. The new address receives an email of its own.`
-        : `You asked to use this address for your ${productName} account. Please confirm that it’s yours. The address that you use now receives an email of its own.`,
+        ? `You asked to sign in with ${newEmail} from now on. To make sure that it’s really you, please confirm the change here too. We’ve also written to the new address.`
+        : `You asked to use this address for your ${productName} account. Please confirm that it’s yours. We’ve also written to your current address.`,
     button: { label: 'Confirm the new address', href: link },
     closing:
       side === 'current'
@@ -67,24 +68,26 @@ export const letters: Letters = {
     reason: `We sent this email to ${to} because it was the address of a ${productName} account until now.`,
   }),
 
-  'payment-problem': ({ to, link }, { productName }) => ({
-    subject: `Your payment for ${productName} Premium didn’t go through`,
-    preview: 'You still have Premium. Please check your payment details.',
-    chip: 'You still have Premium',
-    heading: 'Your last payment didn’t go through',
-    text: 'This can happen when a card expires or a bank declines the payment. We’ll try again over the next few days, and you keep Premium in the meantime. Please check that your payment details are up to date.',
-    button: { label: 'Check payment details', href: link },
+  'token-added': ({ to, name, scope, link }, { productName }) => ({
+    subject: `A new API token for your home in ${productName}`,
+    preview: `“${name}” can now ${scope === 'write' ? 'read and change' : 'read'} your plan.`,
+    chip: `“${name}”`,
+    heading: 'You created an API token',
+    text: `A program that has this token can ${scope === 'write' ? 'read your weeks, your home and its history, and change them' : 'read your weeks, your home and its history'}. It can’t change your address, see your payments or delete your account.`,
+    button: { label: 'See your tokens', href: link },
     closing:
-      'If the payment still fails, your account moves to the free plan. Your tasks and your history stay as they are.',
-    reason: `We sent this email to ${to} because this address has a subscription to ${productName} Premium.`,
+      'Didn’t create it? Remove it there, log out everywhere under Account in Settings, and reply to this email.',
+    reason: `We sent this email to ${to} because this is the address of your ${productName} account.`,
   }),
+
+  ...sellingLetters,
 
   'calendar-reconnect': ({ to, link }, { productName }) => ({
     subject: `Please reconnect your calendar to ${productName}`,
     preview: 'Google no longer lets us update it. Reconnecting takes a minute.',
     chip: 'Your plan is safe',
     heading: 'Your calendar needs to be reconnected',
-    text: `Google no longer lets ${productName} update your calendar. This happens when access is withdrawn in your Google account, or when it has not been used for a long time. Your tasks are unchanged, but changes to them don’t reach your calendar until you reconnect it.`,
+    text: `Google no longer lets ${productName} update your calendar. This happens when access is withdrawn in your Google account, or when the connection hasn’t been used for a long time. Your tasks are unchanged, but changes to them don’t reach your calendar until you reconnect it.`,
     button: { label: 'Reconnect your calendar', href: link },
     closing:
       'If you no longer want your tasks in your calendar, disconnect it on the same page. We won’t write about this again.',

@@ -57,6 +57,23 @@ export const look = {
     margin: '0 0 16px',
   },
   text: { color: '#1e2b26', fontSize: '17px', lineHeight: '27px', margin: '0 0 24px' },
+  gap: { height: '16px' },
+  fact: { color: '#1e2b26', fontSize: '16px', lineHeight: '25px', margin: '0 0 8px', overflowWrap: 'anywhere' },
+  paperTitle: {
+    color: '#1e2b26',
+    fontFamily: serif,
+    fontSize: '22px',
+    lineHeight: '30px',
+    margin: '0 0 8px',
+    overflowWrap: 'anywhere',
+  },
+  paperHeading: {
+    color: '#1e2b26',
+    fontSize: '16px',
+    lineHeight: '25px',
+    margin: '20px 0 4px',
+    overflowWrap: 'anywhere',
+  },
   button: {
     backgroundColor: '#1f5443',
     borderRadius: '14px',
@@ -68,7 +85,7 @@ export const look = {
     padding: '14px 28px',
     textDecoration: 'none',
   },
-  note: { color: '#56655e', fontSize: '15px', lineHeight: '24px', margin: '0 0 8px' },
+  note: { color: '#56655e', fontSize: '15px', lineHeight: '24px', margin: '0 0 8px', overflowWrap: 'anywhere' },
   address: {
     color: '#1f5443',
     fontSize: '15px',

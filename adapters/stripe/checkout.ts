@@ -11,6 +11,33 @@ export type Shop = {
   readonly baseUrl: string;
 };
 
+/** Stripe allows 50 characters for a label, 100 for an option and 1,200 for the text beside the button. */
+const withdrawalText =
+  'You can withdraw within 14 days of buying, without giving a reason. If you expressly request that the service begins during these 14 days, you pay for the time until you withdraw, in proportion. Without this request, you get everything back.';
+
+/** Article 7(3) of Directive 2011/83/EU: without this express request, a withdrawal refunds everything. */
+const startField = {
+  key: 'start',
+  label: { type: 'custom', custom: 'Begin before the 14 days are over?' },
+  type: 'dropdown',
+  optional: true,
+  dropdown: {
+    options: [
+      { label: 'I request it, and pay for the time until I withdraw', value: 'atonce' },
+      { label: 'I don’t request it', value: 'unasked' },
+    ],
+  },
+} as const satisfies Stripe.Checkout.SessionCreateParams.CustomField;
+
+/** Whether the buyer of a subscription asked for the service to begin at once. Stripe's pricing table can't ask. */
+export async function askedToStart(stripe: Stripe, subscription: string): Promise<boolean> {
+  const { data } = await stripe.checkout.sessions.list({ subscription, limit: 1 });
+  const asked = startField.dropdown.options[0].value;
+  return data.some(({ custom_fields: fields }) =>
+    fields.some(({ key, dropdown }) => key === startField.key && dropdown?.value === asked),
+  );
+}
+
 /** Opens a checkout page and closes the customer's others. Simultaneous calls all return the newest page. */
 export async function openCheckout(stripe: Stripe, shop: Shop, customer: string, householdId: string) {
   const { priceId, baseUrl } = shop;
@@ -24,6 +51,8 @@ export async function openCheckout(stripe: Stripe, shop: Shop, customer: string,
     cancel_url: `${baseUrl}/payment/cancel?reason=canceled`,
     metadata: ours,
     subscription_data: { metadata: ours },
+    custom_text: { submit: { message: withdrawalText } },
+    custom_fields: [startField],
   });
   const open = await openCheckouts(stripe, customer);
   const [newest = created, ...older] = [...open].sort((a, b) => b.created - a.created || compareText(b.id, a.id));

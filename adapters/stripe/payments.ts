@@ -5,9 +5,12 @@ import { isRunning } from '#core/domain/subscription.ts';
 import type { Customer, Payments } from '#core/ports/payments.ts';
 import { checkoutOf, closeCheckouts, openCheckout, type Shop } from './checkout.ts';
 import { lazyStripe, type StripeKeys } from './client.ts';
+import { endAtPeriodEnd, withdraw } from './ending.ts';
+import { overduePayment } from './overdue-payment.ts';
 import { paymentEvent } from './payment-event.ts';
 import { isCustomerMissing, unlessMissing, whileStripeAnswers } from './payment-failure.ts';
-import { refund } from './refund.ts';
+import { priceOf, purchase } from './purchase.ts';
+import { refund, refundPart } from './refund.ts';
 import { setupProblems } from './setup-problems.ts';
 import { idOf, subscriptionOf } from './subscription.ts';
 
@@ -16,7 +19,11 @@ export type StripeAccess = StripeKeys & {
   /** The secret that Stripe signs events with. */
   readonly webhookSecret: string;
   readonly priceId: string;
+  /** For how many days our account is set to retry a failed payment; by default for two weeks, as Stripe recommends. */
+  readonly retryDays?: number | undefined;
 };
+
+const usualRetryDays = 14;
 
 const most = 100;
 
@@ -101,6 +108,18 @@ export function makeStripePayments({ webhookSecret, ...access }: StripeAccess & 
     },
 
     refund: (subscriptionId) => ask((stripe) => refund(stripe, subscriptionId)),
+    price: () =>
+      ask(async (stripe) => {
+        const price = await unlessMissing(stripe.prices.retrieve(access.priceId));
+        return price && priceOf(price);
+      }),
+    purchase: (subscriptionId) => ask((stripe) => purchase(stripe, subscriptionId)),
+    refundPayment: (paymentId, amount) => ask((stripe) => refundPart(stripe, paymentId, amount)),
+    endAtPeriodEnd: (subscriptionId) => ask((stripe) => endAtPeriodEnd(stripe, subscriptionId)),
+    withdraw: (subscriptionId) => ask((stripe) => withdraw(stripe, subscriptionId)),
+    overduePayment: (subscriptionId) =>
+      ask((stripe) => overduePayment(stripe, subscriptionId, access.retryDays ?? usualRetryDays)),
+
     cancel: (subscriptionId) =>
       ask(async (stripe) => {
         await unlessMissing(stripe.subscriptions.cancel(subscriptionId));

@@ -30,3 +30,18 @@ async function lastInvoice(stripe: Stripe, subscriptionId: string): Promise<Stri
 /** The paid amount minus refunds, in cents. */
 export const keptOf = (invoice: Pick<Stripe.Invoice, 'amount_paid' | 'post_payment_credit_notes_amount'>): number =>
   invoice.amount_paid - invoice.post_payment_credit_notes_amount;
+
+/**
+ * Refunds a part of what was paid for an invoice by credit note. Returns false if Stripe refuses. Stripe credits the
+ * same amount of the same invoice once within a day, however often it is asked.
+ */
+export async function refundPart(stripe: Stripe, invoice: string, amount: number): Promise<boolean> {
+  const note = { invoice, amount, refund_amount: amount, reason: 'order_change' } as const;
+  try {
+    await stripe.creditNotes.create(note, { idempotencyKey: `withdrawal-${invoice}-${amount}` });
+    return true;
+  } catch (error) {
+    if (!isRefused(error) && !isForbidden(error)) throw error;
+    return false;
+  }
+}

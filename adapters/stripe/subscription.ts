@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe';
 import { type Subscription, type SubscriptionStatus, subscriptionStatuses } from '#core/domain/subscription.ts';
+import { isWithdrawn } from './ending.ts';
 import { keptOf } from './refund.ts';
 
 /** Stripe counts in seconds. */
@@ -19,7 +20,7 @@ function paidUntil(subscription: Stripe.Subscription): number {
   const { items, cancel_at, ended_at, cancellation_details, start_date } = subscription;
   const periodEnd = Math.max(start_date, ...items.data.map((item) => item.current_period_end));
   const wasWished = cancellation_details?.reason === 'cancellation_requested' && isSettled(subscription);
-  if (ended_at !== null && !wasWished) return Math.min(ended_at, periodEnd);
+  if (ended_at !== null && (!wasWished || isWithdrawn(subscription))) return Math.min(ended_at, periodEnd);
   return cancel_at === null ? periodEnd : Math.min(cancel_at, periodEnd);
 }
 

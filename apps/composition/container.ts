@@ -53,6 +53,7 @@ const settled = (environment: Environment) =>
     bind(part.deletionsFile).toConstantValue(config.deletionsFile);
     bind(part.databasePool).toConstantValue(config.databasePool);
     bind(part.mailFrom).toConstantValue(config.mailFrom);
+    bind(part.company).toConstantValue(config.company);
     bind(part.supportEmail).toConstantValue(config.supportEmail);
     bind(part.signUp).toConstantValue(config.signUp);
     bind(part.reporter).toConstantValue(environment.reporter);

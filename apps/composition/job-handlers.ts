@@ -6,9 +6,14 @@ import { throughOutages } from './through-outages.ts';
 export const jobHandlers = (useCases: UseCases): JobHandlers & ScheduledHandlers => ({
   'send-sign-in-link': useCases.sendSignInLink,
   'send-welcome': useCases.sendWelcome,
+  'send-premium-started': useCases.sendPremiumStarted,
+  'send-premium-ended': useCases.sendPremiumEnded,
+  'send-declaration-receipt': useCases.sendDeclarationReceipt,
+  'carry-out-declaration': useCases.carryOutDeclaration,
   'send-payment-problem': useCases.sendPaymentProblem,
   'send-email-change': useCases.sendEmailChange,
   'send-email-changed': useCases.sendEmailChanged,
+  'send-token-added': useCases.sendTokenAdded,
   'update-customers': useCases.updateCustomers,
   'send-calendar-reconnect': useCases.sendCalendarReconnect,
   'sync-calendar': useCases.syncCalendar,
@@ -24,6 +29,7 @@ export const jobHandlers = (useCases: UseCases): JobHandlers & ScheduledHandlers
   'forget-expired-links': async () => {
     await useCases.forgetExpiredLinks();
     await useCases.forgetEmailChanges();
+    await useCases.forgetDeclarations();
   },
   'forget-old-runs': useCases.forgetOldRuns,
   'forget-payment-events': useCases.forgetPaymentEvents,
@@ -31,7 +37,10 @@ export const jobHandlers = (useCases: UseCases): JobHandlers & ScheduledHandlers
   'purge-calendars': useCases.purgeCalendars,
   'queue-refinements': useCases.queueRefinements,
   'queue-summaries': useCases.queueSummaries,
-  'reconcile-billing': useCases.reconcileBilling,
+  'reconcile-billing': async () => {
+    await useCases.resumeDeclarations();
+    await useCases.reconcileBilling();
+  },
   'step-calendars': async () => {
     await useCases.resealCalendars();
     await useCases.stepCalendars();

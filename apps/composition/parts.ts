@@ -5,6 +5,7 @@ import type { SecretRecord } from '#adapters/knex/secret-record.ts';
 import type { Keys } from '#adapters/node-crypto/keyring.ts';
 import type { Jobs } from '#adapters/pg-boss/jobs.ts';
 import type { ServedMetrics } from '#adapters/prom-client/metrics.ts';
+import type { Company } from '#core/domain/selling/company.ts';
 import type { DatabaseLimits } from '#core/domain/time-limits.ts';
 import type { Ports } from '#core/ports/index.ts';
 import type { MailRenderer } from '#core/ports/mail-renderer.ts';
@@ -42,6 +43,7 @@ type Values = {
   readonly previousSecrets: readonly string[];
   readonly mailFrom: string;
   readonly supportEmail: string;
+  readonly company: Company;
 };
 
 /** Ports and connections that only adapters use. */

@@ -2,8 +2,9 @@ import type { z } from 'zod';
 import type { Role } from '#core/domain/membership.ts';
 
 /**
- * Who may call: anyone; every signed-in person, about themselves; or a person with at least this role in the home that the
- * request is about. The server's check, the API's document and the test of who may call what derive from it.
+ * Who may call: anyone; every signed-in person, about themselves; or a person, or a program with their token, with at least this role in the home that the
+ * request is about. The server's check, the API's document and the test of who may call what derive from it. What programs may call is in
+ * `tokenAccess`.
  */
 export type Access = 'public' | 'person' | Role;
 

@@ -1,3 +1,4 @@
+import { mostApiTokens } from '#core/domain/access/api-token.ts';
 import type { DomainErrorCode } from '#core/domain/errors.ts';
 import { mostCustomTasks } from '#core/domain/limits.ts';
 import { mostPeople } from '#core/domain/membership.ts';
@@ -43,10 +44,17 @@ export const errors: Readonly<Record<ErrorCode, { readonly status: number; reado
     status: 409,
     message: 'Your history is full. Please delete entries that you no longer need, or shorten their notes.',
   },
+  token_not_found: { status: 404, message: 'This token no longer exists' },
+  token_scope: { status: 403, message: 'This token doesn’t allow that' },
+  too_many_tokens: {
+    status: 409,
+    message: `You already have ${mostApiTokens} tokens. Please remove one that you no longer need.`,
+  },
   passport_not_found: { status: 404, message: 'This house passport is no longer shared' },
   premium_required: { status: 403, message: 'Premium subscription required to create more than one custom task' },
   already_premium: { status: 409, message: 'You already have a Premium subscription' },
   no_subscription: { status: 409, message: 'There is no subscription to manage' },
+  withdrawal_over: { status: 409, message: 'The 14 days for withdrawing are over. You can cancel Premium instead.' },
   invalid_signature: { status: 400, message: 'The signature is not valid' },
   not_authorised: { status: 401, message: 'The credentials are not valid' },
   summary_link_expired: {

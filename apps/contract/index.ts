@@ -14,6 +14,8 @@ import * as pause from './pause.ts';
 import * as payments from './payments.ts';
 import * as planPreview from './plan-preview.ts';
 import * as privacy from './privacy.ts';
+import * as selling from './selling.ts';
+import * as tokens from './tokens.ts';
 import * as week from './week.ts';
 import * as weeklySummary from './weekly-summary.ts';
 
@@ -33,6 +35,8 @@ export const contract = {
   ...passport,
   ...payments,
   ...planPreview,
+  ...selling,
+  ...tokens,
   ...mailEvents,
   ...privacy,
   ...documents,

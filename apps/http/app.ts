@@ -2,6 +2,7 @@ import Router from '@koa/router';
 import Koa, { type Context, type Middleware } from 'koa';
 import type { App } from '#apps/composition/container.ts';
 import { contract, type EndpointName } from '#apps/contract/index.ts';
+import { tokenAccess } from '#apps/contract/token-access.ts';
 import type { Draining } from './draining.ts';
 import { HttpError } from './http-error.ts';
 import { makeChangeLimit, makeLimits } from './limits.ts';
@@ -65,7 +66,7 @@ export function createApp({ app, logger, web, draining }: Options): Koa<State> {
 }
 
 function apiRouter(app: App): Router<State> {
-  const { sessionTokens, authenticate, rateLimiter, config } = app;
+  const { sessionTokens, authenticate, authenticateToken, rateLimiter, config } = app;
   const limits = makeLimits({ rateLimiter, signInRequestsPerHour: config.signIn.requestsPerHour });
   const limitChanges = makeChangeLimit({ rateLimiter, changesPerMinute: config.changesPerMinute });
   const handlers = allRoutes(app);
@@ -82,12 +83,14 @@ function apiRouter(app: App): Router<State> {
     largeBodiesOfStrangers,
     sessionTokens,
     authenticate,
+    authenticateToken,
     secureCookies,
   };
   const router = new Router<State>();
   for (const name of Object.keys(contract) as EndpointName[]) {
     const endpoint = contract[name];
-    const run = pipeline(endpoint, handlers[name], deps, guards[name]);
+    const rules = { mayUpload: guards[name], tokenScope: tokenAccess[name] };
+    const run = pipeline(endpoint, handlers[name], deps, rules);
     router.register(endpoint.path, [endpoint.method], run);
   }
   return router;

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
 import { type Endpoint, homeHeader } from '#apps/contract/endpoint.ts';
-import { contract } from '#apps/contract/index.ts';
+import { contract, type EndpointName } from '#apps/contract/index.ts';
 import { product } from '#apps/contract/product.ts';
 import { errorBody } from '#apps/contract/shapes.ts';
+import { tokenAccess } from '#apps/contract/token-access.ts';
+import type { TokenScope } from '#core/domain/access/api-token.ts';
 
 type Responses = ZodOpenApiOperationObject['responses'];
 
@@ -60,7 +62,10 @@ function header(headers: z.ZodType | undefined, access: Endpoint['access']) {
   return all && { header: all as never };
 }
 
-function operation(name: string, endpoint: Endpoint): ZodOpenApiOperationObject {
+/** A session may call everything; a token needs the scope. */
+const securityOf = (scope: TokenScope | undefined) => [{ session: [] }, ...(scope ? [{ token: [scope] }] : [])];
+
+function operation(name: EndpointName, endpoint: Endpoint): ZodOpenApiOperationObject {
   const { access, summary, params, query, headers, statuses = {} } = endpoint;
   const responses = responsesOf(endpoint);
   for (const [status, description] of Object.entries(statuses))
@@ -68,7 +73,7 @@ function operation(name: string, endpoint: Endpoint): ZodOpenApiOperationObject 
   return {
     operationId: name,
     summary,
-    ...(access !== 'public' && { security: [{ session: [] }] }),
+    ...(access !== 'public' && { security: securityOf(tokenAccess[name]) }),
     ...(isRole(access) && { description: `Needs at least the role ${access} in the home.${own(endpoint)}` }),
     'x-access': access,
     requestParams: {
@@ -84,7 +89,8 @@ function operation(name: string, endpoint: Endpoint): ZodOpenApiOperationObject 
 /** The contract as an OpenAPI 3.1 document. */
 export function openApiDocument(serverUrl: string) {
   const paths: ZodOpenApiPathsObject = {};
-  for (const [name, endpoint] of Object.entries(contract)) {
+  for (const name of Object.keys(contract) as EndpointName[]) {
+    const endpoint: Endpoint = contract[name];
     const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint) };
   }
@@ -93,6 +99,15 @@ export function openApiDocument(serverUrl: string) {
     info: { title: product.name, version: '1', description: 'Plans a home’s maintenance, week by week.' },
     servers: [{ url: serverUrl }],
     paths,
-    components: { securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    components: {
+      securitySchemes: {
+        session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'A person who is signed in' },
+        token: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'A program with an API token; the scope that it needs is named, and `write` includes `read`',
+        },
+      },
+    },
   });
 }

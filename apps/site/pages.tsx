@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { paths } from '#apps/ui/paths.ts';
 import type { GuideSlug } from '#core/catalogue/guides/guide.ts';
 import type { IsoDate } from '#core/domain/dates.ts';
+import type { Policy } from '#core/domain/selling/policy.ts';
 import { bindUnits } from './build/bind-units.ts';
+import { accessibility } from './content/accessibility.ts';
 import { everyday } from './content/everyday.ts';
 import { faq, faqUpdated } from './content/faq.ts';
 import type { GuideContent, GuideTask, Picture } from './content/guide-content.ts';
@@ -16,11 +18,12 @@ import {
   summaries,
 } from './content/guide-data.ts';
 import { howWeChoose } from './content/how-we-choose.ts';
-import type { Policy } from './content/policy.ts';
+import { legalNotice } from './content/legal-notice.ts';
 import { privacy } from './content/privacy.ts';
 import { plainText } from './content/rich-text.ts';
 import type { PageContent } from './content/structured-data.ts';
 import { terms } from './content/terms.ts';
+import { CancelPage } from './pages/cancel/cancel-page.tsx';
 import { ChecklistPage } from './pages/checklists/checklist-page.tsx';
 import { FaqPage } from './pages/faq/faq-page.tsx';
 import { GuidePage } from './pages/guides/guide-page.tsx';
@@ -153,6 +156,9 @@ export function pagesWith(pictures: Pictures, restOf: (slug: GuideSlug) => strin
     },
     policyPage(paths.privacy, privacy),
     policyPage(paths.terms, terms),
+    { path: paths.cancel, body: <CancelPage /> },
+    policyPage(paths.legal, legalNotice),
+    policyPage(paths.accessibility, accessibility),
     { path: paths.signIn, body: <SignInPage /> },
   ];
 }

@@ -10,6 +10,9 @@ export const publicPaths = {
   rules: '/rules',
   privacy: '/privacy',
   terms: '/terms',
+  cancel: '/cancel',
+  legal: '/legal',
+  accessibility: '/accessibility',
   signIn: '/login',
 } as const;
 
@@ -19,6 +22,7 @@ export const appPaths = {
   summaryAction: '/summary/act',
   unsubscribe: '/unsubscribe',
   confirmEmail: '/confirm-email',
+  confirmDeclaration: '/cancel/confirm',
   paymentSuccess: '/payment/success',
   paymentCancel: '/payment/cancel',
   calendarCallback: '/calendar/callback',
@@ -55,6 +59,7 @@ export const pathsWithToken: readonly string[] = [
   appPaths.summaryAction,
   appPaths.unsubscribe,
   appPaths.confirmEmail,
+  appPaths.confirmDeclaration,
 ];
 
 /** Every address that we link to. */

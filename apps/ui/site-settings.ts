@@ -1,11 +1,4 @@
-/** Who runs the service. */
-export type Company = {
-  readonly name?: string;
-  readonly address?: string;
-  /** The register and the number in it. */
-  readonly register?: string;
-  readonly email?: string;
-};
+import type { Company } from '#core/domain/selling/company.ts';
 
 /** The settings that the server writes into each page; the build doesn't know them. */
 export type SiteSettings = {
@@ -34,6 +27,12 @@ export const companyPlaceholders = {
   address: 'company-address.invalid',
   register: 'company-register.invalid',
   email: 'company-email.invalid',
+  phone: 'company-phone.invalid',
+  vat: 'company-vat.invalid',
+  director: 'company-director.invalid',
+  hosting: 'company-hosting.invalid',
+  mediator: 'company-mediator.invalid',
+  source: 'https://company-source.invalid',
 } as const satisfies Required<Company>;
 /** The id of the element whose text is the settings' JSON. */
 export const settingsElement = 'site';

@@ -11,7 +11,7 @@ const dayOf = (year: number, month: number, day: number): number => Date.UTC(yea
 const fixed = (month: number, day: number, days = 1): Days => ({ first: (year) => dayOf(year, month, day), days });
 
 /** Easter Sunday of the western churches (Meeus, Jones and Butcher). */
-function easter(year: number): number {
+export function easter(year: number): number {
   const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100];
   const [d, e] = [Math.floor(b / 4), b % 4];
   const g = Math.floor((8 * b + 13) / 25);
@@ -23,7 +23,7 @@ function easter(year: number): number {
 }
 
 /** Easter Sunday of the eastern churches (Meeus), in the Gregorian calendar of the years 1900 to 2099. */
-function orthodoxEaster(year: number): number {
+export function orthodoxEaster(year: number): number {
   const d = (19 * (year % 19) + 15) % 30;
   const e = (2 * (year % 4) + 4 * (year % 7) - d + 34) % 7;
   const sum = d + e + 114;

@@ -1,5 +1,14 @@
 /** The maximum number of characters of each kind of text that users write. */
-export const longest = { email: 254, name: 100, category: 60, title: 120, notes: 2000, phone: 40, make: 80 } as const;
+export const longest = {
+  email: 254,
+  name: 100,
+  category: 60,
+  title: 120,
+  notes: 2000,
+  phone: 40,
+  make: 80,
+  accessName: 60,
+} as const;
 
 /** The largest cost of one entry of the history, in the smallest units of its currency. */
 export const mostCost = 100_000_000_000;

@@ -12,10 +12,10 @@ export type CalendarStore = {
   /** Removes the connection and its days. */
   remove(householdId: string): Promise<void>;
   /**
-   * Marks those of the households whose calendar follows the plan and that aren't marked, or were marked before `stale`.
-   * Returns their ids.
+   * Marks the household if its calendar follows the plan and it isn't marked, or was marked before `stale`. Returns
+   * whether it did. Locks the connection, marked or not.
    */
-  wantSync(householdIds: readonly string[], at: Date, stale: Date): Promise<readonly string[]>;
+  wantSync(householdId: string, at: Date, stale: Date): Promise<boolean>;
   /** Ids of households whose calendar follows the plan, in ascending order, after the given one, at most `limit`. */
   inStepAfter(householdId: string | undefined, limit: number): Promise<readonly string[]>;
   /**

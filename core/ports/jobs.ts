@@ -1,3 +1,5 @@
+import type { DueRange } from '../domain/plan/due-plans.ts';
+
 /**
  * Jobs that follow a request or a scheduled job. None carries a secret, an address or a household's id. The queue
  * stores the names, so a released name never changes.
@@ -5,21 +7,27 @@
 export type JobData = {
   readonly 'send-sign-in-link': { readonly linkId: string };
   readonly 'send-welcome': { readonly pendingJobId: string };
+  readonly 'send-premium-started': { readonly pendingJobId: string };
+  readonly 'send-premium-ended': { readonly pendingJobId: string };
+  readonly 'send-declaration-receipt': { readonly declarationId: string };
+  readonly 'carry-out-declaration': { readonly declarationId: string };
   readonly 'send-payment-problem': { readonly pendingJobId: string };
   readonly 'send-email-change': { readonly linkId: string };
   readonly 'send-email-changed': { readonly linkId: string };
+  readonly 'send-token-added': { readonly pendingJobId: string };
   readonly 'update-customers': { readonly pendingJobId: string };
   readonly 'send-calendar-reconnect': { readonly pendingJobId: string };
   readonly 'sync-calendar': { readonly pendingJobId: string };
   readonly 'disconnect-calendar': { readonly pendingJobId: string };
   readonly 'refine-week': { readonly pendingJobId: string };
-  readonly 'finish-departure': { readonly pendingJobId: string };
+  /** `wasTold`: a mail confirmed this deletion before a backup brought the account back. */
+  readonly 'finish-departure': { readonly pendingJobId: string; readonly wasTold?: boolean };
   /** The summaries of one run. */
   readonly 'send-summaries': { readonly runId: string };
   readonly 'resume-summaries': { readonly pendingJobId: string };
   readonly 'send-summary-now': { readonly pendingJobId: string };
-  /** One of `shards` equal parts of all households, counted from 0. */
-  readonly 'plan-shard': { readonly shard: number; readonly shards: number };
+  /** The due plans between two places. */
+  readonly 'plan-shard': DueRange;
 };
 export type JobName = keyof JobData;
 /** The jobs that carry only the id of a pending job. */

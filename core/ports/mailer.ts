@@ -1,6 +1,11 @@
+import type { TokenScope } from '../domain/access/api-token.ts';
 import type { EmailSide } from '../domain/email-change.ts';
 import { DomainError, hasCode } from '../domain/errors.ts';
+import type { Money } from '../domain/history/money.ts';
+import type { DeclarationKind } from '../domain/selling/declaration.ts';
+import type { Price } from '../domain/selling/price.ts';
 import type { Summary, SummaryLinks } from '../domain/summary/summary.ts';
+import type { OverduePayment } from './payments.ts';
 
 type Signing = {
   readonly to: string;
@@ -8,6 +13,9 @@ type Signing = {
   readonly link: string;
   readonly validMinutes: number;
 };
+
+/** `timezone`: the reader's, in which instants are written. */
+type Ending = { readonly to: string; readonly timezone: string; readonly link: string };
 
 /** The contents of each kind of mail. */
 type MailContents = {
@@ -23,8 +31,41 @@ type MailContents = {
   };
   /** To the address that was replaced. `link`: where one signs in with the new one. */
   readonly 'email-changed': { readonly to: string; readonly newEmail: string; readonly link: string };
-  /** `link`: where the payment method can be changed. */
-  readonly 'payment-problem': { readonly to: string; readonly link: string };
+  /** `link`: where the token can be removed. */
+  readonly 'token-added': {
+    readonly to: string;
+    readonly name: string;
+    readonly scope: TokenScope;
+    readonly link: string;
+  };
+  /** `link`: where the payment can be made. */
+  readonly 'payment-problem': { readonly to: string; readonly timezone: string; readonly link: string } & Omit<
+    OverduePayment,
+    'url'
+  >;
+  /** The confirmation of a purchase. `link`: where the contract can be ended. */
+  readonly 'premium-started': Ending & {
+    readonly price: Price;
+    readonly askedToStart: boolean;
+    readonly startedAt: Date;
+    readonly renewsAt: Date;
+    readonly withdrawUntil: Date;
+  };
+  /** `isOver`: whether Premium has ended already. `refund`: what a withdrawal refunds. `link`: where to buy it again. */
+  readonly 'premium-ended': Ending & {
+    readonly endsAt: Date;
+    readonly isOver: boolean;
+    readonly refund?: Money;
+  };
+  /** The receipt of a declaration. `link`: where it is confirmed, unless a signed-in buyer made it. */
+  readonly 'declaration-receipt': Omit<Ending, 'link'> & {
+    readonly declares: DeclarationKind;
+    readonly name: string;
+    readonly reference: string;
+    readonly declaredAt: Date;
+    readonly link?: string;
+  };
+  readonly 'account-deleted': { readonly to: string };
   /** `link`: where the calendar can be connected again. */
   readonly 'calendar-reconnect': { readonly to: string; readonly link: string };
   /** For an operator who tries the mail service. `link`: the sign-in page. */
@@ -56,9 +97,9 @@ export type MailOutcome =
 
 /** Something to send. The caller may extend it with what it needs when the mail is settled. */
 export type Letter = { readonly mail: Mail };
-type Settle<Each extends Letter = Letter> = (letter: Each, outcome: MailOutcome) => Promise<void>;
+export type Settle<Each extends Letter = Letter> = (letter: Each, outcome: MailOutcome) => Promise<void>;
 
-/** How many mails are on their way at once. */
+/** How many mails are on their way at once if they are sent one by one. */
 export const mailConnections = 5;
 
 export type Mailer = {
@@ -68,9 +109,10 @@ export type Mailer = {
    */
   send(mail: Mail): Promise<void>;
   /**
-   * Sends the mails one by one, over `mailConnections` connections. A connection takes its next letter once `settle` has
-   * resolved for the last one, so if the process is killed, at most `mailConnections` mails can have been sent without
-   * having been settled. When `settle` rejects, rejects once the letters on their way are settled, and takes no more.
+   * Sends the mails: one by one over `mailConnections` connections, or in batches if the mail service takes them. A
+   * connection takes its next letter, or batch, once `settle` has resolved for the last one. If the process is killed, at
+   * most `mailConnections` mails, or those of one batch, can have been sent without having been settled. When `settle`
+   * rejects, rejects once the letters on their way are settled, and takes no more.
    */
   sendEach<Each extends Letter>(letters: Iterable<Each>, settle: Settle<Each>): Promise<void>;
   /**

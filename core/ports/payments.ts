@@ -1,3 +1,6 @@
+import type { Money } from '../domain/history/money.ts';
+import type { Price } from '../domain/selling/price.ts';
+import type { Payment } from '../domain/selling/withdrawal.ts';
 import type { Subscription } from '../domain/subscription.ts';
 import type { SetupProblem } from './setup-problem.ts';
 
@@ -25,6 +28,28 @@ export type PaymentEvent = {
   readonly id: string;
   readonly customerId: string;
   readonly paymentFailed: boolean;
+};
+
+/** What a subscription was bought for. */
+export type Purchase = {
+  readonly price: Price;
+  /** Whether the buyer expressly asked for the service to start within the withdrawal period. */
+  readonly askedToStart: boolean;
+  /** Everything that was paid for it. */
+  readonly payments: readonly Payment[];
+};
+
+/** A payment that failed and is being tried again. */
+export type OverduePayment = {
+  readonly amount: Money;
+  /** The last four digits of the card, if it is one. */
+  readonly lastFour?: string;
+  /** When the provider tries again, if it does. */
+  readonly nextAttemptAt?: Date;
+  /** When the provider stops trying, and the subscription ends. */
+  readonly endsAt: Date;
+  /** The provider's page for paying it, if there is one. */
+  readonly url?: string;
 };
 
 /** What is wrong with our account at the payment provider; empty if nothing is. */
@@ -56,6 +81,21 @@ export type Payments = {
    * False when the provider refuses, so that a person has to do it.
    */
   refund(subscriptionId: string): Promise<boolean>;
+  /** What we sell. Undefined if the provider has no such recurring price. */
+  price(): Promise<Price | undefined>;
+  /** Undefined when there is no such subscription. */
+  purchase(subscriptionId: string): Promise<Purchase | undefined>;
+  /**
+   * Refunds a part of a payment, in the smallest units of its currency. Calling it again for the same amount within a
+   * day has no further effect. False when the provider refuses, so that a person has to do it.
+   */
+  refundPayment(paymentId: string, amount: number): Promise<boolean>;
+  /** The subscription then ends with the paid period. Has no effect on one that has ended. */
+  endAtPeriodEnd(subscriptionId: string): Promise<void>;
+  /** Ends the subscription now, and with it what was paid for later. */
+  withdraw(subscriptionId: string): Promise<void>;
+  /** Undefined if nothing is overdue. */
+  overduePayment(subscriptionId: string): Promise<OverduePayment | undefined>;
   /** Ends the subscription now. Has no effect on one that has ended. */
   cancel(subscriptionId: string): Promise<void>;
   /** Ends the customer's subscriptions, closes its checkout pages and deletes it. Has no effect on a deleted customer. */

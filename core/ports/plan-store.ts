@@ -1,6 +1,6 @@
 import type { IsoDate } from '../domain/dates.ts';
 import type { Household } from '../domain/household.ts';
-import type { IdRange } from '../domain/id-ranges.ts';
+import type { DuePlan, DueRange } from '../domain/plan/due-plans.ts';
 import type { OutlookText } from '../domain/plan/outlook-text.ts';
 import type { CustomTask } from '../domain/recurrence.ts';
 import type { Task } from '../domain/task.ts';
@@ -20,23 +20,21 @@ type HistoryOfHousehold = SourceHistory & { readonly householdId: string };
 /** The year of a household as it was last planned. */
 export type OutlookOfHousehold = OutlookText & { readonly householdId: string };
 
-/** Reads and writes the plans of many households at once. Each method makes one statement. */
+/** Reads and writes the plans of many households at once. Each method but `lock` makes one statement. */
 export type PlanStore = {
-  /** The time zones of the range's onboarded households, and how many households each has. */
-  zones(range: IdRange): Promise<ReadonlyMap<string, number>>;
   /**
-   * Ids of the range's onboarded households that lack a good plan for the current week or one that should be planned
-   * after it, in ascending order, at most `limit`. `mondays`: the current week by time zone. A household of another
-   * time zone counts as lacking a plan.
+   * The plans of onboarded households that are due at the instant, at most `limit`, in the order of their dates and then
+   * of the households' ids. A plan is due from the start until `saveDue`, and again after `WeekStore.forget` and after a
+   * change of the time zone.
    */
-  unplanned(mondays: ReadonlyMap<string, IsoDate>, range: IdRange, limit: number): Promise<readonly string[]>;
-  /** How many such households there are. */
-  countUnplanned(mondays: ReadonlyMap<string, IsoDate>, range: IdRange): Promise<number>;
+  due(at: Date, range: DueRange, limit: number): Promise<readonly DuePlan[]>;
+  /** Saves when these plans are due next. */
+  saveDue(plans: readonly DuePlan[]): Promise<void>;
   /** Finds the households and locks them until the transaction ends, in the order of their ids. Unknown ids are absent. */
   lock(householdIds: readonly string[]): Promise<readonly Household[]>;
   /** The planned weeks that begin on a day or later. */
   weeksFrom(householdIds: readonly string[], from: IsoDate): Promise<readonly PlannedWeek[]>;
-  /** Tasks of any status scheduled for a day or later. Locks them until the transaction ends. */
+  /** Tasks of any status scheduled for a day or later. */
   tasksFrom(householdIds: readonly string[], from: IsoDate): Promise<readonly KnownTask[]>;
   /** The histories of households by id, with their time zones. Entries as in `TaskStore.history`, in any order. */
   histories(timezones: ReadonlyMap<string, string>): Promise<readonly HistoryOfHousehold[]>;
@@ -46,7 +44,7 @@ export type PlanStore = {
   outlooks(householdIds: readonly string[]): Promise<readonly OutlookOfHousehold[]>;
   /** Saves the outlooks of different households, each in place of the one before. */
   saveOutlooks(outlooks: readonly OutlookOfHousehold[]): Promise<void>;
-  /** Deletes these tasks. */
+  /** Deletes these tasks, but none that the user has done, skipped or moved since they were read. */
   removeTasks(tasks: readonly Pick<Task, 'householdId' | 'id'>[]): Promise<void>;
   /** Marks these weeks as unplanned. */
   forgetWeeks(weeks: readonly Pick<PlannedWeek, 'householdId' | 'weekStart'>[]): Promise<void>;

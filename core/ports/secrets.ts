@@ -10,4 +10,6 @@ export type Secrets = {
   open(sealed: string, purpose: string): Promise<string | undefined>;
   /** Whether the text was sealed with the present key, rather than with one that will be withdrawn. */
   isCurrent(sealed: string): boolean;
+  /** Whether there is a key that will be withdrawn. Without one, nothing that can be opened has to be sealed again. */
+  readonly hasPrevious: boolean;
 };

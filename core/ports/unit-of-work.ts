@@ -1,11 +1,14 @@
 import type { AddressStore } from './address-store.ts';
 import type { AdviceStore } from './advice-store.ts';
+import type { ApiTokenStore } from './api-token-store.ts';
 import type { ApplianceStore } from './appliance-store.ts';
 import type { CalendarFeedStore } from './calendar-feed-store.ts';
 import type { CalendarStore } from './calendar-store.ts';
 import type { CalendarVisitStore } from './calendar-visit-store.ts';
+import type { ContractNoticeStore } from './contract-notice-store.ts';
 import type { CustomTaskStore } from './custom-task-store.ts';
 import type { CustomerStore } from './customer-store.ts';
+import type { DeclarationStore } from './declaration-store.ts';
 import type { EmailChangeStore } from './email-change-store.ts';
 import type { HistoryStore } from './history-store.ts';
 import type { HouseholdStore } from './household-store.ts';
@@ -28,6 +31,7 @@ import type { WeekStore } from './week-store.ts';
 
 export type Stores = {
   readonly advice: AdviceStore;
+  readonly apiTokens: ApiTokenStore;
   readonly appliances: ApplianceStore;
   readonly assistantUsage: UsageStore;
   readonly calendars: CalendarStore;
@@ -39,7 +43,9 @@ export type Stores = {
   readonly weeks: WeekStore;
   readonly tasks: TaskStore;
   readonly customTasks: CustomTaskStore;
+  readonly contractNotices: ContractNoticeStore;
   readonly customers: CustomerStore;
+  readonly declarations: DeclarationStore;
   readonly emailChanges: EmailChangeStore;
   readonly history: HistoryStore;
   readonly memberships: MembershipStore;

@@ -1,7 +1,6 @@
 import type { WeekNote } from '../domain/advice/week/note.ts';
 import type { RefinementOutcome } from '../domain/advice/week/refinement.ts';
 import type { IsoDate } from '../domain/dates.ts';
-import type { IdRange } from '../domain/id-ranges.ts';
 
 /** A planned week, and what the assistant did with it. */
 export type StoredWeek = {
@@ -14,10 +13,19 @@ export type StoredWeek = {
   readonly note?: WeekNote;
 };
 
+/** A week that might be refined. */
+type UnexaminedWeek = {
+  readonly householdId: string;
+  readonly weekStart: IsoDate;
+  readonly timezone: string;
+  /** Whether its household allows refinements, was active since an instant, and stays. */
+  readonly isWelcome: boolean;
+};
+
 export type WeekStore = {
   /** The planned weeks among these, by their Mondays, and the household's day on which each was planned. */
   planned(householdId: string, weekStarts: readonly IsoDate[]): Promise<ReadonlyMap<IsoDate, IsoDate>>;
-  /** Marks the weeks as unplanned, so that they are planned again when next needed. */
+  /** Marks the weeks as unplanned, so that they are planned again when next needed, and the household's plan as due. */
   forget(householdId: string, weekStarts: readonly IsoDate[]): Promise<void>;
   /** Undefined for a week without a plan. Locks it until the transaction ends. */
   lock(householdId: string, weekStart: IsoDate): Promise<StoredWeek | undefined>;
@@ -32,14 +40,12 @@ export type WeekStore = {
     outcome: { readonly refinement: RefinementOutcome; readonly note?: WeekNote },
   ): Promise<void>;
   /**
-   * Finds weeks that the assistant should refine, and marks them as wanted: the current week, planned since it began,
-   * of households that allow it and were active since an instant. `mondays`: the current week by time zone. In
-   * ascending order of the households' ids, at most `limit`.
+   * Weeks that might be refined and that no job has examined: those that begin on `from` or later, were planned since
+   * they began, and were never queued. At most `limit`, in the order of their Mondays.
    */
-  claimForRefinement(
-    mondays: ReadonlyMap<string, IsoDate>,
-    activeSince: Date,
-    range: IdRange,
-    limit: number,
-  ): Promise<readonly { readonly householdId: string; readonly weekStart: IsoDate }[]>;
+  unexamined(from: IsoDate, activeSince: Date, limit: number): Promise<readonly UnexaminedWeek[]>;
+  /** Saves that these weeks were examined. */
+  markExamined(weeks: readonly Pick<UnexaminedWeek, 'householdId' | 'weekStart'>[]): Promise<void>;
+  /** Has the household's weeks examined again, because it is active or has changed its mind. */
+  examineAgain(householdId: string): Promise<void>;
 };

@@ -1,11 +1,14 @@
 import type { WeekNote } from '../domain/advice/week/note.ts';
 import type { IsoDate } from '../domain/dates.ts';
+import type { Caller } from '../domain/membership.ts';
 import type { Task, TaskSource } from '../domain/task.ts';
 import type { AccountRead } from './account-view.ts';
 import type { SessionClaims } from './session-tokens.ts';
 import type { SourceHistory } from './task-store.ts';
 
-export type WeekRead = AccountRead & {
+export type WeekRead = Caller & {
+  /** Absent if none was asked for. */
+  readonly session?: AccountRead['session'];
   /** The current day in the household's time zone. */
   readonly today: IsoDate;
   readonly weekStart: IsoDate;
@@ -30,12 +33,16 @@ export type WeekRead = AccountRead & {
 
 export type WeekView = {
   /**
-   * Everything that the week screen shows, and whether the session is valid, in one read. `offset` counts weeks from
+   * Everything that the week screen shows, and whether the session is valid, in one read; without a session, the caller
+   * has checked who asks, and names the home. `offset` counts weeks from
    * the one that contains `now` in the household's time zone. `seasonalSources` are the tasks that close or open an
    * item. The home is as in `AccountView`, and so is undefined.
    */
   read(
-    session: SessionClaims & { readonly homeId: string | undefined },
+    of: Pick<SessionClaims, 'personId'> & {
+      readonly sessionId: string | undefined;
+      readonly homeId: string | undefined;
+    },
     offset: number,
     now: Date,
     seasonalSources: readonly TaskSource[],

@@ -2,23 +2,26 @@ import { DomainError } from '../domain/errors.ts';
 import type { Person } from '../domain/person.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
-import type { EnqueuePending } from './enqueue-pending.ts';
 
 export type DepartPerson = ReturnType<typeof makeDepartPerson>;
 
-type Deps = Pick<Ports, 'clock'> & { readonly enqueuePending: EnqueuePending };
+type Deps = Pick<Ports, 'clock' | 'ids'>;
+type Options = {
+  /** Whether a backup brought the person back, who was told of the deletion before. */ readonly isRestored: boolean;
+};
 
 /**
  * Begins to delete a person's account: ends every session, takes them out of the homes that others live in, and requests
  * the deletion of those in which they're alone. Returns the pending jobs that delete those homes; the person goes with the
- * last of them, or at once. Throws `last_owner` if a home would stay without an owner, unless `hasHeirs`: then the person
- * who joined it first owns it. The caller holds the person locked.
+ * last of them, or at once. Throws `last_owner` if a home would stay without an owner; of a restored home, the
+ * person who joined it first becomes the owner. The caller holds the person locked.
  */
 export const makeDepartPerson =
-  ({ clock, enqueuePending }: Deps) =>
-  async (stores: Stores, person: Person, hasHeirs = false): Promise<readonly string[]> => {
-    const { households, memberships, persons, sessions, personalData } = stores;
-    await persons.update({ ...person, deletionRequestedAt: person.deletionRequestedAt ?? clock.now() });
+  ({ clock, ids }: Deps) =>
+  async (stores: Stores, person: Person, { isRestored }: Options): Promise<readonly string[]> => {
+    const { households, memberships, persons, sessions, personalData, pendingJobs, jobs } = stores;
+    const now = clock.now();
+    await persons.update({ ...person, deletionRequestedAt: person.deletionRequestedAt ?? now });
     await sessions.endAll(person.id);
     const pendingJobIds: string[] = [];
     // In the order of their ids, so that two people who share homes can leave at the same time.
@@ -29,12 +32,16 @@ export const makeDepartPerson =
       const others = (await memberships.list(householdId)).filter(({ personId }) => personId !== person.id);
       const [heir] = others;
       if (!heir) {
-        await households.update({ ...household, deletionRequestedAt: household.deletionRequestedAt ?? clock.now() });
-        pendingJobIds.push(await enqueuePending(stores, 'finish-departure', householdId));
+        await households.update({ ...household, deletionRequestedAt: household.deletionRequestedAt ?? now });
+        const pendingJobId = ids.next();
+        await pendingJobs.add({ id: pendingJobId, householdId, createdAt: now });
+        const told = isRestored && { wasTold: true };
+        await jobs.enqueue({ name: 'finish-departure', data: { pendingJobId, ...told } });
+        pendingJobIds.push(pendingJobId);
         continue;
       }
       if (!others.some(({ role }) => role === 'owner')) {
-        if (!hasHeirs) throw new DomainError('last_owner');
+        if (!isRestored) throw new DomainError('last_owner');
         await memberships.setRole(householdId, heir.personId, 'owner');
       }
       await memberships.remove(householdId, person.id);

@@ -6,15 +6,18 @@ export type EnqueuePending = ReturnType<typeof makeEnqueuePending>;
 
 type Deps = Pick<Ports, 'clock' | 'ids'>;
 
-/** Enqueues a job for a household in the caller's transaction. Returns the id of the pending job. */
+/**
+ * Enqueues a job for a household in the caller's transaction. Returns the id of the pending job: a new one, or that of the
+ * record that the job is about.
+ */
 export const makeEnqueuePending =
   ({ clock, ids }: Deps) =>
   async (
     { pendingJobs, jobs }: Pick<Stores, 'pendingJobs' | 'jobs'>,
     name: PendingJobName,
     householdId: string,
+    pendingJobId = ids.next(),
   ): Promise<string> => {
-    const pendingJobId = ids.next();
     await pendingJobs.add({ id: pendingJobId, householdId, createdAt: clock.now() });
     await jobs.enqueue({ name, data: { pendingJobId } });
     return pendingJobId;

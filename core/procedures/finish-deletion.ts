@@ -1,42 +1,69 @@
 import { disconnecting, disconnectionPatienceMs } from '../domain/calendar/connection.ts';
+import type { Person } from '../domain/person.ts';
 import type { Ports } from '../ports/index.ts';
+import type { JobData } from '../ports/jobs.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
 import type { FinishDisconnection } from './calendar/finish-disconnection.ts';
+import type { CarryOut } from './carry-out.ts';
 import type { NoteDeletion } from './note-deletion.ts';
+import type { SendDeleted } from './send-deleted.ts';
 
 export type FinishDeletion = ReturnType<typeof makeFinishDeletion>;
 
 type Deps = Pick<Ports, 'unitOfWork' | 'payments' | 'clock'> & {
+  readonly carryOut: CarryOut;
+  readonly sendDeleted: SendDeleted;
   readonly noteDeletion: NoteDeletion;
   readonly finishDisconnection: FinishDisconnection;
 };
 
 /**
  * Notes the deletion of a household whose deletion was requested, cancels its subscriptions, deletes its calendar, then
- * removes everything stored about it, and its people whose accounts are being deleted. When it throws, it can be called again and continues where it stopped.
+ * removes everything stored about it, and its people whose accounts are being deleted. They get a mail, unless there was
+ * one already. When it throws, it can be called again and continues where it stopped.
  */
 export const makeFinishDeletion =
-  ({ unitOfWork, payments, clock, finishDisconnection, noteDeletion }: Deps) =>
-  async ({ pendingJobId }: { pendingJobId: string }): Promise<void> => {
+  ({ unitOfWork, payments, clock, carryOut, finishDisconnection, noteDeletion, sendDeleted }: Deps) =>
+  async ({ pendingJobId, wasTold }: JobData['finish-departure']): Promise<void> => {
     const pendingJob = await unitOfWork.run(({ pendingJobs }) => pendingJobs.find(pendingJobId));
     if (!pendingJob) return;
     await noteDeletion({ kind: 'home', id: pendingJob.householdId });
+    // A refund that was declared needs the customer at the payment provider.
+    for (const declarationId of await unitOfWork.run((stores) => acceptedIn(stores, pendingJob.householdId)))
+      await carryOut({ declarationId });
     const forgotten = new Set<string>();
     for (;;) {
-      const { customerIds, calendarOf } = await unitOfWork.run((stores) =>
-        removeUnlessBound(stores, pendingJobId, forgotten, clock.now()),
-      );
+      const {
+        customerIds,
+        calendarOf,
+        gone = [],
+      } = await unitOfWork.run((stores) => removeUnlessBound(stores, pendingJobId, forgotten, clock.now()));
       for (const customerId of customerIds) {
         await payments.forgetCustomer(customerId);
         forgotten.add(customerId);
       }
       if (calendarOf !== undefined) await finishDisconnection({ householdId: calendarOf });
-      else if (customerIds.length === 0) return;
+      else if (customerIds.length === 0) {
+        if (!wasTold) for (const person of gone) await sendDeleted(person, pendingJobId);
+        return;
+      }
     }
   };
 
 /** What has to be undone at other companies first. */
-type Bonds = { readonly customerIds: readonly string[]; readonly calendarOf?: string };
+type Bonds = {
+  readonly customerIds: readonly string[];
+  readonly calendarOf?: string;
+  /** The people who went with the household, if nothing was in the way. */
+  readonly gone?: readonly Person[];
+};
+
+/** What the people of a household declared and that has yet to be carried out. */
+async function acceptedIn({ declarations, memberships }: Stores, householdId: string): Promise<readonly string[]> {
+  const made = [];
+  for (const { person } of await memberships.list(householdId)) made.push(...(await declarations.list(person.email)));
+  return made.filter(({ state }) => state === 'accepted').map(({ id }) => id);
+}
 
 /**
  * Removes the household once the payment provider has deleted all its customers and its calendar is deleted. Returns
@@ -61,15 +88,18 @@ async function removeUnlessBound(
     await calendars.save(disconnecting(connection, requestedAt));
     return { customerIds, calendarOf: household.id };
   }
-  if (customerIds.length === 0) await remove(stores, household.id);
-  return { customerIds };
+  return customerIds.length === 0 ? { customerIds, gone: await remove(stores, household.id) } : { customerIds };
 }
 
-async function remove({ memberships, personalData }: Stores, householdId: string): Promise<void> {
+async function remove({ memberships, personalData }: Stores, householdId: string): Promise<readonly Person[]> {
   const members = await memberships.list(householdId);
   await personalData.removeHome(householdId);
+  const gone = [];
   for (const { person } of members) {
     const isLast = (await memberships.homesOf(person.id)).length === 0;
-    if (person.deletionRequestedAt && isLast) await personalData.removePerson(person);
+    if (!person.deletionRequestedAt || !isLast) continue;
+    await personalData.removePerson(person);
+    gone.push(person);
   }
+  return gone;
 }

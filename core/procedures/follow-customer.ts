@@ -2,11 +2,11 @@ import { isRunning, type Subscription } from '../domain/subscription.ts';
 import type { Ports } from '../ports/index.ts';
 import type { PaymentEvent } from '../ports/payments.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
+import type { FollowContract } from './follow-contract.ts';
 import type { HomeFor, OpenAccount } from './open-account.ts';
-import type { SettleSubscription } from './settle-subscription.ts';
 
 type Deps = Pick<Ports, 'unitOfWork' | 'payments' | 'clock' | 'ids'> & {
-  readonly settleSubscription: SettleSubscription;
+  readonly followContract: FollowContract;
   readonly openAccount: OpenAccount;
   readonly homeFor: HomeFor;
 };
@@ -18,11 +18,11 @@ type Input = { readonly customerId: string; readonly event?: PaymentEvent };
  * counts as not received. Returns the household's id, or undefined for a customer without a household.
  */
 export const makeFollowCustomer =
-  ({ unitOfWork, payments, clock, ids, settleSubscription, openAccount, homeFor }: Deps) =>
+  ({ unitOfWork, payments, clock, ids, followContract, openAccount, homeFor }: Deps) =>
   async ({ customerId, event }: Input): Promise<string | undefined> => {
     const known = await unitOfWork.run(({ customers }) => customers.householdOf(customerId));
     const householdId = known ?? (await adopt(customerId, { unitOfWork, payments, clock, ids, openAccount, homeFor }));
-    const subscription = householdId === undefined ? undefined : await settleSubscription({ householdId });
+    const subscription = householdId === undefined ? undefined : await followContract({ householdId });
     if (event) await unitOfWork.run((stores) => note(stores, event, householdId, subscription, { clock, ids }));
     return householdId;
   };
@@ -30,7 +30,7 @@ export const makeFollowCustomer =
 /** Finds or creates the household of a customer that is new to us. */
 async function adopt(
   customerId: string,
-  { unitOfWork, payments, clock, ids, openAccount, homeFor }: Omit<Deps, 'settleSubscription'>,
+  { unitOfWork, payments, clock, ids, openAccount, homeFor }: Omit<Deps, 'followContract'>,
 ): Promise<string | undefined> {
   const customer = await payments.customer(customerId);
   const { email, householdId } = customer ?? {};

@@ -11,15 +11,19 @@ import { makeOwnCalendar } from './calendar/own-calendar.ts';
 import { makeSealTokens } from './calendar/seal-tokens.ts';
 import { makeSyncDay } from './calendar/sync-day.ts';
 import { makeWantSync } from './calendar/want-sync.ts';
+import { makeCarryOut } from './carry-out.ts';
 import { makeChangeHome } from './change-home.ts';
 import { makeComposePassport } from './compose-passport.ts';
 import { makeComposeSummary } from './compose-summary.ts';
 import { makeDepartPerson } from './depart-person.ts';
 import { makeEnqueuePending } from './enqueue-pending.ts';
+import { makeFindDeclaration } from './find-declaration.ts';
 import { makeFindEmailChange } from './find-email-change.ts';
 import { makeFindEntry } from './find-entry.ts';
 import { makeFinishDeletion } from './finish-deletion.ts';
+import { makeFollowContract } from './follow-contract.ts';
 import { makeFollowCustomer } from './follow-customer.ts';
+import { makeHomeOfContract } from './home-of-contract.ts';
 import { makeIncludeCareTask } from './include-care-task.ts';
 import { makeJoinHome } from './join-home.ts';
 import { makeJudgeFile } from './judge-file.ts';
@@ -36,6 +40,7 @@ import { makeReadSummaries } from './read-summaries.ts';
 import { makeRecount } from './recount.ts';
 import { makeReplan } from './replan.ts';
 import { makeSendClaimed } from './send-claimed.ts';
+import { makeSendDeleted } from './send-deleted.ts';
 import { makeSetCompletion } from './set-completion.ts';
 import { makeSettleInHome } from './settle-in-home.ts';
 import { makeSettleSubscription } from './settle-subscription.ts';
@@ -45,19 +50,23 @@ import { makeSummaryScheduleOf } from './summary-schedule-of.ts';
 
 const factories = {
   addTurns: makeAddTurns,
+  carryOut: makeCarryOut,
   changeHome: makeChangeHome,
   composePassport: makeComposePassport,
   composeSummary: makeComposeSummary,
   dayEvent: makeDayEvent,
   departPerson: makeDepartPerson,
   enqueuePending: makeEnqueuePending,
+  findDeclaration: makeFindDeclaration,
   findEmailChange: makeFindEmailChange,
   findEntry: makeFindEntry,
   finishDeletion: makeFinishDeletion,
   finishDisconnection: makeFinishDisconnection,
+  followContract: makeFollowContract,
   followCustomer: makeFollowCustomer,
   gatherMaterial: makeGatherMaterial,
   homeFor: makeHomeFor,
+  homeOfContract: makeHomeOfContract,
   includeCareTask: makeIncludeCareTask,
   joinHome: makeJoinHome,
   judgeFile: makeJudgeFile,
@@ -80,6 +89,7 @@ const factories = {
   saveRefinement: makeSaveRefinement,
   sealTokens: makeSealTokens,
   sendClaimed: makeSendClaimed,
+  sendDeleted: makeSendDeleted,
   setCompletion: makeSetCompletion,
   settleInHome: makeSettleInHome,
   settleSubscription: makeSettleSubscription,

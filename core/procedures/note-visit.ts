@@ -3,10 +3,14 @@ import { seen } from '../domain/summary/schedule.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
 
-/** After several summaries without a visit, they come more rarely or pause. A visit has them come every week again. */
+/**
+ * After several summaries without a visit, they come more rarely or pause. A visit has them come every week again, and
+ * the household's week examined for the assistant, who passes over those that stay away.
+ */
 export const makeNoteVisit =
   ({ clock }: { readonly clock: Clock }) =>
-  async ({ summarySchedules }: Stores, { id, timezone }: Pick<Household, 'id' | 'timezone'>): Promise<void> => {
+  async ({ summarySchedules, weeks }: Stores, { id, timezone }: Pick<Household, 'id' | 'timezone'>): Promise<void> => {
     const schedule = await summarySchedules.find(id);
     if (schedule && schedule.unseen > 0) await summarySchedules.save([seen(schedule, timezone, clock.now())]);
+    await weeks.examineAgain(id);
   };

@@ -1,6 +1,7 @@
 import { catalogue } from '../catalogue/index.ts';
-import { type IsoDate, weekStartOf } from '../domain/dates.ts';
+import { addDays, type IsoDate, weekStartOf } from '../domain/dates.ts';
 import { type Household, isOnboarded } from '../domain/household.ts';
+import type { DuePlan } from '../domain/plan/due-plans.ts';
 import { historyOf } from '../domain/plan/history-of.ts';
 import { homeOf } from '../domain/plan/home.ts';
 import { newTask } from '../domain/plan/new-task.ts';
@@ -8,8 +9,8 @@ import { readOutlook, withWeeksBefore, writeOutlook } from '../domain/plan/outlo
 import { planWeeks } from '../domain/plan/plan-week.ts';
 import type { Outlook } from '../domain/plan/types.ts';
 import { isProvisional, type Task } from '../domain/task.ts';
-import { plannableWeeks, rememberedFrom, unplannedWeeks } from '../domain/week.ts';
-import { dateInZone } from '../domain/zones.ts';
+import { plannableWeeks, plannedWeeksAhead, rememberedFrom, unplannedWeeks, weekStartAt } from '../domain/week.ts';
+import { dateInZone, instantOf } from '../domain/zones.ts';
 import type { Ids } from '../ports/ids.ts';
 import type { Ports } from '../ports/index.ts';
 import type { OutlookOfHousehold, PlannedWeek, PlanStore } from '../ports/plan-store.ts';
@@ -20,26 +21,30 @@ export type PlanHouseholds = ReturnType<typeof makePlanHouseholds>;
 type Deps = Pick<Ports, 'unitOfWork' | 'clock' | 'ids'>;
 type Input = { readonly householdIds: readonly string[]; readonly upTo: (today: IsoDate) => IsoDate };
 
-/** A household with weeks to plan. */
+/** A household, and the weeks that it lacks. */
 type Due = {
   readonly household: Household;
   readonly today: IsoDate;
   /** Whether its plans were made before this week began, so that they are replaced. */
   readonly isStale: boolean;
   readonly missing: readonly IsoDate[];
+  /** Whether nothing is left to plan then before its next week begins. */
+  readonly isComplete: boolean;
 };
 
 /**
  * Plans the weeks of households that have no plan yet, from the current to the given one, in one transaction. If the
  * current week was planned before it began, it and the later weeks are planned again. The first caller locks a
- * household, so any number of callers make one plan. The number of statements doesn't depend on the number of
- * households.
+ * household, so any number of callers make one plan. Apart from the locks, the number of statements doesn't depend on
+ * the number of households.
  */
 export const makePlanHouseholds =
   ({ unitOfWork, clock, ids }: Deps) =>
   ({ householdIds, upTo }: Input): Promise<{ readonly households: number; readonly weeks: number }> =>
     unitOfWork.run(async (stores) => {
-      const due = await dueOf(stores.plans, householdIds, upTo, clock.now());
+      const all = await readAll(stores.plans, householdIds, upTo, clock.now());
+      await stores.plans.saveDue(all.filter(({ isComplete }) => isComplete).map(nextDue));
+      const due = all.filter(({ missing }) => missing.length > 0);
       if (due.length === 0) return { households: 0, weeks: 0 };
       const plans = await plansFor(stores, due, ids);
       await stores.tasks.addMissing(plans.flatMap(({ tasks }) => tasks));
@@ -48,6 +53,12 @@ export const makePlanHouseholds =
       await stores.plans.markPlanned(planned);
       return { households: due.length, weeks: planned.length };
     });
+
+/** A plan is renewed when the household's next week begins. */
+function nextDue({ household, today }: Due): DuePlan {
+  const monday = addDays(weekStartOf(today), 7);
+  return { householdId: household.id, dueAt: instantOf(monday, '00:00', household.timezone).toISOString() };
+}
 
 /** What planning a household gave. */
 type Plan = { readonly tasks: readonly Task[]; readonly outlook: OutlookOfHousehold };
@@ -58,7 +69,7 @@ const weekOf =
 
 const earliest = (days: readonly IsoDate[]): IsoDate => days.reduce((one, other) => (one < other ? one : other));
 
-async function dueOf(
+async function readAll(
   plans: PlanStore,
   ids: readonly string[],
   upTo: Input['upTo'],
@@ -70,10 +81,11 @@ async function dueOf(
   if (households.length === 0) return [];
   const from = earliest(households.map(({ today }) => weekStartOf(today)));
   const known = Map.groupBy(await plans.weeksFrom(ids, from), ({ householdId }) => householdId);
-  return households.flatMap(({ household, today }): Due[] => {
+  return households.map(({ household, today }): Due => {
     const planned = new Map((known.get(household.id) ?? []).map((week) => [week.weekStart, week.plannedOn]));
     const { isStale, missing } = unplannedWeeks(today, upTo(today), planned);
-    return missing.length > 0 ? [{ household, today, isStale, missing }] : [];
+    const all = unplannedWeeks(today, weekStartAt(today, plannedWeeksAhead), planned).missing;
+    return { household, today, isStale, missing, isComplete: all.every((week) => missing.includes(week)) };
   });
 }
 

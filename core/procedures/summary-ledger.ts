@@ -69,15 +69,28 @@ async function save({ summaries, summarySchedules }: Stores, { mailed, skipped }
       .filter(({ summary, outcome }) => outcome.status !== 'failed' && settled.has(summary.householdId))
       .map(({ summary, outcome }) => [summary.householdId, outcome.status]),
   );
-  if (outcomes.size === 0) return;
-  const known = await summarySchedules.findAll([...outcomes.keys()]);
-  await summarySchedules.save(
-    known.map(({ schedule, timezone }): SummarySchedule => {
-      const status = outcomes.get(schedule.householdId);
-      if (status === 'sent') return afterSending(schedule, timezone, now);
-      return status === 'refused' ? stoppedBy(schedule, 'bounced') : afterRejection(schedule);
-    }),
-  );
+  // Schedules that a person changes at this moment are read again.
+  while (outcomes.size > 0) {
+    const known = await summarySchedules.findAll([...outcomes.keys()]);
+    const replaced = await summarySchedules.replace(
+      known.map(({ schedule, timezone }) => {
+        const status = outcomes.get(schedule.householdId);
+        return { from: schedule, to: scheduleAfter(schedule, status, timezone, now) };
+      }),
+    );
+    const left = new Set(known.map(({ schedule }) => schedule.householdId)).difference(new Set(replaced));
+    for (const householdId of [...outcomes.keys()]) if (!left.has(householdId)) outcomes.delete(householdId);
+  }
+}
+
+function scheduleAfter(
+  schedule: SummarySchedule,
+  status: MailOutcome['status'] | undefined,
+  timezone: string,
+  now: Date,
+): SummarySchedule {
+  if (status === 'sent') return afterSending(schedule, timezone, now);
+  return status === 'refused' ? stoppedBy(schedule, 'bounced') : afterRejection(schedule);
 }
 
 function resultOf({ householdId, weekStart }: QueuedSummary, { status }: MailOutcome): SummaryResult {

@@ -14,8 +14,10 @@ import { pauseUseCases } from './pause/index.ts';
 import { peopleUseCases } from './people/index.ts';
 import { previewUseCases } from './preview/index.ts';
 import { privacyUseCases } from './privacy/index.ts';
+import { sellingUseCases } from './selling/index.ts';
 import { summaryUseCases } from './summary/index.ts';
 import { supportUseCases } from './support/index.ts';
+import { tokensUseCases } from './tokens/index.ts';
 import { weekUseCases } from './week/index.ts';
 
 /** Every use case by name. The types of the application and its bindings derive from this list. */
@@ -34,8 +36,10 @@ export const useCaseFactories = {
   ...peopleUseCases,
   ...previewUseCases,
   ...privacyUseCases,
+  ...sellingUseCases,
   ...summaryUseCases,
   ...supportUseCases,
+  ...tokensUseCases,
   ...weekUseCases,
 } satisfies Record<string, (deps: Ports & Procedures) => unknown>;
 

@@ -137,3 +137,48 @@ describe('a connection that is lost', () => {
     expect(await run(({ households }) => households.find(household.id))).toBeUndefined();
   });
 });
+
+describe('a handover to another server', () => {
+  const save = (unit: ReturnType<typeof open>, before: (attempt: number) => Promise<unknown>) => {
+    const household = buildHousehold();
+    let attempts = 0;
+    const saved = unit.run(async ({ households }) => {
+      await households.find(household.id);
+      await before(++attempts);
+      await households.add(household);
+      return attempts;
+    });
+    return { household, saved };
+  };
+  const endBackends = () =>
+    database.knex.raw(
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'upkept'",
+    );
+
+  it('before the commit has the work done again, once it is possible', async () => {
+    const unit = open();
+    const { household, saved } = save(unit, async (attempt) => {
+      if (attempt === 1) await endBackends();
+    });
+    expect(await saved).toBe(2);
+    expect(await unit.run(({ households }) => households.find(household.id))).toEqual(household);
+  });
+
+  it('to which no connection leads yet fails at once, so that the caller may ask again later', async () => {
+    const unit = open();
+    const { saved } = save(unit, () => proxy.disconnect());
+    await expect(saved).rejects.toMatchObject(away);
+    await proxy.reconnect();
+  });
+
+  it('closes the connections to the server that only reads now', async () => {
+    const unit = open({}, 1);
+    await unit.knex.raw('set session characteristics as transaction read only');
+    const pid = async () =>
+      (await unit.knex.raw<{ rows: { pid: number }[] }>('select pg_backend_pid() as pid')).rows[0]?.pid;
+    const before = await pid();
+    const { saved } = save(unit, async () => {});
+    expect(await saved).toBe(2);
+    expect(await pid()).not.toBe(before);
+  });
+});

@@ -1,8 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makePostmarkMailer } from '#adapters/postmark/mailer.ts';
+import { mostInBatch } from '#adapters/postmark/send-in-batches.ts';
 import { makeMailRenderer } from '#adapters/react-email/mail-renderer.ts';
 import { startSandbox } from '#apps/sandbox/sandbox.ts';
 import { outcomesOf } from '../support/mail/outcomes-of.ts';
@@ -103,21 +105,62 @@ describe('a weekly summary', () => {
 });
 
 describe('a lot of mails', () => {
-  it('takes a request for each, because a batch that is cut off does not say what it has sent', async () => {
-    const requests: string[] = [];
+  beforeEach(async () => await setFaults({}));
+  const letters = (count: number, at: string) =>
+    Array.from({ length: count }, (_, index) => ({ ...mail, id: `${index}`, to: `${index}@${at}.example` }));
+
+  /** A Postmark that notes its requests, and answers each batch after a moment. */
+  async function withPostmark(work: (apiUrl: string, batches: readonly number[]) => Promise<void>) {
+    const batches: number[] = [];
+    const onTheWay = new Set<number>();
     const postmark = createServer(async (request, response) => {
-      requests.push(request.url ?? '');
-      await text(request);
-      const refused = requests.length === 2;
-      response.writeHead(refused ? 422 : 200, { 'Content-Type': 'application/json' });
-      response.end(JSON.stringify({ ErrorCode: refused ? 406 : 0, Message: '' }));
+      const messages: { To: string }[] = JSON.parse(await text(request));
+      expect(request.url).toBe('/email/batch');
+      batches.push(messages.length);
+      onTheWay.add(batches.length);
+      expect(onTheWay.size).toBe(1);
+      await sleep(20);
+      onTheWay.clear();
+      const answers = messages.map(({ To }) => ({ ErrorCode: To.startsWith('7@') ? 406 : 0, Message: '', To }));
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(answers));
     });
     await new Promise<void>((resolve) => postmark.listen(0, '127.0.0.1', resolve));
-    const { sendEach } = mailer({ apiUrl: `http://127.0.0.1:${(postmark.address() as AddressInfo).port}` });
-    const outcomes = await outcomesOf(sendEach, [mail, mail, mail]);
-    expect(requests).toEqual(['/email', '/email', '/email']);
-    expect(outcomes.map(({ status }) => status).sort()).toEqual(['refused', 'sent', 'sent']);
+    await work(`http://127.0.0.1:${(postmark.address() as AddressInfo).port}`, batches);
     await new Promise((resolve) => postmark.close(resolve));
+  }
+
+  it('goes in batches, of which one at most is on its way, although two callers send', async () => {
+    await withPostmark(async (apiUrl, batches) => {
+      const { sendEach } = mailer({ apiUrl });
+      const [one, other] = await Promise.all(
+        ['one', 'other'].map((at) => outcomesOf(sendEach, letters(mostInBatch + 10, at))),
+      );
+      expect(batches.toSorted()).toEqual([10, 10, mostInBatch, mostInBatch]);
+      for (const outcomes of [one, other]) {
+        expect(outcomes?.map(({ status }) => status)).toEqual(
+          outcomes?.map((_, index) => (index === 7 ? 'refused' : 'sent')),
+        );
+      }
+    });
+  });
+
+  it.each([{ status: 500 }, { status: 429 }, { reset: true }, { delayMs: 3_000 }])(
+    'may be sent again, every one of its batch, when Postmark fails with %j',
+    async (fault) => {
+      await setFaults({ ...fault, times: 1 });
+      const mails = letters(3, `batch-${Object.keys(fault).join()}-${Object.values(fault).join()}`);
+      const { sendEach } = mailer({ timeoutSeconds: 0.5 });
+      const outcomes = await outcomesOf(sendEach, mails);
+      expect(outcomes.map(({ status }) => status)).toEqual(['failed', 'failed', 'failed']);
+      expect(JSON.stringify(outcomes)).not.toMatch(/batch-|token/);
+      expect((await outcomesOf(sendEach, mails)).map(({ status }) => status)).toEqual(['sent', 'sent', 'sent']);
+    },
+  );
+
+  it('is refused letter by letter: one without a valid address keeps no other back', async () => {
+    const mails = letters(3, 'mixed').map((each, index) => (index === 1 ? { ...each, to: 'nobody' } : each));
+    const outcomes = await outcomesOf(mailer().sendEach, mails);
+    expect(outcomes.map(({ status }) => status)).toEqual(['sent', 'rejected', 'sent']);
   });
 });
 

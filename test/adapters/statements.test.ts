@@ -23,7 +23,7 @@ describe('the check of statements', () => {
     ['delete from tasks where household_id = (select household_id from sign_in_addresses where email = $1)'],
     ['select * from errands where id = $1'],
   ])('accepts: %s', async (statement) => {
-    expect(await judge(statement)).toEqual([]);
+    expect((await judge(statement)).unbound).toEqual([]);
   });
 
   it.each([
@@ -38,6 +38,46 @@ describe('the check of statements', () => {
     ],
     ['select * from tasks where household_id = $1 and exists (select from weeks where week_start = $2)', ['weeks']],
   ])('rejects: %s', async (statement, tables) => {
-    expect([...(await judge(statement))].sort()).toEqual(tables);
+    expect([...(await judge(statement)).unbound].sort()).toEqual(tables);
+  });
+
+  it.each([
+    'select * from tasks where household_id = $1 and status = $2 for update',
+    'select from households where id = $1 for no key update',
+    'select s.* from summary_schedules s join households h on h.id = s.household_id where h.id = $1 for share of s',
+    "with known as (select household_id from weeks where household_id = $1 for update) update weeks set note = '' from known where weeks.household_id = known.household_id",
+    'select * from runs where started_at < $1 for update',
+  ])('accepts the locks of one household: %s', async (statement) => {
+    expect((await judge(statement)).locked).toEqual([]);
+  });
+
+  it.each([
+    'select * from households where id = any($1) for no key update',
+    'select * from tasks where household_id in ($1, $2) for update',
+    'select t.* from unnest($1::uuid[]) as wanted (id) join tasks t on t.household_id = wanted.id for update of t',
+    'select * from summary_schedules where next_summary_at <= $1 limit 5 for no key update skip locked',
+    'select * from calendar_feeds where secret_hash = $1 for update',
+    'with known as (select household_id from weeks where week_start = $1 for share) select * from known',
+  ])('rejects the locks of several households: %s', async (statement) => {
+    expect((await judge(statement)).locked).toHaveLength(1);
+  });
+
+  it.each([
+    ['insert into weeks (household_id, week_start, planned_on) select $1, $2, $3 from (select 1) one', true],
+    [
+      'insert into weeks (household_id, week_start, planned_on) select $1::uuid, $2::date, $3 from (select 1) one',
+      true,
+    ],
+    [
+      'insert into weeks (household_id, week_start, planned_on) select $1::uuid, $2::date, $3::date from (select 1) one',
+      false,
+    ],
+    ['insert into weeks (household_id, week_start, planned_on) values ($1, $2, $3)', false],
+    [
+      'insert into weeks (household_id, week_start, planned_on) select h.id, $2::date, $2::date from households h where h.id = $1',
+      false,
+    ],
+  ])('knows whether a selected parameter has a type: %s', async (statement, isUntyped) => {
+    expect((await judge(statement)).isUntyped).toBe(isUntyped);
   });
 });

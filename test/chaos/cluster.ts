@@ -42,7 +42,7 @@ export async function openCluster(): Promise<Cluster> {
 }
 
 /** From /proc, so on Linux only. */
-function childrenOf(parent: number): readonly number[] {
+export function childrenOf(parent: number): readonly number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map(Number)

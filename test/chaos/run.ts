@@ -1,6 +1,8 @@
 const attacks: Readonly<Record<string, () => Promise<{ attack(): Promise<void> }>>> = {
   alerts: () => import('./alerts.ts'),
   calendar: () => import('./calendar.ts'),
+  declarations: () => import('./declarations.ts'),
+  failover: () => import('./failover.ts'),
   model: () => import('./model.ts'),
   pooler: () => import('./pooler.ts'),
   restarts: () => import('./restarts.ts'),

@@ -114,7 +114,7 @@ const startWorker = ({ settings }: Scene): Program => runBuilt('cli', ['worker']
  * Lets the time pass after which other workers take over what a killed worker has claimed, and the queue its jobs.
  * Returns the addresses whose summary was claimed but not settled.
  */
-async function passTime({ knex }: App): Promise<readonly string[]> {
+export async function passTime({ knex }: App): Promise<readonly string[]> {
   const { rows } = await knex.raw<{ rows: { email: string }[] }>(
     `update summaries s set claimed_at = claimed_at - interval '4 minutes' from households h
      where s.status = 'sending' and h.id = s.household_id returning h.email`,

@@ -55,7 +55,7 @@ export async function attack(): Promise<void> {
   const ports = await reservePorts(2);
   const startServer = (index: number) => startServerProcess({ ...settings, PORT: ports[index] });
   const startWorker = async () => {
-    const worker = runBuilt('cli', ['worker'], settings);
+    const worker = runBuilt('cli', ['worker', '--json'], settings);
     await worker.said('ready');
     return worker;
   };

@@ -58,7 +58,7 @@ describe('billing reconcile', () => {
       });
     }
     // The worker beside the server sends what the command has queued.
-    await expect.poll(async () => (await server.mailsTo(visitor)).length).toBe(1);
+    await expect.poll(async () => (await server.mailsTo(visitor)).length).toBe(2);
 
     const again = await runCli(['billing', 'reconcile'], settings);
     expect(again).toMatchObject({
@@ -66,7 +66,7 @@ describe('billing reconcile', () => {
       stdout: '5 customers checked; 0 of them belong to no household.\n',
       stderr: '',
     });
-    expect(await server.mailsTo(visitor)).toHaveLength(1);
+    expect(await server.mailsTo(visitor)).toHaveLength(2);
   });
 
   it('exits with 1 and a message when Stripe cannot be reached', async () => {

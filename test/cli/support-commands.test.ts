@@ -69,7 +69,6 @@ describe('link resend', () => {
     const { expiresAt, ...rest } = await json('link', 'resend', email());
     expect(rest).toEqual({ email: email() });
     expect((new Date(expiresAt).getTime() - before) / 60_000).toBeGreaterThanOrEqual(10);
-    await expect.poll(async () => (await server().mailsTo(email())).length).toBe(2);
     server().clock.set(new Date());
     const { user: signedIn } = await server().call('verifyMagicLink', {
       body: { token: await server().mailedToken(email()) },

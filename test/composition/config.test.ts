@@ -182,24 +182,39 @@ describe('the company', () => {
     COMPANY_ADDRESS: '1 rue de la Paix, Lyon',
     COMPANY_REGISTER: 'RCS Lyon 123 456 789',
     COMPANY_EMAIL: 'hello@upkept.example',
+    COMPANY_PHONE: '+33 4 00 00 00 00',
+    COMPANY_DIRECTOR: 'Ada Lovelace',
+    HOSTING: 'Cloud SAS, 2 rue du Port, Lille, +33 3 00 00 00 00',
+    SOURCE_URL: 'https://git.example/upkept',
   };
+  const seller = { COMPANY_VAT: 'FR 00 123456789', MEDIATOR: 'CM2C, 49 rue de Ponthieu, Paris' };
 
-  it('is described by four optional settings', () => {
-    expect(readConfig(company).company).toEqual({
+  it('is described by optional settings', () => {
+    expect(readConfig({ ...company, ...seller }).company).toEqual({
       name: 'Upkept SAS',
       address: '1 rue de la Paix, Lyon',
       register: 'RCS Lyon 123 456 789',
       email: 'hello@upkept.example',
+      phone: '+33 4 00 00 00 00',
+      vat: 'FR 00 123456789',
+      director: 'Ada Lovelace',
+      hosting: 'Cloud SAS, 2 rue du Port, Lille, +33 3 00 00 00 00',
+      mediator: 'CM2C, 49 rue de Ponthieu, Paris',
+      source: 'https://git.example/upkept',
     });
+    expect(problemsOf({ SOURCE_URL: 'javascript:alert(1)' })).toHaveLength(1);
     expect(problemsOf({ COMPANY_EMAIL: 'hello' })).toEqual(['COMPANY_EMAIL: must be an email address']);
   });
 
-  it('is incomplete in production without one of them', () => {
+  it('is incomplete in production without one of them, and a seller without two more', () => {
     expect(missingCompany(readConfig(production))).toEqual(Object.keys(company));
     expect(missingCompany(readConfig({ ...production, ...company, COMPANY_REGISTER: '' }))).toEqual([
       'COMPANY_REGISTER',
     ]);
     expect(missingCompany(readConfig({ ...production, ...company }))).toEqual([]);
+    const sells = { ...production, ...company, ...stripe };
+    expect(missingCompany(readConfig(sells))).toEqual(Object.keys(seller));
+    expect(missingCompany(readConfig({ ...sells, ...seller }))).toEqual([]);
     expect(missingCompany(readConfig({}))).toEqual([]);
   });
 });

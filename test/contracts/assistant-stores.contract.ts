@@ -6,7 +6,6 @@ import { type OpenSubject, useSubject } from './subject.ts';
 
 const at = (hour: number) => new Date(Date.UTC(2027, 0, 6, hour));
 const monday = '2027-01-04';
-const nowhere = {};
 
 export function adviceStoreContract(name: string, open: OpenSubject): void {
   describe(`advice store: ${name}`, () => {
@@ -147,39 +146,55 @@ export function usageStoreContract(name: string, open: OpenSubject): void {
 export function refinementContract(name: string, open: OpenSubject): void {
   describe(`weeks that the assistant refines: ${name}`, () => {
     const { run, race, addHome } = useSubject(open);
-    let zones = 0;
-    /** Each test has a time zone of its own, so that it claims no week of another test. */
     async function home(overrides: Parameters<typeof addHome>[0] = {}, plannedOn = monday) {
-      const timezone = overrides.timezone ?? `Etc/GMT+${++zones}`;
-      const { household, person } = await addHome({ timezone, ...overrides });
+      const { household, person } = await addHome(overrides);
       await run(async ({ plans, sessions }) => {
         await plans.markPlanned([{ householdId: household.id, weekStart: monday, plannedOn }]);
         await sessions.add(buildSession(person.id, household.id, { lastSeenAt: at(8), createdAt: at(7) }));
       });
       return household;
     }
-    const claim = (timezone: string, activeSince = at(1), limit = 10) =>
-      run(({ weeks }) => weeks.claimForRefinement(new Map([[timezone, monday]]), activeSince, nowhere, limit));
-
-    it('claims a week once', async () => {
-      const { id: householdId, timezone } = await home();
-      const claims = await race(5, ({ weeks }) =>
-        weeks.claimForRefinement(new Map([[timezone, monday]]), at(1), nowhere, 10),
+    const unexamined = async (ids: readonly string[], activeSince = at(1)) =>
+      (await run(({ weeks }) => weeks.unexamined(monday, activeSince, 10_000))).filter(({ householdId }) =>
+        ids.includes(householdId),
       );
-      expect(claims.flat()).toEqual([{ householdId, weekStart: monday }]);
-      expect(await claim(timezone)).toEqual([]);
-      expect(await run(({ weeks }) => weeks.lock(householdId, monday))).toMatchObject({ refinement: 'wanted' });
-    });
 
-    it('claims none that was claimed, that was planned too early, or whose household refuses or was away', async () => {
+    it('finds the weeks to examine, and whether their households welcome it', async () => {
+      const { id, timezone } = await home();
+      const unwilling = await home({ assistantWeeks: false });
+      const early = await home({}, '2027-01-01');
       const wanted = await home();
       expect(await run(({ weeks }) => weeks.wantRefinement(wanted.id, monday))).toBe(true);
-      const early = await home({}, '2027-01-01');
-      const unwilling = await home({ assistantWeeks: false });
-      for (const { timezone } of [wanted, early, unwilling]) expect(await claim(timezone)).toEqual([]);
-      const away = await home();
-      expect(await claim(away.timezone, at(9))).toEqual([]);
-      expect(await claim(away.timezone, at(8))).toHaveLength(1);
+      const found = await unexamined([id, unwilling.id, early.id, wanted.id]);
+      const week = { weekStart: monday, timezone };
+      const expected = [
+        { ...week, householdId: id, isWelcome: true },
+        { ...week, householdId: unwilling.id, isWelcome: false },
+      ];
+      expect(new Set(found)).toEqual(new Set(expected));
+      expect(await unexamined([id], at(8))).toMatchObject([{ isWelcome: true }]);
+      expect(await unexamined([id], at(9))).toMatchObject([{ isWelcome: false }]);
+      expect(await run(({ weeks }) => weeks.unexamined('2027-01-11', at(1), 10))).toEqual([]);
+      expect(await run(({ weeks }) => weeks.unexamined(monday, at(1), 1))).toHaveLength(1);
+    });
+
+    it('finds a week again once its household is active again, or its week is planned again', async () => {
+      const { id } = await home();
+      const other = await home();
+      const examine = async () => {
+        const found = await unexamined([id, other.id]);
+        await run(({ weeks }) => weeks.markExamined(found));
+        expect(await unexamined([id, other.id])).toEqual([]);
+      };
+      await examine();
+      await run(({ weeks }) => weeks.examineAgain(id));
+      expect(await unexamined([id, other.id])).toMatchObject([{ householdId: id, weekStart: monday }]);
+      await examine();
+      await run(async ({ weeks, plans }) => {
+        await weeks.forget(id, [monday]);
+        await plans.markPlanned([{ householdId: id, weekStart: monday, plannedOn: monday }]);
+      });
+      expect(await unexamined([id, other.id])).toMatchObject([{ householdId: id, weekStart: monday }]);
     });
 
     it('wants a refinement once, of a week with a plan', async () => {
@@ -189,14 +204,6 @@ export function refinementContract(name: string, open: OpenSubject): void {
       expect(await run(({ weeks }) => weeks.wantRefinement(id, '2027-01-11'))).toBe(false);
       await run(({ weeks }) => weeks.settleRefinement(id, monday, { refinement: 'failed' }));
       expect(await run(({ weeks }) => weeks.wantRefinement(id, monday))).toBe(false);
-    });
-
-    it('claims at most as many as asked, in the order of their ids', async () => {
-      const first = await home();
-      const others = [await home({ timezone: first.timezone }), await home({ timezone: first.timezone })];
-      const ids = [first, ...others].map(({ id }) => id).sort();
-      expect((await claim(first.timezone, at(1), 2)).map(({ householdId }) => householdId)).toEqual(ids.slice(0, 2));
-      expect((await claim(first.timezone, at(1), 2)).map(({ householdId }) => householdId)).toEqual(ids.slice(2));
     });
 
     it('keeps the first instant at which a week was seen, and the note', async () => {

@@ -2,9 +2,11 @@ import tls from 'node:tls';
 import { afterAll, beforeAll } from 'vitest';
 import { makeRecordingMailer } from '#adapters/memory/mailer.ts';
 import { makePostmarkMailer } from '#adapters/postmark/mailer.ts';
+import { mostInBatch } from '#adapters/postmark/send-in-batches.ts';
 import { makeMailRenderer } from '#adapters/react-email/mail-renderer.ts';
 import { makeSmtpMailer } from '#adapters/smtp/mailer.ts';
 import { startSandbox } from '#apps/sandbox/sandbox.ts';
+import { mailConnections } from '#core/ports/mailer.ts';
 import { makeCertificate } from '../support/mail/certificate.ts';
 import { type SmtpTestServer, startSmtpServer } from '../support/mail/smtp-test-server.ts';
 import { smtpUrl } from '../support/mail/smtp-url.ts';
@@ -47,6 +49,7 @@ mailerContract('memory', async () => {
     linksTo: async (address) =>
       mailer.sent.flatMap((mail) => (mail.kind === 'sign-in' && mail.to === address ? mail.link : [])),
     refuseNext: async () => mailer.refuse(1),
+    atOnce: mailConnections,
     broken: { mailer: broken, setting: 'MAIL_SERVICE' },
   };
 });
@@ -64,6 +67,7 @@ mailerContract('postmark', async () => {
       const body = JSON.stringify({ postmark: { status: 500, times: 1 } });
       await fetch(`${sandbox.url}/faults.json`, { method: 'PUT', body });
     },
+    atOnce: mostInBatch,
     broken: {
       mailer: makePostmarkMailer({ ...access, summaryStream: 'letters' }),
       setting: 'POSTMARK_SUMMARY_STREAM',
@@ -77,6 +81,7 @@ mailerContract('smtp', async () => ({
   linksTo: async (address) =>
     linksIn(smtpServer.received.filter(({ to }) => to.includes(address)).map(({ text }) => text)),
   refuseNext: async () => smtpServer.refuseNext('451 4.3.0 Try again later'),
+  atOnce: mailConnections,
   broken: {
     mailer: makeSmtpMailer({ url: smtpUrl(smtpServer.port, { password: 'wrong' }), ...sender }),
     setting: 'SMTP_URL',

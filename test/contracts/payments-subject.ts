@@ -5,8 +5,8 @@ import type { StripeAction } from '../support/server/stripe-pages.ts';
 
 type PaymentsSubject = {
   readonly payments: Payments;
-  /** Pays on the checkout page at this address, if it is still open. */
-  readonly pay: (url: string) => Promise<void>;
+  /** Pays on the checkout page at this address, if it is still open. `chosen`: the buyer's answers by their fields. */
+  readonly pay: (url: string, chosen?: Readonly<Record<string, string>>) => Promise<void>;
   /** Pays on the checkout page with a card that is refused. */
   readonly decline: (url: string) => Promise<void>;
   readonly expire: (url: string) => Promise<void>;

@@ -7,6 +7,7 @@ import { makeStripePages } from '../support/server/stripe-pages.ts';
 import { paymentEventsContract } from './payment-events.contract.ts';
 import { paymentsContract } from './payments.contract.ts';
 import type { MakePaymentsSubject } from './payments-subject.ts';
+import { sellingContract } from './selling.contract.ts';
 import { subscriptionsContract } from './subscriptions.contract.ts';
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
@@ -19,7 +20,10 @@ const makeMemory: MakePaymentsSubject = async () => {
   const payments = makePayments({ clock: systemClock });
   return {
     payments,
-    pay: async (url) => void payments.pay(url),
+    pay: async (url, chosen) => {
+      payments.askToStart(chosen?.start === 'atonce');
+      payments.pay(url);
+    },
     decline: async () => {},
     expire: async (url) => payments.expire(url),
     sellTo: async (email) => payments.sellTo(email),
@@ -47,14 +51,14 @@ const makeStripe: MakePaymentsSubject = async () => {
       priceId: 'price_premium_sandbox',
       baseUrl: 'https://upkept.example',
     }),
-    pay: async (url) => void (await stripePages.pay(url)),
+    pay: async (url, chosen) => void (await stripePages.pay(url, '', chosen)),
     decline: async (url) => void (await stripePages.decline(url)),
     goAway: () => setFaults({ stripe: { reset: true } }),
     comeBack: () => setFaults(),
   };
 };
 
-for (const contract of [paymentsContract, subscriptionsContract, paymentEventsContract]) {
+for (const contract of [paymentsContract, subscriptionsContract, paymentEventsContract, sellingContract]) {
   contract('memory', makeMemory);
   contract('stripe', makeStripe);
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Household } from '#core/domain/household.ts';
 import type { Person } from '#core/domain/person.ts';
 import {
+  buildApiToken,
   buildCalendar,
   buildCustomTask,
   buildHousehold,
@@ -39,6 +40,7 @@ export function personalDataContract(name: string, open: OpenSubject): void {
       const { id } = household;
       const had = {
         session: buildSession(person.id, id),
+        apiToken: buildApiToken(id, person.id),
         link: buildSignInLink({ email: person.email, tokenHash: randomUUID().replaceAll('-', '') }),
         task: buildTask(id),
         customTask: buildCustomTask(id),
@@ -51,6 +53,7 @@ export function personalDataContract(name: string, open: OpenSubject): void {
       };
       await run(async (stores) => {
         await stores.sessions.add(had.session);
+        await stores.apiTokens.add(had.apiToken);
         await stores.signInLinks.add(had.link);
         await stores.plans.markPlanned([{ householdId: id, weekStart: week, plannedOn: week }]);
         await stores.plans.saveOutlooks([{ householdId: id, firstWeek: week, jobs: 'oven clean:0' }]);
@@ -88,6 +91,7 @@ export function personalDataContract(name: string, open: OpenSubject): void {
         await stores.persons.findByEmail(person.email),
         ...(await stores.memberships.list(id)),
         ...(await stores.sessions.list(person.id)),
+        ...(await stores.apiTokens.list(id, person.id)),
         await stores.signInLinks.find(had.link.id),
         ...(await stores.weeks.planned(id, [week])),
         ...(await stores.plans.outlooks([id])),
@@ -109,7 +113,16 @@ export function personalDataContract(name: string, open: OpenSubject): void {
       const [own, other] = [await settle(), await settle()];
       const data = await read(own);
       const text = JSON.stringify(data);
-      const records = [own.session, own.link, own.task, own.customTask, own.recorded, own.pendingJob, own.action];
+      const records = [
+        own.session,
+        own.apiToken,
+        own.link,
+        own.task,
+        own.customTask,
+        own.recorded,
+        own.pendingJob,
+        own.action,
+      ];
       const ids = [...records.map(({ id }) => id), `note on ${own.task.id}`];
       for (const id of [own.household.id, own.person.email, ...ids]) expect(text).toContain(id);
       for (const foreign of [other.household.id, other.person.id, other.person.email, other.customerId]) {
@@ -127,7 +140,7 @@ export function personalDataContract(name: string, open: OpenSubject): void {
       const own = await settle();
       const text = JSON.stringify(await read(own));
       const { refreshToken = '', accessToken = '' } = own.calendar;
-      for (const secret of [own.link.tokenHash, own.feedSecret, refreshToken, accessToken]) {
+      for (const secret of [own.link.tokenHash, own.apiToken.secretHash, own.feedSecret, refreshToken, accessToken]) {
         expect(text).not.toContain(secret);
       }
       expect(text).toContain(own.calendar.id);

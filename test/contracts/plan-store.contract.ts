@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#core/domain/dates.ts';
 import type { Household } from '#core/domain/household.ts';
+import type { DueRange } from '#core/domain/plan/due-plans.ts';
 import type { Task } from '#core/domain/task.ts';
 import {
   buildCustomTask,
@@ -15,15 +16,11 @@ import { type OpenSubject, useSubject } from './subject.ts';
 
 const monday = '2027-01-04';
 const fiveWeeks = [0, 7, 14, 21, 28].map((days) => addDays(monday, days));
-const paris = new Map([['Europe/Paris', monday]]);
+const now = new Date('2027-01-06T12:00:00Z');
+const never = '1970-01-01T00:00:00.000Z';
 
 /** An id in the range that a test has to itself. */
 const idIn = (range: string) => randomUUID().replace(/^.{8}/, range);
-const rangeOf = (range: string) => ({
-  after: `${range}-0000-0000-0000-000000000000`,
-  before: `${range}-ffff-ffff-ffff-ffffffffffff`,
-});
-
 export function planStoreContract(name: string, open: OpenSubject): void {
   describe(`plan store: ${name}`, () => {
     const { run, race, addHousehold } = useSubject(open);
@@ -38,58 +35,58 @@ export function planStoreContract(name: string, open: OpenSubject): void {
       return households.map(({ id }) => id);
     }
 
-    it('counts the onboarded households of a range by time zone', async () => {
-      await settle('10000001', {}, {}, { timezone: 'Asia/Tokyo' });
-      await settle('10000002', {});
+    /** The due plans of a test's own households. */
+    const dueOf = async (ids: readonly string[], at: Date, within: DueRange = {}, limit = 10_000) =>
+      (await run(({ plans }) => plans.due(at, within, limit))).filter(({ householdId }) => ids.includes(householdId));
+
+    it('finds the plans that are due, in the order of their dates and of their households’ ids', async () => {
+      const [first = '', second = '', third = '', later = ''] = await settle('10000001', {}, {}, {}, {});
       const newcomer = buildNewcomer({ id: idIn('10000001') });
       await run(({ households }) => households.add(newcomer));
-      const zones = await run(({ plans }) => plans.zones(rangeOf('10000001')));
-      expect(zones).toEqual(
-        new Map([
-          ['Europe/Paris', 2],
-          ['Asia/Tokyo', 1],
-        ]),
-      );
+      const ids = [first, second, third, later, newcomer.id];
+      expect(await dueOf(ids, now)).toEqual(ids.slice(0, 4).map((householdId) => ({ householdId, dueAt: never })));
+      const dues = [
+        { householdId: first, dueAt: '2027-01-04T09:00:00.000Z' },
+        { householdId: second, dueAt: '2027-01-03T23:00:00.000Z' },
+        { householdId: third, dueAt: '2027-01-03T23:00:00.000Z' },
+        { householdId: later, dueAt: '2027-01-04T09:00:00.001Z' },
+      ];
+      await run(({ plans }) => plans.saveDue(dues));
+      await run(({ plans }) => plans.saveDue([]));
+      expect(await dueOf(ids, new Date('2027-01-04T09:00:00Z'))).toEqual([dues[1], dues[2], dues[0]]);
     });
 
-    it('excludes both ends of a range, and treats an absent end as open', async () => {
-      const [first = '', second = '', third = ''] = await settle('20000001', {}, {}, {});
-      const unplanned = async (range: { after?: string; before?: string }) =>
-        (await run(({ plans }) => plans.unplanned(paris, range, 1000))).filter((id) => id.startsWith('20000001'));
-      expect(await unplanned({ after: first, before: third })).toEqual([second]);
-      expect(await unplanned({ after: first })).toEqual([second, third]);
-      expect(await unplanned({ before: third })).toEqual([first, second]);
-      expect(await unplanned({})).toEqual([first, second, third]);
+    it('finds the due plans after one place up to another, and at most as many as asked', async () => {
+      const ids = await settle('20000001', {}, {}, {}, {});
+      const dueAt = '2020-01-01T00:00:00.000Z';
+      await run(({ plans }) => plans.saveDue(ids.map((householdId) => ({ householdId, dueAt }))));
+      const [first, second, third] = ids.map((id) => ({ id, dueAt }));
+      const found = async (within: DueRange) => (await dueOf(ids, now, within)).map(({ householdId }) => householdId);
+      expect(await found({ ...(first && { after: first }), ...(third && { last: third }) })).toEqual(ids.slice(1, 3));
+      expect(await found(second ? { after: second } : {})).toEqual(ids.slice(2));
+      expect(await found(second ? { last: second } : {})).toEqual(ids.slice(0, 2));
+      expect(await dueOf(ids, now, first ? { after: first } : {}, 1)).toHaveLength(1);
     });
 
-    it('lists and counts the households that lack one of five weeks, in the order of their ids', async () => {
-      const [whole = '', partial = '', none = ''] = await settle('30000001', {}, {}, {});
-      await run(({ households }) => households.add(buildNewcomer({ id: idIn('30000001') })));
-      await mark(whole, fiveWeeks);
-      await mark(partial, [...fiveWeeks.slice(0, 4), addDays(monday, 35), addDays(monday, -7)]);
-      const range = rangeOf('30000001');
-      expect(await run(({ plans }) => plans.unplanned(paris, range, 10))).toEqual([partial, none]);
-      expect(await run(({ plans }) => plans.unplanned(paris, range, 1))).toEqual([partial]);
-      expect(await run(({ plans }) => plans.countUnplanned(paris, range))).toBe(2);
-    });
-
-    it('counts a plan of the current week only if it was made after the week began', async () => {
-      const [early = '', late = ''] = await settle('40000001', {}, {});
-      await mark(early, fiveWeeks, addDays(monday, -1));
-      await mark(late, fiveWeeks.slice(0, 1), addDays(monday, 3));
-      await mark(late, fiveWeeks.slice(1), addDays(monday, -1));
-      expect(await run(({ plans }) => plans.unplanned(paris, rangeOf('40000001'), 10))).toEqual([early]);
-    });
-
-    it('looks at the current week of each time zone, and lists households of unknown zones', async () => {
-      const [id = ''] = await settle('50000001', { timezone: 'Pacific/Auckland' });
-      await mark(id, fiveWeeks);
-      const unplanned = (mondays: ReadonlyMap<string, string>) =>
-        run(({ plans }) => plans.unplanned(mondays, rangeOf('50000001'), 10));
-      expect(await unplanned(new Map([...paris, ['Pacific/Auckland', monday]]))).toEqual([]);
-      expect(await unplanned(new Map([...paris, ['Pacific/Auckland', addDays(monday, 7)]]))).toEqual([id]);
-      expect(await unplanned(paris)).toEqual([id]);
-      expect(await unplanned(new Map())).toEqual([id]);
+    it('has a plan due again once weeks are forgotten, and once the household’s clock changes', async () => {
+      const [id = '', other = ''] = await settle('30000001', {}, {});
+      const isDue = async () => (await dueOf([id], now)).length === 1;
+      const plan = (householdId: string) => ({ householdId, dueAt: '2099-01-01T00:00:00.000Z' });
+      await run(({ plans }) => plans.saveDue([plan(id), plan(other)]));
+      expect(await isDue()).toBe(false);
+      const change = (overrides: Partial<Household>) =>
+        run(async ({ households }) => {
+          const household = await households.lock(id);
+          if (household) await households.update({ ...household, ...overrides });
+        });
+      await change({ tasksPerWeek: 2 });
+      expect(await isDue()).toBe(false);
+      await change({ timezone: 'Asia/Tokyo' });
+      expect(await isDue()).toBe(true);
+      await run(({ plans }) => plans.saveDue([plan(id)]));
+      await run(({ weeks }) => weeks.forget(id, [monday]));
+      expect(await isDue()).toBe(true);
+      expect(await dueOf([other], now)).toEqual([]);
     });
 
     it('locks households in the order of their ids, and leaves out unknown ones', async () => {
@@ -147,17 +144,13 @@ export function planStoreContract(name: string, open: OpenSubject): void {
       expect('minutes' in (found.find(({ id }) => id === untimed.id) ?? {})).toBe(false);
     });
 
-    it('makes callers that read the same tasks wait for each other', async () => {
+    it('removes no task that was done or moved since it was read', async () => {
       const [id = ''] = await settle('81000001', {});
-      const task = buildTask(id);
-      await addTasks(task);
-      const seen = await race(4, async ({ plans, tasks }) => {
-        const [found] = await plans.tasksFrom([id], '2027-01-01');
-        await pause(10);
-        await tasks.update({ ...task, status: 'skipped' });
-        return found?.status;
-      });
-      expect(seen.filter((status) => status === 'open')).toHaveLength(1);
+      const tasks = [buildTask(id, { status: 'skipped' }), buildTask(id, { moved: true }), buildTask(id)];
+      await addTasks(...tasks);
+      await run(({ plans }) => plans.removeTasks(tasks));
+      const left = await run(({ plans }) => plans.tasksFrom([id], '2027-01-01'));
+      expect(left.map((task) => task.id).sort()).toEqual([tasks[0]?.id, tasks[1]?.id].sort());
     });
 
     it('returns the history of each household in its own time zone, as the task store does', async () => {

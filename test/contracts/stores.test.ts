@@ -1,5 +1,6 @@
 import { accountViewContract } from './account-view.contract.ts';
 import { addressStoreContract } from './address-store.contract.ts';
+import { apiTokenStoreContract } from './api-token-store.contract.ts';
 import {
   adviceStoreContract,
   applianceStoreContract,
@@ -13,6 +14,7 @@ import {
 } from './calendar-stores.contract.ts';
 import { customTaskStoreContract } from './custom-task-store.contract.ts';
 import { customerStoreContract } from './customer-store.contract.ts';
+import { contractNoticeStoreContract, declarationStoreContract } from './declaration-stores.contract.ts';
 import { emailChangeStoreContract } from './email-change-store.contract.ts';
 import { historyStoreContract } from './history-store.contract.ts';
 import { householdStoreContract } from './household-store.contract.ts';
@@ -41,6 +43,7 @@ const contracts = [
   personStoreContract,
   membershipStoreContract,
   sessionStoreContract,
+  apiTokenStoreContract,
   signInLinkStoreContract,
   weekStoreContract,
   refinementContract,
@@ -53,6 +56,8 @@ const contracts = [
   calendarStoreContract,
   calendarVisitStoreContract,
   calendarFeedStoreContract,
+  contractNoticeStoreContract,
+  declarationStoreContract,
   emailChangeStoreContract,
   historyStoreContract,
   passportLinkStoreContract,

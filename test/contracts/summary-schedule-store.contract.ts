@@ -57,21 +57,32 @@ export function summaryScheduleStoreContract(name: string, open: OpenSubject): v
       expect(await run(({ summarySchedules }) => summarySchedules.countDue(later(2)))).toBe(2);
     });
 
-    it('gives each to one of several transactions at once', async () => {
-      await settleAll();
+    it('replaces each for one of several transactions at once', async () => {
       const schedules: SummarySchedule[] = [];
       for (let count = 0; count < 12; count++) schedules.push(await addSchedule({ nextAt: due }));
+      const ids = schedules.map(({ householdId }) => householdId);
       const taken = await race(6, async ({ summarySchedules }) => {
-        const all = await summarySchedules.due(later(1), 3);
-        await summarySchedules.save(all.map(({ schedule }) => ({ ...schedule, nextAt: later(100) })));
-        return all.map(({ schedule }) => schedule.householdId);
+        const all = await summarySchedules.findAll(ids);
+        return summarySchedules.replace(
+          all.map(({ schedule }) => ({ from: schedule, to: { ...schedule, nextAt: later(100) } })),
+        );
       });
-      const ids = taken.flat();
-      expect(new Set(ids).size).toBe(ids.length);
-      const rest = await run(({ summarySchedules }) => summarySchedules.due(later(1), 100));
-      expect([...ids, ...rest.map(({ schedule }) => schedule.householdId)].sort()).toEqual(
-        schedules.map(({ householdId }) => householdId).sort(),
-      );
+      // One that reads after another has committed replaces it again, by the same.
+      expect(new Set(taken.flat())).toEqual(new Set(ids));
+      expect(await find(ids[0] ?? '')).toMatchObject({ nextAt: later(100) });
+    });
+
+    it('replaces no schedule that was changed since it was read', async () => {
+      const [changed, same] = [await addSchedule(), await addSchedule({ linksFrom: now, unseen: 2 })];
+      for (const to of [{ hour: 3 }, { decidedAt: later(1) }, { unseen: 1 }, { linksFrom: later(1) }] as const) {
+        await run(({ summarySchedules }) => summarySchedules.save([{ ...changed, ...to }]));
+        const changes = [changed, same].map((schedule) => ({ from: schedule, to: { ...schedule, hour: 20 } }));
+        const replaced = await run(({ summarySchedules }) => summarySchedules.replace(changes));
+        expect(replaced).toEqual([same.householdId]);
+        expect(await find(changed.householdId)).toEqual({ ...changed, ...to });
+        await run(({ summarySchedules }) => summarySchedules.save([same]));
+      }
+      expect(await run(({ summarySchedules }) => summarySchedules.replace([]))).toEqual([]);
     });
 
     it('saves none without an error', async () => {

@@ -51,6 +51,9 @@ const examples: Readonly<Record<string, unknown>> = {
   file: 'Date,Title\n2026-01-01,Chimney swept\n',
   secret: 'ab'.repeat(32),
   item: 'fridge',
+  reference: 'Invoice 0001',
+  name: 'Ada',
+  expiresAt: '2027-06-01T00:00:00Z',
 };
 
 /** Returns a value that the schema accepts, with every field set. */

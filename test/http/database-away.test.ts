@@ -36,6 +36,8 @@ async function genuineInputs(householdId: string): Promise<Readonly<Record<strin
     verifyMagicLink: { body: { token: genuineToken } },
     readEmailChange: { params: { token: genuineToken } },
     confirmEmailChange: { params: { token: genuineToken } },
+    readDeclaration: { params: { token: genuineToken } },
+    confirmDeclaration: { params: { token: genuineToken } },
     getSummaryAction: action,
     takeSummaryAction: action,
     getSummarySubscription: subscription,
@@ -55,6 +57,8 @@ describe('while the database is unavailable', () => {
     await proxy.disconnect();
     for (const endpoint of jsonEndpoints) {
       const { name } = endpoint;
+      // The price comes from the payment provider.
+      if (name === 'getPrice') continue;
       const [params, query, body] = (['params', 'query', 'body'] as const).map((part) => schemaOf(endpoint, part));
       const input = {
         ...(params && { params: valid(params) as object }),

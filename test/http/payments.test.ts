@@ -165,9 +165,9 @@ describe('a subscription', () => {
     await stripePages.apply(id, 'failRenewal');
     await status().toBe('past_due');
     expect((await user()).isPremium).toBe(true);
-    const subjects = async () => (await server.mailsTo(me.user.email)).map(({ subject }) => subject);
     const problem = 'Your payment for Upkept Premium didn’t go through';
-    await expect.poll(subjects).toEqual([problem]);
+    const problems = async () => (await server.mailsTo(me.user.email)).filter(({ subject }) => subject === problem);
+    await expect.poll(problems).toHaveLength(1);
     await stripePages.setFaults();
     await stripePages.apply(id, 'settle');
     await status().toBe('active');
@@ -177,7 +177,7 @@ describe('a subscription', () => {
     await status().toBe('canceled');
     server.clock.set(new Date(Date.now() + 2_000));
     expect((await user()).isPremium).toBe(false);
-    expect((await subjects()).filter((subject) => subject === problem).length).toBeLessThanOrEqual(2);
+    expect((await problems()).length).toBeLessThanOrEqual(2);
   });
 });
 

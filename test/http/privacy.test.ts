@@ -111,6 +111,10 @@ describe('the export', () => {
   });
 });
 
+/** How many sign-in links were mailed to the address. */
+const linksTo = async (email: string) =>
+  (await server.mailsTo(email)).filter(({ text }) => text.includes('/verify-auth')).length;
+
 describe('an account that is deleted', () => {
   const isSignedIn = async ({ token }: CompleteHousehold) => {
     const statuses = [
@@ -160,7 +164,11 @@ describe('an account that is deleted', () => {
     const me = await makeCompleteHousehold(server);
     await server.call('deleteAccount', {}, me.token);
     await server.call('requestMagicLink', { body: { email: me.user.email } });
-    await expect.poll(async () => (await server.mailsTo(me.user.email)).length).toBe(2);
+    await expect
+      .poll(
+        async () => (await server.mailsTo(me.user.email)).filter(({ text }) => text.includes('/verify-auth')).length,
+      )
+      .toBe(2);
     const { user } = await server.call('verifyMagicLink', {
       body: { token: await server.mailedToken(me.user.email) },
     });
@@ -177,7 +185,7 @@ describe('an account that is deleted', () => {
     });
     expect(await isSignedIn(me)).toBe(false);
     await server.call('requestMagicLink', { body: { email: me.user.email } });
-    await expect.poll(async () => (await server.mailsTo(me.user.email)).length).toBe(2);
+    await expect.poll(() => linksTo(me.user.email)).toBe(2);
     const token = await server.mailedToken(me.user.email);
     const { status, body } = await server.refusal('verifyMagicLink', { body: { token } });
     expect([status, body.code]).toEqual([409, 'account_leaving']);

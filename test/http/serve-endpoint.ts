@@ -25,6 +25,7 @@ const deps = {
   largeBodiesOfStrangers: { admit: () => {} },
   sessionTokens: { issue: unused, verify: unused },
   authenticate: unused,
+  authenticateToken: unused,
 };
 
 /** For the tests of a file, each of which may start a server with one invented endpoint. */

@@ -5,6 +5,7 @@ import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '#apps/composition/config.ts';
 import { fillIn } from '#apps/http/site/fill-in.ts';
+import { companyPlaceholders } from '#apps/ui/site-settings.ts';
 import { publicUrl, startTestServer, type TestServer } from '../support/server/test-server.ts';
 import { type BuiltWeb, copyOfBuiltWeb } from '../support/site/built-web.ts';
 
@@ -92,7 +93,7 @@ describe('the settings that a page receives', () => {
       placeholders: {
         publicUrl: 'https://public-url.invalid',
         badgeUrl: 'https://badge-url.invalid/',
-        company: { name: 'n.invalid', address: 'a.invalid', register: 'r.invalid', email: 'e.invalid' },
+        company: companyPlaceholders,
       },
     };
     const filled = (settings: Record<string, string>) =>

@@ -234,7 +234,7 @@ describe('for crawlers and home screens', () => {
       expect([address, (await fetch(server.url + new URL(address).pathname)).status]).toEqual([address, 200]);
     }
     const undated = [...text.matchAll(/<loc>(.*?)<\/loc><\/url>/g)].map(([, address]) => address);
-    expect(undated).toEqual(['/', '/pricing', '/passport-sample', '/login'].map((path) => publicUrl + path));
+    expect(undated).toEqual(['/', '/pricing', '/passport-sample', '/cancel', '/login'].map((path) => publicUrl + path));
     expect(await read('/robots.txt')).toContain(`Sitemap: ${publicUrl}/sitemap.xml`);
     expect(await read('/robots.txt')).not.toMatch(/^Disallow: \/$/m);
   });

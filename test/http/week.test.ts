@@ -139,11 +139,20 @@ describe('a task', () => {
     const alarm = (await week(0)).tasks.find(({ title }) => title === test?.title);
     await remove(alarm?.id ?? '');
     const later = await Promise.all([1, 2, 3, 4].map(week));
-    const again = later.map(({ tasks }) => tasks.filter(({ title }) => title === test?.title));
-    expect(again.map(({ length }) => length)).toEqual([0, 0, 0, 1]);
+    const again = later.flatMap(({ tasks }, index) =>
+      tasks.filter(({ title }) => title === test?.title).map(({ reason }) => ({ weeksLater: index + 1, reason })),
+    );
+    expect(again).toHaveLength(1);
+    const [{ weeksLater, reason } = { weeksLater: 0, reason: '' }] = again;
+    // A month later, or a week sooner if another household's id gives the rest of its round that week.
+    expect([3, 4]).toContain(weeksLater);
     // Most rows say why the task matters. Which ones do depends on the day, and on what makes one round with it.
-    const reasons = [test?.firstReason, 'Skipped 4 weeks ago', 'Do this on the same safety round of test buttons'];
-    expect(reasons).toContain(again[3]?.[0]?.reason);
+    const reasons = [
+      test?.firstReason,
+      `Skipped ${weeksLater} weeks ago`,
+      'Do this on the same safety round of test buttons',
+    ];
+    expect(reasons).toContain(reason);
   });
 
   it('moves to a date, even in another week, and is not planned again in either', async () => {

@@ -135,6 +135,7 @@ const objectTypes: Readonly<Record<string, readonly [file: string, name: string]
   invoice: ['Invoices', 'Invoice'],
   item: ['LineItems', 'LineItem'],
   line_item: ['InvoiceLineItems', 'InvoiceLineItem'],
+  payment_method: ['PaymentMethods', 'PaymentMethod'],
   plan: ['Plans', 'Plan'],
   price: ['Prices', 'Price'],
   product: ['Products', 'Product'],

@@ -262,6 +262,9 @@ describe('the footer', () => {
     expect(linksOf('Legal')).toEqual([
       ['Privacy Policy', '/privacy'],
       ['Terms of Service', '/terms'],
+      ['Legal Notice', '/legal'],
+      ['Accessibility', '/accessibility'],
+      ['Cancel or withdraw', '/cancel'],
     ]);
   });
 

@@ -1,12 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { product } from '#apps/contract/product.ts';
+import { accessibility } from '#apps/site/content/accessibility.ts';
 import { faq } from '#apps/site/content/faq.ts';
 import { howWeChoose } from '#apps/site/content/how-we-choose.ts';
-import type { Policy } from '#apps/site/content/policy.ts';
-import { privacy } from '#apps/site/content/privacy.ts';
+import { legalNotice } from '#apps/site/content/legal-notice.ts';
+import { privacy, tablesOfRows } from '#apps/site/content/privacy.ts';
 import { piecesOf, plainText } from '#apps/site/content/rich-text.ts';
 import { terms } from '#apps/site/content/terms.ts';
 import { paths } from '#apps/ui/paths.ts';
+import type { Policy } from '#core/domain/selling/policy.ts';
 
 const textsOf = ({ lede, inShort, sections }: Policy): readonly string[] => [
   lede,
@@ -20,7 +23,10 @@ const textsOf = ({ lede, inShort, sections }: Policy): readonly string[] => [
   ),
 ];
 const questions = faq.flatMap((group) => group.questions);
-const texts = [...questions.flatMap(({ answer }) => answer), ...[howWeChoose, privacy, terms].flatMap(textsOf)];
+const texts = [
+  ...questions.flatMap(({ answer }) => answer),
+  ...[howWeChoose, privacy, terms, legalNotice, accessibility].flatMap(textsOf),
+];
 const whole = (policy: Policy) => textsOf(policy).map(plainText).join('\n');
 
 describe('a text with links', () => {
@@ -63,6 +69,30 @@ it('explains each figure that the site claims', () => {
   for (const figure of ['80%', '70%', 'Thousands', '55', '200+', 'hour a week', 'two minutes']) {
     expect(whole(howWeChoose)).toContain(figure);
   }
+});
+
+describe('the privacy policy', () => {
+  const rows = privacy.sections
+    .flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (typeof block === 'object' && 'rows' in block ? block.rows : [])),
+    )
+    .map(([what]) => what);
+  /** The tables of docs/data.md, without those whose description says that they contain no personal data. */
+  const tables = readFileSync(new URL('../../docs/data.md', import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => /^\| `[a-z_]+` \|/.test(line) && !/no personal data|opens nothing/.test(line))
+    .map((line) => /`([a-z_]+)`/.exec(line)?.[1]);
+
+  it('names every table with personal data', () => {
+    expect(tables.length).toBeGreaterThan(25);
+    const named = new Set(Object.values(tablesOfRows).flatMap((names) => names.split(' ')));
+    expect(tables.filter((table) => table !== undefined && !named.has(table))).toEqual([]);
+    expect([...named].filter((table) => !tables.includes(table))).toEqual([]);
+  });
+
+  it('has a row for each of them', () => {
+    expect(Object.keys(tablesOfRows).sort()).toEqual([...rows].sort());
+  });
 });
 
 describe('the policies', () => {

@@ -7,9 +7,10 @@ const migrationTables: readonly string[] = ['schema_migrations', 'schema_migrati
 
 /**
  * Tables that no backup contains, because their rows are worthless or harmful once they are restored: a session that has
- * ended would be valid again, links have expired, and jobs have been done.
+ * ended and a token that was removed would be valid again, links have expired, and jobs have been done.
  */
 export const passingTables: readonly string[] = [
+  'api_tokens',
   'calendar_visits',
   'errands',
   'rate_limits',

@@ -13,7 +13,10 @@ import * as theSecret from './20261123_200_the_secret.ts';
 import * as outlooks from './20261123_301_outlooks.ts';
 import * as feedTimes from './20261124_400_feed_times.ts';
 import * as whatNotesAreAbout from './20261127_500_what_notes_are_about.ts';
+import * as whatIsDue from './20261127_501_what_is_due.ts';
+import * as selling from './20261127_502_selling.ts';
 import * as people from './20261127_520_people.ts';
+import * as apiTokens from './20261127_540_api_tokens.ts';
 
 export type Migration = Required<Pick<Knex.Migration, 'up' | 'down'>>;
 
@@ -33,5 +36,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261123_301_outlooks': outlooks,
   '20261124_400_feed_times': feedTimes,
   '20261127_500_what_notes_are_about': whatNotesAreAbout,
+  '20261127_501_what_is_due': whatIsDue,
+  '20261127_502_selling': selling,
   '20261127_520_people': people,
+  '20261127_540_api_tokens': apiTokens,
 };

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { AccountView } from '#core/ports/account-view.ts';
 import { prepared } from '../prepared.ts';
-import { accountOf, type CallerRow, callerColumns, callerCondition, callerTables } from './caller-columns.ts';
+import { type CallerRow, callerColumns, callerCondition, callerOf, callerTables, sessionOf } from './caller-columns.ts';
 
 const sql = `select ${callerColumns} from ${callerTables} where ${callerCondition}`;
 
@@ -10,7 +10,8 @@ export function makeAccountView(knex: Knex): AccountView {
   return {
     read: async ({ personId, sessionId, homeId }) => {
       const [row] = await readRows(personId, sessionId, homeId ?? null);
-      return row && accountOf(row, sessionId);
+      const session = row && sessionOf(row, sessionId);
+      return session && { session, ...callerOf(row) };
     },
   };
 }

@@ -8,7 +8,7 @@ import { dateInZone } from '#core/domain/zones.ts';
 import type { WeekView } from '#core/ports/week-view.ts';
 import { prepared } from '../prepared.ts';
 import { type TaskRow, taskOf } from '../task-store.ts';
-import { accountOf, type CallerRow, callerColumns, callerCondition, callerTables } from './caller-columns.ts';
+import { type CallerRow, callerColumns, callerCondition, callerOf, callerTables, sessionOf } from './caller-columns.ts';
 
 type WeekViewRow = CallerRow & {
   /** The one or two weeks that may be the requested one, in order. */
@@ -34,7 +34,7 @@ type PossibleWeek = {
 };
 
 /**
- * $1 to $3 as for a caller, $4 offset, $5 and $6 the earliest and the latest current day anywhere on Earth, $7 how many
+ * $1 to $3 as for a caller, whose session may be null, $4 offset, $5 and $6 the earliest and the latest current day anywhere on Earth, $7 how many
  * days before the week to include, $8 the sources of tasks that open or close an item. The household's current day is
  * then determined by luxon, as everywhere else, because the database's time zones may be older or newer. Weeks and tasks
  * are read as JSON, which costs the driver a third of what rows cost.
@@ -93,15 +93,26 @@ export function makeWeekView(knex: Pick<Knex, 'client'>): WeekView {
       const latest = utcDay(now.getTime() + 14 * hourMs);
       const daysBefore = offset === 0 ? missedAfterDays : 0;
       const seasonal = offset === 0 ? seasonalSources : [];
-      const [row] = await readRows(personId, sessionId, homeId ?? null, offset, earliest, latest, daysBefore, seasonal);
+      const [row] = await readRows(
+        personId,
+        sessionId ?? null,
+        homeId ?? null,
+        offset,
+        earliest,
+        latest,
+        daysBefore,
+        seasonal,
+      );
       if (!row) return undefined;
 
       const today = dateInZone(now, row.timezone);
       const week = row.weeks.findLast(({ current }) => current <= today);
       if (!week) throw new Error(`no place on Earth is on ${today} at ${now.toISOString()}`);
+      const session = sessionOf(row, sessionId);
       const tasks = row.tasks.map(taskOf);
       return {
-        ...accountOf(row, sessionId),
+        ...(session && { session }),
+        ...callerOf(row),
         today,
         weekStart: week.start,
         ...(week.plannedOn !== null && { plannedOn: week.plannedOn, isSeen: week.isSeen }),

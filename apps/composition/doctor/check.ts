@@ -15,6 +15,7 @@ export const checkNames = [
   'public-url',
   'stripe-price',
   'stripe-webhook',
+  'seller',
   'google-redirect',
   'ai',
   'disk',

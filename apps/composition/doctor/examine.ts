@@ -9,6 +9,7 @@ import { checkDisk } from './disk.ts';
 import { checkClock, checkPublicUrl } from './network.ts';
 import { checkPooler } from './pooler.ts';
 import { checkSecret } from './secret.ts';
+import { checkSeller } from './seller.ts';
 import { checkGoogleRedirect, checkMail, checkStripePrice, checkStripeWebhook } from './vendors.ts';
 import { checkWorker } from './worker.ts';
 
@@ -26,6 +27,7 @@ const checks: Readonly<Record<Exclude<CheckName, 'settings'>, Check>> = {
   'public-url': checkPublicUrl,
   'stripe-price': checkStripePrice,
   'stripe-webhook': checkStripeWebhook,
+  seller: checkSeller,
   'google-redirect': checkGoogleRedirect,
   ai: checkAi,
   disk: checkDisk,

@@ -24,6 +24,7 @@ export const basics = new ContainerModule(({ bind }) => {
       productName: product.name,
       supportEmail: get(part.supportEmail),
       baseUrl: get(part.baseUrl),
+      company: get(part.company),
     }),
   );
 });

@@ -15,6 +15,12 @@ export const siteSettings = z
     COMPANY_ADDRESS: z.string().optional(),
     COMPANY_REGISTER: z.string().optional(),
     COMPANY_EMAIL: z.email('must be an email address').optional(),
+    COMPANY_PHONE: z.string().optional(),
+    COMPANY_VAT: z.string().optional(),
+    COMPANY_DIRECTOR: z.string().optional(),
+    HOSTING: z.string().optional(),
+    MEDIATOR: z.string().optional(),
+    SOURCE_URL: url.optional(),
     SECURITY_CONTACT: z
       .string()
       .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'must start with mailto: or https://')
@@ -27,12 +33,18 @@ export const siteSettings = z
     analyticsId: GOOGLE_ANALYTICS_ID,
     /** A picture beside the logo: the path of its file, and the URL that it links to. */
     badge: BADGE_IMAGE && BADGE_URL ? { image: BADGE_IMAGE, url: BADGE_URL } : undefined,
-    /** Who runs the service, as the policies, the footer and the structured data say. */
+    /** Who runs the service, as the legal notice, the policies, the footer and the mails say. */
     company: {
       name: company.COMPANY_NAME,
       address: company.COMPANY_ADDRESS,
       register: company.COMPANY_REGISTER,
       email: company.COMPANY_EMAIL,
+      phone: company.COMPANY_PHONE,
+      vat: company.COMPANY_VAT,
+      director: company.COMPANY_DIRECTOR,
+      hosting: company.HOSTING,
+      mediator: company.MEDIATOR,
+      source: company.SOURCE_URL,
     },
     contacts: { support: SUPPORT_EMAIL, security: SECURITY_CONTACT },
   }));

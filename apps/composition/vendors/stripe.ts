@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { closedPayments } from '#adapters/stripe/closed-payments.ts';
 import { makeStripePayments, type StripeAccess } from '#adapters/stripe/payments.ts';
 import { part } from '../parts.ts';
-import { mode } from '../settings/kinds.ts';
+import { mode, origin, wholeNumber } from '../settings/kinds.ts';
 import { neededTogether } from '../settings/rules.ts';
 import type { Vendor } from './vendor.ts';
 
@@ -15,6 +15,8 @@ const settings = z
     STRIPE_SECRET_KEY: z.string().optional(),
     STRIPE_WEBHOOK_SECRET: z.string().optional(),
     STRIPE_PRICE_ID: z.string().optional(),
+    STRIPE_API_URL: origin.optional(),
+    STRIPE_RETRY_DAYS: wholeNumber(1, 90).optional(),
     STRIPE_PUBLISHABLE_KEY: z.string().optional(),
     STRIPE_PRICING_TABLE_ID: z.string().optional(),
   })
@@ -22,7 +24,16 @@ const settings = z
   .transform((values) => {
     const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_PRICE_ID: priceId } = values;
     const { STRIPE_PRICING_TABLE_ID: id, STRIPE_PUBLISHABLE_KEY: publishableKey } = values;
-    const stripe = secretKey && webhookSecret && priceId ? { secretKey, webhookSecret, priceId } : undefined;
+    const stripe =
+      secretKey && webhookSecret && priceId
+        ? {
+            secretKey,
+            webhookSecret,
+            priceId,
+            retryDays: values.STRIPE_RETRY_DAYS,
+            apiUrl: values.STRIPE_API_URL ?? 'https://api.stripe.com',
+          }
+        : undefined;
     return {
       stripe,
       /** Outside production, the sandbox sells premium. */
@@ -44,7 +55,7 @@ export const stripe = {
   port: 'payments',
   keys,
   settings,
-  withKeys: ({ stripe }) => stripe && paymentsWith({ ...stripe, apiUrl: 'https://api.stripe.com' }),
+  withKeys: ({ stripe }) => stripe && paymentsWith(stripe),
   inSandbox: (apiUrl) =>
     paymentsWith({
       secretKey: 'sk_test_sandbox',

@@ -5,15 +5,20 @@ import type { Caller } from '#core/domain/membership.ts';
 import type { SessionClaims } from '#core/ports/session-tokens.ts';
 import type { State } from '../state.ts';
 
-/** What a request with a valid token says: the session, and the home that it names. */
-export type Credentials = { readonly claims: SessionClaims; readonly homeId: string | undefined };
+/** What a valid request says: its person, the session unless a program calls, and the home that it names. */
+export type Credentials = {
+  readonly claims: Pick<SessionClaims, 'personId'> & Partial<SessionClaims>;
+  readonly homeId: string | undefined;
+};
 export type SignedIn = Credentials & Caller;
 
 type Calling<E extends Endpoint> = E['access'] extends 'public'
   ? object
   : E extends { readonly readsCaller: true }
     ? Credentials
-    : SignedIn;
+    : E['access'] extends 'person'
+      ? Caller & { readonly claims: SessionClaims }
+      : SignedIn;
 
 type Parsed<E, Key extends string> = E extends { readonly [K in Key]: infer Schema extends z.ZodType }
   ? z.output<Schema>

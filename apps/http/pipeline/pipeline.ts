@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Context, Middleware, ParameterizedContext } from 'koa';
 import { z } from 'zod';
 import { type Endpoint, homeHeader } from '#apps/contract/endpoint.ts';
+import { allows, readTokenText, type TokenParts, type TokenScope } from '#core/domain/access/api-token.ts';
 import { DomainError } from '#core/domain/errors.ts';
 import { atLeast, type Caller, type Role } from '#core/domain/membership.ts';
 import type { SessionClaims, SessionTokens } from '#core/ports/session-tokens.ts';
@@ -25,8 +26,16 @@ type PipelineDeps = {
   readonly largeBodies: LargeBodies;
   readonly largeBodiesOfStrangers: LargeBodies;
   readonly authenticate: (of: SessionClaims & { homeId: string | undefined }) => Promise<Caller>;
+  readonly authenticateToken: (token: TokenParts) => Promise<{ caller: Caller; scope: TokenScope }>;
   /** Whether browsers reach us over TLS only. */
   readonly secureCookies: boolean;
+};
+
+/** The rules for one endpoint that its definition doesn't contain. */
+type Rules = {
+  readonly mayUpload?: BodyGuard | undefined;
+  /** What a program's token needs; without it, programs can't call the endpoint. */
+  readonly tokenScope?: TokenScope | undefined;
 };
 
 /** Processes a request to one endpoint: checks the limit and who calls, parses, calls the handler and replies. */
@@ -34,7 +43,7 @@ export function pipeline(
   endpoint: Endpoint,
   handle: (input: never, exchange: Exchange) => Promise<unknown>,
   deps: PipelineDeps,
-  mayUpload?: BodyGuard,
+  { mayUpload, tokenScope }: Rules = {},
 ): Middleware<State> {
   const { kind, limit, method } = endpoint;
   const isCounted = method !== 'GET' && endpoint.unlimited !== true;
@@ -44,7 +53,7 @@ export function pipeline(
     if (failure !== undefined) ctx.state.failure = failure;
     if (endpoint.securityEvent !== undefined) ctx.state.event = endpoint.securityEvent;
     if (limit) await deps.limits[limit](ctx);
-    const caller = await callerOf(ctx, endpoint, deps);
+    const caller = await callerOf(ctx, endpoint, tokenScope, deps);
     if ('claims' in caller) ctx.state.personId = caller.claims.personId;
     if ('household' in caller) {
       ctx.state.householdId = caller.household.id;
@@ -119,14 +128,28 @@ function expectRole({ membership }: Caller, endpoint: Endpoint): void {
 const isAboutPerson = (body: unknown, { ownFields }: Endpoint): boolean =>
   ownFields === undefined || Object.keys(Object(body)).every((name) => ownFields.includes(name));
 
+/**
+ * Throws `not_signed_in`, `home_not_found` if the person isn't in the home that the request names, and `token_scope` for a
+ * program that may not call the endpoint.
+ */
 async function callerOf(
   ctx: Context,
   endpoint: Endpoint,
-  { sessionTokens, authenticate }: PipelineDeps,
+  tokenScope: TokenScope | undefined,
+  { sessionTokens, authenticate, authenticateToken }: PipelineDeps,
 ): Promise<object | Credentials | SignedIn> {
   if (endpoint.access === 'public') return {};
-  const [scheme, token] = ctx.get('Authorization').split(' ');
-  const claims = scheme?.toLowerCase() === 'bearer' && token ? await sessionTokens.verify(token) : undefined;
+  const [scheme, bearer] = ctx.get('Authorization').split(' ');
+  if (scheme?.toLowerCase() !== 'bearer' || !bearer) throw new DomainError('not_signed_in');
+  const token = readTokenText(bearer);
+  if (token) {
+    const { caller, scope } = await authenticateToken(token);
+    if (!tokenScope || !allows(scope, tokenScope)) throw new DomainError('token_scope');
+    const homeId = caller.household.id;
+    if ((namedHome(ctx) ?? homeId) !== homeId) throw new DomainError('home_not_found');
+    return { claims: { personId: caller.person.id }, homeId, ...caller };
+  }
+  const claims = await sessionTokens.verify(bearer);
   if (!claims) throw new DomainError('not_signed_in');
   // What concerns only the person works whatever home the client names.
   const homeId = roleOf(endpoint) === undefined ? undefined : namedHome(ctx);

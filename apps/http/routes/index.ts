@@ -16,6 +16,8 @@ import { pauseRoutes } from './pause.ts';
 import { paymentRoutes } from './payments.ts';
 import { planPreviewRoutes } from './plan-preview.ts';
 import { privacyRoutes } from './privacy.ts';
+import { sellingRoutes } from './selling.ts';
+import { tokenRoutes } from './tokens.ts';
 import { weekRoutes } from './week.ts';
 import { weeklySummaryRoutes } from './weekly-summary.ts';
 
@@ -34,8 +36,10 @@ export const allRoutes = (app: App): Handlers<Contract> => ({
   ...historyRoutes(app),
   ...passportRoutes(app),
   ...paymentRoutes(app),
+  ...sellingRoutes(app),
   ...mailEventRoutes(app),
   ...planPreviewRoutes(app),
+  ...tokenRoutes(app),
   ...privacyRoutes(app),
   ...documentRoutes(app),
 });

@@ -40,11 +40,12 @@ function fillInCompany({ company, supportEmail }: Config, placeholders: SiteInde
       return text.replace(property, (_, key) => (value === undefined ? '' : `,"${key}":${scriptSafe(value)}`));
     }, data);
   const inEntry = (entry: string, field: keyof typeof company) =>
-    company[field] === undefined ? '' : entry.replaceAll(placeholders[field], attribute(company[field]));
+    company[field] === undefined ? '' : entry.replaceAll(placeholders[field], () => attribute(company[field] ?? ''));
   return (document: string) =>
-    document
-      .replace(structuredData, inData)
-      .replace(companyList, (list) => (isKnown(company) ? list.replace(companyEntry, inEntry) : ''));
+    document.replace(structuredData, inData).replace(companyList, (list) => {
+      const filled = list.replace(companyEntry, inEntry);
+      return filled.includes('<div ') ? filled : '';
+    });
 }
 
 /**

@@ -1,3 +1,5 @@
+import type { Company } from '#core/domain/selling/company.ts';
+
 /** The contents of `site.json`, in which the build describes the site to the server. */
 export type SiteIndex = {
   /** By address, the name of the file in `pages`. */
@@ -12,6 +14,6 @@ export type SiteIndex = {
   readonly placeholders: {
     readonly publicUrl: string;
     readonly badgeUrl: string;
-    readonly company: Readonly<Record<'name' | 'address' | 'register' | 'email', string>>;
+    readonly company: Readonly<Record<keyof Company, string>>;
   };
 };

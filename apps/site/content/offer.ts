@@ -54,10 +54,10 @@ export const assurances = [
   },
   {
     title: 'Cancel anytime',
-    text: 'Premium renews until you cancel it in Settings. It then lasts until the end of the period you’ve paid for.',
+    text: 'Premium renews until you cancel it, in Settings or at the foot of every page. It then lasts until the end of the period you’ve paid for.',
   },
   {
     title: 'No refunds for partial periods',
-    text: 'You keep Premium until the end of the period you’ve paid for. Nothing you created is deleted afterwards.',
+    text: 'You can withdraw within 14 days of buying. Later, you keep Premium until the end of the period you’ve paid for. Nothing you created is deleted afterwards.',
   },
 ] as const;

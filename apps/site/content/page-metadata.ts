@@ -148,6 +148,26 @@ const texts: Readonly<Record<PublicPageName, PageTexts>> = {
     keywords: ['terms of service', 'terms and conditions', product.name],
     breadcrumbs: [homeCrumb, { label: 'Terms of Service' }],
   },
+  cancel: {
+    title: 'Cancel or Withdraw',
+    description: `Cancel ${product.name} Premium, or withdraw from the contract within 14 days of buying. It works without signing in.`,
+    heroSubtitle: 'End your contract here, with or without signing in.',
+    keywords: ['cancel subscription', 'withdraw from contract', product.name],
+  },
+  legal: {
+    title: 'Legal Notice',
+    description: `Who runs ${product.name} and answers for it, how to reach us, who hosts the site, and where its source code is.`,
+    heroSubtitle: 'Who runs this site and answers for it.',
+    keywords: ['legal notice', 'imprint', product.name],
+    breadcrumbs: [homeCrumb, { label: 'Legal Notice' }],
+  },
+  accessibility: {
+    title: 'Accessibility Statement',
+    description: `How accessible ${product.name} is, what was tested and how, what is still missing, and how to complain.`,
+    heroSubtitle: 'What was tested, what is missing, and how to tell us.',
+    keywords: ['accessibility statement', 'WCAG', product.name],
+    breadcrumbs: [homeCrumb, { label: 'Accessibility Statement' }],
+  },
 };
 
 /** Fills in what a page's texts leave out. Its share image is named after the last part of its address. */

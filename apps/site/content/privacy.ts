@@ -1,5 +1,5 @@
 import { product } from '#apps/contract/product.ts';
-import type { Policy } from './policy.ts';
+import type { Policy } from '#core/domain/selling/policy.ts';
 
 const support = `[${product.supportEmail}](mailto:${product.supportEmail})`;
 
@@ -52,6 +52,30 @@ export const privacy: Policy = {
               'Until you delete your account',
             ],
             [
+              'Your history',
+              'Work that you recorded or imported: the day, what was done, your note, what it cost, and who did it with their phone number. If that is another person, their data are stored, too',
+              'To show your history and your house passport, and to plan what is due next',
+              'Until you delete the entry or your account. A deleted entry can be restored for 30 days',
+            ],
+            [
+              'Your house passport, if you share it',
+              'A hash of the secret in its link, what it shows, and when it ends. Everyone who has the link can read what it shows: your home’s equipment and, if you say so, its history with costs and names',
+              'So that a buyer, a landlord or an insurer can read it without an account',
+              'Until you end it, renew it or delete your account; the link stops working on the day that you chose',
+            ],
+            [
+              'Your pauses',
+              'From when to when you are away, so when your home may be empty',
+              'To plan nothing for that time',
+              'Until you end the pause or delete your account',
+            ],
+            [
+              'A change of your email address',
+              'The new and the old address, which of them has confirmed, and when it ends',
+              'To make sure that both addresses are yours',
+              'About a day',
+            ],
+            [
               'Your weekly summary',
               'Its day and hour, which weeks it was sent for, how many were sent since you last looked at your week, and whether emails to you came back',
               'To send it when it suits you, less often when you don’t use it, and not at all when you don’t want it',
@@ -82,6 +106,12 @@ export const privacy: Policy = {
               'Until you log out. A session ends after 30 days without use and after 90 days in any case; its record is deleted at your next sign-in',
             ],
             [
+              'API tokens, if you create any',
+              'What you call a token, what it may do, when it expires, on which day it was last used, and a fingerprint of it',
+              'To let your own programs read or change your tasks, and to show you which can',
+              'Until you remove it, or create another one after it has expired',
+            ],
+            [
               'Sign-in links',
               'The address that a link was requested for, when, and a fingerprint of the link',
               'To sign in the person who has the link, once',
@@ -98,6 +128,18 @@ export const privacy: Policy = {
               'Stripe’s identifiers for you and the subscription, whether it is paid, and until when',
               'To know whether you have Premium',
               'Until you delete your account',
+            ],
+            [
+              'What waits to be done for you',
+              'That an email, a calendar or a deletion waits for our servers, and the runs of planning in which your home failed',
+              'So that nothing is forgotten when a server fails',
+              'Until it is done; failed runs 60 days',
+            ],
+            [
+              'What you declare about a contract',
+              'A cancellation or withdrawal: the address, name and reference that you entered, when, and what was refunded. Also which emails about the contract we have sent',
+              'To carry it out, and to prove that we did',
+              'Unconfirmed ones 90 days, others five years; in any case until you delete your account',
             ],
             [
               'Your calendar connection, if you make one',
@@ -136,7 +178,7 @@ export const privacy: Policy = {
           list: [
             [
               'Our agreement with you',
-              'Account, home, tasks, weekly summary, sessions, sign-in links, subscription, calendar, and questions to the assistant. Without these, we can’t provide the service.',
+              'Account, home, tasks, history, house passport, pauses, weekly summary, sessions, API tokens, sign-in links, subscription, calendar, and questions to the assistant. Without these, we can’t provide the service.',
             ],
             [
               'Your consent',
@@ -144,11 +186,11 @@ export const privacy: Policy = {
             ],
             [
               'Our legitimate interest in a safe and reliable service',
-              'Counters against misuse, technical logs, and the record of support access.',
+              'Counters against misuse, technical logs, the record of support access, and the names of people who did work at your home.',
             ],
             [
               'The law',
-              'Payment records, which tax law requires us to keep. They are kept by Stripe and in our accounts, separately from your plan.',
+              'What you declare about a contract, and payment records, which tax law requires us to keep. They are kept by Stripe and in our accounts, separately from your plan.',
             ],
           ],
         },
@@ -165,7 +207,7 @@ export const privacy: Policy = {
       id: 'others',
       title: 'Companies we work with',
       blocks: [
-        'These companies receive only what they need for their part. Some of them may process it outside the EU. They must then protect it as EU law requires.',
+        'These companies receive only what they need for their part. Some of them may process it outside the EU: Postmark, Stripe, Google and OpenAI also work in the United States. Their contracts with us contain the standard contractual clauses of the European Commission (Decision (EU) 2021/914), or they take part in the EU-US Data Privacy Framework. You can ask us for a copy.',
         {
           list: [
             ['Our hosting company', 'Runs the servers and the database, in the EU.'],
@@ -250,7 +292,7 @@ export const privacy: Policy = {
       id: 'email',
       title: 'Emails',
       blocks: [
-        'We send you sign-in links when you ask for them, a welcome after a purchase, a notice if a payment fails, and a weekly summary of your tasks. We send no advertising and don’t track whether you open an email or click in it.',
+        'We send you sign-in links when you ask for them, a confirmation of each purchase and of what you declare about it, a notice if a payment fails or Premium ends, a notice of each new API token, one when your account is deleted, and a weekly summary of your tasks. We send no advertising and don’t track whether you open an email or click in it.',
         'You can stop the weekly summary at any time: with “Unsubscribe” in the email, without signing in, or in [Settings](/settings). We also stop it if emails to you bounce, or if you report one as spam. Sign-in links are not affected.',
         'Links in a summary carry a key for one task. Anyone who has such a link can see the title of that task, mark it as done, move it to the next week, and undo that, but nothing else. The key expires after 8 days.',
       ],
@@ -295,4 +337,30 @@ export const privacy: Policy = {
       ],
     },
   ],
+};
+
+/** The tables that each row of “What we store” is about, as docs/data.md names them. */
+export const tablesOfRows: Readonly<Record<string, string>> = {
+  'Your account': 'households sign_in_addresses',
+  'Your home': 'households',
+  'Your tasks': 'tasks custom_tasks weeks outlooks',
+  'Your history': 'history_entries task_details',
+  'Your house passport, if you share it': 'passport_links',
+  'Your pauses': 'households',
+  'A change of your email address': 'email_changes',
+  'Your weekly summary': 'summary_schedules summaries',
+  'Your questions to the assistant, if you ask any': 'advice_questions',
+  'Your appliances, if you record any': 'appliances',
+  'What the assistant costs': 'assistant_usage',
+  'Your sessions': 'sessions',
+  'API tokens, if you create any': 'api_tokens',
+  'Sign-in links': 'sign_in_links',
+  'Counters against misuse': 'rate_limits',
+  'Your subscription, if you buy one': 'households payment_customers',
+  'What waits to be done for you': 'errands run_failures',
+  'What you declare about a contract': 'declarations contract_notices',
+  'Your calendar connection, if you make one': 'calendar_connections calendar_days',
+  'An attempt to connect a calendar': 'calendar_visits',
+  'Your private calendar address, if you create one': 'calendar_feeds',
+  'Support access': 'support_actions',
 };

@@ -1,7 +1,7 @@
 import { product } from '#apps/contract/product.ts';
 import { paths } from '#apps/ui/paths.ts';
-import type { Company } from '#apps/ui/site-settings.ts';
 import { supportEmail } from '#apps/ui/support-email.ts';
+import type { Company } from '#core/domain/selling/company.ts';
 import type { GuideTask } from './guide-content.ts';
 import type { PageMetadata } from './page-metadata.ts';
 

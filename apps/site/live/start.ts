@@ -6,19 +6,20 @@ import { runCookieBanner } from '#apps/ui/live/cookie-banner.ts';
 import { runMenu } from '#apps/ui/live/menu.ts';
 import { colourBars, readLook } from '#apps/ui/session/look.ts';
 import { onUnauthenticated, readToken } from '#apps/ui/session/token.ts';
+import { offerContract } from './cancel/offer-contract.ts';
 import { watchConnection } from './connection.ts';
 import { markContents } from './contents.ts';
 import { showFor } from './for-viewer.ts';
+import { offerForms } from './forms-on-touch.ts';
 import { logOut } from './log-out.ts';
 import { openNamedPart } from './named-part.ts';
 import { nextPageFor } from './next-page.ts';
 import { showNotice } from './notice.ts';
-import { closeSale, sell } from './plans.ts';
+import { closeSale, sell, showPrice } from './plans.ts';
 import { runPreviews } from './previews/previews.ts';
 import { offerPrint } from './print.ts';
 import { expectRest } from './rest-of-guide.ts';
 import { runSignIn } from './sign-in.ts';
-import { offerPlan } from './try-plan.ts';
 import { findViewer } from './viewer.ts';
 
 /**
@@ -38,8 +39,9 @@ export async function start(signal: AbortSignal): Promise<void> {
   offerPrint(signal);
   runPreviews(signal);
   runSignIn(signal);
-  offerPlan(signal);
+  offerForms(signal);
   closeSale();
+  void showPrice(signal);
   showNotice();
   colourBars(readLook());
   writeYear();
@@ -59,6 +61,7 @@ export async function start(signal: AbortSignal): Promise<void> {
   delete document.documentElement.dataset.token;
   void showRest?.(user !== undefined);
   sell(user, signal);
+  void offerContract(user, signal);
   setViewer(user ? (user.isPremium ? 'premium' : 'free') : 'visitor');
   const view = () => track('page_view', { page_path: location.pathname, page_title: document.title });
   view();

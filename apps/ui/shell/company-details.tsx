@@ -1,27 +1,24 @@
-import { type companyPlaceholders, siteSettings } from '../site-settings.ts';
+import { briefLabels, type Company, type CompanyLabels } from '#core/domain/selling/company.ts';
+import { siteSettings } from '../site-settings.ts';
 
-type Field = keyof typeof companyPlaceholders;
-const labels: Readonly<Record<Field, string>> = {
-  name: 'Company',
-  address: 'Address',
-  register: 'Register',
-  email: 'Email',
-};
+type Field = keyof Company;
+const schemes: Readonly<Partial<Record<Field, string>>> = { email: 'mailto:', source: '' };
+type Props = { readonly className: string | undefined; readonly labels?: CompanyLabels };
 
 /** Who runs the service, as far as the settings say; nothing without them. */
-export function CompanyDetails({ className }: { className: string | undefined }) {
+export function CompanyDetails({ className, labels = briefLabels }: Props) {
   const { company = {} } = siteSettings();
   const known = (Object.keys(labels) as Field[]).flatMap((field) => {
     const value = company[field];
-    return value === undefined ? [] : [{ field, value }];
+    return value === undefined ? [] : [{ field, value, scheme: schemes[field] }];
   });
   if (known.length === 0) return null;
   return (
     <dl className={className} data-company="all">
-      {known.map(({ field, value }) => (
+      {known.map(({ field, value, scheme }) => (
         <div data-company={field} key={field}>
           <dt>{labels[field]}</dt>
-          <dd>{field === 'email' ? <a href={`mailto:${value}`}>{value}</a> : value}</dd>
+          <dd>{scheme === undefined ? value : <a href={scheme + value}>{value}</a>}</dd>
         </div>
       ))}
     </dl>

@@ -8,6 +8,8 @@ const links = [
   { text: 'FAQ', to: paths.faq, section: 'About Us' },
   { text: 'Privacy Policy', to: paths.privacy, section: 'Legal' },
   { text: 'Terms of Service', to: paths.terms, section: 'Legal' },
+  { text: 'Legal Notice', to: paths.legal, section: 'Legal' },
+  { text: 'Cancel or withdraw', to: paths.cancel, section: 'Legal' },
   { text: 'Contact', to: paths.home, section: 'Contact Us' },
 ] as const;
 

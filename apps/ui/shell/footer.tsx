@@ -72,6 +72,9 @@ export function Footer() {
           <Group title={legal}>
             <Entry section={legal} to={paths.privacy} text="Privacy Policy" />
             <Entry section={legal} to={paths.terms} text="Terms of Service" />
+            <Entry section={legal} to={paths.legal} text="Legal Notice" />
+            <Entry section={legal} to={paths.accessibility} text="Accessibility" />
+            <Entry section={legal} to={paths.cancel} text="Cancel or withdraw" />
             <li>
               <button type="button" className={styles.cookies} data-cookie-choice="">
                 Cookie choice

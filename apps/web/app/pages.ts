@@ -12,6 +12,10 @@ const pages: Readonly<Record<AppPageName, readonly [kind: Kind, page: LazyCompon
     'open',
     lazyComponent('ConfirmEmailPage', () => import('../pages/email-change/confirm-email-page.tsx')),
   ],
+  confirmDeclaration: [
+    'open',
+    lazyComponent('ConfirmDeclarationPage', () => import('../pages/declaration/confirm-declaration-page.tsx')),
+  ],
   paymentSuccess: [
     'open',
     lazyComponent('PaymentSuccessPage', () => import('../pages/payment/payment-success-page.tsx')),

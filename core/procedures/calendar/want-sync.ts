@@ -16,7 +16,12 @@ export const makeWantSync =
   ({ clock, enqueuePending }: Deps) =>
   async (stores: Stores, householdIds: readonly string[]): Promise<number> => {
     const now = clock.now();
-    const marked = await stores.calendars.wantSync(householdIds, now, new Date(now.getTime() - dayMs));
-    for (const householdId of marked) await enqueuePending(stores, 'sync-calendar', householdId);
-    return marked.length;
+    const stale = new Date(now.getTime() - dayMs);
+    let jobs = 0;
+    for (const householdId of householdIds) {
+      if (!(await stores.calendars.wantSync(householdId, now, stale))) continue;
+      await enqueuePending(stores, 'sync-calendar', householdId);
+      jobs++;
+    }
+    return jobs;
   };

@@ -1,10 +1,11 @@
+import { weekStartOf } from '../../domain/dates.ts';
 import { dayMs } from '../../domain/durations.ts';
-import { currentMondays } from '../../domain/plan/current-mondays.ts';
+import { dateInZone } from '../../domain/zones.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'advisor' | 'clock' | 'enqueuePending'>;
 
-/** How many households share a transaction. */
+/** How many weeks share a transaction. */
 const lotSize = 200;
 /** A household that stayed away longer costs nothing until it returns. */
 const activeDays = 28;
@@ -12,8 +13,9 @@ const activeDays = 28;
 const usageDays = 60;
 
 /**
- * Enqueues the refinement of every current week that has none yet, each once. Does nothing without an assistant.
- * Returns the number of weeks.
+ * Enqueues the refinement of every current week that has none yet, each once, if its household allows it and was active.
+ * Examines a week only once until its household is active again. Does nothing without an assistant. Returns the number
+ * of weeks.
  */
 export const makeQueueRefinements =
   ({ unitOfWork, advisor, clock, enqueuePending }: Deps) =>
@@ -22,18 +24,22 @@ export const makeQueueRefinements =
     const before = (days: number) => new Date(now.getTime() - days * dayMs);
     await unitOfWork.run(({ assistantUsage }) => assistantUsage.forget(before(usageDays).toISOString().slice(0, 10)));
     if (!advisor.isAvailable) return { weeks: 0 };
-    const zones = await unitOfWork.run(({ plans }) => plans.zones({}));
-    const mondays = currentMondays([...zones.keys()], now);
+    const earliest = weekStartOf(before(7).toISOString().slice(0, 10));
     let weeks = 0;
-    for (let after: string | undefined; ; ) {
-      const range = after === undefined ? {} : { after };
+    for (;;) {
       const lot = await unitOfWork.run(async (stores) => {
-        const claimed = await stores.weeks.claimForRefinement(mondays, before(activeDays), range, lotSize);
-        for (const { householdId } of claimed) await enqueuePending(stores, 'refine-week', householdId);
-        return claimed;
+        const examined = await stores.weeks.unexamined(earliest, before(activeDays), lotSize);
+        let enqueued = 0;
+        for (const { householdId, weekStart, timezone, isWelcome } of examined) {
+          const isCurrent = weekStart === weekStartOf(dateInZone(now, timezone));
+          if (!isWelcome || !isCurrent || !(await stores.weeks.wantRefinement(householdId, weekStart))) continue;
+          await enqueuePending(stores, 'refine-week', householdId);
+          enqueued++;
+        }
+        await stores.weeks.markExamined(examined);
+        return { examined: examined.length, enqueued };
       });
-      weeks += lot.length;
-      after = lot.at(-1)?.householdId;
-      if (lot.length < lotSize) return { weeks };
+      weeks += lot.enqueued;
+      if (lot.examined < lotSize) return { weeks };
     }
   };

@@ -2,11 +2,11 @@ import { contactIn } from '../../domain/membership.ts';
 import { sendOrGiveUp } from '../../ports/mailer.ts';
 import type { Needs } from '../../procedures/index.ts';
 
-type Deps = Needs<'unitOfWork' | 'mailer' | 'baseUrl'>;
+type Deps = Needs<'unitOfWork' | 'payments' | 'mailer' | 'baseUrl'>;
 
 /** Mails that a payment failed and will be retried, unless it has succeeded meanwhile. */
 export const makeSendPaymentProblem =
-  ({ unitOfWork, mailer, baseUrl }: Deps) =>
+  ({ unitOfWork, payments, mailer, baseUrl }: Deps) =>
   async ({ pendingJobId }: { pendingJobId: string }): Promise<void> => {
     const found = await unitOfWork.run(async ({ pendingJobs, households, memberships }) => {
       const pendingJob = await pendingJobs.find(pendingJobId);
@@ -15,9 +15,12 @@ export const makeSendPaymentProblem =
     });
     if (!found) return;
     const { household, contact } = found;
-    if (contact && household.subscription?.status === 'past_due') {
-      const link = new URL('/settings?tab=account', baseUrl).href;
-      await sendOrGiveUp(mailer, { kind: 'payment-problem', id: pendingJobId, to: contact.email, link });
+    const { subscription, timezone } = household;
+    const overdue = subscription?.status === 'past_due' ? await payments.overduePayment(subscription.id) : undefined;
+    if (contact && overdue) {
+      const { url: link = new URL('/settings?tab=account', baseUrl).href, ...payment } = overdue;
+      const to = contact.email;
+      await sendOrGiveUp(mailer, { kind: 'payment-problem', id: pendingJobId, to, timezone, link, ...payment });
     }
     await unitOfWork.run(({ pendingJobs }) => pendingJobs.remove(pendingJobId));
   };

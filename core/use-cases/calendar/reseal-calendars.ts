@@ -14,6 +14,7 @@ const pageSize = 500;
 export const makeResealCalendars =
   ({ unitOfWork, secrets }: Deps) =>
   async (): Promise<number> => {
+    if (!secrets.hasPrevious) return 0;
     let resealed = 0;
     for (let after: string | undefined; ; ) {
       const ids = await unitOfWork.run(({ calendars }) => calendars.householdsAfter(after, pageSize));

@@ -38,7 +38,7 @@ export const makeConfirmEmailChange =
     });
 
 async function changeEmail(
-  { persons, sessions, signInLinks }: Stores,
+  { declarations, persons, sessions, signInLinks }: Stores,
   { id, email }: Person,
   { newEmail, keptSession }: { readonly newEmail: string; readonly keptSession: string },
 ): Promise<void> {
@@ -46,6 +46,7 @@ async function changeEmail(
   for (const session of await sessions.list(id)) {
     if (session.id !== keptSession) await sessions.end(id, session.id);
   }
+  await declarations.changeEmail(email, newEmail);
   // What was mailed to the old address may be read by others from now on.
   await signInLinks.removeAll(email);
 }

@@ -1,27 +1,31 @@
 import type { Needs } from '../../procedures/index.ts';
 
-type Deps = Needs<'unitOfWork' | 'enqueuePending' | 'departPerson' | 'finishDeletion' | 'reporter'>;
+type Deps = Needs<'unitOfWork' | 'clock' | 'ids' | 'departPerson' | 'finishDeletion' | 'reporter'>;
 
 /**
  * Deletes every home and person whose deletion was requested, although the queue has no job for it, as after a restore.
- * Homes that can't be deleted now are deleted by a job later.
+ * Homes that can't be deleted now are deleted by a job later. No one gets a second mail about it.
  */
 export const makeDeleteRestored =
-  ({ unitOfWork, enqueuePending, departPerson, finishDeletion, reporter }: Deps) =>
+  ({ unitOfWork, clock, ids, departPerson, finishDeletion, reporter }: Deps) =>
   async (): Promise<{ readonly gone: number; readonly waiting: number }> => {
     for (const id of await unitOfWork.run(({ persons }) => persons.leaving())) {
       await unitOfWork.run(async (stores) => {
         const person = await stores.persons.lock(id);
         // Whoever else was in their homes when the backup was made keeps them.
-        if (person) await departPerson(stores, person, true);
+        if (person) await departPerson(stores, person, { isRestored: true });
       });
     }
     const leaving = await unitOfWork.run(({ households }) => households.leaving());
     let waiting = 0;
     for (const householdId of leaving) {
-      const pendingJobId = await unitOfWork.run((stores) => enqueuePending(stores, 'finish-departure', householdId));
+      const data = { pendingJobId: ids.next(), wasTold: true };
+      await unitOfWork.run(async ({ pendingJobs, jobs }) => {
+        await pendingJobs.add({ id: data.pendingJobId, householdId, createdAt: clock.now() });
+        await jobs.enqueue({ name: 'finish-departure', data });
+      });
       try {
-        await finishDeletion({ pendingJobId });
+        await finishDeletion(data);
       } catch (error) {
         reporter.problem(error);
         waiting++;

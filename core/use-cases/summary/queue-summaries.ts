@@ -32,23 +32,31 @@ export const makeQueueSummaries =
     for (;;) {
       const lot = await unitOfWork.run(async (stores) => {
         const due = await stores.summarySchedules.due(startedAt, lotSize);
-        return { due, queued: due.length > 0 ? await queueLot(stores, due, ids.next(), startedAt) : undefined };
+        return due.length > 0 ? queueLot(stores, due, ids.next(), startedAt) : undefined;
       });
-      if (!lot.queued) return { due: dueCount, queued, runs };
-      dueCount += lot.due.length;
-      queued += lot.queued.count;
-      runs.push(lot.queued.runId);
+      if (!lot) return { due: dueCount, queued, runs };
+      // Another caller queued them, or they were changed, since they were read.
+      if (lot.due === 0) continue;
+      dueCount += lot.due;
+      queued += lot.count;
+      runs.push(lot.runId);
     }
   };
 
-async function queueLot(stores: Stores, due: readonly DueSchedule[], runId: string, startedAt: Date) {
+async function queueLot(stores: Stores, found: readonly DueSchedule[], runId: string, startedAt: Date) {
+  const advanced = new Set(
+    await stores.summarySchedules.replace(
+      found.map(({ schedule, timezone }) => ({ from: schedule, to: withNextDate(schedule, timezone, startedAt) })),
+    ),
+  );
+  const due = found.filter(({ schedule }) => advanced.has(schedule.householdId));
+  if (due.length === 0) return { runId, due: 0, count: 0 };
   const wanted = due.map(({ schedule, timezone }) => {
     const dueAt = schedule.nextAt ?? startedAt;
     const { householdId } = schedule;
     return { householdId, weekStart: weekOfSummary({ ...schedule, timezone }, dueAt), runId, dueAt };
   });
   const added = await stores.summaries.addMissing(wanted);
-  await stores.summarySchedules.save(due.map(({ schedule, timezone }) => withNextDate(schedule, timezone, startedAt)));
   const sentBefore = wanted.length - added.length;
   const failed = added.map(({ householdId }) => ({ householdId, reason: 'queued' }));
   const isOver = added.length === 0;
@@ -64,5 +72,5 @@ async function queueLot(stores: Stores, due: readonly DueSchedule[], runId: stri
     }),
   );
   if (!isOver) await stores.jobs.enqueue({ name: 'send-summaries', data: { runId } });
-  return { runId, count: added.length };
+  return { runId, due: due.length, count: added.length };
 }

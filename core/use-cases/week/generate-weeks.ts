@@ -1,18 +1,14 @@
 import type { IsoDate } from '../../domain/dates.ts';
 import { isStorageAway } from '../../domain/errors.ts';
-import { type IdRange, idRange } from '../../domain/id-ranges.ts';
-import { currentMondays } from '../../domain/plan/current-mondays.ts';
+import { type DuePlan, type DueRange, placeOf } from '../../domain/plan/due-plans.ts';
 import { factsOf, type RunFailure, runOf } from '../../domain/run.ts';
 import { plannedWeeksAhead, weekStartAt } from '../../domain/week.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'planHouseholds' | 'clock' | 'ids' | 'reporter'>;
 
-/** One of `shards` equal parts of all households, counted from 0. By default, all of them. */
-type Input = { readonly shard: number; readonly shards: number };
-
 export type GeneratedWeeks = {
-  /** All onboarded households of the shard, whether or not they lacked a plan. */
+  /** Households of the range whose plan was due. */
   readonly households: number;
   readonly weeksPlanned: number;
   /** Households that could not be planned. A failure does not stop the others. */
@@ -24,12 +20,12 @@ const pageSize = 500;
 const batchSize = 50;
 
 /**
- * Plans every onboarded household as far ahead as plans go. A household that is planned already costs no more than a
- * look into an index, so a run that was interrupted can simply be repeated. Saves a record of the run.
+ * Plans the households of a range whose plan is due, as far ahead as plans go; by default, of all. A household that is
+ * planned isn't due any more, so a run that was interrupted can simply be repeated. Saves a record of the run.
  */
 export const makeGenerateWeeks =
   ({ unitOfWork, planHouseholds, clock, ids, reporter }: Deps) =>
-  async ({ shard, shards }: Input = { shard: 0, shards: 1 }): Promise<GeneratedWeeks> => {
+  async ({ after, last }: DueRange = {}): Promise<GeneratedWeeks> => {
     const startedAt = clock.now();
     let [weeksPlanned, done, expected] = [0, 0, 0];
     const failed: RunFailure[] = [];
@@ -55,13 +51,8 @@ export const makeGenerateWeeks =
       }
     };
 
-    const range = idRange(shard, shards);
-    const zones = await unitOfWork.run(({ plans }) => plans.zones(range));
-    const mondays = currentMondays([...zones.keys()], clock.now());
-    const read = ({ after, before }: IdRange) =>
-      unitOfWork.run(({ plans }) =>
-        plans.unplanned(mondays, { ...(after && { after }), ...(before && { before }) }, pageSize),
-      );
+    const range = { ...(after && { after }), ...(last && { last }) };
+    const read = (rest: DueRange) => unitOfWork.run(({ plans }) => plans.due(startedAt, rest, pageSize));
     for await (const householdIds of batches(read, range)) {
       expected += householdIds.length;
       try {
@@ -77,21 +68,21 @@ export const makeGenerateWeeks =
     const run = runOf({ id: ids.next(), kind: 'plan', startedAt, finishedAt: clock.now(), done, skipped, failed });
     await unitOfWork.run(({ runs }) => runs.save(run));
     if (expected > 0) reporter.note('run', factsOf(run));
-    const households = [...zones.values()].reduce((sum, count) => sum + count, 0);
-    return { households, weeksPlanned, failed: failed.length };
+    return { households: expected, weeksPlanned, failed: failed.length };
   };
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 async function* batches(
-  read: (range: IdRange) => Promise<readonly string[]>,
-  range: IdRange,
+  read: (range: DueRange) => Promise<readonly DuePlan[]>,
+  range: DueRange,
 ): AsyncIterable<readonly string[]> {
   for (let rest = range; ; ) {
-    const ids = await read(rest);
+    const page = await read(rest);
+    const ids = page.map(({ householdId }) => householdId);
     for (let index = 0; index < ids.length; index += batchSize) yield ids.slice(index, index + batchSize);
-    const after = ids.at(-1);
-    if (after === undefined || ids.length < pageSize) return;
-    rest = { ...rest, after };
+    const last = page.at(-1);
+    if (last === undefined || page.length < pageSize) return;
+    rest = { ...rest, after: placeOf(last) };
   }
 }

@@ -30,10 +30,12 @@ type ShownWeek = Omit<WeekRead, 'note'> & {
 type Deps = Needs<
   'weekView' | 'unitOfWork' | 'advisor' | 'clock' | 'enqueuePending' | 'noteVisit' | 'planWeeks' | 'settleInHome'
 >;
-type Input = SessionClaims & {
-  /** As for `authenticate`. */ readonly homeId?: string | undefined;
-  readonly offset: number;
-};
+/** Without a session, the caller has checked who asks, and names the home. */
+type Input = Pick<SessionClaims, 'personId'> &
+  Partial<SessionClaims> & {
+    /** As for `authenticate`. */ readonly homeId?: string | undefined;
+    readonly offset: number;
+  };
 
 /**
  * The week at an offset from the current one, with its tasks in display order. Plans the week if it is due and has no
@@ -47,18 +49,20 @@ export const makeGetWeek =
     const now = clock.now();
     const find = () => weekView.read({ personId, sessionId, homeId }, offset, now, seasonalSources);
     const settled = async () => {
+      if (sessionId === undefined) throw new DomainError('not_signed_in');
       await settleInHome({ personId, sessionId, homeId });
       return find();
     };
     const read = async (): Promise<WeekRead> => {
       const week = (await find()) ?? (await settled());
-      if (!week || isSessionOver(week.session, now)) throw new DomainError('not_signed_in');
+      if (!week || (week.session && isSessionOver(week.session, now))) throw new DomainError('not_signed_in');
       return week;
     };
     const week = await read();
-    if (isUseWorthNoting(week.session, now)) {
+    const { session } = week;
+    if (session && isUseWorthNoting(session, now)) {
       await unitOfWork.run(async (stores) => {
-        await stores.sessions.touch(personId, sessionId, now);
+        await stores.sessions.touch(personId, session.id, now);
         await noteVisit(stores, week.household);
       });
     }

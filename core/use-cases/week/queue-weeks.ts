@@ -1,30 +1,32 @@
-import { idRanges } from '../../domain/id-ranges.ts';
-import { currentMondays } from '../../domain/plan/current-mondays.ts';
+import { type DuePlace, type DuePlan, placeBefore, placeOf, rangesBetween } from '../../domain/plan/due-plans.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'clock'>;
 
-/** How many households a job plans, on average: a few seconds of work, so that several workers share it evenly. */
+/** How many households a job plans: a few seconds of work, so that several workers share it evenly. */
 const householdsPerJob = 400;
-/** How many a statement counts: about three seconds of work, far below the limit of a job's statement. */
-const householdsPerCount = 200_000;
+/** How many due plans are read at once. */
+const pageSize = 25 * householdsPerJob;
 
 /**
- * Enqueues the planning of all households that lack a plan, in shards that several workers can plan at once. Enqueues
- * nothing when every household has its plan. Returns the number of jobs.
+ * Enqueues the planning of the households whose plan is due, in shards that several workers can plan at once. Reads
+ * nothing else. Returns the number of jobs.
  */
 export const makeQueueWeeks =
   ({ unitOfWork, clock }: Deps) =>
   (): Promise<{ readonly jobs: number }> =>
     unitOfWork.run(async ({ plans, jobs }) => {
-      const zones = await plans.zones({});
-      const mondays = currentMondays([...zones.keys()], clock.now());
-      const households = zones.values().reduce((sum, count) => sum + count, 0);
-      let unplanned = 0;
-      for (const range of idRanges(households, householdsPerCount)) {
-        unplanned += await plans.countUnplanned(mondays, range);
+      const now = clock.now();
+      const firsts: DuePlan[] = [];
+      for (let after: DuePlace | undefined; ; ) {
+        const page = await plans.due(now, after ? { after } : {}, pageSize);
+        firsts.push(...page.filter((_, index) => index % householdsPerJob === 0));
+        const last = page.at(-1);
+        if (!last || page.length < pageSize) break;
+        after = placeOf(last);
       }
-      const shards = Math.ceil(unplanned / householdsPerJob);
-      for (let shard = 0; shard < shards; shard++) await jobs.enqueue({ name: 'plan-shard', data: { shard, shards } });
-      return { jobs: shards };
+      if (firsts.length === 0) return { jobs: 0 };
+      const ranges = rangesBetween(firsts.slice(1).map(placeBefore));
+      for (const range of ranges) await jobs.enqueue({ name: 'plan-shard', data: range });
+      return { jobs: ranges.length };
     });

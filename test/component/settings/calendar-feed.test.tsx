@@ -44,7 +44,7 @@ it('the private address is copied, or selected where the browser forbids that', 
   await expect.element(button('Copy')).toBeVisible();
   write.mockRejectedValue(new DOMException('Not allowed', 'NotAllowedError'));
   await button('Copy').click();
-  await expect.element(feed.getByText('The address is selected.')).toBeVisible();
+  await expect.element(feed.getByText('It’s selected.')).toBeVisible();
   expect(getSelection()?.toString()).toBe(feedAddress(1));
   await look('a private address that is selected');
 });

@@ -23,15 +23,7 @@ const complete = (id: string, completed = true) => world.completeTask({ househol
 /** Methods that write no task. */
 const harmless: ReadonlySet<string> = new Set([
   ...(['find', 'between', 'history', 'countByHand'] satisfies (keyof TaskStore)[]),
-  ...([
-    'zones',
-    'unplanned',
-    'countUnplanned',
-    'lock',
-    'weeksFrom',
-    'tasksFrom',
-    'histories',
-  ] satisfies (keyof PlanStore)[]),
+  ...(['due', 'saveDue', 'lock', 'weeksFrom', 'tasksFrom', 'histories'] satisfies (keyof PlanStore)[]),
   ...(['customTasks', 'outlooks', 'saveOutlooks', 'forgetWeeks', 'markPlanned'] satisfies (keyof PlanStore)[]),
 ]);
 

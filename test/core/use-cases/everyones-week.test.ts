@@ -5,6 +5,7 @@ import { sequentialIds } from '#adapters/memory/ids.ts';
 import { makeRecordingReporter } from '#adapters/memory/reporter.ts';
 import { makeUnitOfWork } from '#adapters/memory/unit-of-work.ts';
 import { DomainError } from '#core/domain/errors.ts';
+import { placeOf, rangesBetween } from '#core/domain/plan/due-plans.ts';
 import type { PlanHouseholds } from '#core/procedures/plan-households.ts';
 import { type GeneratedWeeks, makeGenerateWeeks } from '#core/use-cases/week/generate-weeks.ts';
 import { buildHousehold } from '../../support/people/factories.ts';
@@ -82,12 +83,13 @@ describe('everyone’s week', () => {
 
   it('is planned once, whether at once or in shards', async () => {
     for (let count = 0; count < 8; count++) await world.settle();
-    const shards = 3;
+    const due = await world.ports.unitOfWork.run(({ plans }) => plans.due(world.clock.now(), {}, 10));
+    const ranges = rangesBetween([due[2], due[5]].flatMap((plan) => (plan ? placeOf(plan) : [])));
     const results: GeneratedWeeks[] = [];
-    for (let shard = 0; shard < shards; shard++) results.push(await world.generateWeeks({ shard, shards }));
-    const sum = (key: 'households' | 'weeksPlanned') => results.reduce((total, result) => total + result[key], 0);
-    expect([sum('households'), sum('weeksPlanned')]).toEqual([8, 40]);
-    expect(await world.generateWeeks()).toEqual({ households: 8, weeksPlanned: 0, failed: 0 });
+    for (const range of ranges) results.push(await world.generateWeeks(range));
+    expect(results.map(({ households }) => households)).toEqual([3, 3, 2]);
+    expect(results.map(({ weeksPlanned }) => weeksPlanned)).toEqual([15, 15, 10]);
+    expect(await world.generateWeeks()).toEqual({ households: 0, weeksPlanned: 0, failed: 0 });
   });
 
   it('begins when the household’s own Monday does', async () => {
@@ -95,13 +97,15 @@ describe('everyone’s week', () => {
     const { household: early } = await world.settle({ timezone: 'Pacific/Auckland' });
     await world.generateWeeks();
     world.clock.set('2027-01-10T12:00:00Z');
-    expect(await world.generateWeeks()).toEqual({ households: 2, weeksPlanned: 5, failed: 0 });
+    expect(await world.generateWeeks()).toEqual({ households: 1, weeksPlanned: 5, failed: 0 });
     expect([...(world.database.tables.weeks.get(early.id) ?? [])]).toContainEqual([
       '2027-01-11',
       { plannedOn: '2027-01-11' },
     ]);
+    world.clock.set('2027-01-10T22:59:59Z');
+    expect(await world.generateWeeks()).toEqual({ households: 0, weeksPlanned: 0, failed: 0 });
     world.clock.set('2027-01-10T23:00:00Z');
-    expect(await world.generateWeeks()).toEqual({ households: 2, weeksPlanned: 5, failed: 0 });
+    expect(await world.generateWeeks()).toEqual({ households: 1, weeksPlanned: 5, failed: 0 });
   });
 
   it('replaces a plan made before the week began, except for what the user moved', async () => {
@@ -140,10 +144,23 @@ describe('the queue of everyone’s week', () => {
       world.database.tables.households.set(id, { ...household, id });
     }
     expect(await world.queueWeeks()).toEqual({ jobs: 2 });
+    const [place] = world.database.jobs.flatMap(({ data }) => ('last' in data && data.last ? [data.last] : []));
     expect(world.database.jobs).toEqual([
-      { name: 'plan-shard', data: { shard: 0, shards: 2 } },
-      { name: 'plan-shard', data: { shard: 1, shards: 2 } },
+      { name: 'plan-shard', data: { last: place } },
+      { name: 'plan-shard', data: { after: place } },
     ]);
+    // The queue keeps its rows, so they name no household.
+    expect([...world.database.tables.households.keys()]).not.toContain(place?.id);
+  });
+
+  it('plans a household again that changed its home, or whose clock did', async () => {
+    const { household } = await world.settle();
+    await world.generateWeeks();
+    await world.updateHousehold({ householdId: household.id, changes: { tasksPerWeek: 1 } });
+    expect(await world.queueWeeks()).toEqual({ jobs: 1 });
+    await world.generateWeeks();
+    await world.updateHousehold({ householdId: household.id, changes: { timezone: 'Asia/Tokyo' } });
+    expect(await world.queueWeeks()).toEqual({ jobs: 1 });
   });
 
   it('stays empty when everyone has a plan', async () => {

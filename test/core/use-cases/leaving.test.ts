@@ -124,6 +124,21 @@ describe('an account that is deleted', () => {
     expect(await world.deleteRestored()).toEqual({ gone: 0, waiting: 0 });
   });
 
+  it('is confirmed by one mail, and by no second one when a restored backup brought it back', async () => {
+    const confirmations = () => world.mailer.sent.filter(({ kind }) => kind === 'account-deleted').map(({ to }) => to);
+    const { personId } = await payer();
+    await world.deletePerson({ personId });
+    expect(confirmations()).toEqual([email]);
+    const { person } = await payer();
+    await world.unitOfWork.run(({ persons }) => persons.update({ ...person, deletionRequestedAt: world.clock.now() }));
+    world.provider.goAway();
+    expect(await world.deleteRestored()).toEqual({ gone: 0, waiting: 1 });
+    world.provider.comeBack();
+    await payers.work();
+    expect(stored()).not.toContain(email);
+    expect(confirmations()).toEqual([email]);
+  });
+
   async function isPutAside(): Promise<boolean> {
     const aside = await payers.work();
     return aside.some(({ name }) => name === 'finish-departure');
@@ -186,7 +201,7 @@ describe('after a deletion', () => {
     expect(world.database.jobs.map(({ name }) => name)).toContain('send-payment-problem');
     await world.deletePerson({ personId });
     expect(await payers.work()).toEqual([]);
-    expect(world.mailer.sent).toEqual([]);
+    expect(world.mailer.sent.map(({ kind, to }) => `${kind} ${to}`)).toEqual([`account-deleted ${email}`]);
   });
 
   it('an event leaves nothing behind if its household is deleted while the provider is read', async () => {

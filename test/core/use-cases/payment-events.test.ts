@@ -82,7 +82,10 @@ describe('events in any order', () => {
       for (const event of firstOf(order)) await payers.deliver(event);
       await payers.work();
       expect(payers.isPremium('visitor@example.org')).toBe(true);
-      expect(noticeable()).toMatchObject({ households: [{}], mails: ['welcome visitor@example.org'] });
+      expect(noticeable()).toMatchObject({
+        households: [{}],
+        mails: ['welcome visitor@example.org', 'premium-started visitor@example.org'],
+      });
     }
   });
 
@@ -114,7 +117,10 @@ describe('the same event', () => {
     await Promise.all(Array.from({ length: 20 }, () => payers.deliver(failed)));
     for (let time = 0; time < 20; time++) await payers.deliver(failed);
     await payers.work();
-    expect(noticeable().mails).toEqual([`payment-problem ${world.emailOf(household)}`]);
+    expect(noticeable().mails).toEqual([
+      `premium-started ${world.emailOf(household)}`,
+      `payment-problem ${world.emailOf(household)}`,
+    ]);
     expect(payers.isPremium(world.emailOf(household))).toBe(true);
   });
 
@@ -127,7 +133,7 @@ describe('the same event', () => {
       people: [{ email: 'visitor@example.org', name: '' }],
       households: [{ name: 'Home' }],
       customers: [[expect.any(String), expect.any(String)]],
-      mails: ['welcome visitor@example.org'],
+      mails: ['welcome visitor@example.org', 'premium-started visitor@example.org'],
     });
   });
 

@@ -41,7 +41,7 @@ describe('a visitor who pays before signing in', () => {
     expect(payers.isPremium(email)).toBe(true);
     await hearAll();
     await payers.work();
-    expect(mails()).toEqual([`welcome ${email}`]);
+    expect(mails()).toEqual([`welcome ${email}`, `premium-started ${email}`]);
   });
 
   it('finds a link that is good for its whole time, however long the mail had to wait', async () => {
@@ -50,7 +50,7 @@ describe('a visitor who pays before signing in', () => {
     world.clock.advance({ days: 3 });
     world.mailer.refuse(2);
     expect(await payers.work()).toEqual([]);
-    expect(mails()).toEqual([`welcome ${email}`]);
+    expect(mails()).toEqual([`welcome ${email}`, `premium-started ${email}`]);
     world.clock.advance({ minutes: 9, seconds: 59 });
     const token = tokenIn(world.mailer.sent[0]);
     await world.verifySignInLink({ token });
@@ -63,7 +63,7 @@ describe('a visitor who pays before signing in', () => {
     await payers.work();
     expect(world.database.tables.households.size).toBe(1);
     expect(payers.known(email)).toMatchObject({ id: household.id, name: 'Home', subscription: { status: 'active' } });
-    expect(mails()).toEqual([`welcome ${email}`]);
+    expect(mails()).toEqual([`welcome ${email}`, `premium-started ${email}`]);
   });
 
   it('pays once: of two purchases the first stays, the other is ended, refunded and reported', async () => {
@@ -151,7 +151,7 @@ describe('a visitor who pays before signing in', () => {
     if (job?.name !== 'send-welcome') throw new Error('a welcome should have been queued');
     await world.sendWelcome(job.data);
     await world.sendWelcome({ pendingJobId: 'never' });
-    expect(mails()).toEqual([`welcome ${email}`]);
+    expect(mails()).toEqual([`welcome ${email}`, `premium-started ${email}`]);
   });
 });
 
@@ -178,7 +178,7 @@ describe('an event that cannot be followed to its end', () => {
       await payers.deliver(completed);
       await payers.work();
       expect(payers.isPremium(email)).toBe(true);
-      expect(mails()).toEqual([`welcome ${email}`]);
+      expect(mails()).toEqual([`welcome ${email}`, `premium-started ${email}`]);
     },
   );
 
@@ -199,7 +199,7 @@ describe('an event that cannot be followed to its end', () => {
     await hearAll();
     await payers.work();
     expect(payers.isPremium(email)).toBe(true);
-    expect(mails()).toEqual([`welcome ${email}`]);
+    expect(mails()).toEqual([`welcome ${email}`, `premium-started ${email}`]);
   });
 
   it('gives premium when it is repeated after the provider was unavailable', async () => {

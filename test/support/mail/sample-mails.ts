@@ -6,6 +6,8 @@ const site = 'https://upkept.example';
 const token = (of: string) => of.replaceAll(/\W/g, '').padEnd(95, 'x');
 export const signInLink = `${site}/verify-auth?token=5f0c7e0c-53d5-4f5c-8dd5-0c6a3b7b1a11.Qm9va3MgYXJlIGEg`;
 const account = `${site}/settings?tab=account`;
+const cancel = `${site}/cancel`;
+const timezone = 'Europe/Paris';
 const calendar = 'https://upkept.example/settings?tab=calendar';
 
 /** A whole week in January with everything that a summary can say. */
@@ -108,7 +110,58 @@ export const sampleMails: { readonly [Kind in MailKind]: (to: string) => Mail<Ki
     newEmail: 'ada.lovelace@analytical-engines.example',
     link: `${site}/login`,
   }),
-  'payment-problem': (to) => ({ kind: 'payment-problem', id: 'a job', to, link: account }),
+  'token-added': (to) => ({
+    kind: 'token-added',
+    id: 'a token',
+    to,
+    name: 'Home Assistant',
+    scope: 'read',
+    link: `${site}/settings#apps`,
+  }),
+  'payment-problem': (to) => ({
+    kind: 'payment-problem',
+    id: 'a job',
+    to,
+    timezone,
+    link: 'https://invoice.stripe.example/i/acct_1/test_YWNjdF8x',
+    amount: { minor: 499, currency: 'EUR' },
+    lastFour: '4242',
+    nextAttemptAt: new Date('2027-02-09T11:00:00Z'),
+    endsAt: new Date('2027-02-20T11:00:00Z'),
+  }),
+  'premium-started': (to) => ({
+    kind: 'premium-started',
+    id: 'a job',
+    to,
+    timezone,
+    link: cancel,
+    price: { minor: 499, currency: 'EUR', period: 'month', periodCount: 1, tax: 'included' },
+    askedToStart: false,
+    startedAt: new Date('2027-01-06T11:00:05Z'),
+    renewsAt: new Date('2027-02-06T11:00:05Z'),
+    withdrawUntil: new Date('2027-01-20T23:00:00Z'),
+  }),
+  'premium-ended': (to) => ({
+    kind: 'premium-ended',
+    id: 'a job',
+    to,
+    timezone,
+    link: `${site}/pricing`,
+    endsAt: new Date('2027-02-06T11:00:05Z'),
+    isOver: false,
+  }),
+  'declaration-receipt': (to) => ({
+    kind: 'declaration-receipt',
+    id: 'a declaration',
+    to,
+    timezone,
+    declares: 'withdrawal',
+    name: 'Ada Lovelace',
+    reference: 'Invoice 0001',
+    declaredAt: new Date('2027-01-10T09:30:15Z'),
+    link: `${cancel}/confirm?token=${signInLink.split('=')[1]}`,
+  }),
+  'account-deleted': (to) => ({ kind: 'account-deleted', id: 'a job', to }),
   'calendar-reconnect': (to) => ({ kind: 'calendar-reconnect', id: 'a job', to, link: calendar }),
   test: (to) => ({ kind: 'test', id: 'a test', to, link: `${site}/login` }),
   'weekly-summary': (to) => summaryMail(to),

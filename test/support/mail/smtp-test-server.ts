@@ -5,7 +5,7 @@ import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import type { Certificate } from './certificate.ts';
 
-type SmtpMail = {
+export type SmtpMail = {
   readonly from: string;
   readonly to: readonly string[];
   /** How its connection was protected, and who had logged in on it. */

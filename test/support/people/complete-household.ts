@@ -42,6 +42,15 @@ export async function makeCompleteHousehold(server: TestServer): Promise<Complet
     operator: 'grace',
     at,
   });
+  await knex('declarations').insert({
+    id: randomUUID(),
+    email,
+    kind: 'withdrawal',
+    state: 'no_contract',
+    name: 'Ada',
+    reference: '',
+    declared_at: at,
+  });
   await knex('errands').insert({ id: randomUUID(), ...own, created_at: at });
   await knex('calendar_connections').insert({
     ...own,
@@ -99,6 +108,15 @@ export async function makeCompleteHousehold(server: TestServer): Promise<Complet
   await knex('appliances').insert({ ...own, item: 'Fridge', maker: 'Example', model: '' });
   const costs = { reserved_micros: 0, spent_micros: 500, calls: 1 };
   await knex('assistant_usage').insert({ ...own, day: '2027-01-04', ...costs });
+  await knex('api_tokens').insert({
+    ...own,
+    id: randomUUID(),
+    name: 'Home Assistant',
+    scope: 'read',
+    secret_hash: randomUUID().replaceAll('-', '').padEnd(64, '0'),
+    created_at: at,
+    expires_at: new Date(at.getTime() + 60_000),
+  });
   const { customer_id } = await knex('payment_customers').where(own).first();
   return {
     token,

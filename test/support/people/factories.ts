@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ApiToken } from '#core/domain/access/api-token.ts';
 import type { CalendarConnection } from '#core/domain/calendar/connection.ts';
 import type { RecordedWork } from '#core/domain/history/recorded-work.ts';
 import type { Household } from '#core/domain/household.ts';
@@ -55,6 +56,21 @@ export function buildMembership(
 export function buildSession(personId: string, homeId: string, overrides: Partial<Session> = {}): Session {
   const createdAt = new Date('2027-01-04T08:00:00.456Z');
   return { personId, id: randomUUID(), createdAt, lastSeenAt: createdAt, homeId, ...overrides };
+}
+
+/** Builds a token that reads, for the first three months of 2027. */
+export function buildApiToken(householdId: string, personId: string, overrides: Partial<ApiToken> = {}): ApiToken {
+  return {
+    householdId,
+    personId,
+    id: randomUUID(),
+    name: 'Home Assistant',
+    scope: 'read',
+    secretHash: (randomUUID() + randomUUID()).replaceAll('-', ''),
+    createdAt: new Date('2027-01-04T08:00:00.456Z'),
+    expiresAt: new Date('2027-04-04T08:00:00.456Z'),
+    ...overrides,
+  };
 }
 
 /** Builds an open task of the assistant on Saturday 9 January 2027. */

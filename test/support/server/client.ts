@@ -59,7 +59,8 @@ export function makeClient({ url, sandboxUrl }: { url: string; sandboxUrl: strin
 
   const refusal: Client['refusal'] = async (name, input, token) => refused(await send(name, input, token));
 
-  const mailedToken: Client['mailedToken'] = async (email) => tokenIn(await newestMailTo(sandboxUrl, email));
+  const mailedToken: Client['mailedToken'] = async (email) =>
+    tokenIn(await newestMailTo(sandboxUrl, email, '/verify-auth'));
 
   return {
     send,

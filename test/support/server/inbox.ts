@@ -14,10 +14,10 @@ export async function mailsTo(sandboxUrl: string, email: string): Promise<readon
   return response.json();
 }
 
-/** Waits up to fifty seconds for mail to an address, and returns the newest. */
-export async function newestMailTo(sandboxUrl: string, email: string): Promise<Mail> {
+/** Waits up to fifty seconds for mail to an address that contains the text, and returns the newest. */
+export async function newestMailTo(sandboxUrl: string, email: string, holds = ''): Promise<Mail> {
   for (const end = Date.now() + 50_000; Date.now() < end; await sleep(50)) {
-    const [newest] = await mailsTo(sandboxUrl, email);
+    const newest = (await mailsTo(sandboxUrl, email)).find(({ text }) => text.includes(holds));
     if (newest) return newest;
   }
   throw new Error('The mail did not come within fifty seconds');

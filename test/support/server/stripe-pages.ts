@@ -42,7 +42,8 @@ export function makeStripePages({ sandboxUrl, webhookSecret }: { sandboxUrl: str
     stripe,
     press,
     /** Returns the address to which the payer is redirected. */
-    pay: (url: string, email = ''): Promise<string> => press(`${url}/pay`, { email }),
+    pay: (url: string, email = '', chosen: Readonly<Record<string, string>> = {}): Promise<string> =>
+      press(`${url}/pay`, { email, ...chosen }),
     decline: (url: string): Promise<string> => press(`${url}/decline`),
     expire: async (url: string): Promise<void> => void (await stripe.checkout.sessions.expire(sessionIn(url))),
     /** Completes a visitor's purchase through the pricing table without signing in. Returns the session's id. */

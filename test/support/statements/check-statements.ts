@@ -3,10 +3,11 @@ import { afterAll, expect, inject } from 'vitest';
 import { connect } from '#adapters/knex/connect.ts';
 import { patientLimits } from '../database/patient-limits.ts';
 import { collectStatements } from './collect-statements.ts';
-import { makeJudge } from './judge-statement.ts';
+import { isAboutRows, makeJudge } from './judge-statement.ts';
 import { overEverybody } from './over-everybody.ts';
 
-// Runs beside every file of the integration tests: each new statement of the product has to name its household or its person.
+// Runs beside every file of the integration tests: each new statement of the product has to name its household or person,
+// and to keep to what a database that is distributed by households runs.
 const statements = collectStatements();
 
 afterAll(async () => {
@@ -16,21 +17,22 @@ afterAll(async () => {
   try {
     const judge = await makeJudge(knex);
     const unbound: string[] = [];
+    const faults: string[] = [];
     for (const statement of fresh) {
-      const tables = await judge(statement);
+      const { unbound: tables, locked, isUntyped } = await judge(statement);
+      // Without exceptions: a database that is distributed by households refuses both.
+      if (locked.length > 0) faults.push(`locks rows of several households: ${statement}`);
+      if (isUntyped) faults.push(`inserts a selected parameter without a type: ${statement}`);
       if (process.env.STATEMENTS_FILE)
         appendFileSync(process.env.STATEMENTS_FILE, `${JSON.stringify({ tables, statement: oneLine(statement) })}\n`);
       if (tables.length > 0 && !isOverEverybody(statement)) unbound.push(`${tables.join(', ')}: ${statement}`);
     }
     expect(unbound, 'statements without the id of a household or a person').toEqual([]);
+    expect(faults, 'statements that no distributed database runs').toEqual([]);
   } finally {
     await knex.destroy();
   }
 });
-
-/** The queue's tables belong to pg-boss, and so do its statements. */
-const isAboutRows = (statement: string): boolean =>
-  /^\s*(select|insert|update|delete|with)\b/i.test(statement) && !/\bpgboss\b/.test(statement);
 
 const isOverEverybody = (statement: string): boolean =>
   overEverybody.some(({ begins }) => oneLine(statement).startsWith(begins));

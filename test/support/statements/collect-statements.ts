@@ -4,6 +4,8 @@ type Query = (this: pg.Client, ...args: readonly unknown[]) => unknown;
 type Collection = {
   /** The statements of the product since the last time, each only once in a worker. */
   take(): readonly string[];
+  /** All different ones that the product asks while the work runs. */
+  during(work: () => Promise<unknown>): Promise<readonly string[]>;
 };
 
 /** Each file of a worker loads this module again, but they share the driver. */
@@ -18,17 +20,28 @@ export function collectStatements(): Collection {
   if (running) return running;
   const known = new Set<string>();
   const fresh: string[] = [];
+  let heard: Map<string, string> | undefined;
   const query: Query = pg.Client.prototype.query;
   const noting: Query = function (...args) {
     const text = textOf(args[0]);
-    if (text !== undefined && applicationOf(this) === 'upkept' && !known.has(general(text))) {
+    if (text !== undefined && applicationOf(this) === 'upkept') {
+      heard?.set(general(text), text);
+      if (!known.has(general(text))) fresh.push(text);
       known.add(general(text));
-      fresh.push(text);
     }
     return Reflect.apply(query, this, args);
   };
   Object.assign(pg.Client.prototype, { query: noting });
-  const collection: Collection = { take: () => fresh.splice(0) };
+  const collection: Collection = {
+    take: () => fresh.splice(0),
+    during: async (work) => {
+      heard = new Map();
+      await work();
+      const statements = [...heard.values()];
+      heard = undefined;
+      return statements;
+    },
+  };
   Object.assign(globalThis, { [key]: collection });
   return collection;
 }

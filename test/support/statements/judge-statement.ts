@@ -1,12 +1,31 @@
 import type { Knex } from 'knex';
 import type pg from 'pg';
 import { ownKeys } from './over-everybody.ts';
-import { type Keys, type PlanNode, unboundTables } from './unbound-tables.ts';
+import { type Keys, lockedTogether, type PlanNode, unboundTables } from './unbound-tables.ts';
 
-/** Returns a function that names the tables of which a statement asks for rows without the id of a household or a person. */
-export async function makeJudge(knex: Knex): Promise<(statement: string) => Promise<readonly string[]>> {
+type Judgement = {
+  /** The tables of which the statement asks for rows without the id of a household or a person. */
+  readonly unbound: readonly string[];
+  /** The tables of which it may lock rows of several households. */
+  readonly locked: readonly string[];
+  /** Whether it inserts what it selects, with a parameter whose type only the table says. */
+  readonly isUntyped: boolean;
+};
+
+/** Returns a function that judges the statements of the product. */
+export async function makeJudge(knex: Knex): Promise<(statement: string) => Promise<Judgement>> {
   const keys = await keysOf(knex);
-  return async (statement) => unboundTables(await planOf(knex, statement), keys);
+  return async (statement) => {
+    const plan = await planOf(knex, statement);
+    const isUntyped = hasUntypedParameter(statement);
+    return { unbound: unboundTables(plan, keys), locked: lockedTogether(plan, keys), isUntyped };
+  };
+}
+
+/** A node that doesn't have the table can't tell the type of such a parameter. */
+function hasUntypedParameter(statement: string): boolean {
+  const selected = /^\s*insert\s+into\s[^;]*?\sselect\s(.*?)\sfrom\s/is.exec(statement)?.[1];
+  return selected !== undefined && /\$\d+(?!\d|::)/.test(selected);
 }
 
 async function keysOf(knex: Knex): Promise<Keys> {
@@ -28,7 +47,7 @@ async function keysOf(knex: Knex): Promise<Keys> {
  * PostgreSQL plans the statement for any values: its own option for that, `generic_plan`, is missing before version 16.
  * Knex would take its question marks for values, so it isn't asked.
  */
-async function planOf(knex: Knex, statement: string): Promise<PlanNode> {
+export async function planOf(knex: Knex, statement: string): Promise<PlanNode> {
   const connection = await knex.client.acquireConnection();
   try {
     await connection.query('set plan_cache_mode = force_generic_plan');
@@ -50,3 +69,7 @@ async function countParameters(connection: pg.Client): Promise<number> {
   );
   return rows[0].count;
 }
+
+/** The queue's tables belong to pg-boss, and so do its statements. */
+export const isAboutRows = (statement: string): boolean =>
+  /^\s*(select|insert|update|delete|with)\b/i.test(statement) && !/\bpgboss\b/.test(statement);

@@ -14,14 +14,13 @@ type Exception = {
 
 /** The statements that are about everybody, or find out whose they are. A node alone can't answer them. */
 export const overEverybody: readonly Exception[] = [
-  { begins: 'select h.timezone, count(*)::int as households from', why: 'generate-weeks divides all households' },
-  { begins: 'select h.id from households h left join unnest(', why: 'generate-weeks looks for weeks to plan' },
-  { begins: 'select count(*)::int as count from households h left join', why: 'a metric: weeks to plan' },
-  { begins: 'select due.count::int as due, open.count::int as open', why: 'a metric: summaries that are due' },
+  { begins: 'select plan_due_at, id from households', why: 'generate-weeks looks for plans that are due' },
+  { begins: 'select w.household_id, w.week_start, h.timezone,', why: 'queue-refinements looks for weeks to refine' },
   {
-    begins: 'with due as ( select w.household_id, w.week_start from',
-    why: 'queue-refinements looks for weeks to refine',
+    begins: 'select household_id, week_start from summaries where run_id =',
+    why: 'send-summaries takes a part of a run',
   },
+  { begins: 'select due.count::int as due, open.count::int as open', why: 'a metric: summaries that are due' },
   { begins: 'select p.* from persons p where strpos(', why: 'support finds people by a part of their address' },
   { begins: 'select "id" from "households" where "leaving_since" is not null', why: 'a restore resumes deletions' },
   { begins: 'select "id" from "persons" where "leaving_since" is not null', why: 'a restore resumes deletions' },
@@ -33,7 +32,7 @@ export const overEverybody: readonly Exception[] = [
   { begins: 'select "id" from "households" where "id" > $1 order by "id" asc limit', why: 'a restore, its next page' },
   { begins: 'delete from "assistant_usage" where "day" <', why: 'old rows of everybody are deleted' },
   {
-    begins: 'select "household_id" from "calendar_connections" where "status" =',
+    begins: 'select "household_id" from "calendar_connections" where status =',
     why: 'jobs look for calendars to follow',
   },
   {
@@ -41,7 +40,10 @@ export const overEverybody: readonly Exception[] = [
     why: 'a new secret seals all tokens',
   },
   { begins: 'delete from "calendar_visits" where "expires_at" <', why: 'old rows of everybody are deleted' },
-  { begins: 'select * from "calendar_feeds" where "secret_hash" =', why: 'a secret address says whose it is' },
+  {
+    begins: 'select "household_id" from "calendar_feeds" where "secret_hash" =',
+    why: 'a secret address says whose it is',
+  },
   { begins: 'select * from "email_changes" where "current_link_id" =', why: 'a mailed link says whose it is' },
   { begins: 'delete from "email_changes" where "expires_at" <', why: 'old rows of everybody are deleted' },
   {
@@ -59,10 +61,6 @@ export const overEverybody: readonly Exception[] = [
   },
   { begins: 'select count(*)::int as count from summary_schedules', why: 'a metric: summaries that are due' },
   { begins: 'select household_id, status, reason from summaries where run_id =', why: 'a run is read by an operator' },
-  {
-    begins: 'with claimed as ( select household_id, week_start from summaries',
-    why: 'send-summaries takes a part of a run',
-  },
   { begins: 'select count(*)::int as count from summaries where status', why: 'a metric: summaries that are open' },
   { begins: 'select distinct run_id from summaries where status', why: 'resume-summaries looks for open runs' },
   { begins: 'delete from "summaries" where "week_start" <', why: 'old rows of everybody are deleted' },

@@ -16,7 +16,24 @@ const conditions = ['Index Cond', 'Recheck Cond', 'Filter', 'Hash Cond', 'Merge 
  * Returns the tables that the plan reads without the id of a household or a person: no condition compares their key with a given
  * value, or with a column of a table for which one does.
  */
-export function unboundTables(plan: PlanNode, keys: Keys): readonly string[] {
+export const unboundTables = (plan: PlanNode, keys: Keys): readonly string[] => unbound(plan, keys, isGiven);
+
+/**
+ * Returns the tables of which the plan may lock rows of several households: under a node that locks, no condition says
+ * that their key equals one value. A database that is distributed by households refuses that.
+ */
+export const lockedTogether = (plan: PlanNode, keys: Keys): readonly string[] =>
+  nodesOf(plan)
+    .filter((node) => node['Node Type'] === 'LockRows')
+    .flatMap((node) => unbound(node, keys, isOneValue));
+
+type Judgement = (value: string, owner: string, scanned: ReadonlyMap<string, string>) => boolean;
+
+/** Anything but a column of a table that may itself be read without its key. */
+const isGiven: Judgement = (_, owner, scanned) => !scanned.has(owner);
+const isOneValue: Judgement = (value) => /^\(?\$\d+\)?(::\w+)?$/.test(value);
+
+function unbound(plan: PlanNode, keys: Keys, isBinding: Judgement): readonly string[] {
   const nodes = nodesOf(plan);
   const scanned = new Map(
     nodes.flatMap((node) => {
@@ -35,7 +52,7 @@ export function unboundTables(plan: PlanNode, keys: Keys): readonly string[] {
       const isBound = comparisons.some(
         ([column, value]) =>
           keys.get(table)?.some((key) => column === `${alias}.${key}`) &&
-          (!scanned.has(ownerOf(value)) || bound.has(ownerOf(value))),
+          (isBinding(value, ownerOf(value), scanned) || bound.has(ownerOf(value))),
       );
       if (isBound) bound.add(alias);
     }
@@ -43,7 +60,7 @@ export function unboundTables(plan: PlanNode, keys: Keys): readonly string[] {
   return [...scanned].filter(([alias]) => !bound.has(alias)).map(([, table]) => table);
 }
 
-const nodesOf = (node: PlanNode): readonly PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+export const nodesOf = (node: PlanNode): readonly PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
 const ownerOf = (value: string): string => /^\(*"?([^".]+)"?\.\w+\)*$/.exec(value)?.[1] ?? '';
 

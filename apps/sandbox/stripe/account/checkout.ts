@@ -50,8 +50,15 @@ export function makeCheckout({
 
     expire,
 
-    /** Pays with a card that works. For a session without a customer, creates one with the payer's address. */
-    pay(session: CheckoutSession, payer: { readonly email: string; readonly name: string | null }): CheckoutSession {
+    /**
+     * Pays with a card that works. For a session without a customer, creates one with the payer's address. `chosen` are
+     * the payer's options by the keys of the dropdowns.
+     */
+    pay(
+      session: CheckoutSession,
+      payer: { readonly email: string; readonly name: string | null },
+      chosen: ReadonlyMap<string, string> = new Map(),
+    ): CheckoutSession {
       const given = session.customerId === null ? undefined : known(store.customers, session.customerId);
       // A customer who was deleted meanwhile is replaced by a new one.
       const customer = !given || given.deleted ? customers.create(payer) : withEmail(given, payer.email);
@@ -66,6 +73,10 @@ export function makeCheckout({
         status: 'complete',
         paymentStatus: subscription.status === 'trialing' ? 'no_payment_required' : 'paid',
         payer,
+        dropdowns: session.dropdowns.map((dropdown) => ({
+          ...dropdown,
+          value: dropdown.options.find(({ value }) => value === chosen.get(dropdown.key))?.value ?? null,
+        })),
         customerId: customer.id,
         subscriptionId: subscription.id,
         invoiceId: subscription.latestInvoiceId,

@@ -27,6 +27,16 @@ export type Price = {
   readonly interval: Interval;
 };
 
+/** A question to the payer, which a business adds to the checkout page. */
+export type Dropdown = {
+  readonly key: string;
+  readonly label: string;
+  readonly optional: boolean;
+  readonly options: readonly { readonly label: string; readonly value: string }[];
+  /** The chosen option; null if none was chosen. */
+  readonly value: string | null;
+};
+
 export type CheckoutSession = {
   readonly id: string;
   readonly created: number;
@@ -50,6 +60,9 @@ export type CheckoutSession = {
   readonly locale: string | null;
   readonly allowPromotionCodes: boolean | null;
   readonly billingAddressCollection: string | null;
+  readonly dropdowns: readonly Dropdown[];
+  /** What the business says beside the button. */
+  readonly submitText: string | null;
   readonly paymentMethodCollection: string;
   readonly subscriptionData: {
     readonly description: string | null;

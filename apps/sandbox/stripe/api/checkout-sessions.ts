@@ -6,6 +6,7 @@ import { listPage } from './list.ts';
 import {
   boolean,
   choice,
+  clearable,
   emailAddress,
   expandable,
   integer,
@@ -36,6 +37,25 @@ const creation = object(
     ).optional(),
     success_url: webAddress,
     cancel_url: webAddress.optional(),
+    custom_fields: list(
+      object(
+        {
+          key: upTo(200),
+          label: object({ custom: upTo(50), type: choice('custom') }),
+          type: choice('dropdown', 'numeric', 'text'),
+          optional: boolean.optional(),
+          dropdown: object(
+            { options: list(object({ label: upTo(100), value: upTo(100) })) },
+            'default_value',
+          ).optional(),
+        },
+        'numeric text',
+      ),
+    ).optional(),
+    custom_text: object(
+      { submit: clearable(object({ message: upTo(1200) })).optional() },
+      'after_submit shipping_address terms_of_service_acceptance',
+    ).optional(),
     customer: text.optional(),
     customer_email: emailAddress.optional(),
     client_reference_id: upTo(200).optional(),
@@ -54,7 +74,7 @@ const creation = object(
     ui_mode: choice('elements', 'embedded_page', 'form', 'hosted_page').optional(),
   },
   `adaptive_pricing after_expiration allowed_payment_method_types automatic_tax branding_settings consent_collection
-  currency custom_fields custom_text customer_account customer_creation customer_update discounts
+  currency customer_account customer_creation customer_update discounts
   excluded_payment_method_types integration_identifier invoice_creation managed_payments name_collection optional_items
   origin_context payment_intent_data payment_method_configuration payment_method_data payment_method_options permissions
   phone_number_collection redirect_on_completion return_url saved_payment_method_options setup_intent_data
@@ -93,8 +113,17 @@ export function checkoutSessionEndpoints({ store, shapes, checkout, clock }: Acc
         throw invalid('The minimum number of trial period days is 1.', {
           param: 'subscription_data[trial_period_days]',
         });
+      const dropdowns = (input.custom_fields ?? []).map(({ key, label, optional = false, dropdown }) => {
+        if (!dropdown)
+          throw invalid('Stripe has other fields, this stand-in plays dropdown alone', { param: 'custom_fields' });
+        const odd = [key, ...dropdown.options.map(({ value }) => value)].find((name) => !/^[a-z0-9]+$/i.test(name));
+        if (odd !== undefined) throw invalid(`Must be alphanumeric: ${odd}`, { param: 'custom_fields' });
+        return { key, label: label.custom, optional, options: dropdown.options, value: null };
+      });
       return shapes.session(
         checkout.open({
+          dropdowns,
+          submitText: input.custom_text?.submit?.message ?? null,
           pages: `${origin}/stripe/checkout`,
           expiresAt: expiry(input.expires_at, clock),
           priceId: item.price,

@@ -1,5 +1,6 @@
 import type { Wire } from '../account/records.ts';
 import type { Store } from '../account/store.ts';
+import { cardShape } from '../shapes/payment-method.ts';
 import { priceShape } from '../shapes/price.ts';
 import type { Shapes } from '../shapes/shapes.ts';
 import { invalid } from './refusal.ts';
@@ -44,6 +45,7 @@ export function makeExpand({ store, shapes }: { readonly store: Store; readonly 
   const finders: Readonly<Record<string, Find>> = {
     cus: found(store.customers.find, shapes.customer),
     sub: found(store.subscriptions.find, shapes.subscription),
+    pm: cardShape,
     in: found(store.invoices.find, shapes.invoice),
     price: found(store.prices.find, priceShape),
     prod: found(store.products.find, shapes.product),

@@ -28,12 +28,13 @@ export function buyingScreens(account: Account, show: Show): Router {
     const { card } = context.params;
     if (!session || (card !== 'pay' && card !== 'decline')) return;
     const here = `/stripe/checkout/${session.id}`;
-    const typed = (await formOf(context)).get('email')?.trim() ?? '';
+    const form = await formOf(context);
+    const typed = form.get('email')?.trim() ?? '';
     const email = emailOf(store, session) ?? typed;
     const problem = !isEmail(email) ? 'email' : card === 'decline' ? 'declined' : undefined;
     if (session.status !== 'open') goTo(context, here);
     else if (problem) goTo(context, `${here}?${new URLSearchParams({ problem, email: typed })}`);
-    else goTo(context, successUrlOf(checkout.pay(session, { email, name: null })));
+    else goTo(context, successUrlOf(checkout.pay(session, { email, name: null }, new Map(form))));
   });
 
   router.get('/pricing-table', (context) => {
@@ -67,6 +68,8 @@ export function buyingScreens(account: Account, show: Show): Router {
       locale: null,
       allowPromotionCodes: null,
       billingAddressCollection: null,
+      dropdowns: [],
+      submitText: null,
       paymentMethodCollection: 'always',
       subscriptionData: { description: null, metadata: {}, trialDays: null },
     });

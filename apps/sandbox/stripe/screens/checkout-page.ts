@@ -1,6 +1,6 @@
 import { type Html, html } from '../../pages/html.ts';
 import type { Account } from '../account/account.ts';
-import type { CheckoutSession } from '../account/records.ts';
+import type { CheckoutSession, Dropdown } from '../account/records.ts';
 import { known } from '../account/store.ts';
 import { dueToday, priceInWords } from './words.ts';
 
@@ -29,11 +29,17 @@ ${
     ? html`<label for="email">Email address</label><input id="email" name="email" type="email" autocomplete="email" value="${typed}" required>`
     : html`<p class="soft">for ${email}</p>`
 }
+${session.dropdowns.map(dropdown)}
+${session.submitText === null ? '' : html`<p class="soft">${session.submitText}</p>`}
 <div class="buttons"><button class="main">Pay</button>
 <button formaction="/stripe/checkout/${session.id}/decline">Pay with a card that is declined</button></div>
 </form>
 ${session.cancelUrl === null ? '' : html`<p><a href="${session.cancelUrl}">Back without paying</a></p>`}`;
 }
+
+const dropdown = ({ key, label, optional, options }: Dropdown): Html => html`<label for="${key}">${label}</label>
+<select id="${key}" name="${key}"${optional ? '' : ' required'}><option value="">${optional ? 'No answer' : ''}</option>
+${options.map(({ label, value }) => html`<option value="${value}">${label}</option>`)}</select>`;
 
 const closedPage = (session: CheckoutSession): Html =>
   session.status === 'complete'

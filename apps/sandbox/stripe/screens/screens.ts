@@ -7,6 +7,7 @@ import { cancelAtPeriodEnd, keep } from '../account/subscription.ts';
 import type { Deliveries } from '../webhooks/deliveries.ts';
 import { buyingScreens } from './buying.ts';
 import { deliveriesPage } from './deliveries-page.ts';
+import { invoicePage } from './invoice-page.ts';
 import { overviewPage } from './overview.ts';
 import { portalPage } from './portal-page.ts';
 
@@ -36,6 +37,11 @@ export function stripeScreens({ account, deliveries, navigation }: Deps): Router
     if (!subscription || !action) return;
     if (!action.act(account, subscription)) context.throw(409, `Not possible while it is ${subscription.status}`);
     goTo(context, '/stripe');
+  });
+
+  router.get('/stripe/invoices/:id', (context) => {
+    const invoice = store.invoices.find(context.params.id ?? '');
+    if (invoice) show(context, { title: 'Invoice', body: invoicePage(invoice) });
   });
 
   router.get('/stripe/customers.json', (context) => {

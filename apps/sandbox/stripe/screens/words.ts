@@ -1,6 +1,6 @@
 import type { CheckoutSession, Invoice, Price, Subscription } from '../account/records.ts';
 
-const money = (cents: number, currency: string): string =>
+export const money = (cents: number, currency: string): string =>
   new Intl.NumberFormat('en-IE', { style: 'currency', currency }).format(cents / 100);
 
 /** '€4.99 a month' */

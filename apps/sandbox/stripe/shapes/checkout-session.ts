@@ -1,4 +1,4 @@
-import type { CheckoutSession, Price, Product, Wire } from '../account/records.ts';
+import type { CheckoutSession, Dropdown, Price, Product, Wire } from '../account/records.ts';
 import { listShape } from './list.ts';
 import { priceShape } from './price.ts';
 
@@ -26,8 +26,13 @@ export const checkoutSessionShape = (session: CheckoutSession, price: Price): Wi
     created: session.created,
     currency: price.currency,
     currency_conversion: null,
-    custom_fields: [],
-    custom_text: { after_submit: null, shipping_address: null, submit: null, terms_of_service_acceptance: null },
+    custom_fields: session.dropdowns.map(dropdownShape),
+    custom_text: {
+      after_submit: null,
+      shipping_address: null,
+      submit: session.submitText === null ? null : { message: session.submitText },
+      terms_of_service_acceptance: null,
+    },
     customer: session.customerId,
     customer_account: null,
     customer_creation: null,
@@ -85,6 +90,14 @@ export const checkoutSessionShape = (session: CheckoutSession, price: Price): Wi
     wallet_options: null,
   };
 };
+
+const dropdownShape = ({ key, label, optional, options, value }: Dropdown) => ({
+  dropdown: { default_value: null, options, value },
+  key,
+  label: { custom: label, type: 'custom' },
+  optional,
+  type: 'dropdown',
+});
 
 /** The items of a checkout session, which a response contains only on request. */
 export const lineItemsShape = (session: CheckoutSession, price: Price, product: Product): Wire =>

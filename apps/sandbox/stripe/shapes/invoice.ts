@@ -1,8 +1,9 @@
+import { daySeconds } from '../../clock.ts';
 import type { Invoice, Price, Subscription, Wire } from '../account/records.ts';
 import { listShape } from './list.ts';
 
 /** https://docs.stripe.com/api/invoices/object; its subscription is below `parent`. */
-export const invoiceShape = (invoice: Invoice, subscription: Subscription, price: Price): Wire => {
+export const invoiceShape = (invoice: Invoice, subscription: Subscription, price: Price, url: string | null): Wire => {
   const paid = invoice.status === 'paid';
   return {
     id: invoice.id,
@@ -45,7 +46,7 @@ export const invoiceShape = (invoice: Invoice, subscription: Subscription, price
     ending_balance: 0,
     footer: null,
     from_invoice: null,
-    hosted_invoice_url: null,
+    hosted_invoice_url: url,
     invoice_pdf: null,
     issuer: { type: 'self' },
     last_finalization_error: null,
@@ -53,7 +54,7 @@ export const invoiceShape = (invoice: Invoice, subscription: Subscription, price
     lines: listShape(`/v1/invoices/${invoice.id}/lines`, [lineShape(invoice, subscription, price)]),
     livemode: false,
     metadata: {},
-    next_payment_attempt: null,
+    next_payment_attempt: paid ? null : invoice.created + 3 * daySeconds,
     number: invoice.number,
     on_behalf_of: null,
     parent: {

@@ -21,7 +21,7 @@ export const priceShape = (price: Price): Wire => ({
     trial_period_days: null,
     usage_type: 'licensed',
   },
-  tax_behavior: 'unspecified',
+  tax_behavior: 'inclusive',
   tiers_mode: null,
   transform_quantity: null,
   type: 'recurring',

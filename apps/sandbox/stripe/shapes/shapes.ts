@@ -10,6 +10,11 @@ export type Shapes = ReturnType<typeof makeShapes>;
 
 /** Converts records into Stripe's responses, including the related records that these contain. */
 export function makeShapes(store: Store) {
+  /** On the host where the purchase was made. */
+  const pageOf = ({ id, subscriptionId }: Invoice): string | null => {
+    const session = store.sessions.all().find((each) => each.subscriptionId === subscriptionId);
+    return session ? new URL(`/stripe/invoices/${id}`, session.url).href : null;
+  };
   return {
     customer: (customer: Customer): Wire =>
       customer.deleted ? deletedShape('customer', customer.id) : customerShape(customer),
@@ -26,6 +31,11 @@ export function makeShapes(store: Store) {
     subscription: (subscription: Subscription): Wire =>
       subscriptionShape(subscription, known(store.prices, subscription.priceId)),
     invoice: (invoice: Invoice): Wire =>
-      invoiceShape(invoice, known(store.subscriptions, invoice.subscriptionId), known(store.prices, invoice.priceId)),
+      invoiceShape(
+        invoice,
+        known(store.subscriptions, invoice.subscriptionId),
+        known(store.prices, invoice.priceId),
+        pageOf(invoice),
+      ),
   };
 }

@@ -24,7 +24,7 @@ export const subscriptionShape = (subscription: Subscription, price: Price): Wir
   customer: subscription.customerId,
   customer_account: null,
   days_until_due: null,
-  default_payment_method: null,
+  default_payment_method: subscription.id.replace('sub_', 'pm_'),
   default_source: null,
   default_tax_rates: [],
   description: subscription.description,

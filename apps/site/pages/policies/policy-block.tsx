@@ -1,5 +1,6 @@
 import { CompanyDetails } from '#apps/ui/shell/company-details.tsx';
-import type { Block } from '../../content/policy.ts';
+import { companyLabels } from '#core/domain/selling/company.ts';
+import type { Block } from '#core/domain/selling/policy.ts';
 import { RichText } from '../rich-text.tsx';
 import styles from './policy-block.module.css';
 
@@ -26,7 +27,8 @@ export function PolicyBlock({ block }: { block: Block }) {
       </ul>
     );
   }
-  if ('company' in block) return <CompanyDetails className={styles.company} />;
+  if ('company' in block)
+    return <CompanyDetails className={styles.company} {...(block.company === 'all' && { labels: companyLabels })} />;
   return <Table {...block} />;
 }
 

@@ -55,7 +55,9 @@ function Purchase() {
           Upgrade to Premium
         </LiveButton>
       </template>
-      <p className={styles.note}>The price is shown at checkout, before you pay. Cancel anytime.</p>
+      <p className={styles.note}>
+        <span data-price="">The price is shown at checkout, before you pay.</span> Cancel anytime.
+      </p>
     </>
   );
 }

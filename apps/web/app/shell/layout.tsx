@@ -7,7 +7,6 @@ import { runCookieBanner } from '#apps/ui/live/cookie-banner.ts';
 import { runMenu } from '#apps/ui/live/menu.ts';
 import { householdPaths, paths, pathsWithToken } from '#apps/ui/paths.ts';
 import { colourBars, readLook } from '#apps/ui/session/look.ts';
-import { Footer } from '#apps/ui/shell/footer.tsx';
 import { FooterLine } from '#apps/ui/shell/footer-line.tsx';
 import styles from '#apps/ui/shell/layout.module.css';
 import { Places } from '#apps/ui/shell/places.tsx';
@@ -18,6 +17,7 @@ import { ErrorBoundary } from '../error-boundary.tsx';
 import { PageChange } from '../page-change.tsx';
 import { PageViews } from '../page-views.tsx';
 import { AppMenu } from './app-menu.tsx';
+import { LaterFooter } from './later-footer.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { useLive } from './use-live.ts';
 
@@ -56,7 +56,7 @@ export function Layout() {
         </ErrorBoundary>
       </main>
       {isMailed && <div id="cookies" />}
-      {householdPaths.includes(pathname) ? <FooterLine /> : <Footer />}
+      {householdPaths.includes(pathname) ? <FooterLine /> : <LaterFooter />}
     </>
   );
 }

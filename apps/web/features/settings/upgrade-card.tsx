@@ -8,9 +8,11 @@ import { Art } from '#apps/ui/pictures/art.tsx';
 import { Link } from '#apps/ui/routing/link.tsx';
 import { siteSettings } from '#apps/ui/site-settings.ts';
 import { supportEmail } from '#apps/ui/support-email.ts';
+import { priceText, taxText } from '#core/domain/selling/price.ts';
 import { useCheckout } from '../../session/use-checkout.ts';
 import key from './art/key.svg';
 import styles from './upgrade-card.module.css';
+import { usePrice } from './use-price.ts';
 
 type UpgradeCardProps = {
   /** The settings section that contains the card, for analytics. */
@@ -40,6 +42,7 @@ export function UpgradeCard({ from, title, children, headingRef }: UpgradeCardPr
 
 function Purchase({ from }: Pick<UpgradeCardProps, 'from'>) {
   const { busy, failure, start } = useCheckout();
+  const price = usePrice();
   const upgrade = () => {
     track('settings_interaction', { element_name: `upgrade_${from}` });
     void start();
@@ -53,7 +56,10 @@ function Purchase({ from }: Pick<UpgradeCardProps, 'from'>) {
         </Button>
         <Link to={paths.pricing}>Compare plans</Link>
       </div>
-      <p className={styles.note}>The price is shown at checkout, before you pay. Cancel anytime.</p>
+      <p className={styles.note}>
+        {price ? `${priceText(price)}, ${taxText(price)}. ` : 'The price is shown at checkout, before you pay. '}
+        Cancel anytime. You can withdraw within 14 days.
+      </p>
     </>
   );
 }

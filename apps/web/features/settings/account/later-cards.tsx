@@ -1,3 +1,4 @@
+import { AppsCard } from './apps/apps-card.tsx';
 import { DataCard, type DataCardProps } from './data-card.tsx';
 import { EmailCard } from './email/email-card.tsx';
 import { LookCard } from './look-card.tsx';
@@ -18,6 +19,7 @@ export function LaterCards(data: LaterCardsProps) {
       <EmailCard />
       <PlanCard />
       <SessionsCard />
+      <AppsCard />
       <LookCard />
       <DataCard {...data} />
     </>

@@ -3,6 +3,8 @@ import { call } from '#apps/ui/api/client.ts';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Chip } from '#apps/ui/feedback/chip.tsx';
+import { paths } from '#apps/ui/paths.ts';
+import { Link } from '#apps/ui/routing/link.tsx';
 import { useUser } from '../../../session/use-auth.ts';
 import { useRedirect } from '../../../session/use-redirect.ts';
 import { FoldedCard } from '../folded-card.tsx';
@@ -51,7 +53,10 @@ function Manage() {
         <Button variant="ghost" small busy={busy} onClick={manage}>
           Manage subscription
         </Button>
-        <p className={styles.note}>Invoices, cards and cancellation, on the site of our payment provider, Stripe.</p>
+        <p className={styles.note}>
+          Invoices, cards and cancellation, on the site of our payment provider, Stripe. Or{' '}
+          <Link to={paths.cancel}>cancel or withdraw</Link> here.
+        </p>
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import type { IsoDate } from '#core/domain/dates.ts';
+import type { IsoDate } from '../dates.ts';
 
 type Columns = readonly [what: string, why: string, until: string];
 /** `what` is the short name, `exactly` the details. */
@@ -9,11 +9,12 @@ type Item = string | readonly [name: string, text: string];
 /** A paragraph, a list, a table, or the company's details. Links are written `[label](address)`. */
 export type Block =
   | string
-  | { readonly company: true }
+  /** `all`: everything that is known of it, instead of who and where it is. */
+  | { readonly company: true | 'all' }
   | { readonly list: readonly Item[] }
   | { readonly caption: string; readonly columns: Columns; readonly rows: readonly Row[] };
 
-type PolicySection = {
+export type PolicySection = {
   /** The anchor in the page's address. */
   readonly id: string;
   readonly title: string;

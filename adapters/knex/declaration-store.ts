@@ -1,0 +1,73 @@
+import type { Knex } from 'knex';
+import type { Declaration, DeclarationKind, DeclarationState } from '#core/domain/selling/declaration.ts';
+import type { DeclarationStore } from '#core/ports/declaration-store.ts';
+
+type DeclarationRow = {
+  id: string;
+  email: string;
+  kind: DeclarationKind;
+  state: DeclarationState;
+  name: string;
+  reference: string;
+  declared_at: Date;
+  subscription_id: string | null;
+  refund_minor: string | number | null;
+  refund_currency: string | null;
+  done_at: Date | null;
+};
+
+const declarationOf = (row: DeclarationRow): Declaration => ({
+  id: row.id,
+  kind: row.kind,
+  state: row.state,
+  email: row.email,
+  name: row.name,
+  reference: row.reference,
+  declaredAt: row.declared_at,
+  ...(row.subscription_id !== null && { subscriptionId: row.subscription_id }),
+  ...(row.refund_currency !== null && { refund: { minor: Number(row.refund_minor), currency: row.refund_currency } }),
+  ...(row.done_at && { doneAt: row.done_at }),
+});
+
+const rowOf = ({ declaredAt, subscriptionId, refund, doneAt, ...same }: Declaration): DeclarationRow => ({
+  ...same,
+  declared_at: declaredAt,
+  subscription_id: subscriptionId ?? null,
+  refund_minor: refund?.minor ?? null,
+  refund_currency: refund?.currency ?? null,
+  done_at: doneAt ?? null,
+});
+
+export function makeDeclarationStore(trx: Knex.Transaction): DeclarationStore {
+  const declarations = () => trx<DeclarationRow>('declarations');
+  return {
+    add: async (declaration) => {
+      await declarations().insert(rowOf(declaration));
+    },
+    find: async (id) => {
+      const row = await declarations().where({ id }).first();
+      return row && declarationOf(row);
+    },
+    lock: async (id) => {
+      const row = await declarations().where({ id }).forUpdate().first();
+      return row && declarationOf(row);
+    },
+    save: async (declaration) => {
+      const { id, declared_at: _, ...changed } = rowOf(declaration);
+      await declarations().where({ id }).update(changed);
+    },
+    list: async (email) =>
+      (await declarations().where({ email }).orderBy('declared_at', 'desc').orderBy('id')).map(declarationOf),
+    accepted: async () => declarations().where({ state: 'accepted' }).orderBy(['declared_at', 'id']).pluck('id'),
+    changeEmail: async (email, newEmail) => {
+      await declarations().where({ email }).update({ email: newEmail });
+    },
+    removeOld: (before) =>
+      declarations()
+        .where('declared_at', '<', before.all)
+        .orWhere((unconfirmed) =>
+          unconfirmed.where({ state: 'unconfirmed' }).where('declared_at', '<', before.unconfirmed),
+        )
+        .delete(),
+  };
+}

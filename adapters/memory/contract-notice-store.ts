@@ -1,0 +1,19 @@
+import type { ContractNotice, ContractNoticeStore } from '#core/ports/contract-notice-store.ts';
+import { keyOf, type Tables } from './database.ts';
+
+const key = ({ householdId, subscriptionId, notice }: ContractNotice) =>
+  keyOf(householdId, `${subscriptionId}/${notice}`);
+
+export function makeContractNoticeStore({ contractNotices }: Tables): ContractNoticeStore {
+  return {
+    add: async (notice) => {
+      const isNew = !contractNotices.has(key(notice));
+      contractNotices.set(key(notice), notice);
+      return isNew;
+    },
+    has: async (notice) => contractNotices.has(key(notice)),
+    remove: async (notice) => {
+      contractNotices.delete(key(notice));
+    },
+  };
+}

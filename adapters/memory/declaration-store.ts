@@ -1,0 +1,33 @@
+import type { DeclarationStore } from '#core/ports/declaration-store.ts';
+import type { Tables } from './database.ts';
+
+export function makeDeclarationStore({ declarations }: Tables): DeclarationStore {
+  const all = () =>
+    [...declarations.values()].sort((one, other) => one.declaredAt.getTime() - other.declaredAt.getTime());
+  return {
+    add: async (declaration) => {
+      declarations.set(declaration.id, declaration);
+    },
+    find: async (id) => declarations.get(id),
+    lock: async (id) => declarations.get(id),
+    save: async (declaration) => {
+      const before = declarations.get(declaration.id);
+      if (before) declarations.set(before.id, { ...declaration, declaredAt: before.declaredAt });
+    },
+    list: async (email) =>
+      all()
+        .filter((declaration) => declaration.email === email)
+        .reverse(),
+    accepted: async () => all().flatMap(({ id, state }) => (state === 'accepted' ? [id] : [])),
+    changeEmail: async (email, newEmail) => {
+      for (const each of all()) if (each.email === email) declarations.set(each.id, { ...each, email: newEmail });
+    },
+    removeOld: async (before) => {
+      const old = all().filter(
+        ({ state, declaredAt }) => declaredAt < (state === 'unconfirmed' ? before.unconfirmed : before.all),
+      );
+      for (const { id } of old) declarations.delete(id);
+      return old.length;
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { ok, warn } from '#core/domain/finding.ts';
+import { missingCompany } from '../missing-company.ts';
+import type { Check } from './check.ts';
+
+/** Whether the site says who runs it and sells, and shows the whole price. Only a person can check that it is true. */
+export const checkSeller: Check = async ({ config, getPrice }) => {
+  const missing = missingCompany(config);
+  if (missing.length > 0)
+    return warn(
+      `The site doesn’t say all that the law asks of it: ${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} not set.`,
+      'Set them, or ignore those that don’t exist for you; see “Selling in France and Germany” in docs/operations.md.',
+    );
+  if (config.sellsPremium && (await getPrice())?.tax === 'added')
+    return warn(
+      'The price at Stripe doesn’t include tax, so buyers see the whole price only at checkout.',
+      'Sell a price whose tax behaviour is “inclusive”: EU law wants the total price before the order.',
+    );
+  return ok('The site says who runs it.');
+};

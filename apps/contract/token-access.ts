@@ -1,0 +1,40 @@
+import type { TokenScope } from '#core/domain/access/api-token.ts';
+import type { EndpointName } from './index.ts';
+
+/**
+ * The scope that a program's token needs for each endpoint. Endpoints that aren't listed are for people who are signed
+ * in: those on sign-in, addresses, money, export, deletion, what is shared with others, and what costs us per call.
+ */
+export const tokenAccess: Readonly<Partial<Record<EndpointName, TokenScope>>> = {
+  getWeek: 'read',
+  getDays: 'read',
+  getNext: 'read',
+  getYear: 'read',
+  getHome: 'read',
+  getAppliances: 'read',
+  getCareTask: 'read',
+  getHistory: 'read',
+  getVisits: 'read',
+  getEntry: 'read',
+  listCareTasks: 'read',
+  listTemplates: 'read',
+  createTask: 'write',
+  completeTask: 'write',
+  rescheduleTask: 'write',
+  setLastDone: 'write',
+  deleteTask: 'write',
+  restoreTask: 'write',
+  settleOverdue: 'write',
+  putTasksBack: 'write',
+  planCareTask: 'write',
+  excludeTask: 'write',
+  includeTask: 'write',
+  openItem: 'write',
+  answerQuestions: 'write',
+  recordWork: 'write',
+  changeEntry: 'write',
+  deleteEntry: 'write',
+  restoreEntry: 'write',
+  setPause: 'write',
+  endPause: 'write',
+};

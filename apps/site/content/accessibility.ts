@@ -1,0 +1,75 @@
+import { product } from '#apps/contract/product.ts';
+import type { Policy } from '#core/domain/selling/policy.ts';
+
+const support = `[${product.supportEmail}](mailto:${product.supportEmail})`;
+
+export const accessibility: Policy = {
+  title: 'Accessibility Statement',
+  updated: { date: '2026-11-27', shown: 'November 27, 2026' },
+  lede: `How accessible ${product.name} is, and how to tell us when it isn’t.`,
+  inShort: [
+    'We want everyone to be able to use this site and its emails. Our aim is WCAG 2.2, level AA.',
+    'Automated tests find no violations. No one who relies on assistive technology has tested it for us yet.',
+    `Something doesn’t work for you? Write to ${support}.`,
+  ],
+  sections: [
+    {
+      id: 'scope',
+      title: 'What this is about',
+      blocks: [
+        `This statement covers the public pages, the app and the emails of ${product.name}, as the European Accessibility Act (Directive (EU) 2019/882) asks of services that are sold online. Payment pages belong to Stripe, and calendars to Google; they publish statements of their own.`,
+      ],
+    },
+    {
+      id: 'tested',
+      title: 'What was tested, and how',
+      blocks: [
+        'The program axe checks every public page, every screen of the app in its different states, and every kind of email, in light and dark colours and at the widths of a phone and of a desktop. It runs at each change, and a change with a violation isn’t published.',
+        {
+          list: [
+            [
+              'Keyboard',
+              'Automated tests operate menus, dialogs and forms without a mouse, and check where the focus is.',
+            ],
+            [
+              'Zoom and narrow screens',
+              'Pages are tested at a width of 320 pixels, which corresponds to a zoom of 400%.',
+            ],
+            [
+              'Contrast',
+              'The contrast of text and of controls is measured in both colour schemes, and in forced colours.',
+            ],
+            ['Motion', 'Animations respect the setting for reduced motion.'],
+            [
+              'Without JavaScript',
+              'The public pages can be read. Forms need JavaScript; each says how to reach us instead.',
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'missing',
+      title: 'What is missing',
+      blocks: [
+        {
+          list: [
+            [
+              'Screen readers',
+              'The tests check names, roles and announcements, but no screen reader has been used throughout.',
+            ],
+            ['People', 'It hasn’t been tested with people with disabilities, nor audited by a third party.'],
+            ['Languages', 'Everything is in English only.'],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'complain',
+      title: 'How to complain',
+      blocks: [
+        `Please write to ${support}, and say on which page you were and what didn’t work. We answer within 30 days. If our answer doesn’t help, you can complain to the authority of your country: in France, the DGCCRF (SignalConso) and the Défenseur des droits; in Germany, the Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen.`,
+      ],
+    },
+  ],
+};

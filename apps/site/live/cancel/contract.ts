@@ -1,0 +1,89 @@
+import { messageOf } from '#apps/ui/api/api-error.ts';
+import { call, type OutputOf } from '#apps/ui/api/client.ts';
+import type { User } from '#apps/ui/session/load-user.ts';
+import type { DeclarationKind } from '#core/domain/selling/declaration.ts';
+import { dayText, instantText, lastDayText } from '#core/domain/selling/instant-text.ts';
+import { isBusy, showBusy } from '../busy.ts';
+import { showFailure } from '../templates.ts';
+
+type Loaded = OutputOf<'getContract'>;
+type Contract = NonNullable<Loaded['contract']>;
+
+const kinds = ['cancellation', 'withdrawal'] as const;
+
+/** Shows a user's contract, and ends it when the user chooses how and confirms. */
+export async function showContract(place: HTMLElement, user: User, signal: AbortSignal): Promise<void> {
+  const part = (name: string) => place.querySelector<HTMLElement>(`[data-${name}]`);
+  const [text, choices, confirmation, question] = ['contract-text', 'choices', 'confirmation', 'question'].map(part);
+  const button = place.querySelector<HTMLButtonElement>('[data-confirm]');
+  if (!text || !choices || !confirmation || !question || !button) return;
+  let chosen: DeclarationKind = 'cancellation';
+  let loaded: Loaded | undefined;
+
+  const show = (after: Loaded) => {
+    loaded = after;
+    text.textContent = contractText(after, user.timezone);
+    const possible = { cancellation: after.contract?.canCancel, withdrawal: after.contract?.withdrawUntil };
+    for (const kind of kinds)
+      choices.querySelector(`[data-choose="${kind}"]`)?.toggleAttribute('hidden', !possible[kind]);
+    choices.hidden = !possible.cancellation && !possible.withdrawal;
+    confirmation.hidden = true;
+  };
+  const load = async () => show(await call('getContract', undefined, { signal }));
+  const attempt = async (work: () => Promise<void>) => {
+    showFailure(place);
+    try {
+      await work();
+    } catch (error) {
+      if (!signal.aborted) showFailure(place, messageOf(error));
+    }
+  };
+  const confirm = async () => {
+    if (isBusy(button)) return;
+    showBusy(button, true);
+    await attempt(async () => {
+      await call('declare', { body: { kind: chosen } }, { signal });
+      await load();
+      text.focus();
+    });
+    showBusy(button, false);
+  };
+  for (const kind of kinds) {
+    const choose = () => {
+      chosen = kind;
+      if (loaded?.contract) question.textContent = questionText(kind, loaded.contract, user.timezone);
+      choices.hidden = true;
+      confirmation.hidden = false;
+      question.focus();
+    };
+    choices.querySelector(`[data-choose="${kind}"]`)?.addEventListener('click', choose, { signal });
+  }
+  part('back')?.addEventListener('click', () => loaded && show(loaded), { signal });
+  button.addEventListener('click', () => void confirm(), { signal });
+  await attempt(load);
+}
+
+function questionText(kind: DeclarationKind, { paidUntil }: Contract, timezone: string): string {
+  return kind === 'withdrawal'
+    ? 'Withdraw from the contract? Premium ends at once, and we refund you.'
+    : `Cancel Premium? You keep it until ${dayText(new Date(paidUntil), timezone)}.`;
+}
+
+/** What a user has bought, and what became of it. */
+function contractText({ contract, declarations }: Loaded, timezone: string): string {
+  const [last] = declarations.filter(({ state }) => state === 'accepted' || state === 'done');
+  const declared = last
+    ? ` We received your ${last.kind} on ${instantText(new Date(last.declaredAt), timezone)}, and sent you a receipt.`
+    : '';
+  if (!contract) return `You have no contract that you could end: you haven’t bought Premium.${declared}`;
+  const day = (instant: string) => dayText(new Date(instant), timezone);
+  const until = contract.withdrawUntil
+    ? ` You can withdraw until the end of ${lastDayText(new Date(contract.withdrawUntil), timezone)}.`
+    : '';
+  const state = {
+    running: `You bought Premium on ${day(contract.startedAt)}. It renews on ${day(contract.paidUntil)}.`,
+    ending: `Premium is cancelled. You keep it until ${day(contract.paidUntil)}.`,
+    ended: 'Premium has ended.',
+  }[contract.state];
+  return `${state}${until}${declared}`;
+}

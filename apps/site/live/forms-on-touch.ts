@@ -1,0 +1,42 @@
+import { showFailure } from './templates.ts';
+
+type Run = (form: HTMLFormElement, signal: AbortSignal) => () => void;
+
+/** Forms that few visitors use. What each needs is loaded when it is first touched. */
+const forms: readonly (readonly [selector: string, load: () => Promise<Run>])[] = [
+  ['[data-try-plan]', () => import('./try-plan/run-try-plan.ts').then(({ runTryPlan }) => runTryPlan)],
+  ['[data-declaration]', () => import('./cancel/declaration.ts').then(({ runDeclaration }) => runDeclaration)],
+];
+
+/** Loads what the page's forms need as soon as they are touched, and repeats a press that came before it. */
+export function offerForms(signal: AbortSignal): void {
+  for (const [selector, load] of forms) {
+    const form = document.querySelector<HTMLFormElement>(selector);
+    if (form) offer(form, load, signal);
+  }
+}
+
+function offer(form: HTMLFormElement, load: () => Promise<Run>, signal: AbortSignal): void {
+  let loading: Promise<(() => void) | undefined> | undefined;
+  const loadOnce = () => {
+    loading ??= load().then(
+      (run) => run(form, signal),
+      // Without a connection, the next touch tries again.
+      () => {
+        loading = undefined;
+        return undefined;
+      },
+    );
+    return loading;
+  };
+  for (const touch of ['pointerenter', 'pointerdown', 'focusin']) {
+    form.addEventListener(touch, () => void loadOnce(), { signal, passive: true });
+  }
+  const onSubmit = async (event: Event) => {
+    event.preventDefault();
+    const submit = await loadOnce();
+    if (submit) return submit();
+    showFailure(form, 'You seem to be offline. Please connect, and press the button again.');
+  };
+  form.addEventListener('submit', (event) => void onSubmit(event), { signal });
+}

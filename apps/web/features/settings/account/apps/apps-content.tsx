@@ -1,0 +1,24 @@
+import { SettingsPart } from '../../settings-part.tsx';
+import { TokenList } from './token-list.tsx';
+
+export function AppsContent() {
+  return (
+    <>
+      <p>
+        Let a home server or another program read your week, or tick tasks off. It can’t see or change your account.
+      </p>
+      <SettingsPart
+        title="API tokens"
+        how={
+          <>
+            A program sends its token with each request, as <code>Authorization: Bearer</code>. What it can call is in{' '}
+            <a href="/api/openapi.json">the description of the API</a>. Give each program a token of its own, so that
+            you can remove one without the others.
+          </>
+        }
+      >
+        <TokenList />
+      </SettingsPart>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import Copy from 'lucide-react/icons/copy';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { track } from '#apps/ui/analytics/track.ts';
+import { Button } from '#apps/ui/controls/button.tsx';
+import { TextField } from '#apps/ui/controls/field.tsx';
+import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
+import { Mark } from '#apps/ui/pictures/mark.tsx';
+import styles from './copy-field.module.css';
+
+type CopyFieldProps = {
+  label: string;
+  hint: string;
+  value: string;
+  /** The copy button's name in analytics. */
+  element: string;
+  /** Whether it appears in response to a click, and then takes the focus. */
+  isNew?: boolean;
+  /** More buttons, beside the one that copies. */
+  children?: ReactNode;
+};
+
+const copiedForMs = 3_000;
+
+/** A text to be taken elsewhere, such as an address or a token. */
+export function CopyField({ label, hint, value, element, isNew = false, children }: CopyFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [state, setState] = useState<'idle' | 'copied' | 'selected'>('idle');
+  useEffect(() => {
+    if (isNew) field.current?.focus();
+  }, [isNew]);
+  useEffect(() => {
+    if (state !== 'copied') return;
+    const timer = setTimeout(() => setState('idle'), copiedForMs);
+    return () => clearTimeout(timer);
+  }, [state]);
+  const copy = async () => {
+    track('settings_interaction', { element_name: element });
+    try {
+      await navigator.clipboard.writeText(value);
+      setState('copied');
+    } catch {
+      // Browsers refuse it on insecure pages, or when the user has forbidden it.
+      field.current?.select();
+      setState('selected');
+    }
+  };
+  return (
+    <div className={styles.copy}>
+      <TextField
+        ref={field}
+        className={styles.value ?? ''}
+        label={label}
+        hint={hint}
+        value={value}
+        readOnly
+        onFocus={({ target }) => target.select()}
+      />
+      <div className={styles.actions}>
+        <Button small onClick={() => void copy()}>
+          {state === 'copied' ? <Mark of="check" size={18} /> : <Copy size={18} aria-hidden="true" />}
+          {state === 'copied' ? 'Copied' : 'Copy'}
+        </Button>
+        {children}
+      </div>
+      <VisuallyHidden role="status">{state === 'copied' && 'Copied'}</VisuallyHidden>
+      {state === 'selected' && (
+        <p className={styles.note} role="status">
+          It’s selected. Copy it with Ctrl+C, or with ⌘C on a Mac.
+        </p>
+      )}
+    </div>
+  );
+}

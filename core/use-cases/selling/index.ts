@@ -1,0 +1,27 @@
+import { makeCarryOutDeclaration } from './carry-out-declaration.ts';
+import { makeConfirmDeclaration } from './confirm-declaration.ts';
+import { makeDeclare } from './declare.ts';
+import { makeForgetDeclarations } from './forget-declarations.ts';
+import { makeGetContract } from './get-contract.ts';
+import { makeGetPrice } from './get-price.ts';
+import { makeReadDeclaration } from './read-declaration.ts';
+import { makeResumeDeclarations } from './resume-declarations.ts';
+import { makeSendDeclarationReceipt } from './send-declaration-receipt.ts';
+import { makeSendPremiumEnded } from './send-premium-ended.ts';
+import { makeSendPremiumStarted } from './send-premium-started.ts';
+import { makeSubmitDeclaration } from './submit-declaration.ts';
+
+export const sellingUseCases = {
+  carryOutDeclaration: makeCarryOutDeclaration,
+  confirmDeclaration: makeConfirmDeclaration,
+  declare: makeDeclare,
+  forgetDeclarations: makeForgetDeclarations,
+  getContract: makeGetContract,
+  getPrice: makeGetPrice,
+  readDeclaration: makeReadDeclaration,
+  resumeDeclarations: makeResumeDeclarations,
+  sendDeclarationReceipt: makeSendDeclarationReceipt,
+  sendPremiumEnded: makeSendPremiumEnded,
+  sendPremiumStarted: makeSendPremiumStarted,
+  submitDeclaration: makeSubmitDeclaration,
+};

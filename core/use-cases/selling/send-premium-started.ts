@@ -1,0 +1,36 @@
+import { contactIn } from '../../domain/membership.ts';
+import { withdrawalEndsAt } from '../../domain/selling/withdrawal.ts';
+import { isRunning } from '../../domain/subscription.ts';
+import { sendOrGiveUp } from '../../ports/mailer.ts';
+import type { Needs } from '../../procedures/index.ts';
+
+type Deps = Needs<'unitOfWork' | 'payments' | 'mailer' | 'baseUrl'>;
+
+/** Confirms a purchase on a durable medium, unless it has ended meanwhile (directive 2011/83, article 8(7)). */
+export const makeSendPremiumStarted =
+  ({ unitOfWork, payments, mailer, baseUrl }: Deps) =>
+  async ({ pendingJobId }: { pendingJobId: string }): Promise<void> => {
+    const { household, contact } = await unitOfWork.run(async ({ pendingJobs, households, memberships }) => {
+      const { householdId = '' } = (await pendingJobs.find(pendingJobId)) ?? {};
+      const household = householdId === '' ? undefined : await households.find(householdId);
+      return { household, contact: household && contactIn(await memberships.list(householdId)) };
+    });
+    const { subscription, timezone } = household ?? {};
+    const to = contact?.email;
+    const purchase = subscription && (await payments.purchase(subscription.id));
+    if (household && subscription && isRunning(subscription) && purchase && to && timezone) {
+      await sendOrGiveUp(mailer, {
+        kind: 'premium-started',
+        id: pendingJobId,
+        to,
+        timezone,
+        price: purchase.price,
+        askedToStart: purchase.askedToStart,
+        startedAt: subscription.startedAt,
+        renewsAt: subscription.paidUntil,
+        withdrawUntil: withdrawalEndsAt(subscription.startedAt, household),
+        link: new URL('/cancel', baseUrl).href,
+      });
+    }
+    await unitOfWork.run(({ pendingJobs }) => pendingJobs.remove(pendingJobId));
+  };

@@ -1,0 +1,52 @@
+import {
+  type ApiToken,
+  expiryProblem,
+  isTokenOver,
+  mostApiTokens,
+  type TokenScope,
+  tokenText,
+} from '../../domain/access/api-token.ts';
+import { DomainError } from '../../domain/errors.ts';
+import { hexOf } from '../../domain/hex.ts';
+import { signedIn } from '../../domain/household.ts';
+import type { Needs } from '../../procedures/index.ts';
+
+type Deps = Needs<'unitOfWork' | 'clock' | 'digest' | 'ids' | 'enqueuePending'>;
+type Input = {
+  readonly householdId: string;
+  readonly personId: string;
+  readonly name: string;
+  readonly scope: TokenScope;
+  readonly expiresAt: Date;
+};
+
+/**
+ * Creates a token, whose text can't be shown again, and has its person mailed about it. Tokens that have expired are
+ * deleted. Throws `invalid_input` for a time that isn't within the next year, and `too_many_tokens`.
+ */
+export const makeCreateApiToken =
+  ({ unitOfWork, clock, digest, ids, enqueuePending }: Deps) =>
+  ({
+    householdId,
+    personId,
+    name,
+    scope,
+    expiresAt,
+  }: Input): Promise<{ readonly text: string; readonly token: ApiToken }> =>
+    unitOfWork.run(async (stores) => {
+      const { households, apiTokens } = stores;
+      const createdAt = clock.now();
+      const message = expiryProblem(expiresAt, createdAt);
+      if (message !== undefined) throw new DomainError('invalid_input', { issues: [{ path: 'expiresAt', message }] });
+      signedIn(await households.lock(householdId));
+      const known = await apiTokens.list(householdId, personId);
+      const over = known.filter((each) => isTokenOver(each, createdAt));
+      if (known.length - over.length >= mostApiTokens) throw new DomainError('too_many_tokens');
+      for (const { id } of over) await apiTokens.remove(householdId, id);
+      const secret = (ids.next() + ids.next()).replaceAll('-', '');
+      const secretHash = hexOf(digest.sha256(secret));
+      const token: ApiToken = { householdId, personId, id: ids.next(), name, scope, secretHash, createdAt, expiresAt };
+      await apiTokens.add(token);
+      await enqueuePending(stores, 'send-token-added', householdId, token.id);
+      return { text: tokenText({ householdId, secret }), token };
+    });

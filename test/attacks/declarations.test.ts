@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Mail } from '../support/server/inbox.ts';
+import { makeStripePages } from '../support/server/stripe-pages.ts';
+import { startTestServer, type TestServer } from '../support/server/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({
+    now: new Date().toISOString(),
+    settings: { SIGN_IN_REQUESTS_PER_HOUR: '10000' },
+  });
+});
+afterAll(() => server.close());
+
+const newAddress = () => `${randomUUID()}@home.example`;
+const form = (email: string) => ({ body: { kind: 'withdrawal', email, name: 'Ada', reference: '' } }) as const;
+/** The text without everything that may differ between two addresses. */
+const bare = (text: string, email: string) =>
+  text
+    .replaceAll(email, 'EMAIL')
+    .replaceAll(/token=[\w.-]+/g, 'TOKEN')
+    .replaceAll(/\d\d:\d\d:\d\d/g, 'TIME')
+    .replaceAll(/20\d\d-\d\d-\d\dT[\d:.]+Z/g, 'INSTANT');
+
+async function buyer(): Promise<string> {
+  const email = newAddress();
+  const { token } = await server.signIn(email);
+  const body = { product: 'premium_subscription' } as const;
+  const { url } = await server.call('createCheckoutSession', { body }, token);
+  await makeStripePages({ sandboxUrl: server.sandboxUrl, webhookSecret: 'unused' }).pay(url);
+  await expect.poll(async () => (await server.call('me', {}, token)).isPremium).toBe(true);
+  await expect.poll(async () => (await server.mailsTo(email)).length).toBe(1);
+  return email;
+}
+
+async function receiptOf(email: string): Promise<Mail> {
+  const find = async () => (await server.mailsTo(email)).find(({ subject }) => subject.startsWith('We received'));
+  await expect.poll(find).toBeDefined();
+  return (await find()) as Mail;
+}
+
+describe('a declaration for an address whose owner is unknown', () => {
+  it('does not show who has an account: response, mail and the link’s page are the same', async () => {
+    const seen = [];
+    for (const email of [await buyer(), newAddress()]) {
+      const response = await server.send('submitDeclaration', form(email));
+      const { date: _, 'x-request-id': __, etag: ___, ...headers } = Object.fromEntries(response.headers);
+      const mail = await receiptOf(email);
+      const token = /token=([\w.-]+)/.exec(mail.text)?.[1] ?? '';
+      const page = await server.call('readDeclaration', { params: { token } });
+      seen.push({
+        status: response.status,
+        headers: { ...headers, 'content-length': undefined },
+        body: bare(await response.text(), email),
+        mail: [mail.subject, bare(mail.text ?? '', email)],
+        page: bare(JSON.stringify(page), email),
+      });
+    }
+    expect(seen[0]).toEqual(seen[1]);
+  });
+
+  it('reaches its limit after as many requests for both', async () => {
+    const limits = [];
+    for (const email of [await buyer(), newAddress()]) {
+      let accepted = 0;
+      while ((await server.send('submitDeclaration', form(email))).status === 200) accepted++;
+      limits.push(accepted);
+    }
+    expect(limits).toEqual([10, 10]);
+  });
+
+  it('has no effect without the owner’s mailbox', async () => {
+    const email = await buyer();
+    const { token } = await server.signIn(email);
+    await server.call('submitDeclaration', form(email));
+    const [{ id }] = await server.database.knex('declarations').where({ email }).select('id');
+    for (const guess of [id, `${id}.${'A'.repeat(43)}`])
+      expect((await server.refusal('confirmDeclaration', { params: { token: guess } })).status).toBe(401);
+    expect((await server.call('getContract', {}, token)).contract?.state).toBe('running');
+  });
+});

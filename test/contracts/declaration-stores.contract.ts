@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { Declaration } from '#core/domain/selling/declaration.ts';
+import { type OpenSubject, useSubject } from './subject.ts';
+
+const buildDeclaration = (overrides: Partial<Declaration> = {}): Declaration => ({
+  id: randomUUID(),
+  kind: 'withdrawal',
+  state: 'unconfirmed',
+  email: `${randomUUID()}@home.example`,
+  name: 'Ada',
+  reference: '',
+  declaredAt: new Date('2027-01-06T12:00:00.123Z'),
+  ...overrides,
+});
+
+export function declarationStoreContract(name: string, open: OpenSubject): void {
+  describe(`declaration store: ${name}`, () => {
+    const { run } = useSubject(open);
+    const add = (declaration: Declaration) => run(({ declarations }) => declarations.add(declaration));
+    const find = (id: string) => run(({ declarations }) => declarations.find(id));
+
+    it('keeps what was declared, and replaces everything but when', async () => {
+      const declaration = buildDeclaration();
+      await add(declaration);
+      expect(await find(declaration.id)).toStrictEqual(declaration);
+      const done: Declaration = {
+        ...declaration,
+        state: 'done',
+        subscriptionId: 'sub_1',
+        refund: { minor: 499, currency: 'EUR' },
+        doneAt: new Date('2027-01-07T12:00:00.456Z'),
+      };
+      await run(({ declarations }) => declarations.save({ ...done, declaredAt: new Date() }));
+      expect(await run(({ declarations }) => declarations.lock(declaration.id))).toStrictEqual(done);
+      expect(await find(randomUUID())).toBeUndefined();
+    });
+
+    it('lists those of an address, the newest first, also after the address has changed', async () => {
+      const [email, newEmail] = [`${randomUUID()}@home.example`, `${randomUUID()}@home.example`];
+      const older = buildDeclaration({ email });
+      const newer = buildDeclaration({ email, declaredAt: new Date('2027-01-07T12:00:00Z') });
+      for (const each of [older, newer, buildDeclaration()]) await add(each);
+      const list = (of: string) => run(async ({ declarations }) => (await declarations.list(of)).map(({ id }) => id));
+      expect(await list(email)).toEqual([newer.id, older.id]);
+      await run(({ declarations }) => declarations.changeEmail(email, newEmail));
+      expect([await list(email), await list(newEmail)]).toEqual([[], [newer.id, older.id]]);
+    });
+
+    it('knows which have yet to be carried out, the oldest first', async () => {
+      const accepted = { state: 'accepted', subscriptionId: 'sub_1' } as const;
+      const newer = buildDeclaration({ ...accepted, declaredAt: new Date('2027-01-09T12:00:00Z') });
+      const older = buildDeclaration(accepted);
+      for (const each of [newer, older, buildDeclaration()]) await add(each);
+      const waiting = await run(({ declarations }) => declarations.accepted());
+      expect(waiting.filter((id) => id === newer.id || id === older.id)).toEqual([older.id, newer.id]);
+    });
+
+    it('removes unconfirmed ones earlier than the others', async () => {
+      const [unconfirmed, all] = [new Date('2019-06-01T00:00:00Z'), new Date('2018-01-01T00:00:00Z')];
+      const at = (declaredAt: string, state: Declaration['state']) =>
+        buildDeclaration({ declaredAt: new Date(declaredAt), state });
+      const [forgotten, old] = [at('2019-05-31T00:00:00Z', 'unconfirmed'), at('2017-12-31T00:00:00Z', 'no_contract')];
+      const [fresh, kept] = [at('2019-06-01T00:00:00Z', 'unconfirmed'), at('2018-01-01T00:00:00Z', 'no_contract')];
+      for (const each of [forgotten, old, fresh, kept]) await add(each);
+      expect(await run(({ declarations }) => declarations.removeOld({ unconfirmed, all }))).toBe(2);
+      expect(await Promise.all([forgotten, old, fresh, kept].map(async ({ id }) => Boolean(await find(id))))).toEqual([
+        false,
+        false,
+        true,
+        true,
+      ]);
+    });
+  });
+}
+
+export function contractNoticeStoreContract(name: string, open: OpenSubject): void {
+  describe(`contract notice store: ${name}`, () => {
+    const { run, addHousehold } = useSubject(open);
+
+    it('adds each notice of a contract once, until it is removed', async () => {
+      const [{ id: householdId }, { id: other }] = [await addHousehold(), await addHousehold()];
+      const started = { householdId, subscriptionId: 'sub_1', notice: 'started' as const };
+      const ending = { ...started, notice: 'ending' as const };
+      const add = (notice: typeof started | typeof ending) => run(({ contractNotices }) => contractNotices.add(notice));
+      const has = (notice: typeof started | typeof ending) => run(({ contractNotices }) => contractNotices.has(notice));
+      expect((await Promise.all([add(started), add(started), add(started)])).filter(Boolean)).toHaveLength(1);
+      expect([await has(started), await has(ending)]).toEqual([true, false]);
+      expect(await has({ ...started, householdId: other })).toBe(false);
+      expect(await add({ ...started, subscriptionId: 'sub_2' })).toBe(true);
+      for (let times = 0; times < 2; times++) await run(({ contractNotices }) => contractNotices.remove(started));
+      expect(await add(started)).toBe(true);
+    });
+  });
+}

@@ -1,0 +1,307 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { withdrawalEndsAt } from '#core/domain/selling/withdrawal.ts';
+import type { Mail, MailKind } from '#core/ports/mailer.ts';
+import type { Payments } from '#core/ports/payments.ts';
+import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
+import { makeSubmitDeclaration } from '#core/use-cases/selling/submit-declaration.ts';
+import { makePayers, type Payers } from './payers.ts';
+import { makeWorld, type World } from './world.ts';
+
+const email = 'ada@example.org';
+let world: World;
+let payers: Payers;
+beforeEach(() => {
+  world = makeWorld();
+  payers = makePayers(world);
+});
+
+async function buyer({ asks = false } = {}) {
+  const { household, person } = await world.settle({ email });
+  world.provider.askToStart(asks);
+  const subscription = await payers.pay(household.id);
+  for (const event of world.provider.events) await payers.deliver(event);
+  await payers.work();
+  return { householdId: household.id, household, person, subscription };
+}
+const mails = () => world.mailer.sent.map(({ kind, to }) => `${kind} ${to}`);
+const lastMail = <Kind extends MailKind>(kind: Kind) =>
+  world.mailer.sent.findLast((mail) => mail.kind === kind) as Mail<Kind> | undefined;
+const tokenIn = (mail: Mail<'declaration-receipt'> | undefined) =>
+  new URL(mail?.link ?? '').searchParams.get('token') ?? '';
+const declared = () => [...world.database.tables.declarations.values()];
+const form = { name: 'Ada', reference: '' };
+
+describe('a purchase', () => {
+  it('is confirmed by mail once, with price, renewal and the end of the withdrawal period', async () => {
+    const { household, subscription } = await buyer({ asks: true });
+    await world.reconcileBilling();
+    await payers.work();
+    expect(mails()).toEqual([`premium-started ${email}`]);
+    expect(lastMail('premium-started')).toMatchObject({
+      price: { minor: 499, currency: 'EUR', period: 'month' },
+      askedToStart: true,
+      startedAt: subscription.startedAt,
+      renewsAt: subscription.paidUntil,
+      withdrawUntil: withdrawalEndsAt(subscription.startedAt, household),
+    });
+  });
+
+  it('that ended before we knew of it is not confirmed', async () => {
+    const { household } = await world.settle({ email });
+    const { id } = await payers.pay(household.id);
+    world.provider.giveUp(id);
+    await world.reconcileBilling();
+    await payers.work();
+    expect(mails()).toEqual([]);
+  });
+});
+
+describe('a cancellation', () => {
+  it('ends the contract with its period, and is acknowledged and confirmed', async () => {
+    const { householdId, person, subscription } = await buyer();
+    const { declaredAt } = await world.declare({ householdId, person, kind: 'cancellation' });
+    expect(declaredAt).toEqual(world.clock.now());
+    expect((await world.getContract({ householdId, email })).contract).toMatchObject({
+      state: 'ending',
+      canCancel: false,
+    });
+    await payers.work();
+    expect(payers.known(email).subscription).toMatchObject({ status: 'active', endsAtPeriodEnd: true });
+    expect(declared()).toMatchObject([{ kind: 'cancellation', state: 'done', subscriptionId: subscription.id }]);
+    expect(mails().slice(1)).toEqual([`declaration-receipt ${email}`, `premium-ended ${email}`]);
+    expect(lastMail('declaration-receipt')).not.toHaveProperty('link');
+    expect(lastMail('premium-ended')).toMatchObject({ isOver: false, endsAt: subscription.paidUntil });
+    expect(world.provider.refunds).toEqual([]);
+  });
+
+  it('made in the provider’s portal is confirmed, too, and again after it was taken back', async () => {
+    const { subscription } = await buyer();
+    world.provider.cancelAtPeriodEnd(subscription.id);
+    await world.reconcileBilling();
+    await payers.work();
+    await world.reconcileBilling();
+    await payers.work();
+    expect(mails()).toEqual([`premium-started ${email}`, `premium-ended ${email}`]);
+  });
+
+  it('needs a contract', async () => {
+    const { household, person } = await world.settle();
+    const declare = () => world.declare({ householdId: household.id, person, kind: 'cancellation' });
+    await expect(declare()).rejects.toMatchObject({ code: 'no_subscription' });
+    expect((await world.getContract({ householdId: household.id, email })).contract).toBeUndefined();
+  });
+});
+
+describe('a withdrawal', () => {
+  it.each([
+    ['everything', false, 499],
+    ['in proportion, if the buyer asked for the start', true, 416],
+  ])('refunds %s, and ends Premium at once', async (_, asks, amount) => {
+    const { householdId, person } = await buyer({ asks });
+    world.clock.advance({ days: 5 });
+    await world.declare({ householdId, person, kind: 'withdrawal' });
+    expect((await world.getContract({ householdId, email })).contract).toMatchObject({ state: 'ended' });
+    await payers.work();
+    expect(world.provider.refunds).toMatchObject([{ amount }]);
+    expect(payers.isPremium(email)).toBe(false);
+    expect(lastMail('premium-ended')).toMatchObject({ isOver: true, refund: { minor: amount, currency: 'EUR' } });
+    expect(mails().filter((mail) => mail.startsWith('premium-ended'))).toHaveLength(1);
+  });
+
+  it('is possible until the period ends, to the second, also after a cancellation', async () => {
+    const { householdId, person, household, subscription } = await buyer();
+    const endsAt = withdrawalEndsAt(subscription.startedAt, household);
+    await world.declare({ householdId, person, kind: 'cancellation' });
+    await payers.work();
+    world.clock.advance({ seconds: (endsAt.getTime() - world.clock.now().getTime()) / 1000 - 1 });
+    expect((await world.getContract({ householdId, email })).contract).toMatchObject({ withdrawUntil: endsAt });
+    world.clock.advance({ seconds: 1 });
+    expect((await world.getContract({ householdId, email })).contract).not.toHaveProperty('withdrawUntil');
+    const declare = () => world.declare({ householdId, person, kind: 'withdrawal' });
+    await expect(declare()).rejects.toMatchObject({ code: 'withdrawal_over' });
+  });
+
+  it('counts from its declaration, however long the provider is away', async () => {
+    const { householdId, person } = await buyer({ asks: true });
+    world.clock.advance({ days: 5 });
+    world.provider.goAway();
+    const first = await world.declare({ householdId, person, kind: 'withdrawal' });
+    expect(await world.declare({ householdId, person, kind: 'withdrawal' })).toEqual(first);
+    expect(await payers.work()).toHaveLength(1);
+    expect(lastMail('declaration-receipt')).toMatchObject({ declaredAt: first.declaredAt });
+    world.clock.advance({ days: 20 });
+    world.provider.comeBack();
+    expect(await world.resumeDeclarations()).toBe(1);
+    await payers.work();
+    expect(world.provider.refunds).toMatchObject([{ amount: 416 }]);
+    expect(await world.resumeDeclarations()).toBe(0);
+  });
+
+  it('is carried out before the account is deleted, and the deletion is confirmed', async () => {
+    const { householdId, person } = await buyer();
+    await world.declare({ householdId, person, kind: 'withdrawal' });
+    expect(await world.deletePerson({ personId: person.id })).toEqual({ gone: true });
+    expect(world.provider.refunds).toMatchObject([{ amount: 499 }]);
+    expect(declared()).toEqual([]);
+    expect(mails().at(-1)).toBe(`account-deleted ${email}`);
+  });
+
+  it('that the provider refuses is left to a person', async () => {
+    world = makeWorld({ reach: (provider): Payments => ({ ...provider, refundPayment: async () => false }) });
+    payers = makePayers(world);
+    const { householdId, person } = await buyer();
+    await world.declare({ householdId, person, kind: 'withdrawal' });
+    await payers.work();
+    expect(world.reporter.problems).toMatchObject([{ message: expect.stringContaining('by hand') }]);
+    expect(declared()).toMatchObject([{ state: 'done' }]);
+  });
+
+  it('is carried out once, wherever it is interrupted, and however many do it at once', async () => {
+    const calls = ['purchase', 'refundPayment', 'withdraw', 'subscriptionsOf'] as const;
+    const interruption = fc.record({ call: fc.constantFrom(...calls), before: fc.boolean() });
+    await fc.assert(
+      fc.asyncProperty(fc.array(interruption, { maxLength: 6 }), fc.boolean(), async (interruptions, asks) => {
+        const waiting: { call: string; before: boolean }[] = [];
+        const breaking = <Args extends unknown[], Result>(call: string, work: (...args: Args) => Promise<Result>) => {
+          return async (...args: Args): Promise<Result> => {
+            const isHit = waiting[0]?.call === call;
+            const hit = isHit ? waiting.shift() : undefined;
+            if (hit?.before) throw new Error('killed before the call');
+            const result = await work(...args);
+            if (hit) throw new Error('killed after the call');
+            return result;
+          };
+        };
+        world = makeWorld({
+          reach: (provider): Payments => ({
+            ...provider,
+            purchase: breaking('purchase', provider.purchase),
+            refundPayment: breaking('refundPayment', provider.refundPayment),
+            withdraw: breaking('withdraw', provider.withdraw),
+            subscriptionsOf: breaking('subscriptionsOf', provider.subscriptionsOf),
+          }),
+        });
+        payers = makePayers(world);
+        const { householdId, person } = await buyer({ asks });
+        world.clock.advance({ days: 3 });
+        const { id: declarationId } = await world.declare({ householdId, person, kind: 'withdrawal' });
+        waiting.push(...interruptions);
+        for (let times = 0; times <= interruptions.length; times++)
+          await Promise.allSettled([1, 2].map(() => world.carryOutDeclaration({ declarationId })));
+        waiting.length = 0;
+        await payers.work();
+        expect(world.provider.refunds).toMatchObject([{ amount: asks ? 450 : 499 }]);
+        expect(declared()).toMatchObject([{ state: 'done', refund: { minor: asks ? 450 : 499 } }]);
+        expect(payers.isPremium(email)).toBe(false);
+        expect(mails().filter((mail) => mail.startsWith('premium-ended'))).toHaveLength(1);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe('a declaration without signing in', () => {
+  const submit = (kind: 'cancellation' | 'withdrawal', to = email) =>
+    world.submitDeclaration({ ...form, kind, email: to });
+
+  it('takes effect once its link confirms it, and counts from when it was made', async () => {
+    await buyer({ asks: true });
+    world.clock.advance({ days: 5 });
+    const { declaredAt } = await submit('withdrawal');
+    await payers.work();
+    expect(world.provider.refunds).toEqual([]);
+    world.clock.advance({ days: 20 });
+    const token = tokenIn(lastMail('declaration-receipt'));
+    expect(await world.readDeclaration({ token })).toMatchObject({ state: 'unconfirmed', declaredAt });
+    for (let times = 0; times < 3; times++)
+      expect(await world.confirmDeclaration({ token })).toMatchObject({ state: 'accepted' });
+    await payers.work();
+    expect(world.provider.refunds).toMatchObject([{ amount: 416 }]);
+    expect(await world.confirmDeclaration({ token })).toMatchObject({ state: 'done' });
+  });
+
+  it('is too late if it was made after the period, and has no effect without a contract', async () => {
+    await buyer();
+    world.clock.advance({ days: 20 });
+    await submit('withdrawal');
+    await payers.work();
+    const late = await world.confirmDeclaration({ token: tokenIn(lastMail('declaration-receipt')) });
+    expect(late.state).toBe('too_late');
+    await submit('cancellation', 'nobody@example.org');
+    await payers.work();
+    const none = await world.confirmDeclaration({ token: tokenIn(lastMail('declaration-receipt')) });
+    expect(none.state).toBe('no_contract');
+    await payers.work();
+    expect(world.provider.refunds).toEqual([]);
+    expect(payers.isPremium(email)).toBe(true);
+  });
+
+  it('is saved without a look at who has the address, which would take longer for some', async () => {
+    await buyer();
+    const used = new Set<string | symbol>();
+    const watched: UnitOfWork = {
+      run: (work) =>
+        world.unitOfWork.run((stores) =>
+          work(
+            new Proxy(stores, {
+              get(target, name) {
+                used.add(name);
+                return Reflect.get(target, name);
+              },
+            }),
+          ),
+        ),
+    };
+    await makeSubmitDeclaration({ ...world.ports, unitOfWork: watched })({ ...form, kind: 'withdrawal', email });
+    expect(used).toEqual(new Set(['declarations', 'jobs']));
+  });
+
+  it('is acknowledged in the same words to an address with an account and to one without', async () => {
+    await buyer();
+    for (const to of [email, 'nobody@example.org']) await submit('cancellation', to);
+    await payers.work();
+    const [one, other] = world.mailer.sent.slice(-2).map((mail) => ({ ...mail, id: '', to: '', link: '' }));
+    expect(one).toEqual(other);
+  });
+
+  it('needs a genuine link, within 90 days, and is then forgotten', async () => {
+    const { id } = await submit('cancellation');
+    const token = world.linkTokens.tokenFor(id);
+    const forged = `${token.slice(0, -4)}AAAA`;
+    for (const wrong of [forged, 'none', world.linkTokens.tokenFor(world.ports.ids.next())])
+      await expect(world.confirmDeclaration({ token: wrong })).rejects.toMatchObject({ code: 'invalid_link' });
+    world.clock.advance({ days: 89 });
+    expect(await world.forgetDeclarations()).toBe(0);
+    world.clock.advance({ days: 2 });
+    await expect(world.readDeclaration({ token })).rejects.toMatchObject({ code: 'invalid_link' });
+    expect(await world.forgetDeclarations()).toBe(1);
+  });
+
+  it('is refused openly, not dropped, when an address gets too many', async () => {
+    for (let times = 0; times < 10; times++) await submit('cancellation');
+    await expect(submit('withdrawal')).rejects.toMatchObject({ code: 'too_many_requests' });
+    expect(declared()).toHaveLength(10);
+  });
+});
+
+describe('the price', () => {
+  it('is asked for once in ten minutes, and stays known while the provider is away', async () => {
+    let asked = 0;
+    const ask = (provider: Payments) => {
+      asked += 1;
+      return provider.price();
+    };
+    world = makeWorld({
+      reach: (provider): Payments => ({ ...provider, price: () => ask(provider) }),
+    });
+    world.provider.goAway();
+    expect(await world.getPrice()).toBeUndefined();
+    world.provider.comeBack();
+    const [price] = await Promise.all([world.getPrice(), world.getPrice(), world.getPrice()]);
+    expect([price?.minor, asked]).toEqual([499, 2]);
+    world.clock.advance({ minutes: 11 });
+    world.provider.goAway();
+    expect(await world.getPrice()).toEqual(price);
+  });
+});
