@@ -6,7 +6,7 @@ import type { Role } from '#core/domain/membership.ts';
  * request is about. The server's check, the API's document and the test of who may call what derive from it. What programs may call is in
  * `tokenAccess`.
  */
-export type Access = 'public' | 'person' | Role;
+type Access = 'public' | 'person' | Role;
 
 /** The header that names the home that a request is about. Without it, that is the home used last. */
 export const homeHeader = 'Upkept-Home';

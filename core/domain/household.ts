@@ -50,8 +50,8 @@ export function isOnboarded(household: Household): household is Household & { on
   return household.onboardedOn !== undefined;
 }
 
-/** What a home is called until somebody names it. */
-export const unnamedHome = 'Home';
+/** What a home is called until its people name it. */
+const unnamedHome = 'Home';
 
 /** Returns a new household, of which nothing is known. */
 export function newHousehold(id: string, createdAt: Date): Household {

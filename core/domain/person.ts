@@ -1,4 +1,4 @@
-/** Somebody who signs in. */
+/** A person who signs in. */
 export type Person = {
   readonly id: string;
   /** The address to which mail for the person goes, in lower case. */

@@ -8,8 +8,8 @@ export type MembershipStore = {
   /** The homes of a person, in the order in which they joined. */
   homesOf(personId: string): Promise<readonly OwnHome[]>;
   add(membership: Membership): Promise<void>;
-  /** Has no effect on somebody who isn't in the home. */
+  /** Has no effect on a person who isn't in the home. */
   setRole(householdId: string, personId: string, role: Role): Promise<void>;
-  /** Has no effect on somebody who isn't in the home. */
+  /** Has no effect on a person who isn't in the home. */
   remove(householdId: string, personId: string): Promise<void>;
 };

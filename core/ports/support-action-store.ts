@@ -13,7 +13,7 @@ export const supportActionNames = [
   'remove-person',
 ] as const;
 
-/** An action of support, or a look at somebody's data. It is kept without an id when the person or the home is deleted. */
+/** An action of support, or a look at a person's data. It is kept without an id when the person or the home is deleted. */
 export type SupportAction = {
   readonly id: string;
   readonly personId: string;

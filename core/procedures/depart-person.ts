@@ -3,11 +3,9 @@ import type { Person } from '../domain/person.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
 
-export type DepartPerson = ReturnType<typeof makeDepartPerson>;
-
 type Deps = Pick<Ports, 'clock' | 'ids'>;
 type Options = {
-  /** Whether a backup brought the person back, who was told of the deletion before. */ readonly isRestored: boolean;
+  /** Whether a backup brought the person back, who had a mail about the deletion before. */ readonly isRestored: boolean;
 };
 
 /**

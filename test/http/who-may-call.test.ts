@@ -19,7 +19,7 @@ const everyone: readonly Who[] = ['owner', 'member', 'viewer', 'stranger', 'form
 
 const newcomer = () => server.signIn(`${randomUUID()}@home.example`);
 
-/** A home with an owner, a member and a viewer, beside somebody who left it and somebody who was never in it. */
+/** A home with an owner, a member and a viewer, beside a person who left it and one who was never in it. */
 async function makeHome(): Promise<{ homeId: string; people: Record<Who, SignedIn> }> {
   const { knex } = server.database;
   const owner = await newcomer();
@@ -85,7 +85,7 @@ describe('who may call', () => {
     expect((await change({ name: 'Vera', tasks_per_week: 9 })).status).toBe(403);
   });
 
-  it('without a home in the request, somebody who was removed sees another home of theirs, or a new one', async () => {
+  it('without a home in the request, a removed person sees another home of theirs, or a new one', async () => {
     const { homeId, people } = await makeHome();
     const { token, user } = people['former member'];
     expect((await server.call('me', {}, token)).id).toBe(user.id);

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 
 /**
  * People, and who of them is in which home. The one person of each household from before gets its id, its address and its
- * name, so that the tokens of their sessions keep their meaning; the home has to be named anew.
+ * name, so that the tokens of their sessions keep their meaning. The home has no name of its own yet.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`

@@ -107,7 +107,7 @@ export function addUserCommands(program: Command, terminal: Terminal): void {
     .option('--json', 'print JSON')
     .addHelpText('after', '\nExample:\n  upkept user delete ada@example.com --yes --json')
     .action(async (email: string, options: Options & { yes?: boolean }) => {
-      const question = `Delete the account of ${email}, every home in which nobody else lives, and their subscriptions?`;
+      const question = `Delete the account of ${email}, every home in which they live alone, and its subscription?`;
       const gone = await withData(terminal, async (app) => {
         if (!options.yes) {
           await app.findPerson({ email });

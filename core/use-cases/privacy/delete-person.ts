@@ -6,7 +6,7 @@ type Deps = Needs<
 >;
 
 /**
- * Deletes a person's account, and with it the homes in which nobody else lives. Every session ends at once, and the
+ * Deletes a person's account, and with it the homes in which they live alone. Every session ends at once, and the
  * subscriptions of those homes are cancelled. `gone` is false when the payment provider cannot be reached; a job then
  * tries again until it can. Throws `not_signed_in`, and `last_owner` if others live in a home that would have no owner.
  */

@@ -12,7 +12,7 @@ export const makeDeleteRestored =
     for (const id of await unitOfWork.run(({ persons }) => persons.leaving())) {
       await unitOfWork.run(async (stores) => {
         const person = await stores.persons.lock(id);
-        // Whoever else was in their homes when the backup was made keeps them.
+        // The other people who were in their homes when the backup was made keep them.
         if (person) await departPerson(stores, person, { isRestored: true });
       });
     }

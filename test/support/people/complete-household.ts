@@ -110,6 +110,7 @@ export async function makeCompleteHousehold(server: TestServer): Promise<Complet
   await knex('assistant_usage').insert({ ...own, day: '2027-01-04', ...costs });
   await knex('api_tokens').insert({
     ...own,
+    ...person,
     id: randomUUID(),
     name: 'Home Assistant',
     scope: 'read',

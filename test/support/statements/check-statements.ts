@@ -11,7 +11,8 @@ import { overEverybody } from './over-everybody.ts';
 const statements = collectStatements();
 
 afterAll(async () => {
-  const fresh = statements.take().filter(isAboutRows);
+  // A backup compares whole tables, also with columns of earlier schemas, in which it can't be judged.
+  const fresh = statements.take().filter((each) => isAboutRows(each) && !oneLine(each).startsWith(comparison));
   if (fresh.length === 0) return;
   const knex = connect(inject('database').explained, { poolMax: 1, limits: patientLimits });
   try {
@@ -33,6 +34,8 @@ afterAll(async () => {
     await knex.destroy();
   }
 });
+
+const comparison = 'select count(*) as rows, coalesce(sum(';
 
 const isOverEverybody = (statement: string): boolean =>
   overEverybody.some(({ begins }) => oneLine(statement).startsWith(begins));

@@ -26,7 +26,6 @@ export const overEverybody: readonly Exception[] = [
   { begins: 'select "id" from "persons" where "leaving_since" is not null', why: 'a restore resumes deletions' },
   { begins: 'select "id" from "persons" order by "id" asc limit', why: 'a restore deletes again who was deleted' },
   { begins: 'select "id" from "persons" where "id" > $1 order by "id" asc limit', why: 'a restore, its next page' },
-  { begins: 'select count(*) as rows, coalesce(sum(', why: 'a backup and a restore compare whole tables' },
   { begins: 'select from "', why: 'a restore needs empty tables' },
   { begins: 'select "id" from "households" order by "id" asc limit', why: 'a restore deletes again who was deleted' },
   { begins: 'select "id" from "households" where "id" > $1 order by "id" asc limit', why: 'a restore, its next page' },
