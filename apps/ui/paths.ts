@@ -79,5 +79,6 @@ export const paths = {
   askAbout: (taskId: string) => `/ask?task=${taskId}`,
   /** Logs out, once what was done offline is sent. */
   logOut: '/dashboard#log-out',
-  settingsTab: (tab: string) => `/settings?tab=${tab}`,
+  /** A part is a folded card's name, and opens it. */
+  settingsTab: (tab: string, part = '') => `/settings?tab=${tab}${part && `#${part}`}`,
 } as const;

@@ -77,7 +77,9 @@ export const hazards = [
   'gas and fire',
   'lint fire',
   'pool water',
+  'drinking water',
   'wiring',
+  'earthquake',
   'alarms',
   'hot water',
   'other',
@@ -97,6 +99,9 @@ export type Substance =
   | 'pool chlorine'
   | 'solvent'
   | 'open flame';
+
+/** Work that several jobs do, each for a reason of its own. */
+type Work = 'gutters' | 'chimney' | 'terrace drains';
 
 /** Jobs of one room are planned on one day where possible. */
 export const rooms = [
@@ -184,6 +189,10 @@ export type CareTask = {
   readonly waitsForSeason?: true;
   /** Planned while its item is closed too. */
   readonly whileClosed?: true;
+  /** The work that other jobs of the home do too. Late in its season, the job leaves it to one whose season is near. */
+  readonly work?: Work;
+  /** Whether it is left out for some weeks before and after another job that does the same work. */
+  readonly yields?: true;
   /** The jobs with which this one is best done. */
   readonly bundle?: BundleName;
   /** A visit by a tradesperson. The user books it and is there. */

@@ -12,6 +12,7 @@ export type ClimateName =
   | 'snow'
   | 'mild winter'
   | 'rainy season'
+  | 'short rains'
   | 'rains apart from storms'
   | 'warm rains'
   | 'storm season'
@@ -28,6 +29,10 @@ export type Climate = {
   readonly lastFrost?: DayOfYear;
   /** The month in which the rains usually begin. Absent where there is no such season. */
   readonly rainsBegin?: Month;
+  /** The month in which the shorter of two rainy seasons usually begins. Absent where there is one or none. */
+  readonly shortRainsBegin?: Month;
+  /** Whether the rains come in the cool half of the year. */
+  readonly hasCoolRains?: true;
   /** The month in which hurricanes, typhoons or cyclones usually begin. Absent where they don't reach. */
   readonly stormsBegin?: Month;
   /** The month in which wildfires usually begin. Absent where they are rare. */
@@ -107,6 +112,8 @@ export function climateOf(country: string, timezone: string, answers: ClimateAns
     hemisphere: isSouthern ? 'southern' : 'northern',
     ...(frost && { lastFrost: frost[0], firstFrost: frost[1], leafFall: leafFallAfter(frost[1], isSouthern) }),
     ...(rainsBegin && { rainsBegin }),
+    ...(place.shortRains && rainsBegin === place.rains && { shortRainsBegin: place.shortRains }),
+    ...(place.hasCoolRains && rainsBegin && { hasCoolRains: true }),
     ...(stormsBegin && { stormsBegin }),
     ...(firesBegin && { firesBegin }),
     ...((place.earthquakes || earthquakeCountries.has(country)) && { hasEarthquakes: true }),
@@ -140,7 +147,7 @@ function hasSnow(climate: Climate): boolean {
 
 /** Whether rain falls in the warm half of the year, so that mosquitoes breed in it. */
 function hasWarmRains(climate: Climate): boolean {
-  if (climate.rainsBegin === undefined) return false;
+  if (climate.rainsBegin === undefined || climate.hasCoolRains) return false;
   const month = turned(climate.rainsBegin, climate);
   return month >= 4 && month <= 10;
 }
@@ -161,6 +168,7 @@ export function hasClimate(climate: Climate, name: ClimateName): boolean {
   // A cool season without frost, as at the Cape and in the Canary Islands, but not in the tropics.
   if (name === 'mild winter') return winter === 'none' && stormsBegin === undefined && !hasWarmRains(climate);
   if (name === 'rains apart from storms') return hasRainsApart(climate);
+  if (name === 'short rains') return climate.shortRainsBegin !== undefined;
   if (name === 'earthquakes') return climate.hasEarthquakes === true;
   if (name === 'storm season') return stormsBegin !== undefined;
   if (name === 'rainy season') return rainsBegin !== undefined;

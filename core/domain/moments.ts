@@ -4,6 +4,7 @@ export const moments = [
   'last frost',
   'leaf fall',
   'rainy season',
+  'short rains',
   'storm season',
   'fire season',
 ] as const;

@@ -20,6 +20,8 @@ export function momentIn(moment: Moment, climate: Climate): DayOfYear | undefine
       return climate.lastFrost;
     case 'rainy season':
       return startOf(climate.rainsBegin);
+    case 'short rains':
+      return startOf(climate.shortRainsBegin);
     case 'storm season':
       return startOf(climate.stormsBegin);
     case 'fire season':
@@ -68,7 +70,13 @@ export function windowsBetween(
 }
 
 /** A temperate northern climate with every season, for readers who have no climate yet. */
-const temperate: Climate = { ...climateOf('FR', 'Europe/Paris'), rainsBegin: 6, stormsBegin: 6, firesBegin: 6 };
+const temperate: Climate = {
+  ...climateOf('FR', 'Europe/Paris'),
+  rainsBegin: 6,
+  shortRainsBegin: 10,
+  stormsBegin: 6,
+  firesBegin: 6,
+};
 
 /** The season in months of the northern year, for readers who have no climate yet. */
 export function monthsOf(season: Season): { readonly from: Month; readonly to: Month } {

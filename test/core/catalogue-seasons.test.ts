@@ -22,6 +22,7 @@ const places = [
   { country: 'GR', timezone: 'Europe/Athens', winter: 'rare' },
   { country: 'TH', timezone: 'Asia/Bangkok', winter: 'none' },
   { country: 'PH', timezone: 'Asia/Manila', winter: 'none' },
+  { country: 'KE', timezone: 'Africa/Nairobi', winter: 'none' },
 ] as const;
 const climates: readonly Climate[] = [
   ...places.map(({ country, timezone, winter }) => climateOf(country, timezone, { winter })),

@@ -66,16 +66,21 @@ describe('without a network', () => {
     await page.getByRole('textbox', { name: 'Note' }).fill('The lower one is loose');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(toast('Note saved')).toBeVisible();
-    await expect(page.getByText('8 changes waiting to be sent.')).toBeVisible();
+    await page.getByRole('button', { name: 'Add a task', exact: true }).click();
+    await page.getByRole('textbox', { name: 'Title' }).fill('Buy salt');
+    await page.getByRole('button', { name: 'Add task', exact: true }).click();
+    await expect(toast('Added to today')).toBeVisible();
+    await expect(page.getByText('9 changes waiting to be sent.')).toBeVisible();
 
     await page.goto('/maintenance/fridge');
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/fridge/i);
     await page.goto('/pricing');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page needs a connection');
     await page.goto('/dashboard');
-    await expect(page.getByText('8 changes waiting to be sent.')).toBeVisible();
+    await expect(page.getByText('9 changes waiting to be sent.')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Mark Incomplete/ })).toHaveCount(5);
     await expect(day('Thursday')).toContainText('sweep the chimney');
+    await expect(day('Wednesday')).toContainText('Buy salt');
     const id = await task('Wipe the seals').getAttribute('data-task');
 
     // Meanwhile, another device moves one of the tasks.
@@ -86,7 +91,7 @@ describe('without a network', () => {
     await reconnect(page);
     await expect(page.getByText('bleed the radiators” was moved on another device.')).toBeVisible();
     await expect(page.getByText(/waiting to be sent|^Sending/)).toHaveCount(0);
-    await expect.poll(() => sent.length).toBe(8);
+    await expect.poll(() => sent.length).toBe(9);
     await expect(day('Saturday')).toContainText('bleed the radiators');
     expect(sent.filter((one) => one.endsWith('/complete'))).toHaveLength(5);
     expect(new Set(sent).size).toBe(sent.length);
@@ -95,6 +100,7 @@ describe('without a network', () => {
         ...titles.map((title) => `${title}: 2027-01-06 done`),
         'Sweep the chimney: 2027-01-07',
         'Bleed the radiators: 2027-01-09',
+        'Buy salt: 2027-01-06',
       ].toSorted(),
     );
     const entry = await site.server.call('getEntry', { params: { id: id ?? '' } }, resident.token);

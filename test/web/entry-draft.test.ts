@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { suggestedItems, withItem, withTask } from '#apps/web/features/history/model/care-tasks.ts';
-import { checkDraft, draftOf, type EntryDraft, emptyDraft, workOf } from '#apps/web/household/entry/entry-draft.ts';
+import {
+  checkDraft,
+  draftOf,
+  type EntryDraft,
+  emptyDraft,
+  usableChanges,
+  workOf,
+} from '#apps/web/household/entry/entry-draft.ts';
 import { anEntry } from './history-factories.ts';
 
 const today = '2026-11-28';
@@ -25,6 +32,12 @@ describe('the form for an entry', () => {
     expect(filled).toMatchObject({ amount: '89.50', currency: 'GBP', by: 'company', minutes: '5' });
     const { date, item, careTaskId, title, minutes, by, note, cost } = entry;
     expect(workOf(filled)).toEqual({ date, item, careTaskId, title, minutes, by, note, cost });
+  });
+
+  it('takes from what the browser has kept only what it can show', () => {
+    const kept = { by: 'person', currency: 'CHF', note: 'Two flues' } as const;
+    expect(usableChanges(kept)).toEqual(kept);
+    expect(usableChanges({ ...kept, by: 'robot' as never, currency: 'francs' })).toEqual({ note: kept.note });
   });
 
   it('leaves out what was not said', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkNewTask } from '#apps/web/features/week/model/check-new-task.ts';
-import { defaultDay, draftedTask, emptyTask, fieldsOf, taskFrom } from '#apps/web/features/week/model/new-task.ts';
+import { defaultDay, emptyTask, fieldsOf, taskFrom, usableChanges } from '#apps/web/features/week/model/new-task.ts';
 import { hasNext, hasPrevious, isPlanned } from '#apps/web/features/week/model/week-offset.ts';
 import { checkDay } from '#apps/web/household/check-day.ts';
 import { today } from './week-factories.ts';
@@ -56,21 +56,17 @@ describe('a task that was begun', () => {
     date: '2026-12-05',
     repeats: 'weekly',
   } as const;
-  const empty = emptyTask(today);
+  const usable = (changes: object, kind: 'add' | 'edit' = 'add') => usableChanges(changes, { kind, today });
 
-  it('is offered as it was, on its day unless that has passed', () => {
-    expect(draftedTask(begun, empty, today)).toEqual(begun);
-    expect(draftedTask({ ...begun, date: '2026-11-27' }, empty, today)).toEqual({ ...begun, date: today });
+  it('is offered as it was, unless its day has passed', () => {
+    expect(usable(begun)).toEqual(begun);
+    expect(usable({ ...begun, date: '2026-11-27' })).not.toHaveProperty('date');
+    expect(usable({ title: 'Sweep', repeats: 'hourly', date: 'soon' })).toEqual({ title: 'Sweep' });
   });
 
-  it('is nothing if it has no words, or can’t be read', () => {
-    for (const stored of [null, 'words', { ...begun, title: ' ', notes: '' }, { title: 3, date: begun.date }]) {
-      expect(draftedTask(stored, empty, today)).toBe(empty);
-    }
-    expect(draftedTask({ title: 'Sweep', repeats: 'hourly', date: 'soon' }, empty, today)).toEqual({
-      ...empty,
-      title: 'Sweep',
-    });
+  it('needs words if it is new', () => {
+    expect(usable({ title: ' ', minutes: '5', date: begun.date })).toEqual({});
+    expect(usable({ date: begun.date }, 'edit')).toEqual({ date: begun.date });
   });
 });
 

@@ -33,6 +33,8 @@ export async function bundleRender(folder: string, files: string) {
       ssr: { noExternal: true },
       build: {
         outDir: server,
+        // It lies outside of the root, so Vite asks for a decision.
+        emptyOutDir: true,
         ssr: 'render.tsx',
         ssrEmitAssets: true,
         ssrManifest: false,

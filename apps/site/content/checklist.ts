@@ -32,6 +32,7 @@ const seasonOfMoment: Readonly<Record<Moment, ChecklistSeason | undefined>> = {
   'leaf fall': 'autumn',
   'first frost': 'autumn',
   'rainy season': undefined,
+  'short rains': undefined,
 };
 
 const inSeason = (month: Month, season: ChecklistSeason) => {

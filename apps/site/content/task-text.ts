@@ -37,6 +37,7 @@ const momentNames: Readonly<Record<Moment, string>> = {
   'last frost': 'the last frost',
   'leaf fall': 'leaf fall',
   'rainy season': 'the rainy season',
+  'short rains': 'the short rains',
   'storm season': 'the storm season',
   'fire season': 'the fire season',
 };

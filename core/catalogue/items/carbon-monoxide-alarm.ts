@@ -28,6 +28,7 @@ export const carbonMonoxideAlarm: CatalogueItem = {
       appliesIf: { needs: { combustion: ['yes'] } },
       untilKnown: 'planned',
       bundle: 'alarm round',
+      quickWin: true,
       firstReason: 'Only an alarm notices carbon monoxide, and its sensor wears out',
       safety:
         'Have an alarm that is wired to the mains replaced by an electrician. An alarm does not replace the yearly service of the flue and boiler; you need both.',

@@ -29,6 +29,7 @@ export const chimney: CatalogueItem = {
       stake: 'danger',
       hazard: 'gas and fire',
       appliesIf: { needs: { fireplace: ['stove-daily', 'stove', 'open-fire'] } },
+      work: 'chimney',
       bundle: 'chimney sweep',
       professional: true,
       untilKnown: 'planned',
@@ -104,7 +105,8 @@ export const chimney: CatalogueItem = {
         notCountries: ['PL'],
         needs: { fireplace: ['stove-daily'] },
       },
-      bundle: 'chimney sweep',
+      work: 'chimney',
+      yields: true,
       professional: true,
       firstReason: 'Daily fires lay down more soot than one visit a year removes',
       safety:

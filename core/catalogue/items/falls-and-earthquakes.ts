@@ -46,7 +46,8 @@ export const fallsAndEarthquakes: readonly CareTask[] = [
     minutes: 40,
     difficulty: 'beginner',
     intervalDays: every.year,
-    stake: 'costly',
+    stake: 'danger',
+    hazard: 'earthquake',
     appliesIf: { climates: ['earthquakes'] },
     firstReason: 'Know the safe places, and have water for the first days',
     safety:

@@ -26,6 +26,7 @@ export const fireStove: CatalogueItem = {
       legalDays: { PL: every.quarter },
       stake: 'danger',
       hazard: 'gas and fire',
+      work: 'chimney',
       bundle: 'chimney sweep',
       firstReason: 'A swept flue keeps the smoke out and the fire in its place',
       professional: true,

@@ -120,7 +120,6 @@ export const outdoorJacuzzi: CatalogueItem = {
       stake: 'danger',
       hazard: 'wiring',
       bundle: 'monthly safety round',
-      quickWin: true,
       firstReason: 'Be sure that a fault cuts the power before anyone gets a shock',
       safety:
         'Never reach for a switch or a plug from the tub or with wet hands. Open no covers: only an electrician may work on the wiring.',

@@ -158,8 +158,8 @@ export const plumbingAndDrains: CatalogueItem = {
       tools: ['bucket'],
       minutes: 10,
       difficulty: 'beginner',
-      intervalDays: every.twoMonths,
-      stake: 'wear',
+      intervalDays: every.quarter,
+      stake: 'comfort',
       firstReason: 'Standing water in unused pipes breeds bacteria',
       safety:
         'Stand back from the first water and don’t breathe its mist, especially if you smoke, are over 45 or have weak lungs.',

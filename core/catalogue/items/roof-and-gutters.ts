@@ -28,6 +28,8 @@ export const roofAndGutters: CatalogueItem = {
       firstReason: 'An overflowing gutter soaks the wall behind it',
       season: { around: 'leaf fall', from: -1, best: 1, to: 6, grace: 4 },
       appliesIf: { climates: ['regular', 'rare'] },
+      work: 'gutters',
+      yields: true,
       bundle: 'ladder round',
       safety:
         'Keep three points of contact and your belt buckle between the uprights, with a helper holding the foot. Stay off the roof. Don’t climb in wind, rain or frost, or near overhead cables.',
@@ -68,6 +70,8 @@ export const roofAndGutters: CatalogueItem = {
       firstReason: 'A gutter full of frozen leaves sends meltwater into the roof',
       season: { around: 'leaf fall', from: -3, best: -1, to: 2, grace: 1 },
       appliesIf: { climates: ['hard'] },
+      work: 'gutters',
+      yields: true,
       bundle: 'ladder round',
       safety:
         'Leave it to a firm once there is frost or snow on the ground. Rest the ladder on the wall with a stand-off, don’t reach sideways, and keep clear of overhead cables.',
@@ -216,6 +220,8 @@ export const roofAndGutters: CatalogueItem = {
       season: { around: 'last frost', from: -2, best: 2, to: 8 },
       stake: 'wear',
       appliesIf: { climates: ['hard', 'regular'] },
+      work: 'gutters',
+      yields: true,
       bundle: 'ladder round',
       firstReason: 'A blocked gully sends storm water against the foot of the wall',
       safety:
@@ -253,9 +259,10 @@ export const roofAndGutters: CatalogueItem = {
       minutes: 90,
       difficulty: 'advanced',
       intervalDays: every.year,
-      season: { around: 'fire season', from: -8, best: -4, to: 2, grace: 16 },
+      season: { around: 'fire season', from: -8, best: -4, to: 2, grace: 8 },
       stake: 'costly',
       appliesIf: { climates: ['fire season'] },
+      work: 'gutters',
       bundle: 'ladder round',
       firstReason: 'Embers set fire to dry leaves long before the flames arrive',
       safety:
@@ -300,6 +307,7 @@ export const roofAndGutters: CatalogueItem = {
       season: { around: 'rainy season', from: -8, best: -4, to: 2, grace: 6 },
       stake: 'costly',
       appliesIf: { climates: ['rains apart from storms'] },
+      work: 'gutters',
       bundle: 'ladder round',
       firstReason: 'One blocked outlet sends a whole downpour into the house',
       safety:

@@ -24,7 +24,8 @@ export const smokeAlarm: CatalogueItem = {
       difficulty: 'beginner',
       intervalDays: every.month,
       stake: 'danger',
-      hazard: 'alarms',
+      // The round also tests the carbon monoxide alarms.
+      hazard: 'carbon monoxide',
       quickWin: true,
       firstReason: 'Be sure that the alarms would wake you',
       safety:

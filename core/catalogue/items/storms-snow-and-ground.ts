@@ -22,6 +22,7 @@ export const stormsSnowAndGround: readonly CareTask[] = [
     season: { around: 'storm season', from: -8, best: -4, to: 1, grace: 16 },
     stake: 'costly',
     appliesIf: { climates: ['storm season'] },
+    work: 'gutters',
     bundle: 'ladder round',
     firstReason: 'A storm lifts first what was already loose',
     safety:
@@ -32,6 +33,44 @@ export const stormsSnowAndGround: readonly CareTask[] = [
     sources: [
       { organisation: 'Ready.gov', title: 'Hurricanes', url: 'https://www.ready.gov/hurricanes' },
       { organisation: 'Insurance Institute for Business and Home Safety', title: 'Hurricane Ready: prepare your home' },
+    ],
+  },
+  {
+    id: 'roof-and-gutters.prepare-for-short-rains',
+    title: 'Clear the gutters and drains for the short rains',
+    why: 'Dust, leaves and nests gather between two rainy seasons. The first storm of the second one washes them into the outlets, and the water finds another way.',
+    steps: [
+      'Sweep a flat roof that has a stair, down to the strainers of its outlets.',
+      'Scoop out what lies in the gutters that you reach from a firm ladder, and have a firm do the others.',
+      'Rake leaves and silt out of the gullies and the channel along the plot.',
+      'Pour a bucket of water into each gutter and outlet. It should run off at once.',
+      'Have what leaked in the long rains mended before the next ones.',
+    ],
+    tools: ['ladder', 'bucket', 'rubber gloves', 'trowel'],
+    minutes: 45,
+    difficulty: 'moderate',
+    intervalDays: every.year,
+    season: { around: 'short rains', from: -6, best: -3, to: 2, grace: 4 },
+    stake: 'costly',
+    appliesIf: { climates: ['short rains'] },
+    work: 'gutters',
+    bundle: 'ladder round',
+    firstReason: 'What the dry months left in the gutter blocks it in the first storm',
+    safety:
+      'Climb only on a dry day, with someone to hold the ladder, and never near a cable. A sloping roof is a roofer’s.',
+    landlord: { subject: 'gutters before the short rains' },
+    tenant: 'Say where water came in during the long rains, and keep the gully at your own door free.',
+    sources: [
+      {
+        organisation: 'Historic England',
+        title: 'Looking after your home: maintenance checklist',
+        url: 'https://historicengland.org.uk/advice/your-home/',
+      },
+      {
+        organisation: 'HSE',
+        title: 'Roof work: preventing falls',
+        url: 'https://www.hse.gov.uk/construction/safetytopics/roofwork.htm',
+      },
     ],
   },
   {

@@ -24,6 +24,8 @@ export const terrace: CatalogueItem = {
       intervalDays: every.halfYear,
       season: { from: 3, to: 11, best: 4 },
       stake: 'costly',
+      work: 'terrace drains',
+      yields: true,
       firstReason: 'See where the water goes before a downpour tests it',
       safety: 'Never reach over the parapet to a gutter. Keep water away from lamps and sockets.',
       tenant: 'Report standing water or a cracked seal to your landlord in writing.',
@@ -59,6 +61,7 @@ export const terrace: CatalogueItem = {
       season: { around: 'rainy season', from: -8, best: -4, to: -1, grace: 4 },
       stake: 'costly',
       appliesIf: { climates: ['rainy season'] },
+      work: 'terrace drains',
       firstReason: 'Cracks can only be sealed while the surface is dry',
       safety: 'Work inside the parapet and stay clear of an edge without one. Go indoors when you hear thunder.',
       tenant:

@@ -251,7 +251,8 @@ export const waterHeater: CatalogueItem = {
       minutes: 10,
       difficulty: 'beginner',
       intervalDays: every.year,
-      stake: 'costly',
+      stake: 'danger',
+      hazard: 'earthquake',
       appliesIf: {
         climates: ['earthquakes'],
         needs: { 'water-heater': ['electric-tank', 'gas', 'heat-pump'] },

@@ -19,6 +19,7 @@ export const wellAndSewer: readonly CareTask[] = [
     difficulty: 'beginner',
     intervalDays: every.year,
     stake: 'danger',
+    hazard: 'drinking water',
     appliesIf: { property: 'House', needs: { 'water-supply': ['well'] } },
     firstReason: 'Germs and nitrate in a well have no taste or smell',
     safety:

@@ -16,7 +16,7 @@ export const americas: Region = {
     ['AW', { winter: 'none', rains: 10 }],
     ['CR PA VE', { winter: 'none', rains: 5 }],
     ['GF GY SR', { winter: 'none', rains: 4 }],
-    ['CO', { winter: 'none', rains: 4, asks: ['rains'] }],
+    ['CO', { winter: 'none', rains: 4, shortRains: 9, asks: ['rains'] }],
     ['EC', { winter: 'none', rains: 1, asks: ['rains'] }],
     ['PE', { winter: 'none', rains: 12, asks: ['winter'] }],
     ['BO', { winter: 'none', rains: 11, asks: ['winter'] }],

@@ -31,7 +31,7 @@ export const asia: Region = {
     ['YE', { winter: 'none', rains: 7 }],
     ['OM', { winter: 'none', rains: 6, storms: 5, asks: ['storms'] }],
     ['IN', { winter: 'none', rains: 6, storms: 10, asks: ['rains', 'storms', 'winter'] }],
-    ['LK', { winter: 'none', rains: 5, storms: 11, asks: ['rains', 'storms'] }],
+    ['LK', { winter: 'none', rains: 5, shortRains: 10, storms: 11, asks: ['rains', 'storms'] }],
     ['BD', { winter: 'none', rains: 6, storms: 4, asks: ['storms'] }],
     ['MM', { winter: 'none', rains: 5, storms: 4, asks: ['storms'] }],
     ['VN', { winter: 'none', rains: 5, storms: 6, asks: ['rains', 'storms'] }],

@@ -20,16 +20,17 @@ export const europe: Region = {
     ['BE LU NL', { winter: 'regular', frost: [[4, 20], [10, 30]] }],
     ['BA BG MK RS', { winter: 'regular', frost: [[4, 10], [10, 30]] }],
     ['GB GG IE IM JE', { winter: 'regular', frost: [[4, 20], [11, 5]] }],
-    ['FR', { winter: 'regular', frost: [[4, 10], [11, 10]], asks: ['winter'] }],
+    ['FR', { winter: 'regular', frost: [[4, 10], [11, 10]], rainsWhereMild: 9, hasCoolRains: true, asks: ['winter'] }],
     ['AD', { winter: 'regular', frost: [[4, 25], [10, 25]] }],
     ['HR ME', { winter: 'regular', frost: [[4, 1], [11, 10]] }],
     ['AL', { winter: 'regular', frost: [[3, 15], [11, 20]] }],
-    ['ES IT', { winter: 'regular', frost: [[3, 20], [11, 20]], fires: 6, asks: ['winter'] }],
+    // The Mediterranean coast has its downpours from September to November.
+    ['ES IT', { winter: 'regular', frost: [[3, 20], [11, 20]], rainsWhereMild: 9, hasCoolRains: true, fires: 6, asks: ['winter'] }],
     ['SM VA', { winter: 'regular', frost: [[3, 20], [11, 20]] }],
-    ['GR', { winter: 'rare', frost: [[3, 5], [12, 5]], fires: 6, asks: ['winter'] }],
-    ['PT', { winter: 'rare', frost: [[2, 20], [12, 10]], fires: 6, asks: ['winter'] }],
-    ['CY', { winter: 'rare', frost: [[2, 20], [12, 15]], fires: 6 }],
-    ['GI MC MT', { winter: 'rare', frost: [[2, 10], [12, 30]] }],
+    ['GR', { winter: 'rare', frost: [[3, 5], [12, 5]], rainsWhereMild: 10, hasCoolRains: true, fires: 6, asks: ['winter'] }],
+    ['PT', { winter: 'rare', frost: [[2, 20], [12, 10]], rainsWhereMild: 10, hasCoolRains: true, fires: 6, asks: ['winter'] }],
+    ['CY', { winter: 'rare', frost: [[2, 20], [12, 15]], rains: 11, hasCoolRains: true, fires: 6 }],
+    ['GI MC MT', { winter: 'rare', frost: [[2, 10], [12, 30]], rains: 9, hasCoolRains: true }],
   ],
   zones: {
     ES: [

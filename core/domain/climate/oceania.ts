@@ -18,7 +18,8 @@ export const oceania: Region = {
   ],
   zones: {
     AU: [
-      ['Australia/Brisbane', { winter: 'rare', frost: [[8, 5], [6, 20]], rains: 11, storms: 11, fires: 8, asks: ['storms', 'winter'] }],
+      // Few of its people ever see frost; those inland say so.
+      ['Australia/Brisbane', { winter: 'none', rains: 11, storms: 11, fires: 8, asks: ['storms', 'winter'] }],
       ['Australia/Lindeman', { winter: 'none', rains: 12, storms: 11 }],
       ['Australia/Darwin', { winter: 'none', rains: 11, storms: 11 }],
       ['Australia/Perth', { winter: 'rare', frost: [[8, 30], [6, 15]], rains: 5, storms: 11, fires: 11, asks: ['rains', 'storms', 'winter'] }],

@@ -23,6 +23,10 @@ export type Place = {
   readonly rains?: Month;
   /** The same, for those parts of the place where it hardly ever freezes. */
   readonly rainsWhereMild?: Month;
+  /** Whether the rains come in the cool half of the year. */
+  readonly hasCoolRains?: true;
+  /** The month in which the shorter of two rainy seasons usually begins. Absent where there is one or none. */
+  readonly shortRains?: Month;
   /** The month in which hurricanes, typhoons or cyclones usually begin. Absent where they don't reach. */
   readonly storms?: Month;
   /** The month in which wildfires usually begin. Absent where they are rare. */

@@ -7,7 +7,7 @@ import { type DescribedHome, fitsPlace } from './facts.ts';
 /** What each climate trait decides: where a task belongs, and when. */
 const concerns: Readonly<Record<ClimateTrait, readonly (ClimateName | Moment)[]>> = {
   winter: [...winters, 'snow', 'mild winter', 'first frost', 'leaf fall', 'last frost'],
-  rains: ['rainy season', 'warm rains', 'rains apart from storms'],
+  rains: ['rainy season', 'short rains', 'warm rains', 'rains apart from storms'],
   storms: ['storm season', 'rains apart from storms'],
 };
 

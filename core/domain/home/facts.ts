@@ -62,7 +62,7 @@ export function factsOf(home: DescribedHome): Facts {
       const shared = trait === 'shared-filter' ? sharesFilter(home) : undefined;
       if (shared) return [shared];
       const answer = home.answers[trait];
-      return answer === undefined ? undefined : answer === notSure ? unsureValues(trait, home) : [answer];
+      return answer === undefined ? undefined : answer === notSure ? unsureValues(trait, home, climate) : [answer];
     },
   };
 }

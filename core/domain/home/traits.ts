@@ -1,3 +1,4 @@
+import type { Winter } from '../climate/place.ts';
 import type { CountryCode } from '../countries.ts';
 import type { PropertyType } from '../features.ts';
 
@@ -19,6 +20,8 @@ type TraitDefinition = {
   readonly unsureIn?: { readonly [Country in CountryCode]?: readonly string[] };
   /** The same in a flat. */
   readonly unsureInFlat?: readonly string[];
+  /** The same where it freezes rarely or never. */
+  readonly unsureInMildWinter?: readonly string[];
 };
 
 const yesNo = (yes: string, no: string) =>
@@ -381,6 +384,7 @@ export const traits = {
       { value: 'afloat', label: 'No', phrase: 'boat in use all year' },
     ],
     unsure: ['laid-up'],
+    unsureInMildWinter: ['afloat'],
   },
   'motorcycle-winter': {
     question: 'Do you ride your motorcycle in winter?',
@@ -407,14 +411,16 @@ export type Answers = { readonly [Id in TraitId]?: TraitValue<Id> | typeof notSu
 
 export const traitIds = Object.keys(traits) as readonly TraitId[];
 
-/** What may be true of a home in the country whose owner isn't sure: the safest assumption. */
+/** What may be true of a home in the place whose owner isn't sure: the safest assumption. */
 export function unsureValues(
   id: TraitId,
   home: { readonly country: string; readonly propertyType: PropertyType },
+  { winter }: { readonly winter: Winter },
 ): readonly string[] {
-  const { unsure, unsureIn, unsureInFlat }: TraitDefinition = traits[id];
+  const { unsure, unsureIn, unsureInFlat, unsureInMildWinter }: TraitDefinition = traits[id];
   const inFlat = home.propertyType === 'Apartment' ? unsureInFlat : undefined;
-  return inFlat ?? unsureIn?.[home.country as CountryCode] ?? unsure;
+  const inMildWinter = winter === 'rare' || winter === 'none' ? unsureInMildWinter : undefined;
+  return inFlat ?? inMildWinter ?? unsureIn?.[home.country as CountryCode] ?? unsure;
 }
 
 export function isTraitId(id: string): id is TraitId {

@@ -25,6 +25,8 @@ export type Candidate = Job & {
   readonly interval: number;
   /** Its seasons of the coming year and the one that has just closed, if the job is better late; empty if it has none. */
   readonly windows: readonly Window[];
+  /** The last day on which another job did the same work, or is planned to. */
+  readonly sameWorkOn?: number;
   /** How many days after its season the job still prevents harm. */
   readonly graceDays: number;
 };
@@ -37,6 +39,9 @@ export type Candidates = {
   readonly pairs: ReadonlyMap<string, SeasonalPair>;
   readonly rhythm: Rhythm;
 };
+
+/** For so many days, a job that does the same work need not be done again. */
+export const daysOfSameWork = 63;
 
 /** How far ahead the year is planned. */
 export const weeksAhead = 53;
@@ -65,6 +70,21 @@ function plannedAlready(known: readonly PlannedBefore[], today: IsoDate) {
   return { plannedOn: coming ?? (isOverdue ? today : undefined), missedOn };
 }
 
+type PlannedOf = (source: TaskSource) => readonly PlannedBefore[];
+
+const doesSameWork = (one: Job, other: Job): boolean =>
+  one.task.work === other.task.work && one.task !== other.task && !other.task.yields;
+
+/** The last day on which the work of the job was done by another, or is planned. */
+function dayOfSameWork(others: readonly Job[], { history }: PlanInput, plannedOf: PlannedOf): number | undefined {
+  const days = others.flatMap((other): readonly IsoDate[] => {
+    const source = sourceOf(other);
+    const open = plannedOf(source).filter(({ status }) => status === 'open');
+    return [history.get(source)?.lastDoneOn ?? [], open.map(({ scheduledOn }) => scheduledOn)].flat();
+  });
+  return days.length === 0 ? undefined : Math.max(...days.map(dayNumber));
+}
+
 function windowsOf({ task }: Job, climate: Climate, weekStart: IsoDate): readonly Window[] {
   const first = dayNumber(weekStart);
   return windowsBetween(task.season, climate, first - graceDaysOf(task), first + 7 * (weeksAhead + 30));
@@ -86,20 +106,29 @@ function findCandidates(input: PlanInput): Candidates {
   const { home, catalogue, weekStart, today } = input;
   const { climate, jobs, pairs, rhythm, firstDue } = needsOfHome(home, catalogue);
   const tasks = Map.groupBy(input.tasks, ({ source }) => source);
+  const plannedOf: PlannedOf = (source) => tasks.get(source) ?? [];
+  const now = dayNumber(weekStart);
   const inPlan = jobs.filter((job) => Number.isFinite(rhythm.intervalOf(job)));
   const all = inPlan.map((job): Candidate => {
     const source = sourceOf(job);
-    const { plannedOn, missedOn } = plannedAlready(tasks.get(source) ?? [], today);
+    const { plannedOn, missedOn } = plannedAlready(plannedOf(source), today);
     const last = lastOf(input.history.get(source), plannedOn);
+    const others = job.task.work === undefined ? [] : inPlan.filter((other) => doesSameWork(job, other));
+    const sameWorkOn = dayOfSameWork(others, input, plannedOf);
+    // Better by the one whose season is near than late and soon again.
+    const isNear = others.some(
+      (other) => windowsBetween(other.task.season, climate, now, now + daysOfSameWork).length > 0,
+    );
     return {
       ...job,
       source,
       ...(last && { last }),
       ...(missedOn && { missedOn }),
+      ...(sameWorkOn !== undefined && { sameWorkOn }),
       firstDue: firstDue.get(job.task.id) ?? dayNumber(weekStart),
       interval: rhythm.intervalOf(job),
       windows: windowsOf(job, climate, weekStart),
-      graceDays: graceDaysOf(job.task),
+      graceDays: isNear ? 0 : graceDaysOf(job.task),
     };
   });
   return { jobs, all, pairs, rhythm };

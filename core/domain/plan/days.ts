@@ -9,7 +9,7 @@ import type { YearTask } from './year/year-plan.ts';
 /** One day of the week, with the minutes, rooms, tools, bundles and substances of its jobs so far. */
 export type Day = {
   readonly date: IsoDate;
-  /** Only safety jobs that need no tradesperson come on a holiday. */
+  /** Only safety jobs that need no tradesperson come on a holiday, and only if no other day is in time. */
   readonly isHoliday: boolean;
   readonly minutes: number;
   readonly rooms: readonly Room[];
@@ -79,7 +79,8 @@ export function bestDay(days: readonly Day[], { candidate, turn }: YearTask): Da
   const isDue = ({ date }: Day): boolean =>
     dayNumber(date) >= turn.earliest && (!turn.isFirm || dayNumber(date) <= turn.latest);
   const due = possible.filter(isDue);
-  const choices = due.length > 0 ? due : possible;
+  const working = due.filter(({ isHoliday }) => !isHoliday);
+  const choices = working.length > 0 ? working : due.length > 0 ? due : possible;
   return choices.reduce<Day | undefined>(
     (best, day) => (best && worth(best, roomOf(candidate), task) >= worth(day, roomOf(candidate), task) ? best : day),
     undefined,

@@ -41,18 +41,23 @@ export const hazardRank = ({ task: { hazard = 'other' } }: Pick<Job, 'task'>): n
 
 /** Safety jobs come in the order of their dangers, the worst in the first week, and as many a week as leave room for the rest. */
 function weeksOfSafety(jobs: readonly Job[], tasksPerWeek: number): ReadonlyMap<string, number> {
-  const perWeek = Math.max(1, Math.floor(tasksPerWeek * shareForSafety));
+  const perWeek = Math.max(1, Math.round(tasksPerWeek * shareForSafety));
   const besideQuickWins = tasksPerWeek - jobs.filter(({ task }) => task.quickWin).length;
-  const inFirstWeek = Math.max(1, Math.min(perWeek, besideQuickWins));
+  const inFirstWeek = Math.max(0, Math.min(perWeek, besideQuickWins));
   const inOrder = jobs
     .filter(({ task }) => task.stake === 'danger' && !task.quickWin)
     .sort(
       (one, other) =>
         hazardRank(one) - hazardRank(other) ||
+        Number(one.task.professional ?? false) - Number(other.task.professional ?? false) ||
         one.task.minutes - other.task.minutes ||
         compareText(one.task.id, other.task.id),
     );
-  return new Map(inOrder.map(({ task }, index) => [task.id, Math.ceil((index + 1 - inFirstWeek) / perWeek)]));
+  const inTurn = (index: number) => Math.ceil((index + 1 - inFirstWeek) / perWeek);
+  // What comes every fortnight doesn't wait longer than that for its first time either.
+  return new Map(
+    inOrder.map(({ task }, index) => [task.id, Math.min(inTurn(index), Math.floor(task.intervalDays / 7) - 1)]),
+  );
 }
 
 /**
@@ -79,7 +84,7 @@ export function firstTurns(
     const waitsForTurn = season === undefined || interval > 1.5 * every.year;
     const mostWeeks = Math.min(weeksOfFirstTurns[stake], waitsForTurn ? interval / 7 : weeksBeforeSeason);
     const weeks = Math.max(3, Math.round(mostWeeks));
-    if (job.assumes && stake === 'costly' && !waitsForTurn) return weekOfSilence;
+    if (job.assumes && stake === 'costly' && season) return weekOfSilence;
     const settling = stake === 'costly' ? 1 : weeksOfSettling;
     return settling + Math.floor(spread(counts[stake]++) * weeks);
   };

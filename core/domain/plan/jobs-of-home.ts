@@ -21,7 +21,8 @@ export function jobsOfHome(home: Home, catalogue: readonly CatalogueItem[]): rea
   );
   const safest: Facts = {
     ...facts,
-    valuesOf: (trait) => facts.valuesOf(trait) ?? (assumed.has(trait) ? unsureValues(trait, home) : undefined),
+    valuesOf: (trait) =>
+      facts.valuesOf(trait) ?? (assumed.has(trait) ? unsureValues(trait, home, facts.climate) : undefined),
   };
   return possible.flatMap(({ item, task }): Job[] => {
     const applies = meetsNeeds(task, safest) ?? task.untilKnown === 'planned';

@@ -33,6 +33,11 @@ const seasonWords: Readonly<
     after: 'Now that the rains have begun',
     late: 'Late, but in time: more heavy rain is to come',
   },
+  'short rains': {
+    before: 'Before the short rains',
+    after: 'Now that the short rains have begun',
+    late: 'Late, but in time: more rain is to come',
+  },
   'storm season': {
     before: 'Before the storm season',
     after: 'Now that the storm season has begun',

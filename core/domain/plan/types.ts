@@ -69,7 +69,7 @@ export type Job = {
   readonly assumes?: TraitId;
 };
 
-/** Whether the job comes on a holiday too: one for safety that needs no tradesperson. */
+/** Whether the job may come on a holiday if no other day is in time: one for safety that needs no tradesperson. */
 export const comesOnHolidays = ({ task }: Pick<Job, 'task'>): boolean => task.stake === 'danger' && !task.professional;
 
 /** Whether the days between two turns are the most that are allowed. */

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { user } from '../support/data.ts';
 import { look } from '../support/look.ts';
 import { requestsTo } from '../support/network.ts';
+import { main } from '../support/open.tsx';
 import { template } from '../support/serve-templates.ts';
 import { texts } from '../support/texts.ts';
 import {
@@ -187,5 +188,19 @@ describe('more than one custom task', () => {
     await expect.element(page.getByText('Free includes 1 custom task, and you have 3.')).toBeVisible();
     await newTask.click();
     await expect.element(alert).toHaveTextContent(limit);
+  });
+
+  it('keeps changes of an existing one until they are cancelled', async () => {
+    await openTab({ templates: [template({ taskSummary: 'Wash the dog' })] });
+    const dialog = page.getByRole('dialog', { name: 'Edit the custom task' });
+    const edit = () => main().getByRole('button', { name: 'Edit Wash the dog' }).click();
+    await edit();
+    await dialog.getByLabelText('Title').fill('Wash the cat');
+    await userEvent.keyboard('{Escape}');
+    await edit();
+    await expect.element(dialog.getByLabelText('Title')).toHaveValue('Wash the cat');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await edit();
+    await expect.element(dialog.getByLabelText('Title')).toHaveValue('Wash the dog');
   });
 });

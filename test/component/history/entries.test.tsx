@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { user } from '../support/data.ts';
 import { look } from '../support/look.ts';
 import { refused, requestsTo, respond } from '../support/network.ts';
@@ -64,6 +64,37 @@ describe('recording past work', () => {
     await field('Minutes').fill('60');
     await button('Save').click();
     await expect.element(row('Tuned')).toMatchTextContent('Piano · 1 h');
+  });
+
+  it('keeps what was begun until it is saved or cancelled', async () => {
+    await openHistory();
+    await record();
+    await item.fill('Piano');
+    await doer('Company').click();
+    await field('Name').fill('Tuner & Co');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    await choose('Wipe the seals', 'Edit…');
+    await field('Note').fill('With vinegar');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    await record();
+    await expect.element(item).toHaveValue('Piano');
+    await expect.element(field('Name')).toHaveValue('Tuner & Co');
+    await look('past work that was begun');
+    await dialog.getByRole('textbox', { name: 'What was done?' }).fill('Tuned');
+    await button('Save').click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await record();
+    await expect.element(item).toHaveValue('');
+    await button('Cancel').click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await choose('Wipe the seals', 'Edit…');
+    await expect.element(field('Note')).toHaveValue('With vinegar');
+    await button('Cancel').click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await choose('Wipe the seals', 'Edit…');
+    await expect.element(field('Note')).toHaveValue('');
   });
 
   it('asks for what is missing, beside each field, and sends nothing', async () => {

@@ -9,8 +9,11 @@ import {
   alert,
   back,
   checkbox,
+  chooseCountry,
   expectStep,
+  finish,
   heading,
+  name,
   newcomer,
   newcomerAtLastStep,
   next,
@@ -54,6 +57,27 @@ describe('the questions about the home', () => {
       await next.click();
     }
     await expectStep(9);
+  });
+
+  it('can be left to what most homes have', async () => {
+    const app = await openOnboarding(newcomer());
+    await radio('House').click();
+    await expectStep(2);
+    await checkbox('Wine/Cellar Fridge').click();
+    await page.getByRole('button', { name: 'The rest is as in most homes' }).click();
+    await expectStep(9);
+    await expect.element(heading).toHaveFocus();
+    expect(app.saved().features.kitchenAppliances).toContain('Wine/Cellar Fridge');
+    await name.fill('Ada');
+    await chooseCountry('France');
+    await finish.click();
+    await expect.poll(() => requestsTo('onboard').length).toBe(1);
+    const { features } = requestsTo('onboard')[0]?.body ?? {};
+    for (const category of multiChoiceCategories.slice(1)) {
+      const options: readonly FeatureOption[] = featureOptions[category];
+      const usual = options.filter(({ chosenByDefault }) => chosenByDefault).map((option) => option.name);
+      expect(features?.[category]).toEqual(usual);
+    }
   });
 
   it('keep their answers when the user goes back, and move the focus to the question', async () => {

@@ -39,6 +39,7 @@ describe('the preferences', () => {
     await openAs(user(), `${path}#pause`);
     await expect.element(card('Pause').getByLabelText('First day')).toBeInViewport();
     await expect.element(home.getByText('What it has')).not.toBeInTheDocument();
+    await expect.element(count).not.toBeInTheDocument();
   });
 });
 

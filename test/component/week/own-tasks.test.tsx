@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { look } from '../support/look.ts';
 import { requestsTo } from '../support/network.ts';
 import { serveTemplates, template } from '../support/serve-templates.ts';
@@ -32,6 +32,36 @@ describe('a task of the user’s own', () => {
     await toast('Task changed').getByRole('button', { name: 'Undo' }).click();
     await expect.element(day('Wednesday')).toMatchTextContent('Paint the fence');
     await expect.poll(() => app.saved()).toEqual(['Paint the fence: 2027-01-06']);
+  });
+
+  it('keeps changes that were begun, for this task, until they are saved or cancelled', async () => {
+    await openWeek([own, { ...own, title: 'Oil the gate' }]);
+    const dialog = page.getByRole('dialog', { name: 'Edit the task' });
+    const edit = () => choose('Paint the fence', 'Edit…');
+    const title = dialog.getByLabelText('Title');
+    await edit();
+    await title.fill('Paint the whole fence');
+    await dialog.getByLabelText('Day').fill('2027-01-09');
+    await userEvent.keyboard('{Escape}');
+    await choose('Oil the gate', 'Edit…');
+    await expect.element(title).toHaveValue('Oil the gate');
+    await userEvent.keyboard('{Escape}');
+    await edit();
+    await expect.element(title).toHaveValue('Paint the whole fence');
+    await expect.element(dialog.getByLabelText('Day')).toHaveValue('2027-01-09');
+    await dialog.getByRole('button', { name: 'Start again' }).click();
+    await expect.element(title).toHaveValue('Paint the fence');
+    await expect.element(title).toHaveFocus();
+    await title.fill('Paint it');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await edit();
+    await expect.element(title).toHaveValue('Paint the fence');
+    await expect.element(dialog.getByText('This is what you had begun.')).not.toBeInTheDocument();
+    await title.fill('Paint the gate');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await choose('Paint the gate', 'Edit…');
+    await expect.element(title).toHaveValue('Paint the gate');
+    await expect.element(dialog.getByText('This is what you had begun.')).not.toBeInTheDocument();
   });
 
   it('can repeat from a first day on', async () => {
@@ -119,10 +149,13 @@ describe('after the last tick', () => {
   });
 });
 
-it('a paused week says so', async () => {
+it('a paused week says only that, and leads to the pause', async () => {
   const app = await openWeek([], '/settings');
   app.tell({ pause: { from: '2027-01-04', to: '2027-01-17' } });
   app.goTo('/dashboard');
   await expect.element(page.getByText('Paused until Sunday 17 January.')).toBeVisible();
+  expect(page.getByRole('heading', { name: 'A free week' }).query()).toBeNull();
   await look('a paused week');
+  await page.getByRole('link', { name: 'Change the pause' }).click();
+  await expect.element(page.getByRole('form', { name: 'Pause' })).toBeInViewport();
 });

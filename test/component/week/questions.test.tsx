@@ -56,7 +56,9 @@ describe('the questions about the home', () => {
       .poll(() => requestsTo('answerQuestions').map(({ body }) => body.answers))
       .toEqual([{ 'water-heater': 'heat pump' }, { barbecue: 'charcoal' }, { attic: 'not-sure' }]);
     await thanks().getByRole('link', { name: 'preferences' }).click();
-    await expect.poll(app.address).toBe('/settings?tab=preferences');
+    await expect.poll(app.address).toBe('/settings?tab=preferences#home');
+    await expect.element(page.getByRole('heading', { level: 2, name: 'Home' })).toBeInViewport({ ratio: 1 });
+    await expect.element(page.getByText('Kitchen appliances').first()).toBeVisible();
   });
 
   it('leave the week usable and are asked in the current week only', async () => {

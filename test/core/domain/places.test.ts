@@ -12,6 +12,7 @@ type Expected = {
   /** Last and first frost as weather services publish them, `MM-DD`; absent where it never freezes. */
   readonly frost?: readonly [last: string, first: string];
   readonly rains?: number;
+  readonly shortRains?: number;
   readonly storms?: number;
   readonly fires?: number;
 };
@@ -48,8 +49,9 @@ const cities: readonly (readonly [city: string, country: string, timezone: strin
   ['Hamburg', 'DE', 'Europe/Berlin', {}, { frost: ['04-25', '10-22'] }],
   ['Warsaw', 'PL', 'Europe/Warsaw', {}, { frost: ['04-25', '10-15'] }],
   ['Madrid', 'ES', 'Europe/Madrid', {}, { frost: ['03-20', '11-15'], fires: 6 }],
-  ['Málaga', 'ES', 'Europe/Madrid', { winter: 'none' }, { fires: 6 }],
-  ['Crete', 'GR', 'Europe/Athens', { winter: 'none' }, { fires: 6 }],
+  ['Málaga', 'ES', 'Europe/Madrid', { winter: 'none' }, { rains: 9, fires: 6 }],
+  ['Valencia', 'ES', 'Europe/Madrid', { winter: 'rare' }, { frost: ['02-20', '12-05'], rains: 9, fires: 6 }],
+  ['Crete', 'GR', 'Europe/Athens', { winter: 'none' }, { rains: 10, fires: 6 }],
   ['Tokyo', 'JP', 'Asia/Tokyo', {}, { frost: ['03-10', '12-20'], rains: 6, storms: 7 }],
   ['Osaka', 'JP', 'Asia/Tokyo', { storms: 'not-sure' }, { frost: ['03-20', '12-05'], rains: 6, storms: 7 }],
   ['Sapporo', 'JP', 'Asia/Tokyo', { winter: 'hard' }, { frost: ['04-24', '10-25'] }],
@@ -66,13 +68,14 @@ const cities: readonly (readonly [city: string, country: string, timezone: strin
   ['Recife', 'BR', 'America/Recife', {}, { rains: 4 }],
   ['São Paulo', 'BR', 'America/Sao_Paulo', { rains: 'dec-feb' }, { rains: 10 }],
   ['Curitiba', 'BR', 'America/Sao_Paulo', { rains: 'none', winter: 'rare' }, { frost: ['08-30', '06-05'] }],
-  ['Bogotá', 'CO', 'America/Bogota', {}, { rains: 4 }],
+  ['Bogotá', 'CO', 'America/Bogota', {}, { rains: 4, shortRains: 9 }],
   ['Buenos Aires', 'AR', 'America/Argentina/Buenos_Aires', {}, { frost: ['08-25', '06-10'] }],
   ['Johannesburg', 'ZA', 'Africa/Johannesburg', {}, { frost: ['09-01', '05-22'], rains: 10, fires: 6 }],
   ['Cape Town', 'ZA', 'Africa/Johannesburg', { rains: 'jun-aug', winter: 'none' }, { rains: 5, fires: 12 }],
-  ['Nairobi', 'KE', 'Africa/Nairobi', { rains: 'mar-may' }, { rains: 3 }],
+  ['Nairobi', 'KE', 'Africa/Nairobi', { rains: 'mar-may' }, { rains: 3, shortRains: 10 }],
+  ['Mombasa', 'KE', 'Africa/Nairobi', { rains: 'sep-nov' }, { rains: 10 }],
   ['Antananarivo', 'MG', 'Indian/Antananarivo', {}, { rains: 11, storms: 11 }],
-  ['Brisbane', 'AU', 'Australia/Brisbane', { winter: 'none' }, { rains: 11, storms: 11, fires: 8 }],
+  ['Brisbane', 'AU', 'Australia/Brisbane', {}, { rains: 11, storms: 11, fires: 8 }],
   ['Darwin', 'AU', 'Australia/Darwin', {}, { rains: 11, storms: 11 }],
   ['Perth', 'AU', 'Australia/Perth', { winter: 'none', storms: 'no' }, { rains: 5, fires: 11 }],
   ['Broome', 'AU', 'Australia/Perth', { winter: 'none', rains: 'dec-feb' }, { rains: 11, storms: 11, fires: 5 }],
@@ -91,10 +94,20 @@ describe('the climate', () => {
   it.each(cities)(
     'of %s has its frosts within two weeks, and its seasons in their month',
     (_, country, zone, answers, expected) => {
-      const { firstFrost, lastFrost, rainsBegin, stormsBegin, firesBegin } = climateOf(country, zone, answers);
+      const { firstFrost, lastFrost, rainsBegin, shortRainsBegin, stormsBegin, firesBegin } = climateOf(
+        country,
+        zone,
+        answers,
+      );
       const { frost, ...months } = expected;
-      expect({ rains: rainsBegin, storms: stormsBegin, fires: firesBegin }).toEqual({
+      expect({
+        rains: rainsBegin,
+        shortRains: shortRainsBegin,
+        storms: stormsBegin,
+        fires: firesBegin,
+      }).toEqual({
         rains: months.rains,
+        shortRains: months.shortRains,
         storms: months.storms,
         fires: months.fires,
       });

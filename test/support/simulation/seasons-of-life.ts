@@ -1,5 +1,6 @@
 import { dateOfDay, dayNumber } from '#core/domain/dates.ts';
 import { factsOf } from '#core/domain/home/facts.ts';
+import { daysOfSameWork } from '#core/domain/plan/candidates-for.ts';
 import { graceDaysOf } from '#core/domain/plan/grace.ts';
 import type { Job } from '#core/domain/plan/types.ts';
 import { type Window, windowsBetween } from '#core/domain/seasons.ts';
@@ -53,7 +54,13 @@ export function missedSeasons(life: Life): readonly string[] {
   return life.jobs.flatMap((job) => {
     if (job.task.stake !== 'costly') return [];
     const rest = job.task.intervalDays > 365 ? job.task.intervalDays : 0;
+    const others = life.jobs.filter(({ task }) => job.task.yields && task.work === job.task.work && !task.yields);
+    const isLeftToOthers = ({ opens, closes }: Window) =>
+      others
+        .flatMap((other) => daysOf(life, other))
+        .some((day) => opens - daysOfSameWork <= day && day <= closes + daysOfSameWork);
     return windowsOf(life, job)
+      .filter((window) => !isLeftToOthers(window))
       .filter(
         ({ opens, closes }) =>
           !daysOf(life, job).some((day) => opens - rest <= day && day <= closes + graceDaysOf(job.task)),

@@ -14,12 +14,13 @@ type Task = Week['tasks'][number];
 
 /** Fills in the country, if the browser shows it. Returns what plans the home in the form and shows its weeks. */
 export function runTryPlan(form: HTMLFormElement, signal: AbortSignal): () => void {
-  const { country, features } = form.elements as unknown as { country: HTMLSelectElement; features: RadioNodeList };
+  const country = form.querySelector('select');
   const button = form.querySelector<HTMLButtonElement>('button[type="submit"]');
+  if (!country || !button) return () => {};
   country.value ||= guessCountry({ languages: navigator.languages, timezone: browserTimezone() }, isCountryCode);
 
   const plan = async () => {
-    if (!button || isBusy(button)) return;
+    if (isBusy(button)) return;
     showFailure(form);
     const code = country.value;
     if (!isCountryCode(code)) {
@@ -29,7 +30,7 @@ export function runTryPlan(form: HTMLFormElement, signal: AbortSignal): () => vo
     const data = new FormData(form);
     const property = String(data.get('propertyType'));
     const ticked = data.getAll('features').map(String);
-    const asked = [...features].map((box) => (box as HTMLInputElement).value);
+    const asked = [...form.querySelectorAll<HTMLInputElement>('[name="features"]')].map(({ value }) => value);
     const timezone = browserTimezone();
     keepVisitorsDraft({ answers: draftOf(property, ticked, asked), country: code });
     showBusy(button, true);

@@ -1,6 +1,4 @@
 import { Page } from '#apps/ui/layout/page.tsx';
-import { paths } from '#apps/ui/paths.ts';
-import { Link } from '#apps/ui/routing/link.tsx';
 import { useUser } from '../../session/use-auth.ts';
 import { AskScreen } from './ask-screen.tsx';
 import { QuestionsCard } from './questions/questions-card.tsx';
@@ -11,15 +9,7 @@ import { NotAvailable } from './states/not-available.tsx';
 export function AskPage() {
   const { assistant, isPremium } = useUser();
   return (
-    <Page
-      above={<Link to={paths.dashboard}>Back to your week</Link>}
-      title="Ask the assistant"
-      {...(assistant &&
-        isPremium && {
-          lede: 'Describe the problem in your own words. You can add a photo or a manual. The answer comes from our own tasks and guides.',
-        })}
-      narrow
-    >
+    <Page title="Ask the assistant" narrow>
       {!assistant ? <NotAvailable /> : isPremium ? <AskScreen /> : <ComingSoon />}
       <QuestionsCard />
     </Page>

@@ -3,8 +3,6 @@ import { loadToastOutlet } from '#apps/ui/feedback/toast.tsx';
 import { Page } from '#apps/ui/layout/page.tsx';
 import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
 import { usePreloadWhenIdle } from '#apps/ui/loading/use-preload-when-idle.ts';
-import { paths } from '#apps/ui/paths.ts';
-import { Link } from '#apps/ui/routing/link.tsx';
 import { useOnline } from '../../household/use-online.ts';
 import { useFilters } from './data/use-filters.ts';
 import { useHistory } from './data/use-history.ts';
@@ -35,11 +33,7 @@ export function HistoryPage() {
     setIsOpen(true);
   };
   return (
-    <Page
-      above={<Link to={paths.dashboard}>Back to your week</Link>}
-      title="History"
-      lede="What was done in your home, when, by whom and for how much."
-    >
+    <Page title="History" lede="What was done in your home, when, by whom and for how much.">
       <HistoryContent
         history={history}
         filtering={filtering}

@@ -12,8 +12,21 @@ import { PersonStep } from './person-step.tsx';
 import { useOnboarding } from './use-onboarding.ts';
 
 export function OnboardingPage() {
-  const { step, forPremium, answers, person, busy, error, errors, form, answer, saveStep, back, changePerson } =
-    useOnboarding();
+  const {
+    step,
+    forPremium,
+    answers,
+    person,
+    busy,
+    error,
+    errors,
+    form,
+    answer,
+    saveStep,
+    skipRest,
+    back,
+    changePerson,
+  } = useOnboarding();
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOnChange(step, heading);
   const guard = usePressGuard(step);
@@ -65,6 +78,11 @@ export function OnboardingPage() {
             {step === personStep ? 'Plan my first week' : 'Next'}
           </Button>
         </div>
+        {step > 0 && step < personStep - 1 && (
+          <Button className={styles.skip ?? ''} variant="quiet" onClick={() => void skipRest()} disabled={busy}>
+            The rest is as in most homes
+          </Button>
+        )}
       </form>
       <HouseIllustration
         className={styles.house ?? ''}

@@ -81,7 +81,7 @@ export function useOnboarding() {
     keep({ ...draft, answers: { ...draft.answers, [category]: chosen } });
   };
 
-  const saveStep = (chosen?: readonly string[]) =>
+  const saveStep = (chosen?: readonly string[], next = step + 1) =>
     runOnce(async () => {
       const category = categoryAt(step);
       if (!category) return;
@@ -93,7 +93,7 @@ export function useOnboarding() {
       ]);
       replaceUser(profile);
       keep(withoutAnswer(draft, category));
-      setStep(step + 1);
+      setStep(next);
     });
 
   const finish = () => {
@@ -134,6 +134,8 @@ export function useOnboarding() {
     form,
     answer,
     saveStep,
+    /** Leaves the other questions about the home as most homes answer them. */
+    skipRest: () => saveStep(undefined, personStep),
     back: () => {
       if (running.current || step === 0) return;
       clear();

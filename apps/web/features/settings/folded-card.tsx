@@ -19,6 +19,7 @@ type FoldedCardProps = {
   now?: ReactNode;
   /** The fragment of the address that opens the card. */
   fragment?: string;
+  /** Unless the address names another. */
   startsOpen?: boolean;
   /** Whether something in the card needs to be seen at once. It may become known later. */
   isUrgent?: boolean;
@@ -41,9 +42,10 @@ export function FoldedCard({
   children,
 }: FoldedCardProps) {
   const id = useId();
-  const isNamed = useLocation().hash === `#${fragment}`;
+  const { hash } = useLocation();
+  const isNamed = hash === `#${fragment}`;
   const [chosen, setChosen] = useState<boolean>();
-  const isOpen = chosen ?? (startsOpen || isUrgent || isNamed);
+  const isOpen = chosen ?? ((startsOpen && hash === '') || isUrgent || isNamed);
   const wasOpened = useRef(isOpen);
   wasOpened.current ||= isOpen;
   const details = useRef<HTMLDetailsElement>(null);

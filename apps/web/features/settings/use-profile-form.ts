@@ -2,8 +2,8 @@ import type { SubmitEvent } from 'react';
 import { track } from '#apps/ui/analytics/track.ts';
 import type { InputOf } from '#apps/ui/api/client.ts';
 import { type Errors, useForm } from '#apps/ui/forms/use-form.ts';
+import type { Unsaved } from '../../household/use-unsaved.ts';
 import { useSaveProfile } from './use-save-profile.ts';
-import type { Unsaved } from './use-unsaved.ts';
 
 type ProfileFormOptions<Fields extends object> = {
   /** The save button's name in analytics. */

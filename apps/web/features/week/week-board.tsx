@@ -14,9 +14,9 @@ import { QuestionsCard } from './home/questions-card.tsx';
 import { backlogOf, boardOf, isFolded, type Part, partsOf, quickWinOf } from './model/board.ts';
 import { type Day, daysOf } from './model/days.ts';
 import { startsGently } from './model/first-weeks.ts';
+import { type PauseText, pauseOf } from './model/pause-text.ts';
 import type { Week } from './model/week.ts';
 import type { EmptyWeekProps } from './states/empty-week.tsx';
-import type { PauseNoteProps } from './states/pause-note.tsx';
 import { FirstWeeksNote, WeekNote } from './week-note.tsx';
 import styles from './week-page.module.css';
 
@@ -26,7 +26,7 @@ const BacklogCard = lazyComponent<'BacklogCard', BacklogCardProps>(
   () => import('./day/backlog-card.tsx'),
 );
 const EmptyWeek = lazyComponent<'EmptyWeek', EmptyWeekProps>('EmptyWeek', () => import('./states/empty-week.tsx'));
-const PauseNote = lazyComponent<'PauseNote', PauseNoteProps>('PauseNote', () => import('./states/pause-note.tsx'));
+const PauseNote = lazyComponent<'PauseNote', PauseText>('PauseNote', () => import('./states/pause-note.tsx'));
 
 type WeekBoardProps = { week: Week; offset: number; actions: TaskActions; homeActions: HomeActions };
 
@@ -45,7 +45,8 @@ export function WeekBoard({ week, offset, actions, homeActions }: WeekBoardProps
   );
   const show = (part: Part) =>
     isFolded(part) ? <FoldedDays key={part[0]?.date} days={part} today={today} actions={actions} /> : section(part);
-  const pause = week.pause && <PauseNote week={week} />;
+  const pauseText = pauseOf(week);
+  const pause = pauseText && <PauseNote {...pauseText} />;
   const asides = (
     <>
       {offset === 0 && (
@@ -61,8 +62,7 @@ export function WeekBoard({ week, offset, actions, homeActions }: WeekBoardProps
   if (week.tasks.length === 0 && !backlog) {
     return (
       <>
-        {pause}
-        <EmptyWeek week={week} offset={offset} />
+        {pause || <EmptyWeek week={week} offset={offset} />}
         {asides}
       </>
     );

@@ -58,6 +58,12 @@ export function draftOf(
   };
 }
 
+/** What can be used of changes that the browser has kept: only values that the form can show. */
+export function usableChanges({ by, currency = '', ...texts }: Partial<EntryDraft>): Partial<EntryDraft> {
+  const isDoer = by === 'me' || by === 'person' || by === 'company';
+  return { ...texts, ...(isDoer && { by }), ...(/^[A-Z]{3}$/.test(currency) && { currency }) };
+}
+
 function costOf(amount: string, currency: string): Money | undefined {
   const minor = minorOf(amount, currency);
   return minor === undefined ? undefined : { minor, currency };

@@ -60,6 +60,7 @@ export const home: Symptoms = {
   'roof-and-gutters.clear-drains': 'gutter blocked overflow gully',
   'roof-and-gutters.prepare-for-fires': 'wildfire bushfire embers',
   'roof-and-gutters.prepare-for-rains': 'storm monsoon roof gutter leak',
+  'roof-and-gutters.prepare-for-short-rains': 'second rainy season gutter blocked',
   'roof-and-gutters.prepare-for-storms': 'storm hurricane typhoon cyclone roof loose',
   'roof-and-gutters.watch-rains': 'monsoon gutter overflow leak',
   'roof-and-gutters.watch-snow': 'snow ice icicle roof eaves',

@@ -1,6 +1,7 @@
 import { dateOfDay, dayNumber, weekStartOf } from '../../dates.ts';
 import { factsOf } from '../../home/facts.ts';
 import { windowsBetween } from '../../seasons.ts';
+import { daysOfSameWork } from '../candidates-for.ts';
 import { endOfSilence } from '../first-turns.ts';
 import { graceDaysOf } from '../grace.ts';
 import { sourceOf } from '../types.ts';
@@ -24,12 +25,18 @@ export function missedSeasons(years: Years): readonly Breach[] {
       const turns = [dayDone(first, source), ...weeks.map((week) => dayPlanned(week, source))].filter(
         (day) => day !== undefined,
       );
+      const same = jobs.filter(({ task }) => task.work !== undefined && task.work === job.task.work && !task.yields);
+      const workDone = same.flatMap((other) =>
+        weeks.flatMap((week) => dayPlanned(week, sourceOf(other)) ?? dayDone(week, sourceOf(other)) ?? []),
+      );
       return windowsBetween(job.task.season, climate, joinedOn, end).flatMap(({ opens, closes }): readonly Breach[] => {
         const latest = closes + graceDaysOf(job.task);
         const isCutOff = latest > end || (opens < known && closes - known < daysLeftOfSeason);
         const before = turns.findLast((day) => day < opens);
         const isDue = before === undefined || job.task.intervalDays <= 365 || before + job.task.intervalDays <= closes;
         if (isCutOff || !isDue || turns.some((day) => opens <= day && day <= latest)) return [];
+        const isLeft = workDone.some((day) => opens - daysOfSameWork <= day && day <= latest + daysOfSameWork);
+        if (job.task.yields && isLeft) return [];
         const possible = weeks.filter(
           (week) => week.days.some((day) => opens <= day && day <= latest) && isPossible(job, week, years),
         );

@@ -99,6 +99,15 @@ const hasDayFor = ({ substances }: Week, { task }: Job): boolean =>
  * week to itself.
  */
 export function holds({ most }: Weeks, week: Week, job: Candidate, mates: Capacity = noCapacity): boolean {
+  return week.workingShare > 0 && hasRoom(most, week, job, mates);
+}
+
+/** The same in a week whose days are all holidays, for a safety job that would break its longest gap otherwise. */
+export function holdsOnHoliday({ most }: Weeks, week: Week, job: Candidate): boolean {
+  return comesOnHolidays(job) && hasRoom(most, week, job, noCapacity);
+}
+
+function hasRoom(most: Capacity, week: Week, job: Candidate, mates: Capacity): boolean {
   if (week.places <= mates.places) return false;
   const isDanger = job.task.stake === 'danger';
   const comes = comesOnHolidays(job);
@@ -106,7 +115,6 @@ export function holds({ most }: Weeks, week: Week, job: Candidate, mates: Capaci
   // What is checked while an item is closed is part of opening it, such as the fence of a pool.
   const isPart = job.task.whileClosed && job.task.bundle !== undefined && (week.bundles.get(job.task.bundle) ?? 0) > 0;
   if (week.minutes > 0 && !isPart && total > most.minutes * (comes ? 1 : week.workingShare)) return false;
-  if (!comes && week.workingShare === 0) return false;
   if (isDanger && week.substances.length > 1) return true;
   return (isDanger || !isTaken(week, job)) && hasDayFor(week, job);
 }

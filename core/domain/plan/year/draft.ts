@@ -27,13 +27,13 @@ export function lastBefore(draft: Draft, candidate: Candidate, place: number): n
 
 /** The first week of the last plan that the turn can reach, if it may still come in it. */
 function keptWeek(draft: Draft, candidate: Candidate, turn: Turn, after: number): Week | undefined {
-  const { weeks, isClosed } = draft;
+  const { weeks, isBarred } = draft;
   const { from, to } = spanOf(weeks.all, turn);
   const index = draft.appointed(candidate.source).find((each) => each >= Math.max(after, from));
   const week = index === undefined ? undefined : weeks.all[index];
   if (!week || week.index < from || week.index > to || turn.isUrgent) return undefined;
   if (week.opensOn > turn.latest && turn.isFirm) return undefined;
-  const isPossible = holds(weeks, week, candidate) && !isClosed(candidate, week.index);
+  const isPossible = holds(weeks, week, candidate) && !isBarred(candidate, week.index);
   return isPossible && hasQuietNeighbours(weeks, candidate, week.index) ? week : undefined;
 }
 

@@ -25,7 +25,7 @@ function mayComeEarly(draft: Draft, { candidate, place, placed: { turn } }: Plac
 
 /** Brings a job forward into each week that has none, from the nearest week that has more than one. */
 export function fillEmptyWeeks(draft: Draft): void {
-  const { weeks, isClosed } = draft;
+  const { weeks, isBarred } = draft;
   const byWeek = new Map<number, Placed[]>();
   for (const [candidate, turns] of draft.turns) {
     if (candidate.task.seasonalUse || candidate.task.bundle) continue;
@@ -48,7 +48,7 @@ export function fillEmptyWeeks(draft: Draft): void {
                 (each) =>
                   mayComeEarly(draft, each, week) &&
                   holds(weeks, week, each.candidate) &&
-                  !isClosed(each.candidate, week.index),
+                  !isBarred(each.candidate, week.index),
               )
           : undefined;
       if (!later || !found) continue;

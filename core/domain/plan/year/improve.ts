@@ -55,7 +55,7 @@ function costOfNext(draft: Draft, { candidate, next }: Movable, day: number | un
 /** Moves the turn to the week that gains most, if one does. */
 function improveTurn(draft: Draft, movable: Movable): boolean {
   const { candidate, place, placed, next } = movable;
-  const { weeks, isClosed } = draft;
+  const { weeks, isBarred } = draft;
   const from = weeks.all[placed.week];
   if (!from || !canMove(candidate, from)) return false;
   const span = spanOf(weeks.all, placed.turn);
@@ -75,7 +75,7 @@ function improveTurn(draft: Draft, movable: Movable): boolean {
   let mostGain = leastGain;
   for (let index = first; index <= last; index++) {
     const to = weeks.all[index];
-    if (!to || index === placed.week || !holds(weeks, to, candidate) || isClosed(candidate, index)) continue;
+    if (!to || index === placed.week || !holds(weeks, to, candidate) || isBarred(candidate, index)) continue;
     if (placed.turn.isFirm && to.opensOn > placed.turn.latest) continue;
     const ofNext = costOfNext(draft, movable, dayOfTurn(draft, index));
     if (ofNext === undefined || !hasQuietNeighbours(weeks, candidate, index)) continue;
@@ -96,7 +96,7 @@ export function improve(draft: Draft): void {
   for (let round = 0; round < rounds; round++) {
     let moved = 0;
     for (const [candidate, turns] of draft.turns) {
-      if (candidate.task.seasonalUse !== undefined) continue;
+      if (candidate.task.seasonalUse !== undefined || candidate.task.work !== undefined) continue;
       for (const [place, placed] of turns.entries()) {
         if (improveTurn(draft, { candidate, place, placed, next: turns[place + 1] })) moved += 1;
       }

@@ -42,7 +42,11 @@ const knownBeforeNew: Rule = ({ last }) => (last ? 0 : 1);
 
 const worstHazardFirst: Rule = (job) => (job.task.stake === 'danger' && !job.last ? hazardRank(job) : 0);
 
+/** A job that leaves its work to others keeps away from their weeks. */
+const yieldingLast: Rule = ({ task }) => (task.yields ? 1 : 0);
+
 const rules: readonly Rule[] = [
+  yieldingLast,
   longJobsFirst,
   highestStakeFirst,
   worstHazardFirst,

@@ -1,3 +1,4 @@
+import { hazards } from '../../care-task.ts';
 import { dayNumber } from '../../dates.ts';
 import type { Candidate, Candidates } from '../candidates-for.ts';
 import { weeksAhead } from '../candidates-for.ts';
@@ -11,6 +12,7 @@ import { type Draft, dayOfTurn, place, placeTurns } from './draft.ts';
 import { fillEmptyWeeks } from './empty-weeks.ts';
 import { improve } from './improve.ts';
 import { hasNoChoice, inPlacingOrder } from './order.ts';
+import { barsSameWork } from './same-work.ts';
 import { turnAfter } from './turns.ts';
 import { outlookOf, type YearPlan, type YearTask } from './year-plan.ts';
 
@@ -49,20 +51,26 @@ function placeAroundPauses(draft: Draft, candidates: readonly Candidate[], { hom
   );
 }
 
-/** The quick wins of a home's first week. */
+/** The quick wins of a home's first week, the worst hazards first. */
 function quickWins(draft: Draft, candidates: readonly Candidate[]): readonly Candidate[] {
   const nextWeek = draft.weeks.all[1]?.firstDay ?? 0;
-  return candidates.filter(({ task, last, firstDue }) => task.quickWin && !last && firstDue < nextWeek);
+  return candidates
+    .filter(({ task, last, firstDue }) => task.quickWin && !last && firstDue < nextWeek)
+    .sort((one, other) => hazardRank(one) - hazardRank(other));
 }
 
-/** The first safety jobs of a new home whose turn has come: those of a named hazard, the worst first, and the others. */
+/** Hazards that come before the last week of a season. */
+const worstHazards = hazards.slice(0, hazards.indexOf('alarms'));
+
+/** The first safety jobs of a new home whose turn has come, the worst hazard first: the worst ones, and the others. */
 function firstSafety(draft: Draft, candidates: readonly Candidate[]): readonly (readonly Candidate[])[] {
   const nextWeek = draft.weeks.all[1]?.firstDay ?? 0;
   const first = candidates
     .filter((candidate) => isDanger(candidate) && !candidate.last && candidate.firstDue < nextWeek)
     .filter((candidate) => turnAfter(candidate, undefined, draft.from).isUrgent)
     .sort((one, other) => hazardRank(one) - hazardRank(other));
-  return [first.filter(({ task }) => task.hazard), first.filter(({ task }) => !task.hazard)];
+  const isWorst = ({ task }: Candidate) => task.hazard !== undefined && worstHazards.includes(task.hazard);
+  return [first.filter(isWorst), first.filter((candidate) => !isWorst(candidate))];
 }
 
 /** Whether the job's season, with its grace, ends before the household's next week. */
@@ -126,10 +134,12 @@ export function planYear(candidates: Candidates, input: PlanInput): YearPlan {
   const closures = closuresNow(candidates, input, weeksAhead);
   const bundled = all.filter(({ task }) => task.bundle !== undefined);
   const turns: Draft['turns'] = new Map();
+  const isClosed = isClosedIn(closures, candidates);
+  const isDoneNear = barsSameWork(all, { weeks, turns });
   const draft: Draft = {
     weeks,
     target: Math.max(1, rhythm.planned.minutes),
-    isClosed: isClosedIn(closures, candidates),
+    isBarred: (candidate, week) => isClosed(candidate, week) || isDoneNear(candidate, week),
     capacityForMates: (candidate) => capacityFor(candidate, bundled, turns),
     // A season may end in the middle of a week.
     from: weeks.all.find(({ places }) => places > 0)?.opensOn ?? dayNumber(input.weekStart),
@@ -152,9 +162,9 @@ export function planYear(candidates: Candidates, input: PlanInput): YearPlan {
     .map((candidate) => ({ candidate, latest: turnAfter(candidate, candidate.last?.day, draft.from).latest }))
     .sort((one, other) => one.latest - other.latest)
     .map(({ candidate }) => candidate);
-  const [hazards = [], others = []] = firstSafety(draft, unpaired);
+  const [worst = [], others = []] = firstSafety(draft, unpaired);
   const lastChance = urgent.filter((candidate) => isLastWeek(candidate, draft));
-  placeOnce(draft, [...urgent.filter(isDanger), ...hazards, ...lastChance, ...others, ...urgent, ...quick]);
+  placeOnce(draft, [...urgent.filter(isDanger), ...worst, ...lastChance, ...others, ...urgent, ...quick]);
   for (const candidate of inPlacingOrder(unpaired, weeks.most.minutes)) placeTurns(draft, candidate);
   improve(draft);
   fillEmptyWeeks(draft);

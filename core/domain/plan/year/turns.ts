@@ -1,5 +1,5 @@
 import { isOncePerSeason, type Window } from '../../seasons.ts';
-import type { Candidate } from '../candidates-for.ts';
+import { type Candidate, daysOfSameWork } from '../candidates-for.ts';
 import { latestDayAfter } from '../in-season.ts';
 import { keepsInterval } from '../types.ts';
 
@@ -57,11 +57,12 @@ const isDangerous = ({ task }: Candidate): boolean => task.stake === 'danger';
 
 /** A turn in the season that has just closed, if the job was not done in it and still prevents harm. */
 function lateTurn(candidate: Candidate, last: number | undefined, from: number): Turn | undefined {
-  const { windows, graceDays, interval } = candidate;
+  const { windows, graceDays, interval, sameWorkOn } = candidate;
   const closed = windows.findLast(({ closes }) => closes < from);
   if (!closed || from > closed.closes + graceDays) return undefined;
   if (last !== undefined && (last >= closed.opens || last + interval - mostEarly(candidate, last) > closed.closes))
     return undefined;
+  if (sameWorkOn !== undefined && sameWorkOn >= closed.opens - daysOfSameWork) return undefined;
   const window = { ...closed, closes: closed.closes + graceDays };
   return { earliest: from, best: from, latest: window.closes, isFirm: true, window, isLate: true, isUrgent: true };
 }

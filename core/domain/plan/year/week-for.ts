@@ -1,5 +1,5 @@
 import type { Candidate } from '../candidates-for.ts';
-import { type Capacity, holds, type Week, type Weeks } from './capacity.ts';
+import { type Capacity, holds, holdsOnHoliday, type Week, type Weeks } from './capacity.ts';
 import { costOfAWeek, loadCost, weights } from './costs.ts';
 import type { Turn } from './turns.ts';
 
@@ -14,7 +14,8 @@ export type Placing = {
   readonly weeks: Weeks;
   /** The minutes of an average week. */
   readonly target: number;
-  readonly isClosed: (candidate: Candidate, week: number) => boolean;
+  /** Whether the job can't come in the week: its item is closed, or the same work is done then or soon. */
+  readonly isBarred: (candidate: Candidate, week: number) => boolean;
   /** The capacity that the jobs of the same bundle need that have no week yet. */
   readonly capacityForMates: (candidate: Candidate) => Capacity;
 };
@@ -55,7 +56,7 @@ type Search = {
 
 /** The cheapest week of the span that has room, or undefined. */
 function cheapest({ candidate, turn, after, span, best, isLate, mates }: Search, placing: Placing): Week | undefined {
-  const { weeks, target, isClosed } = placing;
+  const { weeks, target, isBarred } = placing;
   const { task } = candidate;
   const isEarlier = turn.soonest !== undefined && !isLate;
   const from = isEarlier ? Math.max(after, firstWithDayFrom(weeks.all, turn.soonest)) : span.from;
@@ -65,7 +66,7 @@ function cheapest({ candidate, turn, after, span, best, isLate, mates }: Search,
   let lowest = Number.POSITIVE_INFINITY;
   for (let index = from; index <= to; index++) {
     const week = weeks.all[index];
-    if (!week || !holds(weeks, week, candidate, mates) || isClosed(candidate, index)) continue;
+    if (!week || !holds(weeks, week, candidate, mates) || isBarred(candidate, index)) continue;
     if (!hasQuietNeighbours(weeks, candidate, index)) continue;
     const isShared = task.bundle !== undefined && (week.bundles.get(task.bundle) ?? 0) > 0;
     if ((index < span.from || index > span.to) && !isShared) continue;
@@ -79,30 +80,28 @@ function cheapest({ candidate, turn, after, span, best, isLate, mates }: Search,
   return found;
 }
 
-function first(candidate: Candidate, from: number, to: number, { weeks, isClosed }: Placing): Week | undefined {
+function first(candidate: Candidate, from: number, to: number, { weeks, isBarred }: Placing): Week | undefined {
   const step = from <= to ? 1 : -1;
   for (let index = from; step > 0 ? index <= to : index >= to; index += step) {
     const week = weeks.all[index];
-    if (week && holds(weeks, week, candidate) && !isClosed(candidate, index)) return week;
+    if (week && holds(weeks, week, candidate) && !isBarred(candidate, index)) return week;
   }
   return undefined;
 }
 
 /** The week with the fewest minutes, for a job that would miss its season or its longest gap because each week is full. */
-function lightest(candidate: Candidate, span: Span, { weeks, isClosed }: Placing, tooMany = 0): Week | undefined {
+function lightest(candidate: Candidate, span: Span, { weeks, isBarred }: Placing, tooMany = 0): Week | undefined {
   const { item, task } = candidate;
   return weeks.all
     .slice(span.from, span.to + 1)
-    .filter(
-      (week) => week.places > -tooMany && week.opensOn < Number.POSITIVE_INFINITY && !isClosed(candidate, week.index),
-    )
+    .filter((week) => week.places > -tooMany && week.workingShare > 0 && !isBarred(candidate, week.index))
     .filter(({ items, waiting }) => task.stake === 'danger' || !(items.has(item.name) || waiting.has(item.name)))
     .reduce<Week | undefined>((best, week) => (best && best.minutes <= week.minutes ? best : week), undefined);
 }
 
 /**
- * The week of a safety job that finds no room in its turn: rather early than late, rather a long week than one much too
- * early, and as the last resort one task more than the household wants.
+ * The week of a safety job that finds no room in its turn: rather early than on a holiday, rather a long week than one much
+ * too early, and as the last resort one task more than the household wants.
  */
 function weekForSafety(
   candidate: Candidate,
@@ -115,9 +114,13 @@ function weekForSafety(
   const opens = Math.max(window?.opens ?? 0, (candidate.last?.day ?? 0) + 7);
   const earliest = Math.max(after, firstWithDayFrom(all, opens));
   const soonest = Math.max(earliest, firstWithDayFrom(all, comesAgain ?? opens));
+  const onHoliday = all
+    .slice(from, to + 1)
+    .find((week) => holdsOnHoliday(placing.weeks, week, candidate) && !placing.isBarred(candidate, week.index));
   const upTo = (index: number, last: number) => (index >= last ? first(candidate, index, last, placing) : undefined);
   return (
     upTo(from - 1, soonest) ??
+    onHoliday ??
     (comesAgain === undefined ? undefined : lightest(candidate, { from: soonest, to }, placing)) ??
     upTo(soonest - 1, earliest) ??
     (comesAgain === undefined || isLate ? undefined : lightest(candidate, { from: to, to }, placing, mostTooMany)) ??

@@ -1,25 +1,25 @@
+import { Steps } from '#apps/ui/layout/steps.tsx';
 import { endsRun, type Step } from '../model/advice.ts';
 import styles from './answer.module.css';
 import { SourceChip } from './source-chip.tsx';
 
 /** What to do, with the sources of the steps: once for steps that follow each other and have the same. */
 export function AnswerSteps({ steps }: { steps: readonly Step[] }) {
-  return (
-    <ol className={styles.steps}>
-      {steps.map(({ text, cites }, index) => (
-        <li key={text}>
-          <p>{text}</p>
-          {endsRun(steps, index) && (
-            <ul className={styles.sources} aria-label="Sources">
-              {cites.map((cite) => (
-                <li key={JSON.stringify(cite)}>
-                  <SourceChip cite={cite} />
-                </li>
-              ))}
-            </ul>
-          )}
-        </li>
-      ))}
-    </ol>
+  const sourcesOf = (index: number) =>
+    endsRun(steps, index) && (
+      <ul className={styles.sources} aria-label="Sources">
+        {steps[index]?.cites.map((cite) => (
+          <li key={JSON.stringify(cite)}>
+            <SourceChip cite={cite} />
+          </li>
+        ))}
+      </ul>
+    );
+  const show = (text: string, index: number) => (
+    <div className={styles.step}>
+      <p>{text}</p>
+      {sourcesOf(index)}
+    </div>
   );
+  return <Steps apart steps={steps.map(({ text }) => text)} show={show} />;
 }

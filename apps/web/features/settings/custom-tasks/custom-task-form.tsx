@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useId } from 'react';
+import { type ReactNode, Suspense, useEffect, useId } from 'react';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { ChoiceCard } from '#apps/ui/controls/choice-card.tsx';
 import { TextAreaField, TextField } from '#apps/ui/controls/field.tsx';
@@ -30,6 +30,8 @@ type CustomTaskFormProps = {
   isExisting?: boolean;
   onSubmit: () => Promise<CreationErrors | undefined> | undefined;
   onCancel: () => void;
+  /** Above the buttons. */
+  children?: ReactNode;
 };
 
 const labels: Readonly<Record<keyof Draft, string>> = {
@@ -42,7 +44,15 @@ const labels: Readonly<Record<keyof Draft, string>> = {
   importance: 'Importance',
 };
 
-export function CustomTaskForm({ draft, onChange, takesFocus, isExisting, onSubmit, onCancel }: CustomTaskFormProps) {
+export function CustomTaskForm({
+  draft,
+  onChange,
+  takesFocus,
+  isExisting,
+  onSubmit,
+  onCancel,
+  children,
+}: CustomTaskFormProps) {
   const { errors, busy, clear, form } = useForm<keyof Draft | 'failure'>({
     check: () => checkDraft(draft),
     submit: onSubmit,
@@ -144,6 +154,7 @@ export function CustomTaskForm({ draft, onChange, takesFocus, isExisting, onSubm
       ) : (
         errors.failure && <Alert>{errors.failure}</Alert>
       )}
+      {children}
       <div className={styles.actions}>
         <Button type="submit" busy={busy}>
           {isExisting ? 'Save' : 'Create custom task'}

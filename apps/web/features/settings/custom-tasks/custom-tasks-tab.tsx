@@ -8,15 +8,15 @@ import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
 import { useIsShown } from '#apps/ui/loading/use-is-shown.ts';
 import { pluralise } from '#core/domain/pluralise.ts';
 import { freeCustomTasks } from '#core/domain/tiers.ts';
+import { useDraft } from '../../../household/use-draft.ts';
 import { useUser } from '../../../session/use-auth.ts';
 import { SettingsCard } from '../settings-card.tsx';
 import { CustomTaskForm } from './custom-task-form.tsx';
 import type { CustomTaskListProps } from './custom-task-list.tsx';
 import styles from './custom-tasks-tab.module.css';
-import { hasText } from './draft.ts';
+import { hasText, parseDraft } from './draft.ts';
 import type { LimitReachedProps } from './limit-reached.tsx';
 import { useCreateTemplate } from './use-create-template.ts';
-import { useDraft } from './use-draft.ts';
 import { useTemplates } from './use-templates.ts';
 
 const CustomTaskList = lazyComponent<'CustomTaskList', CustomTaskListProps>(
@@ -34,7 +34,11 @@ export function CustomTasksTab() {
   const { isPremium } = useUser();
   const list = useTemplates();
   const isShown = useIsShown(!list.isLoading);
-  const { draft, write, discard } = useDraft();
+  const { draft, write, discard } = useDraft({
+    subject: 'custom-task',
+    parse: parseDraft,
+    isEmpty: (written) => !hasText(written),
+  });
   /** Undefined until the user acts; until then the number of tasks decides whether the form is open. */
   const [form, setForm] = useState<'opened' | 'begun' | 'closed'>();
   const [limitReached, setLimitReached] = useState(false);

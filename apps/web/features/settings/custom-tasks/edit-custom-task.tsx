@@ -1,8 +1,9 @@
-import { useState } from 'react';
 import { track } from '#apps/ui/analytics/track.ts';
 import { Dialog } from '#apps/ui/controls/dialog.tsx';
+import { Begun } from '../../../household/begun.tsx';
+import { useUnsaved } from '../../../household/use-unsaved.ts';
 import { CustomTaskForm } from './custom-task-form.tsx';
-import type { Draft } from './draft.ts';
+import { type Draft, parseDraft } from './draft.ts';
 import type { Template } from './use-templates.ts';
 import { useUpdateTemplate } from './use-update-template.ts';
 
@@ -17,20 +18,27 @@ export function EditCustomTask({ open, ...form }: EditCustomTaskProps) {
 }
 
 function EditForm({ template, onClose }: Omit<EditCustomTaskProps, 'open'>) {
-  const [draft, setDraft] = useState(() => draftOf(template));
-  const update = useUpdateTemplate({ onUpdated: onClose });
+  const unsaved = useUnsaved(`custom-task.${template.id}`, draftOf(template));
+  const draft = parseDraft(unsaved.fields);
+  const close = () => {
+    unsaved.forget();
+    onClose();
+  };
+  const update = useUpdateTemplate({ onUpdated: close });
   return (
     <CustomTaskForm
       isExisting
       draft={draft}
-      onChange={setDraft}
+      onChange={unsaved.change}
       takesFocus={false}
       onSubmit={() => {
         track('settings_interaction', { element_name: 'edit_custom_task' });
         return update(template, draft);
       }}
-      onCancel={onClose}
-    />
+      onCancel={close}
+    >
+      <Begun unsaved={unsaved} />
+    </CustomTaskForm>
   );
 }
 

@@ -37,7 +37,7 @@ export function DaySection({ day, today, actions, children }: DaySectionProps) {
           </h2>
           {isToday && <Chip tone="honey">Today</Chip>}
           <span className={joinClasses(styles.fact, styles.date)}>{shortDate(date)}</span>
-          {day.minutes > 0 && <span className={styles.fact}>{duration(day.minutes)}</span>}
+          {day.minutes > 0 && !day.allDone && <span className={styles.fact}>{duration(day.minutes)}</span>}
           {day.allDone && <span className={styles.allDone}>✅ All Done!</span>}
         </div>
         <div className={styles.actions}>

@@ -3,7 +3,7 @@ import { Dialog, DialogActions } from '#apps/ui/controls/dialog.tsx';
 import { TextAreaField } from '#apps/ui/controls/field.tsx';
 import { useForm } from '#apps/ui/forms/use-form.ts';
 import { longest } from '#core/domain/limits.ts';
-import { useDraft } from '../../../household/use-draft.ts';
+import { useUnsaved } from '../../../household/use-unsaved.ts';
 import type { Task } from '../model/week.ts';
 import styles from './dialogs.module.css';
 
@@ -25,24 +25,17 @@ export function NoteDialog({ open, onOpenChange, task, onSave }: NoteDialogProps
 
 type NoteFormProps = Pick<NoteDialogProps, 'onSave'> & { taskId: string; onCancel: () => void };
 
-const isNoteOf = (stored: unknown, taskId: string): stored is { note: string } =>
-  typeof stored === 'object' && stored !== null && Reflect.get(stored, 'taskId') === taskId && 'note' in stored;
-
 function NoteForm({ taskId, onSave, onCancel }: NoteFormProps) {
-  const { draft, write, discard } = useDraft({
-    subject: 'note',
-    parse: (stored) => ({ taskId, note: isNoteOf(stored, taskId) ? String(stored.note) : '' }),
-    isEmpty: ({ note }) => note.trim() === '',
-  });
-  const { note } = draft;
+  const unsaved = useUnsaved(`note.${taskId}`, { note: '' });
+  const { note } = unsaved.fields;
   const cancel = () => {
-    discard();
+    unsaved.forget();
     onCancel();
   };
   const { errors, clear, form } = useForm<'note'>({
     check: () => ({ note: note.trim() === '' ? 'Please write a note' : undefined }),
     submit: () => {
-      discard();
+      unsaved.forget();
       onSave(note.trim());
       return undefined;
     },
@@ -57,7 +50,7 @@ function NoteForm({ taskId, onSave, onCancel }: NoteFormProps) {
         maxLength={longest.notes}
         error={errors.note}
         onChange={({ target }) => {
-          write({ taskId, note: target.value });
+          unsaved.change({ note: target.value });
           clear();
         }}
       />

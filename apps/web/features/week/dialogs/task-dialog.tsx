@@ -1,4 +1,3 @@
-import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button, ButtonLink } from '#apps/ui/controls/button.tsx';
 import { Dialog, DialogActions } from '#apps/ui/controls/dialog.tsx';
@@ -9,19 +8,20 @@ import { paths } from '#apps/ui/paths.ts';
 import { type IsoDate, isIsoDate } from '#core/domain/dates.ts';
 import { longest, longestTask } from '#core/domain/limits.ts';
 import { type Recurrence, recurrences } from '#core/domain/recurrence.ts';
-import { useDraft } from '../../../household/use-draft.ts';
+import { Begun } from '../../../household/begun.tsx';
 import { useOnline } from '../../../household/use-online.ts';
+import { useUnsaved } from '../../../household/use-unsaved.ts';
 import { checkNewTask } from '../model/check-new-task.ts';
-import { draftedTask, isUntouched, type NewTask } from '../model/new-task.ts';
+import { type NewTask, usableChanges } from '../model/new-task.ts';
 import styles from './dialogs.module.css';
 import { useTemplateLimit } from './use-template-limit.ts';
 
 type TaskDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** A new task, or the changes of the user's own. */
-  kind: 'add' | 'edit';
-  /** The initial values. */
+  /** The task of the user's own that is edited. Absent for a new one. */
+  id?: string;
+  /** The values before anything was changed. */
   draft: NewTask;
   today: IsoDate;
   /** Whether it can become a repeating task. */
@@ -29,12 +29,11 @@ type TaskDialogProps = {
   onSave: (task: NewTask) => void;
 };
 
-/** A new task that is closed unsaved, other than by Cancel, is offered again. One that could not be added comes as `draft`. */
+/** What is closed unsaved, other than by Cancel, is offered again. */
 export function TaskDialog({ open, onOpenChange, ...form }: TaskDialogProps) {
-  const Form = form.kind === 'add' && isUntouched(form.draft) ? DraftedTaskForm : TaskForm;
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={form.kind === 'add' ? 'Add a task' : 'Edit the task'}>
-      <Form {...form} onCancel={() => onOpenChange(false)} />
+    <Dialog open={open} onOpenChange={onOpenChange} title={form.id ? 'Edit the task' : 'Add a task'}>
+      <TaskForm {...form} onCancel={() => onOpenChange(false)} />
     </Dialog>
   );
 }
@@ -48,61 +47,37 @@ const repeatsTexts: Readonly<Record<NewTask['repeats'], string>> = {
 };
 const isRecurrence = (value: string): value is Recurrence => recurrences.some((known) => known === value);
 
-type TaskFormProps = Omit<TaskDialogProps, 'open' | 'onOpenChange'> & {
-  onCancel: () => void;
-  onChange?: (fields: NewTask) => void;
-  /** Below the fields, so that the first of them has the focus. */
-  children?: ReactNode;
-};
+type TaskFormProps = Omit<TaskDialogProps, 'open' | 'onOpenChange'> & { onCancel: () => void };
 
-function DraftedTaskForm(form: TaskFormProps) {
-  const parse = (stored: unknown) => draftedTask(stored, form.draft, form.today);
-  const { draft, write, discard } = useDraft({ subject: 'task', parse, isEmpty: isUntouched });
-  const [found, setFound] = useState(draft);
-  const end = (act: () => void) => {
-    discard();
-    act();
-  };
-  return (
-    <TaskForm
-      {...form}
-      key={found.title}
-      draft={found}
-      onChange={write}
-      onSave={(fields) => end(() => form.onSave(fields))}
-      onCancel={() => end(form.onCancel)}
-    >
-      {!isUntouched(found) && (
-        <p className={styles.kept}>
-          This is what you had begun.
-          <Button variant="quiet" small onClick={() => end(() => setFound(form.draft))}>
-            Start again
-          </Button>
-        </p>
-      )}
-    </TaskForm>
+function TaskForm({ id, draft, today, canRepeat = true, onSave, onCancel }: TaskFormProps) {
+  const kind = id ? 'edit' : 'add';
+  const unsaved = useUnsaved<NewTask>(id ? `task.${id}` : 'task', draft, (begun) =>
+    usableChanges(begun, { kind, today }),
   );
-}
-
-function TaskForm({ kind, draft, today, canRepeat = true, onSave, onCancel, onChange, children }: TaskFormProps) {
-  const [fields, setFields] = useState(draft);
+  const { fields } = unsaved;
   const doesRepeat = fields.repeats !== 'never';
   const isOnline = useOnline();
   const tooMany = useTemplateLimit({ isNeeded: doesRepeat });
   const limit = isOnline ? tooMany : 'A task that repeats can be added when you’re back online';
   const { errors, clear, form } = useForm<keyof NewTask>({
     check: () => ({ ...checkNewTask(fields, today), ...(doesRepeat && limit && { repeats: limit }) }),
-    submit: () => void onSave(fields),
+    submit: () => {
+      unsaved.forget();
+      onSave(fields);
+      return undefined;
+    },
   });
   const change = (part: Partial<NewTask>) => {
-    const next = { ...fields, ...part };
-    setFields(next);
-    onChange?.(next);
+    unsaved.change(part);
     clear(part);
   };
   const keepOnce = () => {
     flushSync(() => change({ repeats: 'never' }));
     form.ref.current?.requestSubmit();
+  };
+  const cancel = () => {
+    unsaved.forget();
+    onCancel();
   };
   const isPast = kind === 'add' && !doesRepeat && isIsoDate(fields.date) && fields.date < today;
 
@@ -178,9 +153,9 @@ function TaskForm({ kind, draft, today, canRepeat = true, onSave, onCancel, onCh
       <p className={styles.aside} role="status">
         {isPast && 'This day is in the past, so the task will be recorded as done.'}
       </p>
-      {children}
+      <Begun unsaved={unsaved} />
       <DialogActions>
-        <Button variant="ghost" small onClick={onCancel}>
+        <Button variant="ghost" small onClick={cancel}>
           Cancel
         </Button>
         <Button type="submit" small>

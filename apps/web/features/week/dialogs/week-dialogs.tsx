@@ -111,7 +111,6 @@ export function WeekDialogs({ dialog, open, onClose, today, on }: WeekDialogsPro
     case 'add':
       return (
         <TaskDialog
-          kind="add"
           open={open}
           onOpenChange={onOpenChange}
           draft={dialog.draft}
@@ -122,7 +121,7 @@ export function WeekDialogs({ dialog, open, onClose, today, on }: WeekDialogsPro
     case 'edit':
       return (
         <TaskDialog
-          kind="edit"
+          id={dialog.task.id}
           open={open}
           onOpenChange={onOpenChange}
           draft={fieldsOf(dialog.task)}

@@ -61,7 +61,7 @@ export function QuestionsCard({ questions, actions }: QuestionsCardProps) {
           </h2>
           <p>
             Your plan takes this into account. You can change your answers in your{' '}
-            <Link to={paths.settingsTab('preferences')}>preferences</Link>.
+            <Link to={paths.settingsTab('preferences', 'home')}>preferences</Link>.
           </p>
         </>
       )}

@@ -16,20 +16,14 @@ export type NewTaskErrors = { readonly [Field in keyof NewTask]?: string };
 
 export const emptyTask = (date: IsoDate): NewTask => ({ title: '', date, notes: '', minutes: '', repeats: 'never' });
 
-export const isUntouched = ({ title, notes }: NewTask): boolean => title.trim() === '' && notes.trim() === '';
-
-/** What a stored draft contains, on its day unless that has passed; otherwise the given task. */
-export function draftedTask(stored: unknown, otherwise: NewTask, today: IsoDate): NewTask {
-  const found: Readonly<Record<string, unknown>> = { ...(typeof stored === 'object' && stored) };
-  const text = (name: keyof NewTask) => (typeof found[name] === 'string' ? found[name] : '');
-  const drafted: NewTask = {
-    title: text('title'),
-    notes: text('notes'),
-    minutes: text('minutes'),
-    date: isIsoDate(text('date')) && text('date') >= today ? text('date') : otherwise.date,
-    repeats: recurrences.find((known) => known === found.repeats) ?? 'never',
-  };
-  return isUntouched(drafted) ? otherwise : drafted;
+/** What can still be used of changes that were begun: a day may have passed, and a new task needs words. */
+export function usableChanges(
+  { date = '', repeats, ...words }: Partial<NewTask>,
+  { kind, today }: { kind: 'add' | 'edit'; today: IsoDate },
+): Partial<NewTask> {
+  if (kind === 'add' && !words.title?.trim() && !words.notes?.trim()) return {};
+  const recurrence = recurrences.find((known) => known === repeats);
+  return { ...words, ...(isIsoDate(date) && date >= today && { date }), ...(recurrence && { repeats: recurrence }) };
 }
 
 export const minutesFrom = (typed: string): number | null => (typed.trim() === '' ? null : Number(typed));

@@ -3,7 +3,7 @@ import type { Pause } from '#core/domain/pause.ts';
 import { longDate } from './date-text.ts';
 import type { Week } from './week.ts';
 
-type PauseText = { readonly state: string; readonly meaning: string };
+export type PauseText = { readonly state: string; readonly meaning: string };
 
 /** What a week says about the household's pause: while it is on, and in the weeks that it touches. */
 export function pauseOf({

@@ -23,7 +23,7 @@ export function FinishedWeek({ locked, onDoNext }: FinishedWeekProps) {
           </Button>
           <p className={styles.next}>
             {next.fullTitle}
-            {next.minutes !== null && ` · ${duration(next.minutes)}`}
+            {next.minutes !== null && ` · ${unbroken(next.minutes)}`}
           </p>
         </>
       )}
@@ -31,10 +31,13 @@ export function FinishedWeek({ locked, onDoNext }: FinishedWeekProps) {
   );
 }
 
+/** A duration that isn't split between two lines. */
+const unbroken = (minutes: number) => duration(minutes).replaceAll(' ', '\u00a0');
+
 /** `4 weeks kept in a row. Next week has 3 tasks, 50 min.` */
 function finishedLine({ weeksKept, nextWeek }: Omit<OutputOf<'getNext'>, 'next'>): string {
   const kept = weeksKept > 1 ? [`${weeksKept} weeks kept in a row.`] : [];
-  const minutes = nextWeek.minutes > 0 ? `, ${duration(nextWeek.minutes)}` : '';
+  const minutes = nextWeek.minutes > 0 ? `, ${unbroken(nextWeek.minutes)}` : '';
   const ahead =
     nextWeek.tasks === 0 ? 'Next week is free.' : `Next week has ${pluralise(nextWeek.tasks, 'task')}${minutes}.`;
   return [...kept, ahead].join(' ');

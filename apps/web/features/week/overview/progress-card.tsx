@@ -65,17 +65,17 @@ export function ProgressCard({ progress, offset, locked, isReplanning, ...on }: 
             <FinishedWeek locked={locked} onDoNext={on.onDoNext} />
           </Suspense>
         )}
-      </div>
-      <div className={styles.menu}>
-        <LazyTrigger trigger={more} preload={WeekMenu.preload}>
-          <WeekMenu
-            trigger={more}
-            offset={offset}
-            onReplan={on.onReplan}
-            onShowNeeds={on.onShowNeeds}
-            onShowKeys={on.onShowKeys}
-          />
-        </LazyTrigger>
+        <div className={styles.menu}>
+          <LazyTrigger trigger={more} preload={WeekMenu.preload}>
+            <WeekMenu
+              trigger={more}
+              offset={offset}
+              onReplan={on.onReplan}
+              onShowNeeds={on.onShowNeeds}
+              onShowKeys={on.onShowKeys}
+            />
+          </LazyTrigger>
+        </div>
       </div>
     </Card>
   );

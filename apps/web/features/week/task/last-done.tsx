@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Disclosure } from '#apps/ui/controls/disclosure.tsx';
 import type { LastDoneTime } from '#core/domain/home/last-done.ts';
 import type { TaskActions } from '../data/use-task-actions.ts';
 import type { Task } from '../model/week.ts';
@@ -11,28 +11,25 @@ const answers: readonly { readonly when: LastDoneTime; readonly label: string }[
   { when: 'unknown', label: 'Never or not sure' },
 ];
 
-/** Asks when a yearly job or a visit was last done, before Upkept planned it. */
+/** Asks when a yearly job or a visit was last done, before Upkept planned it. In one line until it is opened. */
 export function LastDone({ task, actions }: { task: Task; actions: TaskActions }) {
-  const id = useId();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a form
-    <div className={styles.question} role="group" aria-labelledby={id}>
-      <p className={styles.text} id={id}>
-        When was this last done?
-      </p>
-      <div className={styles.answers}>
-        {answers.map(({ when, label }) => (
-          <button
-            key={when}
-            type="button"
-            className={styles.answer}
-            disabled={actions.locked}
-            onClick={() => actions.setLastDone(task, when)}
-          >
-            {label}
-          </button>
-        ))}
-      </div>
+    <div className={styles.question}>
+      <Disclosure label="When was this last done?">
+        <div className={styles.answers}>
+          {answers.map(({ when, label }) => (
+            <button
+              key={when}
+              type="button"
+              className={styles.answer}
+              disabled={actions.locked}
+              onClick={() => actions.setLastDone(task, when)}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+      </Disclosure>
     </div>
   );
 }

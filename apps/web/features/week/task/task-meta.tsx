@@ -1,12 +1,14 @@
+import { duration } from '#core/domain/words/duration.ts';
 import { shortDate } from '../model/date-text.ts';
 import { isOverdue, type Task } from '../model/week.ts';
 import styles from './task-meta.module.css';
 
-/** One quiet line below a task's title. */
+/** One quiet line below a task's title. The minutes come first, so that they line up and the reason has the whole width. */
 export function TaskMeta({ task, today, showDate }: { task: Task; today: string; showDate: boolean }) {
   const overdue = isOverdue(task, today);
   return (
     <p className={styles.meta}>
+      {task.minutes !== null && <span className={styles.minutes}>{duration(task.minutes)}</span>}
       {overdue && (
         <span className={styles.overdue}>{showDate ? `Overdue since ${shortDate(task.scheduledAt)}` : 'Overdue'}</span>
       )}

@@ -2,7 +2,6 @@ import { Suspense, useId, useState } from 'react';
 import { track } from '#apps/ui/analytics/track.ts';
 import { joinClasses } from '#apps/ui/join-classes.ts';
 import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
-import { duration } from '#core/domain/words/duration.ts';
 import type { TaskActions } from '../data/use-task-actions.ts';
 import { Icon } from '../icon.tsx';
 import { titleParts } from '../model/task-title.ts';
@@ -38,7 +37,7 @@ export function TaskRow({ task, today, actions, showDate = false }: TaskRowProps
   };
   return (
     <li
-      className={joinClasses(styles.row, task.completed && styles.done)}
+      className={joinClasses(styles.row, task.completed && styles.done, hasDetails && styles.opens)}
       data-task={task.id}
       {...(open && { 'data-open': '' })}
     >
@@ -68,7 +67,6 @@ export function TaskRow({ task, today, actions, showDate = false }: TaskRowProps
         </h3>
         <TaskMeta task={task} today={today} showDate={showDate} />
       </div>
-      {task.minutes !== null && <span className={styles.minutes}>{duration(task.minutes)}</span>}
       <div className={styles.menu}>
         <TaskMenu task={task} today={today} actions={actions} />
       </div>

@@ -47,7 +47,7 @@ function NothingPlanned() {
       <p className={styles.text}>
         Nothing in your home needs care. Add what your home has in your preferences, and the year fills up.
       </p>
-      <ButtonLink variant="ghost" small to={paths.settingsTab('preferences')}>
+      <ButtonLink variant="ghost" small to={paths.settingsTab('preferences', 'home')}>
         Open your preferences
       </ButtonLink>
     </Card>

@@ -1,5 +1,5 @@
+import { useUnsaved } from '../../../../household/use-unsaved.ts';
 import { SettingsCard } from '../../settings-card.tsx';
-import { useUnsaved } from '../../use-unsaved.ts';
 import type { Connection } from '../connection-in.ts';
 import { type EventTimesFields, EventTimesForm } from '../times/event-times-form.tsx';
 import { useSaveCalendar } from '../use-calendar.ts';

@@ -1,4 +1,4 @@
-import { useUnsaved } from '../../use-unsaved.ts';
+import { useUnsaved } from '../../../../household/use-unsaved.ts';
 import { type EventTimes, type EventTimesFields, EventTimesForm } from '../times/event-times-form.tsx';
 import { useCalendar } from '../use-calendar.ts';
 import styles from './feed-card.module.css';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { draftKey, readRecord, writeRecord } from '#apps/ui/session/local-records.ts';
-import { useUser } from '../../session/use-auth.ts';
+import { useUser } from '../session/use-auth.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -17,15 +17,21 @@ export type Unsaved<Fields extends object> = {
   readonly isUnsaved: boolean;
   readonly change: (part: Partial<Fields>) => void;
   readonly discard: () => void;
+  /** Deletes what is stored, and leaves the form as it is, because it is about to disappear. */
+  readonly forget: () => void;
 };
 
 /**
- * Holds a form's unsaved changes in the browser, so that they survive a visit to another page and a reload. They are
- * deleted when the user logs out.
+ * Holds a form's unsaved changes in the browser, so that they survive a closed dialog, a visit to another page and a
+ * reload. They are deleted when the user logs out. `usable` returns what of earlier changes still makes sense.
  */
-export function useUnsaved<Fields extends Texts>(subject: string, saved: Fields): Unsaved<Fields> {
+export function useUnsaved<Fields extends Texts>(
+  subject: string,
+  saved: Fields,
+  usable = (begun: Partial<Fields>) => begun,
+): Unsaved<Fields> {
   const key = draftKey(subject, useUser().id);
-  const [written, setWritten] = useState(() => readRecord(key));
+  const [written, setWritten] = useState(() => usable(changedFields(readRecord(key), saved)));
   const changes = changedFields(written, saved);
   const keep = (next: Partial<Fields>) => {
     setWritten(next);
@@ -36,5 +42,6 @@ export function useUnsaved<Fields extends Texts>(subject: string, saved: Fields)
     isUnsaved: Object.keys(changes).length > 0,
     change: (part: Partial<Fields>) => keep(changedFields({ ...changes, ...part }, saved)),
     discard: () => keep({}),
+    forget: () => writeRecord(key, undefined),
   };
 }
