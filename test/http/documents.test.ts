@@ -12,7 +12,8 @@ afterAll(() => server.close());
 
 type Operation = {
   readonly operationId: string;
-  readonly security?: unknown;
+  readonly security?: readonly unknown[];
+  readonly 'x-access'?: string;
   readonly parameters?: readonly { name: string; in: string; required: boolean }[];
   readonly requestBody?: { required: boolean; content: { 'application/json': { schema: unknown } } };
   readonly responses: Record<string, { content: { 'application/json': { schema: unknown } } }>;
@@ -37,7 +38,7 @@ describe('the OpenAPI document', () => {
       const { method, path } = endpoint;
       const operation = paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
       expect(operation?.operationId).toBe(name);
-      expect(operation?.security).toEqual(endpoint.access === 'public' ? undefined : [{ session: [] }]);
+      expect(operation?.security?.[0]).toEqual(endpoint.access === 'public' ? undefined : { session: [] });
       if (endpoint.kind !== 'json') continue;
       const inPath = [...path.matchAll(/:(\w+)/g)].map(([, parameter]) => parameter);
       const inQuery = 'query' in endpoint ? Object.keys(endpoint.query.shape) : [];
@@ -45,7 +46,9 @@ describe('the OpenAPI document', () => {
       expect(parameters.map((parameter) => `${parameter.in} ${parameter.name}`)).toEqual([
         ...inPath.map((parameter) => `path ${parameter}`),
         ...inQuery.map((parameter) => `query ${parameter}`),
+        ...(['public', 'person'].includes(endpoint.access) ? [] : ['header Upkept-Home']),
       ]);
+      expect(operation?.['x-access']).toBe(endpoint.access);
       const inQueryAlways =
         'query' in endpoint
           ? Object.values(endpoint.query.shape).filter((each) => !each.safeParse(undefined).success)

@@ -85,7 +85,7 @@ describe('a webhook', () => {
   it('from Stripe is accepted, and its subject is read from Stripe', async () => {
     const reply = await deliver(completed());
     expect([reply.status, await reply.json()]).toEqual([200, { received: true }]);
-    expect(await household()).toMatchObject({ name: '', subscription_status: 'active' });
+    expect(await household()).toMatchObject({ name: 'Home', subscription_status: 'active' });
   });
 
   it('with an invalid signature is refused and changes nothing', async () => {
