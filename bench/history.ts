@@ -49,7 +49,7 @@ function pastTasks({ id: householdId, timezone }: Household, today: IsoDate): re
         status,
         ...(status === 'done' && { completedAt: noonOf(scheduledOn, timezone) }),
         minutes,
-        reason: 'Every month',
+        reason: { kind: 'why' },
         moved: false,
       };
     }),

@@ -3,6 +3,9 @@ import { parseArgs } from 'node:util';
 import type { App } from '#apps/composition/container.ts';
 import { careTaskById } from '#core/catalogue/index.ts';
 import { summaryOf } from '#core/domain/summary/summary-of.ts';
+import { fullTitleOf } from '#core/languages/en/full-title.ts';
+import { reasons } from '#core/languages/en/reasons.ts';
+import { sayReason } from '#core/languages/say-reason.ts';
 import type { Mail } from '#core/ports/mailer.ts';
 import { type Child, startChild } from './child.ts';
 import { type Cost, costOf, costText } from './cost.ts';
@@ -38,8 +41,13 @@ async function sampleMails({ knex, summaryView, clock }: App): Promise<readonly 
   const ids: string[] = await knex('households').limit(samples).pluck('id');
   const reads = await summaryView.read(ids, clock.now());
   return reads.map(({ household, contact, today, tasks }) => {
-    const summary = summaryOf({ household, name: 'Bench', today, tasks, asksToPause: false }, (id) =>
-      careTaskById.get(id),
+    const summary = summaryOf(
+      { household, name: 'Bench', today, tasks, asksToPause: false },
+      (id) => careTaskById.get(id),
+      {
+        titleOf: fullTitleOf,
+        reasonOf: (reason, care) => sayReason(reason, care?.firstReason, reasons),
+      },
     );
     const address = `https://upkept.example/summary/act?token=${token}`;
     const links = {

@@ -21,6 +21,7 @@ type Import = {
 
 /** Returns our modules as paths from the project's root, and packages as they are written. */
 function resolved(from: string, specifier: string): string {
+  if (specifier.startsWith('#words/')) return specifier.replace('#words', 'core/languages/en');
   if (specifier.startsWith('#')) return specifier.slice(1);
   if (specifier.startsWith('.')) return relative(project, resolve(project, dirname(from), specifier));
   return specifier;
@@ -70,19 +71,21 @@ describe('who may import whom', () => {
     expect(strays(within('core/domain'), allowed)).toEqual([]);
   });
 
-  it('lets the catalogue and the ports import the domain', () => {
-    for (const folder of ['core/catalogue', 'core/ports']) {
+  it('lets the ports and the languages import the domain, and the catalogue both', () => {
+    for (const folder of ['core/ports', 'core/languages']) {
       expect(strays(within(folder), ({ to }) => within(folder, 'core/domain')(to))).toEqual([]);
     }
+    const ofCatalogue = within('core/catalogue', 'core/domain', 'core/languages');
+    expect(strays(within('core/catalogue'), ({ to }) => ofCatalogue(to))).toEqual([]);
   });
 
-  it('lets a procedure import domain, catalogue, ports and procedures', () => {
-    const allowed = within('core/domain', 'core/catalogue', 'core/ports', 'core/procedures');
+  it('lets a procedure import domain, catalogue, languages, ports and procedures', () => {
+    const allowed = within('core/domain', 'core/catalogue', 'core/languages', 'core/ports', 'core/procedures');
     expect(strays(within('core/procedures'), ({ to }) => allowed(to))).toEqual([]);
   });
 
-  it('lets a use case import domain, catalogue, ports and types of procedures, and no other use case', () => {
-    const allowed = within('core/domain', 'core/catalogue', 'core/ports');
+  it('lets a use case import domain, catalogue, languages, ports and types of procedures, and no other use case', () => {
+    const allowed = within('core/domain', 'core/catalogue', 'core/languages', 'core/ports');
     expect(
       strays(
         (path) => within('core/use-cases')(path) && !isListOfUseCases(path),
@@ -106,11 +109,14 @@ describe('who may import whom', () => {
     ).toEqual([]);
   });
 
-  it('lets an adapter know ports, domain, Node and packages, and never another adapter', () => {
+  it('lets an adapter know ports, domain, languages, Node and packages, and never another adapter', () => {
+    // What is stored as the id of a care task is read with its words.
+    const words = 'core/catalogue/words-of-task.ts';
     expect(
       strays(within('adapters'), ({ from, to }) => {
         const own = from.split('/').slice(0, 2).join('/');
-        return within(own, 'core/ports', 'core/domain')(to) || to.startsWith('node:') || isPackage(to);
+        const isOfCore = within('core/ports', 'core/domain', 'core/languages', words)(to);
+        return isOfCore || within(own)(to) || to.startsWith('node:') || isPackage(to);
       }),
     ).toEqual([]);
   });
@@ -122,7 +128,7 @@ describe('who may import whom', () => {
   });
 
   it('lets the server and the command line drive the application without knowing an adapter', () => {
-    const shared = within('core/domain', 'core/catalogue', 'apps/composition', 'apps/contract');
+    const shared = within('core/domain', 'core/catalogue', 'core/languages', 'apps/composition', 'apps/contract');
     const allowed = ({ to, typeOnly }: Import) =>
       shared(to) || (typeOnly && within('core')(to)) || to.startsWith('node:') || isPackage(to);
     const previews = within('core/use-cases/catalogue', 'core/use-cases/preview');
@@ -150,7 +156,7 @@ describe('who may import whom', () => {
     const isBuild = within('apps/ui/build', 'apps/site/build', 'apps/site/build.ts');
     // The public pages and the app know what they share, and nothing of each other.
     for (const [folder, ...others] of [['apps/ui'], ['apps/site', 'apps/ui'], ['apps/web', 'apps/ui']] as const) {
-      const shared = within(folder, ...others, 'core/catalogue', 'core/domain');
+      const shared = within(folder, ...others, 'core/catalogue', 'core/domain', 'core/languages');
       expect(
         strays(
           (path) => within(folder)(path) && !isBuild(path),

@@ -18,7 +18,7 @@ const replacements: readonly (readonly [word: RegExp, plain: string])[] = [
 ];
 
 /** Long texts for users, which are edited separately from the code, and what users say. */
-const longTexts = ['core/catalogue/{items,guides}/*', 'core/catalogue/search/lay/*', 'apps/site/content/**'];
+const longTexts = ['core/languages/*/**', 'core/catalogue/search/lay/*', 'apps/site/content/**'];
 /** The tools of some benchmarks, which have packages of their own. */
 const packages = '**/node_modules/**';
 /** A system user of this name runs PostgreSQL. */

@@ -9,6 +9,7 @@ import { charactersPerEntry } from '#core/domain/limits.ts';
 import type { TaskSource, TaskStatus } from '#core/domain/task.ts';
 import { dayReader } from '#core/domain/zones.ts';
 import type { HistoryStore } from '#core/ports/history-store.ts';
+import { wordsOf } from './task-store.ts';
 
 type DetailsRow = {
   minutes: number | null;
@@ -42,6 +43,7 @@ type TaskLine = {
   source: TaskSource;
   title: string;
   category: string;
+  is_request: boolean;
   scheduled_on: IsoDate;
   status: TaskStatus;
   completed_at: string | null;
@@ -58,7 +60,7 @@ export const historyEntriesSql = `
     (
       select coalesce(json_agg(line), '[]')
       from (
-        select t.id, t.source, t.title, t.category, t.scheduled_on, t.status, t.completed_at, t.minutes,
+        select t.id, t.source, t.title, t.category, t.is_request, t.scheduled_on, t.status, t.completed_at, t.minutes,
           case when d.task_id is not null then json_build_object('minutes', d.minutes, 'by_kind', d.by_kind,
             'by_name', d.by_name, 'by_phone', d.by_phone, 'note', d.note, 'cost_minor', d.cost_minor,
             'currency', d.currency) end as details
@@ -105,16 +107,20 @@ const columnsOf = ({ minutes, by, note, cost }: WorkDetails): DetailsRow => ({
   currency: cost?.currency ?? null,
 });
 
-const pastTaskOf = (line: TaskLine): PastTask => ({
-  id: line.id,
-  source: line.source,
-  title: line.title,
-  category: line.category,
-  scheduledOn: line.scheduled_on,
-  status: line.status,
-  ...(line.completed_at !== null && { completedAt: new Date(line.completed_at) }),
-  ...(line.minutes !== null && { minutes: line.minutes }),
-});
+function pastTaskOf(line: TaskLine): PastTask {
+  const { title, category } = wordsOf(line);
+  return {
+    id: line.id,
+    source: line.source,
+    title,
+    category,
+    ...(line.is_request && { isRequest: true }),
+    scheduledOn: line.scheduled_on,
+    status: line.status,
+    ...(line.completed_at !== null && { completedAt: new Date(line.completed_at) }),
+    ...(line.minutes !== null && { minutes: line.minutes }),
+  };
+}
 
 const recordedOf = (row: RecordedRow): RecordedWork => ({
   householdId: row.household_id,

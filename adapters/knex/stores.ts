@@ -16,6 +16,7 @@ import { makeEmailChangeStore } from './email-change-store.ts';
 import { makeHistoryStore } from './history-store.ts';
 import { makeHouseholdStore } from './household-store.ts';
 import { makeMembershipStore } from './membership-store.ts';
+import { makePasskeyStore } from './passkey-store.ts';
 import { makePassportLinkStore } from './passport-link-store.ts';
 import { makePendingJobStore } from './pending-job-store.ts';
 import { makePersonStore } from './person-store.ts';
@@ -50,6 +51,7 @@ export const storesOn = (trx: Knex.Transaction, jobs: JobQueue): Stores => ({
   households: makeHouseholdStore(trx),
   jobs,
   memberships: makeMembershipStore(trx),
+  passkeys: makePasskeyStore(trx),
   passportLinks: makePassportLinkStore(trx),
   pendingJobs: makePendingJobStore(trx),
   persons: makePersonStore(trx),

@@ -1,6 +1,8 @@
 import type { Knex } from 'knex';
+import { isOfCatalogue, wordsOfTask } from '#core/catalogue/words-of-task.ts';
 import type { IsoDate } from '#core/domain/dates.ts';
 import { charactersPerEntry } from '#core/domain/limits.ts';
+import type { Reason } from '#core/domain/reason.ts';
 import type { Task, TaskSource, TaskStatus } from '#core/domain/task.ts';
 import { dateInZone } from '#core/domain/zones.ts';
 import type { SourceHistory, TaskStore } from '#core/ports/task-store.ts';
@@ -18,7 +20,8 @@ export type TaskRow = {
   /** A string if the row was read as JSON. */
   completed_at: Date | string | null;
   minutes: number | null;
-  reason: string | null;
+  why: Reason | null;
+  is_request: boolean;
   line: string | null;
   moved: boolean;
   is_first: boolean;
@@ -32,20 +35,29 @@ export type HistoryRow = {
   skipped_on: IsoDate | null;
 };
 
+type WordsRow = Pick<TaskRow, 'source' | 'is_request' | 'title' | 'category'> & { readonly description?: string };
+
+/**
+ * The catalogue's words of today, or those that the household wrote. Servers of version 0.1 still need title and
+ * category of every row.
+ */
+export function wordsOf({ title, description = '', category, ...row }: WordsRow) {
+  return wordsOfTask(row, row.is_request) ?? { title, description, category };
+}
+
 export function taskOf(row: TaskRow): Task {
   return {
     householdId: row.household_id,
     id: row.id,
     source: row.source,
     occurrence: row.occurrence,
-    title: row.title,
-    description: row.description,
-    category: row.category,
+    ...wordsOf(row),
+    ...(row.is_request && { isRequest: true }),
     scheduledOn: row.scheduled_on,
     status: row.status,
     ...(row.completed_at !== null && { completedAt: new Date(row.completed_at) }),
     ...(row.minutes !== null && { minutes: row.minutes }),
-    ...(row.reason !== null && { reason: row.reason }),
+    ...(row.why !== null && { reason: row.why }),
     ...(row.line !== null && { line: row.line }),
     moved: row.moved,
     ...(row.is_first && { isFirst: true }),
@@ -55,9 +67,9 @@ export function taskOf(row: TaskRow): Task {
 /** One array per column, so that the statement is the same for any number of tasks and is prepared once. */
 const addMissingSql = `
   insert into tasks (household_id, id, source, occurrence, title, description, category, scheduled_on, status,
-    completed_at, minutes, reason, moved, is_first, line)
+    completed_at, minutes, why, is_request, moved, is_first, line)
   select * from unnest(?::uuid[], ?::uuid[], ?::text[], ?::text[], ?::text[], ?::text[], ?::text[], ?::date[], ?::text[],
-    ?::timestamptz[], ?::smallint[], ?::text[], ?::bool[], ?::bool[], ?::text[])
+    ?::timestamptz[], ?::smallint[], ?::jsonb[], ?::bool[], ?::bool[], ?::bool[], ?::text[])
     as added (household_id, id, source, occurrence)
   order by household_id, source, occurrence
   on conflict (household_id, source, occurrence) do nothing`;
@@ -142,13 +154,14 @@ export function makeTaskStore(trx: Knex.Transaction): TaskStore {
         column((task) => task.source),
         column((task) => task.occurrence),
         column((task) => task.title),
-        column((task) => task.description),
+        column((task) => (isOfCatalogue(task) ? '' : task.description)),
         column((task) => task.category),
         column((task) => task.scheduledOn),
         column((task) => task.status),
         column((task) => task.completedAt ?? null),
         column((task) => task.minutes ?? null),
-        column((task) => task.reason ?? null),
+        column((task) => (task.reason ? JSON.stringify(task.reason) : null)),
+        column((task) => task.isRequest ?? false),
         column((task) => task.moved),
         column((task) => task.isFirst ?? false),
         column((task) => task.line ?? null),
@@ -157,8 +170,8 @@ export function makeTaskStore(trx: Knex.Transaction): TaskStore {
       return rowCount;
     },
 
-    update: async ({ householdId, id, status, completedAt, scheduledOn, moved, minutes, ...task }) => {
-      const { title, description, category, line } = task;
+    update: async ({ householdId, id, source, status, completedAt, scheduledOn, moved, minutes, ...task }) => {
+      const { title, description, category, line, isRequest = false } = task;
       await tasks()
         .where({ household_id: householdId, id })
         .update({
@@ -168,8 +181,9 @@ export function makeTaskStore(trx: Knex.Transaction): TaskStore {
           moved,
           minutes: minutes ?? null,
           title,
-          description,
+          description: isOfCatalogue({ source }) ? '' : description,
           category,
+          is_request: isRequest,
           line: line ?? null,
         });
     },

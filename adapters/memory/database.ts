@@ -1,4 +1,5 @@
 import type { ApiToken } from '#core/domain/access/api-token.ts';
+import type { Passkey } from '#core/domain/access/passkey.ts';
 import type { Appliance, AskedQuestion } from '#core/domain/advice/advice.ts';
 import type { CalendarConnection, CalendarDay } from '#core/domain/calendar/connection.ts';
 import type { IsoDate } from '#core/domain/dates.ts';
@@ -81,6 +82,7 @@ export type Tables = {
   readonly declarations: Map<string, Declaration>;
   /** By person. */
   readonly emailChanges: Map<string, EmailChange>;
+  readonly passkeys: Map<string, Passkey>;
   /** By household. */
   readonly passportLinks: Map<string, PassportLink>;
   readonly supportActions: Map<
@@ -136,6 +138,7 @@ export function makeMemoryDatabase(): MemoryDatabase {
     summarySchedules: new Map(),
     historyEntries: new Map(),
     taskDetails: new Map(),
+    passkeys: new Map(),
     passportLinks: new Map(),
     contractNotices: new Map(),
     declarations: new Map(),
@@ -178,6 +181,7 @@ export function copyOf(tables: Tables): Tables {
     summarySchedules: new Map(tables.summarySchedules),
     historyEntries: new Map(tables.historyEntries),
     taskDetails: new Map(tables.taskDetails),
+    passkeys: new Map(tables.passkeys),
     passportLinks: new Map(tables.passportLinks),
     contractNotices: new Map(tables.contractNotices),
     declarations: new Map(tables.declarations),

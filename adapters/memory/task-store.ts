@@ -75,16 +75,17 @@ export function makeTaskStore({ tasks, taskDetails, historyEntries }: Tables): T
 
     update: async (task) => {
       const { householdId, id, status, completedAt, scheduledOn, moved, minutes, line } = task;
-      const { title, description, category } = task;
+      const { title, description, category, isRequest } = task;
       const known = tasks.get(keyOf(householdId, id));
       if (!known) return;
-      const { completedAt: _, minutes: __, line: ___, ...lasting } = known;
+      const { completedAt: _, minutes: __, line: ___, isRequest: ____, ...lasting } = known;
       tasks.set(keyOf(householdId, id), {
         ...lasting,
         ...{ status, scheduledOn, moved, title, description, category },
         ...(completedAt && { completedAt }),
         ...(minutes !== undefined && { minutes }),
         ...(line !== undefined && { line }),
+        ...(isRequest && { isRequest }),
       });
     },
 

@@ -14,6 +14,8 @@ export type Keys = {
   readonly states: Uint8Array<ArrayBuffer>;
   /** Signs the links of weekly summaries. */
   readonly summaries: Uint8Array<ArrayBuffer>;
+  /** Recognises the challenges that passkeys sign. */
+  readonly challenges: Uint8Array<ArrayBuffer>;
   /** Recognises the secret. It opens and signs nothing, so it may be stored. */
   readonly fingerprint: Uint8Array<ArrayBuffer>;
 };
@@ -36,6 +38,7 @@ export function deriveKeys(masterSecret: string | Uint8Array): Keys {
     secrets: derive('secrets'),
     states: derive('states'),
     summaries: derive('summaries'),
+    challenges: derive('challenges'),
     fingerprint: derive('fingerprint'),
   };
 }

@@ -37,7 +37,7 @@ const policies: Readonly<Record<JobName, Policy>> = {
   'carry-out-declaration': { ...atOnce, retryLimit: 30 * 24, expireInSeconds: 5 * 60 },
   'send-email-change': atOnce,
   'send-email-changed': atOnce,
-  'send-token-added': atOnce,
+  'send-access-added': atOnce,
   // The address at the payment provider may follow later.
   'update-customers': { ...atOnce, ...forADay },
   'send-calendar-reconnect': atOnce,

@@ -80,6 +80,17 @@ export const letters: Letters = {
     reason: `We sent this email to ${to} because this is the address of your ${productName} account.`,
   }),
 
+  'passkey-added': ({ to, name, link }, { productName }) => ({
+    subject: `A new passkey for your ${productName} account`,
+    preview: `“${name}” can now sign in to your account.`,
+    chip: `“${name}”`,
+    heading: 'You added a passkey',
+    text: `You can now sign in to ${productName} with this passkey. Links by email work as before.`,
+    button: { label: 'See your passkeys', href: link },
+    closing: 'Didn’t add it? Remove it there, log out everywhere under Account in Settings, and reply to this email.',
+    reason: `We sent this email to ${to} because this is the address of your ${productName} account.`,
+  }),
+
   ...sellingLetters,
 
   'calendar-reconnect': ({ to, link }, { productName }) => ({

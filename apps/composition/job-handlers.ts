@@ -13,7 +13,7 @@ export const jobHandlers = (useCases: UseCases): JobHandlers & ScheduledHandlers
   'send-payment-problem': useCases.sendPaymentProblem,
   'send-email-change': useCases.sendEmailChange,
   'send-email-changed': useCases.sendEmailChanged,
-  'send-token-added': useCases.sendTokenAdded,
+  'send-access-added': useCases.sendAccessAdded,
   'update-customers': useCases.updateCustomers,
   'send-calendar-reconnect': useCases.sendCalendarReconnect,
   'sync-calendar': useCases.syncCalendar,

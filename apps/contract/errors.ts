@@ -1,4 +1,5 @@
 import { mostApiTokens } from '#core/domain/access/api-token.ts';
+import { mostPasskeys } from '#core/domain/access/passkey.ts';
 import type { DomainErrorCode } from '#core/domain/errors.ts';
 import { mostCustomTasks } from '#core/domain/limits.ts';
 import { mostPeople } from '#core/domain/membership.ts';
@@ -43,6 +44,16 @@ export const errors: Readonly<Record<ErrorCode, { readonly status: number; reado
   too_many_entries: {
     status: 409,
     message: 'Your history is full. Please delete entries that you no longer need, or shorten their notes.',
+  },
+  passkey_refused: {
+    status: 401,
+    message: 'This passkey isn’t accepted here. Please sign in with your email address.',
+  },
+  passkey_not_found: { status: 404, message: 'This passkey no longer exists' },
+  passkey_known: { status: 409, message: 'This device has a passkey for your account already' },
+  too_many_passkeys: {
+    status: 409,
+    message: `You already have ${mostPasskeys} passkeys. Please remove one that you no longer need.`,
   },
   token_not_found: { status: 404, message: 'This token no longer exists' },
   token_scope: { status: 403, message: 'This token doesn’t allow that' },

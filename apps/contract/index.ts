@@ -9,6 +9,7 @@ import * as history from './history.ts';
 import * as home from './home.ts';
 import * as household from './household.ts';
 import * as mailEvents from './mail-events.ts';
+import * as passkeys from './passkeys.ts';
 import * as passport from './passport.ts';
 import * as pause from './pause.ts';
 import * as payments from './payments.ts';
@@ -32,6 +33,7 @@ export const contract = {
   ...calendar,
   ...weeklySummary,
   ...history,
+  ...passkeys,
   ...passport,
   ...payments,
   ...planPreview,

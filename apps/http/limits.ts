@@ -18,6 +18,8 @@ export function makeLimits({ rateLimiter, signInRequestsPerHour }: Deps): Limits
     'sign-in': perHour('sign-in', signInRequestsPerHour),
     // The payment provider limits how often we call it. Even a whole office starts fewer payments than this.
     payment: perHour('payment', 600),
+    // Each sign-in takes two. The challenges and keys have too many characters to guess.
+    passkey: perHour('passkey', 600),
     // A buyer and their bank read a passport a few times. Its secret has too many characters to guess.
     passport: perHour('passport', 300),
     // Each plan takes the server about 15 ms. Even a curious family looks at fewer homes than this.

@@ -1,5 +1,8 @@
-import type { CareTask, CatalogueItem } from '../domain/care-task.ts';
+import type { CareTask, CatalogueItem, ItemFacts } from '../domain/care-task.ts';
 import type { TaskSource } from '../domain/task.ts';
+import { items as englishItems, parts as englishParts } from '../languages/en/items/index.ts';
+import { landlord } from '../languages/en/landlord.ts';
+import { inWords } from './in-words.ts';
 import { airConditioning } from './items/air-conditioning.ts';
 import { airPurifier } from './items/air-purifier.ts';
 import { bathtub } from './items/bathtub.ts';
@@ -58,7 +61,7 @@ import { wineFridge } from './items/wine-fridge.ts';
 import { retiredTasks } from './retired-tasks.ts';
 
 /** The 55 things that a home can have: the features in the order of onboarding, then what every home has. */
-export const catalogue: readonly CatalogueItem[] = [
+const facts: readonly ItemFacts[] = [
   fridge,
   gasStove,
   inductionCooktop,
@@ -115,6 +118,12 @@ export const catalogue: readonly CatalogueItem[] = [
   ventilation,
   roofAndGutters,
 ];
+
+/** The catalogue in English. */
+export const catalogue: readonly CatalogueItem[] = inWords(facts, {
+  parts: [...Object.values(englishItems), ...englishParts],
+  landlord,
+});
 
 type CareTaskOfItem = { readonly item: CatalogueItem; readonly task: CareTask };
 

@@ -149,23 +149,27 @@ export type Where = {
   readonly climates?: readonly ClimateName[];
 };
 
-/** A job that the landlord of a rented home does or has done. */
-type LandlordsJob = {
-  /** What the tenant asks for, after "Ask your landlord: ", such as "gutters". */
-  readonly subject: string;
-  /** The countries where tenants usually do the job themselves, by law or custom. */
-  readonly notIn?: readonly CountryCode[];
-};
-
-/** One thing to do for an item, and how often, when in the year, how long and how safely. */
-export type CareTask = {
-  /** `item-slug.verb-object`. It never changes, because histories refer to it. */
-  readonly id: string;
-  /** Imperative, under 60 characters. */
+/** The words of a care task, in one language. */
+export type CareTaskWords = {
+  /** Imperative, under 60 characters in English. */
   readonly title: string;
   readonly why: string;
   /** Two to seven. */
   readonly steps: readonly string[];
+  /** Why the task is planned for the first time, as one sentence without a full stop, true in any month and year. */
+  readonly firstReason: string;
+  /** The dangers, and how to avoid them. */
+  readonly safety?: string;
+  /** What a tenant does instead, if structure, wiring or gas are the landlord's responsibility. */
+  readonly tenant?: string;
+  /** What the tenant asks for, after "Ask your landlord: ", such as "gutters". */
+  readonly landlord?: string;
+};
+
+/** One thing to do for an item, and how often, when in the year, how long and how safely. */
+export type CareTaskFacts = {
+  /** `item-slug.verb-object`. It never changes, because histories refer to it. */
+  readonly id: string;
   readonly tools: readonly string[];
   /** 5 to 120. */
   readonly minutes: number;
@@ -199,14 +203,11 @@ export type CareTask = {
   readonly professional?: true;
   /** A task for the first week of a new home: quick, and useful to know early. */
   readonly quickWin?: true;
-  /** Why the task is planned for the first time, as one sentence without a full stop, true in any month and year. */
-  readonly firstReason: string;
-  /** The dangers, and how to avoid them. */
-  readonly safety?: string;
-  /** What a tenant does instead, if structure, wiring or gas are the landlord's responsibility. */
-  readonly tenant?: string;
   /** The landlord's job: in a rented home, the task is to ask for it. `tenant` then says what else to know. */
-  readonly landlord?: LandlordsJob;
+  readonly landlord?: {
+    /** The countries where tenants usually do the job themselves, by law or custom. */
+    readonly notIn?: readonly CountryCode[];
+  };
   readonly uses?: readonly Substance[];
   /** The sources of the interval, and of every number and safety rule in the text. */
   readonly sources: readonly Source[];
@@ -214,12 +215,27 @@ export type CareTask = {
   readonly room?: Room;
 };
 
+/** A care task with its words. */
+export type CareTask = Omit<CareTaskFacts, 'landlord'> &
+  Omit<CareTaskWords, 'landlord'> & {
+    readonly landlord?: LandlordsJob;
+    /** Whether it is the request to the landlord. */
+    readonly isRequest?: true;
+  };
+
+/** What a tenant does about a job of the landlord's, in words. */
+type LandlordsJob = {
+  readonly title: string;
+  readonly steps: readonly string[];
+  readonly notIn?: readonly CountryCode[];
+};
+
 export function isEssential(item: Pick<CatalogueItem, 'name'>): boolean {
   return (essentialItems as readonly string[]).includes(item.name);
 }
 
 /** One of the 55 things that the catalogue looks after. */
-export type CatalogueItem = {
+export type ItemFacts = {
   readonly name: ItemName;
   readonly slug: string;
   readonly room: Room;
@@ -227,5 +243,8 @@ export type CatalogueItem = {
   readonly property: readonly PropertyType[];
   /** When its tasks were last compared with their sources. */
   readonly checkedOn: IsoDate;
-  readonly tasks: readonly CareTask[];
+  readonly tasks: readonly CareTaskFacts[];
 };
+
+/** An item whose tasks have their words. */
+export type CatalogueItem = Omit<ItemFacts, 'tasks'> & { readonly tasks: readonly CareTask[] };

@@ -1,5 +1,6 @@
 import type { IsoDate } from './dates.ts';
 import { mostTasksADay } from './limits.ts';
+import type { Reason } from './reason.ts';
 
 /** The source of a task. The id of the care task or the custom task follows the colon. */
 export type TaskSource = `care:${string}` | `custom:${string}` | 'hand';
@@ -13,17 +14,20 @@ export type Task = {
   readonly source: TaskSource;
   /** Which turn of its source this is; (household, source, occurrence) is unique. */
   readonly occurrence: string;
+  /** Of a care task, the words that the catalogue has for it today, in English; readers get theirs. */
   readonly title: string;
   readonly description: string;
   /** The item of an assistant's task, or the category that the user chose for their own. */
   readonly category: string;
+  /** Whether the household asks its landlord for the work of the care task. */
+  readonly isRequest?: true;
   readonly scheduledOn: IsoDate;
   readonly status: TaskStatus;
   /** Set while the status is `done`. A completed task keeps it when it is deleted. */
   readonly completedAt?: Date;
   readonly minutes?: number;
   /** Why this task is planned now. */
-  readonly reason?: string;
+  readonly reason?: Reason;
   /** What the assistant says about it in this week. */
   readonly line?: string;
   /** Whether its care task had never been done or skipped when it was planned. */

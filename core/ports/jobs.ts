@@ -14,7 +14,7 @@ export type JobData = {
   readonly 'send-payment-problem': { readonly pendingJobId: string };
   readonly 'send-email-change': { readonly linkId: string };
   readonly 'send-email-changed': { readonly linkId: string };
-  readonly 'send-token-added': { readonly pendingJobId: string };
+  readonly 'send-access-added': { readonly pendingJobId: string };
   readonly 'update-customers': { readonly pendingJobId: string };
   readonly 'send-calendar-reconnect': { readonly pendingJobId: string };
   readonly 'sync-calendar': { readonly pendingJobId: string };

@@ -38,6 +38,8 @@ type MailContents = {
     readonly scope: TokenScope;
     readonly link: string;
   };
+  /** `link`: where the passkey can be removed. */
+  readonly 'passkey-added': { readonly to: string; readonly name: string; readonly link: string };
   /** `link`: where the payment can be made. */
   readonly 'payment-problem': { readonly to: string; readonly timezone: string; readonly link: string } & Omit<
     OverduePayment,

@@ -18,7 +18,7 @@ export type TaskStore = {
   countByHand(householdId: string): Promise<number>;
   /** Adds the tasks whose (source, occurrence) the household doesn't have yet. Returns the number of added tasks. */
   addMissing(tasks: readonly Task[]): Promise<number>;
-  /** Writes what may change: status, completedAt, scheduledOn, moved, title, description, category, minutes and line. */
+  /** Writes what may change: status, completedAt, scheduledOn, moved, title, description, category, isRequest, minutes and line. */
   update(task: Task): Promise<void>;
   /** Deletes the household's tasks with these ids. */
   remove(householdId: string, ids: readonly string[]): Promise<void>;

@@ -14,6 +14,7 @@ import type { HistoryStore } from './history-store.ts';
 import type { HouseholdStore } from './household-store.ts';
 import type { JobQueue } from './jobs.ts';
 import type { MembershipStore } from './membership-store.ts';
+import type { PasskeyStore } from './passkey-store.ts';
 import type { PassportLinkStore } from './passport-link-store.ts';
 import type { PendingJobStore } from './pending-job-store.ts';
 import type { PersonStore } from './person-store.ts';
@@ -49,6 +50,7 @@ export type Stores = {
   readonly emailChanges: EmailChangeStore;
   readonly history: HistoryStore;
   readonly memberships: MembershipStore;
+  readonly passkeys: PasskeyStore;
   readonly passportLinks: PassportLinkStore;
   readonly pendingJobs: PendingJobStore;
   readonly plans: PlanStore;

@@ -8,6 +8,8 @@ import { type Household, isOnboarded } from '../domain/household.ts';
 import { homeOf } from '../domain/plan/home.ts';
 import { jobsOfHome } from '../domain/plan/jobs-of-home.ts';
 import { dateInZone } from '../domain/zones.ts';
+import { questions } from '../languages/en/questions.ts';
+import { answerWords } from '../languages/home-words.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
 
@@ -26,6 +28,10 @@ export const makeComposePassport =
       find: careTasksOf(household),
       today,
       scope,
+      answerOf: (trait, value) => {
+        const answer = answerWords(questions, trait, value)?.label;
+        return answer === undefined ? undefined : { question: questions[trait].question, answer };
+      },
     });
     const all = contents.equipment.flatMap(({ entries }) => entries);
     const texts = new Map(await turns.map(all, (entry) => [entry, canonicalJson(entry)] as const));

@@ -6,6 +6,9 @@ import { asksToPause } from '../domain/summary/quiet.ts';
 import type { Summary, SummaryLinks } from '../domain/summary/summary.ts';
 import { saysSomething, summaryOf } from '../domain/summary/summary-of.ts';
 import { actionEndsAt, unsubscribeEndsAt } from '../domain/summary/tokens.ts';
+import { fullTitleOf } from '../languages/en/full-title.ts';
+import { reasons } from '../languages/en/reasons.ts';
+import { sayReason } from '../languages/say-reason.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Mail } from '../ports/mailer.ts';
 import type { SkipReason } from '../ports/summary-store.ts';
@@ -32,6 +35,10 @@ export const makeComposeSummary = ({ summaryTokens, clock, baseUrl }: Deps) => {
     const summary = summaryOf(
       { household, name: contact.name, today, tasks, asksToPause: asks },
       careTasksOf(household),
+      {
+        titleOf: fullTitleOf,
+        reasonOf: (reason, care) => sayReason(reason, care?.firstReason, reasons),
+      },
     );
     if (!isAsked && !saysSomething(summary)) return { reason: 'nothing-planned' };
     const links = await linksOf(summary, household.id, { summaryTokens, clock, addresses });

@@ -2,7 +2,6 @@ import { careTasksOf } from '../catalogue/care-tasks-of.ts';
 import { catalogue } from '../catalogue/index.ts';
 import { tasksThatGo } from '../domain/change-of-home.ts';
 import { addDays, type IsoDate, weekStartOf } from '../domain/dates.ts';
-import { isRequest } from '../domain/home/task-in-home.ts';
 import type { Household } from '../domain/household.ts';
 import { careTaskIdOf, type Task } from '../domain/task.ts';
 import { farthestDay, missedAfterDays, plannableWeeks } from '../domain/week.ts';
@@ -34,6 +33,8 @@ export const makeReplan =
 
 function asAskedNow(task: Task, household: Household): Task {
   const care = careTasksOf(household)(careTaskIdOf(task.source) ?? '')?.task;
-  if (!care || task.status !== 'open' || isRequest(care.title) === isRequest(task.title)) return task;
-  return { ...task, title: care.title, description: care.why, minutes: care.minutes };
+  if (!care || task.status !== 'open' || care.isRequest === task.isRequest) return task;
+  const { isRequest: _, ...rest } = task;
+  const asked = care.isRequest && { isRequest: care.isRequest };
+  return { ...rest, ...asked, title: care.title, description: care.why, minutes: care.minutes };
 }

@@ -9,6 +9,7 @@ import { emailChangeUseCases } from './email-change/index.ts';
 import { historyUseCases } from './history/index.ts';
 import { homeUseCases } from './home/index.ts';
 import { householdUseCases } from './household/index.ts';
+import { passkeysUseCases } from './passkeys/index.ts';
 import { passportUseCases } from './passport/index.ts';
 import { pauseUseCases } from './pause/index.ts';
 import { peopleUseCases } from './people/index.ts';
@@ -32,6 +33,7 @@ export const useCaseFactories = {
   ...homeUseCases,
   ...householdUseCases,
   ...passportUseCases,
+  ...passkeysUseCases,
   ...pauseUseCases,
   ...peopleUseCases,
   ...previewUseCases,

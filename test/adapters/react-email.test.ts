@@ -71,6 +71,13 @@ describe('the text of the mails', () => {
     }
   });
 
+  it('says which passkey was added, and what to do about an unexpected one', async () => {
+    const { subject, text } = await render(letters['passkey-added']('passkey@home.example'));
+    expect(subject).toBe('A new passkey for your Upkept account');
+    for (const words of ['“Chrome on Android”', 'Links by email work as before', 'Didn’t add it? Remove it there'])
+      expect(text.replaceAll(/\s+/g, ' ')).toContain(words);
+  });
+
   it('says what a new token may do, and what to do about an unexpected one', async () => {
     const { subject, text } = await render(letters['token-added']('token@home.example'));
     expect(subject).toBe('A new API token for your home in Upkept');

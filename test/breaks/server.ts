@@ -31,6 +31,13 @@ export const serverBreaks: readonly Break[] = [
     tests: ['test/http/limits.test.ts'],
   },
   {
+    what: 'What a passkey signed signs in again and again',
+    file: 'core/domain/access/passkey.ts',
+    find: 'issuedAt > lastUsedAt',
+    replace: 'issuedAt >= lastUsedAt',
+    tests: ['test/http/passkeys.test.ts', 'test/core/domain/passkey.test.ts'],
+  },
+  {
     what: 'A token can call endpoints that are for people who are signed in',
     file: 'apps/http/pipeline/pipeline.ts',
     find: 'if (!tokenScope || !allows(scope, tokenScope))',

@@ -8,6 +8,7 @@ import {
   buildCustomTask,
   buildHousehold,
   buildMembership,
+  buildPasskey,
   buildPerson,
   buildRecordedWork,
   buildSession,
@@ -41,6 +42,7 @@ export function personalDataContract(name: string, open: OpenSubject): void {
       const had = {
         session: buildSession(person.id, id),
         apiToken: buildApiToken(id, person.id),
+        passkey: buildPasskey(person.id),
         link: buildSignInLink({ email: person.email, tokenHash: randomUUID().replaceAll('-', '') }),
         task: buildTask(id),
         customTask: buildCustomTask(id),
@@ -54,6 +56,7 @@ export function personalDataContract(name: string, open: OpenSubject): void {
       await run(async (stores) => {
         await stores.sessions.add(had.session);
         await stores.apiTokens.add(had.apiToken);
+        await stores.passkeys.add(had.passkey);
         await stores.signInLinks.add(had.link);
         await stores.plans.markPlanned([{ householdId: id, weekStart: week, plannedOn: week }]);
         await stores.plans.saveOutlooks([{ householdId: id, firstWeek: week, jobs: 'oven clean:0' }]);
@@ -92,6 +95,7 @@ export function personalDataContract(name: string, open: OpenSubject): void {
         ...(await stores.memberships.list(id)),
         ...(await stores.sessions.list(person.id)),
         ...(await stores.apiTokens.list(id, person.id)),
+        ...(await stores.passkeys.list(person.id)),
         await stores.signInLinks.find(had.link.id),
         ...(await stores.weeks.planned(id, [week])),
         ...(await stores.plans.outlooks([id])),
@@ -116,6 +120,7 @@ export function personalDataContract(name: string, open: OpenSubject): void {
       const records = [
         own.session,
         own.apiToken,
+        own.passkey,
         own.link,
         own.task,
         own.customTask,

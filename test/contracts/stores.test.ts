@@ -20,6 +20,7 @@ import { historyStoreContract } from './history-store.contract.ts';
 import { householdStoreContract } from './household-store.contract.ts';
 import { keptSubscriptionContract } from './kept-subscription.contract.ts';
 import { membershipStoreContract } from './membership-store.contract.ts';
+import { passkeyStoreContract } from './passkey-store.contract.ts';
 import { passportLinkStoreContract } from './passport-link-store.contract.ts';
 import { pendingJobStoreContract } from './pending-job-store.contract.ts';
 import { personStoreContract } from './person-store.contract.ts';
@@ -44,6 +45,7 @@ const contracts = [
   membershipStoreContract,
   sessionStoreContract,
   apiTokenStoreContract,
+  passkeyStoreContract,
   signInLinkStoreContract,
   weekStoreContract,
   refinementContract,

@@ -121,11 +121,23 @@ export function taskStoreContract(name: string, open: OpenSubject): void {
       const completedAt = new Date('2027-01-20T23:59:59.999Z');
       const changed = { status: 'done', completedAt, scheduledOn: '2027-01-20', moved: true } as const;
       const words = { title: 'Other', description: 'More', category: 'Pets', minutes: 99 };
-      await run(({ tasks }) => tasks.update({ ...task, ...changed, ...words, occurrence: 'other', reason: 'other' }));
+      await run(({ tasks }) =>
+        tasks.update({ ...task, ...changed, ...words, occurrence: 'other', reason: { kind: 'late' } }),
+      );
       expect(await find(task)).toStrictEqual({ ...task, ...changed, ...words });
       const { minutes: _, ...timeless } = task;
       await run(({ tasks }) => tasks.update(timeless));
       expect(await find(task)).toStrictEqual(timeless);
+      await run(({ tasks }) => tasks.update(task));
+      expect(await find(task)).toStrictEqual(task);
+    });
+
+    it('keeps whether a task is a request to the landlord, and stops keeping it', async () => {
+      const task = await addTask({ isRequest: true });
+      expect(await find(task)).toStrictEqual(task);
+      const { isRequest: _, ...job } = task;
+      await run(({ tasks }) => tasks.update(job));
+      expect(await find(task)).toStrictEqual(job);
       await run(({ tasks }) => tasks.update(task));
       expect(await find(task)).toStrictEqual(task);
     });

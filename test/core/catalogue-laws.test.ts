@@ -81,10 +81,10 @@ describe('the landlord’s jobs', () => {
 
   it('have a subject that completes "Ask your landlord: ..."', () => {
     for (const { task, landlord } of jobs) {
-      expect(landlord.subject, task.id).toMatch(/^[a-z].*[a-z]$/);
-      expect(`Ask your landlord: ${landlord.subject}`.length, task.id).toBeLessThan(60);
+      expect(landlord.title, task.id).toMatch(/^Ask your landlord: [a-z].*[a-z]$/);
+      expect(landlord.title.length, task.id).toBeLessThan(60);
     }
-    const subjects = jobs.map(({ landlord, task }) => `${task.id.split('.')[0]} ${landlord.subject}`);
+    const subjects = jobs.map(({ landlord, task }) => `${task.id.split('.')[0]} ${landlord.title}`);
     expect(new Set(subjects).size).toBe(subjects.length);
   });
 

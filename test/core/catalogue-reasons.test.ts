@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#core/catalogue/index.ts';
-import { bundles } from '#core/domain/bundles.ts';
 import { stakes } from '#core/domain/care-task.ts';
+import { reasons } from '#core/languages/en/reasons.ts';
 
 const tasks = catalogue.flatMap((item) => item.tasks);
 const idsWhere = (isOdd: (task: (typeof tasks)[number]) => boolean) => tasks.filter(isOdd).map(({ id }) => id);
@@ -19,8 +19,8 @@ describe('the first reason of a task', () => {
   it('is a short sentence of its own without a full stop', () => {
     expect(idsWhere(({ firstReason }) => firstReason.length < 25 || firstReason.length > 90)).toEqual([]);
     expect(idsWhere(({ firstReason }) => !/^[A-Z0-9]/.test(firstReason) || /[.!?;:,]$/.test(firstReason))).toEqual([]);
-    const reasons = tasks.map(({ firstReason }) => firstReason.toLowerCase());
-    expect(reasons.filter((reason, index) => reasons.indexOf(reason) !== index)).toEqual([]);
+    const sentences = tasks.map(({ firstReason }) => firstReason.toLowerCase());
+    expect(sentences.filter((reason, index) => sentences.indexOf(reason) !== index)).toEqual([]);
   });
 
   it('is true at any time of the year and of the home’s life', () => {
@@ -32,13 +32,13 @@ describe('the first reason of a task', () => {
 
 describe('the bundles', () => {
   it('have at least two tasks each', () => {
-    for (const bundle of Object.keys(bundles)) {
+    for (const bundle of Object.keys(reasons.bundle)) {
       expect(idsWhere((task) => task.bundle === bundle).length, bundle).toBeGreaterThanOrEqual(2);
     }
   });
 
   it('give a reason without a full stop to the tasks that join', () => {
-    for (const reason of Object.values(bundles)) expect(reason).toMatch(/^[A-Z].{20,70}[a-z]$/);
+    for (const reason of Object.values(reasons.bundle)) expect(reason).toMatch(/^[A-Z].{20,70}[a-z]$/);
   });
 
   it('hold only visits if they are visits', () => {

@@ -144,11 +144,7 @@ const allFeatures = multiChoiceCategories.flatMap(optionNames);
 
 /** Any answers to any of the questions; each may be "not sure" or missing. */
 const anyAnswers: fc.Arbitrary<Answers> = fc
-  .tuple(
-    ...traitIds.map((id) =>
-      fc.constantFrom(undefined, 'not-sure', ...traits[id].options.map(({ value }) => value as string)),
-    ),
-  )
+  .tuple(...traitIds.map((id) => fc.constantFrom(undefined, 'not-sure', ...(traits[id].options as readonly string[]))))
   .map((values) =>
     Object.fromEntries(traitIds.flatMap((id, index) => (values[index] === undefined ? [] : [[id, values[index]]]))),
   );

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errors } from '#apps/contract/errors.ts';
-import { contract } from '#apps/contract/index.ts';
+import { contract, type EndpointName } from '#apps/contract/index.ts';
+import { tokenAccess } from '#apps/contract/token-access.ts';
 import { refused } from '../support/server/client.ts';
 import { publicUrl, startTestServer, type TestServer } from '../support/server/test-server.ts';
 
@@ -27,7 +28,7 @@ type Document = {
 const read = async (): Promise<Document> => (await fetch(`${server.url}/api/openapi.json`)).json();
 
 describe('the OpenAPI document', () => {
-  it('describes every endpoint: parameters, body, response, error and whether it needs a session', async () => {
+  it('describes every endpoint: parameters, body, response, error, and whether it needs a session or a token’s scope', async () => {
     const { openapi, servers, paths } = await read();
     expect(openapi).toMatch(/^3\.1\./);
     expect(servers).toEqual([{ url: publicUrl }]);
@@ -38,7 +39,9 @@ describe('the OpenAPI document', () => {
       const { method, path } = endpoint;
       const operation = paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
       expect(operation?.operationId).toBe(name);
-      expect(operation?.security?.[0]).toEqual(endpoint.access === 'public' ? undefined : { session: [] });
+      const scope = tokenAccess[name as EndpointName];
+      const callers = [{ session: [] }, ...(scope ? [{ token: [scope] }] : [])];
+      expect(operation?.security).toEqual(endpoint.access === 'public' ? undefined : callers);
       if (endpoint.kind !== 'json') continue;
       const inPath = [...path.matchAll(/:(\w+)/g)].map(([, parameter]) => parameter);
       const inQuery = 'query' in endpoint ? Object.keys(endpoint.query.shape) : [];

@@ -18,7 +18,13 @@ const unused = async (): Promise<never> => {
 };
 const deps = {
   secureCookies: true,
-  limits: { 'sign-in': unlimited, payment: unlimited, passport: unlimited, 'plan-preview': unlimited },
+  limits: {
+    'sign-in': unlimited,
+    payment: unlimited,
+    passkey: unlimited,
+    passport: unlimited,
+    'plan-preview': unlimited,
+  },
   limitChanges: unlimited,
   costlyWork: makeCostlyWork(),
   largeBodies: { admit: () => {} },

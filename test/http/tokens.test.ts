@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CallName, contract, type EndpointName } from '#apps/contract/index.ts';
+import { contract, type EndpointName } from '#apps/contract/index.ts';
 import { tokenAccess } from '#apps/contract/token-access.ts';
 import { mostApiTokens } from '#core/domain/access/api-token.ts';
 import { onboarding } from '../support/people/onboarding.ts';
@@ -184,20 +184,6 @@ describe('what a token may call', () => {
         true,
       ]);
       expect([name, tokenAccess[name]]).toEqual([name, endpoint.method === 'GET' ? 'read' : 'write']);
-    }
-  });
-
-  it('is in the description of the API', async () => {
-    const response = await fetch(`${server.url}/api/openapi.json`);
-    const { paths } = (await response.json()) as {
-      paths: Record<string, Record<string, { operationId: CallName; security?: unknown }>>;
-    };
-    const operations = Object.values(paths).flatMap((path) => Object.values(path));
-    expect(operations.length).toBe(Object.keys(contract).length);
-    for (const { operationId: name, security } of operations) {
-      const scope = tokenAccess[name];
-      const expected = [{ session: [] }, ...(scope ? [{ token: [scope] }] : [])];
-      expect([name, security]).toEqual([name, contract[name].access === 'public' ? undefined : expected]);
     }
   });
 });

@@ -2,7 +2,7 @@ import { capitalise } from '#core/domain/capitalise.ts';
 import { dayAndMonth, type IsoDate, monthOf, weekdayOf } from '#core/domain/dates.ts';
 import { pluralise } from '#core/domain/pluralise.ts';
 import type { Summary, SummaryBooking, SummaryDay, SummaryLinks, SummaryTask } from '#core/domain/summary/summary.ts';
-import { duration } from '#core/domain/words/duration.ts';
+import { rhythm } from '#core/languages/en/rhythm.ts';
 import type { Mail } from '#core/ports/mailer.ts';
 import type { LabelledLink, Sender } from '../layout.ts';
 
@@ -50,7 +50,7 @@ export const headings = { bookings: 'Book soon', note: 'This time of year' } as 
 export function summaryWords({ to, summary, links }: Mail<'weekly-summary'>, { productName }: Sender): SummaryWords {
   const { from, days, lastWeek, minutes, finished, toBook, note, name } = summary;
   const count = days.reduce((sum, { tasks }) => sum + tasks.length, 0);
-  const total = [pluralise(count, 'task'), minutes > 0 && duration(minutes)].filter(Boolean).join(', ');
+  const total = [pluralise(count, 'task'), minutes > 0 && rhythm.duration(minutes)].filter(Boolean).join(', ');
   const listed = firstTasks(days, mostTasks);
   const rest = restOf(count, summary);
   const nothing = finished ? 'all done' : 'nothing to do';
@@ -61,7 +61,7 @@ export function summaryWords({ to, summary, links }: Mail<'weekly-summary'>, { p
     dates: datesText(from, summary.to),
     figures: [
       ...(count > 0 ? [{ figure: String(count), label: count === 1 ? 'task' : 'tasks' }] : []),
-      ...(minutes > 0 ? [{ figure: duration(minutes), label: 'in all' }] : []),
+      ...(minutes > 0 ? [{ figure: rhythm.duration(minutes), label: 'in all' }] : []),
     ],
     nothing: capitalise(nothing),
     ...(lastWeek && {
@@ -92,12 +92,12 @@ function datesText(from: IsoDate, to: IsoDate): string {
 function lastWeekText({ planned, done, minutes }: NonNullable<Summary['lastWeek']>): string {
   if (done === 0) return 'Last week was a quiet one. Here is a fresh start.';
   const share = done < planned ? `${done} of ${pluralise(planned, 'task')}` : pluralise(done, 'task');
-  return `Last week you finished ${share}${minutes > 0 ? `, about ${duration(minutes)}` : ''}.`;
+  return `Last week you finished ${share}${minutes > 0 ? `, about ${rhythm.duration(minutes)}` : ''}.`;
 }
 
 /** `All 6 done this week, 1 h 15 min.` */
 function finishedText({ done, minutes }: NonNullable<Summary['finished']>): string {
-  const time = minutes > 0 ? `, ${duration(minutes)}` : '';
+  const time = minutes > 0 ? `, ${rhythm.duration(minutes)}` : '';
   return done === 1 ? `Your one task is done this week${time}.` : `All ${done} done this week${time}.`;
 }
 
@@ -135,7 +135,7 @@ function restOf(count: number, { finished, next, toBook }: Summary): string | un
 
 function dayWords({ date, tasks }: SummaryDay, links: SummaryLinks): DayWords {
   const minutes = tasks.reduce((sum, task) => sum + (task.minutes ?? 0), 0);
-  const about = [dayAndMonth(date), minutes > 0 && duration(minutes)].filter(Boolean).join(' · ');
+  const about = [dayAndMonth(date), minutes > 0 && rhythm.duration(minutes)].filter(Boolean).join(' · ');
   return { weekday: weekdayOf(date), about, tasks: tasks.map((task) => taskWords(task, links)) };
 }
 
@@ -147,7 +147,7 @@ function taskWords(
   return {
     title,
     about: [category, reason].filter(Boolean).join(' · '),
-    ...(minutes !== undefined && { duration: duration(minutes) }),
+    ...(minutes !== undefined && { duration: rhythm.duration(minutes) }),
     isSafety: critical,
     links: own
       ? [

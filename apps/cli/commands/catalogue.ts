@@ -14,9 +14,9 @@ export function addCatalogueCommands(program: Command, terminal: Terminal): void
     .option('--json', 'print JSON')
     .addHelpText('after', '\nExample:\n  upkept catalogue list --json')
     .action(async (options: { json?: boolean }) => {
-      const [{ listCatalogue }, { everyText }, { monthNames }] = await Promise.all([
+      const [{ listCatalogue }, { rhythm }, { monthNames }] = await Promise.all([
         import('#core/use-cases/catalogue/list-catalogue.ts'),
-        import('#core/domain/words/rhythm.ts'),
+        import('#core/languages/en/rhythm.ts'),
         import('#core/domain/dates.ts'),
       ]);
       const items = listCatalogue();
@@ -30,7 +30,7 @@ export function addCatalogueCommands(program: Command, terminal: Terminal): void
               item,
               task.title,
               String(task.minutes),
-              everyText(task.intervalDays),
+              rhythm.every(task.intervalDays),
               task.season ? months(task.season) : 'any',
               task.stake,
               conditionsOf(task),

@@ -4,8 +4,9 @@ import { careTasksOf, type Resident } from '#core/catalogue/care-tasks-of.ts';
 import { catalogue } from '#core/catalogue/index.ts';
 import type { Advice, AdviceStep, Appliance, AskedQuestion, Cite, Proposal } from '#core/domain/advice/advice.ts';
 import type { Emergency } from '#core/domain/advice/triage/responses.ts';
-import { traits } from '#core/domain/home/traits.ts';
 import { localise } from '#core/domain/local-text/localise.ts';
+import { questions } from '#core/languages/en/questions.ts';
+import { answerWords } from '#core/languages/home-words.ts';
 
 type Question = z.input<typeof endpoints.getAdvice.response>['questions'][number];
 type Event = z.input<typeof endpoints.askAdvice.event>;
@@ -36,8 +37,8 @@ function presentProposal(proposal: Proposal, reader: Resident): readonly Present
     return [{ ...proposal, title: task.title, description: localise(task.why, reader.country), item: item.name }];
   }
   if (proposal.kind === 'trait') {
-    const { question, options } = traits[proposal.trait];
-    const label = options.find(({ value }) => value === proposal.value)?.label;
+    const { question } = questions[proposal.trait];
+    const label = answerWords(questions, proposal.trait, proposal.value)?.label;
     return label === undefined ? [] : [{ ...proposal, question, label }];
   }
   const slug = slugOf(proposal.item);

@@ -3,13 +3,13 @@ import type { App } from '#apps/composition/container.ts';
 import type { getHistory, getVisits, listCareTasks, previewImport } from '#apps/contract/history.ts';
 import type { entry as entryShape, work as workShape } from '#apps/contract/history-shapes.ts';
 import { careTaskById } from '#core/catalogue/index.ts';
-import { fullTitle } from '#core/domain/full-title.ts';
 import type { HistoryEntry, Work } from '#core/domain/history/entry.ts';
 import type { HistoryFigures } from '#core/domain/history/figures/figures-of.ts';
 import type { JudgedRow } from '#core/domain/history/table/judge-rows.ts';
-import { isRequest } from '#core/domain/home/task-in-home.ts';
+import { fullTitle } from '#core/languages/en/full-title.ts';
 import type { Turns } from '#core/ports/turns.ts';
 
+type PresentableWork = Work & Pick<HistoryEntry, 'isRequest'>;
 type PresentedEntry = z.input<typeof entryShape>;
 
 /** The work in a request. Absent values are null there. */
@@ -23,7 +23,7 @@ export function workFrom({ careTaskId, minutes, by, cost, ...work }: z.output<ty
   };
 }
 
-function presentWork({ date, title, item, careTaskId, minutes, by, note, cost }: Work) {
+function presentWork({ date, title, item, careTaskId, minutes, by, note, cost, isRequest }: PresentableWork) {
   const task = careTaskId === undefined ? undefined : careTaskById.get(careTaskId)?.task;
   return {
     date,
@@ -32,7 +32,7 @@ function presentWork({ date, title, item, careTaskId, minutes, by, note, cost }:
     item,
     careTaskId: careTaskId ?? null,
     safety: task?.stake === 'danger',
-    professional: task?.professional === true && !isRequest(title),
+    professional: task?.professional === true && isRequest !== true,
     minutes: minutes ?? null,
     by: by ?? null,
     note,

@@ -7,10 +7,17 @@ import type { Question } from '#core/domain/home/questions.ts';
 import { type TraitId, traits } from '#core/domain/home/traits.ts';
 import { tasksPerWeekFor } from '#core/domain/plan/intervals.ts';
 import type { WhatWaits } from '#core/domain/plan/what-waits.ts';
+import { questions } from '#core/languages/en/questions.ts';
+import { waits as words } from '#core/languages/en/waits.ts';
+import { answerWords } from '#core/languages/home-words.ts';
 
 export function presentTrait(id: TraitId) {
-  const { why, options, question } = traits[id];
-  return { id, question, why, options: options.map(({ value, label }) => ({ value, label })) };
+  const { why, question } = questions[id];
+  const options = traits[id].options.map((value) => ({
+    value,
+    label: answerWords(questions, id, value)?.label ?? value,
+  }));
+  return { id, question, why, options };
 }
 
 export function presentQuestion({ trait, tasks }: Question, reader: Resident): z.input<typeof question> {
@@ -44,8 +51,14 @@ export function presentHome({
   };
 }
 
-const presentWaits = (waits: WhatWaits | undefined) =>
-  waits ? { sentence: waits.sentence, raise: waits.raise ?? null } : null;
+function presentWaits(waits: WhatWaits | undefined) {
+  if (!waits) return null;
+  const { raise } = waits;
+  return {
+    sentence: words.sentence(waits),
+    raise: raise ? { tasksPerWeek: raise.tasksPerWeek, label: words.raise(raise) } : null,
+  };
+}
 
 export function presentYear({
   today,

@@ -2,9 +2,11 @@ import type { z } from 'zod';
 import type { taskGuide } from '#apps/contract/shapes.ts';
 import { rulesOfTask } from '#core/catalogue/countries/rules-of-task.ts';
 import type { CareTask, CatalogueItem } from '#core/domain/care-task.ts';
-import { conditionOf } from '#core/domain/home/condition-of.ts';
 import type { Household } from '#core/domain/household.ts';
 import { localise } from '#core/domain/local-text/localise.ts';
+import { format } from '#core/languages/en/format.ts';
+import { questions } from '#core/languages/en/questions.ts';
+import { conditionOf } from '#core/languages/home-words.ts';
 
 type Guide = z.input<typeof taskGuide>;
 
@@ -20,7 +22,7 @@ function guideIn(country: string, item: CatalogueItem, task: CareTask): Guide {
     tools: [...task.tools],
     difficulty: task.difficulty,
     safety: task.safety === undefined ? null : text(task.safety),
-    appliesIf: conditionOf(task) ?? null,
+    appliesIf: conditionOf(task, { questions, format }) ?? null,
     tenant: task.tenant === undefined ? null : text(task.tenant),
     professional: task.professional ?? false,
     critical: task.stake === 'danger',

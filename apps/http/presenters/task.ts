@@ -4,13 +4,15 @@ import type { task as taskShape } from '#apps/contract/shapes.ts';
 import { careTasksOf } from '#core/catalogue/care-tasks-of.ts';
 import { type CareTask, every } from '#core/domain/care-task.ts';
 import { dateOfDay } from '#core/domain/dates.ts';
-import { fullTitleOf } from '#core/domain/full-title.ts';
 import { factsOf, unknownTraits } from '#core/domain/home/facts.ts';
 import type { TraitId } from '#core/domain/home/traits.ts';
 import { type Household, isOnboarded } from '#core/domain/household.ts';
 import { currentPause } from '#core/domain/pause.ts';
 import { homeOf } from '#core/domain/plan/home.ts';
 import { careTaskIdOf, isUserCreated, type Task } from '#core/domain/task.ts';
+import { fullTitleOf } from '#core/languages/en/full-title.ts';
+import { reasons } from '#core/languages/en/reasons.ts';
+import { sayReason } from '#core/languages/say-reason.ts';
 import { presentQuestion, presentTrait } from './home.ts';
 import { presentGuide } from './task-guide.ts';
 
@@ -42,7 +44,7 @@ export function presentTask(task: Task, reader: Household): z.input<typeof taskS
     scheduledAt: task.scheduledOn,
     isUserCreated: isUserCreated(task),
     minutes: task.minutes ?? null,
-    reason: task.reason ?? null,
+    reason: task.reason ? sayReason(task.reason, found?.task.firstReason, reasons) : null,
     line: task.line ?? null,
     asksLastDone: asks === undefined && asksLastDone(task, found?.task, reader),
     asks: asks === undefined ? null : presentTrait(asks),

@@ -11,6 +11,7 @@ import { historyRoutes } from './history.ts';
 import { homeRoutes } from './home.ts';
 import { householdRoutes } from './household.ts';
 import { mailEventRoutes } from './mail-events.ts';
+import { passkeyRoutes } from './passkeys.ts';
 import { passportRoutes } from './passport.ts';
 import { pauseRoutes } from './pause.ts';
 import { paymentRoutes } from './payments.ts';
@@ -34,6 +35,7 @@ export const allRoutes = (app: App): Handlers<Contract> => ({
   ...calendarRoutes(app),
   ...weeklySummaryRoutes(app),
   ...historyRoutes(app),
+  ...passkeyRoutes(app),
   ...passportRoutes(app),
   ...paymentRoutes(app),
   ...sellingRoutes(app),

@@ -15,7 +15,18 @@ const base: InlineConfig = {
   logLevel: 'warn',
   root: site,
   publicDir: false,
-  plugins: [react(), virtualData(['me', 'logOut', 'requestMagicLink', 'createCheckoutSession', 'previewPlan'])],
+  plugins: [
+    react(),
+    virtualData([
+      'me',
+      'logOut',
+      'requestMagicLink',
+      'startPasskeySignIn',
+      'signInWithPasskey',
+      'createCheckoutSession',
+      'previewPlan',
+    ]),
+  ],
   build: {
     // Keeps light-dark(), nesting and the rest of the 2024 baseline as written.
     target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],

@@ -1,8 +1,10 @@
 import type { Guide, GuideSlug } from '#core/catalogue/guides/guide.ts';
 import type { CareTask, CatalogueItem, Difficulty } from '#core/domain/care-task.ts';
 import { multiChoiceCategories, optionNames } from '#core/domain/features.ts';
-import { conditionOf } from '#core/domain/home/condition-of.ts';
 import { localise } from '#core/domain/local-text/localise.ts';
+import { conditionOf } from '#core/languages/home-words.ts';
+import { format } from '#words/format.ts';
+import { questions } from '#words/questions.ts';
 import { durationText, type Frequency, frequencyOf, seasonInBrief, seasonText } from './task-text.ts';
 
 /** The data of a guide's link in the footer. */
@@ -170,7 +172,7 @@ const forEveryone = (text: string) => localise(text, undefined);
 
 export function guideTask(task: CareTask, item: CatalogueItem | undefined): GuideTask {
   const { id, title, why, steps, tools, minutes, difficulty, professional, safety, tenant, season, sources } = task;
-  const appliesIf = conditionOf(task);
+  const appliesIf = conditionOf(task, { questions, format });
   return {
     id,
     title,

@@ -112,6 +112,12 @@ export const privacy: Policy = {
               'Until you log out. A session ends after 30 days without use and after 90 days in any case; its record is deleted at your next sign-in',
             ],
             [
+              'Passkeys, if you add any',
+              'What you call a passkey, the public part of its key, and when it was last used. Your finger, your face and your PIN never leave your device',
+              'To sign you in without an email',
+              'Until you remove it or delete your account',
+            ],
+            [
               'API tokens, if you create any',
               'What you call a token, what it may do, when it expires, on which day it was last used, and a fingerprint of it',
               'To let your own programs read or change your tasks, and to show you which can',
@@ -184,7 +190,7 @@ export const privacy: Policy = {
           list: [
             [
               'Our agreement with you',
-              'Account, home, tasks, history, house passport, pauses, weekly summary, sessions, API tokens, sign-in links, subscription, calendar, and questions to the assistant. Without these, we can’t provide the service.',
+              'Account, home, tasks, history, house passport, pauses, weekly summary, sessions, passkeys, API tokens, sign-in links, subscription, calendar, and questions to the assistant. Without these, we can’t provide the service.',
             ],
             [
               'Your consent',
@@ -298,7 +304,7 @@ export const privacy: Policy = {
       id: 'email',
       title: 'Emails',
       blocks: [
-        'We send you sign-in links when you ask for them, a confirmation of each purchase and of what you declare about it, a notice if a payment fails or Premium ends, a notice of each new API token, one when your account is deleted, and a weekly summary of your tasks. We send no advertising and don’t track whether you open an email or click in it.',
+        'We send you sign-in links when you ask for them, a confirmation of each purchase and of what you declare about it, a notice if a payment fails or Premium ends, a notice of each new passkey and API token, one when your account is deleted, and a weekly summary of your tasks. We send no advertising and don’t track whether you open an email or click in it.',
         'You can stop the weekly summary at any time: with “Unsubscribe” in the email, without signing in, or in [Settings](/settings). We also stop it if emails to you bounce, or if you report one as spam. Sign-in links are not affected.',
         'Links in a summary carry a key for one task. Anyone who has such a link can see the title of that task, mark it as done, move it to the next week, and undo that, but nothing else. The key expires after 8 days.',
       ],
@@ -360,6 +366,7 @@ export const tablesOfRows: Readonly<Record<string, string>> = {
   'Your appliances, if you record any': 'appliances',
   'What the assistant costs': 'assistant_usage',
   'Your sessions': 'sessions',
+  'Passkeys, if you add any': 'passkeys',
   'API tokens, if you create any': 'api_tokens',
   'Sign-in links': 'sign_in_links',
   'Counters against misuse': 'rate_limits',

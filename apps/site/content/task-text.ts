@@ -3,7 +3,7 @@ import { monthNames } from '#core/domain/dates.ts';
 import type { Moment } from '#core/domain/moments.ts';
 import { halfYearOn, type Month } from '#core/domain/months.ts';
 import { pluralise } from '#core/domain/pluralise.ts';
-import { everyText } from '#core/domain/words/rhythm.ts';
+import { rhythm } from '#words/rhythm.ts';
 
 export type Frequency = 'Weekly' | 'Monthly' | 'Quarterly' | 'Yearly';
 
@@ -21,7 +21,7 @@ const frequencies: readonly { frequency: Frequency; days: number }[] = [
  */
 export function frequencyOf(intervalDays: number): { frequency: Frequency; rhythm?: string } {
   const { frequency, days } = frequencies.find((known) => intervalDays >= known.days) ?? weekly;
-  return intervalDays === days ? { frequency } : { frequency, rhythm: everyText(intervalDays) };
+  return intervalDays === days ? { frequency } : { frequency, rhythm: rhythm.every(intervalDays) };
 }
 
 /** "5 minutes", "1 hour", "1 hour 30 minutes"; "half day" from three hours. */

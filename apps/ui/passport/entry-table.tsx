@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatMoney } from '#core/domain/history/money.ts';
 import { pluralise } from '#core/domain/pluralise.ts';
-import { duration } from '#core/domain/words/duration.ts';
+import { rhythm } from '#words/rhythm.ts';
 import styles from './entry-table.module.css';
 import type { Highlight, OtherJobs } from './highlights.ts';
 import type { Line, Passport, PassportEntry } from './passport.ts';
@@ -114,7 +114,9 @@ function SingleRow({ line, includes: { costs, names } }: { line: PassportEntry |
         {'item' in line && <span className={styles.item}>{line.item}: </span>}
         {line.title}
         {line.safety && <span className={styles.safety}> (safety)</span>}
-        {line.minutes !== null && line.minutes > 0 && <span className={styles.soft}>, {duration(line.minutes)}</span>}
+        {line.minutes !== null && line.minutes > 0 && (
+          <span className={styles.soft}>, {rhythm.duration(line.minutes)}</span>
+        )}
         {line.note && <p className={styles.note}>{line.note}</p>}
       </td>
       <td className={styles.by}>{doerText(line, names)}</td>

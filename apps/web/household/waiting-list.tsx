@@ -1,7 +1,7 @@
 import type { OutputOf } from '#apps/ui/api/client.ts';
-import { fullTitle } from '#core/domain/full-title.ts';
 import { pluralise } from '#core/domain/pluralise.ts';
-import { everyText } from '#core/domain/words/rhythm.ts';
+import { fullTitle } from '#words/full-title.ts';
+import { rhythm } from '#words/rhythm.ts';
 import styles from './waiting-list.module.css';
 
 type WaitingTask = OutputOf<'getHome'>['waiting'][number];
@@ -26,8 +26,8 @@ export function WaitingList({ tasks }: { tasks: readonly WaitingTask[] }) {
 }
 
 function reasonOf({ everyDays, wantedDays }: WaitingTask): string {
-  const wanted = everyText(wantedDays);
+  const wanted = rhythm.every(wantedDays);
   if (everyDays === null) return `There’s no room for it yet; it should come ${wanted}.`;
-  const planned = everyText(everyDays);
+  const planned = rhythm.every(everyDays);
   return planned === wanted ? `It comes a little later than ${wanted}.` : `It comes ${planned} instead of ${wanted}.`;
 }

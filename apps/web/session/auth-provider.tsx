@@ -1,13 +1,12 @@
 import { type Dispatch, type ReactNode, type SetStateAction, useCallback, useEffect, useMemo, useState } from 'react';
 import { logFailure } from '#apps/ui/api/log-failure.ts';
 import { isMissingScript } from '#apps/ui/loading/is-missing-script.ts';
+import { beginSession } from '#apps/ui/session/begin-session.ts';
 import { forgetSession } from '#apps/ui/session/end-session.ts';
 import { loadUser, type User } from '#apps/ui/session/load-user.ts';
-import { clearDrafts } from '#apps/ui/session/local-records.ts';
 import { dropOldDrafts } from '#apps/ui/session/old-drafts.ts';
 import { clearPrivateCache } from '#apps/ui/session/private-cache.ts';
 import { onUnauthenticated, readToken, storeToken } from '#apps/ui/session/token.ts';
-import { adoptVisitorsDraft } from '#apps/ui/session/visitors-draft.ts';
 import { type Auth, AuthContext, type AuthState } from './use-auth.ts';
 
 const signedOut: AuthState = { status: 'signed-out' };
@@ -39,11 +38,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   }, []);
 
   const signIn = useCallback((token: string, user: User) => {
-    if (!user.isOnboarded) adoptVisitorsDraft(user.id);
-    // What another user left here whose session has expired, and what a visitor did.
-    clearDrafts(user.id);
-    clearPrivateCache();
-    storeToken(token);
+    beginSession(token, user);
     setState({ status: 'signed-in', user });
   }, []);
   const replaceUser = useCallback((user: User) => {

@@ -1,15 +1,13 @@
-import type { CountryRules } from './country-rules.ts';
+import type { CountryFacts } from './country-rules.ts';
 
 const checkedOn = '2026-11-23';
 
-export const germany: CountryRules = {
+export const germany: CountryFacts = {
   country: 'DE',
   slug: 'germany',
-  place: 'Germany',
   facts: [
     {
       topic: 'Chimneys and stoves',
-      text: 'Twice in seven years the district chimney sweep inspects all fireplaces and issues the Feuerstättenbescheid. It lists what must be swept and measured, and by when. The owner has the work done, by any qualified sweep, and sends in the proof.',
       taskIds: [
         'chimney.book-sweep',
         'fire-stove.book-sweep',
@@ -25,14 +23,12 @@ export const germany: CountryRules = {
     },
     {
       topic: 'Smoke alarms',
-      text: 'All 16 Länder require alarms in bedrooms, children’s rooms and escape corridors. The owner fits them. Who keeps them working differs: in Bavaria the occupier, in Hamburg the owner. The standard asks for a check every 12 months.',
       taskIds: ['smoke-alarm.test-alarms', 'smoke-alarm.check-dates'],
       source: { organisation: 'DIN', title: 'DIN 14676-1, smoke alarms in homes; building codes of the Länder' },
       checkedOn,
     },
     {
       topic: 'Hot water',
-      text: 'Landlords of buildings with a large hot water system (over 400 litres, or over 3 litres in a pipe) have the water tested for Legionella at least every three years. Houses with one or two homes are exempt.',
       taskIds: ['water-heater.check-temperature', 'plumbing-and-drains.flush-idle-taps'],
       source: {
         organisation: 'Federal Government of Germany',
@@ -44,19 +40,16 @@ export const germany: CountryRules = {
     },
     {
       topic: 'Gas',
-      text: 'The owner of the pipes indoors keeps them safe. The technical rules ask for a look once a year, which you can do, and for a leak test by a listed firm every twelve years.',
       taskIds: ['gas-stove.book-service'],
       source: { organisation: 'DVGW', title: 'TRGI 2018 (G 600), technical rules for gas installations', year: 2018 },
     },
     {
       topic: 'Wiring',
-      text: 'No law sets an interval for the wiring of a private home. The owner or landlord answers for its condition; electricians offer a voluntary E-Check, usually every four years.',
       taskIds: ['electrical-panel.book-inspection', 'electrical-panel.ask-for-report'],
       source: { organisation: 'ZVEH', title: 'E-CHECK for private homes' },
     },
     {
       topic: 'Hedges and trees',
-      text: 'From 1 March to 30 September hedges and shrubs may not be cut back hard or removed. Light trimming of new growth is allowed, if no bird nests there.',
       taskIds: ['hedges.trim-sides'],
       source: {
         organisation: 'Federal Government of Germany',
@@ -68,13 +61,11 @@ export const germany: CountryRules = {
     },
     {
       topic: 'Snow and ice',
-      text: 'Municipalities pass the clearing of pavements on to owners, who may pass it on to tenants in the lease. Most bylaws ask for a cleared and gritted path from about 7 in the morning to 8 in the evening.',
       taskIds: ['roof-and-gutters.watch-snow', 'carbon-monoxide-alarm.clear-snow'],
       source: { organisation: 'Deutscher Mieterbund', title: 'Winterdienst: duties of landlords and tenants' },
     },
     {
       topic: 'Winter tyres',
-      text: 'On ice, snow or slush you may drive only with tyres that bear the alpine symbol, a mountain with a snowflake. There is no fixed date.',
       taskIds: ['car.prepare-winter'],
       source: {
         organisation: 'Federal Government of Germany',
@@ -85,7 +76,6 @@ export const germany: CountryRules = {
     },
     {
       topic: 'Vehicle tests',
-      text: 'A new car passes its first main inspection (HU) after three years, then one every two years. The number plate’s sticker shows the month.',
       taskIds: ['car.book-service', 'motorcycle.book-service', 'trailer.book-brakes'],
       source: {
         organisation: 'Federal Government of Germany',
@@ -96,7 +86,6 @@ export const germany: CountryRules = {
     },
     {
       topic: 'Renting',
-      text: 'The landlord keeps the home fit for use. A lease may oblige the tenant to pay for small repairs to parts that are in daily use, within limits; heating service is often part of the running costs.',
       taskIds: ['roof-and-gutters.clear-gutters', 'plumbing-and-drains.look-for-leaks'],
       source: {
         organisation: 'Federal Government of Germany',
@@ -106,7 +95,6 @@ export const germany: CountryRules = {
     },
     {
       topic: 'Emergency numbers',
-      text: 'Call {emergency number} for fire or an ambulance, and 110 for the police. Gas leaks go to the local network operator, whose number is on the meter, or to 112. For a doctor at night, call 116 117.',
       taskIds: ['gas-stove.book-service'],
       source: {
         organisation: 'City of Mainz',

@@ -1,8 +1,10 @@
+import type { CountryWords } from '../../languages/country-words.ts';
+import { countries as englishCountries } from '../../languages/en/countries/index.ts';
 import { australia } from './australia.ts';
 import { austria } from './austria.ts';
 import { belgium } from './belgium.ts';
 import { canada } from './canada.ts';
-import type { CountryRules } from './country-rules.ts';
+import type { CountryFacts, CountryRules } from './country-rules.ts';
 import { denmark } from './denmark.ts';
 import { finland } from './finland.ts';
 import { france } from './france.ts';
@@ -20,8 +22,7 @@ import { switzerland } from './switzerland.ts';
 import { unitedKingdom } from './united-kingdom.ts';
 import { unitedStates } from './united-states.ts';
 
-/** The countries whose rules we know, in alphabetical order. */
-export const countryRules: readonly CountryRules[] = [
+const facts: readonly CountryFacts[] = [
   australia,
   austria,
   belgium,
@@ -43,3 +44,12 @@ export const countryRules: readonly CountryRules[] = [
   unitedKingdom,
   unitedStates,
 ];
+
+const worded = (rules: CountryFacts, { place, facts: texts }: CountryWords): CountryRules => ({
+  ...rules,
+  place,
+  facts: rules.facts.map((fact) => ({ ...fact, text: texts[fact.topic] ?? '' })),
+});
+
+/** The countries whose rules we know, in English and in alphabetical order. */
+export const countryRules: readonly CountryRules[] = facts.map((rules) => worded(rules, englishCountries[rules.slug]));

@@ -1,15 +1,13 @@
-import type { CountryRules } from './country-rules.ts';
+import type { CountryFacts } from './country-rules.ts';
 
 const checkedOn = '2026-11-23';
 
-export const italy: CountryRules = {
+export const italy: CountryFacts = {
   country: 'IT',
   slug: 'italy',
-  place: 'Italy',
   facts: [
     {
       topic: 'Boilers and heating',
-      text: 'The boiler is serviced as its installer or maker prescribes, usually every year. Besides, a technician checks the efficiency: every four years for gas and every two for oil or wood, unless the region wants it sooner.',
       taskIds: [
         'central-heating.book-boiler-service',
         'central-heating.book-oil-or-wood-service',
@@ -25,7 +23,6 @@ export const italy: CountryRules = {
     },
     {
       topic: 'Renting',
-      text: 'The occupier, tenant or owner, is in charge of the heating and keeps its logbook (libretto). Small repairs are the tenant’s and other repairs the landlord’s; in a block with central heating it is the administrator.',
       taskIds: [
         'central-heating.check-pressure',
         'central-heating.bleed-radiators',
@@ -39,7 +36,6 @@ export const italy: CountryRules = {
     },
     {
       topic: 'Air conditioning and heat pumps',
-      text: 'Every fixed system has a logbook. Those over 12 kW have their efficiency checked every four years, and only a certified F-gas technician opens the circuit.',
       taskIds: ['air-conditioning.book-service', 'central-heating.book-heat-pump-service', 'geothermal.book-service'],
       source: {
         organisation: 'Ministry of Economic Development, Italy',
@@ -50,7 +46,6 @@ export const italy: CountryRules = {
     },
     {
       topic: 'Carbon monoxide',
-      text: 'Homes let to tourists or for short stays need detectors for carbon monoxide and combustible gas, and a fire extinguisher. Other homes have no such duty.',
       taskIds: ['carbon-monoxide-alarm.check-end-date', 'smoke-alarm.check-extinguisher'],
       source: {
         organisation: 'Municipality of Gargnano',
@@ -62,13 +57,11 @@ export const italy: CountryRules = {
     },
     {
       topic: 'Wiring',
-      text: 'Work on wiring is for a qualified firm, which issues a declaration of conformity. No regular inspection is prescribed for a home; a residual-current device is.',
       taskIds: ['electrical-panel.book-inspection', 'electrical-panel.test-rcd'],
       source: { organisation: 'Italian Republic', title: 'D.M. 37/2008 on installations in buildings', year: 2008 },
     },
     {
       topic: 'Chimneys and stoves',
-      text: 'No national law sets the interval for sweeping, though the technical standard asks for it regularly and some regions or municipalities each year. Logbook and checks also cover stoves over 5 kW.',
       taskIds: ['chimney.book-sweep', 'fire-stove.book-sweep'],
       source: {
         organisation: 'UNI',
@@ -78,7 +71,6 @@ export const italy: CountryRules = {
     },
     {
       topic: 'Radon',
-      text: 'Reference levels are 300 becquerels per cubic metre in existing homes and 200 in those built since 2025. Regions list the areas in which homes should be measured first.',
       taskIds: ['ventilation.test-radon'],
       source: {
         organisation: 'Italian Republic',
@@ -88,14 +80,12 @@ export const italy: CountryRules = {
     },
     {
       topic: 'Vehicle tests',
-      text: 'The “revisione” is due four years after first registration and every two years after that, within the month.',
       taskIds: ['car.book-service', 'motorcycle.book-service'],
       source: { organisation: 'Italian Republic', title: 'Codice della strada, article 80', year: 1992 },
       checkedOn,
     },
     {
       topic: 'Winter tyres',
-      text: 'On roads with the sign you need winter tyres, or chains on board, usually from 15 November to 15 April. Each road’s operator orders it.',
       taskIds: ['car.prepare-winter'],
       source: {
         organisation: 'Ministry of Infrastructure, Italy',
@@ -106,7 +96,6 @@ export const italy: CountryRules = {
     },
     {
       topic: 'Emergency numbers',
-      text: 'Call {emergency number}; where it isn’t introduced yet, 115 is the fire service and 118 the ambulance. The number for gas leaks (pronto intervento) is on your gas bill.',
       taskIds: ['gas-stove.book-service'],
       source: { organisation: 'Ministry of the Interior, Italy', title: 'Numero unico di emergenza 112' },
     },

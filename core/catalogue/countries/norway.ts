@@ -1,15 +1,13 @@
-import type { CountryRules } from './country-rules.ts';
+import type { CountryFacts } from './country-rules.ts';
 
 const checkedOn = '2026-11-23';
 
-export const norway: CountryRules = {
+export const norway: CountryFacts = {
   country: 'NO',
   slug: 'norway',
-  place: 'Norway',
   facts: [
     {
       topic: 'Smoke alarms',
-      text: 'Every home and cabin has at least one alarm on each storey, heard in all bedrooms with the doors closed. The owner fits and maintains it; a test each month is advised.',
       taskIds: ['smoke-alarm.test-alarms', 'smoke-alarm.check-dates', 'smoke-alarm.change-batteries'],
       source: {
         organisation: 'Kingdom of Norway',
@@ -21,7 +19,6 @@ export const norway: CountryRules = {
     },
     {
       topic: 'Fire extinguishers',
-      text: 'Extinguishing equipment is compulsory: a fixed hose, a 6 kg powder extinguisher, or water or foam of at least 6 litres of class 21A. It must reach all rooms, and the owner has it looked after.',
       taskIds: ['smoke-alarm.check-extinguisher'],
       source: {
         organisation: 'Municipality of Grimstad',
@@ -32,7 +29,6 @@ export const norway: CountryRules = {
     },
     {
       topic: 'Chimneys and stoves',
-      text: 'The municipality sweeps when it is needed and supervises according to risk, often every two to eight years. Owners give access and report a new stove.',
       taskIds: ['chimney.book-sweep', 'fire-stove.book-sweep'],
       source: {
         organisation: 'Midtre Gauldal brannvesen (MGB)',
@@ -43,7 +39,6 @@ export const norway: CountryRules = {
     },
     {
       topic: 'Radon',
-      text: 'In rented homes the yearly average must stay below 200 becquerels per cubic metre, with measures from 100. The landlord measures and shows the result; for your own home the same values are advice.',
       taskIds: ['ventilation.test-radon'],
       source: {
         organisation: 'Kingdom of Norway',
@@ -55,7 +50,6 @@ export const norway: CountryRules = {
     },
     {
       topic: 'Wiring',
-      text: 'The local electrical inspectorate (DLE) examines homes from time to time and free of charge. Owner and user have the faults that it finds put right by a registered firm.',
       taskIds: ['electrical-panel.book-inspection', 'electrical-panel.ask-for-report'],
       source: {
         organisation: 'DSB (Norwegian Directorate for Civil Protection)',
@@ -64,7 +58,6 @@ export const norway: CountryRules = {
     },
     {
       topic: 'Winter tyres',
-      text: 'The car must have the grip that the road demands. From 1 November to the Sunday after Easter the tread is at least 3 mm deep, and in Nordland, Troms and Finnmark from 16 October to 30 April.',
       taskIds: ['car.prepare-winter', 'car.check-tyres'],
       source: {
         organisation: 'Statens vegvesen',
@@ -75,13 +68,11 @@ export const norway: CountryRules = {
     },
     {
       topic: 'Vehicle tests',
-      text: 'The EU-kontroll is due four years after first registration and every second year after that. Nothing reminds you but a letter or message from the roads authority.',
       taskIds: ['car.book-service'],
       source: { organisation: 'Statens vegvesen', title: 'EU-kontroll: deadlines' },
     },
     {
       topic: 'Renting',
-      text: 'Tenants look after locks, taps, sockets, fuses and other small fittings, and test the smoke alarm. Repairs beyond that are for the landlord, if nothing else was agreed.',
       taskIds: ['plumbing-and-drains.clean-traps', 'windows-and-doors.lubricate-hardware'],
       source: {
         organisation: 'Kingdom of Norway',
@@ -92,13 +83,11 @@ export const norway: CountryRules = {
     },
     {
       topic: 'Septic tanks',
-      text: 'Municipal bylaws fix when private tanks are emptied, commonly every second year for homes and every fourth for cabins. The municipality sends the lorry and the bill.',
       taskIds: ['plumbing-and-drains.book-septic-pumping', 'plumbing-and-drains.check-septic-tank'],
       source: { organisation: 'Kingdom of Norway', title: 'Forurensningsforskriften, chapters 12 and 13', year: 2004 },
     },
     {
       topic: 'Emergency numbers',
-      text: 'Call {emergency number} for fire, 113 for an ambulance and 112 for the police. The doctor on duty is on 116 117.',
       taskIds: ['smoke-alarm.test-alarms', 'gas-stove.book-service'],
       source: {
         organisation: 'Municipality of Hamar',

@@ -1,16 +1,14 @@
 import { every } from '../../domain/care-task.ts';
-import type { CountryRules } from './country-rules.ts';
+import type { CountryFacts } from './country-rules.ts';
 
 const checkedOn = '2026-11-23';
 
-export const unitedKingdom: CountryRules = {
+export const unitedKingdom: CountryFacts = {
   country: 'GB',
   slug: 'united-kingdom',
-  place: 'the United Kingdom',
   facts: [
     {
       topic: 'Gas',
-      text: 'Landlords have gas appliances and flues checked every year by an engineer on the Gas Safe Register, and give tenants the record within 28 days. Owners have no such duty, but the same engineer and interval are advised.',
       taskIds: ['central-heating.book-boiler-service', 'gas-stove.book-service', 'water-heater.book-gas-service'],
       everyDays: every.year,
       source: {
@@ -23,7 +21,6 @@ export const unitedKingdom: CountryRules = {
     },
     {
       topic: 'Smoke alarms',
-      text: 'In rented homes in England, the landlord fits a smoke alarm on each storey and proves that it works on the first day; the tenant tests it from then on. In Scotland, every home needs linked alarms. Wales and Northern Ireland have rules of their own.',
       taskIds: ['smoke-alarm.test-alarms', 'smoke-alarm.check-dates'],
       source: {
         organisation: 'UK Government',
@@ -34,7 +31,6 @@ export const unitedKingdom: CountryRules = {
     },
     {
       topic: 'Carbon monoxide',
-      text: 'Landlords in England fit a carbon monoxide alarm in each room with a fixed fuel-burning appliance, other than a gas cooker, and replace it when a fault is reported. Scotland asks it of all homes.',
       taskIds: ['carbon-monoxide-alarm.check-end-date'],
       source: {
         organisation: 'UK Government',
@@ -45,7 +41,6 @@ export const unitedKingdom: CountryRules = {
     },
     {
       topic: 'Wiring',
-      text: 'A rented home in England, Scotland or Wales has its wiring inspected at least every five years, and the landlord gives the tenant the report. For owners there is only advice: about every ten years.',
       taskIds: ['electrical-panel.ask-for-report'],
       everyDays: every.fiveYears,
       source: {
@@ -58,7 +53,6 @@ export const unitedKingdom: CountryRules = {
     },
     {
       topic: 'Chimneys and stoves',
-      text: 'No law of the country sets an interval for sweeping, though insurers often do. In a smoke control area you may burn only authorised fuel, unless the stove is on the list of exempt appliances.',
       taskIds: ['chimney.book-sweep', 'fire-stove.book-sweep'],
       source: {
         organisation: 'GOV.UK',
@@ -68,7 +62,6 @@ export const unitedKingdom: CountryRules = {
     },
     {
       topic: 'Septic tanks',
-      text: 'In England the general binding rules apply: no septic tank may empty into a stream, and sludge is removed at least once a year, or as the maker advises. The owner or the person who runs the tank is responsible. Scotland, Wales and Northern Ireland want the tank registered or licensed.',
       taskIds: ['plumbing-and-drains.book-septic-pumping'],
       everyDays: every.year,
       source: {
@@ -80,7 +73,6 @@ export const unitedKingdom: CountryRules = {
     },
     {
       topic: 'Hot water',
-      text: 'Only an installer with the qualification for unvented systems (G3) may fit or service a hot water cylinder at mains pressure. Building control hears of a new one.',
       taskIds: ['water-heater.book-descale'],
       source: {
         organisation: 'HM Government',
@@ -90,7 +82,6 @@ export const unitedKingdom: CountryRules = {
     },
     {
       topic: 'Hedges and trees',
-      text: 'It is an offence to damage a wild bird’s nest while it is in use or being built. Look inside a hedge first, and leave the hard cut until after August.',
       taskIds: ['hedges.trim-sides', 'trees.inspect-trees'],
       source: {
         organisation: 'UK Government',
@@ -101,13 +92,11 @@ export const unitedKingdom: CountryRules = {
     },
     {
       topic: 'Vehicle tests',
-      text: 'A car or motorcycle takes its MOT by the third year after registration and every year from then on; in Northern Ireland, cars start at four years.',
       taskIds: ['car.book-service', 'motorcycle.book-service'],
       source: { organisation: 'GOV.UK', title: 'Getting an MOT', url: 'https://www.gov.uk/getting-an-mot' },
     },
     {
       topic: 'Renting',
-      text: 'On most leases in England and Wales the landlord repairs the structure, the outside with its drains and gutters, and the installations for water, gas, power, heating and hot water. Scotland and Northern Ireland have similar duties.',
       taskIds: ['roof-and-gutters.clear-gutters', 'plumbing-and-drains.look-for-leaks'],
       source: {
         organisation: 'UK Government',
@@ -118,7 +107,6 @@ export const unitedKingdom: CountryRules = {
     },
     {
       topic: 'Emergency numbers',
-      text: 'Call {emergency number} for fire or an ambulance. For a gas leak or suspected carbon monoxide, call {gas emergency number} in Great Britain or 0800 002 001 in Northern Ireland; for a power cut, 105.',
       taskIds: ['gas-stove.book-service', 'carbon-monoxide-alarm.check-air-supply'],
       source: { organisation: 'Health and Safety Executive', title: 'Gas emergency contacts' },
     },

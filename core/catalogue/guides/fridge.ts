@@ -1,86 +1,9 @@
-import type { Guide } from './guide.ts';
+import type { GuideFacts } from './guide.ts';
 
-export const fridge: Guide = {
+export const fridge: GuideFacts = {
   slug: 'fridge',
-  title: 'Fridge',
-  footerTitle: 'Fridge',
   emoji: '🧊',
-  description:
-    'Keep your fridge cold, clean and efficient: eight tasks with steps and times, the warning signs to know, and what a repair usually costs.',
-  answer:
-    'Check the temperature and wash the shelves every three months, clean the door seals and the drain hole every six, and vacuum the coils once a year.',
-  keywords: [
-    'fridge maintenance',
-    'clean fridge coils',
-    'fridge temperature',
-    'fridge door seal',
-    'defrost freezer',
-    'fridge not cooling',
-    'fridge repair cost',
-  ],
   difficulty: 'beginner',
-  introduction: [
-    'A fridge runs day and night for years, and its faults are hard to see. Milk turns sour early, lettuce freezes at the back, and the electricity bill rises.',
-    'Dust on the coils, a tight niche or a leaking door keeps the compressor running and wears it out. Damp air that gets past the seal turns to ice. A scrap of food in the drain hole can leave a puddle under the drawers.',
-    'The eight tasks here take between 5 and 45 minutes each. They keep food safe and can help the fridge last more than twelve years. The guide also says which signs can’t wait, what to do in a power cut, and what a repair usually costs.',
-  ],
-  tips: [
-    {
-      title: 'Cool leftovers quickly',
-      content:
-        'Put hot food in shallow dishes and refrigerate it within two hours. Let a steaming pot cool first, because it warms the food beside it.',
-    },
-    {
-      title: 'Thaw food in the fridge',
-      content: 'Put frozen food in a bowl on a low shelf. It thaws safely and helps to cool the fridge.',
-    },
-    {
-      title: 'Keep it shut in a power cut',
-      content:
-        'If the door stays closed, a fridge keeps food safe for about four hours. A freezer lasts for as long as its data sheet says, often 10 to 24 hours.',
-    },
-    {
-      title: 'Check the climate class for a garage',
-      content:
-        'Class SN works in rooms from 10 °C (50 °F) and class N from 16 °C (61 °F). In a colder room, the freezer compartment may thaw.',
-    },
-  ],
-  warningSigns: {
-    stop: [
-      {
-        title: 'An oily patch or a hiss near the pipes',
-        content:
-          'Refrigerant may be escaping, and in most newer fridges it can burn. Open a window, light nothing, touch no switch or plug, and call a technician.',
-      },
-      {
-        title: 'A scorched plug, or a burning smell',
-        content:
-          'Switch the circuit off at the breaker before you touch the plug. Don’t use the socket or the fridge until both have been checked. If you see smoke, leave and call the fire service.',
-      },
-    ],
-    soon: [
-      {
-        title: 'It clicks and falls silent',
-        content:
-          'The compressor tries to start and fails. Unplug the fridge, move the food somewhere cold and call a technician.',
-      },
-      {
-        title: 'The freezer is cold, the fridge is warm',
-        content:
-          'In a frost-free model, the air duct has iced up. Switch it off and leave it open for a day. If the ice returns, call a technician.',
-      },
-      {
-        title: 'Very hot side walls',
-        content:
-          'Warm walls are normal. If they are too hot for your palm, heat can’t escape: leave more space around the fridge.',
-      },
-      {
-        title: 'It never stops, or the lamp stays on',
-        content:
-          'Inverter models hum nearly all the time, but an older fridge should pause. Leave your phone filming inside with the door shut: if the lamp stays lit, the door switch is stuck.',
-      },
-    ],
-  },
   tasks: [
     'fridge.check-temperature',
     'fridge.wash-interior',
@@ -90,24 +13,6 @@ export const fridge: Guide = {
     'fridge.defrost-freezer',
     'fridge.replace-water-filter',
     'fridge.level-cabinet',
-  ],
-  professionals: [
-    {
-      title: 'Still warm after cleaning',
-      content: 'A technician tests the fan, the sensor and the defrost heater.',
-      price: '€120 to €250',
-    },
-    {
-      title: 'Compressor or refrigerant',
-      content: 'Only a refrigeration specialist may open the sealed circuit. For an old fridge, this rarely pays.',
-      price: '€300 to €600',
-    },
-    {
-      title: 'A new door seal',
-      content:
-        'EU rules keep seals for newer models on sale for ten years. If the seal is screwed behind the lining, have it fitted.',
-      price: '€90 to €180',
-    },
   ],
   related: ['wine-fridge', 'dishwasher', 'microwave'],
   sources: [

@@ -1,3 +1,5 @@
+import { guides as englishGuides } from '../../languages/en/guides/index.ts';
+import type { GuideWords } from '../../languages/guide-words.ts';
 import { ac } from './ac.ts';
 import { bathtub } from './bathtub.ts';
 import { boiler } from './boiler.ts';
@@ -5,7 +7,7 @@ import { chimney } from './chimney.ts';
 import { coffeeMachine } from './coffee-machine.ts';
 import { dishwasher } from './dishwasher.ts';
 import { fridge } from './fridge.ts';
-import type { Guide } from './guide.ts';
+import type { Guide, GuideFacts } from './guide.ts';
 import { microwave } from './microwave.ts';
 import { oven } from './oven.ts';
 import { pizzaOven } from './pizza-oven.ts';
@@ -15,8 +17,7 @@ import { toilet } from './toilet.ts';
 import { washingMachine } from './washing-machine.ts';
 import { wineFridge } from './wine-fridge.ts';
 
-/** The 15 guides, in the order of `guideSlugs`. */
-export const guides: readonly Guide[] = [
+const facts: readonly GuideFacts[] = [
   fridge,
   dishwasher,
   oven,
@@ -33,3 +34,11 @@ export const guides: readonly Guide[] = [
   bathtub,
   toilet,
 ];
+
+function worded({ law, ...facts }: GuideFacts, { law: duties, ...words }: GuideWords): Guide {
+  const notes = law?.map((note) => ({ ...note, content: duties?.[note.country] ?? '' }));
+  return { ...facts, ...words, ...(notes && { law: notes }) };
+}
+
+/** The 15 guides in English, in the order of `guideSlugs`. */
+export const guides: readonly Guide[] = facts.map((guide) => worded(guide, englishGuides[guide.slug]));

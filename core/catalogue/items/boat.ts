@@ -1,6 +1,6 @@
-import { type CatalogueItem, every } from '../../domain/care-task.ts';
+import { every, type ItemFacts } from '../../domain/care-task.ts';
 
-export const boat: CatalogueItem = {
+export const boat: ItemFacts = {
   name: 'Boat',
   slug: 'boat',
   room: 'outdoors',
@@ -9,16 +9,6 @@ export const boat: CatalogueItem = {
   tasks: [
     {
       id: 'boat.check-lifejackets',
-      title: 'Inflate and inspect every lifejacket',
-      why: 'Lifejacket clinics keep finding loose gas cylinders and firing heads past their date. A lifejacket that does not inflate will not keep you afloat.',
-      steps: [
-        'Open each lifejacket as its label shows, and photograph how it is folded.',
-        'Look with a torch (flashlight) for worn cloth, stitching and straps and a rusty or loose cylinder. Read the date on the firing head.',
-        'Unscrew the cylinder and weigh it: it must match the weight stamped on it. If the cylinder is sealed inside, only read the indicator.',
-        'Inflate the lifejacket through the mouth tube and leave it for 24 hours. It should still be hard.',
-        'Let the air out with the cap of the tube, screw the cylinder back hand-tight, and fold the lifejacket as in your photograph.',
-        'Check the dates of flares, fire extinguishers and the throw line too.',
-      ],
       tools: ['kitchen scales', 'torch (flashlight)'],
       minutes: 40,
       difficulty: 'beginner',
@@ -27,9 +17,6 @@ export const boat: CatalogueItem = {
       waitsForSeason: true,
       stake: 'danger',
       whileClosed: true,
-      firstReason: 'A loose gas cylinder is seldom noticed before you are in the water',
-      safety:
-        'Take the cylinder out before you inflate the lifejacket, so that it cannot fire in your face. Replace a lifejacket that is patched or leaks. Have it serviced by an agent at the maker’s interval, and check before every trip that the cylinder is tight.',
       sources: [
         { organisation: 'RNLI', title: 'Lifejackets: care and checks' },
         { organisation: 'RYA', title: 'Look after your lifejacket' },
@@ -37,23 +24,11 @@ export const boat: CatalogueItem = {
     },
     {
       id: 'boat.check-bilge-fuel',
-      title: 'Check the boat’s bilge, fuel hoses and alarms',
-      why: 'A stuck float switch can sink a boat at its mooring, and an old fuel hose can set it on fire. You can check both by hand.',
-      steps: [
-        'Sniff before you switch anything on. If the boat smells of petrol or gas, air it and find the cause first.',
-        'Feel along the fuel hose for soft, cracked or wet spots. Check the clips and the primer bulb with a torch (flashlight).',
-        'Lift the float switch: the bilge pump must start. Clean its strainer and the bilge.',
-        'Open and close each sea-cock (a valve in the hull), and look for weeping hoses.',
-        'Press the test buttons of the carbon monoxide, gas and smoke alarms in the cabin, and try the kill cord.',
-      ],
       tools: ['torch (flashlight)', 'sponge', 'bucket', 'rubber gloves'],
       minutes: 25,
       difficulty: 'moderate',
       intervalDays: every.quarter,
       stake: 'costly',
-      firstReason: 'Make sure that the pump runs by itself when water comes in',
-      safety:
-        'With a petrol inboard, run the bilge blower for four minutes before each start. Do not smoke or make sparks, and do not repair gas pipes yourself.',
       sources: [
         {
           organisation: 'Boat Safety Scheme',
@@ -68,15 +43,6 @@ export const boat: CatalogueItem = {
     },
     {
       id: 'boat.replace-anodes',
-      title: 'Check the boat’s anodes and propeller',
-      why: 'An anode dissolves in place of the drive and shaft. Once it has gone, the water attacks aluminium parts that cost thousands to replace.',
-      steps: [
-        'With the boat ashore, find the anodes on the hull, shaft, drive and trim tabs with a torch (flashlight).',
-        'Replace each anode that has lost half its size. Use zinc in salt water, magnesium only in fresh water, and aluminium in either.',
-        'Clean the seat to bright metal and bolt the new anode on tightly. Never paint it.',
-        'Check the propeller: the blades should be straight, the split pin in place, and no fishing line behind it.',
-        'After every trip in salt water, flush the outboard with fresh water as its manual shows.',
-      ],
       tools: ['spanner', 'wire brush', 'torch (flashlight)', 'work gloves'],
       minutes: 40,
       difficulty: 'moderate',
@@ -84,9 +50,6 @@ export const boat: CatalogueItem = {
       season: { from: 2, to: 3, best: 3 },
       stake: 'costly',
       whileClosed: true,
-      firstReason: 'See how much metal is left between the water and your drive',
-      safety:
-        'Before you touch the propeller, take out the key and the kill cord, switch the battery off and select neutral. Never go under a boat that hangs in slings.',
       sources: [
         {
           organisation: 'Mercury Marine',
@@ -98,17 +61,6 @@ export const boat: CatalogueItem = {
     },
     {
       id: 'boat.winterise-engine',
-      title: 'Flush the boat’s engine and lay it up for winter',
-      why: 'Salt and water left in an engine corrode it all winter, and frost splits the block or the gearcase. Fuel left untreated goes stale and gums up the engine within months.',
-      steps: [
-        'Dose the fuel with stabiliser. Connect flushing muffs to fresh water and let the engine run for ten minutes.',
-        'Outboard: stop the engine, stand it upright and let all the water run out. Store it upright.',
-        'Drain some gear oil. If it is milky, water has got in and the seal needs replacing. Refill from below until oil shows at the top hole.',
-        'Inboard: flush the engine with non-toxic antifreeze as the manual says, or book the boatyard to do it.',
-        'With the boat ashore, open the sea-cocks and drain the tanks and the bilge.',
-        'Take the battery home and keep it charged.',
-        'Cover the boat so that air can pass under the cover.',
-      ],
       tools: ['flushing muffs', 'hosepipe', 'fuel stabiliser', 'gear oil', 'spanner', 'battery charger'],
       minutes: 90,
       difficulty: 'advanced',
@@ -117,9 +69,6 @@ export const boat: CatalogueItem = {
       stake: 'costly',
       appliesIf: { climates: ['hard', 'regular', 'rare'], needs: { 'boat-winter': ['laid-up'] } },
       seasonalUse: 'closes',
-      firstReason: 'Water and salt left in an engine cost thousands by the next season',
-      safety:
-        'Run the engine outdoors only, with the propeller off or well guarded, and keep hands and hair away. Never start it without water. Charge the battery in a ventilated place and stay nearby.',
       uses: ['solvent'],
       sources: [
         { organisation: 'Yamaha Outboards', title: "Owner's manual: long-term storage" },
@@ -133,16 +82,6 @@ export const boat: CatalogueItem = {
     },
     {
       id: 'boat.bring-back',
-      title: 'Bring the boat back into service',
-      why: 'Most breakdowns of the season come from a valve left open, a dry seal or a flat battery. An hour ashore costs less than a tow.',
-      steps: [
-        'Close the sea-cocks and drain plugs, and reconnect every hose that was undone. Work each valve once.',
-        'Fit the charged battery, clean and grease its terminals, and switch on the lights, horn, radio and bilge pump in turn.',
-        'Check the oils, the drive belt and the fuel filter. Renew the pump’s impeller when the engine’s manual says so.',
-        'Look over the fuel line, the steering and the throttle cable, and try the kill cord.',
-        'Run the engine on flushing muffs. Within a minute, a steady jet of cooling water must come out.',
-        'Afloat, lift the boards and look for water at the sea-cocks and the shaft, and again an hour later.',
-      ],
       tools: ['flushing muffs', 'hosepipe', 'spanner', 'grease', 'torch (flashlight)', 'rag'],
       minutes: 75,
       difficulty: 'moderate',
@@ -151,9 +90,6 @@ export const boat: CatalogueItem = {
       stake: 'costly',
       appliesIf: { climates: ['hard', 'regular', 'rare'], needs: { 'boat-winter': ['laid-up'] } },
       seasonalUse: 'opens',
-      firstReason: 'A sea-cock left open at the lay-up can sink a boat at the slipway',
-      safety:
-        'Smell for fuel before you switch anything on, and air the bilge. Run the engine outdoors only, never without water, with no one near the propeller.',
       sources: [
         { organisation: 'RYA', title: 'Commissioning your boat after the lay-up' },
         {

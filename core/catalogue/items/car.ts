@@ -1,6 +1,6 @@
-import { type CatalogueItem, every } from '../../domain/care-task.ts';
+import { every, type ItemFacts } from '../../domain/care-task.ts';
 
-export const car: CatalogueItem = {
+export const car: ItemFacts = {
   name: 'Car',
   slug: 'car',
   room: 'garage',
@@ -9,24 +9,11 @@ export const car: CatalogueItem = {
   tasks: [
     {
       id: 'car.check-tyres',
-      title: 'Check the car’s tyre pressures and tread',
-      why: 'Only four palm-sized patches of rubber hold the car on the road. Soft tyres need longer to brake, use more fuel and overheat on the motorway.',
-      steps: [
-        'Find the pressures for your load on the door pillar or in the fuel flap. Measure with cold tyres, after less than 3 km of driving.',
-        'Inflate all four tyres and the spare to these pressures, and screw the caps back on.',
-        'Measure the tread at several points. Most countries ask for at least 1.6 mm; RoSPA advises 3 mm, because worn tyres slide in the wet.',
-        'Check each sidewall by eye and with a gloved hand for bulges, cuts and nails.',
-        'If a tyre is worn on one side, book a wheel alignment. Reset the tyre pressure monitor if your car has one.',
-        'If the car has an engine, read the oil level too, by dipstick or display. The AAA advises this once a month.',
-      ],
       tools: ['tyre pressure gauge', 'air compressor', 'tread depth gauge', 'work gloves'],
       minutes: 15,
       difficulty: 'beginner',
       intervalDays: every.month,
       stake: 'wear',
-      firstReason: 'Find out whether all four tyres have the pressure that the car needs',
-      safety:
-        'Park on level ground off the road with the handbrake on. If you find a bulge, do not drive until the tyre has been changed.',
       sources: [
         { organisation: 'AAA', title: 'Car care: check the oil at least once a month' },
         {
@@ -43,23 +30,11 @@ export const car: CatalogueItem = {
     },
     {
       id: 'car.check-fluids',
-      title: 'Check the car’s oil, coolant and screenwash',
-      why: 'An engine that runs out of oil is destroyed within minutes. A ten-minute check under the bonnet also shows a leak while it is still small.',
-      steps: [
-        'On level ground, ten minutes after switching off, wipe the dipstick and dip it again. The oil should be between the marks. Some cars show the level on the display.',
-        'Top up with the grade in the handbook, a little at a time: too much oil also does harm.',
-        'With the engine cold, check that the coolant is between MIN and MAX on its tank. Top up with the mix that the handbook names.',
-        'Look at the level of the brake fluid without opening its tank. If it is below MIN, do not drive; have the brakes checked.',
-        'Fill the screenwash, try the jets, and replace wiper blades that smear. Walk round the car to check the lights, using a wall to see the brake lights.',
-      ],
       tools: ['rag', 'engine oil', 'screenwash', 'funnel'],
       minutes: 15,
       difficulty: 'beginner',
       intervalDays: every.quarter,
       stake: 'costly',
-      firstReason: 'Find a leak while it is only a few drops',
-      safety:
-        'Never open a hot cooling system: it spits boiling water. Coolant is sweet and poisonous to pets. Do not touch the orange cables of an electric car.',
       uses: ['alcohol'],
       sources: [
         {
@@ -75,36 +50,16 @@ export const car: CatalogueItem = {
     },
     {
       id: 'car.replace-cabin-filter',
-      title: 'Replace the car’s cabin air filter',
-      why: 'All the air you breathe in the car comes through this filter. A full one makes the windows fog up and the car smell of wet dog. Bosch advises a new one every 15,000 km or once a year.',
-      steps: [
-        'Look up the filter’s place in the handbook. It is usually behind the glove box or under the wiper panel.',
-        'Switch the ignition off and take the key out. Unclip the cover, and slide the filter out level so that the dirt stays on it.',
-        'Light the slot with a torch (flashlight) and vacuum it without poking into the fan.',
-        'Slide in the new filter with its airflow arrow pointing the same way as the old one’s, and close the cover.',
-        'Run the fan at full speed for a minute with the windows open.',
-      ],
       tools: ['screwdriver', 'vacuum cleaner', 'torch (flashlight)'],
       minutes: 20,
       difficulty: 'beginner',
       intervalDays: every.year,
       season: { from: 2, to: 5, best: 3 },
       stake: 'comfort',
-      firstReason: 'See what the air in the car passes through before you breathe it',
-      safety: 'Do not touch the yellow plugs under the dashboard: they belong to the airbags.',
       sources: [{ organisation: 'Bosch', title: 'Cabin filters: replace every 15,000 km or once a year' }],
     },
     {
       id: 'car.replace-wipers',
-      title: 'Replace the windscreen wiper blades',
-      why: 'A year of sun hardens the rubber. The smear it leaves hardly shows by day, but it dazzles you at night when headlights come towards you. Bosch advises new blades once a year.',
-      steps: [
-        'Put the wipers in the service position, as the handbook shows, and lift one arm gently.',
-        'Lay a folded towel on the glass: a bare arm that snaps back can crack it.',
-        'Press the catch, slide the old blade off and click on a new one of the same length. Tug it to check that it holds.',
-        'Replace the rear blade too, lower the arms, and try the wipers on wet glass.',
-        'Clean the windscreen inside and out with a microfibre cloth.',
-      ],
       tools: ['microfibre cloth', 'towel'],
       minutes: 15,
       difficulty: 'beginner',
@@ -112,29 +67,16 @@ export const car: CatalogueItem = {
       season: { from: 9, to: 11, best: 10 },
       stake: 'wear',
       appliesIf: { climates: ['hard', 'regular', 'rare'] },
-      firstReason: 'Clear glass matters most at night, in rain, with headlights ahead',
-      safety: 'Switch the ignition off first, or the rain sensor may start the wipers over your fingers.',
       sources: [{ organisation: 'Bosch', title: 'Wiper blades: replace once a year' }],
     },
     {
       id: 'car.book-service',
-      title: 'Book the car’s yearly service',
-      why: 'Brakes, belts and steering wear where you cannot see it. A stamped service book can also add hundreds to the price when you sell.',
-      steps: [
-        'Look in the service book or on the display for the work that is due, and check when the roadworthiness test expires.',
-        'Ask for the service in the maker’s schedule, with new brake fluid every two years unless the schedule says otherwise.',
-        'Ask for the pads, discs, belts and 12-volt battery to be measured and the results written down.',
-        'Agree a price above which the garage phones you first, and keep the invoice.',
-      ],
       tools: [],
       minutes: 10,
       difficulty: 'beginner',
       intervalDays: every.year,
       stake: 'costly',
       professional: true,
-      firstReason: 'Put the date of the next service on record before it slips by',
-      safety:
-        'Do not wait for the service if a red warning light comes on, the brake pedal feels soft or you smell fuel.',
       sources: [
         { organisation: 'The AA', title: 'Car servicing explained' },
         { organisation: 'Bosch', title: 'Brake fluid: change every two years' },
@@ -142,16 +84,6 @@ export const car: CatalogueItem = {
     },
     {
       id: 'car.prepare-winter',
-      title: 'Get the car ready for winter',
-      why: 'A flat battery is the most common breakdown in the first cold week. If you prepare before the rush, you still have a choice of garages and tyres.',
-      steps: [
-        'Have a battery older than four or five years tested, and clean any white crust off its terminals.',
-        'Test the coolant with an antifreeze tester (hydrometer), or have it tested. It should withstand the lowest temperatures where you live.',
-        'Change to winter tyres once it stays below about 7 °C. The ADAC advises 4 mm of tread.',
-        'Know the rule where you drive: [[FR: winter tyres or chains from 1 November to 31 March in many mountain areas | AT: winter tyres on wintry roads from 1 November to 15 April | DE NO: winter tyres whenever roads are wintry | SE: winter tyres from 1 December to 31 March in winter conditions | FI: winter tyres from November to March when the weather demands it | EE LV: winter tyres from 1 December to 1 March | LT: winter tyres from 10 November to 31 March | SI: winter tyres from 15 November to 15 March | CZ: winter tyres from 1 November to 31 March on wintry roads | IT: winter tyres or chains on signed roads, usually from 15 November to 15 April | CA: Québec requires winter tyres from 1 December to 15 March | it may require winter tyres or chains]].',
-        'Fill the washer tank with screenwash rated to −20 °C, and wipe the door seals with silicone.',
-        'Load a scraper, torch (flashlight), blanket, gloves, jump leads and a warning triangle.',
-      ],
       tools: [
         'screenwash',
         'silicone spray',
@@ -167,9 +99,6 @@ export const car: CatalogueItem = {
       stake: 'wear',
       costlyWhere: { climates: ['hard'], countries: ['AT', 'CZ', 'DE', 'EE', 'FI', 'LT', 'LV', 'NO', 'SE', 'SI'] },
       appliesIf: { climates: ['hard', 'regular'] },
-      firstReason: 'A weak battery fails and worn tyres slide as soon as it turns cold',
-      safety:
-        'Keep flames and sparks away from the battery, and wear gloves and eye protection at its terminals: the crust is acidic. Test coolant only in a cold engine. Have the wheels changed by a garage, and never work under a car on its jack.',
       uses: ['alcohol', 'solvent'],
       sources: [
         { organisation: 'ADAC', title: 'Winterreifen: 4 mm Profiltiefe empfohlen' },
@@ -179,16 +108,6 @@ export const car: CatalogueItem = {
     },
     {
       id: 'car.test-charge-point',
-      title: 'Test the charge point and check its cable',
-      why: 'A charge point carries full load for hours, outdoors and in the rain. A worn pin overheats, and a safety switch ([[US CA: GFCI | RCD]]) that sticks no longer protects anyone who touches the car.',
-      steps: [
-        'Stop charging and unplug the car. Look for cracks in the box, the plug and the holster.',
-        'Run the whole cable through dry hands. It should have no cut, kink or flattened stretch.',
-        'Look into both plugs with a torch (flashlight): browned or melted pins mean that it has overheated.',
-        'Press the test button on the charge point, or on the breaker that feeds it. The power must go off at once. Reset it. If neither has a button, see in the manual how the charge point tests itself.',
-        'Start a charge, and put a hand on the plug after half an hour. Stop if it has become hot rather than warm.',
-        'If anything is wrong, stop charging there and call the installer or an electrician.',
-      ],
       tools: ['torch (flashlight)'],
       minutes: 10,
       difficulty: 'beginner',
@@ -197,10 +116,6 @@ export const car: CatalogueItem = {
       hazard: 'wiring',
       appliesIf: { needs: { car: ['home-charged'] } },
       bundle: 'monthly safety round',
-      firstReason: 'Make sure that the charge point would cut out in a fault',
-      safety:
-        'Open no cover. Never charge through an indoor extension lead or two leads joined together, and use no household socket that an electrician has not approved for it.',
-      tenant: 'Press the button yourself. If the charge point belongs to your landlord, report any fault at once.',
       sources: [
         {
           organisation: 'Electrical Safety First',

@@ -1,6 +1,6 @@
-import { type CatalogueItem, every } from '../../domain/care-task.ts';
+import { every, type ItemFacts } from '../../domain/care-task.ts';
 
-export const firePit: CatalogueItem = {
+export const firePit: ItemFacts = {
   name: 'Fire Pit',
   slug: 'fire-pit',
   room: 'outdoors',
@@ -9,15 +9,6 @@ export const firePit: CatalogueItem = {
   tasks: [
     {
       id: 'fire-pit.empty-ash',
-      title: 'Soak the fire pit’s ash and empty it',
-      why: 'Ash smothers the next fire, and rain turns it into lye, which corrodes the bowl. Embers stay hot in ash for days, so use a metal bucket with a lid.',
-      steps: [
-        'Wait at least a day after the fire has gone out.',
-        'Soak the ash from a watering can, stir, and soak it again until nothing steams or feels warm to a hand held above it.',
-        'Shovel it into a metal bucket with a lid, never into a bag, a plastic bin or the compost.',
-        'Leave the closed bucket outdoors for some days, 3 m from the house, the fence and the deck.',
-        'Brush out the bowl, clear its drain hole and cover it against rain.',
-      ],
       tools: ['metal bucket with lid', 'watering can', 'shovel', 'stiff brush', 'rubber gloves'],
       minutes: 15,
       difficulty: 'beginner',
@@ -25,9 +16,6 @@ export const firePit: CatalogueItem = {
       season: { from: 4, to: 11, best: 9 },
       stake: 'wear',
       appliesIf: { needs: { 'fire-pit': ['wood'] } },
-      firstReason: 'Old ash holds water against the metal and eats into it',
-      safety:
-        'Water on hot embers throws up scalding steam, and cracks stone, clay or cast iron. Wet ash burns the skin, so wear gloves.',
       sources: [
         {
           organisation: 'US Fire Administration',
@@ -42,25 +30,12 @@ export const firePit: CatalogueItem = {
     },
     {
       id: 'fire-pit.clear-surroundings',
-      title: 'Clear a safe ring around the fire pit',
-      why: 'Hedges grow, chairs move and leaves blow in. Check twice a year that everything that burns is still out of reach of the fire.',
-      steps: [
-        'Measure 3 m from the pit on all sides, or more if its maker or your fire service asks for it.',
-        'Clear everything that burns out of that ring: firewood, cushions, dry grass, leaves, parasols.',
-        'Look up: there should be no branch, awning, string of lights or cable above.',
-        'Check that the pit is level, and on stone, gravel or earth, not on boards or lawn.',
-        'Put a hosepipe, or a bucket of sand and one of water, within reach.',
-        'Look up the local rules on open fires and fire bans.',
-      ],
       tools: ['rake', 'tape measure', 'bucket', 'hosepipe'],
       minutes: 15,
       difficulty: 'beginner',
       intervalDays: every.halfYear,
       season: { from: 4, to: 11, best: 5 },
       stake: 'costly',
-      firstReason: 'Make sure that no spark from the pit can reach anything that burns',
-      safety:
-        'Light no fire in wind or during a fire ban. Never light it with petrol or spirit, and never leave it burning without an adult beside it. If it spreads, call {emergency number}.',
       sources: [
         { organisation: 'NFPA', title: 'Campfire, fire pit and outdoor burning safety' },
         { organisation: 'Insurance Information Institute', title: 'Fire pit safety' },
@@ -68,24 +43,12 @@ export const firePit: CatalogueItem = {
     },
     {
       id: 'fire-pit.inspect-bowl',
-      title: 'Inspect the fire pit’s bowl, legs and screen',
-      why: 'Heat and rain thin the metal from the inside. Through a rust hole, embers or flames reach the ground below, and a torn screen lets sparks out.',
-      steps: [
-        'Tap all round the cold bowl: dull spots and flakes are thin metal. Replace a bowl that has a hole.',
-        'Check stone or brick for cracks, and legs and welds for movement, with a torch (flashlight).',
-        'Brush loose rust off steel and touch it up with heat-resistant paint, on the outside only.',
-        'Mend or replace a spark screen or wind guard with gaps, and check that it sits firmly.',
-        'Clear the drain holes, and see that the cover has no tears and keeps the rain out.',
-      ],
       tools: ['wire brush', 'torch (flashlight)', 'heat-resistant paint'],
       minutes: 20,
       difficulty: 'beginner',
       intervalDays: every.year,
       season: { from: 3, to: 5, best: 4 },
       stake: 'wear',
-      firstReason: 'Find thin metal and loose legs before embers fall through',
-      safety:
-        'Work only on a cold pit, with any gas shut off. Replace broken stones only with fire brick or lava rock: river pebbles and wet concrete hold water and can burst in the heat.',
       uses: ['solvent'],
       sources: [
         { organisation: 'NFPA', title: 'Campfire, fire pit and outdoor burning safety' },
@@ -94,16 +57,6 @@ export const firePit: CatalogueItem = {
     },
     {
       id: 'fire-pit.test-gas',
-      title: 'Test the gas fire pit for leaks and clear its burner',
-      why: 'Bottled gas is heavier than air and gathers under the pit. A hose left outdoors cracks, and spiders block the burner, so check both before you light it again.',
-      steps: [
-        'With the pit cold and the gas off, follow the hose by hand. Replace one that is cracked, chewed, scorched or out of date.',
-        'Brush leaves and webs out of the burner holes and the air inlet, and take anything stored beside the cylinder away.',
-        'With the burner knob off, open the supply and dab soapy water on the regulator and on each connection.',
-        'Bubbles that keep growing mean a leak: shut the supply, leave the pit unlit, and have the part replaced.',
-        'Put lava rock or fire glass back as the manual shows, without covering the pilot or the vents.',
-        'Light it with your face well back. If it goes out, turn the gas off and wait five minutes before you try again.',
-      ],
       tools: ['washing-up liquid', 'soft brush', 'torch (flashlight)'],
       minutes: 20,
       difficulty: 'beginner',
@@ -114,9 +67,6 @@ export const firePit: CatalogueItem = {
       hazard: 'gas and fire',
       appliesIf: { needs: { 'fire-pit': ['gas'] } },
       bundle: 'gas leak round',
-      firstReason: 'Soapy water shows a leaking joint before anyone can smell it',
-      safety:
-        'Never search for gas with a flame. If you smell gas, light nothing, close the supply if you can do so safely, move away and call {gas emergency number}. Fixed gas pipes are work for a registered gas engineer.',
       uses: ['open flame'],
       sources: [
         { organisation: 'NFPA', title: 'Campfire, fire pit and outdoor burning safety' },

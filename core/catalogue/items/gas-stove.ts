@@ -1,6 +1,6 @@
-import { type CatalogueItem, every } from '../../domain/care-task.ts';
+import { every, type ItemFacts } from '../../domain/care-task.ts';
 
-export const gasStove: CatalogueItem = {
+export const gasStove: ItemFacts = {
   name: 'Gas Stove',
   slug: 'gas-stove',
   room: 'kitchen',
@@ -9,16 +9,6 @@ export const gasStove: CatalogueItem = {
   tasks: [
     {
       id: 'gas-stove.book-service',
-      title: 'Book the yearly gas safety check',
-      why: 'A gas hob has no flue, so you breathe in everything that a faulty burner produces. The check measures carbon monoxide and proves that the pipework is tight.',
-      steps: [
-        'Choose [[GB: an engineer on the Gas Safe Register | US CA: a licensed plumber or gas technician | PL: an inspector for the yearly check under article 62 of the Building Law | IN: an engineer of your gas distributor | a licensed gas engineer]], and check their card or licence at the door.',
-        'Ask for a leak test and checks of the gas pressure, flames and flame-failure devices.',
-        'Have the gas tap, the pipe and the room’s air supply checked too.',
-        'Have the flexible hose replaced if it is cracked or past its date.',
-        'Have other gas appliances checked on the same visit.',
-        'Keep the report. Don’t use anything that was marked unsafe.',
-      ],
       tools: [],
       minutes: 10,
       difficulty: 'beginner',
@@ -26,13 +16,8 @@ export const gasStove: CatalogueItem = {
       stake: 'danger',
       hazard: 'gas and fire',
       bundle: 'gas engineer',
-      firstReason: 'A hob has no flue, so only a check shows what it gives off',
       professional: true,
-      safety:
-        'Smell gas? Don’t touch any switches. Put out flames and open the windows. Close the gas valve if you can reach it safely, go outside, and call {gas emergency number} from there.',
-      tenant:
-        '[[AU: In Victoria, the law requires a check every two years in rented homes. | GB: The law asks for a check of your landlord’s gas appliances and pipes every 12 months, and you get the record. A cooker of your own is yours to have checked. | IN: The gas connection and the hob are usually yours, and so is their check. | Ask to see the report of the last gas check.]]',
-      landlord: { subject: 'gas safety check', notIn: ['IN'] },
+      landlord: { notIn: ['IN'] },
       sources: [
         {
           organisation: 'Gas Safe Register',
@@ -54,27 +39,11 @@ export const gasStove: CatalogueItem = {
     },
     {
       id: 'gas-stove.clean-burners',
-      title: 'Clean the hob’s burner caps and check the flames',
-      why: 'Food that boils over blocks some of the burner ports. The flame then burns unevenly and leaves soot.',
-      steps: [
-        'With knobs off and burners cold, soak the pan supports, caps and flame rings in hot soapy water.',
-        'Brush them and clear blocked ports with a straight pin, never a toothpick, which can break off.',
-        'Wipe the hob and the igniter tips with a wrung-out cloth, and keep water out of the gas jets.',
-        'Dry everything and seat each cap flat on its ring. A tilted cap makes the flame burn sideways.',
-        'Light each burner: it should catch at once and burn blue and steady all the way round.',
-        'Turn each flame to low and open a cupboard door briskly: it should stay lit.',
-        'Whenever you cook, use the hood and watch the colour of the flames.',
-      ],
       tools: ['washing-up liquid', 'old toothbrush', 'straight pin', 'microfibre cloth'],
       minutes: 20,
       difficulty: 'beginner',
       intervalDays: every.quarter,
       stake: 'wear',
-      firstReason: 'A steady blue flame is the sign of a clean and safe burner',
-      safety:
-        'Stop using a burner if its flame is lazy, yellow or orange, lifts off, or leaves soot on pans. Call a gas engineer. Don’t unscrew or drill the gas jets.',
-      tenant:
-        'Report a yellow flame or soot to your landlord at once. If you smell gas, go outside and call {gas emergency number} first.',
       uses: ['open flame'],
       sources: [
         {
@@ -91,16 +60,6 @@ export const gasStove: CatalogueItem = {
     },
     {
       id: 'gas-stove.check-bottle',
-      title: 'Check the hob’s gas bottle, hose and regulator',
-      why: 'Bottled gas is heavier than air: a leak in the hose fills a cupboard from the floor up. Rubber hardens with age, and a joint is most likely to leak just after a change of bottle.',
-      steps: [
-        'Each time you change the bottle, and today, turn the hob off and keep flames and cigarettes away.',
-        'Read the date on the hose. [[BR: INMETRO’s rules give the hose and the regulator five years from the date on them. | IN: Distributors replace the Suraksha hose after five years. | FR: Replace the hose by the date printed on it. | Replace it by its date, or after five years if it has none.]]',
-        'Bend the hose along its length. It must have no cracks, no sticky patches and no part near the oven’s heat.',
-        'With the valve open, wet each joint with soapy water and wait a minute. If bubbles grow, close the valve and have the part replaced.',
-        '[[US CA AU: Keep the bottle upright and outdoors, away from drains and openings into the house. | Stand the bottle upright where air can move at floor level: never in a cellar, or in a cupboard without vents.]]',
-        'Close the valve at night and when you go away.',
-      ],
       tools: ['washing-up liquid', 'soft brush'],
       minutes: 10,
       difficulty: 'beginner',
@@ -109,10 +68,6 @@ export const gasStove: CatalogueItem = {
       hazard: 'gas and fire',
       appliesIf: { needs: { 'gas-supply': ['bottle'] } },
       bundle: 'gas leak round',
-      firstReason: 'An aged hose can fill the kitchen with gas overnight',
-      safety:
-        'If you smell gas, touch no switch. Close the bottle if you can, open doors and windows, go outside and call {gas emergency number}. Never look for a leak with a flame.',
-      tenant: 'The bottle and its hose are usually yours. Report a fixed pipe or a tap that leaks to your landlord.',
       sources: [
         {
           organisation: 'ABNT',

@@ -1,4 +1,4 @@
-import { type CareTask, every } from '../../domain/care-task.ts';
+import { type CareTaskFacts, every } from '../../domain/care-task.ts';
 import type { CountryCode } from '../../domain/countries.ts';
 
 /** It rains in every month near the equator, so mosquitoes that carry dengue breed all year. */
@@ -23,29 +23,15 @@ const wetAllYear: readonly CountryCode[] = [
 const withoutFever: readonly CountryCode[] = ['BT', 'BW', 'KP', 'KR', 'LS', 'NA', 'SZ', 'ZA'];
 
 /** Rounds against the mosquitoes that pass on dengue and Zika. */
-export const mosquitoes: readonly CareTask[] = [
+export const mosquitoes: readonly CareTaskFacts[] = [
   {
     id: 'plumbing-and-drains.empty-standing-water',
-    title: 'Empty standing water where mosquitoes breed',
-    why: 'The mosquitoes that carry dengue and Zika lay their eggs in clean still water at home, and need as little as a bottle cap of it. Eggs become mosquitoes in about a week.',
-    steps: [
-      'Once a week as a habit, tip out vases, buckets, plant saucers, toys and tarpaulins, and scrub the rims: eggs stick to them.',
-      'Every second week, do the whole round: balcony, air-conditioner trays, fridge drip tray, floor drains, laundry poles and the cups of potted palms.',
-      'Turn buckets, tins and watering cans upside down, and throw old tyres away.',
-      'Cover tanks and rain barrels with a lid or a fine mesh.',
-      'Put a mesh on floor traps that are rarely used, or pour water through them every week.',
-      'From the ground, look whether gutters and drains hold water. If they do, have them cleared.',
-    ],
     tools: ['bucket', 'stiff brush', 'torch (flashlight)'],
     minutes: 15,
     difficulty: 'beginner',
     intervalDays: every.fortnight,
     stake: 'costly',
     appliesIf: { climates: ['none'], countries: wetAllYear },
-    firstReason: 'A bottle cap of water is enough for mosquitoes to breed in',
-    safety:
-      'Don’t climb to look into a gutter, and wear gloves among rubbish. Use larvicide only as its label says, never in water that people or animals drink.',
-    tenant: 'Tell the building manager about standing water on roofs, in stairwells or in shared drains.',
     room: 'outdoors',
     sources: [
       {
@@ -58,16 +44,6 @@ export const mosquitoes: readonly CareTask[] = [
   },
   {
     id: 'plumbing-and-drains.empty-rainwater',
-    title: 'Tip out the rainwater that breeds mosquitoes',
-    why: 'In the wet months every shower refills pots, tyres and blocked gutters, and a week later they send out mosquitoes. Some of these pass on dengue, so CDC advises a round every week.',
-    steps: [
-      'Walk round the home after rain, and do this short round each week while it is wet and warm.',
-      'Empty and scrub saucers, bird baths, pet bowls, barrows, covers and anything else that has filled up.',
-      'Store what can fill upside down or under a roof, and drill a hole into the foot of a swing made from a tyre.',
-      'Close water tanks and barrels tightly, and mend the mesh on their vents.',
-      'Look from the ground whether gutters, gullies and the drain of the air conditioner run free.',
-      'Mend holes in window screens, and change the water of a pond without fish.',
-    ],
     tools: ['bucket', 'stiff brush'],
     minutes: 10,
     difficulty: 'beginner',
@@ -75,9 +51,6 @@ export const mosquitoes: readonly CareTask[] = [
     season: { around: 'rainy season', from: -1, best: 4, to: 22 },
     stake: 'costly',
     appliesIf: { climates: ['warm rains'], notCountries: [...wetAllYear, ...withoutFever] },
-    firstReason: 'A week of still water is enough for a swarm of mosquitoes',
-    safety: 'Wear gloves among leaves and scrap, and watch for snakes and broken glass. Stay off the roof.',
-    tenant: 'Ask the building manager to drain roofs, shared yards and blocked gutters.',
     room: 'outdoors',
     sources: [{ organisation: 'CDC', title: 'Mosquito Control at Home', url: 'https://www.cdc.gov/mosquitoes/' }],
   },

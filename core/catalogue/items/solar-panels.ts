@@ -1,6 +1,6 @@
-import { type CatalogueItem, every } from '../../domain/care-task.ts';
+import { every, type ItemFacts } from '../../domain/care-task.ts';
 
-export const solarPanels: CatalogueItem = {
+export const solarPanels: ItemFacts = {
   name: 'Solar Panels',
   slug: 'solar-panels',
   room: 'outdoors',
@@ -9,23 +9,11 @@ export const solarPanels: CatalogueItem = {
   tasks: [
     {
       id: 'solar-panels.read-output',
-      title: 'Read the solar output and compare it with last year',
-      why: 'A tripped inverter or a failed string makes no noise. Owners who never check find out from the bill at the end of the year.',
-      steps: [
-        'Around midday in sunshine, check that the inverter shows a steady green light or a power figure, and no fault code.',
-        'Note the totals of the last three months from the app, the display or the generation meter.',
-        'Compare them with the same months a year earlier, allowing for the weather. In the first year, use the installer’s forecast.',
-        'For solar hot water, check that the collector is warmer than the tank while the pump runs. The loop pressure should be in the green.',
-        'If the output falls clearly in fair weather, or a code returns, call the installer.',
-      ],
       tools: [],
       minutes: 5,
       difficulty: 'beginner',
       intervalDays: every.quarter,
       stake: 'wear',
-      firstReason: 'A silent fault shows only in the numbers',
-      safety: 'Look, but don’t open the inverter or pull a DC connector: panels are live whenever there is daylight.',
-      tenant: 'Report fault lights or a drop in output to your landlord, who has to repair the system.',
       sources: [
         {
           organisation: 'Clean Energy Regulator (Australia)',
@@ -41,25 +29,11 @@ export const solarPanels: CatalogueItem = {
     },
     {
       id: 'solar-panels.look-over',
-      title: 'Inspect the solar panels and the inverter',
-      why: 'Storms loosen clamps, martens and squirrels chew cables, and branches grow until they shade a whole string.',
-      steps: [
-        'From the ground, use binoculars to look for cracked glass, slipped panels, hanging cables and nests underneath. Leave a nest alone while birds use it.',
-        'Note where shade falls at mid-morning and mid-afternoon. Have branches cut back by someone trained for it.',
-        'Indoors, use a torch (flashlight) to look for water stains under the array and for cables that have come off their clips.',
-        'Wipe dust from the inverter’s vents with a dry cloth, and keep the clearance that its manual asks for.',
-        'Check that you can reach the emergency switches and read their labels.',
-        'Check that nothing is stored on or against a home battery, that its vents are clear and its light is normal. Its room needs a working smoke or heat alarm.',
-      ],
       tools: ['binoculars', 'microfibre cloth', 'torch (flashlight)'],
       minutes: 15,
       difficulty: 'beginner',
       intervalDays: every.halfYear,
       stake: 'wear',
-      firstReason: 'Chewed cables and slipped clamps can be seen from below',
-      safety:
-        'Keep off the roof. Broken panels, or scorch marks on the inverter or a switch, can mean shocks and fire: touch nothing and call an electrician. If a battery smells, swells, hisses or smokes, get out and call {emergency number}.',
-      tenant: 'Photograph any damage and send the photos to your landlord the same day.',
       sources: [
         {
           organisation: 'Fire and Rescue NSW',
@@ -74,16 +48,6 @@ export const solarPanels: CatalogueItem = {
     },
     {
       id: 'solar-panels.rinse',
-      title: 'Check the solar panels for dirt and rinse what you reach',
-      why: 'Rain keeps most panels clean enough. Flat panels, and those under trees or near farms and roads, collect dirt and droppings that reduce the output.',
-      steps: [
-        'Look at the panels with binoculars. If the rain has kept them clean and the output is normal, you are done.',
-        'If they need a rinse, choose a dull day, early or late, when the glass is cool. Follow the maker’s shutdown steps if the manual has any.',
-        'Rinse what you can reach with both feet on the ground. Use a gentle hose, without forcing water under the panels.',
-        'Loosen droppings with plain water and a soft brush on a telescopic pole. Use no soap or abrasive.',
-        'Rinse again. Use soft or filtered water if yours leaves spots.',
-        'Leave the rest to the rain, or hire a cleaner with proper access equipment if dirt lowers the output.',
-      ],
       tools: ['binoculars', 'hosepipe', 'telescopic pole', 'soft brush'],
       minutes: 30,
       difficulty: 'beginner',
@@ -96,11 +60,7 @@ export const solarPanels: CatalogueItem = {
         otherwise: { from: 3, to: 6, best: 5, isMild: true },
       },
       stake: 'wear',
-      firstReason: 'Find out whether dirt is costing you power',
-      safety:
-        'Never wet a panel with broken glass or bare wires: it can give you a shock. Cold water can crack hot glass. Keep a long pole away from power lines.',
-      tenant: 'Don’t wash panels that belong to your landlord without asking. Report dirt that lowers the output.',
-      landlord: { subject: 'cleaning of the solar panels' },
+      landlord: {},
       sources: [
         { organisation: 'Solahart', title: 'Photovoltaic module installation manual: maintenance and cleaning' },
         {
@@ -114,26 +74,13 @@ export const solarPanels: CatalogueItem = {
     },
     {
       id: 'solar-panels.book-inspection',
-      title: 'Book an inspection of the solar system',
-      why: 'A loose DC connector can arc unseen on the roof for years, and the fluid of solar hot water turns acid with age. Only instruments find these faults.',
-      steps: [
-        'Book a qualified solar electrician or the installer. Have the handover papers and the last report ready.',
-        'For power panels, ask for insulation and string tests, and for checks of the connectors, isolators, surge protection and roof fixings.',
-        'For hot-water panels, ask for tests of the fluid’s frost protection and acidity, the pressure, the expansion vessel and the relief valve.',
-        'Ask for a written report with readings, and keep it for the insurer.',
-        'Book sooner if your warranty, network operator or insurer requires it, and after hail or a gale.',
-      ],
       tools: [],
       minutes: 10,
       difficulty: 'beginner',
       intervalDays: every.fiveYears,
       stake: 'costly',
       professional: true,
-      firstReason: 'A loose connector on the roof shows only on instruments',
-      safety:
-        'Panels can’t be switched off in daylight, and the fluid in a hot collector scalds. Leave both to professionals with proper roof access.',
-      tenant: 'Look at the inverter now and then, and report fault lights.',
-      landlord: { subject: 'inspection of the solar panels' },
+      landlord: {},
       sources: [
         {
           organisation: 'Clean Energy Council (Australia)',

@@ -1,20 +1,9 @@
-import { type CareTask, every } from '../../domain/care-task.ts';
+import { type CareTaskFacts, every } from '../../domain/care-task.ts';
 
 /** What storms, snow, rain and moving ground do to a house. */
-export const stormsSnowAndGround: readonly CareTask[] = [
+export const stormsSnowAndGround: readonly CareTaskFacts[] = [
   {
     id: 'roof-and-gutters.prepare-for-storms',
-    title: 'Secure the roof, gutters and yard for the storm season',
-    why: 'A storm lifts what is already loose: one tile, one sheet, one unlatched gate. Blocked gutters and drains then let its rain into the house.',
-    steps: [
-      'From the ground, look with binoculars for slipped tiles, lifted edges and loose flashing. Have a roofer fix them now.',
-      'Have gutters, downpipes and rain drains cleared, unless you have just done so. Push on their brackets: none should give.',
-      'Cut back branches that could reach the roof, or have an arborist do it.',
-      'Check the ties and screws of sheds, carports, solar panels, tanks and aerials.',
-      'List what you will carry indoors when a warning comes: chairs, pots, bins, toys.',
-      'Photograph the house and its contents for the insurer, and check what your policy says about storms.',
-      'Learn the warning levels, your evacuation route and the nearest shelter.',
-    ],
     tools: ['binoculars', 'ladder', 'rubber gloves'],
     minutes: 75,
     difficulty: 'moderate',
@@ -24,12 +13,7 @@ export const stormsSnowAndGround: readonly CareTask[] = [
     appliesIf: { climates: ['storm season'] },
     work: 'gutters',
     bundle: 'ladder round',
-    firstReason: 'A storm lifts first what was already loose',
-    safety:
-      'Stay off the roof, and use a ladder only up to one storey with a helper at its foot. Once a warning is out, do nothing more outdoors. If you are told to leave, leave.',
-    landlord: { subject: 'storm check of the roof and gutters' },
-    tenant:
-      'Your part is what can fly: plan where chairs, pots and bins go, and photograph your belongings for the insurer.',
+    landlord: {},
     sources: [
       { organisation: 'Ready.gov', title: 'Hurricanes', url: 'https://www.ready.gov/hurricanes' },
       { organisation: 'Insurance Institute for Business and Home Safety', title: 'Hurricane Ready: prepare your home' },
@@ -37,15 +21,6 @@ export const stormsSnowAndGround: readonly CareTask[] = [
   },
   {
     id: 'roof-and-gutters.prepare-for-short-rains',
-    title: 'Clear the gutters and drains for the short rains',
-    why: 'Dust, leaves and nests gather between two rainy seasons. The first storm of the second one washes them into the outlets, and the water finds another way.',
-    steps: [
-      'Sweep a flat roof that has a stair, down to the strainers of its outlets.',
-      'Scoop out what lies in the gutters that you reach from a firm ladder, and have a firm do the others.',
-      'Rake leaves and silt out of the gullies and the channel along the plot.',
-      'Pour a bucket of water into each gutter and outlet. It should run off at once.',
-      'Have what leaked in the long rains mended before the next ones.',
-    ],
     tools: ['ladder', 'bucket', 'rubber gloves', 'trowel'],
     minutes: 45,
     difficulty: 'moderate',
@@ -55,11 +30,7 @@ export const stormsSnowAndGround: readonly CareTask[] = [
     appliesIf: { climates: ['short rains'] },
     work: 'gutters',
     bundle: 'ladder round',
-    firstReason: 'What the dry months left in the gutter blocks it in the first storm',
-    safety:
-      'Climb only on a dry day, with someone to hold the ladder, and never near a cable. A sloping roof is a roofer’s.',
-    landlord: { subject: 'gutters before the short rains' },
-    tenant: 'Say where water came in during the long rains, and keep the gully at your own door free.',
+    landlord: {},
     sources: [
       {
         organisation: 'Historic England',
@@ -75,15 +46,6 @@ export const stormsSnowAndGround: readonly CareTask[] = [
   },
   {
     id: 'roof-and-gutters.watch-rains',
-    title: 'Watch the roof and gutters in the first heavy rains',
-    why: 'The first downpours show where the house takes in water, while there is still time to mend it between two showers.',
-    steps: [
-      'In a downpour without thunder, look from doors and windows at every gutter, outlet and downpipe.',
-      'Note where water runs over, drips at a joint or stands against a wall.',
-      'Indoors, look at the ceilings and the tops of the walls for fresh damp marks, above all round pipes.',
-      'Check that the street drain takes the water, and that none comes back up through floor drains.',
-      'Have each fault sealed or cleared on the next dry day, and look again in the next rain.',
-    ],
     tools: [],
     minutes: 15,
     difficulty: 'beginner',
@@ -91,9 +53,6 @@ export const stormsSnowAndGround: readonly CareTask[] = [
     season: { around: 'rainy season', from: 0, best: 2, to: 9 },
     stake: 'wear',
     appliesIf: { climates: ['rainy season'] },
-    firstReason: 'Heavy rain finds the leak that a dry roof hides',
-    safety: 'Watch from indoors or from under a roof. Don’t wade through moving water or touch wet sockets.',
-    tenant: 'Film the overflow or the drip, and send it to your landlord the same day.',
     sources: [
       {
         organisation: 'Historic England',
@@ -104,15 +63,6 @@ export const stormsSnowAndGround: readonly CareTask[] = [
   },
   {
     id: 'roof-and-gutters.watch-snow',
-    title: 'Look for ice dams and heavy snow on the roof',
-    why: 'Warm air melts the snow on the roof, and the water freezes again at the cold eaves. Behind that dam it backs up under the tiles. Deep or wet snow can break a roof.',
-    steps: [
-      'After each big snowfall or thaw, look at the eaves from a safe distance: thick ice or long icicles mean an ice dam.',
-      'In the loft, look for damp at the eaves, and for warm air from a hatch, a pipe or a fan. Seal those gaps when it is dry.',
-      'Indoors, note doors that suddenly stick, fresh cracks and creaking: they are signs of too much load.',
-      'Pull snow off the lowest metre with a roof rake that you use from the ground, if you can do so safely.',
-      'If the roof sags or creaks, leave the house and call {emergency number}. For ice and deep snow, book a roofer.',
-    ],
     tools: ['roof rake', 'torch (flashlight)'],
     minutes: 20,
     difficulty: 'moderate',
@@ -120,11 +70,7 @@ export const stormsSnowAndGround: readonly CareTask[] = [
     season: { around: 'first frost', from: 4, best: 10, to: 20 },
     stake: 'costly',
     appliesIf: { climates: ['hard'] },
-    firstReason: 'Water behind an ice dam runs under the tiles and indoors',
-    safety:
-      'Never climb on a snowy roof or a ladder on ice. Stay out from under icicles and overhanging snow, use no salt or axe on the ice, and keep the rake away from cables.',
-    landlord: { subject: 'removal of snow and ice from the roof' },
-    tenant: 'Report icicles, damp at the eaves and doors that suddenly stick, and keep away from below the eaves.',
+    landlord: {},
     sources: [
       {
         organisation: 'University of Minnesota Extension',
@@ -136,27 +82,12 @@ export const stormsSnowAndGround: readonly CareTask[] = [
   },
   {
     id: 'roof-and-gutters.check-cellar',
-    title: 'Check the cellar and foundations for damp and cracks',
-    why: 'Ground that moves shows first as a crack that widens, and water in the ground as a white line on the cellar wall. Both are cheap to follow and expensive to overlook.',
-    steps: [
-      'In the cellar or at the foot of the walls indoors, look for damp patches, white salts, peeling paint and a musty smell.',
-      'Note cracks that run diagonally from windows and doors, and measure the widest. Write the date and width beside it.',
-      'Show a surveyor any crack wider than 5 mm or one that has grown since your last note.',
-      'Outdoors, look for large trees closer to the wall than their height, above all willow, poplar and oak on clay.',
-      'Ask an arborist before you fell one: sudden removal can also make the ground move.',
-      'Clear light wells, vents and the cellar’s drain, and take boxes off the damp wall.',
-    ],
     tools: ['torch (flashlight)', 'ruler', 'chalk'],
     minutes: 30,
     difficulty: 'beginner',
     intervalDays: every.year,
     stake: 'wear',
-    firstReason: 'A dated mark shows later whether a crack is still growing',
-    safety:
-      'Stay out of a cellar that is flooded until its power is off. Old boards and pipe wraps may contain asbestos: leave them alone.',
-    landlord: { subject: 'check of the cellar and foundations' },
-    tenant:
-      'Photograph damp patches and cracks with a ruler beside them, and air the cellar only while it is cooler outdoors.',
+    landlord: {},
     sources: [
       { organisation: 'BRE', title: 'Digest 251: Assessment of damage in low-rise buildings', year: 1995 },
       { organisation: 'RICS', title: 'Consumer guide: subsidence and trees' },

@@ -1,6 +1,6 @@
-import { type CatalogueItem, every } from '../../domain/care-task.ts';
+import { every, type ItemFacts } from '../../domain/care-task.ts';
 
-export const vegetableGarden: CatalogueItem = {
+export const vegetableGarden: ItemFacts = {
   name: 'Vegetable Garden',
   slug: 'vegetable-garden',
   room: 'garden',
@@ -9,36 +9,18 @@ export const vegetableGarden: CatalogueItem = {
   tasks: [
     {
       id: 'vegetable-garden.plan-rotation',
-      title: 'Plan the vegetable beds and rotate the crops',
-      why: 'Cabbages grown again in the same bed feed clubroot, and potatoes feed eelworm. A fresh plan each year moves the crops away from these pests.',
-      steps: [
-        'Sketch the beds and write down what grew in each of them in the last three years.',
-        'Sort the crops you want into four groups: cabbages; peas and beans; onions and roots; potatoes and tomatoes.',
-        'Move every group one bed on, so that none returns before the fourth year. Squash, salad and sweetcorn fit wherever there is room.',
-        'Go through the seed box, throw away packets that are years past their date, and list what to order.',
-      ],
       tools: ['paper', 'pen'],
       minutes: 20,
       difficulty: 'beginner',
       intervalDays: every.year,
       season: { from: 1, to: 3, best: 1 },
       stake: 'comfort',
-      firstReason: 'Write down what grew where, so that pests do not find it again',
       sources: [
         { organisation: 'RHS', title: 'Crop rotation', url: 'https://www.rhs.org.uk/vegetables/crop-rotation' },
       ],
     },
     {
       id: 'vegetable-garden.prepare-beds',
-      title: 'Weed the vegetable beds and spread compost',
-      why: 'Vegetables need more nutrients than flowers do. A layer of compost before sowing feeds them and keeps the soil crumbly, whether you dig or not.',
-      steps: [
-        'Wait until the soil no longer sticks to your boots.',
-        'Fork out perennial weeds with every piece of root, and hoe off the small weeds.',
-        'Spread about 5 cm of garden compost or well-rotted manure. Leave it out where carrots and parsnips will grow.',
-        'Leave the layer as a mulch, or fork it in lightly, then rake the bed level.',
-        'Warm the first bed under fleece for two weeks before you sow.',
-      ],
       tools: ['garden fork', 'hoe', 'rake', 'wheelbarrow', 'gardening gloves'],
       minutes: 60,
       difficulty: 'beginner',
@@ -46,9 +28,6 @@ export const vegetableGarden: CatalogueItem = {
       season: { around: 'last frost', from: -8, best: -4, to: 0 },
       stake: 'comfort',
       appliesIf: { climates: ['hard', 'regular', 'rare'] },
-      firstReason: 'Compost feeds the soil before hungry crops go in',
-      safety:
-        'Keep your tetanus jab up to date, cover cuts, and wash your hands after handling manure. Put caps on canes, so that they can’t injure an eye.',
       sources: [
         {
           organisation: 'RHS',
@@ -59,15 +38,6 @@ export const vegetableGarden: CatalogueItem = {
     },
     {
       id: 'vegetable-garden.clear-crops',
-      title: 'Clear spent crops and sow a green manure',
-      why: 'Blighted stems and bolted lettuce carry disease into next year, and winter rain washes the nutrients out of bare soil.',
-      steps: [
-        'Pull up spent plants. Cut beans off at the ground and leave their roots in.',
-        'Compost healthy plants. Put blighted tomatoes and potatoes, and brassicas with clubroot, in the bin or the council collection.',
-        'Lift every last potato, because any left in the ground can bring the blight back.',
-        'Until mid-autumn, rake bare beds and sow grazing rye. From then on, cover them with leaves or cardboard instead.',
-        'Wash canes, netting and ties, and dry them before you put them away.',
-      ],
       tools: ['garden fork', 'rake', 'secateurs', 'wheelbarrow', 'gardening gloves'],
       minutes: 60,
       difficulty: 'beginner',
@@ -75,8 +45,6 @@ export const vegetableGarden: CatalogueItem = {
       season: { around: 'first frost', from: -4, best: -1, to: 4 },
       stake: 'wear',
       appliesIf: { climates: ['hard', 'regular', 'rare'] },
-      firstReason: 'Diseased leftovers infect the next crop, and bare soil loses nutrients',
-      safety: 'Roll netting up off the ground: hedgehogs and snakes die in it, and people trip over it.',
       sources: [
         {
           organisation: 'RHS',
@@ -92,15 +60,6 @@ export const vegetableGarden: CatalogueItem = {
     },
     {
       id: 'vegetable-garden.test-soil',
-      title: 'Test the soil pH and add lime if needed',
-      why: 'In acid soil, roots can’t take up the nutrients that are there. A cheap test kit shows whether your beds need lime.',
-      steps: [
-        'Take a trowel of soil from 15 cm down at five places. Mix it, let it dry and pick out the stones.',
-        'Test a sample with the kit, or post it to a laboratory.',
-        'A pH between 6.5 and 7.0 suits most vegetables. Below 6.5, spread ground limestone at the rate on the packet for your soil.',
-        'Spread lime while the bed is empty, and rake it in. Keep it some weeks apart from manure and fertiliser.',
-        'Don’t raise the pH above 7.0 without a reason, and never lime the bed where potatoes will grow.',
-      ],
       tools: ['trowel', 'soil test kit', 'rake', 'rubber gloves', 'safety glasses'],
       minutes: 30,
       difficulty: 'beginner',
@@ -113,9 +72,6 @@ export const vegetableGarden: CatalogueItem = {
         otherwise: { from: 9, to: 11, best: 10, isMild: true },
       },
       stake: 'wear',
-      firstReason: 'Know the pH before you spend money on feed or lime',
-      safety:
-        'Lime dust burns eyes and skin. Wear goggles and gloves, choose a still day, and keep children and pets away.',
       sources: [
         {
           organisation: 'RHS',

@@ -1,7 +1,7 @@
-import { type CatalogueItem, every } from '../../domain/care-task.ts';
+import { every, type ItemFacts } from '../../domain/care-task.ts';
 import { fallsAndEarthquakes } from './falls-and-earthquakes.ts';
 
-export const windowsAndDoors: CatalogueItem = {
+export const windowsAndDoors: ItemFacts = {
   name: 'Windows and Doors',
   slug: 'windows-and-doors',
   room: 'whole home',
@@ -10,26 +10,12 @@ export const windowsAndDoors: CatalogueItem = {
   tasks: [
     {
       id: 'windows-and-doors.test-escape-routes',
-      title: 'Test every door and window you would escape through',
-      why: 'People often discover a painted-shut window or a missing key during a fire. A ten-minute test proves that every bedroom has a way out.',
-      steps: [
-        'Open each outside door and the escape window of each bedroom fully, with one hand and no tools.',
-        'If one is locked, hang its key where every adult can find it in the dark, but out of reach from outside.',
-        'Clear the way. Leave nothing in the hall, and put no furniture in front of the window you would use.',
-        'If children live here, test the restrictors upstairs. The window must stop at 10 cm, and an adult must be able to release it without tools.',
-        'Within a week, repair any door or window that sticks.',
-        'Walk the escape route with everyone who sleeps here.',
-      ],
       tools: [],
       minutes: 10,
       difficulty: 'beginner',
       intervalDays: every.halfYear,
       stake: 'danger',
       hazard: 'alarms',
-      firstReason: 'A stuck window or a missing key is usually found during a fire',
-      safety:
-        'Stay inside the frame while you test. Keep beds, chairs and chests away from upstairs windows that small children can reach.',
-      tenant: 'If a door or window won’t open, report it to your landlord in writing the same day.',
       sources: [
         {
           organisation: 'NFPA',
@@ -44,27 +30,13 @@ export const windowsAndDoors: CatalogueItem = {
     },
     {
       id: 'windows-and-doors.check-draught-seals',
-      title: 'Check the draught seals on windows and doors',
-      why: 'A flattened seal lets heated air escape all through the heating season, and a new length costs little.',
-      steps: [
-        'Shut a strip of paper in the frame at several places. If it slides out without a tug, the seal no longer presses.',
-        'On a windy day, run a damp hand round the frame to feel for cold air.',
-        'Wipe the seals with a damp microfibre cloth, and push loose lengths back into their groove.',
-        'Replace hard or torn lengths with the same profile, and a worn door sweep with a brush strip.',
-        'Leave trickle vents and air inlets uncovered, because the room needs their air.',
-      ],
       tools: ['paper', 'microfibre cloth', 'scissors'],
       minutes: 25,
       difficulty: 'beginner',
       intervalDays: every.year,
       stake: 'wear',
-      firstReason: 'Heat that you pay for escapes past a flattened seal',
       season: { from: 9, to: 11, best: 10 },
       appliesIf: { climates: ['hard', 'regular'] },
-      safety:
-        'Never seal the air supply of a room with a stove, an open fire or a gas appliance that takes its air from the room.',
-      tenant:
-        'Report worn seals to your landlord. You can lay a draught excluder along the door and take it with you when you move.',
       sources: [
         {
           organisation: 'US Department of Energy',
@@ -81,15 +53,6 @@ export const windowsAndDoors: CatalogueItem = {
     },
     {
       id: 'windows-and-doors.clear-drain-slots',
-      title: 'Clear the window tracks and drain slots',
-      why: 'Rain that gets into a window frame drains through small slots at its foot. If dust and dead insects block them, the water comes out indoors.',
-      steps: [
-        'Vacuum the bottom rail of the frame, then brush out the remaining dirt with a soft brush.',
-        'Find the slots in the rail when the window is open. Their outlets are low on the outside, often under small caps.',
-        'Clear them with a cotton bud or a wooden skewer. Don’t use wire: it scratches the coating and pushes the caps off.',
-        'Pour half a cup of water into the rail and watch it run out on the outside.',
-        'On sliding doors, vacuum the track and wipe the rail dry, so that grit doesn’t wear the rollers.',
-      ],
       tools: ['vacuum cleaner', 'soft brush', 'cotton buds'],
       minutes: 20,
       difficulty: 'beginner',
@@ -102,8 +65,6 @@ export const windowsAndDoors: CatalogueItem = {
         otherwise: { from: 5, to: 10, best: 9, isMild: true },
       },
       stake: 'wear',
-      firstReason: 'Rain that can’t drain from the frame comes indoors',
-      safety: 'Upstairs, work from inside with both feet on the floor. Never lean out to reach an outlet.',
       sources: [
         {
           organisation: 'BC Housing',
@@ -117,23 +78,11 @@ export const windowsAndDoors: CatalogueItem = {
     },
     {
       id: 'windows-and-doors.lubricate-hardware',
-      title: 'Lubricate the hinges, handles and locks',
-      why: 'Dry fittings need force, and force bends them. Makers of window hardware ask for a little lubricant once a year; each window takes about a minute.',
-      steps: [
-        'Wipe old grease and dust off the hinges and the sliding bolts round the edge of the sash.',
-        'Put one drop of acid-free oil or grease on each moving point, then turn the handle a few times.',
-        'Puff graphite or PTFE spray through the keyhole of each lock cylinder. Don’t use ordinary oil: it gums up the pins.',
-        'If a handle is loose, lift its cover, tighten the two screws and turn the cover back. [[SG: By law, aluminium rivets of casement windows must be replaced with stainless steel ones. | If a sash scrapes, have a fitter adjust its hinges.]]',
-        'Wipe off any excess, so that it doesn’t stain the frame or touch the rubber seals.',
-      ],
       tools: ['microfibre cloth', 'acid-free oil', 'graphite or PTFE spray', 'screwdriver'],
       minutes: 30,
       difficulty: 'beginner',
       intervalDays: every.year,
       stake: 'wear',
-      firstReason: 'Dry fittings need force, and force bends them',
-      safety:
-        'Leave the hinge screws and the hanging of heavy sashes to a fitter: a sash that comes off its stay can crush a hand.',
       uses: ['solvent'],
       sources: [
         {
@@ -149,26 +98,12 @@ export const windowsAndDoors: CatalogueItem = {
     },
     {
       id: 'windows-and-doors.test-garage-door',
-      title: 'Test that the garage door reverses',
-      why: 'A powered garage door can weigh over 100 kg and has crushed children. It must stop for an obstacle, and its sensors drift out of line.',
-      steps: [
-        'Look at the closed door from inside: springs, cables, rollers and brackets. If one is frayed, rusty or bent, stop using the door.',
-        'Open the door. [[US CA: Lay a 2-by-4 flat | Lay a block of wood about 4 cm thick]] on the floor in the middle of the opening and close the door. It must go up again as soon as it touches the wood.',
-        'If the door has photo eyes, start to close it and wave a broom through their beam. It must stop and go up at once.',
-        'Wipe the lenses of the photo eyes with a dry cloth.',
-        'Pull the release handle with the door closed and lift it halfway by hand. It should stay there. If it drops or shoots up, the springs need a technician.',
-        'If any test fails, unplug the opener and work the door by hand until a technician has repaired it.',
-      ],
       tools: ['block of wood', 'broom', 'microfibre cloth'],
       minutes: 10,
       difficulty: 'beginner',
       intervalDays: every.month,
       stake: 'danger',
       appliesIf: { property: 'House', needs: { 'garage-door': ['yes'] } },
-      firstReason: 'Be sure that the door stops for a child or a pet',
-      safety:
-        'Stand inside, clear of the door, and keep children away. Never test it with a hand or foot. Leave springs, cables and brackets alone: they are under tension that can kill.',
-      tenant: 'Run the test, and report a door that fails it to your landlord at once.',
       room: 'garage',
       bundle: 'monthly safety round',
       sources: [
@@ -187,16 +122,6 @@ export const windowsAndDoors: CatalogueItem = {
     },
     {
       id: 'windows-and-doors.plan-for-storms',
-      title: 'Plan how you secure your own things against a storm',
-      why: 'The landlord answers for the roof, but not for your bicycle, your balcony or your furniture. A chair that flies breaks a window, and the landlord’s insurance doesn’t cover what gets wet.',
-      steps: [
-        'Go round the balcony and the yard, and choose a place indoors for each of your things that the wind could lift.',
-        'Photograph your belongings room by room, and store the pictures away from home.',
-        'Read whether your own insurance covers wind and water. The building’s policy covers the building only.',
-        'Ask your landlord who closes the shutters or puts up the panels, and who clears the drain of the balcony.',
-        'Move what water would spoil off the floor and away from the windows, papers first.',
-        'Pack a bag with medicines, water, a torch (flashlight) and copies of your papers. Learn the way to the shelter.',
-      ],
       tools: ['torch (flashlight)', 'drinking water'],
       minutes: 25,
       difficulty: 'beginner',
@@ -204,8 +129,6 @@ export const windowsAndDoors: CatalogueItem = {
       season: { around: 'storm season', from: -6, best: -3, to: 2, grace: 16 },
       stake: 'costly',
       appliesIf: { climates: ['storm season'], needs: { tenure: ['tenant'] } },
-      firstReason: 'What is yours is for you to secure and to insure',
-      safety: 'Carry things in before the wind rises, not during the storm, and go when the authorities ask you to go.',
       sources: [
         { organisation: 'Ready.gov', title: 'Hurricanes', url: 'https://www.ready.gov/hurricanes' },
         {
@@ -217,16 +140,6 @@ export const windowsAndDoors: CatalogueItem = {
     },
     {
       id: 'windows-and-doors.check-storm-shutters',
-      title: 'Get the storm shutters and panels ready',
-      why: 'When a hurricane, cyclone or typhoon is named, shops sell out of boards and screws within hours. A broken window lets the wind in, and it can lift the roof from inside.',
-      steps: [
-        'Close every shutter once, and lock it. Rinse salt and sand from the tracks and put a drop of oil on hinges and locks.',
-        'Lay out loose panels. Check that each has its label, its bolts or wing nuts and the tool, and try one in its place.',
-        'Without shutters, have boards cut and drilled for each window now. Tape on the glass doesn’t protect it.',
-        'Check that the garage door has its wind rating or its brace, because it is often the first part to fail.',
-        'Check that outside doors close tightly and that their bolts go deep into the frame and floor.',
-        'List what must come indoors from the garden and balcony, and where it will go.',
-      ],
       tools: ['hosepipe', 'acid-free oil', 'screwdriver', 'marker pen'],
       minutes: 60,
       difficulty: 'moderate',
@@ -234,12 +147,7 @@ export const windowsAndDoors: CatalogueItem = {
       season: { around: 'storm season', from: -8, best: -4, to: 1, grace: 16 },
       stake: 'costly',
       appliesIf: { climates: ['storm season'] },
-      firstReason: 'Boards and screws sell out within hours of a storm warning',
-      safety:
-        'Fit panels on the ground floor only; leave upper windows to a firm or to shutters that close from inside. Panels cut like knives: wear gloves. If you are told to evacuate, go.',
-      tenant:
-        'Find out which windows have shutters, who puts them up, and where the panels are. Decide what you bring indoors.',
-      landlord: { subject: 'check of the storm shutters and boards' },
+      landlord: {},
       sources: [
         {
           organisation: 'US National Hurricane Center',
@@ -255,15 +163,6 @@ export const windowsAndDoors: CatalogueItem = {
     },
     {
       id: 'windows-and-doors.seal-mouse-gaps',
-      title: 'Seal the gaps through which mice and rats come in',
-      why: 'When it turns cold, mice look for warmth, and a gap as wide as a pencil lets one in. Indoors they foul food and gnaw cables.',
-      steps: [
-        'Walk round the outside and look low down: round pipes and cables, under doors, at air bricks and at the corners of the garage door.',
-        'Stuff small gaps with steel wool and seal them. Foam alone is no barrier: mice gnaw through it.',
-        'Cover vents of lofts and cellars with metal mesh of 6 mm, without closing them. Never fit it on flues, dryer outlets or vents that feed a fire. Fit brush strips under doors.',
-        'Look for droppings, gnaw marks and greasy smears in the larder, under the sink and round the boiler.',
-        'Keep food, pet food and bird seed in tins or glass, and the bin shut.',
-      ],
       tools: ['steel wool', 'waterproof sealant', 'torch (flashlight)', 'work gloves'],
       minutes: 40,
       difficulty: 'beginner',
@@ -271,10 +170,6 @@ export const windowsAndDoors: CatalogueItem = {
       season: { around: 'first frost', from: -8, best: -4, to: 4 },
       stake: 'wear',
       appliesIf: { property: 'House', climates: ['hard', 'regular', 'rare'] },
-      firstReason: 'A gap as wide as a pencil lets a mouse in',
-      safety:
-        'Wear gloves. Don’t sweep or vacuum droppings, whose dust can carry disease: wet them with disinfectant, wipe them up and air the room. Never block an air brick or a vent, and keep steel wool away from sockets and damaged cables.',
-      tenant: 'Report gaps and droppings to your landlord at once; the building is usually theirs to proof.',
       sources: [{ organisation: 'CDC', title: 'How to control rodents: seal up holes inside and outside the home' }],
     },
     ...fallsAndEarthquakes,

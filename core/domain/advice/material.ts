@@ -41,12 +41,12 @@ export function materialOf(texts: readonly CatalogueText[], country: string) {
 export type ReadText = ReturnType<typeof materialOf>[number];
 
 /** The questions about the home that have no answer, and the values that each may have. */
-export function openTraits({ answers }: Pick<Home, 'answers'>) {
+export function openTraits({ answers }: Pick<Home, 'answers'>, questionOf: (trait: TraitId) => string) {
   return traitIds
     .filter((trait: TraitId) => answers[trait] === undefined)
     .map((trait) => ({
       trait,
-      question: traits[trait].question,
-      values: traits[trait].options.map(({ value }) => value),
+      question: questionOf(trait),
+      values: traits[trait].options,
     }));
 }

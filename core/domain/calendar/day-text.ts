@@ -1,6 +1,11 @@
-import { pluralise } from '../pluralise.ts';
-import { spokenMinutes } from '../words/duration.ts';
-import { calendarTitle } from './settings.ts';
+/** The words of a language around the tasks of a day. */
+type DayWords = {
+  readonly day: (tasks: number, minutes: number) => string;
+  readonly task: (title: string, minutes: number) => string;
+  readonly safety: (text: string) => string;
+  readonly guide: (address: string) => string;
+  readonly week: (address: string) => string;
+};
 
 /** What an event says about one task. */
 export type ListedTask = {
@@ -19,27 +24,27 @@ const longestList = 7_000;
 
 const mark = '✓';
 
-function heading({ title, done, minutes }: ListedTask): string {
-  return `${done ? `${mark} ` : ''}${title}${minutes === undefined ? '' : ` (${spokenMinutes(minutes)})`}`;
+function heading({ title, done, minutes }: ListedTask, words: DayWords): string {
+  return `${done ? `${mark} ` : ''}${minutes === undefined ? title : words.task(title, minutes)}`;
 }
 
-function details({ why, steps, safety, guide }: ListedTask): readonly string[] {
+function details({ why, steps, safety, guide }: ListedTask, words: DayWords): readonly string[] {
   return [
     ...(why ? [why] : []),
     ...steps.map((step) => `- ${step}`),
-    ...(safety ? [`Safety: ${safety}`] : []),
-    ...(guide ? [`Guide: ${guide}`] : []),
+    ...(safety ? [words.safety(safety)] : []),
+    ...(guide ? [words.guide(guide)] : []),
   ];
 }
 
 /** Lists the tasks. When the text becomes too long, the later ones come without their steps. */
-function listOf(tasks: readonly ListedTask[]): string {
+function listOf(tasks: readonly ListedTask[], words: DayWords): string {
   let length = 0;
   return tasks
     .map((task) => {
-      const head = heading(task);
+      const head = heading(task, words);
       // A task that is done needs no steps.
-      const whole = task.done ? head : [head, ...details(task)].join('\n');
+      const whole = task.done ? head : [head, ...details(task, words)].join('\n');
       const text = length + whole.length > longestList ? head : whole;
       length += text.length + 2;
       return text;
@@ -47,18 +52,13 @@ function listOf(tasks: readonly ListedTask[]): string {
     .join('\n\n');
 }
 
-/** "3 tasks, 45 minutes"; without minutes if no task has any. */
-function summaryOf(tasks: readonly ListedTask[]): string {
-  const minutes = tasks.reduce((sum, task) => sum + (task.minutes ?? 0), 0);
-  return [pluralise(tasks.length, 'task'), ...(minutes > 0 ? [spokenMinutes(minutes)] : [])].join(', ');
-}
-
 /** The title and description of a day's event. `link` is the address of the page that shows the day. */
-export function dayText(tasks: readonly ListedTask[], link: string) {
+export function dayText(tasks: readonly ListedTask[], link: string, words: DayWords) {
   const isDone = tasks.every(({ done }) => done);
+  const minutes = tasks.reduce((sum, task) => sum + (task.minutes ?? 0), 0);
   return {
-    title: `${isDone ? `${mark} ` : ''}Maintain your home · ${summaryOf(tasks)}`,
-    description: `${listOf(tasks)}\n\nYour week in ${calendarTitle}: ${link}`,
+    title: `${isDone ? `${mark} ` : ''}${words.day(tasks.length, minutes)}`,
+    description: `${listOf(tasks, words)}\n\n${words.week(link)}`,
     isDone,
   };
 }

@@ -50,6 +50,8 @@ export type HistoryEntry = Work & {
   readonly origin: EntryOrigin;
   /** The day for which a task was planned; absent for recorded work. `date` is the same unless the task is done. */
   readonly plannedFor?: IsoDate;
+  /** Whether the household only asked its landlord for the work. */
+  readonly isRequest?: true;
   /** The import that added it. */
   readonly import?: { readonly id: string; readonly at: Date };
 };

@@ -6,7 +6,7 @@ import { type EntryKind, type HistoryEntry, otherItem, type WorkDetails } from '
 /** The part of a task that the history shows. */
 export type PastTask = Pick<
   Task,
-  'id' | 'source' | 'title' | 'category' | 'scheduledOn' | 'status' | 'completedAt' | 'minutes'
+  'id' | 'source' | 'title' | 'category' | 'isRequest' | 'scheduledOn' | 'status' | 'completedAt' | 'minutes'
 >;
 
 /** An open task of this day or an earlier one counts as missed. Later ones are overdue or still ahead. */
@@ -32,7 +32,7 @@ export function entryOfTask(
 ): HistoryEntry | undefined {
   const kind = kindOf(task, today);
   if (!kind) return undefined;
-  const { id, source, title, category, scheduledOn: plannedFor, completedAt } = task;
+  const { id, source, title, category, isRequest, scheduledOn: plannedFor, completedAt } = task;
   const careTaskId = careTaskIdOf(source);
   const minutes = details?.minutes ?? task.minutes;
   return {
@@ -44,6 +44,7 @@ export function entryOfTask(
     item: category || otherItem,
     ...(careTaskId !== undefined && { careTaskId }),
     title,
+    ...(isRequest && { isRequest }),
     ...(kind === 'done' && details),
     note: (kind === 'done' && details?.note) || '',
     ...(minutes !== undefined && { minutes }),

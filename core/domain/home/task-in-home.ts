@@ -7,16 +7,8 @@ import type { DescribedHome } from './facts.ts';
 
 type Resident = Pick<DescribedHome, 'answers' | 'country'>;
 
-const prefix = 'Ask your landlord: ';
-/** Whether a title is that of a request to the landlord, which names its subject in full. */
-export const isRequest = (title: string): boolean => title.startsWith(prefix);
-
 /** How long it takes to write to the landlord, in minutes. */
 const minutesToAsk = 5;
-const stepsToAsk = [
-  'Write to your landlord or agent. Ask when this was last done and when it will be done next.',
-  'Keep the message and the reply. If there is no reply within two weeks, ask again.',
-] as const;
 
 const holdsIn = ({ countries, climates }: Where, country: CountryCode, climate: Climate): boolean =>
   (countries?.includes(country) ?? false) || (climates?.some((name) => hasClimate(climate, name)) ?? false);
@@ -27,13 +19,13 @@ function isAskedOfLandlord({ landlord }: CareTask, { answers, country }: Residen
 }
 
 /** What a tenant does about a job of the landlord's: asks for it, at most once a year. */
-function request(task: CareTask, subject: string): CareTask {
+function request(task: CareTask, { title, steps }: NonNullable<CareTask['landlord']>): CareTask {
   const { id, why, intervalDays, season, stake, hazard, appliesIf, firstReason, safety, tenant, sources } = task;
   return {
     id,
-    title: `${prefix}${subject}`,
+    title,
     why,
-    steps: tenant === undefined ? stepsToAsk : [...stepsToAsk, tenant],
+    steps: tenant === undefined ? steps : [...steps, tenant],
     tools: [],
     minutes: minutesToAsk,
     difficulty: 'beginner',
@@ -45,6 +37,7 @@ function request(task: CareTask, subject: string): CareTask {
     firstReason,
     ...(safety && { safety }),
     sources,
+    isRequest: true,
   };
 }
 
@@ -81,5 +74,5 @@ export function taskInHome(anywhere: CareTask, home: Resident, climate: Climate)
   const legalDays = legalDaysOf(task, home);
   const timed = legalDays === undefined ? task : atLegalInterval(task, legalDays);
   const local = isRaised ? { ...timed, stake: 'costly' as const } : timed;
-  return task.landlord && isAskedOfLandlord(task, home) ? request(local, task.landlord.subject) : local;
+  return task.landlord && isAskedOfLandlord(task, home) ? request(local, task.landlord) : local;
 }

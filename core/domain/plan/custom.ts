@@ -2,7 +2,6 @@ import { addDays, datesOfWeek, type IsoDate, weekdayOf, weekStartOf } from '../d
 import { isPaused } from '../pause.ts';
 import { type CustomTask, turnInWeek } from '../recurrence.ts';
 import type { TaskSource } from '../task.ts';
-import { recurrenceTexts } from '../words/rhythm.ts';
 import type { PlanInput, PlannedTask } from './types.ts';
 import { isWaiting } from './waiting.ts';
 
@@ -54,7 +53,7 @@ export function dueCustomTasks(input: Turns): readonly PlannedTask[] {
         date,
         ...(customTask.minutes !== undefined && { minutes: customTask.minutes }),
         critical: false,
-        reason: `Your own task; ${recurrenceTexts[customTask.recurrence]}`,
+        reason: { kind: 'own', recurrence: customTask.recurrence },
       },
     ];
   });

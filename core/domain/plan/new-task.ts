@@ -6,7 +6,7 @@ import type { PlannedTask } from './types.ts';
  * keeps its id, so that open pages and links in mails still find it.
  */
 export function newTask(planned: PlannedTask, householdId: string, idOf: (name: string) => string): Task {
-  const { source, occurrence, title, description, category, date, minutes, reason, isFirst } = planned;
+  const { source, occurrence, title, description, category, date, minutes, reason, isRequest, isFirst } = planned;
   return {
     householdId,
     id: idOf(`${householdId} ${source} ${occurrence}`),
@@ -19,6 +19,7 @@ export function newTask(planned: PlannedTask, householdId: string, idOf: (name: 
     status: 'open',
     ...(minutes !== undefined && { minutes }),
     reason,
+    ...(isRequest && { isRequest }),
     ...(isFirst && { isFirst }),
     moved: false,
   };

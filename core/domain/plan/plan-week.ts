@@ -1,5 +1,6 @@
 import { compareText } from '../compare-text.ts';
 import type { IsoDate } from '../dates.ts';
+import type { Reason } from '../reason.ts';
 import { candidatesFor } from './candidates-for.ts';
 import { choose, type Placed } from './choose.ts';
 import { dueCustomTasks } from './custom.ts';
@@ -20,7 +21,7 @@ export function planWeeks(input: PlanInput, weeks: readonly IsoDate[]): PlannedW
     const placed = chosen.weeks[index] ?? [];
     const reasons = reasonsFor(placed);
     const tasks = [
-      ...placed.map((each, place) => asTask(each, weekStart, reasons[place] ?? '')),
+      ...placed.map((each, place) => asTask(each, weekStart, reasons[place] ?? { kind: 'why' })),
       ...dueCustomTasks({ ...input, weekStart }),
     ];
     return tasks.sort((one, other) => compareText(one.date, other.date) || compareText(one.title, other.title));
@@ -34,7 +35,7 @@ export function planWeek(input: PlanInput): readonly PlannedTask[] {
 }
 
 /** The task of a week, with its reason. */
-export function asTask({ yearTask, date }: Placed, weekStart: IsoDate, reason: string): PlannedTask {
+export function asTask({ yearTask, date }: Placed, weekStart: IsoDate, reason: Reason): PlannedTask {
   const { task, item, source, last } = yearTask.candidate;
   return {
     source,
@@ -46,6 +47,7 @@ export function asTask({ yearTask, date }: Placed, weekStart: IsoDate, reason: s
     minutes: task.minutes,
     critical: task.stake === 'danger',
     reason,
+    ...(task.isRequest && { isRequest: true }),
     ...(!last && yearTask.previous === undefined && { isFirst: true }),
   };
 }

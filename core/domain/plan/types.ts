@@ -3,6 +3,7 @@ import type { IsoDate, Weekday } from '../dates.ts';
 import type { DescribedHome } from '../home/facts.ts';
 import type { TraitId } from '../home/traits.ts';
 import type { Pauses } from '../pause.ts';
+import type { Reason } from '../reason.ts';
 import type { CustomTask } from '../recurrence.ts';
 import type { Task, TaskSource } from '../task.ts';
 
@@ -53,7 +54,9 @@ export type PlannedTask = {
   /** Absent for custom tasks whose duration is unknown. */
   readonly minutes?: number;
   readonly critical: boolean;
-  readonly reason: string;
+  readonly reason: Reason;
+  /** Whether the household asks its landlord for it. */
+  readonly isRequest?: true;
   /** Whether it was never done or skipped before. */
   readonly isFirst?: boolean;
 };

@@ -1,14 +1,20 @@
 import type { CareTask, CatalogueItem } from '../care-task.ts';
 import { addDays, type IsoDate, weekStartOf } from '../dates.ts';
-import { fullTitleOf } from '../full-title.ts';
 import type { Household } from '../household.ts';
 import { localise } from '../local-text/localise.ts';
+import type { Reason } from '../reason.ts';
 import { careTaskIdOf, isVisible, type Task } from '../task.ts';
 import { compareTaskPlaces } from '../task-order.ts';
 import type { SeasonalNote, Summary, SummaryBooking, SummaryTask } from './summary.ts';
 
 /** Of a care task, the item and the task as the home has it; undefined for an unknown id. */
 type FindCareTask = (id: string) => { readonly item: CatalogueItem; readonly task: CareTask } | undefined;
+
+/** The words of a task for its reader. */
+type Words = {
+  readonly titleOf: (task: Task) => string;
+  readonly reasonOf: (reason: Reason, care: CareTask | undefined) => string;
+};
 
 type SummaryInput = {
   readonly household: Household;
@@ -27,7 +33,11 @@ export const summaryReach = { before: 7, after: 34 } as const;
 const mostBookings = 3;
 
 /** The contents of the summary of the seven days from today on. */
-export function summaryOf({ household, name, today, tasks, asksToPause }: SummaryInput, find: FindCareTask): Summary {
+export function summaryOf(
+  { household, name, today, tasks, asksToPause }: SummaryInput,
+  find: FindCareTask,
+  words: Words,
+): Summary {
   const to = addDays(today, 6);
   const known = tasks.filter(isVisible).map((task) => withCare(task, find));
   const between = (first: IsoDate, last: IsoDate) =>
@@ -36,7 +46,7 @@ export function summaryOf({ household, name, today, tasks, asksToPause }: Summar
   const ahead = between(addDays(to, 1), addDays(today, summaryReach.after)).filter(isOpen).sort(comparePlaces);
   const days = [...Map.groupBy(open, ({ task }) => task.scheduledOn)].map(([date, ofDay]) => ({
     date,
-    tasks: ofDay.map(shown),
+    tasks: ofDay.map((each) => shown(each, words)),
   }));
   const lastWeek = lastWeekOf(between(addDays(today, -summaryReach.before), addDays(today, -1)));
   const [next] = ahead;
@@ -49,9 +59,9 @@ export function summaryOf({ household, name, today, tasks, asksToPause }: Summar
     ...(lastWeek && { lastWeek }),
     days,
     ...(finished && { finished }),
-    ...(next && { next: { title: fullTitleOf(next.task), weekStart: weekStartOf(next.task.scheduledOn) } }),
+    ...(next && { next: { title: words.titleOf(next.task), weekStart: weekStartOf(next.task.scheduledOn) } }),
     minutes: minutesOf(open),
-    toBook: bookingsOf(ahead),
+    toBook: bookingsOf(ahead, words),
     ...(note && { note }),
     asksToPause,
   };
@@ -80,14 +90,15 @@ const placeOf = (known: Known) => {
 
 const comparePlaces = (one: Known, other: Known) => compareTaskPlaces(placeOf(one), placeOf(other));
 
-function shown(known: Known): SummaryTask {
-  const { id, category, minutes, reason } = known.task;
+function shown(known: Known, { titleOf, reasonOf }: Words): SummaryTask {
+  const { id, category, minutes } = known.task;
+  const reason = known.task.reason && reasonOf(known.task.reason, known.care?.task);
   return {
     id,
-    title: fullTitleOf(known.task),
+    title: titleOf(known.task),
     category: known.care ? '' : category,
     ...(minutes !== undefined && { minutes }),
-    ...(reason !== undefined && reason !== '' && { reason }),
+    ...(reason && { reason }),
     critical: isCritical(known),
   };
 }
@@ -103,11 +114,11 @@ function finishedOf(ofWeek: readonly Known[]): Summary['finished'] {
 }
 
 /** The visits of professionals, each once. */
-function bookingsOf(ahead: readonly Known[]): readonly SummaryBooking[] {
+function bookingsOf(ahead: readonly Known[], { titleOf }: Words): readonly SummaryBooking[] {
   const visits = ahead.filter(({ care }) => care?.task.professional);
   const first = [...Map.groupBy(visits, ({ task }) => task.source).values()].flatMap(([visit]) => visit ?? []);
   return first.slice(0, mostBookings).map(({ task }) => ({
-    title: fullTitleOf(task),
+    title: titleOf(task),
     weekStart: weekStartOf(task.scheduledOn),
   }));
 }

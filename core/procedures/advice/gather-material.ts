@@ -11,8 +11,10 @@ import { factsOf, fitsPlace, hasItem, meetsNeeds } from '../../domain/home/facts
 import type { Household } from '../../domain/household.ts';
 import { homeOf } from '../../domain/plan/home.ts';
 import type { Home } from '../../domain/plan/types.ts';
+import { questions } from '../../languages/en/questions.ts';
 import type { AdviceRequest } from '../../ports/advisor.ts';
 import type { CatalogueSearch } from '../../ports/catalogue-search.ts';
+import { phraseOf } from './phrase-of.ts';
 
 type Input = {
   readonly household: Household;
@@ -69,10 +71,10 @@ export const makeGatherMaterial =
       request: {
         question,
         ...(subject && { item: subject }),
-        facts: describeHome(home),
+        facts: describeHome(home, phraseOf),
         material: texts.map(({ kind, id, text }) => ({ kind, id, text })),
         titles,
-        traits: openTraits(home),
+        traits: openTraits(home, (trait) => questions[trait].question),
         ...(file && { file }),
       },
       known: {

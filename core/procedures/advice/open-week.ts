@@ -13,6 +13,7 @@ import type { WeekRequest } from '../../ports/advisor.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Stores } from '../../ports/unit-of-work.ts';
 import type { ReadPlanInput } from '../read-plan-input.ts';
+import { phraseOf } from './phrase-of.ts';
 
 type Deps = { readonly clock: Clock; readonly readPlanInput: ReadPlanInput };
 
@@ -70,7 +71,7 @@ export const makeOpenWeek =
   };
 
 const factsOf = ({ input, weekStart, ownTasks }: Opened) => ({
-  facts: describeHome(input.home),
+  facts: describeHome(input.home, phraseOf),
   weekStart,
   ownTasks: ownTasks.map(({ title, scheduledOn }) => ({ title, date: scheduledOn })),
 });

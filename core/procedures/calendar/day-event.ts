@@ -6,10 +6,11 @@ import type { CalendarEvent } from '../../domain/calendar/event.ts';
 import { base32hex } from '../../domain/calendar/event-id.ts';
 import { type EventTimes, reminderMinutes } from '../../domain/calendar/settings.ts';
 import type { IsoDate } from '../../domain/dates.ts';
-import { fullTitleOf } from '../../domain/full-title.ts';
 import { localise } from '../../domain/local-text/localise.ts';
 import { careTaskIdOf, isVisible, type Task } from '../../domain/task.ts';
 import { slotOn } from '../../domain/zones.ts';
+import { calendar } from '../../languages/en/calendar.ts';
+import { fullTitleOf } from '../../languages/en/full-title.ts';
 import type { Ports } from '../../ports/index.ts';
 
 export type DayEvent = ReturnType<typeof makeDayEvent>;
@@ -40,6 +41,7 @@ export const makeDayEvent =
     const { isDone, ...text } = dayText(
       visible.map((task) => listed(task, household, baseUrl)),
       link,
+      calendar,
     );
     const content: EventContent = {
       ...text,

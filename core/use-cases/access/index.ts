@@ -5,6 +5,7 @@ import { makeListSessions } from './list-sessions.ts';
 import { makeLogOut } from './log-out.ts';
 import { makeLogOutEverywhere } from './log-out-everywhere.ts';
 import { makeRequestSignInLink } from './request-sign-in-link.ts';
+import { makeSendAccessAdded } from './send-access-added.ts';
 import { makeSendSignInLink } from './send-sign-in-link.ts';
 import { makeVerifySignInLink } from './verify-sign-in-link.ts';
 
@@ -16,6 +17,7 @@ export const accessUseCases = {
   logOutEverywhere: makeLogOutEverywhere,
   logOut: makeLogOut,
   requestSignInLink: makeRequestSignInLink,
+  sendAccessAdded: makeSendAccessAdded,
   sendSignInLink: makeSendSignInLink,
   verifySignInLink: makeVerifySignInLink,
 };

@@ -1,7 +1,6 @@
 import { careTaskById, catalogue } from '../../catalogue/index.ts';
 import type { CountryCode } from '../../domain/countries.ts';
 import { chosenFeatures, type Features, propertyTypeOf } from '../../domain/features.ts';
-import { fullTitle } from '../../domain/full-title.ts';
 import { factsOf, unknownTraits } from '../../domain/home/facts.ts';
 import { preferenceDefaults } from '../../domain/household.ts';
 import { firstWeekOf } from '../../domain/plan/first-turns.ts';
@@ -9,6 +8,9 @@ import { simulateHome } from '../../domain/plan/simulate-home.ts';
 import type { Home, PlannedTask } from '../../domain/plan/types.ts';
 import { careTaskIdOf } from '../../domain/task.ts';
 import { dateInZone } from '../../domain/zones.ts';
+import { fullTitle } from '../../languages/en/full-title.ts';
+import { reasons } from '../../languages/en/reasons.ts';
+import { sayReason } from '../../languages/say-reason.ts';
 import type { Clock } from '../../ports/clock.ts';
 
 type Input = {
@@ -33,7 +35,7 @@ function shown({ source, title, category, date, minutes = 0, reason }: PlannedTa
     itemSlug: found?.item.slug ?? '',
     date,
     minutes,
-    reason: isAssumed ? task.firstReason : reason,
+    reason: sayReason(isAssumed ? { kind: 'why' } : reason, task?.firstReason, reasons),
     sources: task?.sources ?? [],
   };
 }

@@ -9,11 +9,22 @@ import type { SimulatedWeek } from '../../domain/plan/simulate.ts';
 import { type ImaginedHome, simulateHome } from '../../domain/plan/simulate-home.ts';
 import type { Home, PlannedTask } from '../../domain/plan/types.ts';
 import { careTaskIdOf } from '../../domain/task.ts';
+import { reasons } from '../../languages/en/reasons.ts';
+import { sayReason } from '../../languages/say-reason.ts';
 
 function listed({ source, title, category, date, minutes = 0, critical, reason }: PlannedTask) {
   const taskId = careTaskIdOf(source) ?? '';
-  const stake = careTaskById.get(taskId)?.task.stake ?? 'comfort';
-  return { taskId, title, item: category, date, minutes, stake, critical, reason };
+  const { stake = 'comfort', firstReason } = careTaskById.get(taskId)?.task ?? {};
+  return {
+    taskId,
+    title,
+    item: category,
+    date,
+    minutes,
+    stake,
+    critical,
+    reason: sayReason(reason, firstReason, reasons),
+  };
 }
 
 /** The traits that each week asks about. A trait that the home has an answer to is asked about until its turn is over. */

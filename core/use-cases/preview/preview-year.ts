@@ -4,6 +4,7 @@ import { candidatesFor } from '../../domain/plan/candidates-for.ts';
 import { type ImaginedHome, simulateHome } from '../../domain/plan/simulate-home.ts';
 import { whatWaits } from '../../domain/plan/what-waits.ts';
 import { type MonthsAhead, monthsAhead } from '../../domain/plan/year/months-ahead.ts';
+import { waits as words } from '../../languages/en/waits.ts';
 
 /** `sentence`: what waits, or null if nothing does. */
 export type YearPreview = MonthsAhead & { readonly sentence: string | null };
@@ -15,5 +16,5 @@ export function previewYear(imagined: Omit<ImaginedHome, 'weeks'>): YearPreview 
   const [first] = simulateHome({ ...imagined, from, weeks: 1 }, catalogue);
   if (!first) return { months: [], waiting: [], sentence: null };
   const waits = whatWaits(candidatesFor(first.input), imagined.home.tasksPerWeek);
-  return { ...monthsAhead(first.input), sentence: waits?.sentence ?? null };
+  return { ...monthsAhead(first.input), sentence: waits ? words.sentence(waits) : null };
 }

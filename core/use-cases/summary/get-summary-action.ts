@@ -1,9 +1,9 @@
 import { DomainError } from '../../domain/errors.ts';
-import { fullTitleOf } from '../../domain/full-title.ts';
 import { type ShownAction, stateOfAction } from '../../domain/summary/action.ts';
 import { expectLinkActs } from '../../domain/summary/schedule.ts';
 import { actionMailedAt } from '../../domain/summary/tokens.ts';
 import { isVisible } from '../../domain/task.ts';
+import { fullTitleOf } from '../../languages/en/full-title.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'summaryTokens'>;

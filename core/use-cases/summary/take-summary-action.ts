@@ -1,11 +1,11 @@
 import { DomainError } from '../../domain/errors.ts';
-import { fullTitleOf } from '../../domain/full-title.ts';
 import type { Household } from '../../domain/household.ts';
 import { dayNextWeek, type ShownAction, stateOfAction } from '../../domain/summary/action.ts';
 import { expectLinkActs } from '../../domain/summary/schedule.ts';
 import { actionMailedAt } from '../../domain/summary/tokens.ts';
 import { isVisible, type Task } from '../../domain/task.ts';
 import { dateInZone } from '../../domain/zones.ts';
+import { fullTitleOf } from '../../languages/en/full-title.ts';
 import type { SummaryAction } from '../../ports/summary-tokens.ts';
 import type { Stores } from '../../ports/unit-of-work.ts';
 import type { Needs } from '../../procedures/index.ts';

@@ -1,9 +1,9 @@
 import { inDisplayOrder } from '../../catalogue/display-order.ts';
 import type { IsoDate } from '../../domain/dates.ts';
-import { fullTitleOf } from '../../domain/full-title.ts';
 import type { Household } from '../../domain/household.ts';
 import { currentPause, type Pause } from '../../domain/pause.ts';
 import { dateInZone } from '../../domain/zones.ts';
+import { fullTitleOf } from '../../languages/en/full-title.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'clock'>;

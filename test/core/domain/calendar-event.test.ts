@@ -4,9 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { dayText, type ListedTask } from '#core/domain/calendar/day-text.ts';
 import { base32hex, eventIdOf, eventSeed } from '#core/domain/calendar/event-id.ts';
 import { withVersionsOf } from '#core/domain/calendar/feed.ts';
-import { spokenMinutes } from '#core/domain/words/duration.ts';
+import { calendar } from '#core/languages/en/calendar.ts';
+import { rhythm } from '#core/languages/en/rhythm.ts';
 
 const link = 'https://upkept.example/dashboard';
+const textOf = (tasks: readonly ListedTask[]) => dayText(tasks, link, calendar);
 const task = (overrides: Partial<ListedTask> = {}): ListedTask => ({
   title: 'Clean the filter',
   done: false,
@@ -18,12 +20,10 @@ const task = (overrides: Partial<ListedTask> = {}): ListedTask => ({
 
 describe('the text of an event', () => {
   it('has a title with the number of tasks and their minutes', () => {
-    expect(dayText([task()], link).title).toBe('Maintain your home · 1 task, 20 minutes');
-    expect(dayText([task(), task({ minutes: 70 })], link).title).toBe(
-      'Maintain your home · 2 tasks, 1 hour 30 minutes',
-    );
+    expect(textOf([task()]).title).toBe('Maintain your home · 1 task, 20 minutes');
+    expect(textOf([task(), task({ minutes: 70 })]).title).toBe('Maintain your home · 2 tasks, 1 hour 30 minutes');
     const { minutes: _, ...own } = task();
-    expect(dayText([own, own, own], link).title).toBe('Maintain your home · 3 tasks');
+    expect(textOf([own, own, own]).title).toBe('Maintain your home · 3 tasks');
   });
 
   it('lists each task with its steps, dangers and guide, and what is done without them', () => {
@@ -31,7 +31,7 @@ describe('the text of an event', () => {
       task({ safety: 'Let it cool.', guide: 'https://upkept.example/maintenance/oven' }),
       task({ title: 'Test the alarm', done: true, minutes: 5 }),
     ];
-    expect(dayText(tasks, link)).toEqual({
+    expect(textOf(tasks)).toEqual({
       title: 'Maintain your home · 2 tasks, 25 minutes',
       isDone: false,
       description: `Clean the filter (20 minutes)
@@ -48,7 +48,7 @@ Your week in Upkept: ${link}`,
   });
 
   it('begins with a tick when every task is done', () => {
-    expect(dayText([task({ done: true })], link)).toMatchObject({
+    expect(textOf([task({ done: true })])).toMatchObject({
       title: '✓ Maintain your home · 1 task, 20 minutes',
       isDone: true,
     });
@@ -56,7 +56,7 @@ Your week in Upkept: ${link}`,
 
   it('fits into what Google accepts, and names every task', () => {
     const tasks = Array.from({ length: 30 }, (_, index) => task({ title: `Task ${index + 1}.`, why: 'x'.repeat(900) }));
-    const { description } = dayText(tasks, link);
+    const { description } = textOf(tasks);
     expect(description.length).toBeLessThan(8_192);
     for (const { title } of tasks) expect(description).toContain(title);
   });
@@ -71,7 +71,7 @@ describe('minutes in words', () => {
     [61, '1 hour 1 minute'],
     [125, '2 hours 5 minutes'],
   ])('%i are %s', (minutes, words) => {
-    expect(spokenMinutes(minutes)).toBe(words);
+    expect(rhythm.spoken(minutes)).toBe(words);
   });
 });
 

@@ -74,9 +74,9 @@ describe('a task', () => {
       category: 'Fridge',
       date: '2027-03-06',
       critical: false,
-      reason: 'Every month',
+      reason: { kind: 'late' },
     } as const;
-    expect(newTask(planned, 'home-1', () => 'task-1')).toEqual(buildTask({ reason: 'Every month' }));
+    expect(newTask(planned, 'home-1', () => 'task-1')).toEqual(buildTask({ reason: { kind: 'late' } }));
     expect(newTask({ ...planned, minutes: 10 }, 'home-1', () => 'task-1').minutes).toBe(10);
   });
 });

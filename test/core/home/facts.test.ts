@@ -4,6 +4,7 @@ import type { AppliesIf } from '#core/domain/care-task.ts';
 import { factsOf, fitsPlace, hasItem, meetsNeeds } from '#core/domain/home/facts.ts';
 import { isAnswer, isTraitId, traitIds, traits } from '#core/domain/home/traits.ts';
 import { jobsOfHome } from '#core/domain/plan/jobs-of-home.ts';
+import { questions } from '#core/languages/en/questions.ts';
 import { buildCareTask, buildHome, buildItem } from '../factories.ts';
 
 const meets = (appliesIf: AppliesIf, home: Parameters<typeof buildHome>[0] = {}) =>
@@ -16,8 +17,9 @@ const fits = (appliesIf: AppliesIf, home: Parameters<typeof buildHome>[0] = {}) 
 describe('the traits', () => {
   it('offer two to six answers each, and are unsure only between their own', () => {
     for (const id of traitIds) {
-      const { options, unsure, question, why } = traits[id];
-      const values: readonly string[] = options.map(({ value }) => value);
+      const { options: values, unsure }: { readonly options: readonly string[]; readonly unsure: readonly string[] } =
+        traits[id];
+      const { question, why } = questions[id];
       expect(values.length, id).toBeGreaterThanOrEqual(2);
       expect(values.length, id).toBeLessThanOrEqual(6);
       expect(new Set(values).size, id).toBe(values.length);

@@ -50,7 +50,7 @@ describe('the questions about a home', () => {
   });
 
   it('ask who owns the home wherever a landlord has a job', () => {
-    const roof = buildItem('Roof and Gutters', { id: 'gutters', landlord: { subject: 'gutters' } });
+    const roof = buildItem('Roof and Gutters', { id: 'gutters', landlord: { title: 'Ask for it', steps: [] } });
     expect(asked(home([]), [roof])).toEqual(['tenure']);
     expect(asked(home(['Fridge']), [fridge])).toEqual(['fridge']);
   });

@@ -28,7 +28,7 @@ describe('the user’s own tasks', () => {
         category: 'Pets',
         date: saturday,
         critical: false,
-        reason: 'Your own task; every 3 months',
+        reason: { kind: 'own', recurrence: 'quarterly' },
       },
     ]);
   });

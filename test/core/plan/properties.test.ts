@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '#core/catalogue/index.ts';
+import { careTaskById, catalogue } from '#core/catalogue/index.ts';
 import { planWeek } from '#core/domain/plan/plan-week.ts';
 import { violationsOf } from '#core/domain/plan/violations-of.ts';
+import { careTaskIdOf } from '#core/domain/task.ts';
+import { reasons } from '#core/languages/en/reasons.ts';
+import { sayReason } from '#core/languages/say-reason.ts';
 import { anyLife, live } from './lives.ts';
 
 describe('whatever the home, its history and the day, the plan', () => {
@@ -13,9 +16,11 @@ describe('whatever the home, its history and the day, the plan', () => {
         expect(plannings.flatMap(({ tasks }) => tasks).length).toBeGreaterThan(5);
         for (const { input, tasks } of plannings) {
           expect(violationsOf(tasks, input)).toEqual([]);
-          for (const { reason } of tasks) {
-            expect(reason).toMatch(/^[A-Z][\w ,;:.?’–-]+$/);
-            expect(reason).not.toMatch(/undefined|NaN|null|Infinity|\bnew\b/);
+          for (const { source, reason } of tasks) {
+            const task = careTaskById.get(careTaskIdOf(source) ?? '')?.task;
+            const words = sayReason(reason, task?.firstReason, reasons);
+            expect(words).toMatch(/^[A-Z][\w ,;:.?’–-]+$/);
+            expect(words).not.toMatch(/undefined|NaN|null|Infinity|\bnew\b/);
           }
         }
       }),

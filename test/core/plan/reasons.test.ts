@@ -4,13 +4,15 @@ import { dayNumber } from '#core/domain/dates.ts';
 import type { Placed } from '#core/domain/plan/choose.ts';
 import { reasonsFor } from '#core/domain/plan/reasons.ts';
 import type { PlanInput } from '#core/domain/plan/types.ts';
+import { reasons } from '#core/languages/en/reasons.ts';
+import { sayReason } from '#core/languages/say-reason.ts';
 import { buildHome, buildItem, buildPlannedBefore, historyOf, monday, plan } from '../factories.ts';
 
 const reasonsIn = (input: Partial<PlanInput>) =>
   new Map(
     plan({ home: buildHome({ features: new Set(['Fridge', 'Oven', 'Car']) }), ...input }).map((task) => [
       task.source,
-      task.reason,
+      sayReason(task.reason, firstReason, reasons),
     ]),
   );
 
@@ -22,7 +24,7 @@ describe('the reason of a task', () => {
   it('is its own sentence the first time', () => {
     const home = buildHome({ onboardedOn: monday });
     const quick = buildItem('Fridge', { id: 'wipe', quickWin: true, firstReason });
-    expect(plan({ home, catalogue: [quick] })[0]).toMatchObject({ reason: firstReason, isFirst: true });
+    expect(plan({ home, catalogue: [quick] })[0]).toMatchObject({ reason: { kind: 'why' }, isFirst: true });
   });
 
   it('says when it was last done or skipped', () => {
@@ -58,15 +60,20 @@ describe('the reason of a task', () => {
     return { yearTask: { candidate, turn }, date: '2027-03-06' };
   }
 
+  const said = (week: readonly Placed[]) =>
+    reasonsFor(week).map((reason, index) =>
+      sayReason(reason, week[index]?.yearTask.candidate.task.firstReason, reasons),
+    );
+
   /** The ids of tasks that say why they matter on 6 March differ from those that say when they were last done. */
   const inWeek = (ids: readonly string[], interval: number) =>
-    reasonsFor(ids.map((id) => placed(buildItem('Fridge', { id, firstReason: `Why ${id}` }), interval)));
+    said(ids.map((id) => placed(buildItem('Fridge', { id, firstReason: `Why ${id}` }), interval)));
   const letters = [...'abcdefghijkl'];
 
   it('says in most rows why the task matters, and once when it was last done', () => {
-    const reasons = inWeek(letters, 30);
-    expect(reasons.filter((reason) => reason === 'Last done a month ago')).toHaveLength(1);
-    expect(reasons.filter((reason) => reason.startsWith('Why '))).toHaveLength(letters.length - 1);
+    const sentences = inWeek(letters, 30);
+    expect(sentences.filter((reason) => reason === 'Last done a month ago')).toHaveLength(1);
+    expect(sentences.filter((reason) => reason.startsWith('Why '))).toHaveLength(letters.length - 1);
   });
 
   it('says once how often it comes in this plan if that is more rarely than it should', () => {
@@ -80,7 +87,7 @@ describe('the reason of a task', () => {
       placed(buildItem('Fridge', { id: 'a', bundle }), 30),
       placed(buildItem('Fridge', { id: 'b', bundle }), 30),
     ];
-    expect(reasonsFor(week)[1]).toBe('Do this while the fridge is pulled out');
+    expect(said(week)[1]).toBe('Do this while the fridge is pulled out');
   });
 
   it('says by when a safety task is due', () => {
@@ -104,7 +111,7 @@ describe('the reason of a task', () => {
     const home = buildHome({ features: new Set(['Car']), tasksPerWeek: 1 });
     const history = historyOf({ 'care:car.do': { lastDoneOn: `2026${weekStart.slice(4)}` } });
     const found = plan({ home, catalogue, history, weekStart, today: weekStart })[0];
-    if (found) expect(found.reason).toBe(words);
+    if (found) expect(sayReason(found.reason, firstReason, reasons)).toBe(words);
     else expect(words).not.toBe('');
   });
 

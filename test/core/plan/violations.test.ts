@@ -24,7 +24,16 @@ const catalogue = [
 const home = buildHome({ features: new Set(['Fridge', 'Oven', 'Lawn', 'Car', 'Pool']) });
 
 function planned(source: PlannedTask['source'], date = saturday): PlannedTask {
-  return { source, occurrence: monday, title: '', description: '', category: '', date, critical: false, reason: '' };
+  return {
+    source,
+    occurrence: monday,
+    title: '',
+    description: '',
+    category: '',
+    date,
+    critical: false,
+    reason: { kind: 'why' },
+  };
 }
 
 function brokenBy(plan: readonly PlannedTask[], input: Partial<PlanInput> = {}): readonly Violation['rule'][] {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { every, type Stake } from '#core/domain/care-task.ts';
 import { candidatesFor } from '#core/domain/plan/candidates-for.ts';
 import { whatWaits } from '#core/domain/plan/what-waits.ts';
+import { waits } from '#core/languages/en/waits.ts';
 import { buildHome, buildItem, monday } from '../factories.ts';
 
 const names = ['Fridge', 'Oven', 'Dishwasher', 'Car', 'Bicycle', 'Shower', 'Toilet'] as const;
@@ -13,7 +14,13 @@ function waitsOf(stakes: readonly Stake[], minutes: number, tasksPerWeek = 5) {
   );
   const home = buildHome({ features: new Set(names), tasksPerWeek });
   const input = { home, catalogue, history: new Map(), tasks: [], customTasks: [], weekStart: monday, today: monday };
-  return whatWaits(candidatesFor(input), tasksPerWeek);
+  const what = whatWaits(candidatesFor(input), tasksPerWeek);
+  return (
+    what && {
+      sentence: waits.sentence(what),
+      ...(what.raise && { raise: { tasksPerWeek: what.raise.tasksPerWeek, label: waits.raise(what.raise) } }),
+    }
+  );
 }
 
 describe('what waits', () => {

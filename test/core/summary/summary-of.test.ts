@@ -2,13 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { careTaskById } from '#core/catalogue/index.ts';
 import { saysSomething, summaryOf } from '#core/domain/summary/summary-of.ts';
 import type { TaskSource } from '#core/domain/task.ts';
+import { fullTitleOf } from '#core/languages/en/full-title.ts';
+import { reasons } from '#core/languages/en/reasons.ts';
+import { sayReason } from '#core/languages/say-reason.ts';
 import { buildHousehold, buildTask } from '../../support/people/factories.ts';
 
 const household = buildHousehold();
 const today = '2027-01-11';
 const task = (overrides: Parameters<typeof buildTask>[1]) => buildTask(household.id, overrides);
 const summarise = (tasks: readonly ReturnType<typeof task>[], from = today) =>
-  summaryOf({ household, name: 'Ada', today: from, tasks, asksToPause: false }, (id) => careTaskById.get(id));
+  summaryOf({ household, name: 'Ada', today: from, tasks, asksToPause: false }, (id) => careTaskById.get(id), {
+    titleOf: fullTitleOf,
+    reasonOf: (reason) => sayReason(reason, undefined, reasons),
+  });
 
 const ofKind = (test: (task: { professional?: true; season?: unknown }) => boolean): readonly TaskSource[] =>
   [...careTaskById.values()].filter(({ task }) => test(task)).map(({ task }): TaskSource => `care:${task.id}`);
@@ -20,7 +26,7 @@ describe('a summary', () => {
     const summary = summarise([
       task({ title: 'On Sunday', scheduledOn: '2027-01-17', minutes: 20 }),
       task({ title: 'Long', scheduledOn: '2027-01-16', minutes: 30 }),
-      task({ title: 'Short', scheduledOn: '2027-01-16', minutes: 5, reason: 'Every 3 months' }),
+      task({ title: 'Short', scheduledOn: '2027-01-16', minutes: 5, reason: { kind: 'done', days: 91 } }),
       task({ title: 'Alarm', scheduledOn: '2027-01-16', minutes: 40, source: 'care:smoke-alarm.test-alarms' }),
       task({ title: 'A week later', scheduledOn: '2027-01-18' }),
       task({ title: 'Done', scheduledOn: '2027-01-16', status: 'done', completedAt: new Date() }),
@@ -33,7 +39,7 @@ describe('a summary', () => {
     expect(summary).toMatchObject({ name: 'Ada', from: '2027-01-11', to: '2027-01-17', minutes: 95 });
     expect(summary.days[0]?.tasks.find(({ title }) => title === 'Fridge: short')).toMatchObject({
       minutes: 5,
-      reason: 'Every 3 months',
+      reason: 'Last done 3 months ago',
     });
   });
 

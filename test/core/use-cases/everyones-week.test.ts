@@ -115,7 +115,7 @@ describe('everyone’s week', () => {
     const [moved] = coming;
     if (!moved) throw new Error('the next week needs a task for this');
     const { tasks } = world.database.tables;
-    const reason = 'Planned before the week began';
+    const reason = { kind: 'late' } as const;
     for (const task of coming) tasks.set(`${task.householdId}/${task.id}`, { ...task, reason, moved: task === moved });
     world.clock.advance({ days: 7 });
     await world.generateWeeks();

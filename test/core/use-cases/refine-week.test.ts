@@ -76,7 +76,10 @@ describe('a week that no one has seen', () => {
     expect(week.note).toMatch(/calm week/);
     expect(week.tasks.length).toBeGreaterThan(2);
     for (const { line, reason } of week.tasks)
-      expect([line, reason]).toEqual([expect.stringMatching(/^This is/), expect.any(String)]);
+      expect([line, reason]).toEqual([
+        expect.stringMatching(/^This is/),
+        expect.objectContaining({ kind: expect.any(String) }),
+      ]);
   });
 
   it('may have tasks of the weeks after it, which are then planned again', async () => {
@@ -379,7 +382,7 @@ describe('a hostile model', () => {
         weekStart: monday,
         today: '2027-01-06',
       };
-      const asPlanned = plan.map(({ scheduledOn: date, reason = '', ...task }) => ({
+      const asPlanned = plan.map(({ scheduledOn: date, reason = { kind: 'why' } as const, ...task }) => ({
         ...task,
         date,
         reason,

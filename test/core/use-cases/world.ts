@@ -20,8 +20,10 @@ import { makeSummaryTokens } from '#adapters/memory/summary-tokens.ts';
 import { makeSummaryView } from '#adapters/memory/summary-view.ts';
 import { makeUnitOfWork } from '#adapters/memory/unit-of-work.ts';
 import { makeWeekView } from '#adapters/memory/week-view.ts';
+import { makeChallenges } from '#adapters/node-crypto/challenges.ts';
 import { digest } from '#adapters/node-crypto/digest.ts';
 import { makeLinkTokens } from '#adapters/node-crypto/link-tokens.ts';
+import { makePasskeyVerifier } from '#adapters/simplewebauthn/passkey-verifier.ts';
 import { turns } from '#adapters/system/turns.ts';
 import { makeUseCases } from '#apps/composition/make-use-cases.ts';
 import { searchDocuments } from '#core/catalogue/search/documents.ts';
@@ -92,6 +94,7 @@ export function makeWorld({
     deletionList,
     digest,
     feedWriter: makeFeedWriter(),
+    challenges: makeChallenges({ secret: createHash('sha256').update('challenges').digest(), now: clock.now }),
     clock,
     ids,
     mailer: wrap?.mailer(mailer) ?? mailer,
@@ -100,6 +103,7 @@ export function makeWorld({
     linkMinutes,
     signUp,
     baseUrl: 'https://upkept.example',
+    passkeyVerifier: makePasskeyVerifier({ publicUrl: 'https://upkept.example' }),
     payments: reach(provider),
     reporter,
     sessionTokens: plainTokens,

@@ -118,6 +118,13 @@ export const sampleMails: { readonly [Kind in MailKind]: (to: string) => Mail<Ki
     scope: 'read',
     link: `${site}/settings#apps`,
   }),
+  'passkey-added': (to) => ({
+    kind: 'passkey-added',
+    id: 'a passkey',
+    to,
+    name: 'Chrome on Android',
+    link: `${site}/settings#passkeys`,
+  }),
   'payment-problem': (to) => ({
     kind: 'payment-problem',
     id: 'a job',

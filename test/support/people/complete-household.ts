@@ -118,6 +118,15 @@ export async function makeCompleteHousehold(server: TestServer): Promise<Complet
     created_at: at,
     expires_at: new Date(at.getTime() + 60_000),
   });
+  await knex('passkeys').insert({
+    ...person,
+    id: randomUUID(),
+    credential_id: randomUUID(),
+    public_key: randomUUID(),
+    sign_count: 0,
+    name: 'Chrome on Android',
+    created_at: at,
+  });
   const { customer_id } = await knex('payment_customers').where(own).first();
   return {
     token,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ApiToken } from '#core/domain/access/api-token.ts';
+import type { Passkey } from '#core/domain/access/passkey.ts';
 import type { CalendarConnection } from '#core/domain/calendar/connection.ts';
 import type { RecordedWork } from '#core/domain/history/recorded-work.ts';
 import type { Household } from '#core/domain/household.ts';
@@ -73,6 +74,20 @@ export function buildApiToken(householdId: string, personId: string, overrides: 
   };
 }
 
+/** Builds a passkey that was never used. */
+export function buildPasskey(personId: string, overrides: Partial<Passkey> = {}): Passkey {
+  return {
+    personId,
+    id: randomUUID(),
+    credentialId: randomUUID(),
+    publicKey: 'pQECAyYgASFY',
+    signCount: 0,
+    name: 'Chrome on Android',
+    createdAt: new Date('2027-01-04T08:00:00.456Z'),
+    ...overrides,
+  };
+}
+
 /** Builds an open task of the assistant on Saturday 9 January 2027. */
 export function buildTask(householdId: string, overrides: Partial<Task> = {}): Task {
   const id = overrides.id ?? randomUUID();
@@ -87,7 +102,7 @@ export function buildTask(householdId: string, overrides: Partial<Task> = {}): T
     scheduledOn: '2027-01-09',
     status: 'open',
     minutes: 10,
-    reason: 'Every 3 months',
+    reason: { kind: 'done', days: 91 },
     moved: false,
     ...overrides,
   };

@@ -1,6 +1,8 @@
 import { careTaskById } from '#core/catalogue/index.ts';
 import type { PlannedTask } from '#core/domain/plan/types.ts';
 import { careTaskIdOf } from '#core/domain/task.ts';
+import { reasons } from '#core/languages/en/reasons.ts';
+import { sayReason } from '#core/languages/say-reason.ts';
 import { type Life, type LivedWeek, liveIn } from './lives.ts';
 import type { NamedHome } from './named-home.ts';
 import { byItem, longestGaps, minutesAt } from './simulated-years.ts';
@@ -46,7 +48,7 @@ function weekTable(week: LivedWeek): string {
     roomOf(task),
     task.category,
     `${task.title}${task.critical ? ' **(safety)**' : ''}`,
-    task.reason,
+    sayReason(task.reason, careTaskById.get(careTaskIdOf(task.source) ?? '')?.task.firstReason, reasons),
   ]);
   return [
     `Week of ${week.weekStart}, ${week.minutes} minutes:`,

@@ -85,7 +85,7 @@ export function makeSite({ ownServer = false, ...options }: SiteOptions = {}): S
 /** Fills in the sign-in form on the page, and waits until the link has been requested. */
 export async function askForLink(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email Address').fill(email);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByRole('heading', { name: 'Check Your Email' }).waitFor();
 }
 

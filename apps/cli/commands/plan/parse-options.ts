@@ -34,7 +34,7 @@ async function answersFrom(text: string): Promise<Answers> {
       throw new UsageError(`--answers must be pairs such as winter=hard,barbecue=gas, not "${pair}".`);
     }
     const trait = among('a question about the home', name, traitIds);
-    const values = [...traits[trait].options.map((option) => option.value), notSure];
+    const values = [...traits[trait].options, notSure];
     return [trait, among(`an answer to "${trait}"`, value, values)];
   });
   return Object.fromEntries(pairs);

@@ -1,4 +1,4 @@
-import type { ProfessionalCard } from '#core/catalogue/guides/guide.ts';
+import type { ProfessionalCard } from '#core/languages/guide-words.ts';
 import styles from './professionals.module.css';
 import { Section } from './section.tsx';
 import { sections } from './sections.ts';

@@ -1,4 +1,4 @@
-import type { ReferenceTable as Table } from '#core/catalogue/guides/guide.ts';
+import type { ReferenceTable as Table } from '#core/languages/guide-words.ts';
 import styles from './guide-table.module.css';
 
 /** Values to look up, such as the readings of a gauge. */

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
-import type { ReferenceTable as Reference } from '#core/catalogue/guides/guide.ts';
 import { pluralise } from '#core/domain/pluralise.ts';
+import type { ReferenceTable as Reference } from '#core/languages/guide-words.ts';
 import type { GuideCard, GuideTask } from '../../content/guide-content.ts';
 import { GuideTaskCard } from './guide-task-card.tsx';
 import { ReferenceTable } from './reference-table.tsx';

@@ -1,4 +1,4 @@
-import type { Note, WarningSigns as Signs } from '#core/catalogue/guides/guide.ts';
+import type { Note, WarningSigns as Signs } from '#core/languages/guide-words.ts';
 import { EmergencyNumbers } from './emergency-numbers.tsx';
 import { Section } from './section.tsx';
 import { sections } from './sections.ts';

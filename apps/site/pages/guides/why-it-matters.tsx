@@ -1,4 +1,4 @@
-import type { Note } from '#core/catalogue/guides/guide.ts';
+import type { Note } from '#core/languages/guide-words.ts';
 import { Section } from './section.tsx';
 import { sections } from './sections.ts';
 import styles from './why-it-matters.module.css';

@@ -50,6 +50,9 @@ export function SignInPage() {
         <LiveButton className={styles.submit ?? ''} type="submit" wide busyLabel="Sending...">
           Sign in
         </LiveButton>
+        <LiveButton variant="ghost" wide hidden data-passkey="" busyLabel="Waiting for your passkey...">
+          Sign in with a passkey
+        </LiveButton>
         <p className={styles.small}>
           We send you a link that signs you in, so there is no password. New here? The link creates your account. Set-up
           takes 2 minutes, no credit card is required, and you see your first week right away.

@@ -37,7 +37,7 @@ export function refinedWeek(draft: WeekDraft, options: readonly WeekOption[], in
   const reasons = reasonsFor(placed.map((each) => each.placed));
   const tasks = placed.map(
     (each, index): RefinedTask => ({
-      ...asTask(each.placed, input.weekStart, reasons[index] ?? ''),
+      ...asTask(each.placed, input.weekStart, reasons[index] ?? { kind: 'why' }),
       ...(each.line !== '' && { line: each.line }),
     }),
   );

@@ -2,7 +2,7 @@ import { essentialItems } from '../../care-task.ts';
 import { compareText } from '../../compare-text.ts';
 import type { IsoDate } from '../../dates.ts';
 import { featureOptions, multiChoiceCategories, propertyTypeOf } from '../../features.ts';
-import { notSure, type TraitId, traitIds, traits } from '../../home/traits.ts';
+import { notSure, type TraitId, traitIds } from '../../home/traits.ts';
 import { type Household, isOnboarded } from '../../household.ts';
 import type { Job } from '../../plan/types.ts';
 import type { HistoryEntry } from '../entry.ts';
@@ -20,7 +20,11 @@ type Context = {
   readonly find: FindJob;
   readonly today: IsoDate;
   readonly scope: PassportScope;
+  /** The words of an answer about the home; undefined for one that its trait doesn't have. */
+  readonly answerOf: (trait: TraitId, value: string) => PassportAnswer | undefined;
 };
+
+type PassportAnswer = PassportContents['home']['answers'][number];
 
 const vehicles: readonly string[] = featureOptions.vehicles.map(({ name }) => name);
 
@@ -70,7 +74,11 @@ function equipmentOf(done: readonly HistoryEntry[], context: Context): readonly 
   });
 }
 
-function homeIn(household: Household, done: readonly HistoryEntry[]): PassportContents['home'] {
+function homeIn(
+  household: Household,
+  done: readonly HistoryEntry[],
+  answerOf: Context['answerOf'],
+): PassportContents['home'] {
   const { features, answers, onboardedOn } = household;
   const days = [onboardedOn, ...done.map(({ date }) => date)].filter((day) => day !== undefined);
   return {
@@ -82,8 +90,7 @@ function homeIn(household: Household, done: readonly HistoryEntry[]): PassportCo
     answers: traitIds.flatMap((id) => {
       const value = answers[id];
       if (value === undefined || value === notSure || privateTraits.includes(id)) return [];
-      const option = traits[id].options.find((each) => each.value === value);
-      return option ? [{ question: traits[id].question, answer: option.label }] : [];
+      return answerOf(id, value) ?? [];
     }),
   };
 }
@@ -101,7 +108,7 @@ export function passportOf(context: Context): PassportContents {
     generatedOn: today,
     country: household.country ?? null,
     includes: scope,
-    home: homeIn(household, done),
+    home: homeIn(household, done, context.answerOf),
     equipment: equipmentOf(done, context),
     figures: {
       done: done.length,

@@ -1,6 +1,6 @@
 import { formatMoney } from '#core/domain/history/money.ts';
 import { pluralise } from '#core/domain/pluralise.ts';
-import { duration } from '#core/domain/words/duration.ts';
+import { rhythm } from '#words/rhythm.ts';
 import type { Figures } from '../model/history.ts';
 import { Figure } from './figure.tsx';
 import { LateList } from './late-list.tsx';
@@ -26,7 +26,7 @@ export function YearFigures({ figures, isAllYears }: { figures: Figures; isAllYe
       />
       <Figure
         label="Time spent"
-        value={minutes === 0 ? '–' : duration(minutes)}
+        value={minutes === 0 ? '–' : rhythm.duration(minutes)}
         about={done === 0 ? 'Nothing is recorded.' : `On ${pluralise(done, 'job')}.`}
       />
       <Figure

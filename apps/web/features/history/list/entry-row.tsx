@@ -2,7 +2,7 @@ import { Chip } from '#apps/ui/feedback/chip.tsx';
 import { joinClasses } from '#apps/ui/join-classes.ts';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import { formatMoney } from '#core/domain/history/money.ts';
-import { duration } from '#core/domain/words/duration.ts';
+import { rhythm } from '#words/rhythm.ts';
 import { ByText } from '../../../household/entry/by-text.tsx';
 import { longDay, weekdayText } from '../model/day-text.ts';
 import { type Entry, type EntryActions, kindNames } from '../model/history.ts';
@@ -12,7 +12,7 @@ import styles from './entry-row.module.css';
 /** One entry of the list: its day, what was done, by whom, and what it cost. */
 export function EntryRow({ entry, actions }: { entry: Entry; actions: EntryActions }) {
   const { id, date, kind, title, item, minutes, by, note, cost, safety } = entry;
-  const facts = [item, kind === 'done' && minutes !== null && duration(minutes)].filter(Boolean);
+  const facts = [item, kind === 'done' && minutes !== null && rhythm.duration(minutes)].filter(Boolean);
   return (
     <li className={joinClasses(styles.row, kind !== 'done' && styles.undone)} data-task={id}>
       <p className={styles.day}>

@@ -1,7 +1,7 @@
 import { monthNames, monthOf } from '#core/domain/dates.ts';
 import { formatMoney } from '#core/domain/history/money.ts';
 import { pluralise } from '#core/domain/pluralise.ts';
-import { duration } from '#core/domain/words/duration.ts';
+import { rhythm } from '#words/rhythm.ts';
 import type { Entry, Money } from './history.ts';
 
 /** The entries of a month, in the order of the list. */
@@ -50,7 +50,7 @@ function sumByCurrency(amounts: readonly Money[]): readonly Money[] {
 export function totalsText({ done, minutes, money }: Totals): string {
   return [
     done > 0 ? `${done} done` : 'Nothing done',
-    ...(minutes > 0 ? [duration(minutes)] : []),
+    ...(minutes > 0 ? [rhythm.duration(minutes)] : []),
     ...money.map((sum) => formatMoney(sum)),
   ].join(', ');
 }

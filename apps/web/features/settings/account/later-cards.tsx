@@ -2,6 +2,7 @@ import { AppsCard } from './apps/apps-card.tsx';
 import { DataCard, type DataCardProps } from './data-card.tsx';
 import { EmailCard } from './email/email-card.tsx';
 import { LookCard } from './look-card.tsx';
+import { PasskeysCard } from './passkeys/passkeys-card.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { SummaryCard } from './summary/summary-card.tsx';
@@ -18,6 +19,7 @@ export function LaterCards(data: LaterCardsProps) {
       <SummaryCard />
       <EmailCard />
       <PlanCard />
+      <PasskeysCard />
       <SessionsCard />
       <AppsCard />
       <LookCard />

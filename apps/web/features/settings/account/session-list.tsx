@@ -3,8 +3,8 @@ import { Button } from '#apps/ui/controls/button.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
 import { Loaded } from '../../../api/loaded.tsx';
-import { useUser } from '../../../session/use-auth.ts';
 import styles from './session-list.module.css';
+import { useDayText } from './use-day-text.ts';
 import { type ShownSession, useSessions } from './use-sessions.ts';
 
 /** Each signed-in device, and a button that logs it out unless it is this one. */
@@ -37,14 +37,13 @@ export function SessionList() {
 type RowProps = { session: ShownSession; busy: boolean; onEnd: () => void };
 
 function Row({ session: { device, lastUsedAt, isThis }, busy, onEnd }: RowProps) {
-  const { timezone } = useUser();
-  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: timezone });
+  const day = useDayText();
   const name = device ?? 'Unknown device';
   return (
     <li className={styles.row}>
       <div>
         <p className={styles.name}>{name}</p>
-        <p className={styles.note}>{isThis ? 'This device' : `Last used on ${day.format(new Date(lastUsedAt))}`}</p>
+        <p className={styles.note}>{isThis ? 'This device' : `Last used on ${day(lastUsedAt)}`}</p>
       </div>
       {!isThis && (
         <Button small variant="ghost" busy={busy} aria-label={`Log out ${name}`} onClick={onEnd}>

@@ -1,7 +1,7 @@
 import { IconButton } from '#apps/ui/controls/button.tsx';
 import { Chip } from '#apps/ui/feedback/chip.tsx';
 import { Mark } from '#apps/ui/pictures/mark.tsx';
-import { duration } from '#core/domain/words/duration.ts';
+import { rhythm } from '#words/rhythm.ts';
 import styles from './custom-task-list.module.css';
 import { recurrenceName } from './recurrence-text.ts';
 import type { Template } from './use-templates.ts';
@@ -17,7 +17,7 @@ export function CustomTaskRow({ template, onEdit, onDelete }: CustomTaskRowProps
         <p className={styles.facts}>
           <Chip>{feature}</Chip>
           <Chip tone="plain">{recurrenceName(recurrence)}</Chip>
-          {minutes !== null && <Chip tone="plain">{duration(minutes)}</Chip>}
+          {minutes !== null && <Chip tone="plain">{rhythm.duration(minutes)}</Chip>}
         </p>
         {extendedDescription && <p className={styles.text}>{extendedDescription}</p>}
         {importance && <p className={styles.text}>Why: {importance}</p>}

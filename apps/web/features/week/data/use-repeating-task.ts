@@ -4,7 +4,7 @@ import { messageOf } from '#apps/ui/api/api-error.ts';
 import { call } from '#apps/ui/api/client.ts';
 import { showToast } from '#apps/ui/feedback/toast.tsx';
 import type { Recurrence } from '#core/domain/recurrence.ts';
-import { recurrenceTexts } from '#core/domain/words/rhythm.ts';
+import { rhythm } from '#words/rhythm.ts';
 import { minutesFrom, type NewTask } from '../model/new-task.ts';
 import { changesScope } from './use-changes.ts';
 
@@ -49,7 +49,7 @@ export function useRepeatingTask({ onFailed }: { onFailed: (task: NewTask) => vo
       return created;
     },
     onSuccess: ({ template: { id, taskSummary } }, { fields, replaced }) =>
-      showToast(`${replaced === undefined ? 'Added. It' : 'It now'} repeats ${recurrenceTexts[fields.repeats]}`, {
+      showToast(`${replaced === undefined ? 'Added. It' : 'It now'} repeats ${rhythm.recurrence[fields.repeats]}`, {
         description: taskSummary,
         action: { label: 'Undo', onClick: () => remove.mutate({ id, replaced }) },
       }),

@@ -4,7 +4,7 @@ import { joinClasses } from '#apps/ui/join-classes.ts';
 import { Card } from '#apps/ui/layout/card.tsx';
 import type { OverdueAction } from '#core/domain/overdue.ts';
 import { pluralise } from '#core/domain/pluralise.ts';
-import { duration } from '#core/domain/words/duration.ts';
+import { rhythm } from '#words/rhythm.ts';
 import { useSettling } from '../data/use-settling.ts';
 import type { TaskActions } from '../data/use-task-actions.ts';
 import { Icon } from '../icon.tsx';
@@ -38,7 +38,7 @@ export function BacklogCard({ backlog, today, actions }: BacklogCardProps) {
         {!isDone && (
           <span className={styles.facts}>
             {pluralise(open, 'task')}
-            {minutes > 0 && ` · ${duration(minutes)}`}
+            {minutes > 0 && ` · ${rhythm.duration(minutes)}`}
           </span>
         )}
       </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from '#apps/ui/controls/button.tsx';
 import { Chip } from '#apps/ui/feedback/chip.tsx';
 import { joinClasses } from '#apps/ui/join-classes.ts';
-import { duration } from '#core/domain/words/duration.ts';
+import { rhythm } from '#words/rhythm.ts';
 import type { TaskActions } from '../data/use-task-actions.ts';
 import { Icon } from '../icon.tsx';
 import { takesTasks } from '../model/board.ts';
@@ -37,7 +37,7 @@ export function DaySection({ day, today, actions, children }: DaySectionProps) {
           </h2>
           {isToday && <Chip tone="honey">Today</Chip>}
           <span className={joinClasses(styles.fact, styles.date)}>{shortDate(date)}</span>
-          {day.minutes > 0 && !day.allDone && <span className={styles.fact}>{duration(day.minutes)}</span>}
+          {day.minutes > 0 && !day.allDone && <span className={styles.fact}>{rhythm.duration(day.minutes)}</span>}
           {day.allDone && <span className={styles.allDone}>✅ All Done!</span>}
         </div>
         <div className={styles.actions}>

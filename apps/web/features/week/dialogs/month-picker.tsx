@@ -8,7 +8,7 @@ import { IconButton } from '#apps/ui/controls/button.tsx';
 import { joinClasses } from '#apps/ui/join-classes.ts';
 import { addMonths, type IsoDate, weekdays } from '#core/domain/dates.ts';
 import { pluralise } from '#core/domain/pluralise.ts';
-import { duration } from '#core/domain/words/duration.ts';
+import { rhythm } from '#words/rhythm.ts';
 import { longDate } from '../model/date-text.ts';
 import { dayAfterKey, firstOfMonth, monthTitle, weeksOfMonth } from '../model/month.ts';
 import styles from './month-picker.module.css';
@@ -132,6 +132,6 @@ function Dots({ count }: { count: number }) {
 /** `Saturday 9 January, 2 tasks, 45 min` */
 function dayText(date: IsoDate, today: IsoDate, planned: Planned | undefined): string {
   const tasks = planned ? [pluralise(planned.titles.length, 'task')] : [];
-  const minutes = planned && planned.minutes > 0 ? [duration(planned.minutes)] : [];
+  const minutes = planned && planned.minutes > 0 ? [rhythm.duration(planned.minutes)] : [];
   return [longDate(date, today), ...tasks, ...minutes].join(', ');
 }

@@ -1,4 +1,4 @@
-import { duration } from '#core/domain/words/duration.ts';
+import { rhythm } from '#words/rhythm.ts';
 import { minutesOf } from './days.ts';
 import type { Task } from './week.ts';
 import { isPlanned } from './week-offset.ts';
@@ -24,7 +24,7 @@ export function progressOf(tasks: readonly Task[]): Progress {
 
 /** `3 of 5 done, 25 min left` */
 export function progressSummary({ done, total, minutesLeft }: Progress): string {
-  const left = minutesLeft > 0 ? `, ${duration(minutesLeft)} left` : '';
+  const left = minutesLeft > 0 ? `, ${rhythm.duration(minutesLeft)} left` : '';
   return `${done} of ${total} done${left}`;
 }
 

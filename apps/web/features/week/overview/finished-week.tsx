@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call, type OutputOf } from '#apps/ui/api/client.ts';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { pluralise } from '#core/domain/pluralise.ts';
-import { duration } from '#core/domain/words/duration.ts';
+import { rhythm } from '#words/rhythm.ts';
 import type { Task } from '../model/week.ts';
 import styles from './finished-week.module.css';
 
@@ -32,7 +32,7 @@ export function FinishedWeek({ locked, onDoNext }: FinishedWeekProps) {
 }
 
 /** A duration that isn't split between two lines. */
-const unbroken = (minutes: number) => duration(minutes).replaceAll(' ', '\u00a0');
+const unbroken = (minutes: number) => rhythm.duration(minutes).replaceAll(' ', '\u00a0');
 
 /** `4 weeks kept in a row. Next week has 3 tasks, 50 min.` */
 function finishedLine({ weeksKept, nextWeek }: Omit<OutputOf<'getNext'>, 'next'>): string {

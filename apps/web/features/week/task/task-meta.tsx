@@ -1,4 +1,4 @@
-import { duration } from '#core/domain/words/duration.ts';
+import { rhythm } from '#words/rhythm.ts';
 import { shortDate } from '../model/date-text.ts';
 import { isOverdue, type Task } from '../model/week.ts';
 import styles from './task-meta.module.css';
@@ -8,7 +8,7 @@ export function TaskMeta({ task, today, showDate }: { task: Task; today: string;
   const overdue = isOverdue(task, today);
   return (
     <p className={styles.meta}>
-      {task.minutes !== null && <span className={styles.minutes}>{duration(task.minutes)}</span>}
+      {task.minutes !== null && <span className={styles.minutes}>{rhythm.duration(task.minutes)}</span>}
       {overdue && (
         <span className={styles.overdue}>{showDate ? `Overdue since ${shortDate(task.scheduledAt)}` : 'Overdue'}</span>
       )}

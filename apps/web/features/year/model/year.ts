@@ -1,5 +1,5 @@
 import type { OutputOf } from '#apps/ui/api/client.ts';
-import { fullTitle } from '#core/domain/full-title.ts';
+import { fullTitle } from '#words/full-title.ts';
 
 export type Year = OutputOf<'getYear'>;
 export type Month = Year['months'][number];

@@ -1,5 +1,5 @@
 import { pluralise } from '#core/domain/pluralise.ts';
-import { duration } from '#core/domain/words/duration.ts';
+import { rhythm } from '#words/rhythm.ts';
 import { monthName } from '../model/month-text.ts';
 import { groupsOf, type Month } from '../model/year.ts';
 import { MinutesBar } from './minutes-bar.tsx';
@@ -24,7 +24,7 @@ export function MonthSection({ month, today, longest }: MonthSectionProps) {
           {monthName(month.month, today)}
         </h2>
         <MinutesBar minutes={month.minutes} longest={longest} />
-        <p className={styles.minutes}>{month.minutes > 0 ? duration(month.minutes) : 'No time needed'}</p>
+        <p className={styles.minutes}>{month.minutes > 0 ? rhythm.duration(month.minutes) : 'No time needed'}</p>
       </header>
       <div className={styles.tasks}>
         {month.tasks.length === 0 && <p className={styles.nothing}>Nothing is planned.</p>}

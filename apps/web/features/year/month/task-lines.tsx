@@ -1,6 +1,6 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Leaf from 'lucide-react/icons/leaf';
-import { duration } from '#core/domain/words/duration.ts';
+import { rhythm } from '#words/rhythm.ts';
 import { weekText } from '../model/month-text.ts';
 import type { YearTask } from '../model/year.ts';
 import styles from './task-lines.module.css';
@@ -23,7 +23,7 @@ export function TaskLines({ kind, heading, tasks }: TaskLinesProps) {
           <li key={`${taskId} ${weekStart}`} className={styles.line}>
             <span className={styles.title}>{title}</span>
             <span className={styles.facts}>
-              {weekText(weekStart)} <span aria-hidden="true">·</span> {duration(minutes)}
+              {weekText(weekStart)} <span aria-hidden="true">·</span> {rhythm.duration(minutes)}
             </span>
           </li>
         ))}

@@ -1,19 +1,19 @@
 import { useRef, useState } from 'react';
-import { Button } from '#apps/ui/controls/button.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
 import { Loaded } from '../../../../api/loaded.tsx';
-import { useUser } from '../../../../session/use-auth.ts';
 import { CopyField } from '../../copy-field.tsx';
-import styles from '../session-list.module.css';
+import { AccessList } from '../access-list.tsx';
+import { useDayText } from '../use-day-text.ts';
 import { TokenForm } from './token-form.tsx';
-import { type CreatedToken, type ShownToken, useTokens } from './use-tokens.ts';
+import { type CreatedToken, useTokens } from './use-tokens.ts';
 
-/** Each token with what it may do, a button that removes it, and a form for another one. */
+/** Each token with what it may do, and a form for another one. */
 export function TokenList() {
   const { query, create, removingId, failure, remove } = useTokens();
   const [created, setCreated] = useState<CreatedToken>();
   const list = useRef<HTMLUListElement>(null);
+  const day = useDayText();
   const removed = (id: string) => {
     if (created?.id === id) setCreated(undefined);
     // The button that had the focus is gone.
@@ -23,17 +23,18 @@ export function TokenList() {
     <Loaded query={query} what="your tokens" skeleton={<Skeleton height="3.5rem" />}>
       {({ tokens }) => (
         <>
-          <ul ref={list} className={styles.list} tabIndex={-1} aria-label="API tokens">
-            {tokens.map((token) => (
-              <Row
-                key={token.id}
-                token={token}
-                busy={removingId === token.id}
-                onRemove={() => remove(token.id, () => removed(token.id))}
-              />
-            ))}
-            {tokens.length === 0 && <li className={styles.note}>No program has a token.</li>}
-          </ul>
+          <AccessList
+            ref={list}
+            label="API tokens"
+            none="No program has a token."
+            items={tokens.map(({ id, name, scope, lastUsedAt, expiresAt }) => {
+              const may = scope === 'write' ? 'Can read and change' : 'Can read';
+              const used = lastUsedAt === null ? 'never used' : `last used on ${day(lastUsedAt)}`;
+              return { id, name, note: `${may}, ${used}, until ${day(expiresAt)}` };
+            })}
+            removingId={removingId}
+            onRemove={(id) => remove(id, () => removed(id))}
+          />
           {failure && <Alert>{failure}</Alert>}
           {created && (
             <CopyField
@@ -49,27 +50,5 @@ export function TokenList() {
         </>
       )}
     </Loaded>
-  );
-}
-
-type RowProps = { token: ShownToken; busy: boolean; onRemove: () => void };
-
-function Row({ token: { name, scope, expiresAt, lastUsedAt }, busy, onRemove }: RowProps) {
-  const { timezone } = useUser();
-  const day = (instant: string) =>
-    new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: timezone }).format(new Date(instant));
-  const used = lastUsedAt === null ? 'never used' : `last used on ${day(lastUsedAt)}`;
-  return (
-    <li className={styles.row}>
-      <div>
-        <p className={styles.name}>{name}</p>
-        <p className={styles.note}>
-          {scope === 'write' ? 'Can read and change' : 'Can read'}, {used}, until {day(expiresAt)}
-        </p>
-      </div>
-      <Button small variant="ghost" busy={busy} aria-label={`Remove ${name}`} onClick={onRemove}>
-        Remove
-      </Button>
-    </li>
   );
 }

@@ -4,7 +4,7 @@ import { messageOf } from '#apps/ui/api/api-error.ts';
 import { call, type InputOf, type OutputOf } from '#apps/ui/api/client.ts';
 
 type Loaded = OutputOf<'listApiTokens'>;
-export type ShownToken = Loaded['tokens'][number];
+type ShownToken = Loaded['tokens'][number];
 export type CreatedToken = OutputOf<'createApiToken'>;
 
 const queryKey = ['api-tokens'] as const;

@@ -6,7 +6,7 @@ import type { OutputOf } from '#apps/ui/api/client.ts';
 import { TextField } from '#apps/ui/controls/field.tsx';
 import { SelectField } from '#apps/ui/controls/select.tsx';
 import { useForm } from '#apps/ui/forms/use-form.ts';
-import { duration } from '#core/domain/words/duration.ts';
+import { rhythm } from '#words/rhythm.ts';
 import type { Unsaved } from '../../../../household/use-unsaved.ts';
 import { useUser } from '../../../../session/use-auth.ts';
 import { SaveRow } from '../../save-row.tsx';
@@ -92,8 +92,8 @@ export function EventTimesForm({ saved, unsaved, saving, locked, label, element,
       </div>
       {fields.eventStartTime && (
         <p className={styles.range}>
-          Each event lasts {duration(saved.eventDuration)}, from {timeRange(fields.eventStartTime, saved.eventDuration)}
-          .
+          Each event lasts {rhythm.duration(saved.eventDuration)}, from{' '}
+          {timeRange(fields.eventStartTime, saved.eventDuration)}.
         </p>
       )}
       <SaveRow

@@ -1,0 +1,19 @@
+import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
+import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
+import { FoldedCard } from '../../folded-card.tsx';
+
+const PasskeyList = lazyComponent('PasskeyList', () => import('./passkey-list.tsx'));
+
+/** The devices that sign in without a mail. */
+export function PasskeysCard() {
+  return (
+    <FoldedCard
+      title="Passkeys"
+      fragment="passkeys"
+      onNear={() => void PasskeyList.preload()}
+      skeleton={<Skeleton height="3.5rem" />}
+    >
+      <PasskeyList />
+    </FoldedCard>
+  );
+}

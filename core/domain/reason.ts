@@ -1,0 +1,23 @@
+import type { BundleName } from './bundles.ts';
+import type { IsoDate } from './dates.ts';
+import type { TraitId } from './home/traits.ts';
+import type { Moment } from './moments.ts';
+import type { Recurrence } from './recurrence.ts';
+
+/**
+ * Why a task is planned on its day, as data: `sayReason` makes the sentence in the reader's language. `days` is how long
+ * ago something was, or an interval.
+ */
+export type Reason =
+  /** The care task's own first reason. */
+  | { readonly kind: 'why' }
+  | { readonly kind: 'missed' | 'done' | 'skipped' | 'law' | 'stretched'; readonly days: number }
+  /** It rests on the safest answer to a question that is open. */
+  | { readonly kind: 'assumed'; readonly trait: TraitId }
+  | { readonly kind: 'season'; readonly moment: Moment; readonly when: 'before' | 'after' | 'late' }
+  /** Its season of months is over. */
+  | { readonly kind: 'late' }
+  | { readonly kind: 'bundle'; readonly bundle: BundleName }
+  | { readonly kind: 'due'; readonly on: IsoDate }
+  /** The household's own recurring task. */
+  | { readonly kind: 'own'; readonly recurrence: Recurrence };

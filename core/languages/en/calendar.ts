@@ -1,0 +1,15 @@
+import { format } from './format.ts';
+import { rhythm } from './rhythm.ts';
+
+/** What events in calendars say about a day's tasks. */
+export const calendar = {
+  /** The title of the day. */
+  day: (tasks: number, minutes: number) => {
+    const count = format.count(tasks, { one: 'task', other: 'tasks' });
+    return `Maintain your home · ${minutes > 0 ? `${count}, ${rhythm.spoken(minutes)}` : count}`;
+  },
+  task: (title: string, minutes: number) => `${title} (${rhythm.spoken(minutes)})`,
+  safety: (text: string) => `Safety: ${text}`,
+  guide: (address: string) => `Guide: ${address}`,
+  week: (address: string) => `Your week in Upkept: ${address}`,
+} as const;

@@ -1,0 +1,44 @@
+import { australia } from './australia.ts';
+import { austria } from './austria.ts';
+import { belgium } from './belgium.ts';
+import { canada } from './canada.ts';
+import { denmark } from './denmark.ts';
+import { finland } from './finland.ts';
+import { france } from './france.ts';
+import { germany } from './germany.ts';
+import { ireland } from './ireland.ts';
+import { italy } from './italy.ts';
+import { netherlands } from './netherlands.ts';
+import { newZealand } from './new-zealand.ts';
+import { norway } from './norway.ts';
+import { poland } from './poland.ts';
+import { portugal } from './portugal.ts';
+import { spain } from './spain.ts';
+import { sweden } from './sweden.ts';
+import { switzerland } from './switzerland.ts';
+import { unitedKingdom } from './united-kingdom.ts';
+import { unitedStates } from './united-states.ts';
+
+/** The words of the countries, by slug. */
+export const countries = {
+  australia,
+  austria,
+  belgium,
+  canada,
+  denmark,
+  finland,
+  france,
+  germany,
+  ireland,
+  italy,
+  netherlands,
+  'new-zealand': newZealand,
+  norway,
+  poland,
+  portugal,
+  spain,
+  sweden,
+  switzerland,
+  'united-kingdom': unitedKingdom,
+  'united-states': unitedStates,
+} as const;

@@ -1,0 +1,28 @@
+import type { CountryWords } from '../../country-words.ts';
+
+export const unitedKingdom = {
+  place: 'the United Kingdom',
+  facts: {
+    Gas: 'Landlords have gas appliances and flues checked every year by an engineer on the Gas Safe Register, and give tenants the record within 28 days. Owners have no such duty, but the same engineer and interval are advised.',
+    'Smoke alarms':
+      'In rented homes in England, the landlord fits a smoke alarm on each storey and proves that it works on the first day; the tenant tests it from then on. In Scotland, every home needs linked alarms. Wales and Northern Ireland have rules of their own.',
+    'Carbon monoxide':
+      'Landlords in England fit a carbon monoxide alarm in each room with a fixed fuel-burning appliance, other than a gas cooker, and replace it when a fault is reported. Scotland asks it of all homes.',
+    Wiring:
+      'A rented home in England, Scotland or Wales has its wiring inspected at least every five years, and the landlord gives the tenant the report. For owners there is only advice: about every ten years.',
+    'Chimneys and stoves':
+      'No law of the country sets an interval for sweeping, though insurers often do. In a smoke control area you may burn only authorised fuel, unless the stove is on the list of exempt appliances.',
+    'Septic tanks':
+      'In England the general binding rules apply: no septic tank may empty into a stream, and sludge is removed at least once a year, or as the maker advises. The owner or the person who runs the tank is responsible. Scotland, Wales and Northern Ireland want the tank registered or licensed.',
+    'Hot water':
+      'Only an installer with the qualification for unvented systems (G3) may fit or service a hot water cylinder at mains pressure. Building control hears of a new one.',
+    'Hedges and trees':
+      'It is an offence to damage a wild bird’s nest while it is in use or being built. Look inside a hedge first, and leave the hard cut until after August.',
+    'Vehicle tests':
+      'A car or motorcycle takes its MOT by the third year after registration and every year from then on; in Northern Ireland, cars start at four years.',
+    Renting:
+      'On most leases in England and Wales the landlord repairs the structure, the outside with its drains and gutters, and the installations for water, gas, power, heating and hot water. Scotland and Northern Ireland have similar duties.',
+    'Emergency numbers':
+      'Call {emergency number} for fire or an ambulance. For a gas leak or suspected carbon monoxide, call {gas emergency number} in Great Britain or 0800 002 001 in Northern Ireland; for a power cut, 105.',
+  },
+} as const satisfies CountryWords;

@@ -1,0 +1,41 @@
+import type { PartWords } from '../../item-words.ts';
+
+export const wellAndSewer = {
+  tasks: {
+    'plumbing-and-drains.test-well-water': {
+      title: 'Have the well water tested',
+      why: 'Usually, no one but the owner has a private well tested. Germs and nitrate have no taste or smell, and nitrate can harm a baby that is fed with the water.',
+      steps: [
+        'Order a test kit from a certified laboratory or your health office: for coliform bacteria, nitrate, pH and total dissolved solids.',
+        'Ask the office what else is common where you live, such as arsenic, lead, radon or pesticides.',
+        'Take the sample as the leaflet says: from a clean tap without a filter, and send it the same day.',
+        'Look at the well. Its cap must be tight, above the ground and free of cracks, and water must run away from it.',
+        'Keep manure, fuel, chemicals and septic tanks well away, as your local rules say.',
+        'Keep the result with its date. Test again after a flood, a repair, or a change of taste, colour or smell.',
+      ],
+      firstReason: 'Germs and nitrate in a well have no taste or smell',
+      safety:
+        'If germs are found, drink only bottled or boiled water until a test is clean. Boiling doesn’t remove nitrate or metals: give babies bottled water. Never climb into a well.',
+      tenant:
+        'The law often makes the owner responsible for the well. Ask to see the result, and tell the landlord of any change of taste, colour or smell at once.',
+      landlord: 'test of the well water',
+    },
+    'plumbing-and-drains.check-backwater-valve': {
+      title: 'Check the inspection chambers and backwater valve',
+      why: 'In a cloudburst the sewer fills and pushes back into low rooms. Only a backwater valve that moves freely keeps it out, and a chamber that runs clear shows that nothing is stuck.',
+      steps: [
+        'In dry weather, lift the cover of each inspection chamber, if you have any, with a helper. Look in without leaning over. Water should run freely along the channel.',
+        'Note roots, standing water, fat and broken walls, and call a drainage firm for them.',
+        'If you have a backwater valve, ask everyone not to run water or flush, and open its cover as the manual shows. Rinse the flap, free it of rags and fat, and try it by hand.',
+        'Look at its seal, grease it with silicone grease if the manual asks for it, and screw the cover on tightly.',
+        'Press the test button of an electric valve. [[DE: Under DIN 1986-3, a firm services such valves twice a year. | Have a technician service it as the maker says.]]',
+        'No such valve, but a floor drain or toilet below street level? Ask a plumber about one.',
+      ],
+      firstReason: 'A stuck flap lets the sewer come up through the floor drain',
+      safety:
+        'Covers are heavy: lift with two people, guard the open hole, and never climb in. Sewer gas can kill. Never open a valve while it rains hard: the sewer may be pressing on it. Wash your hands afterwards.',
+      tenant: 'Report gurgling floor drains, and store nothing that water would spoil in rooms below street level.',
+      landlord: 'check of the drains and backwater valve',
+    },
+  },
+} as const satisfies PartWords;

@@ -1,0 +1,71 @@
+import type { BundleName } from '../../domain/bundles.ts';
+import type { IsoDate } from '../../domain/dates.ts';
+import type { TraitId } from '../../domain/home/traits.ts';
+import type { Moment } from '../../domain/moments.ts';
+import type { Recurrence } from '../../domain/recurrence.ts';
+import { format } from './format.ts';
+import { questions } from './questions.ts';
+import { rhythm } from './rhythm.ts';
+
+/** Why a task is planned on its day: each a sentence without a full stop. */
+export const reasons = {
+  missed: (days: number) => `Left open ${rhythm.ago(days)}`,
+  done: (days: number) => `Last done ${rhythm.ago(days)}`,
+  skipped: (days: number) => `Skipped ${rhythm.ago(days)}`,
+  law: (days: number) => `Local rules or a guarantee may require it ${rhythm.every(days)}`,
+  stretched: (days: number) => `About ${rhythm.every(days)} in your plan`,
+  due: (on: IsoDate) => `Safety: due by ${format.date(on, 'day')}`,
+  own: (recurrence: Recurrence) => `Your own task; ${rhythm.recurrence[recurrence]}`,
+  assumed: (trait: TraitId) => `You haven’t said ${questions[trait].untold}. Doesn’t apply? Tell us`,
+  late: 'Late, but better done now than next year',
+  season: {
+    'first frost': {
+      before: 'Before the first frost',
+      after: 'Before the hard frosts',
+      late: 'Late, but in time: frost may come any night',
+    },
+    'last frost': {
+      before: 'Before the last frosts are over',
+      after: 'Now that the frosts are over',
+      late: 'Late, but still worth doing this spring',
+    },
+    'leaf fall': {
+      before: 'While the leaves fall',
+      after: 'Now that the leaves are down',
+      late: 'Late, but in time: blocked gutters overflow in rain and thaw',
+    },
+    'rainy season': {
+      before: 'Before the rains',
+      after: 'Now that the rains have begun',
+      late: 'Late, but in time: more heavy rain is to come',
+    },
+    'short rains': {
+      before: 'Before the short rains',
+      after: 'Now that the short rains have begun',
+      late: 'Late, but in time: more rain is to come',
+    },
+    'storm season': {
+      before: 'Before the storm season',
+      after: 'Now that the storm season has begun',
+      late: 'Late, but in time: a storm may come any week',
+    },
+    'fire season': {
+      before: 'Before the fire season',
+      after: 'Now that the fire season has begun',
+      late: 'Late, but in time: fires may come any day',
+    },
+  } satisfies Record<Moment, Record<'before' | 'after' | 'late', string>>,
+  bundle: {
+    'gas engineer': 'The gas engineer can do this on the same visit',
+    'heating engineer': 'The heating engineer can do this on the same visit',
+    'chimney sweep': 'The sweep can do this on the same visit',
+    'fridge moved out': 'Do this while the fridge is pulled out',
+    'dishwasher opened': 'Do this while the dishwasher is empty',
+    'alarm round': 'Do this on the same round of the alarms',
+    'monthly safety round': 'Do this on the same safety round of test buttons',
+    'descaling round': 'Do this while the limescale remover is out',
+    'gas leak round': 'Do this with the same soapy water',
+    'pool opening': 'Do this before anyone swims again',
+    'ladder round': 'Do this on the same round of the gutters',
+  } satisfies Record<BundleName, string>,
+} as const;

@@ -1,0 +1,30 @@
+import type { Raise, Rarity, WhatWaits } from '../../domain/plan/what-waits.ts';
+import { rhythm } from './rhythm.ts';
+
+const rarities: Readonly<Record<Exclude<Rarity, 'never'>, string>> = {
+  little: 'a little less often',
+  half: 'about half as often',
+  third: 'about a third as often',
+  much: 'much less often',
+};
+
+function rarityOf({ jobs, rarity }: WhatWaits): string {
+  if (rarity === 'never') return jobs === 1 ? 'waits for now' : 'wait for now';
+  return `${jobs === 1 ? 'comes' : 'come'} ${rarities[rarity]}`;
+}
+
+function subjectOf({ jobs, kind }: WhatWaits): string {
+  if (kind === 'damage') return `even ${jobs === 1 ? 'one job that prevents' : 'jobs that prevent'} expensive damage`;
+  const words = { cleaning: 'cleaning', upkeep: 'upkeep', both: 'cleaning and upkeep' }[kind];
+  return jobs === 1 ? `one small ${words} job` : `small ${words} jobs`;
+}
+
+/** What a home does without at the household's wish, and what it could wish for instead. */
+export const waits = {
+  sentence: (what: WhatWaits) =>
+    `At about ${rhythm.roughly(what.minutes)} a week, ${subjectOf(what)} ${rarityOf(what)}.`,
+  raise: ({ tasksPerWeek, minutes, minutesBefore }: Raise) => {
+    const [before, after] = [rhythm.roughly(minutesBefore), rhythm.roughly(minutes)];
+    return before === after ? `Plan ${tasksPerWeek} tasks a week` : `Plan ${after} a week`;
+  },
+} as const;

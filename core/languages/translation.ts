@@ -1,0 +1,9 @@
+/**
+ * What a translation of these English words has to contain: the same keys, the same number of steps or paragraphs, and
+ * functions of the same arguments. Only the texts differ.
+ */
+export type Translation<English> = English extends string
+  ? string
+  : English extends (...values: infer Values) => string
+    ? (...values: Values) => string
+    : { readonly [Key in keyof English]: Translation<English[Key]> };

@@ -1,0 +1,7 @@
+import type { TraitId } from '../../domain/home/traits.ts';
+import { questions } from '../../languages/en/questions.ts';
+import { answerWords } from '../../languages/home-words.ts';
+
+/** How the assistant reads an answer: in English, like its instructions. */
+export const phraseOf = (trait: TraitId, answer: string | undefined): string | undefined =>
+  answerWords(questions, trait, answer)?.phrase;

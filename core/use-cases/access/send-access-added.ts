@@ -1,0 +1,38 @@
+import type { Membership } from '../../domain/membership.ts';
+import { type Mail, sendOrGiveUp } from '../../ports/mailer.ts';
+import type { Stores } from '../../ports/unit-of-work.ts';
+import type { Needs } from '../../procedures/index.ts';
+
+type Deps = Needs<'unitOfWork' | 'mailer' | 'baseUrl'>;
+
+/**
+ * Mails a person that their account can be reached in a new way, unless that was removed meanwhile. The pending job has
+ * the id of the token or passkey, which belongs to one of the people in its home.
+ */
+export const makeSendAccessAdded =
+  ({ unitOfWork, mailer, baseUrl }: Deps) =>
+  async ({ pendingJobId: id }: { readonly pendingJobId: string }): Promise<void> => {
+    const mail = await unitOfWork.run(async (stores) => {
+      const pendingJob = await stores.pendingJobs.find(id);
+      for (const { person, ...membership } of pendingJob ? await stores.memberships.list(pendingJob.householdId) : []) {
+        const found = await mailAbout(stores, id, membership, baseUrl);
+        if (found) return { ...found, to: person.email };
+      }
+      return undefined;
+    });
+    if (mail) await sendOrGiveUp(mailer, mail);
+    await unitOfWork.run(({ pendingJobs }) => pendingJobs.remove(id));
+  };
+
+async function mailAbout(
+  { apiTokens, passkeys }: Pick<Stores, 'apiTokens' | 'passkeys'>,
+  id: string,
+  { householdId, personId }: Membership,
+  baseUrl: string,
+): Promise<Omit<Mail<'token-added'>, 'to'> | Omit<Mail<'passkey-added'>, 'to'> | undefined> {
+  const at = (fragment: string) => new URL(`/settings#${fragment}`, baseUrl).href;
+  const token = (await apiTokens.list(householdId, personId)).find((each) => each.id === id);
+  if (token) return { kind: 'token-added', id, name: token.name, scope: token.scope, link: at('apps') };
+  const passkey = (await passkeys.list(personId)).find((each) => each.id === id);
+  return passkey && { kind: 'passkey-added', id, name: passkey.name, link: at('passkeys') };
+}

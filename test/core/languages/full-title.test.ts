@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '#core/catalogue/index.ts';
+import { longest } from '#core/domain/limits.ts';
+import { fullTitle, fullTitleOf } from '#core/languages/en/full-title.ts';
+
+describe('a full title', () => {
+  it.each([
+    ['Humidifier', 'Descale the tank', 'Humidifier: descale the tank'],
+    ['Humidifier', 'Clean, dry and store the humidifier', 'Clean, dry and store the humidifier'],
+    ['Water Heater', 'Book a tank descale', 'Water heater: book a tank descale'],
+    ['Windows and Doors', 'Clear the tracks', 'Windows and doors: clear the tracks'],
+    ['Windows and Doors', 'Clear the window tracks', 'Clear the window tracks'],
+    ['Bathtub', 'Check the bath’s seal', 'Check the bath’s seal'],
+    ['BBQ Grill', 'Clear the barbecue’s cold ash', 'Clear the barbecue’s cold ash'],
+    ['RV', 'Drain the water system', 'RV: drain the water system'],
+    ['Car', 'Vacuum the carpet', 'Car: vacuum the carpet'],
+    ['Carbon Monoxide Alarm', 'Check the CO alarm’s end date', 'Check the CO alarm’s end date'],
+    ['Ventilation', 'HEPA filters: change them', 'Ventilation: HEPA filters: change them'],
+    ['Central Heating', 'Ask your landlord: yearly inspection', 'Ask your landlord: yearly inspection'],
+    ['', 'Paint the fence', 'Paint the fence'],
+  ])('of %s, “%s”, is “%s”', (item, title, full) => {
+    expect(fullTitle(item, title)).toBe(full);
+  });
+
+  it('leaves the titles of users as they are', () => {
+    expect(fullTitleOf({ source: 'hand', category: 'Fridge', title: 'Paint' })).toBe('Paint');
+    expect(fullTitleOf({ source: 'care:fridge.wipe', category: 'Fridge', title: 'Paint' })).toBe('Fridge: paint');
+  });
+
+  it('fits where every title of the catalogue does', () => {
+    const titles = catalogue.flatMap(({ name, tasks }) => tasks.map(({ title }) => fullTitle(name, title)));
+    expect(titles.filter((title) => title.length > longest.title)).toEqual([]);
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+});
