@@ -16,9 +16,9 @@ RUN node build/main.ts \
 
 FROM node:26-slim
 WORKDIR /app
-# Backups before migrations, and the list of deleted accounts. Put a volume there.
-RUN mkdir /data /deletions && chown node:node /data /deletions
-ENV NODE_ENV=production DATA_DIR=/data
+# Backups before migrations, the list of deleted accounts, and photos and documents. Put a volume there.
+RUN mkdir /data /deletions /files && chown node:node /data /deletions /files
+ENV NODE_ENV=production DATA_DIR=/data FILES_DIR=/files
 COPY LICENSE ./
 COPY --from=build /app/package.json ./
 COPY --from=build /app/dist dist

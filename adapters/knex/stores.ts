@@ -13,6 +13,7 @@ import { makeCustomTaskStore } from './custom-task-store.ts';
 import { makeCustomerStore } from './customer-store.ts';
 import { makeDeclarationStore } from './declaration-store.ts';
 import { makeEmailChangeStore } from './email-change-store.ts';
+import { makeFileRecordStore } from './file-record-store.ts';
 import { makeHistoryStore } from './history-store.ts';
 import { makeHouseholdStore } from './household-store.ts';
 import { makeMembershipStore } from './membership-store.ts';
@@ -47,6 +48,7 @@ export const storesOn = (trx: Knex.Transaction, jobs: JobQueue): Stores => ({
   customTasks: makeCustomTaskStore(trx),
   declarations: makeDeclarationStore(trx),
   emailChanges: makeEmailChangeStore(trx),
+  files: makeFileRecordStore(trx),
   history: makeHistoryStore(trx),
   households: makeHouseholdStore(trx),
   jobs,

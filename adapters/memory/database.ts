@@ -4,6 +4,7 @@ import type { Appliance, AskedQuestion } from '#core/domain/advice/advice.ts';
 import type { CalendarConnection, CalendarDay } from '#core/domain/calendar/connection.ts';
 import type { IsoDate } from '#core/domain/dates.ts';
 import type { EmailChange } from '#core/domain/email-change.ts';
+import type { StoredFile } from '#core/domain/files/stored-file.ts';
 import type { PassportLink } from '#core/domain/history/passport/link.ts';
 import type { RecordedWork, TaskDetails } from '#core/domain/history/recorded-work.ts';
 import type { Household } from '#core/domain/household.ts';
@@ -78,6 +79,7 @@ export type Tables = {
   readonly summarySchedules: Map<string, SummarySchedule>;
   readonly historyEntries: Map<string, RecordedWork>;
   readonly taskDetails: Map<string, TaskDetails>;
+  readonly files: Map<string, StoredFile>;
   readonly contractNotices: Map<string, ContractNotice>;
   readonly declarations: Map<string, Declaration>;
   /** By person. */
@@ -138,6 +140,7 @@ export function makeMemoryDatabase(): MemoryDatabase {
     summarySchedules: new Map(),
     historyEntries: new Map(),
     taskDetails: new Map(),
+    files: new Map(),
     passkeys: new Map(),
     passportLinks: new Map(),
     contractNotices: new Map(),
@@ -181,6 +184,7 @@ export function copyOf(tables: Tables): Tables {
     summarySchedules: new Map(tables.summarySchedules),
     historyEntries: new Map(tables.historyEntries),
     taskDetails: new Map(tables.taskDetails),
+    files: new Map(tables.files),
     passkeys: new Map(tables.passkeys),
     passportLinks: new Map(tables.passportLinks),
     contractNotices: new Map(tables.contractNotices),

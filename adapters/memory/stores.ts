@@ -13,6 +13,7 @@ import { makeCustomerStore } from './customer-store.ts';
 import type { MemoryDatabase, Tables } from './database.ts';
 import { makeDeclarationStore } from './declaration-store.ts';
 import { makeEmailChangeStore } from './email-change-store.ts';
+import { makeFileRecordStore } from './file-record-store.ts';
 import { makeHistoryStore } from './history-store.ts';
 import { makeHouseholdStore } from './household-store.ts';
 import { makeMembershipStore } from './membership-store.ts';
@@ -47,6 +48,7 @@ export const storesOn = (tables: Tables, database: MemoryDatabase, jobs: JobQueu
   customTasks: makeCustomTaskStore(tables),
   declarations: makeDeclarationStore(tables),
   emailChanges: makeEmailChangeStore(tables),
+  files: makeFileRecordStore(tables),
   history: makeHistoryStore(tables),
   households: makeHouseholdStore(tables),
   jobs,

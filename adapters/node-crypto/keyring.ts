@@ -14,6 +14,8 @@ export type Keys = {
   readonly states: Uint8Array<ArrayBuffer>;
   /** Signs the links of weekly summaries. */
   readonly summaries: Uint8Array<ArrayBuffer>;
+  /** Signs the links that show a file. */
+  readonly files: Uint8Array<ArrayBuffer>;
   /** Recognises the challenges that passkeys sign. */
   readonly challenges: Uint8Array<ArrayBuffer>;
   /** Recognises the secret. It opens and signs nothing, so it may be stored. */
@@ -38,6 +40,7 @@ export function deriveKeys(masterSecret: string | Uint8Array): Keys {
     secrets: derive('secrets'),
     states: derive('states'),
     summaries: derive('summaries'),
+    files: derive('files'),
     challenges: derive('challenges'),
     fingerprint: derive('fingerprint'),
   };

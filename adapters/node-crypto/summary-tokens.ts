@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { dateOfDay, dayNumber } from '#core/domain/dates.ts';
 import { summaryActions } from '#core/domain/summary/preferences.ts';
 import type { SummaryTokens } from '#core/ports/summary-tokens.ts';
+import { idAt, writeId } from './id-bytes.ts';
 
 type Deps = {
   /** 32 bytes. */
@@ -72,9 +73,3 @@ function fieldsOf(length: number, kind: number, expiresAt: Date, householdId: st
   writeId(fields, householdId, at.household);
   return fields;
 }
-
-const writeId = (fields: Buffer, id: string, offset: number): number =>
-  fields.write(id.replaceAll('-', ''), offset, 16, 'hex');
-
-const idAt = (fields: Buffer, offset: number): string =>
-  fields.toString('hex', offset, offset + 16).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');

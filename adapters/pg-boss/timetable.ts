@@ -4,6 +4,7 @@ import type { ScheduledJobName } from '#core/ports/jobs.ts';
 export const timetable: Readonly<Record<ScheduledJobName, string>> = {
   'forget-deleted-entries': '31 3 * * *',
   'forget-expired-links': '17 * * * *',
+  'forget-files': '45 3 * * *',
   'forget-old-runs': '35 3 * * *',
   'forget-payment-events': '23 3 * * *',
   'generate-weeks': '40 * * * *',

@@ -11,7 +11,7 @@ type Letters = { readonly [Kind in LetterKind]: (mail: Mail<Kind>, sender: Sende
 /** "10 minutes", "72 hours": whole hours from two on. */
 const spoken = (minutes: number) =>
   minutes >= 120 && minutes % 60 === 0 ? pluralise(minutes / 60, 'hour') : pluralise(minutes, 'minute');
-const lifetime = (minutes: number) => `Works once, for ${spoken(minutes)}`;
+const lifetime = (minutes: number) => `Valid for ${spoken(minutes)}, and only once`;
 
 /** The text of every letter. */
 export const letters: Letters = {
@@ -20,7 +20,7 @@ export const letters: Letters = {
     preview: `${lifetime(validMinutes)}.`,
     chip: lifetime(validMinutes),
     heading: `Sign in to ${productName}`,
-    text: 'Use the button below to sign in. You don’t need a password. If you’re new here, it also creates your account.',
+    text: 'This link signs you in. You don’t need a password. If you’re new here, it also creates your account.',
     button: { label: `Sign in to ${productName}`, href: link },
     closing: 'Didn’t ask for this email? You can safely ignore it. No one can sign in without the link.',
     reason: `We sent this email to ${to} because a sign-in link was requested for this address, on our sign-in page or through our support.`,
@@ -31,7 +31,7 @@ export const letters: Letters = {
     preview: 'Thank you. Here is the link to your account.',
     chip: 'You now have Premium',
     heading: `Welcome to ${productName}`,
-    text: 'Thank you for your purchase. Your account is ready. Sign in with the button below, no password needed. If you’re new here, tell us what your home has, and we’ll plan your first week.',
+    text: 'Thank you for your purchase. Your account is ready. This link signs you in, no password needed. If you’re new here, tell us what your home has, and we’ll plan your first week.',
     button: { label: `Sign in to ${productName}`, href: link },
     closing: `The link works once, for ${spoken(validMinutes)}. If you need another one later, enter this address at ${baseUrl}/login. You can cancel at any time under Account in Settings. A second email confirms your purchase.`,
     reason: `We sent this email to ${to} because this address was used to buy ${productName} Premium.`,

@@ -126,7 +126,7 @@ export const sellingLetters: { readonly [Kind in Selling]: (mail: Mail<Kind>, se
       chip: 'Received',
       heading: `We received your ${noun}`,
       text: link
-        ? 'It counts from the time below. Please confirm it with the button, so that no one else can end your contract. The link works for 90 days.'
+        ? 'It counts from the time below. Please confirm it with the link below, so that no one else can end your contract. The link works for 90 days.'
         : 'It counts from the time below. We carry it out now, and write again when that is done.',
       facts: [
         ['Content', content],
@@ -139,7 +139,7 @@ export const sellingLetters: { readonly [Kind in Selling]: (mail: Mail<Kind>, se
       closing: link
         ? 'Didn’t send this? You can safely ignore this email. Nothing happens until it is confirmed.'
         : 'Didn’t do this? Reply to this email straight away.',
-      reason: `We sent this email to ${to} because this address was entered on our page “Cancel or withdraw”.`,
+      reason: `We sent this email to ${to} because ${link ? 'this address was entered on our page “Cancel or withdraw”' : `this is the address of your ${productName} account`}.`,
     };
   },
 

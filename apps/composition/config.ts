@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { assistantSettings } from './settings/assistant.ts';
 import { backupSettings } from './settings/backups.ts';
 import { dataSettings } from './settings/data.ts';
+import { fileSettings } from './settings/files.ts';
 import { mailSettings } from './settings/mail.ts';
 import { readSecretFiles } from './settings/secret-files.ts';
 import { serverSettings } from './settings/server.ts';
@@ -13,6 +14,7 @@ import { vendorSettings } from './vendors/index.ts';
 const settings = serverSettings
   .and(dataSettings)
   .and(backupSettings)
+  .and(fileSettings)
   .and(mailSettings)
   .and(signInSettings)
   .and(siteSettings)

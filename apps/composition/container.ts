@@ -50,6 +50,8 @@ const settled = (environment: Environment) =>
     bind(part.advisorBudget).toConstantValue(config.advisorBudget);
     bind(part.linkMinutes).toConstantValue(config.signIn.linkMinutes);
     bind(part.backupSettings).toConstantValue(config.backups);
+    bind(part.fileSettings).toConstantValue(config.files);
+    bind(part.filesLimit).toConstantValue(config.files.limit);
     bind(part.deletionsFile).toConstantValue(config.deletionsFile);
     bind(part.databasePool).toConstantValue(config.databasePool);
     bind(part.mailFrom).toConstantValue(config.mailFrom);

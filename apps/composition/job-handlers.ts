@@ -31,6 +31,7 @@ export const jobHandlers = (useCases: UseCases): JobHandlers & ScheduledHandlers
     await useCases.forgetEmailChanges();
     await useCases.forgetDeclarations();
   },
+  'forget-files': useCases.forgetFiles,
   'forget-old-runs': useCases.forgetOldRuns,
   'forget-payment-events': useCases.forgetPaymentEvents,
   'generate-weeks': useCases.queueWeeks,

@@ -5,6 +5,7 @@ import type { SecretRecord } from '#adapters/knex/secret-record.ts';
 import type { Keys } from '#adapters/node-crypto/keyring.ts';
 import type { Jobs } from '#adapters/pg-boss/jobs.ts';
 import type { ServedMetrics } from '#adapters/prom-client/metrics.ts';
+import type { S3Address } from '#adapters/s3/address.ts';
 import type { Company } from '#core/domain/selling/company.ts';
 import type { DatabaseLimits } from '#core/domain/time-limits.ts';
 import type { Ports } from '#core/ports/index.ts';
@@ -37,6 +38,8 @@ type Values = {
   readonly requestsUrl: string;
   readonly databasePool: number;
   readonly backupSettings: BackupSettings;
+  /** Where files are stored: a bucket, or otherwise a folder. */
+  readonly fileSettings: { readonly folder: string; readonly s3: S3Address | undefined };
   readonly deletionsFile: string;
   readonly appSecret: string;
   /** Secrets that were in use before; what they sealed can still be opened. */

@@ -45,6 +45,13 @@ type Shared = {
 /** The specification's message for the user when nothing more exact is known. */
 type Failure = { readonly failure: string };
 
+type FormParts = {
+  /** The fields of a form (`multipart/form-data`). Every value is a text. */
+  readonly form?: z.ZodType;
+  /** The form's field `file`, which may be absent. `largest` is in bytes. */
+  readonly file?: { readonly largest: number; readonly description: string };
+};
+
 type Definitions = {
   /** Takes JSON, if there is a `body`, and returns JSON. `largestBody` is in bytes, where the usual limit is too small. */
   readonly json: Shared &
@@ -55,14 +62,15 @@ type Definitions = {
   readonly raw: Shared & { readonly largestBody: number; readonly response: z.ZodType };
   /** Returns a document for machines. Its route chooses the status and may add headers. */
   readonly document: Shared & { readonly contentType: string };
+  /** Takes a form (`multipart/form-data`) with a file, and returns JSON. */
+  readonly upload: Shared & Failure & Required<FormParts> & { readonly response: z.ZodType };
+  /** Returns a stored photo or document, or an archive of them. */
+  readonly file: Shared & Failure;
   /** Takes JSON, if there is a `body`, or a form, if there is a `form`, and returns server-sent events. */
   readonly stream: Shared &
-    Failure & {
+    Failure &
+    FormParts & {
       readonly body?: z.ZodType;
-      /** The fields of a form (`multipart/form-data`). Every value is a text. */
-      readonly form?: z.ZodType;
-      /** The form's field `file`, which may be absent. `largest` is in bytes. */
-      readonly file?: { readonly largest: number; readonly description: string };
       readonly event: z.ZodType;
     };
 };
@@ -86,4 +94,6 @@ export const json = ofKind('json');
 export const redirect = ofKind('redirect');
 export const raw = ofKind('raw');
 export const document = ofKind('document');
+export const upload = ofKind('upload');
+export const file = ofKind('file');
 export const stream = ofKind('stream');

@@ -1,6 +1,7 @@
 import { mostApiTokens } from '#core/domain/access/api-token.ts';
 import { mostPasskeys } from '#core/domain/access/passkey.ts';
 import type { DomainErrorCode } from '#core/domain/errors.ts';
+import { fileLimits } from '#core/domain/files/limits.ts';
 import { mostCustomTasks } from '#core/domain/limits.ts';
 import { mostPeople } from '#core/domain/membership.ts';
 import { connectFailures } from './connect-failures.ts';
@@ -106,6 +107,25 @@ export const errors: Readonly<Record<ErrorCode, { readonly status: number; reado
   advisor_refused: { status: 422, message: 'The assistant cannot answer this question' },
   advisor_timed_out: { status: 504, message: 'The assistant took too long to answer. Please try again.' },
   file_refused: { status: 415, message: 'Please choose a PDF, or a PNG, JPEG or WebP picture' },
+  file_damaged: { status: 422, message: 'This file is damaged or incomplete. Please choose another one.' },
+  picture_too_large: { status: 422, message: 'This picture has too many pixels. Please make it smaller.' },
+  file_not_found: { status: 404, message: 'This file no longer exists' },
+  too_many_files: {
+    status: 409,
+    message: `An entry can have at most ${fileLimits.ofEntry} files. Please delete one that you no longer need.`,
+  },
+  files_full: {
+    status: 409,
+    message: 'Your home has no room for more files. Please delete some that you no longer need.',
+  },
+  storage_full: {
+    status: 507,
+    message: 'The server has no room for more files right now, so this one was not saved. Please try again later.',
+  },
+  files_unavailable: {
+    status: 503,
+    message: 'Photos and documents cannot be reached right now. Please try again in a moment.',
+  },
   item_not_found: { status: 404, message: 'Your home does not have this item' },
   account_leaving: { status: 409, message: 'This account is being deleted. Please try again later.' },
   email_taken: { status: 409, message: 'This address belongs to another account' },

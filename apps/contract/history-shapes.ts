@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { storedTypes } from '#core/domain/files/stored-file.ts';
 import { doerKinds, entryKinds, entryOrigins } from '#core/domain/history/entry.ts';
 import { isCurrency } from '#core/domain/history/money.ts';
 import { longest, mostCost, mostMinutes } from '#core/domain/limits.ts';
@@ -32,6 +33,15 @@ export const work = z.object({
   cost: money.nullable().default(null),
 });
 
+export const storedFile = z
+  .object({
+    id: z.uuid(),
+    type: z.enum(storedTypes),
+    bytes: z.int(),
+    url: z.string().meta({ description: 'Shows the file to everyone who has it, for one to two hours' }),
+  })
+  .meta({ id: 'StoredFile', description: 'A photo or a document' });
+
 /** As stored, where limits may have been different. */
 export const amount = z.object({ minor: z.int(), currency: z.string() });
 export const shownDoer = z.object({ kind: z.enum(doerKinds), name: z.string(), phone: z.string() });
@@ -53,6 +63,7 @@ export const entry = z
     by: shownDoer.nullable(),
     note: z.string(),
     cost: amount.nullable(),
+    files: z.array(storedFile).meta({ description: 'The oldest first' }),
   })
   .meta({ id: 'HistoryEntry' });
 

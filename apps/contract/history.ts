@@ -158,7 +158,7 @@ export const previewImport = json('POST /api/history/import/preview', {
           line: z.int(),
           outcome: z.enum(['new', 'duplicate', 'error']),
           message: z.string().nullable(),
-          entry: entry.omit({ id: true }).nullable(),
+          entry: entry.omit({ id: true, files: true }).nullable(),
         }),
       )
       .meta({ description: 'The first 500; rows with errors first' }),

@@ -5,6 +5,7 @@ import * as customTasks from './custom-tasks.ts';
 import * as documents from './documents.ts';
 import * as emailChange from './email-change.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as files from './files.ts';
 import * as history from './history.ts';
 import * as home from './home.ts';
 import * as household from './household.ts';
@@ -32,6 +33,7 @@ export const contract = {
   ...customTasks,
   ...calendar,
   ...weeklySummary,
+  ...files,
   ...history,
   ...passkeys,
   ...passport,
@@ -48,6 +50,10 @@ export type Contract = typeof contract;
 export type EndpointName = keyof Contract;
 /** The endpoints that the web app calls: those that take and return JSON. */
 export type CallName = { [Name in EndpointName]: Contract[Name]['kind'] extends 'json' ? Name : never }[EndpointName];
+/** The endpoints that take or return a file. */
+export type FileName = {
+  [Name in EndpointName]: Contract[Name]['kind'] extends 'upload' | 'file' ? Name : never;
+}[EndpointName];
 /** The endpoints whose events the web app reads. */
 export type StreamName = {
   [Name in EndpointName]: Contract[Name]['kind'] extends 'stream' ? Name : never;

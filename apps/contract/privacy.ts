@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { json } from './endpoint.ts';
+import { file, json } from './endpoint.ts';
 import { instant, message } from './shapes.ts';
 
 export const exportAccount = json('GET /api/users/export', {
@@ -14,6 +14,14 @@ export const exportAccount = json('GET /api/users/export', {
       .record(z.string(), z.array(z.unknown()))
       .meta({ description: 'Rows by table, as they are stored, without secrets' }),
   }),
+});
+
+export const exportFiles = file('GET /api/users/export/files', {
+  access: 'owner',
+  costly: true,
+  securityEvent: 'export',
+  summary: 'All photos and documents of the home, as a ZIP archive',
+  failure: 'Failed to export your files',
 });
 
 export const deleteAccount = json('DELETE /api/users/me', {

@@ -20,6 +20,10 @@ function responsesOf(endpoint: Endpoint): Responses {
       return { 200: { description: 'Received', content: json(endpoint.response) }, ...failed('To be sent again') };
     case 'redirect':
       return { 302: { description: 'To the address that follows' } };
+    case 'upload':
+      return { 200: { description: 'Stored', content: json(endpoint.response) }, ...failed(endpoint.failure) };
+    case 'file':
+      return { 200: { description: endpoint.summary, content: { '*/*': {} } }, ...failed(endpoint.failure) };
     case 'document':
       return { 200: { description: endpoint.summary, content: { [endpoint.contentType]: {} } } };
     case 'stream':

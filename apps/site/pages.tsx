@@ -5,6 +5,7 @@ import type { IsoDate } from '#core/domain/dates.ts';
 import type { Policy } from '#core/domain/selling/policy.ts';
 import { bindUnits } from './build/bind-units.ts';
 import { accessibility } from './content/accessibility.ts';
+import { commonText } from './content/conditional-text.ts';
 import { everyday } from './content/everyday.ts';
 import { faq, faqUpdated } from './content/faq.ts';
 import type { GuideContent, GuideTask, Picture } from './content/guide-content.ts';
@@ -134,7 +135,7 @@ export function pagesWith(pictures: Pictures, restOf: (slug: GuideSlug) => strin
       path: paths.faq,
       body: <FaqPage />,
       content: {
-        questions: questions.map(({ question, answer }) => ({ question, answer: answer.map(plainText).join(' ') })),
+        questions: questions.map(({ question, answer }) => ({ question, answer: commonText(answer) })),
       },
       modified: faqUpdated,
     },

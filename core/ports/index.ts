@@ -8,6 +8,8 @@ import type { Clock } from './clock.ts';
 import type { DeletionList } from './deletion-list.ts';
 import type { Digest } from './digest.ts';
 import type { FeedWriter } from './feed-writer.ts';
+import type { FileLinks } from './file-links.ts';
+import type { FileStore } from './file-store.ts';
 import type { Ids } from './ids.ts';
 import type { LinkTokens } from './link-tokens.ts';
 import type { Locks } from './locks.ts';
@@ -37,6 +39,8 @@ export type Ports = {
   readonly deletionList: DeletionList;
   readonly digest: Digest;
   readonly feedWriter: FeedWriter;
+  readonly fileLinks: FileLinks;
+  readonly fileStore: FileStore;
   readonly ids: Ids;
   readonly linkTokens: LinkTokens;
   readonly locks: Locks;
@@ -58,6 +62,8 @@ export type Ports = {
   readonly baseUrl: string;
   /** The most that the assistant may cost in a month, in micros. */
   readonly advisorBudget: number;
+  /** How many bytes of files a home may store. */
+  readonly filesLimit: number;
   /** Who can get an account by signing in. */
   readonly signUp: SignUp;
   /** How long a sign-in link is valid. */

@@ -50,6 +50,7 @@ export type JobHandlers = {
 export type ScheduledJobName =
   | 'forget-deleted-entries'
   | 'forget-expired-links'
+  | 'forget-files'
   | 'forget-old-runs'
   | 'forget-payment-events'
   | 'generate-weeks'

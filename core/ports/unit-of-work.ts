@@ -10,6 +10,7 @@ import type { CustomTaskStore } from './custom-task-store.ts';
 import type { CustomerStore } from './customer-store.ts';
 import type { DeclarationStore } from './declaration-store.ts';
 import type { EmailChangeStore } from './email-change-store.ts';
+import type { FileRecordStore } from './file-record-store.ts';
 import type { HistoryStore } from './history-store.ts';
 import type { HouseholdStore } from './household-store.ts';
 import type { JobQueue } from './jobs.ts';
@@ -48,6 +49,7 @@ export type Stores = {
   readonly customers: CustomerStore;
   readonly declarations: DeclarationStore;
   readonly emailChanges: EmailChangeStore;
+  readonly files: FileRecordStore;
   readonly history: HistoryStore;
   readonly memberships: MembershipStore;
   readonly passkeys: PasskeyStore;

@@ -1,4 +1,5 @@
 import { disconnecting, disconnectionPatienceMs } from '../domain/calendar/connection.ts';
+import { filesLock } from '../domain/files/files-lock.ts';
 import type { Person } from '../domain/person.ts';
 import type { Ports } from '../ports/index.ts';
 import type { JobData } from '../ports/jobs.ts';
@@ -10,7 +11,7 @@ import type { SendDeleted } from './send-deleted.ts';
 
 export type FinishDeletion = ReturnType<typeof makeFinishDeletion>;
 
-type Deps = Pick<Ports, 'unitOfWork' | 'payments' | 'clock'> & {
+type Deps = Pick<Ports, 'unitOfWork' | 'payments' | 'clock' | 'locks' | 'fileStore'> & {
   readonly carryOut: CarryOut;
   readonly sendDeleted: SendDeleted;
   readonly noteDeletion: NoteDeletion;
@@ -18,18 +19,21 @@ type Deps = Pick<Ports, 'unitOfWork' | 'payments' | 'clock'> & {
 };
 
 /**
- * Notes the deletion of a household whose deletion was requested, cancels its subscriptions, deletes its calendar, then
- * removes everything stored about it, and its people whose accounts are being deleted. They get a mail, unless there was
+ * Notes the deletion of a household whose deletion was requested, cancels its subscriptions, deletes its calendar and
+ * its files, then removes everything stored about it, and its people whose accounts are being deleted. They get a mail, unless there was
  * one already. When it throws, it can be called again and continues where it stopped.
  */
 export const makeFinishDeletion =
-  ({ unitOfWork, payments, clock, carryOut, finishDisconnection, noteDeletion, sendDeleted }: Deps) =>
+  ({ unitOfWork, payments, clock, locks, fileStore, carryOut, finishDisconnection, noteDeletion, sendDeleted }: Deps) =>
   async ({ pendingJobId, wasTold }: JobData['finish-departure']): Promise<void> => {
     const pendingJob = await unitOfWork.run(({ pendingJobs }) => pendingJobs.find(pendingJobId));
     if (!pendingJob) return;
-    await noteDeletion({ kind: 'home', id: pendingJob.householdId });
+    const { householdId } = pendingJob;
+    await noteDeletion({ kind: 'home', id: householdId });
+    // An upload that is under way ends first. Later ones find that the household is leaving.
+    await locks.hold(filesLock(householdId), () => fileStore.removeAll(householdId));
     // A refund that was declared needs the customer at the payment provider.
-    for (const declarationId of await unitOfWork.run((stores) => acceptedIn(stores, pendingJob.householdId)))
+    for (const declarationId of await unitOfWork.run((stores) => acceptedIn(stores, householdId)))
       await carryOut({ declarationId });
     const forgotten = new Set<string>();
     for (;;) {

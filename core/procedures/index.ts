@@ -38,6 +38,7 @@ import { makePlanWeeks } from './plan-weeks.ts';
 import { makeReadPlanInput } from './read-plan-input.ts';
 import { makeReadSummaries } from './read-summaries.ts';
 import { makeRecount } from './recount.ts';
+import { makeRemoveFiles } from './remove-files.ts';
 import { makeReplan } from './replan.ts';
 import { makeSendClaimed } from './send-claimed.ts';
 import { makeSendDeleted } from './send-deleted.ts';
@@ -85,6 +86,7 @@ const factories = {
   readPlanInput: makeReadPlanInput,
   readSummaries: makeReadSummaries,
   recount: makeRecount,
+  removeFiles: makeRemoveFiles,
   replan: makeReplan,
   saveRefinement: makeSaveRefinement,
   sealTokens: makeSealTokens,

@@ -6,6 +6,7 @@ import { billingUseCases } from './billing/index.ts';
 import { calendarUseCases } from './calendar/index.ts';
 import { customTasksUseCases } from './custom-tasks/index.ts';
 import { emailChangeUseCases } from './email-change/index.ts';
+import { filesUseCases } from './files/index.ts';
 import { historyUseCases } from './history/index.ts';
 import { homeUseCases } from './home/index.ts';
 import { householdUseCases } from './household/index.ts';
@@ -29,6 +30,7 @@ export const useCaseFactories = {
   ...calendarUseCases,
   ...customTasksUseCases,
   ...emailChangeUseCases,
+  ...filesUseCases,
   ...historyUseCases,
   ...homeUseCases,
   ...householdUseCases,

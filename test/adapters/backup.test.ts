@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,12 +12,14 @@ import { restoreBackup } from '#adapters/knex/backup/restore-backup.ts';
 import { writeBackup } from '#adapters/knex/backup/write-backup.ts';
 import { connect } from '#adapters/knex/connect.ts';
 import { migrate, migrateTo, migrationNames } from '#adapters/knex/migrate.ts';
+import { makeFileStore } from '#adapters/memory/file-store.ts';
 import { makeRecordingReporter } from '#adapters/memory/reporter.ts';
 import type { Deleted } from '#core/domain/deletion-mark.ts';
 import { linesOfBackup, writeLines } from '../support/database/backup-file.ts';
 import { dump } from '../support/database/dump.ts';
 import { withEmptyDatabase } from '../support/database/empty-database.ts';
 import { asTest } from '../support/database/test-database.ts';
+import { photo } from '../support/files/photos.ts';
 import { startTestServer, type TestServer } from '../support/server/test-server.ts';
 
 const now = new Date('2027-01-06T12:00:00Z');
@@ -56,8 +58,12 @@ async function plant(knex: Knex, householdId: string, note: string): Promise<voi
 }
 
 const none = () => false;
-const restore = (connectionString: string, file: string, isDeleted: (deleted: Deleted) => boolean = none) =>
-  restoreBackup({ connectionString, file, now, isDeleted });
+const restore = (
+  connectionString: string,
+  file: string,
+  isDeleted: (deleted: Deleted) => boolean = none,
+  fileStore = makeFileStore(),
+) => restoreBackup({ connectionString, file, now, fileStore, isDeleted });
 
 async function onDatabase<Result>(connectionString: string, work: (knex: Knex) => Promise<Result>): Promise<Result> {
   const knex = connect(asTest(connectionString));
@@ -162,6 +168,66 @@ describe('a backup', () => {
         );
         expect(leaving).toEqual([{ id: left, leaving_since: now }]);
       }
+    });
+  });
+});
+
+describe('a backup with photos and documents', () => {
+  const contents = ['rgb.png', 'baseline.jpg', 'lossy.webp'].map(photo);
+  const owners: string[] = [];
+  const fileStore = makeFileStore();
+  const file = () => join(folder, 'files.backup');
+
+  beforeAll(async () => {
+    const { knex, connectionString } = server.database;
+    owners.push(...(await knex('households').orderBy('email').pluck('id')));
+    for (const householdId of owners) {
+      for (const content of contents) {
+        const hash = createHash('sha256').update(content).digest('hex');
+        await fileStore.put(householdId, hash, content);
+        const row = { household_id: householdId, hash, type: 'image/png', bytes: content.length, created_at: now };
+        // Two files with the same content.
+        await knex('files').insert([
+          { id: randomUUID(), ...row },
+          { id: randomUUID(), ...row },
+        ]);
+      }
+    }
+    const written = await writeBackup({ connectionString, file: file(), now, fileStore });
+    const bytes = contents.reduce((sum, { length }) => sum + length, 0);
+    expect(written.files).toEqual({ count: 6, bytes: 2 * bytes });
+  });
+
+  it('restores each content byte for byte, to its household', async () => {
+    await withEmptyDatabase(async (connectionString) => {
+      const restoredTo = makeFileStore();
+      const { files } = await restore(connectionString, file(), none, restoredTo);
+      expect(files.count).toBe(6);
+      expect(restoredTo.contents).toEqual(fileStore.contents);
+    });
+  });
+
+  it('is refused when a content was changed or is missing, and stores none', async () => {
+    const lines = await linesOfBackup(file());
+    const at = lines.findIndex((line) => line.startsWith('{"household"'));
+    const content = lines[at + 1] ?? '';
+    for (const changed of [lines.with(at + 1, content.replace(/^.{4}/, 'AAAA')), lines.toSpliced(at + 1, 1)]) {
+      const damaged = join(folder, `${randomUUID()}.backup`);
+      await writeLines(damaged, changed);
+      await withEmptyDatabase(async (connectionString) => {
+        const restoredTo = makeFileStore();
+        await expect(restore(connectionString, damaged, none, restoredTo)).rejects.toThrow('can’t be restored');
+        expect(restoredTo.contents.size).toBe(0);
+      });
+    }
+  });
+
+  it('leaves the database empty when there is no room for a file', async () => {
+    await withEmptyDatabase(async (connectionString) => {
+      const full = makeFileStore();
+      full.room = 0;
+      await expect(restore(connectionString, file(), none, full)).rejects.toThrow('storage_full');
+      await restore(connectionString, file());
     });
   });
 });

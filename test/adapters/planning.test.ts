@@ -5,6 +5,7 @@ import { restoreBackup } from '#adapters/knex/backup/restore-backup.ts';
 import { connect } from '#adapters/knex/connect.ts';
 import { makeUnitOfWork } from '#adapters/knex/unit-of-work.ts';
 import { fixedClock } from '#adapters/memory/clock.ts';
+import { makeFileStore } from '#adapters/memory/file-store.ts';
 import { systemIds } from '#adapters/system/ids.ts';
 import { featureOptions, multiChoiceCategories } from '#core/domain/features.ts';
 import { weekStartAt } from '#core/domain/week.ts';
@@ -94,7 +95,13 @@ describe('planning households', () => {
 describe('a restored backup without outlooks', () => {
   it('keeps its history and the planned weeks, and has the later weeks and its year planned', async () => {
     await withEmptyDatabase(async (connectionString) => {
-      await restoreBackup({ connectionString, file: backup, now: new Date(), isDeleted: () => false });
+      await restoreBackup({
+        connectionString,
+        file: backup,
+        now: new Date(),
+        fileStore: makeFileStore(),
+        isDeleted: () => false,
+      });
       const knex = connect(asTest(connectionString));
       const rows = async (table: string) => (await knex(table).select()).map((row) => JSON.stringify(row));
       const [tasks, weeks, history] = [await rows('tasks'), await rows('weeks'), await rows('history_entries')];

@@ -9,6 +9,7 @@ import { connect } from '#adapters/knex/connect.ts';
 import { migrationNames } from '#adapters/knex/migrate.ts';
 import { migrations } from '#adapters/knex/migrations/index.ts';
 import { makeUnitOfWork } from '#adapters/knex/unit-of-work.ts';
+import { makeFileStore } from '#adapters/memory/file-store.ts';
 import { withEmptyDatabase } from '../support/database/empty-database.ts';
 import { asTest, openTestDatabase } from '../support/database/test-database.ts';
 import { makeCompleteHousehold } from '../support/people/complete-household.ts';
@@ -66,6 +67,7 @@ describe('the backups of released schemas', () => {
           connectionString,
           file: fileOf(name),
           now: new Date(),
+          fileStore: makeFileStore(),
           isDeleted: () => false,
         });
         expect(made.at(-1)).toBe(name);

@@ -117,6 +117,15 @@ describe('the weekly summary', () => {
     for (const body of [visible(html), text]) expect(body).not.toMatch(/last week|book soon|this time of year|pause/i);
   });
 
+  it('greets by a name that is one word, and not by a whole one like a form letter', async () => {
+    for (const [name, heading] of [
+      ['Ada', 'Your week, Ada'],
+      ['Ada Lovelace', 'Your week'],
+    ] as const) {
+      expect((await rendered({ name })).text.split('\n')[0]).toBe(heading);
+    }
+  });
+
   it('names both months of a week that has two', async () => {
     const { text } = await rendered({ from: '2026-12-28', to: '2027-01-03' });
     expect(text).toContain('Monday 28 December to Sunday 3 January');

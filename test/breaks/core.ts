@@ -178,4 +178,25 @@ export const coreBreaks: readonly Break[] = [
     replace: '',
     tests: ['test/core/use-cases/access.test.ts', 'test/core/use-cases/people.test.ts'],
   },
+  {
+    what: 'A photo keeps the place where it was taken',
+    file: 'core/domain/files/clean-jpeg.ts',
+    find: '      turned ??= orientationOf(segment);',
+    replace: '      parts.push(segment);',
+    tests: ['test/core/domain/files/clean-file.test.ts', 'test/attacks/files.test.ts'],
+  },
+  {
+    what: 'What is hidden behind a photo is stored with it',
+    file: 'core/domain/files/clean-png.ts',
+    find: '    if (kept.has(kind)) {',
+    replace: '    if (kind) {',
+    tests: ['test/attacks/files.test.ts'],
+  },
+  {
+    what: 'A photo that two entries share is deleted with one of them',
+    file: 'core/procedures/remove-files.ts',
+    find: 'if (sharers.every((each) => ids.has(each.id))) ',
+    replace: '',
+    tests: ['test/core/use-cases/files.test.ts'],
+  },
 ];

@@ -114,4 +114,11 @@ export const serverBreaks: readonly Break[] = [
     replace: "access === 'public' ? largestJson",
     tests: ['test/attacks/uploads.test.ts'],
   },
+  {
+    what: 'A file of a user runs scripts in the name of the site',
+    file: 'apps/http/pipeline/reply.ts',
+    find: `    'Content-Security-Policy': "default-src 'none'; sandbox",\n`,
+    replace: '',
+    tests: ['test/attacks/files.test.ts'],
+  },
 ];

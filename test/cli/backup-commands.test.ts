@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect } from '#adapters/knex/connect.ts';
+import { makeFileStore } from '#adapters/node-fs/file-store.ts';
 import { withEmptyDatabase } from '../support/database/empty-database.ts';
 import { asTest } from '../support/database/test-database.ts';
+import { photo } from '../support/files/photos.ts';
+import { storeFile } from '../support/files/store-file.ts';
 import { onboarding } from '../support/people/onboarding.ts';
 import { startTestServer, type TestServer } from '../support/server/test-server.ts';
 import { runCli } from './run-cli.ts';
@@ -18,6 +21,7 @@ beforeAll(async () => {
   server = await startTestServer({
     now: new Date().toISOString(),
     settings: { APP_SECRET: appSecret, RUN_WORKER: 'false' },
+    overrides: { fileStore: makeFileStore(join(folder, 'files')) },
   });
 });
 afterAll(async () => {
@@ -44,6 +48,10 @@ describe('backup and restore', () => {
       tokens.set(name, token);
     }
     const week = await server.call('getWeek', { params: { offset: '1' } }, tokens.get('grace'));
+    const done = { date: '2026-11-02', item: 'Roof', title: 'Tiles' };
+    const { id: entry } = await server.call('recordWork', { body: done }, tokens.get('grace'));
+    const stored = await storeFile(server.url, tokens.get('grace') ?? '', photo('rgb.png'), { entry });
+    const { bytes } = await stored.json();
     const file = join(folder, 'all.backup');
     const written = await on(old, 'backup', file, '--json');
     expect({ code: written.code, stderr: written.stderr }).toEqual({ code: 0, stderr: '' });
@@ -53,6 +61,7 @@ describe('backup and restore', () => {
       madeAt: expect.stringMatching(/^\d{4}-/),
       schema: expect.stringMatching(/^\d{8}_\d{3}_/),
       rows: expect.any(Number),
+      files: { count: 1, bytes },
     });
     expect(tables).toContainEqual({ table: 'households', rows: 3, checksum: expect.stringMatching(/^\d+$/) });
 
@@ -106,7 +115,7 @@ describe('backup and restore', () => {
     const file = join(folder, 'shown.backup');
     const { stdout } = await on(connectionString, 'backup', file);
     expect(stdout).toMatch(/^TABLE +ROWS +CHECKSUM\n/);
-    expect(stdout).toMatch(/\n\d+ rows written to .*shown\.backup\.\n$/);
+    expect(stdout).toMatch(/\n\d+ rows and 1 photo or document written to .*shown\.backup\.\n$/);
     const refused = await on(connectionString, 'restore', file);
     expect(refused).toMatchObject({ code: 1, stdout: '' });
     expect(refused.stderr).toMatch(

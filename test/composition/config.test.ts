@@ -57,6 +57,7 @@ describe('the settings', () => {
     expect(readConfig({ DATA_DIR: '/data' })).toMatchObject({
       backups: { folder: '/data/backups', kept: 3 },
       deletionsFile: '/data/deletions.txt',
+      files: { folder: '/data/files', s3: undefined, limit: 2_048_000_000 },
       securityContact: 'mailto:hello@upkept.example',
     });
     const chosen = {
@@ -70,6 +71,15 @@ describe('the settings', () => {
       deletionsFile: '/d',
       securityContact: 'https://s.example',
     });
+    const bucket = 'https://KEY:SECRET@s3.example/homes';
+    expect(readConfig({ FILES_DIR: '/f', FILES_LIMIT_MB: '5', S3_URL: bucket }).files).toMatchObject({
+      folder: '/f',
+      s3: { bucketUrl: 'https://s3.example/homes', secretAccessKey: 'SECRET' },
+      limit: 5_000_000,
+    });
+    expect(problemsOf({ FILES_LIMIT_MB: '4000' })[0]).toContain('FILES_LIMIT_MB');
+    const [problem] = problemsOf({ S3_URL: 'https://KEY:SECRET@s3.example' });
+    expect(problem).toMatch(/^S3_URL: must look like/);
     expect(problemsOf({ MIGRATION_BACKUPS: '-1' })[0]).toContain('MIGRATION_BACKUPS');
     expect(problemsOf({ SECURITY_CONTACT: 'ada@home.example' })).toEqual([
       'SECURITY_CONTACT: must start with mailto: or https://',

@@ -16,6 +16,7 @@ import { customTaskStoreContract } from './custom-task-store.contract.ts';
 import { customerStoreContract } from './customer-store.contract.ts';
 import { contractNoticeStoreContract, declarationStoreContract } from './declaration-stores.contract.ts';
 import { emailChangeStoreContract } from './email-change-store.contract.ts';
+import { fileRecordStoreContract } from './file-record-store.contract.ts';
 import { historyStoreContract } from './history-store.contract.ts';
 import { householdStoreContract } from './household-store.contract.ts';
 import { keptSubscriptionContract } from './kept-subscription.contract.ts';
@@ -61,6 +62,7 @@ const contracts = [
   contractNoticeStoreContract,
   declarationStoreContract,
   emailChangeStoreContract,
+  fileRecordStoreContract,
   historyStoreContract,
   passportLinkStoreContract,
   keptSubscriptionContract,

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, it } from 'vitest';
+import { disconnect, reconnect } from '../support/browser/disconnect.ts';
 import { untilIdle } from '../support/browser/until-idle.ts';
 import { untilKept } from '../support/browser/until-kept.ts';
 import { expect } from '../support/browser/visitors.ts';
@@ -13,24 +14,6 @@ const offline = {
   serviceWorkers: 'allow',
   expected: [/ERR_INTERNET_DISCONNECTED/, /Failed to load resource/],
 } as const;
-
-/** Ends the connection. Chromium's emulation doesn't report it to pages that a worker opens, so they read a note of it. */
-async function disconnect(page: Page) {
-  await page.addInitScript(() => {
-    const isOnline = () => sessionStorage.getItem('offline') === null;
-    Object.defineProperty(Navigator.prototype, 'onLine', { get: isOnline });
-  });
-  await page.evaluate(() => sessionStorage.setItem('offline', ''));
-  await page.context().setOffline(true);
-}
-
-async function reconnect(page: Page) {
-  await page.context().setOffline(false);
-  await page.evaluate(() => {
-    sessionStorage.removeItem('offline');
-    window.dispatchEvent(new Event('online'));
-  });
-}
 
 /** Returns the changes that the page sends to the server from now on. */
 function changesOf(page: Page) {

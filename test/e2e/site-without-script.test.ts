@@ -47,8 +47,18 @@ describe('without JavaScript', () => {
   it('a page that needs it says so', async () => {
     const page = await site.open('/dashboard', withoutScript);
     await expect(page.locator('noscript p')).toBeVisible();
-    await page.goto('/login');
-    await expect(page.locator('noscript p')).toContainText('This page needs JavaScript');
+    for (const [path, what] of [
+      ['/login', 'Signing in'],
+      ['/cancel', 'This form'],
+      ['/', 'Planning your home'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.locator('noscript')).toHaveCount(1);
+      await expect(page.locator('form noscript p')).toContainText(`${what} needs JavaScript`);
+      await expect(page.locator('form noscript').getByRole('link')).toHaveAttribute('href', /^mailto:/);
+    }
+    await page.goto('/cancel');
+    await expect(page.getByRole('button', { name: /^Confirm/ })).toHaveCount(0);
   });
 
   it('the sign-in form keeps an address out of the address bar', async () => {

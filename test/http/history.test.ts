@@ -54,6 +54,7 @@ describe('the history', () => {
     const recorded = await record();
     expect(recorded).toEqual({
       ...service,
+      files: [],
       fullTitle: service.title,
       id: recorded.id,
       kind: 'done',

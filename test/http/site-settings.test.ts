@@ -43,6 +43,21 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+const production = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: publicUrl,
+  DATABASE_URL: 'postgres://database.example/upkept',
+  APP_SECRET: 'a secret of thirty-two characters',
+  POSTMARK_SERVER_TOKEN: 'token',
+};
+const index = {
+  placeholders: {
+    publicUrl: 'https://public-url.invalid',
+    badgeUrl: 'https://badge-url.invalid/',
+    company: companyPlaceholders,
+  },
+};
+
 const read = async (server: TestServer, path: string) => (await fetch(`${server.url}${path}`)).text();
 async function settingsIn(server: TestServer, path: string): Promise<unknown> {
   const [, text = ''] =
@@ -77,29 +92,33 @@ describe('the settings that a page receives', () => {
   });
 
   it('say that nothing is sold when production has no Stripe keys', () => {
-    const production = {
-      NODE_ENV: 'production',
-      PUBLIC_URL: publicUrl,
-      DATABASE_URL: 'postgres://database.example/upkept',
-      APP_SECRET: 'a secret of thirty-two characters',
-      POSTMARK_SERVER_TOKEN: 'token',
-    };
     const keys = { STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'whsec', STRIPE_PRICE_ID: 'price' };
-    const index = {
-      documents: {},
-      missing: [],
-      redirects: {},
-      scriptHashes: [],
-      placeholders: {
-        publicUrl: 'https://public-url.invalid',
-        badgeUrl: 'https://badge-url.invalid/',
-        company: companyPlaceholders,
-      },
-    };
     const filled = (settings: Record<string, string>) =>
       fillIn(readConfig(settings), index)('<script type="application/json" id="site">{}</script>');
     expect(filled(production)).toContain('"sellsNothing":true');
     expect(filled({ ...production, ...keys })).not.toContain('sellsNothing');
+  });
+});
+
+describe('what is said of the assistant', () => {
+  it('is what this server has: none in production without a model’s key', () => {
+    const document =
+      '<ul><li>A</li><li class="x" data-where="assistant"><svg><path/></svg> B</li>\n<li data-where="no-assistant">C</li></ul>';
+    const shown = (settings: Record<string, string>) => fillIn(readConfig(settings), index)(document);
+    expect(shown(production)).toBe('<ul><li>A</li>\n<li data-where="no-assistant">C</li></ul>');
+    for (const settings of [{ ...production, OPENAI_API_KEY: 'sk-x' }, {}]) {
+      expect(shown(settings)).toBe(
+        '<ul><li>A</li><li class="x" data-where="assistant"><svg><path/></svg> B</li>\n</ul>',
+      );
+    }
+  });
+
+  it('names no switch that a reader can’t see', async () => {
+    for (const path of ['/', '/pricing', '/faq']) {
+      const html = await read(plain, path);
+      expect(html).not.toMatch(/switched on|data-where="no-assistant"/);
+      expect(html).toContain('data-where="assistant"');
+    }
   });
 });
 

@@ -75,7 +75,7 @@ async function pictureTheRest(household: SignedIn, opened: string, colorScheme: 
   await year.getByRole('main').getByRole('listitem').first().waitFor();
   await shot(year, 'year', year.getByRole('heading', { level: 1 }));
   const passport = await openAt('/history/passport');
-  await shot(passport, 'passport', passport.getByRole('heading', { name: 'Entretien' }));
+  await shot(passport, 'passport', passport.getByRole('heading', { name: 'Maintenance' }));
   const pause = await openAt('/settings?tab=preferences#pause');
   await pause.getByLabel('First day').fill('2026-12-19');
   await pause.getByLabel('Last day').fill('2027-01-03');

@@ -106,7 +106,7 @@ it('gives each page its own title and description', () => {
   expect(heads.flat().every(Boolean)).toBe(true);
 });
 
-it.each(['/dashboard', '/settings', '/onboarding', '/login'])('%s says that it needs JavaScript', (path) => {
+it.each(['/dashboard', '/settings', '/onboarding'])('%s says that it needs JavaScript', (path) => {
   const notice = site.page(path).querySelector('noscript');
   expect(notice?.innerHTML).toContain('This page needs JavaScript');
 });

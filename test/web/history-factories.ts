@@ -18,6 +18,7 @@ export function anEntry(overrides: Partial<Entry> = {}): Entry {
     by: null,
     note: '',
     cost: null,
+    files: [],
     ...overrides,
   };
 }

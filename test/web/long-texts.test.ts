@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { product } from '#apps/contract/product.ts';
 import { accessibility } from '#apps/site/content/accessibility.ts';
+import { partsOf } from '#apps/site/content/conditional-text.ts';
 import { faq } from '#apps/site/content/faq.ts';
 import { howWeChoose } from '#apps/site/content/how-we-choose.ts';
 import { legalNotice } from '#apps/site/content/legal-notice.ts';
@@ -24,7 +25,7 @@ const textsOf = ({ lede, inShort, sections }: Policy): readonly string[] => [
 ];
 const questions = faq.flatMap((group) => group.questions);
 const texts = [
-  ...questions.flatMap(({ answer }) => answer),
+  ...questions.flatMap(({ answer }) => answer.map((each) => partsOf(each).text)),
   ...[howWeChoose, privacy, terms, legalNotice, accessibility].flatMap(textsOf),
 ];
 const whole = (policy: Policy) => textsOf(policy).map(plainText).join('\n');

@@ -74,7 +74,8 @@ describe('a page’s description', () => {
     });
     expect(metadataFor('/')).toMatchObject({ image: '/share/home.png', ogType: 'website', url: '/' });
     expect(metadataFor('/items/gas-stove').image).toBe('/share/stoves.png');
-    expect(metadataFor('/items/dryer').image).toBe('/share/maintenance.png');
+    expect(metadataFor('/items/dryer')).toMatchObject({ image: '/share/dryer.png', heroTitle: 'Dryer maintenance' });
+    expect(metadataFor('/items/dryer').house).toEqual({ elsewhere: '0.16', utility: '1' });
     for (const { url, keywords } of pages) expect([url, keywords.length > 2]).toEqual([url, true]);
   });
 });

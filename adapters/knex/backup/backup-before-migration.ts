@@ -16,7 +16,7 @@ type Deps = {
 const ours = /^\d{8}T\d{6}Z-before-\w+\.backup$/;
 
 /**
- * Returns a function that backs up the database before a migration, and deletes the oldest backups of this kind. Throws
+ * Returns a function that backs up the database, without files, before a migration, and deletes the oldest backups of this kind. Throws
  * an error that says what to do if the backup can't be written; the migration then doesn't run.
  */
 export const makeBackupBeforeMigration =

@@ -1,19 +1,24 @@
 import type { Deleted } from '#core/domain/deletion-mark.ts';
+import type { FileStore } from '#core/ports/file-store.ts';
 import { whileReachable } from '../storage-failure.ts';
 import type { BackupContents } from './format.ts';
 import { type Restored, restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
 export type Backups = {
-  /** Writes a backup to a new file. */
-  write(file: string): Promise<BackupContents>;
+  /** Writes a backup to a new file, with the contents of stored files unless `withFiles` is false. */
+  write(file: string, withFiles: boolean): Promise<BackupContents>;
   /** Restores a backup into the empty database, and closes the homes and accounts that `isDeleted` names. */
   restore(file: string, isDeleted: (deleted: Deleted) => boolean): Promise<Restored>;
 };
 
-type Deps = { readonly connectionString: string; readonly now: () => Date };
+type Deps = { readonly connectionString: string; readonly now: () => Date; readonly fileStore: FileStore };
 
-export const makeBackups = ({ connectionString, now }: Deps): Backups => ({
-  write: (file) => whileReachable(() => writeBackup({ connectionString, file, now: now() })),
-  restore: (file, isDeleted) => whileReachable(() => restoreBackup({ connectionString, file, now: now(), isDeleted })),
+export const makeBackups = ({ connectionString, now, fileStore }: Deps): Backups => ({
+  write: (file, withFiles) =>
+    whileReachable(() =>
+      writeBackup({ connectionString, file, now: now(), fileStore: withFiles ? fileStore : undefined }),
+    ),
+  restore: (file, isDeleted) =>
+    whileReachable(() => restoreBackup({ connectionString, file, now: now(), fileStore, isDeleted })),
 });

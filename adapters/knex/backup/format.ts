@@ -1,12 +1,13 @@
 import { z } from 'zod';
 
 /**
- * A backup is a gzip file of lines: a header, the tables, the sequences and an end. A table is a line that names it, a
- * line for each row as COPY writes it, the line `\.`, and a line with its size. A row never looks like `\.`.
+ * A backup is a gzip file of lines: a header, the tables, the sequences, the files and an end. A table is a line that
+ * names it, a line for each row as COPY writes it, the line `\.`, and a line with its size. A row never looks like `\.`.
+ * A file is a line that names its household and hash, and a line with its content in base64.
  */
 export const endOfRows = String.raw`\.`;
 export const formatName = 'upkept backup';
-export const formatVersion = 1;
+export const formatVersion = 2;
 
 export const headerShape = z.object({
   format: z.literal(formatName),
@@ -28,6 +29,10 @@ export type TableSize = z.output<typeof sizeShape>;
 export const sequenceShape = z.object({ sequence: z.string(), lastValue: z.string(), isCalled: z.boolean() });
 export type BackupSequence = z.output<typeof sequenceShape>;
 
+export const fileShape = z.object({ household: z.uuid(), content: z.string().regex(/^[0-9a-f]{64}$/) });
+/** The household of a file, and the SHA-256 of its content. */
+export type BackupFile = z.output<typeof fileShape>;
+
 /** The hash is the SHA-256 of everything before this line, in hexadecimal digits. */
 export const endShape = z.object({ tables: z.number().int(), sha256: z.string() });
 
@@ -35,4 +40,6 @@ export const endShape = z.object({ tables: z.number().int(), sha256: z.string() 
 export type BackupContents = BackupHeader & {
   readonly tables: readonly ({ readonly table: string } & TableSize)[];
   readonly sequences: readonly BackupSequence[];
+  /** How many files, and their size in bytes. */
+  readonly files: { readonly count: number; readonly bytes: number };
 };

@@ -5,11 +5,13 @@ import { createGunzip } from 'node:zlib';
 import type { z } from 'zod';
 import {
   type BackupContents,
+  type BackupFile,
   type BackupHeader,
   type BackupSequence,
   type BackupTable,
   endOfRows,
   endShape,
+  fileShape,
   formatVersion,
   headerShape,
   sequenceShape,
@@ -27,6 +29,7 @@ type BackupReader = {
   /** Called after a table's rows. */
   size?(table: BackupTable, size: TableSize): Promise<void>;
   sequence?(sequence: BackupSequence): Promise<void>;
+  file?(file: BackupFile, content: Uint8Array<ArrayBuffer>): Promise<void>;
 };
 
 /**
@@ -75,11 +78,12 @@ async function readLines(
   };
 
   const header = parse(headerShape, hashed(await next()), 'it is not a backup');
-  if (header.version !== formatVersion) throw new Error('a newer version of Upkept wrote it');
+  if (header.version > formatVersion) throw new Error('a newer version of Upkept wrote it');
   await call(reader.header?.(header));
 
   const tables: BackupContents['tables'][number][] = [];
   const sequences: BackupSequence[] = [];
+  const files = { count: 0, bytes: 0 };
   for (;;) {
     const line = await next();
     const value = jsonIn(line);
@@ -88,13 +92,22 @@ async function readLines(
       if (end.data.sha256 !== hash.digest('hex') || end.data.tables !== tables.length)
         throw new Error('it was changed');
       if (!(await lines.next()).done) throw new Error('something follows its end');
-      return { ...header, tables, sequences };
+      return { ...header, tables, sequences, files };
     }
     hashed(line);
     const sequence = sequenceShape.safeParse(value);
     if (sequence.success) {
       sequences.push(sequence.data);
       await call(reader.sequence?.(sequence.data));
+      continue;
+    }
+    const file = fileShape.safeParse(value);
+    if (file.success) {
+      const content = Uint8Array.from(Buffer.from(hashed(await next()).toString('latin1'), 'base64'));
+      if (createHash('sha256').update(content).digest('hex') !== file.data.content) throw new Error('it was changed');
+      files.count++;
+      files.bytes += content.length;
+      await call(reader.file?.(file.data, content));
       continue;
     }
     const table = tableShape.safeParse(value);

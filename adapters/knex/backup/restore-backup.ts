@@ -4,6 +4,7 @@ import type { Knex } from 'knex';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { Deleted } from '#core/domain/deletion-mark.ts';
+import type { FileStore } from '#core/ports/file-store.ts';
 import { connect } from '../connect.ts';
 import { appliedMigrations, migrateTo, migrationNames, underMigrationLock, undoMigrations } from '../migrate.ts';
 import { columnsIn, passingTables, sizeOf, stableText, tablesOf } from './catalogue.ts';
@@ -15,6 +16,8 @@ type Order = {
   readonly connectionString: string;
   readonly file: string;
   readonly now: Date;
+  /** Receives the backup's files. */
+  readonly fileStore: FileStore;
   /** Whether the home or person was deleted after the backup. They are closed at once. */
   readonly isDeleted: (deleted: Deleted) => boolean;
 };
@@ -32,7 +35,7 @@ const mayHaveRows: readonly string[] = [...passingTables, 'runs', 'secret_finger
  * after the whole file was checked, so a failure leaves the database as it was. Throws an error that says what to do
  * when the file is damaged or of a newer version, the database isn't empty, or what was written differs from the backup.
  */
-export async function restoreBackup({ connectionString, file, now, isDeleted }: Order): Promise<Restored> {
+export async function restoreBackup({ connectionString, file, now, fileStore, isDeleted }: Order): Promise<Restored> {
   const { migrations } = await readBackup(file);
   const unknown = migrations.filter((name, index) => migrationNames[index] !== name);
   if (unknown.length > 0) {
@@ -46,7 +49,7 @@ export async function restoreBackup({ connectionString, file, now, isDeleted }: 
       await trx.raw(stableText);
       await clear(trx);
       await migrateTo(trx, migrations);
-      const contents = await fill(trx, file);
+      const contents = await fill(trx, file, fileStore);
       await migrateTo(trx, migrationNames);
       return { ...contents, closed: await close(trx, now, isDeleted) };
     });
@@ -71,8 +74,11 @@ async function clear(trx: Knex.Transaction): Promise<void> {
   if (applied.length > 0) await undoMigrations(trx);
 }
 
-/** Writes the backup's rows, and compares every table with the backup. */
-async function fill(trx: Knex.Transaction, file: string): Promise<BackupContents> {
+/**
+ * Writes the backup's rows and files, and compares every table with the backup. A file that is stored already stays; if
+ * the transaction fails later, the files remain, and the next restore finds them.
+ */
+async function fill(trx: Knex.Transaction, file: string, fileStore: FileStore): Promise<BackupContents> {
   const connection = await connectionOf(trx);
   const known = new Map((await tablesOf(connection)).map((table) => [table.table, table]));
   return readBackup(file, {
@@ -93,6 +99,7 @@ async function fill(trx: Knex.Transaction, file: string): Promise<BackupContents
         isCalled,
       ]);
     },
+    file: ({ household, content: hash }, content) => fileStore.put(household, hash, content),
   });
 }
 

@@ -6,9 +6,11 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import type { FileStore } from '#core/ports/file-store.ts';
 import { columnsIn, passingTables, sizeOf, stableText, tablesOf } from './catalogue.ts';
 import {
   type BackupContents,
+  type BackupFile,
   type BackupHeader,
   type BackupSequence,
   type BackupTable,
@@ -17,14 +19,20 @@ import {
   formatVersion,
 } from './format.ts';
 
-type Order = { readonly connectionString: string; readonly file: string; readonly now: Date };
+type Order = {
+  readonly connectionString: string;
+  readonly file: string;
+  readonly now: Date;
+  /** Whose contents the backup contains; without it, the backup contains rows only. */
+  readonly fileStore?: FileStore | undefined;
+};
 
 /**
  * Writes everything that the schema's tables contain at one moment to a new file, which only its owner can read. Rows
- * are streamed, so memory doesn't grow with them. The file appears once it is complete. Throws if it exists already, or
+ * are streamed, so memory doesn't grow with them, and files follow one by one. The file appears once it is complete. Throws if it exists already, or
  * if the database has no schema of ours.
  */
-export async function writeBackup({ connectionString, file, now }: Order): Promise<BackupContents> {
+export async function writeBackup({ connectionString, file, now, fileStore }: Order): Promise<BackupContents> {
   const connection = new pg.Client({
     connectionString,
     application_name: 'upkept backup',
@@ -40,8 +48,14 @@ export async function writeBackup({ connectionString, file, now }: Order): Promi
     await connection.query('begin isolation level repeatable read, read only');
     await connection.query(stableText);
     const header = { format: formatName, version: formatVersion, madeAt: now.toISOString() } as const;
-    const contents = { ...header, migrations: await migrationsOf(connection), tables: [], sequences: [] };
-    const lines = linesOfBackup(connection, contents);
+    const contents = {
+      ...header,
+      migrations: await migrationsOf(connection),
+      tables: [],
+      sequences: [],
+      files: { count: 0, bytes: 0 },
+    };
+    const lines = linesOfBackup(connection, contents, fileStore);
     await pipeline(Readable.from(lines), createGzip(), createWriteStream(unfinished, { mode: 0o600, flags: 'wx' }));
     await chmod(unfinished, 0o600);
     // Unlike a rename, a link doesn't replace a file that was written meanwhile.
@@ -72,16 +86,21 @@ async function migrationsOf(connection: pg.Client): Promise<string[]> {
 type Growing = BackupHeader & {
   readonly tables: BackupContents['tables'][number][];
   readonly sequences: BackupSequence[];
+  readonly files: { count: number; bytes: number };
 };
 
 /** Writes down in `contents` what it yields. */
-async function* linesOfBackup(connection: pg.Client, contents: Growing): AsyncGenerator<Buffer, void, void> {
+async function* linesOfBackup(
+  connection: pg.Client,
+  contents: Growing,
+  fileStore: FileStore | undefined,
+): AsyncGenerator<Buffer, void, void> {
   const hash = createHash('sha256');
   const hashed = (bytes: Buffer): Buffer => {
     hash.update(bytes);
     return bytes;
   };
-  const { tables, sequences, ...header } = contents;
+  const { tables, sequences, files, ...header } = contents;
   yield hashed(lineOf(header));
   const found = await tablesOf(connection);
   for (const table of found.filter((each) => !passingTables.includes(each.table))) {
@@ -95,6 +114,15 @@ async function* linesOfBackup(connection: pg.Client, contents: Growing): AsyncGe
   for (const sequence of await sequencesOf(connection)) {
     yield hashed(lineOf(sequence));
     sequences.push(sequence);
+  }
+  for (const file of fileStore ? await filesOf(connection) : []) {
+    const content = await contentOf(file, fileStore);
+    // A file that was deleted meanwhile is deleted by its row's expiry after a restore too.
+    if (!content) continue;
+    yield hashed(lineOf(file));
+    yield hashed(Buffer.from(`${content.toString('base64')}\n`));
+    files.count++;
+    files.bytes += content.length;
   }
   yield lineOf({ tables: tables.length, sha256: hash.digest('hex') });
 }
@@ -121,4 +149,24 @@ async function sequencesOf(connection: pg.Client): Promise<readonly BackupSequen
     for (const { value, called } of states) sequences.push({ sequence: name, lastValue: value, isCalled: called });
   }
   return sequences;
+}
+
+/** The contents of the rows that this snapshot shows. */
+async function filesOf(connection: pg.Client): Promise<readonly BackupFile[]> {
+  const { rows: known } = await connection.query<{ found: boolean }>(
+    `select to_regclass('files') is not null as found`,
+  );
+  if (!known[0]?.found) return [];
+  const { rows } = await connection.query<BackupFile>(
+    'select distinct household_id as household, hash as content from files order by 1, 2',
+  );
+  return rows;
+}
+
+async function contentOf({ household, content }: BackupFile, fileStore?: FileStore): Promise<Buffer | undefined> {
+  const pieces = await fileStore?.read(household, content);
+  if (!pieces) return undefined;
+  const read: Uint8Array[] = [];
+  for await (const piece of pieces) read.push(piece);
+  return Buffer.concat(read);
 }

@@ -57,7 +57,8 @@ export function summaryWords({ to, summary, links }: Mail<'weekly-summary'>, { p
   return {
     subject: `Your week from ${dayAndMonth(from)}: ${count === 0 ? nothing : total}`,
     preview: previewOf(summary, count),
-    heading: name === '' ? 'Your week' : `Your week, ${name}`,
+    // Friends don’t say a whole name, and no one can tell which part of it they would say.
+    heading: name === '' || /\s/.test(name) ? 'Your week' : `Your week, ${name}`,
     dates: datesText(from, summary.to),
     figures: [
       ...(count > 0 ? [{ figure: String(count), label: count === 1 ? 'task' : 'tasks' }] : []),

@@ -7,16 +7,21 @@ import { withApp } from '../with-app.ts';
 type Contents = {
   readonly madeAt: string;
   readonly migrations: readonly string[];
+  readonly files: { readonly count: number; readonly bytes: number };
   readonly tables: readonly { readonly table: string; readonly rows: number; readonly checksum: string }[];
 };
 
 /** What both commands say about a backup. */
-const summaryOf = ({ madeAt, migrations, tables }: Contents) => ({
+const summaryOf = ({ madeAt, migrations, tables, files }: Contents) => ({
   madeAt,
   schema: migrations.at(-1),
   rows: tables.reduce((sum, { rows }) => sum + rows, 0),
+  files,
   tables,
 });
+
+const filesText = ({ count }: Contents['files']): string =>
+  pluralise(count, 'photo or document', 'photos and documents');
 
 const sheetOf = (tables: Contents['tables']): string =>
   table([['TABLE', 'ROWS', 'CHECKSUM'], ...tables.map((each) => [each.table, String(each.rows), each.checksum])]);
@@ -26,18 +31,22 @@ type RestoreOptions = { readonly deletions?: readonly string[] | false; readonly
 export function addBackupCommands(program: Command, terminal: Terminal): void {
   program
     .command('backup')
-    .description('write everything in the database to a new file; servers and workers may keep running')
+    .description(
+      'write everything in the database, with photos and documents, to a new file; servers and workers may keep running',
+    )
     .argument('<file>', 'the file to create')
+    .option('--no-files', 'leave photos and documents out, if you back up FILES_DIR or the bucket yourself')
     .option('--json', 'print JSON')
     .addHelpText('after', '\nExample:\n  upkept backup upkept.backup')
-    .action(async (file: string, options: { json?: boolean }) => {
-      const contents = await withApp(terminal, ({ backups }) => backups.write(file));
+    .action(async (file: string, { files, ...options }: { files: boolean; json?: boolean }) => {
+      const contents = await withApp(terminal, ({ backups }) => backups.write(file, files));
       const summary = summaryOf(contents);
       print(
         terminal,
         { file, ...summary },
         options,
-        () => `${sheetOf(summary.tables)}\n\n${pluralise(summary.rows, 'row')} written to ${file}.`,
+        () =>
+          `${sheetOf(summary.tables)}\n\n${pluralise(summary.rows, 'row')} and ${filesText(summary.files)} written to ${file}.`,
       );
     });
 
@@ -66,7 +75,7 @@ export function addBackupCommands(program: Command, terminal: Terminal): void {
         [
           sheetOf(summary.tables),
           '',
-          `${pluralise(summary.rows, 'row')} restored, as they were at ${summary.madeAt}. Everyone has to sign in again.`,
+          `${pluralise(summary.rows, 'row')} and ${filesText(summary.files)} restored, as they were at ${summary.madeAt}. Everyone has to sign in again.`,
           deletions === false
             ? 'No list of deleted accounts was read.'
             : `${pluralise(deletionsRead, 'deletion')} listed; ${pluralise(deletedAgain.gone, 'account')} of the backup deleted again.`,

@@ -85,12 +85,14 @@ export function addUserCommands(program: Command, terminal: Terminal): void {
     .description('print everything that is stored about a person and the homes that they own, without secrets, as JSON')
     .argument(...address)
     .option('--output <file>', 'write to this file instead of printing; existing files are not overwritten')
+    .option('--files <file>', 'also write photos and documents to this new ZIP archive')
     .option('--json', 'print JSON on one line')
-    .addHelpText('after', '\nExample:\n  upkept user export ada@example.com --output ada.json')
-    .action(async (email: string, { output, ...options }: Options & { output?: string }) => {
-      const exported = await withSupport(terminal, 'export-household', email, (app, { person }) =>
-        app.exportPerson({ personId: person.id }),
-      );
+    .addHelpText('after', '\nExample:\n  upkept user export ada@example.com --output ada.json --files ada.zip')
+    .action(async (email: string, { output, files, ...options }: Options & { output?: string; files?: string }) => {
+      const exported = await withSupport(terminal, 'export-household', email, async (app, { person, household }) => {
+        if (files !== undefined) await writeNew(files, app.exportFiles({ householdId: household.id }));
+        return app.exportPerson({ personId: person.id });
+      });
       const text = JSON.stringify(exported, undefined, 2);
       if (output === undefined) return print(terminal, exported, options, () => text);
       await writeNew(output, `${text}\n`);
@@ -127,10 +129,10 @@ export function addUserCommands(program: Command, terminal: Terminal): void {
 }
 
 /** Writes a new file that only the operator can read. */
-async function writeNew(file: string, text: string): Promise<void> {
+async function writeNew(file: string, contents: string | AsyncIterable<Uint8Array>): Promise<void> {
   const { writeFile } = await import('node:fs/promises');
   try {
-    await writeFile(file, text, { mode: 0o600, flag: 'wx' });
+    await writeFile(file, contents, { mode: 0o600, flag: 'wx' });
   } catch (error) {
     const exists = error instanceof Error && 'code' in error && error.code === 'EEXIST';
     throw exists ? new Error(`${file} already exists and was not changed.`) : error;

@@ -18,6 +18,7 @@ export const checkNames = [
   'seller',
   'google-redirect',
   'ai',
+  'files',
   'disk',
 ] as const;
 export type CheckName = (typeof checkNames)[number];

@@ -6,6 +6,7 @@ import { checkAi } from './ai.ts';
 import { type Check, type CheckName, checkNames } from './check.ts';
 import { checkDatabase, checkMigrations, withSchema } from './database.ts';
 import { checkDisk } from './disk.ts';
+import { checkFiles } from './files.ts';
 import { checkClock, checkPublicUrl } from './network.ts';
 import { checkPooler } from './pooler.ts';
 import { checkSecret } from './secret.ts';
@@ -30,6 +31,7 @@ const checks: Readonly<Record<Exclude<CheckName, 'settings'>, Check>> = {
   seller: checkSeller,
   'google-redirect': checkGoogleRedirect,
   ai: checkAi,
+  files: checkFiles,
   disk: checkDisk,
 };
 

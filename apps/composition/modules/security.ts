@@ -4,6 +4,7 @@ import { makeSessionTokens } from '#adapters/jose/session-tokens.ts';
 import { makeStateTokens } from '#adapters/jose/state-tokens.ts';
 import { makeChallenges } from '#adapters/node-crypto/challenges.ts';
 import { digest } from '#adapters/node-crypto/digest.ts';
+import { makeFileLinks } from '#adapters/node-crypto/file-links.ts';
 import { deriveKeys } from '#adapters/node-crypto/keyring.ts';
 import { makeLinkTokens } from '#adapters/node-crypto/link-tokens.ts';
 import { makeSummaryTokens } from '#adapters/node-crypto/summary-tokens.ts';
@@ -27,6 +28,9 @@ export const security = new ContainerModule(({ bind }) => {
   );
   bind(part.summaryTokens).toDynamicValue(({ get }) =>
     makeSummaryTokens({ secret: get(part.keys).summaries, now: get(part.clock).now }),
+  );
+  bind(part.fileLinks).toDynamicValue(({ get }) =>
+    makeFileLinks({ secret: get(part.keys).files, now: get(part.clock).now }),
   );
   bind(part.secrets).toDynamicValue(({ get }) =>
     makeSecrets({

@@ -13,7 +13,9 @@ import { makeSummaryView } from '#adapters/knex/views/summary-view.ts';
 import { makeWeekView } from '#adapters/knex/views/week-view.ts';
 import { deriveKeys } from '#adapters/node-crypto/keyring.ts';
 import { makeDeletionList } from '#adapters/node-fs/deletion-list.ts';
+import { makeFileStore } from '#adapters/node-fs/file-store.ts';
 import { makeRateLimiter } from '#adapters/rate-limiter-flexible/rate-limiter.ts';
+import { makeS3FileStore } from '#adapters/s3/file-store.ts';
 import { hexOf } from '#core/domain/hex.ts';
 import { databaseLimits } from '#core/domain/time-limits.ts';
 import { followPlanChanges } from '#core/procedures/calendar/follow-plan-changes.ts';
@@ -53,9 +55,17 @@ export const storage = new ContainerModule(({ bind }) => {
     });
   });
   bind(part.backups).toDynamicValue(({ get }) =>
-    makeBackups({ connectionString: get(part.databaseUrl), now: get(part.clock).now }),
+    makeBackups({
+      connectionString: get(part.databaseUrl),
+      now: get(part.clock).now,
+      fileStore: get(part.fileStore),
+    }),
   );
   bind(part.deletionList).toDynamicValue(({ get }) => makeDeletionList(get(part.deletionsFile)));
+  bind(part.fileStore).toDynamicValue(({ get }) => {
+    const { folder, s3 } = get(part.fileSettings);
+    return s3 ? makeS3FileStore(s3) : makeFileStore(folder);
+  });
   bind(part.isDatabaseReady).toDynamicValue(({ get }) => {
     const knex = get(part.knex);
     const limits = get(part.databaseLimits);

@@ -40,6 +40,18 @@ type Input<E extends Endpoint> = Calling<E> & {
       : Parsed<E, 'body'>;
 };
 
+/** Stored content, or an archive of it. */
+export type FileReply = {
+  readonly type: string;
+  /** The name under which it is saved. */
+  readonly name: string;
+  readonly content: AsyncIterable<Uint8Array>;
+  /** In bytes, if it is known. */
+  readonly length?: number;
+  /** How long a browser may keep it; not at all by default. */
+  readonly keepSeconds?: number;
+};
+
 export type DocumentReply = {
   /** Sent as JSON unless it is text. */
   readonly body: string | object;
@@ -54,6 +66,8 @@ export type Output<E extends Endpoint> = {
   readonly redirect: string;
   readonly raw: Given<E, 'response'>;
   readonly document: DocumentReply;
+  readonly upload: Given<E, 'response'>;
+  readonly file: FileReply;
   readonly stream: AsyncIterable<Given<E, 'event'>>;
 }[E['kind']];
 

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { Context } from 'koa';
 import type { EndpointOf, Kind } from '#apps/contract/endpoint.ts';
 import { errorReply } from '../error-reply.ts';
-import type { DocumentReply, Output } from './handler.ts';
+import type { DocumentReply, FileReply, Output } from './handler.ts';
 
 /** Sends the output of a handler, according to the endpoint's kind. */
 export const reply: {
@@ -14,6 +14,10 @@ export const reply: {
   raw: (ctx, output) => {
     ctx.body = output;
   },
+  upload: (ctx, output) => {
+    ctx.body = output;
+  },
+  file: (ctx, output) => sendFile(ctx, output),
   redirect: (ctx, address) => ctx.redirect(address),
   document: (ctx, { body, status = 200, headers = {} }: DocumentReply, { contentType }) => {
     ctx.status = status;
@@ -26,6 +30,22 @@ export const reply: {
     ctx.body = Readable.from(serverSentEvents(ctx, events, failure));
   },
 };
+
+/**
+ * Sends what users have uploaded, so that no browser runs any of it: it has the type that we found in the content, no
+ * page of ours may embed it but as a picture, and only pictures open in a tab.
+ */
+function sendFile(ctx: Context, { type, name, content, length, keepSeconds }: FileReply): void {
+  const place = type.startsWith('image/') ? 'inline' : 'attachment';
+  ctx.set({
+    'Content-Disposition': `${place}; filename="${name}"`,
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+    ...(keepSeconds !== undefined && { 'Cache-Control': `private, max-age=${keepSeconds}` }),
+  });
+  ctx.type = type;
+  ctx.body = content instanceof Readable ? content : Readable.from(content);
+  if (length !== undefined) ctx.length = length;
+}
 
 /** The status has been sent already, so a failure becomes the last event, named `error`. */
 async function* serverSentEvents(ctx: Context, events: AsyncIterable<unknown>, failure: string) {

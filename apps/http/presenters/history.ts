@@ -7,7 +7,9 @@ import type { HistoryEntry, Work } from '#core/domain/history/entry.ts';
 import type { HistoryFigures } from '#core/domain/history/figures/figures-of.ts';
 import type { JudgedRow } from '#core/domain/history/table/judge-rows.ts';
 import { fullTitle } from '#core/languages/en/full-title.ts';
+import type { FileLinks } from '#core/ports/file-links.ts';
 import type { Turns } from '#core/ports/turns.ts';
+import { presentFile } from './file.ts';
 
 type PresentableWork = Work & Pick<HistoryEntry, 'isRequest'>;
 type PresentedEntry = z.input<typeof entryShape>;
@@ -40,9 +42,10 @@ function presentWork({ date, title, item, careTaskId, minutes, by, note, cost, i
   };
 }
 
-export function presentEntry(entry: HistoryEntry): PresentedEntry {
-  const { id, kind, origin, plannedFor } = entry;
-  return { id, kind, origin, plannedFor: plannedFor ?? null, ...presentWork(entry) };
+export function presentEntry(entry: HistoryEntry, links: FileLinks): PresentedEntry {
+  const { id, kind, origin, plannedFor, files = [] } = entry;
+  const shown = files.map((file) => presentFile(file, links));
+  return { id, kind, origin, plannedFor: plannedFor ?? null, ...presentWork(entry), files: shown };
 }
 
 function presentFigures(figures: HistoryFigures): z.input<typeof getHistory.response>['figures'] {
@@ -65,7 +68,10 @@ function presentFigures(figures: HistoryFigures): z.input<typeof getHistory.resp
   };
 }
 
-export function presentHistory(history: Awaited<ReturnType<App['getHistory']>>): z.input<typeof getHistory.response> {
+export function presentHistory(
+  history: Awaited<ReturnType<App['getHistory']>>,
+  links: FileLinks,
+): z.input<typeof getHistory.response> {
   const { today, years, items, currency, imports, entries, figures } = history;
   return {
     today,
@@ -73,7 +79,7 @@ export function presentHistory(history: Awaited<ReturnType<App['getHistory']>>):
     items: [...items],
     currency,
     imports: imports.map(({ id, at, entries: count }) => ({ id, importedAt: at.toISOString(), entries: count })),
-    entries: entries.map(presentEntry),
+    entries: entries.map((entry) => presentEntry(entry, links)),
     figures: presentFigures(figures),
   };
 }

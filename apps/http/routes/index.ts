@@ -7,6 +7,7 @@ import { calendarRoutes } from './calendar.ts';
 import { customTaskRoutes } from './custom-tasks.ts';
 import { documentRoutes } from './documents.ts';
 import { emailChangeRoutes } from './email-change.ts';
+import { fileRoutes } from './files.ts';
 import { historyRoutes } from './history.ts';
 import { homeRoutes } from './home.ts';
 import { householdRoutes } from './household.ts';
@@ -34,6 +35,7 @@ export const allRoutes = (app: App): Handlers<Contract> => ({
   ...customTaskRoutes(app),
   ...calendarRoutes(app),
   ...weeklySummaryRoutes(app),
+  ...fileRoutes(app),
   ...historyRoutes(app),
   ...passkeyRoutes(app),
   ...passportRoutes(app),

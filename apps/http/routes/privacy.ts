@@ -10,6 +10,11 @@ export const privacyRoutes = (app: App): Handlers<typeof endpoints> => ({
       data: Object.fromEntries(Object.entries(data).map(([table, rows]) => [table, [...rows]])),
     };
   },
+  exportFiles: async ({ household }) => ({
+    type: 'application/zip',
+    name: 'upkept-files.zip',
+    content: app.exportFiles({ householdId: household.id }),
+  }),
   deleteAccount: async ({ claims }) => {
     const { gone } = await app.deletePerson(claims);
     return {

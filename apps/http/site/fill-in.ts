@@ -6,6 +6,7 @@ const badgeElement = /<a [^>]*data-badge.*?<\/a>/gs;
 const companyList = /<dl [^>]*data-company="all".*?<\/dl>/gs;
 const companyEntry = /<div data-company="(\w+)".*?<\/div>/gs;
 const structuredData = /<script type="application\/ld\+json">.*?<\/script>/gs;
+const conditional = /<(\w+)(?= )[^>]* data-where="([\w-]+)".*?<\/\1>/gs;
 const settings = '<script type="application/json" id="site">{}</script>';
 
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
@@ -50,7 +51,7 @@ function fillInCompany({ company, supportEmail }: Config, placeholders: SiteInde
 
 /**
  * Writes the settings into a document: the public URL, the address for support, the badge, the company, and what the
- * page's scripts need.
+ * page's scripts need. Leaves out what is only true of servers with an assistant, or without.
  */
 export function fillIn(
   config: Config,
@@ -59,9 +60,12 @@ export function fillIn(
   const { publicUrl } = config;
   const script = settings.replace('{}', () => clientSettings(config));
   const withCompany = fillInCompany(config, placeholders.company);
+  // Outside production, the sandbox replaces the model.
+  const here = config.production && !config.openai ? 'no-assistant' : 'assistant';
   return (document) =>
     withCompany(document)
       .replace(settings, () => script)
+      .replace(conditional, (element, _, where) => (where === here ? element : ''))
       .replace(badgeElement, (element) => {
         return config.badge ? element.replaceAll(placeholders.badgeUrl, () => attribute(config.badge?.url ?? '')) : '';
       })

@@ -4,6 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Manifest, mergeConfig, type Rolldown } from 'vite';
 import { virtualData } from '#apps/ui/build/virtual-data.ts';
+import { siteCalls } from './calls.ts';
 import type { PageFiles } from './document.ts';
 
 const project = fileURLToPath(new URL('../../..', import.meta.url));
@@ -15,18 +16,7 @@ const base: InlineConfig = {
   logLevel: 'warn',
   root: site,
   publicDir: false,
-  plugins: [
-    react(),
-    virtualData([
-      'me',
-      'logOut',
-      'requestMagicLink',
-      'startPasskeySignIn',
-      'signInWithPasskey',
-      'createCheckoutSession',
-      'previewPlan',
-    ]),
-  ],
+  plugins: [react(), virtualData(siteCalls)],
   build: {
     // Keeps light-dark(), nesting and the rest of the 2024 baseline as written.
     target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],

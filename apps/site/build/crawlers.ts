@@ -1,9 +1,10 @@
+import { paths } from '#apps/ui/paths.ts';
 import { publicUrlPlaceholder } from '#apps/ui/site-settings.ts';
 import type { PageMetadata } from '../content/page-metadata.ts';
 
-/** Lists the pages that are canonical. */
+/** Lists the pages that are canonical, except the one for signing in, where there is nothing to find. */
 export function sitemap(pages: readonly PageMetadata[]): string {
-  const listed = pages.filter(({ canonical }) => canonical === undefined);
+  const listed = pages.filter(({ canonical, url }) => canonical === undefined && url !== paths.signIn);
   const entries = listed.map(({ url, modified }) => {
     const lastmod = modified ? `<lastmod>${modified}</lastmod>` : '';
     return `  <url><loc>${publicUrlPlaceholder}${url}</loc>${lastmod}</url>`;

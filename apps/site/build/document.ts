@@ -70,8 +70,7 @@ export function documentOf(template: string, { page, files, inlineScript, public
     '<script type="application/json" id="site">{}</script>',
     `<script type="speculationrules">${speculationRules}</script>`,
   ];
-  // Without script a form can only be read.
-  const lacks = kind === 'app' || body.includes('<form') ? needsScript : '';
+  const lacks = kind === 'app' ? needsScript : '';
   return fill(template, {
     '<title>Upkept</title>': head.join('\n    '),
     '<div id="root">': `${lacks}<div id="root">${body.replace(badgePreload, '')}`,

@@ -22,6 +22,9 @@ const drawings: Readonly<Record<string, string>> = {
   login: 'ui/pictures/letterbox.svg',
 };
 const isGuide = (name: string) => guideSlugs.some((slug) => slug === name);
+/** The calendar is drawn to be cut off by the edge of a page. */
+const whole = (path: string, svg: string) =>
+  path === drawings.pricing ? svg.replace(/viewBox="[^"]*"/, 'viewBox="20 4 200 200"') : svg;
 const read = (path: string) => readFile(join(apps, path), 'utf8');
 
 /**
@@ -34,7 +37,7 @@ export async function drawShareImages(folder: string, pages: readonly PageMetada
   await mkdir(join(folder, 'share'), { recursive: true });
   await mkdir(kept, { recursive: true });
   const firstOfImage = new Map(pages.toReversed().map((page) => [page.image, page]));
-  for (const { image, heroTitle, heroSubtitle } of firstOfImage.values()) {
+  for (const { image, heroTitle, heroSubtitle, house: properties = {} } of firstOfImage.values()) {
     const name = basename(image, '.png');
     const path = isGuide(name) ? sceneOf(name) : (drawings[name] ?? house);
     const asked: ShareImage = {
@@ -42,7 +45,7 @@ export async function drawShareImages(folder: string, pages: readonly PageMetada
       subtitle: heroSubtitle,
       art: {
         kind: path === house ? 'house' : path === sceneOf(basename(path, '.svg')) ? 'scene' : 'object',
-        svg: lightSvg(await read(path), tokens),
+        svg: lightSvg(whole(path, await read(path)), new Map([...tokens, ...Object.entries(properties)])),
       },
       logo: lightSvg(logo, tokens),
       name: product.name,

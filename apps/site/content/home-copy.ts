@@ -56,7 +56,7 @@ export const homeCopy = {
     answer: {
       alt: 'An answer of the assistant, on a phone: steps, each with the source that it comes from.',
       title: 'Answers that cite their source',
-      caption: 'A step without a source isn’t shown. Early access with Premium, on servers with an assistant.',
+      caption: 'A step without a source isn’t shown. Premium has early access.',
     },
     pause: {
       alt: 'The settings of a pause, on a phone: its first and its last day.',

@@ -10,6 +10,8 @@ import { partOfRoom, roomNames } from './room-names.ts';
 /** The parts of an item that search engines and the page's head use. */
 export type ItemSummary = ItemLink & {
   readonly taskCount: number;
+  /** What its drawing highlights. */
+  readonly part: HousePart;
   /** The title of its first task. */
   readonly example: string;
   /** The guide that contains its tasks. */
@@ -41,12 +43,16 @@ type GuidesOfItems = ReadonlyMap<string, GuideOfItems>;
 
 const tasksWithRules = new Set(countryRules.flatMap(({ facts }) => facts.flatMap(({ taskIds }) => taskIds)));
 
-export function itemSummaryOf({ name, slug, tasks, checkedOn }: CatalogueItem, guides: GuidesOfItems): ItemSummary {
+export function itemSummaryOf(
+  { name, slug, room, tasks, checkedOn }: CatalogueItem,
+  guides: GuidesOfItems,
+): ItemSummary {
   const guide = guides.get(guideOfItem.get(name) ?? '');
   return {
     name,
     slug,
     taskCount: tasks.length,
+    part: partOfRoom[room],
     example: tasks[0]?.title ?? '',
     ...(guide && { guide: guide.slug }),
     checkedOn: guide?.checkedOn ?? checkedOn,

@@ -1,4 +1,6 @@
-export type Plan = { readonly name: string; readonly about: string; readonly points: readonly string[] };
+import type { ConditionalText, Where } from './conditional-text.ts';
+
+export type Plan = { readonly name: string; readonly about: string; readonly points: readonly ConditionalText[] };
 
 export const plans: { readonly free: Plan; readonly premium: Plan } = {
   free: {
@@ -18,15 +20,20 @@ export const plans: { readonly free: Plan; readonly premium: Plan } = {
     points: [
       'Everything in Free',
       'Unlimited custom tasks',
-      'Calendar sync: your tasks in Google Calendar, always up to date',
+      'Calendar sync: your tasks in Google Calendar, kept up to date',
       'A private calendar address for other apps',
-      'Early access to the assistant’s advice, where it is switched on',
+      { where: 'assistant', text: 'Ask the assistant, with a photo or a manual (early access)' },
     ],
   },
 };
 
 /** What each plan offers: a text, or whether it is included. */
-type Row = { readonly text: string; readonly free: string | boolean; readonly premium: string | boolean };
+type Row = {
+  readonly text: string;
+  readonly free: string | boolean;
+  readonly premium: string | boolean;
+  readonly where?: Where;
+};
 
 export const comparison: readonly Row[] = [
   { text: 'Weekly plan for your home', free: true, premium: true },
@@ -42,7 +49,7 @@ export const comparison: readonly Row[] = [
   { text: 'Custom tasks that repeat', free: '1', premium: 'Unlimited' },
   { text: 'Calendar sync', free: false, premium: true },
   { text: 'Private calendar address for other apps', free: false, premium: true },
-  { text: 'Advice from the assistant', free: 'Coming soon', premium: 'Early access, where switched on' },
+  { text: 'Advice from the assistant', free: 'Coming soon', premium: 'Early access', where: 'assistant' },
   { text: 'Weekly summary by email', free: true, premium: true },
   { text: 'Export and deletion of your data', free: true, premium: true },
 ];

@@ -23,6 +23,8 @@ export type PageMetadata = {
   readonly canonical?: string;
   /** The image that other sites show when the page is shared: 1200 by 630 pixels, drawn at build time. */
   readonly image: string;
+  /** Custom properties of the house in that image, which show a part of it or a season. */
+  readonly house?: Readonly<Record<string, string>>;
   readonly ogType: 'website' | 'article';
   readonly heroTitle: string;
   readonly heroSubtitle: string;
@@ -206,15 +208,17 @@ function guidePage({ slug, title, description, keywords, checkedOn }: GuideMetad
 /** What others call an item, where they search by another word. */
 const otherNames: Readonly<Record<string, readonly string[]>> = { 'fire-stove': ['range cooker'], rv: ['motorhome'] };
 
-/** An item whose texts are in a guide leaves the search results to it. It has the share image of its guide, or else that of the index, since it has no drawing of its own. */
-function itemPage({ name, slug, taskCount, example, guide, checkedOn }: ItemSummary): PageMetadata {
-  const image = guide ? `/share/${guide}.png` : indexImage;
+/** An item whose texts are in a guide leaves the search results to it, and has its share image. */
+function itemPage({ name, slug, taskCount, part, example, guide, checkedOn }: ItemSummary): PageMetadata {
+  const image = guide && `/share/${guide}.png`;
   return complete(paths.item(slug), {
     title: `${name} Maintenance: How Often and How`,
     description: `${[name, ...(otherNames[slug] ?? [])].join(' or ')}: ${pluralise(taskCount, 'maintenance task')}, such as “${example}”. How often, how long and how to do it safely.`,
     keywords: [`${name.toLowerCase()} maintenance`, `${name.toLowerCase()} maintenance checklist`, ...maintenance],
-    image,
-    heroImage: image,
+    heroTitle: `${name} maintenance`,
+    heroSubtitle: 'How often, how long, and how to do it safely.',
+    ...(image && { image, heroImage: image }),
+    ...(part !== 'whole' && { house: { elsewhere: '0.16', [part]: '1' } }),
     ogType: 'article',
     modified: checkedOn,
     ...(guide && { canonical: paths.guide(guide) }),
@@ -235,12 +239,21 @@ function countryPage({ name, place, slug, factCount, checkedOn }: CountrySummary
   });
 }
 
+/** The sky, the leaves and the roof of the house. */
+const seasonColours: Readonly<Record<ChecklistSeason, Readonly<Record<string, string>>>> = {
+  spring: { leaves: 'var(--terracotta-soft)' },
+  summer: { air: 'var(--honey-soft)' },
+  autumn: { leaves: 'var(--honey)', air: 'var(--terracotta-soft)' },
+  winter: { leaves: 'var(--card)', air: 'var(--sky)', tiles: 'var(--card)' },
+};
+
 function checklistPage(season: ChecklistSeason): PageMetadata {
   const name = capitalise(season);
   return complete(paths.checklist(season), {
     title: `${name} Home Maintenance Checklist`,
     description: `A ${season} checklist to print, room by room: what to do at home from ${checklistMonths(season)}.`,
     heroSubtitle: 'Room by room, to print and to tick off.',
+    house: seasonColours[season],
     keywords: [`${season} home maintenance checklist`, `${season} maintenance`, ...maintenance],
     breadcrumbs: [homeCrumb, { label: 'Maintenance Guides', url: paths.guides }, { label: `${name} checklist` }],
   });

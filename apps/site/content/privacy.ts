@@ -88,6 +88,12 @@ export const privacy: Policy = {
               'The weeks that it was sent for: about 60 days. The rest: until you delete your account',
             ],
             [
+              'Photos and documents, if you add any',
+              'What they show, without the place and the camera that a photo names. A PDF is stored as you send it',
+              'So that you have them with the work that they show',
+              'Until you delete them or your account, or 30 days after you delete the work',
+            ],
+            [
               'Your questions to the assistant, if you ask any',
               'The question, the item it is about, whether a file came with it, and the answer; never the file itself',
               'So that you can read the answer again',
@@ -119,13 +125,13 @@ export const privacy: Policy = {
             ],
             [
               'API tokens, if you create any',
-              'What you call a token, what it may do, when it expires, on which day it was last used, and a fingerprint of it',
+              'What you call a token, what it may do, when it expires, on which day it was last used, and a hash of it',
               'To let your own programs read or change your tasks, and to show you which can',
               'Until you remove it, or create another one after it has expired',
             ],
             [
               'Sign-in links',
-              'The address that a link was requested for, when, and a fingerprint of the link',
+              'The address, the time, and a hash of the link',
               'To sign in the person who has the link, once',
               'About a day after the link has expired',
             ],
@@ -161,7 +167,7 @@ export const privacy: Policy = {
             ],
             [
               'An attempt to connect a calendar',
-              'When it began, and a fingerprint of a number in a cookie',
+              'When it began, and a hash of the random number in its cookie',
               'So that only the browser that began it can finish it',
               'Until it is finished, or about a day',
             ],
@@ -212,7 +218,7 @@ export const privacy: Policy = {
       id: 'where',
       title: 'Where it is stored',
       blocks: [
-        'Your data is stored in the EU, in one database. It is encrypted on its way there. Backups, which are only for emergencies, contain deleted data until they are deleted themselves.',
+        'Your data is stored in the EU, in one database. It is encrypted in transit. Backups, which are only for emergencies, contain deleted data until they are deleted themselves.',
       ],
     },
     {
@@ -281,7 +287,7 @@ export const privacy: Policy = {
             ['signInForPremium', 'Which of these links was requested on the way to Premium.'],
             [
               'draft',
-              'What you have entered and not yet saved, what you chose about a home before signing in, and what you changed offline and have not yet sent. It is deleted when it is saved or you log out. If your session ends in another way, it is kept for your return, and deleted when someone else signs in or at the first visit after 30 days.',
+              'What you have entered and not yet saved, what you chose about a home before signing in, and what you changed or photographed offline and have not yet sent. It is deleted when it is saved or you log out. If your session ends in another way, it is kept for your return, and deleted when someone else signs in or at the first visit after 30 days.',
             ],
             [
               'household',
@@ -316,7 +322,10 @@ export const privacy: Policy = {
         'You have the right to see, correct, export and delete your data, to restrict or object to its use, and to withdraw consent. You can do most of this yourself in [Settings](/settings):',
         {
           list: [
-            ['Export', 'One file with everything that is stored about you and about the homes that you own.'],
+            [
+              'Export',
+              'One file with everything that is stored about you and about the homes that you own, and an archive of their photos and documents.',
+            ],
             [
               'Delete',
               'Ends your subscription, removes you from Stripe’s customers, disconnects your calendar, ends every session and then permanently removes everything. If Stripe or Google can’t be reached at that moment, we keep trying until it is done.',
@@ -338,7 +347,7 @@ export const privacy: Policy = {
       id: 'safety',
       title: 'How it is kept safe',
       blocks: [
-        'There are no passwords to steal. A sign-in link works once, for a few minutes, and we store only a fingerprint, from which no one can recover it. Calendar permissions are encrypted. Every request can reach only the household that it belongs to. If a breach ever affects your data, we will tell you and the authority as the law requires.',
+        'There are no passwords to steal. A sign-in link works once, for a few minutes, and we store only a hash, from which no one can recover it. Calendar permissions are encrypted. Every request can reach only the household that it belongs to. If a breach ever affects your data, we will tell you and the authority as the law requires.',
       ],
     },
     {
@@ -362,6 +371,7 @@ export const tablesOfRows: Readonly<Record<string, string>> = {
   'Your pauses': 'households',
   'A change of your email address': 'email_changes',
   'Your weekly summary': 'summary_schedules summaries',
+  'Photos and documents, if you add any': 'files',
   'Your questions to the assistant, if you ask any': 'advice_questions',
   'Your appliances, if you record any': 'appliances',
   'What the assistant costs': 'assistant_usage',

@@ -18,7 +18,7 @@ const modules: Readonly<Record<string, Provided>> = {
     from: fromRoot('apps/contract/index.ts'),
     code: (data, calls) => {
       const routes = Object.entries(data.contract as typeof contract).flatMap(([call, endpoint]) =>
-        (endpoint.kind === 'json' || endpoint.kind === 'stream') && (calls?.includes(call as CallName) ?? true)
+        'failure' in endpoint && (calls?.includes(call as CallName) ?? true)
           ? [[call, [endpoint.method, endpoint.path, endpoint.failure]]]
           : [],
       );

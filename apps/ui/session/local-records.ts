@@ -1,3 +1,5 @@
+import { clearUnsentFiles } from './private-cache.ts';
+
 /** Reads JSON from local storage; returns null if storage is denied or contains something else. */
 export function readRecord(key: string): unknown {
   try {
@@ -37,8 +39,12 @@ function draftKeys(): readonly string[] {
 
 export const hasDrafts = (): boolean => draftKeys().length > 0;
 
-/** Deletes all drafts, or those of everyone but `exceptUserId`, since the computer may be shared. */
+/**
+ * Deletes all drafts and the files that wait to be sent, or those of everyone but `exceptUserId`, since the computer may
+ * be shared.
+ */
 export function clearDrafts(exceptUserId?: string) {
+  void clearUnsentFiles(exceptUserId);
   for (const key of draftKeys()) {
     const isKept = exceptUserId !== undefined && key.endsWith(`.${exceptUserId}`);
     if (!isKept) localStorage.removeItem(key);

@@ -1,4 +1,5 @@
 import type { IsoDate } from '../dates.ts';
+import type { StoredFile } from '../files/stored-file.ts';
 import type { Money } from './money.ts';
 
 export const entryKinds = ['done', 'skipped', 'missed'] as const;
@@ -50,6 +51,8 @@ export type HistoryEntry = Work & {
   readonly origin: EntryOrigin;
   /** The day for which a task was planned; absent for recorded work. `date` is the same unless the task is done. */
   readonly plannedFor?: IsoDate;
+  /** Its photos and documents, the oldest first; absent where they weren't read, or if it has none. */
+  readonly files?: readonly StoredFile[];
   /** Whether the household only asked its landlord for the work. */
   readonly isRequest?: true;
   /** The import that added it. */

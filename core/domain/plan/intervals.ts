@@ -7,6 +7,10 @@ import type { Home, Job } from './types.ts';
 
 /** The assistant's tasks of a week take at most this long for each task that the household wants, unless one is alone. */
 export const mostMinutesPerTask = 15;
+/** A usual week takes at least this long for each task. */
+export const leastMinutesPerTask = 6;
+/** In a home that needs less than it has time for, the share of its average that a week should take. */
+const shareOfLightWeek = 0.6;
 /**
  * What the plan aims for on average: 21 minutes at two tasks a week, 50 at the default of five, 272 at 20. Weeks with many
  * tasks fill more evenly, so they can be fuller. Those with few have the same long jobs as others.
@@ -103,6 +107,10 @@ export type Rhythm = {
 /** How many minutes a week may have for each task. A home that needs more than it has time for keeps some for what is due. */
 export const minutesPerTaskOf = ({ planned }: Rhythm, { tasksPerWeek }: Pick<Home, 'tasksPerWeek'>): number =>
   planned.minutes > minutesFor(tasksPerWeek) * overfull ? mostMinutesPerTask - 1 : mostMinutesPerTask;
+
+/** What a week should take at least, in minutes. A home that needs little has weeks that are as light as its average. */
+export const leastMinutesOf = ({ planned }: Rhythm, { tasksPerWeek }: Pick<Home, 'tasksPerWeek'>): number =>
+  Math.min(tasksPerWeek * leastMinutesPerTask, planned.minutes * shareOfLightWeek);
 
 /** The smallest number between the limits for which the condition holds, which holds for every larger one. */
 function smallest(holds: (factor: number) => boolean, least: number, most: number): number {

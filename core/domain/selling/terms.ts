@@ -13,7 +13,7 @@ const withdrawal = (product: Product, support: string): PolicySection => ({
     'The model withdrawal form, to complete and return only if you wish to withdraw:',
     {
       list: [
-        `To the company named at the top of these terms, ${product.supportEmail}:`,
+        `To the company named above, ${product.supportEmail}:`,
         'I/We (*) hereby give notice that I/We (*) withdraw from my/our (*) contract for the provision of the following service (*):',
         'Ordered on (*):',
         'Name of consumer(s):',
@@ -64,6 +64,7 @@ export const termsOf = (product: Product): Policy => {
         blocks: [
           `These terms are the agreement between you and ${product.name} (“we”) about the use of this service. By signing in you agree to them. The [privacy policy](/privacy) explains what happens to your data.`,
           { company: true },
+          'These terms, the service and our support are in English, and so is every contract. We don’t keep the text of a contract for each customer: the email that confirms your purchase contains it.',
         ],
       },
       {
@@ -121,7 +122,7 @@ export const termsOf = (product: Product): Policy => {
         id: 'fair-use',
         title: 'Fair use',
         blocks: [
-          'Use the service for homes that you look after, and do not',
+          'Use the service for homes that you look after. Do not:',
           {
             list: [
               'sign in with addresses that are not yours, or try to reach other people’s data',

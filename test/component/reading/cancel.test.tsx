@@ -27,7 +27,7 @@ describe('a visitor who cancels or withdraws', () => {
     await page.getByRole('radio', { name: 'Withdraw from the contract' }).click();
     await page.getByLabelText('Your name').fill('Ada');
     await page.getByLabelText('Email Address').fill('ada@home.example');
-    await button('Confirm').click();
+    await button('Confirm withdrawal').click();
     await expect.element(page.getByRole('heading', { name: 'We received it' })).toBeVisible();
     await expect.element(status).toMatchTextContent('10 January 2027');
     await expect.element(status).toMatchTextContent('ada@home.example');
@@ -44,7 +44,7 @@ describe('a visitor who cancels or withdraws', () => {
     await open('/cancel');
     await page.getByLabelText('Your name').fill('Ada');
     await page.getByLabelText('Email Address').fill('ada@home.example');
-    await button('Confirm').click();
+    await button('Confirm cancellation').click();
     await expect.element(page.getByRole('alert')).toMatchTextContent('Too many requests');
     await expect.element(page.getByLabelText('Your name')).toHaveValue('Ada');
     await look('refused');
@@ -70,7 +70,7 @@ describe('a user’s contract', () => {
     await button('Cancel Premium').click();
     await expect.element(page.getByText('Cancel Premium? You keep it until 6 February 2027.')).toHaveFocus();
     await look('are you sure');
-    await button('Confirm').click();
+    await button('Confirm cancellation').click();
     await expect.element(status).toMatchTextContent('Premium is cancelled. You keep it until 6 February 2027.');
     await expect.element(status).toMatchTextContent('We received your cancellation on 10 January 2027 at 10:30:15');
     await expect.element(button('Cancel Premium')).not.toBeInTheDocument();
@@ -90,7 +90,7 @@ describe('a user’s contract', () => {
       throw refused(409, { message: 'The 14 days for withdrawing are over. You can cancel Premium instead.' });
     });
     await button('Withdraw from the contract').click();
-    await button('Confirm').click();
+    await button('Confirm withdrawal').click();
     await expect.element(page.getByRole('alert')).toMatchTextContent('The 14 days for withdrawing are over');
     expect(requestsTo('declare')).toHaveLength(1);
   });

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
+import { partsOf } from '#apps/site/content/conditional-text.ts';
 import { faq } from '#apps/site/content/faq.ts';
 import { plainText } from '#apps/site/content/rich-text.ts';
 import { look } from '../support/look.ts';
@@ -42,7 +43,7 @@ describe('the questions', () => {
     await expect.element(contents).toBeVisible();
     await commands.showOn('print');
     for (const { id, answer } of questions) {
-      await expect.element(item(id).getByText(plainText(answer[0] ?? ''))).toBeVisible();
+      await expect.element(item(id).getByText(plainText(partsOf(answer[0] ?? '').text))).toBeVisible();
     }
     await expect.element(contents).not.toBeInTheDocument();
   });

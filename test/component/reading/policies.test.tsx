@@ -32,6 +32,6 @@ it('the privacy policy shows its table as a table on a phone, too', async () => 
   await resizeWindow(390, 800);
   await open('/privacy');
   const row = page.getByRole('table', { name: 'What we store' }).getByRole('row').filter({ hasText: 'Sign-in links' });
-  await expect.element(row.getByRole('rowheader')).toMatchTextContent('fingerprint');
+  await expect.element(row.getByRole('rowheader')).toMatchTextContent('a hash of the link');
   await expect.element(row.getByRole('cell').last()).toHaveTextContent('About a day after the link has expired');
 });

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { user } from '../support/data.ts';
 import { downloadsSoFar } from '../support/departures.ts';
 import { look } from '../support/look.ts';
-import { refused, requestsTo, respond, unreachable } from '../support/network.ts';
+import { refused, requestsTo, respond, respondWithFile, unreachable } from '../support/network.ts';
 import { openAs } from '../support/open.tsx';
 import { pending } from '../support/pending.ts';
 import { card } from './settings-screen.ts';
@@ -32,6 +32,15 @@ describe('the export', () => {
     expect(await Promise.all(contents)).toEqual([exported]);
     await expect.element(data.getByText('Saved as upkept-data.json')).toBeVisible();
     await look('data that was exported');
+  });
+
+  it('of photos and documents is an archive', async () => {
+    await openAs(user(), '/settings#data');
+    respondWithFile('exportFiles', () => new Blob(['PK']));
+    const files = vi.spyOn(URL, 'createObjectURL');
+    await data.getByRole('button', { name: 'Export my photos and documents' }).click();
+    await expect.poll(downloadsSoFar).toEqual(['upkept-files.zip']);
+    expect(await Promise.all(files.mock.calls.map(([file]) => new Response(file as Blob).text()))).toEqual(['PK']);
   });
 
   it.each([

@@ -8,7 +8,7 @@ type Declaration = ResponseOf<'readDeclaration'>;
 const declaration: Declaration = { kind: 'withdrawal', state: 'unconfirmed', declaredAt: '2027-01-10T09:30:15.000Z' };
 const openLink = () => openLinkAt('/cancel/confirm', '5f0c7e0c.secret');
 const heading = (name: string) => page.getByRole('heading', { name, level: 1 });
-const confirm = page.getByRole('button', { name: 'Confirm' });
+const confirm = page.getByRole('button', { name: /^Confirm (cancellation|withdrawal)$/ });
 
 describe('the link in the receipt of a declaration', () => {
   it.each([

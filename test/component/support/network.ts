@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type CallName, type Contract, contract, type StreamName } from '#apps/contract/index.ts';
+import { type CallName, type Contract, contract, type FileName, type StreamName } from '#apps/contract/index.ts';
 
 /** The server of a component test: each test defines the responses of the contract's endpoints. */
 
@@ -50,6 +50,9 @@ const withoutPrice: ResponseOf<'getPrice'> = { price: null };
 const handlers = new Map<CallName, AnyHandler>([['getPrice', () => withoutPrice]]);
 type StreamHandler<Name extends StreamName> = (form: ReceivedForm<Name>) => AsyncIterable<EventOf<Name>>;
 const streamHandlers = new Map<StreamName, StreamHandler<StreamName>>();
+/** What a file's endpoint responds with: a file, or JSON. */
+type FileHandler = (form: FormData) => Blob | object;
+const fileHandlers = new Map<FileName, FileHandler>();
 const forms: { name: StreamName; form: ReceivedForm<StreamName> }[] = [];
 const received: { name: CallName; request: Received }[] = [];
 const problems: string[] = [];
@@ -68,6 +71,11 @@ export function respondWithEvents<Name extends StreamName>(name: Name, handler: 
   streamHandlers.set(name, handler as StreamHandler<StreamName>);
 }
 
+/** From now on the handler responds to an endpoint that takes or returns a file; it receives the form, if there is one. */
+export function respondWithFile(name: FileName, handler: FileHandler): void {
+  fileHandlers.set(name, handler);
+}
+
 /** Returns the forms that the endpoint has received so far, oldest first. */
 export const formsTo = (name: StreamName) => forms.filter((each) => each.name === name).map(({ form }) => form);
 
@@ -81,6 +89,7 @@ export function resetNetwork(): readonly string[] {
   handlers.clear();
   handlers.set('getPrice', () => withoutPrice);
   streamHandlers.clear();
+  fileHandlers.clear();
   forms.length = 0;
   received.length = 0;
   return problems.splice(0);
@@ -99,8 +108,26 @@ export const testFetch: typeof fetch = async (input, init) => {
   if (!pathname.startsWith('/api/')) return browserFetch(input, init);
   const stream = streamAt(request.method, pathname);
   if (stream) return Promise.race([streamTo(request, stream), aborted(request.signal)]);
+  const file = fileHandlerAt(request.method, pathname);
+  if (file) return respondTo(request, file);
   return Promise.race([answer(request, url), aborted(request.signal)]);
 };
+
+function fileHandlerAt(method: string, pathname: string): FileHandler | undefined {
+  const found = Object.entries(contract).find(([, each]) => each.method === method && each.path === pathname);
+  return found && fileHandlers.get(found[0] as FileName);
+}
+
+async function respondTo(request: Request, handler: FileHandler): Promise<Response> {
+  const form = request.method === 'POST' ? await request.formData() : new FormData();
+  try {
+    const answer = handler(form);
+    return answer instanceof Blob ? new Response(answer) : Response.json(answer);
+  } catch (error) {
+    if (error instanceof Refused) return refusal(error.refusal);
+    throw new TypeError('Failed to fetch');
+  }
+}
 
 const aborted = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));

@@ -24,6 +24,7 @@ export const entry = (overrides: Partial<Entry> = {}): Entry => ({
   by: null,
   note: '',
   cost: null,
+  files: [],
   ...overrides,
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { type Locator, page } from 'vitest/browser';
 import { setOnline } from '../support/connection.ts';
 import { question, user } from '../support/data.ts';
 import { main, openAs } from '../support/open.tsx';
@@ -48,6 +49,8 @@ const controls = () =>
     (one) => !one.closest('footer') && one.checkVisibility() && one.getBoundingClientRect().bottom > 0,
   ).length;
 
+const boxOf = (shown: Locator) => shown.element().getBoundingClientRect();
+
 /** Where the first circle to tick a task begins, in pixels from the top of the page. */
 async function firstTick(): Promise<number> {
   const tick = main().getByRole('button', { name: /^(Complete|Mark Incomplete) / });
@@ -74,8 +77,11 @@ describe.each([
     await openAs(user({ assistant: true }), '/dashboard');
     await firstTick();
     setOnline(false);
-    await expect.element(main()).toBeVisible();
+    const banner = page.getByText('You’re offline.');
+    await expect.element(banner).toBeVisible();
     expect(await firstTick()).toBeLessThanOrEqual(500);
+    const places = page.getByRole('navigation', { name: 'Places' }).getByRole('link').first();
+    expect(boxOf(banner).bottom).toBeLessThanOrEqual(boxOf(places).top);
     setOnline(true);
   });
 });

@@ -7,6 +7,7 @@ import { fixedClock } from '#adapters/memory/clock.ts';
 import { makeMemoryDatabase } from '#adapters/memory/database.ts';
 import { makeDeletionList } from '#adapters/memory/deletion-list.ts';
 import { makeFeedWriter } from '#adapters/memory/feed-writer.ts';
+import { makeFileStore } from '#adapters/memory/file-store.ts';
 import { sequentialIds } from '#adapters/memory/ids.ts';
 import { makeLocks } from '#adapters/memory/locks.ts';
 import { makeMailEvents } from '#adapters/memory/mail-events.ts';
@@ -22,6 +23,7 @@ import { makeUnitOfWork } from '#adapters/memory/unit-of-work.ts';
 import { makeWeekView } from '#adapters/memory/week-view.ts';
 import { makeChallenges } from '#adapters/node-crypto/challenges.ts';
 import { digest } from '#adapters/node-crypto/digest.ts';
+import { makeFileLinks } from '#adapters/node-crypto/file-links.ts';
 import { makeLinkTokens } from '#adapters/node-crypto/link-tokens.ts';
 import { makePasskeyVerifier } from '#adapters/simplewebauthn/passkey-verifier.ts';
 import { turns } from '#adapters/system/turns.ts';
@@ -82,6 +84,7 @@ export function makeWorld({
   const calendars = makeCalendars({ clock });
   const advisor = makeAdvisor();
   const deletionList = makeDeletionList();
+  const fileStore = makeFileStore();
   const linkTokens = makeLinkTokens({ secret: createHash('sha256').update('links').digest() });
   const ports: Ports = {
     turns,
@@ -91,6 +94,9 @@ export function makeWorld({
     calendars,
     catalogueSearch: makeCatalogueSearch(searchDocuments),
     locks: makeLocks(),
+    fileLinks: makeFileLinks({ secret: createHash('sha256').update('files').digest(), now: clock.now }),
+    fileStore,
+    filesLimit: 50_000,
     deletionList,
     digest,
     feedWriter: makeFeedWriter(),
@@ -154,6 +160,7 @@ export function makeWorld({
     calendars,
     reporter,
     deletionList,
+    fileStore,
     ...useCases,
     /** For another process on the same database. */
     ports,

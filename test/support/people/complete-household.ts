@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
+import { photo } from '../files/photos.ts';
+import { storeFile } from '../files/store-file.ts';
 import type { SignedIn } from '../server/client.ts';
 import { makeStripePages } from '../server/stripe-pages.ts';
 import type { TestServer } from '../server/test-server.ts';
@@ -22,7 +24,8 @@ export async function makeCompleteHousehold(server: TestServer): Promise<Complet
   await server.call('completeTask', { params, body: { completed: true } }, token);
   const work = { date: '2026-03-03', item: 'Roof', title: 'Tiles replaced', note: 'Two tiles' };
   await server.call('changeEntry', { params, body: { ...work, note: 'With the new brush' } }, token);
-  await server.call('recordWork', { body: work }, token);
+  const { id: entry } = await server.call('recordWork', { body: work }, token);
+  expect((await storeFile(server.url, token, photo('rgb.png'), { entry })).status).toBe(200);
   // The plan was made again from today, so the week is planned when it is next loaded.
   await server.call('getWeek', { params: { offset: '1' } }, token);
   await server.call('createPassportLink', { body: { expiresInDays: 30 } }, token);

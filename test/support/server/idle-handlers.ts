@@ -24,6 +24,7 @@ export const idleHandlers: JobHandlers & ScheduledHandlers = {
   'send-summary-now': async () => {},
   'forget-deleted-entries': async () => {},
   'forget-expired-links': async () => {},
+  'forget-files': async () => {},
   'forget-old-runs': async () => {},
   'forget-payment-events': async () => {},
   'generate-weeks': async () => {},

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Middleware } from 'koa';
 import { type FixedClock, fixedClock } from '#adapters/memory/clock.ts';
 import { makeDeletionList } from '#adapters/memory/deletion-list.ts';
+import { makeFileStore } from '#adapters/memory/file-store.ts';
 import { readConfig } from '#apps/composition/config.ts';
 import type { App } from '#apps/composition/container.ts';
 import { makeLogger } from '#apps/composition/logger.ts';
@@ -51,7 +52,7 @@ export type ServerOptions = {
   readonly database?: TestDatabase;
 };
 
-/** The settings name a database and a secret, and deletions are noted in memory, so nothing is written to this folder. */
+/** The settings name a database and a secret, and deletions and files are kept in memory, so nothing is written to this folder. */
 const noDataDir = join(tmpdir(), 'upkept-test-without-data');
 
 /**
@@ -88,7 +89,13 @@ export async function startTestServer({
     config,
     logger,
     web,
-    overrides: { clock, databaseLimits: patientLimits, deletionList: makeDeletionList(), ...overrides },
+    overrides: {
+      clock,
+      databaseLimits: patientLimits,
+      deletionList: makeDeletionList(),
+      fileStore: makeFileStore(),
+      ...overrides,
+    },
     // Tests have no first visitors to serve, and no proxy that must notice a stop.
     patience: { headStartMs: 0, drainMs: 0, ...patience },
   });

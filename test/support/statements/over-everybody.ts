@@ -52,6 +52,8 @@ export const overEverybody: readonly Exception[] = [
     begins: 'with entries as (delete from history_entries where deleted_at <',
     why: 'old rows of everybody are deleted',
   },
+  { begins: 'update files f set expires_at =', why: 'files of everybody expire whose entry is gone' },
+  { begins: 'select * from "files" where "expires_at" <', why: 'forget-files removes what has expired' },
   { begins: 'select * from "passport_links" where "secret_hash" =', why: 'a secret address says whose it is' },
   { begins: 'select "customer_id" from "payment_customers"', why: 'reconcile-billing reads all customers' },
   { begins: 'delete from "run_failures" where "run_id" =', why: 'failures belong to a run, on one machine' },

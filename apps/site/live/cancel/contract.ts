@@ -15,8 +15,8 @@ const kinds = ['cancellation', 'withdrawal'] as const;
 export async function showContract(place: HTMLElement, user: User, signal: AbortSignal): Promise<void> {
   const part = (name: string) => place.querySelector<HTMLElement>(`[data-${name}]`);
   const [text, choices, confirmation, question] = ['contract-text', 'choices', 'confirmation', 'question'].map(part);
-  const button = place.querySelector<HTMLButtonElement>('[data-confirm]');
-  if (!text || !choices || !confirmation || !question || !button) return;
+  const buttons = [...place.querySelectorAll<HTMLButtonElement>('[data-confirm]')];
+  if (!text || !choices || !confirmation || !question) return;
   let chosen: DeclarationKind = 'cancellation';
   let loaded: Loaded | undefined;
 
@@ -38,7 +38,7 @@ export async function showContract(place: HTMLElement, user: User, signal: Abort
       if (!signal.aborted) showFailure(place, messageOf(error));
     }
   };
-  const confirm = async () => {
+  const confirm = async (button: HTMLButtonElement) => {
     if (isBusy(button)) return;
     showBusy(button, true);
     await attempt(async () => {
@@ -52,6 +52,7 @@ export async function showContract(place: HTMLElement, user: User, signal: Abort
     const choose = () => {
       chosen = kind;
       if (loaded?.contract) question.textContent = questionText(kind, loaded.contract, user.timezone);
+      for (const button of buttons) button.hidden = button.dataset.confirm !== kind;
       choices.hidden = true;
       confirmation.hidden = false;
       question.focus();
@@ -59,7 +60,7 @@ export async function showContract(place: HTMLElement, user: User, signal: Abort
     choices.querySelector(`[data-choose="${kind}"]`)?.addEventListener('click', choose, { signal });
   }
   part('back')?.addEventListener('click', () => loaded && show(loaded), { signal });
-  button.addEventListener('click', () => void confirm(), { signal });
+  for (const button of buttons) button.addEventListener('click', () => void confirm(button), { signal });
   await attempt(load);
 }
 

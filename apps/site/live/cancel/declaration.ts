@@ -6,8 +6,9 @@ import { copyOf, showFailure } from '../templates.ts';
 
 /** Returns what sends the declaration in the form, and says so in the form's place. */
 export function runDeclaration(form: HTMLFormElement, signal: AbortSignal): () => void {
-  const button = form.querySelector<HTMLButtonElement>('button[type="submit"]');
+  const buttons = form.querySelectorAll<HTMLButtonElement>('button[type="submit"]');
   const send = async () => {
+    const button = [...buttons].find((each) => each.checkVisibility());
     if (!button || isBusy(button)) return;
     showFailure(form);
     showBusy(button, true);

@@ -1,12 +1,14 @@
 import { Button, LiveButton } from '#apps/ui/controls/button.tsx';
 import { TextField } from '#apps/ui/controls/field.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
+import { joinClasses } from '#apps/ui/join-classes.ts';
 import entry from '#apps/ui/layout/entry-card.module.css';
 import { EntryCard } from '#apps/ui/layout/entry-card.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
 import { supportEmail } from '#apps/ui/support-email.ts';
 import { longest } from '#core/domain/limits.ts';
+import { NeedsScript } from '../needs-script.tsx';
 import styles from './cancel-page.module.css';
 
 /** Where everyone can end a contract in three steps, with an account or without: live/cancel. */
@@ -66,8 +68,11 @@ function Contract() {
         <h2 className={styles.question} data-question="" tabIndex={-1}>
           Are you sure?
         </h2>
-        <LiveButton wide data-confirm="">
-          Confirm
+        <LiveButton wide data-confirm="cancellation">
+          Confirm cancellation
+        </LiveButton>
+        <LiveButton wide data-confirm="withdrawal">
+          Confirm withdrawal
         </LiveButton>
         <Button variant="quiet" wide data-back="">
           Back
@@ -81,7 +86,7 @@ function Declaration() {
   return (
     <>
       {/* `dialog` sends nothing: with `get`, a page without script would put what was entered into the address. */}
-      <form className={entry.stack} method="dialog" data-declaration="">
+      <form className={joinClasses(entry.stack, styles.form)} method="dialog" data-declaration="">
         <fieldset className={styles.kinds}>
           <legend>What would you like to do?</legend>
           <label>
@@ -115,8 +120,12 @@ function Declaration() {
           maxLength={200}
         />
         <Failure />
-        <LiveButton className={entry.submit ?? ''} type="submit" wide busyLabel="Sending...">
-          Confirm
+        <NeedsScript what="This form" />
+        <LiveButton className={styles.cancels ?? ''} type="submit" wide busyLabel="Sending...">
+          Confirm cancellation
+        </LiveButton>
+        <LiveButton className={styles.withdraws ?? ''} type="submit" wide busyLabel="Sending...">
+          Confirm withdrawal
         </LiveButton>
         <p className={entry.small}>
           It counts from the moment you press the button. We send you an email with its content, date and time, and a

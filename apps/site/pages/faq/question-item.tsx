@@ -1,5 +1,6 @@
 import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
+import { partsOf } from '../../content/conditional-text.ts';
 import type { Question } from '../../content/faq.ts';
 import { RichText } from '../rich-text.tsx';
 import styles from './question-item.module.css';
@@ -18,9 +19,9 @@ export function QuestionItem({ question: { id, question, answer } }: { question:
         </svg>
       </summary>
       <div className={styles.answer}>
-        {answer.map((paragraph) => (
-          <p key={paragraph}>
-            <RichText text={paragraph} />
+        {answer.map(partsOf).map(({ text, ...where }) => (
+          <p key={text} {...where}>
+            <RichText text={text} />
           </p>
         ))}
         <p className={styles.own}>

@@ -1,6 +1,8 @@
 import { ButtonLink } from '#apps/ui/controls/button.tsx';
+import { TextField } from '#apps/ui/controls/field.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { Breadcrumbs } from '#apps/ui/routing/breadcrumbs.tsx';
+import { Link } from '#apps/ui/routing/link.tsx';
 import type { GuideIndex } from '../../content/guide-index.ts';
 import { AllItems } from './all-items.tsx';
 import { GuideCard } from './guide-card.tsx';
@@ -24,6 +26,25 @@ export function GuidesPage({ index: { guides, ...catalogue } }: { index: GuideIn
           Get your own plan
         </ButtonLink>
       </header>
+      {/* `dialog` sends nothing. The script is live/find-item.ts. */}
+      <search>
+        <form className={styles.find} method="dialog" data-find-item="">
+          <TextField
+            id="find-item"
+            label="Find a guide or an item"
+            hint={
+              <>
+                Kettles, irons, taps and mattresses are among the <Link to={paths.everyday}>everyday things</Link>.
+              </>
+            }
+            type="search"
+            name="words"
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+          <p className={styles.found} role="status" data-found="" />
+        </form>
+      </search>
       <GuideGrid>
         {guides.map((guide) => (
           <GuideCard key={guide.slug} guide={guide} heading="h2" />

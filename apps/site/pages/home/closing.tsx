@@ -10,7 +10,10 @@ export function Closing() {
   return (
     <section className={styles.closing} aria-labelledby="closing-title">
       <h2 id="closing-title">Start with one small task</h2>
-      <p>The free plan covers your whole home. Premium adds unlimited custom tasks and calendar sync.</p>
+      <p>
+        The free plan covers your whole home. Premium adds unlimited custom tasks and calendar sync. Upkept is in
+        English.
+      </p>
       <Cta text="Compare plans" to={paths.pricing} whose={{ 'data-for': 'visitor free' }} />
       <WeekCta of="premium" />
       <ul className={styles.promises}>

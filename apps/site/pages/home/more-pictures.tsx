@@ -24,7 +24,7 @@ const pictures = [
     more: { to: paths.samplePassport, text: 'See a sample' },
   },
   { name: 'offline', light: offlineLight, dark: offlineDark },
-  { name: 'answer', light: answerLight, dark: answerDark },
+  { name: 'answer', light: answerLight, dark: answerDark, where: 'assistant' },
   { name: 'pause', light: pauseLight, dark: pauseDark },
 ] as const;
 
@@ -34,11 +34,16 @@ export function MorePictures() {
     <HomeSection
       id="more"
       title="More than a list of tasks"
-      lede="All of it is in the free plan, except the answers. Upkept is free software: read it, run it yourself, and take your data with you."
+      lede={
+        <>
+          All of it is in the free plan<span data-where="assistant">, except the answers</span>. Upkept is free
+          software: read it, run it yourself, and take your data with you.
+        </>
+      }
     >
       <ul className={styles.pictures}>
         {pictures.map(({ name, light, dark, ...rest }) => (
-          <li key={name}>
+          <li key={name} data-where={'where' in rest ? rest.where : undefined}>
             <figure>
               <picture>
                 <source srcSet={dark} media="(prefers-color-scheme: dark)" />

@@ -17,8 +17,8 @@ export function Comparison() {
           </tr>
         </thead>
         <tbody>
-          {comparison.map(({ text, free, premium }) => (
-            <tr key={text}>
+          {comparison.map(({ text, free, premium, where }) => (
+            <tr key={text} data-where={where}>
               <th scope="row">{text}</th>
               <td>
                 <Share of={free} />

@@ -3,6 +3,7 @@ import { joinClasses } from '#apps/ui/join-classes.ts';
 import { Card } from '#apps/ui/layout/card.tsx';
 import { Art } from '#apps/ui/pictures/art.tsx';
 import { Mark } from '#apps/ui/pictures/mark.tsx';
+import { partsOf } from '../../content/conditional-text.ts';
 import type { Plan } from '../../content/offer.ts';
 import styles from './plan-card.module.css';
 
@@ -26,8 +27,8 @@ export function PlanCard({
         <h2>{name}</h2>
         <p className={styles.about}>{about}</p>
         <ul className={styles.points}>
-          {points.map((text) => (
-            <li key={text}>
+          {points.map(partsOf).map(({ text, ...where }) => (
+            <li key={text} {...where}>
               <Mark of="check" />
               <span>{text}</span>
             </li>

@@ -10,6 +10,7 @@ import letterbox from '#apps/ui/pictures/letterbox.svg';
 import { Mark } from '#apps/ui/pictures/mark.tsx';
 import { Link } from '#apps/ui/routing/link.tsx';
 import { longest } from '#core/domain/limits.ts';
+import { NeedsScript } from '../needs-script.tsx';
 
 /** The form, and the templates of what live/sign-in.ts shows in answer to it. Users are sent on: live/next-page.ts. */
 export function SignInPage() {
@@ -47,6 +48,7 @@ export function SignInPage() {
             <span />
           </FieldError>
         </template>
+        <NeedsScript what="Signing in" />
         <LiveButton className={styles.submit ?? ''} type="submit" wide busyLabel="Sending...">
           Sign in
         </LiveButton>
@@ -55,7 +57,7 @@ export function SignInPage() {
         </LiveButton>
         <p className={styles.small}>
           We send you a link that signs you in, so there is no password. New here? The link creates your account. Set-up
-          takes 2 minutes, no credit card is required, and you see your first week right away.
+          takes 2 minutes, no credit card is required, and you see your first week right away. Upkept is in English.
         </p>
         <p className={styles.small}>
           By signing in you agree to the <Link to={paths.terms}>Terms of Service</Link>. The{' '}

@@ -7,6 +7,7 @@ import { Mark } from '#apps/ui/pictures/mark.tsx';
 import { Link } from '#apps/ui/routing/link.tsx';
 import { countryCodes } from '#core/domain/countries.ts';
 import { defaultPropertyType } from '#core/domain/features.ts';
+import { NeedsScript } from '../needs-script.tsx';
 import { boxes } from './boxes.ts';
 import styles from './try-plan.module.css';
 
@@ -74,6 +75,7 @@ export function TryPlan({ className, also = [], children }: Props) {
             <span />
           </Alert>
         </template>
+        <NeedsScript what="Planning your home" />
         <LiveButton type="submit" busyLabel="Planning...">
           Show my first month
         </LiveButton>

@@ -44,8 +44,8 @@ export function Layout() {
       </a>
       {!isMailed && <div id="cookies" />}
       <AppMenu pathname={pathname} />
-      {isResident && <Places pathname={pathname} assistant={auth.user.assistant} />}
       <OfflineBanner on={!isResident ? 'visitor' : pathname === paths.dashboard ? 'week' : 'household'} />
+      {isResident && <Places pathname={pathname} assistant={auth.user.assistant} />}
       <main className={joinClasses(styles.main, hasPlaces && styles.belowPlaces)} id="main" ref={main} tabIndex={-1}>
         <ErrorBoundary resetKey={pathname + search}>
           <Suspense fallback={<Spinner page />}>

@@ -3,6 +3,7 @@ import { loadToastOutlet } from '#apps/ui/feedback/toast.tsx';
 import { Page } from '#apps/ui/layout/page.tsx';
 import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
 import { usePreloadWhenIdle } from '#apps/ui/loading/use-preload-when-idle.ts';
+import { loadAddFiles, useAddFiles } from '../../household/files/use-add-files.ts';
 import { useOnline } from '../../household/use-online.ts';
 import { useFilters } from './data/use-filters.ts';
 import { useHistory } from './data/use-history.ts';
@@ -24,9 +25,12 @@ export function HistoryPage() {
   const [isOpen, setIsOpen] = useState(false);
   const { data } = history;
   if (data && data.today !== today) setToday(data.today);
-  const locked = !useOnline() || history.isPlaceholderData;
+  const addFiles = useAddFiles();
+  const held = history.isPlaceholderData;
+  const locked = !useOnline() || held;
   usePreloadWhenIdle(HistoryDialogs.preload, data !== undefined);
   usePreloadWhenIdle(loadToastOutlet, data !== undefined);
+  usePreloadWhenIdle(loadAddFiles, data !== undefined);
 
   const show = (next: HistoryDialog) => {
     setDialog(next);
@@ -37,7 +41,14 @@ export function HistoryPage() {
       <HistoryContent
         history={history}
         filtering={filtering}
-        actions={{ locked, edit: (entry) => show({ kind: 'edit', entry }), remove }}
+        actions={{
+          locked,
+          held,
+          remove,
+          edit: (entry) => show({ kind: 'edit', entry }),
+          addFiles: ({ date: scheduledAt, ...entry }, fromCamera) => addFiles({ ...entry, scheduledAt }, fromCamera),
+          showFile: (entry, file) => show({ kind: 'file', entry, file }),
+        }}
         onOpen={show}
       />
       {dialog && data && (

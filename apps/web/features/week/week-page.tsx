@@ -5,6 +5,7 @@ import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
 import { useIsShown } from '#apps/ui/loading/use-is-shown.ts';
 import { usePreloadWhenIdle } from '#apps/ui/loading/use-preload-when-idle.ts';
+import { loadAddFiles, useAddFiles } from '../../household/files/use-add-files.ts';
 import { OutboxStatus } from '../../household/outbox/lazy-outbox-status.ts';
 import { preloadUnsentCheck } from '../../household/outbox/use-unsent-check.tsx';
 import { todayIn } from '../../household/today-in.ts';
@@ -49,6 +50,7 @@ const loadRest = () =>
     ...[TaskDetails, OpenTaskMenu, WeekDialogs, OutboxStatus].map((part) => part.preload()),
     preloadUnsentCheck(),
     loadToastOutlet(),
+    loadAddFiles(),
   ]);
 
 const adding = (week: Week): WeekDialog => ({ kind: 'add', draft: emptyTask(defaultDay(week)) });
@@ -57,6 +59,7 @@ const adding = (week: Week): WeekDialog => ({ kind: 'add', draft: emptyTask(defa
 export function WeekPage() {
   const { timezone } = useUser();
   const [offset, showWeek] = useOffset();
+  const addFiles = useAddFiles();
   const heading = useRef<HTMLHeadingElement>(null);
   const board = useRef<HTMLDivElement>(null);
   const { dialog, isOpen, openDialog, close } = useDialog();
@@ -127,6 +130,7 @@ export function WeekPage() {
               edit: (task) => openDialog({ kind: 'edit', task }),
               chooseDay: (task) => openDialog({ kind: 'day', task }),
               chooseDayDone: (task) => openDialog({ kind: 'done', task }),
+              addFiles,
               addDetails: (task) => openDialog({ kind: locked ? 'note' : 'details', task }),
               confirmDelete: (task) => openDialog({ kind: 'delete', task }),
             }}

@@ -36,7 +36,9 @@ export function OutboxStatus() {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isGone = false;
     const send = async () => {
-      const isEmpty = await sendOutbox(id, async (change) => showSaved(client, await sendOfflineChange(change)));
+      const isEmpty = await sendOutbox(id, async (change, key) =>
+        showSaved(client, await sendOfflineChange(change, key, id)),
+      );
       if (isEmpty) void client.invalidateQueries();
       else if (!isGone) timer = setTimeout(send, pauseMs);
     };

@@ -5,6 +5,9 @@ import { storeOutbox } from './outbox-storage.ts';
 
 type Task = OutputOf<'getWeek'>['tasks'][number];
 
+/** What a file belongs to: a task or an entry of the history. */
+export type FileSubject = Pick<Task, 'id' | 'title' | 'fullTitle' | 'scheduledAt'>;
+
 /** A change that can be made offline. `task` is as the user saw it. */
 export type OfflineChange =
   | {
@@ -23,6 +26,8 @@ export type OfflineChange =
       readonly from?: IsoDate;
     }
   | { readonly kind: 'note'; readonly task: Task; readonly note: string }
+  /** A photo or a document of a done task or an entry, which waits in the browser's cache under the change's key. */
+  | { readonly kind: 'file'; readonly task: FileSubject }
   /** A task of the user's own, whose id was made here; a deletion, and its undoing. */
   | { readonly kind: 'create'; readonly task: Task }
   | { readonly kind: 'delete'; readonly task: Task }
@@ -69,6 +74,7 @@ function isWaiting(value: unknown): value is Waiting {
     case 'note':
       return hasText(change, 'note');
     case 'delete':
+    case 'file':
       return true;
     // These are shown as they were stored.
     case 'create':

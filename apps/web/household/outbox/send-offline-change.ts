@@ -1,17 +1,18 @@
 import { ApiError } from '#apps/ui/api/api-error.ts';
 import { call, type OutputOf } from '#apps/ui/api/client.ts';
 import { correctionsOf, draftOf } from '../entry/entry-draft.ts';
+import { sendUnsentFile } from '../files/unsent-files.ts';
 import { newTaskOf } from './new-task-of.ts';
 import type { OfflineChange } from './outbox.ts';
 
 type Task = OutputOf<'getWeek'>['tasks'][number];
 
 /**
- * Sends a change that was made offline. Returns the task as saved, or nothing for a note or a
- * deletion. Each may be sent twice without
+ * Sends a change that was made offline. Returns the task as saved, or nothing for a note, a file
+ * or a deletion. `key` is its key in the user's outbox. Each may be sent twice without
  * harm. Throws ApiError, with the code `note_exists` if another note would be lost.
  */
-export async function sendOfflineChange(change: OfflineChange): Promise<Task | undefined> {
+export async function sendOfflineChange(change: OfflineChange, key: string, userId: string): Promise<Task | undefined> {
   const params = { id: change.task.id };
   switch (change.kind) {
     case 'complete': {
@@ -25,6 +26,9 @@ export async function sendOfflineChange(change: OfflineChange): Promise<Task | u
       });
     case 'note':
       await sendNote(change);
+      return undefined;
+    case 'file':
+      await sendUnsentFile(userId, key, change.task.id);
       return undefined;
     case 'create':
       return call('createTask', { body: newTaskOf(change.task) });

@@ -1,7 +1,7 @@
 import { ApiError, messageOf } from '#apps/ui/api/api-error.ts';
 import { type OfflineChange, readOutbox, takeFromOutbox } from './outbox.ts';
 
-type Send = (change: OfflineChange) => Promise<void>;
+type Send = (change: OfflineChange, key: string) => Promise<void>;
 
 /**
  * Sends the waiting changes in their order and removes each once the server has it. Stops at the first that the server
@@ -14,7 +14,7 @@ export function sendOutbox(userId: string, send: Send): Promise<boolean> {
       const [next] = readOutbox(userId).waiting;
       if (!next) return true;
       try {
-        await send(next.change);
+        await send(next.change, next.key);
         takeFromOutbox(userId, next.key);
       } catch (error) {
         if (error instanceof ApiError && (error.isTemporary || error.status === 401)) return false;
@@ -36,9 +36,11 @@ export function reportOf({ kind, task, ...change }: OfflineChange, error: unknow
     return `${title} has a note from another device, which was kept. Yours was: “${change.note}”`;
   }
   if (code === 'task_not_found' || code === 'entry_not_found') {
+    if (kind === 'file') return `${title} is no longer in your history, so its photo was not saved.`;
     const reason = code === 'task_not_found' || kind !== 'note' ? 'was deleted' : 'was changed';
     return `${title} ${reason} on another device, so your change was not saved.`;
   }
+  if (kind === 'file') return `A photo of ${title} could not be saved: ${messageOf(error)}`;
   const done = kind === 'create' ? 'added' : 'changed';
   return `${title} could not be ${done}: ${messageOf(error)}`;
 }

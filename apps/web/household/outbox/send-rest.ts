@@ -13,6 +13,9 @@ const patienceMs = 3_000;
 export async function sendRest(userId: string): Promise<Outbox | undefined> {
   if (readOutbox(userId).waiting.length === 0) return undefined;
   const patience = new Promise((resolve) => setTimeout(resolve, patienceMs));
-  await Promise.race([sendOutbox(userId, async (change) => void (await sendOfflineChange(change))), patience]);
+  await Promise.race([
+    sendOutbox(userId, async (change, key) => void (await sendOfflineChange(change, key, userId))),
+    patience,
+  ]);
   return readStoredOutbox(userId) === null ? undefined : readOutbox(userId);
 }

@@ -49,7 +49,7 @@ export function ConfirmDeclarationPage() {
         heading={kind === 'withdrawal' ? 'Withdraw from the contract?' : 'Cancel Premium?'}
         action={
           <Button wide busy={busy} onClick={() => void change()}>
-            Confirm
+            Confirm {kind}
           </Button>
         }
       >

@@ -1,11 +1,14 @@
 import { dayNumber } from '../../dates.ts';
 import { holidaysBetween } from '../../holidays.ts';
-import { mostMinutesPerTask, tasksPerWeekFor } from '../intervals.ts';
+import { leastMinutesPerTask, mostMinutesPerTask, tasksPerWeekFor } from '../intervals.ts';
 import { sourceOf } from '../types.ts';
 import { average, type Breach, dayDone, dayPlanned, minutesOf, type Week, type Years } from './lived-years.ts';
 
 /** How many minutes a year may average for each task that the household wants, and how many a usual week takes. */
-export const minutesPerTask = { mostOnAverage: 12, usual: { from: 6, to: mostMinutesPerTask } } as const;
+export const minutesPerTask = {
+  mostOnAverage: 12,
+  usual: { from: leastMinutesPerTask, to: mostMinutesPerTask },
+} as const;
 const weeksPerYear = 52;
 /** How much longer than a year a job may take that the home has time for. */
 const slackOfAYear = 120;

@@ -21,7 +21,11 @@ export function hasNoChoice({ task, interval }: Candidate, tasksPerWeek: number)
 /** A rule by which jobs are placed: those with the lower number first. A later rule decides only between equals. */
 type Rule = (job: Candidate, mostMinutes: number) => number;
 
-const longJobsFirst: Rule = ({ task }, mostMinutes) => (task.minutes > mostMinutes * shareOfLongJob ? 0 : 1);
+/** Whether the job fills a week of so many minutes, or nearly. */
+export const isLong = ({ task }: Candidate, mostMinutes: number): boolean =>
+  task.minutes > mostMinutes * shareOfLongJob;
+
+const longJobsFirst: Rule = (job, mostMinutes) => (isLong(job, mostMinutes) ? 0 : 1);
 
 const highestStakeFirst: Rule = ({ task }) => stakes.indexOf(task.stake);
 

@@ -3,15 +3,15 @@ import { dayNumber } from '../../dates.ts';
 import type { Candidate, Candidates } from '../candidates-for.ts';
 import { weeksAhead } from '../candidates-for.ts';
 import { hazardRank } from '../first-turns.ts';
-import { minutesPerTaskOf } from '../intervals.ts';
+import { leastMinutesOf, minutesPerTaskOf } from '../intervals.ts';
 import { keepsInterval, type PlanInput } from '../types.ts';
 import { overdueTasks } from '../waiting.ts';
 import { type Capacity, type Weeks, weeksOf } from './capacity.ts';
 import { closuresNow, isClosedIn, isPaired, placePairs } from './closures.ts';
 import { type Draft, dayOfTurn, place, placeTurns } from './draft.ts';
-import { fillEmptyWeeks } from './empty-weeks.ts';
 import { improve } from './improve.ts';
-import { hasNoChoice, inPlacingOrder } from './order.ts';
+import { fillLightWeeks } from './light-weeks.ts';
+import { hasNoChoice, inPlacingOrder, isLong } from './order.ts';
 import { barsSameWork } from './same-work.ts';
 import { turnAfter } from './turns.ts';
 import { outlookOf, type YearPlan, type YearTask } from './year-plan.ts';
@@ -164,10 +164,12 @@ export function planYear(candidates: Candidates, input: PlanInput): YearPlan {
     .map(({ candidate }) => candidate);
   const [worst = [], others = []] = firstSafety(draft, unpaired);
   const lastChance = urgent.filter((candidate) => isLastWeek(candidate, draft));
-  placeOnce(draft, [...urgent.filter(isDanger), ...worst, ...lastChance, ...others, ...urgent, ...quick]);
+  // The first of the long jobs has a week to itself only as long as there is an empty one.
+  const long = urgent.filter((job) => !isDanger(job) && isLong(job, weeks.most.minutes)).slice(0, 1);
+  placeOnce(draft, [...urgent.filter(isDanger), ...long, ...worst, ...lastChance, ...others, ...urgent, ...quick]);
   for (const candidate of inPlacingOrder(unpaired, weeks.most.minutes)) placeTurns(draft, candidate);
   improve(draft);
-  fillEmptyWeeks(draft);
+  fillLightWeeks(draft, leastMinutesOf(rhythm, input.home));
   const plan = byWeek(draft);
   return { weeks: plan, outlook: outlookOf(plan, dayNumber(input.weekStart)) };
 }

@@ -4,7 +4,7 @@ export const boiler = {
   title: 'Boiler',
   footerTitle: 'Boiler',
   description:
-    'A year of boiler and hot water care: pressure, radiators, a safe tank, the signs that cannot wait, the law, and what a heating engineer costs.',
+    'A year of boiler and hot water care: pressure, radiators, a safe tank, urgent warning signs, the law, and what a heating engineer costs.',
   answer:
     'Once a year, by a qualified engineer; in France and for rented homes in the UK the law requires it. Read the pressure every three months, and bleed the radiators in autumn.',
   keywords: [

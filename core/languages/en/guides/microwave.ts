@@ -82,7 +82,7 @@ export const microwave = {
     {
       title: 'Built-in or combination oven',
       content:
-        'A repair makes sense if a new one would have to fit the same niche. Ask beforehand what the estimate costs.',
+        'Repair a built-in one if a new one would have to fit the same space. Ask first whether the quote is free.',
       price: '€120 to €250',
     },
     {

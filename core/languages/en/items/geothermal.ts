@@ -5,7 +5,7 @@ export const geothermal = {
   tasks: {
     'geothermal.check-pressure': {
       title: 'Read the pressure of the ground and heating loops',
-      why: 'Both loops are sealed, so a slow fall in pressure is the first sign of a leak, even of a buried one. Nilan, a maker, even asks owners to look once a month.',
+      why: 'Both loops are sealed, so a slow fall in pressure is the first sign of a leak, even of a buried one. Nilan, a manufacturer, asks owners to check every month.',
       steps: [
         'Find the two gauges or menu entries: one for the brine (ground loop), one for the heating water. Some ground loops have a see-through level vessel instead.',
         'Compare the readings with the ranges in your manual or on the commissioning sheet, and with the last ones.',

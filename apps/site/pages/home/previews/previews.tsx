@@ -62,7 +62,7 @@ export function Previews() {
           <TaskPreview />
         </Row>
         <Row
-          title="Keep an hour for it"
+          title="Your hour, in your calendar"
           text="With Premium, your hour appears in your own calendar, with its tasks listed, at a time you choose. When you move a task, the event moves too."
           tint={grounds.sky}
         >

@@ -1,3 +1,4 @@
+import { drawPicture } from '../../../household/files/draw-picture.ts';
 import { isPicture, sizeToDraw } from '../model/upload.ts';
 
 /** How much of a JPEG's detail is kept, from 0 to 1. */
@@ -10,21 +11,7 @@ export async function prepareFile(file: File): Promise<File> {
   const bitmap = await createImageBitmap(file).catch(() => undefined);
   if (!bitmap) return file;
   const size = sizeToDraw(file, bitmap);
-  const drawn = size && (await draw(bitmap, size.width, size.height));
+  const drawn = size && (await drawPicture(bitmap, { ...size, type: 'image/jpeg', quality }));
   bitmap.close();
   return drawn ? new File([drawn], file.name.replace(/(\.\w+)?$/, '.jpg'), { type: drawn.type }) : file;
-}
-
-function draw(bitmap: ImageBitmap, width: number, height: number): Promise<Blob | null> {
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
-  const context = canvas.getContext('2d');
-  if (!context) return Promise.resolve(null);
-  context.imageSmoothingQuality = 'high';
-  // JPEG has no transparency, which would become black.
-  context.fillStyle = 'white';
-  context.fillRect(0, 0, width, height);
-  context.drawImage(bitmap, 0, 0, width, height);
-  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
 }

@@ -1,12 +1,14 @@
 import type { IsoDate } from '#core/domain/dates.ts';
-import type { Entry, History } from '../model/history.ts';
+import type { Entry, EntryFile, History } from '../model/history.ts';
 import { EntryDialog } from './entry-dialog.tsx';
+import { FileDialog } from './file-dialog.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 
 export type HistoryDialog =
   | { readonly kind: 'record' }
   | { readonly kind: 'edit'; readonly entry: Entry }
+  | { readonly kind: 'file'; readonly entry: Entry; readonly file: EntryFile }
   | { readonly kind: 'import' }
   | { readonly kind: 'share' };
 
@@ -32,6 +34,8 @@ export function HistoryDialogs({ dialog, open, onClose, imports, ...shared }: Hi
       return <EntryDialog {...shared} entry={undefined} open={open} onOpenChange={onOpenChange} />;
     case 'edit':
       return <EntryDialog {...shared} entry={dialog.entry} open={open} onOpenChange={onOpenChange} />;
+    case 'file':
+      return <FileDialog entry={dialog.entry} file={dialog.file} open={open} onOpenChange={onOpenChange} />;
     case 'import':
       return <ImportDialog imports={imports} open={open} onOpenChange={onOpenChange} />;
     case 'share':

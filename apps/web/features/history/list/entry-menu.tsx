@@ -6,10 +6,11 @@ import { IconButton } from '#apps/ui/controls/button.tsx';
 import { LazyMenu } from '#apps/ui/controls/lazy-menu.tsx';
 import type { MenuAction } from '#apps/ui/controls/menu.tsx';
 import { isRecorded } from '../../../household/entry/entry.ts';
+import { fileActions } from '../../../household/files/file-actions.tsx';
 import { longDay } from '../model/day-text.ts';
 import type { Entry, EntryActions } from '../model/history.ts';
 
-/** What can be done with an entry: correct or remove it, or say that a skipped or missed task was done. */
+/** What can be done with an entry: add photos, correct or remove it, or say that a skipped or missed task was done. */
 export function EntryMenu({ entry, actions }: { entry: Entry; actions: EntryActions }) {
   const edit: MenuAction = {
     label: 'Edit…',
@@ -27,14 +28,19 @@ export function EntryMenu({ entry, actions }: { entry: Entry; actions: EntryActi
     icon: <Trash2 size={18} aria-hidden="true" />,
     onSelect: () => actions.remove(entry),
   };
+  const ofFiles = fileActions((fromCamera) => actions.addFiles(entry, fromCamera));
+  const ofDone = [edit, 'separator' as const, remove];
   return (
     <LazyMenu
       trigger={
-        <IconButton label={`More for ${entry.title}, ${longDay(entry.date)}`} disabled={actions.locked}>
+        <IconButton
+          label={`More for ${entry.title}, ${longDay(entry.date)}`}
+          disabled={entry.kind === 'done' ? actions.held : actions.locked}
+        >
           <Ellipsis size={20} aria-hidden="true" />
         </IconButton>
       }
-      items={entry.kind === 'done' ? [edit, 'separator', remove] : [wasDone]}
+      items={entry.kind === 'done' ? [...ofFiles, ...(actions.locked ? [] : ofDone)] : [wasDone]}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Chip } from '#apps/ui/feedback/chip.tsx';
 import { joinClasses } from '#apps/ui/join-classes.ts';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
@@ -8,6 +9,7 @@ import { longDay, weekdayText } from '../model/day-text.ts';
 import { type Entry, type EntryActions, kindNames } from '../model/history.ts';
 import { EntryMenu } from './entry-menu.tsx';
 import styles from './entry-row.module.css';
+import { FileStrip } from './lazy-file-strip.ts';
 
 /** One entry of the list: its day, what was done, by whom, and what it cost. */
 export function EntryRow({ entry, actions }: { entry: Entry; actions: EntryActions }) {
@@ -33,6 +35,11 @@ export function EntryRow({ entry, actions }: { entry: Entry; actions: EntryActio
           {by && <ByText by={by} />}
         </p>
         {note && <p className={styles.note}>{note}</p>}
+        {entry.files.length > 0 && (
+          <Suspense fallback={<div className={styles.files} />}>
+            <FileStrip entry={entry} onShow={(file) => actions.showFile(entry, file)} />
+          </Suspense>
+        )}
       </div>
       {cost && <p className={styles.cost}>{formatMoney(cost)}</p>}
       <div className={styles.menu}>

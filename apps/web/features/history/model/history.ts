@@ -3,6 +3,7 @@ import type { OutputOf } from '#apps/ui/api/client.ts';
 /** The response for one year, or for all of them; see apps/contract/history.ts. */
 export type History = OutputOf<'getHistory'>;
 export type Entry = History['entries'][number];
+export type EntryFile = Entry['files'][number];
 export type EntryKind = Entry['kind'];
 export type Figures = History['figures'];
 export type Money = NonNullable<Entry['cost']>;
@@ -19,8 +20,12 @@ export const without = (history: History, { id }: Entry): History => ({
 });
 
 export type EntryActions = {
-  /** Whether actions are disabled. */
+  /** Whether what needs the server is disabled. */
   readonly locked: boolean;
+  /** Whether what also works offline is disabled: adding photos and documents. */
+  readonly held: boolean;
+  readonly addFiles: (entry: Entry, fromCamera: boolean) => void;
+  readonly showFile: (entry: Entry, file: EntryFile) => void;
   readonly edit: (entry: Entry) => void;
   readonly remove: (entry: Entry) => void;
 };

@@ -6,7 +6,7 @@ import { FoldedCard } from '../folded-card.tsx';
 import actions from './actions.module.css';
 import styles from './data-card.module.css';
 import { DeleteDialog } from './delete-dialog.tsx';
-import { exportFile, useExport } from './use-export.ts';
+import { exports, useExport } from './use-export.ts';
 
 export type DataCardProps = {
   /** Whether the confirmation dialog is open. */
@@ -25,31 +25,43 @@ export function DataCard(deletion: DataCardProps) {
 }
 
 function Export() {
-  const { state, start } = useExport();
-  const take = () => {
-    track('settings_interaction', { element_name: 'export_data' });
-    void start();
-  };
   return (
     <section className={styles.part} aria-labelledby="export">
       <div className={styles.words}>
         <h3 id="export">Export</h3>
-        <p>One file (JSON) with everything that is stored about your household.</p>
+        <p>
+          One file (JSON) with everything that is stored about your household, and an archive (ZIP) of your photos and
+          documents.
+        </p>
       </div>
+      <ExportButton of="data" label="Export my data" />
+      <ExportButton of="files" label="Export my photos and documents" />
+    </section>
+  );
+}
+
+function ExportButton({ of, label }: { of: keyof typeof exports; label: string }) {
+  const { state, start } = useExport(exports[of]);
+  const take = () => {
+    track('settings_interaction', { element_name: `export_${of}` });
+    void start();
+  };
+  return (
+    <>
       {state.name === 'failed' && <Alert>{state.message}</Alert>}
       <div className={actions.actions}>
         <Button small variant="ghost" busy={state.name === 'busy'} onClick={take}>
-          Export my data
+          {label}
         </Button>
         <span className={styles.done} role="status">
           {state.name === 'done' && (
             <>
-              <Mark of="check" size={18} /> Saved as {exportFile}
+              <Mark of="check" size={18} /> Saved as {exports[of].file}
             </>
           )}
         </span>
       </div>
-    </section>
+    </>
   );
 }
 

@@ -1,20 +1,28 @@
 import { useState } from 'react';
 import { messageOf } from '#apps/ui/api/api-error.ts';
 import { call } from '#apps/ui/api/client.ts';
+import { loadFile } from '../../../household/files/load-file.ts';
 import { saveFile } from '../../../household/save-file.ts';
 
-export const exportFile = 'upkept-data.json';
-
 type State = { readonly name: 'idle' | 'busy' | 'done' } | { readonly name: 'failed'; readonly message: string };
+type Export = { readonly file: string; readonly type: string; readonly load: () => Promise<BlobPart> };
 
-/** Downloads all data stored about the user. The request needs the session token, so a plain link isn't possible. */
-export function useExport() {
+export const exports = {
+  data: {
+    file: 'upkept-data.json',
+    type: 'application/json',
+    load: async () => `${JSON.stringify(await call('exportAccount'), undefined, 2)}\n`,
+  },
+  files: { file: 'upkept-files.zip', type: 'application/zip', load: () => loadFile('exportFiles') },
+} as const satisfies Readonly<Record<string, Export>>;
+
+/** Downloads an export. The request needs the session token, so a plain link isn't possible. */
+export function useExport({ file, type, load }: Export) {
   const [state, setState] = useState<State>({ name: 'idle' });
   const start = async () => {
     setState({ name: 'busy' });
     try {
-      const content = JSON.stringify(await call('exportAccount'), undefined, 2);
-      saveFile(exportFile, `${content}\n`, 'application/json');
+      saveFile(file, await load(), type);
       setState({ name: 'done' });
     } catch (error) {
       setState({ name: 'failed', message: messageOf(error) });

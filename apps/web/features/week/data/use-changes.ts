@@ -111,7 +111,8 @@ export function useChanges({ onCreateFailed }: ChangesOptions) {
     if (!(isFirst && mustWait(next) && store(next))) change.mutate(next);
   };
 
-  return { pending: [...unconfirmed, ...waiting.map((one) => one.change)], apply, replan };
+  const visible = waiting.flatMap(({ change }) => (change.kind === 'file' ? [] : change));
+  return { pending: [...unconfirmed, ...visible], apply, replan };
 }
 
 /** What a message about the change names. */

@@ -153,7 +153,7 @@ export type TaskActions = Pick<
 > & {
   /** Whether what needs the server is disabled. */
   locked: boolean;
-  /** Whether what also works offline is disabled: ticking, moving, adding, deleting and notes. */
+  /** Whether what also works offline is disabled: ticking, moving, adding, deleting, notes and photos. */
   held: boolean;
   focusHeading: () => void;
   addOn: (date: IsoDate) => void;
@@ -162,4 +162,5 @@ export type TaskActions = Pick<
   confirmDelete: (task: Task) => void;
   chooseDayDone: (task: Task) => void;
   addDetails: (task: Task) => void;
+  addFiles: (task: Task, fromCamera: boolean) => void;
 };

@@ -4,7 +4,7 @@ import { type ClosedItem, holdsDate, isCarriedOver, type OpenQuestion, type Task
 
 /** A change by the user that the server hasn't confirmed yet. */
 export type Change =
-  | OfflineChange
+  | Exclude<OfflineChange, { readonly kind: 'file' }>
   | { readonly kind: 'edit'; readonly task: Task; readonly edited: Task }
   | { readonly kind: 'exclude'; readonly task: Task }
   | { readonly kind: 'last-done'; readonly task: Task; readonly when: LastDoneTime }

@@ -14,6 +14,7 @@ import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Menu, type MenuAction } from '#apps/ui/controls/menu.tsx';
 import { paths } from '#apps/ui/paths.ts';
+import { fileActions } from '../../../household/files/file-actions.tsx';
 import { useUser } from '../../../session/use-auth.ts';
 import type { TaskActions } from '../data/use-task-actions.ts';
 import { movesFor } from '../model/task-moves.ts';
@@ -94,7 +95,8 @@ function itemsFor(
     icon: <Trash2 size={18} aria-hidden="true" />,
     onSelect: () => actions.confirmDelete(task),
   };
-  if (task.completed) return [toggle, addDetails, ...(actions.locked ? [] : ask), 'separator', remove];
+  const ofFiles = fileActions((fromCamera) => actions.addFiles(task, fromCamera));
+  if (task.completed) return [toggle, addDetails, ...ofFiles, ...(actions.locked ? [] : ask), 'separator', remove];
   const online = task.isUserCreated ? [edit] : [exclude];
   return [
     ...[toggle, 'separator' as const, ...moves, chooseDay, doneEarlier],

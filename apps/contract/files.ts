@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { fileLimits } from '#core/domain/files/limits.ts';
+import { file, json, upload } from './endpoint.ts';
+import { storedFile } from './history-shapes.ts';
+import { message } from './shapes.ts';
+
+const idParams = z.object({ id: z.uuid() });
+const loadFailure = 'Failed to load the file';
+
+export const storeFile = upload('POST /api/files', {
+  access: 'member',
+  summary: 'Store a photo or a document. What a picture says about its place and its camera is removed',
+  failure: 'Failed to save the file',
+  form: z.object({
+    entry: z
+      .uuid()
+      .optional()
+      .meta({ description: 'The entry of the history that gets it. Without one, it is deleted after a day' }),
+  }),
+  file: { largest: fileLimits.file, description: 'A JPEG, PNG or WebP picture, or a PDF' },
+  response: storedFile,
+});
+
+export const readFile = file('GET /api/files/:id', {
+  access: 'viewer',
+  summary: 'The photo or the document',
+  failure: loadFailure,
+  params: idParams,
+});
+
+export const readLinkedFile = file('GET /api/files/shown/:token', {
+  access: 'public',
+  summary: 'The photo or the document that a signed address shows',
+  failure: loadFailure,
+  params: z.object({ token: z.string().max(200) }),
+});
+
+export const deleteFile = json('DELETE /api/files/:id', {
+  access: 'member',
+  summary: 'Delete a photo or a document',
+  failure: 'Failed to delete the file',
+  params: idParams,
+  response: message,
+});

@@ -1,0 +1,16 @@
+import type { CallName } from '#apps/contract/index.ts';
+
+/** The endpoints that the scripts of public pages call. They know no others. */
+export const siteCalls: readonly CallName[] = [
+  'me',
+  'logOut',
+  'requestMagicLink',
+  'startPasskeySignIn',
+  'signInWithPasskey',
+  'createCheckoutSession',
+  'getPrice',
+  'getContract',
+  'declare',
+  'submitDeclaration',
+  'previewPlan',
+];

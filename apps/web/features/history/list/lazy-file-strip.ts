@@ -1,0 +1,5 @@
+import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
+import type { FileStripProps } from './file-strip.tsx';
+
+/** Only entries with photos or documents need its script. */
+export const FileStrip = lazyComponent<'FileStrip', FileStripProps>('FileStrip', () => import('./file-strip.tsx'));

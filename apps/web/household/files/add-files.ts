@@ -1,0 +1,77 @@
+import { onlineManager, type QueryClient } from '@tanstack/react-query';
+import { track } from '#apps/ui/analytics/track.ts';
+import { ApiError, messageOf } from '#apps/ui/api/api-error.ts';
+import { showToast } from '#apps/ui/feedback/toast.tsx';
+import { pluralise } from '#core/domain/pluralise.ts';
+import { historyKey } from '../entry/history-key.ts';
+import { type FileSubject, putInOutbox, readOutbox } from '../outbox/outbox.ts';
+import { randomId } from '../random-id.ts';
+import { pickFiles } from './pick-files.ts';
+import { FileProblem, prepareFile } from './prepare-file.ts';
+import { sendFile } from './send-file.ts';
+import { forgetUnsentFile, keepUnsentFile } from './unsent-files.ts';
+
+/** The session has ended, the server is busy with another file, or it is restarting. */
+const soon: readonly number[] = [401, 429, 503];
+
+type Adding = {
+  readonly client: QueryClient;
+  readonly userId: string;
+  readonly subject: FileSubject;
+  /** Whether the camera opens at once. */
+  readonly fromCamera: boolean;
+};
+
+/**
+ * Lets the user take or choose photos and documents of a done task or an entry, and saves them. Without a connection
+ * they wait on this device, behind the changes that wait already.
+ */
+export async function addFiles({ client, userId, subject, fromCamera }: Adding): Promise<void> {
+  const files = await pickFiles({ fromCamera });
+  if (files.length === 0) return;
+  track('dashboard_interaction', { element_name: 'add_files' });
+  const description = subject.fullTitle;
+  const noun = files.every(({ type }) => type.startsWith('image/')) ? 'photo' : 'file';
+  showToast(`Saving ${pluralise(files.length, noun)}…`, { description });
+  let [sent, waiting] = [0, 0];
+  let problem: string | undefined;
+  for (const file of files) {
+    try {
+      if ((await add(await prepareFile(file), userId, subject)) === 'sent') sent++;
+      else waiting++;
+    } catch (error) {
+      problem = error instanceof FileProblem ? error.message : messageOf(error);
+    }
+  }
+  if (sent > 0) void client.invalidateQueries({ queryKey: historyKey });
+  if (problem !== undefined) return showToast(problem, { tone: 'error', description });
+  if (waiting > 0) {
+    const later = waiting === 1 ? 'It is sent' : 'They are sent';
+    return showToast(`${pluralise(waiting, noun)} saved on this device`, {
+      description: `${later} when you’re back online.`,
+    });
+  }
+  showToast(`${pluralise(sent, noun)} saved`, { description });
+}
+
+async function add(file: Blob, userId: string, subject: FileSubject): Promise<'sent' | 'waits'> {
+  const mustWait = !onlineManager.isOnline() || readOutbox(userId).waiting.length > 0;
+  if (mustWait && (await keep(file, userId, subject))) return 'waits';
+  try {
+    await sendFile(subject.id, file);
+    return 'sent';
+  } catch (error) {
+    // Whether the server received it is unknown, and sending it again is harmless.
+    const canWait = error instanceof ApiError && (error.offline || soon.includes(error.status));
+    if (canWait && (await keep(file, userId, subject))) return 'waits';
+    throw error;
+  }
+}
+
+async function keep(file: Blob, userId: string, { id, title, fullTitle, scheduledAt }: FileSubject): Promise<boolean> {
+  const key = randomId();
+  if (!(await keepUnsentFile(userId, key, file))) return false;
+  if (putInOutbox(userId, key, { kind: 'file', task: { id, title, fullTitle, scheduledAt } })) return true;
+  await forgetUnsentFile(userId, key);
+  return false;
+}

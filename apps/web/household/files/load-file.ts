@@ -1,0 +1,16 @@
+import { routes } from 'virtual:routes';
+import type { FileName } from '#apps/contract/index.ts';
+import { authorization, refusal, request } from '#apps/ui/api/send-call.ts';
+import { readToken } from '#apps/ui/session/token.ts';
+
+/** An archive may have gigabytes. */
+const downloadMs = 30 * 60_000;
+
+/** Loads a file or an archive as the signed-in user. Throws as `call` does. */
+export async function loadFile(name: FileName): Promise<Blob> {
+  const [method, path, failure] = routes[name];
+  const init = { method, headers: authorization(readToken()) };
+  const response = await request(failure, path, init, undefined, AbortSignal.timeout(downloadMs));
+  if (!response.ok) throw refusal(failure, response, await response.json().catch(() => undefined));
+  return response.blob();
+}

@@ -1,0 +1,40 @@
+import { errors } from '#apps/contract/errors.ts';
+import { fileLimits } from '#core/domain/files/limits.ts';
+import { drawPicture } from './draw-picture.ts';
+
+const unreadable = 'This browser can’t read this photo. Please choose a JPEG, PNG or WebP picture, or a PDF.';
+const tooLarge = `Please choose a file of at most ${fileLimits.file / 1024 / 1024} MB`;
+const quality = 0.82;
+
+/** Why a file can't be added, in words for the user. */
+export class FileProblem extends Error {}
+
+/**
+ * Returns the file as it is sent: a photo scaled and encoded again, so that neither its place nor its camera leaves the
+ * device, and a PDF as it is. Throws FileProblem.
+ */
+export async function prepareFile(file: File): Promise<Blob> {
+  const isPdf = file.type === 'application/pdf' || /\.pdf$/i.test(file.name);
+  const prepared = isPdf ? file : await prepareFrom(file);
+  if (prepared.size > fileLimits.file) throw new FileProblem(tooLarge);
+  return prepared;
+}
+
+async function prepareFrom(file: File): Promise<Blob> {
+  if (!/^image\/(?!svg)/.test(file.type) && !/\.hei[cf]$/i.test(file.name))
+    throw new FileProblem(errors.file_refused.message);
+  const bitmap = await createImageBitmap(file).catch(() => undefined);
+  if (!bitmap) throw new FileProblem(unreadable);
+  const scale = Math.min(1, fileLimits.longestSide / Math.max(bitmap.width, bitmap.height));
+  const size = {
+    width: Math.max(1, Math.round(bitmap.width * scale)),
+    height: Math.max(1, Math.round(bitmap.height * scale)),
+  };
+  const webp = await drawPicture(bitmap, { ...size, type: 'image/webp', quality });
+  // Browsers without WebP return a PNG, which would be several times as large.
+  const drawn =
+    webp?.type === 'image/webp' ? webp : await drawPicture(bitmap, { ...size, type: 'image/jpeg', quality });
+  bitmap.close();
+  if (!drawn) throw new FileProblem(unreadable);
+  return drawn;
+}

@@ -1,0 +1,39 @@
+import { ApiError } from '#apps/ui/api/api-error.ts';
+import { unsentFilesCache } from '#apps/ui/session/private-cache.ts';
+import { sendFile } from './send-file.ts';
+
+const addressOf = (key: string): string => `/unsent/${key}`;
+
+/** Keeps a file on this device until it is sent. Returns whether it could: storage may be denied or full. */
+export async function keepUnsentFile(userId: string, key: string, file: Blob): Promise<boolean> {
+  try {
+    // Browsers offer no caches to pages without HTTPS.
+    const cache = await caches.open(unsentFilesCache(userId));
+    await cache.put(addressOf(key), new Response(file));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export async function forgetUnsentFile(userId: string, key: string): Promise<void> {
+  const cache = await caches.open(unsentFilesCache(userId));
+  await cache.delete(addressOf(key));
+}
+
+/** Sends a kept file, and forgets it once the server has it or refuses it. Throws as `call` does. */
+export async function sendUnsentFile(userId: string, key: string, entryId: string): Promise<void> {
+  const cache = await caches.open(unsentFilesCache(userId));
+  const kept = await cache.match(addressOf(key));
+  if (!kept) {
+    const message = 'This device no longer has it. Please add it again.';
+    throw new ApiError({ status: 410, code: 'file_lost', message });
+  }
+  try {
+    await sendFile(entryId, await kept.blob());
+  } catch (error) {
+    if (!(error instanceof ApiError && (error.isTemporary || error.status === 401))) await cache.delete(addressOf(key));
+    throw error;
+  }
+  await cache.delete(addressOf(key));
+}

@@ -1,0 +1,18 @@
+/** The limits of stored files. How much a home may store altogether is a setting. */
+export const fileLimits = {
+  /** In bytes. */
+  file: 10 * 1024 * 1024,
+  /** The longest side to which browsers scale a photo before they send it, in pixels. */
+  longestSide: 1_600,
+  /** In pixels. Larger pictures take a phone too much memory to show, whatever their size in bytes. */
+  pixels: 25_000_000,
+  /** How many files one entry of the history has. */
+  ofEntry: 20,
+  /** How many files a home has. */
+  ofHome: 5_000,
+  /** How long a file waits for the entry that it belongs to, in days. */
+  waitingDays: 1,
+} as const;
+
+/** What a home may store by default, in megabytes. */
+export const defaultHomeMegabytes = 2_048;

@@ -1,0 +1,14 @@
+/**
+ * The contents of stored files, by household and by the SHA-256 of the content, in hexadecimal digits. Failures of the
+ * store are `files_unavailable`.
+ */
+export type FileStore = {
+  /** Stores a content, which has this hash. Storing it again has no effect. Throws `storage_full`. */
+  put(householdId: string, hash: string, content: Uint8Array<ArrayBuffer>): Promise<void>;
+  /** Undefined if it isn't stored. */
+  read(householdId: string, hash: string): Promise<AsyncIterable<Uint8Array> | undefined>;
+  /** Has no effect if it isn't stored. */
+  remove(householdId: string, hash: string): Promise<void>;
+  /** Removes all contents of a household. */
+  removeAll(householdId: string): Promise<void>;
+};

@@ -1,0 +1,39 @@
+import { filesLock } from '../../domain/files/files-lock.ts';
+import type { StoredFile } from '../../domain/files/stored-file.ts';
+import type { Needs } from '../../procedures/index.ts';
+
+type Deps = Needs<'unitOfWork' | 'clock' | 'locks' | 'removeFiles' | 'reporter'>;
+
+const atOnce = 500;
+
+/**
+ * Removes files that were deleted, that no entry got in time, or whose entry is gone. Returns how many. Those that can't
+ * be removed now remain for the next time.
+ */
+export const makeForgetFiles =
+  ({ unitOfWork, clock, locks, removeFiles, reporter }: Deps) =>
+  async (): Promise<number> => {
+    const now = clock.now();
+    await unitOfWork.run(({ files }) => files.expireOrphans(now));
+    let removed = 0;
+    for (;;) {
+      const expired = await unitOfWork.run(({ files }) => files.expired(clock.now(), atOnce));
+      let left = expired.length;
+      for (const [householdId, own] of Map.groupBy(expired, (file) => file.householdId)) {
+        await locks.hold(filesLock(householdId), async () => {
+          // Those that were stored again meanwhile stay.
+          const still = await unitOfWork.run(({ files }) =>
+            Promise.all(own.map(({ id }) => files.find(householdId, id))),
+          );
+          const gone = still.filter(
+            (file): file is StoredFile => file?.expiresAt !== undefined && file.expiresAt <= now,
+          );
+          await removeFiles(householdId, gone).then(() => {
+            removed += gone.length;
+            left -= own.length;
+          }, reporter.problem);
+        });
+      }
+      if (expired.length < atOnce || left > 0) return removed;
+    }
+  };

@@ -1,0 +1,133 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { CleanFile } from '#core/domain/files/clean-file.ts';
+import { makeWorld } from './world.ts';
+
+let world: ReturnType<typeof makeWorld>;
+let householdId: string;
+let personId: string;
+let entryId: string;
+beforeEach(async () => {
+  world = makeWorld();
+  const { household, person } = await world.settle();
+  [householdId, personId] = [household.id, person.id];
+  const work = { date: '2027-01-02', item: 'Roof', title: 'Tiles', note: '' };
+  entryId = (await world.recordWork({ householdId, work })).id;
+});
+
+const fileOf = (text: string): CleanFile => ({ type: 'image/png', content: new TextEncoder().encode(text) });
+const store = (text: string, of: string | undefined = entryId) =>
+  world.storeFile({ householdId, file: fileOf(text), entryId: of });
+const stored = () => world.fileStore.contents.size;
+const rows = () => [...world.database.tables.files.values()];
+const wait = (days: number) =>
+  world.clock.set(new Date(Date.parse('2027-01-06T11:00:00Z') + days * 86_400_000).toISOString());
+
+describe('a file without an entry', () => {
+  it('can be read for a day, and is then forgotten', async () => {
+    const { id } = await world.storeFile({ householdId, file: fileOf('one') });
+    await world.readFile({ householdId, id });
+    wait(0.9);
+    expect(await world.forgetFiles()).toBe(0);
+    wait(1.1);
+    await expect(world.readFile({ householdId, id })).rejects.toThrow('file_not_found');
+    expect(await world.forgetFiles()).toBe(1);
+    expect([stored(), rows()]).toEqual([0, []]);
+  });
+
+  it('is stored again after it expired', async () => {
+    const first = await world.storeFile({ householdId, file: fileOf('one') });
+    wait(1.1);
+    const second = await world.storeFile({ householdId, file: fileOf('one') });
+    expect(second.id).not.toBe(first.id);
+    expect(await world.forgetFiles()).toBe(1);
+    await world.readFile({ householdId, id: second.id });
+    expect(stored()).toBe(1);
+  });
+});
+
+describe('a file of an entry', () => {
+  it('lasts as long as its entry can be restored', async () => {
+    const { id } = await store('one');
+    await world.deleteEntry({ householdId, id: entryId });
+    wait(29);
+    await world.forgetDeletedEntries();
+    expect(await world.forgetFiles()).toBe(0);
+    await world.readFile({ householdId, id });
+    wait(31);
+    await world.forgetDeletedEntries();
+    await world.forgetFiles();
+    wait(31.1);
+    await world.forgetFiles();
+    expect([stored(), rows()]).toEqual([0, []]);
+  });
+
+  it('keeps its content while another file has the same', async () => {
+    const { id } = await store('same');
+    await world.storeFile({ householdId, file: fileOf('same') });
+    await world.deleteFile({ householdId, id });
+    expect([stored(), rows().length]).toEqual([1, 1]);
+  });
+
+  it('whose content can’t be removed now is gone for the user, and removed later', async () => {
+    const { id } = await store('one');
+    const { remove } = world.fileStore;
+    world.fileStore.remove = async () => {
+      throw new Error('away');
+    };
+    await world.deleteFile({ householdId, id });
+    await expect(world.readFile({ householdId, id })).rejects.toThrow('file_not_found');
+    wait(0.1);
+    expect([await world.forgetFiles(), stored()]).toEqual([0, 1]);
+    world.fileStore.remove = remove;
+    expect([await world.forgetFiles(), stored(), rows()]).toEqual([1, 0, []]);
+  });
+
+  it('whose content is missing is reported and not found', async () => {
+    const { id, hash } = await store('one');
+    await world.fileStore.remove(householdId, hash);
+    await expect(world.readFile({ householdId, id })).rejects.toThrow('file_not_found');
+    expect(world.reporter.problems.map(String)).toEqual([expect.stringContaining(id)]);
+  });
+});
+
+describe('storing', () => {
+  it('stores one file when a request is repeated, also at the same time', async () => {
+    const all = await Promise.all(Array.from({ length: 5 }, () => store('one')));
+    expect(new Set(all.map(({ id }) => id)).size).toBe(1);
+    expect(rows()).toHaveLength(1);
+  });
+
+  it('counts what all files of the home need', async () => {
+    await store('a'.repeat(30_000));
+    await expect(store('b'.repeat(30_000))).rejects.toThrow('files_full');
+    await store('b'.repeat(20_000));
+    expect(stored()).toBe(2);
+  });
+
+  it('leaves nothing behind when the store fails', async () => {
+    world.fileStore.room = 0;
+    await expect(store('one')).rejects.toThrow('storage_full');
+    expect(rows()).toEqual([]);
+  });
+
+  it('is refused for skipped work, another’s entry, and a home that is being deleted', async () => {
+    const other = await world.settle({ email: 'other@home.example' });
+    const input = { householdId: other.household.id, file: fileOf('one'), entryId };
+    await expect(world.storeFile(input)).rejects.toThrow('entry_not_found');
+    await world.unitOfWork.run(async ({ households }) => {
+      const household = await households.lock(householdId);
+      if (household) await households.update({ ...household, deletionRequestedAt: world.clock.now() });
+    });
+    await expect(store('one')).rejects.toThrow('not_signed_in');
+  });
+});
+
+describe('a deleted household', () => {
+  it('leaves no content, and keeps that of others', async () => {
+    const other = await world.settle({ email: 'other@home.example' });
+    await world.storeFile({ householdId: other.household.id, file: fileOf('theirs') });
+    await store('one');
+    await world.deletePerson({ personId });
+    expect([...world.fileStore.contents.keys()]).toEqual([expect.stringContaining(other.household.id)]);
+  });
+});

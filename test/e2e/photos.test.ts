@@ -1,0 +1,92 @@
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright';
+import { describe, it } from 'vitest';
+import { axe } from '../support/browser/axe.ts';
+import { disconnect, reconnect } from '../support/browser/disconnect.ts';
+import { untilIdle } from '../support/browser/until-idle.ts';
+import { untilKept } from '../support/browser/until-kept.ts';
+import { expect } from '../support/browser/visitors.ts';
+import { openWeek } from '../support/people/planted-tasks.ts';
+import { makeSite } from '../support/site/site.ts';
+
+/** Today is Wednesday 6 January 2027. */
+const site = makeSite();
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
+const photo = (name: string) => fileURLToPath(new URL(`../fixtures/photos/${name}`, import.meta.url));
+const plate = { title: 'Wipe the seals', scheduledOn: '2027-01-06', status: 'done' } as const;
+
+/** Presses what opens the camera, and takes the photo: the shutter and OK are two more presses. */
+async function take(page: Page, name: string, open: () => Promise<void>) {
+  const [camera] = await Promise.all([page.waitForEvent('filechooser'), open()]);
+  expect(await camera.element().getAttribute('capture')).toBe('environment');
+  await camera.setFiles(photo(name));
+}
+
+describe('a photo', () => {
+  it('goes from a phone’s camera into the history in five presses, upright and without its place', async () => {
+    const { page, resident } = await openWeek(site, [plate], phone);
+    let presses = 2;
+    const press = async (what: ReturnType<Page['getByRole']>) => {
+      presses++;
+      await what.click();
+    };
+    await press(page.getByRole('link', { name: 'History' }));
+    await press(page.getByRole('button', { name: /^More for Wipe the seals/ }));
+    await take(page, 'turned.jpg', () => press(page.getByRole('menuitem', { name: 'Take a photo…' })));
+    await expect(page.getByText('1 photo saved')).toBeVisible();
+    expect(presses).toBe(5);
+
+    const shown = page.getByRole('button', { name: /^Photo 1 of 1: Wipe the seals/ });
+    await expect(shown).toBeVisible();
+    const size = () =>
+      shown.locator('img').evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
+    await expect.poll(size).toEqual([32, 48]);
+    const { entries } = await site.server.call('getHistory', {}, resident.token);
+    const [file] = entries.flatMap(({ files }) => files);
+    const content = Buffer.from(await (await fetch(`${site.server.url}${file?.url}`)).arrayBuffer()).toString('latin1');
+    expect(content.slice(8, 12)).toBe('WEBP');
+    expect(content).not.toMatch(/Exif|GPS|Acme/);
+
+    await axe(page, 'a history with a photo');
+    await shown.click();
+    const dialog = page.getByRole('dialog', { name: 'Photo' });
+    await expect(dialog.getByRole('img')).toBeVisible();
+    await axe(page, 'a photo');
+    await dialog.getByRole('button', { name: 'Delete…' }).click();
+    await dialog.getByRole('button', { name: 'Delete the photo' }).click();
+    await expect(shown).toHaveCount(0);
+  });
+
+  it('taken without a connection waits through a reload, and is sent once', async () => {
+    const offline = {
+      serviceWorkers: 'allow',
+      expected: [/ERR_INTERNET_DISCONNECTED/, /Failed to load resource/],
+    } as const;
+    const { page, resident, choose, toast, task } = await openWeek(site, [plate], { ...phone, ...offline });
+    await untilKept(page);
+    await untilIdle(page);
+    await disconnect(page);
+    await take(page, 'baseline.jpg', () => choose('Wipe the seals', 'Take a photo…'));
+    await expect(toast('1 photo saved on this device')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('1 change waiting to be sent.')).toBeVisible();
+
+    let sent = 0;
+    page.on('requestfinished', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/api/files')) sent++;
+    });
+    const id = (await task('Wipe the seals').getAttribute('data-task')) ?? '';
+    await reconnect(page);
+    await expect(page.getByText(/waiting to be sent|^Sending/)).toHaveCount(0);
+    const filesOf = async () => (await site.server.call('getEntry', { params: { id } }, resident.token)).files.length;
+    await expect.poll(filesOf).toBe(1);
+    expect(sent).toBe(1);
+    const left = () =>
+      page.evaluate(
+        async () =>
+          (await (await caches.open((await caches.keys()).find((name) => name.startsWith('unsent.')) ?? 'none')).keys())
+            .length,
+      );
+    await expect.poll(left).toBe(0);
+  });
+});
