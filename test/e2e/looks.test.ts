@@ -57,7 +57,7 @@ describe('as they are built, nothing is wrong with the looks, titles and sources
   it('the pages of a resident', async () => {
     const resident = await site.resident();
     await plantTasks(site.server, resident, [
-      { title: 'Vacuum the coils behind the fridge', scheduledOn: '2027-01-06', source: 'care:fridge.clean-coils' },
+      { title: 'Vacuum the fridge’s coils or grilles', scheduledOn: '2027-01-06', source: 'care:fridge.clean-coils' },
       { title: 'Overdue in this week', scheduledOn: '2027-01-04' },
       { title: 'Averylongwordthatsomebodytypedwithoutanyspaceinitatallandwentonandonandon', scheduledOn: '2027-01-09' },
       { title: 'Done', scheduledOn: '2027-01-10', status: 'done' },
@@ -66,7 +66,7 @@ describe('as they are built, nothing is wrong with the looks, titles and sources
     const page = await site.open('/robots.txt', { as: resident });
     const asked = hostsAskedBy(page);
     await page.goto('/dashboard');
-    await page.getByRole('button', { name: 'Vacuum the coils behind the fridge', exact: true }).click();
+    await page.getByRole('button', { name: 'Vacuum the fridge’s coils or grilles', exact: true }).click();
     await expect(page.getByText('Why it matters')).toBeVisible();
     await expectPage(page, 'This week', 'Your week');
     await look(page, 'a week with an open task');

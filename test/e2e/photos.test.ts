@@ -66,6 +66,8 @@ describe('a photo', () => {
     await untilKept(page);
     await untilIdle(page);
     await disconnect(page);
+    // On a phone, an open task has the menu.
+    await task('Wipe the seals').getByRole('heading').getByRole('button').click();
     await take(page, 'baseline.jpg', () => choose('Wipe the seals', 'Take a photo…'));
     await expect(toast('1 photo saved on this device')).toBeVisible();
     await page.reload();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { setOnline } from '../support/connection.ts';
 import { newcomer, user } from '../support/data.ts';
 import { look } from '../support/look.ts';
@@ -47,13 +47,15 @@ describe('a history that cannot be shown yet', () => {
     expect(app.address()).toBe('/history');
   });
 
-  it('can be read but not changed offline', async () => {
+  it('can be read offline, and takes photos, but can’t be changed otherwise', async () => {
     serveHistory([entry({ title: 'Wipe the seals' })]);
     await openAs(user(), '/history');
     await expect.element(button('Record past work')).toBeEnabled();
     setOnline(false);
     await expect.element(button('Record past work')).toBeDisabled();
-    await expect.element(list.getByRole('button', { name: /More for/ })).toBeDisabled();
+    await list.getByRole('button', { name: /More for/ }).click();
+    await expect.element(page.getByRole('menuitem')).toMatchTextContent('Add photos or a PDF…');
+    await userEvent.keyboard('{Escape}');
     await expect.element(button('Share')).toBeDisabled();
     setOnline(true);
     await expect.element(button('Record past work')).toBeEnabled();

@@ -47,7 +47,7 @@ const exceptions: ReadonlyMap<NamedHome, Limits> = new Map<NamedHome, Limits>([
     // The boat isn’t laid up when it joins five weeks after the first frost.
     { mean: 66, share: 0.75, crowded: 19, month: 1.72, firstTurns: 120, missed: { seasons: 1, gaps: 0, visits: 8 } },
   ],
-  [almostNothing, { ...usual, mean: 29, share: 0.29, crowded: 0, month: 1.75 }],
+  [almostNothing, { ...usual, mean: 29, share: 0.27, crowded: 0, month: 1.75 }],
 ]);
 
 describe.each(twelveHomes.map((home) => ({ name: home.name, home })))('$name, over two years', ({ home }) => {
@@ -112,4 +112,4 @@ it('has twelve tasks and three hours a week where every feature meets twenty tas
   const lives = joiningDays.filter((_, index) => index % 3 === 0).map((joined) => liveIn(busy, joined));
   expect(Math.min(...lives.map(meanTasks))).toBeGreaterThanOrEqual(12);
   expect(Math.min(...lives.map(meanMinutes))).toBeGreaterThanOrEqual(180);
-});
+}, 120_000);
