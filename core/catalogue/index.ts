@@ -61,7 +61,8 @@ import { wineFridge } from './items/wine-fridge.ts';
 import { retiredTasks } from './retired-tasks.ts';
 
 /** The 55 things that a home can have: the features in the order of onboarding, then what every home has. */
-const facts: readonly ItemFacts[] = [
+/** What the catalogue knows of its items, without words. */
+export const itemFacts: readonly ItemFacts[] = [
   fridge,
   gasStove,
   inductionCooktop,
@@ -120,7 +121,7 @@ const facts: readonly ItemFacts[] = [
 ];
 
 /** The catalogue in English. */
-export const catalogue: readonly CatalogueItem[] = inWords(facts, {
+export const catalogue: readonly CatalogueItem[] = inWords(itemFacts, {
   parts: [...Object.values(englishItems), ...englishParts],
   landlord,
 });

@@ -160,6 +160,8 @@ export type CareTaskWords = {
   readonly firstReason: string;
   /** The dangers, and how to avoid them. */
   readonly safety?: string;
+  /** The language of `safety`, if it isn't that of the other words. */
+  readonly safetyIn?: 'en';
   /** What a tenant does instead, if structure, wiring or gas are the landlord's responsibility. */
   readonly tenant?: string;
   /** What the tenant asks for, after "Ask your landlord: ", such as "gutters". */

@@ -1,4 +1,5 @@
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
+import { type Language, languages } from '#core/languages/languages.ts';
 import type { listCatalogue } from '#core/use-cases/catalogue/list-catalogue.ts';
 import { print, table } from '../output.ts';
 import type { Terminal } from '../terminal.ts';
@@ -11,15 +12,17 @@ export function addCatalogueCommands(program: Command, terminal: Terminal): void
     .description('what Upkept looks after')
     .command('list')
     .description('list every item with its care tasks; seasons are those of the northern hemisphere')
+    .addOption(new Option('--language <language>', 'the language of the words').choices(languages).default('en'))
     .option('--json', 'print JSON')
     .addHelpText('after', '\nExample:\n  upkept catalogue list --json')
-    .action(async (options: { json?: boolean }) => {
+    .action(async (options: { json?: boolean; language: Language }) => {
       const [{ listCatalogue }, { rhythm }, { monthNames }] = await Promise.all([
         import('#core/use-cases/catalogue/list-catalogue.ts'),
         import('#core/languages/en/rhythm.ts'),
         import('#core/domain/dates.ts'),
       ]);
-      const items = listCatalogue();
+      const { catalogueIn } = options.language === 'en' ? {} : await import('#core/catalogue/catalogue-in.ts');
+      const items = listCatalogue(catalogueIn?.(options.language));
       const months = ({ from, to }: NonNullable<ListedTask['season']>) =>
         [...new Set([from, to])].map((month) => monthNames[month - 1]?.slice(0, 3)).join(' to ');
       print(terminal, items, options, () =>

@@ -1,5 +1,5 @@
 import { catalogue } from '../../catalogue/index.ts';
-import type { CareTask } from '../../domain/care-task.ts';
+import type { CareTask, CatalogueItem } from '../../domain/care-task.ts';
 import { monthsOf } from '../../domain/seasons.ts';
 import { substancesThatMustNotMeet } from '../../domain/substances.ts';
 
@@ -35,5 +35,5 @@ function withNothingLeftOut(task: CareTask) {
 }
 
 /** Returns the whole catalogue for programs outside the application, with null for absent fields. */
-export const listCatalogue = () =>
-  catalogue.map(({ name, property, tasks }) => ({ item: name, property, tasks: tasks.map(withNothingLeftOut) }));
+export const listCatalogue = (items: readonly CatalogueItem[] = catalogue) =>
+  items.map(({ name, property, tasks }) => ({ item: name, property, tasks: tasks.map(withNothingLeftOut) }));

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { numbersIn, textsOf } from '../../support/languages/texts.ts';
+import { textsOf } from '#core/languages/made-from.ts';
+import { numbersIn } from '../../support/languages/numbers-in.ts';
 
 const folder = new URL('../../../core/languages/', import.meta.url);
 const translations = globSync('*/**/*.ts', { cwd: folder }).filter((file) => !/^en\/|(^|\/)index\.ts$/.test(file));

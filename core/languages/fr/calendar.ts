@@ -1,0 +1,15 @@
+import type { calendar as english } from '../en/calendar.ts';
+import type { Translation } from '../translation.ts';
+import { format } from './format.ts';
+import { rhythm } from './rhythm.ts';
+
+export const calendar: Translation<typeof english> = {
+  day: (tasks, minutes) => {
+    const count = format.count(tasks, { one: 'tâche', other: 'tâches' });
+    return `Entretien de la maison · ${minutes > 0 ? `${count}, ${rhythm.spoken(minutes)}` : count}`;
+  },
+  task: (title, minutes) => `${title} (${rhythm.spoken(minutes)})`,
+  safety: (text) => `Sécurité : ${text}`,
+  guide: (address) => `Guide : ${address}`,
+  week: (address) => `Votre semaine dans Upkept : ${address}`,
+};

@@ -1,0 +1,29 @@
+import type { unitedKingdom as english } from '../../en/countries/united-kingdom.ts';
+import type { Translation } from '../../translation.ts';
+
+export const unitedKingdom: Translation<typeof english> = {
+  place: 'au Royaume-Uni',
+  facts: {
+    Gas: 'Les bailleurs font contrôler tous les ans les appareils à gaz et leurs conduits par un technicien inscrit au Gas Safe Register, et remettent le document aux locataires dans les 28 jours. Les propriétaires occupants n’ont pas cette obligation, mais le même technicien et la même fréquence sont conseillés.',
+    'Smoke alarms':
+      'Dans les logements loués d’Angleterre, le propriétaire pose un détecteur de fumée à chaque étage et prouve qu’il fonctionne le premier jour ; le locataire le teste ensuite. En Écosse, tous les logements doivent avoir des détecteurs interconnectés. Le pays de Galles et l’Irlande du Nord ont leurs propres règles.',
+    'Carbon monoxide':
+      'En Angleterre, les bailleurs posent un détecteur de monoxyde de carbone dans chaque pièce qui a un appareil à combustion fixe, autre qu’une cuisinière à gaz, et le remplacent quand un défaut est signalé. L’Écosse le demande dans tous les logements.',
+    Wiring:
+      'L’électricité d’un logement loué en Angleterre, en Écosse ou au pays de Galles est contrôlée au moins tous les cinq ans, et le bailleur remet le rapport au locataire. Pour les propriétaires occupants, il n’y a qu’un conseil : environ tous les dix ans.',
+    'Chimneys and stoves':
+      'Aucune loi du pays ne fixe la fréquence du ramonage, mais les assureurs le font souvent. Dans une smoke control area (zone de contrôle des fumées), vous ne pouvez brûler que des combustibles autorisés, sauf si le poêle est sur la liste des appareils dispensés.',
+    'Septic tanks':
+      'En Angleterre, les règles générales (general binding rules) s’appliquent : aucune fosse septique ne peut se vider dans un cours d’eau, et les boues sont enlevées au moins une fois par an, ou comme le conseille le fabricant. Le propriétaire ou la personne qui exploite la fosse en est responsable. L’Écosse, le pays de Galles et l’Irlande du Nord veulent que la fosse soit enregistrée ou autorisée.',
+    'Hot water':
+      'Seul un installateur qualifié pour les systèmes sans évent (G3) peut poser ou entretenir un ballon d’eau chaude à la pression du réseau. Le service de contrôle de la construction est informé de toute nouvelle pose.',
+    'Hedges and trees':
+      'Endommager le nid d’un oiseau sauvage pendant qu’il sert ou qu’il se construit est un délit. Regardez d’abord dans la haie, et gardez la taille sévère pour après août.',
+    'Vehicle tests':
+      'Une voiture ou une moto passe son contrôle technique (MOT) au plus tard trois ans après l’immatriculation, puis tous les ans ; en Irlande du Nord, les voitures commencent à quatre ans.',
+    Renting:
+      'Pour la plupart des baux d’Angleterre et du pays de Galles, le propriétaire répare la structure, l’extérieur avec ses évacuations et ses gouttières, et les installations d’eau, de gaz, d’électricité, de chauffage et d’eau chaude. L’Écosse et l’Irlande du Nord ont des obligations semblables.',
+    'Emergency numbers':
+      'Appelez {emergency number} pour les pompiers ou une ambulance. Pour une fuite de gaz ou un soupçon de monoxyde de carbone, appelez {gas emergency number} en Grande-Bretagne ou le 0800 002 001 en Irlande du Nord ; pour une panne de courant, le 105.',
+  },
+};

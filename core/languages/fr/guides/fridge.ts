@@ -1,0 +1,102 @@
+import type { fridge as english } from '../../en/guides/fridge.ts';
+import type { Translation } from '../../translation.ts';
+
+export const fridge: Translation<typeof english> = {
+  title: 'le réfrigérateur',
+  footerTitle: 'Réfrigérateur',
+  description:
+    'Un réfrigérateur froid, propre et économe : huit tâches avec étapes et durées, les signes d’alerte à connaître, et le prix habituel d’une réparation.',
+  answer:
+    'Vérifiez la température et lavez les clayettes tous les trois mois, nettoyez les joints de porte et l’orifice d’évacuation tous les six mois, et aspirez le condenseur une fois par an.',
+  keywords: [
+    'entretien réfrigérateur',
+    'nettoyer condenseur réfrigérateur',
+    'température réfrigérateur',
+    'joint de porte réfrigérateur',
+    'dégivrer congélateur',
+    'réfrigérateur ne refroidit plus',
+    'prix réparation réfrigérateur',
+  ],
+  introduction: [
+    'Un réfrigérateur tourne jour et nuit pendant des années, et ses défauts se voient mal. Le lait tourne trop tôt, la salade gèle au fond, et la facture d’électricité monte.',
+    'La poussière sur le condenseur, une niche étroite ou une porte qui fuit font tourner le compresseur sans arrêt et l’usent. L’air humide qui passe le joint devient du givre. Un reste d’aliment dans l’orifice d’évacuation peut laisser une flaque sous les bacs.',
+    'Les huit tâches présentées ici prennent de 5 à 45 minutes chacune. Elles gardent les aliments sains et peuvent aider le réfrigérateur à durer plus de douze ans. Ce guide dit aussi quels signes n’attendent pas, que faire pendant une panne de courant, et ce que coûte en général une réparation.',
+  ],
+  tips: [
+    {
+      title: 'Refroidissez vite les restes',
+      content:
+        'Mettez les plats chauds dans des récipients peu profonds, et au réfrigérateur dans les deux heures. Laissez d’abord refroidir une casserole fumante, car elle réchauffe les aliments voisins.',
+    },
+    {
+      title: 'Décongelez au réfrigérateur',
+      content:
+        'Mettez les surgelés dans un bol, sur une clayette basse. Ils décongèlent sans risque et aident à refroidir le réfrigérateur.',
+    },
+    {
+      title: 'Gardez-le fermé pendant une panne de courant',
+      content:
+        'Si la porte reste fermée, un réfrigérateur garde les aliments sains environ quatre heures. Un congélateur tient aussi longtemps que le dit sa fiche technique, souvent 10 à 24 heures.',
+    },
+    {
+      title: 'Vérifiez la classe climatique pour un garage',
+      content:
+        'La classe SN fonctionne dans une pièce à partir de 10 °C (50 °F), la classe N à partir de 16 °C (61 °F). Dans une pièce plus froide, le compartiment congélateur peut dégeler.',
+    },
+  ],
+  warningSigns: {
+    stop: [
+      {
+        title: 'Une trace d’huile ou un sifflement près des tubes',
+        content:
+          'Du fluide frigorigène s’échappe peut-être, et dans la plupart des réfrigérateurs récents il peut brûler. Ouvrez une fenêtre, n’allumez rien, ne touchez à aucun interrupteur ni à aucune fiche, et appelez un technicien.',
+      },
+      {
+        title: 'Une fiche roussie, ou une odeur de brûlé',
+        content:
+          'Coupez le circuit au disjoncteur avant de toucher la fiche. N’utilisez ni la prise ni le réfrigérateur avant que les deux aient été contrôlés. Si vous voyez de la fumée, sortez et appelez les pompiers.',
+      },
+    ],
+    soon: [
+      {
+        title: 'Il fait un clic et se tait',
+        content:
+          'Le compresseur essaie de démarrer et échoue. Débranchez le réfrigérateur, mettez les aliments au froid ailleurs et appelez un technicien.',
+      },
+      {
+        title: 'Le congélateur est froid, le réfrigérateur tiède',
+        content:
+          'Sur un modèle sans givre, le conduit d’air a gelé. Éteignez-le et laissez-le ouvert une journée. Si la glace revient, appelez un technicien.',
+      },
+      {
+        title: 'Des parois latérales très chaudes',
+        content:
+          'Des parois tièdes sont normales. Si elles sont trop chaudes pour votre paume, la chaleur ne s’échappe pas : laissez plus d’espace autour du réfrigérateur.',
+      },
+      {
+        title: 'Il ne s’arrête jamais, ou la lampe reste allumée',
+        content:
+          'Un modèle à inverter ronronne presque sans arrêt, mais un réfrigérateur plus ancien doit faire des pauses. Laissez votre téléphone filmer à l’intérieur, porte fermée : si la lampe reste allumée, le contact de porte est bloqué.',
+      },
+    ],
+  },
+  professionals: [
+    {
+      title: 'Encore tiède après le nettoyage',
+      content: 'Un technicien teste le ventilateur, la sonde et la résistance de dégivrage.',
+      price: '120 à 250 €',
+    },
+    {
+      title: 'Compresseur ou fluide frigorigène',
+      content:
+        'Seul un frigoriste peut ouvrir le circuit scellé. Pour un vieux réfrigérateur, c’est rarement rentable.',
+      price: '300 à 600 €',
+    },
+    {
+      title: 'Un joint de porte neuf',
+      content:
+        'Les règles de l’UE maintiennent en vente les joints des modèles récents pendant dix ans. Si le joint est vissé derrière l’habillage, faites-le poser.',
+      price: '90 à 180 €',
+    },
+  ],
+};

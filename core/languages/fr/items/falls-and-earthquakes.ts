@@ -1,0 +1,70 @@
+import type { fallsAndEarthquakes as english } from '../../en/items/falls-and-earthquakes.ts';
+import type { Translation } from '../../translation.ts';
+
+export const fallsAndEarthquakes: Translation<typeof english> = {
+  tasks: {
+    'windows-and-doors.anchor-furniture': {
+      title: 'Fixer au mur les meubles hauts et le téléviseur',
+      why: 'Une commode bascule dès qu’un enfant grimpe sur ses tiroirs ouverts, et lors d’un séisme n’importe quelle bibliothèque le peut. Une sangle en haut de chacun coûte peu.',
+      steps: [
+        'Allez de pièce en pièce et poussez doucement le haut de chaque bibliothèque, armoire, commode et téléviseur. Fixez tout ce qui oscille, et tout ce sur quoi un enfant pourrait grimper.',
+        'Fixez deux sangles ou équerres en haut de chacun, dans des montants ou de la maçonnerie, avec les chevilles adaptées au mur.',
+        'Vérifiez que les anciennes fixations tiennent encore et qu’aucune vis n’est sortie.',
+        'Placez les objets lourds en bas, et retirez du dessus jouets et télécommandes.',
+        'Tenez les meubles hauts loin des lits et de la sortie. Désormais, fixez chaque nouveau meuble le jour de son arrivée.',
+      ],
+      firstReason: 'Voyez lesquels de vos meubles basculeraient',
+      safety:
+        'Avant de percer, cherchez câbles et tuyaux avec un détecteur. Faites tenir le meuble par une autre personne pendant le travail.',
+      tenant:
+        'Demandez l’accord de votre propriétaire avant de percer : dans certains pays, ces fixations doivent être autorisées. Les sangles adhésives ne retiennent que des objets légers.',
+    },
+    'windows-and-doors.prepare-for-earthquakes': {
+      title: 'Préparer le logement à un séisme',
+      why: 'Après un fort séisme, l’eau, l’électricité et le gaz peuvent manquer pendant des jours. Ce que vous savez et avez mis de côté vous aide pendant les premières heures.',
+      steps: [
+        'Convenez d’un endroit sûr dans chaque pièce : sous une table solide, loin des vitres. Entraînez-vous tous : se baisser, s’abriter, s’agripper.',
+        'Placez près de chaque lit des chaussures solides et une lampe torche, car il peut y avoir du verre par terre.',
+        'Gardez trois litres d’eau potable par personne et par jour pour trois jours au moins, avec de la nourriture et des médicaments. Renouvelez ce qui est périmé.',
+        'Apprenez à couper le gaz, l’eau et le disjoncteur général, et gardez l’outil nécessaire à portée de main.',
+        'Posez des loquets aux placards de cuisine qui contiennent du verre, et gardez une radio à piles avec des piles de rechange.',
+        'Convenez d’un lieu de rendez-vous, et choisissez une personne d’une autre région que tous appelleront.',
+      ],
+      firstReason: 'Connaissez les endroits sûrs, et ayez de l’eau pour les premiers jours',
+      safety:
+        'Après un séisme, si vous sentez le gaz, n’allumez aucune flamme et ne touchez à aucun interrupteur : sortez et appelez {gas emergency number}. Attendez-vous à des répliques, et éloignez-vous des murs et des câbles.',
+    },
+    'windows-and-doors.secure-blind-cords': {
+      title: 'Mettre hors de portée les cordons des stores et des rideaux',
+      why: 'Un cordon en boucle peut étrangler un jeune enfant en quelques minutes, sans un bruit. Cela arrive surtout dans les chambres, à des enfants d’un à trois ans.',
+      steps: [
+        'Regardez chaque store et chaque rideau de chaque pièce. Si aucun n’a de cordon ni de chaînette, ou si aucun jeune enfant ne vient jamais ici, vous avez terminé.',
+        'Fixez au mur, bien tendus avec un tendeur, les chaînettes et les cordons en boucle.',
+        'Enroulez les cordons libres autour d’un arrêt placé à 1,6 m du sol au moins, à chaque usage.',
+        'Éloignez des fenêtres berceaux, lits, canapés et coffres à jouets.',
+        'Remplacez par des stores sans cordon ceux des chambres d’enfant.',
+      ],
+      firstReason: 'Un cordon en boucle peut étrangler un jeune enfant',
+      safety:
+        'Ne coupez jamais une boucle en laissant ses bouts longs, et ne la nouez pas pour la raccourcir : l’un et l’autre peuvent prendre un cou. Montez sur un escabeau stable.',
+      tenant:
+        'Vous pouvez poser des arrêts presque partout. Demandez à votre propriétaire de remplacer les stores qui ne peuvent pas être mis hors de portée.',
+    },
+    'windows-and-doors.check-stairs': {
+      title: 'Contrôler les escaliers, les mains courantes et les barres d’appui',
+      why: 'À la maison, les chutes dans l’escalier blessent plus de personnes que le feu. La plupart ont une cause simple : une rampe qui bouge, un tapis qui rebique, une lampe qui ne marche pas.',
+      steps: [
+        'Montez et descendez chaque volée. Chaque marche doit être ferme, et aucun bord de tapis ni nez de marche ne doit se soulever.',
+        'Tirez fort sur chaque main courante et chaque barre d’appui, de plusieurs côtés. Serrez les vis, et repérez pour un menuisier ce qui bouge encore.',
+        'Contrôlez l’écart entre les barreaux : pas plus de 10 cm là où de jeunes enfants vivent ou viennent.',
+        'Essayez l’éclairage des deux bouts. Le bord de chaque marche doit bien se voir.',
+        'Débarrassez l’escalier des chaussures et des cartons, et gardez-le libre.',
+        'S’il y a un enfant de moins de deux ans, vérifiez que les barrières du haut et du bas se verrouillent. En haut, utilisez une barrière vissée au mur.',
+      ],
+      firstReason: 'Trouvez rampes branlantes et bords soulevés avant une chute',
+      safety:
+        'Testez rampes et barres avec un appui ferme, et ne vous penchez pas par-dessus une rampe : elle peut céder. Ne confiez pas votre poids à une barre à ventouses.',
+      tenant: 'Signalez par écrit à votre propriétaire une rampe qui bouge ou un escalier commun mal éclairé.',
+    },
+  },
+};

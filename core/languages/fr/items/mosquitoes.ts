@@ -1,0 +1,40 @@
+import type { mosquitoes as english } from '../../en/items/mosquitoes.ts';
+import type { Translation } from '../../translation.ts';
+
+export const mosquitoes: Translation<typeof english> = {
+  tasks: {
+    'plumbing-and-drains.empty-standing-water': {
+      title: 'Vider les eaux stagnantes où se multiplient les moustiques',
+      why: 'Les moustiques qui transmettent la dengue et le Zika pondent chez vous dans une eau claire et immobile : un bouchon de bouteille leur suffit. Les œufs deviennent des moustiques en une semaine environ.',
+      steps: [
+        'Une fois par semaine, prenez l’habitude de vider vases, seaux, soucoupes, jouets et bâches, et frottez-en les bords : les œufs y collent.',
+        'Toutes les deux semaines, faites tout le tour : balcon, bacs de climatiseur, bac du réfrigérateur, siphons de sol, étendoirs et creux des palmiers en pot.',
+        'Retournez seaux, boîtes et arrosoirs, et jetez les vieux pneus.',
+        'Couvrez réservoirs et récupérateurs d’eau d’un couvercle ou d’une toile fine.',
+        'Mettez une toile sur les siphons de sol peu utilisés, ou versez-y de l’eau toutes les semaines.',
+        'Du sol, regardez si gouttières et évacuations retiennent de l’eau. Si oui, faites-les dégager.',
+      ],
+      firstReason: 'Un bouchon de bouteille d’eau suffit aux moustiques',
+      safety:
+        'Ne grimpez pas pour regarder dans une gouttière, et portez des gants parmi les déchets. N’utilisez un larvicide que comme l’indique l’étiquette, jamais dans une eau que boivent des personnes ou des animaux.',
+      tenant:
+        'Signalez au gestionnaire de l’immeuble les eaux stagnantes sur les toits, dans les cages d’escalier ou dans les évacuations communes.',
+    },
+    'plumbing-and-drains.empty-rainwater': {
+      title: 'Vider l’eau de pluie qui nourrit les moustiques',
+      why: 'Pendant les mois humides, chaque averse remplit pots, pneus et gouttières bouchées, et une semaine plus tard il en sort des moustiques. Certains transmettent la dengue : les CDC conseillent donc un tour toutes les semaines.',
+      steps: [
+        'Faites le tour du logement après la pluie, et refaites ce petit tour chaque semaine tant qu’il fait humide et chaud.',
+        'Videz et frottez soucoupes, bains d’oiseaux, gamelles, brouettes, housses et tout ce qui s’est rempli.',
+        'Rangez à l’envers ou sous un toit ce qui peut se remplir, et percez le bas d’une balançoire en pneu.',
+        'Fermez bien réservoirs et récupérateurs, et réparez la toile de leurs aérations.',
+        'Du sol, regardez si gouttières, regards et évacuation du climatiseur s’écoulent librement.',
+        'Réparez les trous des moustiquaires, et changez l’eau d’un bassin sans poissons.',
+      ],
+      firstReason: 'Une semaine d’eau immobile suffit à un essaim de moustiques',
+      safety:
+        'Portez des gants parmi les feuilles et les débris, et attention aux serpents et au verre cassé. Ne montez pas sur le toit.',
+      tenant: 'Demandez au gestionnaire de l’immeuble de vider toits, cours communes et gouttières bouchées.',
+    },
+  },
+};

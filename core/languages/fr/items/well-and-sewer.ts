@@ -1,0 +1,43 @@
+import type { wellAndSewer as english } from '../../en/items/well-and-sewer.ts';
+import type { Translation } from '../../translation.ts';
+
+export const wellAndSewer: Translation<typeof english> = {
+  tasks: {
+    'plumbing-and-drains.test-well-water': {
+      title: 'Faire analyser l’eau du puits',
+      why: 'En général, personne d’autre que le propriétaire ne fait analyser un puits privé. Germes et nitrates n’ont ni goût ni odeur, et les nitrates peuvent nuire à un bébé nourri avec cette eau.',
+      steps: [
+        'Commandez un kit à un laboratoire certifié ou à votre agence de santé : bactéries coliformes, nitrates, pH et solides dissous totaux.',
+        'Demandez à l’agence ce qui est fréquent chez vous, comme l’arsenic, le plomb, le radon ou les pesticides.',
+        'Prélevez comme le dit la notice : à un robinet propre sans filtre, et envoyez l’échantillon le jour même.',
+        'Regardez le puits. Son couvercle doit être bien ajusté, au-dessus du sol et sans fissure, et l’eau doit s’en écarter.',
+        'Tenez fumier, carburant, produits chimiques et fosses septiques bien à l’écart, comme le disent vos règles locales.',
+        'Gardez le résultat avec sa date. Recommencez après une inondation, une réparation, ou un changement de goût, de couleur ou d’odeur.',
+      ],
+      firstReason: 'Germes et nitrates d’un puits n’ont ni goût ni odeur',
+      safety:
+        'Si des germes sont trouvés, ne buvez que de l’eau en bouteille ou bouillie jusqu’à une analyse correcte. Faire bouillir ne retire ni nitrates ni métaux : donnez aux bébés de l’eau en bouteille. Ne descendez jamais dans un puits.',
+      tenant:
+        'La loi rend souvent le propriétaire responsable du puits. Demandez à voir le résultat, et signalez-lui aussitôt tout changement de goût, de couleur ou d’odeur.',
+      landlord: 'analyse de l’eau du puits',
+    },
+    'plumbing-and-drains.check-backwater-valve': {
+      title: 'Contrôler les regards et le clapet antiretour d’égout',
+      why: 'Lors d’un orage violent, l’égout se remplit et refoule dans les pièces basses. Seul un clapet antiretour qui joue librement l’arrête, et un regard où l’eau s’écoule montre que rien n’est coincé.',
+      steps: [
+        'Par temps sec, soulevez à deux le tampon de chaque regard, si vous en avez. Regardez sans vous pencher. L’eau doit s’écouler librement dans la cunette.',
+        'Notez racines, eau stagnante, graisse et parois cassées, et appelez une entreprise d’assainissement.',
+        'Si vous avez un clapet antiretour, demandez à tous de ne pas faire couler d’eau ni tirer la chasse, et ouvrez son couvercle comme le montre la notice. Rincez le clapet, retirez chiffons et graisse, et essayez-le à la main.',
+        'Regardez son joint, graissez-le à la graisse silicone si la notice le demande, et revissez bien le couvercle.',
+        'Appuyez sur le bouton de test d’un clapet électrique. [[DE: Selon la norme DIN 1986-3, une entreprise entretient ces clapets deux fois par an. | Faites-le entretenir par un technicien comme le dit le fabricant.]]',
+        'Pas de clapet, mais un siphon de sol ou des toilettes sous le niveau de la rue ? Demandez à un plombier s’il en faut un.',
+      ],
+      firstReason: 'Un clapet bloqué laisse l’égout remonter par le siphon de sol',
+      safety:
+        'Les tampons sont lourds : soulevez-les à deux, surveillez le trou ouvert, et n’y descendez jamais. Les gaz d’égout peuvent tuer. N’ouvrez jamais un clapet par forte pluie : l’égout peut pousser dessus. Lavez-vous les mains ensuite.',
+      tenant:
+        'Signalez des siphons de sol qui gargouillent, et ne rangez rien que l’eau abîmerait dans les pièces sous le niveau de la rue.',
+      landlord: 'contrôle des évacuations et du clapet antiretour',
+    },
+  },
+};

@@ -1,0 +1,67 @@
+import type { reasons as english } from '../en/reasons.ts';
+import type { Translation } from '../translation.ts';
+import { format } from './format.ts';
+import { questions } from './questions.ts';
+import { rhythm } from './rhythm.ts';
+
+export const reasons: Translation<typeof english> = {
+  missed: (days) => `Prévu ${rhythm.ago(days)} et resté à faire`,
+  done: (days) => `Fait la dernière fois ${rhythm.ago(days)}`,
+  skipped: (days) => `Passé ${rhythm.ago(days)}`,
+  law: (days) => `La réglementation locale ou une garantie peut l’exiger ${rhythm.every(days)}`,
+  stretched: (days) => `Environ ${rhythm.every(days)} dans votre programme`,
+  due: (on) => `Sécurité : à faire avant le ${format.date(on, 'day')} inclus`,
+  own: (recurrence) => `Votre propre tâche, ${rhythm.recurrence[recurrence]}`,
+  assumed: (trait) => `Vous n’avez pas indiqué ${questions[trait].untold}. Sans objet chez vous ? Dites-le-nous`,
+  late: 'En retard, mais mieux vaut maintenant que l’an prochain',
+  season: {
+    'first frost': {
+      before: 'Avant les premières gelées',
+      after: 'Avant les fortes gelées',
+      late: 'En retard, mais encore à temps : il peut geler d’une nuit à l’autre',
+    },
+    'last frost': {
+      before: 'Avant la fin des dernières gelées',
+      after: 'Maintenant que les gelées sont passées',
+      late: 'En retard, mais encore utile ce printemps',
+    },
+    'leaf fall': {
+      before: 'Pendant que les feuilles tombent',
+      after: 'Maintenant que les feuilles sont tombées',
+      late: 'En retard, mais encore à temps : des gouttières bouchées débordent à la pluie et au dégel',
+    },
+    'rainy season': {
+      before: 'Avant la saison des pluies',
+      after: 'Maintenant que la saison des pluies a commencé',
+      late: 'En retard, mais encore à temps : d’autres fortes pluies viendront',
+    },
+    'short rains': {
+      before: 'Avant la petite saison des pluies',
+      after: 'Maintenant que la petite saison des pluies a commencé',
+      late: 'En retard, mais encore à temps : il pleuvra encore',
+    },
+    'storm season': {
+      before: 'Avant la saison des tempêtes',
+      after: 'Maintenant que la saison des tempêtes a commencé',
+      late: 'En retard, mais encore à temps : une tempête peut venir d’une semaine à l’autre',
+    },
+    'fire season': {
+      before: 'Avant la saison des feux',
+      after: 'Maintenant que la saison des feux a commencé',
+      late: 'En retard, mais encore à temps : un feu peut se déclarer d’un jour à l’autre',
+    },
+  },
+  bundle: {
+    'gas engineer': 'Le professionnel du gaz peut le faire lors de la même visite',
+    'heating engineer': 'Le chauffagiste peut le faire lors de la même visite',
+    'chimney sweep': 'Le ramoneur peut le faire lors de la même visite',
+    'fridge moved out': 'À faire pendant que le réfrigérateur est sorti de sa place',
+    'dishwasher opened': 'À faire pendant que le lave-vaisselle est vide',
+    'alarm round': 'À faire dans la même tournée des détecteurs',
+    'monthly safety round': 'À faire dans la même tournée des boutons de test',
+    'descaling round': 'À faire pendant que l’anticalcaire est sorti',
+    'gas leak round': 'À faire avec la même eau savonneuse',
+    'pool opening': 'À faire avant la première baignade',
+    'ladder round': 'À faire dans la même tournée des gouttières',
+  },
+};

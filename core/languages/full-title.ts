@@ -1,0 +1,76 @@
+import { careTaskIdOf, type Task } from '../domain/task.ts';
+
+/** What a language knows about the names of items. */
+type NamesOfItems = {
+  /** Words by which titles call an item that aren't in its name. */
+  readonly otherNames: { readonly [Item in string]?: readonly string[] };
+  /** Words that many items share. */
+  readonly commonWords: ReadonlySet<string>;
+  /** How the request to a landlord begins. */
+  readonly requestPrefix: string;
+  /** What separates an item from a title. */
+  readonly separator: string;
+};
+
+/** A word that begins like this counts as naming the item: a bathtub is a bath. */
+const shortestStem = 4;
+
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .toLowerCase()
+    .replaceAll(/[’']s?\b/g, '')
+    .split(/[^\p{L}\p{N}-]+/u)
+    .filter((word) => word !== '')
+    .map((word) => word.replace(/(?<=..)s$/, ''));
+
+function isNamed(item: string, title: string, { otherNames, commonWords, requestPrefix }: NamesOfItems): boolean {
+  // A request names its subject in full.
+  if (title.startsWith(requestPrefix)) return true;
+  const words = wordsOf(title);
+  const others = (otherNames[item] ?? []).map(wordsOf);
+  if (others.some((name) => name.every((word) => words.includes(word)))) return true;
+  const own = wordsOf(item).filter((word) => !commonWords.has(word));
+  return own.some((name) =>
+    words.some((word) => word === name || (word.length >= shortestStem && name.startsWith(word))),
+  );
+}
+
+/** Whether a word is an abbreviation such as CO or RCD, which keeps its capitals. */
+const isAbbreviation = (word: string): boolean => /^\P{Ll}*\p{Lu}\P{Ll}*$/u.test(word) && word.length > 1;
+
+const lowered = (word: string): string => (isAbbreviation(word) ? word : word.toLowerCase());
+
+/** "Windows and doors": only the first word of an item's name keeps its capital. */
+function spoken(item: string): string {
+  const [first = '', ...rest] = item.split(' ');
+  return [first, ...rest.map(lowered)].join(' ');
+}
+
+const withItem = (item: string, title: string, separator: string): string => {
+  const [first = '', ...rest] = title.split(' ');
+  return `${spoken(item)}${separator}${[lowered(first), ...rest].join(' ')}`;
+};
+
+/** More than the catalogue has, and little memory even if imported titles fill it. */
+const mostKnown = 1000;
+
+/** Returns the functions that make titles say what they are about, in one language. */
+export function fullTitlesWith(names: NamesOfItems) {
+  /** The full titles by item and title. Each week on screen needs several of the catalogue's few hundred. */
+  const known = new Map<string, string>();
+
+  /** A title that says what it is about: "Humidifier: descale the tank". A title that names the item stays as it is. */
+  function fullTitle(item: string, title: string): string {
+    const key = `${item}: ${title}`;
+    const isWhole = item === '' || isNamed(item, title, names);
+    const full = known.get(key) ?? (isWhole ? title : withItem(item, title, names.separator));
+    if (known.size < mostKnown) known.set(key, full);
+    return full;
+  }
+
+  /** The full title of a task. Users name their own tasks as they like. */
+  const fullTitleOf = ({ source, category, title }: Pick<Task, 'source' | 'category' | 'title'>): string =>
+    careTaskIdOf(source) === undefined ? title : fullTitle(category, title);
+
+  return { fullTitle, fullTitleOf };
+}
