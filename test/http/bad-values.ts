@@ -22,9 +22,9 @@ type Schema = {
   readonly anyOf?: readonly Schema[];
 };
 
-/** Returns the schema of a part of the request; undefined for an endpoint without this part. */
 type Parts = { readonly [Part in 'params' | 'query' | 'body']?: z.ZodType };
 
+/** Returns the schema of a part of the request; undefined for an endpoint without this part. */
 export function schemaOf(endpoint: Parts, part: keyof Parts): Schema | undefined {
   const shape = endpoint[part];
   if (!shape) return undefined;
