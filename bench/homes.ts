@@ -1,7 +1,7 @@
 import type { IsoDate } from '#core/domain/dates.ts';
 import type { Household } from '#core/domain/household.ts';
 
-type HomeDetails = Omit<Household, 'id' | 'email' | 'name' | 'onboardedOn' | 'createdAt'>;
+type HomeDetails = Omit<Household, 'id' | 'name' | 'onboardedOn' | 'createdAt'>;
 
 /** A house near Chicago with 18 features and every question answered. */
 export const houseOf18: HomeDetails = {
@@ -94,5 +94,5 @@ const homes: readonly HomeDetails[] = [houseOf18, flat, houseWithPool];
 export function benchHousehold(index: number, id: string, onboardedOn: IsoDate): Household {
   const details = homes[index % homes.length] ?? houseOf18;
   const createdAt = new Date(onboardedOn);
-  return { ...details, id, email: `${id}@example.com`, name: 'Bench', onboardedOn, createdAt };
+  return { ...details, id, name: 'Bench', onboardedOn, createdAt };
 }

@@ -18,7 +18,6 @@ function inputsOfYear(): readonly PlanInput[] {
   const household: Household = {
     ...houseOf18,
     id: 'bench',
-    email: 'bench@example.com',
     name: 'Bench',
     onboardedOn: monday,
     createdAt: new Date(monday),

@@ -8,15 +8,17 @@ export async function countOf({ knex }: App, table: string): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Adds households that were onboarded today until there are so many. */
+/** Adds households of one person each that were onboarded today until there are so many. */
 export async function populate(app: App, today: IsoDate, count: number): Promise<void> {
   for (let index = await countOf(app, 'households'); index < count; index += 1000) {
     const rows = Array.from({ length: Math.min(1000, count - index) }, (_, place) => {
-      const { id, email, name, country, timezone, features, answers, tasksPerWeek, scheduledDays, createdAt } =
-        benchHousehold(index + place, randomUUID(), today);
+      const { id, name, country, timezone, features, answers, tasksPerWeek, scheduledDays, createdAt } = benchHousehold(
+        index + place,
+        randomUUID(),
+        today,
+      );
       return {
         id,
-        email,
         name,
         country,
         timezone,
@@ -29,6 +31,13 @@ export async function populate(app: App, today: IsoDate, count: number): Promise
       };
     });
     await app.knex('households').insert(rows);
+    const persons = rows.map(({ id, name, created_at }) => ({ id, email: `${id}@example.com`, name, created_at }));
+    await app.knex('persons').insert(persons);
+    await app
+      .knex('memberships')
+      .insert(
+        rows.map(({ id, created_at }) => ({ household_id: id, person_id: id, role: 'owner', joined_at: created_at })),
+      );
   }
-  await app.knex.raw('analyze households');
+  await app.knex.raw('analyze households, persons, memberships');
 }

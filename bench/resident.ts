@@ -46,7 +46,6 @@ export async function makeResident({
     await app.unitOfWork.run(({ signInLinks }) => signInLinks.add(link));
     const session = await app.verifySignInLink({ token });
     const answers = {
-      name: 'Bench',
       country: 'FR',
       features,
       tasksPerWeek: 5,

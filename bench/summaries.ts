@@ -40,11 +40,15 @@ const token = 'x'.repeat(95);
 async function sampleMails({ knex, summaryView, clock }: App): Promise<readonly Mail[]> {
   const ids: string[] = await knex('households').limit(samples).pluck('id');
   const reads = await summaryView.read(ids, clock.now());
-  return reads.map(({ household, today, tasks }) => {
-    const summary = summaryOf({ household, today, tasks, asksToPause: false }, (id) => careTaskById.get(id), {
-      titleOf: fullTitleOf,
-      reasonOf: (reason, care) => sayReason(reason, care?.firstReason, reasons),
-    });
+  return reads.map(({ household, contact, today, tasks }) => {
+    const summary = summaryOf(
+      { household, name: 'Bench', today, tasks, asksToPause: false },
+      (id) => careTaskById.get(id),
+      {
+        titleOf: fullTitleOf,
+        reasonOf: (reason, care) => sayReason(reason, care?.firstReason, reasons),
+      },
+    );
     const address = `https://upkept.example/summary/act?token=${token}`;
     const links = {
       week: address,
@@ -55,7 +59,7 @@ async function sampleMails({ knex, summaryView, clock }: App): Promise<readonly 
         summary.days.flatMap((day) => day.tasks.map(({ id }) => [id, { done: address, notThisWeek: address }])),
       ),
     };
-    return { kind: 'weekly-summary', id: household.id, to: household.email, summary, links };
+    return { kind: 'weekly-summary', id: household.id, to: contact?.email ?? '', summary, links };
   });
 }
 

@@ -52,7 +52,7 @@ async function prepare(app: App, pages: GooglePages, days: readonly string[]): P
     }),
   );
   await app.unitOfWork.run(({ tasks }) => tasks.addMissing(planned));
-  const { url, browser } = await app.startCalendarVisit({ householdId });
+  const { url, browser } = await app.startCalendarVisit({ householdId, email: 'bench@example.com' });
   const back = new URL(await pages.consent(url)).searchParams;
   const visit = {
     code: back.get('code') ?? undefined,

@@ -4,6 +4,7 @@ import type { ApiTokenStore } from '#core/ports/api-token-store.ts';
 
 type TokenRow = {
   household_id: string;
+  person_id: string;
   id: string;
   name: string;
   scope: TokenScope;
@@ -15,6 +16,7 @@ type TokenRow = {
 
 const tokenOf = (row: TokenRow): ApiToken => ({
   householdId: row.household_id,
+  personId: row.person_id,
   id: row.id,
   name: row.name,
   scope: row.scope,
@@ -27,12 +29,15 @@ const tokenOf = (row: TokenRow): ApiToken => ({
 export function makeApiTokenStore(trx: Knex.Transaction): ApiTokenStore {
   const tokens = () => trx<TokenRow>('api_tokens');
   return {
-    add: async ({ householdId, id, name, scope, secretHash, createdAt, expiresAt, lastUsedAt = null }) => {
+    add: async ({ householdId, personId, id, name, scope, secretHash, createdAt, expiresAt, lastUsedAt = null }) => {
       const times = { created_at: createdAt, expires_at: expiresAt, last_used_at: lastUsedAt };
-      await tokens().insert({ household_id: householdId, id, name, scope, secret_hash: secretHash, ...times });
+      const whose = { household_id: householdId, person_id: personId };
+      await tokens().insert({ ...whose, id, name, scope, secret_hash: secretHash, ...times });
     },
-    list: async (householdId) => {
-      const rows = await tokens().where({ household_id: householdId }).orderBy('created_at', 'desc');
+    list: async (householdId, personId) => {
+      const rows = await tokens()
+        .where({ household_id: householdId, person_id: personId })
+        .orderBy('created_at', 'desc');
       return rows.map(tokenOf);
     },
     findBySecret: async (householdId, secretHash) => {

@@ -3,7 +3,7 @@ import type { EmailChange } from '#core/domain/email-change.ts';
 import type { EmailChangeStore } from '#core/ports/email-change-store.ts';
 
 type EmailChangeRow = {
-  household_id: string;
+  person_id: string;
   new_email: string;
   session_id: string;
   current_link_id: string;
@@ -15,7 +15,7 @@ type EmailChangeRow = {
 };
 
 const changeOf = (row: EmailChangeRow): EmailChange => ({
-  householdId: row.household_id,
+  personId: row.person_id,
   newEmail: row.new_email,
   sessionId: row.session_id,
   linkIds: { current: row.current_link_id, new: row.new_link_id },
@@ -28,7 +28,7 @@ const changeOf = (row: EmailChangeRow): EmailChange => ({
 });
 
 const rowOf = ({ linkIds, confirmedAt, ...change }: EmailChange): EmailChangeRow => ({
-  household_id: change.householdId,
+  person_id: change.personId,
   new_email: change.newEmail,
   session_id: change.sessionId,
   current_link_id: linkIds.current,
@@ -42,8 +42,8 @@ const rowOf = ({ linkIds, confirmedAt, ...change }: EmailChange): EmailChangeRow
 export function makeEmailChangeStore(trx: Knex.Transaction): EmailChangeStore {
   const changes = () => trx<EmailChangeRow>('email_changes');
   return {
-    find: async (householdId) => {
-      const row = await changes().where({ household_id: householdId }).first();
+    find: async (personId) => {
+      const row = await changes().where({ person_id: personId }).first();
       return row && changeOf(row);
     },
     findByLink: async (linkId) => {
@@ -51,10 +51,10 @@ export function makeEmailChangeStore(trx: Knex.Transaction): EmailChangeStore {
       return row && changeOf(row);
     },
     save: async (change) => {
-      await changes().insert(rowOf(change)).onConflict('household_id').merge();
+      await changes().insert(rowOf(change)).onConflict('person_id').merge();
     },
-    remove: async (householdId) => {
-      await changes().where({ household_id: householdId }).delete();
+    remove: async (personId) => {
+      await changes().where({ person_id: personId }).delete();
     },
     removeExpired: async (before) => changes().where('expires_at', '<', before).delete(),
   };

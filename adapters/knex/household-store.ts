@@ -9,7 +9,6 @@ import type { HouseholdStore } from '#core/ports/household-store.ts';
 
 export type HouseholdRow = {
   id: string;
-  email: string;
   name: string;
   country: string | null;
   timezone: string;
@@ -36,7 +35,6 @@ export type HouseholdRow = {
 /** The columns of a household. Named columns stay correct for a prepared statement when a migration adds one. */
 export const householdColumns = [
   'id',
-  'email',
   'name',
   'country',
   'timezone',
@@ -63,7 +61,6 @@ export const householdColumns = [
 export function householdOf(row: HouseholdRow): Household {
   return {
     id: row.id,
-    email: row.email,
     name: row.name,
     ...(row.country !== null && { country: row.country }),
     timezone: row.timezone,
@@ -115,13 +112,6 @@ const changingColumnsOf = (household: Household) => ({
 
 export function makeHouseholdStore(trx: Knex.Transaction): HouseholdStore {
   const households = () => trx<HouseholdRow>('households');
-  const householdIdOf = (email: string) => trx('sign_in_addresses').select('household_id').where({ email });
-
-  const findByEmail = async (email: string): Promise<Household | undefined> => {
-    const row = await households().where('id', householdIdOf(email)).first();
-    return row && householdOf(row);
-  };
-
   return {
     find: async (id) => {
       const row = await households().where({ id }).first();
@@ -133,33 +123,9 @@ export function makeHouseholdStore(trx: Knex.Transaction): HouseholdStore {
       return row && householdOf(row);
     },
 
-    findByEmail,
-
-    search: async (text, limit) => {
-      const { rows } = await trx.raw<{ rows: { id: string }[] }>(
-        `select h.id from households h where strpos(h.email, lower(:text)) > 0 or strpos(lower(h.name), lower(:text)) > 0
-          order by h.email collate "C" limit :limit`,
-        { text, limit },
-      );
-      const found = await Promise.all(rows.map(({ id }) => households().where({ id }).first()));
-      return found.flatMap((row) => (row ? householdOf(row) : []));
-    },
-
-    addUnlessKnown: async (household) => {
-      const { id, email, createdAt } = household;
-      // Waits for a transaction that is adding the same address, and then reads what it committed.
-      const claimed = await trx('sign_in_addresses')
-        .insert({ email, household_id: id })
-        .onConflict('email')
-        .ignore()
-        .returning('email');
-      if (claimed.length === 0) {
-        const known = await findByEmail(email);
-        if (!known) throw new Error('a sign-in address leads to no household');
-        return known;
-      }
-      await trx('households').insert({ id, email, created_at: createdAt, ...changingColumnsOf(household) });
-      return household;
+    add: async (household) => {
+      const { id, createdAt } = household;
+      await trx('households').insert({ id, created_at: createdAt, ...changingColumnsOf(household) });
     },
 
     leaving: () => trx('households').whereNotNull('leaving_since').orderBy('id').pluck('id'),
@@ -170,18 +136,6 @@ export function makeHouseholdStore(trx: Knex.Transaction): HouseholdStore {
       await trx('households')
         .where({ id: household.id })
         .update({ ...changingColumnsOf(household), plan_due_at });
-    },
-
-    changeEmail: async (id, email) => {
-      const claimed = await trx('sign_in_addresses')
-        .insert({ email, household_id: id })
-        .onConflict('email')
-        .ignore()
-        .returning('email');
-      if (claimed.length === 0) return false;
-      await trx('sign_in_addresses').where({ household_id: id }).whereNot({ email }).delete();
-      await trx('households').where({ id }).update({ email });
-      return true;
     },
 
     keepSubscription: async (id, subscription, reading) => {

@@ -3,7 +3,7 @@ import type { Passkey } from '#core/domain/access/passkey.ts';
 import type { PasskeyStore } from '#core/ports/passkey-store.ts';
 
 type PasskeyRow = {
-  household_id: string;
+  person_id: string;
   id: string;
   credential_id: string;
   public_key: string;
@@ -14,7 +14,7 @@ type PasskeyRow = {
 };
 
 const passkeyOf = (row: PasskeyRow): Passkey => ({
-  householdId: row.household_id,
+  personId: row.person_id,
   id: row.id,
   credentialId: row.credential_id,
   publicKey: row.public_key,
@@ -29,7 +29,7 @@ export function makePasskeyStore(trx: Knex.Transaction): PasskeyStore {
   return {
     add: async (passkey) => {
       const row = {
-        household_id: passkey.householdId,
+        person_id: passkey.personId,
         id: passkey.id,
         credential_id: passkey.credentialId,
         public_key: passkey.publicKey,
@@ -38,26 +38,26 @@ export function makePasskeyStore(trx: Knex.Transaction): PasskeyStore {
         created_at: passkey.createdAt,
         last_used_at: passkey.lastUsedAt ?? null,
       };
-      const added = await passkeys().insert(row).onConflict(['household_id', 'credential_id']).ignore().returning('id');
+      const added = await passkeys().insert(row).onConflict(['person_id', 'credential_id']).ignore().returning('id');
       return added.length > 0;
     },
-    list: async (householdId) => {
-      const rows = await passkeys().where({ household_id: householdId }).orderBy('created_at', 'desc');
+    list: async (personId) => {
+      const rows = await passkeys().where({ person_id: personId }).orderBy('created_at', 'desc');
       return rows.map(passkeyOf);
     },
-    findByCredential: async (householdId, credentialId) => {
-      const row = await passkeys().where({ household_id: householdId, credential_id: credentialId }).first();
+    findByCredential: async (personId, credentialId) => {
+      const row = await passkeys().where({ person_id: personId, credential_id: credentialId }).first();
       return row && passkeyOf(row);
     },
-    noteUse: async (householdId, id, { signCount, at }) => {
+    noteUse: async (personId, id, { signCount, at }) => {
       const changed = await passkeys()
-        .where({ household_id: householdId, id })
+        .where({ person_id: personId, id })
         .andWhere((used) => used.whereNull('last_used_at').orWhere('last_used_at', '<', at))
         .update({ sign_count: String(signCount), last_used_at: at });
       return changed > 0;
     },
-    remove: async (householdId, id) => {
-      await passkeys().where({ household_id: householdId, id }).delete();
+    remove: async (personId, id) => {
+      await passkeys().where({ person_id: personId, id }).delete();
     },
   };
 }

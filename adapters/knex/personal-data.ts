@@ -1,55 +1,65 @@
 import type { Knex } from 'knex';
-import type { Household } from '#core/domain/household.ts';
 import type { PersonalData } from '#core/ports/personal-data.ts';
 
-/** A table with rows of households, and the column that identifies the household. */
-type PersonalTable = { table: string; key: 'id' | 'household_id' | 'email'; outlives: boolean; columns: string[] };
+type Key = 'id' | 'household_id' | 'person_id' | 'email';
+/** A table with rows of a home or a person, and the column that identifies it. */
+type PersonalTable = { table: string; key: Key; outlives: boolean; columns: string[] };
+type Subject = { readonly table: 'households' | 'persons'; readonly keys: readonly Key[] };
+
+const home: Subject = { table: 'households', keys: ['household_id'] };
+const person: Subject = { table: 'persons', keys: ['person_id', 'email'] };
 
 /**
- * Read from the schema, so that new tables are found automatically: a table with a column `household_id` or `email` is
- * personal. The household's own row comes last, because others may refer to it.
+ * Read from the schema, so that new tables are found automatically: a table with one of the keys contains rows of the
+ * subject, whose own row comes last, because others may refer to it. A row outlives the subject if its key may be null.
  */
 const personalTables = `
   select c.relname as table, k.key,
-    bool_or(a.attname = 'household_id' and not a.attnotnull) as outlives,
+    bool_or(a.attname = k.key and k.key <> 'id' and not a.attnotnull) as outlives,
     array_agg(a.attname::text order by a.attnum)
       filter (where coalesce(col_description(c.oid, a.attnum), '') <> 'secret') as columns
   from pg_class c
   join pg_namespace n on n.oid = c.relnamespace
   join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
   cross join lateral (
-    select case
-      when c.relname = 'households' then 'id'
-      when exists (select from pg_attribute h where h.attrelid = c.oid and h.attname = 'household_id'
-        and not h.attisdropped) then 'household_id'
-      when exists (select from pg_attribute e where e.attrelid = c.oid and e.attname = 'email'
-        and not e.attisdropped) then 'email'
-    end as key
+    select case when c.relname = :table then 'id' else (
+      select key from unnest(:keys::text[]) with ordinality keys (key, place)
+      where exists (select from pg_attribute o where o.attrelid = c.oid and o.attname = key and not o.attisdropped)
+      order by place limit 1
+    ) end as key
   ) k
   where n.nspname = current_schema() and c.relkind in ('r', 'p') and k.key is not null
   group by c.relname, k.key
   order by k.key = 'id', c.relname`;
 
 export function makePersonalData(trx: Knex.Transaction): PersonalData {
-  const tables = async () => (await trx.raw<{ rows: PersonalTable[] }>(personalTables)).rows;
-  const whose = ({ key }: PersonalTable, { id, email }: Pick<Household, 'id' | 'email'>) => ({
-    [key]: key === 'email' ? email : id,
-  });
+  const tables = async ({ table, keys }: Subject) =>
+    (await trx.raw<{ rows: PersonalTable[] }>(personalTables, { table, keys: [...keys] })).rows;
+
+  type Values = { readonly id: string; readonly email?: string };
+  const rowsOf = ({ table, key }: PersonalTable, { id, email }: Values) =>
+    trx(table).where({ [key]: key === 'email' ? email : id });
+
+  async function read(subject: Subject, values: Values) {
+    const data: Record<string, readonly unknown[]> = {};
+    for (const table of await tables(subject)) {
+      const rows = await rowsOf(table, values).select(table.columns);
+      if (rows.length > 0) data[table.table] = rows;
+    }
+    return data;
+  }
+
+  async function remove(subject: Subject, values: Values) {
+    for (const table of await tables(subject)) {
+      const rows = rowsOf(table, values);
+      await (table.outlives ? rows.update({ [table.key]: null }) : rows.delete());
+    }
+  }
 
   return {
-    read: async (household) => {
-      const data: Record<string, readonly unknown[]> = {};
-      for (const personal of await tables()) {
-        const rows = await trx(personal.table).select(personal.columns).where(whose(personal, household));
-        if (rows.length > 0) data[personal.table] = rows;
-      }
-      return data;
-    },
-    remove: async (household) => {
-      for (const personal of await tables()) {
-        const rows = trx(personal.table).where(whose(personal, household));
-        await (personal.outlives ? rows.update({ household_id: null }) : rows.delete());
-      }
-    },
+    readHome: (id) => read(home, { id }),
+    removeHome: (id) => remove(home, { id }),
+    readPerson: (of) => read(person, of),
+    removePerson: (of) => remove(person, of),
   };
 }

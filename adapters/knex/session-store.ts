@@ -1,35 +1,50 @@
 import type { Knex } from 'knex';
 import type { Session, SessionStore } from '#core/ports/session-store.ts';
 
-type SessionRow = { household_id: string; id: string; created_at: Date; last_seen_at: Date; device: string | null };
+type SessionRow = {
+  person_id: string;
+  id: string;
+  created_at: Date;
+  last_seen_at: Date;
+  home_id: string;
+  device: string | null;
+};
 
 const sessionOf = (row: SessionRow): Session => ({
-  householdId: row.household_id,
+  personId: row.person_id,
   id: row.id,
   createdAt: row.created_at,
   lastSeenAt: row.last_seen_at,
+  homeId: row.home_id,
   ...(row.device !== null && { device: row.device }),
 });
 
 export function makeSessionStore(trx: Knex.Transaction): SessionStore {
   const sessions = () => trx<SessionRow>('sessions');
   return {
-    add: async ({ householdId, id, createdAt, lastSeenAt, device = null }) => {
+    add: async ({ personId, id, createdAt, lastSeenAt, homeId, device = null }) => {
       const times = { created_at: createdAt, last_seen_at: lastSeenAt };
-      await sessions().insert({ household_id: householdId, id, ...times, device });
+      await sessions().insert({ person_id: personId, id, ...times, home_id: homeId, device });
     },
-    list: async (householdId) => {
-      const rows = await sessions().where({ household_id: householdId }).orderBy('id');
+    find: async (personId, id) => {
+      const row = await sessions().where({ person_id: personId, id }).first();
+      return row && sessionOf(row);
+    },
+    list: async (personId) => {
+      const rows = await sessions().where({ person_id: personId }).orderBy('id');
       return rows.map(sessionOf);
     },
-    touch: async (householdId, id, at) => {
-      await sessions().where({ household_id: householdId, id }).update({ last_seen_at: at });
+    touch: async (personId, id, at) => {
+      await sessions().where({ person_id: personId, id }).update({ last_seen_at: at });
     },
-    end: async (householdId, id) => {
-      await sessions().where({ household_id: householdId, id }).delete();
+    useHome: async (personId, id, homeId) => {
+      await sessions().where({ person_id: personId, id }).update({ home_id: homeId });
     },
-    endAll: async (householdId) => {
-      await sessions().where({ household_id: householdId }).delete();
+    end: async (personId, id) => {
+      await sessions().where({ person_id: personId, id }).delete();
+    },
+    endAll: async (personId) => {
+      await sessions().where({ person_id: personId }).delete();
     },
   };
 }

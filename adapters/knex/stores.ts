@@ -16,9 +16,11 @@ import { makeEmailChangeStore } from './email-change-store.ts';
 import { makeFileRecordStore } from './file-record-store.ts';
 import { makeHistoryStore } from './history-store.ts';
 import { makeHouseholdStore } from './household-store.ts';
+import { makeMembershipStore } from './membership-store.ts';
 import { makePasskeyStore } from './passkey-store.ts';
 import { makePassportLinkStore } from './passport-link-store.ts';
 import { makePendingJobStore } from './pending-job-store.ts';
+import { makePersonStore } from './person-store.ts';
 import { makePersonalData } from './personal-data.ts';
 import { makePlanStore } from './plan-store.ts';
 import { makeRunStore } from './run-store.ts';
@@ -50,9 +52,11 @@ export const storesOn = (trx: Knex.Transaction, jobs: JobQueue): Stores => ({
   history: makeHistoryStore(trx),
   households: makeHouseholdStore(trx),
   jobs,
+  memberships: makeMembershipStore(trx),
   passkeys: makePasskeyStore(trx),
   passportLinks: makePassportLinkStore(trx),
   pendingJobs: makePendingJobStore(trx),
+  persons: makePersonStore(trx),
   personalData: makePersonalData(trx),
   plans: makePlanStore(trx),
   runs: makeRunStore(trx),

@@ -3,6 +3,7 @@ import type { SupportAction, SupportActionStore } from '#core/ports/support-acti
 
 type SupportActionRow = {
   id: string;
+  person_id: string | null;
   household_id: string | null;
   action: SupportAction['action'];
   operator: string;
@@ -12,12 +13,12 @@ type SupportActionRow = {
 export function makeSupportActionStore(trx: Knex.Transaction): SupportActionStore {
   const actions = () => trx<SupportActionRow>('support_actions');
   return {
-    add: async ({ householdId, ...action }) => {
-      await actions().insert({ household_id: householdId, ...action });
+    add: async ({ personId, householdId, ...action }) => {
+      await actions().insert({ person_id: personId, household_id: householdId, ...action });
     },
-    list: async (householdId) => {
-      const rows = await actions().where({ household_id: householdId }).orderBy('at', 'desc').orderBy('id');
-      return rows.map(({ id, action, operator, at }) => ({ id, householdId, action, operator, at }));
+    list: async (personId) => {
+      const rows = await actions().where({ person_id: personId }).orderBy('at', 'desc').orderBy('id');
+      return rows.map(({ id, action, operator, at }) => ({ id, personId, action, operator, at }));
     },
   };
 }

@@ -17,7 +17,8 @@ type WeekRow = {
 const unexaminedSql = `
   select w.household_id, w.week_start, h.timezone,
     h.onboarded_on is not null and h.leaving_since is null and h.assistant_weeks and exists (
-      select from sessions s where s.household_id = h.id and s.last_seen_at >= ?
+      select from memberships m join sessions s on s.person_id = m.person_id
+      where m.household_id = h.id and s.last_seen_at >= ?
     ) as is_welcome
   from weeks w join households h on h.id = w.household_id
   where w.week_start >= ?::date and w.refinement is null and not w.is_examined and w.planned_on >= w.week_start

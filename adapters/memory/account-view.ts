@@ -3,12 +3,16 @@ import { keyOf, type MemoryDatabase } from './database.ts';
 
 export function makeAccountView(database: MemoryDatabase): AccountView {
   return {
-    read: async (householdId, sessionId) => {
-      const found = database.tables.sessions.get(keyOf(householdId, sessionId));
-      const household = database.tables.households.get(householdId);
-      if (!found || !household) return undefined;
+    read: async ({ personId, sessionId, homeId }) => {
+      const { households, memberships, persons, sessions } = database.tables;
+      const found = sessions.get(keyOf(personId, sessionId));
+      const home = homeId ?? found?.homeId ?? '';
+      const person = persons.get(personId);
+      const membership = memberships.get(keyOf(home, personId));
+      const household = households.get(home);
+      if (!found || !person || !membership || !household) return undefined;
       const { device: _, ...session } = found;
-      return { session, household };
+      return { session, person, membership, household };
     },
   };
 }

@@ -1,15 +1,16 @@
 import type { AddressStore } from '#core/ports/address-store.ts';
 import type { Tables } from './database.ts';
 
-export function makeAddressStore({ households, refusedAddresses }: Tables): AddressStore {
+export function makeAddressStore({ signInAddresses }: Tables): AddressStore {
   return {
     noteRefusal: async (email, at) => {
-      const isKnown = [...households.values()].some((household) => household.email === email);
-      if (isKnown) refusedAddresses.set(email, { email, refusedAt: at });
+      const address = signInAddresses.get(email);
+      if (address) signInAddresses.set(email, { ...address, refusedAt: at });
     },
     forgetRefusal: async (email) => {
-      refusedAddresses.delete(email);
+      const { refusedAt: _, ...address } = signInAddresses.get(email) ?? {};
+      if ('personId' in address) signInAddresses.set(email, address as { email: string; personId: string });
     },
-    refusedAt: async (email) => refusedAddresses.get(email)?.refusedAt,
+    refusedAt: async (email) => signInAddresses.get(email)?.refusedAt,
   };
 }

@@ -9,8 +9,10 @@ export function makeApiTokenStore({ households, apiTokens }: Tables): ApiTokenSt
       if (!households.has(token.householdId)) throw new Error('a token needs a household');
       apiTokens.set(keyOf(token.householdId, token.id), token);
     },
-    list: async (householdId) =>
-      ofHousehold(householdId).sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime()),
+    list: async (householdId, personId) =>
+      ofHousehold(householdId)
+        .filter((each) => each.personId === personId)
+        .sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime()),
     findBySecret: async (householdId, secretHash) =>
       ofHousehold(householdId).find((each) => each.secretHash === secretHash),
     touch: async (householdId, id, at) => {

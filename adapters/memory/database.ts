@@ -8,6 +8,8 @@ import type { StoredFile } from '#core/domain/files/stored-file.ts';
 import type { PassportLink } from '#core/domain/history/passport/link.ts';
 import type { RecordedWork, TaskDetails } from '#core/domain/history/recorded-work.ts';
 import type { Household } from '#core/domain/household.ts';
+import type { Membership } from '#core/domain/membership.ts';
+import type { Person } from '#core/domain/person.ts';
 import type { CustomTask } from '#core/domain/recurrence.ts';
 import type { Run, RunFailure } from '#core/domain/run.ts';
 import type { Declaration } from '#core/domain/selling/declaration.ts';
@@ -36,6 +38,13 @@ export type StoredSummary = QueuedSummary & {
 /** Records are never modified in place, only replaced. */
 export type Tables = {
   readonly households: Map<string, Household>;
+  readonly persons: Map<string, Person>;
+  readonly memberships: Map<string, Membership>;
+  /** By address; when it last refused mail about the account. */
+  readonly signInAddresses: Map<
+    string,
+    { readonly email: string; readonly personId: string; readonly refusedAt?: Date }
+  >;
   readonly sessions: Map<string, Session>;
   readonly signInLinks: Map<string, SignInLink & { readonly spentAt?: Date }>;
   /** By household, its planned weeks by their Mondays. */
@@ -64,8 +73,6 @@ export type Tables = {
   readonly calendarDays: Map<string, CalendarDay>;
   readonly calendarVisits: Map<string, CalendarVisit>;
   readonly calendarFeeds: Map<string, CalendarFeed>;
-  /** By address, when it last refused mail about the account. */
-  readonly refusedAddresses: Map<string, { readonly email: string; readonly refusedAt: Date }>;
   readonly runs: Map<string, Omit<Run, 'failed'>>;
   readonly runFailures: Map<string, RunFailure & { readonly runId: string }>;
   readonly summaries: Map<string, StoredSummary>;
@@ -75,12 +82,18 @@ export type Tables = {
   readonly files: Map<string, StoredFile>;
   readonly contractNotices: Map<string, ContractNotice>;
   readonly declarations: Map<string, Declaration>;
-  /** By household. */
+  /** By person. */
   readonly emailChanges: Map<string, EmailChange>;
   readonly passkeys: Map<string, Passkey>;
   /** By household. */
   readonly passportLinks: Map<string, PassportLink>;
-  readonly supportActions: Map<string, Omit<SupportAction, 'householdId'> & { readonly householdId: string | null }>;
+  readonly supportActions: Map<
+    string,
+    Omit<SupportAction, 'householdId' | 'personId'> & {
+      readonly householdId: string | null;
+      readonly personId: string | null;
+    }
+  >;
 };
 
 export type MemoryDatabase = {
@@ -97,6 +110,9 @@ export type MemoryDatabase = {
 export function makeMemoryDatabase(): MemoryDatabase {
   const tables: Tables = {
     households: new Map(),
+    persons: new Map(),
+    memberships: new Map(),
+    signInAddresses: new Map(),
     sessions: new Map(),
     signInLinks: new Map(),
     weeks: new Map(),
@@ -118,7 +134,6 @@ export function makeMemoryDatabase(): MemoryDatabase {
     calendarDays: new Map(),
     calendarVisits: new Map(),
     calendarFeeds: new Map(),
-    refusedAddresses: new Map(),
     runs: new Map(),
     runFailures: new Map(),
     summaries: new Map(),
@@ -139,6 +154,9 @@ export function makeMemoryDatabase(): MemoryDatabase {
 export function copyOf(tables: Tables): Tables {
   return {
     households: new Map(tables.households),
+    persons: new Map(tables.persons),
+    memberships: new Map(tables.memberships),
+    signInAddresses: new Map(tables.signInAddresses),
     sessions: new Map(tables.sessions),
     signInLinks: new Map(tables.signInLinks),
     weeks: new Map(tables.weeks),
@@ -160,7 +178,6 @@ export function copyOf(tables: Tables): Tables {
     calendarDays: new Map(tables.calendarDays),
     calendarVisits: new Map(tables.calendarVisits),
     calendarFeeds: new Map(tables.calendarFeeds),
-    refusedAddresses: new Map(tables.refusedAddresses),
     runs: new Map(tables.runs),
     runFailures: new Map(tables.runFailures),
     summaries: new Map(tables.summaries),
@@ -177,5 +194,5 @@ export function copyOf(tables: Tables): Tables {
   };
 }
 
-/** The key of a household's record. It contains the household's id, so one household can't find another's records. */
-export const keyOf = (householdId: string, id: string): string => `${householdId}/${id}`;
+/** The key of a record of a home or a person. It contains their id, so that none finds the records of another. */
+export const keyOf = (ownerId: string, id: string): string => `${ownerId}/${id}`;

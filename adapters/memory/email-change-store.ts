@@ -4,18 +4,18 @@ import type { Tables } from './database.ts';
 
 export function makeEmailChangeStore({ emailChanges }: Tables): EmailChangeStore {
   return {
-    find: async (householdId) => emailChanges.get(householdId),
+    find: async (personId) => emailChanges.get(personId),
     findByLink: async (linkId) =>
       [...emailChanges.values()].find(({ linkIds }) => emailSides.some((side) => linkIds[side] === linkId)),
     save: async (change) => {
-      emailChanges.set(change.householdId, change);
+      emailChanges.set(change.personId, change);
     },
-    remove: async (householdId) => {
-      emailChanges.delete(householdId);
+    remove: async (personId) => {
+      emailChanges.delete(personId);
     },
     removeExpired: async (before) => {
       const expired = [...emailChanges.values()].filter(({ expiresAt }) => expiresAt < before);
-      for (const { householdId } of expired) emailChanges.delete(householdId);
+      for (const { personId } of expired) emailChanges.delete(personId);
       return expired.length;
     },
   };

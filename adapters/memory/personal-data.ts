@@ -1,18 +1,18 @@
-import type { Household } from '#core/domain/household.ts';
+import type { Person } from '#core/domain/person.ts';
 import type { PersonalData } from '#core/ports/personal-data.ts';
 import type { Tables } from './database.ts';
 
-/** Tables whose records are kept without the household. */
+/** Tables whose records are kept without the home or the person. */
 const outliving: ReadonlySet<string> = new Set(['supportActions', 'runFailures']);
 
-type Owner = Pick<Household, 'id' | 'email'>;
+type Subject = { readonly field: 'householdId' | 'personId'; readonly id: string; readonly email?: string };
 
-/** Whether the record or its key contains the household's id or address. */
-function names(owner: Owner, key: string, record: unknown): boolean {
-  if (key === owner.id || key.startsWith(`${owner.id}/`) || record === owner.id) return true;
+/** Whether the record or its key contains the id or the address. */
+function names({ field, id, email }: Subject, key: string, record: unknown): boolean {
+  if (key === id || record === id) return true;
   if (typeof record !== 'object' || record === null) return false;
-  const { householdId, email } = record as { householdId?: unknown; email?: unknown };
-  return householdId === owner.id || email === owner.email;
+  const values = record as { householdId?: unknown; personId?: unknown; email?: unknown };
+  return values[field] === id || (email !== undefined && values.email === email);
 }
 
 const secrets = new Set([
@@ -31,28 +31,37 @@ function withoutSecrets(record: unknown): unknown {
   return Object.fromEntries(Object.entries(record).filter(([name]) => !secrets.has(name)));
 }
 
+const home = (id: string): Subject => ({ field: 'householdId', id });
+const person = ({ id, email }: Pick<Person, 'id' | 'email'>): Subject => ({ field: 'personId', id, email });
+
 export function makePersonalData(tables: Tables): PersonalData {
-  const entriesOf = (owner: Owner) =>
+  const entriesOf = (subject: Subject) =>
     Object.entries(tables as Readonly<Record<string, Map<string, unknown>>>).map(([name, table]) => ({
       name,
       table,
-      entries: [...table].filter(([key, record]) => names(owner, key, record)),
+      entries: [...table].filter(([key, record]) => names(subject, key, record)),
     }));
 
-  return {
-    read: async (owner) =>
-      Object.fromEntries(
-        entriesOf(owner)
-          .filter(({ entries }) => entries.length > 0)
-          .map(({ name, entries }) => [name, entries.map(([, record]) => withoutSecrets(record))]),
-      ),
-    remove: async (owner) => {
-      for (const { name, table, entries } of entriesOf(owner)) {
-        for (const [key, record] of entries) {
-          if (outliving.has(name)) table.set(key, { ...(record as object), householdId: null });
-          else table.delete(key);
-        }
+  const read = async (subject: Subject) =>
+    Object.fromEntries(
+      entriesOf(subject)
+        .filter(({ entries }) => entries.length > 0)
+        .map(({ name, entries }) => [name, entries.map(([, record]) => withoutSecrets(record))]),
+    );
+
+  const remove = async (subject: Subject) => {
+    for (const { name, table, entries } of entriesOf(subject)) {
+      for (const [key, record] of entries) {
+        if (outliving.has(name)) table.set(key, { ...(record as object), [subject.field]: null });
+        else table.delete(key);
       }
-    },
+    }
+  };
+
+  return {
+    readHome: (id) => read(home(id)),
+    removeHome: (id) => remove(home(id)),
+    readPerson: (of) => read(person(of)),
+    removePerson: (of) => remove(person(of)),
   };
 }

@@ -1,26 +1,29 @@
 import { compareText } from '#core/domain/compare-text.ts';
-import type { SessionStore } from '#core/ports/session-store.ts';
+import type { Session, SessionStore } from '#core/ports/session-store.ts';
 import { keyOf, type Tables } from './database.ts';
 
-export function makeSessionStore({ households, sessions }: Tables): SessionStore {
+export function makeSessionStore({ persons, sessions }: Tables): SessionStore {
+  const change = (personId: string, id: string, changes: Partial<Session>) => {
+    const session = sessions.get(keyOf(personId, id));
+    if (session) sessions.set(keyOf(personId, id), { ...session, ...changes });
+  };
   return {
     add: async (session) => {
-      if (!households.has(session.householdId)) throw new Error('a session needs a household');
-      sessions.set(keyOf(session.householdId, session.id), session);
+      if (!persons.has(session.personId)) throw new Error('a session needs a person');
+      sessions.set(keyOf(session.personId, session.id), session);
     },
-    list: async (householdId) =>
+    find: async (personId, id) => sessions.get(keyOf(personId, id)),
+    list: async (personId) =>
       [...sessions.values()]
-        .filter((session) => session.householdId === householdId)
+        .filter((session) => session.personId === personId)
         .sort((one, other) => compareText(one.id, other.id)),
-    touch: async (householdId, id, at) => {
-      const session = sessions.get(keyOf(householdId, id));
-      if (session) sessions.set(keyOf(householdId, id), { ...session, lastSeenAt: at });
+    touch: async (personId, id, at) => change(personId, id, { lastSeenAt: at }),
+    useHome: async (personId, id, homeId) => change(personId, id, { homeId }),
+    end: async (personId, id) => {
+      sessions.delete(keyOf(personId, id));
     },
-    end: async (householdId, id) => {
-      sessions.delete(keyOf(householdId, id));
-    },
-    endAll: async (householdId) => {
-      for (const [key, session] of sessions) if (session.householdId === householdId) sessions.delete(key);
+    endAll: async (personId) => {
+      for (const [key, session] of sessions) if (session.personId === personId) sessions.delete(key);
     },
   };
 }

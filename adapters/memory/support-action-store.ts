@@ -7,10 +7,10 @@ export function makeSupportActionStore({ supportActions }: Tables): SupportActio
     add: async (action) => {
       supportActions.set(action.id, action);
     },
-    list: async (householdId) =>
+    list: async (personId) =>
       [...supportActions.values()]
-        .filter((action) => action.householdId === householdId)
-        .map((action) => ({ ...action, householdId }))
+        .filter((action) => action.personId === personId)
+        .map(({ householdId: _, ...action }) => ({ ...action, personId }))
         .sort((a, b) => b.at.getTime() - a.at.getTime() || compareText(a.id, b.id)),
   };
 }

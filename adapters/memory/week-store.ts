@@ -4,14 +4,23 @@ import { isOnboarded } from '#core/domain/household.ts';
 import type { StoredWeek, WeekStore } from '#core/ports/week-store.ts';
 import { keyOf, type Tables } from './database.ts';
 
-export function makeWeekStore({ weeks, households, sessions, plansDueAt, examinedWeeks }: Tables): WeekStore {
+export function makeWeekStore({
+  weeks,
+  households,
+  memberships,
+  sessions,
+  plansDueAt,
+  examinedWeeks,
+}: Tables): WeekStore {
   const plannedBy = (householdId: string): ReadonlyMap<IsoDate, StoredWeek> => weeks.get(householdId) ?? new Map();
   const change = (householdId: string, weekStart: IsoDate, to: (week: StoredWeek) => StoredWeek) => {
     const week = plannedBy(householdId).get(weekStart);
     if (week) weeks.set(householdId, new Map([...plannedBy(householdId), [weekStart, to(week)]]));
   };
   const wasActive = (id: string, since: Date) =>
-    [...sessions.values()].some(({ householdId, lastSeenAt }) => householdId === id && lastSeenAt >= since);
+    [...sessions.values()].some(
+      ({ personId, lastSeenAt }) => memberships.has(keyOf(id, personId)) && lastSeenAt >= since,
+    );
 
   return {
     planned: async (householdId, weekStarts) =>

@@ -1,10 +1,13 @@
 import { addDays } from '#core/domain/dates.ts';
 import type { Household } from '#core/domain/household.ts';
+import type { Caller } from '#core/domain/membership.ts';
 import { isLeftOver } from '#core/domain/overdue.ts';
 import type { TaskSource } from '#core/domain/task.ts';
 import { missedAfterDays, weekStartAt } from '#core/domain/week.ts';
 import { dateInZone } from '#core/domain/zones.ts';
+import type { AccountRead } from '#core/ports/account-view.ts';
 import type { WeekView } from '#core/ports/week-view.ts';
+import { makeAccountView } from './account-view.ts';
 import { keyOf, type MemoryDatabase } from './database.ts';
 import { makeTaskStore } from './task-store.ts';
 
@@ -15,13 +18,28 @@ async function historyOf(database: MemoryDatabase, { id, timezone }: Household, 
   );
 }
 
+/** Without a session, the caller has checked who asks. */
+async function findCaller(
+  database: MemoryDatabase,
+  { personId, sessionId, homeId = '' }: Parameters<WeekView['read']>[0],
+): Promise<(Caller & { readonly session?: AccountRead['session'] }) | undefined> {
+  if (sessionId !== undefined)
+    return makeAccountView(database).read({ personId, sessionId, homeId: homeId || undefined });
+  const { households, memberships, persons } = database.tables;
+  const person = persons.get(personId);
+  const membership = memberships.get(keyOf(homeId, personId));
+  const household = households.get(homeId);
+  return person && membership && household && { person, membership, household };
+}
+
 export function makeWeekView(database: MemoryDatabase): WeekView {
   return {
-    read: async (householdId, sessionId, offset, now, seasonalSources) => {
-      const { sessions, households, weeks, tasks } = database.tables;
-      const session = sessionId === undefined ? undefined : sessions.get(keyOf(householdId, sessionId));
-      const household = households.get(householdId);
-      if (!household || (sessionId !== undefined && !session)) return undefined;
+    read: async (caller, offset, now, seasonalSources) => {
+      const { weeks, tasks } = database.tables;
+      const account = await findCaller(database, caller);
+      if (!account) return undefined;
+      const { household } = account;
+      const householdId = household.id;
 
       const today = dateInZone(now, household.timezone);
       const weekStart = weekStartAt(today, offset);
@@ -30,8 +48,7 @@ export function makeWeekView(database: MemoryDatabase): WeekView {
       const overdueFrom = addDays(weekStart, -missedAfterDays);
       const own = [...tasks.values()].filter((task) => task.householdId === householdId);
       return {
-        ...(session && { session }),
-        household,
+        ...account,
         today,
         weekStart,
         ...(plan && { plannedOn: plan.plannedOn, isSeen: plan.seenAt !== undefined }),

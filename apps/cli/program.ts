@@ -9,6 +9,7 @@ import { addDoctorCommand } from './commands/doctor.ts';
 import { addJobsCommands } from './commands/jobs.ts';
 import { addLinkCommands } from './commands/link.ts';
 import { addMailCommands } from './commands/mail.ts';
+import { addPeopleCommands } from './commands/people.ts';
 import { addPlanCommands } from './commands/plan.ts';
 import { addPremiumCommands } from './commands/premium.ts';
 import { addUserCommands } from './commands/user.ts';
@@ -46,6 +47,7 @@ Examples:
     addCatalogueCommands,
     addPlanCommands,
     addUserCommands,
+    addPeopleCommands,
     addLinkCommands,
     addMailCommands,
     addPremiumCommands,

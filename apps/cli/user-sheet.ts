@@ -1,14 +1,16 @@
 import { featureCategories } from '#core/domain/features.ts';
 import { pluralise } from '#core/domain/pluralise.ts';
 import { givesPremium, isRunning } from '#core/domain/subscription.ts';
-import type { ShownHousehold } from '#core/use-cases/support/show-household.ts';
+import type { ShownPerson } from '#core/use-cases/support/show-person.ts';
 import { instant } from './instant.ts';
 import { table } from './output.ts';
 
-type Shown = ShownHousehold & { readonly now: Date };
+type Shown = ShownPerson & { readonly now: Date };
 
-/** Returns a household for a program: always the same keys, with null for missing values. */
+/** Returns a person and one of their homes for a program: always the same keys, with null for missing values. */
 export function userRecord({
+  person,
+  homes,
   household,
   premium,
   sessions,
@@ -19,14 +21,19 @@ export function userRecord({
 }: Shown) {
   const { linksOfDay, refusedAt, summaries, calendar, jobs, weeksPlanned } = state;
   const { country, onboardedOn, premiumGrantedAt, subscription, deletionRequestedAt, ...always } = household;
+  const leavingSince = person.deletionRequestedAt ?? deletionRequestedAt ?? null;
   return {
     ...always,
+    personId: person.id,
+    email: person.email,
+    name: person.name,
+    homes,
     country: country ?? null,
     onboardedOn: onboardedOn ?? null,
     premium,
     premiumGrantedAt: premiumGrantedAt ?? null,
     subscription: subscription ?? null,
-    deletionRequestedAt: deletionRequestedAt ?? null,
+    deletionRequestedAt: leavingSince,
     customerIds,
     sessions: sessions.map(({ createdAt, lastSeenAt }) => ({ createdAt, lastSeenAt })),
     customTasks: customTasks.map(({ householdId: _, ...customTask }) => customTask),
@@ -47,17 +54,22 @@ export function userRecord({
   };
 }
 
-/** Formats a household for a person to read. */
+/** Formats a person and one of their homes to be read. */
 export function userSheet(shown: Shown): string {
-  const { household, sessions, customTasks, customerIds, supportActions } = shown;
-  const { deletionRequestedAt } = household;
+  const { person, homes, household, sessions, customTasks, customerIds, supportActions } = shown;
+  const deletionRequestedAt = person.deletionRequestedAt ?? household.deletionRequestedAt;
   return [
-    household.email,
+    person.email,
     ...(deletionRequestedAt ? [`This account is being deleted, since ${instant(deletionRequestedAt)}.`] : []),
     '',
     table([
-      ['id', household.id],
-      ['name', household.name || '(none yet)'],
+      ['person', person.id],
+      ['name', person.name || '(none yet)'],
+      ...homes.map(({ id, name, role, people }, index) => [
+        index === 0 ? 'homes' : '',
+        `${id}: ${name}, as ${role} of ${pluralise(people, 'person', 'people')}`,
+      ]),
+      ['home', household.id],
       ['country', `${household.country ?? '(none yet)'}, ${household.timezone}`],
       ['since', `${instant(household.createdAt)}, ${onboarding(household.onboardedOn)}`],
       ['rhythm', `${household.tasksPerWeek} tasks a week on ${household.scheduledDays.join(', ')}`],

@@ -1,23 +1,42 @@
 import { userInfo } from 'node:os';
 import type { App } from '#apps/composition/container.ts';
 import type { Household } from '#core/domain/household.ts';
+import type { Person } from '#core/domain/person.ts';
 import type { SupportAction } from '#core/ports/support-action-store.ts';
 import type { Terminal } from './terminal.ts';
 import { withData } from './with-app.ts';
 
-/** Returns the household with this address, after recording the operator and the action. */
-export const noteAction = (app: App, action: SupportAction['action'], email: string): Promise<Household> =>
-  app.noteSupportAction({ email, action, operator: operator() });
+type Of = { readonly person: Person; readonly household: Household };
+type Where = { readonly homeId?: string | undefined; readonly concernsHome?: boolean };
 
-/** Runs a support command's work on the household with this address, after recording the operator and the action. */
+/** Returns the person with this address and a home of theirs, after recording the operator and the action. */
+export const noteAction = (app: App, action: SupportAction['action'], email: string, where?: Where): Promise<Of> =>
+  app.noteSupportAction({ email, action, operator: operator(), ...where });
+
+/** Runs a support command's work on the person with this address, after recording the operator and the action. */
 export function withSupport<Result>(
   terminal: Terminal,
   action: SupportAction['action'],
   email: string,
-  work: (app: App, household: Household) => Promise<Result>,
+  work: (app: App, of: Of) => Promise<Result>,
 ): Promise<Result> {
   return withData(terminal, async (app) => work(app, await noteAction(app, action, email)));
 }
+
+/** The same for work on a home, which has to be named if the person is in several. */
+export function withHome<Result>(
+  terminal: Terminal,
+  action: SupportAction['action'],
+  { email, home: homeId }: { readonly email: string; readonly home: string | undefined },
+  work: (app: App, of: Of) => Promise<Result>,
+): Promise<Result> {
+  return withData(terminal, async (app) =>
+    work(app, await noteAction(app, action, email, { homeId, concernsHome: true })),
+  );
+}
+
+/** The option of a command that `withHome` runs. */
+export const homeOption = ['--home <id>', 'the home, if the person is in several; `user show` lists them'] as const;
 
 /** In a container the account may have no name. */
 function operator(): string {

@@ -1,4 +1,4 @@
-import { deletionMark } from '#core/domain/deletion-mark.ts';
+import { type Deleted, isMarked } from '#core/domain/deletion-mark.ts';
 import type { App } from './container.ts';
 
 type Order = {
@@ -14,7 +14,7 @@ type Order = {
  */
 export async function restoreBackup({ backups, deletionList, digest, deleteRestored }: App, { file, lists }: Order) {
   const marks = lists === 'none' ? new Set<string>() : await deletionList.read(lists).catch(withAdvice);
-  const isDeleted = (householdId: string) => marks.has(deletionMark(householdId, digest.sha256));
+  const isDeleted = (deleted: Deleted) => isMarked(marks, deleted, digest.sha256);
   const restored = await backups.restore(file, isDeleted);
   return { ...restored, deletionsRead: marks.size, deletedAgain: await deleteRestored() };
 }

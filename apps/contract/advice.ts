@@ -72,7 +72,7 @@ const question = answer
 const askFailure = 'Failed to get advice. Please try again.';
 
 export const askAdvice = stream('POST /api/advice', {
-  access: 'household',
+  access: 'member',
   summary:
     'Ask the assistant; Premium only, except for emergencies. The last event has the whole answer, those before it one step each, and the first may be a hazard',
   failure: askFailure,
@@ -87,14 +87,14 @@ export const askAdvice = stream('POST /api/advice', {
 });
 
 export const getAdvice = json('GET /api/advice', {
-  access: 'household',
+  access: 'viewer',
   summary: 'The household’s own questions and their answers, the newest first',
   failure: 'Failed to load your questions',
   response: z.object({ questions: z.array(question) }),
 });
 
 export const deleteAdvice = json('DELETE /api/advice/:id', {
-  access: 'household',
+  access: 'member',
   summary: 'Delete a question and its answer',
   failure: 'Failed to delete the question',
   params: z.object({ id: z.uuid() }),
@@ -102,7 +102,7 @@ export const deleteAdvice = json('DELETE /api/advice/:id', {
 });
 
 export const getCareTask = json('GET /api/care-tasks/:taskId', {
-  access: 'household',
+  access: 'viewer',
   summary: 'How a task of the catalogue is done, in the words of the household’s country',
   failure: 'Failed to load the task',
   params: z.object({ taskId: careTaskId }),
@@ -110,7 +110,7 @@ export const getCareTask = json('GET /api/care-tasks/:taskId', {
 });
 
 export const planCareTask = json('POST /api/care-tasks/:taskId/plan', {
-  access: 'household',
+  access: 'member',
   summary: 'Plan a task of the catalogue for a day, today or later; a turn that is open already moves there',
   failure: 'Failed to add the task',
   params: z.object({ taskId: careTaskId }),
@@ -127,14 +127,14 @@ const applianceParams = z.object({
 const appliances = z.object({ appliances: z.array(appliance.extend({ slug: z.string() })) });
 
 export const getAppliances = json('GET /api/home/appliances', {
-  access: 'household',
+  access: 'viewer',
   summary: 'The makes of the home’s items, by the item’s name',
   failure: 'Failed to load your home',
   response: appliances,
 });
 
 export const saveAppliance = json('PUT /api/home/appliances/:item', {
-  access: 'household',
+  access: 'member',
   summary: 'Record the make of one of the home’s items',
   failure: 'Failed to save the appliance',
   params: applianceParams,
@@ -146,7 +146,7 @@ export const saveAppliance = json('PUT /api/home/appliances/:item', {
 });
 
 export const removeAppliance = json('DELETE /api/home/appliances/:item', {
-  access: 'household',
+  access: 'member',
   summary: 'Remove the make of an item',
   failure: 'Failed to save the appliance',
   params: applianceParams,

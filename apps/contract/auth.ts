@@ -29,7 +29,7 @@ export const verifyMagicLink = json('POST /api/auth/verify', {
 });
 
 export const me = json('GET /api/auth/me', {
-  access: 'household',
+  access: 'viewer',
   summary: 'The signed-in user',
   failure: 'Failed to load your account',
   response: user,
@@ -76,7 +76,7 @@ export const listSessions = json('GET /api/auth/sessions', {
 });
 
 export const endSession = json('DELETE /api/auth/sessions/:id', {
-  access: 'household',
+  access: 'person',
   unlimited: true,
   securityEvent: 'session ended',
   summary: 'End one session of the user',

@@ -31,7 +31,7 @@ const connection = settings
   .meta({ id: 'CalendarConnection' });
 
 export const getCalendarAuthUrl = json('GET /api/calendar/auth-url', {
-  access: 'household',
+  access: 'owner',
   securityEvent: 'calendar visit',
   summary: 'Where the user allows Upkept to create its calendar; the cookie binds the visit to the browser',
   failure: 'Failed to get authorization URL',
@@ -48,14 +48,14 @@ export const completeCalendarVisit = redirect('GET /api/calendar/callback', {
 });
 
 export const getCalendar = json('GET /api/calendar', {
-  access: 'household',
+  access: 'viewer',
   summary: 'The connected calendar; 404 if there is none',
   failure: 'Failed to load your calendar',
   response: connection,
 });
 
 export const updateCalendarSettings = json('PUT /api/calendar/settings', {
-  access: 'household',
+  access: 'owner',
   summary: 'Change when events take place, and whether they follow the plan',
   failure: 'Failed to update calendar settings',
   body: newTimes.extend({ keepInStep: z.boolean().optional() }),
@@ -63,7 +63,7 @@ export const updateCalendarSettings = json('PUT /api/calendar/settings', {
 });
 
 export const disconnectCalendar = json('DELETE /api/calendar', {
-  access: 'household',
+  access: 'owner',
   securityEvent: 'calendar disconnected',
   summary: 'Delete our calendar at its provider, withdraw the consent and delete the tokens',
   failure: 'Failed to disconnect calendar',
@@ -71,7 +71,7 @@ export const disconnectCalendar = json('DELETE /api/calendar', {
 });
 
 export const syncCalendarDay = json('POST /api/calendar/sync/:date', {
-  access: 'household',
+  access: 'member',
   summary: 'Bring the event of one day in line with the plan now',
   failure: 'Failed to sync with your calendar',
   params: z.object({ date: isoDate }),
@@ -88,7 +88,7 @@ const feed = z.object({
 });
 
 export const getCalendarFeed = json('GET /api/calendar/feed', {
-  access: 'household',
+  access: 'viewer',
   summary: 'The private address that other calendars can subscribe to',
   failure: 'Failed to load the calendar address',
   response: feed
@@ -97,7 +97,7 @@ export const getCalendarFeed = json('GET /api/calendar/feed', {
 });
 
 export const renewCalendarFeed = json('POST /api/calendar/feed', {
-  access: 'household',
+  access: 'owner',
   securityEvent: 'feed renewed',
   summary: 'Create the private address, or replace it, so that the previous one no longer works',
   failure: feedFailure,
@@ -105,7 +105,7 @@ export const renewCalendarFeed = json('POST /api/calendar/feed', {
 });
 
 export const updateCalendarFeed = json('PUT /api/calendar/feed', {
-  access: 'household',
+  access: 'owner',
   summary: 'Choose when the events at the private address are while no calendar is connected',
   failure: feedFailure,
   body: newTimes,
@@ -113,7 +113,7 @@ export const updateCalendarFeed = json('PUT /api/calendar/feed', {
 });
 
 export const removeCalendarFeed = json('DELETE /api/calendar/feed', {
-  access: 'household',
+  access: 'owner',
   securityEvent: 'feed removed',
   summary: 'Remove the private address',
   failure: feedFailure,

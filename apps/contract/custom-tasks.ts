@@ -23,14 +23,14 @@ const template = z
   .meta({ id: 'UserTaskTemplate', description: 'A recurring task of the user’s own' });
 
 export const listTemplates = json('GET /api/user-task-templates', {
-  access: 'household',
+  access: 'viewer',
   summary: 'The user’s own recurring tasks',
   failure: 'Failed to fetch templates',
   response: z.array(template),
 });
 
 export const createTemplate = json('POST /api/user-task-templates', {
-  access: 'household',
+  access: 'member',
   summary: 'Create a recurring task',
   failure: 'Failed to create template',
   body: z.object({
@@ -46,7 +46,7 @@ export const createTemplate = json('POST /api/user-task-templates', {
 });
 
 export const updateTemplate = json('PUT /api/user-task-templates/:id', {
-  access: 'household',
+  access: 'member',
   summary: 'Change a recurring task and its open turns; absent fields stay unchanged',
   failure: 'Failed to update template',
   params: z.object({ id: z.uuid() }),
@@ -63,7 +63,7 @@ export const updateTemplate = json('PUT /api/user-task-templates/:id', {
 });
 
 export const deleteTemplate = json('DELETE /api/user-task-templates/:id', {
-  access: 'household',
+  access: 'member',
   summary: 'End a recurring task',
   failure: 'Failed to delete template',
   params: z.object({ id: z.uuid() }),

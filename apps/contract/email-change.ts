@@ -12,7 +12,7 @@ const change = z
   .meta({ id: 'EmailChange', description: 'A new address that waits to be confirmed from both addresses' });
 
 export const getEmailChange = json('GET /api/users/email', {
-  access: 'household',
+  access: 'person',
   summary: 'The change of address that waits to be confirmed',
   failure: 'Failed to load your account',
   response: z.object({ change: change.nullable() }),
@@ -28,7 +28,7 @@ export const requestEmailChange = json('PUT /api/users/email', {
 });
 
 export const cancelEmailChange = json('DELETE /api/users/email', {
-  access: 'household',
+  access: 'person',
   securityEvent: 'address change cancelled',
   summary: 'Take back a change of address that waits to be confirmed',
   failure: 'Failed to change your email address',

@@ -1,10 +1,15 @@
 import type { z } from 'zod';
+import type { Role } from '#core/domain/membership.ts';
 
 /**
- * Who may call: anyone; a household; or a signed-in person, never a program. `session` is a household whose session the
- * use case checks in the same read that returns the data. What programs may call is in `tokenAccess`.
+ * Who may call: anyone; every signed-in person, about themselves; or a person, or a program with their token, with at least this role in the home that the
+ * request is about. The server's check, the API's document and the test of who may call what derive from it. What programs may call is in
+ * `tokenAccess`.
  */
-export type Access = 'public' | 'household' | 'person' | 'session';
+type Access = 'public' | 'person' | Role;
+
+/** The header that names the home that a request is about. Without it, that is the home used last. */
+export const homeHeader = 'Upkept-Home';
 
 /** Counts calls for each client address; the server defines how many it allows. */
 export type LimitName = 'sign-in' | 'payment' | 'passkey' | 'passport' | 'plan-preview';
@@ -14,6 +19,10 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** Inputs without a schema are ignored. */
 type Shared = {
   readonly access: Access;
+  /** Fields of the body that concern only the person. With no others in the body, every role may call. */
+  readonly ownFields?: readonly string[];
+  /** Whether the use case finds the caller, in the same read that returns the data. Every role may call it. */
+  readonly readsCaller?: boolean;
   readonly limit?: LimitName;
   /** Whether it doesn't count among a household's changes, because it has to work whatever happened before. */
   readonly unlimited?: boolean;

@@ -3,6 +3,7 @@ import { mostPasskeys } from '#core/domain/access/passkey.ts';
 import type { DomainErrorCode } from '#core/domain/errors.ts';
 import { fileLimits } from '#core/domain/files/limits.ts';
 import { mostCustomTasks } from '#core/domain/limits.ts';
+import { mostPeople } from '#core/domain/membership.ts';
 import { connectFailures } from './connect-failures.ts';
 
 /** Errors that are found before a use case runs, and `internal` for an unexpected failure. */
@@ -128,6 +129,15 @@ export const errors: Readonly<Record<ErrorCode, { readonly status: number; reado
   item_not_found: { status: 404, message: 'Your home does not have this item' },
   account_leaving: { status: 409, message: 'This account is being deleted. Please try again later.' },
   email_taken: { status: 409, message: 'This address belongs to another account' },
+  home_not_found: { status: 404, message: 'You aren’t in this home' },
+  home_not_named: { status: 409, message: 'This person is in several homes. Please name one.' },
+  role_too_low: { status: 403, message: 'Your role in this home doesn’t allow this' },
+  last_owner: {
+    status: 409,
+    message: 'A home with several people needs an owner. Please hand it over or delete it first.',
+  },
+  home_full: { status: 409, message: `A home has at most ${mostPeople} people` },
+  person_not_found: { status: 404, message: 'This person isn’t in the home' },
   household_not_found: { status: 404, message: 'No account has this address' },
   too_many_requests: { status: 429, message: 'Too many requests. Please try again later.' },
   too_many_changes: {

@@ -8,7 +8,7 @@ const idParams = z.object({ id: z.uuid() });
 const loadFailure = 'Failed to load the file';
 
 export const storeFile = upload('POST /api/files', {
-  access: 'household',
+  access: 'member',
   summary: 'Store a photo or a document. What a picture says about its place and its camera is removed',
   failure: 'Failed to save the file',
   form: z.object({
@@ -22,7 +22,7 @@ export const storeFile = upload('POST /api/files', {
 });
 
 export const readFile = file('GET /api/files/:id', {
-  access: 'household',
+  access: 'viewer',
   summary: 'The photo or the document',
   failure: loadFailure,
   params: idParams,
@@ -36,7 +36,7 @@ export const readLinkedFile = file('GET /api/files/shown/:token', {
 });
 
 export const deleteFile = json('DELETE /api/files/:id', {
-  access: 'household',
+  access: 'member',
   summary: 'Delete a photo or a document',
   failure: 'Failed to delete the file',
   params: idParams,

@@ -34,7 +34,7 @@ const figures = z
   .meta({ id: 'HistoryFigures', description: 'Of the asked year, or of all years; filters don’t change them' });
 
 export const getHistory = json('GET /api/history', {
-  access: 'household',
+  access: 'viewer',
   costly: true,
   summary: 'What was done, skipped and missed, newest first, and its figures',
   failure: 'Failed to load your history',
@@ -60,7 +60,7 @@ export const getHistory = json('GET /api/history', {
 });
 
 export const getVisits = json('GET /api/history/visits', {
-  access: 'household',
+  access: 'viewer',
   costly: true,
   summary: 'Visits of professionals planned for the next twelve months, and what they usually cost',
   failure: 'Failed to load your history',
@@ -80,7 +80,7 @@ export const getVisits = json('GET /api/history/visits', {
 });
 
 export const listCareTasks = json('GET /api/history/care-tasks', {
-  access: 'household',
+  access: 'viewer',
   summary: 'The care tasks for which past work can be recorded, by item',
   failure: 'Failed to load your history',
   response: z.object({
@@ -94,7 +94,7 @@ const idParams = z.object({ id: z.uuid() });
 const saveFailure = 'Failed to save the entry';
 
 export const getEntry = json('GET /api/history/entries/:id', {
-  access: 'household',
+  access: 'viewer',
   summary: 'One entry; for an open task, the details that were noted before',
   failure: 'Failed to load your history',
   params: idParams,
@@ -102,7 +102,7 @@ export const getEntry = json('GET /api/history/entries/:id', {
 });
 
 export const recordWork = json('POST /api/history', {
-  access: 'household',
+  access: 'member',
   summary: 'Record past work; the plan counts it if it names a care task',
   failure: saveFailure,
   body: work,
@@ -110,7 +110,7 @@ export const recordWork = json('POST /api/history', {
 });
 
 export const changeEntry = json('PUT /api/history/:id', {
-  access: 'household',
+  access: 'member',
   summary: 'Correct an entry; of a done task only date, minutes, by, note and cost can change',
   failure: saveFailure,
   params: idParams,
@@ -119,7 +119,7 @@ export const changeEntry = json('PUT /api/history/:id', {
 });
 
 export const deleteEntry = json('DELETE /api/history/:id', {
-  access: 'household',
+  access: 'member',
   summary: 'Delete recorded work, or mark a done task open again',
   failure: 'Failed to delete the entry',
   params: idParams,
@@ -127,7 +127,7 @@ export const deleteEntry = json('DELETE /api/history/:id', {
 });
 
 export const restoreEntry = json('POST /api/history/:id/restore', {
-  access: 'household',
+  access: 'member',
   summary: 'Take back a deletion, within 30 days',
   failure: saveFailure,
   params: idParams,
@@ -143,7 +143,7 @@ const file = z
 const largestBody = importLimits.bytes;
 
 export const previewImport = json('POST /api/history/import/preview', {
-  access: 'household',
+  access: 'member',
   costly: true,
   summary: 'What importing a file would do; nothing is saved',
   failure: importFailure,
@@ -166,7 +166,7 @@ export const previewImport = json('POST /api/history/import/preview', {
 });
 
 export const importHistory = json('POST /api/history/import', {
-  access: 'household',
+  access: 'member',
   costly: true,
   summary: 'Import the new rows of a file',
   failure: importFailure,
@@ -181,7 +181,7 @@ export const importHistory = json('POST /api/history/import', {
 });
 
 export const undoImport = json('DELETE /api/history/import/:id', {
-  access: 'household',
+  access: 'member',
   costly: true,
   summary: 'Delete what an import added',
   failure: 'Failed to undo the import',
@@ -190,7 +190,7 @@ export const undoImport = json('DELETE /api/history/import/:id', {
 });
 
 export const exportHistory = json('GET /api/history/csv', {
-  access: 'household',
+  access: 'viewer',
   costly: true,
   summary: 'Everything that was done, as a CSV file that can be imported again',
   failure: 'Failed to export your history',

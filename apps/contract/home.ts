@@ -27,14 +27,14 @@ const home = z
   .meta({ id: 'Home' });
 
 export const getHome = json('GET /api/home', {
-  access: 'household',
+  access: 'viewer',
   summary: 'What the plan knows about the home',
   failure: 'Failed to load your home',
   response: home,
 });
 
 export const answerQuestions = json('PUT /api/home/answers', {
-  access: 'household',
+  access: 'member',
   summary: 'Answer questions about the home; null takes an answer back',
   failure: 'Failed to save your answer',
   body: z.object({ answers: z.record(z.string().max(40), z.string().max(40).nullable()) }),
@@ -42,7 +42,7 @@ export const answerQuestions = json('PUT /api/home/answers', {
 });
 
 export const excludeTask = json('PUT /api/tasks/:id/not-here', {
-  access: 'household',
+  access: 'member',
   summary: 'Say that a task of the assistant does not apply to the home; it is not planned again',
   failure: 'Failed to update task',
   params: z.object({ id: z.uuid() }),
@@ -52,7 +52,7 @@ export const excludeTask = json('PUT /api/tasks/:id/not-here', {
 const careTaskParams = z.object({ taskId: careTaskId });
 
 export const includeTask = json('DELETE /api/home/excluded/:taskId', {
-  access: 'household',
+  access: 'member',
   summary: 'Plan a task again that did not apply to the home',
   failure: 'Failed to update preferences',
   params: careTaskParams,
@@ -60,7 +60,7 @@ export const includeTask = json('DELETE /api/home/excluded/:taskId', {
 });
 
 export const openItem = json('PUT /api/home/opened/:taskId', {
-  access: 'household',
+  access: 'member',
   summary: 'Open a closed item today, by recording the task that opens it as done',
   failure: 'Failed to update task',
   params: careTaskParams,
@@ -75,7 +75,7 @@ const yearTask = careTask.extend({
 });
 
 export const getYear = json('GET /api/year', {
-  access: 'household',
+  access: 'viewer',
   costly: true,
   summary: 'The twelve months ahead, as they would be planned today',
   failure: 'Failed to load your year',

@@ -17,8 +17,9 @@ const name = filled(longest.name, required);
 const updateFailure = 'Failed to update preferences';
 
 export const updateProfile = json('PUT /api/users/profile', {
-  access: 'household',
-  summary: 'Change preferences',
+  access: 'member',
+  ownFields: ['name'],
+  summary: 'Change preferences, and the user’s own name',
   failure: updateFailure,
   body: z.object({
     name: name.optional(),
@@ -33,7 +34,7 @@ export const updateProfile = json('PUT /api/users/profile', {
 });
 
 export const updateFeatures = json('PUT /api/users/profile/features', {
-  access: 'household',
+  access: 'member',
   summary: 'Save the features of some categories',
   failure: updateFailure,
   body: z.object({ features }),
@@ -41,7 +42,7 @@ export const updateFeatures = json('PUT /api/users/profile/features', {
 });
 
 export const onboard = json('POST /api/users/onboard', {
-  access: 'household',
+  access: 'owner',
   summary: 'Finish onboarding',
   failure: 'Failed to complete onboarding. Please try again.',
   body: z.object({

@@ -16,14 +16,14 @@ const days = passportLinkDays.map((each) => z.literal(each));
 const expiresInDays = z.union(days, 'must be 30, 90 or 365');
 
 export const getPassportLink = json('GET /api/passport', {
-  access: 'household',
+  access: 'viewer',
   summary: 'Whether the passport is shared, and until when',
   failure: 'Failed to load your house passport',
   response: z.object({ link: link.nullable() }),
 });
 
 export const createPassportLink = json('POST /api/passport', {
-  access: 'household',
+  access: 'owner',
   securityEvent: 'passport shared',
   summary: 'Share the passport at a new address, which is shown once; an earlier one no longer works',
   failure: 'Failed to share your house passport',
@@ -37,7 +37,7 @@ export const createPassportLink = json('POST /api/passport', {
 });
 
 export const revokePassportLink = json('DELETE /api/passport', {
-  access: 'household',
+  access: 'owner',
   securityEvent: 'passport revoked',
   summary: 'Stop sharing the passport, at once',
   failure: 'Failed to stop sharing your house passport',
@@ -50,7 +50,7 @@ const choice = z
   .transform((value) => value === 'true');
 
 export const previewPassport = json('GET /api/history/passport', {
-  access: 'household',
+  access: 'viewer',
   costly: true,
   summary: 'The passport, as the household prints or saves it',
   failure: 'Failed to load your house passport',

@@ -4,7 +4,7 @@ import { json } from './endpoint.ts';
 import { isoDate, user } from './shapes.ts';
 
 export const setPause = json('PUT /api/pause', {
-  access: 'household',
+  access: 'member',
   summary: `Plan nothing for some days, at most ${mostPausedDays}; replaces the pause that is on or comes next`,
   failure: 'Failed to save your pause',
   body: z.object({
@@ -18,7 +18,7 @@ export const setPause = json('PUT /api/pause', {
 });
 
 export const endPause = json('DELETE /api/pause', {
-  access: 'household',
+  access: 'member',
   summary: 'Plan from today on again, or cancel a pause that has not begun',
   failure: 'Failed to end your pause',
   response: z.object({ profile: user }),

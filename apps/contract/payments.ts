@@ -5,7 +5,7 @@ import { json, raw, redirect } from './endpoint.ts';
 const next = z.object({ url: z.url().meta({ description: 'Where the browser goes next' }) });
 
 export const createCheckoutSession = json('POST /api/payments/create-checkout-session', {
-  access: 'household',
+  access: 'owner',
   limit: 'payment',
   summary: 'Start paying for Premium',
   failure: 'Failed to redirect to checkout',
@@ -14,7 +14,7 @@ export const createCheckoutSession = json('POST /api/payments/create-checkout-se
 });
 
 export const createPortalSession = json('POST /api/payments/create-portal-session', {
-  access: 'household',
+  access: 'owner',
   limit: 'payment',
   summary: 'Manage or cancel the subscription at the payment provider',
   failure: 'Failed to open the subscription',

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { file, json } from './endpoint.ts';
 import { instant, message } from './shapes.ts';
 
-export const exportHousehold = json('GET /api/users/export', {
-  access: 'household',
+export const exportAccount = json('GET /api/users/export', {
+  access: 'person',
   costly: true,
   securityEvent: 'export',
   summary: 'All data stored about the user',
@@ -17,15 +17,15 @@ export const exportHousehold = json('GET /api/users/export', {
 });
 
 export const exportFiles = file('GET /api/users/export/files', {
-  access: 'household',
+  access: 'owner',
   costly: true,
   securityEvent: 'export',
-  summary: 'All photos and documents of the user, as a ZIP archive',
+  summary: 'All photos and documents of the home, as a ZIP archive',
   failure: 'Failed to export your files',
 });
 
-export const deleteHousehold = json('DELETE /api/users/me', {
-  access: 'household',
+export const deleteAccount = json('DELETE /api/users/me', {
+  access: 'person',
   unlimited: true,
   securityEvent: 'deletion',
   summary: 'Cancel the subscription, end every session and delete the account',

@@ -35,7 +35,7 @@ export const getPrice = json('GET /api/premium/price', {
 });
 
 export const getContract = json('GET /api/premium/contract', {
-  access: 'household',
+  access: 'owner',
   summary: 'The contract about Premium, and what was declared about it',
   failure: 'Failed to load your contract',
   response: z.object({
@@ -55,7 +55,7 @@ export const getContract = json('GET /api/premium/contract', {
 const failure = 'Failed to send your declaration';
 
 export const declare = json('POST /api/premium/declarations', {
-  access: 'household',
+  access: 'owner',
   unlimited: true,
   securityEvent: 'contract ended',
   summary: 'Cancel Premium or withdraw from the contract; declaring the same again has no further effect',

@@ -87,7 +87,8 @@ export const pause = z
 
 export const user = z
   .object({
-    id: z.uuid(),
+    id: z.uuid().meta({ description: 'Of the home' }),
+    personId: z.uuid(),
     name: z.string(),
     email: z.string(),
     country: z.string().nullable(),

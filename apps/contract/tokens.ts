@@ -16,14 +16,14 @@ const token = z
   .meta({ id: 'ApiToken' });
 
 export const listApiTokens = json('GET /api/tokens', {
-  access: 'household',
+  access: 'viewer',
   summary: 'The tokens with which programs call the API, the newest first',
   failure: 'Failed to load your tokens',
   response: z.object({ tokens: z.array(token) }),
 });
 
 export const createApiToken = json('POST /api/tokens', {
-  access: 'household',
+  access: 'viewer',
   securityEvent: 'token created',
   summary: 'Create a token, whose text is returned only now',
   failure: 'Failed to create the token',
@@ -38,7 +38,7 @@ export const createApiToken = json('POST /api/tokens', {
 });
 
 export const removeApiToken = json('DELETE /api/tokens/:id', {
-  access: 'household',
+  access: 'viewer',
   unlimited: true,
   securityEvent: 'token removed',
   summary: 'Remove a token, which is refused from then on',

@@ -45,7 +45,8 @@ const week = z
   .meta({ id: 'Week' });
 
 export const getWeek = json('GET /api/tasks/week/:offset', {
-  access: 'session',
+  access: 'viewer',
+  readsCaller: true,
   summary: 'The tasks of a week, counted from the current one',
   failure: 'Failed to fetch tasks',
   params: offsetParams,
@@ -55,7 +56,7 @@ export const getWeek = json('GET /api/tasks/week/:offset', {
 const updateFailure = 'Failed to update task';
 
 export const replanWeek = json('POST /api/tasks/week/:offset/replan', {
-  access: 'household',
+  access: 'member',
   summary: 'Plan the open assistant tasks of a week again; done, moved and own tasks stay',
   failure: updateFailure,
   params: offsetParams,
@@ -65,7 +66,7 @@ export const replanWeek = json('POST /api/tasks/week/:offset/replan', {
 const minutes = z.int().min(1, 'must be at least 1').max(longestTask, `must be at most ${longestTask}`);
 
 export const createTask = json('POST /api/tasks', {
-  access: 'household',
+  access: 'member',
   summary: 'Add one task by hand',
   failure: 'Failed to create task',
   body: z.object({
@@ -84,7 +85,7 @@ export const createTask = json('POST /api/tasks', {
 });
 
 export const completeTask = json('PUT /api/tasks/:id/complete', {
-  access: 'household',
+  access: 'member',
   summary: 'Mark a task done, today or on an earlier day, or open again',
   failure: updateFailure,
   params: idParams,
@@ -96,7 +97,7 @@ export const completeTask = json('PUT /api/tasks/:id/complete', {
 });
 
 export const setLastDone = json('PUT /api/tasks/:id/last-done', {
-  access: 'household',
+  access: 'member',
   summary: 'Say when a task was last done before Upkept planned it',
   failure: updateFailure,
   params: idParams,
@@ -105,7 +106,7 @@ export const setLastDone = json('PUT /api/tasks/:id/last-done', {
 });
 
 export const rescheduleTask = json('PUT /api/tasks/:id', {
-  access: 'household',
+  access: 'member',
   summary: 'Move a task to another day, or edit one of your own; absent fields stay unchanged',
   failure: 'Failed to reschedule task',
   params: idParams,
@@ -128,7 +129,7 @@ export const rescheduleTask = json('PUT /api/tasks/:id', {
 });
 
 export const deleteTask = json('DELETE /api/tasks/:id', {
-  access: 'household',
+  access: 'member',
   summary: 'Skip a task',
   failure: 'Failed to delete task',
   params: idParams,
@@ -136,7 +137,7 @@ export const deleteTask = json('DELETE /api/tasks/:id', {
 });
 
 export const restoreTask = json('POST /api/tasks/:id/restore', {
-  access: 'household',
+  access: 'member',
   summary: 'Take back a deletion, or that a task does not apply to the home',
   failure: updateFailure,
   params: idParams,
@@ -152,7 +153,7 @@ const formerPlace = z
 const mostTasks = 100;
 
 export const settleOverdue = json('POST /api/tasks/overdue', {
-  access: 'household',
+  access: 'member',
   summary: 'Settle open tasks of earlier days: spread them over the next weeks, move all to today, or skip them',
   failure: updateFailure,
   body: z.object({
@@ -171,7 +172,7 @@ export const settleOverdue = json('POST /api/tasks/overdue', {
 });
 
 export const putTasksBack = json('POST /api/tasks/put-back', {
-  access: 'household',
+  access: 'member',
   summary: 'Undo an action on several tasks: they are open on their former days again',
   failure: updateFailure,
   body: z.object({ tasks: z.array(formerPlace).min(1).max(mostTasks) }),
@@ -179,7 +180,7 @@ export const putTasksBack = json('POST /api/tasks/put-back', {
 });
 
 export const getDays = json('GET /api/tasks/days', {
-  access: 'household',
+  access: 'viewer',
   summary: 'What is planned on each day, for choosing one',
   failure: 'Failed to fetch tasks',
   query: z.object({ from: isoDate, to: isoDate }).refine(({ from, to }) => from <= to && daysBetween(from, to) < 100, {
@@ -196,7 +197,7 @@ export const getDays = json('GET /api/tasks/days', {
 });
 
 export const getNext = json('GET /api/tasks/next', {
-  access: 'household',
+  access: 'viewer',
   costly: true,
   summary: 'What comes after this week: its size, and a task that can be done today instead',
   failure: 'Failed to fetch tasks',

@@ -22,14 +22,14 @@ const weeklySummary = z
   .meta({ id: 'WeeklySummary', description: 'The email that summarises the week' });
 
 export const getWeeklySummary = json('GET /api/weekly-summary', {
-  access: 'household',
+  access: 'viewer',
   summary: 'When the weekly summary is sent',
   failure: 'Failed to load your summary settings',
   response: weeklySummary,
 });
 
 export const updateWeeklySummary = json('PUT /api/weekly-summary', {
-  access: 'household',
+  access: 'owner',
   summary: 'Change when the weekly summary is sent, or switch it on or off; absent fields stay unchanged',
   failure: 'Failed to save your summary settings',
   body: z.object({ enabled: z.boolean().optional(), weekday: weekday.optional(), hour: hour.optional() }),
@@ -37,7 +37,7 @@ export const updateWeeklySummary = json('PUT /api/weekly-summary', {
 });
 
 export const sendWeeklySummary = json('POST /api/weekly-summary/send', {
-  access: 'household',
+  access: 'owner',
   summary: 'Mail this week’s summary now, at most three times an hour',
   failure: 'Failed to send your summary',
   response: message,

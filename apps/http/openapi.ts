@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
-import type { Endpoint } from '#apps/contract/endpoint.ts';
+import { type Endpoint, homeHeader } from '#apps/contract/endpoint.ts';
 import { contract, type EndpointName } from '#apps/contract/index.ts';
 import { product } from '#apps/contract/product.ts';
 import { errorBody } from '#apps/contract/shapes.ts';
@@ -48,6 +48,24 @@ function requestBodyOf(endpoint: Endpoint) {
   return 'body' in endpoint && endpoint.body ? { requestBody: { required: true, content: json(endpoint.body) } } : {};
 }
 
+const isRole = (access: Endpoint['access']) => access !== 'public' && access !== 'person';
+
+const own = ({ ownFields }: Endpoint) =>
+  ownFields ? ` Every role may send ${ownFields.map((name) => `\`${name}\``).join(' and ')} alone.` : '';
+
+const home = z.object({
+  [homeHeader]: z
+    .uuid()
+    .optional()
+    .meta({ description: 'The home that the request is about; the one used last by default' }),
+});
+
+function header(headers: z.ZodType | undefined, access: Endpoint['access']) {
+  const named = isRole(access) ? home : undefined;
+  const all = headers instanceof z.ZodObject && named ? headers.extend(named.shape) : (named ?? headers);
+  return all && { header: all as never };
+}
+
 /** A session may call everything; a token needs the scope. */
 const securityOf = (scope: TokenScope | undefined) => [{ session: [] }, ...(scope ? [{ token: [scope] }] : [])];
 
@@ -60,10 +78,12 @@ function operation(name: EndpointName, endpoint: Endpoint): ZodOpenApiOperationO
     operationId: name,
     summary,
     ...(access !== 'public' && { security: securityOf(tokenAccess[name]) }),
+    ...(isRole(access) && { description: `Needs at least the role ${access} in the home.${own(endpoint)}` }),
+    'x-access': access,
     requestParams: {
       ...(params && { path: params as never }),
       ...(query && { query: query as never }),
-      ...(headers && { header: headers as never }),
+      ...header(headers, access),
     },
     ...requestBodyOf(endpoint),
     responses,

@@ -26,7 +26,7 @@ const headers = Object.entries({ 'Cache-Control': 'no-store', ...securityHeaders
 
 const server = createServer(async (request, response) => {
   const claims = await tokens.verify(request.headers.authorization?.slice('Bearer '.length) ?? '');
-  const week = claims && (await view.read(claims.householdId, claims.sessionId, 0, new Date(), seasonalSources));
+  const week = claims && (await view.read({ ...claims, homeId: undefined }, 0, new Date(), seasonalSources));
   const body = week ? JSON.stringify(presentWeek(shownWeek(week, 0, new Date()))) : '';
   response.writeHead(week ? 200 : 401, [
     ...['X-Request-Id', randomUUID()],

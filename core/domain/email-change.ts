@@ -7,9 +7,9 @@ export type EmailSide = (typeof emailSides)[number];
 export const emailChangeStates = ['open', 'waiting', 'changed'] as const;
 type EmailChangeState = (typeof emailChangeStates)[number];
 
-/** A household's wish for another address, which takes effect once both addresses have confirmed it. */
+/** A person's wish for another address, which takes effect once both addresses have confirmed it. */
 export type EmailChange = {
-  readonly householdId: string;
+  readonly personId: string;
   readonly newEmail: string;
   /** The session that asked for it, which stays signed in. */
   readonly sessionId: string;
@@ -21,8 +21,8 @@ export type EmailChange = {
   readonly previousEmail?: string;
 };
 
-/** How often a household may ask for another address. */
-export const changesPerHousehold = { points: 3, perSeconds: 3600 } as const;
+/** How often a person may ask for another address. */
+export const changesPerPerson = { points: 3, perSeconds: 3600 } as const;
 
 const lifetimeMs = dayMs;
 

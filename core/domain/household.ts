@@ -5,11 +5,10 @@ import type { Answers } from './home/traits.ts';
 import type { Pauses } from './pause.ts';
 import type { Subscription } from './subscription.ts';
 
-/** A person's home and preferences. */
+/** A home, its tier and its preferences. */
 export type Household = {
   readonly id: string;
-  readonly email: string;
-  /** Empty until onboarding. */
+  /** What the people in it call it. */
   readonly name: string;
   /** ISO 3166-1 alpha-2; absent until onboarding. */
   readonly country?: string;
@@ -51,12 +50,14 @@ export function isOnboarded(household: Household): household is Household & { on
   return household.onboardedOn !== undefined;
 }
 
-/** Returns a new household, of which only the address is known. */
-export function newHousehold(id: string, email: string, createdAt: Date): Household {
+/** What a home is called until its people name it. */
+const unnamedHome = 'Home';
+
+/** Returns a new household, of which nothing is known. */
+export function newHousehold(id: string, createdAt: Date): Household {
   return {
     id,
-    email,
-    name: '',
+    name: unnamedHome,
     features: {},
     excludedTasks: [],
     answers: {},
@@ -67,14 +68,14 @@ export function newHousehold(id: string, email: string, createdAt: Date): Househ
   };
 }
 
-/** Returns the household that a store found. Throws `not_signed_in` if it was deleted after its owner signed in. */
-export function signedIn(household: Household | undefined): Household {
-  if (!household) throw new DomainError('not_signed_in');
-  return household;
+/** Returns the home or person that a store found. Throws `not_signed_in` if it was deleted after the person signed in. */
+export function signedIn<Record>(record: Record | undefined): Record {
+  if (record === undefined) throw new DomainError('not_signed_in');
+  return record;
 }
 
-/** Returns the household that a store found. Throws `household_not_found`, which support commands report. */
-export function found(household: Household | undefined): Household {
-  if (!household) throw new DomainError('household_not_found');
-  return household;
+/** Returns the home or person that a store found. Throws `household_not_found`, which support commands report. */
+export function found<Record>(record: Record | undefined): Record {
+  if (record === undefined) throw new DomainError('household_not_found');
+  return record;
 }

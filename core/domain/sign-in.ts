@@ -62,10 +62,10 @@ export function isSessionOver(session: Times, now: Date): boolean {
   return now.getTime() >= Math.min(sessionEndsAt(session).getTime(), session.lastSeenAt.getTime() + idleMs);
 }
 
-/** More than a household's devices: a person who signs in again and again makes no endless list. */
+/** More than a person's devices: a person who signs in again and again makes no endless list. */
 export const mostSessions = 50;
 
-/** Which of a household's sessions end when another one begins: those that are over, and the longest unused beyond the most. */
+/** Which of a person's sessions end when another one begins: those that are over, and the longest unused beyond the most. */
 export function sessionsThatEnd<Session extends Times>(sessions: readonly Session[], now: Date): readonly Session[] {
   const [over, alive] = [
     sessions.filter((each) => isSessionOver(each, now)),

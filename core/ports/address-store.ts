@@ -1,6 +1,6 @@
-/** Which addresses of households refuse mail about the account. */
+/** Which people's addresses refuse mail about the account. */
 export type AddressStore = {
-  /** Has no effect on an address that signs in to no household. */
+  /** Has no effect on an address that signs in to no account. */
   noteRefusal(email: string, at: Date): Promise<void>;
   /** Forgets a refusal, because mail has arrived since. */
   forgetRefusal(email: string): Promise<void>;

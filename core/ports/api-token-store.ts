@@ -2,8 +2,8 @@ import type { ApiToken } from '../domain/access/api-token.ts';
 
 export type ApiTokenStore = {
   add(token: ApiToken): Promise<void>;
-  /** The household's, expired ones included, the newest first. */
-  list(householdId: string): Promise<readonly ApiToken[]>;
+  /** A person's in a household, expired ones included, the newest first. */
+  list(householdId: string, personId: string): Promise<readonly ApiToken[]>;
   /** The household's token whose secret has this hash. Undefined if there is none. An expired one is found too. */
   findBySecret(householdId: string, secretHash: string): Promise<ApiToken | undefined>;
   /** Sets `lastUsedAt`. Has no effect on a token that was removed. */

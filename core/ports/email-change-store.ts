@@ -1,15 +1,15 @@
 import type { EmailChange } from '../domain/email-change.ts';
 
-/** The changes of addresses that wait to be confirmed; at most one for each household. */
+/** The changes of addresses that wait to be confirmed; at most one for each person. */
 export type EmailChangeStore = {
-  /** Undefined if the household has none. */
-  find(householdId: string): Promise<EmailChange | undefined>;
+  /** Undefined if the person has none. */
+  find(personId: string): Promise<EmailChange | undefined>;
   /** The change to which a mailed link belongs. Undefined for an unknown id. */
   findByLink(linkId: string): Promise<EmailChange | undefined>;
-  /** Adds the household's change, or replaces it. */
+  /** Adds the person's change, or replaces it. */
   save(change: EmailChange): Promise<void>;
   /** Has no effect if there is none. */
-  remove(householdId: string): Promise<void>;
+  remove(personId: string): Promise<void>;
   /** Deletes changes that expired before the instant, and returns their number. */
   removeExpired(before: Date): Promise<number>;
 };

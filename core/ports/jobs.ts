@@ -12,8 +12,8 @@ export type JobData = {
   readonly 'send-declaration-receipt': { readonly declarationId: string };
   readonly 'carry-out-declaration': { readonly declarationId: string };
   readonly 'send-payment-problem': { readonly pendingJobId: string };
-  readonly 'send-email-change': { readonly pendingJobId: string };
-  readonly 'send-email-changed': { readonly pendingJobId: string };
+  readonly 'send-email-change': { readonly linkId: string };
+  readonly 'send-email-changed': { readonly linkId: string };
   readonly 'send-access-added': { readonly pendingJobId: string };
   readonly 'update-customers': { readonly pendingJobId: string };
   readonly 'send-calendar-reconnect': { readonly pendingJobId: string };

@@ -1,9 +1,14 @@
-import type { Household } from '../domain/household.ts';
+import type { Person } from '../domain/person.ts';
 
-/** Everything stored about one household, found by the schema rather than by a list that could be out of date. */
+/** Stored rows by table, without secrets and without empty tables. */
+export type Rows = Readonly<Record<string, readonly unknown[]>>;
+
+/** Everything stored about a home or a person, found by the schema rather than by a list that could be out of date. */
 export type PersonalData = {
-  /** Stored rows by table, without secrets and without empty tables. */
-  read(household: Pick<Household, 'id' | 'email'>): Promise<Readonly<Record<string, readonly unknown[]>>>;
-  /** Deletes every row that contains the household's id or address. Rows that must be kept lose the id. */
-  remove(household: Pick<Household, 'id' | 'email'>): Promise<void>;
+  readHome(householdId: string): Promise<Rows>;
+  /** Deletes every row that contains the household's id. Rows that must be kept lose the id. */
+  removeHome(householdId: string): Promise<void>;
+  readPerson(person: Pick<Person, 'id' | 'email'>): Promise<Rows>;
+  /** Deletes every row that contains the person's id or address. Rows that must be kept lose the id. */
+  removePerson(person: Pick<Person, 'id' | 'email'>): Promise<void>;
 };

@@ -1,4 +1,4 @@
-export type SessionClaims = { readonly householdId: string; readonly sessionId: string };
+export type SessionClaims = { readonly personId: string; readonly sessionId: string };
 
 /** Signed tokens: readable by anyone, but impossible to forge. They don't show whether the session is still valid. */
 export type SessionTokens = {

@@ -1,11 +1,14 @@
 import type { IsoDate } from '../domain/dates.ts';
 import type { Household } from '../domain/household.ts';
+import type { Person } from '../domain/person.ts';
 import type { SummarySchedule } from '../domain/summary/schedule.ts';
 import type { Task } from '../domain/task.ts';
 
 /** What the summary of a household is made of. */
 export type SummaryRead = {
   readonly household: Household;
+  /** Who receives it; absent for a home that is being deleted and has no owner. */
+  readonly contact?: Person;
   /** Absent if the household has never had one. */
   readonly schedule?: SummarySchedule;
   /** The current day in the household's time zone. */

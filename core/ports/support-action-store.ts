@@ -8,13 +8,15 @@ export const supportActionNames = [
   'show-household',
   'export-household',
   'delete-household',
+  'show-people',
+  'add-person',
+  'remove-person',
 ] as const;
 
-/**
- * An action of support on a household, or a look at its data. It is kept without the id when the household is deleted.
- */
+/** An action of support, or a look at a person's data. It is kept without an id when the person or the home is deleted. */
 export type SupportAction = {
   readonly id: string;
+  readonly personId: string;
   readonly householdId: string;
   readonly action: (typeof supportActionNames)[number];
   /** The account on the machine that ran the command. */
@@ -25,5 +27,5 @@ export type SupportAction = {
 export type SupportActionStore = {
   add(action: SupportAction): Promise<void>;
   /** The newest first. */
-  list(householdId: string): Promise<readonly SupportAction[]>;
+  list(personId: string): Promise<readonly Omit<SupportAction, 'householdId'>[]>;
 };

@@ -14,9 +14,11 @@ import type { FileRecordStore } from './file-record-store.ts';
 import type { HistoryStore } from './history-store.ts';
 import type { HouseholdStore } from './household-store.ts';
 import type { JobQueue } from './jobs.ts';
+import type { MembershipStore } from './membership-store.ts';
 import type { PasskeyStore } from './passkey-store.ts';
 import type { PassportLinkStore } from './passport-link-store.ts';
 import type { PendingJobStore } from './pending-job-store.ts';
+import type { PersonStore } from './person-store.ts';
 import type { PersonalData } from './personal-data.ts';
 import type { PlanStore } from './plan-store.ts';
 import type { RunStore } from './run-store.ts';
@@ -49,6 +51,7 @@ export type Stores = {
   readonly emailChanges: EmailChangeStore;
   readonly files: FileRecordStore;
   readonly history: HistoryStore;
+  readonly memberships: MembershipStore;
   readonly passkeys: PasskeyStore;
   readonly passportLinks: PassportLinkStore;
   readonly pendingJobs: PendingJobStore;
@@ -58,6 +61,7 @@ export type Stores = {
   readonly summaries: SummaryStore;
   readonly summarySchedules: SummaryScheduleStore;
   readonly supportActions: SupportActionStore;
+  readonly persons: PersonStore;
   readonly personalData: PersonalData;
   readonly jobs: JobQueue;
 };

@@ -1,14 +1,14 @@
 import type { WeekNote } from '../domain/advice/week/note.ts';
 import type { IsoDate } from '../domain/dates.ts';
-import type { Household } from '../domain/household.ts';
+import type { Caller } from '../domain/membership.ts';
 import type { Task, TaskSource } from '../domain/task.ts';
-import type { Session } from './session-store.ts';
+import type { AccountRead } from './account-view.ts';
+import type { SessionClaims } from './session-tokens.ts';
 import type { SourceHistory } from './task-store.ts';
 
-export type WeekRead = {
+export type WeekRead = Caller & {
   /** Absent if none was asked for. */
-  readonly session?: Session;
-  readonly household: Household;
+  readonly session?: AccountRead['session'];
   /** The current day in the household's time zone. */
   readonly today: IsoDate;
   readonly weekStart: IsoDate;
@@ -34,12 +34,15 @@ export type WeekRead = {
 export type WeekView = {
   /**
    * Everything that the week screen shows, and whether the session is valid, in one read; without a session, the caller
-   * has checked who asks. `offset` counts weeks from the one that contains `now` in the household's time zone.
-   * `seasonalSources` are the tasks that close or open an item. Undefined if the session has ended.
+   * has checked who asks, and names the home. `offset` counts weeks from
+   * the one that contains `now` in the household's time zone. `seasonalSources` are the tasks that close or open an
+   * item. The home is as in `AccountView`, and so is undefined.
    */
   read(
-    householdId: string,
-    sessionId: string | undefined,
+    of: Pick<SessionClaims, 'personId'> & {
+      readonly sessionId: string | undefined;
+      readonly homeId: string | undefined;
+    },
     offset: number,
     now: Date,
     seasonalSources: readonly TaskSource[],

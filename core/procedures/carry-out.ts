@@ -2,11 +2,13 @@ import type { Declaration } from '../domain/selling/declaration.ts';
 import { withdrawalRefunds } from '../domain/selling/withdrawal.ts';
 import type { Ports } from '../ports/index.ts';
 import type { FollowContract } from './follow-contract.ts';
+import type { makeHomeOfContract } from './home-of-contract.ts';
 
 export type CarryOut = ReturnType<typeof makeCarryOut>;
 
 type Deps = Pick<Ports, 'unitOfWork' | 'payments' | 'locks' | 'clock' | 'reporter'> & {
   readonly followContract: FollowContract;
+  readonly homeOfContract: ReturnType<typeof makeHomeOfContract>;
 };
 type Accepted = Declaration & { readonly subscriptionId: string };
 
@@ -19,12 +21,14 @@ export const makeCarryOut =
   ({ declarationId }: { readonly declarationId: string }): Promise<void> =>
     // The provider forgets repeated requests after a day, so two callers must not refund at once.
     deps.locks.hold(`declaration ${declarationId}`, async () => {
-      const { unitOfWork, payments, clock, followContract } = deps;
+      const { unitOfWork, payments, clock, followContract, homeOfContract } = deps;
       const declaration = await unitOfWork.run(({ declarations }) => declarations.find(declarationId));
       if (!isAccepted(declaration)) return;
       if (declaration.kind === 'cancellation') await payments.endAtPeriodEnd(declaration.subscriptionId);
       else await withdraw(declaration, deps);
-      const household = await unitOfWork.run(({ households }) => households.findByEmail(declaration.email));
+      const household = await unitOfWork.run((stores) =>
+        homeOfContract(stores, declaration.email, declaration.subscriptionId),
+      );
       if (household) await followContract({ householdId: household.id });
       await unitOfWork.run(async ({ declarations }) => {
         const current = await declarations.lock(declarationId);

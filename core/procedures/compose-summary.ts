@@ -25,22 +25,26 @@ type Composed = { readonly mail: Mail<'weekly-summary'> } | { readonly reason: S
  */
 export const makeComposeSummary = ({ summaryTokens, clock, baseUrl }: Deps) => {
   const addresses = summaryAddresses(baseUrl);
-  return async ({ household, schedule, today, tasks }: SummaryRead, isAsked: boolean): Promise<Composed> => {
-    if (household.deletionRequestedAt) return { reason: 'leaving' };
+  return async ({ household, contact, schedule, today, tasks }: SummaryRead, isAsked: boolean): Promise<Composed> => {
+    if (!contact || household.deletionRequestedAt) return { reason: 'leaving' };
     if (!isOnboarded(household)) return { reason: 'not-onboarded' };
     const isOff = !schedule?.enabled || schedule.stopped !== undefined;
     if (isOff && !isAsked) return { reason: 'switched-off' };
     if (isPaused(today, household.pauses) && !isAsked) return { reason: 'paused' };
     const asks = !isAsked && asksToPause(schedule?.unseen ?? 0);
-    const summary = summaryOf({ household, today, tasks, asksToPause: asks }, careTasksOf(household), {
-      titleOf: fullTitleOf,
-      reasonOf: (reason, care) => sayReason(reason, care?.firstReason, reasons),
-    });
+    const summary = summaryOf(
+      { household, name: contact.name, today, tasks, asksToPause: asks },
+      careTasksOf(household),
+      {
+        titleOf: fullTitleOf,
+        reasonOf: (reason, care) => sayReason(reason, care?.firstReason, reasons),
+      },
+    );
     if (!isAsked && !saysSomething(summary)) return { reason: 'nothing-planned' };
     const links = await linksOf(summary, household.id, { summaryTokens, clock, addresses });
     // One that a person asked for is a mail of its own.
     const id = `${household.id} ${isAsked ? clock.now().toISOString() : summary.from}`;
-    return { mail: { kind: 'weekly-summary', id, to: household.email, summary, links } };
+    return { mail: { kind: 'weekly-summary', id, to: contact.email, summary, links } };
   };
 };
 

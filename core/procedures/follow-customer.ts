@@ -1,13 +1,14 @@
-import { DomainError } from '../domain/errors.ts';
-import { newHousehold } from '../domain/household.ts';
 import { isRunning, type Subscription } from '../domain/subscription.ts';
 import type { Ports } from '../ports/index.ts';
 import type { PaymentEvent } from '../ports/payments.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
 import type { FollowContract } from './follow-contract.ts';
+import type { HomeFor, OpenAccount } from './open-account.ts';
 
 type Deps = Pick<Ports, 'unitOfWork' | 'payments' | 'clock' | 'ids'> & {
   readonly followContract: FollowContract;
+  readonly openAccount: OpenAccount;
+  readonly homeFor: HomeFor;
 };
 type Input = { readonly customerId: string; readonly event?: PaymentEvent };
 
@@ -17,10 +18,10 @@ type Input = { readonly customerId: string; readonly event?: PaymentEvent };
  * counts as not received. Returns the household's id, or undefined for a customer without a household.
  */
 export const makeFollowCustomer =
-  ({ unitOfWork, payments, clock, ids, followContract }: Deps) =>
+  ({ unitOfWork, payments, clock, ids, followContract, openAccount, homeFor }: Deps) =>
   async ({ customerId, event }: Input): Promise<string | undefined> => {
     const known = await unitOfWork.run(({ customers }) => customers.householdOf(customerId));
-    const householdId = known ?? (await adopt(customerId, { unitOfWork, payments, clock, ids }));
+    const householdId = known ?? (await adopt(customerId, { unitOfWork, payments, clock, ids, openAccount, homeFor }));
     const subscription = householdId === undefined ? undefined : await followContract({ householdId });
     if (event) await unitOfWork.run((stores) => note(stores, event, householdId, subscription, { clock, ids }));
     return householdId;
@@ -29,7 +30,7 @@ export const makeFollowCustomer =
 /** Finds or creates the household of a customer that is new to us. */
 async function adopt(
   customerId: string,
-  { unitOfWork, payments, clock, ids }: Pick<Deps, 'unitOfWork' | 'payments' | 'clock' | 'ids'>,
+  { unitOfWork, payments, clock, ids, openAccount, homeFor }: Omit<Deps, 'followContract'>,
 ): Promise<string | undefined> {
   const customer = await payments.customer(customerId);
   const { email, householdId } = customer ?? {};
@@ -37,11 +38,10 @@ async function adopt(
   // A customer whose subscriptions have all ended gets no account, because they may have deleted theirs.
   if (email === undefined || !(await payments.subscriptionsOf(customerId)).some(isRunning)) return undefined;
   return unitOfWork.run(async (stores) => {
-    const household = await stores.households.addUnlessKnown(newHousehold(ids.next(), email, clock.now()));
-    const current = await stores.households.lock(household.id);
-    // The purchase belongs to the account that will replace this one. The provider repeats the event until that account
-    // exists.
-    if (!current || current.deletionRequestedAt) throw new DomainError('account_leaving');
+    // While the account is being deleted, this throws: the purchase belongs to the account that will replace it, and the
+    // provider repeats the event until that exists.
+    const { person } = await openAccount(stores, email);
+    const household = await homeFor(stores, person, ({ role }) => role === 'owner');
     const isNew = await stores.customers.addCustomer(customerId, household.id);
     if (isNew) await enqueue(stores, 'send-welcome', household.id, { clock, ids });
     return household.id;

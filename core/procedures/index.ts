@@ -15,6 +15,7 @@ import { makeCarryOut } from './carry-out.ts';
 import { makeChangeHome } from './change-home.ts';
 import { makeComposePassport } from './compose-passport.ts';
 import { makeComposeSummary } from './compose-summary.ts';
+import { makeDepartPerson } from './depart-person.ts';
 import { makeEnqueuePending } from './enqueue-pending.ts';
 import { makeFindDeclaration } from './find-declaration.ts';
 import { makeFindEmailChange } from './find-email-change.ts';
@@ -22,12 +23,16 @@ import { makeFindEntry } from './find-entry.ts';
 import { makeFinishDeletion } from './finish-deletion.ts';
 import { makeFollowContract } from './follow-contract.ts';
 import { makeFollowCustomer } from './follow-customer.ts';
+import { makeHomeOfContract } from './home-of-contract.ts';
 import { makeIncludeCareTask } from './include-care-task.ts';
+import { makeJoinHome } from './join-home.ts';
 import { makeJudgeFile } from './judge-file.ts';
 import { makeMailSummary } from './mail-summary.ts';
 import { makeMintLink } from './mint-link.ts';
 import { makeMoveTask } from './move-task.ts';
+import { makeNoteDeletion } from './note-deletion.ts';
 import { makeNoteVisit } from './note-visit.ts';
+import { makeHomeFor, makeOpenAccount } from './open-account.ts';
 import { makePlanHouseholds } from './plan-households.ts';
 import { makePlanWeeks } from './plan-weeks.ts';
 import { makeReadPlanInput } from './read-plan-input.ts';
@@ -36,7 +41,9 @@ import { makeRecount } from './recount.ts';
 import { makeRemoveFiles } from './remove-files.ts';
 import { makeReplan } from './replan.ts';
 import { makeSendClaimed } from './send-claimed.ts';
+import { makeSendDeleted } from './send-deleted.ts';
 import { makeSetCompletion } from './set-completion.ts';
+import { makeSettleInHome } from './settle-in-home.ts';
 import { makeSettleSubscription } from './settle-subscription.ts';
 import { makeStartSession } from './start-session.ts';
 import { makeSummaryLedger } from './summary-ledger.ts';
@@ -49,6 +56,7 @@ const factories = {
   composePassport: makeComposePassport,
   composeSummary: makeComposeSummary,
   dayEvent: makeDayEvent,
+  departPerson: makeDepartPerson,
   enqueuePending: makeEnqueuePending,
   findDeclaration: makeFindDeclaration,
   findEmailChange: makeFindEmailChange,
@@ -58,12 +66,17 @@ const factories = {
   followContract: makeFollowContract,
   followCustomer: makeFollowCustomer,
   gatherMaterial: makeGatherMaterial,
+  homeFor: makeHomeFor,
+  homeOfContract: makeHomeOfContract,
   includeCareTask: makeIncludeCareTask,
+  joinHome: makeJoinHome,
   judgeFile: makeJudgeFile,
   mailSummary: makeMailSummary,
   mintLink: makeMintLink,
   moveTask: makeMoveTask,
+  noteDeletion: makeNoteDeletion,
   noteVisit: makeNoteVisit,
+  openAccount: makeOpenAccount,
   openCalendar: makeOpenCalendar,
   openCall: makeOpenCall,
   openWeek: makeOpenWeek,
@@ -78,7 +91,9 @@ const factories = {
   saveRefinement: makeSaveRefinement,
   sealTokens: makeSealTokens,
   sendClaimed: makeSendClaimed,
+  sendDeleted: makeSendDeleted,
   setCompletion: makeSetCompletion,
+  settleInHome: makeSettleInHome,
   settleSubscription: makeSettleSubscription,
   startSession: makeStartSession,
   summaryLedger: makeSummaryLedger,

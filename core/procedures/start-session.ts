@@ -1,30 +1,38 @@
 import type { Household } from '../domain/household.ts';
+import type { Person } from '../domain/person.ts';
 import { sessionsThatEnd } from '../domain/sign-in.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Session } from '../ports/session-store.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
 import type { makeNoteVisit } from './note-visit.ts';
+import type { HomeFor } from './open-account.ts';
 
-type Deps = Pick<Ports, 'clock' | 'ids'> & { readonly noteVisit: ReturnType<typeof makeNoteVisit> };
+type Deps = Pick<Ports, 'clock' | 'ids'> & {
+  readonly homeFor: HomeFor;
+  readonly noteVisit: ReturnType<typeof makeNoteVisit>;
+};
+type Started = { readonly session: Session; readonly household: Household };
 
 /**
- * Signs a household in, whatever proved who it is. `device` is as in a session. The caller holds the household locked, and
- * issues the token.
+ * Signs a person in, whatever proved who they are, in the first of their homes. `device` is as in a session. The caller
+ * holds the person locked, and issues the token.
  */
 export const makeStartSession =
-  ({ clock, ids, noteVisit }: Deps) =>
-  async (stores: Stores, household: Household, device: string | undefined): Promise<Session> => {
+  ({ clock, ids, homeFor, noteVisit }: Deps) =>
+  async (stores: Stores, person: Person, device: string | undefined): Promise<Started> => {
     const now = clock.now();
-    const session: Session = {
-      householdId: household.id,
+    const household = await homeFor(stores, person);
+    const session = {
+      personId: person.id,
       id: ids.next(),
       createdAt: now,
       lastSeenAt: now,
+      homeId: household.id,
       ...(device && { device }),
     };
-    for (const { id } of sessionsThatEnd(await stores.sessions.list(household.id), now))
-      await stores.sessions.end(household.id, id);
+    for (const { id } of sessionsThatEnd(await stores.sessions.list(person.id), now))
+      await stores.sessions.end(person.id, id);
     await stores.sessions.add(session);
     await noteVisit(stores, household);
-    return session;
+    return { session, household };
   };

@@ -13,6 +13,7 @@ import { householdUseCases } from './household/index.ts';
 import { passkeysUseCases } from './passkeys/index.ts';
 import { passportUseCases } from './passport/index.ts';
 import { pauseUseCases } from './pause/index.ts';
+import { peopleUseCases } from './people/index.ts';
 import { previewUseCases } from './preview/index.ts';
 import { privacyUseCases } from './privacy/index.ts';
 import { sellingUseCases } from './selling/index.ts';
@@ -36,6 +37,7 @@ export const useCaseFactories = {
   ...passportUseCases,
   ...passkeysUseCases,
   ...pauseUseCases,
+  ...peopleUseCases,
   ...previewUseCases,
   ...privacyUseCases,
   ...sellingUseCases,

@@ -14,6 +14,7 @@ import { connect } from '#adapters/knex/connect.ts';
 import { migrate, migrateTo, migrationNames } from '#adapters/knex/migrate.ts';
 import { makeFileStore } from '#adapters/memory/file-store.ts';
 import { makeRecordingReporter } from '#adapters/memory/reporter.ts';
+import type { Deleted } from '#core/domain/deletion-mark.ts';
 import { linesOfBackup, writeLines } from '../support/database/backup-file.ts';
 import { dump } from '../support/database/dump.ts';
 import { withEmptyDatabase } from '../support/database/empty-database.ts';
@@ -60,7 +61,7 @@ const none = () => false;
 const restore = (
   connectionString: string,
   file: string,
-  isDeleted: (id: string) => boolean = none,
+  isDeleted: (deleted: Deleted) => boolean = none,
   fileStore = makeFileStore(),
 ) => restoreBackup({ connectionString, file, now, fileStore, isDeleted });
 
@@ -119,7 +120,7 @@ describe('a backup', () => {
         return (await knex.raw(waiting)).rows.length;
       })
       .toBe(1);
-    const { id } = await knex('households').where({ email: 'grace@home.example' }).first('id');
+    const { id } = await knex('households').first('id');
     await plant(blocking, id, 'written meanwhile');
     // In a table that is read later.
     await blocking('payment_events').insert({ id: 'evt_meanwhile', noted_at: now });
@@ -149,14 +150,24 @@ describe('a backup', () => {
   });
 
   it('closes the accounts that were deleted since', async () => {
-    const { id } = await server.database.knex('households').where({ email: 'grace@home.example' }).first('id');
+    const { knex } = server.database;
+    const { id, home } = await knex('persons')
+      .join('memberships', 'person_id', 'id')
+      .where({ email: 'grace@home.example' })
+      .first('id', 'household_id as home');
+    const deleted = [id, home];
     await withEmptyDatabase(async (connectionString) => {
-      const { closed } = await restore(connectionString, backup, (householdId) => householdId === id);
+      const { closed } = await restore(connectionString, backup, (each) => deleted.includes(each.id));
       expect(closed).toBe(1);
-      const leaving = await onDatabase(connectionString, (knex) =>
-        knex('households').whereNotNull('leaving_since').select('email', 'leaving_since'),
-      );
-      expect(leaving).toEqual([{ email: 'grace@home.example', leaving_since: now }]);
+      for (const [table, left] of [
+        ['persons', id],
+        ['households', home],
+      ]) {
+        const leaving = await onDatabase(connectionString, (restored) =>
+          restored(table).whereNotNull('leaving_since').select('id', 'leaving_since'),
+        );
+        expect(leaving).toEqual([{ id: left, leaving_since: now }]);
+      }
     });
   });
 });

@@ -41,7 +41,8 @@ const away = { code: 'storage_unavailable', data: { retryAfterSeconds: 5 } };
 describe('a database that hangs', () => {
   it('ends the work of a request, and its connection', async () => {
     const { run, knex } = open({}, 1);
-    const household = await run(({ households }) => households.addUnlessKnown(buildHousehold()));
+    const household = buildHousehold();
+    await run(({ households }) => households.add(household));
     proxy.pause();
     const read = prepared(knex, 'one', 'select 1 as one');
     await expect(withPatience(200, () => read())).rejects.toMatchObject(away);
@@ -116,7 +117,7 @@ describe('a connection that is lost', () => {
   it('while a transaction commits leaves its outcome unknown', async () => {
     const { run } = open();
     const lost = run(async ({ households }) => {
-      await households.addUnlessKnown(buildHousehold());
+      await households.add(buildHousehold());
       await proxy.disconnect();
     });
     await expect(lost).rejects.toMatchObject({ code: 'outcome_unknown', data: { retryAfterSeconds: 5 } });
@@ -127,7 +128,7 @@ describe('a connection that is lost', () => {
     const { run } = open();
     const household = buildHousehold();
     const lost = run(async ({ households }) => {
-      await households.addUnlessKnown(household);
+      await households.add(household);
       await proxy.disconnect();
       await households.find(household.id);
     });
@@ -144,7 +145,7 @@ describe('a handover to another server', () => {
     const saved = unit.run(async ({ households }) => {
       await households.find(household.id);
       await before(++attempts);
-      await households.addUnlessKnown(household);
+      await households.add(household);
       return attempts;
     });
     return { household, saved };

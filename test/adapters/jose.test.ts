@@ -4,7 +4,7 @@ import { makeSessionTokens } from '#adapters/jose/session-tokens.ts';
 
 const secret = new Uint8Array(32).fill(7);
 const claims = {
-  householdId: 'b0b6c3d0-1f5c-4d8e-9d0a-1c2d3e4f5a6b',
+  personId: 'b0b6c3d0-1f5c-4d8e-9d0a-1c2d3e4f5a6b',
   sessionId: '0c9e8d7c-6b5a-4948-8372-61504f3e2d1c',
 };
 const start = new Date('2026-11-21T08:00:00Z');
@@ -68,7 +68,7 @@ describe('session tokens', () => {
 
   it('refuses tokens that are not signed', async () => {
     const payload = {
-      sub: claims.householdId,
+      sub: claims.personId,
       sid: claims.sessionId,
       iss: 'upkept',
       aud: 'upkept-api',
@@ -81,11 +81,11 @@ describe('session tokens', () => {
 
   it('refuses tokens of ours that were signed for something else', async () => {
     const { tokens } = setUp();
-    const good = { sub: claims.householdId, sid: claims.sessionId };
+    const good = { sub: claims.personId, sid: claims.sessionId };
     expect(await tokens.verify(await sign({}, good))).toEqual(claims);
     expect(await tokens.verify(await sign({}, { ...good, iss: 'other' }))).toBeUndefined();
     expect(await tokens.verify(await sign({}, { ...good, aud: 'other' }))).toBeUndefined();
-    expect(await tokens.verify(await sign({}, { sub: claims.householdId }))).toBeUndefined();
+    expect(await tokens.verify(await sign({}, { sub: claims.personId }))).toBeUndefined();
     expect(await tokens.verify(await sign({}, { ...good, sid: 5 }))).toBeUndefined();
     expect(await tokens.verify(await sign({}, { sid: claims.sessionId }))).toBeUndefined();
   });

@@ -64,7 +64,7 @@ describe('the migration for summaries', () => {
       buildNewcomer(),
     ];
     await unitOfWork().run(async ({ households }) => {
-      for (const each of [resident, lost, newcomer]) await households.addUnlessKnown(each);
+      for (const each of [resident, lost, newcomer]) await households.add(each);
     });
     const { up, down } = migrations['20261122_005_summaries'] ?? {};
     await down?.(knex);
@@ -100,18 +100,20 @@ describe('the schema', () => {
     expect(rows).toEqual([]);
   });
 
-  it('starts every key of a household’s table with the household’s id, so that the schema can be sharded', async () => {
+  it('starts every key of a table of a home or a person with their id, so that the schema can be sharded', async () => {
     const { rows } = await database.knex.raw(`
-      select owner.relname as table, index.relname as index, first.attname as first
+      select distinct owner.relname as table, index.relname as index, first.attname as first
       from pg_index
       join pg_class owner on owner.oid = indrelid
       join pg_class index on index.oid = indexrelid
       join pg_attribute first on first.attrelid = indrelid and first.attnum = indkey[0]
       where indisunique and owner.relnamespace = 'public'::regnamespace and exists (
-        select from pg_attribute own where own.attrelid = owner.oid and own.attname = 'household_id'
+        select from pg_attribute own where own.attrelid = owner.oid and own.attname in ('household_id', 'person_id')
       ) order by 1, 2`);
-    const keyedOtherwise = rows.filter(({ first }: { first: string }) => first !== 'household_id');
-    // These rows can exist before their household is known, or outlive it.
+    const keyedOtherwise = rows.filter(
+      ({ first }: { first: string }) => first !== 'household_id' && first !== 'person_id',
+    );
+    // These rows can exist before their household or person is known, or outlive it.
     expect(keyedOtherwise.map(({ table, first }: { table: string; first: string }) => [table, first])).toEqual([
       ['errands', 'id'],
       ['payment_customers', 'customer_id'],
@@ -125,7 +127,7 @@ describe('the schema', () => {
   it('deletes all rows of a household with the household', async () => {
     const household = buildHousehold();
     await unitOfWork().run(async ({ households, plans }) => {
-      await households.addUnlessKnown(household);
+      await households.add(household);
       const { id: householdId } = household;
       await plans.markPlanned([{ householdId, weekStart: '2027-01-04', plannedOn: '2027-01-04' }]);
     });
@@ -150,7 +152,7 @@ describe('a unit of work', () => {
     let attempts = 0;
     const found = await unitOfWork().run(async ({ households }) => {
       const before = await households.find(household.id);
-      await households.addUnlessKnown(household);
+      await households.add(household);
       if (++attempts < 3) throw Object.assign(new Error('could not serialize access'), { code: '40001' });
       return before;
     });
@@ -176,8 +178,8 @@ describe('a unit of work', () => {
     const [first, second] = [buildHousehold(), buildHousehold()];
     const { run } = unitOfWork();
     await run(async ({ households }) => {
-      await households.addUnlessKnown(first);
-      await households.addUnlessKnown(second);
+      await households.add(first);
+      await households.add(second);
     });
     let bothHoldOne: () => void = () => {};
     const met = new Promise<void>((resolve) => {

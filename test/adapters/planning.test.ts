@@ -46,7 +46,7 @@ describe('planning households', () => {
       buildHousehold({ features: everyFeature, answers: everything.home.answers, onboardedOn: '2027-01-04' }),
     );
     await unitOfWorkOn(database.knex).run(async (stores) => {
-      for (const household of households) await stores.households.addUnlessKnown(household);
+      for (const household of households) await stores.households.add(household);
     });
     return households.map(({ id }) => id);
   }

@@ -76,12 +76,13 @@ describe('the backups of released schemas', () => {
         expect(await schemaOf(knex)).toEqual(await schemaOf(database.knex));
         const { run } = makeUnitOfWork({ knex, jobQueue: () => ({ enqueue: async () => {} }) });
         const [id] = await knex('households').pluck('id');
-        const data = await run(async ({ households, personalData }) => {
-          const household = await households.find(id);
-          return household && personalData.read(household);
-        });
+        const { members, data } = await run(async ({ memberships, personalData }) => ({
+          members: await memberships.list(id),
+          data: await personalData.readHome(id),
+        }));
+        expect(members).toMatchObject([{ role: 'owner', person: { email: expect.stringContaining('@') } }]);
         for (const table of ['households', 'weeks', 'tasks', 'custom_tasks']) {
-          expect(data?.[table]).not.toHaveLength(0);
+          expect(data[table]).not.toHaveLength(0);
         }
         await knex.destroy();
       });

@@ -94,7 +94,7 @@ describe('the backlog of summaries', () => {
     expect(await readSummaryBacklog(database.knex, now)).toEqual({ due: 0, open: 0, oldestSeconds: 0 });
     await database.knex.transaction(async (trx) => {
       const households = [buildHousehold({ id: randomUUID() }), buildHousehold({ id: randomUUID() })];
-      for (const household of households) await makeHouseholdStore(trx).addUnlessKnown(household);
+      for (const household of households) await makeHouseholdStore(trx).add(household);
       const [first, second] = households.map(({ id }) => newSchedule(id, 'UTC', now));
       if (!first || !second) throw new Error('There are two households');
       await makeSummaryScheduleStore(trx).save([

@@ -17,7 +17,7 @@ import { makeSummaryLedger } from '#core/procedures/summary-ledger.ts';
 import { makeQueueSummaries } from '#core/use-cases/summary/queue-summaries.ts';
 import { makeSendSummaries } from '#core/use-cases/summary/send-summaries.ts';
 import { openTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
-import { buildHousehold } from '../support/people/factories.ts';
+import { addOwnedHome } from '../support/people/owned-home.ts';
 
 const households = 450;
 let database: TestDatabase;
@@ -57,10 +57,11 @@ function makeWorker() {
 
 it('is sent once to every household by workers that sweep and send at the same time', async () => {
   const [one, other] = [makeWorker(), makeWorker()];
-  await one.unitOfWork.run(async ({ households: stored, summarySchedules }) => {
+  await one.unitOfWork.run(async (stores) => {
     for (let count = 0; count < households; count++) {
-      const { id, timezone } = await stored.addUnlessKnown(buildHousehold());
-      await summarySchedules.save([newSchedule(id, timezone, clock.now())]);
+      const { household } = await addOwnedHome(stores);
+      const { id, timezone } = household;
+      await stores.summarySchedules.save([newSchedule(id, timezone, clock.now())]);
     }
   });
   clock.set('2027-01-11T07:10:00Z');

@@ -59,8 +59,7 @@ describe('weeks that version 0.1 stored', () => {
     const { run } = unitOfWork();
     const households = homes.flatMap((weeks) => Array.from({ length: copies }, () => ({ weeks, ...buildHousehold() })));
     expect(households.reduce((sum, { weeks }) => sum + weeks.length, 0)).toBeGreaterThanOrEqual(10_000);
-    for (const { weeks: _, ...household } of households)
-      await run((stores) => stores.households.addUnlessKnown(household));
+    for (const { weeks: _, ...household } of households) await run((stores) => stores.households.add(household));
 
     await textAsData.down(database.knex);
     await storeAsText(households.flatMap(({ id, weeks }) => weeks.flat().map((task) => rowOf(id, task))));
@@ -84,7 +83,7 @@ describe('weeks that version 0.1 stored', () => {
   it('keep what the household wrote, and requests to the landlord', async () => {
     const { run } = unitOfWork();
     const household = buildHousehold();
-    await run((stores) => stores.households.addUnlessKnown(household));
+    await run((stores) => stores.households.add(household));
     const [task] = homes[0]?.flat() ?? [];
     if (!task) throw new Error('the home needs a task for this');
     const gutters = { ...task, source: 'care:roof-and-gutters.clear-gutters', category: 'Roof and Gutters' } as const;

@@ -47,8 +47,8 @@ export const coreBreaks: readonly Break[] = [
   {
     what: 'An account is deleted while its subscription goes on',
     file: 'core/procedures/finish-deletion.ts',
-    find: 'if (customerIds.length === 0) await personalData.remove(household);',
-    replace: 'await personalData.remove(household);',
+    find: 'return customerIds.length === 0 ? { customerIds, gone: await remove(stores, household.id) } : { customerIds };',
+    replace: 'return { customerIds, gone: await remove(stores, household.id) };',
     tests: ['test/core/use-cases/leaving.test.ts'],
   },
   {
@@ -159,10 +159,24 @@ export const coreBreaks: readonly Break[] = [
   },
   {
     what: 'A deletion is noted nowhere but in the database',
-    file: 'core/procedures/finish-deletion.ts',
-    find: 'await deletionList.add(mark, now);',
+    file: 'core/procedures/note-deletion.ts',
+    find: 'await deletionList.add(mark, clock.now());',
     replace: '',
     tests: ['test/core/use-cases/leaving.test.ts', 'test/cli/backup-commands.test.ts'],
+  },
+  {
+    what: 'A deleted account takes a home from the others who live in it',
+    file: 'core/procedures/depart-person.ts',
+    find: 'if (!heir) {',
+    replace: "if (!heir || others.every(({ role }) => role !== 'owner')) {",
+    tests: ['test/core/use-cases/people.test.ts'],
+  },
+  {
+    what: 'A request that names a home shows another one',
+    file: 'core/procedures/settle-in-home.ts',
+    find: "if (homeId !== undefined) throw new DomainError('home_not_found');",
+    replace: '',
+    tests: ['test/core/use-cases/access.test.ts', 'test/core/use-cases/people.test.ts'],
   },
   {
     what: 'A photo keeps the place where it was taken',

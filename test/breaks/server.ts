@@ -5,15 +5,15 @@ export const serverBreaks: readonly Break[] = [
   {
     what: 'A restore brings deleted accounts back',
     file: 'apps/composition/restore-backup.ts',
-    find: 'marks.has(deletionMark(householdId, digest.sha256))',
-    replace: 'marks.has(householdId)',
+    find: 'isMarked(marks, deleted, digest.sha256)',
+    replace: 'marks.has(deleted.id)',
     tests: ['test/cli/backup-commands.test.ts'],
   },
   {
     what: 'An endpoint for signed-in people is open to everybody',
     file: 'apps/http/pipeline/pipeline.ts',
     find: "if (!claims) throw new DomainError('not_signed_in');",
-    replace: "if (!claims) return { claims: { householdId: '', sessionId: '' } };",
+    replace: "if (!claims) return { claims: { personId: '', sessionId: '' }, homeId: undefined };",
     tests: ['test/http/bad-input.test.ts', 'test/http/sessions.test.ts'],
   },
   {
@@ -87,10 +87,17 @@ export const serverBreaks: readonly Break[] = [
     tests: ['test/composition/config.test.ts'],
   },
   {
+    what: 'A person who may only look changes the plan of a home',
+    file: 'apps/http/pipeline/pipeline.ts',
+    find: "if (least && !atLeast(membership.role, least)) throw new DomainError('role_too_low');",
+    replace: '',
+    tests: ['test/http/who-may-call.test.ts'],
+  },
+  {
     what: 'A household can change as much as it likes',
     file: 'apps/http/pipeline/pipeline.ts',
-    find: 'if (isCounted && caller)',
-    replace: 'if (!isCounted && caller)',
+    find: 'if (isCounted) await deps.limitChanges(caller.household.id);',
+    replace: 'if (!isCounted) await deps.limitChanges(caller.household.id);',
     tests: ['test/http/limits.test.ts'],
   },
   {

@@ -183,9 +183,10 @@ async function check(app: App, buyers: readonly Buyer[], mails: readonly SmtpMai
     const [accepted] = declarations.filter(({ state }) => state !== 'unconfirmed');
     assert.equal(accepted?.state, 'done', `${email} declared, and it was not carried out`);
     const purchase = await app.payments.purchase(subscriptionId);
-    const [subscription] = await app.payments.subscriptionsOf(
-      (await app.unitOfWork.run(({ households }) => households.findByEmail(email)))?.subscription?.customerId ?? '',
+    const [home] = await app.unitOfWork.run(async ({ persons, memberships }) =>
+      memberships.homesOf((await persons.findByEmail(email))?.id ?? ''),
     );
+    const [subscription] = await app.payments.subscriptionsOf(home?.household.subscription?.customerId ?? '');
     assert.ok(purchase && subscription);
     const [payment] = purchase.payments;
     if (kind === 'cancellation') {

@@ -55,7 +55,7 @@ describe('user show', () => {
   it('prints a sheet with everything that support needs', async () => {
     await cli('premium', 'grant', email());
     const { knex } = server().database;
-    const [household_id] = await knex('households').where({ email: email() }).pluck('id');
+    const household_id = me().user.id;
     await knex('errands').insert({ id: randomUUID(), household_id, created_at: '2020-01-02T03:04:00Z' });
     const sheet = await done('user', 'show', email());
     const [first, blank, ...lines] = sheet.split('\n');
@@ -76,7 +76,7 @@ describe('user show', () => {
     expect(sheet).toMatch(/\nplanned +\d of 5 weeks\n/);
     expect(sheet).toMatch(new RegExp(`UTC  ${userInfo().username} +show-household\n`));
     expect(sheet).not.toMatch(/undefined|null|\[object|NaN/);
-    const beginnings = lines.slice(0, lines.indexOf('')).map((line) => /^[a-z ]* {2,}|^id +/i.exec(line)?.[0].length);
+    const beginnings = lines.slice(0, lines.indexOf('')).map((line) => /^[a-z ]* {2,}|^home +/i.exec(line)?.[0].length);
     expect(new Set(beginnings).size).toBe(1);
   });
 
@@ -106,7 +106,7 @@ describe('user show', () => {
   it('escapes what a terminal would obey or hide, in a name and in the title of a task', async () => {
     const hostile = 'Ada\u001b[2J\u202e\u200b\r\u009b1m\nid  forged';
     const { knex } = server().database;
-    await knex('households').where({ id: me().user.id }).update({ name: hostile });
+    await knex('persons').where({ id: me().user.personId }).update({ name: hostile });
     await knex('custom_tasks').where({ household_id: me().user.id }).update({ title: hostile });
     await knex('history_entries').insert({
       household_id: me().user.id,
@@ -135,7 +135,7 @@ describe('user show', () => {
 
   it('shows that an account is being deleted', async () => {
     const leaving = new Date('2027-01-06T11:10:00Z');
-    await server().database.knex('households').where({ id: me().user.id }).update({ leaving_since: leaving });
+    await server().database.knex('persons').where({ id: me().user.personId }).update({ leaving_since: leaving });
     const sheet = await done('user', 'show', email());
     expect(sheet.split('\n')[1]).toBe('This account is being deleted, since 2027-01-06 11:10 UTC.');
     expect(await json('user', 'show', email())).toMatchObject({ deletionRequestedAt: leaving.toISOString() });
@@ -149,9 +149,9 @@ describe('user export', () => {
 
   it('prints the same data as the export in the settings', async () => {
     const { data } = await json('user', 'export', email());
-    const own = await server().call('exportHousehold', {}, me().token);
+    const own = await server().call('exportAccount', {}, me().token);
     expect(Object.keys(data)).toEqual(Object.keys(own.data));
-    expect(data.households).toMatchObject([{ email: email() }]);
+    expect(data.persons).toMatchObject([{ email: email() }]);
     expect(JSON.stringify(data)).not.toContain(me().tokenHashes[0]);
     const text = await done('user', 'export', email());
     expect(text).toMatch(/^\{\n {2}"exportedAt": /);
@@ -162,7 +162,7 @@ describe('user export', () => {
     const file = join(folder(), `${me().user.id}.json`);
     expect(await json('user', 'export', email(), '--output', file)).toEqual({ file });
     const { data } = JSON.parse(await readFile(file, 'utf8'));
-    expect(data.households).toMatchObject([{ email: email() }]);
+    expect(data.persons).toMatchObject([{ email: email() }]);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     await writeFile(file, 'mine');
     const { code, stdout, stderr } = await cli('user', 'export', email(), '--output', file);
@@ -194,7 +194,7 @@ describe('user delete', () => {
     const { stripe } = makeStripePages({ sandboxUrl: server().sandboxUrl, webhookSecret: 'unused' });
     expect(await stripe.customers.retrieve(me().customerId)).toMatchObject({ deleted: true });
     const [note] = await server().database.knex('support_actions').where({ action: 'delete-household' });
-    expect(note).toMatchObject({ household_id: null, operator: userInfo().username });
+    expect(note).toMatchObject({ household_id: null, person_id: null, operator: userInfo().username });
   });
 
   it('exits with 1 while Stripe is unavailable, and lets a worker continue', async () => {

@@ -27,7 +27,7 @@ const noJobs = () => ({ enqueue: async () => {} });
 async function settle(count: number, overrides: Parameters<typeof buildHousehold>[0] = {}): Promise<void> {
   await makeUnitOfWork({ knex: database.knex, jobQueue: noJobs }).run(async ({ households }) => {
     for (let index = 0; index < count; index++) {
-      await households.addUnlessKnown(buildHousehold({ id: randomUUID(), ...overrides }));
+      await households.add(buildHousehold({ id: randomUUID(), ...overrides }));
     }
   });
 }

@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeUnitOfWork } from '#adapters/knex/unit-of-work.ts';
 import { startSandbox } from '#apps/sandbox/sandbox.ts';
 import { newSchedule } from '#core/domain/summary/schedule.ts';
 import { mailConnections } from '#core/ports/mailer.ts';
 import { openTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
-import { buildHousehold } from '../support/people/factories.ts';
+import { addOwnedHome } from '../support/people/owned-home.ts';
 import { mailsTo } from '../support/server/inbox.ts';
 import { buildPrograms, runBuilt } from '../support/server/process.ts';
 import { runCli } from './run-cli.ts';
@@ -32,8 +31,8 @@ it('loses no summary by kill -9, and sends none twice but those that were being 
   const earlier = new Date(Date.now() - 60_000);
   await unitOfWork.run(async (stores) => {
     for (let count = 0; count < households; count++) {
-      const household = await stores.households.addUnlessKnown(buildHousehold({ id: randomUUID() }));
-      addresses.push(household.email);
+      const { household, person } = await addOwnedHome(stores);
+      addresses.push(person.email);
       const schedule = newSchedule(household.id, household.timezone, earlier);
       await stores.summarySchedules.save([{ ...schedule, nextAt: earlier }]);
     }

@@ -27,12 +27,12 @@ describe('the application', () => {
   it('uses an override wherever the part is needed', async () => {
     const clock = fixedClock('2027-01-06T12:00:00Z');
     const app = buildApp(environment([]), { clock, authenticate: () => Promise.reject(new Error('replaced')) });
-    const token = await app.sessionTokens.issue({ householdId: 'h', sessionId: 's' }, new Date('2027-01-06T13:00:00Z'));
-    expect(await app.sessionTokens.verify(token)).toMatchObject({ householdId: 'h' });
+    const token = await app.sessionTokens.issue({ personId: 'p', sessionId: 's' }, new Date('2027-01-06T13:00:00Z'));
+    expect(await app.sessionTokens.verify(token)).toMatchObject({ personId: 'p' });
     clock.set(new Date('2027-01-06T14:00:00Z'));
     expect(await app.sessionTokens.verify(token)).toBeUndefined();
     expect(app.clock).toBe(clock);
-    await expect(app.authenticate({ householdId: 'h', sessionId: 's' })).rejects.toThrow('replaced');
+    await expect(app.authenticate({ personId: 'p', sessionId: 's' })).rejects.toThrow('replaced');
     await app.close();
   });
 

@@ -5,21 +5,25 @@ import { type OpenSubject, useSubject } from './subject.ts';
 
 export function apiTokenStoreContract(name: string, open: OpenSubject): void {
   describe(`API token store: ${name}`, () => {
-    const { run, addHousehold } = useSubject(open);
-    const list = (householdId: string) => run(({ apiTokens }) => apiTokens.list(householdId));
+    const { run, addHome } = useSubject(open);
+    type Whose = Pick<ApiToken, 'householdId' | 'personId'>;
+    const list = ({ householdId, personId }: Whose) => run(({ apiTokens }) => apiTokens.list(householdId, personId));
 
-    async function add(householdId?: string, overrides?: Partial<ApiToken>): Promise<ApiToken> {
-      const token = buildApiToken(householdId ?? (await addHousehold()).id, overrides);
+    async function add(whose?: Whose, overrides?: Partial<ApiToken>): Promise<ApiToken> {
+      const { household, person } = await addHome();
+      const { householdId, personId } = whose ?? { householdId: household.id, personId: person.id };
+      const token = buildApiToken(householdId, personId, overrides);
       await run(({ apiTokens }) => apiTokens.add(token));
       return token;
     }
 
-    it('lists the tokens of one household, the newest first', async () => {
+    it('lists the tokens of one person in one household, the newest first', async () => {
       const first = await add();
-      const second = await add(first.householdId, { scope: 'write', createdAt: new Date('2027-01-05T08:00:00.001Z') });
+      const second = await add(first, { scope: 'write', createdAt: new Date('2027-01-05T08:00:00.001Z') });
       const other = await add();
-      expect(await list(first.householdId)).toStrictEqual([second, first]);
-      expect(await list(other.householdId)).toStrictEqual([other]);
+      await add({ ...first, personId: other.personId });
+      expect(await list(first)).toStrictEqual([second, first]);
+      expect(await list(other)).toStrictEqual([other]);
     });
 
     it('finds a token by its secret, in its own household only', async () => {
@@ -36,20 +40,20 @@ export function apiTokenStoreContract(name: string, open: OpenSubject): void {
       const at = new Date('2027-01-06T10:00:00.789Z');
       await run(({ apiTokens }) => apiTokens.touch(token.householdId, token.id, at));
       await run(({ apiTokens }) => apiTokens.touch(token.householdId, bystander.id, at));
-      expect(await list(token.householdId)).toStrictEqual([{ ...token, lastUsedAt: at }]);
-      expect(await list(bystander.householdId)).toStrictEqual([bystander]);
+      expect(await list(token)).toStrictEqual([{ ...token, lastUsedAt: at }]);
+      expect(await list(bystander)).toStrictEqual([bystander]);
     });
 
     it('removes a token of the household, and no other', async () => {
       const token = await add();
-      const [second, foreign] = [await add(token.householdId), await add()];
+      const [second, foreign] = [await add(token), await add()];
       const remove = (id: string) => run(({ apiTokens }) => apiTokens.remove(token.householdId, id));
       await remove(token.id);
       await remove(token.id);
       await remove(foreign.id);
       await run(({ apiTokens }) => apiTokens.touch(token.householdId, token.id, new Date()));
-      expect(await list(token.householdId)).toStrictEqual([second]);
-      expect(await list(foreign.householdId)).toStrictEqual([foreign]);
+      expect(await list(token)).toStrictEqual([second]);
+      expect(await list(foreign)).toStrictEqual([foreign]);
     });
   });
 }

@@ -145,12 +145,12 @@ export function usageStoreContract(name: string, open: OpenSubject): void {
 
 export function refinementContract(name: string, open: OpenSubject): void {
   describe(`weeks that the assistant refines: ${name}`, () => {
-    const { run, race, addHousehold } = useSubject(open);
-    async function home(overrides: Parameters<typeof addHousehold>[0] = {}, plannedOn = monday) {
-      const household = await addHousehold(overrides);
+    const { run, race, addHome } = useSubject(open);
+    async function home(overrides: Parameters<typeof addHome>[0] = {}, plannedOn = monday) {
+      const { household, person } = await addHome(overrides);
       await run(async ({ plans, sessions }) => {
         await plans.markPlanned([{ householdId: household.id, weekStart: monday, plannedOn }]);
-        await sessions.add(buildSession(household.id, { lastSeenAt: at(8), createdAt: at(7) }));
+        await sessions.add(buildSession(person.id, household.id, { lastSeenAt: at(8), createdAt: at(7) }));
       });
       return household;
     }

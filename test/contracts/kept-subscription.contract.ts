@@ -2,18 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { type Subscription, subscriptionStatuses } from '#core/domain/subscription.ts';
 import { buildSession, buildSubscription } from '../support/people/factories.ts';
-import { type OpenSubject, useSubject } from './subject.ts';
+import { idsOf, type OpenSubject, useSubject } from './subject.ts';
 
 export function keptSubscriptionContract(name: string, open: OpenSubject): void {
   describe(`household store, subscription: ${name}`, () => {
-    const { run, race, addHousehold, accountView } = useSubject(open);
+    const { run, race, addHome, addHousehold, accountView } = useSubject(open);
     const keep = (id: string, subscription: Subscription | undefined, reading: number) =>
       run(({ households }) => households.keepSubscription(id, subscription, reading));
     const kept = async (id: string) => (await run(({ households }) => households.find(id)))?.subscription;
 
     it('is saved with every detail, whatever its state, and loaded with the session', async () => {
-      const { id } = await addHousehold();
-      const session = buildSession(id);
+      const { household, person } = await addHome();
+      const { id } = household;
+      const session = buildSession(person.id, id);
       await run(({ sessions }) => sessions.add(session));
       for (const [index, status] of subscriptionStatuses.entries()) {
         const subscription = buildSubscription({
@@ -23,7 +24,7 @@ export function keptSubscriptionContract(name: string, open: OpenSubject): void 
         });
         await keep(id, subscription, index + 1);
         expect(await kept(id)).toStrictEqual(subscription);
-        expect((await accountView().read(id, session.id))?.household.subscription).toStrictEqual(subscription);
+        expect((await accountView().read(idsOf(session)))?.household.subscription).toStrictEqual(subscription);
       }
     });
 

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Household } from '#core/domain/household.ts';
+import type { Person } from '#core/domain/person.ts';
 import {
   buildApiToken,
   buildCalendar,
   buildCustomTask,
   buildHousehold,
+  buildMembership,
   buildPasskey,
+  buildPerson,
   buildRecordedWork,
   buildSession,
   buildSignInLink,
@@ -19,19 +22,28 @@ const week = '2027-01-04';
 
 export function personalDataContract(name: string, open: OpenSubject): void {
   describe(`personal data: ${name}`, () => {
-    const { run, addHousehold } = useSubject(open);
-    const read = (household: Household) => run(({ personalData }) => personalData.read(household));
-    const remove = (household: Household) => run(({ personalData }) => personalData.remove(household));
+    const { run, addHome } = useSubject(open);
+    type Of = { readonly household: Household; readonly person: Person };
+    const read = ({ household, person }: Of) =>
+      run(async ({ personalData }) => ({
+        home: await personalData.readHome(household.id),
+        person: await personalData.readPerson(person),
+      }));
+    const remove = ({ household, person }: Of) =>
+      run(async ({ personalData }) => {
+        await personalData.removeHome(household.id);
+        await personalData.removePerson(person);
+      });
 
-    /** Creates a household with a record of every kind. */
+    /** Creates a home and its person with a record of every kind. */
     async function settle() {
-      const household = await addHousehold();
-      const { id, email } = household;
+      const { household, person } = await addHome();
+      const { id } = household;
       const had = {
-        session: buildSession(id),
-        apiToken: buildApiToken(id),
-        passkey: buildPasskey(id),
-        link: buildSignInLink({ email, tokenHash: randomUUID().replaceAll('-', '') }),
+        session: buildSession(person.id, id),
+        apiToken: buildApiToken(id, person.id),
+        passkey: buildPasskey(person.id),
+        link: buildSignInLink({ email: person.email, tokenHash: randomUUID().replaceAll('-', '') }),
         task: buildTask(id),
         customTask: buildCustomTask(id),
         recorded: buildRecordedWork(id),
@@ -39,7 +51,7 @@ export function personalDataContract(name: string, open: OpenSubject): void {
         pendingJob: { id: randomUUID(), householdId: id, createdAt: new Date() },
         calendar: buildCalendar(id),
         feedSecret: randomUUID(),
-        action: { id: randomUUID(), householdId: id, operator: 'grace', at: new Date() },
+        action: { id: randomUUID(), personId: person.id, householdId: id, operator: 'grace', at: new Date() },
       };
       await run(async (stores) => {
         await stores.sessions.add(had.session);
@@ -72,17 +84,18 @@ export function personalDataContract(name: string, open: OpenSubject): void {
         await stores.calendarFeeds.save({ ...sealed, householdId: id, createdAt: new Date(), versions: {} });
         await stores.supportActions.add({ ...had.action, action: 'show-household' });
       });
-      return { household, ...had };
+      return { household, person, ...had };
     }
     type Settled = Awaited<ReturnType<typeof settle>>;
 
-    const whatIsLeftOf = ({ household: { id, email }, ...had }: Settled) =>
+    const whatIsLeftOf = ({ household: { id }, person, ...had }: Settled) =>
       run(async (stores) => [
         await stores.households.find(id),
-        await stores.households.findByEmail(email),
-        ...(await stores.sessions.list(id)),
-        ...(await stores.apiTokens.list(id)),
-        ...(await stores.passkeys.list(id)),
+        await stores.persons.findByEmail(person.email),
+        ...(await stores.memberships.list(id)),
+        ...(await stores.sessions.list(person.id)),
+        ...(await stores.apiTokens.list(id, person.id)),
+        ...(await stores.passkeys.list(person.id)),
         await stores.signInLinks.find(had.link.id),
         ...(await stores.weeks.planned(id, [week])),
         ...(await stores.plans.outlooks([id])),
@@ -94,15 +107,15 @@ export function personalDataContract(name: string, open: OpenSubject): void {
         ...(await stores.customers.customersOf(id)),
         await stores.customers.householdOf(had.customerId),
         await stores.pendingJobs.find(had.pendingJob.id),
-        ...(await stores.supportActions.list(id)),
+        ...(await stores.supportActions.list(person.id)),
         await stores.calendars.find(id),
         ...(await stores.calendars.days(id, week, week)),
         await stores.calendarFeeds.find(id),
       ]);
 
-    it('is everything stored about a household, and nothing about another', async () => {
+    it('is everything stored about a home and its person, and nothing about others', async () => {
       const [own, other] = [await settle(), await settle()];
-      const data = await read(own.household);
+      const data = await read(own);
       const text = JSON.stringify(data);
       const records = [
         own.session,
@@ -116,17 +129,21 @@ export function personalDataContract(name: string, open: OpenSubject): void {
         own.action,
       ];
       const ids = [...records.map(({ id }) => id), `note on ${own.task.id}`];
-      for (const id of [own.household.id, own.household.email, ...ids]) expect(text).toContain(id);
-      for (const foreign of [other.household.id, other.household.email, other.customerId]) {
+      for (const id of [own.household.id, own.person.email, ...ids]) expect(text).toContain(id);
+      for (const foreign of [other.household.id, other.person.id, other.person.email, other.customerId]) {
         expect(text).not.toContain(foreign);
       }
-      expect(Object.keys(data).length).toBeGreaterThanOrEqual(9);
-      expect(Object.values(data).every((rows) => rows.length > 0)).toBe(true);
+      expect(Object.keys(data.home).length).toBeGreaterThanOrEqual(9);
+      expect(
+        Object.values(data)
+          .flatMap((part) => Object.values(part))
+          .every((rows) => rows.length > 0),
+      ).toBe(true);
     });
 
     it('contains no secret', async () => {
       const own = await settle();
-      const text = JSON.stringify(await read(own.household));
+      const text = JSON.stringify(await read(own));
       const { refreshToken = '', accessToken = '' } = own.calendar;
       for (const secret of [own.link.tokenHash, own.apiToken.secretHash, own.feedSecret, refreshToken, accessToken]) {
         expect(text).not.toContain(secret);
@@ -135,46 +152,57 @@ export function personalDataContract(name: string, open: OpenSubject): void {
     });
 
     it('is little for a new user, and nothing for an unknown one', async () => {
-      const settled = Object.keys(await read((await settle()).household));
-      const fresh = Object.keys(await read(await addHousehold()));
-      expect(fresh.length).toBeGreaterThan(0);
-      expect(fresh.length).toBeLessThan(settled.length);
-      expect(await read(buildHousehold())).toEqual({});
+      const [settled, fresh] = [await read(await settle()), await read(await addHome())];
+      expect(Object.keys(fresh.home).length).toBeLessThan(Object.keys(settled.home).length);
+      expect(Object.keys(fresh.person).length).toBeLessThan(Object.keys(settled.person).length);
+      expect(await read({ household: buildHousehold(), person: buildPerson() })).toEqual({ home: {}, person: {} });
     });
 
-    it('is deleted without affecting other households', async () => {
+    it('is deleted without affecting others', async () => {
       const [own, other] = [await settle(), await settle()];
-      const before = [await read(other.household), await whatIsLeftOf(other)];
-      await remove(own.household);
-      expect(await read(own.household)).toEqual({});
+      const before = [await read(other), await whatIsLeftOf(other)];
+      await remove(own);
+      expect(await read(own)).toEqual({ home: {}, person: {} });
       expect((await whatIsLeftOf(own)).filter((each) => each !== undefined)).toEqual([]);
-      expect([await read(other.household), await whatIsLeftOf(other)]).toEqual(before);
+      expect([await read(other), await whatIsLeftOf(other)]).toEqual(before);
     });
 
-    it('can be removed twice, and for an unknown household', async () => {
+    it('of a person stays in the homes of others when it is removed from one, and names no other person', async () => {
+      const [own, other] = [await settle(), await settle()];
+      await run(({ memberships }) => memberships.add(buildMembership(other.household.id, own.person.id)));
+      const before = await read(other);
+      await run(({ personalData }) => personalData.removePerson(own.person));
+      expect(JSON.stringify(await run(({ personalData }) => personalData.readHome(other.household.id)))).not.toContain(
+        own.person.id,
+      );
+      expect((await read(other)).person).toEqual(before.person);
+      expect(await run(({ households }) => households.find(own.household.id))).toBeDefined();
+    });
+
+    it('can be removed twice, and for unknown ones', async () => {
       const own = await settle();
-      await remove(own.household);
-      await remove(own.household);
-      await remove(buildHousehold());
+      await remove(own);
+      await remove(own);
+      await remove({ household: buildHousehold(), person: buildPerson() });
     });
 
     it('leaves the address free for a new account', async () => {
       const own = await settle();
-      await remove(own.household);
-      const next = buildHousehold({ email: own.household.email });
-      expect(await run(({ households }) => households.addUnlessKnown(next))).toEqual(next);
-      expect(Object.keys(await read(next))).toEqual(Object.keys(await read(await addHousehold())));
+      await remove(own);
+      const next = buildPerson({ email: own.person.email });
+      expect(await run(({ persons }) => persons.addUnlessKnown(next))).toEqual(next);
     });
 
     it('stays complete when the removal is rolled back', async () => {
       const own = await settle();
-      const before = await read(own.household);
+      const before = await read(own);
       const undone = run(async ({ personalData }) => {
-        await personalData.remove(own.household);
+        await personalData.removeHome(own.household.id);
+        await personalData.removePerson(own.person);
         throw new Error('undone');
       });
       await expect(undone).rejects.toThrow('undone');
-      expect(await read(own.household)).toEqual(before);
+      expect(await read(own)).toEqual(before);
     });
   });
 }

@@ -59,7 +59,7 @@ export function runStoreContract(name: string, open: OpenSubject): void {
       const failed = [{ householdId: household.id, reason: 'no luck' }];
       const saved = buildRun({ failed });
       await save(saved);
-      await run(({ personalData }) => personalData.remove(household));
+      await run(({ personalData }) => personalData.removeHome(household.id));
       expect(await find(saved.id)).toEqual({ ...saved, failed: [{ householdId: null, reason: 'no luck' }] });
     });
   });

@@ -6,52 +6,61 @@ import { type OpenSubject, useSubject } from './subject.ts';
 
 export function sessionStoreContract(name: string, open: OpenSubject): void {
   describe(`session store: ${name}`, () => {
-    const { run, addHousehold } = useSubject(open);
-    const listed = (householdId: string) => run(({ sessions }) => sessions.list(householdId));
+    const { run, addHome } = useSubject(open);
+    const listed = (personId: string) => run(({ sessions }) => sessions.list(personId));
 
-    async function signIn(householdId?: string): Promise<Session> {
-      const session = { ...buildSession(householdId ?? (await addHousehold()).id), device: 'Firefox on Windows' };
+    async function signIn(personId?: string): Promise<Session> {
+      const { household, person } = await addHome();
+      const session = { ...buildSession(personId ?? person.id, household.id), device: 'Firefox on Windows' };
       await run(({ sessions }) => sessions.add(session));
       return session;
     }
 
-    it('lists the sessions of one household, by id', async () => {
+    it('lists the sessions of one person, by id', async () => {
       const first = await signIn();
-      const [second] = [await signIn(first.householdId), await signIn()];
+      const [second] = [await signIn(first.personId), await signIn()];
       const byId = [first, second].sort((one, other) => (one.id < other.id ? -1 : 1));
-      expect(await listed(first.householdId)).toEqual(byId);
+      expect(await listed(first.personId)).toEqual(byId);
       expect(await listed(randomUUID())).toEqual([]);
     });
 
     it('changes the last visit and nothing else', async () => {
       const [session, bystander] = [await signIn(), await signIn()];
       const at = new Date('2027-01-06T10:00:00.789Z');
-      await run(({ sessions }) => sessions.touch(session.householdId, session.id, at));
-      expect(await listed(session.householdId)).toEqual([{ ...session, lastSeenAt: at }]);
-      expect(await listed(bystander.householdId)).toEqual([bystander]);
+      await run(({ sessions }) => sessions.touch(session.personId, session.id, at));
+      expect(await listed(session.personId)).toEqual([{ ...session, lastSeenAt: at }]);
+      expect(await listed(bystander.personId)).toEqual([bystander]);
+    });
+
+    it('finds a session of the person alone, and notes the home that it used last', async () => {
+      const [session, other] = [await signIn(), await signIn()];
+      const find = (personId: string) => run(({ sessions }) => sessions.find(personId, session.id));
+      await run(({ sessions }) => sessions.useHome(session.personId, session.id, other.homeId));
+      expect(await find(session.personId)).toEqual({ ...session, homeId: other.homeId });
+      expect(await find(other.personId)).toBeUndefined();
     });
 
     it('ends a session permanently, even if called again', async () => {
       const session = await signIn();
-      const other = await signIn(session.householdId);
-      await run(({ sessions }) => sessions.end(session.householdId, session.id));
-      await run(({ sessions }) => sessions.end(session.householdId, session.id));
-      await run(({ sessions }) => sessions.touch(session.householdId, session.id, new Date()));
-      expect(await listed(session.householdId)).toEqual([other]);
+      const other = await signIn(session.personId);
+      await run(({ sessions }) => sessions.end(session.personId, session.id));
+      await run(({ sessions }) => sessions.end(session.personId, session.id));
+      await run(({ sessions }) => sessions.touch(session.personId, session.id, new Date()));
+      expect(await listed(session.personId)).toEqual([other]);
     });
 
-    it('does not end a session of another household', async () => {
+    it('does not end a session of another person', async () => {
       const [session, other] = [await signIn(), await signIn()];
-      await run(({ sessions }) => sessions.end(other.householdId, session.id));
-      expect(await listed(session.householdId)).toEqual([session]);
+      await run(({ sessions }) => sessions.end(other.personId, session.id));
+      expect(await listed(session.personId)).toEqual([session]);
     });
 
-    it('ends every session of one household alone', async () => {
+    it('ends every session of one person alone', async () => {
       const first = await signIn();
-      const [, bystander] = [await signIn(first.householdId), await signIn()];
-      await run(({ sessions }) => sessions.endAll(first.householdId));
-      expect(await listed(first.householdId)).toEqual([]);
-      expect(await listed(bystander.householdId)).toEqual([bystander]);
+      const [, bystander] = [await signIn(first.personId), await signIn()];
+      await run(({ sessions }) => sessions.endAll(first.personId));
+      expect(await listed(first.personId)).toEqual([]);
+      expect(await listed(bystander.personId)).toEqual([bystander]);
     });
   });
 }

@@ -20,9 +20,11 @@ import { fileRecordStoreContract } from './file-record-store.contract.ts';
 import { historyStoreContract } from './history-store.contract.ts';
 import { householdStoreContract } from './household-store.contract.ts';
 import { keptSubscriptionContract } from './kept-subscription.contract.ts';
+import { membershipStoreContract } from './membership-store.contract.ts';
 import { passkeyStoreContract } from './passkey-store.contract.ts';
 import { passportLinkStoreContract } from './passport-link-store.contract.ts';
 import { pendingJobStoreContract } from './pending-job-store.contract.ts';
+import { personStoreContract } from './person-store.contract.ts';
 import { personalDataContract } from './personal-data.contract.ts';
 import { planStoreContract } from './plan-store.contract.ts';
 import { runStoreContract } from './run-store.contract.ts';
@@ -40,6 +42,8 @@ import { weekViewContract } from './week-view.contract.ts';
 
 const contracts = [
   householdStoreContract,
+  personStoreContract,
+  membershipStoreContract,
   sessionStoreContract,
   apiTokenStoreContract,
   passkeyStoreContract,

@@ -12,12 +12,13 @@ import { makeWeekView } from '#adapters/memory/week-view.ts';
 import type { Household } from '#core/domain/household.ts';
 import type { AccountView } from '#core/ports/account-view.ts';
 import type { JobQueue } from '#core/ports/jobs.ts';
+import type { Session } from '#core/ports/session-store.ts';
 import type { SummaryView } from '#core/ports/summary-view.ts';
 import type { Stores, UnitOfWork } from '#core/ports/unit-of-work.ts';
 import type { WeekView } from '#core/ports/week-view.ts';
 import { patientLimits } from '../support/database/patient-limits.ts';
 import { openTestDatabase } from '../support/database/test-database.ts';
-import { buildHousehold } from '../support/people/factories.ts';
+import { addOwnedHome } from '../support/people/owned-home.ts';
 
 /** The ports of one adapter, which share a database of their own. */
 type Subject = {
@@ -57,6 +58,9 @@ export const openKnex: OpenSubject = async () => {
   };
 };
 
+/** How a session is found: its person, its id, and the home that it used last. */
+export const idsOf = ({ personId, id: sessionId }: Session) => ({ personId, sessionId, homeId: undefined });
+
 /** Opens the subject for the tests of the surrounding `describe`, and provides their common helpers. */
 export function useSubject(open: OpenSubject) {
   let subject: Subject;
@@ -69,13 +73,16 @@ export function useSubject(open: OpenSubject) {
 
   const run = <Result>(work: (stores: Stores) => Promise<Result>): Promise<Result> => subject.unitOfWork.run(work);
 
+  /** Creates a home and the person who owns it. */
+  const addHome = (overrides?: Partial<Household>) => run((stores) => addOwnedHome(stores, overrides));
+
   return {
     run,
     /** Starts this many transactions at once. */
     race: <Result>(count: number, work: (stores: Stores, index: number) => Promise<Result>): Promise<Result[]> =>
       Promise.all(Array.from({ length: count }, (_, index) => run((stores) => work(stores, index)))),
-    addHousehold: (overrides?: Partial<Household>): Promise<Household> =>
-      run(({ households }) => households.addUnlessKnown(buildHousehold(overrides))),
+    addHousehold: async (overrides?: Partial<Household>): Promise<Household> => (await addHome(overrides)).household,
+    addHome,
     accountView: () => subject.accountView,
     summaryView: () => subject.summaryView,
     weekView: () => subject.weekView,

@@ -3,8 +3,14 @@ import { weekStartOf } from '#core/domain/dates.ts';
 import type { Household } from '#core/domain/household.ts';
 import type { Task } from '#core/domain/task.ts';
 import { dateInZone } from '#core/domain/zones.ts';
-import { buildNewcomer, buildRecordedWork, buildSession, buildTask } from '../support/people/factories.ts';
-import { type OpenSubject, useSubject } from './subject.ts';
+import {
+  buildMembership,
+  buildNewcomer,
+  buildRecordedWork,
+  buildSession,
+  buildTask,
+} from '../support/people/factories.ts';
+import { idsOf, type OpenSubject, useSubject } from './subject.ts';
 
 /** The sources whose history the week needs. */
 const seasonal = ['care:pool.close-season', 'care:pool.open-season'] as const;
@@ -14,16 +20,18 @@ const key = (task: Task) => `${task.scheduledOn} ${task.id}`;
 
 export function weekViewContract(name: string, open: OpenSubject): void {
   describe(`week view: ${name}`, () => {
-    const { run, addHousehold, weekView } = useSubject(open);
+    const { run, addHome, weekView } = useSubject(open);
 
     async function signIn(overrides?: Partial<Household>) {
-      const { id } = await addHousehold(overrides);
-      const session = buildSession(id);
+      const { household, person } = await addHome(overrides);
+      const { id } = household;
+      const session = buildSession(person.id, id);
       await run(({ sessions }) => sessions.add(session));
       return {
         id,
+        person,
         session,
-        read: (offset = 0, at = now) => weekView().read(id, session.id, offset, at, seasonal),
+        read: (offset = 0, at = now) => weekView().read(idsOf(session), offset, at, seasonal),
         /** One task on each day. */
         plan: async (days: readonly string[], more: Partial<Task> = {}): Promise<readonly Task[]> => {
           const planned = days.map((scheduledOn) => buildTask(id, { scheduledOn, ...more }));
@@ -34,7 +42,7 @@ export function weekViewContract(name: string, open: OpenSubject): void {
     }
 
     it('shows the session, the day, the week and its tasks, to the last detail', async () => {
-      const { id, session, read, plan } = await signIn();
+      const { id, person, session, read, plan } = await signIn();
       const [open] = await plan(['2027-01-16']);
       const [done] = await plan(['2027-01-17'], { status: 'done', completedAt: new Date('2027-01-13T08:00:00.123Z') });
       const week = await read();
@@ -43,6 +51,8 @@ export function weekViewContract(name: string, open: OpenSubject): void {
         tasks: week?.tasks.toSorted((one, other) => key(one).localeCompare(key(other))),
       }).toStrictEqual({
         session,
+        person,
+        membership: buildMembership(id, person.id),
         household: await run(({ households }) => households.find(id)),
         today: '2027-01-13',
         weekStart: '2027-01-11',
@@ -79,13 +89,9 @@ export function weekViewContract(name: string, open: OpenSubject): void {
     });
 
     it('knows who has not been onboarded', async () => {
-      const newcomer = buildNewcomer();
-      const session = buildSession(newcomer.id);
-      await run(async ({ households, sessions }) => {
-        await households.addUnlessKnown(newcomer);
-        await sessions.add(session);
-      });
-      expect((await weekView().read(newcomer.id, session.id, 0, now, seasonal))?.household.onboardedOn).toBeUndefined();
+      const { id, read } = await signIn();
+      await run(({ households }) => households.update({ ...buildNewcomer(), id }));
+      expect((await read())?.household.onboardedOn).toBeUndefined();
     });
 
     it('shows Monday to Sunday without skipped tasks', async () => {
@@ -157,7 +163,7 @@ export function weekViewContract(name: string, open: OpenSubject): void {
         const seen: unknown[] = [];
         for (const timezone of Intl.supportedValuesOf('timeZone')) {
           await run(({ households }) => households.update({ ...household, timezone }));
-          const week = await weekView().read(id, session.id, 0, at, seasonal);
+          const week = await weekView().read(idsOf(session), 0, at, seasonal);
           seen.push({ timezone, today: week?.today, weekStart: week?.weekStart });
         }
         return seen;
@@ -178,12 +184,16 @@ export function weekViewContract(name: string, open: OpenSubject): void {
       );
       expect((await own.read())?.plannedOn).toBeUndefined();
       expect(await own.read()).toMatchObject({ tasks: [], overdue: [] });
-      expect(await weekView().read(own.id, other.session.id, 0, now, seasonal)).toBeUndefined();
+      const crossed = [
+        { ...idsOf(other.session), personId: own.person.id },
+        { ...idsOf(own.session), homeId: other.id },
+      ];
+      for (const ids of crossed) expect(await weekView().read(ids, 0, now, seasonal)).toBeUndefined();
     });
 
     it('shows nothing once the session has ended', async () => {
-      const { id, session, read } = await signIn();
-      await run(({ sessions }) => sessions.end(id, session.id));
+      const { person, session, read } = await signIn();
+      await run(({ sessions }) => sessions.end(person.id, session.id));
       expect(await read()).toBeUndefined();
     });
   });

@@ -22,8 +22,10 @@ type Schema = {
   readonly anyOf?: readonly Schema[];
 };
 
+type Parts = { readonly [Part in 'params' | 'query' | 'body']?: z.ZodType };
+
 /** Returns the schema of a part of the request; undefined for an endpoint without this part. */
-export function schemaOf(endpoint: Endpoint, part: 'params' | 'query' | 'body'): Schema | undefined {
+export function schemaOf(endpoint: Parts, part: keyof Parts): Schema | undefined {
   const shape = endpoint[part];
   if (!shape) return undefined;
   const { $defs = {}, ...schema } = z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' });

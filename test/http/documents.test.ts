@@ -13,7 +13,8 @@ afterAll(() => server.close());
 
 type Operation = {
   readonly operationId: string;
-  readonly security?: unknown;
+  readonly security?: readonly unknown[];
+  readonly 'x-access'?: string;
   readonly parameters?: readonly { name: string; in: string; required: boolean }[];
   readonly requestBody?: { required: boolean; content: { 'application/json': { schema: unknown } } };
   readonly responses: Record<string, { content: { 'application/json': { schema: unknown } } }>;
@@ -48,7 +49,9 @@ describe('the OpenAPI document', () => {
       expect(parameters.map((parameter) => `${parameter.in} ${parameter.name}`)).toEqual([
         ...inPath.map((parameter) => `path ${parameter}`),
         ...inQuery.map((parameter) => `query ${parameter}`),
+        ...(['public', 'person'].includes(endpoint.access) ? [] : ['header Upkept-Home']),
       ]);
+      expect(operation?.['x-access']).toBe(endpoint.access);
       const inQueryAlways =
         'query' in endpoint
           ? Object.values(endpoint.query.shape).filter((each) => !each.safeParse(undefined).success)

@@ -160,7 +160,7 @@ describe('a deleted account', () => {
   it('leaves no content', async () => {
     await store(photo('rgb.png'));
     expect(contents()).toHaveLength(1);
-    await server.call('deleteHousehold', {}, me.token);
+    await server.call('deleteAccount', {}, me.token);
     expect(contents()).toEqual([]);
   });
 });

@@ -23,6 +23,7 @@ describe('onboarding', () => {
     const user = await server.call('onboard', { body }, me.token);
     expect(user).toEqual({
       id: me.user.id,
+      personId: me.user.personId,
       email: me.user.email,
       name: 'Ada',
       country: 'FR',

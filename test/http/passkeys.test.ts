@@ -139,7 +139,7 @@ describe('a passkey', () => {
     expect(await refusal(mine.device.use(attempt, mine.userHandle))).toEqual([401, 'passkey_refused']);
 
     const theirs = await withPasskey(other);
-    await server.call('deleteHousehold', {}, other.token);
+    await server.call('deleteAccount', {}, other.token);
     const [status] = await refusal(theirs.device.use({ ...attempt, challenge: await challenge() }, theirs.userHandle));
     expect([401, 409]).toContain(status);
   });

@@ -119,7 +119,7 @@ describe('a shared passport', () => {
     become(await server().signIn(me().user.email));
     expect(await linkOf()).toBeNull();
     const fourth = secretIn((await share()).url);
-    await server().call('deleteHousehold', {}, me().token);
+    await server().call('deleteAccount', {}, me().token);
     expect(await refusal(fourth)).toMatchObject(gone);
     expect(await refusal('0'.repeat(64))).toMatchObject(gone);
   });

@@ -42,15 +42,16 @@ async function tables(): Promise<readonly Table[]> {
   return rows;
 }
 
-function keyOf({ table, columns }: Table): 'id' | 'household_id' | 'email' | undefined {
-  if (table === 'households') return 'id';
-  return (['household_id', 'email'] as const).find((column) => columns.includes(column));
+type Key = 'id' | 'household_id' | 'person_id' | 'email';
+function keyOf({ table, columns }: Table): Key | undefined {
+  if (table === 'households' || table === 'persons') return 'id';
+  return (['household_id', 'person_id', 'email'] as const).find((column) => columns.includes(column));
 }
 
 /** Returns the tables, including the queue's, that contain one of the person's ids or the address in any column of a row. */
 async function traces({ user, customerId }: CompleteHousehold): Promise<readonly string[]> {
   const whole = await dump(server.database.knex);
-  const names = [user.id, user.email, customerId].map((name) => name.toLowerCase());
+  const names = [user.id, user.personId, user.email, customerId].map((name) => name.toLowerCase());
   return Object.entries(whole)
     .filter(([, rows]) => rows.some((row) => names.some((name) => row.toLowerCase().includes(name))))
     .map(([table]) => table);
@@ -71,13 +72,13 @@ describe('every table', () => {
 describe('the export', () => {
   it('requires a session, and changes nothing', async () => {
     const before = await dump(server.database.knex);
-    expect((await server.refusal('exportHousehold', {})).status).toBe(401);
+    expect((await server.refusal('exportAccount', {})).status).toBe(401);
     expect(await dump(server.database.knex)).toEqual(before);
   });
 
   it('contains all of the person’s rows in every table, with all columns except secrets', async () => {
     const [me, other] = [await makeCompleteHousehold(server), await makeCompleteHousehold(server)];
-    const response = await server.send('exportHousehold', {}, me.token);
+    const response = await server.send('exportAccount', {}, me.token);
     const text = await response.text();
     const { exportedAt, data } = JSON.parse(text);
     expect(new Date(exportedAt)).toEqual(server.clock.now());
@@ -86,7 +87,8 @@ describe('the export', () => {
     expect(Object.keys(data).sort()).toEqual(personal.map(({ table }) => table));
     for (const each of personal) {
       const key = keyOf(each) ?? 'id';
-      const mine = { [key]: key === 'email' ? me.user.email : me.user.id };
+      const ids = { id: each.table === 'persons' ? me.user.personId : me.user.id, household_id: me.user.id };
+      const mine = { [key]: { ...ids, person_id: me.user.personId, email: me.user.email }[key] };
       const rows = await server.database.knex(each.table).where(mine);
       expect([each.table, data[each.table].length]).toEqual([each.table, rows.length]);
       expect(rows.length).toBeGreaterThan(0);
@@ -94,14 +96,16 @@ describe('the export', () => {
       for (const row of data[each.table]) expect([each.table, Object.keys(row).sort()]).toEqual([each.table, exported]);
     }
     for (const secret of [...me.tokenHashes, ...me.token.split('.').slice(1)]) expect(text).not.toContain(secret);
-    for (const foreign of [other.user.id, other.user.email, other.customerId]) expect(text).not.toContain(foreign);
+    for (const foreign of [other.user.id, other.user.personId, other.user.email, other.customerId])
+      expect(text).not.toContain(foreign);
     expect(me.tokenHashes).toHaveLength(1);
   });
 
   it('returns the stored data unchanged', async () => {
     const me = await makeCompleteHousehold(server);
-    const { data } = await server.call('exportHousehold', {}, me.token);
-    expect(data.households).toMatchObject([{ id: me.user.id, email: me.user.email, name: 'Ada', tasks_per_week: 5 }]);
+    const { data } = await server.call('exportAccount', {}, me.token);
+    expect(data.persons).toMatchObject([{ id: me.user.personId, email: me.user.email, name: 'Ada' }]);
+    expect(data.households).toMatchObject([{ id: me.user.id, name: 'Home', tasks_per_week: 5 }]);
     expect(data.custom_tasks).toMatchObject([{ title: 'Walk the dog', recurrence: 'weekly' }]);
     expect(data.households).toMatchObject([{ features: me.user.features, subscription_status: 'active' }]);
     expect(data.tasks).toContainEqual(expect.objectContaining({ status: 'done', completed_at: expect.any(String) }));
@@ -117,7 +121,7 @@ describe('an account that is deleted', () => {
     const statuses = [
       (await server.send('me', {}, token)).status,
       (await server.send('getWeek', { params: { offset: '0' } }, token)).status,
-      (await server.send('exportHousehold', {}, token)).status,
+      (await server.send('exportAccount', {}, token)).status,
     ];
     expect(new Set(statuses).size).toBe(1);
     return statuses[0] === 200;
@@ -134,7 +138,7 @@ describe('an account that is deleted', () => {
     expect(had.length).toBeGreaterThan(8);
     const { count } = (await server.database.knex('support_actions').count().first()) ?? {};
 
-    expect(await server.call('deleteHousehold', {}, me.token)).toEqual({ message: 'Your account has been deleted' });
+    expect(await server.call('deleteAccount', {}, me.token)).toEqual({ message: 'Your account has been deleted' });
     expect(await isSignedIn(me)).toBe(false);
     await expect.poll(() => traces(me)).toEqual([]);
     expect(await atStripe(me)).toEqual({ statuses: ['canceled'], deleted: true });
@@ -159,7 +163,7 @@ describe('an account that is deleted', () => {
 
   it('frees its address for a new account without its data', async () => {
     const me = await makeCompleteHousehold(server);
-    await server.call('deleteHousehold', {}, me.token);
+    await server.call('deleteAccount', {}, me.token);
     await server.call('requestMagicLink', { body: { email: me.user.email } });
     await expect
       .poll(
@@ -176,7 +180,7 @@ describe('an account that is deleted', () => {
   it('while Stripe is unavailable signs out at once, allows no sign-in, and finishes later by itself', async () => {
     const me = await makeCompleteHousehold(server);
     await stripePages.setFaults({ stripe: { reset: true } });
-    expect(await server.call('deleteHousehold', {}, me.token)).toEqual({
+    expect(await server.call('deleteAccount', {}, me.token)).toEqual({
       message:
         'You are signed out. Your account will be deleted as soon as our payment and calendar providers can be reached.',
     });
@@ -195,18 +199,18 @@ describe('an account that is deleted', () => {
 
   it('several times at once succeeds, or finds the session ended', async () => {
     const me = await makeCompleteHousehold(server);
-    const both = await Promise.all([1, 2, 3].map(() => server.send('deleteHousehold', {}, me.token)));
+    const both = await Promise.all([1, 2, 3].map(() => server.send('deleteAccount', {}, me.token)));
     expect(both.map(({ status }) => status)).toContain(200);
     expect(both.every(({ status }) => status === 200 || status === 401)).toBe(true);
     await expect.poll(() => traces(me)).toEqual([]);
-    expect((await server.refusal('deleteHousehold', {})).status).toBe(401);
+    expect((await server.refusal('deleteAccount', {})).status).toBe(401);
   });
 
   it('is deleted completely although it is read and changed at the same time', async () => {
     const me = await makeCompleteHousehold(server);
     const template = { feature: 'Pets', taskSummary: 'Brush the cat' };
     await Promise.all([
-      server.send('deleteHousehold', {}, me.token),
+      server.send('deleteAccount', {}, me.token),
       ...[0, 1, 2, 3, 4].map((offset) => server.send('getWeek', { params: { offset: String(offset) } }, me.token)),
       ...Array.from({ length: 5 }, () => server.send('createTemplate', { body: template }, me.token)),
       server.send('createCheckoutSession', { body: { product: 'premium_subscription' } }, me.token),

@@ -32,10 +32,10 @@ describe('the log of security events', () => {
     const { token, user } = await server.signInByMail(email);
     await server.call('onboard', { body: onboarding() }, token);
     await server.call('requestEmailChange', { body: { email: 'other@home.example' } }, token);
-    await server.call('exportHousehold', {}, token);
+    await server.call('exportAccount', {}, token);
     await server.call('logOutEverywhere', {}, token);
     const { token: again } = await server.signIn(email);
-    await server.call('deleteHousehold', {}, again);
+    await server.call('deleteAccount', {}, again);
     const { seen, households } = events();
     expect(seen).toEqual([
       'sign-in link: done',

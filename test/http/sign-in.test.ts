@@ -12,9 +12,7 @@ afterAll(() => server.close());
 const ask = (email: string) => server.call('requestMagicLink', { body: { email } });
 const open = (token: string) => server.send('verifyMagicLink', { body: { token } });
 const sessionsOf = (email: string) =>
-  server.database
-    .knex('sessions')
-    .whereIn('household_id', server.database.knex('households').select('id').where({ email }));
+  server.database.knex('sessions').whereIn('person_id', server.database.knex('persons').select('id').where({ email }));
 
 describe('a sign-in link', () => {
   it('leads to the address in the settings, not to the one in the request', async () => {
@@ -67,7 +65,7 @@ describe('a sign-in link', () => {
     for (const token of tokens) expect((await open(token)).status).toBe(200);
     for (const token of tokens) expect((await open(token)).status).toBe(401);
     expect(await sessionsOf(email)).toHaveLength(2);
-    expect(await server.database.knex('households').where({ email })).toHaveLength(1);
+    expect(await server.database.knex('persons').where({ email })).toHaveLength(1);
   });
 
   it('expires after ten minutes', async () => {

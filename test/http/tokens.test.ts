@@ -86,7 +86,7 @@ describe('a token', () => {
     await server.call('removeApiToken', { params: { id: first.id } }, me.token);
     expect((await server.refusal('removeApiToken', { params: { id: first.id } }, me.token)).status).toBe(404);
     expect(await refusal(first.token)).toEqual(refused);
-    await server.call('deleteHousehold', {}, other.token);
+    await server.call('deleteAccount', {}, other.token);
     expect(await refusal(third.token)).toEqual(refused);
 
     await week(second.token);
@@ -178,7 +178,7 @@ describe('what a token may call', () => {
     for (const name of Object.keys(tokenAccess) as EndpointName[]) {
       const endpoint: { readonly access: string; readonly method: string; readonly securityEvent?: string } =
         contract[name];
-      expect([name, endpoint.securityEvent, ['household', 'session'].includes(endpoint.access)]).toEqual([
+      expect([name, endpoint.securityEvent, ['viewer', 'member'].includes(endpoint.access)]).toEqual([
         name,
         undefined,
         true,

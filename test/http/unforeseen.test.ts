@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { App } from '#apps/composition/container.ts';
 import { contract } from '#apps/contract/index.ts';
 import { useCaseFactories } from '#core/use-cases/index.ts';
-import { buildHousehold } from '../support/people/factories.ts';
+import { buildHousehold, buildMembership, buildPerson } from '../support/people/factories.ts';
 import { refused } from '../support/server/client.ts';
 import { startTestServer, type TestServer } from '../support/server/test-server.ts';
 import { jsonEndpoints, schemaOf, valid } from './bad-values.ts';
@@ -12,14 +12,15 @@ const secret = 'the secret of /srv/app/core.ts at 10.1.2.3';
 const fail = async (): Promise<never> => {
   throw new Error(secret);
 };
-const household = buildHousehold();
-const claims = { householdId: household.id, sessionId: randomUUID() };
+const [household, person] = [buildHousehold(), buildPerson()];
+const caller = { person, household, membership: buildMembership(household.id, person.id) };
+const claims = { personId: person.id, sessionId: randomUUID() };
 
 /** Every use case fails with an unexpected error. Only authentication works. */
 const broken: Partial<App> = {
   ...Object.fromEntries(Object.keys(useCaseFactories).map((name) => [name, fail])),
   sessionTokens: { issue: fail, verify: async () => claims },
-  authenticate: async () => household,
+  authenticate: async () => caller,
 };
 
 let server: TestServer;
@@ -33,7 +34,7 @@ function expectLogged(requestId: string): void {
   expect(line).toContain(secret);
 }
 
-/** `me` calls no use case: it returns the household that the token belongs to. */
+/** `me` calls no use case: it returns the caller to whom the token belongs. */
 const calls = jsonEndpoints.filter(({ name }) => name !== 'me').map((endpoint) => [endpoint.name, endpoint] as const);
 
 /** `openUnsubscribePage` calls no use case either. */

@@ -63,7 +63,13 @@ const post = (body: Buffer | string, signature: string | undefined) =>
     headers: { 'Content-Type': 'application/json', ...(signature !== undefined && { 'Stripe-Signature': signature }) },
   });
 const deliver = (body: Buffer) => post(body, stripePages.sign(body));
-const household = () => server.database.knex('households').where({ email }).first();
+const household = () =>
+  server.database
+    .knex('households')
+    .join('memberships', 'household_id', 'households.id')
+    .join('persons', 'persons.id', 'person_id')
+    .where({ email })
+    .first('households.*');
 const welcomes = async () => (await server.mailsTo(email)).filter(({ subject }) => subject.startsWith('Welcome'));
 const noted = () => server.database.knex('payment_events').pluck('id');
 
@@ -79,7 +85,7 @@ describe('a webhook', () => {
   it('from Stripe is accepted, and its subject is read from Stripe', async () => {
     const reply = await deliver(completed());
     expect([reply.status, await reply.json()]).toEqual([200, { received: true }]);
-    expect(await household()).toMatchObject({ name: '', subscription_status: 'active' });
+    expect(await household()).toMatchObject({ name: 'Home', subscription_status: 'active' });
   });
 
   it('with an invalid signature is refused and changes nothing', async () => {
@@ -140,7 +146,7 @@ describe('a webhook', () => {
     const twenty = await Promise.all(Array.from({ length: 20 }, () => deliver(completed())));
     expect(new Set(twenty.map(({ status }) => status))).toEqual(new Set([200]));
     await Promise.all(events.flatMap((body) => [deliver(body), deliver(body), deliver(body)]));
-    expect(await server.database.knex('households').where({ email })).toHaveLength(1);
+    expect(await server.database.knex('persons').where({ email })).toHaveLength(1);
     await expect.poll(async () => (await welcomes()).length).toBe(1);
     await expect.poll(() => server.database.knex('errands')).toEqual([]);
     expect(await welcomes()).toHaveLength(1);

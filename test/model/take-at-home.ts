@@ -119,7 +119,7 @@ export async function takeAtHome(move: HomeMove, home: Home, model: Model, syste
       return;
     }
     case 'leave': {
-      const called = await call(system, home, 'deleteHousehold', {});
+      const called = await call(system, home, 'deleteAccount', {});
       if (called.kind === 'done') {
         forget(home);
         Object.assign(home, { isLeaving: true, leftAt: system.world.clock.now() });

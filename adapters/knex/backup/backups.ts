@@ -1,3 +1,4 @@
+import type { Deleted } from '#core/domain/deletion-mark.ts';
 import type { FileStore } from '#core/ports/file-store.ts';
 import { whileReachable } from '../storage-failure.ts';
 import type { BackupContents } from './format.ts';
@@ -7,8 +8,8 @@ import { writeBackup } from './write-backup.ts';
 export type Backups = {
   /** Writes a backup to a new file, with the contents of stored files unless `withFiles` is false. */
   write(file: string, withFiles: boolean): Promise<BackupContents>;
-  /** Restores a backup into the empty database, and closes the accounts of the households that `isDeleted` names. */
-  restore(file: string, isDeleted: (householdId: string) => boolean): Promise<Restored>;
+  /** Restores a backup into the empty database, and closes the homes and accounts that `isDeleted` names. */
+  restore(file: string, isDeleted: (deleted: Deleted) => boolean): Promise<Restored>;
 };
 
 type Deps = { readonly connectionString: string; readonly now: () => Date; readonly fileStore: FileStore };

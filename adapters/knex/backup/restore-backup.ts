@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Knex } from 'knex';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import type { Deleted } from '#core/domain/deletion-mark.ts';
 import type { FileStore } from '#core/ports/file-store.ts';
 import { connect } from '../connect.ts';
 import { appliedMigrations, migrateTo, migrationNames, underMigrationLock, undoMigrations } from '../migrate.ts';
@@ -17,12 +18,12 @@ type Order = {
   readonly now: Date;
   /** Receives the backup's files. */
   readonly fileStore: FileStore;
-  /** Whether the household was deleted after the backup. Its account is closed at once. */
-  readonly isDeleted: (householdId: string) => boolean;
+  /** Whether the home or person was deleted after the backup. They are closed at once. */
+  readonly isDeleted: (deleted: Deleted) => boolean;
 };
 
 export type Restored = BackupContents & {
-  /** How many households `isDeleted` closed. */
+  /** How many homes `isDeleted` closed. */
   readonly closed: number;
 };
 
@@ -105,17 +106,29 @@ async function fill(trx: Knex.Transaction, file: string, fileStore: FileStore): 
 const differs = ({ table }: BackupTable) =>
   new Error(`The table ${table} would differ from the backup, so nothing was restored.`);
 
-/** Closes the accounts that were deleted, and returns how many they are. */
+/** Closes the homes and accounts that were deleted, and returns how many homes they are. */
 async function close(trx: Knex.Transaction, now: Date, isDeleted: Order['isDeleted']): Promise<number> {
+  const closeIn = (table: 'households' | 'persons', kind: Deleted['kind']) =>
+    closeRows(trx, table, now, (id) => isDeleted({ kind, id }));
+  await closeIn('persons', 'person');
+  return closeIn('households', 'home');
+}
+
+async function closeRows(
+  trx: Knex.Transaction,
+  table: 'households' | 'persons',
+  now: Date,
+  isDeleted: (id: string) => boolean,
+): Promise<number> {
   const page = 1000;
   let closed = 0;
   for (let after: string | undefined; ; ) {
-    const next = trx('households').orderBy('id').limit(page);
+    const next = trx(table).orderBy('id').limit(page);
     const ids: string[] = await (after === undefined ? next : next.where('id', '>', after)).pluck('id');
     const deleted = ids.filter(isDeleted);
     closed += deleted.length;
     if (deleted.length > 0) {
-      await trx('households')
+      await trx(table)
         .whereIn('id', deleted)
         .update({ leaving_since: trx.raw('coalesce(leaving_since, ?)', [now]) });
     }

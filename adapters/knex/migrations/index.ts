@@ -16,6 +16,7 @@ import * as whatNotesAreAbout from './20261127_500_what_notes_are_about.ts';
 import * as whatIsDue from './20261127_501_what_is_due.ts';
 import * as selling from './20261127_502_selling.ts';
 import * as textAsData from './20261127_510_text_as_data.ts';
+import * as people from './20261127_520_people.ts';
 import * as files from './20261127_530_files.ts';
 import * as apiTokens from './20261127_540_api_tokens.ts';
 import * as passkeys from './20261127_541_passkeys.ts';
@@ -41,6 +42,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261127_501_what_is_due': whatIsDue,
   '20261127_502_selling': selling,
   '20261127_510_text_as_data': textAsData,
+  '20261127_520_people': people,
   '20261127_530_files': files,
   '20261127_540_api_tokens': apiTokens,
   '20261127_541_passkeys': passkeys,

@@ -5,12 +5,14 @@ import { summaryReach } from '#core/domain/summary/summary-of.ts';
 import { dateInZone } from '#core/domain/zones.ts';
 import type { SummaryView } from '#core/ports/summary-view.ts';
 import { type HouseholdRow, householdColumns, householdOf } from '../household-store.ts';
+import { type PersonInJson, personInJson } from '../person-store.ts';
 import { prepared } from '../prepared.ts';
 import { type ScheduleRow, scheduleOf } from '../summary-schedule-store.ts';
 import { type TaskRow, taskOf } from '../task-store.ts';
 
 type SummaryRow = HouseholdRow & {
   schedule: ScheduleRow | null;
+  contact: PersonInJson | null;
   planned: Record<IsoDate, IsoDate>;
   tasks: readonly TaskRow[];
 };
@@ -21,6 +23,10 @@ type SummaryRow = HouseholdRow & {
  */
 const sql = `
   select ${householdColumns.map((column) => `h.${column}`).join(', ')}, to_jsonb(s) as schedule,
+    (
+      select to_jsonb(p) from memberships m join persons p on p.id = m.person_id
+      where m.household_id = h.id and m.role = 'owner' order by m.joined_at, m.person_id limit 1
+    ) as contact,
     (
       select coalesce(json_object_agg(w.week_start, w.planned_on), '{}') from weeks w
       where w.household_id = h.id and w.week_start >= $2::date
@@ -48,6 +54,7 @@ export function makeSummaryView(knex: Pick<Knex, 'client'>): SummaryView {
         const to = addDays(today, summaryReach.after);
         return {
           household: householdOf(row),
+          ...(row.contact && { contact: personInJson(row.contact) }),
           ...(row.schedule && { schedule: scheduleOf(row.schedule) }),
           today,
           planned: new Map(Object.entries(row.planned).filter(([weekStart]) => weekStart >= weekStartOf(today))),

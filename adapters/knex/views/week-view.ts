@@ -6,14 +6,11 @@ import type { TaskSource } from '#core/domain/task.ts';
 import { missedAfterDays } from '#core/domain/week.ts';
 import { dateInZone } from '#core/domain/zones.ts';
 import type { WeekView } from '#core/ports/week-view.ts';
-import { type HouseholdRow, householdColumns, householdOf } from '../household-store.ts';
 import { prepared } from '../prepared.ts';
 import { type TaskRow, taskOf } from '../task-store.ts';
+import { type CallerRow, callerColumns, callerCondition, callerOf, callerTables, sessionOf } from './caller-columns.ts';
 
-type WeekViewRow = HouseholdRow & {
-  /** Null if no session was asked for. */
-  session_created_at: Date | null;
-  session_last_seen_at: Date | null;
+type WeekViewRow = CallerRow & {
   /** The one or two weeks that may be the requested one, in order. */
   weeks: readonly PossibleWeek[];
   /** The tasks of those weeks and, for the current week, of the days before. */
@@ -37,31 +34,30 @@ type PossibleWeek = {
 };
 
 /**
- * $1 household, $2 session or null, $3 offset, $4 and $5 the earliest and the latest current day anywhere on Earth, $6 how many
- * days before the week to include, $7 the sources of tasks that open or close an item. The household's current day is
+ * $1 to $3 as for a caller, whose session may be null, $4 offset, $5 and $6 the earliest and the latest current day anywhere on Earth, $7 how many
+ * days before the week to include, $8 the sources of tasks that open or close an item. The household's current day is
  * then determined by luxon, as everywhere else, because the database's time zones may be older or newer. Weeks and tasks
  * are read as JSON, which costs the driver a third of what rows cost.
  */
 const sql = `
-  select ${householdColumns.map((column) => `h.${column}`).join(', ')},
-    s.created_at as session_created_at, s.last_seen_at as session_last_seen_at,
+  select ${callerColumns},
     (
       select json_agg(json_build_object(
-        'current', monday, 'start', monday + 7 * $3::int, 'end', monday + 7 * $3::int + 6,
-        'overdueFrom', monday + 7 * $3::int - $6::int,
+        'current', monday, 'start', monday + 7 * $4::int, 'end', monday + 7 * $4::int + 6,
+        'overdueFrom', monday + 7 * $4::int - $7::int,
         'plannedOn', w.planned_on, 'isSeen', w.seen_at is not null, 'note', w.note, 'noteAbout', w.note_about,
         'noteWantedSince', case when w.refinement = 'wanted' then w.seen_at end
       ) order by monday)
       from (select first_monday as monday union select last_monday) mondays
-      left join weeks w on w.household_id = $1 and w.week_start = monday + 7 * $3::int
+      left join weeks w on w.household_id = h.id and w.week_start = monday + 7 * $4::int
     ) as weeks,
     (
       select coalesce(json_agg(t), '[]') from tasks t
-      where t.household_id = $1
-        and t.scheduled_on between first_monday + 7 * $3::int - $6::int and last_monday + 7 * $3::int + 6
+      where t.household_id = h.id
+        and t.scheduled_on between first_monday + 7 * $4::int - $7::int and last_monday + 7 * $4::int + 6
         and (
           t.status = 'open'
-          or t.status = 'done' and (t.scheduled_on >= first_monday + 7 * $3::int or t.completed_at >= first_monday - 1)
+          or t.status = 'done' and (t.scheduled_on >= first_monday + 7 * $4::int or t.completed_at >= first_monday - 1)
         )
     ) as tasks,
     (
@@ -70,21 +66,20 @@ const sql = `
         select source, max(completed_at) as done_at, max(done_on) as done_on
         from (
           select source, completed_at, null::date as done_on from tasks
-          where household_id = $1 and source = any($7::text[]) and completed_at is not null
+          where household_id = h.id and source = any($8::text[]) and completed_at is not null
           union all
           select 'care:' || care_task_id, null, done_on from history_entries
-          where household_id = $1 and 'care:' || care_task_id = any($7::text[]) and care_task_id is not null
+          where household_id = h.id and 'care:' || care_task_id = any($8::text[]) and care_task_id is not null
             and deleted_at is null
         ) turns
         group by source
       ) seasonal
     ) as seasonal
-  from households h
-  left join sessions s on s.household_id = h.id and s.id = $2
+  from ${callerTables}
   cross join (
-    select date_trunc('week', $4::date)::date as first_monday, date_trunc('week', $5::date)::date as last_monday
+    select date_trunc('week', $5::date)::date as first_monday, date_trunc('week', $6::date)::date as last_monday
   ) span
-  where h.id = $1 and ($2::uuid is null or s.id is not null)`;
+  where ${callerCondition}`;
 
 const utcDay = (milliseconds: number): IsoDate => new Date(milliseconds).toISOString().slice(0, 10);
 
@@ -93,30 +88,31 @@ const laterOf = (one: IsoDate, other: IsoDate): IsoDate => (one > other ? one : 
 export function makeWeekView(knex: Pick<Knex, 'client'>): WeekView {
   const readRows = prepared<WeekViewRow>(knex, 'week-view', sql);
   return {
-    read: async (householdId, sessionId, offset, now, seasonalSources) => {
+    read: async ({ personId, sessionId, homeId }, offset, now, seasonalSources) => {
       const earliest = utcDay(now.getTime() - 12 * hourMs);
       const latest = utcDay(now.getTime() + 14 * hourMs);
       const daysBefore = offset === 0 ? missedAfterDays : 0;
       const seasonal = offset === 0 ? seasonalSources : [];
-      const [row] = await readRows(householdId, sessionId ?? null, offset, earliest, latest, daysBefore, seasonal);
+      const [row] = await readRows(
+        personId,
+        sessionId ?? null,
+        homeId ?? null,
+        offset,
+        earliest,
+        latest,
+        daysBefore,
+        seasonal,
+      );
       if (!row) return undefined;
 
       const today = dateInZone(now, row.timezone);
       const week = row.weeks.findLast(({ current }) => current <= today);
       if (!week) throw new Error(`no place on Earth is on ${today} at ${now.toISOString()}`);
+      const session = sessionOf(row, sessionId);
       const tasks = row.tasks.map(taskOf);
       return {
-        ...(sessionId !== undefined &&
-          row.session_created_at &&
-          row.session_last_seen_at && {
-            session: {
-              householdId,
-              id: sessionId,
-              createdAt: row.session_created_at,
-              lastSeenAt: row.session_last_seen_at,
-            },
-          }),
-        household: householdOf(row),
+        ...(session && { session }),
+        ...callerOf(row),
         today,
         weekStart: week.start,
         ...(week.plannedOn !== null && { plannedOn: week.plannedOn, isSeen: week.isSeen }),

@@ -14,9 +14,9 @@ export function addLinkCommands(program: Command, terminal: Terminal): void {
     .option('--json', 'print JSON')
     .addHelpText('after', '\nExample:\n  upkept link resend ada@example.com')
     .action(async (address: string, options: { json?: boolean }) => {
-      const { email, expiresAt } = await withSupport(terminal, 'resend-link', address, async (app, household) => ({
-        email: household.email,
-        expiresAt: await app.resendLink({ householdId: household.id }),
+      const { email, expiresAt } = await withSupport(terminal, 'resend-link', address, async (app, { person }) => ({
+        email: person.email,
+        expiresAt: await app.resendLink({ personId: person.id }),
       }));
       print(
         terminal,

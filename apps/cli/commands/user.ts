@@ -28,8 +28,8 @@ export function addUserCommands(program: Command, terminal: Terminal): void {
     .addHelpText('after', '\nExample:\n  upkept user show ada@example.com --json')
     .action(async (email: string, options: Options) => {
       const { userRecord, userSheet } = await import('../user-sheet.ts');
-      const shown = await withSupport(terminal, 'show-household', email, async (app, { id }) => ({
-        ...(await app.showHousehold({ householdId: id })),
+      const shown = await withSupport(terminal, 'show-household', email, async (app, { person, household }) => ({
+        ...(await app.showPerson({ personId: person.id, householdId: household.id })),
         now: app.clock.now(),
       }));
       print(terminal, userRecord(shown), options, () => userSheet(shown));
@@ -44,9 +44,9 @@ export function addUserCommands(program: Command, terminal: Terminal): void {
     .action(async (part: string, options: Options) => {
       if (part.length < 3) throw new UsageError('Name at least three characters.');
       const found = await withData(terminal, async (app) => {
-        const households = await app.findHouseholds({ part });
-        for (const { email } of households) await noteAction(app, 'find-household', email);
-        return households.map(({ email, name, createdAt }) => ({ email, name, createdAt }));
+        const people = await app.findPeople({ part });
+        for (const { email } of people) await noteAction(app, 'find-household', email);
+        return people.map(({ email, name, createdAt }) => ({ email, name, createdAt }));
       });
       print(terminal, found, options, () =>
         found.length === 0
@@ -66,7 +66,7 @@ export function addUserCommands(program: Command, terminal: Terminal): void {
     .addHelpText('after', '\nExample:\n  upkept user invite grace@example.com')
     .action(async (typed: string, options: Options) => {
       const invited = await withData(terminal, async (app) => {
-        const result = await app.inviteHousehold({ email: typed });
+        const result = await app.invitePerson({ email: typed });
         await noteAction(app, 'invite-household', result.email);
         return result;
       });
@@ -82,16 +82,16 @@ export function addUserCommands(program: Command, terminal: Terminal): void {
 
   user
     .command('export')
-    .description('print everything that is stored about a person, without secrets, as JSON')
+    .description('print everything that is stored about a person and the homes that they own, without secrets, as JSON')
     .argument(...address)
     .option('--output <file>', 'write to this file instead of printing; existing files are not overwritten')
     .option('--files <file>', 'also write photos and documents to this new ZIP archive')
     .option('--json', 'print JSON on one line')
     .addHelpText('after', '\nExample:\n  upkept user export ada@example.com --output ada.json --files ada.zip')
     .action(async (email: string, { output, files, ...options }: Options & { output?: string; files?: string }) => {
-      const exported = await withSupport(terminal, 'export-household', email, async (app, { id }) => {
-        if (files !== undefined) await writeNew(files, app.exportFiles({ householdId: id }));
-        return app.exportHousehold({ householdId: id });
+      const exported = await withSupport(terminal, 'export-household', email, async (app, { person, household }) => {
+        if (files !== undefined) await writeNew(files, app.exportFiles({ householdId: household.id }));
+        return app.exportPerson({ personId: person.id });
       });
       const text = JSON.stringify(exported, undefined, 2);
       if (output === undefined) return print(terminal, exported, options, () => text);
@@ -101,20 +101,22 @@ export function addUserCommands(program: Command, terminal: Terminal): void {
 
   user
     .command('delete')
-    .description('cancel the subscription, sign out everywhere and delete everything')
+    .description(
+      'sign a person out everywhere and delete them, with the homes in which they live alone and their subscriptions',
+    )
     .argument(...address)
     .option('--yes', "don't ask for confirmation")
     .option('--json', 'print JSON')
     .addHelpText('after', '\nExample:\n  upkept user delete ada@example.com --yes --json')
     .action(async (email: string, options: Options & { yes?: boolean }) => {
-      const question = `Cancel the subscription of ${email} and delete the account with everything in it?`;
+      const question = `Delete the account of ${email}, every home in which they live alone, and its subscription?`;
       const gone = await withData(terminal, async (app) => {
         if (!options.yes) {
-          await app.findHousehold({ email });
+          await app.findPerson({ email });
           if (!(await confirm(terminal, question))) return undefined;
         }
-        const { id } = await noteAction(app, 'delete-household', email);
-        return (await app.deleteHousehold({ householdId: id })).gone;
+        const { person } = await noteAction(app, 'delete-household', email);
+        return (await app.deletePerson({ personId: person.id })).gone;
       });
       if (gone === undefined) return print(terminal, { deleted: false }, options, () => 'Nothing was deleted.');
       print(terminal, { deleted: gone }, options, () =>

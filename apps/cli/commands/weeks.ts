@@ -5,7 +5,9 @@ import { runLines } from '../run-lines.ts';
 import type { Terminal } from '../terminal.ts';
 import { UsageError } from '../usage-error.ts';
 import { withData } from '../with-app.ts';
-import { withSupport } from '../with-support.ts';
+import { withHome } from '../with-support.ts';
+
+type MailOptions = { home?: string; json?: boolean };
 
 export function addWeeksCommands(program: Command, terminal: Terminal): void {
   const weeks = program.command('weeks').description('planned weeks and their summaries');
@@ -31,10 +33,11 @@ export function addWeeksCommands(program: Command, terminal: Terminal): void {
     .command('mail')
     .description('send the weekly summaries that are due; a worker does this every minute')
     .option('--to <email>', 'send this week’s summary to one household now, besides the regular one')
+    .option('--home <id>', 'with --to: the home, if the person is in several')
     .option('--dry-run', 'only count the summaries that are due')
     .option('--json', 'print JSON')
     .addHelpText('after', '\nExample:\n  upkept weeks mail --dry-run\n  upkept weeks mail --to ada@example.com')
-    .action(async ({ to, dryRun, ...options }: { to?: string; dryRun?: boolean; json?: boolean }) => {
+    .action(async ({ to, dryRun, ...options }: MailOptions & { to?: string; dryRun?: boolean }) => {
       if (to !== undefined && dryRun) throw new UsageError('--dry-run counts what is due, so it takes no --to.');
       if (to !== undefined) return mailOne(terminal, to, options);
       if (dryRun) return countDue(terminal, options);
@@ -52,8 +55,8 @@ export function addWeeksCommands(program: Command, terminal: Terminal): void {
     });
 }
 
-async function mailOne(terminal: Terminal, email: string, options: { json?: boolean }): Promise<void> {
-  const result = await withSupport(terminal, 'send-summary', email, (app, household) =>
+async function mailOne(terminal: Terminal, email: string, { home, ...options }: MailOptions): Promise<void> {
+  const result = await withHome(terminal, 'send-summary', { email, home }, (app, { household }) =>
     app.mailSummaryTo({ householdId: household.id }),
   );
   if (result !== 'sent') throw new Error(`The summary was not sent: ${result}.`);

@@ -16,21 +16,21 @@ const others: ReadonlySet<string> = new Set<ErrorCode>([
   'too_busy',
 ]);
 
-/** Names a household in the log. The operator can compute it from the household's id, but not the reverse. */
-const householdInLog = (digest: Digest, householdId: string): string =>
-  hexOf(digest.sha256(`log ${householdId}`)).slice(0, 16);
+/** Names a household or a person in the log. The operator can compute it from their id, but not the reverse. */
+const inLog = (digest: Digest, id: string | undefined): string | undefined =>
+  id === undefined ? undefined : hexOf(digest.sha256(`log ${id}`)).slice(0, 16);
 
 const codeOf = (error: unknown): ErrorCode =>
   error instanceof DomainError || error instanceof HttpError ? error.code : 'internal';
 
-/** Logs one line for each security event: what happened, to which household, and how it ended. */
+/** Logs one line for each security event: what happened, to which person and household, and how it ended. */
 export const securityLog =
   (logger: Logger, digest: Digest): Middleware<State> =>
   async (ctx, next) => {
     const note = (event: string, outcome: string) => {
-      const { requestId, route, householdId } = ctx.state;
-      const household = householdId === undefined ? undefined : householdInLog(digest, householdId);
-      logger.info({ requestId, route, event, outcome, household }, 'security');
+      const { requestId, route, personId, householdId } = ctx.state;
+      const [person, household] = [inLog(digest, personId), inLog(digest, householdId)];
+      logger.info({ requestId, route, event, outcome, person, household }, 'security');
     };
     try {
       await next();

@@ -1,15 +1,24 @@
 import type { z } from 'zod';
-import type { Access, Endpoint } from '#apps/contract/endpoint.ts';
+import type { Endpoint } from '#apps/contract/endpoint.ts';
 import type { Household } from '#core/domain/household.ts';
+import type { Caller } from '#core/domain/membership.ts';
 import type { SessionClaims } from '#core/ports/session-tokens.ts';
+import type { State } from '../state.ts';
 
-type Caller = {
-  readonly public: object;
-  /** A program has no session. */
-  readonly session: { readonly claims: Pick<SessionClaims, 'householdId'> & Partial<SessionClaims> };
-  readonly household: { readonly household: Household };
-  readonly person: { readonly claims: SessionClaims; readonly household: Household };
-} & Readonly<Record<Access, object>>;
+/** What a valid request says: its person, the session unless a program calls, and the home that it names. */
+export type Credentials = {
+  readonly claims: Pick<SessionClaims, 'personId'> & Partial<SessionClaims>;
+  readonly homeId: string | undefined;
+};
+export type SignedIn = Credentials & Caller;
+
+type Calling<E extends Endpoint> = E['access'] extends 'public'
+  ? object
+  : E extends { readonly readsCaller: true }
+    ? Credentials
+    : E['access'] extends 'person'
+      ? Caller & { readonly claims: SessionClaims }
+      : SignedIn;
 
 type Parsed<E, Key extends string> = E extends { readonly [K in Key]: infer Schema extends z.ZodType }
   ? z.output<Schema>
@@ -20,7 +29,7 @@ type Given<E, Key extends string> = E extends { readonly [K in Key]: infer Schem
   : never;
 
 /** The input of a handler: the caller, and each part of the request as its schema parsed it. */
-type Input<E extends Endpoint> = Caller[E['access']] & {
+type Input<E extends Endpoint> = Calling<E> & {
   readonly params: Parsed<E, 'params'>;
   readonly query: Parsed<E, 'query'>;
   readonly headers: Parsed<E, 'headers'>;
@@ -76,8 +85,8 @@ export type Exchange = {
   readonly userAgent: string;
   /** Aborted when the client has closed the connection before the response ended. */
   readonly gone: AbortSignal;
-  /** Names the household that a public request turned out to concern, for the log of security events. */
-  concerns(householdId: string): void;
+  /** Names the person and the home that a public request turned out to concern, for the log of security events. */
+  concerns(ids: Pick<State, 'personId' | 'householdId'>): void;
 };
 
 export type Handler<E extends Endpoint> = (input: Input<E>, exchange: Exchange) => Promise<Output<E>>;

@@ -1,15 +1,15 @@
 import type { ServerResponse } from 'node:http';
 import type { Context, Middleware, ParameterizedContext } from 'koa';
-import type { z } from 'zod';
-import type { Access, Endpoint } from '#apps/contract/endpoint.ts';
+import { z } from 'zod';
+import { type Endpoint, homeHeader } from '#apps/contract/endpoint.ts';
 import { allows, readTokenText, type TokenParts, type TokenScope } from '#core/domain/access/api-token.ts';
 import { DomainError } from '#core/domain/errors.ts';
-import type { Household } from '#core/domain/household.ts';
+import { atLeast, type Caller, type Role } from '#core/domain/membership.ts';
 import type { SessionClaims, SessionTokens } from '#core/ports/session-tokens.ts';
 import type { Limits } from '../limits.ts';
 import type { State } from '../state.ts';
 import type { CostlyWork } from './costly-work.ts';
-import type { BodyGuard, Exchange } from './handler.ts';
+import type { BodyGuard, Credentials, Exchange, SignedIn } from './handler.ts';
 import { isLarge, type LargeBodies } from './large-bodies.ts';
 import { largestJson, largestSmallBody, readBytes, readJson, refuseLargeBody } from './read-body.ts';
 import { readForm } from './read-form.ts';
@@ -25,8 +25,8 @@ type PipelineDeps = {
   readonly costlyWork: CostlyWork;
   readonly largeBodies: LargeBodies;
   readonly largeBodiesOfStrangers: LargeBodies;
-  readonly authenticate: (claims: SessionClaims) => Promise<Household>;
-  readonly authenticateToken: (token: TokenParts) => Promise<{ household: Household; scope: TokenScope }>;
+  readonly authenticate: (of: SessionClaims & { homeId: string | undefined }) => Promise<Caller>;
+  readonly authenticateToken: (token: TokenParts) => Promise<{ caller: Caller; scope: TokenScope }>;
   /** Whether browsers reach us over TLS only. */
   readonly secureCookies: boolean;
 };
@@ -38,14 +38,14 @@ type Rules = {
   readonly tokenScope?: TokenScope | undefined;
 };
 
-/** Processes a request to one endpoint: checks the limit, authenticates, parses, calls the handler and replies. */
+/** Processes a request to one endpoint: checks the limit and who calls, parses, calls the handler and replies. */
 export function pipeline(
   endpoint: Endpoint,
   handle: (input: never, exchange: Exchange) => Promise<unknown>,
   deps: PipelineDeps,
   { mayUpload, tokenScope }: Rules = {},
 ): Middleware<State> {
-  const { access, kind, limit, method } = endpoint;
+  const { kind, limit, method } = endpoint;
   const isCounted = method !== 'GET' && endpoint.unlimited !== true;
   const failure = 'failure' in endpoint ? endpoint.failure : undefined;
   return async (ctx) => {
@@ -53,16 +53,21 @@ export function pipeline(
     if (failure !== undefined) ctx.state.failure = failure;
     if (endpoint.securityEvent !== undefined) ctx.state.event = endpoint.securityEvent;
     if (limit) await deps.limits[limit](ctx);
-    const caller = access === 'public' ? undefined : await callerOf(ctx, access, tokenScope, deps);
-    if (caller) ctx.state.householdId = caller.claims.householdId;
-    if (isCounted && caller) await deps.limitChanges(caller.claims.householdId);
+    const caller = await callerOf(ctx, endpoint, tokenScope, deps);
+    if ('claims' in caller) ctx.state.personId = caller.claims.personId;
+    if ('household' in caller) {
+      ctx.state.householdId = caller.household.id;
+      if (endpoint.ownFields === undefined) expectRole(caller, endpoint);
+      if (isCounted) await deps.limitChanges(caller.household.id);
+    }
     const params = parse(endpoint.params, ctx.params);
     // Koa parses the query only when it is read.
     const query = endpoint.query && parse(endpoint.query, ctx.query);
     const headers = parse(endpoint.headers, ctx.headers);
     const serve: Work = async (inTurn) => {
-      await admitBody(ctx, endpoint, caller?.household, deps, mayUpload);
+      await admitBody(ctx, endpoint, 'household' in caller ? caller : undefined, deps, mayUpload);
       const body = await bodyOf(ctx, endpoint);
+      if ('household' in caller && !isAboutPerson(body, endpoint)) expectRole(caller, endpoint);
       return inTurn(() => handle({ ...caller, params, query, headers, body } as never, exchangeOf(ctx, deps)));
     };
     const output = await (endpoint.costly === true
@@ -105,51 +110,73 @@ function exchangeOf(
       });
       return closed.signal;
     },
-    concerns: (householdId) => {
-      ctx.state.householdId = householdId;
+    concerns: (ids) => {
+      Object.assign(ctx.state, ids);
     },
   };
 }
 
-type Caller = {
-  readonly claims: Pick<SessionClaims, 'householdId'> & Partial<SessionClaims>;
-  /** Absent while the session hasn't been checked. */
-  readonly household?: Household;
-};
+const roleOf = ({ access }: Endpoint): Role | undefined =>
+  access === 'public' || access === 'person' ? undefined : access;
 
-/** Throws `not_signed_in`, and `token_scope` for a program that may not call the endpoint. */
+/** Throws `role_too_low`. */
+function expectRole({ membership }: Caller, endpoint: Endpoint): void {
+  const least = roleOf(endpoint);
+  if (least && !atLeast(membership.role, least)) throw new DomainError('role_too_low');
+}
+
+const isAboutPerson = (body: unknown, { ownFields }: Endpoint): boolean =>
+  ownFields === undefined || Object.keys(Object(body)).every((name) => ownFields.includes(name));
+
+/**
+ * Throws `not_signed_in`, `home_not_found` if the person isn't in the home that the request names, and `token_scope` for a
+ * program that may not call the endpoint.
+ */
 async function callerOf(
   ctx: Context,
-  access: Access,
+  endpoint: Endpoint,
   tokenScope: TokenScope | undefined,
   { sessionTokens, authenticate, authenticateToken }: PipelineDeps,
-): Promise<Caller> {
+): Promise<object | Credentials | SignedIn> {
+  if (endpoint.access === 'public') return {};
   const [scheme, bearer] = ctx.get('Authorization').split(' ');
   if (scheme?.toLowerCase() !== 'bearer' || !bearer) throw new DomainError('not_signed_in');
   const token = readTokenText(bearer);
   if (token) {
-    const { household, scope } = await authenticateToken(token);
+    const { caller, scope } = await authenticateToken(token);
     if (!tokenScope || !allows(scope, tokenScope)) throw new DomainError('token_scope');
-    return { claims: { householdId: household.id }, household };
+    const homeId = caller.household.id;
+    if ((namedHome(ctx) ?? homeId) !== homeId) throw new DomainError('home_not_found');
+    return { claims: { personId: caller.person.id }, homeId, ...caller };
   }
   const claims = await sessionTokens.verify(bearer);
   if (!claims) throw new DomainError('not_signed_in');
-  return access === 'session' ? { claims } : { claims, household: await authenticate(claims) };
+  // What concerns only the person works whatever home the client names.
+  const homeId = roleOf(endpoint) === undefined ? undefined : namedHome(ctx);
+  if (endpoint.readsCaller === true) return { claims, homeId };
+  return { claims, homeId, ...(await authenticate({ ...claims, homeId })) };
+}
+
+function namedHome(ctx: Context): string | undefined {
+  const named = ctx.get(homeHeader);
+  if (named === '') return undefined;
+  if (!z.uuid().safeParse(named).success) throw new DomainError('home_not_found');
+  return named.toLowerCase();
 }
 
 /** Decides on the headers whether a large body is read, because reading it costs memory and time. */
 async function admitBody(
   ctx: ParameterizedContext<State>,
   endpoint: Endpoint,
-  household: Household | undefined,
+  caller: Caller | undefined,
   { largeBodies, largeBodiesOfStrangers }: Pick<PipelineDeps, 'largeBodies' | 'largeBodiesOfStrangers'>,
   mayUpload: BodyGuard | undefined,
 ): Promise<void> {
   const largest = largestBodyOf(endpoint);
   if (largest === 0 || !isLarge(ctx, largest)) return;
-  if (!household) return largeBodiesOfStrangers.admit(ctx, ctx.state.requestId, largest);
-  await mayUpload?.(household);
-  largeBodies.admit(ctx, household.id, largest);
+  if (!caller) return largeBodiesOfStrangers.admit(ctx, ctx.state.requestId, largest);
+  await mayUpload?.(caller.household);
+  largeBodies.admit(ctx, caller.household.id, largest);
 }
 
 /** In bytes; 0 for an endpoint without a body. */

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { user } from '#apps/contract/shapes.ts';
 import { type Household, isOnboarded } from '#core/domain/household.ts';
+import type { Caller } from '#core/domain/membership.ts';
 import { currentPause } from '#core/domain/pause.ts';
 import { givesPremium, isRunning } from '#core/domain/subscription.ts';
 import { isPremium } from '#core/domain/tiers.ts';
@@ -9,13 +10,18 @@ import type { Advisor } from '#core/ports/advisor.ts';
 
 type PresentedUser = z.input<typeof user>;
 
-/** The user, with whether there is an assistant to ask. */
-export function presentUser(household: Household, now: Date, advisor: Pick<Advisor, 'isAvailable'>): PresentedUser {
-  const { id, name, email, country, timezone, features, tasksPerWeek, scheduledDays, pauses } = household;
+/** The user in one of their homes, with whether there is an assistant to ask. */
+export function presentUser(
+  { person, household }: Pick<Caller, 'person' | 'household'>,
+  now: Date,
+  advisor: Pick<Advisor, 'isAvailable'>,
+): PresentedUser {
+  const { id, country, timezone, features, tasksPerWeek, scheduledDays, pauses } = household;
   return {
     id,
-    name,
-    email,
+    personId: person.id,
+    name: person.name,
+    email: person.email,
     country: country ?? null,
     timezone,
     isPremium: isPremium(household, now),

@@ -4,7 +4,7 @@ import { isPaused } from '#core/domain/summary/quiet.ts';
 import type { SummarySettings } from '#core/use-cases/summary/get-summary-settings.ts';
 
 export function presentWeeklySummary(settings: SummarySettings): z.input<typeof getWeeklySummary.response> {
-  const { schedule, household, isAddressRefused } = settings;
+  const { schedule, email, isAddressRefused } = settings;
   const { enabled, weekday, hour, nextAt, stopped, unseen } = schedule;
   return {
     enabled,
@@ -13,7 +13,7 @@ export function presentWeeklySummary(settings: SummarySettings): z.input<typeof 
     nextAt: nextAt?.toISOString() ?? null,
     stopped: stopped ?? null,
     paused: enabled && stopped === undefined && isPaused(unseen),
-    email: household.email,
+    email,
     emailRefused: isAddressRefused,
   };
 }

@@ -12,20 +12,20 @@ export const accessRoutes = (app: App): Handlers<typeof endpoints> => ({
   }),
   verifyMagicLink: async ({ body }, { concerns, userAgent }) => {
     const device = await deviceName(userAgent);
-    const { token, household } = await app.verifySignInLink({ ...body, device });
-    concerns(household.id);
-    return { token, user: presentUser(household, app.clock.now(), app.advisor) };
+    const { token, person, household } = await app.verifySignInLink({ ...body, device });
+    concerns({ personId: person.id, householdId: household.id });
+    return { token, user: presentUser({ person, household }, app.clock.now(), app.advisor) };
   },
-  me: async ({ household }) => presentUser(household, app.clock.now(), app.advisor),
+  me: async (caller) => presentUser(caller, app.clock.now(), app.advisor),
   logOut: async ({ claims }) => {
     await app.logOut(claims);
     return { message: 'You are logged out' };
   },
-  listSessions: async ({ claims, household }) => ({
-    sessions: (await app.listSessions({ householdId: household.id })).map((each) => presentSession(each, claims)),
+  listSessions: async ({ claims }) => ({
+    sessions: (await app.listSessions(claims)).map((each) => presentSession(each, claims)),
   }),
-  endSession: async ({ household, params }) => {
-    await app.endSession({ householdId: household.id, sessionId: params.id });
+  endSession: async ({ person, params }) => {
+    await app.endSession({ personId: person.id, sessionId: params.id });
     return { message: 'That device is logged out' };
   },
   logOutEverywhere: async ({ claims }) => {

@@ -18,8 +18,12 @@ const changesIn = ({ timezone, eventStartTime, eventDuration }: NewTimes): Parti
 });
 
 export const calendarRoutes = (app: App): Handlers<typeof endpoints> => ({
-  getCalendarAuthUrl: async ({ household }, { cookie, setCookie }) => {
-    const { url, browser } = await app.startCalendarVisit({ householdId: household.id, browser: cookie(name) });
+  getCalendarAuthUrl: async ({ person, household }, { cookie, setCookie }) => {
+    const { url, browser } = await app.startCalendarVisit({
+      householdId: household.id,
+      email: person.email,
+      browser: cookie(name),
+    });
     setCookie({ name, value: browser, maxAgeSeconds: visitMinutes * 60 });
     return { url };
   },

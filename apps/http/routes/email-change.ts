@@ -10,21 +10,21 @@ function present(change: EmailChange): z.input<typeof endpoints.requestEmailChan
 }
 
 export const emailChangeRoutes = (app: App): Handlers<typeof endpoints> => ({
-  getEmailChange: async ({ household }) => {
-    const change = await app.getEmailChange({ householdId: household.id });
+  getEmailChange: async ({ claims }) => {
+    const change = await app.getEmailChange(claims);
     return { change: change ? present(change) : null };
   },
   requestEmailChange: async ({ claims, body }) => ({
     change: present(await app.requestEmailChange({ ...claims, ...body })),
   }),
-  cancelEmailChange: async ({ household }) => {
-    await app.cancelEmailChange({ householdId: household.id });
+  cancelEmailChange: async ({ claims }) => {
+    await app.cancelEmailChange(claims);
     return { message: 'Your address stays as it is' };
   },
   readEmailChange: ({ params }) => app.readEmailChange(params),
   confirmEmailChange: async ({ params }, { concerns }) => {
-    const { householdId, ...shown } = await app.confirmEmailChange(params);
-    concerns(householdId);
+    const { personId, ...shown } = await app.confirmEmailChange(params);
+    concerns({ personId });
     return shown;
   },
 });

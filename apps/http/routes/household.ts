@@ -2,6 +2,8 @@ import type { z } from 'zod';
 import type { App } from '#apps/composition/container.ts';
 import type * as endpoints from '#apps/contract/household.ts';
 import type { HouseholdChanges } from '#core/domain/change-of-home.ts';
+import type { Caller } from '#core/domain/membership.ts';
+import type { Person } from '#core/domain/person.ts';
 import type { Handlers } from '../pipeline/handler.ts';
 import { presentUser } from '../presenters/user.ts';
 
@@ -13,9 +15,8 @@ function withoutGaps(features: Features): NonNullable<HouseholdChanges['features
 }
 
 function changesIn(body: z.output<typeof endpoints.updateProfile.body>): HouseholdChanges {
-  const { name, country, timezone, features, tasks_per_week, scheduled_days, assistant_weeks } = body;
+  const { country, timezone, features, tasks_per_week, scheduled_days, assistant_weeks } = body;
   return {
-    ...(name !== undefined && { name }),
     ...(country !== undefined && { country }),
     ...(timezone !== undefined && { timezone }),
     ...(features !== undefined && { features: withoutGaps(features) }),
@@ -26,23 +27,27 @@ function changesIn(body: z.output<typeof endpoints.updateProfile.body>): Househo
 }
 
 export const householdRoutes = (app: App): Handlers<typeof endpoints> => {
-  const update = async (householdId: string, changes: HouseholdChanges) => ({
-    profile: presentUser(await app.updateHousehold({ householdId, changes }), app.clock.now(), app.advisor),
-  });
+  const renamed = (person: Person, name: string | undefined) =>
+    name === undefined ? person : app.renamePerson({ personId: person.id, name });
+  const update = async ({ person, household: { id: householdId } }: Caller, changes: HouseholdChanges) => {
+    const household = await app.updateHousehold({ householdId, changes });
+    return { profile: presentUser({ person, household }, app.clock.now(), app.advisor) };
+  };
   return {
-    updateProfile: ({ household, body }) => update(household.id, changesIn(body)),
-    updateFeatures: ({ household, body }) => update(household.id, { features: withoutGaps(body.features) }),
-    onboard: async ({ household, body }) => {
+    updateProfile: async ({ body, ...caller }) =>
+      update({ ...caller, person: await renamed(caller.person, body.name) }, changesIn(body)),
+    updateFeatures: ({ body, ...caller }) => update(caller, { features: withoutGaps(body.features) }),
+    onboard: async ({ person, household, body }) => {
       const { name, country, features, tasks_per_week, scheduled_days, timezone } = body;
       const answers = {
-        name,
         country,
         features: withoutGaps(features),
         tasksPerWeek: tasks_per_week,
         scheduledDays: scheduled_days,
       };
       const onboarded = await app.onboardHousehold({ householdId: household.id, answers, timezone });
-      return presentUser(onboarded, app.clock.now(), app.advisor);
+      const caller = { person: await renamed(person, name), household: onboarded };
+      return presentUser(caller, app.clock.now(), app.advisor);
     },
   };
 };

@@ -4,11 +4,12 @@ import type { Handlers } from '../pipeline/handler.ts';
 import { presentUser } from '../presenters/user.ts';
 
 export const pauseRoutes = (app: App): Handlers<typeof endpoints> => ({
-  setPause: async ({ household, body: pause }) => {
-    const { household: after, moved } = await app.setPause({ householdId: household.id, pause });
-    return { profile: presentUser(after, app.clock.now(), app.advisor), moved };
+  setPause: async ({ person, household: { id: householdId }, body: pause }) => {
+    const { household, moved } = await app.setPause({ householdId, pause });
+    return { profile: presentUser({ person, household }, app.clock.now(), app.advisor), moved };
   },
-  endPause: async ({ household }) => ({
-    profile: presentUser(await app.endPause({ householdId: household.id }), app.clock.now(), app.advisor),
-  }),
+  endPause: async ({ person, household: { id: householdId } }) => {
+    const household = await app.endPause({ householdId });
+    return { profile: presentUser({ person, household }, app.clock.now(), app.advisor) };
+  },
 });

@@ -3,8 +3,8 @@ import type * as endpoints from '#apps/contract/privacy.ts';
 import type { Handlers } from '../pipeline/handler.ts';
 
 export const privacyRoutes = (app: App): Handlers<typeof endpoints> => ({
-  exportHousehold: async ({ household }) => {
-    const { exportedAt, data } = await app.exportHousehold({ householdId: household.id });
+  exportAccount: async ({ claims }) => {
+    const { exportedAt, data } = await app.exportPerson(claims);
     return {
       exportedAt: exportedAt.toISOString(),
       data: Object.fromEntries(Object.entries(data).map(([table, rows]) => [table, [...rows]])),
@@ -15,8 +15,8 @@ export const privacyRoutes = (app: App): Handlers<typeof endpoints> => ({
     name: 'upkept-files.zip',
     content: app.exportFiles({ householdId: household.id }),
   }),
-  deleteHousehold: async ({ household }) => {
-    const { gone } = await app.deleteHousehold({ householdId: household.id });
+  deleteAccount: async ({ claims }) => {
+    const { gone } = await app.deletePerson(claims);
     return {
       message: gone
         ? 'Your account has been deleted'

@@ -21,12 +21,12 @@ function presentContract({ contract }: Awaited<ReturnType<App['getContract']>>):
 
 export const sellingRoutes = (app: App): Handlers<typeof endpoints> => ({
   getPrice: async () => ({ price: (await app.getPrice()) ?? null }),
-  getContract: async ({ household }) => {
-    const found = await app.getContract({ householdId: household.id });
+  getContract: async ({ person, household }) => {
+    const found = await app.getContract({ householdId: household.id, email: person.email });
     return { contract: presentContract(found), declarations: found.declarations.map(present) };
   },
-  declare: async ({ household, body }) => ({
-    declaration: present(await app.declare({ householdId: household.id, ...body })),
+  declare: async ({ person, household, body }) => ({
+    declaration: present(await app.declare({ householdId: household.id, person, ...body })),
   }),
   submitDeclaration: async ({ body }) => {
     const { declaredAt } = await app.submitDeclaration(body);

@@ -13,19 +13,20 @@ const present = ({ id, name, scope, createdAt, expiresAt, lastUsedAt }: ApiToken
 });
 
 export const tokenRoutes = (app: App): Handlers<typeof endpoints> => ({
-  listApiTokens: async ({ household }) => ({
-    tokens: (await app.listApiTokens({ householdId: household.id })).map(present),
+  listApiTokens: async ({ membership }) => ({
+    tokens: (await app.listApiTokens(membership)).map(present),
   }),
-  createApiToken: async ({ household, body: { expiresAt, ...wish } }) => {
+  createApiToken: async ({ person, household, body: { expiresAt, ...wish } }) => {
     const { text, token } = await app.createApiToken({
       householdId: household.id,
+      personId: person.id,
       ...wish,
       expiresAt: new Date(expiresAt),
     });
     return { ...present(token), token: text };
   },
-  removeApiToken: async ({ household, params }) => {
-    await app.removeApiToken({ householdId: household.id, ...params });
+  removeApiToken: async ({ person, household, params }) => {
+    await app.removeApiToken({ householdId: household.id, personId: person.id, ...params });
     return { message: 'The token has been removed' };
   },
 });

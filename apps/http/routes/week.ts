@@ -5,7 +5,7 @@ import { presentTask, presentWeek } from '../presenters/task.ts';
 import { withoutUndefined } from '../without-undefined.ts';
 
 export const weekRoutes = (app: App): Handlers<typeof endpoints> => ({
-  getWeek: async ({ claims, params }) => presentWeek(await app.getWeek({ ...claims, ...params })),
+  getWeek: async ({ claims, homeId, params }) => presentWeek(await app.getWeek({ ...claims, homeId, ...params })),
   replanWeek: async ({ household, params }) => {
     await app.replanWeek({ householdId: household.id, ...params });
     return { message: 'The week has been planned again' };

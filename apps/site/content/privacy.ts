@@ -35,15 +35,21 @@ export const privacy: Policy = {
           rows: [
             [
               'Your account',
-              'Email address, name, country, time zone',
-              'To sign you in, to greet you, and to plan for the season and the date where you live',
+              'Email address and name',
+              'To sign you in and to greet you',
               'Until you delete your account',
             ],
             [
+              'The people in a home',
+              'Who is in a home, since when, and in which role: owner, member or viewer. The others in the home see your name',
+              'So that several people can look after a home together',
+              'Until the person leaves the home, or the account or the home is deleted',
+            ],
+            [
               'Your home',
-              'Flat or house, what it has, tasks per week, days',
-              'To propose only what your home needs, when it suits you',
-              'Until you delete your account',
+              'Its name, country and time zone, flat or house, what it has, tasks per week, days',
+              'To propose only what your home needs, when it suits you and the season',
+              'Until you delete your account. A home in which others live stays with them',
             ],
             [
               'Your tasks',
@@ -318,7 +324,7 @@ export const privacy: Policy = {
           list: [
             [
               'Export',
-              'One file with everything that is stored about your household, and an archive of your photos and documents.',
+              'One file with everything that is stored about you and about the homes that you own, and an archive of their photos and documents.',
             ],
             [
               'Delete',
@@ -356,7 +362,8 @@ export const privacy: Policy = {
 
 /** The tables that each row of “What we store” is about, as docs/data.md names them. */
 export const tablesOfRows: Readonly<Record<string, string>> = {
-  'Your account': 'households sign_in_addresses',
+  'Your account': 'persons sign_in_addresses',
+  'The people in a home': 'memberships',
   'Your home': 'households',
   'Your tasks': 'tasks custom_tasks weeks outlooks',
   'Your history': 'history_entries task_details',

@@ -4,9 +4,11 @@ import { dayMs } from '../durations.ts';
 export const tokenScopes = ['read', 'write'] as const;
 export type TokenScope = (typeof tokenScopes)[number];
 
-/** Lets a program call the API for one household, without a person who signs in. */
+/** Lets a program call the API for a person in one of their homes, without anyone who signs in. */
 export type ApiToken = {
   readonly householdId: string;
+  /** Whose role in the home limits what the program may do. */
+  readonly personId: string;
   readonly id: string;
   /** What its person calls it, such as “Home Assistant”. */
   readonly name: string;

@@ -1,8 +1,8 @@
 import { minuteMs } from '../durations.ts';
 
-/** A key on a person's device, or in their password manager, that signs in to one household. */
+/** A key on a person's device, or in their password manager, that signs them in. */
 export type Passkey = {
-  readonly householdId: string;
+  readonly personId: string;
   readonly id: string;
   /** The name that the device gave it, in base64url. */
   readonly credentialId: string;
@@ -17,7 +17,7 @@ export type Passkey = {
   readonly lastUsedAt?: Date;
 };
 
-/** The passkeys that a household may have: more than it has devices. */
+/** The passkeys that a person may have: more than they have devices. */
 export const mostPasskeys = 20;
 
 /** The algorithms that devices have, in COSE's numbers: EdDSA, ECDSA with P-256, RSA. */

@@ -18,6 +18,8 @@ type Words = {
 
 type SummaryInput = {
   readonly household: Household;
+  /** The name of the person who receives it. */
+  readonly name: string;
   /** The household's current day, with which the seven days begin. */
   readonly today: IsoDate;
   /** Those scheduled in `summaryReach` at least, of any status, in any order. */
@@ -32,7 +34,7 @@ const mostBookings = 3;
 
 /** The contents of the summary of the seven days from today on. */
 export function summaryOf(
-  { household, today, tasks, asksToPause }: SummaryInput,
+  { household, name, today, tasks, asksToPause }: SummaryInput,
   find: FindCareTask,
   words: Words,
 ): Summary {
@@ -51,7 +53,7 @@ export function summaryOf(
   const finished = finishedOf(between(weekStartOf(today), addDays(weekStartOf(today), 6)));
   const note = noteOf([...ahead, ...open], household.country);
   return {
-    name: household.name,
+    name,
     from: today,
     to,
     ...(lastWeek && { lastWeek }),

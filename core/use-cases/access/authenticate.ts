@@ -1,23 +1,33 @@
 import { DomainError } from '../../domain/errors.ts';
-import type { Household } from '../../domain/household.ts';
+import type { Caller } from '../../domain/membership.ts';
 import { isSessionOver, isUseWorthNoting } from '../../domain/sign-in.ts';
 import type { SessionClaims } from '../../ports/session-tokens.ts';
 import type { Needs } from '../../procedures/index.ts';
 
-type Deps = Needs<'accountView' | 'unitOfWork' | 'clock' | 'noteVisit'>;
+type Deps = Needs<'accountView' | 'unitOfWork' | 'clock' | 'noteVisit' | 'settleInHome'>;
+type Input = SessionClaims & { /** The home that the request names. */ readonly homeId?: string | undefined };
 
-/** The household behind a token's claims. Throws `not_signed_in` once the session has ended or expired. */
+/**
+ * The caller behind a token's claims, in the home that the request names, or else in the home that the session used last.
+ * Throws `not_signed_in` once the session has ended or expired, and `home_not_found` if the person isn't in that home.
+ */
 export const makeAuthenticate =
-  ({ accountView, unitOfWork, clock, noteVisit }: Deps) =>
-  async ({ householdId, sessionId }: SessionClaims): Promise<Household> => {
+  ({ accountView, unitOfWork, clock, noteVisit, settleInHome }: Deps) =>
+  async ({ personId, sessionId, homeId }: Input): Promise<Caller> => {
     const now = clock.now();
-    const account = await accountView.read(householdId, sessionId);
+    const read = () => accountView.read({ personId, sessionId, homeId });
+    const settled = async () => {
+      await settleInHome({ personId, sessionId, homeId });
+      return read();
+    };
+    const account = (await read()) ?? (await settled());
     if (!account || isSessionOver(account.session, now)) throw new DomainError('not_signed_in');
-    if (isUseWorthNoting(account.session, now)) {
+    const { session, ...caller } = account;
+    if (isUseWorthNoting(session, now)) {
       await unitOfWork.run(async (stores) => {
-        await stores.sessions.touch(householdId, sessionId, now);
-        await noteVisit(stores, account.household);
+        await stores.sessions.touch(personId, sessionId, now);
+        await noteVisit(stores, caller.household);
       });
     }
-    return account.household;
+    return caller;
   };

@@ -4,11 +4,11 @@ import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'clock'>;
 
-/** The sessions with which the household is signed in, the one that was used last first. */
+/** The sessions with which the person is signed in, the one that was used last first. */
 export const makeListSessions =
   ({ unitOfWork, clock }: Deps) =>
-  async ({ householdId }: { readonly householdId: string }): Promise<readonly Session[]> => {
-    const all = await unitOfWork.run(({ sessions }) => sessions.list(householdId));
+  async ({ personId }: { readonly personId: string }): Promise<readonly Session[]> => {
+    const all = await unitOfWork.run(({ sessions }) => sessions.list(personId));
     const now = clock.now();
     return all
       .filter((session) => !isSessionOver(session, now))

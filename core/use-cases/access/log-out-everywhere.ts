@@ -1,7 +1,7 @@
 import type { UnitOfWork } from '../../ports/unit-of-work.ts';
 
-/** Ends every session of the household, including this one. */
+/** Ends every session of the person, including this one. */
 export const makeLogOutEverywhere =
   ({ unitOfWork }: { readonly unitOfWork: UnitOfWork }) =>
-  ({ householdId }: { householdId: string }): Promise<void> =>
-    unitOfWork.run(({ sessions }) => sessions.endAll(householdId));
+  ({ personId }: { readonly personId: string }): Promise<void> =>
+    unitOfWork.run(({ sessions }) => sessions.endAll(personId));

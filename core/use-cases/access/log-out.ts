@@ -4,5 +4,5 @@ import type { UnitOfWork } from '../../ports/unit-of-work.ts';
 /** Ends the session on the server, so that its token is no longer valid. */
 export const makeLogOut =
   ({ unitOfWork }: { readonly unitOfWork: UnitOfWork }) =>
-  ({ householdId, sessionId }: SessionClaims): Promise<void> =>
-    unitOfWork.run(({ sessions }) => sessions.end(householdId, sessionId));
+  ({ personId, sessionId }: SessionClaims): Promise<void> =>
+    unitOfWork.run(({ sessions }) => sessions.end(personId, sessionId));

@@ -16,7 +16,7 @@ export const makeSendSignInLink =
     const link = await unitOfWork.run(({ signInLinks }) => signInLinks.find(linkId));
     if (!link || link.expiresAt <= clock.now()) return;
     // Decided here, so that the response to the request takes as long for every address.
-    const isKnown = await unitOfWork.run(({ households }) => households.findByEmail(link.email));
+    const isKnown = await unitOfWork.run(({ persons }) => persons.findByEmail(link.email));
     if (!isKnown && !maySignUp(link.email, signUp)) return;
     const address = signInAddress(baseUrl, linkTokens.tokenFor(link.id));
     const validMinutes = Math.round((link.expiresAt.getTime() - link.createdAt.getTime()) / minuteMs);

@@ -1,3 +1,4 @@
+import { contactIn } from '../../domain/membership.ts';
 import { sendOrGiveUp } from '../../ports/mailer.ts';
 import type { Needs } from '../../procedures/index.ts';
 
@@ -7,15 +8,18 @@ type Deps = Needs<'unitOfWork' | 'payments' | 'mailer' | 'baseUrl'>;
 export const makeSendPaymentProblem =
   ({ unitOfWork, payments, mailer, baseUrl }: Deps) =>
   async ({ pendingJobId }: { pendingJobId: string }): Promise<void> => {
-    const household = await unitOfWork.run(async ({ pendingJobs, households }) => {
+    const found = await unitOfWork.run(async ({ pendingJobs, households, memberships }) => {
       const pendingJob = await pendingJobs.find(pendingJobId);
-      return pendingJob && households.find(pendingJob.householdId);
+      const household = pendingJob && (await households.find(pendingJob.householdId));
+      return household && { household, contact: contactIn(await memberships.list(household.id)) };
     });
-    if (!household) return;
-    const { subscription, email: to, timezone } = household;
+    if (!found) return;
+    const { household, contact } = found;
+    const { subscription, timezone } = household;
     const overdue = subscription?.status === 'past_due' ? await payments.overduePayment(subscription.id) : undefined;
-    if (overdue) {
+    if (contact && overdue) {
       const { url: link = new URL('/settings?tab=account', baseUrl).href, ...payment } = overdue;
+      const to = contact.email;
       await sendOrGiveUp(mailer, { kind: 'payment-problem', id: pendingJobId, to, timezone, link, ...payment });
     }
     await unitOfWork.run(({ pendingJobs }) => pendingJobs.remove(pendingJobId));

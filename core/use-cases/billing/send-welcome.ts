@@ -1,3 +1,4 @@
+import { contactIn } from '../../domain/membership.ts';
 import { signInAddress, welcomeLinkMinutes } from '../../domain/sign-in.ts';
 import { sendOrGiveUp } from '../../ports/mailer.ts';
 import type { Needs } from '../../procedures/index.ts';
@@ -8,11 +9,11 @@ type Deps = Needs<'unitOfWork' | 'mailer' | 'linkTokens' | 'mintLink' | 'baseUrl
 export const makeSendWelcome =
   ({ unitOfWork, mailer, linkTokens, mintLink, baseUrl }: Deps) =>
   async ({ pendingJobId }: { pendingJobId: string }): Promise<void> => {
-    const link = await unitOfWork.run(async ({ pendingJobs, households, signInLinks }) => {
+    const link = await unitOfWork.run(async ({ pendingJobs, memberships, signInLinks }) => {
       const pendingJob = await pendingJobs.find(pendingJobId);
-      const household = pendingJob && (await households.find(pendingJob.householdId));
-      if (!household) return undefined;
-      const link = mintLink(household.email, welcomeLinkMinutes);
+      const contact = pendingJob && contactIn(await memberships.list(pendingJob.householdId));
+      if (!contact) return undefined;
+      const link = mintLink(contact.email, welcomeLinkMinutes);
       await signInLinks.add(link);
       return link;
     });

@@ -1,4 +1,5 @@
 import { DomainError } from '../../domain/errors.ts';
+import { contactIn } from '../../domain/membership.ts';
 import { mayBuyPremium } from '../../domain/tiers.ts';
 import type { Needs } from '../../procedures/index.ts';
 
@@ -12,13 +13,16 @@ type Deps = Needs<'unitOfWork' | 'payments' | 'settleSubscription'>;
 export const makeStartCheckout =
   ({ unitOfWork, payments, settleSubscription }: Deps) =>
   async ({ householdId }: { householdId: string }): Promise<{ readonly url: string }> => {
-    const { household, customerIds } = await unitOfWork.run(async ({ households, customers }) => ({
-      household: await households.find(householdId),
-      customerIds: await customers.customersOf(householdId),
-    }));
-    if (!household) throw new DomainError('not_signed_in');
+    const { household, contact, customerIds } = await unitOfWork.run(
+      async ({ households, memberships, customers }) => ({
+        household: await households.find(householdId),
+        contact: contactIn(await memberships.list(householdId)),
+        customerIds: await customers.customersOf(householdId),
+      }),
+    );
+    if (!household || !contact) throw new DomainError('not_signed_in');
     if (!mayBuyPremium(household)) throw new DomainError('already_premium');
-    const customerId = await payments.customerFor(household, customerIds[0]);
+    const customerId = await payments.customerFor({ id: householdId, email: contact.email }, customerIds[0]);
     const isStaying = await unitOfWork.run(async ({ households, customers }) => {
       const current = await households.lock(householdId);
       if (!current || current.deletionRequestedAt) return false;

@@ -1,3 +1,4 @@
+import { contactIn } from '../../domain/membership.ts';
 import { sendOrGiveUp } from '../../ports/mailer.ts';
 import type { Needs } from '../../procedures/index.ts';
 
@@ -7,11 +8,11 @@ type Deps = Needs<'unitOfWork' | 'mailer' | 'baseUrl'>;
 export const makeSendCalendarReconnect =
   ({ unitOfWork, mailer, baseUrl }: Deps) =>
   async ({ pendingJobId }: { readonly pendingJobId: string }): Promise<void> => {
-    const to = await unitOfWork.run(async ({ pendingJobs, households, calendars }) => {
+    const to = await unitOfWork.run(async ({ pendingJobs, memberships, calendars }) => {
       const pendingJob = await pendingJobs.find(pendingJobId);
-      const household = pendingJob && (await households.find(pendingJob.householdId));
-      const connection = household && (await calendars.find(household.id));
-      return connection?.status === 'needs_reconnect' ? household?.email : undefined;
+      const connection = pendingJob && (await calendars.find(pendingJob.householdId));
+      if (connection?.status !== 'needs_reconnect') return undefined;
+      return contactIn(await memberships.list(connection.householdId))?.email;
     });
     const link = new URL('/settings?tab=calendar', baseUrl).href;
     if (to !== undefined) await sendOrGiveUp(mailer, { kind: 'calendar-reconnect', id: pendingJobId, to, link });

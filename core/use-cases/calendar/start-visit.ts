@@ -10,6 +10,8 @@ type Deps = Needs<'unitOfWork' | 'calendars' | 'stateTokens' | 'secrets' | 'dige
 
 type Input = {
   readonly householdId: string;
+  /** The person's address, which the consent page suggests. */
+  readonly email: string;
   /** What the browser keeps of an earlier visit. */
   readonly browser?: string | undefined;
 };
@@ -21,7 +23,7 @@ type Input = {
  */
 export const makeStartCalendarVisit =
   ({ unitOfWork, calendars, stateTokens, secrets, digest, clock, ids }: Deps) =>
-  async ({ householdId, browser: kept }: Input): Promise<{ url: string; browser: string }> => {
+  async ({ householdId, email, browser: kept }: Input): Promise<{ url: string; browser: string }> => {
     const now = clock.now();
     const id = ids.next();
     const known = kept === undefined ? undefined : await stateTokens.verify(kept, browserPurpose);
@@ -35,11 +37,10 @@ export const makeStartCalendarVisit =
       codeVerifier: await secrets.seal(codeVerifier, sealedFor('code verifier', householdId)),
       expiresAt: new Date(now.getTime() + visitMs),
     };
-    const email = await unitOfWork.run(async ({ households, calendarVisits }) => {
+    await unitOfWork.run(async ({ households, calendarVisits }) => {
       const household = signedIn(await households.find(householdId));
       if (!isPremium(household, now)) throw new DomainError('calendar_premium_required');
       await calendarVisits.add(visit);
-      return household.email;
     });
     const state = await stateTokens.issue({ id, householdId }, connectPurpose, visit.expiresAt);
     const browser = await stateTokens.issue({ id: nonce, householdId }, browserPurpose, visit.expiresAt);

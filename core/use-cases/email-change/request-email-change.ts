@@ -1,4 +1,4 @@
-import { changeEndsAt, changesPerHousehold, type EmailChange } from '../../domain/email-change.ts';
+import { changeEndsAt, changesPerPerson, type EmailChange } from '../../domain/email-change.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { signedIn } from '../../domain/household.ts';
 import { mailsPerAddress } from '../../domain/sign-in.ts';
@@ -6,32 +6,32 @@ import type { RateLimit } from '../../ports/rate-limiter.ts';
 import type { SessionClaims } from '../../ports/session-tokens.ts';
 import type { Needs } from '../../procedures/index.ts';
 
-type Deps = Needs<'unitOfWork' | 'rateLimiter' | 'clock' | 'ids' | 'enqueuePending'>;
+type Deps = Needs<'unitOfWork' | 'rateLimiter' | 'clock' | 'ids'>;
 type Input = SessionClaims & { /** In lower case. */ readonly email: string };
 
 /**
  * Asks both addresses to confirm a new one; an earlier wish no longer counts. The result is the same whether or not the
- * address has an account: only its owner learns that. Throws `invalid_input` for the address that the household has, and
+ * address has an account: only its owner learns that. Throws `invalid_input` for the address that the person has, and
  * `too_many_requests`.
  */
 export const makeRequestEmailChange =
-  ({ unitOfWork, rateLimiter, clock, ids, enqueuePending }: Deps) =>
-  async ({ householdId, sessionId, email }: Input): Promise<EmailChange> => {
+  ({ unitOfWork, rateLimiter, clock, ids }: Deps) =>
+  async ({ personId, sessionId, email }: Input): Promise<EmailChange> => {
     const take = async (key: string, limit: RateLimit) => {
       const taken = await rateLimiter.take(key, limit);
       if (!taken.allowed) throw new DomainError('too_many_requests', { retryAfterSeconds: taken.retryAfterSeconds });
     };
-    await take(`email-change:${householdId}`, changesPerHousehold);
+    await take(`email-change:${personId}`, changesPerPerson);
     // So that no address can be flooded by several accounts.
     await take(`mail:${email}`, mailsPerAddress);
     return unitOfWork.run(async (stores) => {
-      const household = signedIn(await stores.households.lock(householdId));
-      if (household.email === email) {
+      const person = signedIn(await stores.persons.lock(personId));
+      if (person.email === email) {
         const issues = [{ path: 'email', message: 'This is the address of your account already' }];
         throw new DomainError('invalid_input', { issues });
       }
       const change: EmailChange = {
-        householdId,
+        personId,
         newEmail: email,
         sessionId,
         linkIds: { current: ids.next(), new: ids.next() },
@@ -39,7 +39,7 @@ export const makeRequestEmailChange =
         confirmedAt: {},
       };
       await stores.emailChanges.save(change);
-      await enqueuePending(stores, 'send-email-change', householdId);
+      await stores.jobs.enqueue({ name: 'send-email-change', data: { linkId: change.linkIds.current } });
       return change;
     });
   };

@@ -10,27 +10,24 @@ type Deps = Needs<'unitOfWork' | 'mailer' | 'linkTokens' | 'clock' | 'baseUrl'>;
  */
 export const makeSendEmailChange =
   ({ unitOfWork, mailer, linkTokens, clock, baseUrl }: Deps) =>
-  async ({ pendingJobId }: { pendingJobId: string }): Promise<void> => {
-    const found = await unitOfWork.run(async ({ pendingJobs, households, emailChanges }) => {
-      const pendingJob = await pendingJobs.find(pendingJobId);
-      const household = pendingJob && (await households.find(pendingJob.householdId));
-      const change = household && (await emailChanges.find(household.id));
-      return household && change && { household, change };
+  async ({ linkId }: { linkId: string }): Promise<void> => {
+    const found = await unitOfWork.run(async ({ persons, emailChanges }) => {
+      const change = await emailChanges.findByLink(linkId);
+      const person = change && (await persons.find(change.personId));
+      return person && change && { person, change };
     });
-    if (found && found.change.expiresAt > clock.now()) {
-      const { household, change } = found;
-      const to = { current: household.email, new: change.newEmail };
-      for (const side of emailSides.filter((side) => change.confirmedAt[side] === undefined)) {
-        const link = confirmAddress(baseUrl, linkTokens.tokenFor(change.linkIds[side]));
-        await sendOrGiveUp(mailer, {
-          kind: 'email-change',
-          id: change.linkIds[side],
-          to: to[side],
-          side,
-          newEmail: change.newEmail,
-          link,
-        });
-      }
+    if (!found || found.change.expiresAt <= clock.now()) return;
+    const { person, change } = found;
+    const to = { current: person.email, new: change.newEmail };
+    for (const side of emailSides.filter((side) => change.confirmedAt[side] === undefined)) {
+      const link = confirmAddress(baseUrl, linkTokens.tokenFor(change.linkIds[side]));
+      await sendOrGiveUp(mailer, {
+        kind: 'email-change',
+        id: change.linkIds[side],
+        to: to[side],
+        side,
+        newEmail: change.newEmail,
+        link,
+      });
     }
-    await unitOfWork.run(({ pendingJobs }) => pendingJobs.remove(pendingJobId));
   };

@@ -9,24 +9,14 @@ type Deps = Needs<'unitOfWork' | 'mailer' | 'baseUrl'>;
  */
 export const makeSendEmailChanged =
   ({ unitOfWork, mailer, baseUrl }: Deps) =>
-  async ({ pendingJobId }: { pendingJobId: string }): Promise<void> => {
-    const change = await unitOfWork.run(async ({ pendingJobs, emailChanges }) => {
-      const pendingJob = await pendingJobs.find(pendingJobId);
-      return pendingJob && emailChanges.find(pendingJob.householdId);
-    });
-    if (change?.previousEmail !== undefined) {
-      const { previousEmail: to, newEmail } = change;
-      try {
-        await mailer.send({
-          kind: 'email-changed',
-          id: pendingJobId,
-          to,
-          newEmail,
-          link: new URL('/login', baseUrl).href,
-        });
-      } catch (error) {
-        if (!hasCode(error, 'address_refused', 'mail_rejected')) throw error;
-      }
+  async ({ linkId }: { linkId: string }): Promise<void> => {
+    const change = await unitOfWork.run(({ emailChanges }) => emailChanges.findByLink(linkId));
+    if (change?.previousEmail === undefined) return;
+    const { previousEmail: to, newEmail } = change;
+    const link = new URL('/login', baseUrl).href;
+    try {
+      await mailer.send({ kind: 'email-changed', id: `${linkId} changed`, to, newEmail, link });
+    } catch (error) {
+      if (!hasCode(error, 'address_refused', 'mail_rejected')) throw error;
     }
-    await unitOfWork.run(({ pendingJobs }) => pendingJobs.remove(pendingJobId));
   };

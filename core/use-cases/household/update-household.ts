@@ -5,7 +5,7 @@ import type { Needs } from '../../procedures/index.ts';
 type Deps = Needs<'unitOfWork' | 'changeHome'>;
 type Input = { readonly householdId: string; readonly changes: HouseholdChanges };
 
-/** Changes the home or its owner's preferences. Throws `not_signed_in` when the household no longer exists. */
+/** Changes the home or its preferences. Throws `not_signed_in` when the household no longer exists. */
 export const makeUpdateHousehold =
   ({ unitOfWork, changeHome }: Deps) =>
   ({ householdId, changes }: Input): Promise<Household> =>

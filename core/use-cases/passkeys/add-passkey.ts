@@ -5,7 +5,13 @@ import type { NewCredential } from '../../ports/passkey-verifier.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'clock' | 'ids' | 'challenges' | 'passkeyVerifier' | 'enqueuePending'>;
-type Input = { readonly householdId: string; readonly name: string; readonly credential: NewCredential };
+type Input = {
+  readonly personId: string;
+  /** Any home of the person, with which the mail waits to be sent. */
+  readonly householdId: string;
+  readonly name: string;
+  readonly credential: NewCredential;
+};
 
 /**
  * Adds a passkey that a browser created, and has its person mailed about it. Throws `invalid_input` for a credential that
@@ -13,20 +19,20 @@ type Input = { readonly householdId: string; readonly name: string; readonly cre
  */
 export const makeAddPasskey =
   ({ unitOfWork, clock, ids, challenges, passkeyVerifier, enqueuePending }: Deps) =>
-  async ({ householdId, name, credential }: Input): Promise<Passkey> => {
+  async ({ personId, householdId, name, credential }: Input): Promise<Passkey> => {
     const createdAt = clock.now();
     const challenge = passkeyVerifier.challengeIn(credential.response);
-    const issuedAt = challenges.issuedAt(challenge, `add ${householdId}`);
+    const issuedAt = challenges.issuedAt(challenge, `add ${personId}`);
     const isOpen = issuedAt !== undefined && isChallengeOpen(issuedAt, createdAt);
     const created = isOpen && (await passkeyVerifier.verifyNew(credential, challenge));
     if (!created) {
       const message = 'The passkey could not be checked. Please try again.';
       throw new DomainError('invalid_input', { issues: [{ path: 'credential', message }] });
     }
-    const passkey: Passkey = { ...created, householdId, id: ids.next(), name, createdAt };
+    const passkey: Passkey = { ...created, personId, id: ids.next(), name, createdAt };
     await unitOfWork.run(async (stores) => {
-      signedIn(await stores.households.lock(householdId));
-      if ((await stores.passkeys.list(householdId)).length >= mostPasskeys) throw new DomainError('too_many_passkeys');
+      signedIn(await stores.persons.lock(personId));
+      if ((await stores.passkeys.list(personId)).length >= mostPasskeys) throw new DomainError('too_many_passkeys');
       if (!(await stores.passkeys.add(passkey))) throw new DomainError('passkey_known');
       await enqueuePending(stores, 'send-access-added', householdId, passkey.id);
     });

@@ -1,8 +1,8 @@
 import type { Passkey } from '../../domain/access/passkey.ts';
 import type { UnitOfWork } from '../../ports/unit-of-work.ts';
 
-/** The household's passkeys, the newest first. */
+/** The person's passkeys, the newest first. */
 export const makeListPasskeys =
   ({ unitOfWork }: { readonly unitOfWork: UnitOfWork }) =>
-  ({ householdId }: { readonly householdId: string }): Promise<readonly Passkey[]> =>
-    unitOfWork.run(({ passkeys }) => passkeys.list(householdId));
+  ({ personId }: { readonly personId: string }): Promise<readonly Passkey[]> =>
+    unitOfWork.run(({ passkeys }) => passkeys.list(personId));

@@ -1,14 +1,14 @@
 import { DomainError } from '../../domain/errors.ts';
 import type { UnitOfWork } from '../../ports/unit-of-work.ts';
 
-type Input = { readonly householdId: string; readonly id: string };
+type Input = { readonly personId: string; readonly id: string };
 
-/** Removes a passkey, which no longer signs in. Throws `passkey_not_found` for one that the household doesn't have. */
+/** Removes a passkey, which no longer signs in. Throws `passkey_not_found` for one that the person doesn't have. */
 export const makeRemovePasskey =
   ({ unitOfWork }: { readonly unitOfWork: UnitOfWork }) =>
-  ({ householdId, id }: Input): Promise<void> =>
+  ({ personId, id }: Input): Promise<void> =>
     unitOfWork.run(async ({ passkeys }) => {
-      const known = await passkeys.list(householdId);
+      const known = await passkeys.list(personId);
       if (!known.some((passkey) => passkey.id === id)) throw new DomainError('passkey_not_found');
-      await passkeys.remove(householdId, id);
+      await passkeys.remove(personId, id);
     });

@@ -1,6 +1,7 @@
 import { isChallengeOpen } from '../../domain/access/passkey.ts';
 import { DomainError } from '../../domain/errors.ts';
 import type { Household } from '../../domain/household.ts';
+import type { Person } from '../../domain/person.ts';
 import { sessionEndsAt } from '../../domain/sign-in.ts';
 import type { UsedCredential } from '../../ports/passkey-verifier.ts';
 import type { Needs } from '../../procedures/index.ts';
@@ -8,7 +9,7 @@ import type { Needs } from '../../procedures/index.ts';
 type Deps = Needs<'unitOfWork' | 'clock' | 'challenges' | 'passkeyVerifier' | 'sessionTokens' | 'startSession'>;
 type Input = {
   /** The one that the passkey was created for, as the device returns it. */
-  readonly householdId: string;
+  readonly personId: string;
   readonly credential: UsedCredential;
   /** As in a session. */
   readonly device?: string | undefined;
@@ -20,20 +21,20 @@ type Input = {
  */
 export const makeSignInWithPasskey =
   ({ unitOfWork, clock, challenges, passkeyVerifier, sessionTokens, startSession }: Deps) =>
-  async ({ householdId, credential, device }: Input): Promise<{ token: string; household: Household }> => {
-    const passkey = await unitOfWork.run(({ passkeys }) => passkeys.findByCredential(householdId, credential.id));
+  async ({ personId, credential, device }: Input): Promise<{ token: string; person: Person; household: Household }> => {
+    const passkey = await unitOfWork.run(({ passkeys }) => passkeys.findByCredential(personId, credential.id));
     const challenge = passkeyVerifier.challengeIn(credential.response);
     const at = challenges.issuedAt(challenge, 'sign-in');
     if (!passkey || !at || !isChallengeOpen(at, clock.now(), passkey)) throw new DomainError('passkey_refused');
     const use = await passkeyVerifier.verifyUse(credential, passkey, challenge);
     if (!use) throw new DomainError('passkey_refused');
-    const { household, session } = await unitOfWork.run(async (stores) => {
-      const household = await stores.households.lock(householdId);
-      if (!household || household.deletionRequestedAt) throw new DomainError('account_leaving');
-      if (!(await stores.passkeys.noteUse(householdId, passkey.id, { ...use, at })))
+    const { person, household, session } = await unitOfWork.run(async (stores) => {
+      const person = await stores.persons.lock(personId);
+      if (!person || person.deletionRequestedAt) throw new DomainError('account_leaving');
+      if (!(await stores.passkeys.noteUse(personId, passkey.id, { ...use, at })))
         throw new DomainError('passkey_refused');
-      return { household, session: await startSession(stores, household, device) };
+      return { person, ...(await startSession(stores, person, device)) };
     });
-    const claims = { householdId, sessionId: session.id };
-    return { token: await sessionTokens.issue(claims, sessionEndsAt(session)), household };
+    const claims = { personId, sessionId: session.id };
+    return { token: await sessionTokens.issue(claims, sessionEndsAt(session)), person, household };
   };

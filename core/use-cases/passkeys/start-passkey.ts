@@ -14,8 +14,8 @@ type Output = {
 /** What a browser needs to create a passkey. Throws `too_many_passkeys`. */
 export const makeStartPasskey =
   ({ unitOfWork, challenges, passkeyVerifier }: Deps) =>
-  async ({ householdId }: { readonly householdId: string }): Promise<Output> => {
-    const known = await unitOfWork.run(({ passkeys }) => passkeys.list(householdId));
+  async ({ personId }: { readonly personId: string }): Promise<Output> => {
+    const known = await unitOfWork.run(({ passkeys }) => passkeys.list(personId));
     if (known.length >= mostPasskeys) throw new DomainError('too_many_passkeys');
-    return { challenge: challenges.issue(`add ${householdId}`), site: passkeyVerifier.site, known };
+    return { challenge: challenges.issue(`add ${personId}`), site: passkeyVerifier.site, known };
   };

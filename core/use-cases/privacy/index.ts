@@ -1,11 +1,11 @@
-import { makeDeleteHousehold } from './delete-household.ts';
+import { makeDeletePerson } from './delete-person.ts';
 import { makeDeleteRestored } from './delete-restored.ts';
-import { makeExportHousehold } from './export-household.ts';
+import { makeExportPerson } from './export-person.ts';
 import { makeResumeDeletion } from './resume-deletion.ts';
 
 export const privacyUseCases = {
-  deleteHousehold: makeDeleteHousehold,
-  exportHousehold: makeExportHousehold,
+  deletePerson: makeDeletePerson,
+  exportPerson: makeExportPerson,
   resumeDeletion: makeResumeDeletion,
   deleteRestored: makeDeleteRestored,
 };

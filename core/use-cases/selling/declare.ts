@@ -1,10 +1,11 @@
 import { DomainError } from '../../domain/errors.ts';
 import { signedIn } from '../../domain/household.ts';
+import type { Person } from '../../domain/person.ts';
 import { confirmed, type Declaration, type DeclarationKind } from '../../domain/selling/declaration.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'clock' | 'ids'>;
-type Input = { readonly householdId: string; readonly kind: DeclarationKind };
+type Input = { readonly householdId: string; readonly person: Person; readonly kind: DeclarationKind };
 
 /**
  * Saves what a signed-in buyer declares, with its time; a job carries it out, and another mails the receipt. Declaring
@@ -13,10 +14,10 @@ type Input = { readonly householdId: string; readonly kind: DeclarationKind };
  */
 export const makeDeclare =
   ({ unitOfWork, clock, ids }: Deps) =>
-  ({ householdId, kind }: Input): Promise<Declaration> =>
+  ({ householdId, person: { email, name }, kind }: Input): Promise<Declaration> =>
     unitOfWork.run(async ({ households, declarations, jobs }) => {
       const household = signedIn(await households.lock(householdId));
-      const { subscription, email, name } = household;
+      const { subscription } = household;
       const before = (await declarations.list(email)).find(
         (each) =>
           each.kind === kind &&

@@ -5,17 +5,17 @@ import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'clock'>;
 
-/** The household's contract and what was declared about it. Needs no payment provider, which may be unavailable. */
+/** The household's contract and what the person declared about it. Needs no payment provider, which may be unavailable. */
 export const makeGetContract =
   ({ unitOfWork, clock }: Deps) =>
-  ({ householdId }: { readonly householdId: string }) =>
+  ({ householdId, email }: { readonly householdId: string /** The person's. */; readonly email: string }) =>
     unitOfWork.run(
       async ({
         households,
         declarations,
       }): Promise<{ readonly contract: Contract | undefined; readonly declarations: readonly Declaration[] }> => {
         const household = signedIn(await households.find(householdId));
-        const declared = await declarations.list(household.email);
+        const declared = await declarations.list(email);
         return { contract: contractOf(household, declared, clock.now()), declarations: declared };
       },
     );

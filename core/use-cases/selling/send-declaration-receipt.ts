@@ -3,14 +3,14 @@ import { confirmDeclarationAddress } from '../../domain/selling/declaration.ts';
 import { sendOrGiveUp } from '../../ports/mailer.ts';
 import type { Needs } from '../../procedures/index.ts';
 
-type Deps = Needs<'unitOfWork' | 'mailer' | 'linkTokens' | 'baseUrl'>;
+type Deps = Needs<'unitOfWork' | 'mailer' | 'linkTokens' | 'baseUrl' | 'homeOfContract'>;
 
 /**
  * Mails what was declared and when. One that wasn't made by a signed-in buyer has a link that confirms it, and is the
  * same for every address, known or not.
  */
 export const makeSendDeclarationReceipt =
-  ({ unitOfWork, mailer, linkTokens, baseUrl }: Deps) =>
+  ({ unitOfWork, mailer, linkTokens, baseUrl, homeOfContract }: Deps) =>
   async ({ declarationId }: { declarationId: string }): Promise<void> => {
     const declaration = await unitOfWork.run(({ declarations }) => declarations.find(declarationId));
     if (!declaration) return;
@@ -22,7 +22,7 @@ export const makeSendDeclarationReceipt =
       await sendOrGiveUp(mailer, { ...receipt, ...content, timezone: preferenceDefaults.timezone, link });
       return;
     }
-    const household = await unitOfWork.run(({ households }) => households.findByEmail(email));
+    const household = await unitOfWork.run((stores) => homeOfContract(stores, email, declaration.subscriptionId));
     const timezone = household?.timezone ?? preferenceDefaults.timezone;
     await sendOrGiveUp(mailer, { ...receipt, ...content, timezone });
   };

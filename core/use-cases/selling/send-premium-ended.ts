@@ -1,3 +1,4 @@
+import { contactIn } from '../../domain/membership.ts';
 import { isRunning } from '../../domain/subscription.ts';
 import { sendOrGiveUp } from '../../ports/mailer.ts';
 import type { Needs } from '../../procedures/index.ts';
@@ -8,22 +9,27 @@ type Deps = Needs<'unitOfWork' | 'mailer' | 'baseUrl'>;
 export const makeSendPremiumEnded =
   ({ unitOfWork, mailer, baseUrl }: Deps) =>
   async ({ pendingJobId }: { pendingJobId: string }): Promise<void> => {
-    const found = await unitOfWork.run(async ({ pendingJobs, households, declarations }) => {
+    const found = await unitOfWork.run(async ({ pendingJobs, households, memberships, declarations }) => {
       const pendingJob = await pendingJobs.find(pendingJobId);
       const household = pendingJob && (await households.find(pendingJob.householdId));
       const { subscription } = household ?? {};
       if (!household || !subscription || (isRunning(subscription) && !subscription.endsAtPeriodEnd)) return undefined;
-      const withdrawal = (await declarations.list(household.email)).find(
+      const members = await memberships.list(household.id);
+      const contact = contactIn(members);
+      if (!contact) return undefined;
+      const declared = [];
+      for (const { person } of members) declared.push(...(await declarations.list(person.email)));
+      const withdrawal = declared.find(
         ({ kind, subscriptionId, refund }) => kind === 'withdrawal' && subscriptionId === subscription.id && refund,
       );
-      return { household, subscription, refund: withdrawal?.refund };
+      return { household, contact, subscription, refund: withdrawal?.refund };
     });
     if (found) {
-      const { household, subscription, refund } = found;
+      const { household, contact, subscription, refund } = found;
       await sendOrGiveUp(mailer, {
         kind: 'premium-ended',
         id: pendingJobId,
-        to: household.email,
+        to: contact.email,
         timezone: household.timezone,
         endsAt: subscription.paidUntil,
         isOver: !isRunning(subscription),

@@ -1,3 +1,4 @@
+import { contactIn } from '../../domain/membership.ts';
 import { withdrawalEndsAt } from '../../domain/selling/withdrawal.ts';
 import { isRunning } from '../../domain/subscription.ts';
 import { sendOrGiveUp } from '../../ports/mailer.ts';
@@ -9,11 +10,13 @@ type Deps = Needs<'unitOfWork' | 'payments' | 'mailer' | 'baseUrl'>;
 export const makeSendPremiumStarted =
   ({ unitOfWork, payments, mailer, baseUrl }: Deps) =>
   async ({ pendingJobId }: { pendingJobId: string }): Promise<void> => {
-    const household = await unitOfWork.run(async ({ pendingJobs, households }) => {
-      const pendingJob = await pendingJobs.find(pendingJobId);
-      return pendingJob && households.find(pendingJob.householdId);
+    const { household, contact } = await unitOfWork.run(async ({ pendingJobs, households, memberships }) => {
+      const { householdId = '' } = (await pendingJobs.find(pendingJobId)) ?? {};
+      const household = householdId === '' ? undefined : await households.find(householdId);
+      return { household, contact: household && contactIn(await memberships.list(householdId)) };
     });
-    const { subscription, email: to, timezone } = household ?? {};
+    const { subscription, timezone } = household ?? {};
+    const to = contact?.email;
     const purchase = subscription && (await payments.purchase(subscription.id));
     if (household && subscription && isRunning(subscription) && purchase && to && timezone) {
       await sendOrGiveUp(mailer, {

@@ -1,4 +1,5 @@
 import type { Household } from '../../domain/household.ts';
+import { contactIn } from '../../domain/membership.ts';
 import type { StopReason } from '../../domain/summary/preferences.ts';
 import { reactivated, type SummarySchedule, stoppedBy } from '../../domain/summary/schedule.ts';
 import type { MailEvent } from '../../ports/mail-events.ts';
@@ -22,10 +23,18 @@ export const makeHandleMailEvents =
   };
 
 async function handle(stores: Stores, event: MailEvent, now: Date): Promise<void> {
-  const found = await stores.households.findByEmail(event.email);
-  const household = found && (await stores.households.lock(found.id));
-  if (!household) return;
+  const person = await stores.persons.findByEmail(event.email);
+  if (!person) return;
   if (event.stream === 'account') await noteAddress(stores, event);
+  for (const { householdId } of await stores.memberships.homesOf(person.id)) {
+    if (contactIn(await stores.memberships.list(householdId))?.id === person.id)
+      await stop(stores, householdId, event, now);
+  }
+}
+
+async function stop(stores: Stores, householdId: string, event: MailEvent, now: Date): Promise<void> {
+  const household = await stores.households.lock(householdId);
+  if (!household) return;
   const schedule = await stores.summarySchedules.find(household.id);
   // What happened to older mail doesn't change what the person has decided since.
   if (!schedule || event.at < schedule.decidedAt) return;

@@ -1,15 +1,16 @@
+import { contactIn } from '../../domain/membership.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'mailer'>;
 
-/** Has the mail service send summaries to the household's address again, because the person switched them on. */
+/** Has the mail service send summaries to the address of the person who receives the home's mail again, because the person switched them on. */
 export const makeResumeSummaries =
   ({ unitOfWork, mailer }: Deps) =>
   async ({ pendingJobId }: { pendingJobId: string }): Promise<void> => {
-    const household = await unitOfWork.run(async ({ pendingJobs, households }) => {
+    const contact = await unitOfWork.run(async ({ pendingJobs, memberships }) => {
       const pendingJob = await pendingJobs.find(pendingJobId);
-      return pendingJob && households.find(pendingJob.householdId);
+      return pendingJob && contactIn(await memberships.list(pendingJob.householdId));
     });
-    if (household) await mailer.resumeSummaries(household.email);
+    if (contact) await mailer.resumeSummaries(contact.email);
     await unitOfWork.run(({ pendingJobs }) => pendingJobs.remove(pendingJobId));
   };

@@ -1,17 +1,17 @@
-import { makeFindHousehold } from './find-household.ts';
-import { makeFindHouseholds } from './find-households.ts';
-import { makeInviteHousehold } from './invite-household.ts';
+import { makeFindPeople } from './find-people.ts';
+import { makeFindPerson } from './find-person.ts';
+import { makeInvitePerson } from './invite-person.ts';
 import { makeNoteSupportAction } from './note-support-action.ts';
 import { makeResendLink } from './resend-link.ts';
 import { makeSetPremium } from './set-premium.ts';
-import { makeShowHousehold } from './show-household.ts';
+import { makeShowPerson } from './show-person.ts';
 
 export const supportUseCases = {
-  findHousehold: makeFindHousehold,
-  findHouseholds: makeFindHouseholds,
-  inviteHousehold: makeInviteHousehold,
+  findPeople: makeFindPeople,
+  findPerson: makeFindPerson,
+  invitePerson: makeInvitePerson,
   noteSupportAction: makeNoteSupportAction,
   resendLink: makeResendLink,
   setPremium: makeSetPremium,
-  showHousehold: makeShowHousehold,
+  showPerson: makeShowPerson,
 };

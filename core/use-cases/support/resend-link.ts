@@ -10,11 +10,11 @@ type Deps = Needs<'unitOfWork' | 'mintLink'>;
  */
 export const makeResendLink =
   ({ unitOfWork, mintLink }: Deps) =>
-  ({ householdId }: { householdId: string }): Promise<Date> =>
-    unitOfWork.run(async ({ households, signInLinks, jobs }) => {
-      const household = found(await households.find(householdId));
-      if (household.deletionRequestedAt) throw new DomainError('account_leaving');
-      const link = mintLink(household.email);
+  ({ personId }: { personId: string }): Promise<Date> =>
+    unitOfWork.run(async ({ persons, signInLinks, jobs }) => {
+      const person = found(await persons.find(personId));
+      if (person.deletionRequestedAt) throw new DomainError('account_leaving');
+      const link = mintLink(person.email);
       await signInLinks.add(link);
       await jobs.enqueue({ name: 'send-sign-in-link', data: { linkId: link.id } });
       return link.expiresAt;

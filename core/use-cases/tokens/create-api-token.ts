@@ -14,6 +14,7 @@ import type { Needs } from '../../procedures/index.ts';
 type Deps = Needs<'unitOfWork' | 'clock' | 'digest' | 'ids' | 'enqueuePending'>;
 type Input = {
   readonly householdId: string;
+  readonly personId: string;
   readonly name: string;
   readonly scope: TokenScope;
   readonly expiresAt: Date;
@@ -25,20 +26,26 @@ type Input = {
  */
 export const makeCreateApiToken =
   ({ unitOfWork, clock, digest, ids, enqueuePending }: Deps) =>
-  ({ householdId, name, scope, expiresAt }: Input): Promise<{ readonly text: string; readonly token: ApiToken }> =>
+  ({
+    householdId,
+    personId,
+    name,
+    scope,
+    expiresAt,
+  }: Input): Promise<{ readonly text: string; readonly token: ApiToken }> =>
     unitOfWork.run(async (stores) => {
       const { households, apiTokens } = stores;
       const createdAt = clock.now();
       const message = expiryProblem(expiresAt, createdAt);
       if (message !== undefined) throw new DomainError('invalid_input', { issues: [{ path: 'expiresAt', message }] });
       signedIn(await households.lock(householdId));
-      const known = await apiTokens.list(householdId);
+      const known = await apiTokens.list(householdId, personId);
       const over = known.filter((each) => isTokenOver(each, createdAt));
       if (known.length - over.length >= mostApiTokens) throw new DomainError('too_many_tokens');
       for (const { id } of over) await apiTokens.remove(householdId, id);
       const secret = (ids.next() + ids.next()).replaceAll('-', '');
       const secretHash = hexOf(digest.sha256(secret));
-      const token: ApiToken = { householdId, id: ids.next(), name, scope, secretHash, createdAt, expiresAt };
+      const token: ApiToken = { householdId, personId, id: ids.next(), name, scope, secretHash, createdAt, expiresAt };
       await apiTokens.add(token);
       await enqueuePending(stores, 'send-access-added', householdId, token.id);
       return { text: tokenText({ householdId, secret }), token };

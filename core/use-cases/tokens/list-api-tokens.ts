@@ -3,10 +3,10 @@ import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'clock'>;
 
-/** The household's tokens that are valid, the newest first. */
+/** A person's tokens for a home that are valid, the newest first. */
 export const makeListApiTokens =
   ({ unitOfWork, clock }: Deps) =>
-  async ({ householdId }: { readonly householdId: string }): Promise<readonly ApiToken[]> => {
-    const all = await unitOfWork.run(({ apiTokens }) => apiTokens.list(householdId));
+  async ({ householdId, personId }: Pick<ApiToken, 'householdId' | 'personId'>): Promise<readonly ApiToken[]> => {
+    const all = await unitOfWork.run(({ apiTokens }) => apiTokens.list(householdId, personId));
     return all.filter((token) => !isTokenOver(token, clock.now()));
   };

@@ -27,21 +27,34 @@ type ShownWeek = Omit<WeekRead, 'note'> & {
   readonly closed: readonly ClosedItem[];
 };
 
-type Deps = Needs<'weekView' | 'unitOfWork' | 'advisor' | 'clock' | 'enqueuePending' | 'noteVisit' | 'planWeeks'>;
-/** Without a session, the caller has checked who asks. */
-type Input = Pick<SessionClaims, 'householdId'> & Partial<SessionClaims> & { readonly offset: number };
+type Deps = Needs<
+  'weekView' | 'unitOfWork' | 'advisor' | 'clock' | 'enqueuePending' | 'noteVisit' | 'planWeeks' | 'settleInHome'
+>;
+/** Without a session, the caller has checked who asks, and names the home. */
+type Input = Pick<SessionClaims, 'personId'> &
+  Partial<SessionClaims> & {
+    /** As for `authenticate`. */ readonly homeId?: string | undefined;
+    readonly offset: number;
+  };
 
 /**
  * The week at an offset from the current one, with its tasks in display order. Plans the week if it is due and has no
  * plan, and marks it as seen. A current week that the assistant hasn't refined yet still gets its words, soon after that.
- * Throws `not_signed_in` if the session has ended, and `not_onboarded` before onboarding.
+ * Every role may see it. Throws `not_signed_in` if the
+ * session has ended, `home_not_found` if the person isn't in that home, and `not_onboarded` before onboarding.
  */
 export const makeGetWeek =
-  ({ weekView, unitOfWork, advisor, clock, enqueuePending, noteVisit, planWeeks }: Deps) =>
-  async ({ householdId, sessionId, offset }: Input): Promise<ShownWeek> => {
+  ({ weekView, unitOfWork, advisor, clock, enqueuePending, noteVisit, planWeeks, settleInHome }: Deps) =>
+  async ({ personId, sessionId, homeId, offset }: Input): Promise<ShownWeek> => {
     const now = clock.now();
+    const find = () => weekView.read({ personId, sessionId, homeId }, offset, now, seasonalSources);
+    const settled = async () => {
+      if (sessionId === undefined) throw new DomainError('not_signed_in');
+      await settleInHome({ personId, sessionId, homeId });
+      return find();
+    };
     const read = async (): Promise<WeekRead> => {
-      const week = await weekView.read(householdId, sessionId, offset, now, seasonalSources);
+      const week = (await find()) ?? (await settled());
       if (!week || (week.session && isSessionOver(week.session, now))) throw new DomainError('not_signed_in');
       return week;
     };
@@ -49,10 +62,11 @@ export const makeGetWeek =
     const { session } = week;
     if (session && isUseWorthNoting(session, now)) {
       await unitOfWork.run(async (stores) => {
-        await stores.sessions.touch(householdId, session.id, now);
+        await stores.sessions.touch(personId, session.id, now);
         await noteVisit(stores, week.household);
       });
     }
+    const householdId = week.household.id;
     if (!isOnboarded(week.household)) throw new DomainError('not_onboarded');
     const { today, weekStart, plannedOn, isSeen } = week;
     const isPlanned = isPlanGood(weekStart, plannedOn, today);

@@ -24,7 +24,7 @@ const exported = { exportedAt: '2027-01-06T09:00:00.000Z', data: { households: [
 describe('the export', () => {
   it('is saved as a file, and says so', async () => {
     await openAs(user(), '/settings#data');
-    respond('exportHousehold', () => exported);
+    respond('exportAccount', () => exported);
     const files = vi.spyOn(URL, 'createObjectURL');
     await exporting.click();
     await expect.poll(downloadsSoFar).toEqual(['upkept-data.json']);
@@ -48,12 +48,12 @@ describe('the export', () => {
     ['of the server', refused(503, { message: 'In a moment' }), 'In a moment'],
   ])('says in words %s that it failed, and can be tried again', async (_, failure, words) => {
     await openAs(user(), '/settings#data');
-    respond('exportHousehold', () => {
+    respond('exportAccount', () => {
       throw failure;
     });
     await exporting.click();
     await expect.element(data.getByRole('alert')).toHaveTextContent(words);
-    respond('exportHousehold', () => exported);
+    respond('exportAccount', () => exported);
     await exporting.click();
     await expect.poll(downloadsSoFar).toEqual(['upkept-data.json']);
     await expect.element(data.getByRole('alert')).not.toBeInTheDocument();
@@ -83,13 +83,13 @@ describe('deleting the account', () => {
     await input.fill('DELETE');
     await keep.click();
     await expect.element(dialog).not.toBeInTheDocument();
-    expect(requestsTo('deleteHousehold')).toEqual([]);
+    expect(requestsTo('deleteAccount')).toEqual([]);
   });
 
   it.each([[' ADA@HOME.EXAMPLE '], ['delete']])('signs out and leads home, confirmed by "%s"', async (word) => {
     const app = await openAs(user(), '/settings#data');
     localStorage.setItem('draft.something', '{}');
-    respond('deleteHousehold', () => ({ message: 'Your account has been deleted' }));
+    respond('deleteAccount', () => ({ message: 'Your account has been deleted' }));
     await deleting.click();
     await input.fill(word);
     await press('Enter');
@@ -100,7 +100,7 @@ describe('deleting the account', () => {
       .toHaveTextContent('Never Worry About Home Maintenance Again');
     await expect.element(page.getByRole('link', { name: 'Login / Signup' })).toBeVisible();
     expect(Object.keys(localStorage)).toEqual(['cookieConsent']);
-    expect(requestsTo('deleteHousehold')).toHaveLength(1);
+    expect(requestsTo('deleteAccount')).toHaveLength(1);
     await page.getByRole('link', { name: 'Pricing' }).first().click();
     await expect.element(notice('Your account has been deleted')).not.toBeInTheDocument();
     await app.reload();
@@ -122,7 +122,7 @@ describe('deleting the account', () => {
     await openAs(user(), '/settings#data');
     const words =
       'You are signed out. Your account will be deleted as soon as our payment and calendar providers can be reached.';
-    respond('deleteHousehold', () => ({ message: words }));
+    respond('deleteAccount', () => ({ message: words }));
     await deleting.click();
     await input.fill('DELETE');
     await confirm.click();
@@ -131,7 +131,7 @@ describe('deleting the account', () => {
 
   it('says why it failed, keeps what was typed, is sent once and cannot be left meanwhile', async () => {
     await openAs(user(), '/settings#data');
-    respond('deleteHousehold', () => {
+    respond('deleteAccount', () => {
       throw unreachable();
     });
     await deleting.click();
@@ -141,11 +141,11 @@ describe('deleting the account', () => {
     await expect.element(input).toHaveValue('DELETE');
     await look('a deletion that failed');
     const hold = pending();
-    respond('deleteHousehold', async () => {
+    respond('deleteAccount', async () => {
       await hold.promise;
       throw refused(503, { message: 'In a moment' });
     });
-    const before = requestsTo('deleteHousehold').length;
+    const before = requestsTo('deleteAccount').length;
     await confirm.click();
     await expect.element(confirm).toHaveAttribute('aria-busy', 'true');
     confirm.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
@@ -155,7 +155,7 @@ describe('deleting the account', () => {
     await expect.element(dialog).toBeVisible();
     hold.release();
     await expect.element(alert).toHaveTextContent('In a moment');
-    expect(requestsTo('deleteHousehold')).toHaveLength(before + 1);
+    expect(requestsTo('deleteAccount')).toHaveLength(before + 1);
     (input.element() as HTMLElement).focus();
     await press('Escape');
     await deleting.click();

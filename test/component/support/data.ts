@@ -20,6 +20,7 @@ export function newId(): string {
 /** A resident of France on the free plan. */
 export const user = (overrides: Partial<User> = {}): User => ({
   id: newId(),
+  personId: newId(),
   name: 'Ada',
   email: 'ada@home.example',
   country: 'FR',

@@ -43,7 +43,7 @@ describe('a token', () => {
     expect(expiryProblem(at('2028-01-07T12:00:00Z'), now)).toBeUndefined();
     expect(expiryProblem(now, now)).toBe('Choose a day in the future');
     expect(expiryProblem(at('2028-01-07T12:00:00.001Z'), now)).toBe('A token can be valid for a year at most');
-    const token = buildApiToken(householdId, { expiresAt: now });
+    const token = buildApiToken(householdId, 'person', { expiresAt: now });
     expect([isTokenOver(token, at('2027-01-06T11:59:59.999Z')), isTokenOver(token, now)]).toEqual([false, true]);
   });
 
@@ -58,7 +58,7 @@ describe('a token', () => {
   });
 
   it('notes its first use, and then one a day', () => {
-    const token = buildApiToken(householdId);
+    const token = buildApiToken(householdId, householdId);
     expect(isTokenUseWorthNoting(token, now)).toBe(true);
     expect(isTokenUseWorthNoting({ ...token, lastUsedAt: at('2027-01-05T12:00:00Z') }, now)).toBe(true);
     expect(isTokenUseWorthNoting({ ...token, lastUsedAt: at('2027-01-05T12:00:01Z') }, now)).toBe(false);

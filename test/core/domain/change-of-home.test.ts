@@ -22,7 +22,7 @@ describe('changes of a household', () => {
       ...household,
       features: { propertyType: ['House'], kitchenAppliances: ['Fridge'], outdoorFeatures: [] },
     });
-    expect(withChanges(household, { name: 'Grace' })).toEqual({ ...household, name: 'Grace' });
+    expect(withChanges(household, { country: 'NZ' })).toEqual({ ...household, country: 'NZ' });
   });
 
   it('affect the plan from the next Monday on if planning uses the changed value', () => {

@@ -7,11 +7,11 @@ import { reasons } from '#core/languages/en/reasons.ts';
 import { sayReason } from '#core/languages/say-reason.ts';
 import { buildHousehold, buildTask } from '../../support/people/factories.ts';
 
-const household = buildHousehold({ name: 'Ada' });
+const household = buildHousehold();
 const today = '2027-01-11';
 const task = (overrides: Parameters<typeof buildTask>[1]) => buildTask(household.id, overrides);
 const summarise = (tasks: readonly ReturnType<typeof task>[], from = today) =>
-  summaryOf({ household, today: from, tasks, asksToPause: false }, (id) => careTaskById.get(id), {
+  summaryOf({ household, name: 'Ada', today: from, tasks, asksToPause: false }, (id) => careTaskById.get(id), {
     titleOf: fullTitleOf,
     reasonOf: (reason) => sayReason(reason, undefined, reasons),
   });

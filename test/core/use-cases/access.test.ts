@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { SessionClaims } from '#core/ports/session-tokens.ts';
 import { buildSignInLink } from '../../support/people/factories.ts';
 import { tokenIn } from './link-in.ts';
 import { makeWorld, type World } from './world.ts';
@@ -24,7 +25,7 @@ async function freshToken(address = email): Promise<string> {
   return token;
 }
 
-async function signIn(): Promise<{ householdId: string; sessionId: string }> {
+async function signIn(): Promise<SessionClaims> {
   const { token } = await world.verifySignInLink({ token: await freshToken() });
   return JSON.parse(token);
 }
@@ -131,14 +132,14 @@ describe('asking for a link', () => {
   it('has it mailed only to accounts that exist while sign-up is by invitation', async () => {
     const closed = makeWorld({ signUp: { isOpen: false } });
     const { household } = await closed.settle();
-    for (const address of ['stranger@home.example', household.email]) {
+    for (const address of ['stranger@home.example', closed.emailOf(household)]) {
       // The response is the same.
       expect(await closed.requestSignInLink({ email: address })).toEqual({ nonce: expect.any(String) });
     }
     for (const job of closed.database.jobs.splice(0)) {
       if (job.name === 'send-sign-in-link') await closed.sendSignInLink(job.data);
     }
-    expect(closed.mailer.sent.map(({ to }) => to)).toEqual([household.email]);
+    expect(closed.mailer.sent.map(({ to }) => to)).toEqual([closed.emailOf(household)]);
   });
 
   it.each(['refused', 'rejected'] as const)('does not retry a mail that was %s for good', async (status) => {
@@ -151,12 +152,13 @@ describe('asking for a link', () => {
 });
 
 describe('opening a link', () => {
-  it('signs in and makes the household the first time only', async () => {
-    const { household } = await world.verifySignInLink({ token: await freshToken() });
-    expect(household).toMatchObject({ email, name: '', features: {}, tasksPerWeek: 5, timezone: 'Europe/Paris' });
+  it('signs in and makes the person and their home the first time only', async () => {
+    const { person, household } = await world.verifySignInLink({ token: await freshToken() });
+    expect(person).toMatchObject({ email, name: '' });
+    expect(household).toMatchObject({ name: 'Home', features: {}, tasksPerWeek: 5, timezone: 'Europe/Paris' });
     expect(household.onboardedOn).toBeUndefined();
     const again = await world.verifySignInLink({ token: await freshToken() });
-    expect(again.household.id).toBe(household.id);
+    expect([again.person.id, again.household.id]).toEqual([person.id, household.id]);
     expect(world.database.tables.households.size).toBe(1);
     expect(world.database.tables.sessions.size).toBe(2);
   });
@@ -210,9 +212,9 @@ describe('opening a link', () => {
 });
 
 describe('a session', () => {
-  it('identifies its household', async () => {
+  it('identifies its person', async () => {
     const claims = await signIn();
-    expect((await world.authenticate(claims)).email).toBe(email);
+    expect((await world.authenticate(claims)).person.email).toBe(email);
   });
 
   it('ends after 30 idle days, counted from the last day of use', async () => {
@@ -264,7 +266,7 @@ describe('a session', () => {
     await world.authenticate(stranger);
   });
 
-  it('that has expired is deleted when its household signs in again', async () => {
+  it('that has expired is deleted when its person signs in again', async () => {
     await signIn();
     world.clock.advance({ days: 15 });
     const standing = await signIn();
@@ -274,11 +276,14 @@ describe('a session', () => {
     expect(ids.sort()).toEqual([standing.sessionId, fresh.sessionId].sort());
   });
 
-  it('of one household gives no access to another', async () => {
+  it('of one person gives no access to another, and none to a home that isn’t theirs', async () => {
     const claims = await signIn();
-    const { household } = await world.settle();
-    const crossed = { ...claims, householdId: household.id };
+    const { person, household } = await world.settle();
+    const crossed = { ...claims, personId: person.id };
     await expect(world.authenticate(crossed)).rejects.toMatchObject({ code: 'not_signed_in' });
+    const abroad = { ...claims, homeId: household.id };
+    await expect(world.authenticate(abroad)).rejects.toMatchObject({ code: 'home_not_found' });
+    await expect(world.getWeek({ ...abroad, offset: 0 })).rejects.toMatchObject({ code: 'home_not_found' });
   });
 });
 

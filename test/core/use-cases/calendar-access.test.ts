@@ -22,7 +22,11 @@ describe('a calendar whose access was withdrawn', () => {
     await expect(home.sync(saturday)).rejects.toMatchObject({ code: 'calendar_needs_reconnect' });
     expect(world.calendars.calls.filter((call) => call === 'refresh')).toHaveLength(1);
     expect(world.mailer.sent).toMatchObject([
-      { kind: 'calendar-reconnect', to: home.household.email, link: 'https://upkept.example/settings?tab=calendar' },
+      {
+        kind: 'calendar-reconnect',
+        to: world.emailOf(home.household),
+        link: 'https://upkept.example/settings?tab=calendar',
+      },
     ]);
     expect(await world.getCalendar(home)).toMatchObject({ status: 'needs_reconnect' });
     for (const token of ['refreshToken', 'accessToken']) expect(home.connection()).not.toHaveProperty(token);

@@ -101,13 +101,13 @@ describe('disconnecting', () => {
   });
 
   it('is part of deleting the account', async () => {
-    expect(await world.deleteHousehold(home)).toEqual({ gone: true });
+    expect(await world.deletePerson(home)).toEqual({ gone: true });
     expect(leftovers()).toEqual(nothing);
   });
 
   it('delays the deletion of the account for less than a day', async () => {
     world.calendars.goAway();
-    expect(await world.deleteHousehold(home)).toEqual({ gone: false });
+    expect(await world.deletePerson(home)).toEqual({ gone: false });
     const failed = await work(world);
     world.clock.advance({ hours: 22 });
     world.database.jobs.push(...failed);

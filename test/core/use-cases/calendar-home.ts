@@ -6,12 +6,13 @@ import { makeWorld, type World } from './world.ts';
 /** A household without tasks, with premium and in Paris unless a test wants another one, and its steps. */
 export async function makeCalendarHome(world: World, { timezone = 'Europe/Paris', isPremium = true } = {}) {
   const premium = isPremium ? { premiumGrantedAt: new Date('2027-01-01') } : {};
-  const { household, claims } = await world.settle({ timezone, ...premium });
+  const { household, person, claims } = await world.settle({ timezone, ...premium });
   const householdId = household.id;
+  const { email } = person;
 
   /** Visits the consent page and comes back. `kept`: what the browser had before. */
   async function visit(choice: 'allow' | 'refuse' | 'untick' = 'allow', kept?: string) {
-    const { url, browser } = await world.startCalendarVisit({ householdId, browser: kept });
+    const { url, browser } = await world.startCalendarVisit({ householdId, email, browser: kept });
     const { code, state, error } = world.calendars.pressConsent(url, choice);
     return { code, state, error, browser };
   }
@@ -25,6 +26,8 @@ export async function makeCalendarHome(world: World, { timezone = 'Europe/Paris'
   return {
     household,
     householdId,
+    personId: person.id,
+    email,
     claims,
     visit,
     connect: async () => world.completeCalendarVisit(await visit()),

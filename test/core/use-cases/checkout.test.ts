@@ -23,7 +23,7 @@ describe('going to a checkout', () => {
     expect([...world.database.tables.paymentCustomers.values()]).toEqual([household.id]);
     const [customerId = ''] = world.database.tables.paymentCustomers.keys();
     expect(await world.provider.customer(customerId)).toMatchObject({
-      email: household.email,
+      email: world.emailOf(household),
       householdId: household.id,
     });
   });
@@ -41,7 +41,7 @@ describe('going to a checkout', () => {
     const { id } = await payers.pay(household.id);
     const again = () => world.startCheckout({ householdId: household.id });
     await expect(again()).rejects.toMatchObject({ code: 'already_premium' });
-    expect(payers.isPremium(household.email)).toBe(true);
+    expect(payers.isPremium(world.emailOf(household))).toBe(true);
     world.provider.cancelAtPeriodEnd(id);
     await expect(again()).rejects.toMatchObject({ code: 'already_premium' });
     world.provider.endPeriod(id);
@@ -76,8 +76,8 @@ describe('going to a checkout', () => {
         },
       }),
     });
-    const { household } = await world.settle();
-    leave = () => world.deleteHousehold({ householdId: household.id });
+    const { household, person } = await world.settle();
+    leave = () => world.deletePerson({ personId: person.id });
     const refused = world.startCheckout({ householdId: household.id });
     await expect(refused).rejects.toMatchObject({ code: 'not_signed_in' });
     expect(await world.provider.customer('cus_1')).toBeUndefined();
@@ -96,11 +96,11 @@ describe('going to a checkout', () => {
         },
       }),
     });
-    const { household } = await world.settle();
+    const { household, person } = await world.settle();
     await world.startCheckout({ householdId: household.id });
     requestDeletion = async () => {
       world.provider.goAway();
-      await world.deleteHousehold({ householdId: household.id });
+      await world.deletePerson({ personId: person.id });
       world.provider.comeBack();
     };
     const refused = world.startCheckout({ householdId: household.id });
@@ -119,9 +119,9 @@ describe('coming back from a checkout', () => {
   it('gives premium immediately to a household that paid, before any event', async () => {
     const { household, url, sessionId } = await atCheckout();
     world.provider.pay(url);
-    expect(payers.isPremium(household.email)).toBe(false);
+    expect(payers.isPremium(world.emailOf(household))).toBe(false);
     expect(await world.completeCheckout({ sessionId })).toEqual({ paid: true });
-    expect(payers.isPremium(household.email)).toBe(true);
+    expect(payers.isPremium(world.emailOf(household))).toBe(true);
     expect(await world.completeCheckout({ sessionId })).toEqual({ paid: true });
   });
 
@@ -130,7 +130,7 @@ describe('coming back from a checkout', () => {
     expect(await world.completeCheckout({ sessionId })).toEqual({ paid: false, reason: 'payment_failed' });
     world.provider.expire(url);
     expect(await world.completeCheckout({ sessionId })).toEqual({ paid: false, reason: 'payment_expired' });
-    expect(payers.isPremium(household.email)).toBe(false);
+    expect(payers.isPremium(world.emailOf(household))).toBe(false);
   });
 
   it.each([undefined, '', 'cs_never', '..'])('without a session, by the id of %j, says so', async (sessionId) => {
@@ -151,14 +151,17 @@ describe('coming back from a checkout', () => {
     expect(world.reporter.problems).toMatchObject([{ code: 'payments_unavailable' }]);
     world.provider.comeBack();
     await world.completeCheckout({ sessionId });
-    expect(payers.isPremium(household.email)).toBe(true);
+    expect(payers.isPremium(world.emailOf(household))).toBe(true);
   });
 
   it('gives premium to the household that the session belongs to', async () => {
     const [mine, theirs] = [await atCheckout(), await atCheckout()];
     world.provider.pay(theirs.url);
     await world.completeCheckout({ sessionId: theirs.sessionId });
-    expect([payers.isPremium(mine.household.email), payers.isPremium(theirs.household.email)]).toEqual([false, true]);
+    expect([
+      payers.isPremium(world.emailOf(mine.household)),
+      payers.isPremium(world.emailOf(theirs.household)),
+    ]).toEqual([false, true]);
   });
 });
 

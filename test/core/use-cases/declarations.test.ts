@@ -17,12 +17,12 @@ beforeEach(() => {
 });
 
 async function buyer({ asks = false } = {}) {
-  const { household } = await world.settle({ email });
+  const { household, person } = await world.settle({ email });
   world.provider.askToStart(asks);
   const subscription = await payers.pay(household.id);
   for (const event of world.provider.events) await payers.deliver(event);
   await payers.work();
-  return { householdId: household.id, household, subscription };
+  return { householdId: household.id, household, person, subscription };
 }
 const mails = () => world.mailer.sent.map(({ kind, to }) => `${kind} ${to}`);
 const lastMail = <Kind extends MailKind>(kind: Kind) =>
@@ -59,10 +59,13 @@ describe('a purchase', () => {
 
 describe('a cancellation', () => {
   it('ends the contract with its period, and is acknowledged and confirmed', async () => {
-    const { householdId, subscription } = await buyer();
-    const { declaredAt } = await world.declare({ householdId, kind: 'cancellation' });
+    const { householdId, person, subscription } = await buyer();
+    const { declaredAt } = await world.declare({ householdId, person, kind: 'cancellation' });
     expect(declaredAt).toEqual(world.clock.now());
-    expect((await world.getContract({ householdId })).contract).toMatchObject({ state: 'ending', canCancel: false });
+    expect((await world.getContract({ householdId, email })).contract).toMatchObject({
+      state: 'ending',
+      canCancel: false,
+    });
     await payers.work();
     expect(payers.known(email).subscription).toMatchObject({ status: 'active', endsAtPeriodEnd: true });
     expect(declared()).toMatchObject([{ kind: 'cancellation', state: 'done', subscriptionId: subscription.id }]);
@@ -83,10 +86,10 @@ describe('a cancellation', () => {
   });
 
   it('needs a contract', async () => {
-    const { household } = await world.settle();
-    const declare = () => world.declare({ householdId: household.id, kind: 'cancellation' });
+    const { household, person } = await world.settle();
+    const declare = () => world.declare({ householdId: household.id, person, kind: 'cancellation' });
     await expect(declare()).rejects.toMatchObject({ code: 'no_subscription' });
-    expect((await world.getContract({ householdId: household.id })).contract).toBeUndefined();
+    expect((await world.getContract({ householdId: household.id, email })).contract).toBeUndefined();
   });
 });
 
@@ -95,10 +98,10 @@ describe('a withdrawal', () => {
     ['everything', false, 499],
     ['in proportion, if the buyer asked for the start', true, 416],
   ])('refunds %s, and ends Premium at once', async (_, asks, amount) => {
-    const { householdId } = await buyer({ asks });
+    const { householdId, person } = await buyer({ asks });
     world.clock.advance({ days: 5 });
-    await world.declare({ householdId, kind: 'withdrawal' });
-    expect((await world.getContract({ householdId })).contract).toMatchObject({ state: 'ended' });
+    await world.declare({ householdId, person, kind: 'withdrawal' });
+    expect((await world.getContract({ householdId, email })).contract).toMatchObject({ state: 'ended' });
     await payers.work();
     expect(world.provider.refunds).toMatchObject([{ amount }]);
     expect(payers.isPremium(email)).toBe(false);
@@ -107,24 +110,24 @@ describe('a withdrawal', () => {
   });
 
   it('is possible until the period ends, to the second, also after a cancellation', async () => {
-    const { householdId, household, subscription } = await buyer();
+    const { householdId, person, household, subscription } = await buyer();
     const endsAt = withdrawalEndsAt(subscription.startedAt, household);
-    await world.declare({ householdId, kind: 'cancellation' });
+    await world.declare({ householdId, person, kind: 'cancellation' });
     await payers.work();
     world.clock.advance({ seconds: (endsAt.getTime() - world.clock.now().getTime()) / 1000 - 1 });
-    expect((await world.getContract({ householdId })).contract).toMatchObject({ withdrawUntil: endsAt });
+    expect((await world.getContract({ householdId, email })).contract).toMatchObject({ withdrawUntil: endsAt });
     world.clock.advance({ seconds: 1 });
-    expect((await world.getContract({ householdId })).contract).not.toHaveProperty('withdrawUntil');
-    const declare = () => world.declare({ householdId, kind: 'withdrawal' });
+    expect((await world.getContract({ householdId, email })).contract).not.toHaveProperty('withdrawUntil');
+    const declare = () => world.declare({ householdId, person, kind: 'withdrawal' });
     await expect(declare()).rejects.toMatchObject({ code: 'withdrawal_over' });
   });
 
   it('counts from its declaration, however long the provider is away', async () => {
-    const { householdId } = await buyer({ asks: true });
+    const { householdId, person } = await buyer({ asks: true });
     world.clock.advance({ days: 5 });
     world.provider.goAway();
-    const first = await world.declare({ householdId, kind: 'withdrawal' });
-    expect(await world.declare({ householdId, kind: 'withdrawal' })).toEqual(first);
+    const first = await world.declare({ householdId, person, kind: 'withdrawal' });
+    expect(await world.declare({ householdId, person, kind: 'withdrawal' })).toEqual(first);
     expect(await payers.work()).toHaveLength(1);
     expect(lastMail('declaration-receipt')).toMatchObject({ declaredAt: first.declaredAt });
     world.clock.advance({ days: 20 });
@@ -136,9 +139,9 @@ describe('a withdrawal', () => {
   });
 
   it('is carried out before the account is deleted, and the deletion is confirmed', async () => {
-    const { householdId } = await buyer();
-    await world.declare({ householdId, kind: 'withdrawal' });
-    expect(await world.deleteHousehold({ householdId })).toEqual({ gone: true });
+    const { householdId, person } = await buyer();
+    await world.declare({ householdId, person, kind: 'withdrawal' });
+    expect(await world.deletePerson({ personId: person.id })).toEqual({ gone: true });
     expect(world.provider.refunds).toMatchObject([{ amount: 499 }]);
     expect(declared()).toEqual([]);
     expect(mails().at(-1)).toBe(`account-deleted ${email}`);
@@ -147,8 +150,8 @@ describe('a withdrawal', () => {
   it('that the provider refuses is left to a person', async () => {
     world = makeWorld({ reach: (provider): Payments => ({ ...provider, refundPayment: async () => false }) });
     payers = makePayers(world);
-    const { householdId } = await buyer();
-    await world.declare({ householdId, kind: 'withdrawal' });
+    const { householdId, person } = await buyer();
+    await world.declare({ householdId, person, kind: 'withdrawal' });
     await payers.work();
     expect(world.reporter.problems).toMatchObject([{ message: expect.stringContaining('by hand') }]);
     expect(declared()).toMatchObject([{ state: 'done' }]);
@@ -180,9 +183,9 @@ describe('a withdrawal', () => {
           }),
         });
         payers = makePayers(world);
-        const { householdId } = await buyer({ asks });
+        const { householdId, person } = await buyer({ asks });
         world.clock.advance({ days: 3 });
-        const { id: declarationId } = await world.declare({ householdId, kind: 'withdrawal' });
+        const { id: declarationId } = await world.declare({ householdId, person, kind: 'withdrawal' });
         waiting.push(...interruptions);
         for (let times = 0; times <= interruptions.length; times++)
           await Promise.allSettled([1, 2].map(() => world.carryOutDeclaration({ declarationId })));

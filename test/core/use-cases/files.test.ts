@@ -4,10 +4,12 @@ import { makeWorld } from './world.ts';
 
 let world: ReturnType<typeof makeWorld>;
 let householdId: string;
+let personId: string;
 let entryId: string;
 beforeEach(async () => {
   world = makeWorld();
-  householdId = (await world.settle()).household.id;
+  const { household, person } = await world.settle();
+  [householdId, personId] = [household.id, person.id];
   const work = { date: '2027-01-02', item: 'Roof', title: 'Tiles', note: '' };
   entryId = (await world.recordWork({ householdId, work })).id;
 });
@@ -125,7 +127,7 @@ describe('a deleted household', () => {
     const other = await world.settle({ email: 'other@home.example' });
     await world.storeFile({ householdId: other.household.id, file: fileOf('theirs') });
     await store('one');
-    await world.deleteHousehold({ householdId });
+    await world.deletePerson({ personId });
     expect([...world.fileStore.contents.keys()]).toEqual([expect.stringContaining(other.household.id)]);
   });
 });

@@ -12,7 +12,10 @@ export function makePayers(world: World) {
   const { provider, database, clock } = world;
 
   function known(email: string): Household {
-    const found = [...database.tables.households.values()].find((household) => household.email === email);
+    const { households, memberships, signInAddresses } = database.tables;
+    const personId = signInAddresses.get(email)?.personId;
+    const membership = [...memberships.values()].find((each) => each.personId === personId);
+    const found = membership && households.get(membership.householdId);
     if (!found) throw new Error(`no household has the address ${email}`);
     return found;
   }

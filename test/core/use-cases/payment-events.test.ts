@@ -33,6 +33,7 @@ const firstOf = (names: readonly (keyof typeof typeOf)[]): readonly WebhookEvent
 
 /** Everything that users or support could notice about an event. */
 const noticeable = () => ({
+  people: [...world.database.tables.persons.values()],
   households: [...world.database.tables.households.values()],
   customers: [...world.database.tables.paymentCustomers],
   mails: world.mailer.sent.map(({ kind, to }) => `${kind} ${to}`),
@@ -66,11 +67,11 @@ describe('events in any order', () => {
     if (!created || !updated || !completed) throw new Error('three events were needed');
     await payers.deliver(updated);
     await payers.deliver(completed);
-    expect(payers.isPremium(household.email)).toBe(true);
+    expect(payers.isPremium(world.emailOf(household))).toBe(true);
     world.provider.giveUp(id);
     for (const event of firstOf(['deleted'])) await payers.deliver(event);
     await payers.deliver(created);
-    expect(payers.isPremium(household.email)).toBe(false);
+    expect(payers.isPremium(world.emailOf(household))).toBe(false);
   });
 
   it('make one account with one welcome for a visitor who paid', async () => {
@@ -96,7 +97,7 @@ describe('events in any order', () => {
       world.provider.giveUp(await onlySubscription());
       for (const event of firstOf(order)) await payers.deliver(event);
       await payers.work();
-      expect(noticeable()).toEqual({ households: [], customers: [], mails: [] });
+      expect(noticeable()).toEqual({ people: [], households: [], customers: [], mails: [] });
     }
   });
 
@@ -116,8 +117,11 @@ describe('the same event', () => {
     await Promise.all(Array.from({ length: 20 }, () => payers.deliver(failed)));
     for (let time = 0; time < 20; time++) await payers.deliver(failed);
     await payers.work();
-    expect(noticeable().mails).toEqual([`premium-started ${household.email}`, `payment-problem ${household.email}`]);
-    expect(payers.isPremium(household.email)).toBe(true);
+    expect(noticeable().mails).toEqual([
+      `premium-started ${world.emailOf(household)}`,
+      `payment-problem ${world.emailOf(household)}`,
+    ]);
+    expect(payers.isPremium(world.emailOf(household))).toBe(true);
   });
 
   it('of a visitor makes one account and one welcome, although all arrive twenty times at once', async () => {
@@ -126,7 +130,8 @@ describe('the same event', () => {
     await Promise.all(deliveries.map(payers.deliver));
     await payers.work();
     expect(noticeable()).toMatchObject({
-      households: [{ email: 'visitor@example.org', name: '' }],
+      people: [{ email: 'visitor@example.org', name: '' }],
+      households: [{ name: 'Home' }],
       customers: [[expect.any(String), expect.any(String)]],
       mails: ['welcome visitor@example.org', 'premium-started visitor@example.org'],
     });

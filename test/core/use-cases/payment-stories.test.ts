@@ -72,7 +72,7 @@ it('any history of a subscription ends in the provider’s state, despite late, 
       for (const event of undelivered().toSorted((a, b) => place(a) - place(b))) deliver(event);
       await Promise.all(underWay);
 
-      const { subscription } = payers.known(household.email);
+      const { subscription } = payers.known(world.emailOf(household));
       expect(subscription).toEqual(currentSubscription(await payers.atProvider(household.id)));
       expect(world.database.tables.households.size).toBe(1);
     }),

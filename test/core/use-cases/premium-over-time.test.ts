@@ -24,28 +24,28 @@ describe('premium that is paid for', () => {
     world.provider.cancelNow(id);
     await world.settleSubscription({ householdId });
     world.clock.advance({ days: 29, hours: 23 });
-    expect(payers.isPremium(household.email)).toBe(true);
+    expect(payers.isPremium(world.emailOf(household))).toBe(true);
     world.clock.advance({ hours: 1 });
-    expect(payers.isPremium(household.email)).toBe(false);
+    expect(payers.isPremium(world.emailOf(household))).toBe(false);
   });
 
   it('continues while a payment is retried, and ends when the provider gives up', async () => {
     const { household, id, householdId } = await payer();
     world.provider.failRenewal(id);
     await world.settleSubscription({ householdId });
-    expect(payers.isPremium(household.email)).toBe(true);
+    expect(payers.isPremium(world.emailOf(household))).toBe(true);
     world.provider.giveUp(id);
     await world.settleSubscription({ householdId });
-    expect(payers.isPremium(household.email)).toBe(false);
+    expect(payers.isPremium(world.emailOf(household))).toBe(false);
   });
 
   it('does not affect premium that support has granted', async () => {
     const { household, id, householdId } = await payer({ premiumGrantedAt: new Date('2027-01-01T00:00:00Z') });
     world.provider.giveUp(id);
     await world.settleSubscription({ householdId });
-    expect(payers.isPremium(household.email)).toBe(true);
+    expect(payers.isPremium(world.emailOf(household))).toBe(true);
     await world.setPremium({ householdId, granted: false });
-    expect(payers.isPremium(household.email)).toBe(false);
+    expect(payers.isPremium(world.emailOf(household))).toBe(false);
   });
 });
 
@@ -65,14 +65,14 @@ describe('a payment that failed', () => {
     await fail(id);
     await payers.work();
     expect(problems()).toMatchObject([
-      { to: household.email, link: `https://payments.example/invoice/${id}`, lastFour: '4242' },
+      { to: world.emailOf(household), link: `https://payments.example/invoice/${id}`, lastFour: '4242' },
     ]);
     expect(world.database.tables.pendingJobs.size).toBe(0);
   });
 
   it('is reported once only, although the mail was refused for good', async () => {
     const { household, id } = await payer();
-    world.mailer.settle(household.email, 'rejected');
+    world.mailer.settle(world.emailOf(household), 'rejected');
     await fail(id);
     await payers.work();
     expect(world.database.tables.pendingJobs.size).toBe(0);
@@ -117,8 +117,8 @@ describe('reconciling', () => {
     world.clock.advance({ hours: 1 });
 
     expect(await world.reconcileBilling()).toEqual({ customers: 7, strangers: 0, failed: 0 });
-    for (const { email } of [...people.map(({ household }) => household), silent.household]) {
-      const { id, subscription } = payers.known(email);
+    for (const household of [...people.map(({ household }) => household), silent.household]) {
+      const { id, subscription } = payers.known(world.emailOf(household));
       expect(subscription).toEqual(currentSubscription(await payers.atProvider(id)));
     }
     expect(payers.isPremium('visitor@example.org')).toBe(true);
@@ -143,14 +143,14 @@ describe('reconciling', () => {
     payers = makePayers(world);
     const [first, gone, last] = [await payer(), await payer(), await payer()];
     [broken = ''] = [...world.database.tables.paymentCustomers].find(([, id]) => id === first.householdId) ?? [];
-    const { customerId = '' } = payers.known(gone.household.email).subscription ?? {};
+    const { customerId = '' } = payers.known(world.emailOf(gone.household)).subscription ?? {};
     world.database.tables.paymentCustomers.delete(customerId);
     world.database.tables.households.delete(gone.householdId);
     world.provider.giveUp(last.id);
 
     expect(await world.reconcileBilling()).toEqual({ customers: 3, strangers: 1, failed: 1 });
     expect(world.reporter.problems).toMatchObject([{ message: 'not now' }]);
-    expect(payers.isPremium(last.household.email)).toBe(false);
+    expect(payers.isPremium(world.emailOf(last.household))).toBe(false);
     expect(world.database.tables.households.size).toBe(2);
   });
 
@@ -158,7 +158,7 @@ describe('reconciling', () => {
     world = makeWorld({ reach: (provider) => ({ ...provider, subscribers: async function* () {} }) });
     payers = makePayers(world);
     const { household, householdId } = await payer();
-    await world.provider.forgetCustomer(payers.known(household.email).subscription?.customerId ?? '');
+    await world.provider.forgetCustomer(payers.known(world.emailOf(household)).subscription?.customerId ?? '');
     expect(await world.reconcileBilling()).toEqual({ customers: 1, strangers: 0, failed: 0 });
     expect(world.database.tables.households.get(householdId)?.subscription).toBeUndefined();
   });

@@ -58,7 +58,7 @@ describe('a worker that is killed', () => {
       const world = makeWorld({ wrap: executioner.reach });
       const homes = makeSummaryHouseholds(world);
       const addresses: string[] = [];
-      for (let count = 0; count < households; count++) addresses.push((await homes.settle()).household.email);
+      for (let count = 0; count < households; count++) addresses.push((await homes.settle()).person.email);
       world.clock.set('2027-01-11T07:10:00Z');
 
       executioner.killAt(moment);
@@ -116,7 +116,7 @@ describe('a database that is away for a moment', () => {
     isAway = false;
     world.clock.advance({ minutes: 10 });
     expect(await world.sendSummaries({ runId })).toMatchObject({ expected: 1, done: 1 });
-    expect(homes.summaries(household.email)).toHaveLength(1);
+    expect(homes.summaries(world.emailOf(household))).toHaveLength(1);
     expect(homes.schedule(household.id)?.unseen).toBe(1);
   });
 });

@@ -13,7 +13,7 @@ beforeEach(() => {
 async function withSummary() {
   const home = await homes.settle();
   await homes.onMonday('2027-01-11');
-  const mail = homes.summaries(home.household.email).at(-1);
+  const mail = homes.summaries(world.emailOf(home.household)).at(-1);
   const task = mail?.summary.days[0]?.tasks[0];
   const links = mail?.links.tasks[task?.id ?? ''];
   if (!mail || !task || !links) throw new Error('the summary needs a task');
@@ -112,8 +112,8 @@ describe('the links of a summary', () => {
   });
 
   it('find nothing of a household that was deleted', async () => {
-    const { done, unsubscribe, household } = await withSummary();
-    await world.deleteHousehold({ householdId: household.id });
+    const { done, unsubscribe, person } = await withSummary();
+    await world.deletePerson({ personId: person.id });
     await expect(act(done)).rejects.toMatchObject({ code: 'task_not_found' });
     await expect(world.getSummarySubscription({ token: unsubscribe })).rejects.toMatchObject({
       code: 'summary_link_expired',
@@ -135,7 +135,7 @@ describe('unsubscribing', () => {
     for (const job of world.database.jobs.splice(0)) {
       if (job.name === 'resume-summaries') await world.resumeSummaries(job.data);
     }
-    expect(world.mailer.resumed).toEqual([household.email]);
+    expect(world.mailer.resumed).toEqual([world.emailOf(household)]);
     await homes.onMonday('2027-01-25');
     expect(homes.summaries()).toHaveLength(2);
   });

@@ -21,7 +21,7 @@ describe('the weekly summary', () => {
     await homes.sweep();
     const [mail] = homes.summaries();
     expect(homes.summaries()).toHaveLength(1);
-    expect(mail).toMatchObject({ to: household.email, summary: { from: '2027-01-11', to: '2027-01-17' } });
+    expect(mail).toMatchObject({ to: world.emailOf(household), summary: { from: '2027-01-11', to: '2027-01-17' } });
     expect(mail?.summary.days.length).toBeGreaterThan(0);
   });
 
@@ -47,8 +47,8 @@ describe('the weekly summary', () => {
       world.clock.advance({ days: 2 });
       await world.getWeek({ ...claims, offset: 0 });
     }
-    expect(homes.summaries(visitor.email)).toHaveLength(7);
-    expect(homes.summaries(absent.email).map(({ summary }) => [summary.from, summary.asksToPause])).toEqual([
+    expect(homes.summaries(world.emailOf(visitor))).toHaveLength(7);
+    expect(homes.summaries(world.emailOf(absent)).map(({ summary }) => [summary.from, summary.asksToPause])).toEqual([
       ['2027-01-11', false],
       ['2027-01-18', false],
       ['2027-02-01', false],
@@ -62,25 +62,25 @@ describe('the weekly summary', () => {
     const { household } = await homes.settle();
     for (const monday of ['2027-01-11', '2027-01-18', '2027-02-01', '2027-02-15']) await homes.onMonday(monday);
     world.clock.advance({ days: 8 });
-    await homes.signIn(household.email);
+    await homes.signIn(world.emailOf(household));
     await homes.onMonday('2027-03-01');
     await homes.onMonday('2027-03-08');
-    expect(homes.summaries(household.email)).toHaveLength(6);
+    expect(homes.summaries(world.emailOf(household))).toHaveLength(6);
   });
 
   it('is sent up to a day late, and after that is skipped and recorded', async () => {
     const { household: late } = await homes.settle();
     world.clock.set('2027-01-12T07:00:00Z');
     await homes.sweep();
-    expect(homes.summaries(late.email)).toHaveLength(1);
+    expect(homes.summaries(world.emailOf(late))).toHaveLength(1);
     const { household: tooLate } = await homes.settle();
     world.clock.set('2027-01-19T07:11:00Z');
     await homes.sweep();
-    expect(homes.summaries(tooLate.email)).toEqual([]);
+    expect(homes.summaries(world.emailOf(tooLate))).toEqual([]);
     const [stored] = [...world.database.tables.summaries.values()].filter((one) => one.householdId === tooLate.id);
     expect(stored).toMatchObject({ weekStart: '2027-01-18', status: 'skipped', reason: 'late' });
     await homes.onMonday('2027-01-25');
-    expect(homes.summaries(tooLate.email)).toHaveLength(1);
+    expect(homes.summaries(world.emailOf(tooLate))).toHaveLength(1);
   });
 
   it('is not sent twice in a week, also when its day or the time zone changes', async () => {
@@ -124,25 +124,25 @@ describe('the weekly summary', () => {
     const { household: reached } = await homes.settle();
     const { household: refused } = await homes.settle();
     const { household: rejected } = await homes.settle();
-    world.mailer.settle(refused.email, 'refused');
-    world.mailer.settle(rejected.email, 'rejected');
+    world.mailer.settle(world.emailOf(refused), 'refused');
+    world.mailer.settle(world.emailOf(rejected), 'rejected');
     await homes.onMonday(firstMonday);
     const { summaries } = await world.showRuns();
     expect(summaries).toMatchObject([
       { expected: 3, done: 1, skipped: { 'address-refused': 1, rejected: 1 }, failed: [] },
     ]);
-    expect(homes.summaries().map(({ to }) => to)).toEqual([reached.email]);
+    expect(homes.summaries().map(({ to }) => to)).toEqual([world.emailOf(reached)]);
     expect(homes.schedule(refused.id)).toMatchObject({ stopped: 'bounced' });
     expect(homes.schedule(rejected.id)).toMatchObject({ rejections: 1 });
   });
 
   it('stops after the third rejection in a row, and starts again when it is switched on', async () => {
     const { household } = await homes.settle();
-    world.mailer.settle(household.email, 'rejected');
+    world.mailer.settle(world.emailOf(household), 'rejected');
     for (const monday of ['2027-01-11', '2027-01-18', '2027-01-25']) await homes.onMonday(monday);
     expect(homes.schedule(household.id)).toMatchObject({ stopped: 'rejected' });
     expect(homes.schedule(household.id)).not.toHaveProperty('nextAt');
-    world.mailer.settle(household.email);
+    world.mailer.settle(world.emailOf(household));
     await world.updateSummarySettings({ householdId: household.id, changes: { enabled: true } });
     await homes.onMonday('2027-02-01');
     expect(homes.summaries()).toHaveLength(1);
@@ -196,7 +196,7 @@ describe('a summary that a person asks for', () => {
     if (job?.name !== 'send-summary-now') throw new Error('no job');
     await world.sendSummaryNow(job.data);
     await world.sendSummaryNow(job.data);
-    expect(homes.summaries(household.email)).toHaveLength(1);
+    expect(homes.summaries(world.emailOf(household))).toHaveLength(1);
     expect(world.database.tables.pendingJobs.size).toBe(0);
   });
 

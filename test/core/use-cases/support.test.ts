@@ -12,16 +12,22 @@ beforeEach(() => {
 });
 
 describe('a support action', () => {
-  it('begins with finding the household, however its address is written, and noting who does what', async () => {
-    const { household } = await world.settle({ email });
+  it('begins with finding the person, however its address is written, and noting who does what', async () => {
+    const { household, person } = await world.settle({ email });
     const found = await world.noteSupportAction({
       email: ' ADA@Example.ORG ',
       action: 'grant-premium',
       operator: 'grace',
     });
-    expect(found).toEqual(household);
+    expect(found).toEqual({ person, household });
     expect([...world.database.tables.supportActions.values()]).toMatchObject([
-      { householdId: household.id, action: 'grant-premium', operator: 'grace', at: world.clock.now() },
+      {
+        personId: person.id,
+        householdId: household.id,
+        action: 'grant-premium',
+        operator: 'grace',
+        at: world.clock.now(),
+      },
     ]);
   });
 
@@ -31,12 +37,12 @@ describe('a support action', () => {
     expect(world.database.tables.supportActions.size).toBe(0);
   });
 
-  it('is refused for a household that has gone since', async () => {
+  it('is refused for a person or a home that has gone since', async () => {
     const householdId = 'gone';
     for (const act of [
       () => world.setPremium({ householdId, granted: true }),
-      () => world.resendLink({ householdId }),
-      () => world.showHousehold({ householdId }),
+      () => world.resendLink({ personId: 'gone' }),
+      () => world.showPerson({ personId: 'gone', householdId }),
     ]) {
       await expect(act()).rejects.toMatchObject({ code: 'household_not_found' });
     }
@@ -68,21 +74,22 @@ describe('granting premium', () => {
 describe('resending a link', () => {
   it('mails a valid link, whatever the limits, and returns when it expires', async () => {
     await world.settle({ email });
-    const { id: householdId } = await world.noteSupportAction({ email, action: 'resend-link', operator: 'grace' });
+    const { person, household } = await world.noteSupportAction({ email, action: 'resend-link', operator: 'grace' });
     for (let time = 0; time < 9; time++) await world.requestSignInLink({ email });
-    const until = await world.resendLink({ householdId });
+    const until = await world.resendLink({ personId: person.id });
     expect(until).toEqual(new Date('2027-01-06T11:10:00Z'));
     await makePayers(world).work();
     expect(world.mailer.sent).toHaveLength(6);
     const mail = world.mailer.sent.at(-1);
     expect(mail).toMatchObject({ kind: 'sign-in', to: email, validMinutes: 10 });
     const token = tokenIn(mail);
-    expect((await world.verifySignInLink({ token })).household.id).toBe(householdId);
+    expect((await world.verifySignInLink({ token })).household.id).toBe(household.id);
   });
 
   it('is refused while the account is being deleted, since no link would open it', async () => {
-    const { household } = await world.settle({ deletionRequestedAt: new Date() });
-    const refused = world.resendLink({ householdId: household.id });
+    const { person } = await world.settle();
+    await world.unitOfWork.run(({ persons }) => persons.update({ ...person, deletionRequestedAt: new Date() }));
+    const refused = world.resendLink({ personId: person.id });
     await expect(refused).rejects.toMatchObject({ code: 'account_leaving' });
     expect(world.database.tables.signInLinks.size).toBe(0);
   });
@@ -107,9 +114,12 @@ describe('showing a household', () => {
       });
       await world.startCheckout({ householdId: id });
     }
-    const { id: householdId } = await world.noteSupportAction({ email, action: 'show-household', operator: 'grace' });
-    expect(await world.showHousehold({ householdId })).toMatchObject({
-      household: { email },
+    const { person } = await world.noteSupportAction({ email, action: 'show-household', operator: 'grace' });
+    const householdId = household.id;
+    expect(await world.showPerson({ personId: person.id, householdId })).toMatchObject({
+      person: { email },
+      homes: [{ id: householdId, name: 'Home', role: 'owner', people: 1 }],
+      household: { id: householdId },
       premium: true,
       sessions: [{ id: claims.sessionId }],
       customTasks: [{ title: 'Walk', householdId }],
@@ -121,10 +131,10 @@ describe('showing a household', () => {
 
 describe('exporting a household', () => {
   it('returns everything stored and the time, and fails without a household', async () => {
-    const { household } = await world.settle({ email });
-    const { exportedAt, data } = await world.exportHousehold({ householdId: household.id });
+    const { person, household } = await world.settle({ email });
+    const { exportedAt, data } = await world.exportPerson({ personId: person.id });
     expect(exportedAt).toEqual(world.clock.now());
-    expect(JSON.stringify(data)).toContain(email);
-    await expect(world.exportHousehold({ householdId: 'unknown' })).rejects.toMatchObject({ code: 'not_signed_in' });
+    for (const part of [email, household.id]) expect(JSON.stringify(data)).toContain(part);
+    await expect(world.exportPerson({ personId: 'unknown' })).rejects.toMatchObject({ code: 'not_signed_in' });
   });
 });

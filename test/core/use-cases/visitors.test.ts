@@ -62,7 +62,7 @@ describe('a visitor who pays before signing in', () => {
     await hearAll();
     await payers.work();
     expect(world.database.tables.households.size).toBe(1);
-    expect(payers.known(email)).toMatchObject({ id: household.id, name: 'Ada', subscription: { status: 'active' } });
+    expect(payers.known(email)).toMatchObject({ id: household.id, name: 'Home', subscription: { status: 'active' } });
     expect(mails()).toEqual([`welcome ${email}`, `premium-started ${email}`]);
   });
 

@@ -30,6 +30,7 @@ import { turns } from '#adapters/system/turns.ts';
 import { makeUseCases } from '#apps/composition/make-use-cases.ts';
 import { searchDocuments } from '#core/catalogue/search/documents.ts';
 import { microsPerCent } from '#core/domain/advice/budget.ts';
+import type { Household } from '#core/domain/household.ts';
 import { defaultLinkMinutes, type SignUp } from '#core/domain/sign-in.ts';
 import type { Subscription } from '#core/domain/subscription.ts';
 import type { Task } from '#core/domain/task.ts';
@@ -40,7 +41,7 @@ import type { Secrets } from '#core/ports/secrets.ts';
 import type { SessionClaims, SessionTokens } from '#core/ports/session-tokens.ts';
 import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
 import { followPlanChanges } from '#core/procedures/calendar/follow-plan-changes.ts';
-import { buildHousehold, buildSession } from '../../support/people/factories.ts';
+import { buildHousehold, buildMembership, buildPerson, buildSession } from '../../support/people/factories.ts';
 
 /** Wednesday 6 January 2027, noon in Paris. */
 const noon = '2027-01-06T11:00:00Z';
@@ -123,16 +124,25 @@ export function makeWorld({
   const useCases = makeUseCases(ports);
 
   let settled = 0;
-  /** Creates a household and a session for it. Ids are the same in each run, because first plans depend on them. */
-  async function settle(overrides: Parameters<typeof buildHousehold>[0] = {}) {
-    const id = `5e771ed0-0000-4000-8000-${String(++settled).padStart(12, '0')}`;
-    const household = buildHousehold({ id, onboardedOn: '2027-01-04', ...overrides });
-    const session = buildSession(household.id, { createdAt: clock.now(), lastSeenAt: clock.now() });
-    await unitOfWork.run(async ({ households, sessions }) => {
-      await households.addUnlessKnown(household);
+  const addresses = new Map<string, string>();
+  /** Creates a home, the person who owns it, and a session for them. Ids are the same in each run, because first plans depend on them. */
+  async function settle({ email, ...overrides }: Partial<Household> & { readonly email?: string } = {}) {
+    const number = String(++settled).padStart(12, '0');
+    const household = buildHousehold({
+      id: `5e771ed0-0000-4000-8000-${number}`,
+      onboardedOn: '2027-01-04',
+      ...overrides,
+    });
+    const person = buildPerson({ id: `9e450000-0000-4000-8000-${number}`, ...(email !== undefined && { email }) });
+    const session = buildSession(person.id, household.id, { createdAt: clock.now(), lastSeenAt: clock.now() });
+    await unitOfWork.run(async ({ households, memberships, persons, sessions }) => {
+      await households.add(household);
+      await persons.addUnlessKnown(person);
+      await memberships.add(buildMembership(household.id, person.id));
       await sessions.add(session);
     });
-    return { household, claims: { householdId: household.id, sessionId: session.id } };
+    addresses.set(household.id, person.email);
+    return { household, person, claims: { personId: person.id, sessionId: session.id } };
   }
 
   return {
@@ -160,6 +170,8 @@ export function makeWorld({
       [...database.tables.tasks.values()].sort((one, other) => one.scheduledOn.localeCompare(other.scheduledOn)),
 
     settle,
+    /** The address that the person of a settled home had at first. */
+    emailOf: ({ id }: Pick<Household, 'id'>): string => addresses.get(id) ?? '',
 
     /** Saves the subscription as if it had just been read from the payment provider. */
     keepSubscription: (householdId: string, subscription: Subscription) =>

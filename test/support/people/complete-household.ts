@@ -36,7 +36,15 @@ export async function makeCompleteHousehold(server: TestServer): Promise<Complet
   await expect.poll(async () => (await server.call('me', {}, token)).isPremium).toBe(true);
   const at = new Date();
   const own = { household_id: user.id };
-  await knex('support_actions').insert({ id: randomUUID(), ...own, action: 'show-household', operator: 'grace', at });
+  const person = { person_id: user.personId };
+  await knex('support_actions').insert({
+    id: randomUUID(),
+    ...own,
+    ...person,
+    action: 'show-household',
+    operator: 'grace',
+    at,
+  });
   await knex('declarations').insert({
     id: randomUUID(),
     email,
@@ -66,7 +74,7 @@ export async function makeCompleteHousehold(server: TestServer): Promise<Complet
     expires_at: new Date(at.getTime() + 60_000),
   });
   await knex('email_changes').insert({
-    ...own,
+    ...person,
     new_email: `new-${email}`,
     session_id: randomUUID(),
     current_link_id: randomUUID(),
@@ -105,6 +113,7 @@ export async function makeCompleteHousehold(server: TestServer): Promise<Complet
   await knex('assistant_usage').insert({ ...own, day: '2027-01-04', ...costs });
   await knex('api_tokens').insert({
     ...own,
+    ...person,
     id: randomUUID(),
     name: 'Home Assistant',
     scope: 'read',
@@ -113,7 +122,7 @@ export async function makeCompleteHousehold(server: TestServer): Promise<Complet
     expires_at: new Date(at.getTime() + 60_000),
   });
   await knex('passkeys').insert({
-    ...own,
+    ...person,
     id: randomUUID(),
     credential_id: randomUUID(),
     public_key: randomUUID(),

@@ -4,19 +4,20 @@ import type { Passkey } from '#core/domain/access/passkey.ts';
 import type { CalendarConnection } from '#core/domain/calendar/connection.ts';
 import type { RecordedWork } from '#core/domain/history/recorded-work.ts';
 import type { Household } from '#core/domain/household.ts';
+import type { Membership } from '#core/domain/membership.ts';
+import type { Person } from '#core/domain/person.ts';
 import type { CustomTask } from '#core/domain/recurrence.ts';
 import type { Subscription } from '#core/domain/subscription.ts';
 import type { Task } from '#core/domain/task.ts';
 import type { Session } from '#core/ports/session-store.ts';
 import type { SignInLink } from '#core/ports/sign-in-link-store.ts';
 
-/** Builds an onboarded household in Paris. Ids and addresses are new each time, so that tests can share a database. */
+/** Builds an onboarded household in Paris. Its id is new each time, so that tests can share a database. */
 export function buildHousehold(overrides: Partial<Household> = {}): Household {
   const id = overrides.id ?? randomUUID();
   return {
     id,
-    email: `${id}@example.org`,
-    name: 'Ada',
+    name: 'Home',
     country: 'FR',
     timezone: 'Europe/Paris',
     features: { propertyType: ['House'], kitchenAppliances: ['Fridge', 'Oven'], vehicles: [] },
@@ -35,19 +36,34 @@ export function buildHousehold(overrides: Partial<Household> = {}): Household {
 
 /** Builds a household that has just signed in and has no answers yet. */
 export function buildNewcomer(overrides: Partial<Household> = {}): Household {
-  const { country: _, onboardedOn: __, ...rest } = buildHousehold({ name: '', features: {} });
+  const { country: _, onboardedOn: __, ...rest } = buildHousehold({ features: {} });
   return { ...rest, ...overrides };
 }
 
-export function buildSession(householdId: string, overrides: Partial<Session> = {}): Session {
+/** Builds a person. Ids and addresses are new each time, so that tests can share a database. */
+export function buildPerson(overrides: Partial<Person> = {}): Person {
+  const id = overrides.id ?? randomUUID();
+  return { id, email: `${id}@example.org`, name: 'Ada', createdAt: new Date('2027-01-03T09:15:30.123Z'), ...overrides };
+}
+
+export function buildMembership(
+  householdId: string,
+  personId: string,
+  overrides: Partial<Membership> = {},
+): Membership {
+  return { householdId, personId, role: 'owner', joinedAt: new Date('2027-01-03T09:15:30.123Z'), ...overrides };
+}
+
+export function buildSession(personId: string, homeId: string, overrides: Partial<Session> = {}): Session {
   const createdAt = new Date('2027-01-04T08:00:00.456Z');
-  return { householdId, id: randomUUID(), createdAt, lastSeenAt: createdAt, ...overrides };
+  return { personId, id: randomUUID(), createdAt, lastSeenAt: createdAt, homeId, ...overrides };
 }
 
 /** Builds a token that reads, for the first three months of 2027. */
-export function buildApiToken(householdId: string, overrides: Partial<ApiToken> = {}): ApiToken {
+export function buildApiToken(householdId: string, personId: string, overrides: Partial<ApiToken> = {}): ApiToken {
   return {
     householdId,
+    personId,
     id: randomUUID(),
     name: 'Home Assistant',
     scope: 'read',
@@ -59,9 +75,9 @@ export function buildApiToken(householdId: string, overrides: Partial<ApiToken> 
 }
 
 /** Builds a passkey that was never used. */
-export function buildPasskey(householdId: string, overrides: Partial<Passkey> = {}): Passkey {
+export function buildPasskey(personId: string, overrides: Partial<Passkey> = {}): Passkey {
   return {
-    householdId,
+    personId,
     id: randomUUID(),
     credentialId: randomUUID(),
     publicKey: 'pQECAyYgASFY',

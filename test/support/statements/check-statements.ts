@@ -6,12 +6,13 @@ import { collectStatements } from './collect-statements.ts';
 import { isAboutRows, makeJudge } from './judge-statement.ts';
 import { overEverybody } from './over-everybody.ts';
 
-// Runs beside every file of the integration tests: each new statement of the product has to name its household,
+// Runs beside every file of the integration tests: each new statement of the product has to name its household or person,
 // and to keep to what a database that is distributed by households runs.
 const statements = collectStatements();
 
 afterAll(async () => {
-  const fresh = statements.take().filter(isAboutRows);
+  // A backup compares whole tables, also with columns of earlier schemas, in which it can't be judged.
+  const fresh = statements.take().filter((each) => isAboutRows(each) && !oneLine(each).startsWith(comparison));
   if (fresh.length === 0) return;
   const knex = connect(inject('database').explained, { poolMax: 1, limits: patientLimits });
   try {
@@ -27,12 +28,14 @@ afterAll(async () => {
         appendFileSync(process.env.STATEMENTS_FILE, `${JSON.stringify({ tables, statement: oneLine(statement) })}\n`);
       if (tables.length > 0 && !isOverEverybody(statement)) unbound.push(`${tables.join(', ')}: ${statement}`);
     }
-    expect(unbound, 'statements without the id of a household').toEqual([]);
+    expect(unbound, 'statements without the id of a household or a person').toEqual([]);
     expect(faults, 'statements that no distributed database runs').toEqual([]);
   } finally {
     await knex.destroy();
   }
 });
+
+const comparison = 'select count(*) as rows, coalesce(sum(';
 
 const isOverEverybody = (statement: string): boolean =>
   overEverybody.some(({ begins }) => oneLine(statement).startsWith(begins));

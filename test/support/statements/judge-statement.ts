@@ -4,7 +4,7 @@ import { ownKeys } from './over-everybody.ts';
 import { type Keys, lockedTogether, type PlanNode, unboundTables } from './unbound-tables.ts';
 
 type Judgement = {
-  /** The tables of which the statement asks for rows without the id of a household. */
+  /** The tables of which the statement asks for rows without the id of a household or a person. */
   readonly unbound: readonly string[];
   /** The tables of which it may lock rows of several households. */
   readonly locked: readonly string[];
@@ -29,12 +29,17 @@ function hasUntypedParameter(statement: string): boolean {
 }
 
 async function keysOf(knex: Knex): Promise<Keys> {
-  const tables: string[] = await knex('information_schema.columns')
-    .where({ table_schema: 'public', column_name: 'household_id' })
-    .pluck('table_name');
+  const columns: { table: string; key: string }[] = await knex('information_schema.columns')
+    .where({ table_schema: 'public' })
+    .whereIn('column_name', ['household_id', 'person_id'])
+    .select('table_name as table', 'column_name as key');
+  const keysByTable = Map.groupBy(columns, ({ table }) => table);
   return new Map<string, readonly string[]>([
     ['households', ['id']],
-    ...tables.map((table) => [table, ['household_id', ...(ownKeys[table] ?? [])]] as const),
+    ['persons', ['id']],
+    ...[...keysByTable].map(
+      ([table, found]) => [table, [...found.map(({ key }) => key), ...(ownKeys[table] ?? [])]] as const,
+    ),
   ]);
 }
 

@@ -7,13 +7,13 @@ export type PlanNode = {
   readonly Plans?: readonly PlanNode[];
 } & Readonly<Record<string, unknown>>;
 
-/** By the name of a table, the columns of which one has to be given: its household's id, or a key of its own. */
+/** By the name of a table, the columns of which one has to be given: its household's or person's id, or a key of its own. */
 export type Keys = ReadonlyMap<string, readonly string[]>;
 
 const conditions = ['Index Cond', 'Recheck Cond', 'Filter', 'Hash Cond', 'Merge Cond', 'Join Filter'];
 
 /**
- * Returns the tables that the plan reads without the id of a household: no condition compares their key with a given
+ * Returns the tables that the plan reads without the id of a household or a person: no condition compares their key with a given
  * value, or with a column of a table for which one does.
  */
 export const unboundTables = (plan: PlanNode, keys: Keys): readonly string[] => unbound(plan, keys, isGiven);

@@ -7,7 +7,7 @@ import { leaveNotice } from '#apps/ui/session/notice.ts';
 /** Deletes the account, then shows the result on the home page. Returns the error of a failed request. */
 export async function deleteAccount() {
   try {
-    const { message } = await call('deleteHousehold');
+    const { message } = await call('deleteAccount');
     leaveNotice(message);
     // Only in storage: on a guarded page, the app would send a visitor to the sign-in page.
     forgetSession();

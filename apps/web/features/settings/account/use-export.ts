@@ -11,7 +11,7 @@ export const exports = {
   data: {
     file: 'upkept-data.json',
     type: 'application/json',
-    load: async () => `${JSON.stringify(await call('exportHousehold'), undefined, 2)}\n`,
+    load: async () => `${JSON.stringify(await call('exportAccount'), undefined, 2)}\n`,
   },
   files: { file: 'upkept-files.zip', type: 'application/zip', load: () => loadFile('exportFiles') },
 } as const satisfies Readonly<Record<string, Export>>;

@@ -1,0 +1,45 @@
+import { compareText } from '#core/domain/compare-text.ts';
+import type { Membership } from '#core/domain/membership.ts';
+import type { MembershipStore } from '#core/ports/membership-store.ts';
+import { keyOf, type Tables } from './database.ts';
+
+const byJoining = (one: Membership, other: Membership): number =>
+  one.joinedAt.getTime() - other.joinedAt.getTime() ||
+  compareText(one.personId, other.personId) ||
+  compareText(one.householdId, other.householdId);
+
+export function makeMembershipStore({ households, memberships, persons }: Tables): MembershipStore {
+  return {
+    find: async (householdId, personId) => memberships.get(keyOf(householdId, personId)),
+    list: async (householdId) =>
+      [...memberships.values()]
+        .filter((membership) => membership.householdId === householdId)
+        .sort(byJoining)
+        .flatMap((membership) => {
+          const person = persons.get(membership.personId);
+          return person ? { ...membership, person } : [];
+        }),
+    homesOf: async (personId) =>
+      [...memberships.values()]
+        .filter((membership) => membership.personId === personId)
+        .sort(byJoining)
+        .flatMap((membership) => {
+          const household = households.get(membership.householdId);
+          return household ? { ...membership, household } : [];
+        }),
+    add: async (membership) => {
+      const key = keyOf(membership.householdId, membership.personId);
+      if (!households.has(membership.householdId)) throw new Error('a membership needs a household');
+      if (memberships.has(key)) throw new Error('a person is in a home once');
+      memberships.set(key, membership);
+    },
+    setRole: async (householdId, personId, role) => {
+      const key = keyOf(householdId, personId);
+      const membership = memberships.get(key);
+      if (membership) memberships.set(key, { ...membership, role });
+    },
+    remove: async (householdId, personId) => {
+      memberships.delete(keyOf(householdId, personId));
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import type { Member, Membership, OwnHome, Role } from '../domain/membership.ts';
+
+export type MembershipStore = {
+  /** Undefined if the person isn't in the home. */
+  find(householdId: string, personId: string): Promise<Membership | undefined>;
+  /** The people in a home, in the order in which they joined. */
+  list(householdId: string): Promise<readonly Member[]>;
+  /** The homes of a person, in the order in which they joined. */
+  homesOf(personId: string): Promise<readonly OwnHome[]>;
+  add(membership: Membership): Promise<void>;
+  /** Has no effect on a person who isn't in the home. */
+  setRole(householdId: string, personId: string, role: Role): Promise<void>;
+  /** Has no effect on a person who isn't in the home. */
+  remove(householdId: string, personId: string): Promise<void>;
+};

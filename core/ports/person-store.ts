@@ -1,0 +1,20 @@
+import type { Person } from '../domain/person.ts';
+
+export type PersonStore = {
+  /** Undefined when there is no such person. */
+  find(id: string): Promise<Person | undefined>;
+  /** Finds the person and locks them until the transaction ends. */
+  lock(id: string): Promise<Person | undefined>;
+  /** Finds by the exact lower-case address. Undefined if the address signs in to no account. */
+  findByEmail(email: string): Promise<Person | undefined>;
+  /** Those whose address or name contains the text, ignoring case, by address, at most `limit`. */
+  search(text: string, limit: number): Promise<readonly Person[]>;
+  /** Adds the person unless their address signs in to an account already. Returns the address's person. */
+  addUnlessKnown(person: Person): Promise<Person>;
+  /** The ids of the people whose deletion was requested, in their order. */
+  leaving(): Promise<readonly string[]>;
+  /** Replaces everything but id, email and createdAt. */
+  update(person: Person): Promise<void>;
+  /** Changes the address, at which the person then signs in. False, without effect, if it signs in to an account already. */
+  changeEmail(id: string, email: string): Promise<boolean>;
+};

@@ -1,0 +1,49 @@
+import { DomainError } from '../domain/errors.ts';
+import type { Person } from '../domain/person.ts';
+import type { Ports } from '../ports/index.ts';
+import type { Stores } from '../ports/unit-of-work.ts';
+
+type Deps = Pick<Ports, 'clock' | 'ids'>;
+type Options = {
+  /** Whether a backup brought the person back, who had a mail about the deletion before. */ readonly isRestored: boolean;
+};
+
+/**
+ * Begins to delete a person's account: ends every session, takes them out of the homes that others live in, and requests
+ * the deletion of those in which they're alone. Returns the pending jobs that delete those homes; the person goes with the
+ * last of them, or at once. Throws `last_owner` if a home would stay without an owner; of a restored home, the
+ * person who joined it first becomes the owner. The caller holds the person locked.
+ */
+export const makeDepartPerson =
+  ({ clock, ids }: Deps) =>
+  async (stores: Stores, person: Person, { isRestored }: Options): Promise<readonly string[]> => {
+    const { households, memberships, persons, sessions, personalData, pendingJobs, jobs } = stores;
+    const now = clock.now();
+    await persons.update({ ...person, deletionRequestedAt: person.deletionRequestedAt ?? now });
+    await sessions.endAll(person.id);
+    const pendingJobIds: string[] = [];
+    // In the order of their ids, so that two people who share homes can leave at the same time.
+    const homes = (await memberships.homesOf(person.id)).map(({ householdId }) => householdId).sort();
+    for (const householdId of homes) {
+      const household = await households.lock(householdId);
+      if (!household) continue;
+      const others = (await memberships.list(householdId)).filter(({ personId }) => personId !== person.id);
+      const [heir] = others;
+      if (!heir) {
+        await households.update({ ...household, deletionRequestedAt: household.deletionRequestedAt ?? now });
+        const pendingJobId = ids.next();
+        await pendingJobs.add({ id: pendingJobId, householdId, createdAt: now });
+        const told = isRestored && { wasTold: true };
+        await jobs.enqueue({ name: 'finish-departure', data: { pendingJobId, ...told } });
+        pendingJobIds.push(pendingJobId);
+        continue;
+      }
+      if (!others.some(({ role }) => role === 'owner')) {
+        if (!isRestored) throw new DomainError('last_owner');
+        await memberships.setRole(householdId, heir.personId, 'owner');
+      }
+      await memberships.remove(householdId, person.id);
+    }
+    if (pendingJobIds.length === 0) await personalData.removePerson(person);
+    return pendingJobIds;
+  };

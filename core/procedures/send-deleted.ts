@@ -1,0 +1,18 @@
+import type { Person } from '../domain/person.ts';
+import type { Ports } from '../ports/index.ts';
+import { sendOrGiveUp } from '../ports/mailer.ts';
+
+export type SendDeleted = ReturnType<typeof makeSendDeleted>;
+
+type Deps = Pick<Ports, 'mailer' | 'reporter'>;
+
+/** Confirms the deletion of an account. A mail that can't be sent doesn't bring the account back. */
+export const makeSendDeleted =
+  ({ mailer, reporter }: Deps) =>
+  async ({ email }: Person, id: string): Promise<void> => {
+    try {
+      await sendOrGiveUp(mailer, { kind: 'account-deleted', id, to: email });
+    } catch (error) {
+      reporter.problem(error);
+    }
+  };

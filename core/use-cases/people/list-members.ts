@@ -1,0 +1,12 @@
+import { found } from '../../domain/household.ts';
+import type { Member } from '../../domain/membership.ts';
+import type { Needs } from '../../procedures/index.ts';
+
+/** The people in a home, in the order in which they joined. Throws `household_not_found`. */
+export const makeListMembers =
+  ({ unitOfWork }: Needs<'unitOfWork'>) =>
+  ({ householdId }: { readonly householdId: string }): Promise<readonly Member[]> =>
+    unitOfWork.run(async ({ households, memberships }) => {
+      found(await households.find(householdId));
+      return memberships.list(householdId);
+    });

@@ -1,0 +1,12 @@
+import { foldAddress } from '../../domain/fold-address.ts';
+import { found } from '../../domain/household.ts';
+import type { Person } from '../../domain/person.ts';
+import type { Needs } from '../../procedures/index.ts';
+
+type Deps = Needs<'unitOfWork'>;
+
+/** Finds the person by their email address, ignoring case, and records nothing. Throws `household_not_found`. */
+export const makeFindPerson =
+  ({ unitOfWork }: Deps) =>
+  ({ email }: { email: string }): Promise<Person> =>
+    unitOfWork.run(async ({ persons }) => found(await persons.findByEmail(foldAddress(email))));

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Endpoint } from '#apps/contract/endpoint.ts';
+import { contract, type EndpointName } from '#apps/contract/index.ts';
+import { atLeast, type Role } from '#core/domain/membership.ts';
+import { onboarding } from '../support/people/onboarding.ts';
+import type { SignedIn } from '../support/server/client.ts';
+import { startTestServer, type TestServer } from '../support/server/test-server.ts';
+import { schemaOf, valid } from './bad-values.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ settings: { RUN_WORKER: 'false' } });
+});
+afterAll(() => server.close());
+
+type Who = Role | 'stranger' | 'former member';
+const everyone: readonly Who[] = ['owner', 'member', 'viewer', 'stranger', 'former member'];
+
+const newcomer = () => server.signIn(`${randomUUID()}@home.example`);
+
+/** A home with an owner, a member and a viewer, beside a person who left it and one who was never in it. */
+async function makeHome(): Promise<{ homeId: string; people: Record<Who, SignedIn> }> {
+  const { knex } = server.database;
+  const owner = await newcomer();
+  await server.call('onboard', { body: onboarding() }, owner.token);
+  const homeId = owner.user.id;
+  const join = async (role: Role) => {
+    const person = await newcomer();
+    const membership = { household_id: homeId, person_id: person.user.personId, role, joined_at: new Date() };
+    await knex('memberships').insert(membership);
+    return person;
+  };
+  const former = await join('owner');
+  const own = { person_id: former.user.personId };
+  await knex('sessions').where(own).update({ home_id: homeId });
+  await knex('memberships')
+    .where({ household_id: homeId, ...own })
+    .delete();
+  const people = {
+    owner,
+    member: await join('member'),
+    viewer: await join('viewer'),
+    stranger: await newcomer(),
+    'former member': former,
+  };
+  return { homeId, people };
+}
+
+/** How the request of a caller ended, as far as the roles decide it. */
+async function outcome(name: EndpointName, { token }: SignedIn, homeId: string): Promise<string> {
+  const endpoint: Endpoint = contract[name];
+  const [params, body] = [schemaOf(endpoint, 'params'), schemaOf(endpoint, 'body')];
+  const input = { ...(params && { params: valid(params) as object }), ...(body && { body: valid(body) }) };
+  const response = await server.send(name, input, token, { 'Upkept-Home': homeId });
+  expect(response.status, name).not.toBe(401);
+  const { code } = await response.json().catch(() => ({}));
+  return code === 'role_too_low' || code === 'home_not_found' ? code : 'let in';
+}
+
+function expected(name: EndpointName, who: Who): string {
+  const { access } = contract[name];
+  if (access === 'public') throw new Error('Everyone may call it.');
+  if (access === 'person') return 'let in';
+  if (who === 'stranger' || who === 'former member') return 'home_not_found';
+  return atLeast(who, access) ? 'let in' : 'role_too_low';
+}
+
+const names = (Object.keys(contract) as EndpointName[]).filter((name) => contract[name].access !== 'public');
+
+describe('who may call', () => {
+  it.each(names)('%s depends on the role in the home that the request names', async (name) => {
+    const { homeId, people } = await makeHome();
+    const seen: Record<string, string> = {};
+    // The owner comes last, because their request may delete what the others ask for.
+    for (const who of everyone.toReversed()) seen[who] = await outcome(name, people[who], homeId);
+    expect(seen).toEqual(Object.fromEntries(everyone.map((who) => [who, expected(name, who)])));
+  });
+
+  it('a change of one’s own name is open to every role, but not one of the home beside it', async () => {
+    const { homeId, people } = await makeHome();
+    const change = (body: object) =>
+      server.send('updateProfile', { body }, people.viewer.token, { 'Upkept-Home': homeId });
+    expect((await change({ name: 'Vera' })).status).toBe(200);
+    expect((await change({ name: 'Vera', tasks_per_week: 9 })).status).toBe(403);
+  });
+
+  it('without a home in the request, a removed person sees another home of theirs, or a new one', async () => {
+    const { homeId, people } = await makeHome();
+    const { token, user } = people['former member'];
+    expect((await server.call('me', {}, token)).id).toBe(user.id);
+    await server.database.knex('memberships').where({ person_id: user.personId }).delete();
+    const fresh = await server.call('me', {}, token);
+    expect([homeId, user.id]).not.toContain(fresh.id);
+    expect(fresh).toMatchObject({ isOnboarded: false, personId: user.personId });
+  });
+
+  it('a home whose name is no id is no home', async () => {
+    const { people } = await makeHome();
+    const response = await server.send('me', {}, people.owner.token, { 'Upkept-Home': "' or true --" });
+    expect(response.status).toBe(404);
+  });
+});
