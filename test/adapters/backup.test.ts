@@ -31,7 +31,10 @@ beforeAll(async () => {
   server = await startTestServer({ settings: { RUN_WORKER: 'false' } });
   for (const name of ['ada', 'grace']) await server.signIn(`${name}@home.example`);
   const { knex } = server.database;
-  const { id } = await knex('households').where({ email: 'ada@home.example' }).first('id');
+  const { home: id } = await knex('persons')
+    .join('memberships', 'person_id', 'id')
+    .where({ email: 'ada@home.example' })
+    .first('household_id as home');
   // Everything that is special in a line of a backup or in COPY.
   const note = 'a\\.b\n\\.\n{"rows":1}\t\r\u2028\\N';
   await plant(knex, id, note);
@@ -180,7 +183,9 @@ describe('a backup with photos and documents', () => {
 
   beforeAll(async () => {
     const { knex, connectionString } = server.database;
-    owners.push(...(await knex('households').orderBy('email').pluck('id')));
+    owners.push(
+      ...(await knex('persons').join('memberships', 'person_id', 'id').orderBy('email').pluck('household_id')),
+    );
     for (const householdId of owners) {
       for (const content of contents) {
         const hash = createHash('sha256').update(content).digest('hex');

@@ -51,7 +51,7 @@ it('divides each distributed table by a column of all its unique indexes, which 
   expect(rows.filter(({ table, columns }) => !columns.includes(listed.get(table) ?? ''))).toEqual([]);
 });
 
-it('has foreign keys only between rows of one household, which are on the same node', async () => {
+it('has foreign keys only between rows of one household or of one person, which are on the same node', async () => {
   type ForeignKey = { readonly from: string; readonly to: string; readonly pairs: readonly string[] };
   const { rows } = await database.knex.raw<{ rows: ForeignKey[] }>(`
     select c.conrelid::regclass::text as from, c.confrelid::regclass::text as to,
@@ -63,9 +63,11 @@ it('has foreign keys only between rows of one household, which are on the same n
     group by c.oid, c.conrelid, c.confrelid`);
   const distributed = rows.filter(({ from, to }) => listed.has(from) || listed.has(to));
   expect(distributed.length).toBeGreaterThan(10);
-  const ofHouseholds = (table: string) => table === 'households' || listed.get(table) === 'household_id';
+  const subjectOf = (table: string) =>
+    ({ households: 'household', persons: 'person' })[table] ?? listed.get(table)?.replace('_id', '');
   for (const { from, to, pairs } of distributed) {
-    expect(ofHouseholds(from) && ofHouseholds(to), `${from} refers to ${to}`).toBe(true);
+    expect(['household', 'person'], `${from} refers to ${to}`).toContain(subjectOf(from));
+    expect(subjectOf(from), `${from} refers to ${to}`).toBe(subjectOf(to));
     expect(pairs, `${from} refers to ${to}`).toContain(`${listed.get(from)} = ${listed.get(to)}`);
   }
 });

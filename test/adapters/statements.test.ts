@@ -30,7 +30,7 @@ describe('the check of statements', () => {
     ['select * from tasks where id = $1', ['tasks']],
     ['select * from tasks where household_id = $1 or id = $2', ['tasks']],
     ['select * from tasks where household_id > $1', ['tasks']],
-    ['update households set name = $1 where email = $2', ['households']],
+    ['update persons set name = $1 where email = $2', ['persons']],
     ['delete from weeks where week_start < $1', ['weeks']],
     [
       'select t.* from households h join tasks t on t.household_id = h.id where h.timezone = $1',
