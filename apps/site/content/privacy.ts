@@ -354,7 +354,7 @@ export const privacy: Policy = {
       id: 'changes',
       title: 'Changes',
       blocks: [
-        'When this policy changes, the date at its top changes with it. If a change affects something you have agreed to, we tell you by email before it applies.',
+        'If a change of this policy affects something you have agreed to, we tell you by email before it applies.',
       ],
     },
   ],

@@ -22,11 +22,6 @@ function Months({ data }: { data: Year }) {
   const longest = longestMonth(data);
   return (
     <>
-      {data.waits && (
-        <div className={styles.waits}>
-          <Waits waits={data.waits} waiting={data.waiting} />
-        </div>
-      )}
       {isEmpty(data) ? (
         <NothingPlanned />
       ) : (
@@ -35,6 +30,11 @@ function Months({ data }: { data: Year }) {
             <MonthSection key={month.month} month={month} today={data.today} longest={longest} />
           ))}
         </Card>
+      )}
+      {data.waits && (
+        <div className={styles.waits}>
+          <Waits waits={data.waits} waiting={data.waiting} />
+        </div>
       )}
     </>
   );
