@@ -23,10 +23,17 @@ const follow = async (page: Page, name: string) => {
   await link.evaluate((one) => (one as HTMLElement).click());
 };
 const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+/** A text, because Vitest would rewrite the import. */
+const hasRestOfWeek = `(async () => {
+  const rest = performance.getEntriesByType('resource').find(({ name }) => /week-rest-.*[.]js$/.test(name));
+  return rest !== undefined && Boolean(await import(rest.name));
+})()`;
+/** Waits for what the week loads after it is shown: half of it would be missing once the network is gone. */
+const untilWhole = (page: Page) => expect.poll(() => page.evaluate(hasRestOfWeek)).toBe(true);
 const open = async (also: readonly RegExp[] = []) => {
   const page = await site.open('/dashboard', { as: await site.resident(), expected: [...expected, ...also] });
   await expect(title(page)).toHaveText('This week');
-  await untilIdle(page);
+  await untilWhole(page);
   return page;
 };
 
