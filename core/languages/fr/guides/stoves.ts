@@ -27,7 +27,7 @@ export const stoves: Translation<typeof english> = {
     {
       title: 'Gardez un couvercle à portée de main',
       content:
-        'Si de la graisse brûle dans une casserole, coupez le feu si vous le pouvez sans danger, faites glisser le couvercle dessus et laissez-le jusqu’à ce que tout soit froid. Pas d’eau, et ne déplacez pas la casserole. S’il reste des flammes, fermez la porte derrière vous et appelez les pompiers.',
+        'Si de la graisse brûle dans une casserole, coupez le feu si vous le pouvez sans danger, faites glisser le couvercle dessus et laissez-le jusqu’à ce que tout soit froid. N’utilisez pas d’eau, et ne déplacez pas la casserole. S’il reste des flammes, fermez la porte derrière vous et appelez les pompiers.',
     },
     {
       title: 'Mettez la hotte chaque fois que vous cuisinez',
