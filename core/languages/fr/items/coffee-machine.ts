@@ -17,7 +17,7 @@ export const coffeeMachine: Translation<typeof english> = {
       ],
       firstReason: 'L’huile rance rend amers même de bons grains',
       safety:
-        'Le groupe projette de l’eau très chaude et de la vapeur : laissez tomber la pression avant de déverrouiller la poignée. Le nettoyant est caustique : rincez jusqu’à ce qu’il ne reste plus de mousse.',
+        'Le groupe projette de l’eau très chaude et de la vapeur : laissez retomber la pression avant de déverrouiller la poignée. Le nettoyant est caustique : rincez jusqu’à ce qu’il ne reste plus de mousse.',
     },
     'coffee-machine.deep-clean-milk': {
       title: 'Nettoyer à fond les becs, la buse vapeur et le circuit de lait',

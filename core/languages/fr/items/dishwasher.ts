@@ -64,7 +64,7 @@ export const dishwasher: Translation<typeof english> = {
       ],
       firstReason: 'Le tartre se dépose sur la résistance, hors de portée des brosses',
       safety:
-        'Le nettoyant pour machine est acide. N’ajoutez jamais d’eau de Javel ni de détergent à base de Javel : ensemble, ils dégagent du chlore.',
+        'Le nettoyant pour machine est acide. N’ajoutez jamais d’eau de Javel ni de détergent à base d’eau de Javel : ensemble, ils dégagent du chlore.',
     },
     'dishwasher.clean-dispenser': {
       title: 'Nettoyer le bac à produits et régler le liquide de rinçage',

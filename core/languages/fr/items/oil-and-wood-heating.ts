@@ -18,7 +18,7 @@ export const oilAndWoodHeating: Translation<typeof english> = {
       safety:
         'Laissez fermés le brûleur et ses capots. N’entrez jamais dans un silo à granulés et ne vous y penchez pas : les granulés dégagent du monoxyde de carbone. Si un détecteur sonne, faites sortir tout le monde et appelez {emergency number}.',
       tenant:
-        '[[FR: La visite annuelle est à faire faire et à payer par vous. | IT: L’occupant est responsable de cette chaudière aussi. | BE: C’est normalement au locataire de prendre rendez-vous. | Demandez une copie du rapport, et signalez aussitôt de la suie, de la fumée ou une odeur de fioul.]]',
+        '[[FR: C’est à vous de faire faire et de payer la visite annuelle. | IT: L’occupant est responsable de cette chaudière aussi. | BE: C’est normalement au locataire de prendre rendez-vous. | Demandez une copie du rapport, et signalez aussitôt de la suie, de la fumée ou une odeur de fioul.]]',
       landlord: 'entretien de la chaudière à fioul ou à bois',
     },
     'central-heating.empty-ash': {
@@ -51,7 +51,7 @@ export const oilAndWoodHeating: Translation<typeof english> = {
       ],
       firstReason: 'Trouvé tôt, un raccord qui suinte coûte un joint et non le sol dessous',
       safety:
-        'Ne montez pas sur la cuve et ne la réparez pas vous-même, et tenez les flammes à distance. Ne poussez jamais du fioul répandu à l’eau vers une évacuation : absorbez-le avec du sable ou de la litière pour chat, et déclarez la fuite aux autorités.',
+        'Ne montez pas sur la cuve et ne la réparez pas vous-même, et tenez les flammes à distance. Ne rincez jamais du fioul répandu vers une évacuation : absorbez-le avec du sable ou de la litière pour chat, et déclarez la fuite aux autorités.',
       tenant:
         'Regardez et sentez vous-même, et signalez à votre propriétaire le jour même un raccord mouillé ou de la rouille.',
     },

@@ -30,7 +30,7 @@ export const rv: Translation<typeof english> = {
       ],
       firstReason: 'Seul un technicien formé peut prouver l’étanchéité du gaz',
       safety:
-        'Si un brûleur jaunit, s’éteint ou sent, fermez la bouteille de gaz et n’utilisez plus l’appareil. N’attendez pas la révision annuelle.',
+        'Si un brûleur jaunit, s’éteint ou dégage une odeur, fermez la bouteille de gaz et n’utilisez plus l’appareil. N’attendez pas la révision annuelle.',
     },
     'rv.sanitise-tank': {
       title: 'Désinfecter le réservoir d’eau propre et les tuyaux',

@@ -17,7 +17,7 @@ export const ventilation: Translation<typeof english> = {
       ],
       firstReason: 'Une bouche poussiéreuse garde dans la pièce l’humidité des douches',
       safety:
-        'Si une chaudière à gaz évacue ses gaz brûlés par la même ventilation, laissez sa bouche au technicien gaz. Ne bouchez jamais une bouche parce qu’il y fait froid.',
+        'Si une chaudière à gaz évacue ses gaz brûlés par la même ventilation, laissez sa bouche au technicien gaz. Ne bouchez jamais une bouche parce que son air paraît froid.',
       tenant: 'Nettoyer les bouches vous revient. Prévenez votre propriétaire si le papier ne colle pas.',
     },
     'ventilation.wash-hood-filters': {

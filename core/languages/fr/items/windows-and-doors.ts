@@ -127,7 +127,7 @@ export const windowsAndDoors: Translation<typeof english> = {
       safety:
         'Portez des gants. Ne balayez et n’aspirez pas les crottes, dont la poussière peut porter des maladies : mouillez-les de désinfectant, essuyez-les et aérez la pièce. Ne bouchez jamais une entrée d’air ni une aération, et tenez la laine d’acier loin des prises et des câbles abîmés.',
       tenant:
-        'Signalez aussitôt à votre propriétaire jours et crottes ; c’est en général à lui de rendre le bâtiment étanche.',
+        'Signalez aussitôt à votre propriétaire les passages et les crottes ; c’est en général à lui de rendre le bâtiment étanche.',
     },
   },
 };
