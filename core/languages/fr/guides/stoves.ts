@@ -59,7 +59,7 @@ export const stoves: Translation<typeof english> = {
       {
         title: 'Cuisinière à bois : fumée à l’ouverture d’une porte',
         content:
-          'Ouvrez le registre de démarrage et une fenêtre. Si la fumée vient encore, laissez le feu s’éteindre et appelez un ramoneur : la suie a rétréci le conduit. Si quelqu’un a mal à la tête ou somnole, faites sortir tout le monde et appelez le numéro d’urgence.',
+          'Ouvrez le registre de démarrage et une fenêtre. Si la fumée vient encore, laissez le feu s’éteindre et appelez un ramoneur : la suie a rétréci le conduit. Si quelqu’un a mal à la tête ou est pris de somnolence, faites sortir tout le monde et appelez le numéro d’urgence.',
       },
       {
         title: 'Cuisinière à bois : une plaque qui rougeoie',

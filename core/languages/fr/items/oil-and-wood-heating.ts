@@ -25,7 +25,7 @@ export const oilAndWoodHeating: Translation<typeof english> = {
       title: 'Vider les cendres et le creuset de la chaudière à bois ou à granulés',
       why: 'Les cendres et le mâchefer du creuset étouffent la flamme, et la chaudière fume ou se met en défaut une nuit froide. Quadra-Fire, un fabricant, demande de retirer les cendres au moins une fois par semaine d’un poêle à granulés utilisé à plein.',
       steps: [
-        'Entre ces tours, prenez l’habitude de regarder tous les quelques jours : raclez le creuset, et videz le cendrier avant qu’il soit plein.',
+        'Entre ces tours, prenez l’habitude de regarder à quelques jours d’intervalle : raclez le creuset, et videz le cendrier avant qu’il soit plein.',
         'Arrêtez la chaudière à sa commande, et attendez aussi longtemps que le dit la notice que le feu soit éteint et le ventilateur arrêté.',
         'Raclez le creuset ou la grille, et passez un fil fin dans chaque trou d’air. Cassez le mâchefer dur.',
         'Versez les cendres, comme si elles étaient brûlantes, dans un bac en métal avec couvercle, et laissez-le dehors sur de la pierre, bien loin des murs.',

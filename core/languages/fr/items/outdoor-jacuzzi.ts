@@ -36,7 +36,7 @@ export const outdoorJacuzzi: Translation<typeof english> = {
     },
     'outdoor-jacuzzi.change-water': {
       title: 'Rincer les canalisations, vider et remplir le spa',
-      why: 'PDC Spas, un fabricant, conseille de changer l’eau tous les trois mois environ. Elle contient alors tant de sels, de crèmes et de produits usés qu’elle mousse et sent.',
+      why: 'PDC Spas, un fabricant, conseille de changer l’eau tous les trois mois environ. Elle contient alors tant de sels, de crèmes et de produits usés qu’elle mousse et sent mauvais.',
       steps: [
         'Versez un nettoyant pour canalisations, faites tourner tous les jets comme l’indique l’étiquette, et regardez la saleté sortir des tuyaux.',
         'Coupez au sectionneur, ouvrez la vidange et menez l’eau vers le réseau d’eaux usées, comme vos règles locales le demandent.',

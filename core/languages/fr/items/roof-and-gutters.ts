@@ -107,7 +107,7 @@ export const roofAndGutters: Translation<typeof english> = {
     },
     'roof-and-gutters.prepare-for-fires': {
       title: 'Protéger le toit et les murs contre les brandons',
-      why: 'La plupart des maisons détruites par un feu de forêt prennent feu par des brandons qui volent loin devant les flammes. Ils s’accrochent aux feuilles sèches d’une gouttière, dans un jour sous une tuile ou sur un paillasson.',
+      why: 'La plupart des maisons détruites par un feu de forêt prennent feu par des brandons qui volent loin devant les flammes. Ils s’accrochent aux feuilles sèches d’une gouttière, dans un interstice sous une tuile ou sur un paillasson.',
       steps: [
         'Faites retirer feuilles et brindilles des gouttières, des noues et de dessous les panneaux solaires. Faites venir une entreprise pour ce que vous ne pouvez pas faire d’une échelle posée sur un sol ferme.',
         'Cherchez tuiles glissées et avant-toits ouverts. Faites fermer les interstices et couvrir les aérations d’un grillage métallique : [[US: de 1/8 pouce ou plus fin, comme le conseille CAL FIRE | AU: de 2 mm ou plus fin, comme le demande la norme AS 3959 | de 2 à 3 mm ou plus fin]].',
@@ -143,7 +143,7 @@ export const roofAndGutters: Translation<typeof english> = {
     },
     'roof-and-gutters.check-walls': {
       title: 'Faire le tour des murs extérieurs',
-      why: 'Une fissure de l’enduit, un jour dans un joint ou de la terre contre le mur laissent entrer l’eau toute l’année. Par temps sec, chacun n’est qu’une petite réparation.',
+      why: 'Une fissure de l’enduit, une fente dans un joint ou de la terre contre le mur laissent entrer l’eau toute l’année. Par temps sec, chacun n’est qu’une petite réparation.',
       steps: [
         'Cherchez sur chaque mur des fissures, un enduit qui gonfle ou sonne creux, des joints qui s’effritent et de la peinture qui s’écaille. Marquez au crayon les bouts d’une fissure et la date.',
         'Montrez à un expert toute fissure qui dépasse 5 mm, qui s’élargit ou qui descend en escalier dans la maçonnerie.',
@@ -152,7 +152,7 @@ export const roofAndGutters: Translation<typeof english> = {
         'Vérifiez que le sol descend en s’éloignant de la maison, et cherchez des taches vertes ou blanches, qui montrent où l’eau coule.',
         'Taillez après le départ des oiseaux les plantes grimpantes et les arbustes qui cachent le mur ou le gardent humide.',
       ],
-      firstReason: 'Les petits jours d’un mur sont faciles à fermer tant qu’il fait sec',
+      firstReason: 'Les petits trous d’un mur sont faciles à fermer tant qu’il fait sec',
       safety:
         'Regardez du sol, avec des jumelles pour les étages. Ne grattez et ne poncez ni une vieille peinture, qui peut contenir du plomb, ni des plaques de ciment, qui peuvent contenir de l’amiante.',
       tenant:

@@ -15,7 +15,7 @@ export const rv: Translation<typeof english> = {
         'Remplacez les pneus d’une caravane à cinq ans, ou à sept au plus tard, comme le conseille le Caravan and Motorhome Club, quel que soit l’état des sculptures.',
         'Faites les mêmes contrôles avant chaque voyage.',
       ],
-      firstReason: 'Chacun dort à un bras d’une flamme de gaz et de ses fumées',
+      firstReason: 'Chacun dort à un bras de distance d’une flamme de gaz et de ses gaz brûlés',
       safety:
         'Ne bouchez jamais une aération contre les courants d’air, et ne chauffez jamais l’intérieur avec un gril ou un barbecue. Si le détecteur de CO sonne, faites sortir tout le monde, appelez {emergency number}, et ne fermez le gaz que de l’extérieur.',
     },
@@ -23,7 +23,7 @@ export const rv: Translation<typeof english> = {
       title: 'Faire faire la révision annuelle de la cellule et du gaz',
       why: 'Les vibrations desserrent les raccords de gaz et fendent les mastics. Un humidimètre trouve une fuite des années avant que la paroi ramollisse.',
       steps: [
-        'Prenez rendez-vous dans un atelier agréé pour la révision de la cellule : étanchéité du gaz, appareils, conduits, circuits 12 V et 230 V, et humidité.',
+        'Prenez rendez-vous dans un atelier agréé pour la révision de la cellule : étanchéité du gaz, appareils, conduits, circuits basse tension et secteur, et humidité.',
         'Demandez les dates du tuyau de gaz et du détendeur, et leur remplacement si elles sont passées.',
         'Pour une caravane, faites réviser le même jour le châssis, les freins et l’attelage.',
         'Gardez les mesures d’humidité et le certificat de gaz avec les papiers du véhicule. Certains pays les contrôlent.',

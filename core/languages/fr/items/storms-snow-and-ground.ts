@@ -39,7 +39,7 @@ export const stormsSnowAndGround: Translation<typeof english> = {
     },
     'roof-and-gutters.watch-snow': {
       title: 'Chercher barrages de glace et neige lourde sur le toit',
-      why: 'L’air chaud fait fondre la neige du toit, et l’eau regèle au bord froid du toit. Derrière ce barrage, elle remonte sous les tuiles. Une neige épaisse ou mouillée peut rompre un toit.',
+      why: 'L’air chaud fait fondre la neige du toit, et l’eau regèle au bord, plus froid. Derrière ce barrage, elle remonte sous les tuiles. Une neige épaisse ou mouillée peut rompre un toit.',
       steps: [
         'Après chaque grosse chute de neige ou chaque dégel, regardez le bord du toit à bonne distance : une glace épaisse ou de longs glaçons signalent un barrage de glace.',
         'Dans les combles, cherchez de l’humidité au bord du toit, et l’air chaud d’une trappe, d’un tuyau ou d’un extracteur. Bouchez ces passages d’air quand il fait sec.',

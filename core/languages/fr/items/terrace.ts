@@ -6,7 +6,7 @@ export const terrace: Translation<typeof english> = {
   tasks: {
     'terrace.clear-drains': {
       title: 'Dégager les évacuations et les gouttières de la terrasse',
-      why: 'Si son évacuation est bouchée, une terrasse se remplit d’eau au-dessus du plafond du voisin. Deux poignées de feuilles suffisent à la boucher.',
+      why: 'Si son évacuation est bouchée, une terrasse se remplit d’eau au-dessus du plafond du logement du dessous. Deux poignées de feuilles suffisent à la boucher.',
       steps: [
         'Déplacez les pots et trouvez chaque évacuation, y compris le trop-plein de l’acrotère.',
         'Soulevez la grille et retirez à la main feuilles et terreau. Mettez-les en sac, et ne laissez rien tomber dans le tuyau.',
