@@ -8,7 +8,7 @@ export const airConditioning: Translation<typeof english> = {
       title: 'Nettoyer les filtres intérieurs du climatiseur',
       why: 'Remplacer un filtre encrassé par un filtre propre peut réduire de 5 à 15 % la consommation d’un climatiseur, selon le ministère américain de l’Énergie. La poussière qui passe le filtre nourrit les moisissures sur l’échangeur.',
       steps: [
-        'Arrêtez l’appareil avec la télécommande, puis au sectionneur ou à la prise. Relevez la façade et faites glisser les filtres hors de leur logement.',
+        'Arrêtez l’appareil avec la télécommande, puis coupez-le au sectionneur ou débranchez-le. Relevez la façade et faites glisser les filtres hors de leur logement.',
         'Aspirez-les du côté poussiéreux. S’ils restent gris, lavez-les dans une eau à moins de 40 °C avec une goutte de liquide vaisselle.',
         'Séchez-les complètement à l’ombre : un filtre humide moisit, et le soleil ou la chaleur le déforment.',
         'Tant que l’appareil tourne tous les jours, y compris pour chauffer, regardez plus souvent : tous les mois ou tous les deux mois selon le ministère américain de l’Énergie, toutes les deux semaines selon Daikin. S’il n’a pas tourné depuis la dernière fois, passez cette tâche.',

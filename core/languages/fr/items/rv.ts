@@ -9,7 +9,7 @@ export const rv: Translation<typeof english> = {
       why: 'Vous dormez près d’un chauffage au gaz, et vous roulez sur des pneus qui vieillissent à l’arrêt. Contrôlez les deux avant la première nuit de voyage.',
       steps: [
         'Maintenez appuyé le bouton de test des détecteurs de fumée, de monoxyde de carbone et de gaz, et lisez leurs dates de remplacement.',
-        'Vérifiez que les aérations de plancher et de toit sont ouvertes et propres : elles laissent sortir le gaz et les gaz brûlés.',
+        'Vérifiez que les aérations de plancher et de toit sont ouvertes et propres : elles laissent sortir le gaz d’une fuite et les gaz brûlés.',
         'Pneus froids, gonflez-les, roue de secours comprise, à la pression de la plaque ou du manuel pour le véhicule chargé.',
         'Avec une lampe torche, cherchez craquelures et hernies. Lisez l’âge dans les quatre derniers chiffres du code DOT : semaine et année.',
         'Remplacez les pneus d’une caravane à cinq ans, ou à sept au plus tard, comme le conseille le Caravan and Motorhome Club, quel que soit l’état des sculptures.',

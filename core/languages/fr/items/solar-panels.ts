@@ -43,7 +43,7 @@ export const solarPanels: Translation<typeof english> = {
         'Regardez les panneaux avec des jumelles. Si la pluie les a gardés propres et que la production est normale, vous avez terminé.',
         'S’il faut les rincer, choisissez un jour gris, tôt ou tard, quand le verre est frais. Suivez les étapes d’arrêt du fabricant si la notice en donne.',
         'Rincez ce que vous atteignez les deux pieds au sol. Utilisez un jet doux, sans pousser d’eau sous les panneaux.',
-        'Décollez les fientes à l’eau pure avec une brosse souple sur perche télescopique. N’utilisez ni savon ni abrasif.',
+        'Décollez les fientes à l’eau claire avec une brosse souple sur perche télescopique. N’utilisez ni savon ni abrasif.',
         'Rincez de nouveau. Prenez de l’eau douce ou filtrée si la vôtre laisse des traces.',
         'Laissez le reste à la pluie, ou faites venir une entreprise équipée pour l’accès si la saleté réduit la production.',
       ],
