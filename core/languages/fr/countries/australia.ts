@@ -5,7 +5,7 @@ export const australia: Translation<typeof english> = {
   place: 'en Australie',
   facts: {
     'Smoke alarms':
-      'Chaque État impose des détecteurs et en charge le propriétaire. Dans le Victoria et en Nouvelle-Galles du Sud, le bailleur les contrôle tous les ans ; dans le Queensland, il les teste dans les 30 jours qui précèdent chaque bail, et tous les logements doivent avoir des détecteurs photoélectriques interconnectés à partir de 2027.',
+      'Chaque État impose des détecteurs et en charge le propriétaire. Dans le Victoria et en Nouvelle-Galles du Sud, le bailleur les contrôle tous les ans ; dans le Queensland, il les teste dans les 30 jours qui précèdent chaque bail, et tous les logements doivent avoir des détecteurs photoélectriques reliés entre eux à partir de 2027.',
     Gas: 'Seuls les gasfitters titulaires d’une licence interviennent sur le gaz. Dans le Victoria, le bailleur fait contrôler les installations de gaz tous les deux ans ; les autres États ne fixent pas de fréquence.',
     Wiring:
       'Dans le Victoria, l’électricité des logements loués est contrôlée tous les deux ans, aux frais du bailleur. L’Australie-Occidentale demande deux disjoncteurs différentiels (safety switches) avant une vente ou une location, et le Queensland un sur les circuits de prises.',

@@ -19,7 +19,7 @@ export const austria: Translation<typeof english> = {
     'Snow and ice':
       'Dans les villes et les villages, le propriétaire tient le trottoir déneigé et sablé de 6 h du matin à 10 h du soir, et retire la neige et les glaçons des toits qui donnent sur la rue.',
     'Winter tyres':
-      'Du 1er novembre au 15 avril, une voiture ne peut rouler sur la neige, la neige fondante ou le verglas qu’avec des pneus hiver sur toutes les roues, ou avec des chaînes là où la neige couvre toute la chaussée.',
+      'Du 1er novembre au 15 avril, une voiture ne peut rouler sur la neige, la neige fondante ou le verglas qu’avec des pneus d’hiver sur toutes les roues, ou avec des chaînes là où la neige couvre toute la chaussée.',
     'Vehicle tests':
       'Le contrôle technique (« Pickerl ») avait lieu au bout de trois ans, puis de deux ans, puis tous les ans. En décembre 2025, le gouvernement a décidé de l’espacer : au bout de quatre ans, puis tous les deux ans, et tous les ans à partir de la dixième année. Suivez la date de votre vignette.',
     'Emergency numbers':

@@ -9,7 +9,7 @@ export const finland: Translation<typeof english> = {
     'Smoke alarms':
       'Depuis 2026, le propriétaire du bâtiment, par exemple la société de logement ou le bailleur, fournit et entretient les détecteurs : un par tranche de 60 m², même entamée, à chaque étage. Les habitants signalent les défauts et doivent tester tous les mois.',
     'Winter tyres':
-      'De novembre à fin mars, les pneus hiver sont obligatoires si la météo ou la route l’exige. Les clous sont autorisés pendant les mêmes mois.',
+      'De novembre à fin mars, les pneus d’hiver sont obligatoires si la météo ou la route l’exige. Les clous sont autorisés pendant les mêmes mois.',
     'Vehicle tests':
       'Le premier contrôle technique (« katsastus ») d’une voiture est à faire à quatre ans, les suivants tous les deux ans, et tous les ans à partir de la dixième année.',
     Radon:

@@ -19,7 +19,7 @@ export const france: Translation<typeof english> = {
     Pools:
       'Une piscine privée enterrée doit avoir une barrière, une alarme, une couverture de sécurité ou un abri conforme aux normes. Le propriétaire l’installe, pour un logement loué aussi.',
     'Winter tyres':
-      'Du 1er novembre au 31 mars, dans les communes désignées des zones de montagne, les voitures doivent avoir quatre pneus hiver, ou des chaînes dans le coffre.',
+      'Du 1er novembre au 31 mars, dans les communes désignées des zones de montagne, les voitures doivent avoir quatre pneus d’hiver, ou des chaînes dans le coffre.',
     'Vehicle tests':
       'Une voiture passe son premier contrôle technique dans les quatre ans, puis un tous les deux ans. Depuis 2024, les motos le passent aussi.',
     Renting:

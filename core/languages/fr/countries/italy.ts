@@ -21,7 +21,7 @@ export const italy: Translation<typeof english> = {
     'Vehicle tests':
       'Le contrôle technique (« revisione ») est à faire quatre ans après la première immatriculation, puis tous les deux ans, dans le mois.',
     'Winter tyres':
-      'Sur les routes qui portent le panneau, il vous faut des pneus hiver, ou des chaînes à bord, en général du 15 novembre au 15 avril. L’exploitant de chaque route le décide.',
+      'Sur les routes qui portent le panneau, il vous faut des pneus d’hiver, ou des chaînes à bord, en général du 15 novembre au 15 avril. L’exploitant de chaque route le décide.',
     'Emergency numbers':
       'Appelez {emergency number} ; là où ce numéro n’existe pas encore, le 115 est celui des pompiers et le 118 celui de l’ambulance. Le numéro pour les fuites de gaz (pronto intervento) est sur votre facture de gaz.',
   },

@@ -21,7 +21,7 @@ export const sweden: Translation<typeof english> = {
     'Snow and ice':
       'Le propriétaire d’un bâtiment enlève sans délai la neige et les glaçons qui risquent de tomber du toit sur les passants. Fermez le trottoir jusque-là.',
     'Winter tyres':
-      'Du 1er décembre au 31 mars, les pneus hiver sont obligatoires chaque fois qu’il y a de la neige, du verglas, de la neige fondante ou du givre sur la route. Les clous sont autorisés du 1er octobre au 15 avril.',
+      'Du 1er décembre au 31 mars, les pneus d’hiver sont obligatoires chaque fois qu’il y a de la neige, du verglas, de la neige fondante ou du givre sur la route. Les clous sont autorisés du 1er octobre au 15 avril.',
     'Vehicle tests':
       'Une voiture passe le contrôle technique dans les 36 mois qui suivent sa première mise en circulation, puis dans les 24 mois, et ensuite à 14 mois d’intervalle au plus.',
     'Emergency numbers':

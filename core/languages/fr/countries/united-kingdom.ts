@@ -6,7 +6,7 @@ export const unitedKingdom: Translation<typeof english> = {
   facts: {
     Gas: 'Les bailleurs font contrôler tous les ans les appareils à gaz et leurs conduits par un technicien inscrit au Gas Safe Register, et remettent le document aux locataires dans les 28 jours. Les propriétaires occupants n’ont pas cette obligation, mais le même technicien et la même fréquence sont conseillés.',
     'Smoke alarms':
-      'Dans les logements loués d’Angleterre, le propriétaire pose un détecteur de fumée à chaque étage et prouve qu’il fonctionne le premier jour ; le locataire le teste ensuite. En Écosse, tous les logements doivent avoir des détecteurs interconnectés. Le pays de Galles et l’Irlande du Nord ont leurs propres règles.',
+      'Dans les logements loués d’Angleterre, le propriétaire pose un détecteur de fumée à chaque étage et prouve qu’il fonctionne le premier jour ; le locataire le teste ensuite. En Écosse, tous les logements doivent avoir des détecteurs reliés entre eux. Le pays de Galles et l’Irlande du Nord ont leurs propres règles.',
     'Carbon monoxide':
       'En Angleterre, les bailleurs posent un détecteur de monoxyde de carbone dans chaque pièce qui a un appareil à combustion fixe, autre qu’une cuisinière à gaz, et le remplacent quand un défaut est signalé. L’Écosse le demande dans tous les logements.',
     Wiring:

@@ -61,7 +61,7 @@ export const bathtub: Translation<typeof english> = {
       {
         title: 'Une tache au plafond du dessous',
         content:
-          'Si elle grandit après un bain mais pas après une douche, soupçonnez le trop-plein ou la bonde. Si elle grandit après une douche, soupçonnez le joint ou le carrelage. N’utilisez ni l’une ni l’autre avant de savoir.',
+          'Si elle grandit après un bain mais pas après une douche, soupçonnez le trop-plein ou la bonde. Si elle grandit après une douche, soupçonnez le joint ou le carrelage. N’utilisez ni la baignoire ni la douche avant de savoir.',
       },
       {
         title: 'Des fissures en étoile dans l’acrylique',

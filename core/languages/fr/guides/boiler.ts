@@ -58,7 +58,7 @@ export const boiler: Translation<typeof english> = {
           'Des vertiges, des nausées ou une tête lourde, surtout chez plusieurs personnes à la fois, peuvent venir d’une intoxication au monoxyde de carbone, même si aucun détecteur ne sonne. Faites sortir tout le monde, appelez le numéro d’urgence et restez dehors.',
       },
       {
-        title: 'Un robinet d’eau chaude qui crache ou fume',
+        title: 'Un robinet d’eau chaude qui crache ou dégage de la vapeur',
         content:
           'Le thermostat du ballon est en panne. Prévenez tous les occupants, n’utilisez pas d’eau chaude, arrêtez ce qui chauffe le ballon et appelez un plombier le jour même.',
       },

@@ -50,7 +50,7 @@ export const chimney: Translation<typeof english> = {
       {
         title: 'De la fumée vient dans la pièce',
         content:
-          'Arrêtez la hotte et ouvrez une fenêtre. Si la fumée continue, laissez le feu s’éteindre fenêtre ouverte, et appelez le ramoneur. Si quelqu’un somnole ou a la nausée, faites sortir tout le monde et appelez le numéro d’urgence.',
+          'Arrêtez la hotte et ouvrez une fenêtre. Si la fumée continue, laissez le feu s’éteindre fenêtre ouverte, et appelez le ramoneur. Si quelqu’un est pris de somnolence ou de nausées, faites sortir tout le monde et appelez le numéro d’urgence.',
       },
       {
         title: 'Un mur qui chauffe',

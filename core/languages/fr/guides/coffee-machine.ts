@@ -54,7 +54,7 @@ export const coffeeMachine: Translation<typeof english> = {
       {
         title: 'De l’eau qui vient de l’intérieur',
         content:
-          'De l’eau près de pièces sous tension peut vous électriser. Coupez à la prise ou au disjoncteur, les mains sèches, puis débranchez la machine et faites-la réparer. Un bac d’égouttage plein ou un réservoir de travers est sans danger : écartez d’abord ces causes.',
+          'De l’eau près de pièces sous tension peut vous électriser. Coupez le courant au disjoncteur, les mains sèches, puis débranchez la machine et faites-la réparer. Un bac d’égouttage plein ou un réservoir de travers est sans danger : écartez d’abord ces causes.',
       },
     ],
     soon: [

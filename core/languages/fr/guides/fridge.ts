@@ -66,7 +66,7 @@ export const fridge: Translation<typeof english> = {
       {
         title: 'Le congélateur est froid, le réfrigérateur tiède',
         content:
-          'Sur un modèle sans givre, le conduit d’air a gelé. Éteignez-le et laissez-le ouvert une journée. Si la glace revient, appelez un technicien.',
+          'Sur un modèle sans givre, le conduit d’air a gelé. Éteignez l’appareil et laissez-le ouvert une journée. Si la glace revient, appelez un technicien.',
       },
       {
         title: 'Des parois latérales très chaudes',

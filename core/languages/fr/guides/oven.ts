@@ -66,7 +66,7 @@ export const oven: Translation<typeof english> = {
       {
         title: 'Un côté brûle, l’autre reste pâle',
         content:
-          'Le ventilateur ou une résistance s’est arrêté. Grillez quelques minutes une grille de tranches de pain de mie : le dessin montre où la chaleur manque, et aide le technicien à apporter la bonne pièce.',
+          'Le ventilateur ou une résistance s’est arrêté. Faites griller quelques minutes des tranches de pain de mie sur toute une grille : le dessin montre où la chaleur manque, et aide le technicien à apporter la bonne pièce.',
       },
       {
         title: 'Des façades de placard chaudes',

@@ -48,7 +48,7 @@ export const pizzaOven: Translation<typeof english> = {
       {
         title: 'Une flamme de gaz qui jaunit ou s’éteint',
         content:
-          'La cause est peut-être un nid d’insecte, un tuyau plié ou une bouteille froide : vers 0 °C, le butane ne s’évapore presque pas, le propane si. Fermez la bouteille avant de chercher. Si vous sentez le gaz, éteignez toute flamme, éloignez-vous et appelez à l’aide de là.',
+          'La cause est peut-être un nid d’insecte, un tuyau plié ou une bouteille froide : vers 0 °C, le butane ne s’évapore presque pas, le propane si. Fermez la bouteille avant de chercher. Si vous sentez le gaz, éteignez toute flamme, éloignez-vous et appelez à l’aide de là-bas.',
       },
       {
         title: 'Une enveloppe trop chaude pour la main',

@@ -27,7 +27,7 @@ export const stoves: Translation<typeof english> = {
     {
       title: 'Gardez un couvercle à portée de main',
       content:
-        'Si de la graisse brûle dans une casserole, coupez le feu si vous le pouvez sans danger, faites glisser le couvercle dessus et laissez-le jusqu’à ce que tout soit froid. Pas d’eau, et ne déplacez pas la casserole. S’il reste des flammes, fermez la porte derrière vous et appelez les pompiers.',
+        'Si de la graisse brûle dans une casserole, coupez le feu si vous le pouvez sans danger, faites glisser le couvercle dessus et laissez-le jusqu’à ce que tout soit froid. N’utilisez pas d’eau, et ne déplacez pas la casserole. S’il reste des flammes, fermez la porte derrière vous et appelez les pompiers.',
     },
     {
       title: 'Mettez la hotte chaque fois que vous cuisinez',
@@ -59,7 +59,7 @@ export const stoves: Translation<typeof english> = {
       {
         title: 'Cuisinière à bois : fumée à l’ouverture d’une porte',
         content:
-          'Ouvrez le registre de démarrage et une fenêtre. Si la fumée vient encore, laissez le feu s’éteindre et appelez un ramoneur : la suie a rétréci le conduit. Si quelqu’un a mal à la tête ou somnole, faites sortir tout le monde et appelez le numéro d’urgence.',
+          'Ouvrez le registre de démarrage et une fenêtre. Si la fumée vient encore, laissez le feu s’éteindre et appelez un ramoneur : la suie a rétréci le conduit. Si quelqu’un a mal à la tête ou est pris de somnolence, faites sortir tout le monde et appelez le numéro d’urgence.',
       },
       {
         title: 'Cuisinière à bois : une plaque qui rougeoie',

@@ -49,7 +49,7 @@ export const washingMachine: Translation<typeof english> = {
       {
         title: 'Une odeur de caoutchouc chaud ou de brûlé',
         content:
-          'La courroie patine, le moteur est bloqué ou un câble surchauffe. Arrêtez le programme, coupez à la prise, les mains sèches, et ne relancez pas l’appareil. Si vous voyez de la fumée, faites sortir tout le monde et appelez les pompiers.',
+          'La courroie patine, le moteur est bloqué ou un câble surchauffe. Arrêtez le programme, coupez le courant au disjoncteur, les mains sèches, et ne relancez pas l’appareil. Si vous voyez de la fumée, faites sortir tout le monde et appelez les pompiers.',
       },
       {
         title: 'De l’eau entre alors qu’il est éteint',

@@ -8,7 +8,7 @@ export const airConditioning: Translation<typeof english> = {
       title: 'Nettoyer les filtres intérieurs du climatiseur',
       why: 'Remplacer un filtre encrassé par un filtre propre peut réduire de 5 à 15 % la consommation d’un climatiseur, selon le ministère américain de l’Énergie. La poussière qui passe le filtre nourrit les moisissures sur l’échangeur.',
       steps: [
-        'Arrêtez l’appareil avec la télécommande, puis au sectionneur ou à la prise. Relevez la façade et faites glisser les filtres hors de leur logement.',
+        'Arrêtez l’appareil avec la télécommande, puis coupez-le au sectionneur ou débranchez-le. Relevez la façade et faites glisser les filtres hors de leur logement.',
         'Aspirez-les du côté poussiéreux. S’ils restent gris, lavez-les dans une eau à moins de 40 °C avec une goutte de liquide vaisselle.',
         'Séchez-les complètement à l’ombre : un filtre humide moisit, et le soleil ou la chaleur le déforment.',
         'Tant que l’appareil tourne tous les jours, y compris pour chauffer, regardez plus souvent : tous les mois ou tous les deux mois selon le ministère américain de l’Énergie, toutes les deux semaines selon Daikin. S’il n’a pas tourné depuis la dernière fois, passez cette tâche.',
@@ -68,7 +68,7 @@ export const airConditioning: Translation<typeof english> = {
       steps: [
         'Un jour chaud, faites tourner le froid pendant une demi-heure. Regardez le bout du tuyau d’évacuation avec une lampe torche : il doit goutter régulièrement.',
         'Coupez au sectionneur. Retirez le dépôt et les insectes du bout du tuyau avec un cure-pipe souple.',
-        'Si l’évacuation a un bouchon de visite à l’intérieur, versez-y lentement 500 ml d’eau pure. Elle doit ressortir par le tuyau.',
+        'Si l’évacuation a un bouchon de visite à l’intérieur, versez-y lentement 500 ml d’eau claire. Elle doit ressortir par le tuyau.',
         'Redressez les plis et les creux, et gardez le bout du tuyau au-dessus de l’eau du regard.',
         'Appelez un technicien si l’eau remonte, ou si une pompe de condensats ronfle sans se vider.',
       ],
@@ -115,7 +115,7 @@ export const airConditioning: Translation<typeof english> = {
       why: 'Un rafraîchisseur par évaporation souffle l’air à travers des panneaux mouillés. Le tartre, la poussière et les dépôts le rendent peu efficace et malodorant, et des bactéries peuvent se multiplier dans l’eau stagnante.',
       steps: [
         'Coupez le rafraîchisseur à son sectionneur, fermez son eau et laissez sécher les panneaux.',
-        'Videz le réservoir. Retirez la boue, et frottez le réservoir et le robinet flotteur avec une brosse souple et de l’eau pure.',
+        'Videz le réservoir. Retirez la boue, et frottez le réservoir et le robinet flotteur avec une brosse souple et de l’eau claire.',
         'Examinez les panneaux. Rincez la poussière libre ; remplacez les panneaux entartrés, affaissés ou malodorants.',
         'Contrôlez la crépine de la pompe, et vérifiez à l’essai que l’eau se répartit également sur tous les panneaux.',
         'Ouvrez une fenêtre ou une aération dans chaque pièce que vous rafraîchissez, pour que l’air humide puisse sortir.',

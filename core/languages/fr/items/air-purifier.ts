@@ -34,7 +34,7 @@ export const airPurifier: Translation<typeof english> = {
     },
     'air-purifier.wipe-sensor': {
       title: 'Essuyer le capteur de poussière et la sortie d’air',
-      why: 'À cause de la poussière sur le capteur, le ventilateur d’un purificateur automatique s’emballe toute la nuit, ou reste lent pendant que vous faites frire. Les fabricants demandent de l’essuyer tous les quelques mois. La poussière de la sortie retourne dans la pièce.',
+      why: 'À cause de la poussière sur le capteur, le ventilateur d’un purificateur automatique s’emballe toute la nuit, ou reste lent pendant que vous faites frire. Les fabricants demandent de l’essuyer à quelques mois d’intervalle. La poussière de la sortie retourne dans la pièce.',
       steps: [
         'Débranchez le purificateur. Aspirez la sortie d’air avec l’embout brosse et essuyez le boîtier.',
         'S’il a un mode automatique, cherchez la trappe du capteur, souvent un petit volet sur un côté. Un purificateur simple n’en a pas, et vous avez terminé.',

@@ -22,7 +22,7 @@ export const bbqGrill: Translation<typeof english> = {
     },
     'bbq-grill.clean-burners': {
       title: 'Brosser les brûleurs du barbecue et dégager leurs tubes',
-      why: 'L’odeur du gaz attire les araignées, qui tissent leur toile dans les tubes des brûleurs. Un tube bouché peut faire sortir la flamme au niveau des boutons.',
+      why: 'L’odeur du gaz attire les araignées, qui tissent leur toile dans les tubes des brûleurs. Un tube bouché peut faire sortir la flamme du côté des boutons.',
       steps: [
         'Fermez la bouteille, laissez tout refroidir, et retirez les grilles et les déflecteurs.',
         'Raclez la graisse des parois et des déflecteurs vers le bac avec un grattoir en plastique.',

@@ -17,7 +17,7 @@ export const boat: Translation<typeof english> = {
       ],
       firstReason: 'On remarque rarement une cartouche desserrée avant d’être à l’eau',
       safety:
-        'Retirez la cartouche avant de gonfler le gilet, pour qu’elle ne se déclenche pas devant votre visage. Remplacez un gilet rapiécé ou qui fuit. Faites-le réviser par un agent aux intervalles du fabricant, et vérifiez avant chaque sortie que la cartouche est serrée.',
+        'Retirez la cartouche avant de gonfler le gilet, pour qu’elle ne se déclenche pas devant votre visage. Remplacez un gilet rapiécé ou qui fuit. Faites-le réviser par une station agréée aux intervalles du fabricant, et vérifiez avant chaque sortie que la cartouche est serrée.',
     },
     'boat.check-bilge-fuel': {
       title: 'Contrôler la cale, les durites de carburant et les alarmes',
@@ -59,7 +59,7 @@ export const boat: Translation<typeof english> = {
         'Rapportez la batterie chez vous et gardez-la chargée.',
         'Couvrez le bateau en laissant l’air passer sous la bâche.',
       ],
-      firstReason: 'L’eau et le sel restés dans un moteur coûtent des milliers d’euros',
+      firstReason: 'L’eau et le sel restés dans un moteur coûtent des milliers d’euros la saison suivante',
       safety:
         'Ne faites tourner le moteur que dehors, hélice démontée ou bien protégée, mains et cheveux à distance. Ne le démarrez jamais sans eau. Chargez la batterie dans un lieu ventilé et restez à proximité.',
     },
@@ -74,7 +74,7 @@ export const boat: Translation<typeof english> = {
         'Faites tourner le moteur avec les oreillettes de rinçage. En moins d’une minute, un jet régulier d’eau de refroidissement doit sortir.',
         'À flot, soulevez les planchers et cherchez de l’eau aux vannes de coque et à l’arbre, puis de nouveau une heure plus tard.',
       ],
-      firstReason: 'Une vanne restée ouverte à l’hivernage peut couler un bateau à quai',
+      firstReason: 'Une vanne restée ouverte à l’hivernage peut couler un bateau à sa mise à l’eau',
       safety:
         'Sentez s’il y a des vapeurs de carburant avant de mettre quoi que ce soit en marche, et aérez la cale. Ne faites tourner le moteur que dehors, jamais sans eau, et personne près de l’hélice.',
     },

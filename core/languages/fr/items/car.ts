@@ -94,7 +94,7 @@ export const car: Translation<typeof english> = {
         'Arrêtez la charge et débranchez la voiture. Cherchez des fissures sur le boîtier, la fiche et son support.',
         'Faites passer tout le câble entre vos mains sèches. Il ne doit avoir ni coupure, ni pli, ni partie écrasée.',
         'Regardez dans les deux fiches avec une lampe torche : des broches brunies ou fondues montrent une surchauffe.',
-        'Appuyez sur le bouton de test de la borne, ou du disjoncteur qui l’alimente. Le courant doit se couper tout de suite. Réarmez. Si ni l’une ni l’autre n’a de bouton, cherchez dans la notice comment la borne se teste elle-même.',
+        'Appuyez sur le bouton de test de la borne, ou du disjoncteur qui l’alimente. Le courant doit se couper tout de suite. Réarmez. Si ni l’un ni l’autre n’a de bouton, cherchez dans la notice comment la borne se teste elle-même.',
         'Lancez une charge, et posez la main sur la fiche au bout d’une demi-heure. Arrêtez si elle est devenue très chaude, et pas seulement tiède.',
         'En cas d’anomalie, ne chargez plus à cette borne et appelez l’installateur ou un électricien.',
       ],

@@ -13,7 +13,7 @@ export const carbonMonoxideAlarm: Translation<typeof english> = {
         'Si la date tombe dans l’année qui vient, achetez un détecteur neuf conforme à la norme [[US CA: UL 2034 | EN 50291]].',
         'Mettez une pile neuve du type indiqué, sauf si le détecteur est scellé à vie.',
         'Vérifiez que chaque pièce où se trouve une chaudière, un poêle ou une cheminée a un détecteur, et que l’un d’eux réveillera les personnes endormies. Suivez la notice pour la hauteur et la distance.',
-        'Assurez-vous qu’aucun rideau, étagère ou placard ne masque le détecteur, puis appuyez sur le bouton de test.',
+        'Vérifiez qu’aucun rideau, étagère ou placard ne masque le détecteur, puis appuyez sur le bouton de test.',
       ],
       firstReason: 'Seul un détecteur perçoit le monoxyde de carbone, et son capteur s’use',
       safety:

@@ -34,7 +34,7 @@ export const centralHeating: Translation<typeof english> = {
       ],
       firstReason: 'Un coup d’œil montre si l’installation perd de l’eau',
       safety:
-        'Arrêtez aussitôt le remplissage si de l’eau sort du tuyau de la soupape. S’il indique plus de 2,5 bar à chaud, laissez l’installation arrêtée et faites contrôler le vase d’expansion.',
+        'Arrêtez aussitôt le remplissage si de l’eau sort du tuyau de la soupape. Si le manomètre indique plus de 2,5 bar à chaud, laissez l’installation arrêtée et faites contrôler le vase d’expansion.',
       tenant: 'Demandez l’accord de votre propriétaire avant de compléter, et signalez toute perte régulière.',
     },
     'central-heating.bleed-radiators': {
@@ -75,7 +75,7 @@ export const centralHeating: Translation<typeof english> = {
         'Dehors, vérifiez qu’il descend en pente sans creux, et qu’aucune feuille ne bouche son extrémité.',
         'Couvrez chaque partie extérieure, coudes compris, d’un manchon isolant étanche, et fermez les jonctions avec du ruban.',
         'Si la partie extérieure est mince ou longue, demandez à un chauffagiste de poser un tuyau plus large ou un cordon chauffant.',
-        'S’il gèle malgré tout, dégelez-le avec une bouillotte ou de l’eau chaude, jamais bouillante. Réarmez ensuite la chaudière.',
+        'Si le tuyau gèle malgré tout, dégelez-le avec une bouillotte ou de l’eau chaude, jamais bouillante. Réarmez ensuite la chaudière.',
       ],
       firstReason: 'Trouvez la partie qui pourrait geler et arrêter la chaudière',
       safety:
@@ -128,7 +128,7 @@ export const centralHeating: Translation<typeof english> = {
         'Tenez le filtre devant une lampe. S’il laisse passer peu de lumière, ou s’il a trois mois, mettez-le dans un sac. Aspirez la poussière de la fente.',
         'Posez un filtre neuf de mêmes dimensions et de même classe. Un filtre plus dense que ne le permet le fabricant étouffe la soufflerie.',
         'Tournez la flèche vers le générateur, fermez bien la fente et écrivez la date sur le cadre.',
-        'Remettez en marche et vérifiez que l’air sort des bouches. Regardez qu’aucun tapis ni canapé n’en couvre une.',
+        'Remettez en marche et vérifiez que l’air sort des bouches. Vérifiez qu’aucun tapis ni canapé n’en couvre une.',
       ],
       firstReason: 'Un filtre gris fait peiner la soufflerie et monter la facture',
       safety:

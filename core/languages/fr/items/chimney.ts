@@ -62,7 +62,7 @@ export const chimney: Translation<typeof english> = {
       title: 'Contrôler le joint, le déflecteur et les briques du poêle',
       why: 'Un poêle ne brûle bien que si l’air entre là où vous le laissez entrer. Un joint de porte aplati ou un déflecteur cassé le fait brûler trop fort, gaspiller le bois et fendre ses propres plaques.',
       steps: [
-        'Assurez-vous que le poêle est froid. Étalez une bâche devant, et mettez des gants et un masque antipoussière.',
+        'Vérifiez que le poêle est froid. Étalez une bâche devant, et mettez des gants et un masque antipoussière.',
         'Fermez la porte sur une bande de papier et tirez. Testez chaque côté : elle doit résister partout. Là où elle glisse, posez une tresse de même épaisseur.',
         'Nettoyez la vitre avec un chiffon humide trempé dans la cendre, ou un nettoyant pour vitre de poêle, sans toucher la tresse. Une vitre fendue doit être remplacée avant le prochain feu.',
         'Regardez le déflecteur, en haut. Il doit être droit et entier ; retirez la suie posée dessus si la notice montre comment.',

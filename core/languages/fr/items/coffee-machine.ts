@@ -17,7 +17,7 @@ export const coffeeMachine: Translation<typeof english> = {
       ],
       firstReason: 'L’huile rance rend amers même de bons grains',
       safety:
-        'Le groupe projette de l’eau très chaude et de la vapeur : laissez tomber la pression avant de déverrouiller la poignée. Le nettoyant est caustique : rincez jusqu’à ce qu’il ne reste plus de mousse.',
+        'Le groupe projette de l’eau très chaude et de la vapeur : laissez retomber la pression avant de déverrouiller la poignée. Le nettoyant est caustique : rincez jusqu’à ce qu’il ne reste plus de mousse.',
     },
     'coffee-machine.deep-clean-milk': {
       title: 'Nettoyer à fond les becs, la buse vapeur et le circuit de lait',
@@ -30,7 +30,7 @@ export const coffeeMachine: Translation<typeof english> = {
         'Brossez les tubes et les joints, et rincez-les à l’eau claire jusqu’à ce qu’ils ne soient plus glissants.',
         'Remontez les pièces, envoyez de la vapeur 20 secondes dans un pichet d’eau, videz-le et envoyez encore une fois de la vapeur.',
       ],
-      firstReason: 'Lait et café sèchent là où un rinçage rapide n’atteint pas',
+      firstReason: 'Lait et café sèchent là où un rinçage rapide n’arrive pas',
       safety:
         'Ne touchez et n’ouvrez jamais la buse tant qu’elle est chaude ou sous pression. N’utilisez pas ensemble un nettoyant pour lait et un détartrant : l’un est alcalin, l’autre acide.',
     },

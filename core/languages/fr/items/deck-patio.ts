@@ -54,7 +54,7 @@ export const deckPatio: Translation<typeof english> = {
       why: 'Le sable des joints bloque les dalles entre elles. Là où il a disparu, les mauvaises herbes poussent et les dalles commencent à bouger.',
       steps: [
         'Un jour sec, arrachez ou grattez les mauvaises herbes des joints avec leurs racines.',
-        'Balayez la surface, et notez les dalles qui bougent et les bords soulevés, pour les faire reposer.',
+        'Balayez la surface, et notez les dalles qui bougent et les bords soulevés, pour les faire resceller.',
         'Répandez du sable de jointoiement sec, du même type qu’avant. Balayez-le dans plusieurs sens jusqu’à ce que les joints soient pleins.',
         'Balayez le surplus, et complétez quand la première pluie a tassé le sable.',
         'Dans des joints au mortier, retirez les morceaux qui se détachent et remplissez avec un mortier de dallage prêt à l’emploi, comme l’indique le sac.',

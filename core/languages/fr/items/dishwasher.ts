@@ -64,7 +64,7 @@ export const dishwasher: Translation<typeof english> = {
       ],
       firstReason: 'Le tartre se dépose sur la résistance, hors de portée des brosses',
       safety:
-        'Le nettoyant pour machine est acide. N’ajoutez jamais d’eau de Javel ni de détergent à base de Javel : ensemble, ils dégagent du chlore.',
+        'Le nettoyant pour machine est acide. N’ajoutez jamais d’eau de Javel ni de détergent à base d’eau de Javel : ensemble, ils dégagent du chlore.',
     },
     'dishwasher.clean-dispenser': {
       title: 'Nettoyer le bac à produits et régler le liquide de rinçage',
@@ -96,7 +96,7 @@ export const dishwasher: Translation<typeof english> = {
       title: 'Contrôler le fond de cuve et la pompe de vidange',
       why: 'De l’eau qui reste au fond signale souvent un éclat de verre ou un noyau d’olive coincé dans la roue de la pompe, que vous pouvez retirer vous-même.',
       steps: [
-        'Coupez l’appareil à la fiche ou au disjoncteur.',
+        'Débranchez l’appareil ou coupez son disjoncteur.',
         'Sortez les paniers et le filtre et épongez l’eau du fond.',
         'Si votre notice montre un cache de pompe, soulevez-le comme sur l’image. Sinon, essuyez simplement le fond de cuve.',
         'Regardez avec une lampe torche, libérez la roue avec une pince à épiler et tournez-la du doigt. Elle avance par à-coups mais ne doit pas coincer.',

@@ -18,7 +18,7 @@ export const dryer: Translation<typeof english> = {
       ],
       firstReason: 'Des peluches dans un conduit caché peuvent prendre feu sans prévenir',
       safety:
-        'Ne déplacez pas et ne débranchez pas un sèche-linge à gaz : faites-le nettoyer par un technicien gaz. Si la bouche de sortie est plus haute que votre bras levé ou si le conduit traverse le toit, faites venir une entreprise de nettoyage de conduits.',
+        'Ne déplacez pas un sèche-linge à gaz et ne défaites pas ses raccords : faites-le nettoyer par un technicien gaz. Si la bouche de sortie est plus haute que votre bras levé ou si le conduit traverse le toit, faites venir une entreprise de nettoyage de conduits.',
       tenant:
         'Nettoyez ce que vous atteignez de l’intérieur. Demandez à votre propriétaire de faire nettoyer tous les ans un conduit pris dans un mur, une gaine ou une colonne commune.',
     },
@@ -56,7 +56,7 @@ export const dryer: Translation<typeof english> = {
       why: 'Les peluches qui s’échappent s’accumulent sans se voir derrière et sous l’appareil, près de pièces chaudes et d’une fiche très sollicitée.',
       steps: [
         'Débranchez le sèche-linge et aspirez derrière, à côté et dessous, ainsi que les fentes d’aération de la carrosserie.',
-        'Cherchez sur la fiche, la prise et le câble, avec une lampe torche, des traces brunes, fondues ou des coupures. Le sèche-linge a besoin de sa propre prise murale, sans rallonge.',
+        'Cherchez sur la fiche, la prise et le câble, avec une lampe torche, des traces brunes, des parties fondues ou des coupures. Le sèche-linge a besoin de sa propre prise murale, sans rallonge.',
         'Éloignez-en cartons, aérosols et linge, et vérifiez que de l’air neuf peut entrer dans la pièce.',
         'Si le sèche-linge est à évacuation, sortez pendant qu’il tourne. Le clapet doit être ouvert et le courant d’air fort et chaud.',
         'Trouvez la référence du modèle à l’intérieur de la porte et cherchez-la sur la page des rappels du fabricant.',

@@ -46,7 +46,7 @@ export const electricalPanel: Translation<typeof english> = {
         'Apprenez dans quel sens il se coupe, sans le couper maintenant. Si le tableau a des fusibles, gardez-en un de chaque type à côté.',
         'Si vous avez le gaz ou le fioul, trouvez le robinet principal : au compteur, sur la bouteille ou à la sortie de la cuve. Un levier dans l’axe du tuyau est ouvert, un levier en travers est fermé. Ne le tournez pas maintenant.',
         'Montrez les deux à tous les occupants. Accrochez à côté la clé ou l’outil nécessaire, et une lampe torche.',
-        'Dégagez l’espace devant eux. Ne rangez rien contre le tableau, surtout pas de manteaux, de papier ou de peinture.',
+        'Dégagez l’espace devant eux. Ne rangez rien contre le tableau, surtout ni manteaux, ni papier, ni peinture.',
         'Avec le gaz, enregistrez le numéro d’urgence : {gas emergency number}.',
       ],
       firstReason: 'Sachez couper le courant et le gaz avant d’en avoir besoin',
@@ -111,7 +111,7 @@ export const electricalPanel: Translation<typeof english> = {
       ],
       firstReason: 'Le rapport montre si l’installation autour de vous est saine',
       safety:
-        'Si une prise fait des étincelles, sent ou roussit, n’attendez pas un rapport : coupez son circuit et demandez un électricien le jour même.',
+        'Si une prise fait des étincelles, dégage une odeur ou roussit, n’attendez pas un rapport : coupez son circuit et demandez un électricien le jour même.',
     },
   },
 };

@@ -46,9 +46,9 @@ export const fallsAndEarthquakes: Translation<typeof english> = {
       ],
       firstReason: 'Un cordon en boucle peut étrangler un jeune enfant',
       safety:
-        'Ne coupez jamais une boucle en laissant ses bouts longs, et ne la nouez pas pour la raccourcir : l’un et l’autre peuvent prendre un cou. Montez sur un escabeau stable.',
+        'Ne coupez jamais une boucle en laissant ses bouts longs, et ne la nouez pas pour la raccourcir : dans les deux cas, le cordon peut se prendre autour d’un cou. Montez sur un escabeau stable.',
       tenant:
-        'Vous pouvez poser des arrêts presque partout. Demandez à votre propriétaire de remplacer les stores qui ne peuvent pas être mis hors de portée.',
+        'Vous pouvez poser des arrêts de cordon presque partout. Demandez à votre propriétaire de remplacer les stores qui ne peuvent pas être mis hors de portée.',
     },
     'windows-and-doors.check-stairs': {
       title: 'Contrôler les escaliers, les mains courantes et les barres d’appui',

@@ -31,7 +31,7 @@ export const firePit: Translation<typeof english> = {
       ],
       firstReason: 'Vérifiez qu’aucune étincelle ne peut atteindre ce qui brûle',
       safety:
-        'N’allumez pas de feu par vent ou pendant une interdiction. Ne l’allumez jamais à l’essence ni à l’alcool, et ne le laissez jamais brûler sans un adulte à côté. S’il se propage, appelez {emergency number}.',
+        'N’allumez pas de feu par vent ou pendant une interdiction de feu. Ne l’allumez jamais à l’essence ni à l’alcool, et ne le laissez jamais brûler sans un adulte à côté. S’il se propage, appelez {emergency number}.',
     },
     'fire-pit.inspect-bowl': {
       title: 'Examiner la cuve, les pieds et le pare-étincelles du brasero',
@@ -41,7 +41,7 @@ export const firePit: Translation<typeof english> = {
         'Cherchez avec une lampe torche des fissures dans la pierre ou la brique, et du jeu aux pieds et aux soudures.',
         'Brossez la rouille libre de l’acier et retouchez-le avec une peinture haute température, à l’extérieur seulement.',
         'Réparez ou remplacez un pare-étincelles ou un pare-vent percé, et vérifiez qu’il tient bien.',
-        'Dégagez les trous d’écoulement, et regardez si la housse n’a pas de déchirure et arrête la pluie.',
+        'Dégagez les trous d’écoulement, et vérifiez que la housse n’a pas de déchirure et arrête la pluie.',
       ],
       firstReason: 'Trouvez métal mince et pieds branlants avant une chute de braises',
       safety:
@@ -60,7 +60,7 @@ export const firePit: Translation<typeof english> = {
       ],
       firstReason: 'L’eau savonneuse montre un raccord qui fuit avant toute odeur',
       safety:
-        'Ne cherchez jamais de gaz avec une flamme. Si vous sentez le gaz, n’allumez rien, fermez l’arrivée si vous pouvez le faire sans danger, éloignez-vous et appelez {gas emergency number}. Les tuyaux de gaz fixes sont l’affaire d’un professionnel du gaz.',
+        'Ne cherchez jamais de gaz avec une flamme. Si vous sentez le gaz, n’allumez rien, fermez l’arrivée si vous pouvez le faire sans danger, éloignez-vous et appelez {gas emergency number}. Les tuyaux de gaz fixes sont l’affaire d’un professionnel du gaz agréé.',
     },
   },
 };

@@ -16,7 +16,7 @@ export const fridge: Translation<typeof english> = {
       ],
       firstReason: 'La poussière sur le condenseur fait travailler le compresseur plus que nécessaire',
       safety:
-        'Ne tirez pas seul un réfrigérateur lourd : faites-le avancer à deux, un côté après l’autre. Si le câble est écrasé ou roussi, ne rebranchez pas l’appareil.',
+        'Ne tirez pas sans aide un réfrigérateur lourd : faites-le avancer à deux, un côté après l’autre. Si le câble est écrasé ou roussi, ne rebranchez pas l’appareil.',
     },
     'fridge.check-temperature': {
       title: 'Vérifier la température du réfrigérateur et du congélateur',

@@ -17,9 +17,9 @@ export const gasStove: Translation<typeof english> = {
       ],
       firstReason: 'Sans conduit, seul un contrôle montre ce que la table dégage',
       safety:
-        'Vous sentez le gaz ? Ne touchez à aucun interrupteur. Éteignez les flammes et ouvrez les fenêtres. Fermez le robinet de gaz si vous pouvez l’atteindre sans danger, sortez, et appelez {gas emergency number} de dehors.',
+        'Vous sentez le gaz ? Ne touchez à aucun interrupteur. Éteignez les flammes et ouvrez les fenêtres. Fermez le robinet de gaz si vous pouvez l’atteindre sans danger, sortez, et appelez {gas emergency number} de l’extérieur.',
       tenant:
-        '[[AU: Dans l’État de Victoria, la loi impose un contrôle tous les deux ans dans les logements loués. | GB: La loi demande un contrôle des appareils et des tuyaux de gaz du propriétaire tous les 12 mois, et vous en recevez le document. Une cuisinière à vous est à faire contrôler par vous. | IN: Le raccordement au gaz et la table de cuisson sont en général à vous, et leur contrôle aussi. | Demandez à voir le rapport du dernier contrôle du gaz.]]',
+        '[[AU: Dans l’État de Victoria, la loi impose un contrôle tous les deux ans dans les logements loués. | GB: La loi demande un contrôle des appareils et des tuyaux de gaz du propriétaire tous les 12 mois, et vous en recevez le document. Si la cuisinière est à vous, c’est à vous de la faire contrôler. | IN: Le raccordement au gaz et la table de cuisson sont en général à vous, et leur contrôle aussi. | Demandez à voir le rapport du dernier contrôle du gaz.]]',
       landlord: 'contrôle de sécurité du gaz',
     },
     'gas-stove.clean-burners': {

@@ -17,7 +17,7 @@ export const greenhouse: Translation<typeof english> = {
       ],
       firstReason: 'Des vitres propres laissent entrer la lumière et délogent les parasites',
       safety:
-        'N’appuyez pas d’échelle sur la structure et n’y grimpez pas : prenez une éponge à long manche. Coupez les appareils électriques à la prise. Le désinfectant peut contenir du chlore : portez des gants et des lunettes, n’ajoutez aucun autre produit, et tenez animaux, bassins et semis à l’écart jusqu’à ce que tout soit sec.',
+        'N’appuyez pas d’échelle sur la structure et n’y grimpez pas : prenez une éponge à long manche. Débranchez les appareils électriques. Le désinfectant peut contenir du chlore : portez des gants et des lunettes, n’ajoutez aucun autre produit, et tenez animaux, bassins et semis à l’écart jusqu’à ce que tout soit sec.',
     },
     'greenhouse.prepare-frost': {
       title: 'Isoler la serre et tester son chauffage',

@@ -16,7 +16,7 @@ export const irrigationSystem: Translation<typeof english> = {
       ],
       firstReason: 'L’arrosage de nuit cache ses fuites : il faut parcourir les lignes',
       safety:
-        'Éloignez tout le monde du jet quand la première eau coule : elle a stagné tout l’hiver et peut porter des légionelles. Laissez le disconnecteur et les fils sous tension à un professionnel.',
+        'Éloignez tout le monde du jet quand la première eau coule : elle a stagné tout l’hiver et peut porter des légionelles. Laissez le disconnecteur et le câblage du secteur à un professionnel.',
     },
     'irrigation-system.check-heads': {
       title: 'Faire tourner chaque zone d’arrosage et chercher le gaspillage',
@@ -46,7 +46,7 @@ export const irrigationSystem: Translation<typeof english> = {
       ],
       firstReason: 'Un goutteur bouché ne se voit que lorsqu’une plante se fane',
       safety:
-        'Libérez la pression avant de dévisser un filtre. Tenez les yeux loin du bout des lignes pendant le rinçage.',
+        'Libérez la pression avant de dévisser un filtre. Tenez les yeux loin de l’extrémité des tuyaux pendant le rinçage.',
     },
     'irrigation-system.reset-timer': {
       title: 'Régler le programmateur d’arrosage pour la saison',
@@ -65,7 +65,7 @@ export const irrigationSystem: Translation<typeof english> = {
       title: 'Vidanger l’arrosage pour le mettre hors gel',
       why: 'L’eau augmente d’environ un dixième de volume en gelant. Vannes, filtres et disconnecteur se fendent les premiers, et ce sont les plus chers à remplacer.',
       steps: [
-        'Coupez une pompe éventuelle à sa prise, car elle ne doit pas tourner à sec. Fermez le robinet principal, et ouvrez les vidanges et les bouchons d’extrémité aux points bas.',
+        'Débranchez la pompe s’il y en a une, car elle ne doit pas tourner à sec. Fermez le robinet principal, et ouvrez les vidanges et les bouchons d’extrémité aux points bas.',
         'Lancez chaque zone depuis le programmateur jusqu’à ce que plus aucune eau ne sorte. Arrêtez ensuite le programmateur.',
         'Rentrez le programmateur, le réducteur de pression, le filtre et la pompe et laissez-les sécher. Isolez ce qui reste hors du sol.',
         'Laissez les vannes à bille à moitié ouvertes, pour qu’aucune eau ne reste prise dans la bille.',

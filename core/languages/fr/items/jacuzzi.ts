@@ -31,7 +31,7 @@ export const jacuzzi: Translation<typeof english> = {
       ],
       firstReason: 'Une bonne grille empêche cheveux et doigts d’entrer dans la pompe',
       safety:
-        'Ne faites jamais tourner la pompe sans la grille d’aspiration : une aspiration ouverte peut happer les cheveux et maintenir une tête sous l’eau. Rincez complètement l’acide avant d’utiliser un autre produit.',
+        'Ne faites jamais tourner la pompe sans la grille d’aspiration : une aspiration ouverte peut happer les cheveux et maintenir la tête d’une personne sous l’eau. Rincez complètement l’acide avant d’utiliser un autre produit.',
     },
     'jacuzzi.test-rcd': {
       title: 'Tester le disjoncteur différentiel de la baignoire balnéo',
@@ -77,7 +77,7 @@ export const jacuzzi: Translation<typeof english> = {
       ],
       firstReason: 'Voyez si quelque chose goutte là où l’on ne regarde jamais',
       safety:
-        'Coupez d’abord la baignoire, et n’ouvrez jamais le boîtier de commande ni les bornes du moteur. Une eau à plus de 40 °C peut provoquer un malaise. Enfants et femmes enceintes ont besoin d’un avis médical avant d’utiliser une baignoire chauffée.',
+        'Coupez d’abord l’alimentation de la baignoire, et n’ouvrez jamais le boîtier de commande ni les bornes du moteur. Une eau à plus de 40 °C peut provoquer un malaise. Enfants et femmes enceintes ont besoin d’un avis médical avant d’utiliser une baignoire chauffée.',
       tenant:
         'Si le tablier est fixe ou si vous trouvez de l’eau, demandez à votre propriétaire de faire contrôler l’espace de la pompe.',
     },

@@ -77,7 +77,7 @@ export const lawn: Translation<typeof english> = {
       ],
       firstReason: 'Une lame affûtée coupe l’herbe au lieu de la déchirer',
       safety:
-        'Une lame peut tourner toute seule : portez des gants épais, et coupez l’alimentation avant de la toucher. Manipulez l’essence dehors, loin des flammes et des chauffe-eau. En cas de doute, confiez la tondeuse à un revendeur.',
+        'Une lame peut tourner toute seule : portez des gants épais, et débranchez l’alimentation avant de la toucher. Manipulez l’essence dehors, loin des flammes et des chauffe-eau. En cas de doute, confiez la tondeuse à un revendeur.',
     },
   },
 };

@@ -30,7 +30,7 @@ export const microwave: Translation<typeof english> = {
         'Remettez la couronne et placez le plateau sur l’axe.',
         'Chauffez une tasse d’eau 30 secondes. Le plateau doit tourner sans à-coups ni bruit. Chaque fois que vous réchauffez un plat, couvrez-le, et essuyez aussitôt ce qui déborde.',
       ],
-      firstReason: 'La graisse au fond du four se voit mal et sent vite',
+      firstReason: 'La graisse au fond du four se voit mal et sent vite mauvais',
       safety:
         'Ne mettez pas un plateau en verre chaud dans l’eau froide, n’utilisez pas de lame sur un fond en céramique, et ne faites jamais tourner le four à vide.',
     },

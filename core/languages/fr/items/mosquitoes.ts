@@ -14,14 +14,14 @@ export const mosquitoes: Translation<typeof english> = {
         'Mettez une toile sur les siphons de sol peu utilisés, ou versez-y de l’eau toutes les semaines.',
         'Du sol, regardez si gouttières et évacuations retiennent de l’eau. Si oui, faites-les dégager.',
       ],
-      firstReason: 'Un bouchon de bouteille d’eau suffit aux moustiques',
+      firstReason: 'L’eau d’un bouchon de bouteille suffit aux moustiques pour pondre',
       safety:
         'Ne grimpez pas pour regarder dans une gouttière, et portez des gants parmi les déchets. N’utilisez un larvicide que comme l’indique l’étiquette, jamais dans une eau que boivent des personnes ou des animaux.',
       tenant:
         'Signalez au gestionnaire de l’immeuble les eaux stagnantes sur les toits, dans les cages d’escalier ou dans les évacuations communes.',
     },
     'plumbing-and-drains.empty-rainwater': {
-      title: 'Vider l’eau de pluie qui nourrit les moustiques',
+      title: 'Vider l’eau de pluie où se multiplient les moustiques',
       why: 'Pendant les mois humides, chaque averse remplit pots, pneus et gouttières bouchées, et une semaine plus tard il en sort des moustiques. Certains transmettent la dengue : les CDC conseillent donc un tour toutes les semaines.',
       steps: [
         'Faites le tour du logement après la pluie, et refaites ce petit tour chaque semaine tant qu’il fait humide et chaud.',

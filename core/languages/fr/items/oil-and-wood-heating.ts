@@ -18,14 +18,14 @@ export const oilAndWoodHeating: Translation<typeof english> = {
       safety:
         'Laissez fermés le brûleur et ses capots. N’entrez jamais dans un silo à granulés et ne vous y penchez pas : les granulés dégagent du monoxyde de carbone. Si un détecteur sonne, faites sortir tout le monde et appelez {emergency number}.',
       tenant:
-        '[[FR: La visite annuelle est à faire faire et à payer par vous. | IT: L’occupant est responsable de cette chaudière aussi. | BE: C’est normalement au locataire de prendre rendez-vous. | Demandez une copie du rapport, et signalez aussitôt de la suie, de la fumée ou une odeur de fioul.]]',
+        '[[FR: C’est à vous de faire faire et de payer la visite annuelle. | IT: L’occupant est responsable de cette chaudière aussi. | BE: C’est normalement au locataire de prendre rendez-vous. | Demandez une copie du rapport, et signalez aussitôt de la suie, de la fumée ou une odeur de fioul.]]',
       landlord: 'entretien de la chaudière à fioul ou à bois',
     },
     'central-heating.empty-ash': {
       title: 'Vider les cendres et le creuset de la chaudière à bois ou à granulés',
       why: 'Les cendres et le mâchefer du creuset étouffent la flamme, et la chaudière fume ou se met en défaut une nuit froide. Quadra-Fire, un fabricant, demande de retirer les cendres au moins une fois par semaine d’un poêle à granulés utilisé à plein.',
       steps: [
-        'Entre ces tours, prenez l’habitude de regarder tous les quelques jours : raclez le creuset, et videz le cendrier avant qu’il soit plein.',
+        'Entre ces tours, prenez l’habitude de regarder à quelques jours d’intervalle : raclez le creuset, et videz le cendrier avant qu’il soit plein.',
         'Arrêtez la chaudière à sa commande, et attendez aussi longtemps que le dit la notice que le feu soit éteint et le ventilateur arrêté.',
         'Raclez le creuset ou la grille, et passez un fil fin dans chaque trou d’air. Cassez le mâchefer dur.',
         'Versez les cendres, comme si elles étaient brûlantes, dans un bac en métal avec couvercle, et laissez-le dehors sur de la pierre, bien loin des murs.',
@@ -51,7 +51,7 @@ export const oilAndWoodHeating: Translation<typeof english> = {
       ],
       firstReason: 'Trouvé tôt, un raccord qui suinte coûte un joint et non le sol dessous',
       safety:
-        'Ne montez pas sur la cuve et ne la réparez pas vous-même, et tenez les flammes à distance. Ne poussez jamais du fioul répandu à l’eau vers une évacuation : absorbez-le avec du sable ou de la litière pour chat, et déclarez la fuite aux autorités.',
+        'Ne montez pas sur la cuve et ne la réparez pas vous-même, et tenez les flammes à distance. Ne rincez jamais du fioul répandu vers une évacuation : absorbez-le avec du sable ou de la litière pour chat, et déclarez la fuite aux autorités.',
       tenant:
         'Regardez et sentez vous-même, et signalez à votre propriétaire le jour même un raccord mouillé ou de la rouille.',
     },

@@ -36,7 +36,7 @@ export const outdoorJacuzzi: Translation<typeof english> = {
     },
     'outdoor-jacuzzi.change-water': {
       title: 'Rincer les canalisations, vider et remplir le spa',
-      why: 'PDC Spas, un fabricant, conseille de changer l’eau tous les trois mois environ. Elle contient alors tant de sels, de crèmes et de produits usés qu’elle mousse et sent.',
+      why: 'PDC Spas, un fabricant, conseille de changer l’eau tous les trois mois environ. Elle contient alors tant de sels, de crèmes et de produits usés qu’elle mousse et sent mauvais.',
       steps: [
         'Versez un nettoyant pour canalisations, faites tourner tous les jets comme l’indique l’étiquette, et regardez la saleté sortir des tuyaux.',
         'Coupez au sectionneur, ouvrez la vidange et menez l’eau vers le réseau d’eaux usées, comme vos règles locales le demandent.',
@@ -52,7 +52,7 @@ export const outdoorJacuzzi: Translation<typeof english> = {
       title: 'Tester le disjoncteur différentiel du spa',
       why: 'Vous partagez l’eau avec des pompes, un réchauffeur et des lampes. Le dispositif de protection ([[US CA: GFCI | disjoncteur différentiel]]) coupe le courant avant qu’un défaut de l’un d’eux puisse tuer.',
       steps: [
-        'Assurez-vous que tout le monde est hors de l’eau. Les mains sèches, trouvez [[US CA: le GFCI | AU NZ: le safety switch | le différentiel]] qui alimente le spa.',
+        'Vérifiez que tout le monde est hors de l’eau. Les mains sèches, trouvez [[US CA: le GFCI | AU NZ: le safety switch | le différentiel]] qui alimente le spa.',
         'Appuyez sur T ou Test. Il doit disjoncter aussitôt, et l’affichage du spa s’éteindre.',
         'Réarmez-le et vérifiez que le chauffage et les pompes se remettent en marche, surtout par temps de gel.',
         'Si le panneau vous le rappelle (ceux de Balboa le font tous les 30 jours), effacez le message une fois le test fait.',

@@ -8,7 +8,7 @@ export const outdoorKitchen: Translation<typeof english> = {
       title: 'Contrôler les aérations de gaz et les prises de la cuisine extérieure',
       why: 'Le gaz en bouteille est plus lourd que l’air et s’accumule dans un placard fermé, où une étincelle peut l’enflammer. Des aérations dégagées le laissent sortir, et un dispositif de protection ([[US CA: GFCI | disjoncteur différentiel]]) en état coupe le courant d’un circuit défectueux.',
       steps: [
-        'Ouvrez le placard à gaz. Retirez feuilles, nids, garnitures et objets rangés des aérations basses et hautes.',
+        'Ouvrez le placard à gaz. Retirez feuilles, nids, barquettes et objets rangés des aérations basses et hautes.',
         'Vérifiez que la bouteille est debout et sanglée, et qu’aucun tuyau ne touche un métal chaud ou un bord coupant.',
         'Les mains sèches, appuyez sur le bouton de test du dispositif qui alimente les prises extérieures. Elles doivent perdre le courant. Réarmez-le ensuite.',
         'Contrôlez chaque prise : le volet ferme, le joint est entier, et il n’y a pas d’eau à l’intérieur.',

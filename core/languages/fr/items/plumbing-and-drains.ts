@@ -87,7 +87,7 @@ export const plumbingAndDrains: Translation<typeof english> = {
       title: 'Vidanger le robinet extérieur et isoler les tuyaux froids',
       why: 'L’eau gonfle en gelant et fend le tuyau, mais l’inondation ne vient qu’au dégel. Vidanger et isoler avant le gel l’évite.',
       steps: [
-        'Débranchez le tuyau d’arrosage du robinet extérieur, videz-le et rentrez-le.',
+        'Dévissez le tuyau d’arrosage du robinet extérieur, videz-le et rentrez-le.',
         'Fermez à l’intérieur le robinet d’arrêt qui l’alimente. Ouvrez le robinet dehors, laissez-le se vider et laissez-le ouvert.',
         'Enfilez des manchons isolants sur les tuyaux des combles, du garage, de la cave et des murs extérieurs, coudes et robinets compris, et fermez les joints au ruban.',
         'Vérifiez qu’un réservoir dans les combles a son couvercle et son isolation, et qu’aucun isolant ne se trouve sous le réservoir.',
@@ -98,7 +98,7 @@ export const plumbingAndDrains: Translation<typeof english> = {
       safety:
         'Ne dégelez jamais un tuyau avec une flamme. Tenez le sèche-cheveux loin de toute eau, et dans les combles ne marchez que sur les solives ou des planches.',
       tenant:
-        'Débranchez le tuyau d’arrosage et vidangez le robinet vous-même. Demandez à votre propriétaire d’isoler les tuyaux nus.',
+        'Dévissez le tuyau d’arrosage et vidangez le robinet vous-même. Demandez à votre propriétaire d’isoler les tuyaux nus.',
     },
     'plumbing-and-drains.open-outside-tap': {
       title: 'Rouvrir le robinet extérieur et chercher une fissure',
@@ -114,7 +114,7 @@ export const plumbingAndDrains: Translation<typeof english> = {
       safety:
         'Ne buvez pas la première eau d’un tuyau d’arrosage, et laissez-la couler au ras du sol sans jet : l’eau qui a stagné dans un tuyau tiède peut porter des légionelles.',
       tenant:
-        'Signalez à votre propriétaire un tuyau fendu ou un robinet qui goutte, et laissez fermé son robinet d’arrêt.',
+        'Signalez à votre propriétaire un tuyau fendu ou un robinet qui goutte, et laissez fermé son robinet d’arrêt intérieur.',
     },
     'plumbing-and-drains.check-septic-tank': {
       title: 'Contrôler la fosse septique et son épandage',
@@ -144,7 +144,7 @@ export const plumbingAndDrains: Translation<typeof english> = {
       ],
       firstReason: 'Vidanger la fosse coûte bien moins qu’un épandage neuf',
       safety:
-        'Laissez à l’entreprise le soin d’ouvrir la fosse et d’y entrer, et tenez-vous au vent. Fermez et verrouillez les tampons dès son départ.',
+        'Laissez à l’entreprise le soin d’ouvrir la fosse et d’y entrer, et restez du côté d’où vient le vent. Fermez et verrouillez les tampons dès son départ.',
       tenant:
         '[[FR: La vidange de la fosse incombe au locataire ; demandez à votre propriétaire quand elle a été faite. | Cherchez qui la paie.]]',
       landlord: 'vidange de la fosse septique',
@@ -155,9 +155,9 @@ export const plumbingAndDrains: Translation<typeof english> = {
       steps: [
         'Débranchez la pompe avant de mettre la main dans la fosse. Retirez ensuite graviers et déchets qui pourraient bloquer le flotteur.',
         'Rebranchez-la et versez lentement de l’eau jusqu’à ce que le flotteur monte. La pompe doit démarrer seule, vider la fosse en une minute environ, et s’arrêter.',
-        'Dehors, regardez si l’eau sort, bien à l’écart du mur, et si le tuyau n’est ni bouché ni gelé.',
+        'Dehors, vérifiez que l’eau sort, bien à l’écart du mur, et que le tuyau n’est ni bouché ni gelé.',
         'Regardez si de l’eau revient dans la fosse. Si oui, le clapet antiretour est à remplacer.',
-        'S’il y a une pompe ou une batterie de secours, débranchez la pompe principale et testez-la de la même façon. Testez l’alarme de niveau haut.',
+        'S’il y a une pompe ou une batterie de secours, débranchez la pompe principale et testez le secours de la même façon. Testez l’alarme de niveau haut.',
         'Si elle ronfle, cliquette, ne s’arrête pas ou ne démarre pas, appelez un plombier avant la prochaine forte pluie.',
       ],
       firstReason: 'Assurez-vous que la pompe fonctionne avant la prochaine tempête',
@@ -201,7 +201,7 @@ export const plumbingAndDrains: Translation<typeof english> = {
       why: 'Vase, dépôts et insectes s’accumulent au fond d’un réservoir, et le chlore du réseau s’y dissipe. La famille boit alors à son point le plus sale.',
       steps: [
         'Si le réservoir appartient à l’immeuble, demandez au gestionnaire quand il a été nettoyé. S’il est difficile d’accès ou assez grand pour s’y tenir debout, faites venir une entreprise de nettoyage de réservoirs.',
-        'Fermez l’arrivée et consommez l’eau. De l’extérieur, frottez parois et fond avec une brosse propre à long manche et de l’eau pure.',
+        'Fermez l’arrivée et consommez l’eau. De l’extérieur, frottez parois et fond avec une brosse propre à long manche et de l’eau claire.',
         'Évacuez la saleté par la vidange jusqu’à ce que l’eau soit claire.',
         'Remplissez le réservoir. Pour 500 litres, mélangez-y 500 ml d’eau de Javel ménagère (à environ 5 %, sans parfum ni détergent). Laissez couler chaque robinet jusqu’à en sentir l’odeur.',
         'Laissez-le fermé 24 heures et n’en buvez pas. Videz ensuite le réservoir, remplissez-le et laissez couler chaque robinet jusqu’à ce que l’odeur ait disparu.',
@@ -212,7 +212,7 @@ export const plumbingAndDrains: Translation<typeof english> = {
       safety:
         'N’entrez jamais dans un réservoir : des personnes y sont mortes par manque d’air. Tenez-vous loin d’un bord de toit sans garde-corps, faites-vous accompagner, et portez des gants et des lunettes. Ne mélangez l’eau de Javel avec rien d’autre que de l’eau.',
       tenant:
-        'Le propriétaire du réservoir doit le faire nettoyer. Si l’eau est trouble ou sent, buvez une autre eau d’ici là.',
+        'Le propriétaire du réservoir doit le faire nettoyer. Si l’eau est trouble ou a une odeur, buvez une autre eau d’ici là.',
       landlord: 'nettoyage du réservoir d’eau',
     },
   },

@@ -11,8 +11,8 @@ export const pool: Translation<typeof english> = {
         'Gardez à part l’habitude du test rapide du chlore et du pH. Faites-le avant chaque baignade, au moins deux ou trois fois par semaine tant que la piscine est ouverte, et après un orage ou un jour d’affluence.',
         'Prélevez de l’eau à une profondeur de coude, loin des refoulements. Mesurez le chlore libre, le pH et l’alcalinité totale.',
         'Une fois sur deux, mesurez aussi le stabilisant (acide cyanurique). Mesurez la dureté calcique une fois par saison.',
-        'Corrigez d’abord l’alcalinité, à 80 à 120 mg/l (ppm), puis le pH, à 7,0 à 7,8.',
-        'Gardez le chlore libre à 1 mg/l ou plus, ou à 2 mg/l ou plus avec du stabilisant. Gardez le stabilisant à 30 à 50 mg/l : trop de stabilisant freine le chlore, et seule de l’eau neuve le fait baisser.',
+        'Corrigez d’abord l’alcalinité, entre 80 et 120 mg/l (ppm), puis le pH, entre 7,0 et 7,8.',
+        'Gardez le chlore libre à 1 mg/l ou plus, ou à 2 mg/l ou plus avec du stabilisant. Gardez le stabilisant entre 30 et 50 mg/l : trop de stabilisant freine le chlore, et seule de l’eau neuve le fait baisser.',
         'Dosez un seul produit à la fois, comme l’indique l’étiquette pour votre volume, pompe en marche et sans personne dans l’eau. Le pH moins est un acide : faites tourner la pompe des heures entre lui et le chlore.',
         'Refaites le test avant toute baignade. Notez les valeurs, pour voir ce qui dérive.',
       ],
@@ -33,7 +33,7 @@ export const pool: Translation<typeof english> = {
       ],
       firstReason: 'Décollez les algues des angles avant qu’elles verdissent l’eau',
       safety:
-        'Tenez les perches métalliques loin des câbles aériens. Arrêtez et sortez le robot avant toute baignade. Ne travaillez pas sans compagnie au bord si vous ne savez pas nager.',
+        'Tenez les perches métalliques loin des câbles aériens. Arrêtez et sortez le robot avant toute baignade. Si vous ne savez pas nager, ne travaillez pas au bord sans une autre personne.',
     },
     'pool.clean-filter': {
       title: 'Laver le filtre de la piscine à contre-courant ou rincer sa cartouche',
@@ -62,7 +62,7 @@ export const pool: Translation<typeof english> = {
       ],
       firstReason: 'Vérifiez qu’aucun jeune enfant ne peut atteindre l’eau sans adulte',
       safety:
-        'Aucune barrière ne remplace un adulte qui surveille à portée de bras. Ne calez jamais le portillon ouvert. [[AU: Votre État ou votre commune peut aussi vous demander de déclarer la piscine et de faire certifier sa barrière. | La loi de votre pays peut demander plus que ces contrôles.]]',
+        'Aucune barrière ne remplace un adulte qui surveille à portée de bras. Ne calez jamais le portillon ouvert. [[AU: Votre État ou votre commune peut aussi vous demander de déclarer la piscine et de faire certifier sa barrière. | La loi du lieu où vous vivez peut demander plus que ces contrôles.]]',
       tenant:
         'Signalez aussitôt à votre propriétaire un portillon, une couverture ou une alarme défectueux, et fermez à clé l’accès à la piscine.',
     },
@@ -89,7 +89,7 @@ export const pool: Translation<typeof english> = {
         'Pompez l’eau de la couverture, nettoyez-la et séchez-la, et retirez les flotteurs et les bouchons.',
         'Remplissez jusqu’au milieu du skimmer. Remettez les bouchons de vidange et les paniers, amorcez la pompe et démarrez-la.',
         'Cherchez des fuites, brossez et aspirez, puis laissez le filtre tourner une journée.',
-        'Mesurez l’alcalinité et amenez-la à 80 à 120 mg/l, puis corrigez le pH. Si vous utilisez du stabilisant, amenez-le à 30 à 50 mg/l.',
+        'Mesurez l’alcalinité et amenez-la entre 80 et 120 mg/l, puis corrigez le pH. Si vous utilisez du stabilisant, amenez-le entre 30 et 50 mg/l.',
         'Le soir, faites un chlore choc comme l’indique l’étiquette, et laissez le filtre tourner toute la nuit.',
         'N’autorisez la baignade que lorsque le fond se voit nettement et que chlore et pH sont dans la plage. Désormais, testez avant chaque baignade.',
       ],

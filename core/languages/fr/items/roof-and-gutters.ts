@@ -53,7 +53,7 @@ export const roofAndGutters: Translation<typeof english> = {
       ],
       firstReason: 'Une tuile glissée se voit bien avant que le plafond le montre',
       safety:
-        'Examinez-le les deux pieds au sol. Seuls des couvreurs protégés contre les chutes doivent monter. Les fenêtres de toit et les vieilles plaques de fibrociment, qui peuvent contenir de l’amiante, cassent sous le poids d’une personne.',
+        'Examinez-le les deux pieds au sol. Seuls des couvreurs protégés contre les chutes doivent monter. Les vitrages de toit et les vieilles plaques de fibrociment, qui peuvent contenir de l’amiante, cassent sous le poids d’une personne.',
       tenant:
         'Après chaque tempête, cherchez du trottoir des tuiles glissées, et envoyez à votre propriétaire des photos de ce qui a changé.',
       landlord: 'contrôle du toit',
@@ -77,14 +77,14 @@ export const roofAndGutters: Translation<typeof english> = {
       steps: [
         'Montez après un temps humide, laissez la lumière éteinte une minute et cherchez le jour entre les tuiles.',
         'Avec une lampe torche, cherchez sur les chevrons, la cheminée et chaque tuyau des taches sombres, des sels blancs ou du bois mou.',
-        'Cherchez à la main des zones mouillées dans l’isolant, et vérifiez qu’il laisse libre la ventilation à l’égout du toit.',
+        'Cherchez à la main des zones mouillées dans l’isolant, et vérifiez qu’il laisse libre la ventilation au bas du toit.',
         'Vérifiez que les extracteurs de salle de bains soufflent dehors par leur conduit, et non dans les combles.',
         'Écrivez à la craie la date à côté de chaque tache, pour voir l’an prochain si elle a grandi.',
       ],
       firstReason: 'Une fuite marque les chevrons des années avant le plafond',
       safety:
-        'Ne marchez que sur les solives ou des planches : le plâtre ne vous portera pas. Ne touchez pas aux câbles, laissez en place ce qui pourrait être de l’amiante, et ne dérangez ni chauves-souris, ni oiseaux qui nichent, ni guêpes.',
-      tenant: 'Signalez taches ou jour. N’entrez dans les combles que si votre bail les comprend.',
+        'Ne marchez que sur les solives ou des planches : une plaque de plâtre ne vous portera pas. Ne touchez pas aux câbles, laissez en place ce qui pourrait être de l’amiante, et ne dérangez ni chauves-souris, ni oiseaux qui nichent, ni guêpes.',
+      tenant: 'Signalez les taches, ou le jour qui passe. N’entrez dans les combles que si votre bail les comprend.',
       landlord: 'contrôle des combles et de la charpente',
     },
     'roof-and-gutters.clear-drains': {
@@ -107,10 +107,10 @@ export const roofAndGutters: Translation<typeof english> = {
     },
     'roof-and-gutters.prepare-for-fires': {
       title: 'Protéger le toit et les murs contre les brandons',
-      why: 'La plupart des maisons détruites par un feu de forêt prennent feu par des brandons qui volent loin devant les flammes. Ils s’accrochent aux feuilles sèches d’une gouttière, dans un jour sous une tuile ou sur un paillasson.',
+      why: 'La plupart des maisons détruites par un feu de forêt prennent feu par des brandons qui volent loin devant les flammes. Ils s’accrochent aux feuilles sèches d’une gouttière, dans un interstice sous une tuile ou sur un paillasson.',
       steps: [
         'Faites retirer feuilles et brindilles des gouttières, des noues et de dessous les panneaux solaires. Faites venir une entreprise pour ce que vous ne pouvez pas faire d’une échelle posée sur un sol ferme.',
-        'Cherchez tuiles glissées et avant-toits ouverts. Faites fermer les jours et couvrir les aérations d’un grillage métallique : [[US: de 1/8 pouce ou plus fin, comme le conseille CAL FIRE | AU: de 2 mm ou plus fin, comme le demande la norme AS 3959 | de 2 à 3 mm ou plus fin]].',
+        'Cherchez tuiles glissées et avant-toits ouverts. Faites fermer les interstices et couvrir les aérations d’un grillage métallique : [[US: de 1/8 pouce ou plus fin, comme le conseille CAL FIRE | AU: de 2 mm ou plus fin, comme le demande la norme AS 3959 | de 2 à 3 mm ou plus fin]].',
         'Ratissez tout ce qui brûle à moins de 1,5 m des murs et des terrasses en bois : feuilles, écorce, bûches, paillassons et plantes.',
         'Coupez l’herbe court, et les branches à 3 m du toit et de la cheminée.',
         'Tournez les robinets des bouteilles de gaz à l’opposé de la maison, et vérifiez qu’un tuyau d’arrosage en fait tout le tour.',
@@ -143,16 +143,16 @@ export const roofAndGutters: Translation<typeof english> = {
     },
     'roof-and-gutters.check-walls': {
       title: 'Faire le tour des murs extérieurs',
-      why: 'Une fissure de l’enduit, un jour dans un joint ou de la terre contre le mur laissent entrer l’eau toute l’année. Par temps sec, chacun n’est qu’une petite réparation.',
+      why: 'Une fissure de l’enduit, une fente dans un joint ou de la terre contre le mur laissent entrer l’eau toute l’année. Par temps sec, chacun n’est qu’une petite réparation.',
       steps: [
         'Cherchez sur chaque mur des fissures, un enduit qui gonfle ou sonne creux, des joints qui s’effritent et de la peinture qui s’écaille. Marquez au crayon les bouts d’une fissure et la date.',
-        'Montrez à un expert une fissure de plus de 5 mm, qui s’élargit, ou qui descend en escalier dans la maçonnerie.',
+        'Montrez à un expert toute fissure qui dépasse 5 mm, qui s’élargit ou qui descend en escalier dans la maçonnerie.',
         'Pressez le mastic autour des fenêtres, portes, tuyaux et aérations. Faites-le refaire là où il se décolle ou a durci, et fermez les trous plus larges qu’un crayon : les souris y passent.',
         'Tenez terre, dallage et plantes à 15 cm au moins sous la coupure de capillarité ou le bas du bardage, et dégagez chaque entrée d’air.',
         'Vérifiez que le sol descend en s’éloignant de la maison, et cherchez des taches vertes ou blanches, qui montrent où l’eau coule.',
         'Taillez après le départ des oiseaux les plantes grimpantes et les arbustes qui cachent le mur ou le gardent humide.',
       ],
-      firstReason: 'Les petits jours d’un mur sont faciles à fermer tant qu’il fait sec',
+      firstReason: 'Les petits trous d’un mur sont faciles à fermer tant qu’il fait sec',
       safety:
         'Regardez du sol, avec des jumelles pour les étages. Ne grattez et ne poncez ni une vieille peinture, qui peut contenir du plomb, ni des plaques de ciment, qui peuvent contenir de l’amiante.',
       tenant:

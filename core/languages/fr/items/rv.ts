@@ -9,13 +9,13 @@ export const rv: Translation<typeof english> = {
       why: 'Vous dormez près d’un chauffage au gaz, et vous roulez sur des pneus qui vieillissent à l’arrêt. Contrôlez les deux avant la première nuit de voyage.',
       steps: [
         'Maintenez appuyé le bouton de test des détecteurs de fumée, de monoxyde de carbone et de gaz, et lisez leurs dates de remplacement.',
-        'Vérifiez que les aérations de plancher et de toit sont ouvertes et propres : elles laissent sortir le gaz et les gaz brûlés.',
+        'Vérifiez que les aérations de plancher et de toit sont ouvertes et propres : elles laissent sortir le gaz d’une fuite et les gaz brûlés.',
         'Pneus froids, gonflez-les, roue de secours comprise, à la pression de la plaque ou du manuel pour le véhicule chargé.',
         'Avec une lampe torche, cherchez craquelures et hernies. Lisez l’âge dans les quatre derniers chiffres du code DOT : semaine et année.',
         'Remplacez les pneus d’une caravane à cinq ans, ou à sept au plus tard, comme le conseille le Caravan and Motorhome Club, quel que soit l’état des sculptures.',
         'Faites les mêmes contrôles avant chaque voyage.',
       ],
-      firstReason: 'Chacun dort à un bras d’une flamme de gaz et de ses fumées',
+      firstReason: 'Chacun dort à un bras de distance d’une flamme de gaz et de ses gaz brûlés',
       safety:
         'Ne bouchez jamais une aération contre les courants d’air, et ne chauffez jamais l’intérieur avec un gril ou un barbecue. Si le détecteur de CO sonne, faites sortir tout le monde, appelez {emergency number}, et ne fermez le gaz que de l’extérieur.',
     },
@@ -30,7 +30,7 @@ export const rv: Translation<typeof english> = {
       ],
       firstReason: 'Seul un technicien formé peut prouver l’étanchéité du gaz',
       safety:
-        'Si un brûleur jaunit, s’éteint ou sent, fermez la bouteille de gaz et n’utilisez plus l’appareil. N’attendez pas la révision annuelle.',
+        'Si un brûleur jaunit, s’éteint ou dégage une odeur, fermez la bouteille de gaz et n’utilisez plus l’appareil. N’attendez pas la révision annuelle.',
     },
     'rv.sanitise-tank': {
       title: 'Désinfecter le réservoir d’eau propre et les tuyaux',

@@ -6,7 +6,7 @@ export const sauna: Translation<typeof english> = {
   tasks: {
     'sauna.wash-room': {
       title: 'Laver les bancs, les parois et le sol du sauna',
-      why: 'La sueur pénètre le bois nu, le fonce et sent quand la pièce est chaude. Thermory, un fabricant de saunas, demande un lavage au moins une fois par an, et plus souvent si le sauna sert beaucoup.',
+      why: 'La sueur pénètre le bois nu, le fonce et sent mauvais quand la pièce est chaude. Thermory, un fabricant de saunas, demande un lavage au moins une fois par an, et plus souvent si le sauna sert beaucoup.',
       steps: [
         'Vérifiez que le sauna est froid et coupé au sectionneur. Sortez les caillebotis et les appuie-tête.',
         'Aspirez les bancs, le sol et l’espace sous le poêle.',
@@ -21,7 +21,7 @@ export const sauna: Translation<typeof english> = {
     },
     'sauna.restack-stones': {
       title: 'Rempiler les pierres du sauna ou dépoussiérer les panneaux infrarouges',
-      why: 'Les pierres s’effritent un peu à chaque chauffe, et les débris bloquent l’air entre les résistances, qui brûlent alors. Sur des panneaux infrarouges, la poussière roussit et sent.',
+      why: 'Les pierres s’effritent un peu à chaque chauffe, et les débris bloquent l’air entre les résistances, qui brûlent alors. Sur des panneaux infrarouges, la poussière roussit et sent mauvais.',
       steps: [
         'Coupez le poêle au sectionneur et laissez-le refroidir complètement, de préférence toute la nuit.',
         'Si le vôtre est à infrarouge, aspirez les grilles, essuyez les panneaux avec un chiffon sec, vérifiez qu’aucun n’est fendu, et vous avez terminé.',

@@ -17,7 +17,7 @@ export const scooter: Translation<typeof english> = {
       ],
       firstReason: 'Un petit verrou tient le guidon sur lequel vous vous appuyez à pleine vitesse',
       safety:
-        'Coupez le courant pendant le travail. Ne roulez pas si la potence bouge ou si le plateau est fendu. N’utilisez ni tuyau d’arrosage ni nettoyeur haute pression : essuyez la trottinette avec un chiffon humide.',
+        'Éteignez la trottinette pendant le travail. Ne roulez pas si la potence bouge ou si le plateau est fendu. N’utilisez ni tuyau d’arrosage ni nettoyeur haute pression : essuyez la trottinette avec un chiffon humide.',
     },
     'scooter.care-battery': {
       title: 'Contrôler la batterie de la trottinette et son lieu de charge',
@@ -44,7 +44,7 @@ export const scooter: Translation<typeof english> = {
         'Changez les pneus à 2 mm de sculpture, quoi que montrent les témoins d’usure. Certains pays exigent 1,6 mm à l’avant et à l’arrière sur les gros scooters.',
         'Serrez les deux freins. Avec une lampe torche, contrôlez l’épaisseur des plaquettes, et le niveau du liquide dans son regard.',
         'Contrôlez les feux, les clignotants, l’avertisseur et les rétroviseurs, et vérifiez que l’accélérateur revient seul.',
-        'Tenez le frein et basculez la roue avant. Si vous sentez un claquement, portez le scooter à un atelier.',
+        'Tenez le frein et basculez la roue avant. Si vous sentez un claquement, amenez le scooter à un atelier.',
         'Avant chaque trajet, faites un contrôle court : pneus, freins, feux et accélérateur.',
       ],
       firstReason: 'Un petit moteur peut manquer d’huile entre deux pleins d’essence',

@@ -69,7 +69,8 @@ export const shower: Translation<typeof english> = {
         'N’envoyez plus d’eau sur un joint abîmé avant d’avoir coupé l’ancien, séché complètement la fente et laissé durcir un silicone sanitaire neuf.',
       ],
       firstReason: 'Voyez si de l’eau entre dans le mur avant qu’une tache le montre',
-      tenant: 'Envoyez à votre propriétaire une photo de toute fente, carreau creux ou tache humide.',
+      tenant:
+        'Envoyez à votre propriétaire une photo de toute fente, de tout carreau qui sonne creux et de toute tache humide.',
     },
     'shower.test-mixer': {
       title: 'Tester le mitigeur de douche et sa limite d’eau chaude',

@@ -59,7 +59,7 @@ export const smokeAlarm: Translation<typeof english> = {
       steps: [
         'Tenez l’embout brosse souple contre les fentes, tout autour de chaque détecteur de fumée et de monoxyde de carbone, pendant une demi-minute. Ne démontez pas le détecteur.',
         'Essuyez le couvercle avec un chiffon à peine humide. N’utilisez jamais de cire, de spray, de solvant ni de peinture.',
-        'Tenez laque, désodorisant, peinture et vapeurs de Javel loin d’un détecteur de monoxyde de carbone, car ils peuvent abîmer le capteur.',
+        'Tenez laque, désodorisant, peinture et vapeurs d’eau de Javel loin d’un détecteur de monoxyde de carbone, car ils peuvent abîmer le capteur.',
         'Avant des travaux ou un ponçage, posez le capuchon fourni par le fabricant, ou retirez le détecteur. Remettez tout en place le soir même.',
         'Appuyez sur le bouton de test quand vous avez fini.',
         'Kidde demande d’aspirer ses détecteurs de monoxyde de carbone tous les mois. Si votre notice le demande aussi, faites-le quand vous les testez.',

@@ -33,7 +33,7 @@ export const solarPanels: Translation<typeof english> = {
       ],
       firstReason: 'Câbles rongés et brides glissées se voient d’en bas',
       safety:
-        'Ne montez pas sur le toit. Des panneaux cassés, ou des traces de brûlure sur l’onduleur ou un interrupteur, peuvent causer décharges et incendie : ne touchez à rien et appelez un électricien. Si une batterie sent, gonfle, siffle ou fume, sortez et appelez {emergency number}.',
+        'Ne montez pas sur le toit. Des panneaux cassés, ou des traces de brûlure sur l’onduleur ou un interrupteur, peuvent causer décharges et incendie : ne touchez à rien et appelez un électricien. Si une batterie dégage une odeur, gonfle, siffle ou fume, sortez et appelez {emergency number}.',
       tenant: 'Photographiez tout dégât et envoyez les photos à votre propriétaire le jour même.',
     },
     'solar-panels.rinse': {
@@ -43,7 +43,7 @@ export const solarPanels: Translation<typeof english> = {
         'Regardez les panneaux avec des jumelles. Si la pluie les a gardés propres et que la production est normale, vous avez terminé.',
         'S’il faut les rincer, choisissez un jour gris, tôt ou tard, quand le verre est frais. Suivez les étapes d’arrêt du fabricant si la notice en donne.',
         'Rincez ce que vous atteignez les deux pieds au sol. Utilisez un jet doux, sans pousser d’eau sous les panneaux.',
-        'Décollez les fientes à l’eau pure avec une brosse souple sur perche télescopique. N’utilisez ni savon ni abrasif.',
+        'Décollez les fientes à l’eau claire avec une brosse souple sur perche télescopique. N’utilisez ni savon ni abrasif.',
         'Rincez de nouveau. Prenez de l’eau douce ou filtrée si la vôtre laisse des traces.',
         'Laissez le reste à la pluie, ou faites venir une entreprise équipée pour l’accès si la saleté réduit la production.',
       ],

@@ -56,10 +56,10 @@ export const stormsSnowAndGround: Translation<typeof english> = {
     },
     'roof-and-gutters.watch-snow': {
       title: 'Chercher barrages de glace et neige lourde sur le toit',
-      why: 'L’air chaud fait fondre la neige du toit, et l’eau regèle à l’égout froid. Derrière ce barrage, elle remonte sous les tuiles. Une neige épaisse ou mouillée peut rompre un toit.',
+      why: 'L’air chaud fait fondre la neige du toit, et l’eau regèle au bord, plus froid. Derrière ce barrage, elle remonte sous les tuiles. Une neige épaisse ou mouillée peut rompre un toit.',
       steps: [
-        'Après chaque grosse chute de neige ou chaque dégel, regardez l’égout du toit à bonne distance : une glace épaisse ou de longs glaçons signalent un barrage de glace.',
-        'Dans les combles, cherchez de l’humidité à l’égout, et l’air chaud d’une trappe, d’un tuyau ou d’un extracteur. Fermez ces jours quand il fait sec.',
+        'Après chaque grosse chute de neige ou chaque dégel, regardez le bord du toit à bonne distance : une glace épaisse ou de longs glaçons signalent un barrage de glace.',
+        'Dans les combles, cherchez de l’humidité au bord du toit, et l’air chaud d’une trappe, d’un tuyau ou d’un extracteur. Bouchez ces passages d’air quand il fait sec.',
         'À l’intérieur, notez les portes qui coincent soudain, les fissures fraîches et les craquements : ils signalent une charge trop forte.',
         'Tirez la neige du premier mètre avec un râteau à neige depuis le sol, si vous pouvez le faire sans danger.',
         'Si le toit fléchit ou craque, quittez la maison et appelez {emergency number}. Pour la glace et la neige épaisse, faites venir un couvreur.',
@@ -68,7 +68,7 @@ export const stormsSnowAndGround: Translation<typeof english> = {
       safety:
         'Ne montez jamais sur un toit enneigé ni sur une échelle posée sur la glace. Ne passez pas sous les glaçons et la neige en surplomb, n’utilisez ni sel ni hache sur la glace, et tenez le râteau loin des câbles.',
       tenant:
-        'Signalez glaçons, humidité à l’égout et portes qui coincent soudain, et ne restez pas sous l’égout du toit.',
+        'Signalez les glaçons, l’humidité au bord du toit et les portes qui coincent soudain, et ne restez pas sous le bord du toit.',
       landlord: 'enlèvement de la neige et de la glace du toit',
     },
     'roof-and-gutters.check-cellar': {

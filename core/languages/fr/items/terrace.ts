@@ -6,7 +6,7 @@ export const terrace: Translation<typeof english> = {
   tasks: {
     'terrace.clear-drains': {
       title: 'Dégager les évacuations et les gouttières de la terrasse',
-      why: 'Si son évacuation est bouchée, une terrasse se remplit d’eau au-dessus du plafond du voisin. Deux poignées de feuilles suffisent à la boucher.',
+      why: 'Si son évacuation est bouchée, une terrasse se remplit d’eau au-dessus du plafond du logement du dessous. Deux poignées de feuilles suffisent à la boucher.',
       steps: [
         'Déplacez les pots et trouvez chaque évacuation, y compris le trop-plein de l’acrotère.',
         'Soulevez la grille et retirez à la main feuilles et terreau. Mettez-les en sac, et ne laissez rien tomber dans le tuyau.',
@@ -28,7 +28,7 @@ export const terrace: Translation<typeof english> = {
         'Un jour sec, remplissez les fines fissures d’un mastic d’étanchéité, comme l’indique l’étiquette. Laissez les larges ou celles qui grandissent à une entreprise d’étanchéité.',
         'Inondez un coin au tuyau d’arrosage. L’eau qui reste au bout d’une heure montre où la pente est mauvaise.',
         'Cherchez des taches au plafond dessous, et photographiez-les pour comparer après les pluies.',
-        'Rentrez les objets légers, et vérifiez que le jour sous la porte de la terrasse est étanche.',
+        'Rentrez les objets légers, et vérifiez que l’espace sous la porte de la terrasse est étanche.',
       ],
       firstReason: 'Les fissures ne se ferment que tant que la surface est sèche',
       safety:

@@ -6,7 +6,7 @@ export const toilet: Translation<typeof english> = {
   tasks: {
     'toilet.descale-bowl': {
       title: 'Détartrer la cuvette des toilettes et le dessous du bord',
-      why: 'Calcaire et tartre d’urine s’accumulent là où la brosse n’atteint pas. Ils retiennent les odeurs et bouchent peu à peu les trous de rinçage.',
+      why: 'Calcaire et tartre d’urine s’accumulent là où la brosse n’arrive pas. Ils retiennent les odeurs et bouchent peu à peu les trous de rinçage.',
       steps: [
         'Repoussez l’eau de la cuvette par des coups rapides de brosse, pour que le produit atteigne la ligne d’eau.',
         'Appliquez un détartrant acide pour toilettes sous le bord et dans la cuvette. Laissez-le agir aussi longtemps que le dit le flacon.',
@@ -36,7 +36,7 @@ export const toilet: Translation<typeof english> = {
     },
     'toilet.clean-cistern': {
       title: 'Nettoyer le réservoir de chasse d’eau et régler son niveau',
-      why: 'La vase et le calcaire sur le robinet flotteur et le joint font siffler un réservoir, le remplissent lentement ou l’empêchent de s’arrêter. Un nettoyage par an l’évite.',
+      why: 'La vase et le calcaire sur le robinet flotteur et le joint font siffler un réservoir, ralentissent son remplissage ou l’empêchent de s’arrêter. Un nettoyage par an l’évite.',
       steps: [
         'Fermez le robinet d’isolement, retirez le couvercle et tirez la chasse jusqu’à ce que le réservoir soit vide.',
         'Essuyez la vase du fond et du joint. Si le caoutchouc a durci ou noircit le doigt, achetez-en un neuf.',

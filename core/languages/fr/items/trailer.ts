@@ -32,7 +32,7 @@ export const trailer: Translation<typeof english> = {
       ],
       firstReason: 'Seul l’attelage retient la remorque à la voiture',
       safety:
-        'Tenez les doigts hors de la tête en la baissant, et les orteils hors du dessous de la flèche. Le nettoyant freins est inflammable et agressif à respirer : utilisez-le dehors, avec des gants, loin des flammes.',
+        'Tenez les doigts hors de la tête en la baissant, et n’avancez pas les pieds sous la flèche. Le nettoyant freins est inflammable et agressif à respirer : utilisez-le dehors, avec des gants, loin des flammes.',
     },
     'trailer.book-brakes': {
       title: 'Faire réviser les roulements et les freins de la remorque',
@@ -46,7 +46,7 @@ export const trailer: Translation<typeof english> = {
       ],
       firstReason: 'Un roulement sec prévient peu avant de perdre la roue',
       safety:
-        'Si un moyeu est trop chaud pour être touché après un trajet, ou si une roue gronde, portez la remorque à un atelier avant le trajet suivant.',
+        'Si un moyeu est trop chaud pour être touché après un trajet, ou si une roue gronde, amenez la remorque à un atelier avant le trajet suivant.',
     },
   },
 };

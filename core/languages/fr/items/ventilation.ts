@@ -17,7 +17,7 @@ export const ventilation: Translation<typeof english> = {
       ],
       firstReason: 'Une bouche poussiéreuse garde dans la pièce l’humidité des douches',
       safety:
-        'Si une chaudière à gaz évacue ses gaz brûlés par la même ventilation, laissez sa bouche au technicien gaz. Ne bouchez jamais une bouche parce qu’il y fait froid.',
+        'Si une chaudière à gaz évacue ses gaz brûlés par la même ventilation, laissez sa bouche au technicien gaz. Ne bouchez jamais une bouche parce que son air paraît froid.',
       tenant: 'Nettoyer les bouches vous revient. Prévenez votre propriétaire si le papier ne colle pas.',
     },
     'ventilation.wash-hood-filters': {
@@ -42,7 +42,7 @@ export const ventilation: Translation<typeof english> = {
         'Arrêtez la centrale à sa commande et ouvrez les trappes des filtres.',
         'Sortez lentement chaque filtre. Notez le sens de sa flèche, et lequel sert à l’air extérieur, pour que chacun retrouve sa place.',
         'Aspirez les logements vides, mais n’avancez pas la main dans la centrale.',
-        'Aspirez les filtres encore clairs. Changez ceux qui sont gris, et tous au bout de six mois, pour la même classe. Écrivez la date sur le cadre.',
+        'Aspirez les filtres encore clairs. Changez ceux qui sont gris, et tous au bout de six mois, contre des filtres de même classe. Écrivez la date sur le cadre.',
         'Remettez la centrale en marche et réinitialisez le compteur des filtres.',
       ],
       firstReason: 'Des filtres encrassés font peiner et siffler les ventilateurs',
@@ -90,7 +90,7 @@ export const ventilation: Translation<typeof english> = {
         'Lisez un hygromètre dans chaque pièce. L’EPA conseille de rester sous 60 %, et si possible entre 30 et 50 %. Utilisez le mode déshumidification, un déshumidificateur ou un ventilateur là où c’est plus.',
         'Écartez d’une largeur de main lits, armoires et canapés des murs extérieurs, et regardez et sentez derrière.',
         'Ouvrez les placards, meubles à chaussures et tiroirs peu utilisés, et aérez leur contenu.',
-        'Regardez autour du climatiseur, de son évacuation et des murs qu’il refroidit, et le silicone de la salle de bains.',
+        'Regardez autour du climatiseur, de son évacuation et des murs qu’il refroidit, et sur le silicone de la salle de bains.',
         'Lavez la moisissure des surfaces dures avec du liquide vaisselle et de l’eau, et séchez-les complètement. Jetez ce qu’elle a pénétré, comme le carton et les plaques de plafond.',
         'Si une tache dépasse environ 1 m sur 1 m ou revient, trouvez la fuite ou le mur froid qui en est la cause. Demandez à un spécialiste si vous ne le pouvez pas.',
       ],

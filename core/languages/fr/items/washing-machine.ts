@@ -8,7 +8,7 @@ export const washingMachine: Translation<typeof english> = {
       title: 'Faire un lavage chaud à vide du lave-linge',
       why: 'Les lavages à basse température et la lessive liquide laissent un dépôt dans le tambour et les tuyaux, qui fait sentir les serviettes propres. Un lavage chaud avec de la poudre l’enlève.',
       steps: [
-        'Videz le tambour et cherchez pièces et épingles dans le joint.',
+        'Videz le tambour et cherchez pièces et épingles à cheveux dans le joint.',
         'Mettez une demi-dose de lessive en poudre dans le bac. La poudre contient un agent blanchissant oxygéné, la lessive liquide n’en contient pas.',
         'Choisissez le programme de nettoyage du tambour, ou coton à 60 °C ou plus, et lancez-le à vide. Si vous lavez surtout à basse température, faites-le tous les mois.',
         'À la fin, essuyez le tambour et laissez la porte et le bac entrouverts, comme après chaque lavage.',
@@ -34,7 +34,7 @@ export const washingMachine: Translation<typeof english> = {
       title: 'Nettoyer le filtre de vidange du lave-linge',
       why: 'Ce filtre retient pièces, cheveux et peluches. Plein, il empêche la vidange : le lave-linge s’arrête plein d’eau sale, porte verrouillée.',
       steps: [
-        'Après un lavage à basse température, débranchez l’appareil. Pas de trappe en bas à l’avant ? Beaucoup de lave-linge à chargement par le dessus ont un piège à peluches dans le tambour : rincez-le et ne faites pas le reste.',
+        'Après un lavage à basse température, débranchez l’appareil. Pas de trappe en bas à l’avant ? Beaucoup de lave-linge à chargement par le dessus ont un piège à peluches dans le tambour ou l’agitateur : rincez-le et ne faites pas le reste.',
         'Étalez des serviettes, et placez une assiette creuse sous la trappe.',
         'Tirez le petit tuyau de vidange, s’il y en a un, et laissez l’eau couler dans l’assiette. Il faudra peut-être la vider plusieurs fois.',
         'Tournez le filtre par petits coups dans le sens inverse des aiguilles d’une montre jusqu’à ce que la dernière eau soit sortie, puis retirez-le.',

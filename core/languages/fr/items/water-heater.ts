@@ -8,7 +8,7 @@ export const waterHeater: Translation<typeof english> = {
       title: 'Contrôler la température de l’eau chaude',
       why: 'Les légionelles se multiplient dans un ballon entre 20 °C et 45 °C et meurent à 60 °C, mais une eau aussi chaude brûle. Gardez-la chaude et mélangez-la au robinet.',
       steps: [
-        'Une chaudière mixte ou un chauffe-eau instantané ne stocke pas d’eau : réglez-le comme le dit sa notice, et mesurez seulement au robinet.',
+        'Une chaudière mixte instantanée ou un chauffe-eau instantané ne stocke pas d’eau : réglez-le comme le dit sa notice, et mesurez seulement au robinet.',
         'Lisez le thermostat ou l’écran du ballon à la fin de la chauffe. Il doit indiquer [[US: 60 °C avec des mitigeurs thermostatiques aux robinets, 49 °C sans | 60 °C]].',
         'Faites couler dans une tasse, avec un thermomètre, le robinet d’eau chaude le plus proche sans mitigeur thermostatique. Au bout d’une minute, il doit indiquer [[US: à peu près le réglage du ballon | au moins 50 °C]].',
         'S’il indique moins, cherchez des mitigeurs thermostatiques à la baignoire et à la douche. S’il y en a, montez la molette du ballon à 60 °C. Sinon, faites-les d’abord poser par un plombier.',
@@ -17,7 +17,7 @@ export const waterHeater: Translation<typeof english> = {
       ],
       firstReason: 'Sachez si votre eau est assez chaude, et pas trop',
       safety:
-        'Une eau à 60 °C brûle la peau d’un adulte en six secondes, celle d’un enfant en bien moins. La CPSC américaine conseille donc 49 °C. Cela ne tue pas sûrement les légionelles : l’OMS et le HSE conseillent 60 °C, avec des mitigeurs thermostatiques aux robinets.',
+        'Une eau à 60 °C brûle la peau d’un adulte en six secondes, celle d’un enfant en bien moins. La CPSC américaine conseille donc 49 °C. Cela ne tue pas les légionelles à coup sûr : l’OMS et le HSE conseillent 60 °C, avec des mitigeurs thermostatiques aux robinets.',
       tenant:
         'Mesurez au robinet. S’il indique moins de [[US: 45 °C | 50 °C]], demandez à votre propriétaire de faire régler le thermostat.',
     },
@@ -34,7 +34,7 @@ export const waterHeater: Translation<typeof english> = {
       safety:
         'L’eau peut brûler. Un groupe qui n’a pas été manœuvré depuis des années peut ne pas se refermer : essayez-le la première fois quand un plombier peut venir. Ne bouchez et ne fermez jamais son écoulement, même s’il goutte.',
       tenant:
-        'Faites-le si vous pouvez l’atteindre. Demandez un plombier à votre propriétaire s’il coince ou continue de couler.',
+        'Faites-le si vous pouvez atteindre le groupe. Demandez un plombier à votre propriétaire s’il coince ou continue de couler.',
     },
     'water-heater.test-relief-valve': {
       title: 'Tester la soupape de température et de pression du ballon',

@@ -24,7 +24,7 @@ export const windowsAndDoors: Translation<typeof english> = {
       title: 'Contrôler les joints d’étanchéité à l’air des fenêtres et des portes',
       why: 'Un joint aplati laisse partir l’air chauffé pendant toute la saison, et une longueur neuve coûte peu.',
       steps: [
-        'Fermez le cadre sur une bande de papier en plusieurs endroits. Si elle glisse sans résister, le joint n’appuie plus.',
+        'Fermez le battant sur une bande de papier en plusieurs endroits. Si elle glisse sans résister, le joint n’appuie plus.',
         'Un jour de vent, passez une main humide autour du cadre pour sentir l’air froid.',
         'Essuyez les joints avec un chiffon microfibre humide, et repoussez dans leur rainure les parties sorties.',
         'Remplacez les parties dures ou déchirées par le même profil, et un bas de porte usé par une brosse.',
@@ -72,7 +72,7 @@ export const windowsAndDoors: Translation<typeof english> = {
         'Ouvrez la porte. [[US CA: Posez à plat une pièce de bois 2-by-4 | Posez une cale en bois d’environ 4 cm d’épaisseur]] au sol au milieu de l’ouverture et fermez la porte. Elle doit remonter dès qu’elle touche le bois.',
         'Si la porte a des cellules photoélectriques, commencez à la fermer et passez un balai dans leur faisceau. Elle doit s’arrêter et remonter aussitôt.',
         'Essuyez les lentilles des cellules avec un chiffon sec.',
-        'Porte fermée, tirez la poignée de débrayage et levez-la à la main à mi-hauteur. Elle doit y rester. Si elle tombe ou monte d’un coup, les ressorts ont besoin d’un technicien.',
+        'Porte fermée, tirez la poignée de débrayage et levez la porte à la main à mi-hauteur. Elle doit y rester. Si elle tombe ou monte d’un coup, les ressorts ont besoin d’un technicien.',
         'Si un test échoue, débranchez le moteur et manœuvrez la porte à la main jusqu’à sa réparation par un technicien.',
       ],
       firstReason: 'Assurez-vous que la porte s’arrête pour un enfant ou un animal',
@@ -82,7 +82,7 @@ export const windowsAndDoors: Translation<typeof english> = {
     },
     'windows-and-doors.plan-for-storms': {
       title: 'Prévoir comment mettre vos affaires à l’abri d’une tempête',
-      why: 'Le propriétaire répond du toit, mais pas de votre vélo, de votre balcon ni de vos meubles. Une chaise qui vole casse une fenêtre, et son assurance ne couvre pas ce qui se mouille.',
+      why: 'Le propriétaire répond du toit, mais pas de votre vélo, de votre balcon ni de vos meubles. Une chaise qui vole casse une fenêtre, et l’assurance du propriétaire ne couvre pas ce qui se mouille.',
       steps: [
         'Faites le tour du balcon et du jardin, et choisissez à l’intérieur une place pour chaque chose à vous que le vent pourrait soulever.',
         'Photographiez vos biens pièce par pièce, et gardez les photos ailleurs que chez vous.',
@@ -91,7 +91,7 @@ export const windowsAndDoors: Translation<typeof english> = {
         'Ôtez du sol et écartez des fenêtres ce que l’eau abîmerait, les papiers d’abord.',
         'Préparez un sac avec médicaments, eau, lampe torche et copies de vos papiers. Apprenez le chemin de l’abri.',
       ],
-      firstReason: 'Ce qui est à vous est à vous de le protéger et de l’assurer',
+      firstReason: 'C’est à vous de protéger et d’assurer ce qui vous appartient',
       safety:
         'Rentrez vos affaires avant que le vent se lève, pas pendant la tempête, et partez quand les autorités vous le demandent.',
     },
@@ -114,20 +114,20 @@ export const windowsAndDoors: Translation<typeof english> = {
       landlord: 'contrôle des volets et panneaux anticycloniques',
     },
     'windows-and-doors.seal-mouse-gaps': {
-      title: 'Fermer les jours par où entrent souris et rats',
-      why: 'Quand il fait froid, les souris cherchent la chaleur, et un jour large comme un crayon leur suffit. À l’intérieur, elles souillent les aliments et rongent les câbles.',
+      title: 'Boucher les trous par où entrent souris et rats',
+      why: 'Quand il fait froid, les souris cherchent la chaleur, et un trou large comme un crayon leur suffit. À l’intérieur, elles souillent les aliments et rongent les câbles.',
       steps: [
         'Faites le tour dehors et regardez en bas : autour des tuyaux et des câbles, sous les portes, aux entrées d’air et aux coins de la porte de garage.',
-        'Bourrez les petits jours de laine d’acier et étanchez-les. La mousse seule n’arrête rien : les souris la rongent.',
+        'Bourrez les petits trous de laine d’acier et étanchez-les. La mousse seule n’arrête rien : les souris la rongent.',
         'Couvrez les aérations de combles et de caves d’un grillage métallique de 6 mm, sans les boucher. N’en posez jamais sur un conduit de fumée, une sortie de sèche-linge ou une aération qui alimente un feu. Posez des brosses sous les portes.',
         'Cherchez crottes, traces de dents et traînées grasses dans le garde-manger, sous l’évier et autour de la chaudière.',
         'Gardez aliments, nourriture pour animaux et graines pour oiseaux dans du métal ou du verre, et la poubelle fermée.',
       ],
-      firstReason: 'Un jour large comme un crayon laisse entrer une souris',
+      firstReason: 'Un trou large comme un crayon laisse entrer une souris',
       safety:
         'Portez des gants. Ne balayez et n’aspirez pas les crottes, dont la poussière peut porter des maladies : mouillez-les de désinfectant, essuyez-les et aérez la pièce. Ne bouchez jamais une entrée d’air ni une aération, et tenez la laine d’acier loin des prises et des câbles abîmés.',
       tenant:
-        'Signalez aussitôt à votre propriétaire jours et crottes ; c’est en général à lui de rendre le bâtiment étanche.',
+        'Signalez aussitôt à votre propriétaire les passages et les crottes ; c’est en général à lui de rendre le bâtiment étanche.',
     },
   },
 };
