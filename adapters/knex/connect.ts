@@ -1,9 +1,8 @@
 import knex, { type Knex } from 'knex';
 import type pg from 'pg';
 import { type DatabaseLimits, databaseLimits } from '#core/domain/time-limits.ts';
-import { dropOnceReadOnly } from './drop-once-read-only.ts';
 import { limitStatements } from './limit-statements.ts';
-import { noteSocket, noteSockets, type Socket } from './open-sockets.ts';
+import { noteSocket } from './open-sockets.ts';
 import { valueParsers } from './value-parsers.ts';
 
 type Options = {
@@ -22,15 +21,14 @@ export function connect(
   connectionString: string,
   { poolMax = 10, limits = databaseLimits, isPooled = false }: Options = {},
 ): Knex {
-  const sockets = new Set<Socket>();
   const afterCreate = (connection: pg.Client, done: (error: undefined, connection: pg.Client) => void) => {
     if (isPooled) prepareNothing(connection);
     limitStatements(connection, limits.answerMs);
-    noteSocket(sockets, connection);
+    noteSocket(pool, connection);
     dropOnceReadOnly(connection);
     done(undefined, connection);
   };
-  const pool = knex({
+  const pool: Knex = knex({
     client: 'pg',
     connection: {
       connectionString,
@@ -51,7 +49,6 @@ export function connect(
     log: { warn: () => {}, error: () => {} },
     acquireConnectionTimeout: limits.acquireMs,
   });
-  noteSockets(pool, sockets);
   return pool;
 }
 
@@ -71,4 +68,16 @@ function withoutName(statement: unknown): unknown {
   // A statement that sends itself has a method for it, which must stay.
   if (typeof statement !== 'object' || statement === null || 'submit' in statement) return statement;
   return { ...statement, name: undefined };
+}
+
+const readOnly = '25006';
+
+/**
+ * Closes a connection to a server that refuses to write, because another has taken over from it. The pool would use it
+ * again and again; the next one leads to wherever the proxy sends writers now.
+ */
+function dropOnceReadOnly({ connection }: pg.Client): void {
+  connection.on('errorMessage', ({ code }: pg.DatabaseError) => {
+    if (code === readOnly) setImmediate(() => connection.stream.destroy());
+  });
 }

@@ -1,5 +1,4 @@
 import type { Client } from 'pg';
-import { socketOf } from './open-sockets.ts';
 import { patienceLeft, tooLate } from './patience.ts';
 
 type Query = (...args: readonly unknown[]) => unknown;
@@ -10,7 +9,7 @@ type Query = (...args: readonly unknown[]) => unknown;
  * where the caller has no deadline.
  */
 export function limitStatements(connection: Client, longestMs: number): void {
-  const socket = socketOf(connection);
+  const socket = connection.connection.stream;
   const query: Query = connection.query.bind(connection);
   const limited: Query = (...args) => {
     const ms = patienceLeft(longestMs);

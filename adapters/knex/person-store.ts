@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { DomainError } from '#core/domain/errors.ts';
 import type { Person } from '#core/domain/person.ts';
 import type { PersonStore } from '#core/ports/person-store.ts';
 
@@ -39,8 +40,8 @@ export function makePersonStore(trx: Knex.Transaction): PersonStore {
     return (await address.onConflict('email').ignore().returning('email')).length > 0;
   };
 
-  const findByEmail = async (email: string): Promise<Person | undefined> => {
-    const row = await persons().where('id', personIdOf(email)).first();
+  const lock = async (id: string): Promise<Person | undefined> => {
+    const row = await persons().where({ id }).forNoKeyUpdate().first();
     return row && personOf(row);
   };
 
@@ -50,12 +51,12 @@ export function makePersonStore(trx: Knex.Transaction): PersonStore {
       return row && personOf(row);
     },
 
-    lock: async (id) => {
-      const row = await persons().where({ id }).forNoKeyUpdate().first();
+    lock,
+
+    findByEmail: async (email) => {
+      const row = await persons().where('id', personIdOf(email)).first();
       return row && personOf(row);
     },
-
-    findByEmail,
 
     search: async (text, limit) => {
       const { rows } = await trx.raw<{ rows: PersonRow[] }>(
@@ -68,21 +69,27 @@ export function makePersonStore(trx: Knex.Transaction): PersonStore {
 
     addUnlessKnown: async (person) => {
       const { id, email, name, createdAt } = person;
-      if (await claim(email, id)) {
-        await persons().insert({ id, email, name, created_at: createdAt });
-        return person;
+      let address = await personIdOf(email).first();
+      if (!address) {
+        if (await claim(email, id)) {
+          await persons().insert({ id, email, name, created_at: createdAt });
+          return person;
+        }
+        address = await personIdOf(email).first();
       }
-      const known = await findByEmail(email);
-      if (!known) throw new Error('a sign-in address leads to no person');
+      const known = address && (await lock(address.person_id));
+      if (!known) throw new DomainError('account_leaving');
       return known;
     },
 
     leaving: () => trx('persons').whereNotNull('leaving_since').orderBy('id').pluck('id'),
 
-    update: async ({ id, name, deletionRequestedAt }) => {
-      await persons()
-        .where({ id })
-        .update({ name, leaving_since: deletionRequestedAt ?? null });
+    rename: async (id, name) => {
+      await persons().where({ id }).update({ name });
+    },
+
+    markLeaving: async (id, at) => {
+      await persons().where({ id }).update({ leaving_since: at });
     },
 
     changeEmail: async (id, email) => {

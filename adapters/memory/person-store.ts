@@ -1,8 +1,13 @@
 import { compareText } from '#core/domain/compare-text.ts';
+import type { Person } from '#core/domain/person.ts';
 import type { PersonStore } from '#core/ports/person-store.ts';
 import type { Tables } from './database.ts';
 
 export function makePersonStore({ persons, signInAddresses }: Tables): PersonStore {
+  const change = (id: string, changes: Partial<Person>) => {
+    const known = persons.get(id);
+    if (known) persons.set(id, { ...known, ...changes });
+  };
   const find = async (id: string) => persons.get(id);
   const findByEmail = async (email: string) => persons.get(signInAddresses.get(email)?.personId ?? '');
 
@@ -34,17 +39,15 @@ export function makePersonStore({ persons, signInAddresses }: Tables): PersonSto
         .map(({ id }) => id)
         .sort(),
 
-    update: async (person) => {
-      const known = persons.get(person.id);
-      if (known) persons.set(person.id, { ...person, email: known.email, createdAt: known.createdAt });
-    },
+    rename: async (id, name) => change(id, { name }),
+
+    markLeaving: async (id, deletionRequestedAt) => change(id, { deletionRequestedAt }),
 
     changeEmail: async (id, email) => {
-      const person = persons.get(id);
-      if (!person || signInAddresses.has(email)) return false;
+      if (!persons.has(id) || signInAddresses.has(email)) return false;
       for (const [address, { personId }] of signInAddresses) if (personId === id) signInAddresses.delete(address);
       signInAddresses.set(email, { email, personId: id });
-      persons.set(id, { ...person, email });
+      change(id, { email });
       return true;
     },
   };

@@ -9,12 +9,17 @@ export type PersonStore = {
   findByEmail(email: string): Promise<Person | undefined>;
   /** Those whose address or name contains the text, ignoring case, by address, at most `limit`. */
   search(text: string, limit: number): Promise<readonly Person[]>;
-  /** Adds the person unless their address signs in to an account already. Returns the address's person. */
+  /**
+   * Adds the person unless their address signs in to an account already. Returns the address's person, locked until the
+   * transaction ends. Throws `account_leaving` if the account was deleted meanwhile.
+   */
   addUnlessKnown(person: Person): Promise<Person>;
   /** The ids of the people whose deletion was requested, in their order. */
   leaving(): Promise<readonly string[]>;
-  /** Replaces everything but id, email and createdAt. */
-  update(person: Person): Promise<void>;
+  /** Has no effect if there is no such person. */
+  rename(id: string, name: string): Promise<void>;
+  /** Notes that the deletion of the account was requested. */
+  markLeaving(id: string, at: Date): Promise<void>;
   /** Changes the address, at which the person then signs in. False, without effect, if it signs in to an account already. */
   changeEmail(id: string, email: string): Promise<boolean>;
 };

@@ -19,7 +19,7 @@ export const makeDepartPerson =
   async (stores: Stores, person: Person, { isRestored }: Options): Promise<readonly string[]> => {
     const { households, memberships, persons, sessions, personalData, pendingJobs, jobs } = stores;
     const now = clock.now();
-    await persons.update({ ...person, deletionRequestedAt: person.deletionRequestedAt ?? now });
+    if (!person.deletionRequestedAt) await persons.markLeaving(person.id, now);
     await sessions.endAll(person.id);
     const pendingJobIds: string[] = [];
     // In the order of their ids, so that two people who share homes can leave at the same time.

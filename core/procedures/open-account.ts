@@ -18,10 +18,9 @@ export const makeOpenAccount =
   ({ clock, ids }: Deps) =>
   async ({ persons }: Pick<Stores, 'persons'>, email: string): Promise<Account> => {
     const created = newPerson(ids.next(), email, clock.now());
-    const { id } = await persons.addUnlessKnown(created);
-    const person = await persons.lock(id);
-    if (!person || person.deletionRequestedAt) throw new DomainError('account_leaving');
-    return { person, isNew: id === created.id };
+    const person = await persons.addUnlessKnown(created);
+    if (person.deletionRequestedAt) throw new DomainError('account_leaving');
+    return { person, isNew: person.id === created.id };
   };
 
 export type HomeFor = ReturnType<typeof makeHomeFor>;

@@ -7,7 +7,7 @@ import { migrations } from '#adapters/knex/migrations/index.ts';
 import { makeUnitOfWork } from '#adapters/knex/unit-of-work.ts';
 import { withEmptyDatabase } from '../support/database/empty-database.ts';
 import { asTest, openTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
-import { buildHousehold, buildNewcomer } from '../support/people/factories.ts';
+import { buildHousehold, buildNewcomer, buildPerson } from '../support/people/factories.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -133,6 +133,22 @@ describe('the schema', () => {
     });
     await database.knex('households').where({ id: household.id }).delete();
     expect(await database.knex('weeks').where({ household_id: household.id })).toEqual([]);
+  });
+});
+
+describe('a person who is being deleted', () => {
+  it('is waited for by a sign-in, which then fails', async () => {
+    const { run } = unitOfWork();
+    const person = buildPerson();
+    await run(({ persons }) => persons.addUnlessKnown(person));
+    const deleting = await database.knex.transaction();
+    await deleting('persons').where({ id: person.id }).delete();
+    const signIn = run(({ persons }) => persons.addUnlessKnown(buildPerson({ email: person.email })));
+    const refused = expect(signIn).rejects.toMatchObject({ code: 'account_leaving' });
+    const waiting = database.knex('pg_stat_activity').whereRaw('datname = current_database()');
+    await expect.poll(() => waiting.clone().where({ wait_event_type: 'Lock' })).toHaveLength(1);
+    await deleting.commit();
+    await refused;
   });
 });
 

@@ -3,6 +3,9 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { makeFileStore } from '#adapters/node-fs/file-store.ts';
+import { photo } from '../support/files/photos.ts';
+import { storeFile } from '../support/files/store-file.ts';
 import { makeStripePages } from '../support/server/stripe-pages.ts';
 import { makeSupportDesk } from './support-desk.ts';
 
@@ -156,6 +159,25 @@ describe('user export', () => {
     const text = await done('user', 'export', email());
     expect(text).toMatch(/^\{\n {2}"exportedAt": /);
     expect(Object.keys(JSON.parse(text).data)).toEqual(Object.keys(data));
+  });
+
+  it('writes the photos and documents of every home that the person owns to an archive', async () => {
+    const { knex } = server().database;
+    const { token } = await server().signIn(`${randomUUID()}@home.example`);
+    await storeFile(server().url, token, photo('rgb.png'));
+    const other = await server().call('me', {}, token);
+    const second = { household_id: other.id, person_id: me().user.personId, role: 'owner', joined_at: new Date() };
+    await knex('memberships').insert(second);
+    const homes = [me().user.id, other.id];
+    await knex('files').whereIn('household_id', homes).update({ expires_at: null });
+    const files = await knex('files').whereIn('household_id', homes);
+    const contents = makeFileStore(join(folder(), 'files'));
+    for (const { household_id, hash } of files) await contents.put(household_id, hash, new Uint8Array([1]));
+    const archive = join(folder(), `${me().user.id}.zip`);
+    await done('user', 'export', email(), '--files', archive);
+    const bytes = await readFile(archive, 'latin1');
+    expect(files.map(({ household_id }) => household_id).sort()).toEqual(homes.sort());
+    for (const { id } of files) expect(bytes).toContain(id.slice(0, 8));
   });
 
   it('writes to a file that only its owner can read, and overwrites no file', async () => {

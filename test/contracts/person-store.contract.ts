@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import type { Person } from '#core/domain/person.ts';
+import type { Stores } from '#core/ports/unit-of-work.ts';
 import { buildPerson } from '../support/people/factories.ts';
 import { type OpenSubject, useSubject } from './subject.ts';
 
@@ -45,23 +46,19 @@ export function personStoreContract(name: string, open: OpenSubject): void {
       expect(await byEmail(email)).toEqual(answers[0]);
     });
 
-    it('replaces everything except id, address and creation time, and adds nothing', async () => {
-      const { id, email, createdAt } = await add();
-      const changed = {
-        ...buildPerson({ id }),
-        name: 'Grace',
-        deletionRequestedAt: new Date('2027-01-06T00:00:00.002Z'),
-      };
-      await run(({ persons }) => persons.update({ ...changed, email: 'other@example.org', createdAt: new Date(0) }));
-      expect(await find(id)).toStrictEqual({ ...changed, email, createdAt });
-      const unknown = buildPerson();
-      await run(({ persons }) => persons.update(unknown));
+    it('renames a person and no other, and adds none', async () => {
+      const [person, other, unknown] = [await add(), await add(), buildPerson()];
+      for (const { id } of [person, unknown]) await run(({ persons }) => persons.rename(id, 'Grace'));
+      expect(await find(person.id)).toStrictEqual({ ...person, name: 'Grace' });
+      expect(await find(other.id)).toStrictEqual(other);
       expect(await find(unknown.id)).toBeUndefined();
     });
 
     it('finds those whose deletion was requested', async () => {
       const [leaving, other] = [await add(), await add()];
-      await run(({ persons }) => persons.update({ ...leaving, deletionRequestedAt: new Date('2027-01-06T00:00:00Z') }));
+      const deletionRequestedAt = new Date('2027-01-06T00:00:00.002Z');
+      await run(({ persons }) => persons.markLeaving(leaving.id, deletionRequestedAt));
+      expect(await find(leaving.id)).toStrictEqual({ ...leaving, deletionRequestedAt });
       const ids = await run(({ persons }) => persons.leaving());
       expect(ids).toContain(leaving.id);
       expect(ids).not.toContain(other.id);
@@ -87,13 +84,18 @@ export function personStoreContract(name: string, open: OpenSubject): void {
       expect(results.filter(Boolean)).toHaveLength(1);
     });
 
-    it('makes callers that lock a person wait for each other', async () => {
-      const { id } = await add({ name: '' });
-      await race(5, async ({ persons }) => {
-        const person = await persons.lock(id);
+    it.each([
+      ['by the id', ({ persons }: Stores, { id }: Person) => persons.lock(id)],
+      ['by the address', ({ persons }: Stores, { email }: Person) => persons.addUnlessKnown(buildPerson({ email }))],
+    ])('makes callers that lock a person %s wait for each other', async (_, lock) => {
+      const own = await add({ name: '' });
+      const { id } = own;
+      await race(5, async (stores) => {
+        const { persons } = stores;
+        const person = await lock(stores, own);
         if (!person) throw new Error('the person is gone');
         await pause(20);
-        await persons.update({ ...person, name: `${person.name}x` });
+        await persons.rename(id, `${person.name}x`);
       });
       expect((await find(id))?.name).toBe('xxxxx');
     });

@@ -89,9 +89,10 @@ export function addUserCommands(program: Command, terminal: Terminal): void {
     .option('--json', 'print JSON on one line')
     .addHelpText('after', '\nExample:\n  upkept user export ada@example.com --output ada.json --files ada.zip')
     .action(async (email: string, { output, files, ...options }: Options & { output?: string; files?: string }) => {
-      const exported = await withSupport(terminal, 'export-household', email, async (app, { person, household }) => {
-        if (files !== undefined) await writeNew(files, app.exportFiles({ householdId: household.id }));
-        return app.exportPerson({ personId: person.id });
+      const exported = await withSupport(terminal, 'export-household', email, async (app, { person }) => {
+        const { homeIds, ...stored } = await app.exportPerson({ personId: person.id });
+        if (files !== undefined) await writeNew(files, app.exportFiles({ householdIds: homeIds }));
+        return stored;
       });
       const text = JSON.stringify(exported, undefined, 2);
       if (output === undefined) return print(terminal, exported, options, () => text);

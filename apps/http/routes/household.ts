@@ -3,7 +3,6 @@ import type { App } from '#apps/composition/container.ts';
 import type * as endpoints from '#apps/contract/household.ts';
 import type { HouseholdChanges } from '#core/domain/change-of-home.ts';
 import type { Caller } from '#core/domain/membership.ts';
-import type { Person } from '#core/domain/person.ts';
 import type { Handlers } from '../pipeline/handler.ts';
 import { presentUser } from '../presenters/user.ts';
 
@@ -27,17 +26,19 @@ function changesIn(body: z.output<typeof endpoints.updateProfile.body>): Househo
 }
 
 export const householdRoutes = (app: App): Handlers<typeof endpoints> => {
-  const renamed = (person: Person, name: string | undefined) =>
-    name === undefined ? person : app.renamePerson({ personId: person.id, name });
-  const update = async ({ person, household: { id: householdId } }: Caller, changes: HouseholdChanges) => {
-    const household = await app.updateHousehold({ householdId, changes });
-    return { profile: presentUser({ person, household }, app.clock.now(), app.advisor) };
+  const update = async (
+    { person: before, household: { id: householdId } }: Caller,
+    changes: HouseholdChanges,
+    name?: string,
+  ) => {
+    const renamed = name === undefined ? undefined : { ...before, name };
+    const household = await app.updateHousehold({ householdId, changes, renamed });
+    return { profile: presentUser({ person: renamed ?? before, household }, app.clock.now(), app.advisor) };
   };
   return {
-    updateProfile: async ({ body, ...caller }) =>
-      update({ ...caller, person: await renamed(caller.person, body.name) }, changesIn(body)),
+    updateProfile: ({ body, ...caller }) => update(caller, changesIn(body), body.name),
     updateFeatures: ({ body, ...caller }) => update(caller, { features: withoutGaps(body.features) }),
-    onboard: async ({ person, household, body }) => {
+    onboard: async ({ person: before, household: { id: householdId }, body }) => {
       const { name, country, features, tasks_per_week, scheduled_days, timezone } = body;
       const answers = {
         country,
@@ -45,9 +46,9 @@ export const householdRoutes = (app: App): Handlers<typeof endpoints> => {
         tasksPerWeek: tasks_per_week,
         scheduledDays: scheduled_days,
       };
-      const onboarded = await app.onboardHousehold({ householdId: household.id, answers, timezone });
-      const caller = { person: await renamed(person, name), household: onboarded };
-      return presentUser(caller, app.clock.now(), app.advisor);
+      const person = { ...before, name };
+      const household = await app.onboardHousehold({ householdId, answers, timezone, renamed: person });
+      return presentUser({ person, household }, app.clock.now(), app.advisor);
     },
   };
 };

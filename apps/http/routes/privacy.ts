@@ -13,7 +13,7 @@ export const privacyRoutes = (app: App): Handlers<typeof endpoints> => ({
   exportFiles: async ({ household }) => ({
     type: 'application/zip',
     name: 'upkept-files.zip',
-    content: app.exportFiles({ householdId: household.id }),
+    content: app.exportFiles({ householdIds: [household.id] }),
   }),
   deleteAccount: async ({ claims }) => {
     const { gone } = await app.deletePerson(claims);

@@ -1,5 +1,6 @@
 import { type HouseholdChanges, withChanges } from '../../domain/change-of-home.ts';
 import { type Household, isOnboarded, signedIn } from '../../domain/household.ts';
+import type { Person } from '../../domain/person.ts';
 import { newSchedule } from '../../domain/summary/schedule.ts';
 import { timezoneOfCountry } from '../../domain/zone-of-country.ts';
 import { dateInZone } from '../../domain/zones.ts';
@@ -11,6 +12,8 @@ type Input = {
   readonly answers: Required<Omit<HouseholdChanges, 'timezone' | 'assistantWeeks'>> & { readonly country: string };
   /** The browser's time zone. Without it, the country's zone applies if the country has only one. */
   readonly timezone: string | undefined;
+  /** The person who describes the home, and says what they are called. */
+  readonly renamed?: Pick<Person, 'id' | 'name'>;
 };
 
 /**
@@ -19,8 +22,9 @@ type Input = {
  */
 export const makeOnboardHousehold =
   ({ unitOfWork, clock, changeHome }: Deps) =>
-  ({ householdId, answers, timezone }: Input): Promise<Household> =>
+  ({ householdId, answers, timezone, renamed }: Input): Promise<Household> =>
     unitOfWork.run(async (stores) => {
+      if (renamed) await stores.persons.rename(renamed.id, renamed.name);
       const household = signedIn(await stores.households.lock(householdId));
       const zone = timezone ?? timezoneOfCountry(answers.country);
       const changes = { ...answers, ...(zone !== undefined && { timezone: zone }) };

@@ -1,15 +1,22 @@
 import type { HouseholdChanges } from '../../domain/change-of-home.ts';
 import { type Household, signedIn } from '../../domain/household.ts';
+import type { Person } from '../../domain/person.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'changeHome'>;
-type Input = { readonly householdId: string; readonly changes: HouseholdChanges };
+type Input = {
+  readonly householdId: string;
+  readonly changes: HouseholdChanges;
+  /** A person who takes another name at the same time. */
+  readonly renamed?: Pick<Person, 'id' | 'name'> | undefined;
+};
 
 /** Changes the home or its preferences. Throws `not_signed_in` when the household no longer exists. */
 export const makeUpdateHousehold =
   ({ unitOfWork, changeHome }: Deps) =>
-  ({ householdId, changes }: Input): Promise<Household> =>
+  ({ householdId, changes, renamed }: Input): Promise<Household> =>
     unitOfWork.run(async (stores) => {
+      if (renamed) await stores.persons.rename(renamed.id, renamed.name);
       const household = signedIn(await stores.households.lock(householdId));
       return changeHome(stores, household, changes);
     });

@@ -6,6 +6,8 @@ type Deps = Needs<'unitOfWork' | 'clock'>;
 
 type PersonExport = {
   readonly exportedAt: Date;
+  /** The homes that the data is about. */
+  readonly homeIds: readonly string[];
   /** Stored rows by table, without secrets. */
   readonly data: Rows;
 };
@@ -20,12 +22,13 @@ export const makeExportPerson =
     unitOfWork.run(async ({ persons, memberships, personalData }) => {
       const person = signedIn(await persons.find(personId));
       const owned = (await memberships.homesOf(personId)).filter(({ role }) => role === 'owner');
+      const homeIds = owned.map(({ householdId }) => householdId);
       const data: Record<string, readonly unknown[]> = { ...(await personalData.readPerson(person)) };
-      for (const { householdId } of owned) {
+      for (const householdId of homeIds) {
         for (const [table, rows] of Object.entries(await personalData.readHome(householdId)))
           data[table] = unique([...(data[table] ?? []), ...rows]);
       }
-      return { exportedAt: clock.now(), data };
+      return { exportedAt: clock.now(), homeIds, data };
     });
 
 /** A row that names both the person and the home is found twice. */

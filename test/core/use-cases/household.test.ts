@@ -5,7 +5,6 @@ import type { SessionClaims } from '#core/ports/session-tokens.ts';
 import { makeWorld, type World } from './world.ts';
 
 const answers = {
-  name: 'Ada',
   country: 'FR',
   features: { propertyType: ['House'], kitchenAppliances: ['Fridge', 'Oven'], outdoorFeatures: ['Pool'] },
   tasksPerWeek: 5,
@@ -83,9 +82,11 @@ describe('onboarding', () => {
     expect((await world.getWeek({ ...claims, offset: 0 })).tasks).not.toEqual([]);
   });
 
-  it('needs a household', async () => {
-    const stranger = { householdId: 'unknown', answers, timezone: undefined };
+  it('needs a household, and without one doesn’t rename the person either', async () => {
+    const { person } = await world.settle();
+    const stranger = { householdId: 'unknown', answers, timezone: undefined, renamed: { ...person, name: 'Ada' } };
     await expect(world.onboardHousehold(stranger)).rejects.toMatchObject({ code: 'not_signed_in' });
+    expect(world.database.tables.persons.get(person.id)).toEqual(person);
   });
 });
 

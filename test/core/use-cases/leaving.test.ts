@@ -113,7 +113,7 @@ describe('an account that is deleted', () => {
     await world.unitOfWork.run(async ({ households, persons }) => {
       const deletionRequestedAt = world.clock.now();
       await households.update({ ...payers.known(email), deletionRequestedAt });
-      await persons.update({ ...person, deletionRequestedAt });
+      await persons.markLeaving(person.id, deletionRequestedAt);
     });
     world.provider.goAway();
     expect(await world.deleteRestored()).toEqual({ gone: 0, waiting: 1 });
@@ -130,7 +130,7 @@ describe('an account that is deleted', () => {
     await world.deletePerson({ personId });
     expect(confirmations()).toEqual([email]);
     const { person } = await payer();
-    await world.unitOfWork.run(({ persons }) => persons.update({ ...person, deletionRequestedAt: world.clock.now() }));
+    await world.unitOfWork.run(({ persons }) => persons.markLeaving(person.id, world.clock.now()));
     world.provider.goAway();
     expect(await world.deleteRestored()).toEqual({ gone: 0, waiting: 1 });
     world.provider.comeBack();
