@@ -1,4 +1,4 @@
-import type { Policy } from '#core/domain/selling/policy.ts';
+import type { Policy } from '#core/languages/policy.ts';
 
 /** Short answers about small things, which aren't tasks of the catalogue or are easy to miss in it. */
 export const everyday: Policy = {

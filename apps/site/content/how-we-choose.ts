@@ -1,5 +1,5 @@
 import { product } from '#apps/contract/product.ts';
-import type { Policy } from '#core/domain/selling/policy.ts';
+import type { Policy } from '#core/languages/policy.ts';
 
 /** Describes what the catalogue and its tests do today; docs/catalogue.md has the same rules for editors. */
 export const howWeChoose: Policy = {
