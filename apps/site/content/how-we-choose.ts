@@ -100,7 +100,7 @@ export const howWeChoose: Policy = {
             ],
             [
               '70% fewer emergency calls',
-              'Our own estimate again. It covers call-outs that announce themselves, and whose signs our tasks check: a blocked drain, a leaking hose, a heating system that fails in the first cold week. Nobody can promise it for one home.',
+              'Our own estimate again. It counts call-outs with early signs that our tasks check for: a blocked drain, a leaking hose, a heating system that fails in the first cold week. No one can promise it for a particular home.',
             ],
             [
               'Thousands in potential damage',
