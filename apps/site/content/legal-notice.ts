@@ -15,7 +15,10 @@ export const legalNotice: Policy = {
     {
       id: 'company',
       title: 'Who we are',
-      blocks: [`${product.name} is run by:`, { company: 'all' }],
+      blocks: [
+        `${product.name} is run by the company named here. If you see no name, write to ${support}.`,
+        { company: 'all' },
+      ],
     },
     {
       id: 'disputes',
