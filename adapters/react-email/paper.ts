@@ -1,4 +1,4 @@
-import type { Block, Policy } from '#core/domain/selling/policy.ts';
+import type { Block, Policy } from '#core/languages/policy.ts';
 
 /** A document as headings and paragraphs, so that it can be read without the site. */
 export type Paper = {

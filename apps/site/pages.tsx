@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { paths } from '#apps/ui/paths.ts';
 import type { GuideSlug } from '#core/catalogue/guides/guide.ts';
 import type { IsoDate } from '#core/domain/dates.ts';
-import type { Policy } from '#core/domain/selling/policy.ts';
+import type { Policy } from '#core/languages/policy.ts';
 import { bindUnits } from './build/bind-units.ts';
 import { accessibility } from './content/accessibility.ts';
 import { commonText } from './content/conditional-text.ts';

@@ -5,7 +5,7 @@
 export type LinkTokens = {
   /** `id.code`, safe in an address; the same for the same id. */
   tokenFor(linkId: string): string;
-  /** The id in the token, whether or not it is genuine. Undefined for text that is not a token. */
+  /** The id in a token that we made. Undefined for any other text. */
   linkIdOf(token: string): string | undefined;
   /** Hex of a one-way hash. */
   hash(token: string): string;

@@ -43,7 +43,10 @@ const isAccepted = (declaration: Declaration | undefined): declaration is Accept
 async function withdraw(declaration: Accepted, { unitOfWork, payments, reporter }: Deps): Promise<void> {
   const { subscriptionId, declaredAt } = declaration;
   const purchase = await payments.purchase(subscriptionId);
-  if (purchase) {
+  const leaveToPerson = (what: string) =>
+    reporter.problem(new Error(`${subscriptionId} was withdrawn from; refund ${what} by hand`));
+  if (!purchase) leaveToPerson('what was paid');
+  else {
     const { askedToStart, price } = purchase;
     const refunds = withdrawalRefunds(purchase.payments, { declaredAt, askedToStart });
     await unitOfWork.run(async ({ declarations }) => {
@@ -54,8 +57,7 @@ async function withdraw(declaration: Accepted, { unitOfWork, payments, reporter 
       await declarations.save({ ...current, refund: { minor, currency: price.currency } });
     });
     for (const { paymentId, amount } of refunds) {
-      if (!(await payments.refundPayment(paymentId, amount)))
-        reporter.problem(new Error(`${subscriptionId} was withdrawn from; refund ${amount} of ${paymentId} by hand`));
+      if (!(await payments.refundPayment(paymentId, amount))) leaveToPerson(`${amount} of ${paymentId}`);
     }
   }
   await payments.withdraw(subscriptionId);

@@ -10,8 +10,7 @@ export const makeFindDeclaration =
   ({ linkTokens, clock }: Deps) =>
   async ({ declarations }: Stores, token: string): Promise<Declaration> => {
     const id = linkTokens.linkIdOf(token);
-    const isOurs = id !== undefined && linkTokens.hash(token) === linkTokens.hash(linkTokens.tokenFor(id));
-    const declaration = isOurs ? await declarations.lock(id) : undefined;
+    const declaration = id === undefined ? undefined : await declarations.lock(id);
     if (!declaration || !isConfirmable(declaration, clock.now())) throw new DomainError('invalid_link');
     return declaration;
   };

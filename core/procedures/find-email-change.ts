@@ -16,8 +16,7 @@ export const makeFindEmailChange =
     token: string,
   ): Promise<{ readonly change: EmailChange; readonly side: EmailSide }> => {
     const linkId = linkTokens.linkIdOf(token);
-    const isOurs = linkId !== undefined && linkTokens.hash(token) === linkTokens.hash(linkTokens.tokenFor(linkId));
-    const change = isOurs ? await emailChanges.findByLink(linkId) : undefined;
+    const change = linkId === undefined ? undefined : await emailChanges.findByLink(linkId);
     const side = change && linkId !== undefined ? sideOf(change, linkId) : undefined;
     if (!change || !side || change.expiresAt <= clock.now()) throw new DomainError('invalid_link');
     return { change, side };

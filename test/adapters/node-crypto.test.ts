@@ -43,7 +43,9 @@ describe('link tokens', () => {
     `${id.replaceAll('-', '_')}.${code}`,
     `${id}.${code}.${code}`,
     'x'.repeat(10_000),
-  ])('have no id in another shape: %.50s', (text) => {
+    `${id}.${tokens.tokenFor(randomUUID()).slice(37)}`,
+    makeLinkTokens({ secret: new Uint8Array(32).fill(2) }).tokenFor(id),
+  ])('have no id in another shape, or with a code that isn’t ours: %.50s', (text) => {
     expect(tokens.linkIdOf(text)).toBeUndefined();
   });
 

@@ -110,6 +110,8 @@ describe('a page whose own script is gone', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose Your Plan');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Guides' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Complete Home Maintenance Guide');
+    await page.goto('/login');
+    await expect(page.getByText('Signing in needs JavaScript.')).toBeVisible();
   });
 
   it('keeps the user signed in when the script that loads the account is gone', async () => {

@@ -10,7 +10,7 @@ import { privacy, tablesOfRows } from '#apps/site/content/privacy.ts';
 import { piecesOf, plainText } from '#apps/site/content/rich-text.ts';
 import { terms } from '#apps/site/content/terms.ts';
 import { paths } from '#apps/ui/paths.ts';
-import type { Policy } from '#core/domain/selling/policy.ts';
+import type { Policy } from '#core/languages/policy.ts';
 
 const textsOf = ({ lede, inShort, sections }: Policy): readonly string[] => [
   lede,

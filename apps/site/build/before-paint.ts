@@ -16,10 +16,15 @@ function load() {
   const [entry = '', ...others] = modules.split(' ');
   for (const href of others)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  import(/* @vite-ignore */ entry).catch(() => {
+  import(/* @vite-ignore */ entry).catch(async () => {
     hasBegun = false;
-    void reloadOnce();
+    if (!(await reloadOnce())) showWithoutScript();
   });
+}
+
+/** Shows what a browser that runs no scripts shows: why a form does nothing, and whom to write to. */
+function showWithoutScript() {
+  for (const part of document.querySelectorAll('noscript')) part.outerHTML = part.textContent;
 }
 
 /** Keeps the last press, because the script that carries it out has not arrived. */

@@ -19,7 +19,7 @@ type Parts = {
 };
 
 const needsScript =
-  '<noscript><p class="without-script">Upkept plans the small jobs that keep a home in good order. This page needs JavaScript: please switch it on and load the page again.</p></noscript>';
+  '<noscript><p class="without-script">Upkept plans the small jobs that keep a home in good order. This page needs JavaScript: please check that it is switched on, and load the page again.</p></noscript>';
 
 /** A browser that can fetches a page when the reader's pointer rests on its link. */
 export const speculationRules = JSON.stringify({

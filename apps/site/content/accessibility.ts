@@ -1,5 +1,5 @@
 import { product } from '#apps/contract/product.ts';
-import type { Policy } from '#core/domain/selling/policy.ts';
+import type { Policy } from '#core/languages/policy.ts';
 
 const support = `[${product.supportEmail}](mailto:${product.supportEmail})`;
 
@@ -24,7 +24,7 @@ export const accessibility: Policy = {
       id: 'tested',
       title: 'What was tested, and how',
       blocks: [
-        'The program axe checks every public page, every screen of the app in its different states, and every kind of email, in light and dark colours and at the widths of a phone and of a desktop. It runs at each change, and a change with a violation isn’t published.',
+        'The program axe checks every kind of public page, every screen of the app in its different states, and every kind of email, in light and dark colours and at the widths of a phone and of a desktop. It runs at each change, and a change with a violation isn’t published.',
         {
           list: [
             [
@@ -35,10 +35,7 @@ export const accessibility: Policy = {
               'Zoom and narrow screens',
               'Pages are tested at a width of 320 pixels, which corresponds to a zoom of 400%.',
             ],
-            [
-              'Contrast',
-              'The contrast of text and of controls is measured in both colour schemes, and in forced colours.',
-            ],
+            ['Contrast', 'The contrast of text is measured in both colour schemes.'],
             ['Motion', 'Animations respect the setting for reduced motion.'],
             [
               'Without JavaScript',
@@ -59,6 +56,7 @@ export const accessibility: Policy = {
               'The tests check names, roles and announcements, but no screen reader has been used throughout.',
             ],
             ['People', 'It hasn’t been tested with people with disabilities, nor audited by a third party.'],
+            ['Contrast', 'The contrast of icons and outlines isn’t measured, and neither are forced colours.'],
             ['Languages', 'Everything is in English only.'],
           ],
         },

@@ -1,5 +1,5 @@
 import { product } from '#apps/contract/product.ts';
-import type { Policy } from '#core/domain/selling/policy.ts';
+import type { Policy } from '#core/languages/policy.ts';
 
 /** Describes what the catalogue and its tests do today; docs/catalogue.md has the same rules for editors. */
 export const howWeChoose: Policy = {
@@ -100,7 +100,7 @@ export const howWeChoose: Policy = {
             ],
             [
               '70% fewer emergency calls',
-              'Our own estimate again. It covers call-outs that announce themselves, and whose signs our tasks check: a blocked drain, a leaking hose, a heating system that fails in the first cold week. Nobody can promise it for one home.',
+              'Our own estimate again. It counts call-outs with early signs that our tasks check for: a blocked drain, a leaking hose, a heating system that fails in the first cold week. No one can promise it for a particular home.',
             ],
             [
               'Thousands in potential damage',

@@ -1,5 +1,5 @@
 import { product } from '#apps/contract/product.ts';
-import type { Policy } from '#core/domain/selling/policy.ts';
+import type { Policy } from '#core/languages/policy.ts';
 
 const support = `[${product.supportEmail}](mailto:${product.supportEmail})`;
 
@@ -15,7 +15,10 @@ export const legalNotice: Policy = {
     {
       id: 'company',
       title: 'Who we are',
-      blocks: [`${product.name} is run by:`, { company: 'all' }],
+      blocks: [
+        `${product.name} is run by the company named here. If you see no name, write to ${support}.`,
+        { company: 'all' },
+      ],
     },
     {
       id: 'disputes',

@@ -1,5 +1,5 @@
 import { product } from '#apps/contract/product.ts';
-import type { Policy } from '#core/domain/selling/policy.ts';
+import type { Policy } from '#core/languages/policy.ts';
 
 const support = `[${product.supportEmail}](mailto:${product.supportEmail})`;
 

@@ -1,4 +1,4 @@
 import { product } from '#apps/contract/product.ts';
-import { termsOf } from '#core/domain/selling/terms.ts';
+import { termsOf } from '#core/languages/terms.ts';
 
 export const terms = termsOf(product);

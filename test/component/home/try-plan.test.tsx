@@ -15,7 +15,7 @@ const task = {
   date: '2027-01-09',
   minutes: 10,
   reason: 'An alarm with a flat battery is silent',
-  sources: [source, { organisation: 'A book', title: 'Homes' }],
+  sources: [source, { organisation: 'A book', title: 'Homes' }, { organisation: 'A law', title: 'Of 1994' }],
 };
 const weeks = ['2027-01-04', '2027-01-11', '2027-01-18', '2027-01-25'].map((weekStart) => ({
   weekStart,
@@ -60,6 +60,9 @@ describe('trying a plan without an account', () => {
       .element(form().getByRole('link', { name: task.title }).first())
       .toHaveAttribute('href', '/items/smoke-alarm#smoke-alarm.test-alarms');
     await expect.element(form().getByRole('link', { name: 'NFPA, Smoke alarms' }).first()).toBeVisible();
+    await expect
+      .element(form().getByRole('link', { name: 'and 1 more' }).first())
+      .toHaveAttribute('href', '/items/smoke-alarm#smoke-alarm.test-alarms');
     await look('a plan without an account');
   });
 

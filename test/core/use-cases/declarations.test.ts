@@ -147,8 +147,11 @@ describe('a withdrawal', () => {
     expect(mails().at(-1)).toBe(`account-deleted ${email}`);
   });
 
-  it('that the provider refuses is left to a person', async () => {
-    world = makeWorld({ reach: (provider): Payments => ({ ...provider, refundPayment: async () => false }) });
+  it.each([
+    ['whose refund the provider refuses', { refundPayment: async () => false }],
+    ['from what the provider no longer knows', { purchase: async () => undefined }],
+  ])('%s is left to a person', async (_, changed) => {
+    world = makeWorld({ reach: (provider): Payments => ({ ...provider, ...changed }) });
     payers = makePayers(world);
     const { householdId, person } = await buyer();
     await world.declare({ householdId, person, kind: 'withdrawal' });

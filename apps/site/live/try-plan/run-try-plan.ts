@@ -84,15 +84,20 @@ function weekItem({ weekStart, minutes, tasks }: Week): Node {
   return item;
 }
 
+/** Some tasks have the laws of several countries. */
+const shownSources = 2;
+
 function taskItem({ taskId, title, itemSlug, date, minutes, reason, sources }: Task): Node {
   const item = copyOf('[data-task]') as DocumentFragment;
-  item.querySelector('strong')?.append(linkTo(`${paths.item(itemSlug)}#${taskId}`, title));
+  const page = `${paths.item(itemSlug)}#${taskId}`;
+  item.querySelector('strong')?.append(linkTo(page, title));
   item.querySelector('small')?.append(`${weekday(date)}, ${minutes} minutes`);
   const [why, from] = item.querySelectorAll('p');
   why?.append(reason);
   from?.append(
     'Source: ',
-    ...sources.slice(0, 2).flatMap((source, index) => [index > 0 ? '; ' : '', sourceOf(source)]),
+    ...sources.slice(0, shownSources).flatMap((source, index) => [index > 0 ? '; ' : '', sourceOf(source)]),
+    ...(sources.length > shownSources ? ['; ', linkTo(page, `and ${sources.length - shownSources} more`)] : []),
   );
   return item;
 }

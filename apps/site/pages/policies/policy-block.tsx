@@ -1,6 +1,6 @@
 import { CompanyDetails } from '#apps/ui/shell/company-details.tsx';
 import { companyLabels } from '#core/domain/selling/company.ts';
-import type { Block } from '#core/domain/selling/policy.ts';
+import type { Block } from '#core/languages/policy.ts';
 import { RichText } from '../rich-text.tsx';
 import styles from './policy-block.module.css';
 

@@ -2,7 +2,7 @@ import { Page } from '#apps/ui/layout/page.tsx';
 import { Reading } from '#apps/ui/layout/reading.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { Breadcrumbs } from '#apps/ui/routing/breadcrumbs.tsx';
-import type { Policy } from '#core/domain/selling/policy.ts';
+import type { Policy } from '#core/languages/policy.ts';
 import { RichText } from '../rich-text.tsx';
 import { PolicyBlock } from './policy-block.tsx';
 import styles from './policy-page.module.css';

@@ -44,8 +44,7 @@ function Lede() {
   return (
     <>
       <span data-for="visitor">
-        Start free, upgrade when you are ready. No hidden fees, cancel anytime. The price is shown at checkout, before
-        you pay.
+        Start free, upgrade when you are ready. No hidden fees, cancel anytime.
         <span className={styles.signIn}>
           Already have an account? <Link to={paths.signIn}>Sign in</Link>
         </span>

@@ -35,8 +35,8 @@ export function TryPlan({ className, also = [], children }: Props) {
       <div className={styles.head}>
         <h2 id="try-title">Try it with your home</h2>
         <p>
-          {children} Choose, and see your first four weeks, with the reason and the sources of each task. No account,
-          and we store nothing.
+          {children} Choose, and see your first four weeks, with the reason and the sources of each task. You need no
+          account, and we don’t store your answers.
         </p>
       </div>
       <form className={styles.form} method="dialog" noValidate data-try-plan="">

@@ -6,7 +6,7 @@ export const ac = {
   description:
     'Keep an air conditioner efficient and free of mould: filters, outdoor unit and service, six warning signs, the law, and typical prices for repairs.',
   answer:
-    'Clean the indoor filters every two months while it runs, rinse the outdoor unit once a year in spring, and have it serviced every two years.',
+    'Clean the indoor filters after every two months of use, rinse the outdoor unit once a year in spring, and have it serviced every two years.',
   keywords: [
     'air conditioner maintenance',
     'clean ac filter',

@@ -6,7 +6,7 @@ export const microwave = {
   description:
     'A clean microwave with a sound door is a safe one: four short tasks, six faults to recognise, and when a repair is worth the money.',
   answer:
-    'Steam-clean the inside every three months, check door and turntable every six, and clear the vents once a year. Nobody but a technician opens the case.',
+    'Steam-clean the inside every three months, check the door and turntable every six, and clear the vents once a year. Only a technician should open the case.',
   keywords: [
     'microwave maintenance',
     'how to clean a microwave',

@@ -7,7 +7,7 @@ export const ac: Translation<typeof english> = {
   description:
     'Un climatiseur efficace et sans moisissure : filtres, unité extérieure, entretien, six signes d’alerte, la loi, et les prix habituels des réparations.',
   answer:
-    'Nettoyez les filtres intérieurs tous les deux mois quand il fonctionne, rincez l’unité extérieure une fois par an au printemps, et faites faire l’entretien tous les deux ans.',
+    'Nettoyez les filtres intérieurs tous les deux mois d’utilisation, rincez l’unité extérieure une fois par an au printemps, et faites faire l’entretien tous les deux ans.',
   keywords: [
     'entretien climatisation',
     'nettoyer filtre climatiseur',

@@ -7,7 +7,7 @@ export const microwave: Translation<typeof english> = {
   description:
     'Un micro-ondes propre à la porte intacte est un micro-ondes sûr : quatre tâches courtes, six pannes à reconnaître, et quand une réparation vaut son prix.',
   answer:
-    'Nettoyez l’intérieur à la vapeur tous les trois mois, contrôlez porte et plateau tous les six mois, et dégagez les aérations une fois par an. Seul un technicien ouvre la carrosserie.',
+    'Nettoyez l’intérieur à la vapeur tous les trois mois, contrôlez la porte et le plateau tous les six mois, et dégagez les aérations une fois par an. Seul un technicien doit ouvrir l’appareil.',
   keywords: [
     'entretien micro-ondes',
     'nettoyer un micro-ondes',

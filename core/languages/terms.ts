@@ -44,7 +44,10 @@ const disputes: PolicySection = {
   ],
 };
 
-/** The terms, as the page and the confirmation of a purchase contain them. */
+/**
+ * The terms, as the page and the confirmation of a purchase contain them. They belong to no language's folder, because
+ * contracts are concluded in English only.
+ */
 export const termsOf = (product: Product): Policy => {
   const support = `[${product.supportEmail}](mailto:${product.supportEmail})`;
   return {
