@@ -1,19 +1,20 @@
 import type { CatalogueItem } from '../domain/care-task.ts';
-import { items as englishItems, parts as englishParts } from '../languages/en/items/index.ts';
-import { items as frenchItems, parts as frenchParts } from '../languages/fr/items/index.ts';
+import * as englishWords from '../languages/en/items/index.ts';
+import * as frenchWords from '../languages/fr/items/index.ts';
 import { landlord as frenchLandlord } from '../languages/fr/landlord.ts';
 import frenchMadeFrom from '../languages/fr/made-from.json' with { type: 'json' };
 import type { Language } from '../languages/languages.ts';
+import type { Translation } from '../languages/translation.ts';
 import { inWords } from './in-words.ts';
 import { catalogue, itemFacts } from './index.ts';
 import { withSafeSafety } from './with-safe-safety.ts';
 
-const english = [...Object.values(englishItems), ...englishParts];
+type Words = Translation<typeof englishWords>;
 
 /** The translations of the catalogue, with the English that each was made from. */
 const translations = {
   fr: {
-    parts: [...Object.values(frenchItems), ...frenchParts],
+    words: frenchWords satisfies Words,
     landlord: frenchLandlord,
     madeFrom: frenchMadeFrom,
   },
@@ -22,6 +23,7 @@ const translations = {
 /** The catalogue in a language. A safety text that is older than its English one is English. */
 export function catalogueIn(language: Language): readonly CatalogueItem[] {
   if (language === 'en') return catalogue;
-  const { parts, landlord, madeFrom } = translations[language];
-  return inWords(itemFacts, { parts: withSafeSafety(parts, english, madeFrom), landlord });
+  const { words, landlord, madeFrom } = translations[language];
+  const parts = withSafeSafety(Object.values(words), Object.values(englishWords), madeFrom);
+  return inWords(itemFacts, { parts, landlord });
 }

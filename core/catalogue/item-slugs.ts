@@ -1,4 +1,6 @@
-/** The items' slugs, `/items/{slug}`, in the order of the catalogue, without its texts. */
+/**
+ * The items' slugs, `/items/{slug}`, without the texts: the features in the order of onboarding, then what every home has.
+ */
 export const itemSlugs = [
   'fridge',
   'gas-stove',
@@ -56,3 +58,4 @@ export const itemSlugs = [
   'ventilation',
   'roof-and-gutters',
 ] as const;
+export type ItemSlug = (typeof itemSlugs)[number];

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { catalogueIn } from '#core/catalogue/catalogue-in.ts';
 import { catalogue } from '#core/catalogue/index.ts';
 import { type CareTask, every } from '#core/domain/care-task.ts';
+import { localise } from '#core/domain/local-text/localise.ts';
 import { canMeet } from '#core/domain/substances.ts';
+import { languages } from '#core/languages/languages.ts';
 import { instructionsIn, isForbidden, substancesIn, substanceWords } from '../support/catalogue/advice.ts';
 
 const tasks = catalogue.flatMap((item) => item.tasks);
@@ -102,5 +105,20 @@ describe('the words on safety', () => {
     for (const other of ['bleach', 'ammonia', 'alcohol', 'drain cleaner'] as const) {
       expect(canMeet(dosing[0]?.uses, [other]), other).toBe(false);
     }
+  });
+
+  it.each(languages)('give France as much chlorine as others, from either strength of its bleach: %s', (language) => {
+    const gramsIn = (id: string) => {
+      const task = catalogueIn(language)
+        .flatMap((item) => item.tasks)
+        .find((each) => each.id === id);
+      const doses = localise(task?.steps.join(' ') ?? '', 'FR').matchAll(/(\d+) (ml|litre)\b[^%]*?(\d)[.,](\d) ?%/g);
+      return [...doses].map(([, amount, unit, whole, tenths]) =>
+        Math.round(Number(amount) * (unit === 'ml' ? 1 : 1000) * Number(`${whole}.${tenths}`) * 0.01),
+      );
+    };
+    // 500 ml of 5% in 500 litres is 25 g, or 50 mg in each litre; 60 ml of 5% in one litre is 3 g.
+    expect(gramsIn('plumbing-and-drains.clean-storage-tank')).toEqual([26, 24]);
+    expect(gramsIn('shower.remove-mould')).toEqual([3, 3]);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countrySlugs } from '#core/catalogue/countries/country-slugs.ts';
+import * as listed from '#core/catalogue/countries/facts.ts';
 import { countryRules } from '#core/catalogue/countries/index.ts';
 import { rulesOfTask } from '#core/catalogue/countries/rules-of-task.ts';
 import { careTaskById, catalogue } from '#core/catalogue/index.ts';
@@ -23,6 +24,7 @@ const otherIntervals: Readonly<Record<string, string>> = {
 describe('the rules of a country', () => {
   it('are at least ten facts, each with its own topic', () => {
     expect(countryRules.map(({ slug }) => slug)).toEqual([...countrySlugs]);
+    expect(countrySlugs.toSorted()).toEqual(Object.keys(listed).sort());
     for (const { country, facts } of countryRules) {
       expect(facts.length, country).toBeGreaterThanOrEqual(10);
       expect(new Set(facts.map(({ topic }) => topic)).size, country).toBe(facts.length);

@@ -4,6 +4,7 @@ import { checklistMonths, monthsOfSeasons } from '#apps/site/content/checklist-m
 import { checklistSeasons } from '#apps/site/content/checklist-seasons.ts';
 import { careTaskById, catalogue } from '#core/catalogue/index.ts';
 import { itemSlugs } from '#core/catalogue/item-slugs.ts';
+import * as items from '#core/catalogue/items/index.ts';
 
 const groupsOf = (season: (typeof checklistSeasons)[number]) => {
   const { essentials, rooms } = checklistOf(season, catalogue);
@@ -68,4 +69,5 @@ it('names the months of a season in both hemispheres', () => {
 
 it('has the slugs of all items in the order of the catalogue', () => {
   expect(itemSlugs).toEqual(catalogue.map(({ slug }) => slug));
+  expect(itemSlugs.toSorted()).toEqual(Object.keys(items).sort());
 });

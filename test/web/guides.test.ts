@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { summaryOf } from '#apps/site/content/guide-content.ts';
+import * as facts from '#core/catalogue/guides/facts.ts';
 import type { Guide } from '#core/catalogue/guides/guide.ts';
 import { guideSlugs } from '#core/catalogue/guides/guide.ts';
 import { guides } from '#core/catalogue/guides/index.ts';
@@ -51,6 +52,7 @@ const odd = (texts: readonly string[], shape: RegExp) => texts.filter((text) => 
 describe('the guides', () => {
   it('number fifteen, in the order of the index', () => {
     expect(guides.map(({ slug }) => slug)).toEqual(guideSlugs);
+    expect(guideSlugs.toSorted()).toEqual(Object.keys(facts).sort());
     expect(guides).toHaveLength(15);
   });
 

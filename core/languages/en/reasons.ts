@@ -22,12 +22,12 @@ export const reasons = {
     'first frost': {
       before: 'Before the first frost',
       after: 'Before the hard frosts',
-      late: 'Late, but in time: frost may come any night',
+      late: 'Late, but still worth doing: more cold is to come',
     },
     'last frost': {
       before: 'Before the last frosts are over',
       after: 'Now that the frosts are over',
-      late: 'Late, but still worth doing this spring',
+      late: 'Late, but still worth doing',
     },
     'leaf fall': {
       before: 'While the leaves fall',

@@ -18,12 +18,12 @@ export const reasons: Translation<typeof english> = {
     'first frost': {
       before: 'Avant les premières gelées',
       after: 'Avant les fortes gelées',
-      late: 'En retard, mais encore à temps : il peut geler d’une nuit à l’autre',
+      late: 'En retard, mais encore utile : il fera encore froid',
     },
     'last frost': {
       before: 'Avant la fin des dernières gelées',
       after: 'Maintenant que les gelées sont passées',
-      late: 'En retard, mais encore utile ce printemps',
+      late: 'En retard, mais encore utile',
     },
     'leaf fall': {
       before: 'Pendant que les feuilles tombent',

@@ -4,6 +4,9 @@ import { holds, put, type Week } from './capacity.ts';
 import { type Turn, turnAfter } from './turns.ts';
 import { hasQuietNeighbours, type Placing, spanOf, weekFor } from './week-for.ts';
 
+/** How many weeks after its time a turn stays in the week that the last plan gave it. */
+const mostWeeksLate = 4;
+
 /** A turn that has its week. */
 export type PlacedTurn = { week: number; turn: Turn };
 
@@ -31,7 +34,9 @@ function keptWeek(draft: Draft, candidate: Candidate, turn: Turn, after: number)
   const { from, to } = spanOf(weeks.all, turn);
   const index = draft.appointed(candidate.source).find((each) => each >= Math.max(after, from));
   const week = index === undefined ? undefined : weeks.all[index];
-  if (!week || week.index < from || week.index > to || turn.isUrgent) return undefined;
+  // Where the weeks of its time were full, the last plan put it after them.
+  const last = turn.isFirm || turn.window ? to : to + mostWeeksLate;
+  if (!week || week.index < from || week.index > last || turn.isUrgent) return undefined;
   if (week.opensOn > turn.latest && turn.isFirm) return undefined;
   const isPossible = holds(weeks, week, candidate) && !isBarred(candidate, week.index);
   return isPossible && hasQuietNeighbours(weeks, candidate, week.index) ? week : undefined;

@@ -1,44 +1,20 @@
-import { australia } from './australia.ts';
-import { austria } from './austria.ts';
-import { belgium } from './belgium.ts';
-import { canada } from './canada.ts';
-import { denmark } from './denmark.ts';
-import { finland } from './finland.ts';
-import { france } from './france.ts';
-import { germany } from './germany.ts';
-import { ireland } from './ireland.ts';
-import { italy } from './italy.ts';
-import { netherlands } from './netherlands.ts';
-import { newZealand } from './new-zealand.ts';
-import { norway } from './norway.ts';
-import { poland } from './poland.ts';
-import { portugal } from './portugal.ts';
-import { spain } from './spain.ts';
-import { sweden } from './sweden.ts';
-import { switzerland } from './switzerland.ts';
-import { unitedKingdom } from './united-kingdom.ts';
-import { unitedStates } from './united-states.ts';
-
-/** The words of the countries, by slug. */
-export const countries = {
-  australia,
-  austria,
-  belgium,
-  canada,
-  denmark,
-  finland,
-  france,
-  germany,
-  ireland,
-  italy,
-  netherlands,
-  'new-zealand': newZealand,
-  norway,
-  poland,
-  portugal,
-  spain,
-  sweden,
-  switzerland,
-  'united-kingdom': unitedKingdom,
-  'united-states': unitedStates,
-} as const;
+export { australia } from './australia.ts';
+export { austria } from './austria.ts';
+export { belgium } from './belgium.ts';
+export { canada } from './canada.ts';
+export { denmark } from './denmark.ts';
+export { finland } from './finland.ts';
+export { france } from './france.ts';
+export { germany } from './germany.ts';
+export { ireland } from './ireland.ts';
+export { italy } from './italy.ts';
+export { netherlands } from './netherlands.ts';
+export { newZealand as 'new-zealand' } from './new-zealand.ts';
+export { norway } from './norway.ts';
+export { poland } from './poland.ts';
+export { portugal } from './portugal.ts';
+export { spain } from './spain.ts';
+export { sweden } from './sweden.ts';
+export { switzerland } from './switzerland.ts';
+export { unitedKingdom as 'united-kingdom' } from './united-kingdom.ts';
+export { unitedStates as 'united-states' } from './united-states.ts';

@@ -1,34 +1,15 @@
-import { ac } from './ac.ts';
-import { bathtub } from './bathtub.ts';
-import { boiler } from './boiler.ts';
-import { chimney } from './chimney.ts';
-import { coffeeMachine } from './coffee-machine.ts';
-import { dishwasher } from './dishwasher.ts';
-import { fridge } from './fridge.ts';
-import { microwave } from './microwave.ts';
-import { oven } from './oven.ts';
-import { pizzaOven } from './pizza-oven.ts';
-import { shower } from './shower.ts';
-import { stoves } from './stoves.ts';
-import { toilet } from './toilet.ts';
-import { washingMachine } from './washing-machine.ts';
-import { wineFridge } from './wine-fridge.ts';
-
-/** The words of the guides, by slug. */
-export const guides = {
-  fridge,
-  dishwasher,
-  oven,
-  microwave,
-  'washing-machine': washingMachine,
-  boiler,
-  ac,
-  chimney,
-  stoves,
-  'coffee-machine': coffeeMachine,
-  'wine-fridge': wineFridge,
-  'pizza-oven': pizzaOven,
-  shower,
-  bathtub,
-  toilet,
-} as const;
+export { ac } from './ac.ts';
+export { bathtub } from './bathtub.ts';
+export { boiler } from './boiler.ts';
+export { chimney } from './chimney.ts';
+export { coffeeMachine as 'coffee-machine' } from './coffee-machine.ts';
+export { dishwasher } from './dishwasher.ts';
+export { fridge } from './fridge.ts';
+export { microwave } from './microwave.ts';
+export { oven } from './oven.ts';
+export { pizzaOven as 'pizza-oven' } from './pizza-oven.ts';
+export { shower } from './shower.ts';
+export { stoves } from './stoves.ts';
+export { toilet } from './toilet.ts';
+export { washingMachine as 'washing-machine' } from './washing-machine.ts';
+export { wineFridge as 'wine-fridge' } from './wine-fridge.ts';

@@ -1,122 +1,60 @@
-import { airConditioning } from './air-conditioning.ts';
-import { airPurifier } from './air-purifier.ts';
-import { bathtub } from './bathtub.ts';
-import { bbqGrill } from './bbq-grill.ts';
-import { bicycle } from './bicycle.ts';
-import { bidet } from './bidet.ts';
-import { boat } from './boat.ts';
-import { car } from './car.ts';
-import { carbonMonoxideAlarm } from './carbon-monoxide-alarm.ts';
-import { centralHeating } from './central-heating.ts';
-import { chimney } from './chimney.ts';
-import { coffeeMachine } from './coffee-machine.ts';
-import { deckPatio } from './deck-patio.ts';
-import { dishwasher } from './dishwasher.ts';
-import { dryer } from './dryer.ts';
-import { electricHeating } from './electric-heating.ts';
-import { electricalPanel } from './electrical-panel.ts';
-import { fallsAndEarthquakes } from './falls-and-earthquakes.ts';
-import { firePit } from './fire-pit.ts';
-import { fireStove } from './fire-stove.ts';
-import { flowerGarden } from './flower-garden.ts';
-import { fridge } from './fridge.ts';
-import { gasStove } from './gas-stove.ts';
-import { geothermal } from './geothermal.ts';
-import { greenhouse } from './greenhouse.ts';
-import { hedges } from './hedges.ts';
-import { humidifier } from './humidifier.ts';
-import { inductionCooktop } from './induction-cooktop.ts';
-import { irrigationSystem } from './irrigation-system.ts';
-import { jacuzzi } from './jacuzzi.ts';
-import { lawn } from './lawn.ts';
-import { microwave } from './microwave.ts';
-import { mosquitoes } from './mosquitoes.ts';
-import { motorcycle } from './motorcycle.ts';
-import { oilAndWoodHeating } from './oil-and-wood-heating.ts';
-import { outdoorJacuzzi } from './outdoor-jacuzzi.ts';
-import { outdoorKitchen } from './outdoor-kitchen.ts';
-import { oven } from './oven.ts';
-import { pizzaOven } from './pizza-oven.ts';
-import { plumbingAndDrains } from './plumbing-and-drains.ts';
-import { pool } from './pool.ts';
-import { roofAndGutters } from './roof-and-gutters.ts';
-import { rv } from './rv.ts';
-import { sauna } from './sauna.ts';
-import { scooter } from './scooter.ts';
-import { shower } from './shower.ts';
-import { smokeAlarm } from './smoke-alarm.ts';
-import { solarPanels } from './solar-panels.ts';
-import { stormsSnowAndGround } from './storms-snow-and-ground.ts';
-import { terrace } from './terrace.ts';
-import { toilet } from './toilet.ts';
-import { trailer } from './trailer.ts';
-import { trees } from './trees.ts';
-import { vegetableGarden } from './vegetable-garden.ts';
-import { ventilation } from './ventilation.ts';
-import { washingMachine } from './washing-machine.ts';
-import { waterHeater } from './water-heater.ts';
-import { wellAndSewer } from './well-and-sewer.ts';
-import { windowsAndDoors } from './windows-and-doors.ts';
-import { wineFridge } from './wine-fridge.ts';
-
-/** The words of the items, by slug. */
-export const items = {
-  fridge,
-  'gas-stove': gasStove,
-  'induction-cooktop': inductionCooktop,
-  microwave,
-  oven,
-  'coffee-machine': coffeeMachine,
-  'fire-stove': fireStove,
-  'pizza-oven': pizzaOven,
-  'wine-fridge': wineFridge,
-  bathtub,
-  shower,
-  bidet,
-  jacuzzi,
-  sauna,
-  'air-conditioning': airConditioning,
-  'central-heating': centralHeating,
-  'electric-heating': electricHeating,
-  chimney,
-  geothermal,
-  'solar-panels': solarPanels,
-  dishwasher,
-  dryer,
-  'washing-machine': washingMachine,
-  'water-heater': waterHeater,
-  'air-purifier': airPurifier,
-  humidifier,
-  'bbq-grill': bbqGrill,
-  'deck-patio': deckPatio,
-  'fire-pit': firePit,
-  'outdoor-jacuzzi': outdoorJacuzzi,
-  'outdoor-kitchen': outdoorKitchen,
-  pool,
-  'flower-garden': flowerGarden,
-  hedges,
-  lawn,
-  terrace,
-  trees,
-  greenhouse,
-  'irrigation-system': irrigationSystem,
-  'vegetable-garden': vegetableGarden,
-  bicycle,
-  car,
-  boat,
-  motorcycle,
-  rv,
-  scooter,
-  trailer,
-  'smoke-alarm': smokeAlarm,
-  'carbon-monoxide-alarm': carbonMonoxideAlarm,
-  toilet,
-  'plumbing-and-drains': plumbingAndDrains,
-  'electrical-panel': electricalPanel,
-  'windows-and-doors': windowsAndDoors,
-  ventilation,
-  'roof-and-gutters': roofAndGutters,
-} as const;
-
-/** The words of tasks that have files of their own. */
-export const parts = [fallsAndEarthquakes, mosquitoes, oilAndWoodHeating, stormsSnowAndGround, wellAndSewer] as const;
+export { airConditioning as 'air-conditioning' } from './air-conditioning.ts';
+export { airPurifier as 'air-purifier' } from './air-purifier.ts';
+export { bathtub } from './bathtub.ts';
+export { bbqGrill as 'bbq-grill' } from './bbq-grill.ts';
+export { bicycle } from './bicycle.ts';
+export { bidet } from './bidet.ts';
+export { boat } from './boat.ts';
+export { car } from './car.ts';
+export { carbonMonoxideAlarm as 'carbon-monoxide-alarm' } from './carbon-monoxide-alarm.ts';
+export { centralHeating as 'central-heating' } from './central-heating.ts';
+export { chimney } from './chimney.ts';
+export { coffeeMachine as 'coffee-machine' } from './coffee-machine.ts';
+export { deckPatio as 'deck-patio' } from './deck-patio.ts';
+export { dishwasher } from './dishwasher.ts';
+export { dryer } from './dryer.ts';
+export { electricHeating as 'electric-heating' } from './electric-heating.ts';
+export { electricalPanel as 'electrical-panel' } from './electrical-panel.ts';
+export { fallsAndEarthquakes as 'falls-and-earthquakes' } from './falls-and-earthquakes.ts';
+export { firePit as 'fire-pit' } from './fire-pit.ts';
+export { fireStove as 'fire-stove' } from './fire-stove.ts';
+export { flowerGarden as 'flower-garden' } from './flower-garden.ts';
+export { fridge } from './fridge.ts';
+export { gasStove as 'gas-stove' } from './gas-stove.ts';
+export { geothermal } from './geothermal.ts';
+export { greenhouse } from './greenhouse.ts';
+export { hedges } from './hedges.ts';
+export { humidifier } from './humidifier.ts';
+export { inductionCooktop as 'induction-cooktop' } from './induction-cooktop.ts';
+export { irrigationSystem as 'irrigation-system' } from './irrigation-system.ts';
+export { jacuzzi } from './jacuzzi.ts';
+export { lawn } from './lawn.ts';
+export { microwave } from './microwave.ts';
+export { mosquitoes } from './mosquitoes.ts';
+export { motorcycle } from './motorcycle.ts';
+export { oilAndWoodHeating as 'oil-and-wood-heating' } from './oil-and-wood-heating.ts';
+export { outdoorJacuzzi as 'outdoor-jacuzzi' } from './outdoor-jacuzzi.ts';
+export { outdoorKitchen as 'outdoor-kitchen' } from './outdoor-kitchen.ts';
+export { oven } from './oven.ts';
+export { pizzaOven as 'pizza-oven' } from './pizza-oven.ts';
+export { plumbingAndDrains as 'plumbing-and-drains' } from './plumbing-and-drains.ts';
+export { pool } from './pool.ts';
+export { roofAndGutters as 'roof-and-gutters' } from './roof-and-gutters.ts';
+export { rv } from './rv.ts';
+export { sauna } from './sauna.ts';
+export { scooter } from './scooter.ts';
+export { shower } from './shower.ts';
+export { smokeAlarm as 'smoke-alarm' } from './smoke-alarm.ts';
+export { solarPanels as 'solar-panels' } from './solar-panels.ts';
+export { stormsSnowAndGround as 'storms-snow-and-ground' } from './storms-snow-and-ground.ts';
+export { terrace } from './terrace.ts';
+export { toilet } from './toilet.ts';
+export { trailer } from './trailer.ts';
+export { trees } from './trees.ts';
+export { vegetableGarden as 'vegetable-garden' } from './vegetable-garden.ts';
+export { ventilation } from './ventilation.ts';
+export { washingMachine as 'washing-machine' } from './washing-machine.ts';
+export { waterHeater as 'water-heater' } from './water-heater.ts';
+export { wellAndSewer as 'well-and-sewer' } from './well-and-sewer.ts';
+export { windowsAndDoors as 'windows-and-doors' } from './windows-and-doors.ts';
+export { wineFridge as 'wine-fridge' } from './wine-fridge.ts';

@@ -197,7 +197,7 @@ export const plumbingAndDrains = {
         'If the tank belongs to the building, ask the manager when it was last cleaned. If it is hard to reach or big enough to stand in, hire a tank-cleaning firm.',
         'Close the inlet and use up the water. From outside, scrub walls and floor with a clean long-handled brush and plain water.',
         'Drain the dirt through the washout until the water runs clear.',
-        'Refill the tank. For 500 litres, stir in 500 ml of plain household bleach (about 5%, without scent or detergent). Let each tap run until you smell it.',
+        'Refill the tank. For 500 litres, stir in [[FR: 1 litre of plain household bleach at 2.6% active chlorine, or 250 ml at 9.6% (without | 500 ml of plain household bleach (about 5%, without]] scent or detergent). Let each tap run until you smell it.',
         'Leave it closed for 24 hours and drink none of it. Then drain the tank, fill it and run every tap until the smell has gone.',
         'Check that the lid closes tightly, that vents and overflow have fine mesh against mosquitoes and rats, and that the float valve stops the water.',
         'Write the date on the tank.',

@@ -105,7 +105,7 @@ export const shower = {
       steps: [
         'After every shower, run the fan or open the window. Look along the grout, the silicone and the ceiling in good light. If you see no spots, you are done.',
         'For spots, open the window or run the fan, and put on gloves, eye protection and old clothes. Wash the grout with washing-up liquid and rinse it well.',
-        'Mix household bleach into cold water, no more than [[US: a quarter of a cup to the quart | 60 ml to the litre]]. Or use a ready-made mould spray undiluted.',
+        'Mix household bleach into cold water, no more than [[US: a quarter of a cup to the quart | FR: 110 ml to the litre at 2.6% active chlorine, or 30 ml at 9.6% | 60 ml to the litre]]. Or use a ready-made mould spray undiluted.',
         'Dab it on the spots with a cloth; don’t spray upwards. Leave it for ten minutes, then scrub, rinse and dry.',
         'If mould returns within weeks, or covers more than about 1 m by 1 m, look for a leak or poor ventilation and get advice.',
       ],

@@ -5,7 +5,7 @@ export const windowsAndDoors = {
   tasks: {
     'windows-and-doors.test-escape-routes': {
       title: 'Test every door and window you would escape through',
-      why: 'People often discover a painted-shut window or a missing key during a fire. A ten-minute test proves that every bedroom has a way out.',
+      why: 'A painted-shut window or a missing key may go unnoticed until you have to get out. A ten-minute test proves that every bedroom has a way out.',
       steps: [
         'Open each outside door and the escape window of each bedroom fully, with one hand and no tools.',
         'If one is locked, hang its key where every adult can find it in the dark, but out of reach from outside.',
@@ -14,7 +14,7 @@ export const windowsAndDoors = {
         'Within a week, repair any door or window that sticks.',
         'Walk the escape route with everyone who sleeps here.',
       ],
-      firstReason: 'A stuck window or a missing key is usually found during a fire',
+      firstReason: 'A stuck window or a missing key can trap you in a fire',
       safety:
         'Stay inside the frame while you test. Keep beds, chairs and chests away from upstairs windows that small children can reach.',
       tenant: 'If a door or window won’t open, report it to your landlord in writing the same day.',

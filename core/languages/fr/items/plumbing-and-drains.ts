@@ -203,7 +203,7 @@ export const plumbingAndDrains: Translation<typeof english> = {
         'Si le réservoir appartient à l’immeuble, demandez au gestionnaire quand il a été nettoyé. S’il est difficile d’accès ou assez grand pour s’y tenir debout, faites venir une entreprise de nettoyage de réservoirs.',
         'Fermez l’arrivée et consommez l’eau. De l’extérieur, frottez parois et fond avec une brosse propre à long manche et de l’eau claire.',
         'Évacuez la saleté par la vidange jusqu’à ce que l’eau soit claire.',
-        'Remplissez le réservoir. Pour 500 litres, mélangez-y 500 ml d’eau de Javel ménagère (à environ 5 %, sans parfum ni détergent). Laissez couler chaque robinet jusqu’à en sentir l’odeur.',
+        'Remplissez le réservoir. Pour 500 litres, mélangez-y [[FR: 1 litre d’eau de Javel ménagère à 2,6 % de chlore actif, ou 250 ml à 9,6 % (sans | 500 ml d’eau de Javel ménagère (à environ 5 %, sans]] parfum ni détergent). Laissez couler chaque robinet jusqu’à en sentir l’odeur.',
         'Laissez-le fermé 24 heures et n’en buvez pas. Videz ensuite le réservoir, remplissez-le et laissez couler chaque robinet jusqu’à ce que l’odeur ait disparu.',
         'Vérifiez que le couvercle ferme bien, que les aérations et le trop-plein ont une toile fine contre les moustiques et les rats, et que le robinet flotteur arrête l’eau.',
         'Écrivez la date sur le réservoir.',

@@ -107,7 +107,7 @@ export const shower: Translation<typeof english> = {
       steps: [
         'Après chaque douche, mettez la ventilation en marche ou ouvrez la fenêtre. Regardez les joints, le silicone et le plafond sous une bonne lumière. Si vous ne voyez pas de taches, vous avez terminé.',
         'S’il y a des taches, ouvrez la fenêtre ou ventilez, et mettez des gants, des lunettes de protection et de vieux vêtements. Lavez les joints au liquide vaisselle et rincez-les bien.',
-        'Mélangez de l’eau de Javel ménagère dans de l’eau froide, pas plus de [[US: un quart de tasse pour un quart de gallon | 60 ml par litre]]. Ou utilisez tel quel un produit antimoisissure prêt à l’emploi.',
+        'Mélangez de l’eau de Javel ménagère dans de l’eau froide, pas plus de [[US: un quart de tasse pour un quart de gallon | FR: 110 ml par litre à 2,6 % de chlore actif, ou 30 ml à 9,6 % | 60 ml par litre]]. Ou utilisez tel quel un produit antimoisissure prêt à l’emploi.',
         'Tamponnez les taches avec un chiffon ; ne pulvérisez pas vers le haut. Laissez agir dix minutes, puis frottez, rincez et séchez.',
         'Si la moisissure revient en quelques semaines, ou couvre plus d’environ 1 m sur 1 m, cherchez une fuite ou un défaut de ventilation et demandez conseil.',
       ],

@@ -6,7 +6,7 @@ export const windowsAndDoors: Translation<typeof english> = {
   tasks: {
     'windows-and-doors.test-escape-routes': {
       title: 'Tester chaque porte et fenêtre par où vous fuiriez',
-      why: 'C’est souvent pendant l’incendie que l’on découvre une fenêtre bloquée par la peinture ou une clé manquante. Un test de dix minutes prouve que chaque chambre a une issue.',
+      why: 'Une fenêtre bloquée par la peinture ou une clé manquante peut passer inaperçue jusqu’au jour où il faut sortir. Un test de dix minutes prouve que chaque chambre a une issue.',
       steps: [
         'Ouvrez entièrement, d’une main et sans outil, chaque porte extérieure et la fenêtre de secours de chaque chambre.',
         'Si l’une est fermée à clé, accrochez sa clé là où chaque adulte peut la trouver dans le noir, mais hors de portée de l’extérieur.',
@@ -15,7 +15,7 @@ export const windowsAndDoors: Translation<typeof english> = {
         'Réparez en moins d’une semaine toute porte ou fenêtre qui coince.',
         'Parcourez l’itinéraire d’évacuation avec tous ceux qui dorment ici.',
       ],
-      firstReason: 'Une fenêtre bloquée ou une clé absente se découvre pendant l’incendie',
+      firstReason: 'Une fenêtre bloquée ou une clé absente peut vous piéger lors d’un incendie',
       safety:
         'Restez à l’intérieur du cadre pendant le test. Tenez lits, chaises et coffres loin des fenêtres d’étage que de jeunes enfants peuvent atteindre.',
       tenant: 'Si une porte ou une fenêtre ne s’ouvre pas, signalez-le par écrit à votre propriétaire le jour même.',
