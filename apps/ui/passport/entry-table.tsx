@@ -27,6 +27,8 @@ const dayOf = (date: string) => format.format(new Date(`${date}T00:00:00Z`));
 /** `Nov 2024`. */
 const monthOf = (date: string) => dayOf(date).slice(3);
 
+const doneBy = 'Done by';
+
 /** A table of work whose headings are repeated on each printed page. No row is split between pages. */
 export function WorkTable({ label, costs, children }: TableProps) {
   return (
@@ -38,7 +40,7 @@ export function WorkTable({ label, costs, children }: TableProps) {
           </th>
           <th scope="col">Work</th>
           <th scope="col" className={styles.by}>
-            Done by
+            {doneBy}
           </th>
           {costs && (
             <th scope="col" className={styles.cost}>
@@ -83,7 +85,9 @@ export function HighlightRow({ highlight, includes }: { highlight: Highlight; in
         )}
         {last.note && <p className={styles.note}>{last.note}</p>}
       </td>
-      <td className={styles.by}>{doerText(last, includes.names)}</td>
+      <td className={styles.by} data-label={doneBy}>
+        {doerText(last, includes.names)}
+      </td>
       {includes.costs && <td className={styles.cost}>{last.cost && formatMoney(last.cost)}</td>}
     </tr>
   );
@@ -119,7 +123,9 @@ function SingleRow({ line, includes: { costs, names } }: { line: PassportEntry |
         )}
         {line.note && <p className={styles.note}>{line.note}</p>}
       </td>
-      <td className={styles.by}>{doerText(line, names)}</td>
+      <td className={styles.by} data-label={doneBy}>
+        {doerText(line, names)}
+      </td>
       {costs && <td className={styles.cost}>{line.cost && formatMoney(line.cost)}</td>}
     </tr>
   );
@@ -139,7 +145,9 @@ function RepeatedRow({ row: { title, safety, dates }, costs }: { row: Repeated; 
           </p>
         ))}
       </td>
-      <td className={styles.by}>{household}</td>
+      <td className={styles.by} data-label={doneBy}>
+        {household}
+      </td>
       {costs && <td className={styles.cost} />}
     </tr>
   );

@@ -102,13 +102,15 @@ describe('a history without entries', () => {
 });
 
 describe('the first week', () => {
-  it('has figures that do not judge what was not due yet', async () => {
+  it('has figures that do not judge what was not due yet, and no chart', async () => {
     serveHistory([entry()], { figures: figures({ done: 1, minutes: 10 }) });
     await openAs(user(), '/history');
-    await expect.element(main()).toMatchTextContent('None was due.');
+    await expect.element(main()).toMatchTextContent('None was due again.');
     await expect.element(main()).toMatchTextContent('No planned week is over yet.');
     await expect.element(main()).toMatchTextContent(/Time spent ?10 min ?On 1 job\./);
     await expect.element(main()).toMatchTextContent('Add costs to entries to see them here.');
+    // A chart with a single column.
+    await expect.element(main().getByText('Show as a table')).not.toBeInTheDocument();
     await look('the first week of a history');
   });
 });

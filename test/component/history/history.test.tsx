@@ -83,7 +83,7 @@ describe('the history', () => {
     await openAs(user(), '/history');
     const chart = region('2027 at a glance');
     await expect.element(chart).toMatchTextContent(/2 done.*1 skipped.*0 missed/);
-    await chart.getByText('Show the numbers').click();
+    await chart.getByText('Show as a table').click();
     await expect.element(chart.getByRole('row', { name: 'January 2 0 0' })).toBeVisible();
     await expect.element(chart.getByRole('row', { name: 'February 0 1 0' })).toBeVisible();
     await look('the numbers of a year');
@@ -124,7 +124,7 @@ describe('the history', () => {
       .toMatchTextContent(/Safety checks on time ?7 of 8 ?Test the alarms 12 days late, done 13 Dec/);
     await expect
       .element(main())
-      .toMatchTextContent(/Weeks kept ?41 of 46 ?9 in a row so far\..*2 weeks away don’t count/);
+      .toMatchTextContent(/Weeks on track ?41 of 46 ?9 in a row so far\..*2 weeks away don’t count/);
     await expect.element(main()).toMatchTextContent(/Time spent ?12 h 5 min ?On 48 jobs/);
     await expect.element(main()).toMatchTextContent(/Money spent ?€145\.00 ?£20\.00/);
     await main().getByText('By item').click();

@@ -140,7 +140,7 @@ describe('after the last tick', () => {
       { title: 'Vacuum', scheduledAt: '2027-01-16', minutes: 20 },
     ]);
     await button('Complete Wipe').click();
-    await expect.element(progress()).toMatchTextContent('4 weeks kept in a row. Next week has 1 task, 20 min.');
+    await expect.element(progress()).toMatchTextContent('4 weeks on track in a row. Next week has 1 task, 20 min.');
     await look('after the last tick');
     await button('Do one from next week?').click();
     await expect.element(task('Vacuum')).toBeVisible();

@@ -2,11 +2,11 @@ import { type Ref, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { TextField } from '#apps/ui/controls/field.tsx';
+import pairStyles from '#apps/ui/controls/field-pair.module.css';
 import { SelectField } from '#apps/ui/controls/select.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import styles from './cost-field.module.css';
 import { currencies, currencyName, currencySymbol } from './currencies.ts';
-import formStyles from './entry-form.module.css';
 
 type Cost = { readonly amount: string; readonly currency: string };
 type CostFieldProps = { cost: Cost; error: string | undefined; onChange: (part: Partial<Cost>) => void };
@@ -21,7 +21,7 @@ export function CostField({ cost: { amount, currency }, error, onChange }: CostF
     list.current?.focus();
   };
   return (
-    <div className={formStyles.pair}>
+    <div className={pairStyles.pair}>
       <div className={styles.amount}>
         <TextField
           name="amount"

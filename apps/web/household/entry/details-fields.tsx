@@ -1,9 +1,9 @@
 import { TextAreaField, TextField } from '#apps/ui/controls/field.tsx';
+import pairStyles from '#apps/ui/controls/field-pair.module.css';
 import { Segments } from '#apps/ui/controls/segments.tsx';
 import { longest } from '#core/domain/limits.ts';
 import { CostField } from './cost-field.tsx';
 import type { EntryDraft, EntryErrors } from './entry-draft.ts';
-import styles from './entry-form.module.css';
 
 const doers = [
   { value: 'me', label: 'Me' },
@@ -23,7 +23,7 @@ export function DetailsFields({ draft, errors, onChange }: DetailsFieldsProps) {
     <>
       <Segments label="Who did it?" options={doers} value={draft.by} onChange={(by) => onChange({ by })} />
       {draft.by !== 'me' && (
-        <div className={styles.pair}>
+        <div className={pairStyles.pair}>
           <TextField
             name="name"
             label="Name"

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { DialogActions } from '#apps/ui/controls/dialog.tsx';
 import { TextField } from '#apps/ui/controls/field.tsx';
+import pairStyles from '#apps/ui/controls/field-pair.module.css';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { useForm } from '#apps/ui/forms/use-form.ts';
 import { Begun } from '../begun.tsx';
@@ -57,7 +58,7 @@ export function EntryForm({ entry, draft: initial, today, what, onSaved, onCance
   return (
     <form className={styles.form} {...form}>
       {what?.({ draft, errors, onChange })}
-      <div className={styles.pair}>
+      <div className={pairStyles.pair}>
         <TextField
           name="date"
           type="date"

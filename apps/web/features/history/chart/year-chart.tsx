@@ -1,7 +1,7 @@
 import { Disclosure } from '#apps/ui/controls/disclosure.tsx';
 import { Card } from '#apps/ui/layout/card.tsx';
 import type { Entry } from '../model/history.ts';
-import { monthsOf, weeksOf, yearsOf } from '../model/periods.ts';
+import { monthsOf, totalOf, weeksOf, yearsOf } from '../model/periods.ts';
 import { ChartTable } from './chart-table.tsx';
 import { Columns } from './columns.tsx';
 import { Legend } from './legend.tsx';
@@ -17,6 +17,8 @@ type YearChartProps = {
 /** The year at a glance: by week on wide screens, by month on narrow ones; or all years. */
 export function YearChart({ year, years, entries }: YearChartProps) {
   const periods = year === undefined ? yearsOf(years, entries) : monthsOf(year, entries);
+  // The legend says all that a single column would.
+  const isComparable = periods.filter((period) => totalOf(period) > 0).length > 1;
   return (
     <Card as="section" className={styles.card ?? ''} aria-labelledby="at-a-glance">
       <div className={styles.head}>
@@ -25,17 +27,21 @@ export function YearChart({ year, years, entries }: YearChartProps) {
         </h2>
         <Legend periods={periods} />
       </div>
-      {year === undefined ? (
-        <Columns className={undefined} periods={periods} fill={0.5} numbered />
-      ) : (
+      {isComparable && (
         <>
-          <Columns className={styles.months} periods={periods} fill={0.62} numbered />
-          <Columns className={styles.weeks} periods={weeksOf(year, entries)} fill={0.7} />
+          {year === undefined ? (
+            <Columns className={undefined} periods={periods} fill={0.5} numbered />
+          ) : (
+            <>
+              <Columns className={styles.months} periods={periods} fill={0.62} numbered />
+              <Columns className={styles.weeks} periods={weeksOf(year, entries)} fill={0.7} />
+            </>
+          )}
+          <Disclosure label="Show as a table">
+            <ChartTable periods={periods} unit={year === undefined ? 'Year' : 'Month'} />
+          </Disclosure>
         </>
       )}
-      <Disclosure label="Show the numbers">
-        <ChartTable periods={periods} unit={year === undefined ? 'Year' : 'Month'} />
-      </Disclosure>
     </Card>
   );
 }

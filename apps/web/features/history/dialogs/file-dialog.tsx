@@ -51,7 +51,7 @@ function FileActions({ file: { id, url }, noun, onClose }: FileActionsProps) {
   if (isAsking) {
     return (
       <>
-        <p>Delete this {noun} for good?</p>
+        <p className={styles.question}>Delete this {noun} for good?</p>
         {remove.isError && <Alert>{messageOf(remove.error)}</Alert>}
         <DialogActions>
           <Button variant="ghost" small onClick={() => setIsAsking(false)}>

@@ -15,12 +15,12 @@ export function YearFigures({ figures, isAllYears }: { figures: Figures; isAllYe
       <Figure
         label="Safety checks on time"
         value={safety.total === 0 ? '–' : <OutOf part={safety.onTime} total={safety.total} />}
-        about={safety.total === 0 ? 'None was due.' : safety.late.length === 0 && 'Each was done in time.'}
+        about={safety.total === 0 ? 'None was due again.' : safety.late.length === 0 && 'Each was done in time.'}
       >
         {safety.late.length > 0 && <LateList late={safety.late} />}
       </Figure>
       <Figure
-        label="Weeks kept"
+        label="Weeks on track"
         value={weeks.total === 0 ? '–' : <OutOf part={weeks.kept} total={weeks.total} />}
         about={weeksText(weeks)}
       />

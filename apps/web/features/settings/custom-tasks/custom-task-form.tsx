@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useEffect, useId } from 'react';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { ChoiceCard } from '#apps/ui/controls/choice-card.tsx';
 import { TextAreaField, TextField } from '#apps/ui/controls/field.tsx';
+import pairStyles from '#apps/ui/controls/field-pair.module.css';
 import { SuggestionField } from '#apps/ui/controls/suggestion-field.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { useForm } from '#apps/ui/forms/use-form.ts';
@@ -110,7 +111,7 @@ export function CustomTaskForm({
           {describeRecurrence(draft.recurrence, draft.firstDate !== '')}
         </p>
       </fieldset>
-      <div className={styles.pair}>
+      <div className={pairStyles.pair}>
         <TextField
           {...control('firstDate')}
           type="date"

@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom';
 import { Button, ButtonLink } from '#apps/ui/controls/button.tsx';
 import { Dialog, DialogActions } from '#apps/ui/controls/dialog.tsx';
 import { TextAreaField, TextField } from '#apps/ui/controls/field.tsx';
+import pairStyles from '#apps/ui/controls/field-pair.module.css';
 import { SelectField } from '#apps/ui/controls/select.tsx';
 import { useForm } from '#apps/ui/forms/use-form.ts';
 import { paths } from '#apps/ui/paths.ts';
@@ -92,7 +93,7 @@ function TaskForm({ id, draft, today, canRepeat = true, onSave, onCancel }: Task
         error={errors.title}
         onChange={({ target }) => change({ title: target.value })}
       />
-      <div className={styles.pair}>
+      <div className={pairStyles.pair}>
         <TextField
           name="date"
           type="date"

@@ -23,7 +23,7 @@ export function FinishedWeek({ locked, onDoNext }: FinishedWeekProps) {
           </Button>
           <p className={styles.next}>
             {next.fullTitle}
-            {next.minutes !== null && ` · ${unbroken(next.minutes)}`}
+            {next.minutes !== null && `\u00a0·\u00a0${unbroken(next.minutes)}`}
           </p>
         </>
       )}
@@ -34,9 +34,9 @@ export function FinishedWeek({ locked, onDoNext }: FinishedWeekProps) {
 /** A duration that isn't split between two lines. */
 const unbroken = (minutes: number) => rhythm.duration(minutes).replaceAll(' ', '\u00a0');
 
-/** `4 weeks kept in a row. Next week has 3 tasks, 50 min.` */
+/** `4 weeks on track in a row. Next week has 3 tasks, 50 min.` */
 function finishedLine({ weeksKept, nextWeek }: Omit<OutputOf<'getNext'>, 'next'>): string {
-  const kept = weeksKept > 1 ? [`${weeksKept} weeks kept in a row.`] : [];
+  const kept = weeksKept > 1 ? [`${weeksKept} weeks on track in a row.`] : [];
   const minutes = nextWeek.minutes > 0 ? `, ${unbroken(nextWeek.minutes)}` : '';
   const ahead =
     nextWeek.tasks === 0 ? 'Next week is free.' : `Next week has ${pluralise(nextWeek.tasks, 'task')}${minutes}.`;
