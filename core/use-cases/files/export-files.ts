@@ -1,8 +1,7 @@
 import { fileNameOf } from '../../domain/files/stored-file.ts';
-import { zip } from '../../domain/files/zip.ts';
 import type { Needs } from '../../procedures/index.ts';
 
-type Deps = Needs<'unitOfWork' | 'fileStore' | 'reporter'>;
+type Deps = Needs<'unitOfWork' | 'fileStore' | 'archiveWriter' | 'reporter'>;
 
 /**
  * All files of a household as a ZIP archive, in pieces, the oldest file first. A content that is missing is left out and
@@ -11,9 +10,9 @@ type Deps = Needs<'unitOfWork' | 'fileStore' | 'reporter'>;
 export const makeExportFiles =
   (deps: Deps) =>
   ({ householdId }: { readonly householdId: string }): AsyncIterable<Uint8Array> =>
-    zip(entriesOf(householdId, deps));
+    deps.archiveWriter.write(filesOf(householdId, deps));
 
-async function* entriesOf(householdId: string, { unitOfWork, fileStore, reporter }: Deps) {
+async function* filesOf(householdId: string, { unitOfWork, fileStore, reporter }: Deps) {
   for (const file of await unitOfWork.run(({ files }) => files.list(householdId))) {
     const content = await fileStore.read(householdId, file.hash);
     if (content) yield { name: fileNameOf(file), at: file.createdAt, content };
