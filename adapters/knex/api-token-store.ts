@@ -47,8 +47,7 @@ export function makeApiTokenStore(trx: Knex.Transaction): ApiTokenStore {
     touch: async (householdId, id, at) => {
       await tokens().where({ household_id: householdId, id }).update({ last_used_at: at });
     },
-    remove: async (householdId, id) => {
-      await tokens().where({ household_id: householdId, id }).delete();
-    },
+    remove: async ({ householdId, personId, id }) =>
+      (await tokens().where({ household_id: householdId, person_id: personId, id }).delete()) > 0,
   };
 }

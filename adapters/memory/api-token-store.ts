@@ -1,12 +1,12 @@
 import type { ApiTokenStore } from '#core/ports/api-token-store.ts';
 import { keyOf, type Tables } from './database.ts';
 
-export function makeApiTokenStore({ households, apiTokens }: Tables): ApiTokenStore {
+export function makeApiTokenStore({ memberships, apiTokens }: Tables): ApiTokenStore {
   const ofHousehold = (householdId: string) =>
     [...apiTokens.values()].filter((each) => each.householdId === householdId);
   return {
     add: async (token) => {
-      if (!households.has(token.householdId)) throw new Error('a token needs a household');
+      if (!memberships.has(keyOf(token.householdId, token.personId))) throw new Error('a token needs a membership');
       apiTokens.set(keyOf(token.householdId, token.id), token);
     },
     list: async (householdId, personId) =>
@@ -19,8 +19,9 @@ export function makeApiTokenStore({ households, apiTokens }: Tables): ApiTokenSt
       const token = apiTokens.get(keyOf(householdId, id));
       if (token) apiTokens.set(keyOf(householdId, id), { ...token, lastUsedAt: at });
     },
-    remove: async (householdId, id) => {
-      apiTokens.delete(keyOf(householdId, id));
+    remove: async ({ householdId, personId, id }) => {
+      const key = keyOf(householdId, id);
+      return apiTokens.get(key)?.personId === personId && apiTokens.delete(key);
     },
   };
 }

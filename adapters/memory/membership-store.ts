@@ -8,7 +8,7 @@ const byJoining = (one: Membership, other: Membership): number =>
   compareText(one.personId, other.personId) ||
   compareText(one.householdId, other.householdId);
 
-export function makeMembershipStore({ households, memberships, persons }: Tables): MembershipStore {
+export function makeMembershipStore({ apiTokens, households, memberships, persons }: Tables): MembershipStore {
   return {
     find: async (householdId, personId) => memberships.get(keyOf(householdId, personId)),
     list: async (householdId) =>
@@ -40,6 +40,9 @@ export function makeMembershipStore({ households, memberships, persons }: Tables
     },
     remove: async (householdId, personId) => {
       memberships.delete(keyOf(householdId, personId));
+      for (const [key, token] of apiTokens) {
+        if (token.householdId === householdId && token.personId === personId) apiTokens.delete(key);
+      }
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { ApiToken } from '../domain/access/api-token.ts';
 
+/** Tokens of people for their homes. A token goes with its person's membership. */
 export type ApiTokenStore = {
   add(token: ApiToken): Promise<void>;
   /** A person's in a household, expired ones included, the newest first. */
@@ -8,6 +9,6 @@ export type ApiTokenStore = {
   findBySecret(householdId: string, secretHash: string): Promise<ApiToken | undefined>;
   /** Sets `lastUsedAt`. Has no effect on a token that was removed. */
   touch(householdId: string, id: string, at: Date): Promise<void>;
-  /** Removing it again has no further effect. */
-  remove(householdId: string, id: string): Promise<void>;
+  /** Returns false, and changes nothing, if the person has no such token for the household. */
+  remove(token: Pick<ApiToken, 'householdId' | 'personId' | 'id'>): Promise<boolean>;
 };

@@ -1,6 +1,7 @@
 import type { SignUp } from '../domain/sign-in.ts';
 import type { AccountView } from './account-view.ts';
 import type { Advisor } from './advisor.ts';
+import type { ArchiveWriter } from './archive-writer.ts';
 import type { Calendars } from './calendars.ts';
 import type { CatalogueSearch } from './catalogue-search.ts';
 import type { Challenges } from './challenges.ts';
@@ -32,6 +33,7 @@ import type { WeekView } from './week-view.ts';
 export type Ports = {
   readonly accountView: AccountView;
   readonly advisor: Advisor;
+  readonly archiveWriter: ArchiveWriter;
   readonly calendars: Calendars;
   readonly catalogueSearch: CatalogueSearch;
   readonly challenges: Challenges;

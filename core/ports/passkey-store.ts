@@ -9,6 +9,6 @@ export type PasskeyStore = {
   findByCredential(personId: string, credentialId: string): Promise<Passkey | undefined>;
   /** Sets the count and `lastUsedAt`. Returns false, and changes nothing, unless that is later than before. */
   noteUse(personId: string, id: string, use: { readonly signCount: number; readonly at: Date }): Promise<boolean>;
-  /** Removing it again has no further effect. */
-  remove(personId: string, id: string): Promise<void>;
+  /** Returns false, and changes nothing, if the person has no such passkey. */
+  remove(passkey: Pick<Passkey, 'personId' | 'id'>): Promise<boolean>;
 };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { makeFileLinks } from '#adapters/node-crypto/file-links.ts';
 import { deriveKeys } from '#adapters/node-crypto/keyring.ts';
 import { makeLinkTokens } from '#adapters/node-crypto/link-tokens.ts';
 
@@ -80,5 +81,22 @@ describe('the keyring', () => {
 
   it('refuses a short secret', () => {
     expect(() => deriveKeys('short')).toThrow('32 bytes');
+  });
+});
+
+describe('links of files', () => {
+  it('are the same within an hour, and valid for one to two', () => {
+    let now = new Date();
+    const at = (time: string) => {
+      now = new Date(`2027-01-06T${time}Z`);
+      return links;
+    };
+    const links = makeFileLinks({ secret: new Uint8Array(32).fill(1), now: () => now });
+    const file = { householdId: id, id: '0c9e8d7c-6b5a-4948-8372-61504f3e2d1c' };
+    const token = at('12:00:00.000').issue(file);
+    expect(at('12:59:59.999').issue(file)).toBe(token);
+    expect(at('13:00:00.000').issue(file)).not.toBe(token);
+    expect(at('13:59:59.999').verify(token)).toEqual(file);
+    expect(at('14:00:00.000').verify(token)).toBeUndefined();
   });
 });

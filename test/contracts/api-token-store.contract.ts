@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ApiToken } from '#core/domain/access/api-token.ts';
-import { buildApiToken } from '../support/people/factories.ts';
+import { buildApiToken, buildMembership } from '../support/people/factories.ts';
 import { type OpenSubject, useSubject } from './subject.ts';
 
 export function apiTokenStoreContract(name: string, open: OpenSubject): void {
@@ -21,7 +21,9 @@ export function apiTokenStoreContract(name: string, open: OpenSubject): void {
       const first = await add();
       const second = await add(first, { scope: 'write', createdAt: new Date('2027-01-05T08:00:00.001Z') });
       const other = await add();
-      await add({ ...first, personId: other.personId });
+      const { householdId } = first;
+      await run(({ memberships }) => memberships.add(buildMembership(householdId, other.personId)));
+      await add({ ...other, householdId });
       expect(await list(first)).toStrictEqual([second, first]);
       expect(await list(other)).toStrictEqual([other]);
     });
@@ -44,16 +46,28 @@ export function apiTokenStoreContract(name: string, open: OpenSubject): void {
       expect(await list(bystander)).toStrictEqual([bystander]);
     });
 
-    it('removes a token of the household, and no other', async () => {
+    it('removes a token of the person for the household, and no other', async () => {
       const token = await add();
       const [second, foreign] = [await add(token), await add()];
-      const remove = (id: string) => run(({ apiTokens }) => apiTokens.remove(token.householdId, id));
-      await remove(token.id);
-      await remove(token.id);
-      await remove(foreign.id);
+      const remove = (changes: Partial<ApiToken>) => run(({ apiTokens }) => apiTokens.remove({ ...token, ...changes }));
+      expect(await remove({ personId: foreign.personId })).toBe(false);
+      expect(await remove({})).toBe(true);
+      for (const id of [token.id, foreign.id]) expect(await remove({ id })).toBe(false);
       await run(({ apiTokens }) => apiTokens.touch(token.householdId, token.id, new Date()));
       expect(await list(token)).toStrictEqual([second]);
       expect(await list(foreign)).toStrictEqual([foreign]);
+    });
+
+    it('has no tokens of people who aren’t in the household, nor of those who come back', async () => {
+      const [token, { personId: stranger }] = [await add(), await add()];
+      await expect(add({ ...token, personId: stranger })).rejects.toThrow();
+      const kept = await add();
+      await run(async ({ memberships }) => {
+        for (const { householdId } of [token, kept]) await memberships.remove(householdId, token.personId);
+        await memberships.add(buildMembership(token.householdId, token.personId));
+      });
+      expect(await list(token)).toEqual([]);
+      expect(await list(kept)).toStrictEqual([kept]);
     });
   });
 }

@@ -49,10 +49,9 @@ export function passkeyStoreContract(name: string, open: OpenSubject): void {
     it('removes a passkey of the person, and no other', async () => {
       const passkey = await add();
       const [second, foreign] = [await add(passkey.personId), await add()];
-      const remove = (id: string) => run(({ passkeys }) => passkeys.remove(passkey.personId, id));
-      await remove(passkey.id);
-      await remove(passkey.id);
-      await remove(foreign.id);
+      const remove = (id: string) => run(({ passkeys }) => passkeys.remove({ ...passkey, id }));
+      expect(await remove(passkey.id)).toBe(true);
+      for (const id of [passkey.id, foreign.id]) expect(await remove(id)).toBe(false);
       expect(await list(passkey.personId)).toStrictEqual([second]);
       expect(await list(foreign.personId)).toStrictEqual([foreign]);
     });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../support/server/test-server.ts';
 
@@ -101,8 +102,22 @@ describe('changes by one household', () => {
     });
     expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
     const { token: other } = await server.signIn('calm@home.example');
-    expect((await server.send('updateProfile', { body: { name: 'Bea' } }, other)).status).toBe(200);
     expect((await server.send('me', {}, token)).status).toBe(200);
     expect((await server.send('logOutEverywhere', {}, token)).status).toBe(200);
+  });
+
+  it('include those of its programs', async () => {
+    await start({ CHANGES_PER_MINUTE: '3' });
+    const { token } = await server.signIn('ada@home.example');
+    const expiresAt = new Date(server.clock.now().getTime() + 86_400_000).toISOString();
+    const body = { name: 'Script', scope: 'write' as const, expiresAt };
+    const { token: program } = await server.call('createApiToken', { body }, token);
+    const tick = async () => {
+      const change = { params: { id: randomUUID() }, body: { completed: true } };
+      const { status, body } = await server.refusal('completeTask', change, program);
+      return [status, body.code];
+    };
+    expect([await tick(), await tick()]).toEqual(Array.from({ length: 2 }, () => [404, 'task_not_found']));
+    expect(await tick()).toEqual([429, 'too_many_changes']);
   });
 });

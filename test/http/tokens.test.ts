@@ -72,6 +72,19 @@ describe('a token', () => {
     expect((await week(reader)).tasks.find(({ id }) => id === params.id)?.completed).toBe(true);
   });
 
+  it('isn’t a visit, so summaries pause if no person reads them', async () => {
+    const me = await join();
+    const { token } = await create(me);
+    const schedule = () => server.database.knex('summary_schedules').where({ household_id: me.user.id });
+    await schedule().update({ unseen: 3 });
+    server.clock.advance({ days: 2 });
+    await week(token);
+    await server.call('getHome', {}, token);
+    expect(await schedule().pluck('unseen')).toEqual([3]);
+    await week(me.token);
+    expect(await schedule().pluck('unseen')).toEqual([0]);
+  });
+
   it('is refused once it is removed or expired, and while its household leaves', async () => {
     const [me, other] = [await join(), await join()];
     const refusal = async (token: string) => {

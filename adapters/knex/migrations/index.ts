@@ -20,6 +20,7 @@ import * as people from './20261127_520_people.ts';
 import * as files from './20261127_530_files.ts';
 import * as apiTokens from './20261127_540_api_tokens.ts';
 import * as passkeys from './20261127_541_passkeys.ts';
+import * as tokensEndWithMembership from './20261127_542_tokens_end_with_membership.ts';
 
 export type Migration = Required<Pick<Knex.Migration, 'up' | 'down'>>;
 
@@ -46,4 +47,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261127_530_files': files,
   '20261127_540_api_tokens': apiTokens,
   '20261127_541_passkeys': passkeys,
+  '20261127_542_tokens_end_with_membership': tokensEndWithMembership,
 };

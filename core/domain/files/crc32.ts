@@ -4,9 +4,9 @@ const table = Uint32Array.from({ length: 256 }, (_, index) => {
   return value;
 });
 
-/** The checksum that PNG and ZIP use. `before` is that of the bytes before these. */
-export function crc32(bytes: Uint8Array, before = 0): number {
-  let value = ~before;
+/** The checksum that PNG uses. */
+export function crc32(bytes: Uint8Array): number {
+  let value = ~0;
   for (const byte of bytes) value = (value >>> 8) ^ (table[(value ^ byte) & 0xff] ?? 0);
   return ~value >>> 0;
 }

@@ -1,8 +1,7 @@
 import { fileNameOf } from '../../domain/files/stored-file.ts';
-import { zip } from '../../domain/files/zip.ts';
 import type { Needs } from '../../procedures/index.ts';
 
-type Deps = Needs<'unitOfWork' | 'fileStore' | 'reporter'>;
+type Deps = Needs<'unitOfWork' | 'fileStore' | 'archiveWriter' | 'reporter'>;
 
 /**
  * All files of these homes as a ZIP archive, in pieces, each home's oldest file first. A content that is missing is left
@@ -11,9 +10,9 @@ type Deps = Needs<'unitOfWork' | 'fileStore' | 'reporter'>;
 export const makeExportFiles =
   (deps: Deps) =>
   ({ householdIds }: { readonly householdIds: readonly string[] }): AsyncIterable<Uint8Array> =>
-    zip(entriesOf(householdIds, deps));
+    deps.archiveWriter.write(filesOf(householdIds, deps));
 
-async function* entriesOf(householdIds: readonly string[], { unitOfWork, fileStore, reporter }: Deps) {
+async function* filesOf(householdIds: readonly string[], { unitOfWork, fileStore, reporter }: Deps) {
   for (const householdId of householdIds) {
     for (const file of await unitOfWork.run(({ files }) => files.list(householdId))) {
       const content = await fileStore.read(householdId, file.hash);

@@ -6,9 +6,7 @@ type Input = { readonly personId: string; readonly id: string };
 /** Removes a passkey, which no longer signs in. Throws `passkey_not_found` for one that the person doesn't have. */
 export const makeRemovePasskey =
   ({ unitOfWork }: { readonly unitOfWork: UnitOfWork }) =>
-  ({ personId, id }: Input): Promise<void> =>
+  (passkey: Input): Promise<void> =>
     unitOfWork.run(async ({ passkeys }) => {
-      const known = await passkeys.list(personId);
-      if (!known.some((passkey) => passkey.id === id)) throw new DomainError('passkey_not_found');
-      await passkeys.remove(personId, id);
+      if (!(await passkeys.remove(passkey))) throw new DomainError('passkey_not_found');
     });

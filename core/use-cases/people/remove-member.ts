@@ -7,7 +7,7 @@ type Deps = Needs<'unitOfWork'>;
 type Input = { readonly householdId: string; readonly personId: string };
 
 /**
- * Takes a person out of a home. What they did there stays. Throws `household_not_found`, `person_not_found` if they
+ * Takes a person out of a home, with their tokens for it. What they did there stays. Throws `household_not_found`, `person_not_found` if they
  * aren't in it, and `last_owner`.
  */
 export const makeRemoveMember =

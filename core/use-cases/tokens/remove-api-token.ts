@@ -7,9 +7,7 @@ type Input = Pick<ApiToken, 'householdId' | 'personId' | 'id'>;
 /** Removes a token, which is refused from then on. Throws `token_not_found` for one that the person doesn't have for the home. */
 export const makeRemoveApiToken =
   ({ unitOfWork }: { readonly unitOfWork: UnitOfWork }) =>
-  ({ householdId, personId, id }: Input): Promise<void> =>
+  (token: Input): Promise<void> =>
     unitOfWork.run(async ({ apiTokens }) => {
-      const known = await apiTokens.list(householdId, personId);
-      if (!known.some((token) => token.id === id)) throw new DomainError('token_not_found');
-      await apiTokens.remove(householdId, id);
+      if (!(await apiTokens.remove(token))) throw new DomainError('token_not_found');
     });

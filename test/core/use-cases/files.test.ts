@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CleanFile } from '#core/domain/files/clean-file.ts';
 import { makeWorld } from './world.ts';
@@ -66,6 +67,20 @@ describe('a file of an entry', () => {
     await world.storeFile({ householdId, file: fileOf('same') });
     await world.deleteFile({ householdId, id });
     expect([stored(), rows().length]).toEqual([1, 1]);
+  });
+
+  it('takes turns with another of the same content, so that neither loses it', async () => {
+    const { id } = await store('same');
+    const { remove } = world.fileStore;
+    const work = { date: '2027-01-03', item: 'Roof', title: 'Gutter', note: '' };
+    const other = (await world.recordWork({ householdId, work })).id;
+    world.fileStore.remove = async (...content) => {
+      await nextTurn();
+      await remove(...content);
+    };
+    const [, kept] = await Promise.all([world.deleteFile({ householdId, id }), store('same', other)]);
+    await world.readFile({ householdId, id: kept.id });
+    expect([stored(), rows()]).toEqual([1, [kept]]);
   });
 
   it('whose content can’t be removed now is gone for the user, and removed later', async () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { archiveWriter } from '#adapters/fflate/archive-writer.ts';
 import { makeAccountView } from '#adapters/memory/account-view.ts';
 import { makeAdvisor } from '#adapters/memory/advisor.ts';
 import { makeCalendars } from '#adapters/memory/calendars.ts';
@@ -90,6 +91,7 @@ export function makeWorld({
     turns,
     unitOfWork: wrap?.unitOfWork(unitOfWork) ?? unitOfWork,
     advisor,
+    archiveWriter,
     advisorBudget: 1000 * microsPerCent,
     calendars,
     catalogueSearch: makeCatalogueSearch(searchDocuments),

@@ -1,41 +1,67 @@
-import type { Ref } from 'react';
+import type { RefObject } from 'react';
 import { Button } from '#apps/ui/controls/button.tsx';
-import styles from './session-list.module.css';
+import { Alert } from '#apps/ui/feedback/alert.tsx';
+import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
+import { Loaded } from '../../../api/loaded.tsx';
+import styles from './access-list.module.css';
+import type { Access } from './use-access.ts';
 
-type Item = { readonly id: string; readonly name: string; readonly note: string };
+type Row = {
+  readonly name: string;
+  readonly note: string;
+  /** Whether it is the one in use, which can't be removed here. */
+  readonly isThis?: boolean;
+};
 
-type AccessListProps = {
+type AccessListProps<Item extends { readonly id: string }> = {
+  access: Access<Item>;
   label: string;
-  items: readonly Item[];
-  /** Shown instead of an empty list. */
+  /** What loads, as in `Loaded`. */
+  what: string;
+  /** Shown if nothing can be removed. */
   none: string;
-  removingId: string | undefined;
-  onRemove: (id: string) => void;
-  ref: Ref<HTMLUListElement>;
+  /** What the buttons do. */
+  verb?: string;
+  rowOf: (item: Item) => Row;
+  /** Gets the focus when a button is gone with its row. */
+  list: RefObject<HTMLUListElement | null>;
 };
 
 /** Ways into the account, each with a button that removes it. */
-export function AccessList({ label, items, none, removingId, onRemove, ref }: AccessListProps) {
+export function AccessList<Item extends { readonly id: string }>(props: AccessListProps<Item>) {
+  const { access, label, what, none, verb = 'Remove', rowOf, list } = props;
   return (
-    <ul ref={ref} className={styles.list} tabIndex={-1} aria-label={label}>
-      {items.map(({ id, name, note }) => (
-        <li key={id} className={styles.row}>
-          <div>
-            <p className={styles.name}>{name}</p>
-            <p className={styles.note}>{note}</p>
-          </div>
-          <Button
-            small
-            variant="ghost"
-            busy={removingId === id}
-            aria-label={`Remove ${name}`}
-            onClick={() => onRemove(id)}
-          >
-            Remove
-          </Button>
-        </li>
-      ))}
-      {items.length === 0 && <li className={styles.note}>{none}</li>}
-    </ul>
+    <>
+      <Loaded query={access.query} what={what} skeleton={<Skeleton height="3.5rem" />}>
+        {(items) => {
+          const rows = items.map((item) => ({ id: item.id, ...rowOf(item) }));
+          return (
+            <ul ref={list} className={styles.list} tabIndex={-1} aria-label={label}>
+              {rows.map(({ id, name, note, isThis = false }) => (
+                <li key={id} className={styles.row}>
+                  <div>
+                    <p className={styles.name}>{name}</p>
+                    <p className={styles.note}>{note}</p>
+                  </div>
+                  {!isThis && (
+                    <Button
+                      small
+                      variant="ghost"
+                      busy={access.removingId === id}
+                      aria-label={`${verb} ${name}`}
+                      onClick={() => access.remove(id, () => list.current?.focus())}
+                    >
+                      {verb}
+                    </Button>
+                  )}
+                </li>
+              ))}
+              {rows.every(({ isThis }) => isThis) && <li className={styles.note}>{none}</li>}
+            </ul>
+          );
+        }}
+      </Loaded>
+      {access.failure && <Alert>{access.failure}</Alert>}
+    </>
   );
 }

@@ -1,18 +1,12 @@
 import { useState } from 'react';
-import { messageOf } from '#apps/ui/api/api-error.ts';
-import { Button } from '#apps/ui/controls/button.tsx';
-import { TextField } from '#apps/ui/controls/field.tsx';
+import type { InputOf } from '#apps/ui/api/client.ts';
 import { Segments } from '#apps/ui/controls/segments.tsx';
-import { Alert } from '#apps/ui/feedback/alert.tsx';
-import { useForm } from '#apps/ui/forms/use-form.ts';
 import { dayMs } from '#core/domain/durations.ts';
-import { longest } from '#core/domain/limits.ts';
-import styles from '../email/email.module.css';
+import { AccessForm } from '../access-form.tsx';
 
-type Scope = 'read' | 'write';
-type Wish = { name: string; scope: Scope; expiresAt: string };
+export type Wish = InputOf<'createApiToken'>['body'];
 
-const scopes: readonly { readonly value: Scope; readonly label: string }[] = [
+const scopes: readonly { readonly value: Wish['scope']; readonly label: string }[] = [
   { value: 'read', label: 'Read' },
   { value: 'write', label: 'Read and change' },
 ];
@@ -26,42 +20,14 @@ type Term = (typeof terms)[number]['value'];
 
 /** `create` throws as `call` does. */
 export function TokenForm({ create }: { create: (wish: Wish) => Promise<void> }) {
-  const [name, setName] = useState('');
-  const [scope, setScope] = useState<Scope>('read');
+  const [scope, setScope] = useState<Wish['scope']>('read');
   const [term, setTerm] = useState<Term>('90');
-  const { errors, busy, clear, form } = useForm<'name' | 'failure'>({
-    check: () => (name.trim() === '' ? { name: 'Please enter a name' } : {}),
-    submit: async () => {
-      const expiresAt = new Date(Date.now() + Number(term) * dayMs).toISOString();
-      try {
-        await create({ name, scope, expiresAt });
-        setName('');
-        return {};
-      } catch (error) {
-        return { failure: messageOf(error) };
-      }
-    },
-  });
+  const add = (name: string) =>
+    create({ name, scope, expiresAt: new Date(Date.now() + Number(term) * dayMs).toISOString() });
   return (
-    <form className={styles.form} {...form}>
-      <TextField
-        label="Name"
-        hint="What the token is for, such as Home Assistant."
-        value={name}
-        maxLength={longest.accessName}
-        autoComplete="off"
-        error={errors.name}
-        onChange={({ target }) => {
-          setName(target.value);
-          clear();
-        }}
-      />
+    <AccessForm hint="What the token is for, such as Home Assistant." submit="Create a token" add={add}>
       <Segments label="What it can do" options={scopes} value={scope} onChange={setScope} />
       <Segments label="How long it works" options={terms} value={term} onChange={setTerm} />
-      {errors.failure && <Alert>{errors.failure}</Alert>}
-      <Button type="submit" variant="ghost" small busy={busy}>
-        Create a token
-      </Button>
-    </form>
+    </AccessForm>
   );
 }

@@ -1,54 +1,55 @@
 import { useRef, useState } from 'react';
-import { Alert } from '#apps/ui/feedback/alert.tsx';
-import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
-import { Loaded } from '../../../../api/loaded.tsx';
+import { track } from '#apps/ui/analytics/track.ts';
+import { call, type OutputOf } from '#apps/ui/api/client.ts';
 import { CopyField } from '../../copy-field.tsx';
 import { AccessList } from '../access-list.tsx';
+import { useAccess } from '../use-access.ts';
 import { useDayText } from '../use-day-text.ts';
-import { TokenForm } from './token-form.tsx';
-import { type CreatedToken, useTokens } from './use-tokens.ts';
+import { TokenForm, type Wish } from './token-form.tsx';
 
 /** Each token with what it may do, and a form for another one. */
 export function TokenList() {
-  const { query, create, removingId, failure, remove } = useTokens();
-  const [created, setCreated] = useState<CreatedToken>();
+  const [created, setCreated] = useState<OutputOf<'createApiToken'>>();
   const list = useRef<HTMLUListElement>(null);
   const day = useDayText();
-  const removed = (id: string) => {
-    if (created?.id === id) setCreated(undefined);
-    // The button that had the focus is gone.
-    list.current?.focus();
+  const access = useAccess({
+    name: 'api-tokens',
+    load: async (signal) => (await call('listApiTokens', undefined, { signal })).tokens,
+    remove: (id) => call('removeApiToken', { params: { id } }),
+    removal: 'remove_api_token',
+  });
+  const create = async (body: Wish) => {
+    track('settings_interaction', { element_name: 'create_api_token' });
+    const { token, ...shown } = await call('createApiToken', { body });
+    await access.add(shown);
+    setCreated({ token, ...shown });
   };
+  const { data: tokens } = access.query;
   return (
-    <Loaded query={query} what="your tokens" skeleton={<Skeleton height="3.5rem" />}>
-      {({ tokens }) => (
-        <>
-          <AccessList
-            ref={list}
-            label="API tokens"
-            none="No program has a token."
-            items={tokens.map(({ id, name, scope, lastUsedAt, expiresAt }) => {
-              const may = scope === 'write' ? 'Can read and change' : 'Can read';
-              const used = lastUsedAt === null ? 'never used' : `last used on ${day(lastUsedAt)}`;
-              return { id, name, note: `${may}, ${used}, until ${day(expiresAt)}` };
-            })}
-            removingId={removingId}
-            onRemove={(id) => remove(id, () => removed(id))}
-          />
-          {failure && <Alert>{failure}</Alert>}
-          {created && (
-            <CopyField
-              key={created.id}
-              isNew
-              label={`The token for ${created.name}`}
-              hint="Copy it now: it can’t be shown again. Anyone who has it can use it, so keep it like a key."
-              value={created.token}
-              element="copy_api_token"
-            />
-          )}
-          <TokenForm create={async (wish) => setCreated(await create(wish))} />
-        </>
+    <>
+      <AccessList
+        access={access}
+        label="API tokens"
+        what="your tokens"
+        none="No program has a token."
+        rowOf={({ name, scope, lastUsedAt, expiresAt }) => {
+          const may = scope === 'write' ? 'Can read and change' : 'Can read';
+          const used = lastUsedAt === null ? 'never used' : `last used on ${day(lastUsedAt)}`;
+          return { name, note: `${may}, ${used}, until ${day(expiresAt)}` };
+        }}
+        list={list}
+      />
+      {created && tokens?.some(({ id }) => id === created.id) && (
+        <CopyField
+          key={created.id}
+          isNew
+          label={`The token for ${created.name}`}
+          hint="Copy it now: it can’t be shown again. Anyone who has it can use it, so keep it like a key."
+          value={created.token}
+          element="copy_api_token"
+        />
       )}
-    </Loaded>
+      {tokens && <TokenForm create={create} />}
+    </>
   );
 }

@@ -1,10 +1,10 @@
 import { crc32 } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { zip } from '#core/domain/files/zip.ts';
+import { archiveWriter } from '#adapters/fflate/archive-writer.ts';
 
 async function* entries(contents: Readonly<Record<string, readonly string[]>>) {
   for (const [name, pieces] of Object.entries(contents)) {
-    const at = new Date('2027-01-06T12:34:56Z');
+    const at = new Date(2027, 0, 6, 12, 34, 56);
     yield {
       name,
       at,
@@ -40,12 +40,12 @@ function unzip(archive: Buffer) {
   });
 }
 
+const archiveOf = async (contents: Parameters<typeof entries>[0]) =>
+  unzip(Buffer.concat(await Array.fromAsync(archiveWriter.write(entries(contents)))));
+
 it('an archive has every file with its name, its time and its checksum', async () => {
-  const archive = Buffer.concat(
-    await Array.fromAsync(zip(entries({ 'a.jpg': ['one', ' two'], 'b.pdf': [], 'c.png': ['é'] }))),
-  );
   const at = { time: (12 << 11) | (34 << 5) | 28, date: ((2027 - 1980) << 9) | (1 << 5) | 6 };
-  expect(unzip(archive)).toEqual([
+  expect(await archiveOf({ 'a.jpg': ['one', ' two'], 'b.pdf': [], 'c.png': ['é'] })).toEqual([
     { name: 'a.jpg', text: 'one two', ...at },
     { name: 'b.pdf', text: '', ...at },
     { name: 'c.png', text: 'é', ...at },
@@ -53,5 +53,24 @@ it('an archive has every file with its name, its time and its checksum', async (
 });
 
 it('an archive of nothing is one record', async () => {
-  expect(unzip(Buffer.concat(await Array.fromAsync(zip(entries({})))))).toEqual([]);
+  expect(await archiveOf({})).toEqual([]);
+});
+
+it('an archive is returned while its files are read, and closes the one that is open when its reader leaves', async () => {
+  const read: string[] = [];
+  async function* content() {
+    try {
+      for (const piece of ['one', 'two', 'three']) {
+        read.push(piece);
+        yield Buffer.from(piece);
+      }
+    } finally {
+      read.push('closed');
+    }
+  }
+  async function* files() {
+    yield { name: 'a.jpg', at: new Date(), content: content() };
+  }
+  for await (const piece of archiveWriter.write(files())) if (Buffer.from(piece).toString() === 'two') break;
+  expect(read).toEqual(['one', 'two', 'closed']);
 });

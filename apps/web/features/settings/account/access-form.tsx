@@ -1,34 +1,45 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { messageOf } from '#apps/ui/api/api-error.ts';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { TextField } from '#apps/ui/controls/field.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { useForm } from '#apps/ui/forms/use-form.ts';
 import { longest } from '#core/domain/limits.ts';
-import styles from '../email/email.module.css';
+import styles from './email/email.module.css';
 
-type PasskeyFormProps = {
-  /** Returns why no passkey was added. */
-  add: (name: string) => Promise<string | undefined>;
-  onAdded: () => void;
+type AccessFormProps = {
+  /** Of the name. */
+  hint: string;
+  /** What the button says. */
+  submit: string;
+  /** Adds a way into the account under this name. */
+  add: (name: string) => Promise<void>;
+  /** What to say about an error of `add`. */
+  explain?: (error: unknown) => string;
+  /** More fields. */
+  children?: ReactNode;
 };
 
-export function PasskeyForm({ add, onAdded }: PasskeyFormProps) {
+/** Names a new way into the account and adds it. */
+export function AccessForm({ hint, submit, add, explain = messageOf, children }: AccessFormProps) {
   const [name, setName] = useState('');
   const { errors, busy, clear, form } = useForm<'name' | 'failure'>({
     check: () => (name.trim() === '' ? { name: 'Please enter a name' } : {}),
     submit: async () => {
-      const failure = await add(name);
-      if (failure !== undefined) return { failure };
-      setName('');
-      onAdded();
-      return {};
+      try {
+        await add(name);
+        setName('');
+        return {};
+      } catch (error) {
+        return { failure: explain(error) };
+      }
     },
   });
   return (
     <form className={styles.form} {...form}>
       <TextField
         label="Name"
-        hint="Such as “My phone”, so that you recognise it later."
+        hint={hint}
         value={name}
         maxLength={longest.accessName}
         autoComplete="off"
@@ -38,9 +49,10 @@ export function PasskeyForm({ add, onAdded }: PasskeyFormProps) {
           clear();
         }}
       />
+      {children}
       {errors.failure && <Alert>{errors.failure}</Alert>}
       <Button type="submit" variant="ghost" small busy={busy}>
-        Add a passkey
+        {submit}
       </Button>
     </form>
   );

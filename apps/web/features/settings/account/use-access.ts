@@ -1,0 +1,48 @@
+import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { track } from '#apps/ui/analytics/track.ts';
+import { messageOf } from '#apps/ui/api/api-error.ts';
+
+type Way = { readonly id: string };
+
+type Source<Item extends Way> = {
+  readonly name: string;
+  readonly load: (signal: AbortSignal) => Promise<readonly Item[]>;
+  readonly remove: (id: string) => Promise<unknown>;
+  /** The removal's name in analytics. */
+  readonly removal: string;
+};
+
+export type Access<Item extends Way> = {
+  readonly query: UseQueryResult<readonly Item[]>;
+  /** Puts a new one first. */
+  readonly add: (item: Item) => Promise<void>;
+  readonly removingId: string | undefined;
+  readonly failure: string | undefined;
+  /** `onRemoved` runs once it is no longer in the list. */
+  readonly remove: (id: string, onRemoved: () => void) => void;
+};
+
+/** Ways of one kind into the account, such as passkeys, and how to remove one. */
+export function useAccess<Item extends Way>({ name, load, remove, removal }: Source<Item>): Access<Item> {
+  const client = useQueryClient();
+  const queryKey = ['access', name];
+  const query = useQuery({ queryKey, queryFn: ({ signal }) => load(signal) });
+  const change = async (next: (items: readonly Item[]) => readonly Item[]) => {
+    await client.cancelQueries({ queryKey });
+    client.setQueryData<readonly Item[]>(queryKey, (known = []) => next(known));
+  };
+  const removing = useMutation({
+    mutationFn: remove,
+    onSuccess: (_, removed) => change((items) => items.filter(({ id }) => id !== removed)),
+  });
+  return {
+    query,
+    add: (item) => change((items) => [item, ...items]),
+    removingId: removing.isPending ? removing.variables : undefined,
+    failure: removing.isError ? messageOf(removing.error) : undefined,
+    remove: (id, onRemoved) => {
+      track('settings_interaction', { element_name: removal });
+      removing.mutate(id, { onSuccess: onRemoved });
+    },
+  };
+}
