@@ -102,6 +102,7 @@ describe('changes by one household', () => {
     });
     expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
     const { token: other } = await server.signIn('calm@home.example');
+    expect((await server.send('updateProfile', { body: { name: 'Bea' } }, other)).status).toBe(200);
     expect((await server.send('me', {}, token)).status).toBe(200);
     expect((await server.send('logOutEverywhere', {}, token)).status).toBe(200);
   });
