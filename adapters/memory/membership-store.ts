@@ -8,7 +8,13 @@ const byJoining = (one: Membership, other: Membership): number =>
   compareText(one.personId, other.personId) ||
   compareText(one.householdId, other.householdId);
 
-export function makeMembershipStore({ apiTokens, households, memberships, persons }: Tables): MembershipStore {
+export function makeMembershipStore({
+  apiTokens,
+  households,
+  invitations,
+  memberships,
+  persons,
+}: Tables): MembershipStore {
   return {
     find: async (householdId, personId) => memberships.get(keyOf(householdId, personId)),
     list: async (householdId) =>
@@ -42,6 +48,9 @@ export function makeMembershipStore({ apiTokens, households, memberships, person
       memberships.delete(keyOf(householdId, personId));
       for (const [key, token] of apiTokens) {
         if (token.householdId === householdId && token.personId === personId) apiTokens.delete(key);
+      }
+      for (const [key, invitation] of invitations) {
+        if (invitation.householdId === householdId && invitation.inviterId === personId) invitations.delete(key);
       }
     },
   };

@@ -16,6 +16,7 @@ import { makeEmailChangeStore } from './email-change-store.ts';
 import { makeFileRecordStore } from './file-record-store.ts';
 import { makeHistoryStore } from './history-store.ts';
 import { makeHouseholdStore } from './household-store.ts';
+import { makeInvitationStore } from './invitation-store.ts';
 import { makeMembershipStore } from './membership-store.ts';
 import { makePasskeyStore } from './passkey-store.ts';
 import { makePassportLinkStore } from './passport-link-store.ts';
@@ -51,6 +52,7 @@ export const storesOn = (tables: Tables, database: MemoryDatabase, jobs: JobQueu
   files: makeFileRecordStore(tables),
   history: makeHistoryStore(tables),
   households: makeHouseholdStore(tables),
+  invitations: makeInvitationStore(tables),
   jobs,
   memberships: makeMembershipStore(tables),
   passkeys: makePasskeyStore(tables),

@@ -38,6 +38,9 @@ const policies: Readonly<Record<JobName, Policy>> = {
   'send-email-change': atOnce,
   'send-email-changed': atOnce,
   'send-access-added': atOnce,
+  'send-invitation': atOnce,
+  'send-joined': atOnce,
+  'send-removed': atOnce,
   // The address at the payment provider may follow later.
   'update-customers': { ...atOnce, ...forADay },
   'send-calendar-reconnect': atOnce,

@@ -14,6 +14,9 @@ export const jobHandlers = (useCases: UseCases): JobHandlers & ScheduledHandlers
   'send-email-change': useCases.sendEmailChange,
   'send-email-changed': useCases.sendEmailChanged,
   'send-access-added': useCases.sendAccessAdded,
+  'send-invitation': useCases.sendInvitation,
+  'send-joined': useCases.sendJoined,
+  'send-removed': useCases.sendRemoved,
   'update-customers': useCases.updateCustomers,
   'send-calendar-reconnect': useCases.sendCalendarReconnect,
   'sync-calendar': useCases.syncCalendar,
@@ -29,6 +32,7 @@ export const jobHandlers = (useCases: UseCases): JobHandlers & ScheduledHandlers
   'forget-expired-links': async () => {
     await useCases.forgetExpiredLinks();
     await useCases.forgetEmailChanges();
+    await useCases.forgetInvitations();
     await useCases.forgetDeclarations();
   },
   'forget-files': useCases.forgetFiles,

@@ -14,6 +14,7 @@ import * as passkeys from './passkeys.ts';
 import * as passport from './passport.ts';
 import * as pause from './pause.ts';
 import * as payments from './payments.ts';
+import * as people from './people.ts';
 import * as planPreview from './plan-preview.ts';
 import * as privacy from './privacy.ts';
 import * as selling from './selling.ts';
@@ -38,6 +39,7 @@ export const contract = {
   ...passkeys,
   ...passport,
   ...payments,
+  ...people,
   ...planPreview,
   ...selling,
   ...tokens,

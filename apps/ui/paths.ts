@@ -22,6 +22,7 @@ export const appPaths = {
   summaryAction: '/summary/act',
   unsubscribe: '/unsubscribe',
   confirmEmail: '/confirm-email',
+  join: '/join',
   confirmDeclaration: '/cancel/confirm',
   paymentSuccess: '/payment/success',
   paymentCancel: '/payment/cancel',
@@ -59,6 +60,7 @@ export const pathsWithToken: readonly string[] = [
   appPaths.summaryAction,
   appPaths.unsubscribe,
   appPaths.confirmEmail,
+  appPaths.join,
   appPaths.confirmDeclaration,
 ];
 
@@ -77,6 +79,8 @@ export const paths = {
   onboardingForPremium: '/onboarding?for=premium',
   /** Asks about a task of a week, by its id. */
   askAbout: (taskId: string) => `/ask?task=${taskId}`,
+  /** Invites someone to the home. */
+  people: '/settings?tab=account#people',
   /** Logs out, once what was done offline is sent. */
   logOut: '/dashboard#log-out',
   /** A part is a folded card's name, and opens it. */

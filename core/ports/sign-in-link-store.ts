@@ -8,6 +8,8 @@ export type SignInLink = {
   readonly tokenHash: string;
   readonly createdAt: Date;
   readonly expiresAt: Date;
+  /** The invitation that it accepts, if it was requested for one. */
+  readonly invitation?: { readonly householdId: string; readonly id: string };
 };
 
 export type SignInLinkStore = {
@@ -20,10 +22,10 @@ export type SignInLinkStore = {
   /** Undefined when there is no such link. */
   find(id: string): Promise<SignInLink | undefined>;
   /**
-   * Marks the link as used if the hash matches, the link is unused, and `at` is before its end. Returns its address. Of
-   * any number of simultaneous callers, exactly one receives the address and the others receive undefined.
+   * Marks the link as used if the hash matches, the link is unused, and `at` is before its end. Returns the
+   * link. Of any number of simultaneous callers, exactly one receives it and the others receive undefined.
    */
-  spend(id: string, tokenHash: string, at: Date): Promise<string | undefined>;
+  spend(id: string, tokenHash: string, at: Date): Promise<SignInLink | undefined>;
   /** Deletes the links of an address, which then no longer work. */
   removeAll(email: string): Promise<void>;
   /** Deletes links that expired before the instant, and returns their number. */

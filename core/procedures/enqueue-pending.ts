@@ -8,7 +8,7 @@ type Deps = Pick<Ports, 'clock' | 'ids'>;
 
 /**
  * Enqueues a job for a household in the caller's transaction. Returns the id of the pending job: a new one, or that of the
- * record that the job is about.
+ * record that the job is about. `aboutId`: the person that it is about.
  */
 export const makeEnqueuePending =
   ({ clock, ids }: Deps) =>
@@ -16,9 +16,10 @@ export const makeEnqueuePending =
     { pendingJobs, jobs }: Pick<Stores, 'pendingJobs' | 'jobs'>,
     name: PendingJobName,
     householdId: string,
-    pendingJobId = ids.next(),
+    { pendingJobId = ids.next(), aboutId }: { readonly pendingJobId?: string; readonly aboutId?: string } = {},
   ): Promise<string> => {
-    await pendingJobs.add({ id: pendingJobId, householdId, createdAt: clock.now() });
+    const about = aboutId !== undefined && { aboutId };
+    await pendingJobs.add({ id: pendingJobId, householdId, createdAt: clock.now(), ...about });
     await jobs.enqueue({ name, data: { pendingJobId } });
     return pendingJobId;
   };

@@ -1,4 +1,5 @@
 import type { Ports } from '../ports/index.ts';
+import { makeAcceptInvitation } from './accept-invitation.ts';
 import { makeAddTurns } from './add-turns.ts';
 import { makeGatherMaterial } from './advice/gather-material.ts';
 import { makeOpenCall } from './advice/open-call.ts';
@@ -13,6 +14,7 @@ import { makeSyncDay } from './calendar/sync-day.ts';
 import { makeWantSync } from './calendar/want-sync.ts';
 import { makeCarryOut } from './carry-out.ts';
 import { makeChangeHome } from './change-home.ts';
+import { makeChangeMembers } from './change-members.ts';
 import { makeComposePassport } from './compose-passport.ts';
 import { makeComposeSummary } from './compose-summary.ts';
 import { makeDepartPerson } from './depart-person.ts';
@@ -33,6 +35,7 @@ import { makeMoveTask } from './move-task.ts';
 import { makeNoteDeletion } from './note-deletion.ts';
 import { makeNoteVisit } from './note-visit.ts';
 import { makeHomeFor, makeOpenAccount } from './open-account.ts';
+import { makeOpenInvitation, makeReadInvitationIds } from './open-invitation.ts';
 import { makePlanHouseholds } from './plan-households.ts';
 import { makePlanWeeks } from './plan-weeks.ts';
 import { makeReadPlanInput } from './read-plan-input.ts';
@@ -50,9 +53,11 @@ import { makeSummaryLedger } from './summary-ledger.ts';
 import { makeSummaryScheduleOf } from './summary-schedule-of.ts';
 
 const factories = {
+  acceptInvitation: makeAcceptInvitation,
   addTurns: makeAddTurns,
   carryOut: makeCarryOut,
   changeHome: makeChangeHome,
+  changeMembers: makeChangeMembers,
   composePassport: makeComposePassport,
   composeSummary: makeComposeSummary,
   dayEvent: makeDayEvent,
@@ -79,10 +84,12 @@ const factories = {
   openAccount: makeOpenAccount,
   openCalendar: makeOpenCalendar,
   openCall: makeOpenCall,
+  openInvitation: makeOpenInvitation,
   openWeek: makeOpenWeek,
   ownCalendar: makeOwnCalendar,
   planHouseholds: makePlanHouseholds,
   planWeeks: makePlanWeeks,
+  readInvitationIds: makeReadInvitationIds,
   readPlanInput: makeReadPlanInput,
   readSummaries: makeReadSummaries,
   recount: makeRecount,

@@ -16,6 +16,7 @@ import { passkeyRoutes } from './passkeys.ts';
 import { passportRoutes } from './passport.ts';
 import { pauseRoutes } from './pause.ts';
 import { paymentRoutes } from './payments.ts';
+import { peopleRoutes } from './people.ts';
 import { planPreviewRoutes } from './plan-preview.ts';
 import { privacyRoutes } from './privacy.ts';
 import { sellingRoutes } from './selling.ts';
@@ -42,6 +43,7 @@ export const allRoutes = (app: App): Handlers<Contract> => ({
   ...paymentRoutes(app),
   ...sellingRoutes(app),
   ...mailEventRoutes(app),
+  ...peopleRoutes(app),
   ...planPreviewRoutes(app),
   ...tokenRoutes(app),
   ...privacyRoutes(app),

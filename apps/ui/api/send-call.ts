@@ -41,8 +41,11 @@ export async function sendCall(
   );
   const reply: unknown = await response.json().catch(() => undefined);
   if (response.ok && reply !== undefined) return reply;
-  if (response.status === 401 && token && name !== 'verifyMagicLink') sessionRefused(token);
-  throw refusal(failure, response, reply);
+  const refused = refusal(failure, response, reply);
+  // A link that no longer works says nothing about the session.
+  if (response.status === 401 && token && name !== 'verifyMagicLink' && refused.code !== 'invalid_link')
+    sessionRefused(token);
+  throw refused;
 }
 
 export const authorization = (token: string | undefined) => ({ ...(token && { authorization: `Bearer ${token}` }) });

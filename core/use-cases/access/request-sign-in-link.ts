@@ -1,21 +1,28 @@
 import { linksCountFrom, mayMailLink } from '../../domain/sign-in.ts';
 import type { Needs } from '../../procedures/index.ts';
 
-type Deps = Needs<'unitOfWork' | 'clock' | 'mintLink'>;
+type Deps = Needs<'unitOfWork' | 'clock' | 'mintLink' | 'readInvitationIds' | 'openInvitation'>;
+type Input = {
+  readonly email: string /** The token of an invitation, which the link then accepts. */;
+  readonly invitation?: string | undefined;
+};
 
 /**
  * Has a link mailed to the address, known or not. The result looks the same when the address has reached its limit and
  * no mail is sent, because a link that was mailed to it still works. `nonce` is the token's first part, which proves
- * nothing by itself.
+ * nothing by itself. Throws `invalid_link` for an invitation that can't be accepted.
  */
 export const makeRequestSignInLink =
-  ({ unitOfWork, clock, mintLink }: Deps) =>
-  async ({ email }: { email: string }): Promise<{ nonce: string }> => {
+  ({ unitOfWork, clock, mintLink, readInvitationIds, openInvitation }: Deps) =>
+  async ({ email, invitation }: Input): Promise<{ nonce: string }> => {
+    const ids = invitation === undefined ? undefined : readInvitationIds(invitation);
     const link = mintLink(email);
     const now = clock.now();
-    await unitOfWork.run(async ({ signInLinks, jobs }) => {
+    await unitOfWork.run(async (stores) => {
+      const { signInLinks, jobs } = stores;
+      if (ids) await openInvitation(stores, ids);
       if (!mayMailLink(await signInLinks.lockSince(email, linksCountFrom(now)), now)) return;
-      await signInLinks.add(link);
+      await signInLinks.add({ ...link, ...(ids && { invitation: ids }) });
       await jobs.enqueue({ name: 'send-sign-in-link', data: { linkId: link.id } });
     });
     return { nonce: link.id };

@@ -3,6 +3,7 @@ import { DataCard, type DataCardProps } from './data-card.tsx';
 import { EmailCard } from './email/email-card.tsx';
 import { LookCard } from './look-card.tsx';
 import { PasskeysCard } from './passkeys/passkeys-card.tsx';
+import { PeopleCard } from './people/people-card.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { SummaryCard } from './summary/summary-card.tsx';
@@ -17,6 +18,7 @@ export function LaterCards(data: LaterCardsProps) {
   return (
     <>
       <SummaryCard />
+      <PeopleCard />
       <EmailCard />
       <PlanCard />
       <PasskeysCard />

@@ -1,0 +1,61 @@
+import type { RefObject } from 'react';
+import { Button } from '#apps/ui/controls/button.tsx';
+import { roleWords } from '../../../../household/role-words.ts';
+import { CopyField } from '../../copy-field.tsx';
+import access from '../access-list.module.css';
+import { useDayText } from '../use-day-text.ts';
+import styles from './people.module.css';
+import type { Invitation, PeopleChanges } from './use-people.ts';
+
+type InvitationListProps = {
+  invitations: readonly Invitation[];
+  changes: PeopleChanges;
+  /** Gets the focus when a row is gone with its button. */
+  focus: RefObject<HTMLElement | null>;
+};
+
+/** What can still be accepted. A link can be copied as long as it works. */
+export function InvitationList({ invitations, changes, focus }: InvitationListProps) {
+  const day = useDayText();
+  return (
+    <ul className={access.list} aria-label="Open invitations">
+      {invitations.map(({ id, email, role, link, expiresAt }) => {
+        const name = email ?? 'A link';
+        return (
+          <li key={id} className={styles.part}>
+            <div className={access.row}>
+              <div>
+                <p className={access.name}>{name}</p>
+                <p className={access.note}>
+                  Invited as {roleWords[role].name.toLowerCase()}, until {day(expiresAt)}
+                </p>
+              </div>
+              <Button
+                small
+                variant="ghost"
+                busy={changes.busyId === id}
+                aria-label={`Take back the invitation: ${name}`}
+                onClick={() =>
+                  void changes.revoke(id).then(
+                    () => focus.current?.focus(),
+                    () => {},
+                  )
+                }
+              >
+                Take back
+              </Button>
+            </div>
+            {link !== null && (
+              <CopyField
+                label="The link to pass on"
+                hint="Whoever opens it first can join, once. Send it only to the person you mean."
+                value={link}
+                element="copy_invitation"
+              />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
