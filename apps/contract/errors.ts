@@ -141,7 +141,7 @@ export const errors: Readonly<Record<ErrorCode, { readonly status: number; reado
     message: `A home has at most ${mostPeople} people, with those who are invited. Remove someone, or take back an invitation.`,
   },
   already_in_home: { status: 409, message: 'This person is in the home already' },
-  invitation_not_found: { status: 404, message: 'This invitation was accepted, or no longer exists' },
+  invitation_over: { status: 404, message: 'This invitation was accepted or taken back, or its time is over' },
   sign_in_first: { status: 409, message: 'Please sign in to accept the invitation' },
   person_not_found: { status: 404, message: 'This person isn’t in the home' },
   household_not_found: { status: 404, message: 'No account has this address' },

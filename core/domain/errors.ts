@@ -71,7 +71,7 @@ export type DomainErrorCode =
   | 'role_too_low'
   | 'last_owner'
   | 'already_in_home'
-  | 'invitation_not_found'
+  | 'invitation_over'
   | 'sign_in_first'
   | 'home_full'
   | 'person_not_found'

@@ -16,7 +16,7 @@ type Deps = {
 /**
  * Has a person join the home to which they are invited, and its owners mailed about it. The invitation then no longer works.
  * Someone who is in the home already keeps their role, and the invitation stays for whom it was meant. The caller holds the
- * person locked. Throws `invalid_link`, `home_full`, and `account_leaving` if the home is being deleted.
+ * person locked. Throws `invitation_over`, `home_full`, and `account_leaving` if the home is being deleted.
  */
 export const makeAcceptInvitation =
   ({ openInvitation, joinHome, enqueuePending }: Deps) =>

@@ -16,17 +16,17 @@ export type OpenedInvitation = {
   readonly inviter: Member;
 };
 
-/** The ids in a token that we made. Throws `invalid_link` for any other text. */
+/** The ids in a token that we made. Throws `invitation_over` for any other text. */
 export const makeReadInvitationIds =
   ({ linkTokens }: Pick<Ports, 'linkTokens'>) =>
   (token: string): InvitationIds => {
     const parts = readInvitationToken(token);
     const id = parts && linkTokens.linkIdOf(parts.code);
-    if (!parts || id === undefined) throw new DomainError('invalid_link');
+    if (!parts || id === undefined) throw new DomainError('invitation_over');
     return { householdId: parts.householdId, id };
   };
 
-/** Finds an invitation. Throws `invalid_link` once it can't be accepted any more. */
+/** Finds an invitation. Throws `invitation_over` once it can't be accepted any more. */
 export const makeOpenInvitation =
   ({ clock }: Pick<Ports, 'clock'>) =>
   async (
@@ -37,6 +37,6 @@ export const makeOpenInvitation =
     const invitation = await invitations.find(householdId, id);
     const members = await memberships.list(householdId);
     const inviter = invitation && inviterOf(invitation, members, clock.now());
-    if (!household || !invitation || !inviter) throw new DomainError('invalid_link');
+    if (!household || !invitation || !inviter) throw new DomainError('invitation_over');
     return { invitation, household, members, inviter };
   };

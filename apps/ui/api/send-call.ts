@@ -1,5 +1,8 @@
 import { routes } from 'virtual:routes';
+import { homeHeader } from '#apps/contract/home-header.ts';
 import type { CallName } from '#apps/contract/index.ts';
+import { currentHome, homeRefused } from '../session/home.ts';
+import { clearPrivateCache } from '../session/private-cache.ts';
 import { sessionRefused } from '../session/token.ts';
 import { ApiError, type Issue } from './api-error.ts';
 
@@ -17,12 +20,13 @@ export function fillPath(path: string, params: Record<string, string | number> =
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
 }
 
-/** Sends a call, with the token if there is one, and returns the server's reply. Throws as `call` does. */
+/** Sends a call, with the token and the home if there are any, and returns the server's reply. Throws as `call` does. */
 export async function sendCall(
   name: CallName,
   token: string | undefined,
   { params, query, body }: Sent,
   signal: AbortSignal | undefined,
+  home = currentHome(),
 ): Promise<unknown> {
   const [method, path, failure] = routes[name];
   const response = await request(
@@ -33,7 +37,7 @@ export async function sendCall(
       headers: {
         accept: 'application/json',
         ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...authorization(token),
+        ...authorization(token, home),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     },
@@ -41,14 +45,19 @@ export async function sendCall(
   );
   const reply: unknown = await response.json().catch(() => undefined);
   if (response.ok && reply !== undefined) return reply;
+  if (response.status === 401 && token && name !== 'verifyMagicLink') sessionRefused(token);
   const refused = refusal(failure, response, reply);
-  // A link that no longer works says nothing about the session.
-  if (response.status === 401 && token && name !== 'verifyMagicLink' && refused.code !== 'invalid_link')
-    sessionRefused(token);
+  if (refused.code === 'home_not_found' && home !== undefined) {
+    clearPrivateCache();
+    homeRefused(home);
+  }
   throw refused;
 }
 
-export const authorization = (token: string | undefined) => ({ ...(token && { authorization: `Bearer ${token}` }) });
+/** Who calls, and about which of their homes. */
+export const authorization = (token: string | undefined, home = currentHome()) => ({
+  ...(token && { authorization: `Bearer ${token}`, ...(home !== undefined && { [homeHeader]: home }) }),
+});
 
 /**
  * Sends a request. Throws ApiError if the server can't be reached or the timeout ends it, and AbortError if `signal` is

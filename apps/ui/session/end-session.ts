@@ -1,5 +1,6 @@
 import { call } from '../api/client.ts';
 import { logFailure } from '../api/log-failure.ts';
+import { keepHome } from './home.ts';
 import { clearDrafts } from './local-records.ts';
 import { clearPrivateCache } from './private-cache.ts';
 import { storeToken } from './token.ts';
@@ -7,6 +8,7 @@ import { storeToken } from './token.ts';
 /** Forgets the session, and what the user left in this browser. */
 export function forgetSession(): void {
   storeToken(undefined);
+  keepHome(undefined);
   clearDrafts();
   clearPrivateCache();
 }

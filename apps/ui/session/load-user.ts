@@ -1,5 +1,6 @@
 import { ApiError } from '../api/api-error.ts';
 import { call, type OutputOf } from '../api/client.ts';
+import { currentHome, keepHome } from './home.ts';
 
 export type User = OutputOf<'me'>;
 
@@ -12,6 +13,15 @@ function passes(error: unknown): boolean {
 
 /** Loads the user whose token is stored; repeats the request twice if the server is unreachable. */
 export async function loadUser(signal: AbortSignal): Promise<User> {
+  const wasKnown = currentHome() !== undefined;
+  const user = await askUntilReached(signal);
+  keepHome(user.id);
+  // The worker keeps each response for its home, and this one named none.
+  if (!wasKnown && navigator.serviceWorker?.controller) call('me').catch(() => {});
+  return user;
+}
+
+async function askUntilReached(signal: AbortSignal): Promise<User> {
   // If this script is missing, that says nothing about the session.
   await import('../api/send-call.ts');
   for (const delay of retriesAfterMs) {

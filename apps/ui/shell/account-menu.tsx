@@ -9,6 +9,7 @@ const lookTexts: Readonly<Record<Look, string>> = { system: 'System', light: 'Li
 
 /** The greeting, which opens the account's menu: its plan, the choice of colours, help, and logging out. */
 export function AccountMenu({ account }: { account: Account }) {
+  const homes = account.homes ?? [];
   const { name, email, plan } = wordsOf(account);
   const item = { role: 'menuitem', tabIndex: -1, className: styles.item } as const;
   return (
@@ -33,6 +34,24 @@ export function AccountMenu({ account }: { account: Account }) {
           {email}
         </p>
         <div role="menu" tabIndex={-1} aria-label="Account">
+          {homes.length > 1 && (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset isn't allowed in a menu
+            <div role="group" aria-label="Homes" className={styles.homes}>
+              {homes.map(({ id, name: home }) => (
+                <button
+                  key={id}
+                  type="button"
+                  role="menuitemradio"
+                  tabIndex={-1}
+                  aria-checked={id === account.id}
+                  data-home={id}
+                  className={styles.home}
+                >
+                  {home}
+                </button>
+              ))}
+            </div>
+          )}
           {account.isOnboarded && (
             <Link {...item} to={paths.settings}>
               <span>Account and plan</span>

@@ -14,13 +14,18 @@ const links = [
 ] as const;
 
 /** The footer of signed-in pages, whose users know the site: one line instead of every link. */
-export function FooterLine() {
+export function FooterLine({ invites = false }: { /** Whether the user may invite others to their home. */ invites?: boolean }) {
   return (
     <footer className={styles.footer}>
       <nav className={styles.line} aria-label="Footer">
         <span className={styles.copyright} data-year="">
           © <span>{new Date().getFullYear()}</span> {product.company}
         </span>
+        {invites && (
+          <Link className={styles.entry} to={paths.people} {...tracked('footer_link_click', { link_text: 'Invite someone', link_url: paths.people, section: 'Home' })}>
+            Invite someone
+          </Link>
+        )}
         {links.map(({ text, to, section }) => (
           <Link
             key={to}

@@ -10,7 +10,7 @@ type Input = {
 /**
  * Has a link mailed to the address, known or not. The result looks the same when the address has reached its limit and
  * no mail is sent, because a link that was mailed to it still works. `nonce` is the token's first part, which proves
- * nothing by itself. Throws `invalid_link` for an invitation that can't be accepted.
+ * nothing by itself. Throws `invitation_over` for an invitation that can't be accepted.
  */
 export const makeRequestSignInLink =
   ({ unitOfWork, clock, mintLink, readInvitationIds, openInvitation }: Deps) =>

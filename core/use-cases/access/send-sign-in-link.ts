@@ -42,7 +42,7 @@ async function invitedBy(
     const { household, inviter } = await openInvitation(stores, invitation);
     return { invitation: { home: nameInMail(household), inviter: senderInMail(inviter.person) } };
   } catch (error) {
-    if (hasCode(error, 'invalid_link')) return undefined;
+    if (hasCode(error, 'invitation_over')) return undefined;
     throw error;
   }
 }

@@ -47,5 +47,5 @@ export const makeVerifySignInLink =
   };
 
 function unlessOver(error: unknown): undefined {
-  if (!hasCode(error, 'invalid_link', 'home_full', 'account_leaving')) throw error;
+  if (!hasCode(error, 'invitation_over', 'home_full', 'account_leaving')) throw error;
 }

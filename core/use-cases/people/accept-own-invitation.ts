@@ -8,7 +8,7 @@ type Deps = Needs<'unitOfWork' | 'readInvitationIds' | 'acceptInvitation'>;
 type Input = SessionClaims & { readonly token: string };
 
 /**
- * Has a signed-in person join a home, which their session uses from then on. Throws `invalid_link`, `home_full`, and
+ * Has a signed-in person join a home, which their session uses from then on. Throws `invitation_over`, `home_full`, and
  * `account_leaving`.
  */
 export const makeAcceptOwnInvitation =

@@ -18,7 +18,7 @@ type Input = {
 /**
  * Creates the account of someone who opened a mailed invitation, since the mail proves their address, has them join the home
  * and signs them in. The invitation works once, so it signs no one in to an account that exists: invitations are passed on to
- * others, unlike sign-in links. Throws `invalid_link`, `sign_in_first` if the address has an account or the invitation was
+ * others, unlike sign-in links. Throws `invitation_over`, `sign_in_first` if the address has an account or the invitation was
  * not mailed, `home_full`, and `account_leaving`.
  */
 export const makeJoinAsNewcomer =
@@ -31,7 +31,7 @@ export const makeJoinAsNewcomer =
     const ids = readInvitationIds(token);
     const { person, household, session } = await unitOfWork.run(async (stores) => {
       const invitation = await stores.invitations.find(ids.householdId, ids.id);
-      if (!invitation) throw new DomainError('invalid_link');
+      if (!invitation) throw new DomainError('invitation_over');
       if (invitation.email === undefined) throw new DomainError('sign_in_first');
       const { person: opened, isNew } = await openAccount(stores, invitation.email);
       if (!isNew) throw new DomainError('sign_in_first');

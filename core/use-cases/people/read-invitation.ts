@@ -7,7 +7,7 @@ type ShownInvitation = OpenedInvitation & {
   readonly hasAccount: boolean;
 };
 
-/** What the link of an invitation leads to. Throws `invalid_link`. */
+/** What the link of an invitation leads to. Throws `invitation_over`. */
 export const makeReadInvitation =
   ({ unitOfWork, readInvitationIds, openInvitation }: Deps) =>
   ({ token }: { readonly token: string }): Promise<ShownInvitation> =>

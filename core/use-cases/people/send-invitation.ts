@@ -15,7 +15,7 @@ export const makeSendInvitation =
       try {
         return await openInvitation(stores, { householdId: pendingJob.householdId, id });
       } catch (error) {
-        if (hasCode(error, 'invalid_link')) return undefined;
+        if (hasCode(error, 'invitation_over')) return undefined;
         throw error;
       }
     });

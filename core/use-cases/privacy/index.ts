@@ -1,11 +1,13 @@
 import { makeDeletePerson } from './delete-person.ts';
 import { makeDeleteRestored } from './delete-restored.ts';
 import { makeExportPerson } from './export-person.ts';
+import { makePreviewDeletion } from './preview-deletion.ts';
 import { makeResumeDeletion } from './resume-deletion.ts';
 
 export const privacyUseCases = {
   deletePerson: makeDeletePerson,
   exportPerson: makeExportPerson,
+  previewDeletion: makePreviewDeletion,
   resumeDeletion: makeResumeDeletion,
   deleteRestored: makeDeleteRestored,
 };

@@ -22,7 +22,8 @@ export const user = (overrides: Partial<User> = {}): User => {
   const id = overrides.id ?? newId();
   return {
     id,
-    personId: newId(),
+    // As for an account from before people had several homes.
+    personId: id,
     name: 'Ada',
     email: 'ada@home.example',
     homeName: 'Home',

@@ -60,7 +60,7 @@ describe('an invitation by mail', () => {
       who: `Sam (${sam})`,
       role: 'member',
     });
-    await expect(world.joinAsNewcomer({ token })).rejects.toMatchObject({ code: 'invalid_link' });
+    await expect(world.joinAsNewcomer({ token })).rejects.toMatchObject({ code: 'invitation_over' });
     expect(world.database.tables.pendingJobs.size).toBe(0);
   });
 
@@ -80,7 +80,7 @@ describe('an invitation by mail', () => {
     const home = await world.settle();
     const [first, second] = [tokenOf(await invite(home, sam)), tokenOf(await invite(home, sam, 'viewer'))];
     expect(await mailsTo(sam)).toHaveLength(1);
-    await expect(world.readInvitation({ token: first })).rejects.toMatchObject({ code: 'invalid_link' });
+    await expect(world.readInvitation({ token: first })).rejects.toMatchObject({ code: 'invitation_over' });
     expect(await world.readInvitation({ token: second })).toMatchObject({ invitation: { role: 'viewer' } });
   });
 
@@ -96,7 +96,7 @@ describe('an invitation by mail', () => {
     }
   });
 
-  it('is limited for an address, whoever invites', async () => {
+  it('is limited for an address, also if several people invite it', async () => {
     const homes = [];
     for (let count = 0; count < 6; count++) homes.push(await world.settle());
     const [last, ...others] = homes.reverse();
@@ -140,7 +140,7 @@ describe('an invitation by link', () => {
     const { household, missedInvitation } = await world.verifySignInLink({ token: world.linkTokens.tokenFor(nonce) });
     expect(missedInvitation).toBe(true);
     expect(household.id).not.toBe(home.household.id);
-    await expect(world.revokeInvitation(invitation)).rejects.toMatchObject({ code: 'invitation_not_found' });
+    await expect(world.revokeInvitation(invitation)).rejects.toMatchObject({ code: 'invitation_over' });
   });
 
   it('lets one of several people in who open it at once', async () => {
@@ -167,7 +167,7 @@ describe('an invitation by link', () => {
     world.clock.advance({ minutes: 7 * 24 * 60 - 1 });
     await world.readInvitation({ token });
     world.clock.advance({ minutes: 1 });
-    await expect(world.readInvitation({ token })).rejects.toMatchObject({ code: 'invalid_link' });
+    await expect(world.readInvitation({ token })).rejects.toMatchObject({ code: 'invitation_over' });
     world.clock.advance({ minutes: 1 });
     expect(await world.forgetInvitations()).toBe(1);
   });
@@ -179,18 +179,18 @@ describe('an invitation by link', () => {
     const token = await linkFor(home, 'owner');
     await world.changeRole({ householdId, personId: home.person.id, role: 'member' });
     const accepted = world.acceptOwnInvitation({ ...partner.claims, token });
-    await expect(accepted).rejects.toMatchObject({ code: 'invalid_link' });
+    await expect(accepted).rejects.toMatchObject({ code: 'invitation_over' });
     expect((await world.getPeople({ householdId })).invitations).toEqual([]);
   });
 
   it.each(['', 'x', `${'0'.repeat(8)}-0000-4000-8000-${'0'.repeat(12)}.x`])('is none: “%s”', async (token) => {
-    await expect(world.readInvitation({ token })).rejects.toMatchObject({ code: 'invalid_link' });
+    await expect(world.readInvitation({ token })).rejects.toMatchObject({ code: 'invitation_over' });
   });
 
   it('leads to its own home only', async () => {
     const [home, other] = [await world.settle(), await world.settle()];
     const token = (await linkFor(home)).replace(home.household.id, other.household.id);
-    await expect(world.readInvitation({ token })).rejects.toMatchObject({ code: 'invalid_link' });
+    await expect(world.readInvitation({ token })).rejects.toMatchObject({ code: 'invitation_over' });
   });
 });
 

@@ -121,6 +121,15 @@ export async function makeCompleteHousehold(server: TestServer): Promise<Complet
     created_at: at,
     expires_at: new Date(at.getTime() + 60_000),
   });
+  await knex('invitations').insert({
+    ...own,
+    id: randomUUID(),
+    inviter_id: person.person_id,
+    role: 'member',
+    email: '',
+    created_at: at,
+    expires_at: new Date(at.getTime() + 60_000),
+  });
   await knex('passkeys').insert({
     ...person,
     id: randomUUID(),

@@ -8,13 +8,14 @@ import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { useForm } from '#apps/ui/forms/use-form.ts';
 import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
+import { openHome } from '#apps/ui/session/home.ts';
 import { rememberNonce } from '#apps/ui/session/nonces.ts';
 import { longest } from '#core/domain/limits.ts';
 import { roleWords } from '../../household/role-words.ts';
 import { useAuth } from '../../session/use-auth.ts';
 import { LinkCard } from '../summary/link-card.tsx';
+import type { Invitation } from './invitation.ts';
 import styles from './join-form.module.css';
-import type { Invitation } from './join-page.tsx';
 
 type JoinFormProps = {
   token: string;
@@ -39,8 +40,7 @@ export function JoinForm({ token, invitation, onSent, onJoined }: JoinFormProps)
 
   const act = async () => {
     if (auth.status === 'signed-in') {
-      auth.replaceUser(await call('acceptInvitation', { params }));
-      return onJoined();
+      return openHome((await call('acceptInvitation', { params })).id, paths.dashboard);
     }
     if (way === 'create') {
       const typed = name.trim();

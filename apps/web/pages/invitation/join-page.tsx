@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { call, type OutputOf } from '#apps/ui/api/client.ts';
+import { call } from '#apps/ui/api/client.ts';
 import { Spinner } from '#apps/ui/feedback/spinner.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { GoTo } from '../../routing/go-to.tsx';
@@ -8,9 +8,8 @@ import { useAuth } from '../../session/use-auth.ts';
 import { LinkCard } from '../summary/link-card.tsx';
 import { LinkProblem } from '../summary/link-problem.tsx';
 import { useLink } from '../summary/use-link.ts';
+import type { Invitation } from './invitation.ts';
 import { JoinForm } from './join-form.tsx';
-
-export type Invitation = OutputOf<'readInvitation'>;
 
 const load = (token: string, signal: AbortSignal) => call('readInvitation', { params: { token } }, { signal });
 
@@ -30,7 +29,7 @@ export function JoinPage() {
   if (joined) return <GoTo to={paths.dashboard} />;
   if (auth.status === 'loading') return <Spinner page />;
   if (token === undefined || state.name !== 'shown') {
-    const problem = state.name === 'shown' ? ({ name: 'expired' } as const) : state;
+    const problem = state.name === 'loading' || state.name === 'unreachable' ? state : ({ name: 'expired' } as const);
     return <LinkProblem state={problem} otherwise={otherwise} onRetry={retry} />;
   }
   if (sentTo !== undefined) {

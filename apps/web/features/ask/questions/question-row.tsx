@@ -5,6 +5,7 @@ import { LazyConfirmDialog } from '#apps/ui/controls/lazy-confirm-dialog.tsx';
 import { Mark } from '#apps/ui/pictures/mark.tsx';
 import { useOnline } from '../../../household/use-online.ts';
 import { useUser } from '../../../session/use-auth.ts';
+import { useMay } from '../../../session/use-may.ts';
 import { AnswerEnd } from '../answer/answer-end.tsx';
 import { AnswerSteps } from '../answer/answer-steps.tsx';
 import { type Question, useDeletion } from '../data/use-questions.ts';
@@ -16,6 +17,7 @@ export function QuestionRow({ question }: { question: Question }) {
   const [isAsking, setIsAsking] = useState(false);
   const { mutate, isPending } = useDeletion();
   const isOnline = useOnline();
+  const mayDelete = useMay('member');
   const title = question.question || 'A photo or a manual';
   const facts = [
     dateText(dayIn(useUser().timezone, new Date(question.askedAt))),
@@ -41,9 +43,11 @@ export function QuestionRow({ question }: { question: Question }) {
             <p>We found nothing about this in our tasks and guides.</p>
           )}
           <AnswerEnd answer={question} />
-          <Button variant="quiet" small disabled={!isOnline} onClick={() => setIsAsking(true)}>
-            Delete this question
-          </Button>
+          {mayDelete && (
+            <Button variant="quiet" small disabled={!isOnline} onClick={() => setIsAsking(true)}>
+              Delete this question
+            </Button>
+          )}
         </div>
       </details>
       <LazyConfirmDialog

@@ -9,6 +9,7 @@ import { showToast } from '#apps/ui/feedback/toast.tsx';
 import { historyKey } from '../../../household/entry/history-key.ts';
 import { longDay } from '../model/day-text.ts';
 import type { Entry, EntryFile } from '../model/history.ts';
+import { useMay } from '../../../session/use-may.ts';
 import styles from './file-dialog.module.css';
 
 type FileDialogProps = {
@@ -39,6 +40,7 @@ type FileActionsProps = { file: EntryFile; noun: string; onClose: () => void };
 
 function FileActions({ file: { id, url }, noun, onClose }: FileActionsProps) {
   const client = useQueryClient();
+  const mayDelete = useMay('member');
   const [isAsking, setIsAsking] = useState(false);
   const remove = useMutation({
     mutationFn: () => call('deleteFile', { params: { id } }),
@@ -66,9 +68,11 @@ function FileActions({ file: { id, url }, noun, onClose }: FileActionsProps) {
   }
   return (
     <DialogActions>
-      <Button variant="ghost" small onClick={() => setIsAsking(true)}>
-        Delete…
-      </Button>
+      {mayDelete && (
+        <Button variant="ghost" small onClick={() => setIsAsking(true)}>
+          Delete…
+        </Button>
+      )}
       <ButtonAnchor variant="ghost" small href={url} download>
         Download
       </ButtonAnchor>

@@ -5,6 +5,7 @@ import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import { formatMoney } from '#core/domain/history/money.ts';
 import { rhythm } from '#words/rhythm.ts';
 import { ByText } from '../../../household/entry/by-text.tsx';
+import { useMay } from '../../../session/use-may.ts';
 import { longDay, weekdayText } from '../model/day-text.ts';
 import { type Entry, type EntryActions, kindNames } from '../model/history.ts';
 import { EntryMenu } from './entry-menu.tsx';
@@ -14,6 +15,7 @@ import { FileStrip } from './lazy-file-strip.ts';
 /** One entry of the list: its day, what was done, by whom, and what it cost. */
 export function EntryRow({ entry, actions }: { entry: Entry; actions: EntryActions }) {
   const { id, date, kind, title, item, minutes, by, note, cost, safety } = entry;
+  const mayChange = useMay('member');
   const facts = [item, kind === 'done' && minutes !== null && rhythm.duration(minutes)].filter(Boolean);
   return (
     <li className={joinClasses(styles.row, kind !== 'done' && styles.undone)} data-task={id}>
@@ -42,9 +44,11 @@ export function EntryRow({ entry, actions }: { entry: Entry; actions: EntryActio
         )}
       </div>
       {cost && <p className={styles.cost}>{formatMoney(cost)}</p>}
-      <div className={styles.menu}>
-        <EntryMenu entry={entry} actions={actions} />
-      </div>
+      {mayChange && (
+        <div className={styles.menu}>
+          <EntryMenu entry={entry} actions={actions} />
+        </div>
+      )}
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import { useMay } from '../../../session/use-may.ts';
 import { AppsCard } from './apps/apps-card.tsx';
 import { DataCard, type DataCardProps } from './data-card.tsx';
 import { EmailCard } from './email/email-card.tsx';
@@ -15,12 +16,13 @@ export type LaterCardsProps = DataCardProps;
 export function LaterCards(data: LaterCardsProps) {
   // Pauses during deletion: refreshing a deleted account would show that the session has ended.
   useFreshPlan({ paused: data.deleting });
+  const mayPay = useMay('owner');
   return (
     <>
       <SummaryCard />
       <PeopleCard />
       <EmailCard />
-      <PlanCard />
+      {mayPay && <PlanCard />}
       <PasskeysCard />
       <SessionsCard />
       <AppsCard />

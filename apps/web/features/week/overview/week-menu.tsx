@@ -10,7 +10,8 @@ export type WeekMenuProps = {
   /** Absent if the planner doesn't plan the week. */
   onReplan: (() => void) | undefined;
   onShowNeeds: () => void;
-  onShowKeys: () => void;
+  /** Absent for a reader who may only look. */
+  onShowKeys: (() => void) | undefined;
 };
 
 /** The menu of the week, open. */
@@ -29,10 +30,14 @@ export function WeekMenu({ trigger, offset, onReplan, onShowNeeds, onShowKeys }:
     icon: <ShoppingBasket size={18} aria-hidden="true" />,
     onSelect: onShowNeeds,
   };
-  const keys: MenuAction = {
-    label: 'Keyboard shortcuts',
-    icon: <Keyboard size={18} aria-hidden="true" />,
-    onSelect: onShowKeys,
-  };
-  return <Menu trigger={trigger} items={[...replan, needs, keys]} defaultOpen />;
+  const keys: readonly MenuAction[] = onShowKeys
+    ? [
+        {
+          label: 'Keyboard shortcuts',
+          icon: <Keyboard size={18} aria-hidden="true" />,
+          onSelect: onShowKeys,
+        },
+      ]
+    : [];
+  return <Menu trigger={trigger} items={[...replan, needs, ...keys]} defaultOpen />;
 }

@@ -1,5 +1,6 @@
 import { Button } from '#apps/ui/controls/button.tsx';
 import { TaskGuide } from '../../../household/task-guide.tsx';
+import { useMay } from '../../../session/use-may.ts';
 import type { TaskActions } from '../data/use-task-actions.ts';
 import type { Task } from '../model/week.ts';
 import styles from './task-details.module.css';
@@ -13,16 +14,17 @@ export type TaskDetailsProps = { task: Task; actions: TaskActions };
  */
 export function TaskDetails({ task, actions }: TaskDetailsProps) {
   const { guide, description } = task;
+  const mayChange = useMay('member') && !task.completed;
   return (
     <>
-      {task.asks && !task.completed && <TaskQuestion task={task} question={task.asks} actions={actions} />}
+      {task.asks && mayChange && <TaskQuestion task={task} question={task.asks} actions={actions} />}
       {task.line && !task.completed && (
         <p className={styles.line}>
           <span className={styles.by}>Assistant:</span> {task.line}
         </p>
       )}
       <TaskGuide guide={guide} note={guide && description === guide.why ? '' : description} />
-      {!task.completed && (
+      {mayChange && (
         <div className={styles.actions}>
           <Button small disabled={actions.held} onClick={() => actions.toggle(task)}>
             Complete

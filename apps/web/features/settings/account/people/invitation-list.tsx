@@ -48,7 +48,7 @@ export function InvitationList({ invitations, changes, focus }: InvitationListPr
             {link !== null && (
               <CopyField
                 label="The link to pass on"
-                hint="Whoever opens it first can join, once. Send it only to the person you mean."
+                hint="It works once. Send it only to the person you mean, because anyone who has it can use it."
                 value={link}
                 element="copy_invitation"
               />

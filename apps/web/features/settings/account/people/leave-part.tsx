@@ -7,6 +7,7 @@ import { LazyConfirmDialog } from '#apps/ui/controls/lazy-confirm-dialog.tsx';
 import { SelectField } from '#apps/ui/controls/select.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { paths } from '#apps/ui/paths.ts';
+import { openHome } from '#apps/ui/session/home.ts';
 import { useUser } from '../../../../session/use-auth.ts';
 import { nameOf } from './name-of.ts';
 import styles from './people.module.css';
@@ -31,7 +32,7 @@ export function LeavePart({ people, changes }: LeavePartProps) {
       if (isLastOwner) await changes.changeRole(heirId, 'owner');
       await call('leaveHome');
       // The home that follows has its own data, so the app starts again.
-      location.assign(paths.dashboard);
+      openHome(undefined, paths.dashboard);
     } catch (error) {
       setFailure(messageOf(error));
       setBusy(false);
