@@ -2,6 +2,7 @@ import { strict as assert } from 'node:assert';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import pg from 'pg';
 import { readConfig } from '#apps/composition/config.ts';
 import type { App } from '#apps/composition/container.ts';
 import { openApp } from '#apps/composition/open-app.ts';
@@ -161,7 +162,9 @@ async function untilReachable(work: () => Promise<unknown>): Promise<void> {
     try {
       await work();
       return;
-    } catch {
+    } catch (error) {
+      // The statement itself is wrong, so it would fail for ever.
+      if (error instanceof pg.DatabaseError && error.code?.startsWith('42')) throw error;
       await sleep(100);
     }
   }
@@ -171,8 +174,10 @@ async function untilReachable(work: () => Promise<unknown>): Promise<void> {
 async function makeDue(app: App): Promise<void> {
   await app.knex.raw(
     `insert into summary_schedules (household_id, enabled, weekday, hour, unseen, rejections, next_summary_at, decided_at)
-     select id, true, 'Monday', 8, 0, 0, now() - interval '1 minute', now() from households h
-     where email not like '%@chaos.example' and not exists (select from summary_schedules where household_id = h.id)
+     select m.household_id, true, 'Monday', 8, 0, 0, now() - interval '1 minute', now()
+     from memberships m join persons p on p.id = m.person_id
+     where p.email not like '%@chaos.example'
+       and not exists (select from summary_schedules s where s.household_id = m.household_id)
      limit ? on conflict do nothing`,
     [summariesPerRound],
   );
