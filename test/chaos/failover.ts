@@ -25,6 +25,8 @@ const options = {
 } as const;
 
 const writers = 12;
+/** A writer then goes on in its next home. A home may have 1,400 in the four weeks that are written to. */
+const tasksPerHome = 1_000;
 /** So many households receive a summary in each round. */
 const summariesPerRound = 60;
 /** How long it takes to notice that a primary is gone. Patroni's is longer; ours is the time after the promotion. */
@@ -80,12 +82,13 @@ async function runDrill(isSynchronous: boolean, blows: number, changes: number):
     POSTMARK_SERVER_TOKEN: undefined,
     SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
   };
+  const homes = writers * Math.ceil((changes / writers / tasksPerHome) * 1.2);
   const tokens: string[] = [];
-  for (let index = 0; index < writers; index++) {
+  for (let index = 0; index < homes; index++) {
     tokens.push((await residentOf(pair.connectionString, appSecret, `${index}@chaos.example`)).token);
   }
   const app = await openAppOn(pair, appSecret, mailServer.port, closing);
-  await populate(app, new Date().toISOString().slice(0, 10), writers + (blows + 1) * summariesPerRound);
+  await populate(app, new Date().toISOString().slice(0, 10), homes + (blows + 1) * summariesPerRound);
 
   const ports = await reservePorts(2);
   const servers = [await startServerProcess({ ...settings, PORT: ports[0] })];
@@ -100,9 +103,10 @@ async function runDrill(isSynchronous: boolean, blows: number, changes: number):
   const acknowledged = new Map<string, number>();
   const asked = new Set<string>();
   const ending = new AbortController();
-  const load = tokens.map((token, index) =>
-    write(proxy.url, token, `${index}`, { acknowledged, asked }, ending.signal),
-  );
+  const load = Array.from({ length: writers }, (_, index) => {
+    const own = tokens.filter((_, home) => home % writers === index);
+    return write(proxy.url, own, `${index}`, { acknowledged, asked }, ending.signal);
+  });
   const recoveries: number[] = [];
   for (let round = 0; round < blows; round++) {
     await untilReachable(() => makeDue(app));
@@ -186,19 +190,21 @@ async function makeDue(app: App): Promise<void> {
 
 type Changes = { readonly acknowledged: Map<string, number>; readonly asked: Set<string> };
 
-/** Adds tasks, each once, whatever the response. Notes when one was acknowledged. */
+/** Adds tasks to one home after the other, each once, whatever the response. Notes when one was acknowledged. */
 async function write(
   url: string,
-  token: string,
+  tokens: readonly string[],
   name: string,
   { acknowledged, asked }: Changes,
   ending: AbortSignal,
 ): Promise<void> {
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const today = new Date().toISOString().slice(0, 10);
   for (let turn = 0; !ending.aborted; turn++) {
     const title = `${name}-${turn}`;
     asked.add(title);
+    const token = tokens[Math.floor(turn / tasksPerHome)];
+    assert.ok(token, 'more homes are needed');
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     const body = JSON.stringify({ title, scheduledAt: addDays(today, turn % 28) });
     const response = await fetch(`${url}/api/tasks`, { method: 'POST', headers, body }).catch(() => undefined);
     if (response?.ok) acknowledged.set(title, Date.now());
