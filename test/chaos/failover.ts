@@ -82,7 +82,8 @@ async function runDrill(isSynchronous: boolean, blows: number, changes: number):
     POSTMARK_SERVER_TOKEN: undefined,
     SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
   };
-  const homes = writers * Math.ceil((changes / writers / tasksPerHome) * 1.2);
+  // A round takes as long as its blow, however many changes were wanted.
+  const homes = writers * (blows + Math.ceil(changes / writers / tasksPerHome));
   const tokens: string[] = [];
   for (let index = 0; index < homes; index++) {
     tokens.push((await residentOf(pair.connectionString, appSecret, `${index}@chaos.example`)).token);
