@@ -8,16 +8,12 @@ type Forms = { readonly other: string } & { readonly [Category in Intl.LDMLPlura
 const styles = {
   /** "22 November 2026". */
   long: { day: 'numeric', month: 'long', year: 'numeric' },
-  /** "22 Nov 2026". */
-  short: { day: 'numeric', month: 'short', year: 'numeric' },
   /** "02 Nov 2026", in columns. */
   column: { day: '2-digit', month: 'short', year: 'numeric' },
   /** "22 November". */
   day: { day: 'numeric', month: 'long' },
   /** "22 Nov". */
   shortDay: { day: 'numeric', month: 'short' },
-  /** "Sunday 22 November". */
-  weekdayAndDay: { weekday: 'long', day: 'numeric', month: 'long' },
   /** "Sunday". */
   weekday: { weekday: 'long' },
   /** "Sun". */
