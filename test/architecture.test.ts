@@ -303,6 +303,8 @@ describe('what people read', () => {
       'core/domain/history/money.ts',
       'core/domain/holidays.ts',
       'core/domain/is-time-zone.ts',
+      // The units that are read in the USA.
+      'core/domain/local-text/us-numbers.ts',
     ]);
   });
 });
