@@ -68,6 +68,15 @@ export const leaveHome = json('POST /api/people/leave', {
   response: message,
 });
 
+export const deleteHome = json('DELETE /api/home', {
+  access: 'owner',
+  unlimited: true,
+  securityEvent: 'home deleted',
+  summary: 'Delete the home, in which the user is alone, with everything in it; the account stays',
+  failure: 'Failed to delete the home',
+  response: message,
+});
+
 export const invite = json('POST /api/people/invitations', {
   access: 'owner',
   securityEvent: 'invitation',

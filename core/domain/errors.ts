@@ -70,6 +70,7 @@ export type DomainErrorCode =
   | 'home_not_named'
   | 'role_too_low'
   | 'last_owner'
+  | 'home_not_empty'
   | 'already_in_home'
   | 'invitation_over'
   | 'sign_in_first'

@@ -43,6 +43,14 @@ export const peopleRoutes = (app: App): Handlers<typeof endpoints> => {
       await app.leaveHome(membership);
       return { message: 'You have left the home' };
     },
+    deleteHome: async ({ household }) => {
+      const { gone } = await app.deleteHome({ householdId: household.id });
+      return {
+        message: gone
+          ? 'The home has been deleted'
+          : 'The home will be deleted as soon as our payment and calendar providers can be reached.',
+      };
+    },
     invite: async ({ household, person, body }) =>
       present(await app.invite({ householdId: household.id, personId: person.id, ...body })),
     revokeInvitation: async ({ household, params }) => {

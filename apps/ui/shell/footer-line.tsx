@@ -14,7 +14,11 @@ const links = [
 ] as const;
 
 /** The footer of signed-in pages, whose users know the site: one line instead of every link. */
-export function FooterLine({ invites = false }: { /** Whether the user may invite others to their home. */ invites?: boolean }) {
+export function FooterLine({
+  invites = false,
+}: {
+  /** Whether the user may invite others to their home. */ invites?: boolean;
+}) {
   return (
     <footer className={styles.footer}>
       <nav className={styles.line} aria-label="Footer">
@@ -22,7 +26,11 @@ export function FooterLine({ invites = false }: { /** Whether the user may invit
           © <span>{new Date().getFullYear()}</span> {product.company}
         </span>
         {invites && (
-          <Link className={styles.entry} to={paths.people} {...tracked('footer_link_click', { link_text: 'Invite someone', link_url: paths.people, section: 'Home' })}>
+          <Link
+            className={styles.entry}
+            to={paths.people}
+            {...tracked('footer_link_click', { link_text: 'Invite someone', link_url: paths.people, section: 'Home' })}
+          >
             Invite someone
           </Link>
         )}

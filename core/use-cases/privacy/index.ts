@@ -1,3 +1,4 @@
+import { makeDeleteHome } from './delete-home.ts';
 import { makeDeletePerson } from './delete-person.ts';
 import { makeDeleteRestored } from './delete-restored.ts';
 import { makeExportPerson } from './export-person.ts';
@@ -5,6 +6,7 @@ import { makePreviewDeletion } from './preview-deletion.ts';
 import { makeResumeDeletion } from './resume-deletion.ts';
 
 export const privacyUseCases = {
+  deleteHome: makeDeleteHome,
   deletePerson: makeDeletePerson,
   exportPerson: makeExportPerson,
   previewDeletion: makePreviewDeletion,

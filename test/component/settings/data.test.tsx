@@ -124,7 +124,9 @@ describe('deleting the account', () => {
     await expect.element(dialog).not.toMatchTextContent('subscription');
     await look('what a deletion deletes and leaves');
     await keep.click();
-    respond('previewDeletion', () => ({ homes: [{ id: theirs, name: 'Flat', fate: 'needs-owner', isPaidFor: false }] }));
+    respond('previewDeletion', () => ({
+      homes: [{ id: theirs, name: 'Flat', fate: 'needs-owner', isPaidFor: false }],
+    }));
     await deleting.click();
     await expect.element(dialog).toMatchTextContent('You’re the only owner of “Flat”, where others live.');
     await expect.element(input).not.toBeInTheDocument();

@@ -193,6 +193,26 @@ describe('the people in a home', () => {
     expect(requestsTo('leaveHome')).toHaveLength(1);
   });
 
+  it('delete a home in which they’re alone, if they have another', async () => {
+    const [here, there] = [newId(), newId()];
+    const homes = [here, there].map((id) => ({ id, name: 'Home', role: 'owner' as const }));
+    const app = await openWith({}, { id: here, homes });
+    respond('deleteHome', () => ({ message: 'Deleted' }));
+    await button('Delete this home').click();
+    await expect.element(dialog).toMatchTextContent('Delete “Rue des Lilas”?');
+    const confirm = dialog.getByRole('button', { name: 'Delete this home' });
+    await confirm.click();
+    await expect
+      .element(dialog.getByLabelText('To confirm, type DELETE'))
+      .toHaveAccessibleDescription('Please type DELETE');
+    await look('the question before a home is deleted');
+    await dialog.getByLabelText('To confirm, type DELETE').fill('delete');
+    serveWeek([]);
+    await confirm.click();
+    await expect.poll(app.address).toBe('/dashboard');
+    expect(requestsTo('deleteHome')).toHaveLength(1);
+  });
+
   it('show members no controls for what only owners may do', async () => {
     await openWith({ people: [ada({ isYou: false, email: null }), person({ isYou: true })] }, { role: 'member' });
     await expect.element(list).toMatchTextContent('AdaOwnerSam (you)sam@home.example, Member');

@@ -28,9 +28,14 @@ describe('a viewer', () => {
     await expect.element(main()).toMatchTextContent('Clean coils use less power.');
     expect(button(/Complete|Choose a day/).elements()).toEqual([]);
     await button('More for this week').click();
-    await expect.poll(() => page.getByRole('menuitem').elements().map(({ textContent }) => textContent)).toEqual([
-      'What you need',
-    ]);
+    await expect
+      .poll(() =>
+        page
+          .getByRole('menuitem')
+          .elements()
+          .map(({ textContent }) => textContent),
+      )
+      .toEqual(['What you need']);
   });
 
   it('reads the history, and exports it', async () => {

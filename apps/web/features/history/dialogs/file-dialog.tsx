@@ -8,8 +8,8 @@ import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { showToast } from '#apps/ui/feedback/toast.tsx';
 import { format } from '#words/format.ts';
 import { historyKey } from '../../../household/entry/history-key.ts';
-import type { Entry, EntryFile } from '../model/history.ts';
 import { useMay } from '../../../session/use-may.ts';
+import type { Entry, EntryFile } from '../model/history.ts';
 import styles from './file-dialog.module.css';
 
 type FileDialogProps = {

@@ -32,8 +32,8 @@ function Export() {
       <div className={styles.words}>
         <h3 id="export">Export</h3>
         <p>
-          One file (JSON) with everything that is stored about you and the homes that you own, and an archive (ZIP) of the
-          photos and documents.
+          One file (JSON) with everything that is stored about you and the homes that you own, and an archive (ZIP) of
+          the photos and documents.
         </p>
       </div>
       <ExportButton of="data" label="Export my data" />

@@ -15,7 +15,8 @@ import styles from './delete-dialog.module.css';
 import { WhatGoes } from './what-goes.tsx';
 
 /** A home with others keeps an owner. */
-const mayDelete = ({ homes }: OutputOf<'previewDeletion'>): boolean => homes.every(({ fate }) => fate !== 'needs-owner');
+const mayDelete = ({ homes }: OutputOf<'previewDeletion'>): boolean =>
+  homes.every(({ fate }) => fate !== 'needs-owner');
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void };
 

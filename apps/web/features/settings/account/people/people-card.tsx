@@ -1,5 +1,6 @@
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
 import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
+import { unnamedHome } from '#core/domain/household.ts';
 import { useUser } from '../../../../session/use-auth.ts';
 import { FoldedCard } from '../../folded-card.tsx';
 
@@ -12,7 +13,7 @@ export function PeopleCard() {
     <FoldedCard
       title="People"
       fragment="people"
-      now={homeName}
+      now={homeName !== unnamedHome && homeName}
       onNear={() => void PeopleContent.preload()}
       skeleton={<Skeleton height="7rem" />}
     >

@@ -3,6 +3,7 @@ import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
 import { Loaded } from '../../../../api/loaded.tsx';
 import { useUser } from '../../../../session/use-auth.ts';
+import { DeleteHomePart } from './delete-home-part.tsx';
 import { HomeNameForm } from './home-name-form.tsx';
 import { InvitationList } from './invitation-list.tsx';
 import { InviteForm } from './invite-form.tsx';
@@ -12,7 +13,7 @@ import { usePeople } from './use-people.ts';
 
 /** Who is in the home and who is invited, and what the user may change about that. */
 export function PeopleContent() {
-  const { role } = useUser();
+  const { role, homes } = useUser();
   const changes = usePeople();
   const list = useRef<HTMLUListElement>(null);
   const isOwner = role === 'owner';
@@ -25,7 +26,7 @@ export function PeopleContent() {
           <PersonList people={people} changes={changes} list={list} />
           {invitations.length > 0 && <InvitationList invitations={invitations} changes={changes} focus={list} />}
           {role !== 'viewer' && <HomeNameForm />}
-          {people.length > 1 && <LeavePart people={people} changes={changes} />}
+          {people.length > 1 ? <LeavePart people={people} changes={changes} /> : homes.length > 1 && <DeleteHomePart />}
         </>
       )}
     </Loaded>
