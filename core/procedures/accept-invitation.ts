@@ -5,8 +5,6 @@ import type { EnqueuePending } from './enqueue-pending.ts';
 import type { JoinHome } from './join-home.ts';
 import type { InvitationIds, OpenInvitation } from './open-invitation.ts';
 
-export type AcceptInvitation = ReturnType<typeof makeAcceptInvitation>;
-
 type Deps = {
   readonly openInvitation: OpenInvitation;
   readonly joinHome: JoinHome;

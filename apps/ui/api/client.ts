@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { CallName, Contract } from '#apps/contract/index.ts';
-import { currentHome } from '../session/home.ts';
-import { readToken } from '../session/token.ts';
+import { currentHome, readToken } from '../session/token.ts';
 import { ApiError } from './api-error.ts';
 import type { Sent } from './send-call.ts';
 

@@ -1,9 +1,7 @@
 import { routes } from 'virtual:routes';
 import { homeHeader } from '#apps/contract/home-header.ts';
 import type { CallName } from '#apps/contract/index.ts';
-import { currentHome, homeRefused } from '../session/home.ts';
-import { clearPrivateCache } from '../session/private-cache.ts';
-import { sessionRefused } from '../session/token.ts';
+import { currentHome, sessionRefused } from '../session/token.ts';
 import { ApiError, type Issue } from './api-error.ts';
 
 /** `params` and `query` for the address, `body` as JSON. */
@@ -47,10 +45,7 @@ export async function sendCall(
   if (response.ok && reply !== undefined) return reply;
   if (response.status === 401 && token && name !== 'verifyMagicLink') sessionRefused(token);
   const refused = refusal(failure, response, reply);
-  if (refused.code === 'home_not_found' && home !== undefined) {
-    clearPrivateCache();
-    homeRefused(home);
-  }
+  if (refused.code === 'home_not_found') dispatchEvent(new CustomEvent('homerefused', { detail: home }));
   throw refused;
 }
 

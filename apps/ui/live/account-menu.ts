@@ -1,5 +1,3 @@
-import { paths } from '../paths.ts';
-import { openHome } from '../session/home.ts';
 import { chooseLook, type Look, readLook } from '../session/look.ts';
 
 /** Runs the account's menu, by pointer and by keyboard. `logOut` receives its button. */
@@ -24,14 +22,13 @@ export function runAccountMenu(signal: AbortSignal, logOut: (trigger: HTMLElemen
   const onClick = ({ target }: Event) => {
     const pressed = target instanceof Element ? target.closest<HTMLElement>('[data-account] :is(a, button)') : null;
     if (!pressed) return;
-    const { look, logOut: leaves, home } = pressed.dataset;
+    const { look, logOut: leaves } = pressed.dataset;
     if (pressed === trigger()) return show(!isOpen());
     if (look) {
       chooseLook(look as Look);
       return showLook(look as Look);
     }
     show(false);
-    if (home !== undefined && pressed.ariaChecked !== 'true') openHome(home, paths.dashboard);
     if (leaves !== undefined) logOut(trigger());
   };
   const onKey = (event: KeyboardEvent) => {

@@ -1,8 +1,7 @@
-import { keepHome } from './home.ts';
+import { keepHome, storeToken } from './token.ts';
 import type { User } from './load-user.ts';
 import { clearDrafts, ownerOf } from './local-records.ts';
 import { clearPrivateCache } from './private-cache.ts';
-import { storeToken } from './token.ts';
 import { adoptVisitorsDraft } from './visitors-draft.ts';
 
 /** Stores the token of a user who has just signed in. */

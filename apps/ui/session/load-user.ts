@@ -1,6 +1,6 @@
 import { ApiError } from '../api/api-error.ts';
 import { call, type OutputOf } from '../api/client.ts';
-import { currentHome, keepHome } from './home.ts';
+import { keepHome } from './token.ts';
 
 export type User = OutputOf<'me'>;
 
@@ -13,11 +13,13 @@ function passes(error: unknown): boolean {
 
 /** Loads the user whose token is stored; repeats the request twice if the server is unreachable. */
 export async function loadUser(signal: AbortSignal): Promise<User> {
-  const wasKnown = currentHome() !== undefined;
-  const user = await askUntilReached(signal);
+  const user = await askUntilReached(signal).catch((error: unknown) => {
+    // They were removed from the home that this browser showed last.
+    if (!(error instanceof ApiError) || error.code !== 'home_not_found') throw error;
+    keepHome(undefined);
+    return askUntilReached(signal);
+  });
   keepHome(user.id);
-  // The worker keeps each response for its home, and this one named none.
-  if (!wasKnown && navigator.serviceWorker?.controller) call('me').catch(() => {});
   return user;
 }
 

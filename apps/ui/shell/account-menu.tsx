@@ -8,7 +8,12 @@ import { type Account, wordsOf } from './words-of.ts';
 const lookTexts: Readonly<Record<Look, string>> = { system: 'System', light: 'Light', dark: 'Dark' };
 
 /** The greeting, which opens the account's menu: its plan, the choice of colours, help, and logging out. */
-export function AccountMenu({ account }: { account: Account }) {
+type AccountMenuProps = {
+  account: Account /** Opens another of the account's homes. */;
+  onHome?: (id: string) => void;
+};
+
+export function AccountMenu({ account, onHome }: AccountMenuProps) {
   const homes = account.homes ?? [];
   const { name, email, plan } = wordsOf(account);
   const item = { role: 'menuitem', tabIndex: -1, className: styles.item } as const;
@@ -44,7 +49,7 @@ export function AccountMenu({ account }: { account: Account }) {
                   role="menuitemradio"
                   tabIndex={-1}
                   aria-checked={id === account.id}
-                  data-home={id}
+                  onClick={() => id !== account.id && onHome?.(id)}
                   className={styles.home}
                 >
                   {home}

@@ -3,7 +3,7 @@ import { MemoryRouter, type NavigateFunction, useLocation, useNavigate, useNavig
 import { type Locator, page } from 'vitest/browser';
 import { render } from 'vitest-browser-react/pure';
 import { isAppPath } from '#apps/ui/paths.ts';
-import { keepHome } from '#apps/ui/session/home.ts';
+import { keepHome } from '#apps/ui/session/token.ts';
 import { ErrorBoundary } from '#apps/web/app/error-boundary.tsx';
 import { Router } from '#apps/web/app/router.tsx';
 import { AuthProvider } from '#apps/web/session/auth-provider.tsx';

@@ -8,10 +8,10 @@ import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { useForm } from '#apps/ui/forms/use-form.ts';
 import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
-import { openHome } from '#apps/ui/session/home.ts';
 import { rememberNonce } from '#apps/ui/session/nonces.ts';
 import { longest } from '#core/domain/limits.ts';
 import { roleWords } from '../../household/role-words.ts';
+import { openHome } from '../../session/open-home.ts';
 import { useAuth } from '../../session/use-auth.ts';
 import { LinkCard } from '../summary/link-card.tsx';
 import type { Invitation } from './invitation.ts';
@@ -40,7 +40,7 @@ export function JoinForm({ token, invitation, onSent, onJoined }: JoinFormProps)
 
   const act = async () => {
     if (auth.status === 'signed-in') {
-      return openHome((await call('acceptInvitation', { params })).id, paths.dashboard);
+      return openHome((await call('acceptInvitation', { params })).id);
     }
     if (way === 'create') {
       const typed = name.trim();
@@ -103,15 +103,13 @@ export function JoinForm({ token, invitation, onSent, onJoined }: JoinFormProps)
           <Button type="submit" wide busy={busy}>
             {way === 'sign-in' ? 'Send me a link to join' : 'Join'}
           </Button>
+          {way !== 'accept' && (
+            <p className={styles.small}>
+              By joining you agree to the <Link to={paths.terms}>Terms of Service</Link>. The{' '}
+              <Link to={paths.privacy}>Privacy Policy</Link> explains what we store and why.
+            </p>
+          )}
         </form>
-      }
-      more={
-        way === 'accept' ? undefined : (
-          <>
-            By joining you agree to the <Link to={paths.terms}>Terms of Service</Link>. The{' '}
-            <Link to={paths.privacy}>Privacy Policy</Link> explains what we store and why.
-          </>
-        )
       }
     >
       <p>You see what the home needs each week, and what was done. {roleWords[role].may}. It costs you nothing.</p>

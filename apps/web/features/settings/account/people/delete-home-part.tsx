@@ -7,8 +7,7 @@ import { TextField } from '#apps/ui/controls/field.tsx';
 import { LazyConfirmDialog } from '#apps/ui/controls/lazy-confirm-dialog.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { useForm } from '#apps/ui/forms/use-form.ts';
-import { paths } from '#apps/ui/paths.ts';
-import { openHome } from '#apps/ui/session/home.ts';
+import { openHome } from '../../../../session/open-home.ts';
 import { useUser } from '../../../../session/use-auth.ts';
 import styles from './people.module.css';
 
@@ -23,7 +22,7 @@ export function DeleteHomePart() {
       track('settings_interaction', { element_name: 'delete_home' });
       try {
         await call('deleteHome');
-        openHome(undefined, paths.dashboard);
+        openHome(undefined);
         return undefined;
       } catch (error) {
         return { failure: messageOf(error) };

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { Button } from '#apps/ui/controls/button.tsx';
+import { joinClasses } from '#apps/ui/join-classes.ts';
 import { roleWords } from '../../../../household/role-words.ts';
 import { CopyField } from '../../copy-field.tsx';
 import access from '../access-list.module.css';
@@ -23,7 +24,7 @@ export function InvitationList({ invitations, changes, focus }: InvitationListPr
         const name = email ?? 'A link';
         return (
           <li key={id} className={styles.part}>
-            <div className={access.row}>
+            <div className={joinClasses(access.row, styles.row)}>
               <div>
                 <p className={access.name}>{name}</p>
                 <p className={access.note}>

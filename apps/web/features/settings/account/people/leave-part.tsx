@@ -6,8 +6,7 @@ import { Button } from '#apps/ui/controls/button.tsx';
 import { LazyConfirmDialog } from '#apps/ui/controls/lazy-confirm-dialog.tsx';
 import { SelectField } from '#apps/ui/controls/select.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
-import { paths } from '#apps/ui/paths.ts';
-import { openHome } from '#apps/ui/session/home.ts';
+import { openHome } from '../../../../session/open-home.ts';
 import { useUser } from '../../../../session/use-auth.ts';
 import { nameOf } from './name-of.ts';
 import styles from './people.module.css';
@@ -32,7 +31,7 @@ export function LeavePart({ people, changes }: LeavePartProps) {
       if (isLastOwner) await changes.changeRole(heirId, 'owner');
       await call('leaveHome');
       // The home that follows has its own data, so the app starts again.
-      openHome(undefined, paths.dashboard);
+      openHome(undefined);
     } catch (error) {
       setFailure(messageOf(error));
       setBusy(false);

@@ -1,5 +1,6 @@
 import { type RefObject, useState } from 'react';
 import { Button } from '#apps/ui/controls/button.tsx';
+import { joinClasses } from '#apps/ui/join-classes.ts';
 import { LazyConfirmDialog } from '#apps/ui/controls/lazy-confirm-dialog.tsx';
 import { Select } from '#apps/ui/controls/select.tsx';
 import { roles } from '#core/domain/membership.ts';
@@ -38,7 +39,7 @@ export function PersonList({ people, changes, list }: PersonListProps) {
           const { id, email, role, isYou } = person;
           const name = nameOf(person);
           return (
-            <li key={id} className={access.row}>
+            <li key={id} className={joinClasses(access.row, styles.row)}>
               <div>
                 <p className={access.name}>
                   {name}

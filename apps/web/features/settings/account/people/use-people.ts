@@ -3,7 +3,7 @@ import { track } from '#apps/ui/analytics/track.ts';
 import { messageOf } from '#apps/ui/api/api-error.ts';
 import { call, type InputOf, type OutputOf } from '#apps/ui/api/client.ts';
 
-export type People = OutputOf<'getPeople'>;
+type People = OutputOf<'getPeople'>;
 export type Person = People['people'][number];
 export type Invitation = People['invitations'][number];
 
