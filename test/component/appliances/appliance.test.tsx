@@ -1,13 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { setOnline } from '../support/connection.ts';
-import { newId, user } from '../support/data.ts';
+import { newId, task, user } from '../support/data.ts';
 import { look } from '../support/look.ts';
 import { refused, requestsTo, respond, respondWithFile } from '../support/network.ts';
 import { main, openAs } from '../support/open.tsx';
 import { pending } from '../support/pending.ts';
 import { serveAppliance } from '../support/serve-appliances.ts';
-import { entry, euros } from '../support/serve-history.ts';
+import { entry, euros, serveHistory } from '../support/serve-history.ts';
+import { serveWeek } from '../support/serve-week.ts';
 
 const path = '/appliance?item=dishwasher';
 const dialog = page.getByRole('dialog');
@@ -143,13 +144,17 @@ describe('an appliance', () => {
   });
 
   it('waits for a connection', async () => {
+    serveAppliance(known);
+    const app = await openAs(user(), path);
+    await expect.element(card('Make and purchase')).toMatchTextContent('Bosch');
     setOnline(false);
-    try {
-      await openAs(user(), path);
-      await expect.element(main().getByText('We’ll load this appliance when you’re back online.')).toBeVisible();
-    } finally {
-      setOnline(true);
-    }
+    await expect.element(card('Make and purchase').getByRole('button', { name: 'Edit' })).toBeDisabled();
+    await expect.element(card('Photos and papers').getByRole('button', { name: 'Add', exact: true })).toBeEnabled();
+    app.goTo('/appliance?item=oven');
+    await expect.element(main().getByText('We’ll load this appliance when you’re back online.')).toBeVisible();
+    await look('an appliance without a connection');
+    setOnline(true);
+    await expect.element(card('Make and purchase')).toMatchTextContent('Bosch');
   });
 
   it('gets an invoice, which is sent with what it shows', async () => {
@@ -173,13 +178,34 @@ describe('an appliance', () => {
   });
 });
 
+describe('the way to an appliance', () => {
+  it('is in the details of its tasks', async () => {
+    serveWeek([task({ title: 'Clean the filter', category: 'Dishwasher' })]);
+    serveAppliance(known);
+    await openAs(user(), '/dashboard');
+    const details = page.getByRole('link', { name: 'Manual, warranty and history of Dishwasher' });
+    await expect.element(details).not.toBeInTheDocument();
+    await page.getByRole('button', { name: 'Clean the filter', exact: true }).click();
+    await details.click();
+    await expect.element(main().getByRole('heading', { name: 'Dishwasher', level: 1 })).toBeVisible();
+  });
+
+  it('is in the history', async () => {
+    serveHistory([entry()]);
+    serveAppliance(known);
+    await openAs(user(), '/history');
+    await main().getByRole('link', { name: 'Appliances' }).click();
+    await expect.element(main().getByRole('link', { name: 'Dishwasher' })).toBeVisible();
+  });
+});
+
 describe('all appliances', () => {
   it('are those with something recorded first, and the others folded', async () => {
     serveAppliance(known);
     await openAs(user(), '/appliances');
     await expect.element(main().getByRole('link', { name: 'Dishwasher' })).toBeVisible();
     await expect.element(main()).toMatchTextContent('Bosch SMS6, warranty until 1 May 2028');
-    await expect.element(main().getByRole('link', { name: 'Oven' })).not.toBeVisible();
+    await expect.element(main().getByRole('link', { name: 'Oven' })).not.toBeInTheDocument();
     await main().getByText('2 other items').click();
     await look('all appliances');
     await main().getByRole('link', { name: 'Dishwasher' }).click();
