@@ -1,4 +1,3 @@
-import { dateText } from '#apps/ui/content/date-text.ts';
 import { Disclosure } from '#apps/ui/controls/disclosure.tsx';
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
 import { Card } from '#apps/ui/layout/card.tsx';
@@ -7,6 +6,7 @@ import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
 import { pluralise } from '#core/domain/pluralise.ts';
+import { format } from '#words/format.ts';
 import { Loaded } from '../../api/loaded.tsx';
 import styles from './appliances.module.css';
 import { type Appliance, isRecorded, makeText, useAppliances } from './use-appliances.ts';
@@ -52,7 +52,7 @@ function ApplianceList({ appliances }: { appliances: readonly Appliance[] }) {
         <li key={each.slug} className={styles.row}>
           <Link to={paths.applianceOf(each.slug)}>{each.item}</Link>
           <p className={styles.soft}>
-            {[makeText(each), each.warrantyUntil && `warranty until ${dateText(each.warrantyUntil)}`]
+            {[makeText(each), each.warrantyUntil && `warranty until ${format.date(each.warrantyUntil)}`]
               .filter(Boolean)
               .join(', ')}
           </p>

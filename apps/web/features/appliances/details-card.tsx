@@ -1,12 +1,11 @@
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { ReactNode } from 'react';
-import { dateText } from '#apps/ui/content/date-text.ts';
 import { Button, IconButton } from '#apps/ui/controls/button.tsx';
 import { LazyMenu } from '#apps/ui/controls/lazy-menu.tsx';
 import { Card } from '#apps/ui/layout/card.tsx';
 import type { IsoDate } from '#core/domain/dates.ts';
-import { formatMoney } from '#core/domain/history/money.ts';
+import { format } from '#words/format.ts';
 import { useOnline } from '../../household/use-online.ts';
 import type { ApplianceDialog } from './appliance-dialogs.tsx';
 import styles from './appliances.module.css';
@@ -22,9 +21,9 @@ export function DetailsCard({ appliance, today, onOpen }: DetailsCardProps) {
     ['Make', maker],
     ['Model', model],
     ['Serial number', serial],
-    ['Bought', [boughtOn && dateText(boughtOn), shop && `at ${shop}`].filter(Boolean).join(' ')],
-    ['Price', price && formatMoney(price)],
-    ['Warranty', warrantyUntil && `${warrantyUntil < today ? 'ended on' : 'until'} ${dateText(warrantyUntil)}`],
+    ['Bought', [boughtOn && format.date(boughtOn), shop && `at ${shop}`].filter(Boolean).join(' ')],
+    ['Price', price && format.money(price)],
+    ['Warranty', warrantyUntil && `${warrantyUntil < today ? 'ended on' : 'until'} ${format.date(warrantyUntil)}`],
     [
       'Manual',
       manual && (

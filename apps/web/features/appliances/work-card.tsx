@@ -1,10 +1,9 @@
-import { dateText } from '#apps/ui/content/date-text.ts';
 import { Disclosure } from '#apps/ui/controls/disclosure.tsx';
 import { Card } from '#apps/ui/layout/card.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
-import { formatMoney } from '#core/domain/history/money.ts';
 import { pluralise } from '#core/domain/pluralise.ts';
+import { format } from '#words/format.ts';
 import { ByText } from '../../household/entry/by-text.tsx';
 import styles from './appliances.module.css';
 import type { ApplianceDetails } from './use-appliances.ts';
@@ -14,7 +13,7 @@ const mostShown = 20;
 
 /** The item's tasks, what was done, and what that cost. */
 export function WorkCard({ details: { appliance, tasks, entries, costs } }: { details: ApplianceDetails }) {
-  const spent = costs.map((each) => formatMoney(each)).join(' and ');
+  const spent = costs.map((each) => format.money(each)).join(' and ');
   const all = `${paths.history}?${new URLSearchParams({ year: 'all', item: appliance.item })}`;
   return (
     <Card as="section" className={styles.card ?? ''} aria-labelledby="work">
@@ -23,7 +22,7 @@ export function WorkCard({ details: { appliance, tasks, entries, costs } }: { de
       </h2>
       {spent && (
         <p>
-          {spent} spent on work so far{appliance.price && `, after a price of ${formatMoney(appliance.price)}`}.
+          {spent} spent on work so far{appliance.price && `, after a price of ${format.money(appliance.price)}`}.
         </p>
       )}
       <ul className={styles.list}>
@@ -31,7 +30,10 @@ export function WorkCard({ details: { appliance, tasks, entries, costs } }: { de
           <li key={careTaskId} className={styles.row}>
             <p>{title}</p>
             <p className={styles.soft}>
-              {[lastDone && `last done on ${dateText(lastDone)}`, plannedFor && `planned for ${dateText(plannedFor)}`]
+              {[
+                lastDone && `last done on ${format.date(lastDone)}`,
+                plannedFor && `planned for ${format.date(plannedFor)}`,
+              ]
                 .filter(Boolean)
                 .join(', ') || 'not done yet'}
             </p>
@@ -45,10 +47,10 @@ export function WorkCard({ details: { appliance, tasks, entries, costs } }: { de
               <li key={id} className={styles.row}>
                 <p>
                   {title}
-                  {cost && `, ${formatMoney(cost)}`}
+                  {cost && `, ${format.money(cost)}`}
                 </p>
                 <p className={styles.soft}>
-                  {dateText(date)} {by && <ByText by={by} />}
+                  {format.date(date)} {by && <ByText by={by} />}
                 </p>
                 {note && <p className={styles.note}>{note}</p>}
               </li>

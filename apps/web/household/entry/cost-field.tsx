@@ -5,8 +5,9 @@ import { TextField } from '#apps/ui/controls/field.tsx';
 import pairStyles from '#apps/ui/controls/field-pair.module.css';
 import { SelectField } from '#apps/ui/controls/select.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
+import { format } from '#words/format.ts';
 import styles from './cost-field.module.css';
-import { currencies, currencyName, currencySymbol } from './currencies.ts';
+import { currencies } from './currencies.ts';
 
 type Cost = { readonly amount: string; readonly currency: string };
 type CostFieldProps = {
@@ -32,7 +33,7 @@ export function CostField({ label = 'Cost', cost: { amount, currency }, error, o
           name="amount"
           label={
             <>
-              {label} <VisuallyHidden>in {currencyName(currency)}</VisuallyHidden>
+              {label} <VisuallyHidden>in {format.currency(currency)}</VisuallyHidden>
             </>
           }
           optional
@@ -43,7 +44,7 @@ export function CostField({ label = 'Cost', cost: { amount, currency }, error, o
           onChange={({ target }) => onChange({ amount: target.value })}
         />
         <span className={styles.symbol} aria-hidden="true">
-          {currencySymbol(currency)}
+          {format.currencySymbol(currency)}
         </span>
       </div>
       {isChanging ? (

@@ -1,6 +1,6 @@
 import type { IsoDate } from '#core/domain/dates.ts';
+import { format } from '#words/format.ts';
 import { FileDialog } from '../../../household/files/file-dialog.tsx';
-import { longDay } from '../model/day-text.ts';
 import type { Entry, EntryFile, History } from '../model/history.ts';
 import { EntryDialog } from './entry-dialog.tsx';
 import { ImportDialog } from './import-dialog.tsx';
@@ -37,7 +37,7 @@ export function HistoryDialogs({ dialog, open, onClose, imports, ...shared }: Hi
       return <EntryDialog {...shared} entry={dialog.entry} open={open} onOpenChange={onOpenChange} />;
     case 'file': {
       const { fullTitle, title, date } = dialog.entry;
-      const day = longDay(date);
+      const day = format.date(date);
       return (
         <FileDialog
           description={`${fullTitle}, ${day}`}
