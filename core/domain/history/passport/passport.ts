@@ -17,6 +17,8 @@ export type PassportEntry = {
   readonly by: Doer | null;
   readonly note: string;
   readonly cost: Money | null;
+  /** The SHA-256 of its photos, in hex; absent without any, as in passports from before there were photos. */
+  readonly photos?: readonly string[] | undefined;
 };
 
 export type PassportItem = {
@@ -42,7 +44,8 @@ export type PassportContents = {
   readonly version: 1;
   readonly generatedOn: IsoDate;
   readonly country: string | null;
-  readonly includes: PassportScope;
+  /** `photos` is absent where they aren't shown. */
+  readonly includes: Omit<PassportScope, 'photos'> & { readonly photos?: true | undefined };
   readonly home: {
     /** The first day of the records: that of the oldest work, or on which the household described its home. */
     readonly since: IsoDate | null;
