@@ -1,10 +1,9 @@
 import { careTasksOf } from '../catalogue/care-tasks-of.ts';
 import { catalogue } from '../catalogue/index.ts';
-import type { StoredFile } from '../domain/files/stored-file.ts';
 import { withFiles } from '../domain/files/with-files.ts';
 import { canonicalJson } from '../domain/history/passport/canonical-json.ts';
 import type { PassportScope } from '../domain/history/passport/link.ts';
-import { type Passport, withChecksum } from '../domain/history/passport/passport.ts';
+import { type ShownPassport, withChecksum } from '../domain/history/passport/passport.ts';
 import { passportOf } from '../domain/history/passport/passport-of.ts';
 import { type Household, isOnboarded } from '../domain/household.ts';
 import { homeOf } from '../domain/plan/home.ts';
@@ -17,13 +16,10 @@ import type { Stores } from '../ports/unit-of-work.ts';
 
 type Deps = Pick<Ports, 'clock' | 'digest' | 'turns'>;
 
-/** A passport, and the files of the photos that it shows, whose hashes its checksum covers. */
-export type ComposedPassport = { readonly passport: Passport; readonly photos: readonly StoredFile[] };
-
 /** The passport of a household's home as of today, with its checksum. */
 export const makeComposePassport =
   ({ clock, digest, turns }: Deps) =>
-  async ({ history, files }: Stores, household: Household, scope: PassportScope): Promise<ComposedPassport> => {
+  async ({ history, files }: Stores, household: Household, scope: PassportScope): Promise<ShownPassport> => {
     const { id, timezone } = household;
     const today = dateInZone(clock.now(), timezone);
     const entries = await history.entries(id, timezone, today);

@@ -40,7 +40,7 @@ export const webBreaks: readonly Break[] = [
   {
     what: 'A new link shows costs, names and notes unless the user switches them off',
     file: 'apps/web/features/history/dialogs/new-link-form.tsx',
-    find: 'useState({ costs: false, names: false, notes: false })',
+    find: 'useState({ costs: false, names: false, notes: false, photos: false })',
     replace: 'useState({ costs: true, names: true, notes: true })',
     tests: ['test/component/history/passport.test.tsx'],
   },

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { getPassportLink } from '#apps/contract/passport.ts';
 import type { shownPassport as passportShape } from '#apps/contract/passport-shape.ts';
 import type { PassportLink } from '#core/domain/history/passport/link.ts';
+import type { ShownPassport } from '#core/domain/history/passport/passport.ts';
 import type { FileLinks } from '#core/ports/file-links.ts';
-import type { ComposedPassport } from '#core/procedures/compose-passport.ts';
 import { presentFile } from './file.ts';
 
 type PresentedLink = NonNullable<z.input<typeof getPassportLink.response>['link']>;
@@ -13,10 +13,7 @@ export function presentLink({ createdAt, expiresAt, costs, names, notes, photos 
 }
 
 /** The passport unchanged, because its checksum covers every field, and beside it where its photos are. */
-export function presentPassport(
-  { passport, photos }: ComposedPassport,
-  links: FileLinks,
-): z.input<typeof passportShape> {
+export function presentPassport({ passport, photos }: ShownPassport, links: FileLinks): z.input<typeof passportShape> {
   const { home, equipment, figures } = passport;
   return {
     ...passport,

@@ -1,6 +1,6 @@
 import type { PassportScope } from '../../domain/history/passport/link.ts';
+import type { ShownPassport } from '../../domain/history/passport/passport.ts';
 import type { Household } from '../../domain/household.ts';
-import type { ComposedPassport } from '../../procedures/compose-passport.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'composePassport'>;
@@ -9,5 +9,5 @@ type Input = { readonly household: Household; readonly scope: PassportScope };
 /** The passport as its household prints or saves it. */
 export const makePreviewPassport =
   ({ unitOfWork, composePassport }: Deps) =>
-  ({ household, scope }: Input): Promise<ComposedPassport> =>
+  ({ household, scope }: Input): Promise<ShownPassport> =>
     unitOfWork.run((stores) => composePassport(stores, household, scope));

@@ -1,6 +1,6 @@
 import { DomainError } from '../../domain/errors.ts';
 import { hexOf } from '../../domain/hex.ts';
-import type { ComposedPassport } from '../../procedures/compose-passport.ts';
+import type { ShownPassport } from '../../domain/history/passport/passport.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'clock' | 'digest' | 'composePassport'>;
@@ -11,7 +11,7 @@ type Deps = Needs<'unitOfWork' | 'clock' | 'digest' | 'composePassport'>;
  */
 export const makeReadPassport =
   ({ unitOfWork, clock, digest, composePassport }: Deps) =>
-  ({ secret }: { readonly secret: string }): Promise<ComposedPassport> =>
+  ({ secret }: { readonly secret: string }): Promise<ShownPassport> =>
     unitOfWork.run(async (stores) => {
       const link = await stores.passportLinks.findBySecret(hexOf(digest.sha256(secret)));
       const household = link && link.expiresAt > clock.now() && (await stores.households.find(link.householdId));

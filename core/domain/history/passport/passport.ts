@@ -1,4 +1,5 @@
 import type { IsoDate } from '../../dates.ts';
+import type { StoredFile } from '../../files/stored-file.ts';
 import { hexOf } from '../../hex.ts';
 import type { Doer } from '../entry.ts';
 import type { MoneyFigure } from '../figures/money.ts';
@@ -63,6 +64,9 @@ export type PassportContents = {
 
 /** `checksum`: the SHA-256 of the contents as canonical JSON, in hex. */
 export type Passport = PassportContents & { readonly checksum: string };
+
+/** A passport, and the files of the photos that it shows, whose hashes its checksum covers. */
+export type ShownPassport = { readonly passport: Passport; readonly photos: readonly StoredFile[] };
 
 type Sha256 = (text: string) => Uint8Array;
 
