@@ -1,0 +1,36 @@
+/** Why there is no response. */
+export const outgoingProblems = ['no_public_address', 'timed_out', 'untrusted', 'closed', 'too_large'] as const;
+/**
+ * `no_public_address`: the name is unknown, or leads where requests may not go. `untrusted`: the certificate is not
+ * valid. `closed`: the connection was refused or ended too early. `too_large`: the response has more bytes than are
+ * wanted.
+ */
+export type OutgoingProblem = (typeof outgoingProblems)[number];
+
+export type OutgoingRequest = {
+  readonly url: string;
+  readonly method: 'GET' | 'POST';
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | Uint8Array;
+  /** The most bytes of the response's body that are read. Without it, none is. */
+  readonly largestBody?: number;
+};
+
+/** Redirects aren't followed, so `status` may be that of one. The names of headers are in lower case. */
+export type OutgoingResponse = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Empty unless the request says how much of it may be read. */
+  readonly body: Uint8Array;
+};
+
+/**
+ * Requests to addresses that users or strangers chose. It goes only where anyone could go: never to this machine, its
+ * network or its provider's services, unless the settings permit private networks.
+ */
+export type Outgoing = {
+  /** Whether requests may go to the URL, as far as that is known before its name is looked up. */
+  admits(url: string): boolean;
+  /** Takes at most ten seconds. Doesn't throw. */
+  send(request: OutgoingRequest): Promise<OutgoingResponse | { readonly problem: OutgoingProblem }>;
+};
