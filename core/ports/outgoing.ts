@@ -1,11 +1,4 @@
-/** Why there is no response. */
-export const outgoingProblems = ['no_public_address', 'timed_out', 'untrusted', 'closed', 'too_large'] as const;
-/**
- * `no_public_address`: the name is unknown, or leads where requests may not go. `untrusted`: the certificate is not
- * valid. `closed`: the connection was refused or ended too early. `too_large`: the response has more bytes than are
- * wanted.
- */
-export type OutgoingProblem = (typeof outgoingProblems)[number];
+import type { OutgoingProblem } from '../domain/outgoing-problem.ts';
 
 export type OutgoingRequest = {
   readonly url: string;
