@@ -100,11 +100,14 @@ export type Tables = {
   >;
 };
 
+/** `afterMs`: how long it waits before it runs. */
+export type QueuedJob = Job & { readonly afterMs?: number };
+
 export type MemoryDatabase = {
   /** The committed data. A transaction replaces the whole object. */
   tables: Tables;
   /** Committed jobs that no worker has taken yet. */
-  readonly jobs: Job[];
+  readonly jobs: QueuedJob[];
   /** Called after jobs were committed. */
   onJobs: () => void;
   /** The number of the last reading of the payment provider. */
