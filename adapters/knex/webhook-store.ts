@@ -141,7 +141,9 @@ export function makeWebhookStore(trx: Knex.Transaction): WebhookStore {
       return Number(found?.count);
     },
     nextWaiting: async (endpoint) => {
-      const row = await waitingOf(endpoint).orderByRaw("event = 'test' desc, attempts, created_at, id").first();
+      const row = await waitingOf(endpoint)
+        .orderByRaw("event = 'test' desc, coalesce(attempted_at, created_at), id")
+        .first();
       return row && deliveryOf(row);
     },
     saveDelivery: async (delivery) => {

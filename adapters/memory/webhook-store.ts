@@ -8,6 +8,11 @@ type Dated = { readonly createdAt: Date; readonly id: string };
 const byAge = (one: Dated, other: Dated): number =>
   one.createdAt.getTime() - other.createdAt.getTime() || compareText(one.id, other.id);
 
+/** Since it was made or last tried, the longest first. */
+const byPatience = (one: WebhookDelivery, other: WebhookDelivery): number =>
+  (one.attemptedAt ?? one.createdAt).getTime() - (other.attemptedAt ?? other.createdAt).getTime() ||
+  compareText(one.id, other.id);
+
 export function makeWebhookStore({ memberships, webhookEndpoints, webhookDeliveries }: Tables): WebhookStore {
   type Whose = Pick<WebhookEndpoint, 'householdId' | 'id'>;
   const ofHousehold = (householdId: string) =>
@@ -66,7 +71,7 @@ export function makeWebhookStore({ memberships, webhookEndpoints, webhookDeliver
     countWaiting: async (endpoint) => waitingOf(endpoint).length,
     nextWaiting: async (endpoint) => {
       const tests = waitingOf(endpoint).filter(({ event }) => event === 'test');
-      return tests[0] ?? waitingOf(endpoint).sort((one, other) => one.attempts - other.attempts)[0];
+      return tests[0] ?? waitingOf(endpoint).sort(byPatience)[0];
     },
     saveDelivery: async (delivery) => {
       if (webhookDeliveries.has(keyOf(delivery.householdId, delivery.id))) put(delivery);

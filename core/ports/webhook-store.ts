@@ -25,7 +25,7 @@ export type WebhookStore = {
   /** An endpoint's, the newest first, at most `limit`. */
   deliveries(endpoint: Whose, limit: number): Promise<readonly WebhookDelivery[]>;
   countWaiting(endpoint: Whose): Promise<number>;
-  /** The test, otherwise the one that was tried least often, and of those the oldest. Undefined if none waits. */
+  /** The test, otherwise the one that has waited longest since it was made or last tried. Undefined if none waits. */
   nextWaiting(endpoint: Whose): Promise<WebhookDelivery | undefined>;
   /** Writes what a try changes. Has no effect on a delivery that is gone. */
   saveDelivery(delivery: WebhookDelivery): Promise<void>;

@@ -77,9 +77,8 @@ const privateHosts = [
 describe('requests to addresses that users chose', () => {
   it('never go to private addresses, however these are written, for none of 200 hostile endpoints', async () => {
     const { port, requests } = await receiver();
-    const ports = [':443', `:${port}`, ':22', ''];
+    const ports = [':443', `:${port}`, ':22', ':8123', ''];
     const endpoints = privateHosts.flatMap((host) => ports.map((end) => `https://${host}${end}/hook`));
-    expect(endpoints.length).toBeGreaterThanOrEqual(190);
     const others = [
       'http://',
       'ftp://',

@@ -142,16 +142,16 @@ export function webhookStoreContract(name: string, open: OpenSubject): void {
       expect(await log(endpoint)).toHaveLength(2);
     });
 
-    it('sends tests first, then what was tried least often, then the oldest', async () => {
+    it('sends tests first, then what has waited longest since it was made or tried', async () => {
       const endpoint = await add();
       expect(await next(endpoint)).toBeUndefined();
       await deliver(endpoint, { state: 'delivered', createdAt: hours(0) });
-      const often = await deliver(endpoint, { createdAt: hours(1), attempts: 2 });
-      const newer = await deliver(endpoint, { createdAt: hours(3) });
+      const tried = await deliver(endpoint, { createdAt: hours(1), attempts: 2, attemptedAt: hours(5) });
+      const newer = await deliver(endpoint, { createdAt: hours(6) });
       const older = await deliver(endpoint, { createdAt: hours(2) });
-      const test = await deliver(endpoint, { createdAt: hours(4), event: 'test' });
+      const test = await deliver(endpoint, { createdAt: hours(7), event: 'test' });
       expect(await run(({ webhooks }) => webhooks.countWaiting(endpoint))).toBe(4);
-      for (const expected of [test, older, newer, often]) {
+      for (const expected of [test, older, tried, newer]) {
         expect(await next(endpoint)).toStrictEqual(expected);
         await run(({ webhooks }) => webhooks.saveDelivery({ ...expected, state: 'delivered' }));
       }

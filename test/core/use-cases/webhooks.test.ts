@@ -43,7 +43,7 @@ async function work(name: 'send-webhooks' | 'send-webhook-paused' | 'send-access
 const bodies = () => world.outgoing.requests.map(({ body }) => JSON.parse(String(body)));
 const stored = () => [...world.database.tables.webhookEndpoints.values()];
 const deliveries = () => [...world.database.tables.webhookDeliveries.values()];
-const errands = () => world.database.tables.pendingJobs.size;
+const errands = () => [...world.database.tables.pendingJobs.keys()];
 
 describe('a webhook', () => {
   it('is told what changes, signed as Stripe signs, to the URL that only it knows', async () => {
@@ -52,6 +52,8 @@ describe('a webhook', () => {
     expect(JSON.stringify(stored())).not.toContain('key=1');
     expect(JSON.stringify(stored())).not.toContain(secret);
     await complete(home);
+    const [{ sending } = {}] = stored();
+    expect(errands()).toContain(sending?.jobId);
     await work();
     const [{ headers = {}, body, ...request } = { body: '' }] = world.outgoing.requests;
     expect(request).toEqual({ url, method: 'POST' });
@@ -59,7 +61,7 @@ describe('a webhook', () => {
     expect(Number(t) * 1000).toBe(world.clock.now().getTime());
     expect(v1).toBe(createHmac('sha256', secret).update(`${t}.${body}`).digest('hex'));
     const { first } = home;
-    const [{ id }] = deliveries() as [{ id: string }];
+    const [{ id } = { id: '' }] = deliveries();
     const at = world.clock.now().toISOString();
     expect(bodies()).toEqual([
       {
@@ -71,7 +73,7 @@ describe('a webhook', () => {
           {
             id: first.id,
             title: first.title,
-            fullTitle: expect.stringContaining(first.category),
+            fullTitle: expect.stringContaining(first.title),
             category: first.category,
             completed: true,
             completedAt: at,
@@ -84,7 +86,8 @@ describe('a webhook', () => {
     ]);
     expect(deliveries()).toMatchObject([{ state: 'delivered', attempts: 1, status: 204 }]);
     expect(deliveries()[0]).not.toHaveProperty('body');
-    expect([errands() - 1, stored()[0]?.sending]).toEqual([0, undefined]);
+    expect(errands()).not.toContain(sending?.jobId);
+    expect(stored()[0]).not.toHaveProperty('sending');
   });
 
   it.each<[WebhookEvent, (home: Home) => Promise<unknown>]>([
@@ -173,7 +176,8 @@ describe('a webhook', () => {
     const { endpoint } = await create(home);
     await world.removeWebhook(endpoint);
     await work('send-access-added');
-    expect([world.mailer.sent.length, errands()]).toEqual([1, 0]);
+    expect(world.mailer.sent).toHaveLength(1);
+    expect(errands()).not.toContain(endpoint.id);
   });
 
   it('needs an address that requests may go to, and is one of a few', async () => {
@@ -210,6 +214,7 @@ describe('a receiver that fails', () => {
     world.outgoing.answerWith(() => 503);
     await complete(home);
     await work();
+    world.clock.advance({ minutes: 1 });
     await complete(home, false);
     expect(world.outgoing.requests).toHaveLength(1);
     expect(stored()).toMatchObject([{ failures: 1, sending: { dueAt: new Date('2027-01-06T11:00:10Z') } }]);
@@ -218,13 +223,13 @@ describe('a receiver that fails', () => {
     world.outgoing.answerWith(() => 204);
     await work();
     const [first, ...later] = bodies();
-    expect(later.map(({ type }) => type)).toEqual(['task.reopened', 'task.completed']);
-    expect(later[1]).toEqual(first);
+    expect(later).toEqual([first, expect.objectContaining({ type: 'task.reopened' })]);
     expect(stored()).toMatchObject([{ failures: 0 }]);
     expect(stored()[0]).not.toHaveProperty('sending');
   });
 
   it('for a day is paused: its person is mailed, and nothing is queued until it accepts a test', async () => {
+    const before = errands().length;
     world.outgoing.answerWith(() => ({ problem: 'timed_out' }));
     await complete(home);
     await complete(home, false);
@@ -265,7 +270,7 @@ describe('a receiver that fails', () => {
     await complete(home, false);
     await work();
     expect(bodies().at(-1)).toMatchObject({ type: 'task.reopened' });
-    expect(errands()).toBe(1);
+    expect(errands().length).toBe(before);
   });
 
   it('with one kind of message only loses those, without being paused', async () => {
@@ -273,16 +278,16 @@ describe('a receiver that fails', () => {
     await complete(home);
     await complete(home, false);
     for (let round = 0; round < mostAttempts; round++) {
-      await work();
+      for (let tries = 0; tries < 3; tries++) {
+        world.clock.advance({ minutes: 1 });
+        await work();
+      }
       await complete(home);
       await complete(home, false);
     }
     const ended = Map.groupBy(deliveries(), ({ event, state }) => `${event} ${state}`);
-    expect([...ended.keys()].sort()).toEqual([
-      'task.completed delivered',
-      'task.reopened failed',
-      'task.reopened waiting',
-    ]);
+    expect([...ended.keys()]).toEqual(expect.arrayContaining(['task.completed delivered', 'task.reopened failed']));
+    expect([...ended.keys()]).not.toContain('task.completed failed');
     expect(stored()[0]).not.toHaveProperty('pausedAt');
   });
 
