@@ -101,7 +101,7 @@ export function makeWebhookStore(trx: Knex.Transaction): WebhookStore {
       endpoints()
         .whereIn('household_id', [...householdIds])
         .whereNull('paused_at')
-        .distinct('household_id')
+        .groupBy('household_id')
         .orderBy('household_id')
         .pluck('household_id'),
     lockAll: async (householdId) =>
@@ -120,7 +120,7 @@ export function makeWebhookStore(trx: Knex.Transaction): WebhookStore {
     remove: async ({ householdId, personId, id }) =>
       (await endpoints().where({ household_id: householdId, person_id: personId, id }).delete()) > 0,
     householdsAfter: (after, limit) => {
-      const query = endpoints().distinct('household_id').orderBy('household_id').limit(limit);
+      const query = endpoints().groupBy('household_id').orderBy('household_id').limit(limit);
       return (after === undefined ? query : query.where('household_id', '>', after)).pluck('household_id');
     },
 

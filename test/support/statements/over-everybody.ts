@@ -69,11 +69,11 @@ export const overEverybody: readonly Exception[] = [
   { begins: 'select distinct run_id from summaries where status', why: 'resume-summaries looks for open runs' },
   { begins: 'delete from "summaries" where "week_start" <', why: 'old rows of everybody are deleted' },
   {
-    begins: 'select distinct "household_id" from "webhook_endpoints" order by',
+    begins: 'select "household_id" from "webhook_endpoints" group by',
     why: 'a new secret seals all webhooks',
   },
   {
-    begins: 'select distinct "household_id" from "webhook_endpoints" where "household_id" > $1',
+    begins: 'select "household_id" from "webhook_endpoints" where "household_id" > $1',
     why: 'the same, its next page',
   },
   { begins: 'delete from "webhook_deliveries" where "created_at" <', why: 'old rows of everybody are deleted' },
