@@ -8,7 +8,8 @@ import { card } from './settings-screen.ts';
 const apps = card('Connected apps');
 const list = apps.getByRole('list', { name: 'Webhooks' });
 const address = apps.getByLabelText('Address');
-const add = apps.getByRole('button', { name: 'Add a webhook' });
+const begin = apps.getByRole('button', { name: 'Add a webhook' });
+const add = apps.getByRole('button', { name: 'Add the webhook' });
 const button = (label: string) => apps.getByRole('button', { name: label });
 const log = apps.getByRole('list', { name: 'Deliveries' });
 
@@ -57,7 +58,8 @@ describe('webhooks', () => {
   it('are added with an address and the changes to report, and the secret is shown once', async () => {
     await openWith([]);
     await expect.element(list).toMatchTextContent('Nothing is reported anywhere.');
-    await add.click();
+    await begin.click();
+    await expect.element(address).toHaveFocus();
     await add.click();
     await expect.element(address).toHaveAccessibleDescription(/Please enter an address that starts with https/);
     await address.fill(' https://n8n.example/hook ');
@@ -79,7 +81,7 @@ describe('webhooks', () => {
 
   it('need at least one change to report, and say why an address is refused', async () => {
     await openWith([]);
-    await add.click();
+    await begin.click();
     for (const name of [
       'A task is done',
       'A task is moved',

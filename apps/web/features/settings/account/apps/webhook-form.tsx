@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ApiError, messageOf } from '#apps/ui/api/api-error.ts';
 import type { InputOf } from '#apps/ui/api/client.ts';
 import { Button } from '#apps/ui/controls/button.tsx';
@@ -13,8 +13,10 @@ export type WebhookWish = InputOf<'createWebhook'>['body'];
 type Event = WebhookWish['events'][number];
 const events = Object.keys(eventNames) as readonly Event[];
 
-/** `create` throws as `call` does. */
+/** Appears on request, so it takes the focus. `create` throws as `call` does. */
 export function WebhookForm({ create }: { create: (wish: WebhookWish) => Promise<void> }) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
   const [url, setUrl] = useState('');
   const [chosen, setChosen] = useState<readonly Event[]>(events);
   const { errors, busy, clear, form } = useForm<'url' | 'events' | 'failure'>({
@@ -36,6 +38,7 @@ export function WebhookForm({ create }: { create: (wish: WebhookWish) => Promise
   return (
     <form className={styles.form} {...form}>
       <TextField
+        ref={field}
         label="Address"
         hint="Where the other program listens, such as https://home.example.com/hook."
         type="url"
