@@ -19,6 +19,7 @@ import * as planPreview from './plan-preview.ts';
 import * as privacy from './privacy.ts';
 import * as selling from './selling.ts';
 import * as tokens from './tokens.ts';
+import * as webhookEndpoints from './webhook-endpoints.ts';
 import * as week from './week.ts';
 import * as weeklySummary from './weekly-summary.ts';
 
@@ -43,6 +44,7 @@ export const contract = {
   ...planPreview,
   ...selling,
   ...tokens,
+  ...webhookEndpoints,
   ...mailEvents,
   ...privacy,
   ...documents,

@@ -51,6 +51,7 @@ import { makeSettleSubscription } from './settle-subscription.ts';
 import { makeStartSession } from './start-session.ts';
 import { makeSummaryLedger } from './summary-ledger.ts';
 import { makeSummaryScheduleOf } from './summary-schedule-of.ts';
+import { makeOpenDestination } from './webhooks/open-destination.ts';
 
 const factories = {
   addTurns: makeAddTurns,
@@ -84,6 +85,7 @@ const factories = {
   openAccount: makeOpenAccount,
   openCalendar: makeOpenCalendar,
   openCall: makeOpenCall,
+  openDestination: makeOpenDestination,
   openWeek: makeOpenWeek,
   ownCalendar: makeOwnCalendar,
   planHouseholds: makePlanHouseholds,

@@ -21,6 +21,7 @@ import { sellingUseCases } from './selling/index.ts';
 import { summaryUseCases } from './summary/index.ts';
 import { supportUseCases } from './support/index.ts';
 import { tokensUseCases } from './tokens/index.ts';
+import { webhooksUseCases } from './webhooks/index.ts';
 import { weekUseCases } from './week/index.ts';
 
 /** Every use case by name. The types of the application and its bindings derive from this list. */
@@ -46,6 +47,7 @@ export const useCaseFactories = {
   ...summaryUseCases,
   ...supportUseCases,
   ...tokensUseCases,
+  ...webhooksUseCases,
   ...weekUseCases,
 } satisfies Record<string, (deps: Ports & Procedures) => unknown>;
 

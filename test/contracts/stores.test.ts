@@ -33,6 +33,7 @@ import { summaryViewContract } from './summary-view.contract.ts';
 import { supportActionStoreContract } from './support-action-store.contract.ts';
 import { taskStoreContract } from './task-store.contract.ts';
 import { unitOfWorkContract } from './unit-of-work.contract.ts';
+import { webhookStoreContract } from './webhook-store.contract.ts';
 import { weekStoreContract } from './week-store.contract.ts';
 import { weekViewContract } from './week-view.contract.ts';
 
@@ -43,6 +44,7 @@ const contracts = [
   sessionStoreContract,
   apiTokenStoreContract,
   passkeyStoreContract,
+  webhookStoreContract,
   signInLinkStoreContract,
   weekStoreContract,
   refinementContract,

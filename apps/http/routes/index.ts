@@ -21,6 +21,7 @@ import { planPreviewRoutes } from './plan-preview.ts';
 import { privacyRoutes } from './privacy.ts';
 import { sellingRoutes } from './selling.ts';
 import { tokenRoutes } from './tokens.ts';
+import { webhookEndpointRoutes } from './webhook-endpoints.ts';
 import { weekRoutes } from './week.ts';
 import { weeklySummaryRoutes } from './weekly-summary.ts';
 
@@ -46,6 +47,7 @@ export const allRoutes = (app: App): Handlers<Contract> => ({
   ...mailEventRoutes(app),
   ...planPreviewRoutes(app),
   ...tokenRoutes(app),
+  ...webhookEndpointRoutes(app),
   ...privacyRoutes(app),
   ...documentRoutes(app),
 });

@@ -128,6 +128,18 @@ export async function makeCompleteHousehold(server: TestServer): Promise<Complet
     created_at: at,
     expires_at: new Date(at.getTime() + 60_000),
   });
+  const webhook = { ...own, ...person, id: randomUUID(), host: 'receiver.example', destination: randomUUID() };
+  await knex('webhook_endpoints').insert({ ...webhook, events: ['task.moved'], created_at: at, failures: 0 });
+  await knex('webhook_deliveries').insert({
+    ...own,
+    id: randomUUID(),
+    endpoint_id: webhook.id,
+    event: 'task.moved',
+    body: `{"homeId": "${own.household_id}"}`,
+    state: 'waiting',
+    created_at: at,
+    attempts: 1,
+  });
   await knex('passkeys').insert({
     ...person,
     id: randomUUID(),

@@ -1,6 +1,7 @@
 import type { Errors } from '#apps/ui/forms/use-form.ts';
 import { type IsoDate, isIsoDate } from '#core/domain/dates.ts';
-import { decimalOf, digitsOf, minorOf } from '#core/domain/history/money.ts';
+import { minorOf } from '#core/domain/history/minor-of.ts';
+import { decimalOf, digitsOf } from '#core/domain/history/money.ts';
 import { mostCost, mostMinutes } from '#core/domain/limits.ts';
 import type { Doer, Entry, Money, Work } from './entry.ts';
 
