@@ -17,6 +17,8 @@ export const jobHandlers = (useCases: UseCases): JobHandlers & ScheduledHandlers
   'send-invitation': useCases.sendInvitation,
   'send-joined': useCases.sendJoined,
   'send-removed': useCases.sendRemoved,
+  'send-webhooks': (job, stopping) => useCases.sendWebhooks({ ...job, isStopping: () => stopping.aborted }),
+  'send-webhook-paused': useCases.sendWebhookPaused,
   'update-customers': useCases.updateCustomers,
   'send-calendar-reconnect': useCases.sendCalendarReconnect,
   'sync-calendar': useCases.syncCalendar,
@@ -36,7 +38,10 @@ export const jobHandlers = (useCases: UseCases): JobHandlers & ScheduledHandlers
     await useCases.forgetDeclarations();
   },
   'forget-files': useCases.forgetFiles,
-  'forget-old-runs': useCases.forgetOldRuns,
+  'forget-old-runs': async () => {
+    await useCases.forgetOldRuns();
+    await useCases.forgetDeliveries();
+  },
   'forget-payment-events': useCases.forgetPaymentEvents,
   'generate-weeks': useCases.queueWeeks,
   'purge-calendars': useCases.purgeCalendars,
@@ -48,6 +53,7 @@ export const jobHandlers = (useCases: UseCases): JobHandlers & ScheduledHandlers
   },
   'step-calendars': async () => {
     await useCases.resealCalendars();
+    await useCases.resealWebhooks();
     await useCases.stepCalendars();
   },
 });

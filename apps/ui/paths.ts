@@ -34,6 +34,12 @@ export const appPaths = {
   year: '/year',
   history: '/history',
   housePassport: '/history/passport',
+  appliances: '/appliances',
+  /** The item's slug follows as `item`. */
+  appliance: '/appliance',
+  labels: '/appliances/labels',
+  /** What the home has, for its insurer. */
+  contents: '/appliances/contents',
   ask: '/ask',
   settings: '/settings',
 } as const;
@@ -50,6 +56,10 @@ export const householdPaths: readonly string[] = [
   appPaths.year,
   appPaths.history,
   appPaths.housePassport,
+  appPaths.appliances,
+  appPaths.appliance,
+  appPaths.labels,
+  appPaths.contents,
   appPaths.ask,
   appPaths.settings,
 ];
@@ -81,6 +91,8 @@ export const paths = {
   askAbout: (taskId: string) => `/ask?task=${taskId}`,
   /** Invites someone to the home. */
   people: '/settings?tab=account#people',
+  /** An item of the home, by its slug. */
+  applianceOf: (slug: string) => `${appPaths.appliance}?item=${slug}`,
   /** Logs out, once what was done offline is sent. */
   logOut: '/dashboard#log-out',
   /** A part is a folded card's name, and opens it. */

@@ -15,6 +15,7 @@ import { makeWantSync } from './calendar/want-sync.ts';
 import { makeCarryOut } from './carry-out.ts';
 import { makeChangeHome } from './change-home.ts';
 import { makeChangeMembers } from './change-members.ts';
+import { makeClaimFiles } from './claim-files.ts';
 import { makeComposePassport } from './compose-passport.ts';
 import { makeComposeSummary } from './compose-summary.ts';
 import { makeDepartPerson } from './depart-person.ts';
@@ -25,6 +26,7 @@ import { makeFindEntry } from './find-entry.ts';
 import { makeFinishDeletion } from './finish-deletion.ts';
 import { makeFollowContract } from './follow-contract.ts';
 import { makeFollowCustomer } from './follow-customer.ts';
+import { makeHomeItem } from './home-item.ts';
 import { makeHomeOfContract } from './home-of-contract.ts';
 import { makeIncludeCareTask } from './include-care-task.ts';
 import { makeJoinHome } from './join-home.ts';
@@ -41,6 +43,7 @@ import { makePlanWeeks } from './plan-weeks.ts';
 import { makeReadPlanInput } from './read-plan-input.ts';
 import { makeReadSummaries } from './read-summaries.ts';
 import { makeRecount } from './recount.ts';
+import { makeRemindOfWarranty } from './remind-of-warranty.ts';
 import { makeRemoveFiles } from './remove-files.ts';
 import { makeReplan } from './replan.ts';
 import { makeSendClaimed } from './send-claimed.ts';
@@ -51,6 +54,7 @@ import { makeSettleSubscription } from './settle-subscription.ts';
 import { makeStartSession } from './start-session.ts';
 import { makeSummaryLedger } from './summary-ledger.ts';
 import { makeSummaryScheduleOf } from './summary-schedule-of.ts';
+import { makeOpenDestination } from './webhooks/open-destination.ts';
 
 const factories = {
   acceptInvitation: makeAcceptInvitation,
@@ -58,6 +62,7 @@ const factories = {
   carryOut: makeCarryOut,
   changeHome: makeChangeHome,
   changeMembers: makeChangeMembers,
+  claimFiles: makeClaimFiles,
   composePassport: makeComposePassport,
   composeSummary: makeComposeSummary,
   dayEvent: makeDayEvent,
@@ -72,6 +77,7 @@ const factories = {
   followCustomer: makeFollowCustomer,
   gatherMaterial: makeGatherMaterial,
   homeFor: makeHomeFor,
+  homeItem: makeHomeItem,
   homeOfContract: makeHomeOfContract,
   includeCareTask: makeIncludeCareTask,
   joinHome: makeJoinHome,
@@ -85,6 +91,7 @@ const factories = {
   openCalendar: makeOpenCalendar,
   openCall: makeOpenCall,
   openInvitation: makeOpenInvitation,
+  openDestination: makeOpenDestination,
   openWeek: makeOpenWeek,
   ownCalendar: makeOwnCalendar,
   planHouseholds: makePlanHouseholds,
@@ -93,6 +100,7 @@ const factories = {
   readPlanInput: makeReadPlanInput,
   readSummaries: makeReadSummaries,
   recount: makeRecount,
+  remindOfWarranty: makeRemindOfWarranty,
   removeFiles: makeRemoveFiles,
   replan: makeReplan,
   saveRefinement: makeSaveRefinement,

@@ -35,7 +35,6 @@ export function serveHousehold(signedIn: User): ServedHousehold {
     const isPaidFor = user.plan.source === 'subscription';
     return { homes: [{ id: user.id, name: user.homeName, fate: 'deleted', isPaidFor }] };
   });
-  respond('getAppliances', () => ({ appliances: [] }));
   respond('getWeeklySummary', () => weeklySummary({ email: user.email }));
   let emailChange: ResponseOf<'getEmailChange'>['change'] = null;
   respond('listSessions', () => ({ sessions: [thisSession] }));

@@ -5,7 +5,7 @@ import { paths } from '#apps/ui/paths.ts';
 import { useMay } from '../../../session/use-may.ts';
 import styles from '../figures/side-card.module.css';
 
-/** Leads to the house passport, and to sharing it. */
+/** Leads to the house passport, to sharing it, and to the papers of the appliances. */
 export function PassportCard({ locked, onShare }: { locked: boolean; onShare: () => void }) {
   const mayShare = useMay('owner');
   return (
@@ -26,6 +26,9 @@ export function PassportCard({ locked, onShare }: { locked: boolean; onShare: ()
             Share
           </Button>
         )}
+        <ButtonLink variant="quiet" small to={paths.appliances}>
+          Appliances
+        </ButtonLink>
       </div>
     </Card>
   );
