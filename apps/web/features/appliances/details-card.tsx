@@ -8,6 +8,7 @@ import type { IsoDate } from '#core/domain/dates.ts';
 import { format } from '#words/format.ts';
 import { useOnline } from '../../household/use-online.ts';
 import type { ApplianceDialog } from './appliance-dialogs.tsx';
+import { useMay } from '../../session/use-may.ts';
 import styles from './appliances.module.css';
 import { type Appliance, isRecorded } from './use-appliances.ts';
 
@@ -17,6 +18,7 @@ type DetailsCardProps = { appliance: Appliance; today: IsoDate; onOpen: (dialog:
 export function DetailsCard({ appliance, today, onOpen }: DetailsCardProps) {
   const { maker, model, serial, boughtOn, price, shop, warrantyUntil, manual } = appliance;
   const locked = !useOnline();
+  const mayChange = useMay('member');
   const facts: readonly (readonly [string, ReactNode])[] = [
     ['Make', maker],
     ['Model', model],
@@ -40,6 +42,7 @@ export function DetailsCard({ appliance, today, onOpen }: DetailsCardProps) {
         <h2 className={styles.heading} id="details">
           Make and purchase
         </h2>
+        {mayChange && (
         <div className={styles.actions}>
           <Button variant="ghost" small disabled={locked} onClick={() => onOpen({ kind: 'edit' })}>
             {isRecorded(appliance) ? 'Edit' : 'Add'}
@@ -60,6 +63,7 @@ export function DetailsCard({ appliance, today, onOpen }: DetailsCardProps) {
             ]}
           />
         </div>
+        )}
       </div>
       {known.length === 0 && <p className={styles.soft}>Nothing is recorded yet.</p>}
       <dl className={styles.facts}>
