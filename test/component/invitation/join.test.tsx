@@ -36,7 +36,7 @@ describe('a mailed invitation', () => {
     const app = await open();
     await expect.element(heading).toHaveTextContent('Look after “Rue des Lilas” together');
     await expect.element(main()).toMatchTextContent('Ada invites you');
-    await expect.element(main()).toMatchTextContent('Can tick off, move, add and record tasks.');
+    await expect.element(main()).toMatchTextContent('You can tick off, move, add and record tasks.');
     expect(location.href).not.toContain(token);
     await look('an invitation to someone new');
     expect(requestsTo('joinAsNewcomer')).toEqual([]);

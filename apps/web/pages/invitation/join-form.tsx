@@ -112,7 +112,7 @@ export function JoinForm({ token, invitation, onSent, onJoined }: JoinFormProps)
         </form>
       }
     >
-      <p>You see what the home needs each week, and what was done. {roleWords[role].may}. It costs you nothing.</p>
+      <p>You see what the home needs each week, and what was done. {roleWords[role].youMay} It costs you nothing.</p>
       {auth.status === 'signed-in' && (
         <p>
           You join as <strong>{auth.user.email}</strong>, and keep your own home.

@@ -23,7 +23,7 @@ export function InvitationList({ invitations, changes, focus }: InvitationListPr
       {invitations.map(({ id, email, role, link, expiresAt }) => {
         const name = email ?? 'A link';
         return (
-          <li key={id} className={styles.part}>
+          <li key={id} className={styles.invitation}>
             <div className={joinClasses(access.row, styles.row)}>
               <div>
                 <p className={access.name}>{name}</p>

@@ -80,7 +80,7 @@ export function InviteForm({ changes, isAlone }: InviteFormProps) {
       )}
       <SelectField
         label="Their role"
-        hint={`${roleWords[role].may}.`}
+        hint={roleWords[role].may}
         value={role}
         onChange={({ target }) => setRole(target.value as Person['role'])}
       >
