@@ -4,10 +4,10 @@ import { logFailure } from '#apps/ui/api/log-failure.ts';
 import { isMissingScript } from '#apps/ui/loading/is-missing-script.ts';
 import { beginSession } from '#apps/ui/session/begin-session.ts';
 import { forgetSession } from '#apps/ui/session/end-session.ts';
-import { currentHome, onUnauthenticated, readToken, storeToken } from '#apps/ui/session/token.ts';
 import { loadUser, type User } from '#apps/ui/session/load-user.ts';
 import { dropOldDrafts } from '#apps/ui/session/old-drafts.ts';
 import { clearPrivateCache } from '#apps/ui/session/private-cache.ts';
+import { currentHome, onUnauthenticated, readToken, storeToken } from '#apps/ui/session/token.ts';
 import { leaveRefusedHome } from './open-home.ts';
 import { type Auth, AuthContext, type AuthState } from './use-auth.ts';
 

@@ -1,6 +1,6 @@
 import { paths } from '#apps/ui/paths.ts';
-import { currentHome, storeHome } from '#apps/ui/session/token.ts';
 import { clearPrivateCache } from '#apps/ui/session/private-cache.ts';
+import { currentHome, storeHome } from '#apps/ui/session/token.ts';
 
 /** Opens another home, or without an id the one that the server chooses: from the start, so that nothing of this one is on the page. */
 export function openHome(id: string | undefined): void {

@@ -7,8 +7,8 @@ import { Card } from '#apps/ui/layout/card.tsx';
 import type { IsoDate } from '#core/domain/dates.ts';
 import { format } from '#words/format.ts';
 import { useOnline } from '../../household/use-online.ts';
-import type { ApplianceDialog } from './appliance-dialogs.tsx';
 import { useMay } from '../../session/use-may.ts';
+import type { ApplianceDialog } from './appliance-dialogs.tsx';
 import styles from './appliances.module.css';
 import { type Appliance, isRecorded } from './use-appliances.ts';
 
@@ -43,26 +43,26 @@ export function DetailsCard({ appliance, today, onOpen }: DetailsCardProps) {
           Make and purchase
         </h2>
         {mayChange && (
-        <div className={styles.actions}>
-          <Button variant="ghost" small disabled={locked} onClick={() => onOpen({ kind: 'edit' })}>
-            {isRecorded(appliance) ? 'Edit' : 'Add'}
-          </Button>
-          <LazyMenu
-            trigger={
-              <IconButton label={`More for ${appliance.item}`} disabled={locked}>
-                <Ellipsis size={20} aria-hidden="true" />
-              </IconButton>
-            }
-            items={[
-              {
-                label: 'Remove what is recorded…',
-                tone: 'danger',
-                icon: <Trash2 size={18} aria-hidden="true" />,
-                onSelect: () => onOpen({ kind: 'remove' }),
-              },
-            ]}
-          />
-        </div>
+          <div className={styles.actions}>
+            <Button variant="ghost" small disabled={locked} onClick={() => onOpen({ kind: 'edit' })}>
+              {isRecorded(appliance) ? 'Edit' : 'Add'}
+            </Button>
+            <LazyMenu
+              trigger={
+                <IconButton label={`More for ${appliance.item}`} disabled={locked}>
+                  <Ellipsis size={20} aria-hidden="true" />
+                </IconButton>
+              }
+              items={[
+                {
+                  label: 'Remove what is recorded…',
+                  tone: 'danger',
+                  icon: <Trash2 size={18} aria-hidden="true" />,
+                  onSelect: () => onOpen({ kind: 'remove' }),
+                },
+              ]}
+            />
+          </div>
         )}
       </div>
       {known.length === 0 && <p className={styles.soft}>Nothing is recorded yet.</p>}

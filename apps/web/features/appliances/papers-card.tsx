@@ -10,8 +10,8 @@ import type { FilePurpose } from '#core/domain/files/stored-file.ts';
 import { fileActions } from '../../household/files/file-actions.tsx';
 import { FileStrip } from '../../household/files/file-strip.tsx';
 import { useAddFiles } from '../../household/files/use-add-files.ts';
-import type { ApplianceDialog } from './appliance-dialogs.tsx';
 import { useMay } from '../../session/use-may.ts';
+import type { ApplianceDialog } from './appliance-dialogs.tsx';
 import styles from './appliances.module.css';
 import type { ApplianceDetails } from './use-appliances.ts';
 
@@ -45,15 +45,15 @@ export function PapersCard({ details: { appliance, files, today }, onOpen }: Pap
           Photos and papers
         </h2>
         {mayChange && (
-        <LazyMenu
-          trigger={
-            <Button variant="ghost" small>
-              <Plus size={18} aria-hidden="true" />
-              Add
-            </Button>
-          }
-          items={[...fileActions(add('photo')), 'separator', ...papers]}
-        />
+          <LazyMenu
+            trigger={
+              <Button variant="ghost" small>
+                <Plus size={18} aria-hidden="true" />
+                Add
+              </Button>
+            }
+            items={[...fileActions(add('photo')), 'separator', ...papers]}
+          />
         )}
       </div>
       {files.length === 0 && (

@@ -1,8 +1,8 @@
 import { type RefObject, useState } from 'react';
 import { Button } from '#apps/ui/controls/button.tsx';
-import { joinClasses } from '#apps/ui/join-classes.ts';
 import { LazyConfirmDialog } from '#apps/ui/controls/lazy-confirm-dialog.tsx';
 import { Select } from '#apps/ui/controls/select.tsx';
+import { joinClasses } from '#apps/ui/join-classes.ts';
 import { roles } from '#core/domain/membership.ts';
 import { roleWords } from '../../../../household/role-words.ts';
 import { useUser } from '../../../../session/use-auth.ts';
