@@ -46,6 +46,7 @@ export const errors: Readonly<Record<ErrorCode, { readonly status: number; reado
     status: 409,
     message: 'Your history is full. Please delete entries that you no longer need, or shorten their notes.',
   },
+  identity_unavailable: { status: 503, message: 'Your sign-in service cannot be reached right now. Please try again.' },
   passkey_refused: {
     status: 401,
     message: 'This passkey isn’t accepted here. Please sign in with your email address.',

@@ -15,6 +15,7 @@ export type DomainErrorCode =
   | 'entry_not_found'
   | 'import_not_found'
   | 'too_many_entries'
+  | 'identity_unavailable'
   | 'passkey_refused'
   | 'passkey_not_found'
   | 'passkey_known'
