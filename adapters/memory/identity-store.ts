@@ -6,7 +6,7 @@ const keyOf = (issuer: string, subject: string) => JSON.stringify([issuer, subje
 
 export function makeIdentityStore({ persons, identities }: Tables): IdentityStore {
   return {
-    find: async (issuer, subject) => identities.get(keyOf(issuer, subject)),
+    find: async ({ issuer, subject }) => identities.get(keyOf(issuer, subject)),
     add: async (identity) => {
       if (!persons.has(identity.personId)) throw new Error('an identity needs a person');
       const key = keyOf(identity.issuer, identity.subject);
@@ -18,5 +18,9 @@ export function makeIdentityStore({ persons, identities }: Tables): IdentityStor
       [...identities.values()]
         .filter((each) => each.personId === personId)
         .sort((one, other) => compareText(one.issuer, other.issuer) || compareText(one.subject, other.subject)),
+    remove: async ({ personId, id }) => {
+      const known = [...identities].find(([, each]) => each.personId === personId && each.id === id);
+      return known !== undefined && identities.delete(known[0]);
+    },
   };
 }

@@ -2,44 +2,26 @@ import type { Configuration } from 'openid-client';
 import { addressIn, type Claims } from '#core/domain/access/identity.ts';
 import { DomainError } from '#core/domain/errors.ts';
 import type { IdentityProvider } from '#core/ports/identity-provider.ts';
-
-type Settings = {
-  /** The provider's issuer, without a trailing slash unless it has one. */
-  readonly issuer: string;
-  readonly clientId: string;
-  readonly clientSecret: string;
-  /** Where the provider sends the browser back to. */
-  readonly callbackUrl: string;
-};
-
-const timeoutSeconds = 10;
+import { discover, loadClient, type ProviderSettings } from './discover.ts';
+import { findProviderProblem } from './setup-problem.ts';
 
 /** The code flow with PKCE. The provider's description is fetched with the first sign-in, and again after a failure. */
-export function makeIdentityProvider({ issuer, clientId, clientSecret, callbackUrl }: Settings): IdentityProvider {
+export function makeIdentityProvider(settings: ProviderSettings): IdentityProvider {
+  const { callbackUrl } = settings;
   let discovered: Promise<Configuration> | undefined;
 
   function configuration(): Promise<Configuration> {
-    discovered ??= discover().catch((error: unknown) => {
+    discovered ??= discover(settings).catch((error: unknown) => {
       discovered = undefined;
       throw new DomainError('identity_unavailable', {}, error);
     });
     return discovered;
   }
 
-  async function discover(): Promise<Configuration> {
-    const { allowInsecureRequests, discovery } = await load();
-    const server = new URL(issuer);
-    // A provider on this machine, or beside it in a container, may have no certificate.
-    const execute = server.protocol === 'http:' ? [allowInsecureRequests] : [];
-    return discovery(server, clientId, clientSecret, undefined, { execute, timeout: timeoutSeconds });
-  }
-
   return {
-    isAvailable: true,
-
     async signInUrl({ state, nonce, codeVerifier }) {
       const config = await configuration();
-      const { buildAuthorizationUrl, calculatePKCECodeChallenge } = await load();
+      const { buildAuthorizationUrl, calculatePKCECodeChallenge } = await loadClient();
       return buildAuthorizationUrl(config, {
         redirect_uri: callbackUrl,
         scope: 'openid email',
@@ -52,7 +34,7 @@ export function makeIdentityProvider({ issuer, clientId, clientSecret, callbackU
 
     async claimsFrom(query, { state, nonce, codeVerifier }) {
       const config = await configuration();
-      const { authorizationCodeGrant, fetchUserInfo } = await load();
+      const { authorizationCodeGrant, fetchUserInfo } = await loadClient();
       const address = new URL(callbackUrl);
       address.search = query;
       const checks = {
@@ -75,24 +57,27 @@ export function makeIdentityProvider({ issuer, clientId, clientSecret, callbackU
         return undefined;
       }
     },
+
+    findProblem: () => findProviderProblem(settings),
   };
 }
-
-// Imported with the first sign-in, so that the server starts sooner.
-const load = () => import('openid-client');
 
 function claimsOf(issuer: string, subject: string, email: unknown, verified: unknown): Claims {
   const address = addressIn(email);
   return { issuer, subject, ...(address !== undefined && { email: address }), emailVerified: verified === true };
 }
 
-/** Whether the provider couldn't be reached or failed itself, rather than refused. `fetch` throws a TypeError. */
+/**
+ * Whether the provider couldn't be reached, failed itself, or doesn't know our client, rather than refused the answer.
+ * `fetch` throws a TypeError.
+ */
 function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const { code, status, cause } = error as Error & { code?: string; status?: number };
+  const { code, status, cause, error: refusal } = error as Error & { code?: string; status?: number; error?: string };
   return (
     code === 'OAUTH_TIMEOUT' ||
     (status ?? 0) >= 500 ||
+    refusal === 'invalid_client' ||
     (error instanceof TypeError && cause !== undefined && code === undefined)
   );
 }

@@ -27,6 +27,7 @@ import { makeHomeOfContract } from './home-of-contract.ts';
 import { makeIncludeCareTask } from './include-care-task.ts';
 import { makeJoinHome } from './join-home.ts';
 import { makeJudgeFile } from './judge-file.ts';
+import { makeLinkIdentity } from './link-identity.ts';
 import { makeMailSummary } from './mail-summary.ts';
 import { makeMintLink } from './mint-link.ts';
 import { makeMoveTask } from './move-task.ts';
@@ -40,6 +41,7 @@ import { makeReadSummaries } from './read-summaries.ts';
 import { makeRecount } from './recount.ts';
 import { makeRemoveFiles } from './remove-files.ts';
 import { makeReplan } from './replan.ts';
+import { makeOpenVisit, makeSealVisit } from './sealed-visit.ts';
 import { makeSendClaimed } from './send-claimed.ts';
 import { makeSendDeleted } from './send-deleted.ts';
 import { makeSetCompletion } from './set-completion.ts';
@@ -71,6 +73,7 @@ const factories = {
   includeCareTask: makeIncludeCareTask,
   joinHome: makeJoinHome,
   judgeFile: makeJudgeFile,
+  linkIdentity: makeLinkIdentity,
   mailSummary: makeMailSummary,
   mintLink: makeMintLink,
   moveTask: makeMoveTask,
@@ -79,6 +82,7 @@ const factories = {
   openAccount: makeOpenAccount,
   openCalendar: makeOpenCalendar,
   openCall: makeOpenCall,
+  openVisit: makeOpenVisit,
   openWeek: makeOpenWeek,
   ownCalendar: makeOwnCalendar,
   planHouseholds: makePlanHouseholds,
@@ -90,6 +94,7 @@ const factories = {
   replan: makeReplan,
   saveRefinement: makeSaveRefinement,
   sealTokens: makeSealTokens,
+  sealVisit: makeSealVisit,
   sendClaimed: makeSendClaimed,
   sendDeleted: makeSendDeleted,
   setCompletion: makeSetCompletion,

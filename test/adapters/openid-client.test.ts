@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeIdentityProvider } from '#adapters/openid-client/identity-provider.ts';
-import { client, type IdentityServer, startIdentityServer } from '../support/access/identity-server.ts';
+import {
+  client,
+  type Distortion,
+  type IdentityServer,
+  startIdentityServer,
+} from '../support/access/identity-server.ts';
 
 const callbackUrl = 'https://home.upkept.example/api/auth/oidc/callback';
 let server: IdentityServer;
@@ -17,6 +22,8 @@ const open = (settings: { issuer?: string; clientSecret?: string } = {}) =>
     callbackUrl,
     ...settings,
   });
+
+const now = () => Math.floor(Date.now() / 1000);
 
 let visits = 0;
 const secrets = () => {
@@ -80,12 +87,58 @@ describe('the identity provider', () => {
     const foreign = new URLSearchParams(await back());
     foreign.set('iss', 'https://evil.example');
     expect(await provider.claimsFrom(`?${foreign}`, visit)).toBeUndefined();
-    expect(await open({ clientSecret: 'a wrong secret' }).claimsFrom(await back(), visit)).toBeUndefined();
+  });
+
+  it.each<[string, Distortion]>([
+    ['is for another client', { claims: (claims) => ({ ...claims, aud: 'another client' }) }],
+    ['is for several clients', { claims: (claims) => ({ ...claims, aud: [client.id, 'another client'] }) }],
+    ['names another issuer', { claims: (claims) => ({ ...claims, iss: 'https://evil.example' }) }],
+    ['answers another visit', { claims: (claims) => ({ ...claims, nonce: 'another' }) }],
+    ['answers no visit', { claims: ({ nonce: _, ...claims }) => claims }],
+    ['has expired', { claims: (claims) => ({ ...claims, exp: now() - 3600 }) }],
+    ['never expires', { claims: ({ exp: _, ...claims }) => claims }],
+    ['names no one', { claims: ({ sub: _, ...claims }) => claims }],
+    ['is signed with another key', { isForged: true }],
+  ])('isn’t believed when its token %s', async (_, distortion) => {
+    const [provider, visit] = [open(), secrets()];
+    const { search } = await server.signIn(await provider.signInUrl(visit), ada);
+    server.distort(distortion);
+    expect(await provider.claimsFrom(search, visit)).toBeUndefined();
+  });
+
+  it('isn’t believed when it tells more about someone else than about the person in its token', async () => {
+    const [provider, visit] = [open(), secrets()];
+    const { search } = await server.signIn(await provider.signInUrl(visit), ada);
+    server.distort({ claims: (claims) => ({ ...claims, sub: 'grace' }) });
+    expect(await provider.claimsFrom(search, visit)).toBeUndefined();
   });
 
   it('may be away, and is tried again', async () => {
     const away = open({ issuer: 'http://127.0.0.1:9' });
     await expect(away.signInUrl(secrets())).rejects.toMatchObject({ code: 'identity_unavailable' });
     await expect(away.signInUrl(secrets())).rejects.toMatchObject({ code: 'identity_unavailable' });
+  });
+
+  it('may fail while a person signs in, or not know our client, which is no fault of the person', async () => {
+    const [provider, visit] = [open(), secrets()];
+    const back = async () => (await server.signIn(await provider.signInUrl(visit), ada)).search;
+    const search = await back();
+    server.fail(true);
+    await expect(provider.claimsFrom(search, visit)).rejects.toMatchObject({ code: 'identity_unavailable' });
+    server.fail(false);
+    const unknown = open({ clientSecret: 'a wrong secret' });
+    await expect(unknown.claimsFrom(await back(), visit)).rejects.toMatchObject({ code: 'identity_unavailable' });
+  });
+
+  it('says what its operator has to correct', async () => {
+    expect(await open().findProblem()).toBeUndefined();
+    expect(await open({ clientSecret: 'a wrong secret' }).findProblem()).toMatchObject({
+      severity: 'fail',
+      what: 'OIDC_CLIENT_ID, OIDC_CLIENT_SECRET: the provider rejects them.',
+    });
+    for (const issuer of ['http://127.0.0.1:9', `${server.issuer}/`, `${server.issuer}/another`]) {
+      const problem = await open({ issuer }).findProblem();
+      expect(problem?.what).toContain(`OIDC_ISSUER: ${issuer} gives no description of a provider: `);
+    }
   });
 });

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Identity } from '#core/ports/identity-store.ts';
+import { buildIdentity } from '../support/people/factories.ts';
 import { type OpenSubject, useSubject } from './subject.ts';
 
 export function identityStoreContract(name: string, open: OpenSubject): void {
   describe(`identity store: ${name}`, () => {
     const { run, race, addHome } = useSubject(open);
-    const find = (issuer: string, subject: string) => run(({ identities }) => identities.find(issuer, subject));
+    const find = (issuer: string, subject: string) => run(({ identities }) => identities.find({ issuer, subject }));
     const list = (personId: string) => run(({ identities }) => identities.list(personId));
 
     async function build(overrides: Partial<Identity> = {}): Promise<Identity> {
       const { person } = await addHome();
-      const linkedAt = new Date('2027-01-06T12:00:00.123Z');
-      return { issuer: 'https://id.example', subject: randomUUID(), personId: person.id, linkedAt, ...overrides };
+      return buildIdentity(person.id, overrides);
     }
     const add = (identity: Identity) => run(({ identities }) => identities.add(identity));
 
@@ -45,6 +45,18 @@ export function identityStoreContract(name: string, open: OpenSubject): void {
       for (const each of [one, two, await build()]) await add(each);
       expect(await list(one.personId)).toStrictEqual([two, one]);
       expect(await list(randomUUID())).toEqual([]);
+    });
+
+    it('removes one of the person’s own, which may then be linked again', async () => {
+      const [mine, other] = [await build(), await build()];
+      for (const each of [mine, other]) await add(each);
+      const remove = (personId: string, id: string) => run(({ identities }) => identities.remove({ personId, id }));
+      expect(await remove(mine.personId, other.id)).toBe(false);
+      expect(await remove(mine.personId, mine.id)).toBe(true);
+      expect(await remove(mine.personId, mine.id)).toBe(false);
+      expect(await find(mine.issuer, mine.subject)).toBeUndefined();
+      expect(await find(other.issuer, other.subject)).toStrictEqual(other);
+      expect(await add({ ...mine, personId: other.personId })).toBe(true);
     });
   });
 }

@@ -1,10 +1,25 @@
+import { minuteMs } from '../durations.ts';
 import { longest } from '../limits.ts';
 
-/** What an identity provider says about the person who has just signed in there. */
-export type Claims = {
+/** How long a person may take at the provider. */
+export const providerVisitMinutes = 10;
+
+/** How long the link is valid that the provider's answer gives to the browser, which opens it at once. */
+export const handedLinkMinutes = 5;
+
+/** Whom a provider means. */
+export type Subject = {
   readonly issuer: string;
   /** The provider's name for the person, which it never gives to another. */
   readonly subject: string;
+};
+
+/** Returns the name by which people know a provider: the host in its issuer. */
+export const providerName = ({ issuer }: Pick<Subject, 'issuer'>): string =>
+  /^https?:\/\/([^/?#]+)/.exec(issuer)?.[1] ?? issuer;
+
+/** What an identity provider says about the person who has just signed in there. */
+export type Claims = Subject & {
   /** In lower case; absent if the provider gave none that could be an address. */
   readonly email?: string;
   /** Whether the provider says that the address is the person's. Anything but `true` means that it doesn't. */
@@ -26,8 +41,8 @@ type Known = {
   readonly isAddressKnown: boolean;
   /** Whether the address may get an account. */
   readonly maySignUp: boolean;
-  /** Whether the provider is the only way in, so that no mail can confirm an address. */
-  readonly isOnlyWay: boolean;
+  /** Whether our own mail can confirm an address. */
+  readonly canConfirm: boolean;
 };
 
 /**
@@ -44,7 +59,20 @@ export type Welcome = 'sign-in' | 'link' | 'create' | 'confirm' | 'refuse';
 export function welcomeFor({ email, emailVerified }: Claims, known: Known): Welcome {
   if (known.isSubjectKnown) return 'sign-in';
   if (email === undefined) return 'refuse';
-  if (!emailVerified && !known.isOnlyWay) return 'confirm';
+  if (!emailVerified && known.canConfirm) return 'confirm';
   if (known.isAddressKnown) return emailVerified ? 'link' : 'refuse';
   return known.maySignUp ? 'create' : 'refuse';
 }
+
+/** What a browser's visit to the provider keeps secret, each 43 to 128 letters, digits and hyphens. */
+export type VisitSecrets = { readonly state: string; readonly nonce: string; readonly codeVerifier: string };
+
+export type ProviderVisit = VisitSecrets & {
+  /** The id of the link that the visit ends with. The browser that began it keeps it, and may open the link without a click. */
+  readonly linkId: string;
+  /** In milliseconds. */
+  readonly startedAt: number;
+};
+
+export const isVisitOver = ({ startedAt }: ProviderVisit, now: Date): boolean =>
+  now.getTime() >= startedAt + providerVisitMinutes * minuteMs;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { addressIn, type Claims, welcomeFor } from '#core/domain/access/identity.ts';
+import { addressIn, type Claims, providerName, welcomeFor } from '#core/domain/access/identity.ts';
 
 const claims: Claims = { issuer: 'https://id.example', subject: '7', email: 'ada@home.example', emailVerified: true };
-const nothing = { isSubjectKnown: false, isAddressKnown: false, maySignUp: true, isOnlyWay: false };
+const nothing = { isSubjectKnown: false, isAddressKnown: false, maySignUp: true, canConfirm: true };
 
 describe('a person from the provider', () => {
   it('is signed in by the subject alone, whatever address the provider gives now', () => {
@@ -30,15 +30,15 @@ describe('a person from the provider', () => {
 
   it('gets no account that exists by an address that the provider hasn’t verified, where no mail can be sent', () => {
     const unverified = { ...claims, emailVerified: false };
-    const only = { ...nothing, isOnlyWay: true };
-    expect(welcomeFor(unverified, { ...only, isAddressKnown: true })).toBe('refuse');
-    expect(welcomeFor(unverified, only)).toBe('create');
-    expect(welcomeFor(unverified, { ...only, maySignUp: false })).toBe('refuse');
+    const noMail = { ...nothing, canConfirm: false };
+    expect(welcomeFor(unverified, { ...noMail, isAddressKnown: true })).toBe('refuse');
+    expect(welcomeFor(unverified, noMail)).toBe('create');
+    expect(welcomeFor(unverified, { ...noMail, maySignUp: false })).toBe('refuse');
   });
 
   it('is refused without an address', () => {
     const { email: _, ...without } = claims;
-    for (const isOnlyWay of [true, false]) expect(welcomeFor(without, { ...nothing, isOnlyWay })).toBe('refuse');
+    for (const canConfirm of [true, false]) expect(welcomeFor(without, { ...nothing, canConfirm })).toBe('refuse');
   });
 });
 
@@ -64,4 +64,12 @@ describe('the address in a claim', () => {
   ])('isn’t %j', (claim) => {
     expect(addressIn(claim)).toBeUndefined();
   });
+});
+
+it.each([
+  ['https://id.example', 'id.example'],
+  ['https://id.example:8443/realms/home/', 'id.example:8443'],
+  ['http://127.0.0.1:9000/application/o/upkept/', '127.0.0.1:9000'],
+])('people know the provider %s as %s', (issuer, name) => {
+  expect(providerName({ issuer })).toBe(name);
 });

@@ -121,7 +121,8 @@ export async function makeCompleteHousehold(server: TestServer): Promise<Complet
     created_at: at,
     expires_at: new Date(at.getTime() + 60_000),
   });
-  await knex('identities').insert({ issuer: 'https://id.example', subject: randomUUID(), ...person, linked_at: at });
+  const subject = { issuer: 'https://id.example', subject: randomUUID() };
+  await knex('identities').insert({ ...subject, id: randomUUID(), ...person, linked_at: at });
   await knex('passkeys').insert({
     ...person,
     id: randomUUID(),
