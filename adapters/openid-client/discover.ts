@@ -30,3 +30,11 @@ export async function discover({ issuer, clientId, clientSecret }: ProviderSetti
   };
   return discovery(server, clientId, undefined, authenticate, options);
 }
+
+/** Whether the provider doesn't know our client or its secret. Some say so in words, others with a challenge. */
+export function rejectsClient(error: unknown): boolean {
+  const { code, error: refusal } = error as { readonly code?: string; readonly error?: string };
+  return (
+    refusal === 'invalid_client' || refusal === 'unauthorized_client' || code === 'OAUTH_WWW_AUTHENTICATE_CHALLENGE'
+  );
+}

@@ -2,7 +2,7 @@ import type { Configuration } from 'openid-client';
 import { addressIn, type Claims } from '#core/domain/access/identity.ts';
 import { DomainError } from '#core/domain/errors.ts';
 import type { IdentityProvider } from '#core/ports/identity-provider.ts';
-import { discover, loadClient, type ProviderSettings } from './discover.ts';
+import { discover, loadClient, type ProviderSettings, rejectsClient } from './discover.ts';
 import { findProviderProblem } from './setup-problem.ts';
 
 /** The code flow with PKCE. The provider's description is fetched with the first sign-in, and again after a failure. */
@@ -68,16 +68,16 @@ function claimsOf(issuer: string, subject: string, email: unknown, verified: unk
 }
 
 /**
- * Whether the provider couldn't be reached, failed itself, or doesn't know our client, rather than refused the answer.
- * `fetch` throws a TypeError.
+ * Whether the provider couldn't be reached, failed itself, or doesn't know our client, rather than refused the answer. The
+ * cause is its response, or, of the TypeError that `fetch` throws, why there was none.
  */
 function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const { code, status, cause, error: refusal } = error as Error & { code?: string; status?: number; error?: string };
+  const { code, cause } = error as Error & { code?: string };
   return (
     code === 'OAUTH_TIMEOUT' ||
-    (status ?? 0) >= 500 ||
-    refusal === 'invalid_client' ||
+    rejectsClient(error) ||
+    (cause instanceof Response && cause.status >= 500) ||
     (error instanceof TypeError && cause !== undefined && code === undefined)
   );
 }

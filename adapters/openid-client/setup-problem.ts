@@ -1,6 +1,6 @@
 import type { Configuration } from 'openid-client';
 import type { SetupProblem } from '#core/ports/setup-problem.ts';
-import { discover, loadClient, type ProviderSettings } from './discover.ts';
+import { discover, loadClient, type ProviderSettings, rejectsClient } from './discover.ts';
 
 /** Looks the provider up, and asks it for a token with a code that it never gave, to see whether it knows our client. */
 export async function findProviderProblem(settings: ProviderSettings): Promise<SetupProblem | undefined> {
@@ -16,15 +16,12 @@ export async function findProviderProblem(settings: ProviderSettings): Promise<S
     };
   }
   const { genericGrantRequest } = await loadClient();
-  const refusal = await genericGrantRequest(config, 'authorization_code', {
+  const isRejected = await genericGrantRequest(config, 'authorization_code', {
     code: 'doctor',
     redirect_uri: callbackUrl,
     code_verifier: 'doctor'.padEnd(43, '-'),
-  }).then(
-    () => undefined,
-    (error: unknown) => (error as { error?: string }).error,
-  );
-  if (refusal === 'invalid_client' || refusal === 'unauthorized_client')
+  }).then(() => false, rejectsClient);
+  if (isRejected)
     return {
       severity: 'fail',
       what: 'OIDC_CLIENT_ID, OIDC_CLIENT_SECRET: the provider rejects them.',

@@ -106,7 +106,7 @@ describe('the identity provider', () => {
     expect(await provider.claimsFrom(search, visit)).toBeUndefined();
   });
 
-  it('isn’t believed when it tells more about someone else than about the person in its token', async () => {
+  it('isn’t believed about anyone but the person in its token', async () => {
     const [provider, visit] = [open(), secrets()];
     const { search } = await server.signIn(await provider.signInUrl(visit), ada);
     server.distort({ claims: (claims) => ({ ...claims, sub: 'grace' }) });

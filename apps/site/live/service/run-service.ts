@@ -9,7 +9,7 @@ import { copyOf, showFailure } from '../templates.ts';
 type Service = NonNullable<SiteSettings['signInService']>;
 
 /** What became of a visit, by the name that the server adds to the address of this page. */
-const failures: ReadonlyMap<string, (name: string) => string> = new Map([
+const failures = new Map<string, (name: string) => string>([
   ['failed', () => 'You weren’t signed in. Please try again.'],
   ['away', (name) => `We couldn’t reach ${name}. Please try again in a moment.`],
   ['refused', (name) => `There is no account here for the address that ${name} gave. Please ask who runs this site.`],
