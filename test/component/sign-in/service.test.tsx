@@ -4,7 +4,7 @@ import { newId } from '../support/data.ts';
 import { departuresSoFar } from '../support/departures.ts';
 import { look } from '../support/look.ts';
 import { refused, requestsTo, respond, unreachable } from '../support/network.ts';
-import { open } from '../support/open.tsx';
+import { main, open } from '../support/open.tsx';
 import { writeSiteSettings } from '../support/site-settings.ts';
 import { alert } from './sign-in-screen.ts';
 
@@ -49,7 +49,7 @@ describe('the sign-in service', () => {
 
   it('says on the way back that a link was mailed', async () => {
     await open('/login?service=mailed');
-    await expect.element(page.getByRole('status')).toMatchTextContent('we’ve sent you a link');
+    await expect.element(main().getByRole('status')).toMatchTextContent('we’ve sent you a link');
     await expect.element(alert).not.toBeInTheDocument();
     await look('a link was mailed');
   });

@@ -19,7 +19,10 @@ const failures = new Map<string, (name: string) => string>([
 export function runService(button: HTMLButtonElement, { name }: Service, signal: AbortSignal): void {
   const { form } = button;
   if (!form || signal.aborted) return;
-  button.textContent = `Sign in with ${name}`;
+  // The template has the label that the button gets back after it was busy.
+  const template = button.nextElementSibling as HTMLTemplateElement;
+  for (const place of [button, template.content.querySelector('span span')])
+    place?.replaceChildren(`Sign in with ${name}`);
   button.hidden = false;
   showOutcome(form, name);
   const forPremium = wantsPremium(new URLSearchParams(location.search));
