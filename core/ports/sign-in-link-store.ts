@@ -13,7 +13,7 @@ export type SignInLink = {
   readonly identity?: Subject;
 };
 
-export type SpentLink = Pick<SignInLink, 'email' | 'identity'>;
+type SpentLink = Pick<SignInLink, 'email' | 'identity'>;
 
 export type SignInLinkStore = {
   add(link: SignInLink): Promise<void>;

@@ -11,8 +11,6 @@ export const makeSealVisit =
   (visit: ProviderVisit): Promise<string> =>
     secrets.seal(JSON.stringify(visit), purpose);
 
-export type OpenVisit = ReturnType<typeof makeOpenVisit>;
-
 /** The visit that a browser kept. Undefined if it kept none, or something that we did not seal. */
 export const makeOpenVisit =
   ({ secrets }: Deps) =>

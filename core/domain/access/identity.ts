@@ -49,7 +49,7 @@ type Known = {
  * `sign-in`: the subject's account. `link`: to the address's account. `create`: an account for the address, with this
  * subject. `confirm`: by our own mail, whose link then links the subject. `refuse`: none of them.
  */
-export type Welcome = 'sign-in' | 'link' | 'create' | 'confirm' | 'refuse';
+type Welcome = 'sign-in' | 'link' | 'create' | 'confirm' | 'refuse';
 
 /**
  * Decides how to receive a person from the provider. An account that exists is linked only if the provider has verified the
