@@ -8,16 +8,15 @@ type SignInLinkRow = {
   created_at: Date;
   expires_at: Date;
   spent_at: Date | null;
+  subject: string | null;
+  issuer: string | null;
   invited_to: string | null;
   invitation_id: string | null;
 };
 
-const linkOf = (row: SignInLinkRow): SignInLink => ({
-  id: row.id,
-  email: row.email,
-  tokenHash: row.token_hash,
-  createdAt: row.created_at,
-  expiresAt: row.expires_at,
+/** What the link does besides signing in. */
+const purposeIn = (row: Omit<SignInLinkRow, 'id'>): Pick<SignInLink, 'identity' | 'invitation'> => ({
+  ...(row.subject !== null && row.issuer !== null && { identity: { issuer: row.issuer, subject: row.subject } }),
   ...(row.invited_to !== null &&
     row.invitation_id !== null && { invitation: { householdId: row.invited_to, id: row.invitation_id } }),
 });
@@ -25,10 +24,10 @@ const linkOf = (row: SignInLinkRow): SignInLink => ({
 export function makeSignInLinkStore(trx: Knex.Transaction): SignInLinkStore {
   const links = () => trx<SignInLinkRow>('sign_in_links');
   return {
-    add: async ({ id, email, tokenHash, createdAt, expiresAt, invitation }) => {
+    add: async ({ id, email, tokenHash, createdAt, expiresAt, identity, invitation }) => {
       const times = { created_at: createdAt, expires_at: expiresAt };
       const accepts = { invited_to: invitation?.householdId ?? null, invitation_id: invitation?.id ?? null };
-      await links().insert({ id, email, token_hash: tokenHash, ...times, ...accepts });
+      await links().insert({ id, email, token_hash: tokenHash, ...times, ...accepts, ...identity });
     },
 
     lockSince: async (email, since) => {
@@ -40,7 +39,9 @@ export function makeSignInLinkStore(trx: Knex.Transaction): SignInLinkStore {
 
     find: async (id) => {
       const row = await links().where({ id }).first();
-      return row && linkOf(row);
+      if (!row) return undefined;
+      const { email, token_hash: tokenHash, created_at: createdAt, expires_at: expiresAt } = row;
+      return { id, email, tokenHash, createdAt, expiresAt, ...purposeIn(row) };
     },
 
     spend: async (id, tokenHash, at) => {
@@ -50,7 +51,7 @@ export function makeSignInLinkStore(trx: Knex.Transaction): SignInLinkStore {
         .whereNull('spent_at')
         .where('expires_at', '>', at)
         .update({ spent_at: at }, '*');
-      return spent && linkOf(spent);
+      return spent && { email: spent.email, ...purposeIn(spent) };
     },
 
     removeAll: async (email) => {

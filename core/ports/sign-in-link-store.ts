@@ -1,3 +1,4 @@
+import type { Subject } from '../domain/access/identity.ts';
 import type { LinkUse } from '../domain/sign-in.ts';
 
 /** A requested link. It belongs to an address, because there may be no household yet. */
@@ -10,7 +11,11 @@ export type SignInLink = {
   readonly expiresAt: Date;
   /** The invitation that it accepts, if it was requested for one. */
   readonly invitation?: { readonly householdId: string; readonly id: string };
+  /** Whom an identity provider meant, if its answer led to the link: who opens it proves to be them. */
+  readonly identity?: Subject;
 };
+
+type SpentLink = Pick<SignInLink, 'email' | 'identity' | 'invitation'>;
 
 export type SignInLinkStore = {
   add(link: SignInLink): Promise<void>;
@@ -22,10 +27,10 @@ export type SignInLinkStore = {
   /** Undefined when there is no such link. */
   find(id: string): Promise<SignInLink | undefined>;
   /**
-   * Marks the link as used if the hash matches, the link is unused, and `at` is before its end. Returns the
-   * link. Of any number of simultaneous callers, exactly one receives it and the others receive undefined.
+   * Marks the link as used if the hash matches, the link is unused, and `at` is before its end. Returns whom it signs in, and what else it does.
+   * Of any number of simultaneous callers, exactly one receives that and the others receive undefined.
    */
-  spend(id: string, tokenHash: string, at: Date): Promise<SignInLink | undefined>;
+  spend(id: string, tokenHash: string, at: Date): Promise<SpentLink | undefined>;
   /** Deletes the links of an address, which then no longer work. */
   removeAll(email: string): Promise<void>;
   /** Deletes links that expired before the instant, and returns their number. */

@@ -13,6 +13,7 @@ import type { EmailChangeStore } from './email-change-store.ts';
 import type { FileRecordStore } from './file-record-store.ts';
 import type { HistoryStore } from './history-store.ts';
 import type { HouseholdStore } from './household-store.ts';
+import type { IdentityStore } from './identity-store.ts';
 import type { InvitationStore } from './invitation-store.ts';
 import type { JobQueue } from './jobs.ts';
 import type { MembershipStore } from './membership-store.ts';
@@ -54,6 +55,7 @@ export type Stores = {
   readonly emailChanges: EmailChangeStore;
   readonly files: FileRecordStore;
   readonly history: HistoryStore;
+  readonly identities: IdentityStore;
   readonly invitations: InvitationStore;
   readonly memberships: MembershipStore;
   readonly passkeys: PasskeyStore;

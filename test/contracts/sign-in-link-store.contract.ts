@@ -9,8 +9,8 @@ export function signInLinkStoreContract(name: string, open: OpenSubject): void {
     const { run, race } = useSubject(open);
     const inTime = new Date('2027-01-04T08:09:59.999Z');
     const find = (id: string) => run(({ signInLinks }) => signInLinks.find(id));
-    const spend = ({ id, tokenHash }: SignInLink, at = inTime) =>
-      run(async ({ signInLinks }) => (await signInLinks.spend(id, tokenHash, at))?.email);
+    const spend = async ({ id, tokenHash }: SignInLink, at = inTime) =>
+      (await run(({ signInLinks }) => signInLinks.spend(id, tokenHash, at)))?.email;
 
     async function ask(overrides: Partial<SignInLink> = {}): Promise<SignInLink> {
       const link = buildSignInLink(overrides);
@@ -29,7 +29,8 @@ export function signInLinkStoreContract(name: string, open: OpenSubject): void {
     it('remembers the invitation that a link accepts', async () => {
       const link = await ask({ invitation: { householdId: randomUUID(), id: randomUUID() } });
       expect(await find(link.id)).toStrictEqual(link);
-      expect(await run(({ signInLinks }) => signInLinks.spend(link.id, link.tokenHash, inTime))).toStrictEqual(link);
+      const spent = await run(({ signInLinks }) => signInLinks.spend(link.id, link.tokenHash, inTime));
+      expect(spent).toStrictEqual({ email: link.email, invitation: link.invitation });
     });
 
     it('lists the links requested for one address after an instant, and whether they were used', async () => {
@@ -61,6 +62,14 @@ export function signInLinkStoreContract(name: string, open: OpenSubject): void {
       const link = await ask({ email: 'grace@example.org' });
       expect(await spend(link)).toBe('grace@example.org');
       expect(await spend(link)).toBeUndefined();
+    });
+
+    it('returns whom an identity provider meant', async () => {
+      const identity = { issuer: 'https://id.example/', subject: 'Ada' };
+      const link = await ask({ identity });
+      expect(await find(link.id)).toStrictEqual(link);
+      const spent = await run(({ signInLinks }) => signInLinks.spend(link.id, link.tokenHash, inTime));
+      expect(spent).toStrictEqual({ email: link.email, identity });
     });
 
     it('returns nothing for another hash, and leaves the link unused', async () => {

@@ -4,6 +4,7 @@ import { signInNotice } from '#apps/contract/sign-in-notice.ts';
 import type { Handlers } from '../pipeline/handler.ts';
 import { deviceName, presentSession } from '../presenters/session.ts';
 import { makeUserOf } from '../presenters/user.ts';
+import { visitCookie } from './oidc.ts';
 
 export const accessRoutes = (app: App): Handlers<typeof endpoints> => {
   const userOf = makeUserOf(app);
@@ -12,9 +13,13 @@ export const accessRoutes = (app: App): Handlers<typeof endpoints> => {
       message: signInNotice(body.email),
       ...(await app.requestSignInLink(body)),
     }),
-    verifyMagicLink: async ({ body }, { concerns, userAgent }) => {
+    verifyMagicLink: async ({ body }, { concerns, cookie, userAgent }) => {
       const device = await deviceName(userAgent);
-      const { token, person, household, missedInvitation } = await app.verifySignInLink({ ...body, device });
+      const { token, person, household, missedInvitation } = await app.verifySignInLink({
+        ...body,
+        device,
+        sealedVisit: cookie(visitCookie),
+      });
       concerns({ personId: person.id, householdId: household.id });
       return { token, user: await userOf({ person, household }), ...(missedInvitation && { missedInvitation }) };
     },

@@ -5,7 +5,13 @@ import { sessionEndsAt } from '../../domain/sign-in.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<
-  'unitOfWork' | 'sessionTokens' | 'readInvitationIds' | 'acceptInvitation' | 'openAccount' | 'startSession'
+  | 'unitOfWork'
+  | 'sessionTokens'
+  | 'isProviderOnly'
+  | 'readInvitationIds'
+  | 'acceptInvitation'
+  | 'openAccount'
+  | 'startSession'
 >;
 type Input = {
   readonly token: string;
@@ -19,15 +25,16 @@ type Input = {
  * Creates the account of someone who opened a mailed invitation, since the mail proves their address, has them join the home
  * and signs them in. The invitation works once, so it signs no one in to an account that exists: invitations are passed on to
  * others, unlike sign-in links. Throws `invitation_over`, `sign_in_first` if the address has an account or the invitation was
- * not mailed, `home_full`, and `account_leaving`.
+ * not mailed, `sign_in_elsewhere` where only the identity provider signs in, `home_full`, and `account_leaving`.
  */
 export const makeJoinAsNewcomer =
-  ({ unitOfWork, sessionTokens, readInvitationIds, acceptInvitation, openAccount, startSession }: Deps) =>
+  ({ unitOfWork, sessionTokens, isProviderOnly, readInvitationIds, acceptInvitation, openAccount, startSession }: Deps) =>
   async ({
     token,
     name,
     device,
   }: Input): Promise<{ readonly token: string; readonly person: Person; readonly household: Household }> => {
+    if (isProviderOnly) throw new DomainError('sign_in_elsewhere');
     const ids = readInvitationIds(token);
     const { person, household, session } = await unitOfWork.run(async (stores) => {
       const invitation = await stores.invitations.find(ids.householdId, ids.id);

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { call } from '#apps/ui/api/client.ts';
+import { ButtonLink } from '#apps/ui/controls/button.tsx';
 import { Spinner } from '#apps/ui/feedback/spinner.tsx';
 import { paths } from '#apps/ui/paths.ts';
+import { siteSettings } from '#apps/ui/site-settings.ts';
 import { GoTo } from '../../routing/go-to.tsx';
 import { takeReusableToken } from '../../session/link-token.ts';
 import { useAuth } from '../../session/use-auth.ts';
@@ -31,6 +33,23 @@ export function JoinPage() {
   if (token === undefined || state.name !== 'shown') {
     const problem = state.name === 'loading' || state.name === 'unreachable' ? state : ({ name: 'expired' } as const);
     return <LinkProblem state={problem} otherwise={otherwise} onRetry={retry} />;
+  }
+  const service = siteSettings().signInService;
+  if (service?.isOnlyWay && auth.status !== 'signed-in') {
+    return (
+      <LinkCard
+        key="service"
+        drawing="calendar"
+        heading={`Look after “${state.value.home}” together`}
+        action={
+          <ButtonLink to={paths.signIn} wide>
+            Sign in with {service.name}
+          </ButtonLink>
+        }
+      >
+        <p>Everyone here signs in with {service.name}. Sign in first, and then open this link again to join.</p>
+      </LinkCard>
+    );
   }
   if (sentTo !== undefined) {
     return (

@@ -1,3 +1,4 @@
+import { siteSettings } from '#apps/ui/site-settings.ts';
 import { useMay } from '../../../session/use-may.ts';
 import { AppsCard } from './apps/apps-card.tsx';
 import { DataCard, type DataCardProps } from './data-card.tsx';
@@ -6,6 +7,7 @@ import { LookCard } from './look-card.tsx';
 import { PasskeysCard } from './passkeys/passkeys-card.tsx';
 import { PeopleCard } from './people/people-card.tsx';
 import { PlanCard } from './plan-card.tsx';
+import { ServiceCard } from './service/service-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { SummaryCard } from './summary/summary-card.tsx';
 import { useFreshPlan } from './use-fresh-plan.ts';
@@ -16,14 +18,20 @@ export type LaterCardsProps = DataCardProps;
 export function LaterCards(data: LaterCardsProps) {
   // Pauses during deletion: refreshing a deleted account would show that the session has ended.
   useFreshPlan({ paused: data.deleting });
+  const { sendsNoMail, signInService } = siteSettings();
   const mayPay = useMay('owner');
   return (
     <>
-      <SummaryCard />
       <PeopleCard />
-      <EmailCard />
+      {!sendsNoMail && (
+        <>
+          <SummaryCard />
+          <EmailCard />
+        </>
+      )}
       {mayPay && <PlanCard />}
-      <PasskeysCard />
+      {!signInService?.isOnlyWay && <PasskeysCard />}
+      <ServiceCard />
       <SessionsCard />
       <AppsCard />
       <LookCard />

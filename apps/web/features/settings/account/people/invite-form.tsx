@@ -7,6 +7,7 @@ import { Segments } from '#apps/ui/controls/segments.tsx';
 import { SelectField } from '#apps/ui/controls/select.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { useForm } from '#apps/ui/forms/use-form.ts';
+import { siteSettings } from '#apps/ui/site-settings.ts';
 import { longest } from '#core/domain/limits.ts';
 import { roles } from '#core/domain/membership.ts';
 import { roleWords } from '../../../../household/role-words.ts';
@@ -23,7 +24,8 @@ type InviteFormProps = { changes: PeopleChanges; isAlone: boolean };
 
 /** Invites someone, as a member unless the owner chooses otherwise. */
 export function InviteForm({ changes, isAlone }: InviteFormProps) {
-  const [way, setWay] = useState<Way>('mail');
+  const { sendsNoMail = false } = siteSettings();
+  const [way, setWay] = useState<Way>(sendsNoMail ? 'link' : 'mail');
   const [role, setRole] = useState<Person['role']>('member');
   const [address, setAddress] = useState('');
   const [sentTo, setSentTo] = useState<string>();
@@ -54,7 +56,7 @@ export function InviteForm({ changes, isAlone }: InviteFormProps) {
       </p>
       <Segments
         label="Invite someone"
-        options={ways}
+        options={ways.filter(({ value }) => value === 'link' || !sendsNoMail)}
         value={way}
         onChange={(next) => {
           setWay(next);
