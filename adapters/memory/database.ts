@@ -15,6 +15,7 @@ import type { Run, RunFailure } from '#core/domain/run.ts';
 import type { Declaration } from '#core/domain/selling/declaration.ts';
 import type { SummarySchedule } from '#core/domain/summary/schedule.ts';
 import type { Task } from '#core/domain/task.ts';
+import type { TaskAction } from '#core/domain/task-action.ts';
 import type { CalendarFeed } from '#core/ports/calendar-feed-store.ts';
 import type { CalendarVisit } from '#core/ports/calendar-visit-store.ts';
 import type { ContractNotice } from '#core/ports/contract-notice-store.ts';
@@ -56,6 +57,8 @@ export type Tables = {
   /** By household. */
   readonly outlooks: Map<string, OutlookOfHousehold>;
   readonly tasks: Map<string, Task>;
+  /** By household, task and kind; without the person once their account is deleted. */
+  readonly taskActions: Map<string, Omit<TaskAction, 'personId'> & { readonly personId: string | null }>;
   readonly customTasks: Map<string, CustomTask>;
   readonly adviceQuestions: Map<string, AskedQuestion>;
   readonly apiTokens: Map<string, ApiToken>;
@@ -120,6 +123,7 @@ export function makeMemoryDatabase(): MemoryDatabase {
     plansDueAt: new Map(),
     outlooks: new Map(),
     tasks: new Map(),
+    taskActions: new Map(),
     customTasks: new Map(),
     adviceQuestions: new Map(),
     apiTokens: new Map(),
@@ -164,6 +168,7 @@ export function copyOf(tables: Tables): Tables {
     plansDueAt: new Map(tables.plansDueAt),
     outlooks: new Map(tables.outlooks),
     tasks: new Map(tables.tasks),
+    taskActions: new Map(tables.taskActions),
     customTasks: new Map(tables.customTasks),
     adviceQuestions: new Map(tables.adviceQuestions),
     apiTokens: new Map(tables.apiTokens),

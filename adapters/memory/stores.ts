@@ -29,6 +29,7 @@ import { makeSignInLinkStore } from './sign-in-link-store.ts';
 import { makeSummaryScheduleStore } from './summary-schedule-store.ts';
 import { makeSummaryStore } from './summary-store.ts';
 import { makeSupportActionStore } from './support-action-store.ts';
+import { makeTaskActionStore } from './task-action-store.ts';
 import { makeTaskStore } from './task-store.ts';
 import { makeUsageStore } from './usage-store.ts';
 import { makeWeekStore } from './week-store.ts';
@@ -65,6 +66,7 @@ export const storesOn = (tables: Tables, database: MemoryDatabase, jobs: JobQueu
   summaries: makeSummaryStore(tables),
   summarySchedules: makeSummaryScheduleStore(tables),
   supportActions: makeSupportActionStore(tables),
+  taskActions: makeTaskActionStore(tables),
   tasks: makeTaskStore(tables),
   weeks: makeWeekStore(tables),
 });

@@ -2,13 +2,14 @@ import { compareText } from '#core/domain/compare-text.ts';
 import { addDays, type IsoDate, isIsoDate } from '#core/domain/dates.ts';
 import { weightOf } from '#core/domain/limits.ts';
 import type { Task, TaskSource } from '#core/domain/task.ts';
+import { taskActionKinds } from '#core/domain/task-action.ts';
 import { dateInZone } from '#core/domain/zones.ts';
 import type { TaskStore } from '#core/ports/task-store.ts';
 import { keyOf, type Tables } from './database.ts';
 
 const latest = (days: readonly IsoDate[]): IsoDate | undefined => [...days].sort(compareText).at(-1);
 
-export function makeTaskStore({ tasks, taskDetails, historyEntries }: Tables): TaskStore {
+export function makeTaskStore({ tasks, taskActions, taskDetails, historyEntries }: Tables): TaskStore {
   const of = (householdId: string) => [...tasks.values()].filter((task) => task.householdId === householdId);
 
   /** The days of recorded work by the source that it completes. */
@@ -93,6 +94,7 @@ export function makeTaskStore({ tasks, taskDetails, historyEntries }: Tables): T
       for (const id of ids) {
         tasks.delete(keyOf(householdId, id));
         taskDetails.delete(keyOf(householdId, id));
+        for (const kind of taskActionKinds) taskActions.delete(keyOf(householdId, `${id}/${kind}`));
       }
     },
   };

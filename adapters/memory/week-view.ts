@@ -2,13 +2,15 @@ import { addDays } from '#core/domain/dates.ts';
 import type { Household } from '#core/domain/household.ts';
 import type { Caller } from '#core/domain/membership.ts';
 import { isLeftOver } from '#core/domain/overdue.ts';
-import type { TaskSource } from '#core/domain/task.ts';
+import { type TaskSource, withActors } from '#core/domain/task.ts';
 import { missedAfterDays, weekStartAt } from '#core/domain/week.ts';
 import { dateInZone } from '#core/domain/zones.ts';
 import type { AccountRead } from '#core/ports/account-view.ts';
 import type { WeekView } from '#core/ports/week-view.ts';
 import { makeAccountView } from './account-view.ts';
 import { keyOf, type MemoryDatabase } from './database.ts';
+import { makeMembershipStore } from './membership-store.ts';
+import { actorsOf } from './task-action-store.ts';
 import { makeTaskStore } from './task-store.ts';
 
 async function historyOf(database: MemoryDatabase, { id, timezone }: Household, sources: readonly TaskSource[]) {
@@ -46,9 +48,13 @@ export function makeWeekView(database: MemoryDatabase): WeekView {
       const weekEnd = addDays(weekStart, 6);
       const plan = weeks.get(householdId)?.get(weekStart);
       const overdueFrom = addDays(weekStart, -missedAfterDays);
-      const own = [...tasks.values()].filter((task) => task.householdId === householdId);
+      const own = [...tasks.values()]
+        .filter((task) => task.householdId === householdId)
+        .map((task) => withActors(task, actorsOf(database.tables, householdId, task.id)));
+      const members = await makeMembershipStore(database.tables).list(householdId);
       return {
         ...account,
+        people: members.map(({ person: { id, name } }) => ({ id, name })),
         today,
         weekStart,
         ...(plan && { plannedOn: plan.plannedOn, isSeen: plan.seenAt !== undefined }),

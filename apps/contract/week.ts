@@ -29,6 +29,9 @@ const week = z
     today: isoDate,
     joinedOn: isoDate.meta({ description: 'The day on which onboarding was completed; nothing is planned before it' }),
     pause: pause.nullable().meta({ description: 'The pause that is on or comes next' }),
+    people: z
+      .array(z.object({ id: z.uuid(), name: z.string() }))
+      .meta({ description: 'Who is in the home, in the order in which they joined' }),
     tasks: z.array(task),
     overdue: z
       .array(task)

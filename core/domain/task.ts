@@ -1,6 +1,7 @@
 import type { IsoDate } from './dates.ts';
 import { mostTasksADay } from './limits.ts';
 import type { Reason } from './reason.ts';
+import type { Actor, TaskActionKind } from './task-action.ts';
 
 /** The source of a task. The id of the care task or the custom task follows the colon. */
 export type TaskSource = `care:${string}` | `custom:${string}` | 'hand';
@@ -34,6 +35,10 @@ export type Task = {
   readonly isFirst?: boolean;
   /** Whether the user moved it to another day, so that planning leaves it there. */
   readonly moved: boolean;
+  /** Who completed it; absent where that wasn't read, or isn't known. */
+  readonly completedBy?: Actor;
+  /** Who moved it there; absent where that wasn't read, or isn't known. */
+  readonly movedBy?: Actor;
 };
 
 /** Whether the user can add no other task to a day that has these. */
@@ -54,6 +59,13 @@ export function withCompletion(task: Task, completed: boolean, now: Date): Task 
   if (completed) return task.status === 'done' ? task : { ...task, status: 'done', completedAt: now };
   const { completedAt: _, ...open } = task;
   return { ...open, status: 'open' };
+}
+
+/** The task with those who brought it to its present state. */
+export function withActors(task: Task, actors: ReadonlyMap<TaskActionKind, Actor>): Task {
+  const completedBy = task.status === 'done' ? actors.get('completed') : undefined;
+  const movedBy = task.moved ? actors.get('moved') : undefined;
+  return { ...task, ...(completedBy && { completedBy }), ...(movedBy && { movedBy }) };
 }
 
 export function movedTo(task: Task, date: IsoDate): Task {

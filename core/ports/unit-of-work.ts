@@ -27,6 +27,7 @@ import type { SignInLinkStore } from './sign-in-link-store.ts';
 import type { SummaryScheduleStore } from './summary-schedule-store.ts';
 import type { SummaryStore } from './summary-store.ts';
 import type { SupportActionStore } from './support-action-store.ts';
+import type { TaskActionStore } from './task-action-store.ts';
 import type { TaskStore } from './task-store.ts';
 import type { UsageStore } from './usage-store.ts';
 import type { WeekStore } from './week-store.ts';
@@ -43,6 +44,7 @@ export type Stores = {
   readonly sessions: SessionStore;
   readonly signInLinks: SignInLinkStore;
   readonly weeks: WeekStore;
+  readonly taskActions: TaskActionStore;
   readonly tasks: TaskStore;
   readonly customTasks: CustomTaskStore;
   readonly contractNotices: ContractNoticeStore;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Household } from '#core/domain/household.ts';
 import type { Person } from '#core/domain/person.ts';
+import { actionsBy } from '#core/domain/task-action.ts';
 import {
   buildApiToken,
   buildCalendar,
@@ -61,6 +62,7 @@ export function personalDataContract(name: string, open: OpenSubject): void {
         await stores.plans.markPlanned([{ householdId: id, weekStart: week, plannedOn: week }]);
         await stores.plans.saveOutlooks([{ householdId: id, firstWeek: week, jobs: 'oven clean:0' }]);
         await stores.tasks.addMissing([had.task]);
+        await stores.taskActions.note(actionsBy(person, 'moved', [had.task], new Date()));
         await stores.customTasks.add(had.customTask);
         await stores.history.record([had.recorded]);
         await stores.history.saveDetails({ householdId: id, taskId: had.task.id, note: `note on ${had.task.id}` });
@@ -100,6 +102,7 @@ export function personalDataContract(name: string, open: OpenSubject): void {
         ...(await stores.weeks.planned(id, [week])),
         ...(await stores.plans.outlooks([id])),
         await stores.tasks.find(id, had.task.id),
+        ...(await stores.taskActions.actors(id, had.task.id)),
         ...(await stores.customTasks.list(id)),
         await stores.history.findRecorded(id, had.recorded.id),
         await stores.history.findDetails(id, had.task.id),

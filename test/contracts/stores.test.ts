@@ -35,6 +35,7 @@ import { summaryScheduleStoreContract } from './summary-schedule-store.contract.
 import { summaryStoreContract } from './summary-store.contract.ts';
 import { summaryViewContract } from './summary-view.contract.ts';
 import { supportActionStoreContract } from './support-action-store.contract.ts';
+import { taskActionStoreContract } from './task-action-store.contract.ts';
 import { taskStoreContract } from './task-store.contract.ts';
 import { unitOfWorkContract } from './unit-of-work.contract.ts';
 import { weekStoreContract } from './week-store.contract.ts';
@@ -55,6 +56,7 @@ const contracts = [
   usageStoreContract,
   planStoreContract,
   taskStoreContract,
+  taskActionStoreContract,
   customTaskStoreContract,
   calendarStoreContract,
   calendarVisitStoreContract,

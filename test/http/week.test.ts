@@ -227,6 +227,8 @@ describe('a task', () => {
       category: 'Errands',
       completed: false,
       completedAt: null,
+      completedBy: null,
+      movedBy: null,
       scheduledAt: '2027-01-07',
       isUserCreated: true,
       minutes: null,

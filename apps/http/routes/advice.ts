@@ -53,8 +53,8 @@ export const adviceRoutes = (app: App): Handlers<typeof endpoints> => ({
   },
   getCareTask: async ({ household, params }) =>
     presentCareTask(await app.getCareTask({ household, ...params }), household),
-  planCareTask: async ({ household, params, body: { scheduledAt: on } }) =>
-    presentTask(await app.planCareTask({ household, ...params, on }), household),
+  planCareTask: async ({ household, person, params, body: { scheduledAt: on } }) =>
+    presentTask(await app.planCareTask({ household, by: person, ...params, on }), household),
   getAppliances: async ({ household }) => presentAppliances(await app.getAppliances({ household })),
   saveAppliance: async ({ household, params, body: make }) =>
     presentAppliances(await app.setAppliance({ household, ...params, make })),

@@ -5,11 +5,12 @@ import type { HistoryEntry, Work } from '../../domain/history/entry.ts';
 import { entryOfRecorded } from '../../domain/history/recorded-work.ts';
 import { signedIn } from '../../domain/household.ts';
 import { mostRecordedEntries, weightOf } from '../../domain/limits.ts';
+import { actorOf, type By } from '../../domain/task-action.ts';
 import { dateInZone } from '../../domain/zones.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'clock' | 'ids' | 'recount'>;
-type Input = { readonly householdId: string; readonly work: Work };
+type Input = { readonly householdId: string; readonly by?: By; readonly work: Work };
 
 /**
  * Records past work. If it completes a care task, the plan counts it. Throws `invalid_date` for a day in the future,
@@ -17,15 +18,15 @@ type Input = { readonly householdId: string; readonly work: Work };
  */
 export const makeRecordWork =
   ({ unitOfWork, clock, ids, recount }: Deps) =>
-  ({ householdId, work }: Input): Promise<HistoryEntry> =>
+  ({ householdId, by, work }: Input): Promise<HistoryEntry> =>
     unitOfWork.run(async (stores) => {
       const household = signedIn(await stores.households.lock(householdId));
       const now = clock.now();
       const checked = checkedWork(work, dateInZone(now, household.timezone), (id) => careTaskById.get(id));
       const known = await stores.history.countRecorded(householdId);
       if (known + 1 + weightOf(checked.note) > mostRecordedEntries) throw new DomainError('too_many_entries');
-      const recorded = { ...checked, householdId, id: ids.next(), createdAt: now };
+      const recorded = { ...checked, householdId, id: ids.next(), ...(by && { personId: by.id }), createdAt: now };
       await stores.history.record([recorded]);
       if (checked.careTaskId !== undefined) await recount(stores, household, [checked]);
-      return entryOfRecorded(recorded);
+      return entryOfRecorded(recorded, by && actorOf(by));
     });

@@ -1,6 +1,7 @@
 import type { IsoDate } from '../../domain/dates.ts';
 import { type Household, signedIn } from '../../domain/household.ts';
-import type { Task } from '../../domain/task.ts';
+import { type Task, withActors } from '../../domain/task.ts';
+import type { By } from '../../domain/task-action.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'setCompletion'>;
@@ -10,13 +11,18 @@ type Input = {
   readonly completed: boolean;
   /** The household's day on which it was done; today by default. */
   readonly on?: IsoDate | undefined;
+  readonly by?: By;
 };
 
-/** Marks a task done, or open again. Throws `task_not_found`, and `invalid_date` for a day in the future. */
+/**
+ * Marks a task done, or open again. Of several people who complete it, the first one counts. Throws `task_not_found`, and
+ * `invalid_date` for a day in the future.
+ */
 export const makeCompleteTask =
   ({ unitOfWork, setCompletion }: Deps) =>
-  ({ household, id, completed, on }: Input): Promise<Task> =>
+  ({ household, id, ...change }: Input): Promise<Task> =>
     unitOfWork.run(async (stores) => {
       const locked = signedIn(await stores.households.lock(household.id));
-      return setCompletion(stores, locked, { id, completed, on });
+      const task = await setCompletion(stores, locked, { id, ...change });
+      return withActors(task, await stores.taskActions.actors(household.id, id));
     });

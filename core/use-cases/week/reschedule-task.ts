@@ -2,7 +2,8 @@ import type { IsoDate } from '../../domain/dates.ts';
 import { DomainError } from '../../domain/errors.ts';
 import type { Household } from '../../domain/household.ts';
 import { mostTasksByHand, weightOf } from '../../domain/limits.ts';
-import { isUserCreated, isVisible, type Task, type TaskEdits, withEdits } from '../../domain/task.ts';
+import { isUserCreated, isVisible, type Task, type TaskEdits, withActors, withEdits } from '../../domain/task.ts';
+import type { By } from '../../domain/task-action.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'moveTask'>;
@@ -14,6 +15,7 @@ type Input = {
   /** The day on which the caller last saw the task; absent if the caller wants it moved from wherever it is. */
   readonly from?: IsoDate | undefined;
   readonly edits?: TaskEdits;
+  readonly by?: By;
 };
 
 /**
@@ -23,7 +25,7 @@ type Input = {
  */
 export const makeRescheduleTask =
   ({ unitOfWork, moveTask }: Deps) =>
-  ({ household, id, to, from, edits = {} }: Input): Promise<Task> =>
+  ({ household, id, to, from, edits = {}, by }: Input): Promise<Task> =>
     unitOfWork.run(async (stores) => {
       await stores.households.lock(household.id);
       const task = await stores.tasks.find(household.id, id);
@@ -40,5 +42,6 @@ export const makeRescheduleTask =
         }
         await stores.tasks.update(edited);
       }
-      return to === undefined ? edited : moveTask(stores, household, { id, to });
+      const moved = to === undefined ? edited : await moveTask(stores, household, { id, to, by });
+      return withActors(moved, await stores.taskActions.actors(household.id, id));
     });

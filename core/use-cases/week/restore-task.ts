@@ -1,6 +1,6 @@
 import { DomainError } from '../../domain/errors.ts';
 import { signedIn } from '../../domain/household.ts';
-import { careTaskIdOf, restored, type Task } from '../../domain/task.ts';
+import { careTaskIdOf, restored, type Task, withActors } from '../../domain/task.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'includeCareTask'>;
@@ -20,5 +20,5 @@ export const makeRestoreTask =
       await includeCareTask(stores, household, careTaskIdOf(task.source));
       const changed = restored(task);
       await stores.tasks.update(changed);
-      return changed;
+      return withActors(changed, await stores.taskActions.actors(householdId, id));
     });

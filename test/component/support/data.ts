@@ -67,6 +67,8 @@ export const task = (overrides: Partial<Task> = {}): Task => ({
   category: 'Fridge',
   completed: false,
   completedAt: null,
+  completedBy: null,
+  movedBy: null,
   scheduledAt: '2027-01-09',
   isUserCreated: false,
   minutes: 10,

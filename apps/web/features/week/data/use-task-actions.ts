@@ -25,7 +25,7 @@ type Deps = {
 /** The user's actions on tasks. Each applies immediately and can be undone. */
 export function useTaskActions({ week, apply, onCompleted, focusTask, showWeek }: Deps) {
   const today = week?.today ?? '';
-  const { timezone } = useUser();
+  const { timezone, personId } = useUser();
 
   const undo = (reverse: Extract<Change, { task: Task }>) => ({
     label: 'Undo',
@@ -133,6 +133,7 @@ export function useTaskActions({ week, apply, onCompleted, focusTask, showWeek }
   };
 
   return {
+    viewer: { personId, timezone, people: week?.people ?? [] },
     toggle,
     addNote,
     move,
@@ -149,7 +150,7 @@ export function useTaskActions({ week, apply, onCompleted, focusTask, showWeek }
 
 export type TaskActions = Pick<
   ReturnType<typeof useTaskActions>,
-  'toggle' | 'move' | 'skip' | 'exclude' | 'setLastDone' | 'answer'
+  'viewer' | 'toggle' | 'move' | 'skip' | 'exclude' | 'setLastDone' | 'answer'
 > & {
   /** Whether what needs the server is disabled. */
   locked: boolean;

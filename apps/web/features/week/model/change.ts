@@ -19,10 +19,15 @@ export function withChange(week: Week, change: Change): Week {
       return withoutTask(week, change.task.id);
     case 'complete': {
       const { completed, at } = change;
-      return editTask(week, change.task.id, (task) => ({ ...task, completed, completedAt: completed ? at : null }));
+      return editTask(week, change.task.id, (task) => ({
+        ...task,
+        completed,
+        completedAt: completed ? at : null,
+        completedBy: null,
+      }));
     }
     case 'move':
-      return withTask(week, { ...currentOf(week, change.task), scheduledAt: change.date });
+      return withTask(week, { ...currentOf(week, change.task), scheduledAt: change.date, movedBy: null });
     case 'edit':
       return withTask(week, change.edited);
     case 'restore':

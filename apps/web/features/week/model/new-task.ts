@@ -39,6 +39,8 @@ export function taskFrom({ title, date, notes, minutes }: NewTask, today: IsoDat
     category: '',
     completed,
     completedAt: completed ? `${date}T12:00:00Z` : null,
+    completedBy: null,
+    movedBy: null,
     scheduledAt: date,
     isUserCreated: true,
     minutes: minutesFrom(minutes),

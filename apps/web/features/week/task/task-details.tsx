@@ -2,6 +2,7 @@ import { Button } from '#apps/ui/controls/button.tsx';
 import { TaskGuide } from '../../../household/task-guide.tsx';
 import type { TaskActions } from '../data/use-task-actions.ts';
 import type { Task } from '../model/week.ts';
+import { movedText } from '../model/who-did.ts';
 import styles from './task-details.module.css';
 import { TaskQuestion } from './task-question.tsx';
 
@@ -13,6 +14,7 @@ export type TaskDetailsProps = { task: Task; actions: TaskActions };
  */
 export function TaskDetails({ task, actions }: TaskDetailsProps) {
   const { guide, description } = task;
+  const moved = task.completed ? undefined : movedText(task, actions.viewer);
   return (
     <>
       {task.asks && !task.completed && <TaskQuestion task={task} question={task.asks} actions={actions} />}
@@ -21,6 +23,7 @@ export function TaskDetails({ task, actions }: TaskDetailsProps) {
           <span className={styles.by}>Assistant:</span> {task.line}
         </p>
       )}
+      {moved && <p className={styles.moved}>{moved}</p>}
       <TaskGuide guide={guide} note={guide && description === guide.why ? '' : description} />
       {!task.completed && (
         <div className={styles.actions}>

@@ -1,11 +1,15 @@
 import { rhythm } from '#words/rhythm.ts';
 import { shortDate } from '../model/date-text.ts';
 import { isOverdue, type Task } from '../model/week.ts';
+import { tickedOffText, type Viewer } from '../model/who-did.ts';
 import styles from './task-meta.module.css';
 
+type TaskMetaProps = { task: Task; today: string; showDate: boolean; viewer: Viewer };
+
 /** One quiet line below a task's title. The minutes come first, so that they line up and the reason has the whole width. */
-export function TaskMeta({ task, today, showDate }: { task: Task; today: string; showDate: boolean }) {
+export function TaskMeta({ task, today, showDate, viewer }: TaskMetaProps) {
   const overdue = isOverdue(task, today);
+  const tickedOff = tickedOffText(task, today, viewer);
   return (
     <p className={styles.meta}>
       {task.minutes !== null && <span className={styles.minutes}>{rhythm.duration(task.minutes)}</span>}
@@ -15,6 +19,7 @@ export function TaskMeta({ task, today, showDate }: { task: Task; today: string;
       {task.guide?.professional && <span className={styles.visit}>Book a visit</span>}
       {task.isUserCreated && <span>{task.category || 'Your own'}</span>}
       {task.reason && !task.completed && <span>{task.reason}</span>}
+      {tickedOff && <span>{tickedOff}</span>}
     </p>
   );
 }

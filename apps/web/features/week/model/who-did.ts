@@ -1,0 +1,29 @@
+import { capitalise } from '#core/domain/capitalise.ts';
+import { type Actor, actorName } from '../../../household/actor-name.ts';
+import { dayIn } from '../../../household/today-in.ts';
+import { onDay } from './date-text.ts';
+import type { Task } from './week.ts';
+
+/** Who looks at the week, and who else is in the home. */
+export type Viewer = { readonly personId: string; readonly timezone: string; readonly people: readonly unknown[] };
+
+/** What others in the home did is said; in a home with one person, nothing is. */
+const other = (actor: Actor | null, { personId, people }: Viewer): Actor | undefined =>
+  actor && people.length > 1 && actor.id !== personId ? actor : undefined;
+
+/** `Sam ticked this off at 18:04`, or `… yesterday`. */
+export function tickedOffText({ completedAt, completedBy }: Task, today: string, viewer: Viewer): string | undefined {
+  const actor = other(completedBy, viewer);
+  if (!actor || completedAt === null) return undefined;
+  const at = new Date(completedAt);
+  const { timezone: timeZone } = viewer;
+  const day = dayIn(timeZone, at);
+  const time = at.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
+  return `${capitalise(actorName(actor))} ticked this off ${day === today ? `at ${time}` : onDay(day, today)}`;
+}
+
+/** `Sam moved this here` */
+export function movedText({ movedBy }: Task, viewer: Viewer): string | undefined {
+  const actor = other(movedBy, viewer);
+  return actor && `${capitalise(actorName(actor))} moved this here`;
+}

@@ -1,0 +1,8 @@
+import type { Actor, TaskAction, TaskActionKind } from '../domain/task-action.ts';
+
+export type TaskActionStore = {
+  /** Adds the actions, or replaces those of the same kind on the same tasks. The tasks exist. */
+  note(actions: readonly TaskAction[]): Promise<void>;
+  /** Who did what to a task. */
+  actors(householdId: string, taskId: string): Promise<ReadonlyMap<TaskActionKind, Actor>>;
+};
