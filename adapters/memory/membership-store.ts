@@ -8,7 +8,13 @@ const byJoining = (one: Membership, other: Membership): number =>
   compareText(one.personId, other.personId) ||
   compareText(one.householdId, other.householdId);
 
-export function makeMembershipStore({ apiTokens, households, memberships, persons }: Tables): MembershipStore {
+export function makeMembershipStore({
+  apiTokens,
+  households,
+  memberships,
+  persons,
+  summarySchedules,
+}: Tables): MembershipStore {
   return {
     find: async (householdId, personId) => memberships.get(keyOf(householdId, personId)),
     list: async (householdId) =>
@@ -40,6 +46,7 @@ export function makeMembershipStore({ apiTokens, households, memberships, person
     },
     remove: async (householdId, personId) => {
       memberships.delete(keyOf(householdId, personId));
+      summarySchedules.delete(keyOf(householdId, personId));
       for (const [key, token] of apiTokens) {
         if (token.householdId === householdId && token.personId === personId) apiTokens.delete(key);
       }

@@ -9,6 +9,7 @@ const outliving: ReadonlySet<string> = new Set([
   'runFailures householdId',
   'taskActions personId',
   'historyEntries personId',
+  'pendingJobs personId',
 ]);
 
 type Subject = { readonly field: 'householdId' | 'personId'; readonly id: string; readonly email?: string };

@@ -10,6 +10,6 @@ export type MembershipStore = {
   add(membership: Membership): Promise<void>;
   /** Has no effect on a person who isn't in the home. */
   setRole(householdId: string, personId: string, role: Role): Promise<void>;
-  /** With the person's tokens for the home. Has no effect on a person who isn't in it. */
+  /** With the person's tokens and settings for the home. Has no effect on a person who isn't in it. */
   remove(householdId: string, personId: string): Promise<void>;
 };

@@ -37,6 +37,7 @@ import { makePlanHouseholds } from './plan-households.ts';
 import { makePlanWeeks } from './plan-weeks.ts';
 import { makeReadPlanInput } from './read-plan-input.ts';
 import { makeReadSummaries } from './read-summaries.ts';
+import { makeReaderOfLink } from './reader-of-link.ts';
 import { makeRecount } from './recount.ts';
 import { makeRemoveFiles } from './remove-files.ts';
 import { makeReplan } from './replan.ts';
@@ -85,6 +86,7 @@ const factories = {
   planWeeks: makePlanWeeks,
   readPlanInput: makeReadPlanInput,
   readSummaries: makeReadSummaries,
+  readerOfLink: makeReaderOfLink,
   recount: makeRecount,
   removeFiles: makeRemoveFiles,
   replan: makeReplan,

@@ -75,8 +75,18 @@ export function weekViewContract(name: string, open: OpenSubject): void {
         await persons.addUnlessKnown(partner);
         await memberships.add(buildMembership(id, partner.id, { role: 'member', joinedAt: now }));
         await taskActions.note([
-          ...actionsBy(partner, 'completed', [done, moved, still].flatMap((task) => task ?? []), now),
-          ...actionsBy(person, 'moved', [done, moved, still].flatMap((task) => task ?? []), now),
+          ...actionsBy(
+            partner,
+            'completed',
+            [done, moved, still].flatMap((task) => task ?? []),
+            now,
+          ),
+          ...actionsBy(
+            person,
+            'moved',
+            [done, moved, still].flatMap((task) => task ?? []),
+            now,
+          ),
         ]);
       });
       const week = await read();

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { row } from '../history/history-screen.ts';
 import { newId, user } from '../support/data.ts';
 import { look } from '../support/look.ts';
 import { openAs } from '../support/open.tsx';
 import { entry, serveHistory } from '../support/serve-history.ts';
 import { serveWeek, today } from '../support/serve-week.ts';
-import { row } from '../history/history-screen.ts';
 import { button, complete, markIncomplete, task } from './week-screen.ts';
 
 const me = user();
@@ -14,7 +14,13 @@ const ada = { id: me.personId, name: me.name };
 
 // Today is Wednesday 6 January 2027, in Paris.
 const tasks = [
-  { title: 'Wipe the seals', scheduledAt: today, completed: true, completedAt: `${today}T17:04:00.000Z`, completedBy: sam },
+  {
+    title: 'Wipe the seals',
+    scheduledAt: today,
+    completed: true,
+    completedAt: `${today}T17:04:00.000Z`,
+    completedBy: sam,
+  },
   { title: 'Vacuum', scheduledAt: today, completed: true, completedAt: `${today}T08:00:00.000Z`, completedBy: ada },
   { title: 'Descale', scheduledAt: today, completed: true, completedAt: '2027-01-05T08:00:00.000Z', completedBy: gone },
   { title: 'Bleed the radiators', scheduledAt: today, description: 'All of them', movedBy: sam },
