@@ -16,6 +16,7 @@ import type { Declaration } from '#core/domain/selling/declaration.ts';
 import type { SummarySchedule } from '#core/domain/summary/schedule.ts';
 import type { Task } from '#core/domain/task.ts';
 import type { TaskAction } from '#core/domain/task-action.ts';
+import type { WorkPreferences } from '#core/domain/turns.ts';
 import type { CalendarFeed } from '#core/ports/calendar-feed-store.ts';
 import type { CalendarVisit } from '#core/ports/calendar-visit-store.ts';
 import type { ContractNotice } from '#core/ports/contract-notice-store.ts';
@@ -42,6 +43,8 @@ export type Tables = {
   readonly persons: Map<string, Person>;
   readonly memberships: Map<string, Membership>;
   /** By address; when it last refused mail about the account. */
+  /** By household and person. */
+  readonly workPreferences: Map<string, WorkPreferences & { readonly householdId: string; readonly personId: string }>;
   readonly signInAddresses: Map<
     string,
     { readonly email: string; readonly personId: string; readonly refusedAt?: Date }
@@ -115,6 +118,7 @@ export function makeMemoryDatabase(): MemoryDatabase {
     households: new Map(),
     persons: new Map(),
     memberships: new Map(),
+    workPreferences: new Map(),
     signInAddresses: new Map(),
     sessions: new Map(),
     signInLinks: new Map(),
@@ -160,6 +164,7 @@ export function copyOf(tables: Tables): Tables {
     households: new Map(tables.households),
     persons: new Map(tables.persons),
     memberships: new Map(tables.memberships),
+    workPreferences: new Map(tables.workPreferences),
     signInAddresses: new Map(tables.signInAddresses),
     sessions: new Map(tables.sessions),
     signInLinks: new Map(tables.signInLinks),

@@ -14,6 +14,8 @@ export function makeMembershipStore({
   memberships,
   persons,
   summarySchedules,
+  tasks,
+  workPreferences,
 }: Tables): MembershipStore {
   return {
     find: async (householdId, personId) => memberships.get(keyOf(householdId, personId)),
@@ -33,6 +35,18 @@ export function makeMembershipStore({
           const household = households.get(membership.householdId);
           return household ? { ...membership, household } : [];
         }),
+    takers: async (householdId) =>
+      [...memberships.values()]
+        .filter((membership) => membership.householdId === householdId)
+        .sort(byJoining)
+        .map(({ personId, role }) => {
+          const { days, avoids = [], away } = workPreferences.get(keyOf(householdId, personId)) ?? {};
+          return { personId, role, avoids, ...(days && { days }), ...(away && { away }) };
+        }),
+    savePreferences: async (householdId, personId, preferences) => {
+      if (!memberships.has(keyOf(householdId, personId))) return;
+      workPreferences.set(keyOf(householdId, personId), { ...preferences, householdId, personId });
+    },
     add: async (membership) => {
       const key = keyOf(membership.householdId, membership.personId);
       if (!households.has(membership.householdId)) throw new Error('a membership needs a household');
@@ -47,6 +61,10 @@ export function makeMembershipStore({
     remove: async (householdId, personId) => {
       memberships.delete(keyOf(householdId, personId));
       summarySchedules.delete(keyOf(householdId, personId));
+      workPreferences.delete(keyOf(householdId, personId));
+      for (const [key, { assignedTo, ...task }] of tasks) {
+        if (task.householdId === householdId && assignedTo === personId) tasks.set(key, task);
+      }
       for (const [key, token] of apiTokens) {
         if (token.householdId === householdId && token.personId === personId) apiTokens.delete(key);
       }

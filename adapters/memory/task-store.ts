@@ -76,10 +76,10 @@ export function makeTaskStore({ tasks, taskActions, taskDetails, historyEntries 
 
     update: async (task) => {
       const { householdId, id, status, completedAt, scheduledOn, moved, minutes, line } = task;
-      const { title, description, category, isRequest } = task;
+      const { title, description, category, isRequest, assignedTo } = task;
       const known = tasks.get(keyOf(householdId, id));
       if (!known) return;
-      const { completedAt: _, minutes: __, line: ___, isRequest: ____, ...lasting } = known;
+      const { completedAt: _, minutes: __, line: ___, isRequest: ____, assignedTo: _____, ...lasting } = known;
       tasks.set(keyOf(householdId, id), {
         ...lasting,
         ...{ status, scheduledOn, moved, title, description, category },
@@ -87,8 +87,30 @@ export function makeTaskStore({ tasks, taskActions, taskDetails, historyEntries 
         ...(minutes !== undefined && { minutes }),
         ...(line !== undefined && { line }),
         ...(isRequest && { isRequest }),
+        ...(assignedTo !== undefined && { assignedTo }),
       });
     },
+
+    assign: async (householdId, takers) => {
+      for (const [id, personId] of takers) {
+        const known = tasks.get(keyOf(householdId, id));
+        if (!known) continue;
+        const { assignedTo: _, ...task } = known;
+        tasks.set(keyOf(householdId, id), { ...task, ...(personId !== null && { assignedTo: personId }) });
+      }
+    },
+
+    shares: async (householdId, from, to) =>
+      of(householdId)
+        .filter(({ scheduledOn, status }) => status !== 'skipped' && from <= scheduledOn && scheduledOn <= to)
+        .sort(byDayThenId)
+        .flatMap(({ id, status, scheduledOn, minutes, assignedTo }) => {
+          const done = status === 'done' ? taskActions.get(keyOf(householdId, `${id}/completed`)) : undefined;
+          const personId = done?.personId ?? assignedTo;
+          return personId === undefined
+            ? []
+            : { personId, date: scheduledOn, ...(minutes !== undefined && { minutes }) };
+        }),
 
     remove: async (householdId, ids) => {
       for (const id of ids) {

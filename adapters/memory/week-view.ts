@@ -2,7 +2,7 @@ import { addDays } from '#core/domain/dates.ts';
 import type { Household } from '#core/domain/household.ts';
 import type { Caller } from '#core/domain/membership.ts';
 import { isLeftOver } from '#core/domain/overdue.ts';
-import { type TaskSource, withActors } from '#core/domain/task.ts';
+import { type TaskSource, withActors, withAssignee } from '#core/domain/task.ts';
 import { missedAfterDays, weekStartAt } from '#core/domain/week.ts';
 import { dateInZone } from '#core/domain/zones.ts';
 import type { AccountRead } from '#core/ports/account-view.ts';
@@ -48,13 +48,14 @@ export function makeWeekView(database: MemoryDatabase): WeekView {
       const weekEnd = addDays(weekStart, 6);
       const plan = weeks.get(householdId)?.get(weekStart);
       const overdueFrom = addDays(weekStart, -missedAfterDays);
+      const members = await makeMembershipStore(database.tables).list(householdId);
+      const people = members.map(({ person: { id, name }, role }) => ({ id, name, role }));
       const own = [...tasks.values()]
         .filter((task) => task.householdId === householdId)
-        .map((task) => withActors(task, actorsOf(database.tables, householdId, task.id)));
-      const members = await makeMembershipStore(database.tables).list(householdId);
+        .map((task) => withAssignee(withActors(task, actorsOf(database.tables, householdId, task.id)), people));
       return {
         ...account,
-        people: members.map(({ person: { id, name } }) => ({ id, name })),
+        people,
         today,
         weekStart,
         ...(plan && { plannedOn: plan.plannedOn, isSeen: plan.seenAt !== undefined }),

@@ -18,6 +18,7 @@ import * as planPreview from './plan-preview.ts';
 import * as privacy from './privacy.ts';
 import * as selling from './selling.ts';
 import * as tokens from './tokens.ts';
+import * as turns from './turns.ts';
 import * as week from './week.ts';
 import * as weeklySummary from './weekly-summary.ts';
 
@@ -41,6 +42,7 @@ export const contract = {
   ...planPreview,
   ...selling,
   ...tokens,
+  ...turns,
   ...mailEvents,
   ...privacy,
   ...documents,

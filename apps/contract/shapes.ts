@@ -175,6 +175,7 @@ export const task = z
     completedAt: instant.nullable(),
     completedBy: actor.nullable().meta({ description: 'Null while it is open, or if nobody knows' }),
     movedBy: actor.nullable(),
+    assignedTo: actor.nullable().meta({ description: 'The person for whom it is; null for everyone' }),
     scheduledAt: isoDate,
     isUserCreated: z.boolean(),
     minutes: z.int().nullable(),

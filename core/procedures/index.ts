@@ -4,6 +4,7 @@ import { makeGatherMaterial } from './advice/gather-material.ts';
 import { makeOpenCall } from './advice/open-call.ts';
 import { makeOpenWeek } from './advice/open-week.ts';
 import { makeSaveRefinement } from './advice/save-refinement.ts';
+import { makeAssignTurns } from './assign-turns.ts';
 import { makeDayEvent } from './calendar/day-event.ts';
 import { makeFinishDisconnection } from './calendar/finish-disconnection.ts';
 import { makeOpenCalendar } from './calendar/open-calendar.ts';
@@ -46,6 +47,7 @@ import { makeSendDeleted } from './send-deleted.ts';
 import { makeSetCompletion } from './set-completion.ts';
 import { makeSettleInHome } from './settle-in-home.ts';
 import { makeSettleSubscription } from './settle-subscription.ts';
+import { makeShowTask } from './show-task.ts';
 import { makeStartSession } from './start-session.ts';
 import { makeSummaryLedger } from './summary-ledger.ts';
 import { makeSummaryScheduleOf } from './summary-schedule-of.ts';
@@ -53,6 +55,7 @@ import { makeSummaryScheduleOf } from './summary-schedule-of.ts';
 const factories = {
   addTurns: makeAddTurns,
   carryOut: makeCarryOut,
+  assignTurns: makeAssignTurns,
   changeHome: makeChangeHome,
   composePassport: makeComposePassport,
   composeSummary: makeComposeSummary,
@@ -97,6 +100,7 @@ const factories = {
   setCompletion: makeSetCompletion,
   settleInHome: makeSettleInHome,
   settleSubscription: makeSettleSubscription,
+  showTask: makeShowTask,
   startSession: makeStartSession,
   summaryLedger: makeSummaryLedger,
   summaryScheduleOf: makeSummaryScheduleOf,

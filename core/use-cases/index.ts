@@ -20,6 +20,7 @@ import { sellingUseCases } from './selling/index.ts';
 import { summaryUseCases } from './summary/index.ts';
 import { supportUseCases } from './support/index.ts';
 import { tokensUseCases } from './tokens/index.ts';
+import { turnsUseCases } from './turns/index.ts';
 import { weekUseCases } from './week/index.ts';
 
 /** Every use case by name. The types of the application and its bindings derive from this list. */
@@ -44,6 +45,7 @@ export const useCaseFactories = {
   ...summaryUseCases,
   ...supportUseCases,
   ...tokensUseCases,
+  ...turnsUseCases,
   ...weekUseCases,
 } satisfies Record<string, (deps: Ports & Procedures) => unknown>;
 

@@ -57,7 +57,7 @@ export function historyStoreContract(name: string, open: OpenSubject): void {
       const skipped = buildTask(id, { status: 'skipped', scheduledOn: today });
       const recorded = buildRecordedWork(id, { personId: person.id });
       await addTasks(completed, skipped);
-      await record(recorded, buildRecordedWork(id));
+      await record(recorded, buildRecordedWork(id, { title: 'Chimney swept long ago', date: '2020-01-01' }));
       await run(({ taskActions }) =>
         taskActions.note([
           ...actionsBy(person, 'completed', [completed], new Date()),

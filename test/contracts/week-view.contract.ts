@@ -56,7 +56,7 @@ export function weekViewContract(name: string, open: OpenSubject): void {
         person,
         membership: buildMembership(id, person.id),
         household: await run(({ households }) => households.find(id)),
-        people: [{ id: person.id, name: person.name }],
+        people: [{ id: person.id, name: person.name, role: 'owner' }],
         today: '2027-01-13',
         weekStart: '2027-01-11',
         tasks: [open, done],
@@ -69,7 +69,7 @@ export function weekViewContract(name: string, open: OpenSubject): void {
       const { id, person, read, plan } = await signIn();
       const partner = buildPerson({ name: 'Sam' });
       const [done] = await plan(['2027-01-17'], { status: 'done', completedAt: new Date('2027-01-13T08:00:00Z') });
-      const [moved] = await plan(['2027-01-16'], { moved: true });
+      const [moved] = await plan(['2027-01-16'], { moved: true, assignedTo: partner.id });
       const [still] = await plan(['2027-01-15']);
       await run(async ({ persons, memberships, taskActions }) => {
         await persons.addUnlessKnown(partner);
@@ -90,11 +90,14 @@ export function weekViewContract(name: string, open: OpenSubject): void {
         ]);
       });
       const week = await read();
-      expect(week?.people).toEqual([person, partner].map(({ id, name }) => ({ id, name })));
+      expect(week?.people).toEqual([
+        { id: person.id, name: person.name, role: 'owner' },
+        { id: partner.id, name: 'Sam', role: 'member' },
+      ]);
       const shown = week?.tasks.toSorted((one, other) => key(one).localeCompare(key(other)));
       expect(shown).toStrictEqual([
         still,
-        { ...moved, movedBy: { id: person.id, name: person.name } },
+        { ...moved, movedBy: { id: person.id, name: person.name }, assignee: { id: partner.id, name: 'Sam' } },
         { ...done, completedBy: { id: partner.id, name: 'Sam' } },
       ]);
     });

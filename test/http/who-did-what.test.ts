@@ -12,9 +12,15 @@ describe('two people in a home', () => {
   it('complete a task once, whoever of them ticks it off fifty times at once', async () => {
     const ada = await server.signIn('ada@two.example');
     await server.call('onboard', { body: onboarding({ name: 'Ada' }) }, ada.token);
+    server.clock.advance({ minutes: 1 });
     const sam = await server.signIn('sam@two.example');
     await server.call('updateProfile', { body: { name: 'Sam' } }, sam.token);
-    const joining = { household_id: ada.user.id, person_id: sam.user.personId, role: 'member', joined_at: new Date() };
+    const joining = {
+      household_id: ada.user.id,
+      person_id: sam.user.personId,
+      role: 'member',
+      joined_at: server.clock.now(),
+    };
     await server.database.knex('memberships').insert(joining);
     const inHome = { 'Upkept-Home': ada.user.id };
     const week = async () => server.call('getWeek', { params: { offset: '0' } }, ada.token);

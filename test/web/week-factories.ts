@@ -14,6 +14,7 @@ export function aTask(overrides: Partial<Task> = {}): Task {
     completedAt: null,
     completedBy: null,
     movedBy: null,
+    assignedTo: null,
     scheduledAt: today,
     isUserCreated: false,
     minutes: 20,

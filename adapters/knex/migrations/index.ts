@@ -23,6 +23,7 @@ import * as passkeys from './20261127_541_passkeys.ts';
 import * as tokensEndWithMembership from './20261127_542_tokens_end_with_membership.ts';
 import * as whoDidWhat from './20261127_555_who_did_what.ts';
 import * as ownSummaries from './20261127_556_own_summaries.ts';
+import * as turns from './20261127_557_turns.ts';
 
 export type Migration = Required<Pick<Knex.Migration, 'up' | 'down'>>;
 
@@ -52,4 +53,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261127_542_tokens_end_with_membership': tokensEndWithMembership,
   '20261127_555_who_did_what': whoDidWhat,
   '20261127_556_own_summaries': ownSummaries,
+  '20261127_557_turns': turns,
 };

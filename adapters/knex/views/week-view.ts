@@ -2,11 +2,11 @@ import type { Knex } from 'knex';
 import type { IsoDate } from '#core/domain/dates.ts';
 import { hourMs } from '#core/domain/durations.ts';
 import { isLeftOver } from '#core/domain/overdue.ts';
-import { type TaskSource, withActors } from '#core/domain/task.ts';
+import { type TaskSource, withActors, withAssignee } from '#core/domain/task.ts';
 import type { Actor, TaskActionKind } from '#core/domain/task-action.ts';
 import { missedAfterDays } from '#core/domain/week.ts';
 import { dateInZone } from '#core/domain/zones.ts';
-import type { WeekView } from '#core/ports/week-view.ts';
+import type { WeekRead, WeekView } from '#core/ports/week-view.ts';
 import { prepared } from '../prepared.ts';
 import { type ActorRow, actorIn } from '../task-action-store.ts';
 import { type TaskRow, taskOf } from '../task-store.ts';
@@ -17,7 +17,7 @@ type WeekViewRow = CallerRow & {
   weeks: readonly PossibleWeek[];
   /** The tasks of those weeks and, for the current week, of the days before. */
   tasks: readonly (TaskRow & { done_by: ActorRow | null; moved_by: ActorRow | null })[];
-  people: readonly { id: string; name: string }[];
+  people: WeekRead['people'];
   /** When each task that opens or closes an item was last done. */
   seasonal: readonly LastTurn[] | null;
 };
@@ -74,7 +74,7 @@ const sql = `
       ) shown
     ) as tasks,
     (
-      select json_agg(json_build_object('id', o.id, 'name', o.name) order by om.joined_at, om.person_id)
+      select json_agg(json_build_object('id', o.id, 'name', o.name, 'role', om.role) order by om.joined_at, om.person_id)
       from memberships om join persons o on o.id = om.person_id where om.household_id = h.id
     ) as people,
     (
@@ -133,7 +133,7 @@ export function makeWeekView(knex: Pick<Knex, 'client'>): WeekView {
       const week = row.weeks.findLast(({ current }) => current <= today);
       if (!week) throw new Error(`no place on Earth is on ${today} at ${now.toISOString()}`);
       const session = sessionOf(row, sessionId);
-      const tasks = row.tasks.map((task) => withActors(taskOf(task), actorsOf(task)));
+      const tasks = row.tasks.map((task) => withAssignee(withActors(taskOf(task), actorsOf(task)), row.people));
       return {
         ...(session && { session }),
         ...callerOf(row),

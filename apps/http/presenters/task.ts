@@ -44,6 +44,7 @@ export function presentTask(task: Task, reader: Household): z.input<typeof taskS
     completedAt: task.completedAt?.toISOString() ?? null,
     completedBy: task.completedBy ? presentActor(task.completedBy) : null,
     movedBy: task.movedBy ? presentActor(task.movedBy) : null,
+    assignedTo: task.assignedTo === undefined ? null : { id: task.assignedTo, name: task.assignee?.name ?? '' },
     scheduledAt: task.scheduledOn,
     isUserCreated: isUserCreated(task),
     minutes: task.minutes ?? null,

@@ -20,6 +20,7 @@ import { planPreviewRoutes } from './plan-preview.ts';
 import { privacyRoutes } from './privacy.ts';
 import { sellingRoutes } from './selling.ts';
 import { tokenRoutes } from './tokens.ts';
+import { turnRoutes } from './turns.ts';
 import { weekRoutes } from './week.ts';
 import { weeklySummaryRoutes } from './weekly-summary.ts';
 
@@ -44,6 +45,7 @@ export const allRoutes = (app: App): Handlers<Contract> => ({
   ...mailEventRoutes(app),
   ...planPreviewRoutes(app),
   ...tokenRoutes(app),
+  ...turnRoutes(app),
   ...privacyRoutes(app),
   ...documentRoutes(app),
 });

@@ -18,8 +18,8 @@ export const weekRoutes = (app: App): Handlers<typeof endpoints> => ({
     await app.setLastDone({ householdId: household.id, ...params, ...body });
     return { message: 'The plan knows when it was last done' };
   },
-  rescheduleTask: async ({ household, person, params, body: { scheduledAt, from, ...body } }) => {
-    const move = { by: person, to: scheduledAt, from, edits: withoutUndefined(body) };
+  rescheduleTask: async ({ household, person, params, body: { scheduledAt, from, assignedTo, ...body } }) => {
+    const move = { by: person, to: scheduledAt, from, assignedTo, edits: withoutUndefined(body) };
     return presentTask(await app.rescheduleTask({ household, ...params, ...move }), household);
   },
   settleOverdue: async ({ household, person, body }) => {

@@ -1,10 +1,10 @@
 import type { IsoDate } from '../../domain/dates.ts';
 import { type Household, signedIn } from '../../domain/household.ts';
-import { type Task, withActors } from '../../domain/task.ts';
+import type { Task } from '../../domain/task.ts';
 import type { By } from '../../domain/task-action.ts';
 import type { Needs } from '../../procedures/index.ts';
 
-type Deps = Needs<'unitOfWork' | 'setCompletion'>;
+type Deps = Needs<'unitOfWork' | 'setCompletion' | 'showTask'>;
 type Input = {
   readonly household: Household;
   readonly id: string;
@@ -19,10 +19,9 @@ type Input = {
  * `invalid_date` for a day in the future.
  */
 export const makeCompleteTask =
-  ({ unitOfWork, setCompletion }: Deps) =>
+  ({ unitOfWork, setCompletion, showTask }: Deps) =>
   ({ household, id, ...change }: Input): Promise<Task> =>
     unitOfWork.run(async (stores) => {
       const locked = signedIn(await stores.households.lock(household.id));
-      const task = await setCompletion(stores, locked, { id, ...change });
-      return withActors(task, await stores.taskActions.actors(household.id, id));
+      return showTask(stores, await setCompletion(stores, locked, { id, ...change }));
     });

@@ -69,6 +69,7 @@ export const task = (overrides: Partial<Task> = {}): Task => ({
   completedAt: null,
   completedBy: null,
   movedBy: null,
+  assignedTo: null,
   scheduledAt: '2027-01-09',
   isUserCreated: false,
   minutes: 10,

@@ -109,8 +109,11 @@ export function serveWeek(planned: readonly Partial<Task>[]): ServedWeeks {
     const { scheduledAt } = find(id);
     if (from !== undefined && ![from, body.scheduledAt].includes(scheduledAt))
       throw refused(409, { message: 'This task was moved on another device', code: 'task_changed' });
-    const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
-    const changed = { ...find(id), ...given };
+    const { assignedTo, ...edits } = body;
+    const given = Object.fromEntries(Object.entries(edits).filter(([, value]) => value !== undefined));
+    const person = people.find((each) => each.id === assignedTo);
+    const assigned = person ? { id: person.id, name: person.name } : null;
+    const changed = { ...find(id), ...given, ...(assignedTo !== undefined && { assignedTo: assigned }) };
     return save({ ...changed, fullTitle: body.title ?? changed.fullTitle });
   });
   onChange('settleOverdue', ({ body: { action } }) => {

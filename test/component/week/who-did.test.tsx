@@ -8,9 +8,9 @@ import { serveWeek, today } from '../support/serve-week.ts';
 import { button, complete, markIncomplete, task } from './week-screen.ts';
 
 const me = user();
-const sam = { id: newId(), name: 'Sam' };
+const sam = { id: newId(), name: 'Sam', role: 'member' } as const;
 const gone = { id: null, name: '' };
-const ada = { id: me.personId, name: me.name };
+const ada = { id: me.personId, name: me.name, role: 'owner' } as const;
 
 // Today is Wednesday 6 January 2027, in Paris.
 const tasks = [

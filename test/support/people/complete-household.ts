@@ -54,7 +54,7 @@ export async function makeCompleteHousehold(server: TestServer): Promise<Complet
     reference: '',
     declared_at: at,
   });
-  await knex('errands').insert({ id: randomUUID(), ...own, created_at: at });
+  await knex('errands').insert({ id: randomUUID(), ...own, ...person, created_at: at });
   await knex('calendar_connections').insert({
     ...own,
     id: randomUUID(),
@@ -96,7 +96,7 @@ export async function makeCompleteHousehold(server: TestServer): Promise<Complet
     expected: 1,
   });
   await knex('run_failures').insert({ run_id: runId, ...own, reason: 'not sent yet' });
-  await knex('summaries').insert({ ...own, ...week });
+  await knex('summaries').insert({ ...own, ...person, ...week });
   await knex('advice_questions').insert({
     ...own,
     id: randomUUID(),

@@ -41,6 +41,7 @@ export function taskFrom({ title, date, notes, minutes }: NewTask, today: IsoDat
     completedAt: completed ? `${date}T12:00:00Z` : null,
     completedBy: null,
     movedBy: null,
+    assignedTo: null,
     scheduledAt: date,
     isUserCreated: true,
     minutes: minutesFrom(minutes),

@@ -2,10 +2,10 @@ import { capitalise } from '#core/domain/capitalise.ts';
 import { type Actor, actorName } from '../../../household/actor-name.ts';
 import { dayIn } from '../../../household/today-in.ts';
 import { onDay } from './date-text.ts';
-import type { Task } from './week.ts';
+import type { Task, Week } from './week.ts';
 
 /** Who looks at the week, and who else is in the home. */
-export type Viewer = { readonly personId: string; readonly timezone: string; readonly people: readonly unknown[] };
+export type Viewer = { readonly personId: string; readonly timezone: string; readonly people: Week['people'] };
 
 /** What others in the home did is said; in a home with one person, nothing is. */
 const other = (actor: Actor | null, { personId, people }: Viewer): Actor | undefined =>
