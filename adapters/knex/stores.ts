@@ -30,6 +30,7 @@ import { makeSummaryScheduleStore } from './summary-schedule-store.ts';
 import { makeSummaryStore } from './summary-store.ts';
 import { makeSupportActionStore } from './support-action-store.ts';
 import { makeTaskActionStore } from './task-action-store.ts';
+import { makeTaskLinkStore } from './task-link-store.ts';
 import { makeTaskStore } from './task-store.ts';
 import { makeUsageStore } from './usage-store.ts';
 import { makeWeekStore } from './week-store.ts';
@@ -67,6 +68,7 @@ export const storesOn = (trx: Knex.Transaction, jobs: JobQueue): Stores => ({
   summarySchedules: makeSummaryScheduleStore(trx),
   supportActions: makeSupportActionStore(trx),
   taskActions: makeTaskActionStore(trx),
+  taskLinks: makeTaskLinkStore(trx),
   tasks: makeTaskStore(trx),
   weeks: makeWeekStore(trx),
 });

@@ -31,6 +31,9 @@ export function makeTaskActionStore(trx: Knex.Transaction): TaskActionStore {
       ] as unknown[][] as Knex.RawBinding[];
       await trx.raw(noteSql, columns).options({ name: 'task-actions-note' });
     },
+    forget: async (householdId, taskId, kind) => {
+      await trx('task_actions').where({ household_id: householdId, task_id: taskId, kind }).delete();
+    },
     actors: async (householdId, taskId) => {
       const { rows } = await trx.raw<{ rows: (ActorRow & { kind: TaskActionKind })[] }>(actorsSql, [
         householdId,

@@ -16,6 +16,7 @@ import type { Declaration } from '#core/domain/selling/declaration.ts';
 import type { SummarySchedule } from '#core/domain/summary/schedule.ts';
 import type { Task } from '#core/domain/task.ts';
 import type { TaskAction } from '#core/domain/task-action.ts';
+import type { TaskLink } from '#core/domain/task-link.ts';
 import type { WorkPreferences } from '#core/domain/turns.ts';
 import type { CalendarFeed } from '#core/ports/calendar-feed-store.ts';
 import type { CalendarVisit } from '#core/ports/calendar-visit-store.ts';
@@ -62,6 +63,7 @@ export type Tables = {
   readonly tasks: Map<string, Task>;
   /** By household, task and kind; without the person once their account is deleted. */
   readonly taskActions: Map<string, Omit<TaskAction, 'personId'> & { readonly personId: string | null }>;
+  readonly taskLinks: Map<string, TaskLink>;
   readonly customTasks: Map<string, CustomTask>;
   readonly adviceQuestions: Map<string, AskedQuestion>;
   readonly apiTokens: Map<string, ApiToken>;
@@ -128,6 +130,7 @@ export function makeMemoryDatabase(): MemoryDatabase {
     outlooks: new Map(),
     tasks: new Map(),
     taskActions: new Map(),
+    taskLinks: new Map(),
     customTasks: new Map(),
     adviceQuestions: new Map(),
     apiTokens: new Map(),
@@ -174,6 +177,7 @@ export function copyOf(tables: Tables): Tables {
     outlooks: new Map(tables.outlooks),
     tasks: new Map(tables.tasks),
     taskActions: new Map(tables.taskActions),
+    taskLinks: new Map(tables.taskLinks),
     customTasks: new Map(tables.customTasks),
     adviceQuestions: new Map(tables.adviceQuestions),
     apiTokens: new Map(tables.apiTokens),

@@ -30,6 +30,7 @@ import { makeSummaryScheduleStore } from './summary-schedule-store.ts';
 import { makeSummaryStore } from './summary-store.ts';
 import { makeSupportActionStore } from './support-action-store.ts';
 import { makeTaskActionStore } from './task-action-store.ts';
+import { makeTaskLinkStore } from './task-link-store.ts';
 import { makeTaskStore } from './task-store.ts';
 import { makeUsageStore } from './usage-store.ts';
 import { makeWeekStore } from './week-store.ts';
@@ -67,6 +68,7 @@ export const storesOn = (tables: Tables, database: MemoryDatabase, jobs: JobQueu
   summarySchedules: makeSummaryScheduleStore(tables),
   supportActions: makeSupportActionStore(tables),
   taskActions: makeTaskActionStore(tables),
+  taskLinks: makeTaskLinkStore(tables),
   tasks: makeTaskStore(tables),
   weeks: makeWeekStore(tables),
 });

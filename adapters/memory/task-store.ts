@@ -9,7 +9,7 @@ import { keyOf, type Tables } from './database.ts';
 
 const latest = (days: readonly IsoDate[]): IsoDate | undefined => [...days].sort(compareText).at(-1);
 
-export function makeTaskStore({ tasks, taskActions, taskDetails, historyEntries }: Tables): TaskStore {
+export function makeTaskStore({ tasks, taskActions, taskLinks, taskDetails, historyEntries }: Tables): TaskStore {
   const of = (householdId: string) => [...tasks.values()].filter((task) => task.householdId === householdId);
 
   /** The days of recorded work by the source that it completes. */
@@ -116,6 +116,7 @@ export function makeTaskStore({ tasks, taskActions, taskDetails, historyEntries 
       for (const id of ids) {
         tasks.delete(keyOf(householdId, id));
         taskDetails.delete(keyOf(householdId, id));
+        taskLinks.delete(keyOf(householdId, id));
         for (const kind of taskActionKinds) taskActions.delete(keyOf(householdId, `${id}/${kind}`));
       }
     },

@@ -62,6 +62,7 @@ export const errors: Readonly<Record<ErrorCode, { readonly status: number; reado
     status: 409,
     message: `You already have ${mostApiTokens} tokens. Please remove one that you no longer need.`,
   },
+  task_link_over: { status: 404, message: 'This link no longer works' },
   passport_not_found: { status: 404, message: 'This house passport is no longer shared' },
   premium_required: { status: 403, message: 'Premium subscription required to create more than one custom task' },
   already_premium: { status: 409, message: 'You already have a Premium subscription' },

@@ -17,6 +17,7 @@ import * as payments from './payments.ts';
 import * as planPreview from './plan-preview.ts';
 import * as privacy from './privacy.ts';
 import * as selling from './selling.ts';
+import * as taskLinks from './task-links.ts';
 import * as tokens from './tokens.ts';
 import * as turns from './turns.ts';
 import * as week from './week.ts';
@@ -41,6 +42,7 @@ export const contract = {
   ...payments,
   ...planPreview,
   ...selling,
+  ...taskLinks,
   ...tokens,
   ...turns,
   ...mailEvents,

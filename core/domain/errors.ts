@@ -23,6 +23,7 @@ export type DomainErrorCode =
   | 'token_scope'
   | 'too_many_tokens'
   | 'passport_not_found'
+  | 'task_link_over'
   | 'premium_required'
   | 'already_premium'
   | 'no_subscription'

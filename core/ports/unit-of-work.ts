@@ -28,6 +28,7 @@ import type { SummaryScheduleStore } from './summary-schedule-store.ts';
 import type { SummaryStore } from './summary-store.ts';
 import type { SupportActionStore } from './support-action-store.ts';
 import type { TaskActionStore } from './task-action-store.ts';
+import type { TaskLinkStore } from './task-link-store.ts';
 import type { TaskStore } from './task-store.ts';
 import type { UsageStore } from './usage-store.ts';
 import type { WeekStore } from './week-store.ts';
@@ -45,6 +46,7 @@ export type Stores = {
   readonly signInLinks: SignInLinkStore;
   readonly weeks: WeekStore;
   readonly taskActions: TaskActionStore;
+  readonly taskLinks: TaskLinkStore;
   readonly tasks: TaskStore;
   readonly customTasks: CustomTaskStore;
   readonly contractNotices: ContractNoticeStore;

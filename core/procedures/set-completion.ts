@@ -15,6 +15,7 @@ type Input = {
   readonly completed: boolean;
   /** The household's day on which it was done; today by default. */
   readonly on?: IsoDate | undefined;
+  /** Absent for somebody without an account. */
   readonly by?: By;
 };
 
@@ -34,7 +35,10 @@ export const makeSetCompletion =
     if (on !== undefined && on > today) throw new DomainError('invalid_date');
     const changed = withCompletion(task, completed, on === undefined || on === today ? now : noonOf(on, timezone));
     const save = () => stores.tasks.update(changed);
-    if (completed && changed !== task) await stores.taskActions.note(actionsBy(by, 'completed', [task], now));
+    if (completed && changed !== task) {
+      if (by) await stores.taskActions.note(actionsBy(by, 'completed', [task], now));
+      else await stores.taskActions.forget(household.id, id, 'completed');
+    }
     if (completed) await save();
     // The plan is made again while the task is done, so that the task itself stays.
     if (isSeasonal(task) && task.status !== changed.status) await replan(stores, household, today, today);

@@ -19,6 +19,7 @@ import { privacyUseCases } from './privacy/index.ts';
 import { sellingUseCases } from './selling/index.ts';
 import { summaryUseCases } from './summary/index.ts';
 import { supportUseCases } from './support/index.ts';
+import { taskLinksUseCases } from './task-links/index.ts';
 import { tokensUseCases } from './tokens/index.ts';
 import { turnsUseCases } from './turns/index.ts';
 import { weekUseCases } from './week/index.ts';
@@ -44,6 +45,7 @@ export const useCaseFactories = {
   ...sellingUseCases,
   ...summaryUseCases,
   ...supportUseCases,
+  ...taskLinksUseCases,
   ...tokensUseCases,
   ...turnsUseCases,
   ...weekUseCases,

@@ -36,6 +36,7 @@ import { summaryStoreContract } from './summary-store.contract.ts';
 import { summaryViewContract } from './summary-view.contract.ts';
 import { supportActionStoreContract } from './support-action-store.contract.ts';
 import { taskActionStoreContract } from './task-action-store.contract.ts';
+import { taskLinkStoreContract } from './task-link-store.contract.ts';
 import { taskStoreContract } from './task-store.contract.ts';
 import { unitOfWorkContract } from './unit-of-work.contract.ts';
 import { weekStoreContract } from './week-store.contract.ts';
@@ -57,6 +58,7 @@ const contracts = [
   planStoreContract,
   taskStoreContract,
   taskActionStoreContract,
+  taskLinkStoreContract,
   customTaskStoreContract,
   calendarStoreContract,
   calendarVisitStoreContract,

@@ -27,10 +27,13 @@ export function taskActionStoreContract(name: string, open: OpenSubject): void {
         taskActions.note([...actionsBy(partner, 'moved', [task], at), ...actionsBy(person, 'completed', [task], at)]),
       );
       await run(({ taskActions }) => taskActions.note([]));
+      await run(({ taskActions }) => taskActions.forget(task.householdId, task.id, 'skipped'));
       expect(await actors()).toStrictEqual({
         moved: { id: partner.id, name: 'Sam' },
         completed: { id: person.id, name: person.name },
       });
+      await run(({ taskActions }) => taskActions.forget(task.householdId, task.id, 'completed'));
+      expect(Object.keys(await actors())).toEqual(['moved']);
     });
 
     it('says nothing about the tasks of another household', async () => {

@@ -24,6 +24,7 @@ import * as tokensEndWithMembership from './20261127_542_tokens_end_with_members
 import * as whoDidWhat from './20261127_555_who_did_what.ts';
 import * as ownSummaries from './20261127_556_own_summaries.ts';
 import * as turns from './20261127_557_turns.ts';
+import * as taskLinks from './20261127_558_task_links.ts';
 
 export type Migration = Required<Pick<Knex.Migration, 'up' | 'down'>>;
 
@@ -54,4 +55,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261127_555_who_did_what': whoDidWhat,
   '20261127_556_own_summaries': ownSummaries,
   '20261127_557_turns': turns,
+  '20261127_558_task_links': taskLinks,
 };

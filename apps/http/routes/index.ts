@@ -19,6 +19,7 @@ import { paymentRoutes } from './payments.ts';
 import { planPreviewRoutes } from './plan-preview.ts';
 import { privacyRoutes } from './privacy.ts';
 import { sellingRoutes } from './selling.ts';
+import { taskLinkRoutes } from './task-links.ts';
 import { tokenRoutes } from './tokens.ts';
 import { turnRoutes } from './turns.ts';
 import { weekRoutes } from './week.ts';
@@ -44,6 +45,7 @@ export const allRoutes = (app: App): Handlers<Contract> => ({
   ...sellingRoutes(app),
   ...mailEventRoutes(app),
   ...planPreviewRoutes(app),
+  ...taskLinkRoutes(app),
   ...tokenRoutes(app),
   ...turnRoutes(app),
   ...privacyRoutes(app),

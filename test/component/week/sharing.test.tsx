@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { setOnline } from '../support/connection.ts';
 import { newId, user } from '../support/data.ts';
 import { look } from '../support/look.ts';
-import { refused, requestsTo, respond } from '../support/network.ts';
+import { type ResponseOf, refused, requestsTo, respond } from '../support/network.ts';
 import { openAs } from '../support/open.tsx';
 import { serveWeek, today } from '../support/serve-week.ts';
 import { button, choose, task, titlesOn, toast } from './week-screen.ts';
@@ -14,11 +14,11 @@ const sam = { id: newId(), name: 'Sam', role: 'member' } as const;
 const guest = { id: newId(), name: 'Vera', role: 'viewer' } as const;
 const forSam = { id: sam.id, name: 'Sam' };
 const dialog = page.getByRole('dialog');
-const turns = (takeTurns: boolean) => ({
+const turns = (takeTurns: boolean): ResponseOf<'getTurns'> => ({
   takeTurns,
   people: 3,
   mine: {
-    days: ['Monday' as const, 'Saturday' as const, 'Sunday' as const],
+    days: ['Monday', 'Saturday', 'Sunday'],
     avoids: [],
     away: null,
   },
