@@ -149,6 +149,7 @@ export function WeekPage() {
               chooseDayDone: (task) => openDialog({ kind: 'done', task }),
               addFiles,
               chooseDoer: (task) => openDialog({ kind: 'assign', task }),
+              share: (task) => openDialog({ kind: 'share', task }),
               addDetails: (task) => openDialog({ kind: locked ? 'note' : 'details', task }),
               confirmDelete: (task) => openDialog({ kind: 'delete', task }),
             }}

@@ -181,4 +181,5 @@ export type TaskActions = Pick<
   addDetails: (task: Task) => void;
   addFiles: (task: Task, fromCamera: boolean) => void;
   chooseDoer: (task: Task) => void;
+  share: (task: Task) => void;
 };

@@ -11,11 +11,18 @@ import { DoneEarlierDialog } from './done-earlier-dialog.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import type { NeedsDialogProps } from './needs-dialog.tsx';
 import { NoteDialog } from './note-dialog.tsx';
+import type { ShareTaskDialogProps } from './share-task-dialog.tsx';
 import { TaskDialog } from './task-dialog.tsx';
 import type { TurnsDialogProps } from './turns-dialog.tsx';
 
 /** Rare, and the list of supplies is long. */
 const NeedsDialog = lazyComponent<'NeedsDialog', NeedsDialogProps>('NeedsDialog', () => import('./needs-dialog.tsx'));
+
+/** Only visits of professionals have it. */
+const ShareTaskDialog = lazyComponent<'ShareTaskDialog', ShareTaskDialogProps>(
+  'ShareTaskDialog',
+  () => import('./share-task-dialog.tsx'),
+);
 
 /** Only homes with several people have it. */
 const TurnsDialog = lazyComponent<'TurnsDialog', TurnsDialogProps>('TurnsDialog', () => import('./turns-dialog.tsx'));
@@ -28,6 +35,7 @@ export type WeekDialog =
   | { readonly kind: 'day'; readonly task: Task }
   | { readonly kind: 'done'; readonly task: Task }
   | { readonly kind: 'assign'; readonly task: Task }
+  | { readonly kind: 'share'; readonly task: Task }
   | { readonly kind: 'turns' }
   | { readonly kind: 'details'; readonly task: Task }
   | { readonly kind: 'note'; readonly task: Task }
@@ -112,6 +120,12 @@ export function WeekDialogs({ dialog, open, onClose, today, people, on }: WeekDi
           people={people}
           onChoose={(person) => closeAndRun(() => on.assign(dialog.task, person))}
         />
+      );
+    case 'share':
+      return (
+        <Suspense>
+          <ShareTaskDialog open={open} onOpenChange={onOpenChange} task={dialog.task} />
+        </Suspense>
       );
     case 'turns':
       return (

@@ -7,6 +7,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import MessageCircleQuestionMark from 'lucide-react/icons/message-circle-question-mark';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 import Pencil from 'lucide-react/icons/pencil';
+import Send from 'lucide-react/icons/send';
 import SkipForward from 'lucide-react/icons/skip-forward';
 import Sun from 'lucide-react/icons/sun';
 import Trash2 from 'lucide-react/icons/trash-2';
@@ -76,6 +77,12 @@ function itemsFor(
     onSelect: () => actions.chooseDoer(task),
   };
   const isShared = actions.viewer.people.length > 1 && !actions.locked;
+  const share: MenuAction = {
+    label: 'Send to a tradesperson…',
+    icon: <Send size={18} aria-hidden="true" />,
+    onSelect: () => actions.share(task),
+  };
+  const isForOthers = task.guide?.professional === true && !actions.locked;
   const skip: MenuAction = {
     label: 'Skip this time',
     icon: <SkipForward size={18} aria-hidden="true" />,
@@ -106,7 +113,15 @@ function itemsFor(
   if (task.completed) return [toggle, addDetails, ...ofFiles, ...(actions.locked ? [] : ask), 'separator', remove];
   const online = task.isUserCreated ? [edit] : [exclude];
   return [
-    ...[toggle, 'separator' as const, ...moves, chooseDay, ...(isShared ? [assign] : []), doneEarlier],
+    ...[
+      toggle,
+      'separator' as const,
+      ...moves,
+      chooseDay,
+      ...(isShared ? [assign] : []),
+      ...(isForOthers ? [share] : []),
+      doneEarlier,
+    ],
     ...(actions.locked ? [] : ask),
     ...['separator' as const, ...(task.isUserCreated ? [] : [skip])],
     // Offline, these can't wait for the server.
