@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Weekday } from '#core/domain/dates.ts';
+import type { PersonInHome } from '#core/domain/person-in-home.ts';
 import type { StopReason } from '#core/domain/summary/preferences.ts';
-import type { Recipient } from '#core/domain/summary/recipient.ts';
 import type { SummarySchedule } from '#core/domain/summary/schedule.ts';
 import type { DueSchedule, SummaryScheduleStore } from '#core/ports/summary-schedule-store.ts';
 
@@ -49,7 +49,7 @@ const dueSql = `
   limit ?`;
 
 /** Homes and people as two arrays of the same length. */
-export const idsOf = (recipients: readonly Recipient[]): readonly string[][] => [
+export const idsOf = (recipients: readonly PersonInHome[]): readonly string[][] => [
   recipients.map(({ householdId }) => householdId),
   recipients.map(({ personId }) => personId),
 ];

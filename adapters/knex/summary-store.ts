@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { IsoDate } from '#core/domain/dates.ts';
-import { recipientKey } from '#core/domain/summary/recipient.ts';
+import { personInHomeKey } from '#core/domain/person-in-home.ts';
 import type { QueuedSummary, SkipReason, SummaryStore } from '#core/ports/summary-store.ts';
 import { idsOf } from './summary-schedule-store.ts';
 
@@ -73,7 +73,7 @@ export function makeSummaryStore(trx: Knex.Transaction): SummaryStore {
         const claimed = await rows<SummaryRow>('claim', claimSql, [at, ...keys, ...claimable]);
         // Another caller claimed all of them, so there may be others.
         if (claimed.length > 0)
-          return claimed.map(summaryOf).sort((one, other) => (recipientKey(one) < recipientKey(other) ? -1 : 1));
+          return claimed.map(summaryOf).sort((one, other) => (personInHomeKey(one) < personInHomeKey(other) ? -1 : 1));
       }
     },
 

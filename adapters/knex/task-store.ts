@@ -69,9 +69,10 @@ export function taskOf(row: TaskRow): Task {
 /** One array per column, so that the statement is the same for any number of tasks and is prepared once. */
 const addMissingSql = `
   insert into tasks (household_id, id, source, occurrence, title, description, category, scheduled_on, status,
-    completed_at, minutes, why, is_request, moved, is_first, line)
+    completed_at, minutes, why, is_request, moved, is_first, line, assigned_to)
   select * from unnest(?::uuid[], ?::uuid[], ?::text[], ?::text[], ?::text[], ?::text[], ?::text[], ?::date[], ?::text[],
-    ?::timestamptz[], ?::smallint[], ?::jsonb[], ?::bool[], ?::bool[], ?::bool[], ?::text[])
+    ?::timestamptz[], ?::smallint[], ?::jsonb[], ?::bool[], ?::bool[], ?::bool[], ?::text[],
+    ?::uuid[])
     as added (household_id, id, source, occurrence)
   order by household_id, source, occurrence
   on conflict (household_id, source, occurrence) do nothing`;
@@ -182,6 +183,7 @@ export function makeTaskStore(trx: Knex.Transaction): TaskStore {
         column((task) => task.moved),
         column((task) => task.isFirst ?? false),
         column((task) => task.line ?? null),
+        column((task) => task.assignedTo ?? null),
       ] as unknown[][] as Knex.RawBinding[];
       const { rowCount } = await trx.raw<{ rowCount: number }>(addMissingSql, columns).options({ name: 'add-missing' });
       return rowCount;

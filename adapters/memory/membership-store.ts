@@ -10,6 +10,7 @@ const byJoining = (one: Membership, other: Membership): number =>
 
 export function makeMembershipStore({
   apiTokens,
+  calendarFeeds,
   households,
   memberships,
   persons,
@@ -61,6 +62,7 @@ export function makeMembershipStore({
     remove: async (householdId, personId) => {
       memberships.delete(keyOf(householdId, personId));
       summarySchedules.delete(keyOf(householdId, personId));
+      calendarFeeds.delete(keyOf(householdId, personId));
       workPreferences.delete(keyOf(householdId, personId));
       for (const [key, { assignedTo, ...task }] of tasks) {
         if (task.householdId === householdId && assignedTo === personId) tasks.set(key, task);

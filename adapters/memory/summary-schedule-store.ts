@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { compareText } from '#core/domain/compare-text.ts';
-import type { Recipient } from '#core/domain/summary/recipient.ts';
+import type { PersonInHome } from '#core/domain/person-in-home.ts';
 import type { SummarySchedule } from '#core/domain/summary/schedule.ts';
 import type { DueSchedule, SummaryScheduleStore } from '#core/ports/summary-schedule-store.ts';
 import { keyOf, type Tables } from './database.ts';
 
-const keyOfRecipient = ({ householdId, personId }: Recipient): string => keyOf(householdId, personId);
+const keyOfRecipient = ({ householdId, personId }: PersonInHome): string => keyOf(householdId, personId);
 
 export function makeSummaryScheduleStore({ households, summarySchedules }: Tables): SummaryScheduleStore {
   const withZone = (schedule: SummarySchedule): readonly DueSchedule[] => {

@@ -1,5 +1,5 @@
 import { compareText } from '#core/domain/compare-text.ts';
-import { recipientKey } from '#core/domain/summary/recipient.ts';
+import { personInHomeKey } from '#core/domain/person-in-home.ts';
 import type { QueuedSummary, SummaryStore } from '#core/ports/summary-store.ts';
 import { keyOf, type StoredSummary, type Tables } from './database.ts';
 
@@ -20,7 +20,7 @@ export function makeSummaryStore({ summaries }: Tables): SummaryStore {
   const ofRun = (runId: string) =>
     [...summaries.values()]
       .filter((summary) => summary.runId === runId)
-      .sort((one, other) => compareText(recipientKey(one), recipientKey(other)));
+      .sort((one, other) => compareText(personInHomeKey(one), personInHomeKey(other)));
 
   return {
     addMissing: async (added) =>

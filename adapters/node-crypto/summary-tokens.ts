@@ -1,6 +1,6 @@
 import { dateOfDay, dayNumber } from '#core/domain/dates.ts';
+import type { PersonInHome } from '#core/domain/person-in-home.ts';
 import { summaryActions } from '#core/domain/summary/preferences.ts';
-import type { Recipient } from '#core/domain/summary/recipient.ts';
 import type { SummaryTokens } from '#core/ports/summary-tokens.ts';
 import { idAt, writeId } from './id-bytes.ts';
 import { makeSignedBytes } from './signed-bytes.ts';
@@ -68,7 +68,7 @@ const expiryIn = (fields: Buffer): Date => new Date(fields.readUInt32BE(at.expir
 const personIn = (fields: Buffer, length: number): { readonly personId?: string } =>
   fields.length > length ? { personId: idAt(fields, length) } : {};
 
-function fieldsOf(length: number, kind: number, expiresAt: Date, { householdId, personId }: Recipient): Buffer {
+function fieldsOf(length: number, kind: number, expiresAt: Date, { householdId, personId }: PersonInHome): Buffer {
   const fields = Buffer.alloc(length + personBytes);
   fields.writeUInt8(kind);
   fields.writeUInt32BE(Math.floor(expiresAt.getTime() / 1000), at.expiry);

@@ -1,4 +1,4 @@
-import type { Recipient } from '../domain/summary/recipient.ts';
+import type { PersonInHome } from '../domain/person-in-home.ts';
 import type { SummarySchedule } from '../domain/summary/schedule.ts';
 
 /** A schedule with what its home's table says about it. */
@@ -13,14 +13,14 @@ export type SummaryScheduleStore = {
   /** Those of all people in a home, by person. Locks them until the transaction ends. */
   ofHome(householdId: string): Promise<readonly SummarySchedule[]>;
   /** Finds several people's schedules. Unknown ones are absent. */
-  findAll(recipients: readonly Recipient[]): Promise<readonly DueSchedule[]>;
+  findAll(recipients: readonly PersonInHome[]): Promise<readonly DueSchedule[]>;
   /** Schedules whose next summary is due at the instant, the earliest first, at most `limit`. */
   due(at: Date, limit: number): Promise<readonly DueSchedule[]>;
   /**
    * Replaces schedules that are still as they were read, and returns their people. Of several callers that read the
    * same one, only the first replaces it.
    */
-  replace(changes: readonly ScheduleChange[]): Promise<readonly Recipient[]>;
+  replace(changes: readonly ScheduleChange[]): Promise<readonly PersonInHome[]>;
   /** How many are due at the instant. */
   countDue(at: Date): Promise<number>;
   /** Adds the schedules, or replaces those of the same people in the same homes. */

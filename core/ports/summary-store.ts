@@ -1,5 +1,5 @@
 import type { IsoDate } from '../domain/dates.ts';
-import type { Recipient } from '../domain/summary/recipient.ts';
+import type { PersonInHome } from '../domain/person-in-home.ts';
 
 /** Why no summary is sent for a week. */
 export type SkipReason =
@@ -14,7 +14,7 @@ export type SkipReason =
   | 'rejected';
 
 /** The summary of a home for one week, for one person. */
-export type QueuedSummary = Recipient & {
+export type QueuedSummary = PersonInHome & {
   /** The Monday of its week. A person has one summary of a home for each. */
   readonly weekStart: IsoDate;
   readonly runId: string;
@@ -52,7 +52,7 @@ export type SummaryStore = {
    */
   claim(runId: string, claim: SummaryClaim): Promise<readonly QueuedSummary[]>;
   /** Saves the results of claimed summaries. Returns the people whose summaries had not been settled before. */
-  settle(results: readonly SummaryResult[], at: Date): Promise<readonly Recipient[]>;
+  settle(results: readonly SummaryResult[], at: Date): Promise<readonly PersonInHome[]>;
   progress(runId: string): Promise<SummaryProgress>;
   /** The runs that have summaries which are queued or being sent; by id. */
   openRuns(): Promise<readonly string[]>;

@@ -1,7 +1,7 @@
 import type { IsoDate } from '../domain/dates.ts';
 import { contactIn } from '../domain/membership.ts';
+import type { PersonInHome } from '../domain/person-in-home.ts';
 import type { SummaryActionName } from '../domain/summary/preferences.ts';
-import type { Recipient } from '../domain/summary/recipient.ts';
 import type { MembershipStore } from './membership-store.ts';
 
 /** Whose mail a link is in. Links from before summaries were a person's own name only the home. */
@@ -19,10 +19,10 @@ type Verified<Contents> = Contents & { readonly expiresAt: Date };
 
 /** Signed tokens in the links of a summary. A token for an action can't unsubscribe, nor the reverse. */
 export type SummaryTokens = {
-  issueAction(action: SummaryAction & Recipient, expiresAt: Date): Promise<string>;
+  issueAction(action: SummaryAction & PersonInHome, expiresAt: Date): Promise<string>;
   /** Undefined for anything that we did not sign for this purpose or that has expired. */
   verifyAction(token: string): Promise<Verified<SummaryAction> | undefined>;
-  issueUnsubscribe(recipient: Recipient, expiresAt: Date): Promise<string>;
+  issueUnsubscribe(recipient: PersonInHome, expiresAt: Date): Promise<string>;
   /** Undefined for anything that we did not sign for this purpose or that has expired. */
   verifyUnsubscribe(token: string): Promise<Verified<Mailed> | undefined>;
 };

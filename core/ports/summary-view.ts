@@ -2,12 +2,12 @@ import type { IsoDate } from '../domain/dates.ts';
 import type { Household } from '../domain/household.ts';
 import type { Role } from '../domain/membership.ts';
 import type { Person } from '../domain/person.ts';
-import type { Recipient } from '../domain/summary/recipient.ts';
+import type { PersonInHome } from '../domain/person-in-home.ts';
 import type { SummarySchedule } from '../domain/summary/schedule.ts';
 import type { Task } from '../domain/task.ts';
 
 /** What the summary of a home for one person is made of. */
-export type SummaryRead = Recipient & {
+export type SummaryRead = PersonInHome & {
   readonly household: Household;
   /** Who receives it, and their role; absent once they have left the home. */
   readonly reader?: { readonly person: Person; readonly role: Role };
@@ -23,5 +23,5 @@ export type SummaryRead = Recipient & {
 
 export type SummaryView = {
   /** One read for all these people, in any order. Unknown homes, and those of unknown time zones, are absent. */
-  read(recipients: readonly Recipient[], now: Date): Promise<readonly SummaryRead[]>;
+  read(recipients: readonly PersonInHome[], now: Date): Promise<readonly SummaryRead[]>;
 };

@@ -2,9 +2,9 @@ import { careTasksOf } from '../catalogue/care-tasks-of.ts';
 import { isOnboarded } from '../domain/household.ts';
 import { atLeast } from '../domain/membership.ts';
 import { isPaused } from '../domain/pause.ts';
+import { type PersonInHome, personInHomeKey } from '../domain/person-in-home.ts';
 import { summaryAddresses } from '../domain/summary/addresses.ts';
 import { asksToPause } from '../domain/summary/quiet.ts';
-import { type Recipient, recipientKey } from '../domain/summary/recipient.ts';
 import type { Summary, SummaryLinks } from '../domain/summary/summary.ts';
 import { saysSomething, summaryOf } from '../domain/summary/summary-of.ts';
 import { actionEndsAt, unsubscribeEndsAt } from '../domain/summary/tokens.ts';
@@ -52,14 +52,14 @@ export const makeComposeSummary = ({ summaryTokens, clock, baseUrl }: Deps) => {
       addresses,
     });
     // One that a person asked for is a mail of its own.
-    const id = `${recipientKey(recipient)} ${isAsked ? clock.now().toISOString() : summary.from}`;
+    const id = `${personInHomeKey(recipient)} ${isAsked ? clock.now().toISOString() : summary.from}`;
     return { mail: { kind: 'weekly-summary', id, to: person.email, summary, links } };
   };
 };
 
 async function linksOf(
   { days }: Summary,
-  recipient: Recipient,
+  recipient: PersonInHome,
   {
     summaryTokens,
     clock,

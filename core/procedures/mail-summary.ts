@@ -1,4 +1,4 @@
-import type { Recipient } from '../domain/summary/recipient.ts';
+import type { PersonInHome } from '../domain/person-in-home.ts';
 import { stoppedBy } from '../domain/summary/schedule.ts';
 import type { Ports } from '../ports/index.ts';
 import { sendOrGiveUp } from '../ports/mailer.ts';
@@ -19,7 +19,7 @@ type Deps = Pick<Ports, 'unitOfWork' | 'mailer'> & {
  */
 export const makeMailSummary =
   ({ unitOfWork, mailer, readSummaries, composeSummary }: Deps) =>
-  async (recipient: Recipient): Promise<'sent' | SkipReason> => {
+  async (recipient: PersonInHome): Promise<'sent' | SkipReason> => {
     const [read] = await readSummaries([recipient]);
     if (!read) return 'unknown-zone';
     const composed = await composeSummary(read, true);

@@ -1,7 +1,7 @@
 import { type IsoDate, weekStartOf } from '../domain/dates.ts';
 import { isStorageAway } from '../domain/errors.ts';
 import { isOnboarded } from '../domain/household.ts';
-import { type Recipient, recipientKey } from '../domain/summary/recipient.ts';
+import { type PersonInHome, personInHomeKey } from '../domain/person-in-home.ts';
 import { plannedWeeksAhead, unplannedWeeks, weekStartAt } from '../domain/week.ts';
 import type { Ports } from '../ports/index.ts';
 import type { SummaryRead } from '../ports/summary-view.ts';
@@ -46,9 +46,9 @@ export const makeReadSummaries = ({ unitOfWork, planHouseholds, summaryView, clo
       await planOneByOne(unplanned);
     }
     const planned = new Map(
-      (await summaryView.read(lacking, clock.now())).map((read) => [recipientKey(read), read] as const),
+      (await summaryView.read(lacking, clock.now())).map((read) => [personInHomeKey(read), read] as const),
     );
-    return reads.map((read) => planned.get(recipientKey(read)) ?? read);
+    return reads.map((read) => planned.get(personInHomeKey(read)) ?? read);
   }
 
   async function markSeen(reads: readonly SummaryRead[]): Promise<void> {
@@ -60,7 +60,7 @@ export const makeReadSummaries = ({ unitOfWork, planHouseholds, summaryView, clo
     });
   }
 
-  return async (recipients: readonly Recipient[]): Promise<readonly SummaryRead[]> => {
+  return async (recipients: readonly PersonInHome[]): Promise<readonly SummaryRead[]> => {
     const reads = await planWhereMissing(await summaryView.read(recipients, clock.now()));
     await markSeen(reads);
     return reads;

@@ -1,5 +1,5 @@
 import { minuteMs } from '../domain/durations.ts';
-import { recipientKey } from '../domain/summary/recipient.ts';
+import { personInHomeKey } from '../domain/person-in-home.ts';
 import { latestMs } from '../domain/summary/schedule.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Letter, Mail } from '../ports/mailer.ts';
@@ -33,9 +33,9 @@ export const makeSendClaimed =
   async (claimed: readonly QueuedSummary[], isStopping: () => boolean): Promise<readonly unknown[]> => {
     const until = clock.now().getTime() + longestMs;
     const all = await readSummaries(claimed);
-    const reads = new Map(all.map((read) => [recipientKey(read), read]));
+    const reads = new Map(all.map((read) => [personInHomeKey(read), read]));
     const decided = await Promise.all(
-      claimed.map((summary) => decide(summary, reads.get(recipientKey(summary)), clock.now(), composeSummary)),
+      claimed.map((summary) => decide(summary, reads.get(personInHomeKey(summary)), clock.now(), composeSummary)),
     );
     const skipped = decided.flatMap((each) => ('result' in each ? each.result : []));
     if (skipped.length > 0) await summaryLedger.add({ mailed: [], skipped });

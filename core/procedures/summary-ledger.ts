@@ -1,5 +1,5 @@
 import { isStorageAway } from '../domain/errors.ts';
-import { recipientKey } from '../domain/summary/recipient.ts';
+import { personInHomeKey } from '../domain/person-in-home.ts';
 import { afterRejection, afterSending, type SummarySchedule, stoppedBy } from '../domain/summary/schedule.ts';
 import type { Ports } from '../ports/index.ts';
 import type { MailOutcome } from '../ports/mailer.ts';
@@ -64,23 +64,23 @@ export const makeSummaryLedger = ({ unitOfWork, clock }: Deps) => {
 
 async function save({ summaries, summarySchedules }: Stores, { mailed, skipped }: Settlement, now: Date) {
   const results = [...skipped, ...mailed.map(({ summary, outcome }) => resultOf(summary, outcome))];
-  const settled = new Set((await summaries.settle(results, now)).map(recipientKey));
+  const settled = new Set((await summaries.settle(results, now)).map(personInHomeKey));
   const outcomes = new Map(
     mailed
-      .filter(({ summary, outcome }) => outcome.status !== 'failed' && settled.has(recipientKey(summary)))
-      .map(({ summary, outcome }) => [recipientKey(summary), { summary, status: outcome.status }]),
+      .filter(({ summary, outcome }) => outcome.status !== 'failed' && settled.has(personInHomeKey(summary)))
+      .map(({ summary, outcome }) => [personInHomeKey(summary), { summary, status: outcome.status }]),
   );
   // Schedules that a person changes at this moment are read again.
   while (outcomes.size > 0) {
     const known = await summarySchedules.findAll([...outcomes.values()].map(({ summary }) => summary));
     const replaced = await summarySchedules.replace(
       known.map(({ schedule, timezone }) => {
-        const status = outcomes.get(recipientKey(schedule))?.status;
+        const status = outcomes.get(personInHomeKey(schedule))?.status;
         return { from: schedule, to: scheduleAfter(schedule, status, timezone, now) };
       }),
     );
-    const left = new Set(known.map(({ schedule }) => recipientKey(schedule))).difference(
-      new Set(replaced.map(recipientKey)),
+    const left = new Set(known.map(({ schedule }) => personInHomeKey(schedule))).difference(
+      new Set(replaced.map(personInHomeKey)),
     );
     for (const key of [...outcomes.keys()]) if (!left.has(key)) outcomes.delete(key);
   }

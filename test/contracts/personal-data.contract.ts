@@ -83,7 +83,14 @@ export function personalDataContract(name: string, open: OpenSubject): void {
         const visit = { nonceHash: had.feedSecret, codeVerifier: had.feedSecret, expiresAt: new Date() };
         await stores.calendarVisits.add({ ...visit, householdId: id, id: randomUUID() });
         const sealed = { secretHash: had.feedSecret, secret: had.feedSecret };
-        await stores.calendarFeeds.save({ ...sealed, householdId: id, createdAt: new Date(), versions: {} });
+        await stores.calendarFeeds.save({
+          ...sealed,
+          householdId: id,
+          personId: person.id,
+          onlyMine: false,
+          createdAt: new Date(),
+          versions: {},
+        });
         await stores.supportActions.add({ ...had.action, action: 'show-household' });
       });
       return { household, person, ...had };
@@ -113,7 +120,7 @@ export function personalDataContract(name: string, open: OpenSubject): void {
         ...(await stores.supportActions.list(person.id)),
         await stores.calendars.find(id),
         ...(await stores.calendars.days(id, week, week)),
-        await stores.calendarFeeds.find(id),
+        await stores.calendarFeeds.find(id, person.id),
       ]);
 
     it('is everything stored about a home and its person, and nothing about others', async () => {

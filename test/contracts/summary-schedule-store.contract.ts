@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { type Recipient, recipientKey } from '#core/domain/summary/recipient.ts';
+import { type PersonInHome, personInHomeKey } from '#core/domain/person-in-home.ts';
 import { newSchedule, type SummarySchedule, stoppedBy } from '#core/domain/summary/schedule.ts';
 import { buildMembership, buildPerson } from '../support/people/factories.ts';
 import { type OpenSubject, useSubject } from './subject.ts';
@@ -20,7 +20,7 @@ export function summaryScheduleStoreContract(name: string, open: OpenSubject): v
       await run(({ summarySchedules }) => summarySchedules.save([schedule]));
       return schedule;
     }
-    const find = ({ householdId, personId }: Recipient) =>
+    const find = ({ householdId, personId }: PersonInHome) =>
       run(({ summarySchedules }) => summarySchedules.find(householdId, personId));
     const nobody = { householdId: randomUUID(), personId: randomUUID() };
     /** Postpones everything that other tests left due. */
@@ -74,7 +74,7 @@ export function summaryScheduleStoreContract(name: string, open: OpenSubject): v
         );
       });
       // One that reads after another has committed replaces it again, by the same.
-      expect(new Set(taken.flat().map(recipientKey))).toEqual(new Set(schedules.map(recipientKey)));
+      expect(new Set(taken.flat().map(personInHomeKey))).toEqual(new Set(schedules.map(personInHomeKey)));
       for (const schedule of schedules) expect(await find(schedule)).toMatchObject({ nextAt: later(100) });
     });
 

@@ -25,6 +25,7 @@ import * as whoDidWhat from './20261127_555_who_did_what.ts';
 import * as ownSummaries from './20261127_556_own_summaries.ts';
 import * as turns from './20261127_557_turns.ts';
 import * as taskLinks from './20261127_558_task_links.ts';
+import * as ownFeeds from './20261127_559_own_feeds.ts';
 
 export type Migration = Required<Pick<Knex.Migration, 'up' | 'down'>>;
 
@@ -56,4 +57,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261127_556_own_summaries': ownSummaries,
   '20261127_557_turns': turns,
   '20261127_558_task_links': taskLinks,
+  '20261127_559_own_feeds': ownFeeds,
 };

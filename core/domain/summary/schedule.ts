@@ -1,13 +1,13 @@
 import { dayMs } from '../durations.ts';
 import { DomainError } from '../errors.ts';
+import type { PersonInHome } from '../person-in-home.ts';
 import { nextSummaryAt } from './next-summary-at.ts';
 import { type StopReason, type SummaryTime, summaryDefaults } from './preferences.ts';
 import { isPaused, weeksToSkip } from './quiet.ts';
-import type { Recipient } from './recipient.ts';
 
 /** When a person receives the summaries of a home, and what became of the last ones. */
 export type SummarySchedule = SummaryTime &
-  Recipient & {
+  PersonInHome & {
     /** Whether the person wants summaries. */
     readonly enabled: boolean;
     /** Why none is sent although the person wants them, or that they unsubscribed in a mail. */
@@ -41,7 +41,7 @@ export function withNextDate(current: SummarySchedule, timezone: string, after: 
 }
 
 /** The schedule of a person who has not changed it. */
-export function newSchedule({ householdId, personId }: Recipient, timezone: string, now: Date): SummarySchedule {
+export function newSchedule({ householdId, personId }: PersonInHome, timezone: string, now: Date): SummarySchedule {
   const schedule = { householdId, personId, ...summaryDefaults, unseen: 0, rejections: 0, decidedAt: now };
   return withNextDate(schedule, timezone, now);
 }

@@ -1,5 +1,5 @@
 import { signedIn } from '../../domain/household.ts';
-import type { Recipient } from '../../domain/summary/recipient.ts';
+import type { PersonInHome } from '../../domain/person-in-home.ts';
 import type { SummarySchedule } from '../../domain/summary/schedule.ts';
 import type { Needs } from '../../procedures/index.ts';
 
@@ -15,7 +15,7 @@ export type SummarySettings = {
 
 export const makeGetSummarySettings =
   ({ unitOfWork, summaryScheduleOf }: Deps) =>
-  ({ householdId, personId }: Recipient): Promise<SummarySettings> =>
+  ({ householdId, personId }: PersonInHome): Promise<SummarySettings> =>
     unitOfWork.run(async (stores) => {
       const household = signedIn(await stores.households.find(householdId));
       const schedule = await summaryScheduleOf(stores, household, personId);

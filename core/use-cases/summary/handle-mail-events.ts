@@ -1,6 +1,6 @@
 import type { Household } from '../../domain/household.ts';
+import type { PersonInHome } from '../../domain/person-in-home.ts';
 import type { StopReason } from '../../domain/summary/preferences.ts';
-import type { Recipient } from '../../domain/summary/recipient.ts';
 import { reactivated, type SummarySchedule, stoppedBy } from '../../domain/summary/schedule.ts';
 import type { MailEvent } from '../../ports/mail-events.ts';
 import type { Stores } from '../../ports/unit-of-work.ts';
@@ -31,7 +31,12 @@ async function handle(stores: Stores, event: MailEvent, now: Date): Promise<void
   }
 }
 
-async function stop(stores: Stores, { householdId, personId }: Recipient, event: MailEvent, now: Date): Promise<void> {
+async function stop(
+  stores: Stores,
+  { householdId, personId }: PersonInHome,
+  event: MailEvent,
+  now: Date,
+): Promise<void> {
   const household = await stores.households.lock(householdId);
   if (!household) return;
   const schedule = await stores.summarySchedules.find(household.id, personId);

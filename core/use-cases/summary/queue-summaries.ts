@@ -1,6 +1,6 @@
+import { personInHomeKey } from '../../domain/person-in-home.ts';
 import { runOf } from '../../domain/run.ts';
 import { weekOfSummary } from '../../domain/summary/next-summary-at.ts';
-import { recipientKey } from '../../domain/summary/recipient.ts';
 import { withNextDate } from '../../domain/summary/schedule.ts';
 import type { DueSchedule } from '../../ports/summary-schedule-store.ts';
 import type { Stores } from '../../ports/unit-of-work.ts';
@@ -48,8 +48,8 @@ async function queueLot(stores: Stores, found: readonly DueSchedule[], runId: st
   const replaced = await stores.summarySchedules.replace(
     found.map(({ schedule, timezone }) => ({ from: schedule, to: withNextDate(schedule, timezone, startedAt) })),
   );
-  const advanced = new Set(replaced.map(recipientKey));
-  const due = found.filter(({ schedule }) => advanced.has(recipientKey(schedule)));
+  const advanced = new Set(replaced.map(personInHomeKey));
+  const due = found.filter(({ schedule }) => advanced.has(personInHomeKey(schedule)));
   if (due.length === 0) return { runId, due: 0, count: 0 };
   const wanted = due.map(({ schedule, timezone }) => {
     const dueAt = schedule.nextAt ?? startedAt;

@@ -1,11 +1,11 @@
 import { DomainError } from '../../domain/errors.ts';
 import { isOnboarded, signedIn } from '../../domain/household.ts';
-import type { Recipient } from '../../domain/summary/recipient.ts';
+import type { PersonInHome } from '../../domain/person-in-home.ts';
 import { changedBy, type SummaryChanges } from '../../domain/summary/schedule.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'summaryScheduleOf' | 'clock' | 'enqueuePending'>;
-type Input = Recipient & { readonly changes: SummaryChanges };
+type Input = PersonInHome & { readonly changes: SummaryChanges };
 
 /**
  * Changes when a person's summaries are sent, or switches them on or off. Once they are on again, the mail service may have to send
