@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ApiError } from '#apps/ui/api/api-error.ts';
 import { call } from '#apps/ui/api/client.ts';
-import { dateText } from '#apps/ui/content/date-text.ts';
 import { Button, ButtonLink } from '#apps/ui/controls/button.tsx';
 import { TextAreaField } from '#apps/ui/controls/field.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
@@ -12,6 +11,7 @@ import { Page } from '#apps/ui/layout/page.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { longest } from '#core/domain/limits.ts';
 import { pluralise } from '#core/domain/pluralise.ts';
+import { format } from '#words/format.ts';
 import { rhythm } from '#words/rhythm.ts';
 import styles from './job-page.module.css';
 import { type Job, useJob } from './use-job.ts';
@@ -63,7 +63,9 @@ function Shown({ job, busy, failure, secret, change }: ShownProps) {
   const { home, title, scheduledAt, minutes, completed, steps, safety } = job;
   const send = (body: { completed?: boolean; note?: string }) =>
     change(() => call('changeLinkedTask', { params: { job: secret }, body }));
-  const about = [home, dateText(scheduledAt), minutes !== null && rhythm.duration(minutes)].filter(Boolean).join(' · ');
+  const about = [home, format.date(scheduledAt), minutes !== null && rhythm.duration(minutes)]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <Page narrow title={title} lede={about}>
       <Card className={styles.card ?? ''}>

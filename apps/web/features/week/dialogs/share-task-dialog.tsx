@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { messageOf } from '#apps/ui/api/api-error.ts';
 import { call } from '#apps/ui/api/client.ts';
-import { dateText } from '#apps/ui/content/date-text.ts';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Dialog, DialogActions } from '#apps/ui/controls/dialog.tsx';
 import { TextField } from '#apps/ui/controls/field.tsx';
@@ -10,6 +9,7 @@ import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
 import { showToast } from '#apps/ui/feedback/toast.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
+import { format } from '#words/format.ts';
 import type { Task } from '../model/week.ts';
 import styles from './dialogs.module.css';
 
@@ -69,7 +69,7 @@ function Link({ task: { id }, onClose }: { task: Task; onClose: () => void }) {
     <div className={styles.form}>
       <TextField
         label="The link"
-        hint={`It works until ${dateText(expiresAt.slice(0, 10))}. An earlier link for this task no longer works.`}
+        hint={`It works until ${format.date(expiresAt.slice(0, 10))}. An earlier link for this task no longer works.`}
         value={url}
         readOnly
         onFocus={({ target }) => target.select()}

@@ -1,4 +1,5 @@
 import { capitalise } from '#core/domain/capitalise.ts';
+import { format } from '#words/format.ts';
 import { type Actor, actorName } from '../../../household/actor-name.ts';
 import { dayIn } from '../../../household/today-in.ts';
 import { onDay } from './date-text.ts';
@@ -16,9 +17,8 @@ export function tickedOffText({ completedAt, completedBy }: Task, today: string,
   const actor = other(completedBy, viewer);
   if (!actor || completedAt === null) return undefined;
   const at = new Date(completedAt);
-  const { timezone: timeZone } = viewer;
-  const day = dayIn(timeZone, at);
-  const time = at.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
+  const day = dayIn(viewer.timezone, at);
+  const time = format.moment(at, 'time', viewer.timezone);
   return `${capitalise(actorName(actor))} ticked this off ${day === today ? `at ${time}` : onDay(day, today)}`;
 }
 
