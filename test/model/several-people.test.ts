@@ -122,7 +122,7 @@ async function take(move: Move, model: Model, system: System): Promise<void> {
   switch (move.kind) {
     case 'join':
     case 'remove': {
-      const after = move.kind === 'join' ? move.role : 'stranger';
+      const after: Role | 'stranger' = move.kind === 'join' ? move.role : 'stranger';
       const end = await system
         .survive(async (app) => {
           if (move.kind === 'join')
