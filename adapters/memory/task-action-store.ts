@@ -2,7 +2,7 @@ import { type Actor, actorOf, formerMember, type TaskActionKind, taskActionKinds
 import type { TaskActionStore } from '#core/ports/task-action-store.ts';
 import { keyOf, type Tables } from './database.ts';
 
-/** The person of an action as the others see them; undefined where nobody was noted. */
+/** The person of an action as the others see them; undefined where none was noted. */
 export const actorWith = (
   { persons }: Pick<Tables, 'persons'>,
   personId: string | null | undefined,

@@ -61,7 +61,7 @@ export const entry = z
     professional: z.boolean(),
     minutes: z.int().nullable(),
     by: shownDoer.nullable(),
-    actor: actor.nullable().meta({ description: 'Who ticked off, skipped or recorded it; null if nobody knows' }),
+    actor: actor.nullable().meta({ description: 'Who ticked off, skipped or recorded it; null if that isn’t known' }),
     note: z.string(),
     cost: amount.nullable(),
     files: z.array(storedFile).meta({ description: 'The oldest first' }),

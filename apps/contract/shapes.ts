@@ -173,7 +173,7 @@ export const task = z
     category: z.string(),
     completed: z.boolean(),
     completedAt: instant.nullable(),
-    completedBy: actor.nullable().meta({ description: 'Null while it is open, or if nobody knows' }),
+    completedBy: actor.nullable().meta({ description: 'Null while it is open, or if that isn’t known' }),
     movedBy: actor.nullable(),
     assignedTo: actor.nullable().meta({ description: 'The person for whom it is; null for everyone' }),
     scheduledAt: isoDate,

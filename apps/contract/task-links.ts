@@ -10,7 +10,7 @@ const idParams = z.object({ id: z.uuid() });
 export const shareTask = json('POST /api/tasks/:id/link', {
   access: 'member',
   securityEvent: 'task shared',
-  summary: `Give a task an address for somebody without an account, for ${taskLinkDays} days; an earlier one ends`,
+  summary: `Give a task an address for a person without an account, for ${taskLinkDays} days; an earlier one ends`,
   failure: 'Failed to share the task',
   params: idParams,
   response: z.object({ url: z.url(), expiresAt: instant }),
@@ -39,7 +39,7 @@ const linkedTask = z
     files: z.int().meta({ description: 'How many photos and documents it has' }),
     expiresAt: instant,
   })
-  .meta({ id: 'LinkedTask', description: 'One task, as somebody without an account sees it' });
+  .meta({ id: 'LinkedTask', description: 'One task, as a person without an account sees it' });
 
 export const readLinkedTask = json('GET /api/jobs/:job', {
   access: 'public',

@@ -1,5 +1,4 @@
 import type { Person } from './person.ts';
-import type { Task } from './task.ts';
 
 export const taskActionKinds = ['completed', 'skipped', 'moved'] as const;
 export type TaskActionKind = (typeof taskActionKinds)[number];
@@ -23,7 +22,7 @@ export type By = Pick<Person, 'id' | 'name'> | undefined;
 export const actionsBy = (
   by: By,
   kind: TaskActionKind,
-  tasks: readonly Pick<Task, 'householdId' | 'id'>[],
+  tasks: readonly { readonly householdId: string; readonly id: string }[],
   at: Date,
 ): readonly TaskAction[] =>
   by ? tasks.map(({ householdId, id: taskId }) => ({ householdId, taskId, kind, personId: by.id, at })) : [];

@@ -1,6 +1,6 @@
 import { dayMs } from './durations.ts';
 
-/** Lets somebody without an account, such as a plumber, see and tick off one task. Its secret isn't stored. */
+/** Lets a person without an account, such as a plumber, see and tick off one task. Its secret isn't stored. */
 export type TaskLink = {
   readonly householdId: string;
   readonly taskId: string;

@@ -18,7 +18,7 @@ export type WorkPreferences = {
 /** A person who takes turns. */
 export type Taker = WorkPreferences & { readonly personId: string; readonly role: Role };
 
-/** A task that somebody is to do. */
+/** A task that one of the people is to do. */
 export type Turn = {
   readonly id: string;
   readonly date: IsoDate;
@@ -49,7 +49,7 @@ export const canTake = (taker: WorkPreferences, turn: Turn): boolean =>
 
 /**
  * Who takes each turn, by its id. The longest of a week is given first, each to the person with the fewest minutes in the
- * last weeks, so that nobody is ahead by more than their last task of someone who could have taken it. What nobody can
+ * last weeks, so that no one is ahead by more than their last task of someone who could have taken it. What no one can
  * take stays with everyone, but safety goes to an owner. `takers` are in a fixed order, which decides between equals.
  */
 export function assignTurns(

@@ -9,16 +9,14 @@ import { assignTurns, sharesFrom, type Turn } from '../domain/turns.ts';
 import { plannedWeeksAhead, weekStartAt } from '../domain/week.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
 
-export type AssignTurns = ReturnType<typeof makeAssignTurns>;
-
 type Options = {
-  /** Whether the turns that nobody has touched are given again, because who can take them has changed. */
+  /** Whether the turns that no person has changed are given again, because who can take them has changed. */
   readonly again: boolean;
 };
 
 /**
  * Gives each planned task of a home that takes turns to one of its people; in other homes, to everyone. Tasks that
- * somebody moved, added or gave to a person stay as they are. The caller holds the household locked.
+ * a person moved, added or gave to someone stay as they are. The caller holds the household locked.
  */
 export const makeAssignTurns =
   () =>

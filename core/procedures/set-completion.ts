@@ -15,7 +15,7 @@ type Input = {
   readonly completed: boolean;
   /** The household's day on which it was done; today by default. */
   readonly on?: IsoDate | undefined;
-  /** Absent for somebody without an account. */
+  /** Absent for a person without an account. */
   readonly by?: By;
 };
 

@@ -48,7 +48,7 @@ async function makeHome(): Promise<{ homeId: string; people: Record<Who, SignedI
   return { homeId, people };
 }
 
-/** The secret of a link to one task, for somebody without an account. */
+/** The secret of a link to one task, for a person without an account. */
 async function jobLinkOf({ token }: SignedIn): Promise<string> {
   const { tasks } = await server.call('getWeek', { params: { offset: '1' } }, token);
   const { url } = await server.call('shareTask', { params: { id: tasks[0]?.id ?? '' } }, token);
@@ -105,7 +105,7 @@ describe('who may call', () => {
     expect(fresh).toMatchObject({ isOnboarded: false, personId: user.personId });
   });
 
-  it('a job link is for the task that it names, and lets nobody else in', async () => {
+  it('a job link is for the task that it names, and opens nothing else', async () => {
     const { homeId, people } = await makeHome();
     const params = { job: people['job link'].token };
     expect(await server.call('readLinkedTask', { params })).toMatchObject({ home: 'Home', completed: false });

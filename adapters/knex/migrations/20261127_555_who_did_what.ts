@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 
 /**
  * Who completed, skipped and moved a task, and who recorded work. Rows of a person whose account is deleted stay without
- * the person. What was done before has no row, because nobody knows who did it.
+ * the person. What was done before has no row, because that isn't known.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** The links with which somebody without an account sees and ticks off one task. */
+/** The links with which a person without an account sees and ticks off one task. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     create table task_links (

@@ -8,7 +8,7 @@ type Deps = Needs<'unitOfWork' | 'summaryTokens' | 'clock' | 'enqueuePending'>;
 type Input = { readonly token: string; readonly subscribed: boolean };
 
 /**
- * Stops the summaries of the person of a link to unsubscribe, and nobody else's, or starts them again. Throws `summary_link_expired` for
+ * Stops the summaries of the person of a link to unsubscribe, and no one else's, or starts them again. Throws `summary_link_expired` for
  * a forged or expired token, for a person who has left the home, and for starting them from a mail to an earlier address: from there
  * they can only be stopped.
  */

@@ -2,8 +2,8 @@ import type { Household } from '../../domain/household.ts';
 import type { Task } from '../../domain/task.ts';
 import type { Needs } from '../../procedures/index.ts';
 
-/** What somebody without an account sees of a home: one task, and nothing of its history. */
-export type LinkedTask = {
+/** What a person without an account sees of a home: one task, and nothing of its history. */
+type LinkedTask = {
   readonly household: Household;
   readonly task: Task;
   readonly expiresAt: Date;

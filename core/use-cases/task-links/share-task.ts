@@ -9,7 +9,7 @@ type Deps = Needs<'unitOfWork' | 'clock' | 'digest' | 'ids' | 'baseUrl'>;
 type Input = { readonly householdId: string; readonly id: string };
 
 /**
- * Gives a task an address at which somebody without an account sees it and ticks it off. The previous one no longer works.
+ * Gives a task an address at which a person without an account sees it and ticks it off. The previous one no longer works.
  * Planning leaves the task as it is. The secret is in the address's fragment, which browsers don't send, so that it
  * doesn't reach logs. Throws `task_not_found`.
  */

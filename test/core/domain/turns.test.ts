@@ -22,7 +22,7 @@ const given = (turns: readonly Turn[], takers: readonly Taker[], shares: readonl
   Object.fromEntries(assignTurns(turns, takers, shares));
 
 describe('turns', () => {
-  it('go to whoever has the fewest minutes in the last eight weeks, the longest first', () => {
+  it('go to the person with the fewest minutes in the last eight weeks, the longest first', () => {
     const turns = [turn('short', { minutes: 10 }), turn('long', { minutes: 60 }), turn('middle', { minutes: 40 })];
     expect(given(turns, [ada, sam])).toEqual({ long: 'ada', middle: 'sam', short: 'sam' });
     const shares = [{ personId: 'ada', date: '2026-11-16', minutes: 50 }];
@@ -45,7 +45,7 @@ describe('turns', () => {
     expect(canTake(taker('a', { away: { from: '2027-01-10', to: '2027-01-11' } }), turn('x'))).toBe(true);
   });
 
-  it('that nobody can take are everyone’s, but those for safety are an owner’s who is at home', () => {
+  it('that no one can take are everyone’s, but those for safety are an owner’s who is at home', () => {
     const away = { from: monday, to: '2027-01-10' };
     const takers = [
       taker('ada', { role: 'owner', away }),

@@ -253,7 +253,7 @@ describe('in a home with two people, the summary', () => {
     expect(homes.summaries('sam@home.example')).toHaveLength(1);
   });
 
-  it('acts for nobody who may no longer change the home, and has no such links for a viewer', async () => {
+  it('no longer acts for a person who may not change the home, and has no such links for a viewer', async () => {
     const { household, samInHome } = await shared();
     await world.updateSummarySettings({ ...samInHome, changes: { enabled: true } });
     await homes.onMonday(firstMonday);

@@ -27,7 +27,7 @@ describe('the link of a task', () => {
     await expect(world.readLinkedTask({ job })).rejects.toMatchObject(isOver);
   });
 
-  it('ticks the task off and opens it again, in nobody’s name, and adds a note once', async () => {
+  it('ticks the task off and opens it again, in no one’s name, and adds a note once', async () => {
     await world.completeTask({ household: home.household, id: home.first.id, completed: true, by: home.person });
     await world.completeTask({ household: home.household, id: home.first.id, completed: false });
     const { job } = await share();

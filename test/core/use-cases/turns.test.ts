@@ -33,7 +33,7 @@ describe('a home whose people take turns', () => {
     expect(tasks[0]?.assignee?.name).toBeDefined();
   });
 
-  it('gives nothing to viewers, and to nobody where one person lives alone', async () => {
+  it('gives nothing to viewers, and nothing where one person lives alone', async () => {
     await add('vera@home.example', 'viewer');
     await takeTurns();
     expect(new Set(await assigned())).toEqual(new Set([undefined]));

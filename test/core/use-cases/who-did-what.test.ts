@@ -33,7 +33,7 @@ describe('a task that a person ticks off', () => {
     expect(one).toEqual(other);
   });
 
-  it('is nobody’s once it is open, and then the next one’s', async () => {
+  it('is no one’s once it is open, and then the next one’s', async () => {
     await tick(sam);
     expect((await tick(sam, false)).completedBy).toBeUndefined();
     expect((await tick(home.person)).completedBy?.id).toBe(home.person.id);

@@ -16,7 +16,7 @@ import { rhythm } from '#words/rhythm.ts';
 import styles from './job-page.module.css';
 import { type Job, useJob } from './use-job.ts';
 
-/** A task that a household shares with somebody without an account. The secret is the address's fragment. */
+/** A task that a household shares with a person without an account. The secret is the address's fragment. */
 export function JobPage() {
   const { hash } = useLocation();
   const secret = hash.slice(1);
