@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
-import type { IsoDate, Weekday } from '#core/domain/dates.ts';
+import type { Weekday } from '#core/domain/dates.ts';
 import type { Membership, Role } from '#core/domain/membership.ts';
+import type { Pauses } from '#core/domain/pause.ts';
 import type { Taker, WorkKind } from '#core/domain/turns.ts';
 import type { MembershipStore } from '#core/ports/membership-store.ts';
 import { type HouseholdRow, householdColumns, householdOf } from './household-store.ts';
@@ -13,8 +14,7 @@ type MembershipRow = {
   joined_at: Date;
   work_days: Weekday[] | null;
   avoids: WorkKind[];
-  away_from: IsoDate | null;
-  away_to: IsoDate | null;
+  absences: Pauses;
 };
 
 const membershipOf = (row: MembershipRow): Membership => ({
@@ -28,8 +28,8 @@ const takerOf = (row: MembershipRow): Taker => ({
   personId: row.person_id,
   role: row.role,
   avoids: row.avoids,
+  absences: row.absences,
   ...(row.work_days !== null && { days: row.work_days }),
-  ...(row.away_from !== null && row.away_to !== null && { away: { from: row.away_from, to: row.away_to } }),
 });
 
 const own = 'm.household_id, m.person_id, m.role, m.joined_at';
@@ -62,14 +62,13 @@ export function makeMembershipStore(trx: Knex.Transaction): MembershipStore {
       })),
     takers: async (householdId) =>
       (await memberships().where({ household_id: householdId }).orderBy(['joined_at', 'person_id'])).map(takerOf),
-    savePreferences: async (householdId, personId, { days, avoids, away }) => {
+    savePreferences: async (householdId, personId, { days, avoids, absences }) => {
       await memberships()
         .where({ household_id: householdId, person_id: personId })
         .update({
           work_days: days ? [...days] : null,
           avoids: [...avoids],
-          away_from: away?.from ?? null,
-          away_to: away?.to ?? null,
+          absences: trx.raw('?::jsonb', [JSON.stringify(absences)]),
         });
     },
     add: async ({ householdId, personId, role, joinedAt }) => {

@@ -41,8 +41,8 @@ export function makeMembershipStore({
         .filter((membership) => membership.householdId === householdId)
         .sort(byJoining)
         .map(({ personId, role }) => {
-          const { days, avoids = [], away } = workPreferences.get(keyOf(householdId, personId)) ?? {};
-          return { personId, role, avoids, ...(days && { days }), ...(away && { away }) };
+          const { days, avoids = [], absences = [] } = workPreferences.get(keyOf(householdId, personId)) ?? {};
+          return { personId, role, avoids, absences, ...(days && { days }) };
         }),
     savePreferences: async (householdId, personId, preferences) => {
       if (!memberships.has(keyOf(householdId, personId))) return;

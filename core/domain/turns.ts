@@ -1,6 +1,6 @@
 import { addDays, type IsoDate, type Weekday, weekdayOf, weekStartOf } from './dates.ts';
 import type { Role } from './membership.ts';
-import { isPaused, type Pause } from './pause.ts';
+import { isPaused, type Pauses } from './pause.ts';
 
 /** Kinds of work that not everyone can or wants to do. */
 export const workKinds = ['heights', 'chemicals', 'heavy'] as const;
@@ -11,8 +11,8 @@ export type WorkPreferences = {
   /** Absent for every day. */
   readonly days?: readonly Weekday[];
   readonly avoids: readonly WorkKind[];
-  /** When they are away. */
-  readonly away?: Pause;
+  /** When they are away, and were away lately. */
+  readonly absences: Pauses;
 };
 
 /** A person who takes turns. */
@@ -39,18 +39,18 @@ export const sharesFrom = (weekStart: IsoDate): IsoDate => addDays(weekStart, -7
 /** What a task of unknown length counts. */
 const usualMinutes = 15;
 
-const isAway = ({ away }: WorkPreferences, { date }: Turn): boolean => away !== undefined && isPaused(date, [away]);
+const isAway = ({ absences }: WorkPreferences, date: IsoDate): boolean => isPaused(date, absences);
 
 /** Whether the person has time on that day and does that kind of work. */
 export const canTake = (taker: WorkPreferences, turn: Turn): boolean =>
-  !isAway(taker, turn) &&
+  !isAway(taker, turn.date) &&
   (taker.days === undefined || taker.days.includes(weekdayOf(turn.date))) &&
   !turn.kinds.some((kind) => taker.avoids.includes(kind));
 
 /**
- * Who takes each turn, by its id. The longest of a week is given first, each to the person with the fewest minutes in the
- * last weeks, so that no one is ahead by more than their last task of someone who could have taken it. What no one can
- * take stays with everyone, but safety goes to an owner. `takers` are in a fixed order, which decides between equals.
+ * Who takes each turn, by its id. The longest of a week is given first, each to the person who is furthest behind, so that
+ * no one is ahead of someone who could have taken it by more than their last task. What no one can take stays with
+ * everyone, but safety goes to an owner. `takers` are in a fixed order, which decides between equals.
  */
 export function assignTurns(
   turns: readonly Turn[],
@@ -61,11 +61,10 @@ export function assignTurns(
   const all = [...shares];
   const weeks = Map.groupBy(turns, ({ date }) => weekStartOf(date));
   for (const [weekStart, week] of [...weeks].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
-    const minutes = minutesOf(all, weekStart);
+    const ahead = minutesAhead(all, takers, weekStart);
     const least = (group: readonly Taker[]) =>
       group.reduce<Taker | undefined>(
-        (best, taker) =>
-          best && (minutes.get(best.personId) ?? 0) <= (minutes.get(taker.personId) ?? 0) ? best : taker,
+        (best, taker) => (best && (ahead.get(best.personId) ?? 0) <= (ahead.get(taker.personId) ?? 0) ? best : taker),
         undefined,
       );
     for (const turn of week.toSorted(byLength)) {
@@ -74,18 +73,19 @@ export function assignTurns(
         (turn.isSafety ? least(ownersFor(turn, takers)) : undefined);
       if (!taker) continue;
       const { personId } = taker;
+      const share = { ...turn, personId };
       assigned.set(turn.id, personId);
-      all.push({ ...turn, personId });
-      minutes.set(personId, (minutes.get(personId) ?? 0) + lengthOf(turn));
+      all.push(share);
+      count(share, takers, ahead);
     }
   }
   return assigned;
 }
 
 /** The owners who are at home, otherwise all. */
-function ownersFor(turn: Turn, takers: readonly Taker[]): readonly Taker[] {
+function ownersFor({ date }: Turn, takers: readonly Taker[]): readonly Taker[] {
   const owners = takers.filter(({ role }) => role === 'owner');
-  const present = owners.filter((owner) => !isAway(owner, turn));
+  const present = owners.filter((owner) => !isAway(owner, date));
   return present.length > 0 ? present : owners;
 }
 
@@ -93,13 +93,25 @@ const lengthOf = ({ minutes = usualMinutes }: Pick<Turn, 'minutes'>): number => 
 
 const byLength = (one: Turn, other: Turn): number => lengthOf(other) - lengthOf(one) || (one.id < other.id ? -1 : 1);
 
-/** Each person's minutes in the weeks that count for a week. */
-export function minutesOf(shares: readonly Share[], weekStart: IsoDate): Map<string, number> {
-  const minutes = new Map<string, number>();
+/**
+ * How many minutes more each person did, or is to do, than their fair part of the weeks that count for a week; negative
+ * for those who did less. What is done while a person is away isn't theirs to share, so no one has to catch up on it.
+ */
+export function minutesAhead(
+  shares: readonly Share[],
+  takers: readonly Taker[],
+  weekStart: IsoDate,
+): Map<string, number> {
+  const ahead = new Map<string, number>();
   const [from, end] = [sharesFrom(weekStart), addDays(weekStart, 7)];
-  for (const share of shares) {
-    if (share.date < from || share.date >= end) continue;
-    minutes.set(share.personId, (minutes.get(share.personId) ?? 0) + lengthOf(share));
-  }
-  return minutes;
+  for (const share of shares) if (from <= share.date && share.date < end) count(share, takers, ahead);
+  return ahead;
+}
+
+/** Adds what a person did to their minutes, and takes the fair part of it from everyone who was there. */
+function count(share: Share, takers: readonly Taker[], ahead: Map<string, number>): void {
+  const add = (personId: string, minutes: number) => ahead.set(personId, (ahead.get(personId) ?? 0) + minutes);
+  const present = takers.filter((taker) => !isAway(taker, share.date));
+  for (const { personId } of present) add(personId, -lengthOf(share) / present.length);
+  add(share.personId, lengthOf(share));
 }

@@ -7,9 +7,7 @@ export async function up(knex: Knex): Promise<void> {
     alter table memberships
       add work_days text[] check (cardinality(work_days) between 1 and 7),
       add avoids text[] not null default '{}',
-      add away_from date,
-      add away_to date,
-      add check ((away_from is null) = (away_to is null) and away_from <= away_to);
+      add absences jsonb not null default '[]' check (jsonb_typeof(absences) = 'array');
     alter table tasks add assigned_to uuid;
   `);
 }
@@ -17,7 +15,7 @@ export async function up(knex: Knex): Promise<void> {
 export async function down(knex: Knex): Promise<void> {
   await knex.raw(`
     alter table tasks drop assigned_to;
-    alter table memberships drop work_days, drop avoids, drop away_from, drop away_to;
+    alter table memberships drop work_days, drop avoids, drop absences;
     alter table households drop take_turns;
   `);
 }

@@ -8,17 +8,6 @@ import type { By } from '../../domain/task-action.ts';
 import type { Stores } from '../../ports/unit-of-work.ts';
 import type { Needs } from '../../procedures/index.ts';
 
-/** Throws `person_not_found` unless the person may do tasks of the home. */
-async function expectDoer(
-  { memberships }: Stores,
-  householdId: string,
-  personId: string | null | undefined,
-): Promise<void> {
-  if (personId === null || personId === undefined) return;
-  const membership = await memberships.find(householdId, personId);
-  if (!membership || !atLeast(membership.role, 'member')) throw new DomainError('person_not_found');
-}
-
 type Deps = Needs<'unitOfWork' | 'moveTask' | 'showTask'>;
 type Input = {
   readonly household: Household;
@@ -34,10 +23,10 @@ type Input = {
 };
 
 /**
- * Moves a task to another day, gives it to a person, and edits it if it is the user's own. Throws `task_not_found`, `task_not_editable` for
- * edits of the assistant's task, `task_changed` for a task that another device has moved away from `from`, `invalid_date`
- * for a day that can't be shown, `too_many_tasks` for a longer description that has no room, and `person_not_found` for
- * a person who may not do tasks of the home.
+ * Moves a task to another day, gives it to a person, and edits it if it is the user's own. Throws `task_not_found`,
+ * `task_not_editable` for edits of the assistant's task, `task_changed` for a task that another device has moved away from
+ * `from`, `invalid_date` for a day that can't be shown, `too_many_tasks` for a longer description that has no room, and
+ * `person_not_found` for a person who may not do tasks of the home.
  */
 export const makeRescheduleTask =
   ({ unitOfWork, moveTask, showTask }: Deps) =>
@@ -65,3 +54,14 @@ export const makeRescheduleTask =
       }
       return showTask(stores, to === undefined ? assigned : await moveTask(stores, household, { id, to, by }));
     });
+
+/** Throws `person_not_found` unless the person may do tasks of the home. */
+async function expectDoer(
+  { memberships }: Stores,
+  householdId: string,
+  personId: string | null | undefined,
+): Promise<void> {
+  if (personId === null || personId === undefined) return;
+  const membership = await memberships.find(householdId, personId);
+  if (!membership || !atLeast(membership.role, 'member')) throw new DomainError('person_not_found');
+}

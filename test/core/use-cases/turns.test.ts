@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { weekdays } from '#core/domain/dates.ts';
 import type { Role } from '#core/domain/membership.ts';
 import { makeWorld, type World } from './world.ts';
 
@@ -44,14 +45,18 @@ describe('a home whose people take turns', () => {
     const { household, first } = home;
     await world.rescheduleTask({ household, id: first.id, assignedTo: sam.id });
     await takeTurns();
-    const away = { from: '2027-01-01', to: '2027-12-31' };
-    await world.setOwnTurns({ householdId: household.id, personId: sam.id, preferences: { avoids: [], away } });
+    const away = { from: '2027-01-06', to: '2027-12-31' };
+    const own = { householdId: household.id, personId: sam.id, days: weekdays, avoids: [] };
+    await world.setOwnTurns({ ...own, away });
+    await world.setOwnTurns({ ...own, away });
     const owners = (await home.look()).tasks.map(({ id, assignedTo }) => [id === first.id, assignedTo]);
     for (const [isGiven, personId] of owners) expect(personId).toBe(isGiven ? sam.id : home.person.id);
     await takeTurns(false);
     expect((await assigned()).filter((personId) => personId !== undefined)).toEqual([sam.id]);
     const { mine, people } = await world.getTurns({ household, personId: sam.id });
-    expect({ mine, people }).toEqual({ mine: { avoids: [], away }, people: 2 });
+    expect({ mine, people }).toEqual({ mine: { days: weekdays, avoids: [], away }, people: 2 });
+    await world.setOwnTurns({ ...own, away: null });
+    expect((await world.getTurns({ household, personId: sam.id })).mine.away).toBeUndefined();
   });
 
   it('has what was someone’s for everyone once they have left', async () => {
@@ -64,10 +69,8 @@ describe('a home whose people take turns', () => {
   it('refuses a person who comes back before they leave', async () => {
     const away = { from: '2027-01-09', to: '2027-01-08' };
     const { household, person } = home;
-    const preferences = { avoids: [], away };
-    await expect(
-      world.setOwnTurns({ householdId: household.id, personId: person.id, preferences }),
-    ).rejects.toMatchObject({ code: 'invalid_date' });
+    const own = { householdId: household.id, personId: person.id, days: weekdays, avoids: [] };
+    await expect(world.setOwnTurns({ ...own, away })).rejects.toMatchObject({ code: 'invalid_date' });
   });
 });
 
