@@ -30,6 +30,7 @@ const secrets = new Set([
   'codeVerifier',
   'secretHash',
   'linkIds',
+  'destination',
   'secret',
 ]);
 

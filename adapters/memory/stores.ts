@@ -33,6 +33,7 @@ import { makeTaskActionStore } from './task-action-store.ts';
 import { makeTaskLinkStore } from './task-link-store.ts';
 import { makeTaskStore } from './task-store.ts';
 import { makeUsageStore } from './usage-store.ts';
+import { makeWebhookStore } from './webhook-store.ts';
 import { makeWeekStore } from './week-store.ts';
 
 /** Every store, bound to one transaction's copy of the tables. */
@@ -70,5 +71,6 @@ export const storesOn = (tables: Tables, database: MemoryDatabase, jobs: JobQueu
   taskActions: makeTaskActionStore(tables),
   taskLinks: makeTaskLinkStore(tables),
   tasks: makeTaskStore(tables),
+  webhooks: makeWebhookStore(tables),
   weeks: makeWeekStore(tables),
 });

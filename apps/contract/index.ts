@@ -1,4 +1,5 @@
 import * as advice from './advice.ts';
+import * as appliances from './appliances.ts';
 import * as auth from './auth.ts';
 import * as calendar from './calendar.ts';
 import * as customTasks from './custom-tasks.ts';
@@ -20,6 +21,7 @@ import * as selling from './selling.ts';
 import * as taskLinks from './task-links.ts';
 import * as tokens from './tokens.ts';
 import * as turns from './turns.ts';
+import * as webhookEndpoints from './webhook-endpoints.ts';
 import * as week from './week.ts';
 import * as weeklySummary from './weekly-summary.ts';
 
@@ -27,6 +29,7 @@ import * as weeklySummary from './weekly-summary.ts';
 export const contract = {
   ...auth,
   ...advice,
+  ...appliances,
   ...home,
   ...household,
   ...week,
@@ -45,6 +48,7 @@ export const contract = {
   ...taskLinks,
   ...tokens,
   ...turns,
+  ...webhookEndpoints,
   ...mailEvents,
   ...privacy,
   ...documents,

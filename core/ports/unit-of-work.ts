@@ -31,6 +31,7 @@ import type { TaskActionStore } from './task-action-store.ts';
 import type { TaskLinkStore } from './task-link-store.ts';
 import type { TaskStore } from './task-store.ts';
 import type { UsageStore } from './usage-store.ts';
+import type { WebhookStore } from './webhook-store.ts';
 import type { WeekStore } from './week-store.ts';
 
 export type Stores = {
@@ -44,6 +45,7 @@ export type Stores = {
   readonly households: HouseholdStore;
   readonly sessions: SessionStore;
   readonly signInLinks: SignInLinkStore;
+  readonly webhooks: WebhookStore;
   readonly weeks: WeekStore;
   readonly taskActions: TaskActionStore;
   readonly taskLinks: TaskLinkStore;

@@ -26,6 +26,8 @@ import * as ownSummaries from './20261127_556_own_summaries.ts';
 import * as turns from './20261127_557_turns.ts';
 import * as taskLinks from './20261127_558_task_links.ts';
 import * as ownFeeds from './20261127_559_own_feeds.ts';
+import * as appliances from './20261127_560_appliances.ts';
+import * as webhooks from './20261127_575_webhooks.ts';
 
 export type Migration = Required<Pick<Knex.Migration, 'up' | 'down'>>;
 
@@ -58,4 +60,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261127_557_turns': turns,
   '20261127_558_task_links': taskLinks,
   '20261127_559_own_feeds': ownFeeds,
+  '20261127_560_appliances': appliances,
+  '20261127_575_webhooks': webhooks,
 };

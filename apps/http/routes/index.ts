@@ -3,6 +3,7 @@ import type { Contract, EndpointName } from '#apps/contract/index.ts';
 import type { BodyGuard, Handlers } from '../pipeline/handler.ts';
 import { accessRoutes } from './access.ts';
 import { adviceRoutes } from './advice.ts';
+import { applianceRoutes } from './appliances.ts';
 import { calendarRoutes } from './calendar.ts';
 import { customTaskRoutes } from './custom-tasks.ts';
 import { documentRoutes } from './documents.ts';
@@ -22,6 +23,7 @@ import { sellingRoutes } from './selling.ts';
 import { taskLinkRoutes } from './task-links.ts';
 import { tokenRoutes } from './tokens.ts';
 import { turnRoutes } from './turns.ts';
+import { webhookEndpointRoutes } from './webhook-endpoints.ts';
 import { weekRoutes } from './week.ts';
 import { weeklySummaryRoutes } from './weekly-summary.ts';
 
@@ -29,6 +31,7 @@ import { weeklySummaryRoutes } from './weekly-summary.ts';
 export const allRoutes = (app: App): Handlers<Contract> => ({
   ...accessRoutes(app),
   ...adviceRoutes(app),
+  ...applianceRoutes(app),
   ...homeRoutes(app),
   ...householdRoutes(app),
   ...weekRoutes(app),
@@ -48,6 +51,7 @@ export const allRoutes = (app: App): Handlers<Contract> => ({
   ...taskLinkRoutes(app),
   ...tokenRoutes(app),
   ...turnRoutes(app),
+  ...webhookEndpointRoutes(app),
   ...privacyRoutes(app),
   ...documentRoutes(app),
 });

@@ -39,7 +39,7 @@ export const taskLinkRoutes = (app: App): Handlers<typeof endpoints> => {
       if (!file)
         throw new DomainError('invalid_input', { issues: [{ path: 'file', message: 'Please choose a file' }] });
       const { household, task } = await app.readLinkedTask(params);
-      await app.storeFile({ householdId: household.id, file: cleanFile(file), entryId: task.id });
+      await app.storeFile({ householdId: household.id, file: cleanFile(file), owner: { entryId: task.id } });
       return linkedTask(params);
     },
   };
