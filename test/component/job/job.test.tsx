@@ -32,7 +32,9 @@ describe('the page of a shared task', () => {
   it('shows the task, ticks it off and sends a note', async () => {
     serveJob();
     await open(`/job#${secret}`);
-    await expect.element(main().getByRole('heading', { level: 1 })).toHaveTextContent('book the boiler service');
+    await expect
+      .element(main().getByRole('heading', { level: 1 }))
+      .toHaveTextContent('Central Heating: book the boiler service');
     await expect.element(page.getByText('Rue des Lilas · 9 January 2027 · 1 h')).toBeVisible();
     await look('a shared task');
     await expect.element(button('Choose a file')).not.toBeInTheDocument();

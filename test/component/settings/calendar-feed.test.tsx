@@ -118,8 +118,8 @@ it('the private address of a home with several people can leave out what is for 
   const onlyMine = feed.getByRole('switch', { name: 'Only my tasks' });
   await onlyMine.click();
   await expect.element(onlyMine).toBeChecked();
-  expect(requestsTo('updateCalendarFeed').map(({ body }) => body)).toEqual([
-    { timezone: 'Europe/Paris', eventStartTime: '15:00', onlyMine: true },
-  ]);
+  await expect
+    .poll(() => requestsTo('updateCalendarFeed').map(({ body }) => body))
+    .toEqual([{ timezone: 'Europe/Paris', eventStartTime: '15:00', onlyMine: true }]);
   await look('a private address of a home with several people');
 });
