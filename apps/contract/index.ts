@@ -19,7 +19,9 @@ import * as payments from './payments.ts';
 import * as planPreview from './plan-preview.ts';
 import * as privacy from './privacy.ts';
 import * as selling from './selling.ts';
+import * as taskLinks from './task-links.ts';
 import * as tokens from './tokens.ts';
+import * as turns from './turns.ts';
 import * as webhookEndpoints from './webhook-endpoints.ts';
 import * as week from './week.ts';
 import * as weeklySummary from './weekly-summary.ts';
@@ -45,7 +47,9 @@ export const contract = {
   ...payments,
   ...planPreview,
   ...selling,
+  ...taskLinks,
   ...tokens,
+  ...turns,
   ...webhookEndpoints,
   ...mailEvents,
   ...privacy,

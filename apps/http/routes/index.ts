@@ -21,7 +21,9 @@ import { paymentRoutes } from './payments.ts';
 import { planPreviewRoutes } from './plan-preview.ts';
 import { privacyRoutes } from './privacy.ts';
 import { sellingRoutes } from './selling.ts';
+import { taskLinkRoutes } from './task-links.ts';
 import { tokenRoutes } from './tokens.ts';
+import { turnRoutes } from './turns.ts';
 import { webhookEndpointRoutes } from './webhook-endpoints.ts';
 import { weekRoutes } from './week.ts';
 import { weeklySummaryRoutes } from './weekly-summary.ts';
@@ -48,7 +50,9 @@ export const allRoutes = (app: App): Handlers<Contract> => ({
   ...sellingRoutes(app),
   ...mailEventRoutes(app),
   ...planPreviewRoutes(app),
+  ...taskLinkRoutes(app),
   ...tokenRoutes(app),
+  ...turnRoutes(app),
   ...webhookEndpointRoutes(app),
   ...privacyRoutes(app),
   ...documentRoutes(app),
