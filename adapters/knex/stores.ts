@@ -31,6 +31,8 @@ import { makeSignInLinkStore } from './sign-in-link-store.ts';
 import { makeSummaryScheduleStore } from './summary-schedule-store.ts';
 import { makeSummaryStore } from './summary-store.ts';
 import { makeSupportActionStore } from './support-action-store.ts';
+import { makeTaskActionStore } from './task-action-store.ts';
+import { makeTaskLinkStore } from './task-link-store.ts';
 import { makeTaskStore } from './task-store.ts';
 import { makeUsageStore } from './usage-store.ts';
 import { makeWebhookStore } from './webhook-store.ts';
@@ -70,6 +72,8 @@ export const storesOn = (trx: Knex.Transaction, jobs: JobQueue): Stores => ({
   summaries: makeSummaryStore(trx),
   summarySchedules: makeSummaryScheduleStore(trx),
   supportActions: makeSupportActionStore(trx),
+  taskActions: makeTaskActionStore(trx),
+  taskLinks: makeTaskLinkStore(trx),
   tasks: makeTaskStore(trx),
   webhooks: makeWebhookStore(trx),
   weeks: makeWeekStore(trx),

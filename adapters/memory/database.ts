@@ -17,6 +17,9 @@ import type { Run, RunFailure } from '#core/domain/run.ts';
 import type { Declaration } from '#core/domain/selling/declaration.ts';
 import type { SummarySchedule } from '#core/domain/summary/schedule.ts';
 import type { Task } from '#core/domain/task.ts';
+import type { TaskAction } from '#core/domain/task-action.ts';
+import type { TaskLink } from '#core/domain/task-link.ts';
+import type { WorkPreferences } from '#core/domain/turns.ts';
 import type { WebhookDelivery } from '#core/domain/webhooks/delivery.ts';
 import type { WebhookEndpoint } from '#core/domain/webhooks/webhook.ts';
 import type { CalendarFeed } from '#core/ports/calendar-feed-store.ts';
@@ -47,6 +50,8 @@ export type Tables = {
   readonly memberships: Map<string, Membership>;
   readonly invitations: Map<string, Invitation>;
   /** By address; when it last refused mail about the account. */
+  /** By household and person. */
+  readonly workPreferences: Map<string, WorkPreferences & { readonly householdId: string; readonly personId: string }>;
   readonly signInAddresses: Map<
     string,
     { readonly email: string; readonly personId: string; readonly refusedAt?: Date }
@@ -62,6 +67,9 @@ export type Tables = {
   /** By household. */
   readonly outlooks: Map<string, OutlookOfHousehold>;
   readonly tasks: Map<string, Task>;
+  /** By household, task and kind; without the person once their account is deleted. */
+  readonly taskActions: Map<string, Omit<TaskAction, 'personId'> & { readonly personId: string | null }>;
+  readonly taskLinks: Map<string, TaskLink>;
   readonly customTasks: Map<string, CustomTask>;
   readonly adviceQuestions: Map<string, AskedQuestion>;
   readonly apiTokens: Map<string, ApiToken>;
@@ -125,6 +133,7 @@ export function makeMemoryDatabase(): MemoryDatabase {
     persons: new Map(),
     memberships: new Map(),
     invitations: new Map(),
+    workPreferences: new Map(),
     signInAddresses: new Map(),
     sessions: new Map(),
     signInLinks: new Map(),
@@ -133,6 +142,8 @@ export function makeMemoryDatabase(): MemoryDatabase {
     plansDueAt: new Map(),
     outlooks: new Map(),
     tasks: new Map(),
+    taskActions: new Map(),
+    taskLinks: new Map(),
     customTasks: new Map(),
     adviceQuestions: new Map(),
     apiTokens: new Map(),
@@ -173,6 +184,7 @@ export function copyOf(tables: Tables): Tables {
     persons: new Map(tables.persons),
     memberships: new Map(tables.memberships),
     invitations: new Map(tables.invitations),
+    workPreferences: new Map(tables.workPreferences),
     signInAddresses: new Map(tables.signInAddresses),
     sessions: new Map(tables.sessions),
     signInLinks: new Map(tables.signInLinks),
@@ -181,6 +193,8 @@ export function copyOf(tables: Tables): Tables {
     plansDueAt: new Map(tables.plansDueAt),
     outlooks: new Map(tables.outlooks),
     tasks: new Map(tables.tasks),
+    taskActions: new Map(tables.taskActions),
+    taskLinks: new Map(tables.taskLinks),
     customTasks: new Map(tables.customTasks),
     adviceQuestions: new Map(tables.adviceQuestions),
     apiTokens: new Map(tables.apiTokens),

@@ -31,6 +31,8 @@ import { makeSignInLinkStore } from './sign-in-link-store.ts';
 import { makeSummaryScheduleStore } from './summary-schedule-store.ts';
 import { makeSummaryStore } from './summary-store.ts';
 import { makeSupportActionStore } from './support-action-store.ts';
+import { makeTaskActionStore } from './task-action-store.ts';
+import { makeTaskLinkStore } from './task-link-store.ts';
 import { makeTaskStore } from './task-store.ts';
 import { makeUsageStore } from './usage-store.ts';
 import { makeWebhookStore } from './webhook-store.ts';
@@ -70,6 +72,8 @@ export const storesOn = (tables: Tables, database: MemoryDatabase, jobs: JobQueu
   summaries: makeSummaryStore(tables),
   summarySchedules: makeSummaryScheduleStore(tables),
   supportActions: makeSupportActionStore(tables),
+  taskActions: makeTaskActionStore(tables),
+  taskLinks: makeTaskLinkStore(tables),
   tasks: makeTaskStore(tables),
   webhooks: makeWebhookStore(tables),
   weeks: makeWeekStore(tables),

@@ -9,7 +9,7 @@ import type { Role } from '#core/domain/membership.ts';
 type Access = 'public' | 'person' | Role;
 
 /** Counts calls for each client address; the server defines how many it allows. */
-export type LimitName = 'sign-in' | 'payment' | 'passkey' | 'passport' | 'plan-preview';
+export type LimitName = 'sign-in' | 'payment' | 'passkey' | 'passport' | 'job' | 'plan-preview';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

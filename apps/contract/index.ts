@@ -20,7 +20,9 @@ import * as people from './people.ts';
 import * as planPreview from './plan-preview.ts';
 import * as privacy from './privacy.ts';
 import * as selling from './selling.ts';
+import * as taskLinks from './task-links.ts';
 import * as tokens from './tokens.ts';
+import * as turns from './turns.ts';
 import * as webhookEndpoints from './webhook-endpoints.ts';
 import * as week from './week.ts';
 import * as weeklySummary from './weekly-summary.ts';
@@ -47,7 +49,9 @@ export const contract = {
   ...people,
   ...planPreview,
   ...selling,
+  ...taskLinks,
   ...tokens,
+  ...turns,
   ...webhookEndpoints,
   ...mailEvents,
   ...privacy,

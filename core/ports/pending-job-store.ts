@@ -5,9 +5,9 @@
 export type PendingJob = {
   readonly id: string;
   readonly householdId: string;
+  /** The person in the home whom it is about, if it is about one who hasn't been deleted since. */
+  readonly personId?: string;
   readonly createdAt: Date;
-  /** The id of the person that it is about, if it is about one of several. */
-  readonly aboutId?: string;
 };
 
 export type PendingJobStore = {

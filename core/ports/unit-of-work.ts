@@ -29,6 +29,8 @@ import type { SignInLinkStore } from './sign-in-link-store.ts';
 import type { SummaryScheduleStore } from './summary-schedule-store.ts';
 import type { SummaryStore } from './summary-store.ts';
 import type { SupportActionStore } from './support-action-store.ts';
+import type { TaskActionStore } from './task-action-store.ts';
+import type { TaskLinkStore } from './task-link-store.ts';
 import type { TaskStore } from './task-store.ts';
 import type { UsageStore } from './usage-store.ts';
 import type { WebhookStore } from './webhook-store.ts';
@@ -47,6 +49,8 @@ export type Stores = {
   readonly signInLinks: SignInLinkStore;
   readonly webhooks: WebhookStore;
   readonly weeks: WeekStore;
+  readonly taskActions: TaskActionStore;
+  readonly taskLinks: TaskLinkStore;
   readonly tasks: TaskStore;
   readonly customTasks: CustomTaskStore;
   readonly contractNotices: ContractNoticeStore;

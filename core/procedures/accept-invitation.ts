@@ -25,6 +25,6 @@ export const makeAcceptInvitation =
     if (members.some((member) => member.personId === personId)) return household;
     await joinHome(stores, household, { personId, role: invitation.role });
     await stores.invitations.remove(household.id, invitation.id);
-    await enqueuePending(stores, 'send-joined', household.id, { aboutId: personId });
+    await enqueuePending(stores, 'send-joined', { householdId: household.id, personId });
     return household;
   };

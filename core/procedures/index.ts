@@ -5,6 +5,7 @@ import { makeGatherMaterial } from './advice/gather-material.ts';
 import { makeOpenCall } from './advice/open-call.ts';
 import { makeOpenWeek } from './advice/open-week.ts';
 import { makeSaveRefinement } from './advice/save-refinement.ts';
+import { makeAssignTurns } from './assign-turns.ts';
 import { makeDayEvent } from './calendar/day-event.ts';
 import { makeFinishDisconnection } from './calendar/finish-disconnection.ts';
 import { makeOpenCalendar } from './calendar/open-calendar.ts';
@@ -39,10 +40,12 @@ import { makeNoteDeletion } from './note-deletion.ts';
 import { makeNoteVisit } from './note-visit.ts';
 import { makeHomeFor, makeOpenAccount } from './open-account.ts';
 import { makeOpenInvitation, makeReadInvitationIds } from './open-invitation.ts';
+import { makeOpenTaskLink } from './open-task-link.ts';
 import { makePlanHouseholds } from './plan-households.ts';
 import { makePlanWeeks } from './plan-weeks.ts';
 import { makeReadPlanInput } from './read-plan-input.ts';
 import { makeReadSummaries } from './read-summaries.ts';
+import { makeReaderOfLink } from './reader-of-link.ts';
 import { makeRecount } from './recount.ts';
 import { makeRemindOfWarranty } from './remind-of-warranty.ts';
 import { makeRemoveFiles } from './remove-files.ts';
@@ -53,6 +56,7 @@ import { makeSendDeleted } from './send-deleted.ts';
 import { makeSetCompletion } from './set-completion.ts';
 import { makeSettleInHome } from './settle-in-home.ts';
 import { makeSettleSubscription } from './settle-subscription.ts';
+import { makeShowTask } from './show-task.ts';
 import { makeStartSession } from './start-session.ts';
 import { makeSummaryLedger } from './summary-ledger.ts';
 import { makeSummaryScheduleOf } from './summary-schedule-of.ts';
@@ -62,6 +66,7 @@ const factories = {
   acceptInvitation: makeAcceptInvitation,
   addTurns: makeAddTurns,
   carryOut: makeCarryOut,
+  assignTurns: makeAssignTurns,
   changeHome: makeChangeHome,
   changeMembers: makeChangeMembers,
   claimFiles: makeClaimFiles,
@@ -96,6 +101,7 @@ const factories = {
   openInvitation: makeOpenInvitation,
   openDestination: makeOpenDestination,
   openVisit: makeOpenVisit,
+  openTaskLink: makeOpenTaskLink,
   openWeek: makeOpenWeek,
   ownCalendar: makeOwnCalendar,
   planHouseholds: makePlanHouseholds,
@@ -103,6 +109,7 @@ const factories = {
   readInvitationIds: makeReadInvitationIds,
   readPlanInput: makeReadPlanInput,
   readSummaries: makeReadSummaries,
+  readerOfLink: makeReaderOfLink,
   recount: makeRecount,
   remindOfWarranty: makeRemindOfWarranty,
   removeFiles: makeRemoveFiles,
@@ -115,6 +122,7 @@ const factories = {
   setCompletion: makeSetCompletion,
   settleInHome: makeSettleInHome,
   settleSubscription: makeSettleSubscription,
+  showTask: makeShowTask,
   startSession: makeStartSession,
   summaryLedger: makeSummaryLedger,
   summaryScheduleOf: makeSummaryScheduleOf,

@@ -21,7 +21,9 @@ import { privacyUseCases } from './privacy/index.ts';
 import { sellingUseCases } from './selling/index.ts';
 import { summaryUseCases } from './summary/index.ts';
 import { supportUseCases } from './support/index.ts';
+import { taskLinksUseCases } from './task-links/index.ts';
 import { tokensUseCases } from './tokens/index.ts';
+import { turnsUseCases } from './turns/index.ts';
 import { webhooksUseCases } from './webhooks/index.ts';
 import { weekUseCases } from './week/index.ts';
 
@@ -48,7 +50,9 @@ export const useCaseFactories = {
   ...sellingUseCases,
   ...summaryUseCases,
   ...supportUseCases,
+  ...taskLinksUseCases,
   ...tokensUseCases,
+  ...turnsUseCases,
   ...webhooksUseCases,
   ...weekUseCases,
 } satisfies Record<string, (deps: Ports & Procedures) => unknown>;

@@ -33,6 +33,8 @@ import { summaryScheduleStoreContract } from './summary-schedule-store.contract.
 import { summaryStoreContract } from './summary-store.contract.ts';
 import { summaryViewContract } from './summary-view.contract.ts';
 import { supportActionStoreContract } from './support-action-store.contract.ts';
+import { taskActionStoreContract } from './task-action-store.contract.ts';
+import { taskLinkStoreContract } from './task-link-store.contract.ts';
 import { taskStoreContract } from './task-store.contract.ts';
 import { unitOfWorkContract } from './unit-of-work.contract.ts';
 import { webhookStoreContract } from './webhook-store.contract.ts';
@@ -57,6 +59,8 @@ const contracts = [
   usageStoreContract,
   planStoreContract,
   taskStoreContract,
+  taskActionStoreContract,
+  taskLinkStoreContract,
   customTaskStoreContract,
   calendarStoreContract,
   calendarVisitStoreContract,

@@ -2,8 +2,7 @@ import type { Knex } from 'knex';
 
 /**
  * Invitations to homes, and which of them a sign-in link accepts. One without an address is a link that the inviter passes
- * on; its address isn't null, because the row has to go with the person of its address. A pending job can be about one of
- * the home's people; that column isn't named after a person, because the job ends within hours.
+ * on; its address isn't null, because the row has to go with the person of its address.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
@@ -23,13 +22,11 @@ export async function up(knex: Knex): Promise<void> {
     create index invitations_by_end on invitations (expires_at);
 
     alter table sign_in_links add invited_to uuid, add invitation_id uuid;
-    alter table errands add about_id uuid;
   `);
 }
 
 export async function down(knex: Knex): Promise<void> {
   await knex.raw(`
-    alter table errands drop about_id;
     alter table sign_in_links drop invited_to, drop invitation_id;
     drop table invitations;
   `);

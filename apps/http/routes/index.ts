@@ -22,7 +22,9 @@ import { peopleRoutes } from './people.ts';
 import { planPreviewRoutes } from './plan-preview.ts';
 import { privacyRoutes } from './privacy.ts';
 import { sellingRoutes } from './selling.ts';
+import { taskLinkRoutes } from './task-links.ts';
 import { tokenRoutes } from './tokens.ts';
+import { turnRoutes } from './turns.ts';
 import { webhookEndpointRoutes } from './webhook-endpoints.ts';
 import { weekRoutes } from './week.ts';
 import { weeklySummaryRoutes } from './weekly-summary.ts';
@@ -50,7 +52,9 @@ export const allRoutes = (app: App): Handlers<Contract> => ({
   ...mailEventRoutes(app),
   ...peopleRoutes(app),
   ...planPreviewRoutes(app),
+  ...taskLinkRoutes(app),
   ...tokenRoutes(app),
+  ...turnRoutes(app),
   ...webhookEndpointRoutes(app),
   ...privacyRoutes(app),
   ...documentRoutes(app),

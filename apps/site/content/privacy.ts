@@ -41,7 +41,7 @@ export const privacy: Policy = {
             ],
             [
               'The people in a home',
-              'Who is in a home, since when, and in which role: owner, member or viewer. The others in the home see your name, and its owners your email address',
+              'Who is in a home, since when, and in which role: owner, member or viewer; and, if you say so, on which days you have time, what you leave to others and when you are away. The others in the home see your name, and its owners your email address',
               'So that several people can look after a home together',
               'Until the person leaves the home, or the account or the home is deleted',
             ],
@@ -59,9 +59,9 @@ export const privacy: Policy = {
             ],
             [
               'Your tasks',
-              'What was planned, done, moved or skipped and when, and tasks in your own words',
-              'To show your weeks, and because the next week is planned from what was done before',
-              'Until you delete your account',
+              'What was planned, done, moved or skipped, when and by whom, for whom a task is, and tasks in your own words. The others in the home see what you did',
+              'To show your weeks, to share the work fairly, and because the next week is planned from what was done before',
+              'Until you delete your account. What you did in a home where others live stays there without your name',
             ],
             [
               'Your history',
@@ -74,6 +74,12 @@ export const privacy: Policy = {
               'A hash of the secret in its link, what it shows, and when it ends. Everyone who has the link can read what it shows: your home’s equipment and, if you say so, its history with costs, names and photos',
               'So that a buyer, a landlord or an insurer can read it without an account',
               'Until you end it, renew it or delete your account; the link stops working on the day that you chose',
+            ],
+            [
+              'A task that you share, if you share any',
+              'A hash of the secret in its link, and when it ends. Everyone who has the link can read that task, tick it off, and add a note, photos and documents to it',
+              'So that a tradesperson can do it without an account',
+              'Until you end it or delete your account; the link stops working after 30 days',
             ],
             [
               'Your pauses',
@@ -390,9 +396,10 @@ export const tablesOfRows: Readonly<Record<string, string>> = {
   'The people in a home': 'memberships',
   'Invitations to a home, if you send any': 'invitations',
   'Your home': 'households',
-  'Your tasks': 'tasks custom_tasks weeks outlooks',
+  'Your tasks': 'tasks task_actions custom_tasks weeks outlooks',
   'Your history': 'history_entries task_details',
   'Your house passport, if you share it': 'passport_links',
+  'A task that you share, if you share any': 'task_links',
   'Your pauses': 'households',
   'A change of your email address': 'email_changes',
   'Your weekly summary': 'summary_schedules summaries',

@@ -52,7 +52,7 @@ export const makeInvite =
       };
       await invitations.add(invitation);
       if (email !== undefined)
-        await enqueuePending(stores, 'send-invitation', householdId, { pendingJobId: invitation.id });
+        await enqueuePending(stores, 'send-invitation', { householdId }, invitation.id);
       return invitation;
     });
   };

@@ -14,5 +14,5 @@ export const makeRemoveMember =
     unitOfWork.run(async (stores) => {
       found(await stores.households.lock(householdId));
       await changeMembers(stores, householdId, { personId });
-      await enqueuePending(stores, 'send-removed', householdId, { aboutId: personId });
+      await enqueuePending(stores, 'send-removed', { householdId, personId });
     });

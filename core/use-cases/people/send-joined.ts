@@ -12,7 +12,7 @@ export const makeSendJoined =
       const pendingJob = await pendingJobs.find(id);
       const household = pendingJob && (await households.find(pendingJob.householdId));
       const members = pendingJob ? await memberships.list(pendingJob.householdId) : [];
-      const joined = members.find(({ personId }) => personId === pendingJob?.aboutId);
+      const joined = members.find(({ personId }) => personId === pendingJob?.personId);
       return household && joined && { household, joined, members };
     });
     if (found) {

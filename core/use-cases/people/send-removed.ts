@@ -9,9 +9,9 @@ export const makeSendRemoved =
   ({ unitOfWork, mailer, baseUrl }: Deps) =>
   async ({ pendingJobId: id }: { readonly pendingJobId: string }): Promise<void> => {
     const found = await unitOfWork.run(async ({ households, memberships, pendingJobs, persons }) => {
-      const { householdId = '', aboutId = '' } = (await pendingJobs.find(id)) ?? {};
-      if (householdId === '' || aboutId === '' || (await memberships.find(householdId, aboutId))) return undefined;
-      const [household, person] = [await households.find(householdId), await persons.find(aboutId)];
+      const { householdId = '', personId = '' } = (await pendingJobs.find(id)) ?? {};
+      if (householdId === '' || personId === '' || (await memberships.find(householdId, personId))) return undefined;
+      const [household, person] = [await households.find(householdId), await persons.find(personId)];
       return household && person && { household, person };
     });
     if (found) {

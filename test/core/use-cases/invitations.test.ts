@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { invitationToken } from '#core/domain/invitation.ts';
 import type { Role } from '#core/domain/membership.ts';
-import { newSchedule } from '#core/domain/summary/schedule.ts';
 import type { Mail } from '#core/ports/mailer.ts';
 import { makeWorld, type World } from './world.ts';
 
@@ -248,14 +247,9 @@ describe('the people in a home', () => {
     await expect(again).rejects.toMatchObject({ code: 'person_not_found' });
   });
 
-  it('get their mail about the home when it is handed over, and old links in summaries no longer act', async () => {
-    const { home, partner, householdId } = await twoIn('owner');
-    const schedule = newSchedule(householdId, home.household.timezone, world.clock.now());
-    await world.unitOfWork.run(({ summarySchedules }) => summarySchedules.save([schedule]));
-    world.clock.advance({ minutes: 5 });
+  it('get their mail about the home’s payments when it is handed over', async () => {
+    const { home, householdId } = await twoIn('owner');
     await world.changeRole({ householdId, personId: home.person.id, role: 'member' });
     expect(world.database.jobs.map(({ name }) => name)).toContain('update-customers');
-    expect(world.database.tables.summarySchedules.get(householdId)?.linksFrom).toEqual(world.clock.now());
-    expect((await world.getSummarySettings({ householdId })).email).toBe(partner.person.email);
   });
 });

@@ -135,6 +135,7 @@ export function makeWorld({
 
   let settled = 0;
   const addresses = new Map<string, string>();
+  const people = new Map<string, string>();
   /** Creates a home, the person who owns it, and a session for them. Ids are the same in each run, because first plans depend on them. */
   async function settle({ email, ...overrides }: Partial<Household> & { readonly email?: string } = {}) {
     const number = String(++settled).padStart(12, '0');
@@ -152,6 +153,7 @@ export function makeWorld({
       await sessions.add(session);
     });
     addresses.set(household.id, person.email);
+    people.set(household.id, person.id);
     return { household, person, claims: { personId: person.id, sessionId: session.id } };
   }
 
@@ -181,6 +183,11 @@ export function makeWorld({
       [...database.tables.tasks.values()].sort((one, other) => one.scheduledOn.localeCompare(other.scheduledOn)),
 
     settle,
+    /** The person of a settled home, in it. */
+    recipient: ({ id: householdId }: Pick<Household, 'id'>) => ({
+      householdId,
+      personId: people.get(householdId) ?? '',
+    }),
     /** The address that the person of a settled home had at first. */
     emailOf: ({ id }: Pick<Household, 'id'>): string => addresses.get(id) ?? '',
 

@@ -27,6 +27,7 @@ export function buildHousehold(overrides: Partial<Household> = {}): Household {
     features: { propertyType: ['House'], kitchenAppliances: ['Fridge', 'Oven'], vehicles: [] },
     excludedTasks: [],
     assistantWeeks: true,
+    takeTurns: false,
     pauses: [],
     answers: {},
     lastDone: {},

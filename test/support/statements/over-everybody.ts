@@ -19,7 +19,7 @@ export const overEverybody: readonly Exception[] = [
   { begins: 'select plan_due_at, id from households', why: 'generate-weeks looks for plans that are due' },
   { begins: 'select w.household_id, w.week_start, h.timezone,', why: 'queue-refinements looks for weeks to refine' },
   {
-    begins: 'select household_id, week_start from summaries where run_id =',
+    begins: 'select household_id, person_id, week_start from summaries where run_id =',
     why: 'send-summaries takes a part of a run',
   },
   { begins: 'select due.count::int as due, open.count::int as open', why: 'a metric: summaries that are due' },

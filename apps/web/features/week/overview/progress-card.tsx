@@ -30,6 +30,7 @@ type ProgressCardProps = Omit<FinishedWeekProps, 'locked'> & {
   onShowKeys?: (() => void) | undefined;
   /** Absent if the planner doesn't plan the week. */
   onReplan?: (() => void) | undefined;
+  onShare?: (() => void) | undefined;
 };
 
 export function ProgressCard({ progress, offset, locked, isReplanning, ...on }: ProgressCardProps) {
@@ -74,6 +75,7 @@ export function ProgressCard({ progress, offset, locked, isReplanning, ...on }: 
               onReplan={on.onReplan}
               onShowNeeds={on.onShowNeeds}
               onShowKeys={on.onShowKeys}
+              onShare={on.onShare}
             />
           </LazyTrigger>
         </div>

@@ -71,7 +71,7 @@ export function TaskRow({ task, today, actions, showDate = false }: TaskRowProps
             <Title id={`${id}-title`} task={task} />
           )}
         </h3>
-        <TaskMeta task={task} today={today} showDate={showDate} />
+        <TaskMeta task={task} today={today} showDate={showDate} viewer={actions.viewer} />
       </div>
       {mayChange && (
         <div className={styles.menu}>
