@@ -52,7 +52,8 @@ export const makeVerifySignInLink =
       // Otherwise a person who signs in at the provider as someone else would be let in by them, when they open the mail.
       if (link.identity && visit?.linkId !== linkId) throw new DomainError('other_browser');
       const { person, isNew } = await deps.openAccount(stores, link.email);
-      const joined = link.invitation && (await deps.acceptInvitation(stores, person, link.invitation).catch(unlessOver));
+      const joined =
+        link.invitation && (await deps.acceptInvitation(stores, person, link.invitation).catch(unlessOver));
       const started = await deps.startSession(stores, person, device, joined);
       if (link.identity)
         await deps.linkIdentity(stores, link.identity, { person, isNew, homeId: started.household.id });

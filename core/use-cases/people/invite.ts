@@ -51,8 +51,7 @@ export const makeInvite =
         expiresAt: invitationEndsAt(createdAt),
       };
       await invitations.add(invitation);
-      if (email !== undefined)
-        await enqueuePending(stores, 'send-invitation', { householdId }, invitation.id);
+      if (email !== undefined) await enqueuePending(stores, 'send-invitation', { householdId }, invitation.id);
       return invitation;
     });
   };

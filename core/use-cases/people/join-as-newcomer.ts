@@ -28,7 +28,15 @@ type Input = {
  * not mailed, `sign_in_elsewhere` where only the identity provider signs in, `home_full`, and `account_leaving`.
  */
 export const makeJoinAsNewcomer =
-  ({ unitOfWork, sessionTokens, isProviderOnly, readInvitationIds, acceptInvitation, openAccount, startSession }: Deps) =>
+  ({
+    unitOfWork,
+    sessionTokens,
+    isProviderOnly,
+    readInvitationIds,
+    acceptInvitation,
+    openAccount,
+    startSession,
+  }: Deps) =>
   async ({
     token,
     name,

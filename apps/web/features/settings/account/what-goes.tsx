@@ -37,8 +37,8 @@ export function WhatGoes({ homes }: { homes: readonly Home[] }) {
           <ul>
             {staying.map(({ id, name }) => (
               <li key={id}>
-                The home “{name}”, with those who are in it. What you did there stays in its history, without your name,
-                except in notes that contain it.
+                The home “{name}”, with those who are in it. What you did there stays in its history, as done by a
+                former member. Notes keep the names that are written in them.
               </li>
             ))}
           </ul>
