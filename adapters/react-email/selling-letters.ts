@@ -1,7 +1,7 @@
 import { formatMoney } from '#core/domain/history/money.ts';
-import { companyLabels } from '#core/domain/selling/company.ts';
 import { dayText, instantText, lastDayText } from '#core/domain/selling/instant-text.ts';
 import { priceText, taxText } from '#core/domain/selling/price.ts';
+import { company as companyLabels } from '#core/languages/en/company.ts';
 import { termsOf } from '#core/languages/terms.ts';
 import type { Mail } from '#core/ports/mailer.ts';
 import type { Sender } from './layout.ts';

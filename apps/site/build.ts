@@ -16,6 +16,7 @@ const inputs = [
   'apps/contract',
   'core/catalogue',
   'core/domain',
+  'core/languages',
   'vite.config.ts',
   'package-lock.json',
 ];

@@ -3,6 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { appPaths } from '#apps/ui/paths.ts';
 import { companyPlaceholders, publicUrlPlaceholder } from '#apps/ui/site-settings.ts';
 import type { GuideSlug } from '#core/catalogue/guides/guide.ts';
+import { language } from '#words/language.ts';
+import { drawings } from '#words/site/drawings.ts';
 import { missingPages } from './addresses.ts';
 import { countrySummaries, itemSummaries, summaries } from './content/guide-data.ts';
 import { makeMetadata, type PageMetadata } from './content/page-metadata.ts';
@@ -24,6 +26,9 @@ export type RenderedPage = {
   readonly kind: 'public' | 'missing' | 'app';
 };
 
+/** The same page in a language. */
+export type Version = { readonly language: typeof language; readonly path: string };
+
 type Rest = { readonly slug: GuideSlug; readonly html: string };
 
 /** Renders what only users read of the guides. */
@@ -39,14 +44,26 @@ function render(path: string, kind: RenderedPage['kind'], page: ReactNode, conte
   return { path, kind, metadata, body: renderToStaticMarkup(page), data: structuredData(metadata, settings, content) };
 }
 
-/** Renders every page: public ones as a visitor sees them, those of the app as the frame that its script fills. */
+/**
+ * Renders every page: public ones as a visitor sees them, those of the app, which is in English, as the frame that its script
+ * fills. `versionsOf` returns a page in all languages.
+ */
 export function renderPages(
   pictures: Pictures,
   restOf: (slug: GuideSlug) => string | undefined,
+  versionsOf: (path: string) => readonly Version[] = () => [],
 ): readonly RenderedPage[] {
   return [
     ...pagesWith(pictures, restOf).map(({ path, body, content, modified }) => {
-      const page = render(path, 'public', <PublicPage path={path}>{body}</PublicPage>, content);
+      const others = versionsOf(path).filter((version) => version.path !== path);
+      const page = render(
+        path,
+        'public',
+        <PublicPage path={path} others={others}>
+          {body}
+        </PublicPage>,
+        content,
+      );
       return modified ? { ...page, metadata: { ...page.metadata, modified } } : page;
     }),
     ...missingPages.map(({ example }) => {
@@ -57,6 +74,9 @@ export function renderPages(
       );
       return render(example, 'missing', page);
     }),
-    ...Object.values(appPaths).map((path) => render(path, 'app', <AppFrame />)),
+    ...(language.code === 'en' ? Object.values(appPaths) : []).map((path) => render(path, 'app', <AppFrame />)),
   ];
 }
+
+export { missingPages, publicPages } from './addresses.ts';
+export { drawings, language };

@@ -12,6 +12,8 @@ const dateStyles = {
   day: { day: 'numeric', month: 'long' },
   /** "Sunday, 22 November". */
   weekday: { weekday: 'long', day: 'numeric', month: 'long' },
+  /** "Sunday". */
+  weekdayName: { weekday: 'long' },
   /** "November 2026". */
   month: { month: 'long', year: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;

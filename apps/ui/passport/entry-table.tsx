@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatMoney } from '#core/domain/history/money.ts';
-import { pluralise } from '#core/domain/pluralise.ts';
-import { rhythm } from '#words/rhythm.ts';
+import { language } from '#words/language.ts';
+import { passport as words } from '#words/passport.ts';
 import styles from './entry-table.module.css';
 import type { Highlight, OtherJobs } from './highlights.ts';
 import type { Line, Passport, PassportEntry } from './passport.ts';
@@ -22,12 +22,16 @@ type EntryTableProps = Pick<TableProps, 'label'> & {
   includes: ShownColumns;
 };
 
-const format = new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: 'short', year: 'numeric', timeZone: 'UTC' });
+const format = new Intl.DateTimeFormat(language.locale, {
+  day: '2-digit',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 const dayOf = (date: string) => format.format(new Date(`${date}T00:00:00Z`));
+const months = new Intl.DateTimeFormat(language.locale, { month: 'short', year: 'numeric', timeZone: 'UTC' });
 /** `Nov 2024`. */
-const monthOf = (date: string) => dayOf(date).slice(3);
-
-const doneBy = 'Done by';
+const monthOf = (date: string) => months.format(new Date(`${date}T00:00:00Z`));
 
 /** A table of work whose headings are repeated on each printed page. No row is split between pages. */
 export function WorkTable({ label, costs, children }: TableProps) {
@@ -36,15 +40,15 @@ export function WorkTable({ label, costs, children }: TableProps) {
       <thead>
         <tr>
           <th scope="col" className={styles.date}>
-            Date
+            {words.date}
           </th>
-          <th scope="col">Work</th>
+          <th scope="col">{words.work}</th>
           <th scope="col" className={styles.by}>
-            {doneBy}
+            {words.doneBy}
           </th>
           {costs && (
             <th scope="col" className={styles.cost}>
-              Cost
+              {words.cost}
             </th>
           )}
         </tr>
@@ -75,20 +79,16 @@ export function HighlightRow({ highlight, includes }: { highlight: Highlight; in
     <tr>
       <td className={styles.date}>{dayOf(last.date)}</td>
       <td>
-        <span className={styles.item}>{item}: </span>
+        <span className={styles.item}>{words.item(item)}</span>
         {last.title}
-        {last.safety && <span className={styles.safety}> (safety)</span>}
-        {times > 1 && (
-          <span className={styles.soft}>
-            , {times} times since {monthOf(since)}
-          </span>
-        )}
+        {last.safety && <span className={styles.safety}>{words.safety}</span>}
+        {times > 1 && <span className={styles.soft}>{words.timesSince(times, monthOf(since))}</span>}
         {last.note && <p className={styles.note}>{last.note}</p>}
       </td>
-      <td className={styles.by} data-label={doneBy}>
+      <td className={styles.by} data-label={words.doneBy}>
         {doerText(last, includes.names)}
       </td>
-      {includes.costs && <td className={styles.cost}>{last.cost && formatMoney(last.cost)}</td>}
+      {includes.costs && <td className={styles.cost}>{last.cost && formatMoney(last.cost, language.locale)}</td>}
     </tr>
   );
 }
@@ -100,11 +100,8 @@ export function OtherJobsRow({ others, costs }: { others: OtherJobs; costs: bool
     <tr>
       <td className={styles.date} />
       <td colSpan={costs ? 3 : 2}>
-        <span className={styles.item}>{item}: </span>
-        <span className={styles.soft}>
-          {pluralise(jobs, isRest ? 'other job' : 'job')} by the household, {jobs === 1 ? 'on' : 'last on'}{' '}
-          {dayOf(last)}
-        </span>
+        <span className={styles.item}>{words.item(item)}</span>
+        <span className={styles.soft}>{words.others(jobs, isRest, dayOf(last))}</span>
       </td>
     </tr>
   );
@@ -115,18 +112,16 @@ function SingleRow({ line, includes: { costs, names } }: { line: PassportEntry |
     <tr>
       <td className={styles.date}>{dayOf(line.date)}</td>
       <td>
-        {'item' in line && <span className={styles.item}>{line.item}: </span>}
+        {'item' in line && <span className={styles.item}>{words.item(line.item)}</span>}
         {line.title}
-        {line.safety && <span className={styles.safety}> (safety)</span>}
-        {line.minutes !== null && line.minutes > 0 && (
-          <span className={styles.soft}>, {rhythm.duration(line.minutes)}</span>
-        )}
+        {line.safety && <span className={styles.safety}>{words.safety}</span>}
+        {line.minutes !== null && line.minutes > 0 && <span className={styles.soft}>{words.takes(line.minutes)}</span>}
         {line.note && <p className={styles.note}>{line.note}</p>}
       </td>
-      <td className={styles.by} data-label={doneBy}>
+      <td className={styles.by} data-label={words.doneBy}>
         {doerText(line, names)}
       </td>
-      {costs && <td className={styles.cost}>{line.cost && formatMoney(line.cost)}</td>}
+      {costs && <td className={styles.cost}>{line.cost && formatMoney(line.cost, language.locale)}</td>}
     </tr>
   );
 }
@@ -137,27 +132,25 @@ function RepeatedRow({ row: { title, safety, dates }, costs }: { row: Repeated; 
       <td className={styles.date}>{dayOf(dates[0] ?? '')}</td>
       <td>
         {title}
-        {safety && <span className={styles.safety}> (safety)</span>}
-        <span className={styles.soft}>, {dates.length} times</span>
+        {safety && <span className={styles.safety}>{words.safety}</span>}
+        <span className={styles.soft}>{words.times(dates.length)}</span>
         {datesByYear(dates).map((text) => (
           <p key={text} className={styles.note}>
             {text}
           </p>
         ))}
       </td>
-      <td className={styles.by} data-label={doneBy}>
-        {household}
+      <td className={styles.by} data-label={words.doneBy}>
+        {words.household}
       </td>
       {costs && <td className={styles.cost} />}
     </tr>
   );
 }
 
-const household = 'Household';
-
 /** The name and phone number if the passport shows names, otherwise only what kind of person it was. */
 function doerText({ by }: PassportEntry, hasNames: boolean): string {
-  if (!by || by.kind === 'me') return household;
+  if (!by || by.kind === 'me') return words.household;
   const name = hasNames ? [by.name, by.phone].filter(Boolean).join(', ') : '';
-  return name || (by.kind === 'company' ? 'A company' : 'Another person');
+  return name || (by.kind === 'company' ? words.company : words.person);
 }

@@ -1,5 +1,6 @@
 import { product } from '#apps/contract/product.ts';
 import { dateText } from '#apps/ui/content/date-text.ts';
+import { passport as words } from '#words/passport.ts';
 import { Annex } from './annex.tsx';
 import { EquipmentList } from './equipment-list.tsx';
 import { shortFormOf } from './highlights.ts';
@@ -17,7 +18,9 @@ import { ShortCareTable, ShortWorksTable } from './short-tables.tsx';
 const limitsIn = (country: string | null) =>
   country === 'FR' && (
     <p className={styles.subtitle}>
-      It adds to the <span lang="fr">carnet d’information du logement</span> and doesn’t replace it.
+      {words.carnet.before}
+      <span lang="fr">carnet d’information du logement</span>
+      {words.carnet.after}
     </p>
   );
 
@@ -32,10 +35,10 @@ export function PassportDocument({ passport, annex }: { passport: Passport; anne
     <article className={styles.document}>
       <header className={styles.head}>
         <p className={styles.brand}>{product.name}</p>
-        <h1 className={styles.title}>House passport</h1>
+        <h1 className={styles.title}>{words.title}</h1>
         {limitsIn(country)}
         <p className={styles.subtitle}>
-          {[home.propertyType, home.since && `records since ${dateText(home.since)}`, `as of ${dateText(generatedOn)}`]
+          {[home.propertyType, home.since && words.since(dateText(home.since)), words.asOf(dateText(generatedOn))]
             .filter(Boolean)
             .join(' · ')}
         </p>
@@ -47,14 +50,14 @@ export function PassportDocument({ passport, annex }: { passport: Passport; anne
         {care.length > 0 ? (
           <ShortCareTable care={care} includes={includes} />
         ) : (
-          <p className={styles.nothing}>No maintenance is recorded yet.</p>
+          <p className={styles.nothing}>{words.noCare}</p>
         )}
       </Section>
       <Section of="works">
         {works.length > 0 ? (
           <ShortWorksTable works={works} includes={includes} />
         ) : (
-          <p className={styles.nothing}>No repairs by others, and none with a cost, are recorded.</p>
+          <p className={styles.nothing}>{words.noWorks}</p>
         )}
       </Section>
       <Section of="figures">
@@ -62,10 +65,7 @@ export function PassportDocument({ passport, annex }: { passport: Passport; anne
       </Section>
       {annex && <Annex passport={passport} />}
       <footer className={styles.foot}>
-        <p>
-          Made by the household with {product.name} from its own records. Checksum (SHA-256), which changes if any entry
-          does:
-        </p>
+        <p>{words.madeBy}</p>
         <p className={styles.checksum}>{groupedChecksum(checksum)}</p>
       </footer>
     </article>

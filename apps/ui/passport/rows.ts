@@ -1,4 +1,5 @@
 import type { IsoDate } from '#core/domain/dates.ts';
+import { language } from '#words/language.ts';
 import type { Line, PassportEntry } from './passport.ts';
 
 /** The same routine work, done again and again by the household. */
@@ -35,7 +36,7 @@ export function rowsOf(lines: readonly (PassportEntry | Line)[]): readonly Row[]
   return rows.toSorted((one, other) => (lastOf(one) < lastOf(other) ? 1 : -1));
 }
 
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const day = new Intl.DateTimeFormat(language.locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 /** `29 Dec`, which stays on one line. */
 const dayText = (date: IsoDate) => day.format(new Date(`${date}T00:00:00Z`)).replace(' ', '\u00a0');

@@ -2,9 +2,10 @@ import { ApiError } from '#apps/ui/api/api-error.ts';
 import { call, type OutputOf } from '#apps/ui/api/client.ts';
 import { refusalText } from '#apps/ui/api/refusal-text.ts';
 import { browserTimezone, guessCountry } from '#apps/ui/browser-country.ts';
-import { paths } from '#apps/ui/paths.ts';
 import { keepVisitorsDraft } from '#apps/ui/session/visitors-draft.ts';
 import { isCountryCode } from '#core/domain/countries.ts';
+import { tryPlanAnswers as words } from '#words/site/live/try-plan.ts';
+import { slugs } from '#words/site/slugs.ts';
 import { draftOf, featuresOf } from '../../pages/try-plan/boxes.ts';
 import { isBusy, showBusy } from '../busy.ts';
 import { copyOf, showFailure } from '../templates.ts';
@@ -24,7 +25,7 @@ export function runTryPlan(form: HTMLFormElement, signal: AbortSignal): () => vo
     showFailure(form);
     const code = country.value;
     if (!isCountryCode(code)) {
-      showFailure(form, 'Please choose your country: the seasons and the law depend on it.');
+      showFailure(form, words.noCountry);
       return country.focus();
     }
     const data = new FormData(form);
@@ -50,10 +51,10 @@ const writable = (features: ReturnType<typeof featuresOf>) =>
 
 function failureText(error: unknown): string {
   if (error instanceof ApiError && error.offline) {
-    return 'The plan could not be fetched. Please check your connection, and press the button again. What you chose is kept.';
+    return words.offline;
   }
   if (error instanceof ApiError && error.status === 429) {
-    return `${refusalText(error)} Or sign up: your answers are kept, and your own plan has no such limit.`;
+    return words.orSignUp(refusalText(error));
   }
   return refusalText(error);
 }
@@ -69,17 +70,10 @@ function show(weeks: readonly Week[]): void {
   heading?.scrollIntoView({ block: 'start' });
 }
 
-const dayOf = (format: Intl.DateTimeFormatOptions) => {
-  const text = new Intl.DateTimeFormat('en-GB', { ...format, timeZone: 'UTC' });
-  return (date: string) => text.format(new Date(date));
-};
-const dayAndMonth = dayOf({ day: 'numeric', month: 'long' });
-const weekday = dayOf({ weekday: 'long' });
-
 function weekItem({ weekStart, minutes, tasks }: Week): Node {
   const item = copyOf('[data-week]') as DocumentFragment;
-  item.querySelector('span')?.append(`Week of ${dayAndMonth(weekStart)}`);
-  item.querySelector('small')?.append(`${minutes} minutes`);
+  item.querySelector('span')?.append(words.weekOf(weekStart));
+  item.querySelector('small')?.append(words.minutes(minutes));
   item.querySelector('ul')?.append(...tasks.map(taskItem));
   return item;
 }
@@ -89,15 +83,15 @@ const shownSources = 2;
 
 function taskItem({ taskId, title, itemSlug, date, minutes, reason, sources }: Task): Node {
   const item = copyOf('[data-task]') as DocumentFragment;
-  const page = `${paths.item(itemSlug)}#${taskId}`;
+  const page = `${slugs.item(itemSlug)}#${taskId}`;
   item.querySelector('strong')?.append(linkTo(page, title));
-  item.querySelector('small')?.append(`${weekday(date)}, ${minutes} minutes`);
+  item.querySelector('small')?.append(words.day(date, minutes));
   const [why, from] = item.querySelectorAll('p');
   why?.append(reason);
   from?.append(
-    'Source: ',
+    words.source,
     ...sources.slice(0, shownSources).flatMap((source, index) => [index > 0 ? '; ' : '', sourceOf(source)]),
-    ...(sources.length > shownSources ? ['; ', linkTo(page, `and ${sources.length - shownSources} more`)] : []),
+    ...(sources.length > shownSources ? ['; ', linkTo(page, words.more(sources.length - shownSources))] : []),
   );
   return item;
 }

@@ -2,15 +2,17 @@ import { SourceText } from '#apps/ui/layout/source-list.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
 import type { LawNote } from '#core/catalogue/guides/guide.ts';
+import { language } from '#words/language.ts';
+import { guides as words } from '#words/site/guides.ts';
 import styles from './law.module.css';
 import { Section } from './section.tsx';
 import { sections } from './sections.ts';
 
-const countryNames = new Intl.DisplayNames('en-GB', { type: 'region' });
+const countryNames = new Intl.DisplayNames(language.locale, { type: 'region' });
 
 export function Law({ notes }: { notes: readonly LawNote[] }) {
   return (
-    <Section {...sections.law} lede="A short summary, not legal advice. Local rules may require more.">
+    <Section {...sections.law} lede={words.lawLede}>
       <dl className={styles.countries}>
         {notes.map(({ country, content, source }) => (
           <div key={country}>
@@ -25,7 +27,7 @@ export function Law({ notes }: { notes: readonly LawNote[] }) {
         ))}
       </dl>
       <p className={styles.more}>
-        <Link to={paths.rules}>Rules for homes in twenty countries</Link>
+        <Link to={paths.rules}>{words.allRules}</Link>
       </p>
     </Section>
   );

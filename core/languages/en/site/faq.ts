@@ -1,24 +1,10 @@
-import { product } from '#apps/contract/product.ts';
-import { hourText } from '#apps/ui/content/date-text.ts';
-import type { IsoDate } from '#core/domain/dates.ts';
-import { summaryDefaults } from '#core/domain/summary/preferences.ts';
-import type { ConditionalText } from './conditional-text.ts';
+import { summaryDefaults } from '../../../domain/summary/preferences.ts';
+import type { QuestionGroup } from '../../questions-and-answers.ts';
 
-export type Question = {
-  /** The anchor in the page's address. */
-  readonly id: string;
-  readonly question: string;
-  /** Paragraphs; links are written `[label](address)`. */
-  readonly answer: readonly ConditionalText[];
-};
-
-type QuestionGroup = { readonly id: string; readonly title: string; readonly questions: readonly Question[] };
-
-/** When an answer was last changed, for search engines. */
-export const faqUpdated: IsoDate = '2026-11-27';
+const hour = `${String(summaryDefaults.hour).padStart(2, '0')}:00`;
 
 /** Describes only what the software does today, and marks planned features as such. */
-export const faq: readonly QuestionGroup[] = [
+export const faq = [
   {
     id: 'upkept',
     title: 'About Upkept',
@@ -167,7 +153,7 @@ export const faq: readonly QuestionGroup[] = [
         id: 'weekly-summary',
         question: 'Will I get a weekly summary by email?',
         answer: [
-          `Yes. Every ${summaryDefaults.weekday} at ${hourText(summaryDefaults.hour)} in your own time zone, an email lists the tasks of your week, how many minutes each takes and why it is due. You can choose another day or hour, or switch it off, in [Settings](/settings).`,
+          `Yes. Every ${summaryDefaults.weekday} at ${hour} in your own time zone, an email lists the tasks of your week, how many minutes each takes and why it is due. You can choose another day or hour, or switch it off, in [Settings](/settings).`,
           'Each task in the email has two links: “Done” and “Not this week”. You don’t have to sign in. Each link opens a page with one button, and nothing changes until you press it.',
         ],
       },
@@ -223,7 +209,7 @@ export const faq: readonly QuestionGroup[] = [
         id: 'no-link',
         question: 'My sign-in link hasn’t arrived. What can I do?',
         answer: [
-          `Check your spam folder and the spelling of the address, then ask again. We send up to five emails an hour to one address. If there’s still no email, write to [our support](mailto:${product.supportEmail}).`,
+          'Check your spam folder and the spelling of the address, then ask again. We send up to five emails an hour to one address. If there’s still no email, write to [our support](mailto:{support email}).',
         ],
       },
       {
@@ -317,4 +303,4 @@ export const faq: readonly QuestionGroup[] = [
       },
     ],
   },
-];
+] as const satisfies readonly QuestionGroup[];

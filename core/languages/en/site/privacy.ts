@@ -1,13 +1,10 @@
-import { product } from '#apps/contract/product.ts';
-import type { Policy } from '#core/languages/policy.ts';
-
-const support = `[${product.supportEmail}](mailto:${product.supportEmail})`;
+import type { Policy } from '../../policy.ts';
 
 /** Must match what the software does; docs/data.md lists the same by table. */
-export const privacy: Policy = {
+export const privacy = {
   title: 'Privacy Policy',
   updated: { date: '2025-05-05', shown: 'May 5, 2025' },
-  lede: `What ${product.name} knows about you and your home, why, for how long, and what you can do about it.`,
+  lede: 'What Upkept knows about you and your home, why, for how long, and what you can do about it.',
   inShort: [
     'We store only what we need to plan the care of your home. We don’t use it for advertising and we don’t sell it.',
     'Your data is stored in the EU.',
@@ -20,7 +17,7 @@ export const privacy: Policy = {
       id: 'who',
       title: 'Who is responsible',
       blocks: [
-        `${product.name} (“we”) runs this service and is responsible for the data that it holds. If you have a question about your data, write to ${support}.`,
+        'Upkept (“we”) runs this service and is responsible for the data that it holds. If you have a question about your data, write to [{support email}](mailto:{support email}).',
         { company: true },
       ],
     },
@@ -333,7 +330,7 @@ export const privacy: Policy = {
             ['Correct', 'Your name, your country, your time zone, your home and your days.'],
           ],
         },
-        `For everything else, write to ${support} from the address that you sign in with. We answer data requests within 30 days. You may also complain to the data protection authority of your country.`,
+        'For everything else, write to [{support email}](mailto:{support email}) from the address that you sign in with. We answer data requests within 30 days. You may also complain to the data protection authority of your country.',
       ],
     },
     {
@@ -358,33 +355,4 @@ export const privacy: Policy = {
       ],
     },
   ],
-};
-
-/** The tables that each row of “What we store” is about, as docs/data.md names them. */
-export const tablesOfRows: Readonly<Record<string, string>> = {
-  'Your account': 'persons sign_in_addresses',
-  'The people in a home': 'memberships',
-  'Your home': 'households',
-  'Your tasks': 'tasks custom_tasks weeks outlooks',
-  'Your history': 'history_entries task_details',
-  'Your house passport, if you share it': 'passport_links',
-  'Your pauses': 'households',
-  'A change of your email address': 'email_changes',
-  'Your weekly summary': 'summary_schedules summaries',
-  'Photos and documents, if you add any': 'files',
-  'Your questions to the assistant, if you ask any': 'advice_questions',
-  'Your appliances, if you record any': 'appliances',
-  'What the assistant costs': 'assistant_usage',
-  'Your sessions': 'sessions',
-  'Passkeys, if you add any': 'passkeys',
-  'API tokens, if you create any': 'api_tokens',
-  'Sign-in links': 'sign_in_links',
-  'Counters against misuse': 'rate_limits',
-  'Your subscription, if you buy one': 'households payment_customers',
-  'What waits to be done for you': 'errands run_failures',
-  'What you declare about a contract': 'declarations contract_notices',
-  'Your calendar connection, if you make one': 'calendar_connections calendar_days',
-  'An attempt to connect a calendar': 'calendar_visits',
-  'Your private calendar address, if you create one': 'calendar_feeds',
-  'Support access': 'support_actions',
-};
+} as const satisfies Policy;

@@ -1,14 +1,11 @@
-import { product } from '#apps/contract/product.ts';
-import type { Policy } from '#core/languages/policy.ts';
+import type { Policy } from '../../policy.ts';
 
-const support = `[${product.supportEmail}](mailto:${product.supportEmail})`;
-
-export const legalNotice: Policy = {
+export const legalNotice = {
   title: 'Legal Notice',
   updated: { date: '2026-11-27', shown: 'November 27, 2026' },
-  lede: `Who runs ${product.name} and answers for it.`,
+  lede: 'Who runs Upkept and answers for it.',
   inShort: [
-    `Write to ${support} about anything. We answer within a few days.`,
+    'Write to [{support email}](mailto:{support email}) about anything. We answer within a few days.',
     'To end a contract, use [Cancel or withdraw](/cancel). It works without signing in.',
   ],
   sections: [
@@ -16,7 +13,7 @@ export const legalNotice: Policy = {
       id: 'company',
       title: 'Who we are',
       blocks: [
-        `${product.name} is run by the company named here. If you see no name, write to ${support}.`,
+        'Upkept is run by the company named here. If you see no name, write to [{support email}](mailto:{support email}).',
         { company: 'all' },
       ],
     },
@@ -31,7 +28,7 @@ export const legalNotice: Policy = {
       id: 'source',
       title: 'Source code',
       blocks: [
-        `${product.name} is free software under the GNU Affero General Public License, version 3 or later. If you use it over the network, you may have the source code of exactly what runs here. If no address is named above, write to us and we send it to you.`,
+        'Upkept is free software under the GNU Affero General Public License, version 3 or later. If you use it over the network, you may have the source code of exactly what runs here. If no address is named above, write to us and we send it to you.',
       ],
     },
     {
@@ -40,4 +37,4 @@ export const legalNotice: Policy = {
       blocks: ['You may read, print and share our guides for your own home. The [terms](/terms) say more.'],
     },
   ],
-};
+} as const satisfies Policy;

@@ -1,8 +1,7 @@
-import { product } from '#apps/contract/product.ts';
-import type { Policy } from '#core/languages/policy.ts';
+import type { Policy } from '../../policy.ts';
 
 /** Describes what the catalogue and its tests do today; docs/catalogue.md has the same rules for editors. */
-export const howWeChoose: Policy = {
+export const howWeChoose = {
   title: 'How we choose tasks',
   updated: { date: '2026-11-27', shown: '27 November 2026' },
   lede: 'Where our tasks come from, how we check them, and how to read the figures that we quote.',
@@ -84,7 +83,7 @@ export const howWeChoose: Policy = {
             ],
           ],
         },
-        `We make mistakes all the same. If you find one, write to [${product.supportEmail}](mailto:${product.supportEmail}) and name the task. We check the source again, and correct the task for everyone.`,
+        'We make mistakes all the same. If you find one, write to [{support email}](mailto:{support email}) and name the task. We check the source again, and correct the task for everyone.',
       ],
     },
     {
@@ -142,4 +141,4 @@ export const howWeChoose: Policy = {
       ],
     },
   ],
-};
+} as const satisfies Policy;

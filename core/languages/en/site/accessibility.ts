@@ -1,23 +1,20 @@
-import { product } from '#apps/contract/product.ts';
-import type { Policy } from '#core/languages/policy.ts';
+import type { Policy } from '../../policy.ts';
 
-const support = `[${product.supportEmail}](mailto:${product.supportEmail})`;
-
-export const accessibility: Policy = {
+export const accessibility = {
   title: 'Accessibility Statement',
   updated: { date: '2026-11-27', shown: 'November 27, 2026' },
-  lede: `How accessible ${product.name} is, and how to tell us when it isn’t.`,
+  lede: 'How accessible Upkept is, and how to tell us when it isn’t.',
   inShort: [
     'We want everyone to be able to use this site and its emails. Our aim is WCAG 2.2, level AA.',
     'Automated tests find no violations. No one who relies on assistive technology has tested it for us yet.',
-    `Something doesn’t work for you? Write to ${support}.`,
+    'Something doesn’t work for you? Write to [{support email}](mailto:{support email}).',
   ],
   sections: [
     {
       id: 'scope',
       title: 'What this is about',
       blocks: [
-        `This statement covers the public pages, the app and the emails of ${product.name}, as the European Accessibility Act (Directive (EU) 2019/882) asks of services that are sold online. Payment pages belong to Stripe, and calendars to Google; they publish statements of their own.`,
+        'This statement covers the public pages, the app and the emails of Upkept, as the European Accessibility Act (Directive (EU) 2019/882) asks of services that are sold online. Payment pages belong to Stripe, and calendars to Google; they publish statements of their own.',
       ],
     },
     {
@@ -66,8 +63,8 @@ export const accessibility: Policy = {
       id: 'complain',
       title: 'How to complain',
       blocks: [
-        `Please write to ${support}, and say on which page you were and what didn’t work. We answer within 30 days. If our answer doesn’t help, you can complain to the authority of your country: in France, the DGCCRF (SignalConso) and the Défenseur des droits; in Germany, the Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen.`,
+        'Please write to [{support email}](mailto:{support email}), and say on which page you were and what didn’t work. We answer within 30 days. If our answer doesn’t help, you can complain to the authority of your country: in France, the DGCCRF (SignalConso) and the Défenseur des droits; in Germany, the Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen.',
       ],
     },
   ],
-};
+} as const satisfies Policy;

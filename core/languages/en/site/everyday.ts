@@ -1,7 +1,7 @@
-import type { Policy } from '#core/languages/policy.ts';
+import type { Policy } from '../../policy.ts';
 
 /** Short answers about small things, which aren't tasks of the catalogue or are easy to miss in it. */
-export const everyday: Policy = {
+export const everyday = {
   title: 'Everyday things: how often?',
   updated: { date: '2026-11-27', shown: '27 November 2026' },
   lede: 'Kettle, iron, taps, cooker hood, mattress and water softener: how often, and how.',
@@ -70,4 +70,4 @@ export const everyday: Policy = {
       ],
     },
   ],
-};
+} as const satisfies Policy;
