@@ -23,7 +23,9 @@ import {
   itemSummaries,
   summaries,
 } from './content/guide-data.ts';
+import { questions } from './content/questions.ts';
 import { plainText } from './content/rich-text.ts';
+import { samplePassport } from './content/sample-passport.ts';
 import type { PageContent } from './content/structured-data.ts';
 import { CancelPage } from './pages/cancel/cancel-page.tsx';
 import { ChecklistPage } from './pages/checklists/checklist-page.tsx';
@@ -38,7 +40,6 @@ import { AllCountries } from './pages/rules/all-countries.tsx';
 import { Country } from './pages/rules/country.tsx';
 import { SamplePassportPage } from './pages/sample-passport/sample-passport-page.tsx';
 import { SignInPage } from './pages/sign-in/sign-in-page.tsx';
-import { questions } from './content/questions.ts';
 
 type Page = {
   readonly path: string;
@@ -102,11 +103,14 @@ const policyPage = (path: string, policy: Policy): Page => ({
   modified: policy.updated.date,
 });
 
-
 const everydaySections: readonly PolicySection[] = everyday.sections;
 
 /** Every public page. `restOf` returns the address of a guide's tasks for users; absent if there are none. */
-export function pagesWith(pictures: Pictures, restOf: (slug: GuideSlug) => string | undefined): readonly Page[] {
+export function pagesWith(
+  pictures: Pictures,
+  restOf: (slug: GuideSlug) => string | undefined,
+  sha256: (text: string) => Uint8Array,
+): readonly Page[] {
   const { index, guides } = guidesWith(pictures);
   return [
     {
@@ -160,7 +164,7 @@ export function pagesWith(pictures: Pictures, restOf: (slug: GuideSlug) => strin
           .map(({ title, blocks }) => ({ question: title, answer: plainText(String(blocks[0])) })),
       },
     },
-    { path: paths.samplePassport, body: <SamplePassportPage /> },
+    { path: paths.samplePassport, body: <SamplePassportPage passport={samplePassport(sha256)} /> },
     policyPage(paths.howWeChoose, howWeChoose),
     {
       path: paths.rules,

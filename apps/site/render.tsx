@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { appPaths } from '#apps/ui/paths.ts';
@@ -14,6 +15,7 @@ import { RestOfSchedule } from './pages/guides/schedule.tsx';
 import { NotFoundPage } from './pages/not-found/not-found-page.tsx';
 import { guidesWith, type Pictures, pagesWith } from './pages.tsx';
 
+const sha256 = (text: string) => createHash('sha256').update(text).digest();
 const metadataFor = makeMetadata({ guides: summaries, items: itemSummaries, countries: countrySummaries });
 
 export type RenderedPage = {
@@ -54,7 +56,7 @@ export function renderPages(
   versionsOf: (path: string) => readonly Version[] = () => [],
 ): readonly RenderedPage[] {
   return [
-    ...pagesWith(pictures, restOf).map(({ path, body, content, modified }) => {
+    ...pagesWith(pictures, restOf, sha256).map(({ path, body, content, modified }) => {
       const others = versionsOf(path).filter((version) => version.path !== path);
       const page = render(
         path,

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { product } from '#apps/contract/product.ts';
 import { commonText, partsOf } from '#apps/site/content/conditional-text.ts';
+import { firstQuestions, questions } from '#apps/site/content/questions.ts';
 import { plainText } from '#apps/site/content/rich-text.ts';
 import { faq } from '#words/site/faq.ts';
 import { privacy } from '#words/site/privacy.ts';
 import { terms } from '#words/site/terms.ts';
 import { builtSite, hrefOf, linkNamed, partNamed, textOf, textsOf } from '../support/site/built-page.ts';
-import { firstQuestions, questions } from '#apps/site/content/questions.ts';
 
 const site = builtSite();
 const pageAt = (path: string) => {
@@ -143,7 +143,7 @@ describe('the plans, for visitors', () => {
 
 describe('the questions', () => {
   const { page, main, title } = pageAt('/faq');
-  
+
   it('are in groups', () => {
     expect(title).toBe('Frequently Asked Questions');
     expect(textOf(page.querySelector('title'))).toBe('Frequently Asked Questions | Upkept');

@@ -6,6 +6,7 @@ import { conditionOf } from '#core/languages/home-words.ts';
 import { format } from '#words/format.ts';
 import { local } from '#words/local.ts';
 import { questions } from '#words/questions.ts';
+import { tools as toolWords } from '#words/tools.ts';
 import { type ItemLink, itemLink } from './catalogue.ts';
 import { durationText, type Frequency, frequencyOf, seasonInBrief, seasonText } from './task-text.ts';
 
@@ -166,6 +167,8 @@ function tasksOf(guide: Guide, careTasks: CareTasks): readonly GuideTask[] {
   return found.map(({ item, task }) => guideTask(task, several ? item : undefined));
 }
 
+const toolNames: Readonly<Record<string, string>> = toolWords;
+
 /** Guides are read in any country, so they have the text for those without a rule of their own. */
 const forEveryone = (text: string) => localise(text, undefined, local);
 
@@ -177,7 +180,7 @@ export function guideTask(task: CareTask, item: CatalogueItem | undefined): Guid
     title,
     why: forEveryone(why),
     steps: steps.map(forEveryone),
-    tools,
+    tools: tools.map((tool) => toolNames[tool] ?? tool),
     minutes,
     difficulty,
     time: durationText(minutes),

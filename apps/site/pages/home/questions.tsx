@@ -1,10 +1,10 @@
 import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
 import { home as words } from '#words/site/home.ts';
+import { firstQuestions } from '../../content/questions.ts';
 import { QuestionItem } from '../faq/question-item.tsx';
 import { HomeSection } from './home-section.tsx';
 import styles from './teasers.module.css';
-import { firstQuestions } from '../../content/questions.ts';
 
 /** The questions that visitors ask first, from the FAQ. */
 export function Questions() {

@@ -1,21 +1,21 @@
 import { Card } from '#apps/ui/layout/card.tsx';
+import type { Passport } from '#apps/ui/passport/passport.ts';
 import { PassportDocument } from '#apps/ui/passport/passport-document.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { Breadcrumbs } from '#apps/ui/routing/breadcrumbs.tsx';
 import { navbar } from '#words/site/navbar.ts';
 import { passportSample as words } from '#words/site/passport-sample.ts';
-import { samplePassport } from '../../content/sample-passport.ts';
 import { NextStep } from '../guides/next-step.tsx';
 import styles from './sample-passport-page.module.css';
 
 /** What a household can hand to a buyer, a landlord or an insurer, for an invented house. */
-export function SamplePassportPage() {
+export function SamplePassportPage({ passport }: { passport: Passport }) {
   return (
     <div className={styles.page}>
       <Breadcrumbs crumbs={[{ label: navbar.home, to: paths.home }, { label: words.crumb }]} />
       <p className={styles.lede}>{words.lede}</p>
       <Card>
-        <PassportDocument passport={samplePassport} annex />
+        <PassportDocument passport={passport} annex />
       </Card>
       <NextStep title={words.nextTitle}>{words.next}</NextStep>
     </div>

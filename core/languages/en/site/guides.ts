@@ -47,7 +47,7 @@ export const guides = {
     numbers:
       '112 in Europe and India, also 999 in the United Kingdom, 911 in the United States and Canada, 000 in Australia, 111 in New Zealand, 995 in Singapore.',
     gasNumbers:
-      ' For a gas leak: 0800 111 999 in Great Britain, 0 800 47 33 33 in France (GRDF); elsewhere your gas supplier or the emergency number.',
+      ' For a gas leak: 0800\u00a0111\u00a0999 in Great Britain, 0\u00a0800\u00a047\u00a033\u00a033 in France (GRDF); elsewhere your gas supplier or the emergency number.',
   },
   schedule: (count: number) => `${format.count(count, tasks)}: how often, how long, how hard, and how to do it safely.`,
   glance: 'At a glance',

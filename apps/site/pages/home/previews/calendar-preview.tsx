@@ -1,6 +1,7 @@
 import { home } from '#words/site/home.ts';
 import styles from './calendar-preview.module.css';
 import { sampleTasks } from './sample-home.ts';
+import { rhythm } from '#words/rhythm.ts';
 
 const { calendar } = home.previews;
 
@@ -50,7 +51,7 @@ function MaintenanceEvent() {
           <ul>
             {sampleTasks.map(({ name, minutes }) => (
               <li key={name}>
-                {name} <span>{minutes} min</span>
+                {name} <span>{rhythm.duration(minutes)}</span>
               </li>
             ))}
           </ul>

@@ -2,6 +2,7 @@ import { home } from '#words/site/home.ts';
 import { start } from '#words/site/live/start.ts';
 import { sampleTasks } from './sample-home.ts';
 import styles from './task-preview.module.css';
+import { rhythm } from '#words/rhythm.ts';
 
 /** A week with three tasks, one of which is done: live/previews/tasks.ts. */
 export function TaskPreview() {
@@ -22,7 +23,7 @@ export function TaskPreview() {
                 {name}
               </p>
               <p className={styles.meta}>
-                {minutes} min · {place}
+                {rhythm.duration(minutes)} · {place}
               </p>
             </div>
             <button
