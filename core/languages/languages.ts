@@ -3,4 +3,4 @@ export const languages = ['en', 'fr'] as const;
 export type Language = (typeof languages)[number];
 
 /** Those whose folder has the words of the public pages. English is first. */
-export const siteLanguages = ['en'] as const satisfies readonly Language[];
+export const siteLanguages = ['en', 'fr'] as const satisfies readonly Language[];

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { product } from '#apps/contract/product.ts';
 import { partsOf } from '#apps/site/content/conditional-text.ts';
+import { questions } from '#apps/site/content/questions.ts';
 import { piecesOf, plainText } from '#apps/site/content/rich-text.ts';
 import { tablesOfRows } from '#apps/site/content/tables-of-privacy.ts';
 import { paths } from '#apps/ui/paths.ts';
@@ -12,7 +13,6 @@ import { howWeChoose } from '#words/site/how-we-choose.ts';
 import { legalNotice } from '#words/site/legal-notice.ts';
 import { privacy } from '#words/site/privacy.ts';
 import { terms } from '#words/site/terms.ts';
-import { questions } from '#apps/site/content/questions.ts';
 
 const textsOf = ({ lede, inShort, sections }: Policy): readonly string[] => [
   lede,

@@ -4,7 +4,10 @@ import type { IsoDate } from '#core/domain/dates.ts';
 import { localAddress } from '../addresses.ts';
 import { piecesOf } from '../content/rich-text.ts';
 
-/** A text whose links are written as `[label](address)`, with English addresses. `day` takes the place of `{day}`. */
+/**
+ * A text whose links are written as `[label](address)`, with English addresses, which lead
+ * to the pages of the own language, or with `en:` to those of English. `day` takes the place of `{day}`.
+ */
 export function RichText({ text, day }: { text: string; day?: IsoDate }) {
   return piecesOf(text).map(({ text: words, to }) => {
     if (to === undefined) return day ? withDay(words, day) : words;
@@ -13,6 +16,13 @@ export function RichText({ text, day }: { text: string; day?: IsoDate }) {
         <Link key={words} to={localAddress(to)}>
           {words}
         </Link>
+      );
+    }
+    if (to.startsWith('en:')) {
+      return (
+        <a key={words} href={to.slice('en:'.length)} hrefLang="en">
+          {words}
+        </a>
       );
     }
     return (

@@ -54,7 +54,10 @@ export const accessibility = {
             ],
             ['People', 'It hasn’t been tested with people with disabilities, nor audited by a third party.'],
             ['Contrast', 'The contrast of icons and outlines isn’t measured, and neither are forced colours.'],
-            ['Languages', 'Everything is in English only.'],
+            [
+              'Languages',
+              'The public pages are in English and French. The screens of the app and its emails are in English.',
+            ],
           ],
         },
       ],

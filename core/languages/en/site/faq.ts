@@ -36,7 +36,7 @@ export const faq = [
         id: 'language',
         question: 'Which languages is it in?',
         answer: [
-          'Only in English for now: the app, its emails, the guides and our answers. Seasons, emergency numbers and rules are those of your own country.',
+          'The public pages, with the guides and the tasks, are in English and [French](/fr). The screens of the app, its emails and our answers are in English for now. Seasons, emergency numbers and rules are those of your own country.',
         ],
       },
       {

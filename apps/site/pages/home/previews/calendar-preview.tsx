@@ -1,7 +1,7 @@
+import { rhythm } from '#words/rhythm.ts';
 import { home } from '#words/site/home.ts';
 import styles from './calendar-preview.module.css';
 import { sampleTasks } from './sample-home.ts';
-import { rhythm } from '#words/rhythm.ts';
 
 const { calendar } = home.previews;
 

@@ -1,8 +1,8 @@
+import { rhythm } from '#words/rhythm.ts';
 import { home } from '#words/site/home.ts';
 import { start } from '#words/site/live/start.ts';
 import { sampleTasks } from './sample-home.ts';
 import styles from './task-preview.module.css';
-import { rhythm } from '#words/rhythm.ts';
 
 /** A week with three tasks, one of which is done: live/previews/tasks.ts. */
 export function TaskPreview() {
