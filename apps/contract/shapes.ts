@@ -6,6 +6,7 @@ import { isTimeZone } from '#core/domain/is-time-zone.ts';
 import { longest } from '#core/domain/limits.ts';
 import { isReadable } from '#core/domain/readable-text.ts';
 import { subscriptionStatuses } from '#core/domain/subscription.ts';
+import { languages } from '#core/domain/languages.ts';
 
 /** Text of several lines that says what it shows. PostgreSQL couldn't store NUL and unpaired surrogates either. */
 export const text = (max: number) =>
@@ -45,6 +46,8 @@ export const email = z
   .toLowerCase()
   .pipe(z.email(emailInvalid));
 export const country = z.enum(countryCodes, 'must be a code of two letters such as FR');
+/** In which texts are returned; English by default. */
+export const language = z.enum(languages);
 export const timezone = z.string().max(64).refine(isTimeZone, 'must be one such as Europe/Paris');
 
 export const scheduledDays = z

@@ -13,7 +13,7 @@ import notice from '#apps/ui/shell/notice.module.css';
 import connection from '#apps/ui/shell/offline-banner.module.css';
 import { Places } from '#apps/ui/shell/places.tsx';
 import { frame } from '#words/site/frame.ts';
-import type { Version } from './render.tsx';
+import type { Version } from './version.ts';
 
 type FrameProps = { menu: ReactNode; footer: ReactNode; children: ReactNode };
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { appPaths } from '#apps/ui/paths.ts';
@@ -14,8 +13,8 @@ import { AppFrame, PublicPage } from './layout.tsx';
 import { RestOfSchedule } from './pages/guides/schedule.tsx';
 import { NotFoundPage } from './pages/not-found/not-found-page.tsx';
 import { guidesWith, type Pictures, pagesWith } from './pages.tsx';
+import type { Version } from './version.ts';
 
-const sha256 = (text: string) => createHash('sha256').update(text).digest();
 const metadataFor = makeMetadata({ guides: summaries, items: itemSummaries, countries: countrySummaries });
 
 export type RenderedPage = {
@@ -28,8 +27,13 @@ export type RenderedPage = {
   readonly kind: 'public' | 'missing' | 'app';
 };
 
-/** The same page in a language. */
-export type Version = { readonly language: typeof language; readonly path: string };
+type Options = {
+  /** The address of a guide's tasks for users. */
+  readonly restOf?: (slug: GuideSlug) => string | undefined;
+  /** A page in all languages, English first. */
+  readonly versionsOf?: (path: string) => readonly Version[];
+  readonly sha256: (text: string) => Uint8Array;
+};
 
 type Rest = { readonly slug: GuideSlug; readonly html: string };
 
@@ -47,13 +51,12 @@ function render(path: string, kind: RenderedPage['kind'], page: ReactNode, conte
 }
 
 /**
- * Renders every page: public ones as a visitor sees them, those of the app, which is in English, as the frame that its script
- * fills. `versionsOf` returns a page in all languages.
+ * Renders every page: public ones as a visitor sees them, and those of the app, which is in English, as the frame that
+ * its script fills.
  */
 export function renderPages(
   pictures: Pictures,
-  restOf: (slug: GuideSlug) => string | undefined,
-  versionsOf: (path: string) => readonly Version[] = () => [],
+  { restOf = () => undefined, versionsOf = () => [], sha256 }: Options,
 ): readonly RenderedPage[] {
   return [
     ...pagesWith(pictures, restOf, sha256).map(({ path, body, content, modified }) => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundleRender } from '#apps/site/build/bundles.ts';
+import { sha256 } from '#apps/site/build/make-site.ts';
 import { picturesOfGuides } from '#apps/site/build/pictures.ts';
 import type { RenderedPage } from '#apps/site/render.tsx';
 import { countryRules } from '#core/catalogue/countries/index.ts';
@@ -56,7 +57,7 @@ describe('a language that is only a folder and a line', () => {
     folders.push(words, built);
     const { rendered } = await bundleRender(built, built, { code: 'qps', folder: words });
     const pictures = await picturesOfGuides(rendered.drawings, (folder, name) => `/${folder}/${name}.svg`);
-    pages = rendered.renderPages(pictures, () => undefined);
+    pages = rendered.renderPages(pictures, { sha256 });
     ({ publicPages: english } = await import('#apps/site/addresses.ts'));
   });
   afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));

@@ -1,7 +1,7 @@
 import { paths } from '#apps/ui/paths.ts';
 import { publicUrlPlaceholder } from '#apps/ui/site-settings.ts';
 import type { PageMetadata } from '../content/page-metadata.ts';
-import type { Version } from '../render.tsx';
+import type { Version } from '../version.ts';
 
 type Listed = {
   readonly metadata: PageMetadata /** In all languages, English first. */;

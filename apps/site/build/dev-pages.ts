@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { publicUrlPlaceholder } from '#apps/ui/site-settings.ts';
 import { drawings } from '#words/site/drawings.ts';
 import { documentOf } from './document.ts';
-import { inlineScriptOf } from './make-site.ts';
+import { inlineScriptOf, sha256 } from './make-site.ts';
 import { picturesOfGuides } from './pictures.ts';
 
 export { placeholders } from '#apps/ui/site-settings.ts';
@@ -25,7 +25,7 @@ export function devPages(fillIn: (document: string) => string): Plugin {
           const render = (await server.ssrLoadModule(
             fileURLToPath(new URL('../render.tsx', import.meta.url)),
           )) as typeof import('../render.tsx');
-          const pages = render.renderPages(await pictures, () => undefined);
+          const pages = render.renderPages(await pictures, { sha256 });
           const page = pages.find((each) => each.path === path) ?? pages.find(({ kind }) => kind === 'missing');
           if (!page) return next();
           const document = documentOf(await readFile(new URL('./document.html', import.meta.url), 'utf8'), {

@@ -1,6 +1,7 @@
 import { frame } from '#words/site/frame.ts';
 import { documentTitle } from '../content/page-metadata.ts';
-import type { RenderedPage, Version } from '../render.tsx';
+import type { RenderedPage } from '../render.tsx';
+import type { Version } from '../version.ts';
 import { headElements } from './head-elements.ts';
 
 /** Addresses of the files that a page needs, below the site's root. */
@@ -58,7 +59,7 @@ function fill(template: string, places: Readonly<Record<string, string>>): strin
 // React preloads pictures, and doesn't know that only some settings have a badge.
 const badgePreload = /<link rel="preload" as="image"[^>]*href="\/badge"[^>]*>/;
 
-/** Tells search engines the languages of a page. Readers of any other get the first, English. */
+/** What search engines read about a page's languages. Readers of any other get the first, English. */
 function versionLinks(versions: readonly Version[], publicUrl: string): readonly string[] {
   const linkTo = (hreflang: string, { path }: Version) =>
     tag('link', { rel: 'alternate', hreflang, href: publicUrl + path });

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { SiteIndex } from '#apps/http/site/site-index.ts';
 import { placeholders, publicUrlPlaceholder } from '#apps/ui/site-settings.ts';
-import { siteLanguages } from '#core/languages/languages.ts';
+import { siteLanguages } from '#core/domain/languages.ts';
 import { redirects } from '../addresses.ts';
 import type { PageMetadata } from '../content/page-metadata.ts';
-import type { Version } from '../render.tsx';
+import type { Version } from '../version.ts';
 import { assetsOf } from './assets-of.ts';
 import { bundleScript } from './bundle-script.ts';
 import { bundleApp, bundleLive, bundleRender, type Words } from './bundles.ts';
@@ -21,6 +21,9 @@ import { drawShareImages } from './share-images.ts';
 
 const here = (path: string) => new URL(path, import.meta.url);
 const hashOf = (text: string, encoding: 'base64' | 'base64url') => createHash('sha256').update(text).digest(encoding);
+
+/** Computes the checksum of the sample passport. */
+export const sha256 = (text: string): Uint8Array => createHash('sha256').update(text).digest();
 
 /** Builds the whole site into an empty folder, with its pictures, and with compressed versions of its files. */
 export async function makeSite(folder: string): Promise<void> {
@@ -81,7 +84,7 @@ export async function makePages(folder: string, languages = ownLanguages): Promi
     for (const { slug, html } of rendered.renderRest(pictures)) {
       rest.set(slug, await add(assetsOf(language.code), `${slug}-rest`, '.html', html));
     }
-    for (const page of rendered.renderPages(pictures, (slug) => rest.get(slug), versionsOf)) {
+    for (const page of rendered.renderPages(pictures, { restOf: (slug) => rest.get(slug), versionsOf, sha256 })) {
       const { kind, metadata, path } = page;
       const own = kind === 'app' ? app : { modules: live, styles, fonts };
       const versions = versionsOf(path);

@@ -1,7 +1,6 @@
 import type { language as english } from '../en/language.ts';
-import type { Translation } from '../translation.ts';
 
-export const language: Translation<typeof english> = {
+export const language: typeof english = {
   code: 'fr',
   name: 'Français',
   tag: 'fr',

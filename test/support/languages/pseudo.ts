@@ -48,7 +48,7 @@ function pseudoText(text: string): string {
 /** Keys whose values are no texts. */
 const isData = (key: string, value: unknown) => typeof value === 'string' && ['id', 'where', 'date'].includes(key);
 
-/** Words of English as those of a language that nobody speaks. Functions return such texts. */
+/** Words of English as those of an invented language. Functions return such texts. */
 export function pseudo(value: unknown): unknown {
   if (typeof value === 'string') return pseudoText(value);
   if (typeof value === 'function') return (...values: unknown[]) => pseudo(value(...values));

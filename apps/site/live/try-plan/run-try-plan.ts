@@ -9,6 +9,7 @@ import { slugs } from '#words/site/slugs.ts';
 import { draftOf, featuresOf } from '../../pages/try-plan/boxes.ts';
 import { isBusy, showBusy } from '../busy.ts';
 import { copyOf, showFailure } from '../templates.ts';
+import { language } from '#words/language.ts';
 
 type Week = OutputOf<'previewPlan'>['weeks'][number];
 type Task = Week['tasks'][number];
@@ -36,7 +37,7 @@ export function runTryPlan(form: HTMLFormElement, signal: AbortSignal): () => vo
     keepVisitorsDraft({ answers: draftOf(property, ticked, asked), country: code });
     showBusy(button, true);
     try {
-      const body = { country: code, ...(timezone && { timezone }), features: writable(featuresOf(property, ticked)) };
+      const body = { country: code, ...(timezone && { timezone }), features: writable(featuresOf(property, ticked)), ...inOwnLanguage };
       show((await call('previewPlan', { body }, { signal })).weeks);
     } catch (error) {
       if (!signal.aborted) showFailure(form, failureText(error));
@@ -45,6 +46,9 @@ export function runTryPlan(form: HTMLFormElement, signal: AbortSignal): () => vo
   };
   return () => void plan();
 }
+
+/** English is what the server returns by default. */
+const inOwnLanguage = language.code === 'en' ? {} : { language: language.code };
 
 const writable = (features: ReturnType<typeof featuresOf>) =>
   Object.fromEntries(Object.entries(features).map(([category, names]) => [category, [...names]]));

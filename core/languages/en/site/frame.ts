@@ -1,4 +1,4 @@
-/** What stands around the content of every page, and words that many of them share. */
+/** The words around the content of every page, and those that many pages share. */
 export const frame = {
   skip: 'Skip to content',
   loading: 'Loading...',

@@ -222,7 +222,7 @@ export const privacy: Translation<typeof english> = {
       id: 'others',
       title: 'Les entreprises avec lesquelles nous travaillons',
       blocks: [
-        'Ces entreprises ne reçoivent que ce dont elles ont besoin pour leur part. Certaines peuvent le traiter hors de l’UE : Postmark, Stripe, Google et OpenAI travaillent aussi aux États-Unis. Leurs contrats avec nous contiennent les clauses contractuelles types de la Commission européenne (décision (UE) 2021/914), ou elles participent au cadre de protection des données UE-États-Unis. Vous pouvez nous en demander une copie.',
+        'Ces entreprises ne reçoivent que ce dont elles ont besoin pour leur part. Certaines peuvent le traiter hors de l’UE. Postmark, Stripe, Google et OpenAI travaillent aussi aux États-Unis. Leurs contrats avec nous contiennent les clauses contractuelles types de la Commission européenne (décision (UE) 2021/914), ou elles participent au cadre de protection des données UE-États-Unis. Vous pouvez nous en demander une copie.',
         {
           list: [
             ['Notre hébergeur', 'Exploite les serveurs et la base de données, dans l’UE.'],
