@@ -1,8 +1,8 @@
-import { dateText } from '#apps/ui/content/date-text.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
 import type { IsoDate } from '#core/domain/dates.ts';
 import { localAddress } from '../addresses.ts';
 import { piecesOf } from '../content/rich-text.ts';
+import { format } from '#words/format.ts';
 
 /**
  * A text whose links are written as `[label](address)`, with English addresses, which lead
@@ -39,7 +39,7 @@ function withDay(words: string, day: IsoDate) {
   return [
     before,
     <time key={day} dateTime={day}>
-      {dateText(day)}
+      {format.date(day)}
     </time>,
     after,
   ];

@@ -1,8 +1,8 @@
-import { dateText } from '#apps/ui/content/date-text.ts';
 import { passport as words } from '#words/passport.ts';
 import { EntryTable, type ShownColumns } from './entry-table.tsx';
 import type { Equipment } from './passport.ts';
 import styles from './passport-document.module.css';
+import { format } from '#words/format.ts';
 
 /** The maintenance of one item. */
 export function CareTable({ equipment, includes }: { equipment: Equipment; includes: ShownColumns }) {
@@ -10,7 +10,7 @@ export function CareTable({ equipment, includes }: { equipment: Equipment; inclu
   return (
     <section className={styles.item} aria-label={item}>
       <h3 className={styles.subheading}>
-        {item} {lastDone && <span className={styles.last}>{words.lastOn(dateText(lastDone))}</span>}
+        {item} {lastDone && <span className={styles.last}>{words.lastOn(format.date(lastDone))}</span>}
       </h3>
       <EntryTable label={words.careOf(item)} lines={entries} includes={includes} />
     </section>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatMoney } from '#core/domain/history/money.ts';
-import { language } from '#words/language.ts';
+import { format } from '#words/format.ts';
 import { passport as words } from '#words/passport.ts';
 import styles from './entry-table.module.css';
 import type { Highlight, OtherJobs } from './highlights.ts';
@@ -22,16 +21,9 @@ type EntryTableProps = Pick<TableProps, 'label'> & {
   includes: ShownColumns;
 };
 
-const format = new Intl.DateTimeFormat(language.locale, {
-  day: '2-digit',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-const dayOf = (date: string) => format.format(new Date(`${date}T00:00:00Z`));
-const months = new Intl.DateTimeFormat(language.locale, { month: 'short', year: 'numeric', timeZone: 'UTC' });
+const dayOf = (date: string) => format.date(date, 'column');
 /** `Nov 2024`. */
-const monthOf = (date: string) => months.format(new Date(`${date}T00:00:00Z`));
+const monthOf = (date: string) => format.date(date, 'shortMonthAndYear');
 
 /** A table of work whose headings are repeated on each printed page. No row is split between pages. */
 export function WorkTable({ label, costs, children }: TableProps) {
@@ -88,7 +80,7 @@ export function HighlightRow({ highlight, includes }: { highlight: Highlight; in
       <td className={styles.by} data-label={words.doneBy}>
         {doerText(last, includes.names)}
       </td>
-      {includes.costs && <td className={styles.cost}>{last.cost && formatMoney(last.cost, language.locale)}</td>}
+      {includes.costs && <td className={styles.cost}>{last.cost && format.money(last.cost)}</td>}
     </tr>
   );
 }
@@ -121,7 +113,7 @@ function SingleRow({ line, includes: { costs, names } }: { line: PassportEntry |
       <td className={styles.by} data-label={words.doneBy}>
         {doerText(line, names)}
       </td>
-      {costs && <td className={styles.cost}>{line.cost && formatMoney(line.cost, language.locale)}</td>}
+      {costs && <td className={styles.cost}>{line.cost && format.money(line.cost)}</td>}
     </tr>
   );
 }

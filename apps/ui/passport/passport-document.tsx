@@ -1,5 +1,4 @@
 import { product } from '#apps/contract/product.ts';
-import { dateText } from '#apps/ui/content/date-text.ts';
 import { passport as words } from '#words/passport.ts';
 import { Annex } from './annex.tsx';
 import { EquipmentList } from './equipment-list.tsx';
@@ -9,6 +8,7 @@ import styles from './passport-document.module.css';
 import { PassportFigures } from './passport-figures.tsx';
 import { Section } from './section.tsx';
 import { ShortCareTable, ShortWorksTable } from './short-tables.tsx';
+import { format } from '#words/format.ts';
 
 /**
  * In France the passport must not be taken for the carnet d’information du logement, which the law requires for some
@@ -38,7 +38,7 @@ export function PassportDocument({ passport, annex }: { passport: Passport; anne
         <h1 className={styles.title}>{words.title}</h1>
         {limitsIn(country)}
         <p className={styles.subtitle}>
-          {[home.propertyType, home.since && words.since(dateText(home.since)), words.asOf(dateText(generatedOn))]
+          {[home.propertyType, home.since && words.since(format.date(home.since)), words.asOf(format.date(generatedOn))]
             .filter(Boolean)
             .join(' · ')}
         </p>

@@ -1,5 +1,4 @@
-import { formatMoney } from '#core/domain/history/money.ts';
-import { language } from '#words/language.ts';
+import { format } from '#words/format.ts';
 import { passport as words } from '#words/passport.ts';
 import type { Passport } from './passport.ts';
 import styles from './passport-document.module.css';
@@ -21,7 +20,7 @@ export function PassportFigures({ figures: { done, safety, money } }: Pick<Passp
       {money && money.totals.length > 0 && (
         <div>
           <dt>{words.spent}</dt>
-          <dd>{money.totals.map((sum) => formatMoney(sum, language.locale)).join(', ')}</dd>
+          <dd>{money.totals.map((sum) => format.money(sum)).join(', ')}</dd>
         </div>
       )}
     </dl>

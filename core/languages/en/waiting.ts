@@ -1,15 +1,7 @@
-import { format } from './format.ts';
-
 type Unit = 'second' | 'minute' | 'hour' | 'day';
-const units = {
-  second: { one: 'second', other: 'seconds' },
-  minute: { one: 'minute', other: 'minutes' },
-  hour: { one: 'hour', other: 'hours' },
-  day: { one: 'day', other: 'days' },
-} as const;
 
-/** How long a refused request has to wait. */
+/** How long a refused request has to wait. Every page loads it, so it needs no module for numbers. */
 export const waiting = {
-  in: (amount: number, unit: Unit) => `in ${format.count(amount, units[unit])}`,
+  in: (amount: number, unit: Unit) => `in ${amount} ${unit}${amount === 1 ? '' : 's'}`,
   refused: (message: string, wait: string) => `${message} You can try again ${wait}.`,
 } as const;

@@ -2,13 +2,11 @@ import { messageOf } from '#apps/ui/api/api-error.ts';
 import { call, type OutputOf } from '#apps/ui/api/client.ts';
 import type { User } from '#apps/ui/session/load-user.ts';
 import type { DeclarationKind } from '#core/domain/selling/declaration.ts';
-import { dayText, instantText, lastDayText } from '#core/domain/selling/instant-text.ts';
-import { language } from '#words/language.ts';
+import { instantText, lastDayText } from '#words/contract.ts';
+import { format } from '#words/format.ts';
 import { contractAnswers as words } from '#words/site/live/contract.ts';
 import { isBusy, showBusy } from '../busy.ts';
 import { showFailure } from '../templates.ts';
-
-const { locale } = language;
 
 type Loaded = OutputOf<'getContract'>;
 type Contract = NonNullable<Loaded['contract']>;
@@ -69,16 +67,16 @@ export async function showContract(place: HTMLElement, user: User, signal: Abort
 }
 
 const questionText = (kind: DeclarationKind, { paidUntil }: Contract, timezone: string): string =>
-  kind === 'withdrawal' ? words.askWithdrawal : words.askCancellation(dayText(new Date(paidUntil), timezone, locale));
+  kind === 'withdrawal' ? words.askWithdrawal : words.askCancellation(format.moment(paidUntil, 'long', timezone));
 
 /** What a user has bought, and what became of it. */
 function contractText({ contract, declarations }: Loaded, timezone: string): string {
   const [last] = declarations.filter(({ state }) => state === 'accepted' || state === 'done');
-  const declared = last ? words.received(last.kind, instantText(new Date(last.declaredAt), timezone, locale)) : '';
+  const declared = last ? words.received(last.kind, instantText(last.declaredAt, timezone)) : '';
   if (!contract) return `${words.none}${declared}`;
-  const day = (instant: string) => dayText(new Date(instant), timezone, locale);
+  const day = (instant: string) => format.moment(instant, 'long', timezone);
   const until = contract.withdrawUntil
-    ? words.canWithdraw(lastDayText(new Date(contract.withdrawUntil), timezone, locale))
+    ? words.canWithdraw(lastDayText(new Date(contract.withdrawUntil), timezone))
     : '';
   const state = {
     running: words.running(day(contract.startedAt), day(contract.paidUntil)),

@@ -1,7 +1,7 @@
 import { messageOf } from '#apps/ui/api/api-error.ts';
 import { call } from '#apps/ui/api/client.ts';
-import { instantText } from '#core/domain/selling/instant-text.ts';
-import { language } from '#words/language.ts';
+import { browserTimezone } from '#apps/ui/browser-country.ts';
+import { instantText } from '#words/contract.ts';
 import { isBusy, showBusy } from '../busy.ts';
 import { copyOf, showFailure } from '../templates.ts';
 
@@ -31,8 +31,8 @@ export function runDeclaration(form: HTMLFormElement, signal: AbortSignal): () =
 function showReceived(form: HTMLFormElement, email: string, at: Date): void {
   const notice = copyOf('[data-received]')?.firstElementChild;
   if (!(notice instanceof HTMLElement)) return;
-  const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  notice.querySelector('[data-received-at]')?.append(instantText(at, ownZone, language.locale));
+  const ownZone = browserTimezone() ?? 'UTC';
+  notice.querySelector('[data-received-at]')?.append(instantText(at, ownZone));
   notice.querySelector('[data-received-by]')?.append(email);
   form.replaceWith(notice);
   notice.focus();

@@ -2,13 +2,11 @@ import { SourceText } from '#apps/ui/layout/source-list.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
 import type { LawNote } from '#core/catalogue/guides/guide.ts';
-import { language } from '#words/language.ts';
+import { format } from '#words/format.ts';
 import { guides as words } from '#words/site/guides.ts';
 import styles from './law.module.css';
 import { Section } from './section.tsx';
 import { sections } from './sections.ts';
-
-const countryNames = new Intl.DisplayNames(language.locale, { type: 'region' });
 
 export function Law({ notes }: { notes: readonly LawNote[] }) {
   return (
@@ -16,7 +14,7 @@ export function Law({ notes }: { notes: readonly LawNote[] }) {
       <dl className={styles.countries}>
         {notes.map(({ country, content, source }) => (
           <div key={country}>
-            <dt>{countryNames.of(country)}</dt>
+            <dt>{format.country(country)}</dt>
             <dd>
               <p>{content}</p>
               <p className={styles.source}>

@@ -1,4 +1,3 @@
-import { dateText } from '#apps/ui/content/date-text.ts';
 import { LinkList } from '#apps/ui/layout/link-list.tsx';
 import { Page } from '#apps/ui/layout/page.tsx';
 import { SourceText } from '#apps/ui/layout/source-list.tsx';
@@ -11,6 +10,7 @@ import { slugs } from '#words/site/slugs.ts';
 import type { CountryContent } from '../../content/rules-content.ts';
 import { NextStep } from '../guides/next-step.tsx';
 import styles from './rules-page.module.css';
+import { format } from '#words/format.ts';
 
 /** The rules of one country, each with its source and the items that it concerns. */
 export function Country({ country: { name, place, facts, others } }: { country: CountryContent }) {
@@ -35,7 +35,7 @@ export function Country({ country: { name, place, facts, others } }: { country: 
               {checkedOn && (
                 <>
                   {words.checkedOn}
-                  <time dateTime={checkedOn}>{dateText(checkedOn)}</time>
+                  <time dateTime={checkedOn}>{format.date(checkedOn)}</time>
                 </>
               )}
             </p>

@@ -6,7 +6,7 @@ import { paths } from '#apps/ui/paths.ts';
 import { Mark } from '#apps/ui/pictures/mark.tsx';
 import { countryCodes } from '#core/domain/countries.ts';
 import { defaultPropertyType, propertyTypes } from '#core/domain/features.ts';
-import { language } from '#words/language.ts';
+import { format } from '#words/format.ts';
 import { tryPlan as words } from '#words/site/try-plan.ts';
 import { nameOfFeature } from '../../content/catalogue.ts';
 import { NeedsScript } from '../needs-script.tsx';
@@ -14,10 +14,9 @@ import { RichText } from '../rich-text.tsx';
 import { boxes } from './boxes.ts';
 import styles from './try-plan.module.css';
 
-const names = new Intl.DisplayNames(language.locale, { type: 'region' });
 const countries = countryCodes
-  .map((code) => ({ code, name: names.of(code) ?? code }))
-  .sort((one, other) => one.name.localeCompare(other.name, language.locale));
+  .map((code) => ({ code, name: format.country(code) }))
+  .sort((one, other) => format.compare(one.name, other.name));
 
 /** `also` are further things to tick, which begin ticked: those that the page is about. */
 type Props = { className?: string | undefined; also?: readonly string[]; children?: React.ReactNode };

@@ -1,4 +1,5 @@
-import { type Price, priceText, taxText } from '../../../../domain/selling/price.ts';
+import type { Price } from '../../../../domain/selling/price.ts';
+import { priceText, taxText } from '../../price.ts';
 
 /** What the script of every page says. */
 export const start = {

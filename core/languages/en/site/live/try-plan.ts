@@ -8,7 +8,7 @@ export const tryPlanAnswers = {
   orSignUp: (refusal: string) => `${refusal} Or sign up: your answers are kept, and your own plan has no such limit.`,
   weekOf: (monday: string) => `Week of ${format.date(monday, 'day')}`,
   minutes: (minutes: number) => `${minutes} minutes`,
-  day: (date: string, minutes: number) => `${format.date(date, 'weekdayName')}, ${minutes} minutes`,
+  day: (date: string, minutes: number) => `${format.date(date, 'weekday')}, ${minutes} minutes`,
   source: 'Source: ',
   more: (sources: number) => `and ${sources} more`,
 } as const;

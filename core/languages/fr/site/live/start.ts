@@ -1,17 +1,7 @@
 import type { start as english } from '../../../en/site/live/start.ts';
 import type { Translation } from '../../../translation.ts';
+import { priceText, taxText } from '../../price.ts';
 
-const periods = {
-  day: { each: 'par jour', several: 'jours' },
-  week: { each: 'par semaine', several: 'semaines' },
-  month: { each: 'par mois', several: 'mois' },
-  year: { each: 'par an', several: 'ans' },
-} as const;
-const taxes = {
-  included: 'TVA comprise',
-  added: 'plus la TVA, indiquée au moment de payer',
-  none: 'au total',
-} as const;
 /** By the code of the API’s error. */
 const refusals: Readonly<Record<string, string>> = {
   invalid_input: 'Vérifiez ce que vous avez saisi.',
@@ -38,15 +28,7 @@ export const start: Translation<typeof english> = {
   unreached: 'Le serveur n’a pas répondu. Réessayez.',
   failed: 'Une erreur s’est produite. Réessayez.',
   refusal: (code) => refusals[code] ?? 'Une erreur s’est produite. Réessayez.',
-  price: (price) => {
-    const amount = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: price.currency });
-    const digits = amount.resolvedOptions().maximumFractionDigits ?? 2;
-    const every =
-      price.periodCount === 1
-        ? periods[price.period].each
-        : `tous les ${price.periodCount} ${periods[price.period].several}`;
-    return `${amount.format(price.minor / 10 ** digits)} ${every}, ${taxes[price.tax]}. Vous pouvez vous rétracter pendant 14 jours.`;
-  },
+  price: (price) => `${priceText(price)}, ${taxText(price)}. Vous pouvez vous rétracter pendant 14 jours.`,
   noAddress: 'Indiquez votre adresse e-mail',
   wrongAddress: 'Indiquez une adresse e-mail valide',
   notSent: (email) => `L’e-mail n’a pas pu être envoyé à ${email}. Réessayez.`,

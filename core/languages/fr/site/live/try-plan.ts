@@ -10,7 +10,7 @@ export const tryPlanAnswers: Translation<typeof english> = {
     `${refusal} Ou créez un compte : vos réponses sont conservées, et votre propre programme n’a pas cette limite.`,
   weekOf: (monday) => `Semaine du ${format.date(monday, 'day')}`,
   minutes: (minutes) => `${minutes} minutes`,
-  day: (date, minutes) => `${format.date(date, 'weekdayName')}, ${minutes} minutes`,
+  day: (date, minutes) => `${format.date(date, 'weekday')}, ${minutes} minutes`,
   source: 'Source : ',
   more: (sources) => `et ${format.count(sources, { one: 'autre', other: 'autres' })}`,
 };
