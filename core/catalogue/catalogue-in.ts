@@ -1,11 +1,11 @@
 import type { CatalogueItem } from '../domain/care-task.ts';
+import type { Language } from '../domain/languages.ts';
 import * as englishWords from '../languages/en/items/index.ts';
 import type { landlord as englishLandlord } from '../languages/en/landlord.ts';
 import type { madeFrom as englishMadeFrom } from '../languages/en/made-from.ts';
 import * as frenchWords from '../languages/fr/items/index.ts';
 import { landlord as frenchLandlord } from '../languages/fr/landlord.ts';
 import { madeFrom as frenchMadeFrom } from '../languages/fr/made-from.ts';
-import type { Language } from '../domain/languages.ts';
 import type { Translation } from '../languages/translation.ts';
 import { inWords } from './in-words.ts';
 import { catalogue, itemFacts } from './index.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { publicPages } from '#apps/site/addresses.ts';
-import { addresses } from '#core/languages/fr/site/addresses.ts';
 import { siteLanguages } from '#core/domain/languages.ts';
+import { addresses } from '#core/languages/fr/site/addresses.ts';
 import { builtSite, siteUrl, textOf } from '../support/site/built-page.ts';
 
 const site = builtSite();
@@ -90,7 +90,7 @@ describe('a French page', () => {
     expect(text.match(/.{0,20}« .{0,20}/g) ?? []).toEqual([]);
   });
 
-  it('answers an unknown address below it in French', () => {
+  it('takes the place of an unknown address below it, in French', () => {
     expect(site.html('/fr/nulle-part')).toContain('Il n’y a pas de pièce derrière cette porte');
     expect(site.html('/nowhere')).toContain('There is no room behind this door');
   });

@@ -1,8 +1,8 @@
 import { Link } from '#apps/ui/routing/link.tsx';
 import type { IsoDate } from '#core/domain/dates.ts';
+import { format } from '#words/format.ts';
 import { localAddress } from '../addresses.ts';
 import { piecesOf } from '../content/rich-text.ts';
-import { format } from '#words/format.ts';
 
 /**
  * A text whose links are written as `[label](address)`, with English addresses, which lead

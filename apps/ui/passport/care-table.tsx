@@ -1,8 +1,8 @@
+import { format } from '#words/format.ts';
 import { passport as words } from '#words/passport.ts';
 import { EntryTable, type ShownColumns } from './entry-table.tsx';
 import type { Equipment } from './passport.ts';
 import styles from './passport-document.module.css';
-import { format } from '#words/format.ts';
 
 /** The maintenance of one item. */
 export function CareTable({ equipment, includes }: { equipment: Equipment; includes: ShownColumns }) {

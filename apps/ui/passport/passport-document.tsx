@@ -1,4 +1,5 @@
 import { product } from '#apps/contract/product.ts';
+import { format } from '#words/format.ts';
 import { passport as words } from '#words/passport.ts';
 import { Annex } from './annex.tsx';
 import { EquipmentList } from './equipment-list.tsx';
@@ -8,7 +9,6 @@ import styles from './passport-document.module.css';
 import { PassportFigures } from './passport-figures.tsx';
 import { Section } from './section.tsx';
 import { ShortCareTable, ShortWorksTable } from './short-tables.tsx';
-import { format } from '#words/format.ts';
 
 /**
  * In France the passport must not be taken for the carnet d’information du logement, which the law requires for some

@@ -10,9 +10,9 @@ import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import { Link } from '#apps/ui/routing/link.tsx';
 import { guideOfItem } from '#core/catalogue/guide-of-item.ts';
 import { capitalise } from '#core/domain/capitalise.ts';
+import { format } from '#words/format.ts';
 import { slugs } from '#words/site/slugs.ts';
 import styles from './task-guide.module.css';
-import { format } from '#words/format.ts';
 
 type TaskGuideProps = {
   /** Nothing for a task of the user's own. */

@@ -4,12 +4,12 @@ import { refusalText } from '#apps/ui/api/refusal-text.ts';
 import { browserTimezone, guessCountry } from '#apps/ui/browser-country.ts';
 import { keepVisitorsDraft } from '#apps/ui/session/visitors-draft.ts';
 import { isCountryCode } from '#core/domain/countries.ts';
+import { language } from '#words/language.ts';
 import { tryPlanAnswers as words } from '#words/site/live/try-plan.ts';
 import { slugs } from '#words/site/slugs.ts';
 import { draftOf, featuresOf } from '../../pages/try-plan/boxes.ts';
 import { isBusy, showBusy } from '../busy.ts';
 import { copyOf, showFailure } from '../templates.ts';
-import { language } from '#words/language.ts';
 
 type Week = OutputOf<'previewPlan'>['weeks'][number];
 type Task = Week['tasks'][number];
@@ -37,7 +37,12 @@ export function runTryPlan(form: HTMLFormElement, signal: AbortSignal): () => vo
     keepVisitorsDraft({ answers: draftOf(property, ticked, asked), country: code });
     showBusy(button, true);
     try {
-      const body = { country: code, ...(timezone && { timezone }), features: writable(featuresOf(property, ticked)), ...inOwnLanguage };
+      const body = {
+        country: code,
+        ...(timezone && { timezone }),
+        features: writable(featuresOf(property, ticked)),
+        ...inOwnLanguage,
+      };
       show((await call('previewPlan', { body }, { signal })).weeks);
     } catch (error) {
       if (!signal.aborted) showFailure(form, failureText(error));

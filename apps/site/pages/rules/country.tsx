@@ -3,6 +3,7 @@ import { Page } from '#apps/ui/layout/page.tsx';
 import { SourceText } from '#apps/ui/layout/source-list.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { Breadcrumbs } from '#apps/ui/routing/breadcrumbs.tsx';
+import { format } from '#words/format.ts';
 import { guides } from '#words/site/guides.ts';
 import { navbar } from '#words/site/navbar.ts';
 import { rules as words } from '#words/site/rules.ts';
@@ -10,7 +11,6 @@ import { slugs } from '#words/site/slugs.ts';
 import type { CountryContent } from '../../content/rules-content.ts';
 import { NextStep } from '../guides/next-step.tsx';
 import styles from './rules-page.module.css';
-import { format } from '#words/format.ts';
 
 /** The rules of one country, each with its source and the items that it concerns. */
 export function Country({ country: { name, place, facts, others } }: { country: CountryContent }) {
