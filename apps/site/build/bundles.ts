@@ -28,6 +28,7 @@ const baseIn = async ({ folder }: Words): Promise<InlineConfig> => ({
     assetsInlineLimit: 0,
     modulePreload: false,
     minify: true,
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
 });
 

@@ -36,6 +36,7 @@ export const passport = {
     );
     return `${count} by the household, ${jobs === 1 ? 'on' : 'last on'} ${date}`;
   },
+  ofYear: (year: string, dates: string) => `${year}: ${dates}`,
   household: 'Household',
   company: 'A company',
   person: 'Another person',

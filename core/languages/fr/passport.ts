@@ -37,6 +37,7 @@ export const passport: Translation<typeof english> = {
     );
     return `${count} par le foyer, ${jobs === 1 ? 'le' : 'la dernière le'} ${date}`;
   },
+  ofYear: (year, dates) => `${year} : ${dates}`,
   household: 'Le foyer',
   company: 'Une entreprise',
   person: 'Une autre personne',

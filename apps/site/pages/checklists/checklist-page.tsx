@@ -14,6 +14,7 @@ import { NextStep } from '../guides/next-step.tsx';
 import { RichText } from '../rich-text.tsx';
 import styles from './checklist-page.module.css';
 import { ChecklistRoom } from './checklist-room.tsx';
+import { capitalise } from '#core/domain/capitalise.ts';
 
 /** The tasks of one season, to print. */
 export function ChecklistPage({ season, checklist }: { season: ChecklistSeason; checklist: Checklist }) {
@@ -21,7 +22,7 @@ export function ChecklistPage({ season, checklist }: { season: ChecklistSeason; 
   const { name, title, link } = words.seasons[season];
   const others = checklistSeasons.filter((other) => other !== season);
   return (
-    <Page above={<GuidesBreadcrumbs label={link} />} title={title} lede={`${checklistMonths(season)}.`}>
+    <Page above={<GuidesBreadcrumbs label={link} />} title={title} lede={`${capitalise(checklistMonths(season))}.`}>
       <div className={styles.body}>
         <p>{words.introduction(name)}</p>
         <div className={styles.print}>
