@@ -16,6 +16,7 @@ export const tablesOfRows: Readonly<Record<string, string>> = {
   'Your sessions': 'sessions',
   'Passkeys, if you add any': 'passkeys',
   'API tokens, if you create any': 'api_tokens',
+  'Webhooks, if you add any': 'webhook_endpoints webhook_deliveries',
   'Sign-in links': 'sign_in_links',
   'Counters against misuse': 'rate_limits',
   'Your subscription, if you buy one': 'households payment_customers',

@@ -127,6 +127,12 @@ export const privacy: Translation<typeof english> = {
               'Jusqu’à ce que vous le retiriez, ou en créiez un autre après son expiration',
             ],
             [
+              'Les webhooks, si vous en ajoutez',
+              'L’adresse que vous avez indiquée et un secret, chiffrés, et quand et avec quel résultat nous y avons envoyé quelque chose',
+              'Pour signaler à vos propres programmes ce qui change dans votre programme, et vous montrer que c’est arrivé',
+              'Jusqu’à ce que vous le retiriez ; ce qui a été envoyé 30 jours',
+            ],
+            [
               'Les liens de connexion',
               'L’adresse, l’heure, et une empreinte du lien',
               'Pour connecter la personne qui a le lien, une fois',
@@ -193,7 +199,7 @@ export const privacy: Translation<typeof english> = {
           list: [
             [
               'Notre contrat avec vous',
-              'Compte, logement, tâches, historique, carnet du logement, pauses, résumé hebdomadaire, sessions, clés d’accès, jetons d’API, liens de connexion, abonnement, agenda, et questions à l’assistant. Sans cela, nous ne pouvons pas fournir le service.',
+              'Compte, logement, tâches, historique, carnet du logement, pauses, résumé hebdomadaire, sessions, clés d’accès, jetons d’API, webhooks, liens de connexion, abonnement, agenda, et questions à l’assistant. Sans cela, nous ne pouvons pas fournir le service.',
             ],
             [
               'Votre consentement',
@@ -313,7 +319,7 @@ export const privacy: Translation<typeof english> = {
       id: 'email',
       title: 'E-mails',
       blocks: [
-        'Nous vous envoyons des liens de connexion quand vous en demandez, une confirmation de chaque achat et de ce que vous déclarez à son sujet, un avis si un paiement échoue ou si Premium prend fin, un avis de chaque nouvelle clé d’accès et de chaque jeton d’API, un autre quand votre compte est supprimé, et un résumé hebdomadaire de vos tâches. Nous n’envoyons pas de publicité et ne suivons pas si vous ouvrez un e-mail ou cliquez dedans.',
+        'Nous vous envoyons des liens de connexion quand vous en demandez, une confirmation de chaque achat et de ce que vous déclarez à son sujet, un avis si un paiement échoue ou si Premium prend fin, un avis de chaque nouvelle clé d’accès, de chaque jeton d’API et de chaque webhook, un si un webhook est mis en pause, un quand votre compte est supprimé, et un résumé hebdomadaire de vos tâches. Nous n’envoyons pas de publicité et ne suivons pas si vous ouvrez un e-mail ou cliquez dedans.',
         'Vous pouvez arrêter le résumé hebdomadaire à tout moment : avec le lien de désinscription de l’e-mail, sans connexion, ou dans les [réglages](/settings). Nous l’arrêtons aussi si les e-mails qui vous sont destinés nous reviennent, ou si vous en signalez un comme indésirable. Les liens de connexion ne sont pas concernés.',
         'Les liens d’un résumé portent une clé pour une tâche. Toute personne qui a un tel lien peut voir le titre de cette tâche, la marquer comme faite, la déplacer à la semaine suivante, et annuler cela, mais rien d’autre. La clé expire après 8 jours.',
       ],
