@@ -18,8 +18,7 @@ const refusals: Readonly<Record<string, string>> = {
 };
 
 export const start: Translation<typeof english> = {
-  offline:
-    'Vous êtes hors ligne. Cette page n’est peut-être plus à jour, et rien ne peut être enregistré.',
+  offline: 'Vous êtes hors ligne. Cette page n’est peut-être plus à jour, et rien ne peut être enregistré.',
   offlineForm: 'Vous semblez hors ligne. Reconnectez-vous, puis appuyez de nouveau sur le bouton.',
   offlinePage: 'Vous semblez hors ligne. Reconnectez-vous, puis rouvrez cette page.',
   offlineAgain: 'Vous semblez hors ligne. Reconnectez-vous, puis réessayez.',
