@@ -15,6 +15,7 @@ export const tablesOfRows: Readonly<Record<string, string>> = {
   'What the assistant costs': 'assistant_usage',
   'Your sessions': 'sessions',
   'Passkeys, if you add any': 'passkeys',
+  'A connection with a sign-in service, if you use one': 'identities',
   'API tokens, if you create any': 'api_tokens',
   'Webhooks, if you add any': 'webhook_endpoints webhook_deliveries',
   'Sign-in links': 'sign_in_links',

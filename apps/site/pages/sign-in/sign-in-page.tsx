@@ -20,7 +20,7 @@ export function SignInPage() {
         <Art className={styles.art} file={letterbox} width={200} height={160} />
         <div className={styles.head}>
           <h1>{words.title}</h1>
-          <p>
+          <p data-where="links">
             {words.introduction}
             <template data-premium="">{words.premiumNext}</template>
           </p>
@@ -30,6 +30,11 @@ export function SignInPage() {
             <span />
           </Alert>
         </template>
+        <template data-mailed="">
+          <Alert tone="info">{words.mailed}</Alert>
+        </template>
+        <NeedsScript what={words.needsScript} />
+        <section className={styles.stack} data-where="links">
         <TextField
           id="email"
           label={words.email}
@@ -47,7 +52,6 @@ export function SignInPage() {
             <span />
           </FieldError>
         </template>
-        <NeedsScript what={words.needsScript} />
         <LiveButton className={styles.submit ?? ''} type="submit" wide busyLabel={words.busy}>
           {words.submit}
         </LiveButton>
@@ -55,6 +59,10 @@ export function SignInPage() {
           {words.passkey}
         </LiveButton>
         <p className={styles.small}>{words.how}</p>
+        </section>
+        <LiveButton variant="ghost" wide hidden data-service="" data-where="service" busyLabel={words.serviceBusy}>
+          {words.service}
+        </LiveButton>
         <p className={styles.small}>
           <RichText text={words.agreement} />
         </p>

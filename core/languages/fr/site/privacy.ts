@@ -62,7 +62,7 @@ export const privacy: Translation<typeof english> = {
             ],
             [
               'Votre carnet du logement, si vous le partagez',
-              'Une empreinte du secret de son lien, ce qu’il montre, et quand il prend fin. Toute personne qui a le lien peut lire ce qu’il montre : les équipements de votre logement et, si vous le voulez, son historique avec les coûts et les noms',
+              'Une empreinte du secret de son lien, ce qu’il montre, et quand il prend fin. Toute personne qui a le lien peut lire ce qu’il montre : les équipements de votre logement et, si vous le voulez, son historique avec les coûts, les noms et les photos',
               'Pour qu’un acheteur, un propriétaire ou une assurance puisse le lire sans compte',
               'Jusqu’à ce que vous y mettiez fin, le renouveliez ou supprimiez votre compte ; le lien cesse de fonctionner le jour que vous avez choisi',
             ],
@@ -98,8 +98,8 @@ export const privacy: Translation<typeof english> = {
             ],
             [
               'Vos appareils, si vous en notez',
-              'Le fabricant et le modèle des équipements de votre logement',
-              'Pour que vous les ayez quand vous appelez un technicien',
+              'Marque, modèle, numéro de série, jour, magasin et prix de l’achat, fin de la garantie, et adresse de la notice',
+              'Pour les avoir sous la main pour les réparations et les assurances, vous prévenir avant la fin d’une garantie, et adapter les conseils à votre modèle',
               'Jusqu’à ce que vous les retiriez ou supprimiez votre compte',
             ],
             [
@@ -121,6 +121,12 @@ export const privacy: Translation<typeof english> = {
               'Jusqu’à ce que vous la retiriez ou supprimiez votre compte',
             ],
             [
+              'Un lien avec un service de connexion, si vous en utilisez un',
+              'De quel service il s’agit, le nom qu’il vous donne, et quand vous l’avez utilisé ici pour la première fois',
+              'Pour vous connecter quand le service dit qui vous êtes',
+              'Jusqu’à ce que vous le retiriez ou supprimiez votre compte',
+            ],
+            [
               'Les jetons d’API, si vous en créez',
               'Le nom que vous donnez à un jeton, ce qu’il peut faire, quand il expire, quel jour il a servi pour la dernière fois, et son empreinte',
               'Pour permettre à vos propres programmes de lire ou de modifier vos tâches, et vous montrer lesquels le peuvent',
@@ -134,7 +140,7 @@ export const privacy: Translation<typeof english> = {
             ],
             [
               'Les liens de connexion',
-              'L’adresse, l’heure, et une empreinte du lien',
+              'L’adresse, l’heure, et une empreinte du lien. Avec un service de connexion, aussi le nom qu’il vous donne',
               'Pour connecter la personne qui a le lien, une fois',
               'Environ un jour après l’expiration du lien',
             ],
@@ -199,7 +205,7 @@ export const privacy: Translation<typeof english> = {
           list: [
             [
               'Notre contrat avec vous',
-              'Compte, logement, tâches, historique, carnet du logement, pauses, résumé hebdomadaire, sessions, clés d’accès, jetons d’API, webhooks, liens de connexion, abonnement, agenda, et questions à l’assistant. Sans cela, nous ne pouvons pas fournir le service.',
+              'Compte, logement, tâches, historique, carnet du logement, pauses, résumé hebdomadaire, sessions, clés d’accès, un lien avec un service de connexion, jetons d’API, webhooks, liens de connexion, abonnement, agenda, et questions à l’assistant. Sans cela, nous ne pouvons pas fournir le service.',
             ],
             [
               'Votre consentement',
@@ -232,6 +238,10 @@ export const privacy: Translation<typeof english> = {
         {
           list: [
             ['Notre hébergeur', 'Exploite les serveurs et la base de données, dans l’UE.'],
+            [
+              'Un service de connexion',
+              'Seulement là où la page de connexion en propose un, et si vous l’utilisez. Il apprend que vous vous connectez ici, et nous donne le nom qu’il vous donne et votre adresse e-mail.',
+            ],
             [
               'Postmark',
               'Distribue nos e-mails : il reçoit donc votre adresse et le texte de l’e-mail. Il nous dit si un e-mail nous revient ou est signalé comme indésirable, et si vous vous désinscrivez. Si ce site utilise son propre serveur de messagerie, c’est lui qui les distribue.',
@@ -284,7 +294,7 @@ export const privacy: Translation<typeof english> = {
       id: 'cookies',
       title: 'Cookies et stockage de votre navigateur',
       blocks: [
-        'Nous déposons un cookie, et seulement pendant que vous connectez un agenda : __Host-upkept_calendar, un nombre aléatoire signé qui montre que c’est le même navigateur qui termine ce qu’il a commencé. Il expire après dix minutes. Votre navigateur garde aussi quelques valeurs dans son stockage local, que vous pouvez y supprimer à tout moment :',
+        'Nous déposons deux cookies, et seulement pendant que vous en avez besoin : __Host-upkept_calendar pendant que vous connectez un agenda, et __Host-upkept_oidc pendant que vous vous connectez avec un service de connexion. Ils contiennent des nombres aléatoires, signés ou chiffrés, qui montrent que c’est le même navigateur qui termine ce qu’il a commencé. Ils expirent après dix minutes, ou avec le lien que nous avons envoyé. Votre navigateur garde aussi quelques valeurs dans son stockage local, que vous pouvez y supprimer à tout moment :',
         {
           list: [
             ['token', 'Garde votre session ouverte. Il est supprimé quand vous vous déconnectez.'],
@@ -294,6 +304,10 @@ export const privacy: Translation<typeof english> = {
             ],
             ['signInNonces', 'Reconnaît le navigateur qui a demandé un lien de connexion.'],
             ['signInForPremium', 'Lequel de ces liens a été demandé en vue de Premium.'],
+            [
+              'scannedPage',
+              'De quel appareil vous avez scanné l’étiquette avant de vous connecter, pendant une heure.',
+            ],
             [
               'draft',
               'Ce que vous avez saisi sans l’enregistrer, ce que vous avez choisi pour un logement avant de vous connecter, et ce que vous avez modifié ou photographié hors ligne sans l’avoir encore envoyé. Il est supprimé quand c’est enregistré ou que vous vous déconnectez. Si votre session prend fin autrement, il est gardé pour votre retour, et supprimé quand quelqu’un d’autre se connecte ou à la première visite après 30 jours.',
@@ -319,7 +333,7 @@ export const privacy: Translation<typeof english> = {
       id: 'email',
       title: 'E-mails',
       blocks: [
-        'Nous vous envoyons des liens de connexion quand vous en demandez, une confirmation de chaque achat et de ce que vous déclarez à son sujet, un avis si un paiement échoue ou si Premium prend fin, un avis de chaque nouvelle clé d’accès, de chaque jeton d’API et de chaque webhook, un si un webhook est mis en pause, un quand votre compte est supprimé, et un résumé hebdomadaire de vos tâches. Nous n’envoyons pas de publicité et ne suivons pas si vous ouvrez un e-mail ou cliquez dedans.',
+        'Nous vous envoyons des liens de connexion quand vous en demandez, une confirmation de chaque achat et de ce que vous déclarez à son sujet, un avis si un paiement échoue ou si Premium prend fin, un avis de chaque nouvelle clé d’accès, de chaque lien avec un service de connexion, de chaque jeton d’API et de chaque webhook, un si un webhook est mis en pause, un quand votre compte est supprimé, et un résumé hebdomadaire de vos tâches. Nous n’envoyons pas de publicité et ne suivons pas si vous ouvrez un e-mail ou cliquez dedans.',
         'Vous pouvez arrêter le résumé hebdomadaire à tout moment : avec le lien de désinscription de l’e-mail, sans connexion, ou dans les [réglages](/settings). Nous l’arrêtons aussi si les e-mails qui vous sont destinés nous reviennent, ou si vous en signalez un comme indésirable. Les liens de connexion ne sont pas concernés.',
         'Les liens d’un résumé portent une clé pour une tâche. Toute personne qui a un tel lien peut voir le titre de cette tâche, la marquer comme faite, la déplacer à la semaine suivante, et annuler cela, mais rien d’autre. La clé expire après 8 jours.',
       ],
