@@ -3,9 +3,9 @@ import { call } from '#apps/ui/api/client.ts';
 import { rememberNonce } from '#apps/ui/session/nonces.ts';
 import { wantsPremium } from '#apps/ui/session/premium-wish.ts';
 import type { SiteSettings } from '#apps/ui/site-settings.ts';
+import { serviceAnswers as words } from '#words/site/live/service.ts';
 import { isBusy, showBusy } from '../busy.ts';
 import { copyOf, showFailure } from '../templates.ts';
-import { serviceAnswers as words } from '#words/site/live/service.ts';
 
 type Service = NonNullable<SiteSettings['signInService']>;
 
@@ -22,8 +22,7 @@ export function runService(button: HTMLButtonElement, { name }: Service, signal:
   if (!form || signal.aborted) return;
   // The template has the label that the button gets back after it was busy.
   const template = button.nextElementSibling as HTMLTemplateElement;
-  for (const place of [button, template.content.querySelector('span span')])
-    place?.replaceChildren(words.signIn(name));
+  for (const place of [button, template.content.querySelector('span span')]) place?.replaceChildren(words.signIn(name));
   button.hidden = false;
   showOutcome(form, name);
   const forPremium = wantsPremium(new URLSearchParams(location.search));

@@ -35,30 +35,30 @@ export function SignInPage() {
         </template>
         <NeedsScript what={words.needsScript} />
         <section className={styles.stack} data-where="links">
-        <TextField
-          id="email"
-          label={words.email}
-          type="email"
-          name="email"
-          placeholder={words.example}
-          autoComplete="email"
-          inputMode="email"
-          spellCheck={false}
-          maxLength={longest.email}
-          required
-        />
-        <template data-wrong="">
-          <FieldError id="email-error">
-            <span />
-          </FieldError>
-        </template>
-        <LiveButton className={styles.submit ?? ''} type="submit" wide busyLabel={words.busy}>
-          {words.submit}
-        </LiveButton>
-        <LiveButton variant="ghost" wide hidden data-passkey="" busyLabel={words.passkeyBusy}>
-          {words.passkey}
-        </LiveButton>
-        <p className={styles.small}>{words.how}</p>
+          <TextField
+            id="email"
+            label={words.email}
+            type="email"
+            name="email"
+            placeholder={words.example}
+            autoComplete="email"
+            inputMode="email"
+            spellCheck={false}
+            maxLength={longest.email}
+            required
+          />
+          <template data-wrong="">
+            <FieldError id="email-error">
+              <span />
+            </FieldError>
+          </template>
+          <LiveButton className={styles.submit ?? ''} type="submit" wide busyLabel={words.busy}>
+            {words.submit}
+          </LiveButton>
+          <LiveButton variant="ghost" wide hidden data-passkey="" busyLabel={words.passkeyBusy}>
+            {words.passkey}
+          </LiveButton>
+          <p className={styles.small}>{words.how}</p>
         </section>
         <LiveButton variant="ghost" wide hidden data-service="" data-where="service" busyLabel={words.serviceBusy}>
           {words.service}
