@@ -1,6 +1,6 @@
 import type { App } from '#apps/composition/container.ts';
 import type * as endpoints from '#apps/contract/auth.ts';
-import { signInNotice } from '#apps/contract/sign-in-notice.ts';
+import { start } from '#core/languages/en/site/live/start.ts';
 import type { Handlers } from '../pipeline/handler.ts';
 import { deviceName, presentSession } from '../presenters/session.ts';
 import { presentUser } from '../presenters/user.ts';
@@ -8,7 +8,7 @@ import { visitCookie } from './oidc.ts';
 
 export const accessRoutes = (app: App): Handlers<typeof endpoints> => ({
   requestMagicLink: async ({ body: { email } }) => ({
-    message: signInNotice(email),
+    message: start.sent(email),
     ...(await app.requestSignInLink({ email })),
   }),
   verifyMagicLink: async ({ body }, { concerns, cookie, userAgent }) => {

@@ -1,0 +1,9 @@
+export const accountMenu = {
+  hello: 'Hello, ',
+  account: 'Account',
+  accountAndPlan: 'Account and plan',
+  colours: 'Colours',
+  looks: { system: 'System', light: 'Light', dark: 'Dark' },
+  help: 'Help',
+  logOut: 'Log out',
+} as const;
