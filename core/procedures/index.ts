@@ -30,6 +30,7 @@ import { makeHomeOfContract } from './home-of-contract.ts';
 import { makeIncludeCareTask } from './include-care-task.ts';
 import { makeJoinHome } from './join-home.ts';
 import { makeJudgeFile } from './judge-file.ts';
+import { makeLinkIdentity } from './link-identity.ts';
 import { makeMailSummary } from './mail-summary.ts';
 import { makeMintLink } from './mint-link.ts';
 import { makeMoveTask } from './move-task.ts';
@@ -46,6 +47,7 @@ import { makeRecount } from './recount.ts';
 import { makeRemindOfWarranty } from './remind-of-warranty.ts';
 import { makeRemoveFiles } from './remove-files.ts';
 import { makeReplan } from './replan.ts';
+import { makeOpenVisit, makeSealVisit } from './sealed-visit.ts';
 import { makeSendClaimed } from './send-claimed.ts';
 import { makeSendDeleted } from './send-deleted.ts';
 import { makeSetCompletion } from './set-completion.ts';
@@ -59,8 +61,8 @@ import { makeOpenDestination } from './webhooks/open-destination.ts';
 
 const factories = {
   addTurns: makeAddTurns,
-  carryOut: makeCarryOut,
   assignTurns: makeAssignTurns,
+  carryOut: makeCarryOut,
   changeHome: makeChangeHome,
   claimFiles: makeClaimFiles,
   composePassport: makeComposePassport,
@@ -82,6 +84,7 @@ const factories = {
   includeCareTask: makeIncludeCareTask,
   joinHome: makeJoinHome,
   judgeFile: makeJudgeFile,
+  linkIdentity: makeLinkIdentity,
   mailSummary: makeMailSummary,
   mintLink: makeMintLink,
   moveTask: makeMoveTask,
@@ -92,6 +95,7 @@ const factories = {
   openCall: makeOpenCall,
   openDestination: makeOpenDestination,
   openTaskLink: makeOpenTaskLink,
+  openVisit: makeOpenVisit,
   openWeek: makeOpenWeek,
   ownCalendar: makeOwnCalendar,
   planHouseholds: makePlanHouseholds,
@@ -105,6 +109,7 @@ const factories = {
   replan: makeReplan,
   saveRefinement: makeSaveRefinement,
   sealTokens: makeSealTokens,
+  sealVisit: makeSealVisit,
   sendClaimed: makeSendClaimed,
   sendDeleted: makeSendDeleted,
   setCompletion: makeSetCompletion,

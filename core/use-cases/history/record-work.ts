@@ -15,7 +15,7 @@ type Input = {
   readonly by?: By;
   readonly work: Work;
   /** Files that were stored without an owner, by their ids. */
-  readonly files?: readonly string[];
+  readonly files?: readonly string[] | undefined;
 };
 
 /**
