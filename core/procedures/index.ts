@@ -61,8 +61,8 @@ import { makeOpenDestination } from './webhooks/open-destination.ts';
 
 const factories = {
   addTurns: makeAddTurns,
-  carryOut: makeCarryOut,
   assignTurns: makeAssignTurns,
+  carryOut: makeCarryOut,
   changeHome: makeChangeHome,
   claimFiles: makeClaimFiles,
   composePassport: makeComposePassport,
@@ -96,6 +96,8 @@ const factories = {
   openDestination: makeOpenDestination,
   openVisit: makeOpenVisit,
   openTaskLink: makeOpenTaskLink,
+  openTaskLink: makeOpenTaskLink,
+  openVisit: makeOpenVisit,
   openWeek: makeOpenWeek,
   ownCalendar: makeOwnCalendar,
   planHouseholds: makePlanHouseholds,
