@@ -16,6 +16,7 @@ import { makeEmailChangeStore } from './email-change-store.ts';
 import { makeFileRecordStore } from './file-record-store.ts';
 import { makeHistoryStore } from './history-store.ts';
 import { makeHouseholdStore } from './household-store.ts';
+import { makeIdentityStore } from './identity-store.ts';
 import { makeMembershipStore } from './membership-store.ts';
 import { makePasskeyStore } from './passkey-store.ts';
 import { makePassportLinkStore } from './passport-link-store.ts';
@@ -53,6 +54,7 @@ export const storesOn = (trx: Knex.Transaction, jobs: JobQueue): Stores => ({
   history: makeHistoryStore(trx),
   households: makeHouseholdStore(trx),
   jobs,
+  identities: makeIdentityStore(trx),
   memberships: makeMembershipStore(trx),
   passkeys: makePasskeyStore(trx),
   passportLinks: makePassportLinkStore(trx),

@@ -21,6 +21,7 @@ import type { WebhookEndpoint } from '#core/domain/webhooks/webhook.ts';
 import type { CalendarFeed } from '#core/ports/calendar-feed-store.ts';
 import type { CalendarVisit } from '#core/ports/calendar-visit-store.ts';
 import type { ContractNotice } from '#core/ports/contract-notice-store.ts';
+import type { Identity } from '#core/ports/identity-store.ts';
 import type { Job } from '#core/ports/jobs.ts';
 import type { PendingJob } from '#core/ports/pending-job-store.ts';
 import type { OutlookOfHousehold } from '#core/ports/plan-store.ts';
@@ -87,6 +88,7 @@ export type Tables = {
   readonly declarations: Map<string, Declaration>;
   /** By person. */
   readonly emailChanges: Map<string, EmailChange>;
+  readonly identities: Map<string, Identity>;
   readonly passkeys: Map<string, Passkey>;
   readonly webhookEndpoints: Map<string, WebhookEndpoint>;
   readonly webhookDeliveries: Map<string, WebhookDelivery>;
@@ -149,6 +151,7 @@ export function makeMemoryDatabase(): MemoryDatabase {
     historyEntries: new Map(),
     taskDetails: new Map(),
     files: new Map(),
+    identities: new Map(),
     passkeys: new Map(),
     passportLinks: new Map(),
     contractNotices: new Map(),
@@ -195,6 +198,7 @@ export function copyOf(tables: Tables): Tables {
     historyEntries: new Map(tables.historyEntries),
     taskDetails: new Map(tables.taskDetails),
     files: new Map(tables.files),
+    identities: new Map(tables.identities),
     passkeys: new Map(tables.passkeys),
     passportLinks: new Map(tables.passportLinks),
     contractNotices: new Map(tables.contractNotices),

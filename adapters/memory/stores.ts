@@ -16,6 +16,7 @@ import { makeEmailChangeStore } from './email-change-store.ts';
 import { makeFileRecordStore } from './file-record-store.ts';
 import { makeHistoryStore } from './history-store.ts';
 import { makeHouseholdStore } from './household-store.ts';
+import { makeIdentityStore } from './identity-store.ts';
 import { makeMembershipStore } from './membership-store.ts';
 import { makePasskeyStore } from './passkey-store.ts';
 import { makePassportLinkStore } from './passport-link-store.ts';
@@ -53,6 +54,7 @@ export const storesOn = (tables: Tables, database: MemoryDatabase, jobs: JobQueu
   history: makeHistoryStore(tables),
   households: makeHouseholdStore(tables),
   jobs,
+  identities: makeIdentityStore(tables),
   memberships: makeMembershipStore(tables),
   passkeys: makePasskeyStore(tables),
   passportLinks: makePassportLinkStore(tables),

@@ -11,6 +11,7 @@ import * as history from './history.ts';
 import * as home from './home.ts';
 import * as household from './household.ts';
 import * as mailEvents from './mail-events.ts';
+import * as oidc from './oidc.ts';
 import * as passkeys from './passkeys.ts';
 import * as passport from './passport.ts';
 import * as pause from './pause.ts';
@@ -38,6 +39,7 @@ export const contract = {
   ...weeklySummary,
   ...files,
   ...history,
+  ...oidc,
   ...passkeys,
   ...passport,
   ...payments,

@@ -18,7 +18,7 @@ export function makeLimits({ rateLimiter, signInRequestsPerHour }: Deps): Limits
     'sign-in': perHour('sign-in', signInRequestsPerHour),
     // The payment provider limits how often we call it. Even a whole office starts fewer payments than this.
     payment: perHour('payment', 600),
-    // Each sign-in takes two. The challenges and keys have too many characters to guess.
+    // Each sign-in takes two, also one with the sign-in service. Challenges, keys and codes have too many characters to guess.
     passkey: perHour('passkey', 600),
     // A buyer and their bank read a passport a few times. Its secret has too many characters to guess.
     passport: perHour('passport', 300),

@@ -13,6 +13,7 @@ import type { EmailChangeStore } from './email-change-store.ts';
 import type { FileRecordStore } from './file-record-store.ts';
 import type { HistoryStore } from './history-store.ts';
 import type { HouseholdStore } from './household-store.ts';
+import type { IdentityStore } from './identity-store.ts';
 import type { JobQueue } from './jobs.ts';
 import type { MembershipStore } from './membership-store.ts';
 import type { PasskeyStore } from './passkey-store.ts';
@@ -53,6 +54,7 @@ export type Stores = {
   readonly emailChanges: EmailChangeStore;
   readonly files: FileRecordStore;
   readonly history: HistoryStore;
+  readonly identities: IdentityStore;
   readonly memberships: MembershipStore;
   readonly passkeys: PasskeyStore;
   readonly passportLinks: PassportLinkStore;

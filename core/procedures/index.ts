@@ -29,6 +29,7 @@ import { makeHomeOfContract } from './home-of-contract.ts';
 import { makeIncludeCareTask } from './include-care-task.ts';
 import { makeJoinHome } from './join-home.ts';
 import { makeJudgeFile } from './judge-file.ts';
+import { makeLinkIdentity } from './link-identity.ts';
 import { makeMailSummary } from './mail-summary.ts';
 import { makeMintLink } from './mint-link.ts';
 import { makeMoveTask } from './move-task.ts';
@@ -43,6 +44,7 @@ import { makeRecount } from './recount.ts';
 import { makeRemindOfWarranty } from './remind-of-warranty.ts';
 import { makeRemoveFiles } from './remove-files.ts';
 import { makeReplan } from './replan.ts';
+import { makeOpenVisit, makeSealVisit } from './sealed-visit.ts';
 import { makeSendClaimed } from './send-claimed.ts';
 import { makeSendDeleted } from './send-deleted.ts';
 import { makeSetCompletion } from './set-completion.ts';
@@ -77,6 +79,7 @@ const factories = {
   includeCareTask: makeIncludeCareTask,
   joinHome: makeJoinHome,
   judgeFile: makeJudgeFile,
+  linkIdentity: makeLinkIdentity,
   mailSummary: makeMailSummary,
   mintLink: makeMintLink,
   moveTask: makeMoveTask,
@@ -86,6 +89,7 @@ const factories = {
   openCalendar: makeOpenCalendar,
   openCall: makeOpenCall,
   openDestination: makeOpenDestination,
+  openVisit: makeOpenVisit,
   openWeek: makeOpenWeek,
   ownCalendar: makeOwnCalendar,
   planHouseholds: makePlanHouseholds,
@@ -98,6 +102,7 @@ const factories = {
   replan: makeReplan,
   saveRefinement: makeSaveRefinement,
   sealTokens: makeSealTokens,
+  sealVisit: makeSealVisit,
   sendClaimed: makeSendClaimed,
   sendDeleted: makeSendDeleted,
   setCompletion: makeSetCompletion,

@@ -11,6 +11,7 @@ import { filesUseCases } from './files/index.ts';
 import { historyUseCases } from './history/index.ts';
 import { homeUseCases } from './home/index.ts';
 import { householdUseCases } from './household/index.ts';
+import { identitiesUseCases } from './identities/index.ts';
 import { passkeysUseCases } from './passkeys/index.ts';
 import { passportUseCases } from './passport/index.ts';
 import { pauseUseCases } from './pause/index.ts';
@@ -37,6 +38,7 @@ export const useCaseFactories = {
   ...historyUseCases,
   ...homeUseCases,
   ...householdUseCases,
+  ...identitiesUseCases,
   ...passportUseCases,
   ...passkeysUseCases,
   ...pauseUseCases,

@@ -7,6 +7,7 @@ import {
   buildCalendar,
   buildCustomTask,
   buildHousehold,
+  buildIdentity,
   buildMembership,
   buildPasskey,
   buildPerson,
@@ -46,6 +47,7 @@ export function personalDataContract(name: string, open: OpenSubject): void {
         apiToken: buildApiToken(id, person.id),
         passkey: buildPasskey(person.id),
         webhook: buildWebhook(id, person.id),
+        identity: buildIdentity(person.id),
         link: buildSignInLink({ email: person.email, tokenHash: randomUUID().replaceAll('-', '') }),
         task: buildTask(id),
         customTask: buildCustomTask(id),
@@ -62,6 +64,7 @@ export function personalDataContract(name: string, open: OpenSubject): void {
         await stores.passkeys.add(had.passkey);
         await stores.webhooks.add(had.webhook);
         await stores.webhooks.addDelivery(buildWebhookDelivery(had.webhook));
+        await stores.identities.add(had.identity);
         await stores.signInLinks.add(had.link);
         await stores.plans.markPlanned([{ householdId: id, weekStart: week, plannedOn: week }]);
         await stores.plans.saveOutlooks([{ householdId: id, firstWeek: week, jobs: 'oven clean:0' }]);
@@ -104,6 +107,7 @@ export function personalDataContract(name: string, open: OpenSubject): void {
         ...(await stores.passkeys.list(person.id)),
         ...(await stores.webhooks.list(id, person.id)),
         ...(await stores.webhooks.deliveries(had.webhook, 10)),
+        ...(await stores.identities.list(person.id)),
         await stores.signInLinks.find(had.link.id),
         ...(await stores.weeks.planned(id, [week])),
         ...(await stores.plans.outlooks([id])),

@@ -15,6 +15,7 @@ import { emailChangeStoreContract } from './email-change-store.contract.ts';
 import { fileRecordStoreContract } from './file-record-store.contract.ts';
 import { historyStoreContract } from './history-store.contract.ts';
 import { householdStoreContract } from './household-store.contract.ts';
+import { identityStoreContract } from './identity-store.contract.ts';
 import { keptSubscriptionContract } from './kept-subscription.contract.ts';
 import { membershipStoreContract } from './membership-store.contract.ts';
 import { passkeyStoreContract } from './passkey-store.contract.ts';
@@ -45,6 +46,7 @@ const contracts = [
   apiTokenStoreContract,
   passkeyStoreContract,
   webhookStoreContract,
+  identityStoreContract,
   signInLinkStoreContract,
   weekStoreContract,
   refinementContract,

@@ -13,6 +13,7 @@ import { historyRoutes } from './history.ts';
 import { homeRoutes } from './home.ts';
 import { householdRoutes } from './household.ts';
 import { mailEventRoutes } from './mail-events.ts';
+import { oidcRoutes } from './oidc.ts';
 import { passkeyRoutes } from './passkeys.ts';
 import { passportRoutes } from './passport.ts';
 import { pauseRoutes } from './pause.ts';
@@ -40,6 +41,7 @@ export const allRoutes = (app: App): Handlers<Contract> => ({
   ...weeklySummaryRoutes(app),
   ...fileRoutes(app),
   ...historyRoutes(app),
+  ...oidcRoutes(app),
   ...passkeyRoutes(app),
   ...passportRoutes(app),
   ...paymentRoutes(app),

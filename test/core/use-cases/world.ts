@@ -27,6 +27,7 @@ import { makeChallenges } from '#adapters/node-crypto/challenges.ts';
 import { digest } from '#adapters/node-crypto/digest.ts';
 import { makeFileLinks } from '#adapters/node-crypto/file-links.ts';
 import { makeLinkTokens } from '#adapters/node-crypto/link-tokens.ts';
+import { noIdentityProvider } from '#adapters/openid-client/no-identity-provider.ts';
 import { makePasskeyVerifier } from '#adapters/simplewebauthn/passkey-verifier.ts';
 import { turns } from '#adapters/system/turns.ts';
 import { makeUseCases } from '#apps/composition/make-use-cases.ts';
@@ -114,6 +115,9 @@ export function makeWorld({
     outgoing,
     linkMinutes,
     signUp,
+    isProviderOnly: false,
+    sendsMail: true,
+    identityProvider: noIdentityProvider,
     baseUrl: 'https://upkept.example',
     passkeyVerifier: makePasskeyVerifier({ publicUrl: 'https://upkept.example' }),
     payments: reach(provider),

@@ -140,6 +140,8 @@ export async function makeCompleteHousehold(server: TestServer): Promise<Complet
     created_at: at,
     attempts: 1,
   });
+  const subject = { issuer: 'https://id.example', subject: randomUUID() };
+  await knex('identities').insert({ ...subject, id: randomUUID(), ...person, linked_at: at });
   await knex('passkeys').insert({
     ...person,
     id: randomUUID(),

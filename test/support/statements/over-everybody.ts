@@ -1,6 +1,7 @@
 /** Tables whose rows may exist before their household or person is known, or outlive them, are also read by these keys. */
 export const ownKeys: Readonly<Record<string, readonly string[]>> = {
   errands: ['id'],
+  identities: ['subject'],
   payment_customers: ['customer_id'],
   sign_in_addresses: ['email'],
   support_actions: ['id'],
