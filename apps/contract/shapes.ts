@@ -3,6 +3,7 @@ import { countryCodes } from '#core/domain/countries.ts';
 import { isIsoDate, weekdays } from '#core/domain/dates.ts';
 import { type FeatureCategory, featureCategories, optionNames } from '#core/domain/features.ts';
 import { isTimeZone } from '#core/domain/is-time-zone.ts';
+import { languages } from '#core/domain/languages.ts';
 import { longest } from '#core/domain/limits.ts';
 import { roles } from '#core/domain/membership.ts';
 import { isReadable } from '#core/domain/readable-text.ts';
@@ -52,6 +53,8 @@ export const email = z
   .toLowerCase()
   .pipe(z.email(emailInvalid));
 export const country = z.enum(countryCodes, 'must be a code of two letters such as FR');
+/** In which texts are returned; English by default. */
+export const language = z.enum(languages);
 export const timezone = z.string().max(64).refine(isTimeZone, 'must be one such as Europe/Paris');
 
 export const scheduledDays = z

@@ -1,20 +1,10 @@
-/** The public pages, which the build renders: apps/site. Those that exist many times follow below. */
-export const publicPaths = {
-  home: '/',
-  guides: '/maintenance',
-  pricing: '/pricing',
-  faq: '/faq',
-  everyday: '/everyday',
-  samplePassport: '/passport-sample',
-  howWeChoose: '/how-we-choose',
-  rules: '/rules',
-  privacy: '/privacy',
-  terms: '/terms',
-  cancel: '/cancel',
-  legal: '/legal',
-  accessibility: '/accessibility',
-  signIn: '/login',
-} as const;
+import { addresses } from '#words/site/addresses.ts';
+
+/**
+ * The public pages, which the build renders: apps/site. Those that exist many times, such as guides, have their addresses
+ * in the words of each language: slugs.
+ */
+export const publicPaths = addresses;
 
 /** The pages of the app: apps/web. */
 export const appPaths = {
@@ -80,14 +70,10 @@ export const pathsWithToken: readonly string[] = [
 export const paths = {
   ...publicPaths,
   ...appPaths,
-  guide: (slug: string) => `${publicPaths.guides}/${slug}`,
-  item: (slug: string) => `/items/${slug}`,
-  rulesOf: (country: string) => `${publicPaths.rules}/${country}`,
-  checklist: (season: string) => `/checklists/${season}`,
-  howItWorks: '/#how-it-works',
+  howItWorks: `${publicPaths.home}#how-it-works`,
   ourFigures: `${publicPaths.howWeChoose}#figures`,
   /** The sign-in page, which leads to Premium afterwards. */
-  signInForPremium: '/login?for=premium',
+  signInForPremium: `${publicPaths.signIn}?for=premium`,
   onboardingForPremium: '/onboarding?for=premium',
   /** Asks about a task of a week, by its id. */
   askAbout: (taskId: string) => `/ask?task=${taskId}`,

@@ -8,8 +8,8 @@ export type EnqueuePending = ReturnType<typeof makeEnqueuePending>;
 type Deps = Pick<Ports, 'clock' | 'ids'>;
 
 /**
- * Enqueues a job for a household, or a person in it, in the caller's transaction. Returns the id of the pending job: a new one, or that of the
- * record that the job is about.
+ * Enqueues a job for a household, or a person in it, in the caller's transaction. Returns the id of the pending job: a
+ * new one, or that of the record that the job is about.
  */
 export const makeEnqueuePending =
   ({ clock, ids }: Deps) =>

@@ -65,8 +65,8 @@ import { makeOpenDestination } from './webhooks/open-destination.ts';
 const factories = {
   acceptInvitation: makeAcceptInvitation,
   addTurns: makeAddTurns,
-  carryOut: makeCarryOut,
   assignTurns: makeAssignTurns,
+  carryOut: makeCarryOut,
   changeHome: makeChangeHome,
   changeMembers: makeChangeMembers,
   claimFiles: makeClaimFiles,
@@ -102,6 +102,8 @@ const factories = {
   openDestination: makeOpenDestination,
   openVisit: makeOpenVisit,
   openTaskLink: makeOpenTaskLink,
+  openTaskLink: makeOpenTaskLink,
+  openVisit: makeOpenVisit,
   openWeek: makeOpenWeek,
   ownCalendar: makeOwnCalendar,
   planHouseholds: makePlanHouseholds,

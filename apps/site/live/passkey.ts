@@ -1,4 +1,5 @@
 import { canUsePasskeys } from '#apps/ui/session/can-use-passkeys.ts';
+import { start as words } from '#words/site/live/start.ts';
 import { isBusy, showBusy } from './busy.ts';
 import { nextPageFor } from './next-page.ts';
 import { showFailure } from './templates.ts';
@@ -19,7 +20,7 @@ export function offerPasskey(signal: AbortSignal): void {
       if ('user' in outcome) return location.replace(nextPageFor(outcome.user, location) ?? '/');
       showFailure(form, outcome.failure);
     } catch {
-      showFailure(form, 'You seem to be offline. Please connect, and try again.');
+      showFailure(form, words.offlineAgain);
     }
     showBusy(button, false);
   };

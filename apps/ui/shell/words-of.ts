@@ -1,3 +1,5 @@
+import { start } from '#words/site/live/start.ts';
+
 export type Account = {
   readonly name: string;
   readonly email: string;
@@ -11,7 +13,7 @@ export type Account = {
 
 /** What the account's menu says of a user. On public pages, a script writes it into the elements with these names. */
 export const wordsOf = ({ name, email, isPremium }: Pick<Account, 'name' | 'email' | 'isPremium'>) => ({
-  name: name || 'User',
+  name: name || start.user,
   email,
-  plan: isPremium ? 'Premium' : 'Free',
+  plan: isPremium ? 'Premium' : start.free,
 });

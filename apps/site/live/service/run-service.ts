@@ -3,6 +3,7 @@ import { call } from '#apps/ui/api/client.ts';
 import { rememberNonce } from '#apps/ui/session/nonces.ts';
 import { wantsPremium } from '#apps/ui/session/premium-wish.ts';
 import type { SiteSettings } from '#apps/ui/site-settings.ts';
+import { serviceAnswers as words } from '#words/site/live/service.ts';
 import { isBusy, showBusy } from '../busy.ts';
 import { copyOf, showFailure } from '../templates.ts';
 
@@ -10,9 +11,9 @@ type Service = NonNullable<SiteSettings['signInService']>;
 
 /** What became of a visit, by the name that the server adds to the address of this page. */
 const failures = new Map<string, (name: string) => string>([
-  ['failed', () => 'You weren’t signed in. Please try again.'],
-  ['away', (name) => `We couldn’t reach ${name}. Please try again in a moment.`],
-  ['refused', (name) => `There is no account here for the address that ${name} gave. Please ask who runs this site.`],
+  ['failed', () => words.failed],
+  ['away', words.away],
+  ['refused', words.refused],
 ]);
 
 /** Shows the button, and what became of the visit that the browser comes back from. */
@@ -21,8 +22,7 @@ export function runService(button: HTMLButtonElement, { name }: Service, signal:
   if (!form || signal.aborted) return;
   // The template has the label that the button gets back after it was busy.
   const template = button.nextElementSibling as HTMLTemplateElement;
-  for (const place of [button, template.content.querySelector('span span')])
-    place?.replaceChildren(`Sign in with ${name}`);
+  for (const place of [button, template.content.querySelector('span span')]) place?.replaceChildren(words.signIn(name));
   button.hidden = false;
   showOutcome(form, name);
   const forPremium = wantsPremium(new URLSearchParams(location.search));
