@@ -15,12 +15,10 @@ import { logOut } from './log-out.ts';
 import { openNamedPart } from './named-part.ts';
 import { nextPageFor } from './next-page.ts';
 import { showNotice } from './notice.ts';
-import { offerPasskey } from './passkey.ts';
 import { closeSale, sell, showPrice } from './plans.ts';
 import { runPreviews } from './previews/previews.ts';
 import { offerPrint } from './print.ts';
 import { expectRest } from './rest-of-guide.ts';
-import { offerService } from './service.ts';
 import { runSignIn } from './sign-in.ts';
 import { findViewer } from './viewer.ts';
 
@@ -41,8 +39,7 @@ export async function start(signal: AbortSignal): Promise<void> {
   offerPrint(signal);
   runPreviews(signal);
   runSignIn(signal);
-  offerPasskey(signal);
-  offerService(signal);
+  offerOtherWays(signal);
   offerForms(signal);
   closeSale();
   void showPrice(signal);
@@ -71,6 +68,14 @@ export async function start(signal: AbortSignal): Promise<void> {
   view();
   // The browser's Back button may show the page again as it was left.
   addEventListener('pageshow', ({ persisted }) => persisted && view(), { signal });
+}
+
+/** Offers the ways to sign in that need no mail, on the page that has their buttons. */
+function offerOtherWays(signal: AbortSignal): void {
+  const button = (name: string) => document.querySelector<HTMLButtonElement>(`[data-${name}]`);
+  const [passkey, service] = [button('passkey'), button('service')];
+  if (passkey) void import('./passkey/offer-passkey.ts').then(({ offerPasskey }) => offerPasskey(passkey, signal));
+  if (service) void import('./service/offer-service.ts').then(({ offerService }) => offerService(service, signal));
 }
 
 /** The build may have run last year. */
