@@ -23,6 +23,7 @@ const secrets = new Set([
   'codeVerifier',
   'secretHash',
   'linkIds',
+  'destination',
   'secret',
 ]);
 

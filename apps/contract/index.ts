@@ -1,4 +1,5 @@
 import * as advice from './advice.ts';
+import * as appliances from './appliances.ts';
 import * as auth from './auth.ts';
 import * as calendar from './calendar.ts';
 import * as customTasks from './custom-tasks.ts';
@@ -19,6 +20,7 @@ import * as planPreview from './plan-preview.ts';
 import * as privacy from './privacy.ts';
 import * as selling from './selling.ts';
 import * as tokens from './tokens.ts';
+import * as webhookEndpoints from './webhook-endpoints.ts';
 import * as week from './week.ts';
 import * as weeklySummary from './weekly-summary.ts';
 
@@ -26,6 +28,7 @@ import * as weeklySummary from './weekly-summary.ts';
 export const contract = {
   ...auth,
   ...advice,
+  ...appliances,
   ...home,
   ...household,
   ...week,
@@ -43,6 +46,7 @@ export const contract = {
   ...planPreview,
   ...selling,
   ...tokens,
+  ...webhookEndpoints,
   ...mailEvents,
   ...privacy,
   ...documents,

@@ -29,6 +29,8 @@ export type DomainErrorCode =
   | 'token_not_found'
   | 'token_scope'
   | 'too_many_tokens'
+  | 'webhook_not_found'
+  | 'too_many_webhooks'
   | 'passport_not_found'
   | 'premium_required'
   | 'already_premium'

@@ -16,6 +16,8 @@ import {
   buildSignInLink,
   buildSubscription,
   buildTask,
+  buildWebhook,
+  buildWebhookDelivery,
 } from '../support/people/factories.ts';
 import { type OpenSubject, useSubject } from './subject.ts';
 
@@ -45,6 +47,7 @@ export function personalDataContract(name: string, open: OpenSubject): void {
         apiToken: buildApiToken(id, person.id),
         passkey: buildPasskey(person.id),
         identity: buildIdentity(person.id),
+        webhook: buildWebhook(id, person.id),
         link: buildSignInLink({ email: person.email, tokenHash: randomUUID().replaceAll('-', '') }),
         task: buildTask(id),
         customTask: buildCustomTask(id),
@@ -60,6 +63,8 @@ export function personalDataContract(name: string, open: OpenSubject): void {
         await stores.apiTokens.add(had.apiToken);
         await stores.passkeys.add(had.passkey);
         await stores.identities.add(had.identity);
+        await stores.webhooks.add(had.webhook);
+        await stores.webhooks.addDelivery(buildWebhookDelivery(had.webhook));
         await stores.signInLinks.add(had.link);
         await stores.plans.markPlanned([{ householdId: id, weekStart: week, plannedOn: week }]);
         await stores.plans.saveOutlooks([{ householdId: id, firstWeek: week, jobs: 'oven clean:0' }]);
@@ -73,6 +78,7 @@ export function personalDataContract(name: string, open: OpenSubject): void {
           costs: true,
           names: true,
           notes: true,
+          photos: true,
           createdAt: new Date(),
           expiresAt: new Date(),
         });
@@ -100,6 +106,8 @@ export function personalDataContract(name: string, open: OpenSubject): void {
         ...(await stores.apiTokens.list(id, person.id)),
         ...(await stores.passkeys.list(person.id)),
         ...(await stores.identities.list(person.id)),
+        ...(await stores.webhooks.list(id, person.id)),
+        ...(await stores.webhooks.deliveries(had.webhook, 10)),
         await stores.signInLinks.find(had.link.id),
         ...(await stores.weeks.planned(id, [week])),
         ...(await stores.plans.outlooks([id])),
@@ -125,6 +133,7 @@ export function personalDataContract(name: string, open: OpenSubject): void {
         own.session,
         own.apiToken,
         own.passkey,
+        own.webhook,
         own.link,
         own.task,
         own.customTask,
@@ -149,7 +158,8 @@ export function personalDataContract(name: string, open: OpenSubject): void {
       const own = await settle();
       const text = JSON.stringify(await read(own));
       const { refreshToken = '', accessToken = '' } = own.calendar;
-      for (const secret of [own.link.tokenHash, own.apiToken.secretHash, own.feedSecret, refreshToken, accessToken]) {
+      const hidden = [own.link.tokenHash, own.apiToken.secretHash, own.webhook.destination, own.feedSecret];
+      for (const secret of [...hidden, refreshToken, accessToken]) {
         expect(text).not.toContain(secret);
       }
       expect(text).toContain(own.calendar.id);

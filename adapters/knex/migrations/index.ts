@@ -21,7 +21,10 @@ import * as files from './20261127_530_files.ts';
 import * as apiTokens from './20261127_540_api_tokens.ts';
 import * as passkeys from './20261127_541_passkeys.ts';
 import * as tokensEndWithMembership from './20261127_542_tokens_end_with_membership.ts';
+import * as appliances from './20261127_560_appliances.ts';
+import * as photosInPassports from './20261127_561_photos_in_passports.ts';
 import * as identities from './20261127_570_identities.ts';
+import * as webhooks from './20261127_575_webhooks.ts';
 
 export type Migration = Required<Pick<Knex.Migration, 'up' | 'down'>>;
 
@@ -49,5 +52,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261127_540_api_tokens': apiTokens,
   '20261127_541_passkeys': passkeys,
   '20261127_542_tokens_end_with_membership': tokensEndWithMembership,
+  '20261127_560_appliances': appliances,
+  '20261127_561_photos_in_passports': photosInPassports,
   '20261127_570_identities': identities,
+  '20261127_575_webhooks': webhooks,
 };

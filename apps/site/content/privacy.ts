@@ -65,7 +65,7 @@ export const privacy: Policy = {
             ],
             [
               'Your house passport, if you share it',
-              'A hash of the secret in its link, what it shows, and when it ends. Everyone who has the link can read what it shows: your home’s equipment and, if you say so, its history with costs and names',
+              'A hash of the secret in its link, what it shows, and when it ends. Everyone who has the link can read what it shows: your home’s equipment and, if you say so, its history with costs, names and photos',
               'So that a buyer, a landlord or an insurer can read it without an account',
               'Until you end it, renew it or delete your account; the link stops working on the day that you chose',
             ],
@@ -101,8 +101,8 @@ export const privacy: Policy = {
             ],
             [
               'Your appliances, if you record any',
-              'The maker and model of items in your home',
-              'So that you have them when you call a technician',
+              'Make, model, serial number, day, shop and price of the purchase, end of the warranty, and the address of the manual',
+              'To keep them at hand for repairs and insurers, to remind you before a warranty ends, and to fit advice to your model',
               'Until you remove them or delete your account',
             ],
             [
@@ -134,6 +134,12 @@ export const privacy: Policy = {
               'What you call a token, what it may do, when it expires, on which day it was last used, and a hash of it',
               'To let your own programs read or change your tasks, and to show you which can',
               'Until you remove it, or create another one after it has expired',
+            ],
+            [
+              'Webhooks, if you add any',
+              'The address that you entered and a secret, encrypted, and when and with what result we sent something there',
+              'To tell your own programs what changes in your plan, and to show you that it arrived',
+              'Until you remove it; what was sent 30 days',
             ],
             [
               'Sign-in links',
@@ -202,7 +208,7 @@ export const privacy: Policy = {
           list: [
             [
               'Our agreement with you',
-              'Account, home, tasks, history, house passport, pauses, weekly summary, sessions, passkeys, a connection with a sign-in service, API tokens, sign-in links, subscription, calendar, and questions to the assistant. Without these, we can’t provide the service.',
+              'Account, home, tasks, history, house passport, pauses, weekly summary, sessions, passkeys, a connection with a sign-in service, API tokens, webhooks, sign-in links, subscription, calendar, and questions to the assistant. Without these, we can’t provide the service.',
             ],
             [
               'Your consent',
@@ -295,6 +301,7 @@ export const privacy: Policy = {
             ['cookieConsent', 'Whether you accepted or declined. Until you choose, we treat it as declined.'],
             ['signInNonces', 'Recognises the browser that requested a sign-in link.'],
             ['signInForPremium', 'Which of these links was requested on the way to Premium.'],
+            ['scannedPage', 'Which appliance’s label you scanned before you signed in, for an hour.'],
             [
               'draft',
               'What you have entered and not yet saved, what you chose about a home before signing in, and what you changed or photographed offline and have not yet sent. It is deleted when it is saved or you log out. If your session ends in another way, it is kept for your return, and deleted when someone else signs in or at the first visit after 30 days.',
@@ -320,7 +327,7 @@ export const privacy: Policy = {
       id: 'email',
       title: 'Emails',
       blocks: [
-        'We send you sign-in links when you ask for them, a confirmation of each purchase and of what you declare about it, a notice if a payment fails or Premium ends, a notice of each new passkey, connection with a sign-in service and API token, one when your account is deleted, and a weekly summary of your tasks. We send no advertising and don’t track whether you open an email or click in it.',
+        'We send you sign-in links when you ask for them, a confirmation of each purchase and of what you declare about it, a notice if a payment fails or Premium ends, a notice of each new passkey, connection with a sign-in service, API token and webhook, one if a webhook is paused, one when your account is deleted, and a weekly summary of your tasks. We send no advertising and don’t track whether you open an email or click in it.',
         'You can stop the weekly summary at any time: with “Unsubscribe” in the email, without signing in, or in [Settings](/settings). We also stop it if emails to you bounce, or if you report one as spam. Sign-in links are not affected.',
         'Links in a summary carry a key for one task. Anyone who has such a link can see the title of that task, mark it as done, move it to the next week, and undo that, but nothing else. The key expires after 8 days.',
       ],
@@ -389,6 +396,7 @@ export const tablesOfRows: Readonly<Record<string, string>> = {
   'Passkeys, if you add any': 'passkeys',
   'A connection with a sign-in service, if you use one': 'identities',
   'API tokens, if you create any': 'api_tokens',
+  'Webhooks, if you add any': 'webhook_endpoints webhook_deliveries',
   'Sign-in links': 'sign_in_links',
   'Counters against misuse': 'rate_limits',
   'Your subscription, if you buy one': 'households payment_customers',

@@ -8,7 +8,7 @@ type Deps = Needs<'unitOfWork' | 'mailer' | 'baseUrl'>;
 
 /**
  * Mails a person that their account can be reached in a new way, unless that was removed meanwhile. The pending job has
- * the id of the token, passkey or connection, which belongs to one of the people in its home.
+ * the id of the token, webhook, passkey or connection, which belongs to one of the people in its home.
  */
 export const makeSendAccessAdded =
   ({ unitOfWork, mailer, baseUrl }: Deps) =>
@@ -25,17 +25,19 @@ export const makeSendAccessAdded =
     await unitOfWork.run(({ pendingJobs }) => pendingJobs.remove(id));
   };
 
-type About<Kind extends MailKind> = Omit<Mail<Kind>, 'to'>;
+type Unaddressed<Kind extends MailKind> = Omit<Mail<Kind>, 'to'>;
 
 async function mailAbout(
-  { apiTokens, identities, passkeys }: Pick<Stores, 'apiTokens' | 'identities' | 'passkeys'>,
+  { apiTokens, identities, passkeys, webhooks }: Stores,
   id: string,
   { householdId, personId }: Membership,
   baseUrl: string,
-): Promise<About<'token-added'> | About<'passkey-added'> | About<'identity-added'> | undefined> {
+): Promise<Unaddressed<'token-added' | 'webhook-added' | 'passkey-added' | 'identity-added'> | undefined> {
   const at = (fragment: string) => new URL(`/settings#${fragment}`, baseUrl).href;
   const token = (await apiTokens.list(householdId, personId)).find((each) => each.id === id);
   if (token) return { kind: 'token-added', id, name: token.name, scope: token.scope, link: at('apps') };
+  const webhook = (await webhooks.list(householdId, personId)).find((each) => each.id === id);
+  if (webhook) return { kind: 'webhook-added', id, host: webhook.host, link: at('apps') };
   const passkey = (await passkeys.list(personId)).find((each) => each.id === id);
   if (passkey) return { kind: 'passkey-added', id, name: passkey.name, link: at('passkeys') };
   const identity = (await identities.list(personId)).find((each) => each.id === id);

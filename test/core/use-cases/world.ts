@@ -13,6 +13,7 @@ import { sequentialIds } from '#adapters/memory/ids.ts';
 import { makeLocks } from '#adapters/memory/locks.ts';
 import { makeMailEvents } from '#adapters/memory/mail-events.ts';
 import { makeRecordingMailer } from '#adapters/memory/mailer.ts';
+import { makeOutgoing } from '#adapters/memory/outgoing.ts';
 import { makePayments } from '#adapters/memory/payments.ts';
 import { makeRateLimiter } from '#adapters/memory/rate-limiter.ts';
 import { makeRecordingReporter } from '#adapters/memory/reporter.ts';
@@ -43,6 +44,7 @@ import type { Secrets } from '#core/ports/secrets.ts';
 import type { SessionClaims, SessionTokens } from '#core/ports/session-tokens.ts';
 import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
 import { followPlanChanges } from '#core/procedures/calendar/follow-plan-changes.ts';
+import { reportChanges } from '#core/procedures/webhooks/report-changes.ts';
 import { buildHousehold, buildMembership, buildPerson, buildSession } from '../../support/people/factories.ts';
 
 /** Wednesday 6 January 2027, noon in Paris. */
@@ -82,11 +84,12 @@ export function makeWorld({
   const ids = sequentialIds();
   const mailer = makeRecordingMailer();
   const mailEvents = makeMailEvents();
-  const unitOfWork = followPlanChanges(makeUnitOfWork(database), { clock, ids });
+  const unitOfWork = reportChanges(followPlanChanges(makeUnitOfWork(database), { clock, ids }), { clock, ids });
   const calendars = makeCalendars({ clock });
   const advisor = makeAdvisor();
   const deletionList = makeDeletionList();
   const fileStore = makeFileStore();
+  const outgoing = makeOutgoing();
   const linkTokens = makeLinkTokens({ secret: createHash('sha256').update('links').digest() });
   const ports: Ports = {
     turns,
@@ -109,6 +112,7 @@ export function makeWorld({
     mailer: wrap?.mailer(mailer) ?? mailer,
     mailEvents,
     linkTokens,
+    outgoing,
     linkMinutes,
     signUp,
     isProviderOnly: false,
@@ -167,6 +171,7 @@ export function makeWorld({
     reporter,
     deletionList,
     fileStore,
+    outgoing,
     ...useCases,
     /** For another process on the same database. */
     ports,

@@ -1,5 +1,6 @@
 import { SettingsPart } from '../../settings-part.tsx';
 import { TokenList } from './token-list.tsx';
+import { WebhookList } from './webhook-list.tsx';
 
 export function AppsContent() {
   return (
@@ -18,6 +19,12 @@ export function AppsContent() {
         }
       >
         <TokenList />
+      </SettingsPart>
+      <SettingsPart
+        title="Webhooks"
+        how="We send a message to another program when something changes, signed with a secret. A program that doesn’t answer is tried again for a day; then its webhook pauses, and we write to you. The messages contain the tasks, so give only addresses that you trust."
+      >
+        <WebhookList />
       </SettingsPart>
     </>
   );
