@@ -2,6 +2,8 @@ import { showFailure } from './templates.ts';
 
 type Run = (form: HTMLFormElement, signal: AbortSignal) => () => void;
 
+export const offline = 'You seem to be offline. Please connect, and press the button again.';
+
 /** Forms that few visitors use. What each needs is loaded when it is first touched. */
 const forms: readonly (readonly [selector: string, load: () => Promise<Run>])[] = [
   ['[data-try-plan]', () => import('./try-plan/run-try-plan.ts').then(({ runTryPlan }) => runTryPlan)],
@@ -37,7 +39,7 @@ function offer(form: HTMLFormElement, load: () => Promise<Run>, signal: AbortSig
     event.preventDefault();
     const submit = await loadOnce();
     if (submit) return submit();
-    showFailure(form, 'You seem to be offline. Please connect, and press the button again.');
+    showFailure(form, offline);
   };
   form.addEventListener('submit', (event) => void onSubmit(event), { signal });
 }

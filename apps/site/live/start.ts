@@ -15,6 +15,7 @@ import { logOut } from './log-out.ts';
 import { openNamedPart } from './named-part.ts';
 import { nextPageFor } from './next-page.ts';
 import { showNotice } from './notice.ts';
+import { offerOtherWays } from './other-ways.ts';
 import { closeSale, sell, showPrice } from './plans.ts';
 import { runPreviews } from './previews/previews.ts';
 import { offerPrint } from './print.ts';
@@ -68,14 +69,6 @@ export async function start(signal: AbortSignal): Promise<void> {
   view();
   // The browser's Back button may show the page again as it was left.
   addEventListener('pageshow', ({ persisted }) => persisted && view(), { signal });
-}
-
-/** Offers the ways to sign in that need no mail, on the page that has their buttons. */
-function offerOtherWays(signal: AbortSignal): void {
-  const button = (name: string) => document.querySelector<HTMLButtonElement>(`[data-${name}]`);
-  const [passkey, service] = [button('passkey'), button('service')];
-  if (passkey) void import('./passkey/offer-passkey.ts').then(({ offerPasskey }) => offerPasskey(passkey, signal));
-  if (service) void import('./service/offer-service.ts').then(({ offerService }) => offerService(service, signal));
 }
 
 /** The build may have run last year. */

@@ -25,7 +25,7 @@ export const makeSendAccessAdded =
     await unitOfWork.run(({ pendingJobs }) => pendingJobs.remove(id));
   };
 
-type Unaddressed<Kind extends MailKind> = Omit<Mail<Kind>, 'to'>;
+type Unaddressed<Kind extends MailKind> = { readonly [Each in Kind]: Omit<Mail<Each>, 'to'> }[Kind];
 
 async function mailAbout(
   { apiTokens, identities, passkeys, webhooks }: Stores,
