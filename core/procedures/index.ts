@@ -94,8 +94,6 @@ const factories = {
   openCalendar: makeOpenCalendar,
   openCall: makeOpenCall,
   openDestination: makeOpenDestination,
-  openVisit: makeOpenVisit,
-  openTaskLink: makeOpenTaskLink,
   openTaskLink: makeOpenTaskLink,
   openVisit: makeOpenVisit,
   openWeek: makeOpenWeek,
