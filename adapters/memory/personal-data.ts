@@ -24,6 +24,7 @@ const secrets = new Set([
   'secretHash',
   'linkIds',
   'destination',
+  'target',
   'secret',
 ]);
 

@@ -35,6 +35,7 @@ import { makeNoteVisit } from './note-visit.ts';
 import { makeHomeFor, makeOpenAccount } from './open-account.ts';
 import { makePlanHouseholds } from './plan-households.ts';
 import { makePlanWeeks } from './plan-weeks.ts';
+import { makePushKeys } from './push/push-keys.ts';
 import { makeReadPlanInput } from './read-plan-input.ts';
 import { makeReadSummaries } from './read-summaries.ts';
 import { makeRecount } from './recount.ts';
@@ -85,6 +86,7 @@ const factories = {
   ownCalendar: makeOwnCalendar,
   planHouseholds: makePlanHouseholds,
   planWeeks: makePlanWeeks,
+  pushKeys: makePushKeys,
   readPlanInput: makeReadPlanInput,
   readSummaries: makeReadSummaries,
   recount: makeRecount,

@@ -22,6 +22,7 @@ import * as apiTokens from './20261127_540_api_tokens.ts';
 import * as passkeys from './20261127_541_passkeys.ts';
 import * as tokensEndWithMembership from './20261127_542_tokens_end_with_membership.ts';
 import * as webhooks from './20261127_575_webhooks.ts';
+import * as push from './20261127_576_push.ts';
 
 export type Migration = Required<Pick<Knex.Migration, 'up' | 'down'>>;
 
@@ -50,4 +51,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261127_541_passkeys': passkeys,
   '20261127_542_tokens_end_with_membership': tokensEndWithMembership,
   '20261127_575_webhooks': webhooks,
+  '20261127_576_push': push,
 };

@@ -1,0 +1,32 @@
+import type { PushTarget } from '#core/domain/push/subscription.ts';
+import type { Pushes, PushKeys, PushNotice } from '#core/ports/pushes.ts';
+
+type Sent = { readonly target: PushTarget; readonly notice: PushNotice; readonly keys: PushKeys };
+type Outcome = Awaited<ReturnType<Pushes['send']>>;
+
+/** Keeps what is sent, and answers each with `sent` unless told otherwise. Admits `https` only. */
+export function makePushes() {
+  const sent: Sent[] = [];
+  const state: { answer: (target: PushTarget) => Outcome | Promise<Outcome>; keys: number } = {
+    answer: () => 'sent',
+    keys: 0,
+  };
+  const pushes: Pushes = {
+    makeKeys: async () => {
+      state.keys += 1;
+      return { publicKey: `public-${state.keys}`, privateKey: `private-${state.keys}` };
+    },
+    admits: ({ endpoint }) => URL.parse(endpoint)?.protocol === 'https:',
+    send: async (target, notice, keys) => {
+      sent.push({ target, notice, keys });
+      return state.answer(target);
+    },
+  };
+  return Object.assign(pushes, {
+    sent,
+    /** Answers later pushes. */
+    answerWith: (answer: typeof state.answer) => {
+      state.answer = answer;
+    },
+  });
+}
