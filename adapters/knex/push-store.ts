@@ -87,7 +87,11 @@ export function makePushStore(trx: Knex.Transaction): PushStore {
     saveKeys: async ({ publicKey, sealedPrivateKey }, known) => {
       const columns = { public_key: publicKey, sealed_private_key: sealedPrivateKey };
       if (known) await keys().where({ sealed_private_key: known.sealedPrivateKey }).update(columns);
-      else await keys().insert({ is_only_row: true, ...columns }).onConflict('is_only_row').ignore();
+      else
+        await keys()
+          .insert({ is_only_row: true, ...columns })
+          .onConflict('is_only_row')
+          .ignore();
       return (await findKeys()) ?? { publicKey, sealedPrivateKey };
     },
   };

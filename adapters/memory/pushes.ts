@@ -4,7 +4,7 @@ import type { Pushes, PushKeys, PushNotice } from '#core/ports/pushes.ts';
 type Sent = { readonly target: PushTarget; readonly notice: PushNotice; readonly keys: PushKeys };
 type Outcome = Awaited<ReturnType<Pushes['send']>>;
 
-/** Keeps what is sent, and answers each with `sent` unless told otherwise. Admits `https` only. */
+/** Keeps what is sent, and returns `sent` for each by default. Admits `https` only. */
 export function makePushes() {
   const sent: Sent[] = [];
   const state: { answer: (target: PushTarget) => Outcome | Promise<Outcome>; keys: number } = {
@@ -24,7 +24,7 @@ export function makePushes() {
   };
   return Object.assign(pushes, {
     sent,
-    /** Answers later pushes. */
+    /** Decides what becomes of later pushes. */
     answerWith: (answer: typeof state.answer) => {
       state.answer = answer;
     },

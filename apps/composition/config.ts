@@ -26,6 +26,8 @@ export type Config = Readonly<z.output<typeof settings>> & {
   readonly supportEmail: string;
   /** Where vulnerabilities are reported: a URL. */
   readonly securityContact: string;
+  /** Whom push services may contact: a URL. */
+  readonly vapidSubject: string;
 };
 
 export class ConfigError extends Error {
@@ -48,5 +50,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
 function withContacts(config: z.output<typeof settings>): Config {
   const sender = /<([^>]+)>$/.exec(config.mailFrom)?.[1] ?? config.mailFrom;
   const supportEmail = config.contacts.support ?? config.company.email ?? sender;
-  return { ...config, supportEmail, securityContact: config.contacts.security ?? `mailto:${supportEmail}` };
+  const { security = `mailto:${supportEmail}`, push = `mailto:${supportEmail}` } = config.contacts;
+  return { ...config, supportEmail, securityContact: security, vapidSubject: push };
 }

@@ -16,6 +16,7 @@ import * as pause from './pause.ts';
 import * as payments from './payments.ts';
 import * as planPreview from './plan-preview.ts';
 import * as privacy from './privacy.ts';
+import * as push from './push.ts';
 import * as selling from './selling.ts';
 import * as tokens from './tokens.ts';
 import * as webhookEndpoints from './webhook-endpoints.ts';
@@ -40,6 +41,7 @@ export const contract = {
   ...passport,
   ...payments,
   ...planPreview,
+  ...push,
   ...selling,
   ...tokens,
   ...webhookEndpoints,

@@ -24,7 +24,9 @@ export const basics = new ContainerModule(({ bind }) => {
   bind(part.archiveWriter).toConstantValue(archiveWriter);
   bind(part.feedWriter).toConstantValue(makeFeedWriter({ productName: product.name }));
   bind(part.outgoing).toDynamicValue(({ get }) => makeOutgoing({ permitsPrivate: get(part.permitsPrivateNetworks) }));
-  bind(part.pushes).toDynamicValue(({ get }) => makePushes({ outgoing: get(part.outgoing), subject: get(part.vapidSubject) }));
+  bind(part.pushes).toDynamicValue(({ get }) =>
+    makePushes({ outgoing: get(part.outgoing), subject: get(part.vapidSubject) }),
+  );
   bind(part.mailRenderer).toDynamicValue(({ get }) =>
     makeMailRenderer({
       productName: product.name,

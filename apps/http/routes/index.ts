@@ -18,6 +18,7 @@ import { pauseRoutes } from './pause.ts';
 import { paymentRoutes } from './payments.ts';
 import { planPreviewRoutes } from './plan-preview.ts';
 import { privacyRoutes } from './privacy.ts';
+import { pushRoutes } from './push.ts';
 import { sellingRoutes } from './selling.ts';
 import { tokenRoutes } from './tokens.ts';
 import { webhookEndpointRoutes } from './webhook-endpoints.ts';
@@ -41,6 +42,7 @@ export const allRoutes = (app: App): Handlers<Contract> => ({
   ...passkeyRoutes(app),
   ...passportRoutes(app),
   ...paymentRoutes(app),
+  ...pushRoutes(app),
   ...sellingRoutes(app),
   ...mailEventRoutes(app),
   ...planPreviewRoutes(app),

@@ -11,7 +11,7 @@ export type PushSubscription = {
   readonly personId: string;
   readonly sessionId: string;
   readonly householdId: string;
-  /** Its `PushTarget`, sealed: whoever has it can show something there. */
+  /** Its `PushTarget`, sealed: a program that has it could send something there. */
   readonly target: string;
   readonly hour: number;
   readonly createdAt: Date;
@@ -23,6 +23,9 @@ export type PushSubscription = {
 
 /** Where a browser's push service takes messages, and the keys that only the browser can decrypt with. In base64url. */
 export type PushTarget = { readonly endpoint: string; readonly p256dh: string; readonly auth: string };
+
+/** The purpose for which the server's private key for push services is sealed. */
+export const pushKeysPurpose = 'push keys';
 
 /** The purpose for which a subscription's target is sealed. */
 export const pushTargetOf = ({ personId, sessionId }: Pick<PushSubscription, 'personId' | 'sessionId'>): string =>

@@ -1,7 +1,6 @@
+import { pushKeysPurpose } from '../../domain/push/subscription.ts';
 import type { Ports } from '../../ports/index.ts';
 import type { PushKeys } from '../../ports/pushes.ts';
-
-export const pushKeysPurpose = 'push keys';
 
 type Deps = Pick<Ports, 'unitOfWork' | 'secrets' | 'pushes'>;
 

@@ -1,7 +1,5 @@
-import { pushTargetOf } from '../../domain/push/subscription.ts';
-import type { PushSubscription } from '../../domain/push/subscription.ts';
+import { type PushSubscription, pushKeysPurpose, pushTargetOf } from '../../domain/push/subscription.ts';
 import type { Needs } from '../../procedures/index.ts';
-import { pushKeysPurpose } from '../../procedures/push/push-keys.ts';
 
 type Deps = Needs<'unitOfWork' | 'secrets'>;
 

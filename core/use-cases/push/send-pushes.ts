@@ -30,7 +30,9 @@ const [pageSize, lanes] = [200, 5];
 const leaseMs = 2 * minuteMs;
 
 /** What became of a look at a subscription: it is over, shows nothing today, or shows this. */
-type Look = { readonly is: 'over' } | { readonly is: 'quiet' | 'due'; readonly timezone: string; readonly notice?: PushNotice };
+type Look =
+  | { readonly is: 'over' }
+  | { readonly is: 'quiet' | 'due'; readonly timezone: string; readonly notice?: PushNotice };
 
 /**
  * Pushes the open tasks of the day wherever that is due, each once a day. Any number of callers may run it at once.
@@ -59,7 +61,8 @@ async function handle(subscription: PushSubscription, deps: Deps): Promise<boole
   const { unitOfWork, clock, planWeeks } = deps;
   const now = clock.now();
   const until = new Date(now.getTime() + leaseMs);
-  if (!(await unitOfWork.run(({ pushSubscriptions }) => pushSubscriptions.lease(subscription, now, until)))) return false;
+  if (!(await unitOfWork.run(({ pushSubscriptions }) => pushSubscriptions.lease(subscription, now, until))))
+    return false;
   await planWeeks({ householdId: subscription.householdId, upTo: weekStartOf });
   const look = await unitOfWork.run((stores) => lookAt(stores, subscription, now));
   if (look.is === 'over') {

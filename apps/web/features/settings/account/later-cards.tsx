@@ -4,6 +4,7 @@ import { EmailCard } from './email/email-card.tsx';
 import { LookCard } from './look-card.tsx';
 import { PasskeysCard } from './passkeys/passkeys-card.tsx';
 import { PlanCard } from './plan-card.tsx';
+import { PushCard } from './push/push-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { SummaryCard } from './summary/summary-card.tsx';
 import { useFreshPlan } from './use-fresh-plan.ts';
@@ -17,6 +18,7 @@ export function LaterCards(data: LaterCardsProps) {
   return (
     <>
       <SummaryCard />
+      <PushCard />
       <EmailCard />
       <PlanCard />
       <PasskeysCard />

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { pushHours } from '#core/domain/push/subscription.ts';
+import { json } from './endpoint.ts';
+import { instant, message } from './shapes.ts';
+
+const hour = z
+  .int()
+  .min(pushHours.first, `must be ${pushHours.first} to ${pushHours.last}`)
+  .max(pushHours.last, `must be ${pushHours.first} to ${pushHours.last}`);
+
+const subscription = z
+  .object({ hour, nextAt: instant })
+  .meta({ id: 'PushSubscription', description: 'When this browser shows the day’s tasks' });
+
+export const getPush = json('GET /api/push-subscriptions', {
+  access: 'viewer',
+  summary: 'Whether this session’s browser shows the day’s tasks, and the key with which it subscribes',
+  failure: 'Failed to load your notifications',
+  response: z.object({
+    publicKey: z.string().meta({ description: 'The server’s VAPID key, in base64url' }),
+    subscription: subscription.nullable(),
+  }),
+});
+
+export const setPush = json('POST /api/push-subscriptions', {
+  access: 'viewer',
+  summary: 'Have this session’s browser show the tasks of each day at an hour',
+  failure: 'Failed to turn notifications on',
+  body: z.object({
+    endpoint: z.url({ protocol: /^https?$/, error: 'must be an address of a push service' }).max(2_000),
+    keys: z.object({ p256dh: z.string().max(200), auth: z.string().max(50) }),
+    hour,
+  }),
+  response: subscription,
+});
+
+export const endPush = json('DELETE /api/push-subscriptions', {
+  access: 'viewer',
+  unlimited: true,
+  summary: 'Have this session’s browser show nothing any more',
+  failure: 'Failed to turn notifications off',
+  response: message,
+});
