@@ -66,7 +66,7 @@ describe('today’s tasks', () => {
     };
     await quiet(async () => at('15:11'));
     await quiet(async () => {
-      await world.setPause({ householdId: household.id, from: '2027-01-06', to: '2027-01-09' });
+      await world.setPause({ householdId: household.id, pause: { from: '2027-01-06', to: '2027-01-09' } });
       at('13:10');
     });
     expect(world.pushes.sent).toEqual([]);
