@@ -85,7 +85,7 @@ export const letters: Letters = {
     preview: `Changes of your plan are now reported to ${host}.`,
     chip: host,
     heading: 'You added a webhook',
-    text: `${productName} now tells ${host} when tasks of your home are done, moved or skipped, and when a week is planned. It can’t change anything.`,
+    text: `${productName} now reports to ${host} when tasks of your home are done, moved or skipped, and when a week is planned. It can’t change anything.`,
     button: { label: 'See your webhooks', href: link },
     closing: 'Didn’t add it? Remove it there, log out everywhere under Account in Settings, and reply to this email.',
     reason: `We sent this email to ${to} because this is the address of your ${productName} account.`,

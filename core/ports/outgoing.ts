@@ -10,7 +10,7 @@ export type OutgoingRequest = {
 };
 
 /** Redirects aren't followed, so `status` may be that of one. The names of headers are in lower case. */
-export type OutgoingResponse = {
+type OutgoingResponse = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   /** Empty unless the request says how much of it may be read. */

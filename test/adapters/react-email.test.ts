@@ -94,7 +94,7 @@ describe('the text of the mails', () => {
     const paused = await render(letters['webhook-paused']('webhook@home.example'));
     expect(paused.subject).toBe('A webhook of your home in Upkept is paused');
     for (const [{ text }, words] of [
-      [added, 'Upkept now tells home-assistant.example when tasks'],
+      [added, 'Upkept now reports to home-assistant.example when tasks'],
       [added, 'Didn’t add it? Remove it there'],
       [paused, 'home-assistant.example hasn’t accepted our last tries'],
       [paused, 'send a test from Settings, and the webhook goes on'],

@@ -215,7 +215,7 @@ describe('a receiver', () => {
     expect(await outcomeOf(await rawReceiver(answer))).toEqual({ problem: 'closed' });
   });
 
-  it('that nobody listens for counts as closed', async () => {
+  it('that no program listens for counts as closed', async () => {
     const port = await rawReceiver(() => {});
     for (const close of closing.splice(0)) close();
     expect(await outcomeOf(port)).toEqual({ problem: 'closed' });

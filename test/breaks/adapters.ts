@@ -89,8 +89,8 @@ export const adapterBreaks: readonly Break[] = [
   {
     what: 'A job is queued although its transaction failed',
     file: 'adapters/pg-boss/jobs.ts',
-    find: 'job.data, { db: fromKnex(trx) });',
-    replace: 'job.data);\n        void fromKnex(trx);',
+    find: 'job.data, { db: fromKnex(trx), startAfter: afterSeconds });',
+    replace: 'job.data, { startAfter: afterSeconds });\n        void fromKnex(trx);',
     tests: ['test/contracts/jobs.test.ts'],
   },
   {

@@ -16,7 +16,7 @@ export type WebhookEndpoint = {
   readonly personId: string;
   readonly id: string;
   readonly host: string;
-  /** Its `Destination`, sealed: whoever knows the URL could often send something there. */
+  /** Its `Destination`, sealed: a program that knows the URL could often send something there. */
   readonly destination: string;
   readonly events: readonly WebhookEvent[];
   readonly createdAt: Date;

@@ -1,6 +1,6 @@
-import type { Task } from '../../domain/task.ts';
-import { isUserCreated } from '../../domain/task.ts';
+import { isUserCreated, type Task } from '../../domain/task.ts';
 import type { Changes } from '../../domain/webhooks/changes.ts';
+import { messageOf } from '../../domain/webhooks/message.ts';
 import { isSendingStale, mostWaiting, type WebhookEndpoint, webhookEvents } from '../../domain/webhooks/webhook.ts';
 import { fullTitleOf } from '../../languages/en/full-title.ts';
 import type { Ports } from '../../ports/index.ts';
@@ -22,12 +22,6 @@ const taskIn = (task: Task) => ({
   minutes: task.minutes ?? null,
 });
 
-type Envelope = { readonly id: string; readonly householdId: string; readonly type: string; readonly createdAt: Date };
-
-/** The JSON that a receiver gets. */
-export const bodyOf = ({ id, householdId, type, createdAt }: Envelope, contents: object = {}): string =>
-  JSON.stringify({ id, type, createdAt: createdAt.toISOString(), homeId: householdId, ...contents });
-
 /**
  * Queues the changes of a household for each of its endpoints that wants them, unless too much waits there already. An
  * endpoint has one job at a time, so that a slow receiver delays only its own deliveries.
@@ -46,7 +40,7 @@ export const makeQueueDeliveries = ({ clock, ids }: Deps) => {
         event === 'week.planned'
           ? { weeks: changes[event]?.map((weekStart) => ({ weekStart })) }
           : { tasks: changes[event]?.map(taskIn) };
-      const body = bodyOf({ id, householdId, type: event, createdAt }, contents);
+      const body = messageOf({ id, type: event, createdAt, homeId: householdId }, contents);
       await stores.webhooks.addDelivery({
         householdId,
         endpointId,

@@ -1,8 +1,8 @@
 import { DomainError } from '../../domain/errors.ts';
 import type { WebhookDelivery } from '../../domain/webhooks/delivery.ts';
+import { messageOf } from '../../domain/webhooks/message.ts';
 import type { WebhookEndpoint } from '../../domain/webhooks/webhook.ts';
 import type { Needs } from '../../procedures/index.ts';
-import { bodyOf } from '../../procedures/webhooks/queue-deliveries.ts';
 
 type Deps = Needs<'unitOfWork' | 'clock' | 'ids' | 'enqueuePending'>;
 type Input = Pick<WebhookEndpoint, 'householdId' | 'personId' | 'id'>;
@@ -27,7 +27,7 @@ export const makeTestWebhook =
         endpointId: id,
         id: deliveryId,
         event: 'test',
-        body: bodyOf({ id: deliveryId, householdId, type: 'test', createdAt }),
+        body: messageOf({ id: deliveryId, type: 'test', createdAt, homeId: householdId }),
         state: 'waiting',
         createdAt,
         attempts: 0,

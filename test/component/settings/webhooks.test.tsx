@@ -46,7 +46,7 @@ async function openWith(endpoints: readonly Webhook[], deliveries: readonly Deli
 }
 
 describe('webhooks', () => {
-  it('are listed with what they are told, and whether they are paused', async () => {
+  it('are listed with how much they receive, and whether they are paused', async () => {
     await openWith([hook, { ...hook, id: failed.id, pausedAt: '2027-01-05T23:30:00.000Z' }]);
     await expect
       .element(list)

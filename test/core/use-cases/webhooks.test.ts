@@ -46,7 +46,7 @@ const deliveries = () => [...world.database.tables.webhookDeliveries.values()];
 const errands = () => [...world.database.tables.pendingJobs.keys()];
 
 describe('a webhook', () => {
-  it('is told what changes, signed as Stripe signs, to the URL that only it knows', async () => {
+  it('receives what changes, signed as Stripe signs, to the URL that only it knows', async () => {
     const home = await world.withWeek();
     const { endpoint, secret } = await create(home);
     expect(JSON.stringify(stored())).not.toContain('key=1');
@@ -152,7 +152,7 @@ describe('a webhook', () => {
     expect([world.outgoing.requests, stored(), deliveries()]).toEqual([[], [], []]);
   });
 
-  it('is told nothing more once its home or its person is being deleted', async () => {
+  it('receives nothing more once its home or its person is being deleted', async () => {
     const home = await world.withWeek();
     await create(home);
     await complete(home);
