@@ -32,12 +32,20 @@ export function makePushes({ outgoing, subject }: Deps): Pushes {
 
     async send({ endpoint, ...keys }, notice, vapid) {
       const { generateRequestDetails } = await load();
-      const { headers, body } = generateRequestDetails({ endpoint, keys }, textOf(notice), {
+      const options = {
         TTL: dayMs / 1000,
         topic: 'today',
         urgency: 'normal',
         vapidDetails: { subject, ...vapid },
-      });
+      } as const;
+      let details: ReturnType<typeof generateRequestDetails>;
+      try {
+        details = generateRequestDetails({ endpoint, keys }, textOf(notice), options);
+      } catch {
+        // The key is no point of the curve, so no browser has it.
+        return 'gone';
+      }
+      const { headers, body } = details;
       const given = Object.entries(headers).map(([name, value]) => [name, String(value)]);
       const request = { url: endpoint, method: 'POST', headers: Object.fromEntries(given), body: body ?? '' } as const;
       const outcome = await outgoing.send(request);

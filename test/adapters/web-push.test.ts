@@ -80,6 +80,15 @@ it('fails while the push service can’t be reached, and never goes to a private
   expect(received).toEqual([]);
 });
 
+it('gives up a key that no browser can have', async () => {
+  const point = Buffer.alloc(65, 1);
+  point[0] = 4;
+  const target = { ...targetAt('/201'), p256dh: point.toString('base64url') };
+  expect(pushes.admits(target)).toBe(true);
+  expect(await pushes.send(target, { titles: ['Clean the oven'] }, keys)).toBe('gone');
+  expect(received).toEqual([]);
+});
+
 it('admits only addresses to which requests may go, with keys of the right form', () => {
   const { p256dh, auth } = browser.keys;
   const target = { endpoint: 'https://push.example/send/1', p256dh, auth };

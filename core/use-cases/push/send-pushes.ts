@@ -1,6 +1,7 @@
 import { isSafetyTask } from '../../catalogue/is-safety-task.ts';
 import { weekStartOf } from '../../domain/dates.ts';
 import { minuteMs } from '../../domain/durations.ts';
+import { isStorageAway } from '../../domain/errors.ts';
 import { isOnboarded } from '../../domain/household.ts';
 import { isPaused } from '../../domain/pause.ts';
 import {
@@ -21,7 +22,7 @@ import type { PushNotice } from '../../ports/pushes.ts';
 import type { Stores } from '../../ports/unit-of-work.ts';
 import type { Needs } from '../../procedures/index.ts';
 
-type Deps = Needs<'unitOfWork' | 'clock' | 'planWeeks' | 'pushes' | 'pushKeys' | 'secrets'>;
+type Deps = Needs<'unitOfWork' | 'clock' | 'planWeeks' | 'pushes' | 'pushKeys' | 'reporter' | 'secrets'>;
 
 /** How many are read at a time, and how many are on their way at once. */
 const [pageSize, lanes] = [200, 5];
@@ -49,12 +50,24 @@ export const makeSendPushes = (deps: Deps) => {
       dueCount += due.length;
       const left = due.values();
       const sendOver = async () => {
-        for (const subscription of left) if (await handle(subscription, deps)) sent += 1;
+        for (const subscription of left) if (await handleAlone(subscription, deps)) sent += 1;
       };
-      await Promise.all(Array.from({ length: lanes }, sendOver));
+      const ended = await Promise.allSettled(Array.from({ length: lanes }, sendOver));
+      for (const each of ended) if (each.status === 'rejected') throw each.reason;
     }
   };
 };
+
+/** Keeps the failure of one from the others, unless the database is away. Its lease has it tried again later. */
+async function handleAlone(subscription: PushSubscription, deps: Deps): Promise<boolean> {
+  try {
+    return await handle(subscription, deps);
+  } catch (error) {
+    if (isStorageAway(error)) throw error;
+    deps.reporter.problem(new Error('A notification could not be sent', { cause: error }));
+    return false;
+  }
+}
 
 /** Returns whether something was sent. */
 async function handle(subscription: PushSubscription, deps: Deps): Promise<boolean> {
