@@ -99,7 +99,7 @@ export function makeWebhookStore(trx: Knex.Transaction): WebhookStore {
     },
     amongHouseholds: (householdIds) =>
       endpoints()
-        .whereIn('household_id', [...householdIds])
+        .whereRaw('household_id = any(?::uuid[])', [[...householdIds]])
         .whereNull('paused_at')
         .groupBy('household_id')
         .orderBy('household_id')
