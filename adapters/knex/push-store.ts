@@ -5,7 +5,7 @@ import type { PushStore, StoredPushKeys } from '#core/ports/push-store.ts';
 type Row = {
   person_id: string;
   session_id: string;
-  household_id: string;
+  home_id: string;
   target: string;
   hour: number;
   created_at: Date;
@@ -18,7 +18,7 @@ type KeyRow = { is_only_row: true; public_key: string; sealed_private_key: strin
 const subscriptionOf = (row: Row): PushSubscription => ({
   personId: row.person_id,
   sessionId: row.session_id,
-  householdId: row.household_id,
+  householdId: row.home_id,
   target: row.target,
   hour: row.hour,
   createdAt: row.created_at,
@@ -38,7 +38,7 @@ export function makePushStore(trx: Knex.Transaction): PushStore {
   const subscriptions = () => trx<Row>('push_subscriptions');
   const keys = () => trx<KeyRow>('push_keys');
   const findKeys = async () => {
-    const row = await keys().first();
+    const row = await keys().where({ is_only_row: true }).first();
     return row && keysOf(row);
   };
 
@@ -49,7 +49,7 @@ export function makePushStore(trx: Knex.Transaction): PushStore {
     },
     save: async (subscription) => {
       const { householdId, target, hour, createdAt, nextAt, failures } = subscription;
-      const columns = { household_id: householdId, target, hour, next_at: nextAt, failures, leased_until: null };
+      const columns = { home_id: householdId, target, hour, next_at: nextAt, failures, leased_until: null };
       await subscriptions()
         .insert({ ...key(subscription), ...columns, created_at: createdAt })
         .onConflict(['person_id', 'session_id'])

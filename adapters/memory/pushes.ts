@@ -4,7 +4,7 @@ import type { Pushes, PushKeys, PushNotice } from '#core/ports/pushes.ts';
 type Sent = { readonly target: PushTarget; readonly notice: PushNotice; readonly keys: PushKeys };
 type Outcome = Awaited<ReturnType<Pushes['send']>>;
 
-/** Keeps what is sent, and returns `sent` for each by default. Admits `https` only. */
+/** Keeps what is sent, and returns `sent` for each by default. */
 export function makePushes() {
   const sent: Sent[] = [];
   const state: { answer: (target: PushTarget) => Outcome | Promise<Outcome>; keys: number } = {
@@ -16,7 +16,6 @@ export function makePushes() {
       state.keys += 1;
       return { publicKey: `public-${state.keys}`, privateKey: `private-${state.keys}` };
     },
-    admits: ({ endpoint }) => URL.parse(endpoint)?.protocol === 'https:',
     send: async (target, notice, keys) => {
       sent.push({ target, notice, keys });
       return state.answer(target);

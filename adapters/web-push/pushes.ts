@@ -1,5 +1,4 @@
 import { dayMs } from '#core/domain/durations.ts';
-import type { PushTarget } from '#core/domain/push/subscription.ts';
 import type { Outgoing } from '#core/ports/outgoing.ts';
 import type { Pushes, PushNotice } from '#core/ports/pushes.ts';
 
@@ -17,18 +16,9 @@ const textOf = ({ titles }: PushNotice): string => {
 /** Loaded with the first push, so that servers without any start as before. */
 const load = async () => (await import('web-push')).default;
 
-const hasBytes = (text: string, bytes: number): boolean =>
-  /^[\w-]+={0,2}$/.test(text) && Buffer.from(text, 'base64url').length === bytes;
-
-/** An uncompressed point of the curve P-256 begins with this byte. */
-const isPoint = (text: string): boolean => hasBytes(text, 65) && Buffer.from(text, 'base64url')[0] === 4;
-
 export function makePushes({ outgoing, subject }: Deps): Pushes {
   return {
     makeKeys: async () => (await load()).generateVAPIDKeys(),
-
-    admits: ({ endpoint, p256dh, auth }: PushTarget) =>
-      outgoing.admits(endpoint) && isPoint(p256dh) && hasBytes(auth, 16),
 
     async send({ endpoint, ...keys }, notice, vapid) {
       const { generateRequestDetails } = await load();

@@ -8,6 +8,8 @@ const hour = z
   .min(pushHours.first, `must be ${pushHours.first} to ${pushHours.last}`)
   .max(pushHours.last, `must be ${pushHours.first} to ${pushHours.last}`);
 
+const base64url = (form: RegExp) => z.string().regex(form, 'must be a key in base64url');
+
 const subscription = z
   .object({ hour, nextAt: instant })
   .meta({ id: 'PushSubscription', description: 'When this browser shows the day’s tasks' });
@@ -28,7 +30,8 @@ export const setPush = json('POST /api/push-subscriptions', {
   failure: 'Failed to turn notifications on',
   body: z.object({
     endpoint: z.url({ protocol: /^https?$/, error: 'must be an address of a push service' }).max(2_000),
-    keys: z.object({ p256dh: z.string().max(200), auth: z.string().max(50) }),
+    // A point of the curve P-256, which begins with the byte 4, and 16 bytes.
+    keys: z.object({ p256dh: base64url(/^B[A-P][\w-]{85}$/), auth: base64url(/^[\w-]{22}$/) }),
     hour,
   }),
   response: subscription,

@@ -9,8 +9,6 @@ export type PushNotice = { readonly titles: readonly string[] };
 /** Notifications of browsers, through the push services that these chose. */
 export type Pushes = {
   makeKeys(): Promise<PushKeys>;
-  /** Whether messages can be sent there: an address to which requests may go, with keys of the right form. */
-  admits(target: PushTarget): boolean;
   /**
    * Sends a message that replaces an earlier one and expires after a day. `gone`: the browser no longer wants any.
    * `failed`: it may be sent again.

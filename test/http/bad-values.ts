@@ -54,6 +54,9 @@ const examples: Readonly<Record<string, unknown>> = {
   reference: 'Invoice 0001',
   name: 'Ada',
   url: 'https://receiver.example/hook',
+  endpoint: 'https://push.example/send/1',
+  p256dh: `BA${'A'.repeat(85)}`,
+  auth: 'A'.repeat(22),
   expiresAt: '2027-06-01T00:00:00Z',
   userHandle: 'NWYwYzdlMGMtNTNkNS00ZjVjLThkZDUtMGM2YTNiN2IxYTEx',
 };

@@ -55,7 +55,8 @@ describe('notifications', () => {
     ]) {
       expect([url, ...(await refusal({ endpoint: url }))]).toEqual([url, 400, 'endpoint']);
     }
-    expect(await refusal({ keys: { ...keys, auth: 'short' } })).toEqual([400, 'endpoint']);
+    expect(await refusal({ keys: { ...keys, auth: 'short' } })).toEqual([400, 'keys.auth']);
+    expect(await refusal({ keys: { ...keys, p256dh: `A${keys.p256dh.slice(1)}` } })).toEqual([400, 'keys.p256dh']);
     for (const hour of [5, 22, 8.5]) expect(await refusal({ hour })).toEqual([400, 'hour']);
   });
 

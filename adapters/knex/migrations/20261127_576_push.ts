@@ -6,7 +6,7 @@ export async function up(knex: Knex): Promise<void> {
     create table push_subscriptions (
       person_id uuid not null,
       session_id uuid not null,
-      household_id uuid not null,
+      home_id uuid not null,
       target text not null,
       hour smallint not null check (hour between 0 and 23),
       created_at timestamptz not null,
@@ -16,7 +16,6 @@ export async function up(knex: Knex): Promise<void> {
       primary key (person_id, session_id),
       foreign key (person_id, session_id) references sessions on delete cascade
     );
-    create index push_subscriptions_by_household on push_subscriptions (household_id);
     create index push_subscriptions_due on push_subscriptions (next_at);
     comment on column push_subscriptions.target is 'secret';
 

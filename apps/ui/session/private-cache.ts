@@ -17,14 +17,8 @@ export async function clearUnsentFiles(exceptUserId?: string): Promise<void> {
     if (name.startsWith(unsentPrefix) && name !== kept) void caches.delete(name).catch(() => {});
 }
 
-/** Deletes those responses, and ends the browser's notifications, which would show the tasks of this user to the next. */
+/** Deletes those responses. */
 export function clearPrivateCache(): void {
   // Browsers offer no caches to pages without HTTPS.
   globalThis.caches?.delete(privateCache).catch(() => {});
-  void endNotifications().catch(() => {});
-}
-
-async function endNotifications(): Promise<void> {
-  const registration = await navigator.serviceWorker?.getRegistration();
-  await (await registration?.pushManager?.getSubscription())?.unsubscribe();
 }

@@ -3,7 +3,7 @@ import type { Household } from '../../domain/household.ts';
 import { nextPushAt, type PushSubscription, type PushTarget, pushTargetOf } from '../../domain/push/subscription.ts';
 import type { Needs } from '../../procedures/index.ts';
 
-type Deps = Needs<'unitOfWork' | 'clock' | 'pushes' | 'secrets'>;
+type Deps = Needs<'unitOfWork' | 'clock' | 'outgoing' | 'secrets'>;
 type Input = {
   readonly personId: string;
   readonly sessionId: string;
@@ -14,12 +14,12 @@ type Input = {
 
 /**
  * Has a session's browser show the home's tasks of each day at an hour, in place of what it showed before. Throws
- * `invalid_input` for a target to which nothing can be sent, and `not_signed_in` for a session that has just ended.
+ * `invalid_input` for an address to which requests may not go, and `not_signed_in` for a session that has just ended.
  */
 export const makeSetPush =
-  ({ unitOfWork, clock, pushes, secrets }: Deps) =>
+  ({ unitOfWork, clock, outgoing, secrets }: Deps) =>
   async ({ household, target, hour, ...whose }: Input): Promise<PushSubscription> => {
-    if (!pushes.admits(target)) {
+    if (!outgoing.admits(target.endpoint)) {
       const message = 'must be an address of a push service';
       throw new DomainError('invalid_input', { issues: [{ path: 'endpoint', message }] });
     }
