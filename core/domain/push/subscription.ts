@@ -36,14 +36,18 @@ type PushClock = { readonly sessionId: string; readonly hour: number; readonly t
 /** Pushes of one hour are spread over this long, so that not all of them are due at once. */
 const longestJitterMs = 10 * minuteMs;
 
+/** The day in the time zone, or in UTC if the zone is unknown. */
+function dayAt({ timezone }: PushClock, at: Date): { readonly today: IsoDate; readonly zone: string } {
+  const today = dateInZone(at, timezone);
+  return isIsoDate(today) ? { today, zone: timezone } : { today: dateInZone(at, 'UTC'), zone: 'UTC' };
+}
+
 /**
  * The first time after an instant at which a push is due. An hour that a change of the clocks skips moves forward; of an
  * hour that occurs twice, the first counts.
  */
 export function nextPushAt(clock: PushClock, after: Date): Date {
-  const named = dateInZone(after, clock.timezone);
-  const zone = isIsoDate(named) ? clock.timezone : 'UTC';
-  const today = isIsoDate(named) ? named : dateInZone(after, zone);
+  const { today, zone } = dayAt(clock, after);
   const dueOn = (day: IsoDate) =>
     instantOf(day, `${String(clock.hour).padStart(2, '0')}:00`, zone).getTime() +
     Math.floor(shuffle(clock.sessionId) * longestJitterMs);
@@ -51,9 +55,15 @@ export function nextPushAt(clock: PushClock, after: Date): Date {
   return new Date(due > after.getTime() ? due : dueOn(addDays(today, 1)));
 }
 
-/** Whether what was due then is still worth showing. Later it could be night, or the day nearly over. */
-export const isTimely = ({ nextAt }: Pick<PushSubscription, 'nextAt'>, now: Date): boolean =>
-  now.getTime() - nextAt.getTime() <= 2 * hourMs;
+/** A push that could not be sent in time is sent this much later at most. */
+const latestMs = 2 * hourMs;
+
+/** Whether a push is welcome now: it was due a short while ago in the present time zone, and it isn't night. */
+export function isTimely(clock: PushClock, now: Date): boolean {
+  const { today, zone } = dayAt(clock, now);
+  const isNight = now >= instantOf(today, `${pushHours.last + 1}:00`, zone);
+  return !isNight && nextPushAt(clock, new Date(now.getTime() - latestMs)) <= now;
+}
 
 /** After each failed try of a day, in milliseconds. Then the next day counts. */
 const rests = [5 * minuteMs, 30 * minuteMs];

@@ -109,7 +109,7 @@ async function lookAt(stores: Stores, subscription: PushSubscription, now: Date)
   const { timezone, pauses } = household;
   const today = dateInZone(now, timezone);
   const isQuiet = !isOnboarded(household) || household.deletionRequestedAt || isPaused(today, pauses);
-  if (isQuiet || !isTimely(subscription, now)) return { is: 'quiet', timezone };
+  if (isQuiet || !isTimely({ ...subscription, timezone }, now)) return { is: 'quiet', timezone };
   const open = (await tasks.between(householdId, today, today)).filter(({ status }) => status === 'open');
   if (open.length === 0) return { is: 'quiet', timezone };
   return { is: 'due', timezone, notice: { titles: inOrder(open).map(fullTitleOf) } };

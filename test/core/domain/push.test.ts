@@ -44,10 +44,17 @@ describe('the next push', () => {
     expect(at.toISOString()).toMatch(/^2027-01-06T08:0\d:/);
   });
 
-  it('is left out when it would be more than two hours late', () => {
-    const nextAt = new Date('2027-01-06T07:00:00Z');
-    expect(isTimely({ nextAt }, new Date('2027-01-06T09:00:00Z'))).toBe(true);
-    expect(isTimely({ nextAt }, new Date('2027-01-06T09:00:01Z'))).toBe(false);
+  it('is left out when it would be more than two hours late, or at night', () => {
+    const timely = (hour: number, time: string) => isTimely({ ...clock, hour }, new Date(`2027-01-06T${time}:00Z`));
+    expect([timely(8, '06:59'), timely(8, '07:10'), timely(8, '09:00'), timely(8, '09:10')]).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+    expect([timely(21, '20:10'), timely(21, '20:59'), timely(21, '21:00')]).toEqual([true, true, false]);
+    // The home has moved to New York since the last push, where it is two in the morning.
+    expect(isTimely({ ...clock, timezone: 'America/New_York' }, new Date('2027-01-06T07:10:00Z'))).toBe(false);
   });
 
   it('is tried three times a day, for about a week', () => {
