@@ -8,7 +8,7 @@ import { card } from './settings-screen.ts';
 const notifications = card('Notifications');
 const on = notifications.getByRole('switch', { name: 'Show today’s tasks in this browser' });
 const hour = notifications.getByLabelText('Hour');
-const keys = { p256dh: 'p256dh', auth: 'auth' };
+const keys = { p256dh: `BA${'A'.repeat(85)}`, auth: 'A'.repeat(22) };
 const endpoint = 'https://push.example/1';
 
 afterEach(() => {
