@@ -1,6 +1,7 @@
 import type { ApiToken } from '#core/domain/access/api-token.ts';
 import type { Passkey } from '#core/domain/access/passkey.ts';
-import type { Appliance, AskedQuestion } from '#core/domain/advice/advice.ts';
+import type { AskedQuestion } from '#core/domain/advice/advice.ts';
+import type { Appliance } from '#core/domain/appliances/appliance.ts';
 import type { CalendarConnection, CalendarDay } from '#core/domain/calendar/connection.ts';
 import type { IsoDate } from '#core/domain/dates.ts';
 import type { EmailChange } from '#core/domain/email-change.ts';

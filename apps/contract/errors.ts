@@ -118,7 +118,7 @@ export const errors: Readonly<Record<ErrorCode, { readonly status: number; reado
   file_not_found: { status: 404, message: 'This file no longer exists' },
   too_many_files: {
     status: 409,
-    message: `An entry can have at most ${fileLimits.ofEntry} files. Please delete one that you no longer need.`,
+    message: `An entry or an appliance can have at most ${fileLimits.ofOwner} files. Please delete one that you no longer need.`,
   },
   files_full: {
     status: 409,

@@ -1,4 +1,5 @@
 import * as advice from './advice.ts';
+import * as appliances from './appliances.ts';
 import * as auth from './auth.ts';
 import * as calendar from './calendar.ts';
 import * as customTasks from './custom-tasks.ts';
@@ -27,6 +28,7 @@ import * as weeklySummary from './weekly-summary.ts';
 export const contract = {
   ...auth,
   ...advice,
+  ...appliances,
   ...home,
   ...household,
   ...week,

@@ -33,6 +33,12 @@ export const appPaths = {
   year: '/year',
   history: '/history',
   housePassport: '/history/passport',
+  appliances: '/appliances',
+  /** The item's slug follows as `item`. */
+  appliance: '/appliance',
+  labels: '/appliances/labels',
+  /** What the home has, for its insurer. */
+  contents: '/appliances/contents',
   ask: '/ask',
   settings: '/settings',
 } as const;
@@ -49,6 +55,10 @@ export const householdPaths: readonly string[] = [
   appPaths.year,
   appPaths.history,
   appPaths.housePassport,
+  appPaths.appliances,
+  appPaths.appliance,
+  appPaths.labels,
+  appPaths.contents,
   appPaths.ask,
   appPaths.settings,
 ];
@@ -77,6 +87,8 @@ export const paths = {
   onboardingForPremium: '/onboarding?for=premium',
   /** Asks about a task of a week, by its id. */
   askAbout: (taskId: string) => `/ask?task=${taskId}`,
+  /** An item of the home, by its slug. */
+  applianceOf: (slug: string) => `${appPaths.appliance}?item=${slug}`,
   /** Logs out, once what was done offline is sent. */
   logOut: '/dashboard#log-out',
   /** A part is a folded card's name, and opens it. */

@@ -2,6 +2,7 @@ import type { Ports } from '../ports/index.ts';
 import type { Procedures } from '../procedures/index.ts';
 import { accessUseCases } from './access/index.ts';
 import { adviceUseCases } from './advice/index.ts';
+import { appliancesUseCases } from './appliances/index.ts';
 import { billingUseCases } from './billing/index.ts';
 import { calendarUseCases } from './calendar/index.ts';
 import { customTasksUseCases } from './custom-tasks/index.ts';
@@ -28,6 +29,7 @@ import { weekUseCases } from './week/index.ts';
 export const useCaseFactories = {
   ...accessUseCases,
   ...adviceUseCases,
+  ...appliancesUseCases,
   ...billingUseCases,
   ...calendarUseCases,
   ...customTasksUseCases,

@@ -1,12 +1,8 @@
 import { accountViewContract } from './account-view.contract.ts';
 import { addressStoreContract } from './address-store.contract.ts';
 import { apiTokenStoreContract } from './api-token-store.contract.ts';
-import {
-  adviceStoreContract,
-  applianceStoreContract,
-  refinementContract,
-  usageStoreContract,
-} from './assistant-stores.contract.ts';
+import { applianceStoreContract } from './appliance-store.contract.ts';
+import { adviceStoreContract, refinementContract, usageStoreContract } from './assistant-stores.contract.ts';
 import {
   calendarFeedStoreContract,
   calendarStoreContract,

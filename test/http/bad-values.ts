@@ -57,6 +57,7 @@ const examples: Readonly<Record<string, unknown>> = {
   endpoint: 'https://push.example/send/1',
   p256dh: `BA${'A'.repeat(85)}`,
   auth: 'A'.repeat(22),
+  manual: 'https://example.com/manual',
   expiresAt: '2027-06-01T00:00:00Z',
   userHandle: 'NWYwYzdlMGMtNTNkNS00ZjVjLThkZDUtMGM2YTNiN2IxYTEx',
 };

@@ -3,6 +3,7 @@ import type { Contract, EndpointName } from '#apps/contract/index.ts';
 import type { BodyGuard, Handlers } from '../pipeline/handler.ts';
 import { accessRoutes } from './access.ts';
 import { adviceRoutes } from './advice.ts';
+import { applianceRoutes } from './appliances.ts';
 import { calendarRoutes } from './calendar.ts';
 import { customTaskRoutes } from './custom-tasks.ts';
 import { documentRoutes } from './documents.ts';
@@ -29,6 +30,7 @@ import { weeklySummaryRoutes } from './weekly-summary.ts';
 export const allRoutes = (app: App): Handlers<Contract> => ({
   ...accessRoutes(app),
   ...adviceRoutes(app),
+  ...applianceRoutes(app),
   ...homeRoutes(app),
   ...householdRoutes(app),
   ...weekRoutes(app),

@@ -108,7 +108,14 @@ export async function makeCompleteHousehold(server: TestServer): Promise<Complet
     stop: 'none',
     proposals: '[]',
   });
-  await knex('appliances').insert({ ...own, item: 'Fridge', maker: 'Example', model: '' });
+  await knex('appliances').insert({
+    ...own,
+    item: 'Fridge',
+    maker: 'Example',
+    model: '',
+    serial: 'SN 1',
+    price_minor: 1,
+  });
   const costs = { reserved_micros: 0, spent_micros: 500, calls: 1 };
   await knex('assistant_usage').insert({ ...own, day: '2027-01-04', ...costs });
   await knex('api_tokens').insert({
