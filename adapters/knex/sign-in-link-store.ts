@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { SignInLinkStore } from '#core/ports/sign-in-link-store.ts';
+import type { SignInLink, SignInLinkStore } from '#core/ports/sign-in-link-store.ts';
 
 type SignInLinkRow = {
   id: string;
@@ -8,13 +8,19 @@ type SignInLinkRow = {
   created_at: Date;
   expires_at: Date;
   spent_at: Date | null;
+  subject: string | null;
+  issuer: string | null;
 };
+
+const identityIn = ({ subject, issuer }: Pick<SignInLinkRow, 'subject' | 'issuer'>): Pick<SignInLink, 'identity'> =>
+  subject === null || issuer === null ? {} : { identity: { issuer, subject } };
 
 export function makeSignInLinkStore(trx: Knex.Transaction): SignInLinkStore {
   const links = () => trx<SignInLinkRow>('sign_in_links');
   return {
-    add: async ({ id, email, tokenHash, createdAt, expiresAt }) => {
-      await links().insert({ id, email, token_hash: tokenHash, created_at: createdAt, expires_at: expiresAt });
+    add: async ({ id, email, tokenHash, createdAt, expiresAt, identity }) => {
+      const times = { created_at: createdAt, expires_at: expiresAt };
+      await links().insert({ id, email, token_hash: tokenHash, ...times, ...identity });
     },
 
     lockSince: async (email, since) => {
@@ -28,7 +34,7 @@ export function makeSignInLinkStore(trx: Knex.Transaction): SignInLinkStore {
       const row = await links().where({ id }).first();
       if (!row) return undefined;
       const { email, token_hash: tokenHash, created_at: createdAt, expires_at: expiresAt } = row;
-      return { id, email, tokenHash, createdAt, expiresAt };
+      return { id, email, tokenHash, createdAt, expiresAt, ...identityIn(row) };
     },
 
     spend: async (id, tokenHash, at) => {
@@ -37,8 +43,8 @@ export function makeSignInLinkStore(trx: Knex.Transaction): SignInLinkStore {
         .where({ id, token_hash: tokenHash })
         .whereNull('spent_at')
         .where('expires_at', '>', at)
-        .update({ spent_at: at }, ['email']);
-      return spent?.email;
+        .update({ spent_at: at }, ['email', 'subject', 'issuer']);
+      return spent && { email: spent.email, ...identityIn(spent) };
     },
 
     removeAll: async (email) => {

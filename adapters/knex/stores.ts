@@ -16,6 +16,7 @@ import { makeEmailChangeStore } from './email-change-store.ts';
 import { makeFileRecordStore } from './file-record-store.ts';
 import { makeHistoryStore } from './history-store.ts';
 import { makeHouseholdStore } from './household-store.ts';
+import { makeIdentityStore } from './identity-store.ts';
 import { makeMembershipStore } from './membership-store.ts';
 import { makePasskeyStore } from './passkey-store.ts';
 import { makePassportLinkStore } from './passport-link-store.ts';
@@ -30,6 +31,8 @@ import { makeSignInLinkStore } from './sign-in-link-store.ts';
 import { makeSummaryScheduleStore } from './summary-schedule-store.ts';
 import { makeSummaryStore } from './summary-store.ts';
 import { makeSupportActionStore } from './support-action-store.ts';
+import { makeTaskActionStore } from './task-action-store.ts';
+import { makeTaskLinkStore } from './task-link-store.ts';
 import { makeTaskStore } from './task-store.ts';
 import { makeUsageStore } from './usage-store.ts';
 import { makeWebhookStore } from './webhook-store.ts';
@@ -54,6 +57,7 @@ export const storesOn = (trx: Knex.Transaction, jobs: JobQueue): Stores => ({
   history: makeHistoryStore(trx),
   households: makeHouseholdStore(trx),
   jobs,
+  identities: makeIdentityStore(trx),
   memberships: makeMembershipStore(trx),
   passkeys: makePasskeyStore(trx),
   passportLinks: makePassportLinkStore(trx),
@@ -68,6 +72,8 @@ export const storesOn = (trx: Knex.Transaction, jobs: JobQueue): Stores => ({
   summaries: makeSummaryStore(trx),
   summarySchedules: makeSummaryScheduleStore(trx),
   supportActions: makeSupportActionStore(trx),
+  taskActions: makeTaskActionStore(trx),
+  taskLinks: makeTaskLinkStore(trx),
   tasks: makeTaskStore(trx),
   webhooks: makeWebhookStore(trx),
   weeks: makeWeekStore(trx),

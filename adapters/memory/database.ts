@@ -17,11 +17,15 @@ import type { Run, RunFailure } from '#core/domain/run.ts';
 import type { Declaration } from '#core/domain/selling/declaration.ts';
 import type { SummarySchedule } from '#core/domain/summary/schedule.ts';
 import type { Task } from '#core/domain/task.ts';
+import type { TaskAction } from '#core/domain/task-action.ts';
+import type { TaskLink } from '#core/domain/task-link.ts';
+import type { WorkPreferences } from '#core/domain/turns.ts';
 import type { WebhookDelivery } from '#core/domain/webhooks/delivery.ts';
 import type { WebhookEndpoint } from '#core/domain/webhooks/webhook.ts';
 import type { CalendarFeed } from '#core/ports/calendar-feed-store.ts';
 import type { CalendarVisit } from '#core/ports/calendar-visit-store.ts';
 import type { ContractNotice } from '#core/ports/contract-notice-store.ts';
+import type { Identity } from '#core/ports/identity-store.ts';
 import type { Job } from '#core/ports/jobs.ts';
 import type { PendingJob } from '#core/ports/pending-job-store.ts';
 import type { OutlookOfHousehold } from '#core/ports/plan-store.ts';
@@ -48,6 +52,8 @@ export type Tables = {
   readonly persons: Map<string, Person>;
   readonly memberships: Map<string, Membership>;
   /** By address; when it last refused mail about the account. */
+  /** By household and person. */
+  readonly workPreferences: Map<string, WorkPreferences & { readonly householdId: string; readonly personId: string }>;
   readonly signInAddresses: Map<
     string,
     { readonly email: string; readonly personId: string; readonly refusedAt?: Date }
@@ -63,6 +69,9 @@ export type Tables = {
   /** By household. */
   readonly outlooks: Map<string, OutlookOfHousehold>;
   readonly tasks: Map<string, Task>;
+  /** By household, task and kind; without the person once their account is deleted. */
+  readonly taskActions: Map<string, Omit<TaskAction, 'personId'> & { readonly personId: string | null }>;
+  readonly taskLinks: Map<string, TaskLink>;
   readonly customTasks: Map<string, CustomTask>;
   readonly adviceQuestions: Map<string, AskedQuestion>;
   readonly apiTokens: Map<string, ApiToken>;
@@ -91,6 +100,7 @@ export type Tables = {
   readonly declarations: Map<string, Declaration>;
   /** By person. */
   readonly emailChanges: Map<string, EmailChange>;
+  readonly identities: Map<string, Identity>;
   readonly passkeys: Map<string, Passkey>;
   readonly pushSubscriptions: Map<string, StoredSubscription>;
   readonly pushKeys: Map<'keys', StoredPushKeys>;
@@ -126,6 +136,7 @@ export function makeMemoryDatabase(): MemoryDatabase {
     households: new Map(),
     persons: new Map(),
     memberships: new Map(),
+    workPreferences: new Map(),
     signInAddresses: new Map(),
     sessions: new Map(),
     signInLinks: new Map(),
@@ -134,6 +145,8 @@ export function makeMemoryDatabase(): MemoryDatabase {
     plansDueAt: new Map(),
     outlooks: new Map(),
     tasks: new Map(),
+    taskActions: new Map(),
+    taskLinks: new Map(),
     customTasks: new Map(),
     adviceQuestions: new Map(),
     apiTokens: new Map(),
@@ -155,6 +168,7 @@ export function makeMemoryDatabase(): MemoryDatabase {
     historyEntries: new Map(),
     taskDetails: new Map(),
     files: new Map(),
+    identities: new Map(),
     passkeys: new Map(),
     passportLinks: new Map(),
     contractNotices: new Map(),
@@ -174,6 +188,7 @@ export function copyOf(tables: Tables): Tables {
     households: new Map(tables.households),
     persons: new Map(tables.persons),
     memberships: new Map(tables.memberships),
+    workPreferences: new Map(tables.workPreferences),
     signInAddresses: new Map(tables.signInAddresses),
     sessions: new Map(tables.sessions),
     signInLinks: new Map(tables.signInLinks),
@@ -182,6 +197,8 @@ export function copyOf(tables: Tables): Tables {
     plansDueAt: new Map(tables.plansDueAt),
     outlooks: new Map(tables.outlooks),
     tasks: new Map(tables.tasks),
+    taskActions: new Map(tables.taskActions),
+    taskLinks: new Map(tables.taskLinks),
     customTasks: new Map(tables.customTasks),
     adviceQuestions: new Map(tables.adviceQuestions),
     apiTokens: new Map(tables.apiTokens),
@@ -203,6 +220,7 @@ export function copyOf(tables: Tables): Tables {
     historyEntries: new Map(tables.historyEntries),
     taskDetails: new Map(tables.taskDetails),
     files: new Map(tables.files),
+    identities: new Map(tables.identities),
     passkeys: new Map(tables.passkeys),
     passportLinks: new Map(tables.passportLinks),
     contractNotices: new Map(tables.contractNotices),

@@ -16,6 +16,7 @@ import { makeEmailChangeStore } from './email-change-store.ts';
 import { makeFileRecordStore } from './file-record-store.ts';
 import { makeHistoryStore } from './history-store.ts';
 import { makeHouseholdStore } from './household-store.ts';
+import { makeIdentityStore } from './identity-store.ts';
 import { makeMembershipStore } from './membership-store.ts';
 import { makePasskeyStore } from './passkey-store.ts';
 import { makePassportLinkStore } from './passport-link-store.ts';
@@ -30,6 +31,8 @@ import { makeSignInLinkStore } from './sign-in-link-store.ts';
 import { makeSummaryScheduleStore } from './summary-schedule-store.ts';
 import { makeSummaryStore } from './summary-store.ts';
 import { makeSupportActionStore } from './support-action-store.ts';
+import { makeTaskActionStore } from './task-action-store.ts';
+import { makeTaskLinkStore } from './task-link-store.ts';
 import { makeTaskStore } from './task-store.ts';
 import { makeUsageStore } from './usage-store.ts';
 import { makeWebhookStore } from './webhook-store.ts';
@@ -54,6 +57,7 @@ export const storesOn = (tables: Tables, database: MemoryDatabase, jobs: JobQueu
   history: makeHistoryStore(tables),
   households: makeHouseholdStore(tables),
   jobs,
+  identities: makeIdentityStore(tables),
   memberships: makeMembershipStore(tables),
   passkeys: makePasskeyStore(tables),
   passportLinks: makePassportLinkStore(tables),
@@ -68,6 +72,8 @@ export const storesOn = (tables: Tables, database: MemoryDatabase, jobs: JobQueu
   summaries: makeSummaryStore(tables),
   summarySchedules: makeSummaryScheduleStore(tables),
   supportActions: makeSupportActionStore(tables),
+  taskActions: makeTaskActionStore(tables),
+  taskLinks: makeTaskLinkStore(tables),
   tasks: makeTaskStore(tables),
   webhooks: makeWebhookStore(tables),
   weeks: makeWeekStore(tables),

@@ -26,6 +26,17 @@ export const letters: Letters = {
     reason: `We sent this email to ${to} because a sign-in link was requested for this address, on our sign-in page or through our support.`,
   }),
 
+  'identity-confirmation': ({ to, link, validMinutes, provider }, { productName }) => ({
+    subject: `Confirm your address to sign in to ${productName}`,
+    preview: `Someone signed in at ${provider} with this address.`,
+    chip: lifetime(validMinutes),
+    heading: 'Was it you?',
+    text: `Someone signed in at ${provider} with this address, which ${provider} hasn’t checked. If it was you, open this link in the same browser. From then on, ${provider} signs you in to ${productName}.`,
+    button: { label: `Sign in to ${productName}`, href: link },
+    closing: 'Wasn’t it you? You can safely ignore this email. No one can sign in without the link.',
+    reason: `We sent this email to ${to} because ${provider} named this address.`,
+  }),
+
   welcome: ({ to, link, validMinutes }, { productName, baseUrl }) => ({
     subject: `Welcome to ${productName} Premium`,
     preview: 'Thank you. Here is the link to your account.',
@@ -110,6 +121,17 @@ export const letters: Letters = {
     text: `You can now sign in to ${productName} with this passkey. Links by email work as before.`,
     button: { label: 'See your passkeys', href: link },
     closing: 'Didn’t add it? Remove it there, log out everywhere under Account in Settings, and reply to this email.',
+    reason: `We sent this email to ${to} because this is the address of your ${productName} account.`,
+  }),
+
+  'identity-added': ({ to, provider, link }, { productName }) => ({
+    subject: `A new way to sign in to your ${productName} account`,
+    preview: `${provider} can now sign you in.`,
+    chip: provider,
+    heading: 'Your sign-in service is connected',
+    text: `You signed in with ${provider}. From now on, it opens your ${productName} account.`,
+    button: { label: 'See the connection', href: link },
+    closing: 'Wasn’t it you? Remove it there, log out everywhere under Account in Settings, and reply to this email.',
     reason: `We sent this email to ${to} because this is the address of your ${productName} account.`,
   }),
 

@@ -47,6 +47,16 @@ export const errors: Readonly<Record<ErrorCode, { readonly status: number; reado
     status: 409,
     message: 'Your history is full. Please delete entries that you no longer need, or shorten their notes.',
   },
+  identity_unavailable: { status: 503, message: 'Your sign-in service cannot be reached right now. Please try again.' },
+  identity_not_offered: { status: 404, message: 'No sign-in service is set up here' },
+  identity_not_found: { status: 404, message: 'This connection no longer exists' },
+  identity_needed: { status: 409, message: 'Here, this is the only way to sign in, so it stays' },
+  other_browser: {
+    status: 409,
+    message: 'Please open this link in the browser in which you began to sign in. It is still valid.',
+  },
+  sign_in_elsewhere: { status: 403, message: 'Here, everyone signs in with the sign-in service' },
+  mail_not_sent: { status: 409, message: 'This server sends no mail, so the address can’t be confirmed' },
   passkey_refused: {
     status: 401,
     message: 'This passkey isn’t accepted here. Please sign in with your email address.',
@@ -63,6 +73,7 @@ export const errors: Readonly<Record<ErrorCode, { readonly status: number; reado
     status: 409,
     message: `You already have ${mostApiTokens} tokens. Please remove one that you no longer need.`,
   },
+  task_link_over: { status: 404, message: 'This link no longer works' },
   webhook_not_found: { status: 404, message: 'This webhook no longer exists' },
   too_many_webhooks: {
     status: 409,

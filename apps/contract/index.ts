@@ -11,6 +11,7 @@ import * as history from './history.ts';
 import * as home from './home.ts';
 import * as household from './household.ts';
 import * as mailEvents from './mail-events.ts';
+import * as oidc from './oidc.ts';
 import * as passkeys from './passkeys.ts';
 import * as passport from './passport.ts';
 import * as pause from './pause.ts';
@@ -19,7 +20,9 @@ import * as planPreview from './plan-preview.ts';
 import * as privacy from './privacy.ts';
 import * as push from './push.ts';
 import * as selling from './selling.ts';
+import * as taskLinks from './task-links.ts';
 import * as tokens from './tokens.ts';
+import * as turns from './turns.ts';
 import * as webhookEndpoints from './webhook-endpoints.ts';
 import * as week from './week.ts';
 import * as weeklySummary from './weekly-summary.ts';
@@ -39,13 +42,16 @@ export const contract = {
   ...weeklySummary,
   ...files,
   ...history,
+  ...oidc,
   ...passkeys,
   ...passport,
   ...payments,
   ...planPreview,
   ...push,
   ...selling,
+  ...taskLinks,
   ...tokens,
+  ...turns,
   ...webhookEndpoints,
   ...mailEvents,
   ...privacy,

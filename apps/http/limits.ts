@@ -18,10 +18,12 @@ export function makeLimits({ rateLimiter, signInRequestsPerHour }: Deps): Limits
     'sign-in': perHour('sign-in', signInRequestsPerHour),
     // The payment provider limits how often we call it. Even a whole office starts fewer payments than this.
     payment: perHour('payment', 600),
-    // Each sign-in takes two. The challenges and keys have too many characters to guess.
+    // Each sign-in takes two, also one with the sign-in service. Challenges, keys and codes have too many characters to guess.
     passkey: perHour('passkey', 600),
     // A buyer and their bank read a passport a few times. Its secret has too many characters to guess.
     passport: perHour('passport', 300),
+    // A tradesperson sees a task a few times, and sends some photos. A secret has too many characters to guess.
+    job: perHour('job', 120),
     // Each plan takes the server about 15 ms. Even a curious family looks at fewer homes than this.
     'plan-preview': perHour('plan-preview', 120),
   };

@@ -20,6 +20,8 @@ type Ending = { readonly to: string; readonly timezone: string; readonly link: s
 /** The contents of each kind of mail. */
 type MailContents = {
   readonly 'sign-in': Signing;
+  /** For an address that the identity provider named without having verified it. `provider`: its name. */
+  readonly 'identity-confirmation': Signing & { readonly provider: string };
   /** For a visitor who paid without an account. */
   readonly welcome: Signing;
   /** `side`: which of the two addresses receives it. `link` confirms the new address from that side. */
@@ -44,6 +46,8 @@ type MailContents = {
   readonly 'webhook-paused': { readonly to: string; readonly host: string; readonly link: string };
   /** `link`: where the passkey can be removed. */
   readonly 'passkey-added': { readonly to: string; readonly name: string; readonly link: string };
+  /** `provider`: its name. `link`: where the connection can be removed. */
+  readonly 'identity-added': { readonly to: string; readonly provider: string; readonly link: string };
   /** `link`: where the payment can be made. */
   readonly 'payment-problem': { readonly to: string; readonly timezone: string; readonly link: string } & Omit<
     OverduePayment,

@@ -4,6 +4,7 @@ import { makeGatherMaterial } from './advice/gather-material.ts';
 import { makeOpenCall } from './advice/open-call.ts';
 import { makeOpenWeek } from './advice/open-week.ts';
 import { makeSaveRefinement } from './advice/save-refinement.ts';
+import { makeAssignTurns } from './assign-turns.ts';
 import { makeDayEvent } from './calendar/day-event.ts';
 import { makeFinishDisconnection } from './calendar/finish-disconnection.ts';
 import { makeOpenCalendar } from './calendar/open-calendar.ts';
@@ -29,26 +30,31 @@ import { makeHomeOfContract } from './home-of-contract.ts';
 import { makeIncludeCareTask } from './include-care-task.ts';
 import { makeJoinHome } from './join-home.ts';
 import { makeJudgeFile } from './judge-file.ts';
+import { makeLinkIdentity } from './link-identity.ts';
 import { makeMailSummary } from './mail-summary.ts';
 import { makeMintLink } from './mint-link.ts';
 import { makeMoveTask } from './move-task.ts';
 import { makeNoteDeletion } from './note-deletion.ts';
 import { makeNoteVisit } from './note-visit.ts';
 import { makeHomeFor, makeOpenAccount } from './open-account.ts';
+import { makeOpenTaskLink } from './open-task-link.ts';
 import { makePlanHouseholds } from './plan-households.ts';
 import { makePlanWeeks } from './plan-weeks.ts';
 import { makePushKeys } from './push/push-keys.ts';
 import { makeReadPlanInput } from './read-plan-input.ts';
 import { makeReadSummaries } from './read-summaries.ts';
+import { makeReaderOfLink } from './reader-of-link.ts';
 import { makeRecount } from './recount.ts';
 import { makeRemindOfWarranty } from './remind-of-warranty.ts';
 import { makeRemoveFiles } from './remove-files.ts';
 import { makeReplan } from './replan.ts';
+import { makeOpenVisit, makeSealVisit } from './sealed-visit.ts';
 import { makeSendClaimed } from './send-claimed.ts';
 import { makeSendDeleted } from './send-deleted.ts';
 import { makeSetCompletion } from './set-completion.ts';
 import { makeSettleInHome } from './settle-in-home.ts';
 import { makeSettleSubscription } from './settle-subscription.ts';
+import { makeShowTask } from './show-task.ts';
 import { makeStartSession } from './start-session.ts';
 import { makeSummaryLedger } from './summary-ledger.ts';
 import { makeSummaryScheduleOf } from './summary-schedule-of.ts';
@@ -57,6 +63,7 @@ import { makeOpenDestination } from './webhooks/open-destination.ts';
 const factories = {
   addTurns: makeAddTurns,
   carryOut: makeCarryOut,
+  assignTurns: makeAssignTurns,
   changeHome: makeChangeHome,
   claimFiles: makeClaimFiles,
   composePassport: makeComposePassport,
@@ -78,6 +85,7 @@ const factories = {
   includeCareTask: makeIncludeCareTask,
   joinHome: makeJoinHome,
   judgeFile: makeJudgeFile,
+  linkIdentity: makeLinkIdentity,
   mailSummary: makeMailSummary,
   mintLink: makeMintLink,
   moveTask: makeMoveTask,
@@ -87,6 +95,8 @@ const factories = {
   openCalendar: makeOpenCalendar,
   openCall: makeOpenCall,
   openDestination: makeOpenDestination,
+  openVisit: makeOpenVisit,
+  openTaskLink: makeOpenTaskLink,
   openWeek: makeOpenWeek,
   ownCalendar: makeOwnCalendar,
   planHouseholds: makePlanHouseholds,
@@ -94,17 +104,20 @@ const factories = {
   pushKeys: makePushKeys,
   readPlanInput: makeReadPlanInput,
   readSummaries: makeReadSummaries,
+  readerOfLink: makeReaderOfLink,
   recount: makeRecount,
   remindOfWarranty: makeRemindOfWarranty,
   removeFiles: makeRemoveFiles,
   replan: makeReplan,
   saveRefinement: makeSaveRefinement,
   sealTokens: makeSealTokens,
+  sealVisit: makeSealVisit,
   sendClaimed: makeSendClaimed,
   sendDeleted: makeSendDeleted,
   setCompletion: makeSetCompletion,
   settleInHome: makeSettleInHome,
   settleSubscription: makeSettleSubscription,
+  showTask: makeShowTask,
   startSession: makeStartSession,
   summaryLedger: makeSummaryLedger,
   summaryScheduleOf: makeSummaryScheduleOf,

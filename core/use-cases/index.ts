@@ -11,6 +11,7 @@ import { filesUseCases } from './files/index.ts';
 import { historyUseCases } from './history/index.ts';
 import { homeUseCases } from './home/index.ts';
 import { householdUseCases } from './household/index.ts';
+import { identitiesUseCases } from './identities/index.ts';
 import { passkeysUseCases } from './passkeys/index.ts';
 import { passportUseCases } from './passport/index.ts';
 import { pauseUseCases } from './pause/index.ts';
@@ -21,7 +22,9 @@ import { pushUseCases } from './push/index.ts';
 import { sellingUseCases } from './selling/index.ts';
 import { summaryUseCases } from './summary/index.ts';
 import { supportUseCases } from './support/index.ts';
+import { taskLinksUseCases } from './task-links/index.ts';
 import { tokensUseCases } from './tokens/index.ts';
+import { turnsUseCases } from './turns/index.ts';
 import { webhooksUseCases } from './webhooks/index.ts';
 import { weekUseCases } from './week/index.ts';
 
@@ -38,6 +41,7 @@ export const useCaseFactories = {
   ...historyUseCases,
   ...homeUseCases,
   ...householdUseCases,
+  ...identitiesUseCases,
   ...passportUseCases,
   ...passkeysUseCases,
   ...pauseUseCases,
@@ -48,7 +52,9 @@ export const useCaseFactories = {
   ...sellingUseCases,
   ...summaryUseCases,
   ...supportUseCases,
+  ...taskLinksUseCases,
   ...tokensUseCases,
+  ...turnsUseCases,
   ...webhooksUseCases,
   ...weekUseCases,
 } satisfies Record<string, (deps: Ports & Procedures) => unknown>;

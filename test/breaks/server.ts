@@ -31,6 +31,20 @@ export const serverBreaks: readonly Break[] = [
     tests: ['test/http/limits.test.ts'],
   },
   {
+    what: 'A person who enters someone else’s address at the sign-in service is let in by the owner’s click',
+    file: 'core/use-cases/access/verify-sign-in-link.ts',
+    find: 'if (link.identity && visit?.linkId !== linkId)',
+    replace: 'if (link.identity && visit && visit.linkId !== linkId)',
+    tests: ['test/http/oidc.test.ts'],
+  },
+  {
+    what: 'An address that the sign-in service hasn’t verified opens an account',
+    file: 'core/domain/access/identity.ts',
+    find: "return emailVerified ? 'link' : 'refuse';",
+    replace: "return 'link';",
+    tests: ['test/http/oidc.test.ts', 'test/core/domain/identity.test.ts'],
+  },
+  {
     what: 'What a passkey signed signs in again and again',
     file: 'core/domain/access/passkey.ts',
     find: 'issuedAt > lastUsedAt',

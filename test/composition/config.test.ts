@@ -12,6 +12,7 @@ const production = {
   APP_SECRET: 'a secret of thirty-two characters',
   POSTMARK_SERVER_TOKEN: 'token',
 };
+const oidc = { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'upkept', OIDC_CLIENT_SECRET: 'secret' };
 const stripe = { STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'whsec', STRIPE_PRICE_ID: 'price' };
 
 function problemsOf(env: Record<string, string>): readonly string[] {
@@ -295,6 +296,34 @@ describe('a setting that is wrong', () => {
     expect(problemsOf({ ...production, POSTMARK_SERVER_TOKEN: '' })).toEqual([
       'POSTMARK_SERVER_TOKEN or SMTP_URL: needed in production',
     ]);
+  });
+
+  it('is no mail where everyone signs in with the sign-in service', () => {
+    const { POSTMARK_SERVER_TOKEN: _, ...withoutMail } = production;
+    const only = { ...withoutMail, ...oidc, OIDC_ONLY: 'true' };
+    expect(readConfig(only)).toMatchObject({ sendsMail: false, identity: { name: 'id.example', isOnlyWay: true } });
+    expect(readConfig({ ...only, SMTP_URL: 'smtp://mail.example' }).sendsMail).toBe(true);
+    expect(problemsOf({ ...withoutMail, ...oidc })).toEqual([
+      'POSTMARK_SERVER_TOKEN or SMTP_URL: needed in production',
+    ]);
+    expect(problemsOf({ ...only, ...stripe })).toEqual([
+      'OIDC_ONLY: can’t be combined with STRIPE_SECRET_KEY, because visitors who buy sign in by mail',
+    ]);
+  });
+
+  it('is a part of a sign-in service, or one that others could listen to', () => {
+    expect(problemsOf({ ...oidc, OIDC_CLIENT_SECRET: '' })).toEqual([
+      'OIDC_CLIENT_SECRET: needed together with OIDC_ISSUER and OIDC_CLIENT_ID',
+    ]);
+    expect(problemsOf({ OIDC_ONLY: 'true' })).toEqual([
+      'OIDC_ONLY: needs OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET',
+    ]);
+    expect(problemsOf({ ...oidc, OIDC_ISSUER: 'id.example' })).toEqual([
+      'OIDC_ISSUER: must be an address such as https://id.example.com',
+    ]);
+    const insecure = { ...oidc, OIDC_ISSUER: 'http://id.example/' };
+    expect(problemsOf({ ...production, ...insecure })).toEqual(['OIDC_ISSUER: needs https in production']);
+    expect(readConfig(insecure).identity?.issuer).toBe('http://id.example/');
   });
 
   it.each([

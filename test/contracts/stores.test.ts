@@ -15,6 +15,7 @@ import { emailChangeStoreContract } from './email-change-store.contract.ts';
 import { fileRecordStoreContract } from './file-record-store.contract.ts';
 import { historyStoreContract } from './history-store.contract.ts';
 import { householdStoreContract } from './household-store.contract.ts';
+import { identityStoreContract } from './identity-store.contract.ts';
 import { keptSubscriptionContract } from './kept-subscription.contract.ts';
 import { membershipStoreContract } from './membership-store.contract.ts';
 import { passkeyStoreContract } from './passkey-store.contract.ts';
@@ -32,6 +33,8 @@ import { summaryScheduleStoreContract } from './summary-schedule-store.contract.
 import { summaryStoreContract } from './summary-store.contract.ts';
 import { summaryViewContract } from './summary-view.contract.ts';
 import { supportActionStoreContract } from './support-action-store.contract.ts';
+import { taskActionStoreContract } from './task-action-store.contract.ts';
+import { taskLinkStoreContract } from './task-link-store.contract.ts';
 import { taskStoreContract } from './task-store.contract.ts';
 import { unitOfWorkContract } from './unit-of-work.contract.ts';
 import { webhookStoreContract } from './webhook-store.contract.ts';
@@ -47,6 +50,7 @@ const contracts = [
   passkeyStoreContract,
   webhookStoreContract,
   pushStoreContract,
+  identityStoreContract,
   signInLinkStoreContract,
   weekStoreContract,
   refinementContract,
@@ -55,6 +59,8 @@ const contracts = [
   usageStoreContract,
   planStoreContract,
   taskStoreContract,
+  taskActionStoreContract,
+  taskLinkStoreContract,
   customTaskStoreContract,
   calendarStoreContract,
   calendarVisitStoreContract,

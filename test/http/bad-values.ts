@@ -50,6 +50,7 @@ const examples: Readonly<Record<string, unknown>> = {
   year: '2027',
   file: 'Date,Title\n2026-01-01,Chimney swept\n',
   secret: 'ab'.repeat(32),
+  job: 'ab'.repeat(48),
   item: 'fridge',
   reference: 'Invoice 0001',
   name: 'Ada',

@@ -27,6 +27,7 @@ const aboutNobody = [
 const secrets: Readonly<Record<string, readonly string[]>> = {
   api_tokens: ['secret_hash'],
   passport_links: ['secret_hash'],
+  task_links: ['secret_hash'],
   email_changes: ['current_link_id', 'new_link_id'],
   sign_in_links: ['token_hash'],
   calendar_connections: ['refresh_token', 'access_token'],

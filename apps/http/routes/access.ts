@@ -4,15 +4,20 @@ import { signInNotice } from '#apps/contract/sign-in-notice.ts';
 import type { Handlers } from '../pipeline/handler.ts';
 import { deviceName, presentSession } from '../presenters/session.ts';
 import { presentUser } from '../presenters/user.ts';
+import { visitCookie } from './oidc.ts';
 
 export const accessRoutes = (app: App): Handlers<typeof endpoints> => ({
   requestMagicLink: async ({ body: { email } }) => ({
     message: signInNotice(email),
     ...(await app.requestSignInLink({ email })),
   }),
-  verifyMagicLink: async ({ body }, { concerns, userAgent }) => {
+  verifyMagicLink: async ({ body }, { concerns, cookie, userAgent }) => {
     const device = await deviceName(userAgent);
-    const { token, person, household } = await app.verifySignInLink({ ...body, device });
+    const { token, person, household } = await app.verifySignInLink({
+      ...body,
+      device,
+      sealedVisit: cookie(visitCookie),
+    });
     concerns({ personId: person.id, householdId: household.id });
     return { token, user: presentUser({ person, household }, app.clock.now(), app.advisor) };
   },

@@ -13,6 +13,7 @@ import { historyRoutes } from './history.ts';
 import { homeRoutes } from './home.ts';
 import { householdRoutes } from './household.ts';
 import { mailEventRoutes } from './mail-events.ts';
+import { oidcRoutes } from './oidc.ts';
 import { passkeyRoutes } from './passkeys.ts';
 import { passportRoutes } from './passport.ts';
 import { pauseRoutes } from './pause.ts';
@@ -21,7 +22,9 @@ import { planPreviewRoutes } from './plan-preview.ts';
 import { privacyRoutes } from './privacy.ts';
 import { pushRoutes } from './push.ts';
 import { sellingRoutes } from './selling.ts';
+import { taskLinkRoutes } from './task-links.ts';
 import { tokenRoutes } from './tokens.ts';
+import { turnRoutes } from './turns.ts';
 import { webhookEndpointRoutes } from './webhook-endpoints.ts';
 import { weekRoutes } from './week.ts';
 import { weeklySummaryRoutes } from './weekly-summary.ts';
@@ -41,6 +44,7 @@ export const allRoutes = (app: App): Handlers<Contract> => ({
   ...weeklySummaryRoutes(app),
   ...fileRoutes(app),
   ...historyRoutes(app),
+  ...oidcRoutes(app),
   ...passkeyRoutes(app),
   ...passportRoutes(app),
   ...paymentRoutes(app),
@@ -48,7 +52,9 @@ export const allRoutes = (app: App): Handlers<Contract> => ({
   ...sellingRoutes(app),
   ...mailEventRoutes(app),
   ...planPreviewRoutes(app),
+  ...taskLinkRoutes(app),
   ...tokenRoutes(app),
+  ...turnRoutes(app),
   ...webhookEndpointRoutes(app),
   ...privacyRoutes(app),
   ...documentRoutes(app),

@@ -1,6 +1,6 @@
 import { plainText } from './rich-text.ts';
 
-/** Whether a text is for servers with an assistant. The server leaves the others out as it sends a page. */
+/** For which servers a text is: with an assistant, without, and so on. The server leaves the others out as it sends a page. */
 export type Where = 'assistant' | 'no-assistant';
 /** A text that every server shows, or only those with an assistant, or only the others. */
 export type ConditionalText = string | { readonly where: Where; readonly text: string };

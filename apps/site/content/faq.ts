@@ -265,7 +265,7 @@ export const faq: readonly QuestionGroup[] = [
         id: 'cookies',
         question: 'What are the cookies for?',
         answer: [
-          'Upkept sets one cookie of its own, and only while you connect a calendar. It makes sure that the same browser finishes what it started, and expires after ten minutes. If you accept other cookies, Google Analytics counts which pages are visited and Stripe may show its price table, and both set their own cookies. If you decline, neither is loaded and everything else works the same.',
+          'Upkept sets cookies of its own only while you connect a calendar or sign in with a sign-in service. They make sure that the same browser finishes what it started, and soon expire. If you accept other cookies, Google Analytics counts which pages are visited and Stripe may show its price table, and both set their own cookies. If you decline, neither is loaded and everything else works the same.',
         ],
       },
     ],

@@ -41,7 +41,7 @@ export const privacy: Policy = {
             ],
             [
               'The people in a home',
-              'Who is in a home, since when, and in which role: owner, member or viewer. The others in the home see your name',
+              'Who is in a home, since when, and in which role: owner, member or viewer; and, if you say so, on which days you have time, what you leave to others and when you are away. The others in the home see your name',
               'So that several people can look after a home together',
               'Until the person leaves the home, or the account or the home is deleted',
             ],
@@ -53,9 +53,9 @@ export const privacy: Policy = {
             ],
             [
               'Your tasks',
-              'What was planned, done, moved or skipped and when, and tasks in your own words',
-              'To show your weeks, and because the next week is planned from what was done before',
-              'Until you delete your account',
+              'What was planned, done, moved or skipped, when and by whom, for whom a task is, and tasks in your own words. The others in the home see what you did',
+              'To show your weeks, to share the work fairly, and because the next week is planned from what was done before',
+              'Until you delete your account. What you did in a home where others live stays there without your name',
             ],
             [
               'Your history',
@@ -68,6 +68,12 @@ export const privacy: Policy = {
               'A hash of the secret in its link, what it shows, and when it ends. Everyone who has the link can read what it shows: your home’s equipment and, if you say so, its history with costs, names and photos',
               'So that a buyer, a landlord or an insurer can read it without an account',
               'Until you end it, renew it or delete your account; the link stops working on the day that you chose',
+            ],
+            [
+              'A task that you share, if you share any',
+              'A hash of the secret in its link, and when it ends. Everyone who has the link can read that task, tick it off, and add a note, photos and documents to it',
+              'So that a tradesperson can do it without an account',
+              'Until you end it or delete your account; the link stops working after 30 days',
             ],
             [
               'Your pauses',
@@ -124,6 +130,12 @@ export const privacy: Policy = {
               'Until you remove it or delete your account',
             ],
             [
+              'A connection with a sign-in service, if you use one',
+              'Which service it is, its name for you, and when you first used it here',
+              'To sign you in when the service says who you are',
+              'Until you remove it or delete your account',
+            ],
+            [
               'API tokens, if you create any',
               'What you call a token, what it may do, when it expires, on which day it was last used, and a hash of it',
               'To let your own programs read or change your tasks, and to show you which can',
@@ -143,7 +155,7 @@ export const privacy: Policy = {
             ],
             [
               'Sign-in links',
-              'The address, the time, and a hash of the link',
+              'The address, the time, and a hash of the link. With a sign-in service, also its name for you',
               'To sign in the person who has the link, once',
               'About a day after the link has expired',
             ],
@@ -208,7 +220,7 @@ export const privacy: Policy = {
           list: [
             [
               'Our agreement with you',
-              'Account, home, tasks, history, house passport, pauses, weekly summary, sessions, passkeys, API tokens, webhooks, notifications, sign-in links, subscription, calendar, and questions to the assistant. Without these, we can’t provide the service.',
+              'Account, home, tasks, history, house passport, pauses, weekly summary, sessions, passkeys, a connection with a sign-in service, API tokens, webhooks, notifications, sign-in links, subscription, calendar, and questions to the assistant. Without these, we can’t provide the service.',
             ],
             [
               'Your consent',
@@ -241,6 +253,10 @@ export const privacy: Policy = {
         {
           list: [
             ['Our hosting company', 'Runs the servers and the database, in the EU.'],
+            [
+              'A sign-in service',
+              'Only where the sign-in page offers one, and you use it. It learns that you sign in here, and tells us its name for you and your email address.',
+            ],
             [
               'Postmark',
               'Delivers our emails, so it receives your address and the text of the email. It tells us if an email bounces or is reported as spam, and if you unsubscribe. If this site uses its own mail server, that server delivers them instead.',
@@ -294,7 +310,7 @@ export const privacy: Policy = {
       id: 'cookies',
       title: 'Cookies and your browser’s storage',
       blocks: [
-        'We set one cookie, and only while you connect a calendar: __Host-upkept_calendar, a signed random number that shows that the same browser finishes what it started. It expires after ten minutes. Your browser also keeps a few values in its local storage, which you can delete there at any time:',
+        'We set two cookies, and only while you need them: __Host-upkept_calendar while you connect a calendar, and __Host-upkept_oidc while you sign in with a sign-in service. They contain random numbers, signed or encrypted, which show that the same browser finishes what it started. They expire after ten minutes, or with the link that we mailed. Your browser also keeps a few values in its local storage, which you can delete there at any time:',
         {
           list: [
             ['token', 'Keeps you signed in. It is deleted when you log out.'],
@@ -327,7 +343,7 @@ export const privacy: Policy = {
       id: 'email',
       title: 'Emails',
       blocks: [
-        'We send you sign-in links when you ask for them, a confirmation of each purchase and of what you declare about it, a notice if a payment fails or Premium ends, a notice of each new passkey, API token and webhook, one if a webhook is paused, one when your account is deleted, and a weekly summary of your tasks. We send no advertising and don’t track whether you open an email or click in it.',
+        'We send you sign-in links when you ask for them, a confirmation of each purchase and of what you declare about it, a notice if a payment fails or Premium ends, a notice of each new passkey, connection with a sign-in service, API token and webhook, one if a webhook is paused, one when your account is deleted, and a weekly summary of your tasks. We send no advertising and don’t track whether you open an email or click in it.',
         'You can stop the weekly summary at any time: with “Unsubscribe” in the email, without signing in, or in [Settings](/settings). We also stop it if emails to you bounce, or if you report one as spam. Sign-in links are not affected.',
         'Links in a summary carry a key for one task. Anyone who has such a link can see the title of that task, mark it as done, move it to the next week, and undo that, but nothing else. The key expires after 8 days.',
       ],
@@ -382,9 +398,10 @@ export const tablesOfRows: Readonly<Record<string, string>> = {
   'Your account': 'persons sign_in_addresses',
   'The people in a home': 'memberships',
   'Your home': 'households',
-  'Your tasks': 'tasks custom_tasks weeks outlooks',
+  'Your tasks': 'tasks task_actions custom_tasks weeks outlooks',
   'Your history': 'history_entries task_details',
   'Your house passport, if you share it': 'passport_links',
+  'A task that you share, if you share any': 'task_links',
   'Your pauses': 'households',
   'A change of your email address': 'email_changes',
   'Your weekly summary': 'summary_schedules summaries',
@@ -394,6 +411,7 @@ export const tablesOfRows: Readonly<Record<string, string>> = {
   'What the assistant costs': 'assistant_usage',
   'Your sessions': 'sessions',
   'Passkeys, if you add any': 'passkeys',
+  'A connection with a sign-in service, if you use one': 'identities',
   'API tokens, if you create any': 'api_tokens',
   'Notifications, if you turn them on': 'push_subscriptions',
   'Webhooks, if you add any': 'webhook_endpoints webhook_deliveries',

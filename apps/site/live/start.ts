@@ -20,6 +20,7 @@ import { closeSale, sell, showPrice } from './plans.ts';
 import { runPreviews } from './previews/previews.ts';
 import { offerPrint } from './print.ts';
 import { expectRest } from './rest-of-guide.ts';
+import { offerService } from './service.ts';
 import { runSignIn } from './sign-in.ts';
 import { findViewer } from './viewer.ts';
 
@@ -41,6 +42,7 @@ export async function start(signal: AbortSignal): Promise<void> {
   runPreviews(signal);
   runSignIn(signal);
   offerPasskey(signal);
+  offerService(signal);
   offerForms(signal);
   closeSale();
   void showPrice(signal);

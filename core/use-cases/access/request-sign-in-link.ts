@@ -1,16 +1,18 @@
+import { DomainError } from '../../domain/errors.ts';
 import { linksCountFrom, mayMailLink } from '../../domain/sign-in.ts';
 import type { Needs } from '../../procedures/index.ts';
 
-type Deps = Needs<'unitOfWork' | 'clock' | 'mintLink'>;
+type Deps = Needs<'unitOfWork' | 'clock' | 'mintLink' | 'isProviderOnly'>;
 
 /**
  * Has a link mailed to the address, known or not. The result looks the same when the address has reached its limit and
  * no mail is sent, because a link that was mailed to it still works. `nonce` is the token's first part, which proves
- * nothing by itself.
+ * nothing by itself. Throws `sign_in_elsewhere` where only the identity provider signs in.
  */
 export const makeRequestSignInLink =
-  ({ unitOfWork, clock, mintLink }: Deps) =>
+  ({ unitOfWork, clock, mintLink, isProviderOnly }: Deps) =>
   async ({ email }: { email: string }): Promise<{ nonce: string }> => {
+    if (isProviderOnly) throw new DomainError('sign_in_elsewhere');
     const link = mintLink(email);
     const now = clock.now();
     await unitOfWork.run(async ({ signInLinks, jobs }) => {

@@ -4,30 +4,50 @@ import type { Person } from '../../domain/person.ts';
 import { sessionEndsAt } from '../../domain/sign-in.ts';
 import type { Needs } from '../../procedures/index.ts';
 
-type Deps = Needs<'unitOfWork' | 'linkTokens' | 'sessionTokens' | 'clock' | 'openAccount' | 'startSession'>;
+type Deps = Needs<
+  | 'unitOfWork'
+  | 'linkTokens'
+  | 'sessionTokens'
+  | 'clock'
+  | 'isProviderOnly'
+  | 'openVisit'
+  | 'openAccount'
+  | 'linkIdentity'
+  | 'startSession'
+>;
 
 type Input = {
   readonly token: string;
   /** As in a session. */
   readonly device?: string | undefined;
+  /** The visit to the identity provider that the browser kept. */
+  readonly sealedVisit?: string | undefined;
 };
 
 /**
  * Exchanges a link's token for a session. The first sign-in of an address creates its person and their home. Throws
- * `invalid_link` for a token that is forged, used or expired, and `account_leaving` while the account is being deleted.
+ * `invalid_link` for a token that is forged, used or expired, `account_leaving` while the account is being deleted, and
+ * `other_browser` for a link that ends another browser's visit to the identity provider.
  */
 export const makeVerifySignInLink =
-  ({ unitOfWork, linkTokens, sessionTokens, clock, openAccount, startSession }: Deps) =>
-  async ({ token, device }: Input): Promise<{ token: string; person: Person; household: Household }> => {
+  (deps: Deps) =>
+  async ({ token, device, sealedVisit }: Input): Promise<{ token: string; person: Person; household: Household }> => {
+    const { unitOfWork, linkTokens, sessionTokens, clock, isProviderOnly } = deps;
     const linkId = linkTokens.linkIdOf(token);
     if (linkId === undefined) throw new DomainError('invalid_link');
+    const visit = await deps.openVisit(sealedVisit);
     const { person, household, session } = await unitOfWork.run(async (stores) => {
-      const email = await stores.signInLinks.spend(linkId, linkTokens.hash(token), clock.now());
-      if (email === undefined) throw new DomainError('invalid_link');
-      const { person } = await openAccount(stores, email);
+      const link = await stores.signInLinks.spend(linkId, linkTokens.hash(token), clock.now());
+      if (!link || (isProviderOnly && !link.identity)) throw new DomainError('invalid_link');
+      // Otherwise a person who signs in at the provider as someone else would be let in by them, when they open the mail.
+      if (link.identity && visit?.linkId !== linkId) throw new DomainError('other_browser');
+      const { person, isNew } = await deps.openAccount(stores, link.email);
+      const started = await deps.startSession(stores, person, device);
+      if (link.identity)
+        await deps.linkIdentity(stores, link.identity, { person, isNew, homeId: started.household.id });
       // The mail with the link has arrived.
-      await stores.addresses.forgetRefusal(email);
-      return { person, ...(await startSession(stores, person, device)) };
+      else await stores.addresses.forgetRefusal(link.email);
+      return { person, ...started };
     });
     const claims = { personId: person.id, sessionId: session.id };
     return { token: await sessionTokens.issue(claims, sessionEndsAt(session)), person, household };

@@ -28,6 +28,7 @@ import { makeChallenges } from '#adapters/node-crypto/challenges.ts';
 import { digest } from '#adapters/node-crypto/digest.ts';
 import { makeFileLinks } from '#adapters/node-crypto/file-links.ts';
 import { makeLinkTokens } from '#adapters/node-crypto/link-tokens.ts';
+import { noIdentityProvider } from '#adapters/openid-client/no-identity-provider.ts';
 import { makePasskeyVerifier } from '#adapters/simplewebauthn/passkey-verifier.ts';
 import { turns } from '#adapters/system/turns.ts';
 import { makeUseCases } from '#apps/composition/make-use-cases.ts';
@@ -117,6 +118,9 @@ export function makeWorld({
     pushes,
     linkMinutes,
     signUp,
+    isProviderOnly: false,
+    sendsMail: true,
+    identityProvider: noIdentityProvider,
     baseUrl: 'https://upkept.example',
     passkeyVerifier: makePasskeyVerifier({ publicUrl: 'https://upkept.example' }),
     payments: reach(provider),
@@ -134,6 +138,7 @@ export function makeWorld({
 
   let settled = 0;
   const addresses = new Map<string, string>();
+  const people = new Map<string, string>();
   /** Creates a home, the person who owns it, and a session for them. Ids are the same in each run, because first plans depend on them. */
   async function settle({ email, ...overrides }: Partial<Household> & { readonly email?: string } = {}) {
     const number = String(++settled).padStart(12, '0');
@@ -151,6 +156,7 @@ export function makeWorld({
       await sessions.add(session);
     });
     addresses.set(household.id, person.email);
+    people.set(household.id, person.id);
     return { household, person, claims: { personId: person.id, sessionId: session.id } };
   }
 
@@ -181,6 +187,11 @@ export function makeWorld({
       [...database.tables.tasks.values()].sort((one, other) => one.scheduledOn.localeCompare(other.scheduledOn)),
 
     settle,
+    /** The person of a settled home, in it. */
+    recipient: ({ id: householdId }: Pick<Household, 'id'>) => ({
+      householdId,
+      personId: people.get(householdId) ?? '',
+    }),
     /** The address that the person of a settled home had at first. */
     emailOf: ({ id }: Pick<Household, 'id'>): string => addresses.get(id) ?? '',
 

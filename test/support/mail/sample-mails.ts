@@ -94,6 +94,21 @@ export const summaryMail = (to: string, changes: Partial<Summary> = {}): Mail<'w
 /** A mail of each kind. */
 export const sampleMails: { readonly [Kind in MailKind]: (to: string) => Mail<Kind> } = {
   'sign-in': (to) => ({ kind: 'sign-in', id: 'a link', to, link: signInLink, validMinutes: 10 }),
+  'identity-confirmation': (to) => ({
+    kind: 'identity-confirmation',
+    id: 'a link',
+    to,
+    link: signInLink,
+    validMinutes: 10,
+    provider: 'id.example.org',
+  }),
+  'identity-added': (to) => ({
+    kind: 'identity-added',
+    id: 'a connection',
+    to,
+    provider: 'id.example.org',
+    link: `${site}/settings#sign-in-service`,
+  }),
   welcome: (to) => ({ kind: 'welcome', id: 'a job', to, link: signInLink, validMinutes: 4320 }),
   'email-change': (to) => ({
     kind: 'email-change',

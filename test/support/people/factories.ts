@@ -12,6 +12,7 @@ import type { Subscription } from '#core/domain/subscription.ts';
 import type { Task } from '#core/domain/task.ts';
 import type { WebhookDelivery } from '#core/domain/webhooks/delivery.ts';
 import { type WebhookEndpoint, webhookEvents } from '#core/domain/webhooks/webhook.ts';
+import type { Identity } from '#core/ports/identity-store.ts';
 import type { Session } from '#core/ports/session-store.ts';
 import type { SignInLink } from '#core/ports/sign-in-link-store.ts';
 
@@ -26,6 +27,7 @@ export function buildHousehold(overrides: Partial<Household> = {}): Household {
     features: { propertyType: ['House'], kitchenAppliances: ['Fridge', 'Oven'], vehicles: [] },
     excludedTasks: [],
     assistantWeeks: true,
+    takeTurns: false,
     pauses: [],
     answers: {},
     lastDone: {},
@@ -144,6 +146,11 @@ export function buildPasskey(personId: string, overrides: Partial<Passkey> = {})
     createdAt: new Date('2027-01-04T08:00:00.456Z'),
     ...overrides,
   };
+}
+
+export function buildIdentity(personId: string, overrides: Partial<Identity> = {}): Identity {
+  const who = { issuer: 'https://id.example', subject: randomUUID(), id: randomUUID() };
+  return { ...who, personId, linkedAt: new Date('2027-01-04T08:00:00.123Z'), ...overrides };
 }
 
 /** Builds an open task of the assistant on Saturday 9 January 2027. */

@@ -1,6 +1,7 @@
 /** Tables whose rows may exist before their household or person is known, or outlive them, are also read by these keys. */
 export const ownKeys: Readonly<Record<string, readonly string[]>> = {
   errands: ['id'],
+  identities: ['subject'],
   payment_customers: ['customer_id'],
   sign_in_addresses: ['email'],
   support_actions: ['id'],
@@ -17,7 +18,7 @@ export const overEverybody: readonly Exception[] = [
   { begins: 'select plan_due_at, id from households', why: 'generate-weeks looks for plans that are due' },
   { begins: 'select w.household_id, w.week_start, h.timezone,', why: 'queue-refinements looks for weeks to refine' },
   {
-    begins: 'select household_id, week_start from summaries where run_id =',
+    begins: 'select household_id, person_id, week_start from summaries where run_id =',
     why: 'send-summaries takes a part of a run',
   },
   { begins: 'select due.count::int as due, open.count::int as open', why: 'a metric: summaries that are due' },

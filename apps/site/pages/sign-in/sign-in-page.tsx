@@ -21,7 +21,7 @@ export function SignInPage() {
         <Art className={styles.art} file={letterbox} width={200} height={160} />
         <div className={styles.head}>
           <h1>Welcome to {product.name}</h1>
-          <p>
+          <p data-where="links">
             Enter your email to sign in or create an account.
             <template data-premium=""> You can get Premium next.</template>
           </p>
@@ -31,34 +31,46 @@ export function SignInPage() {
             <span />
           </Alert>
         </template>
-        <TextField
-          id="email"
-          label="Email Address"
-          type="email"
-          name="email"
-          placeholder="you@example.com"
-          autoComplete="email"
-          inputMode="email"
-          spellCheck={false}
-          maxLength={longest.email}
-          required
-        />
-        <template data-wrong="">
-          <FieldError id="email-error">
-            <span />
-          </FieldError>
+        <template data-mailed="">
+          <Alert tone="info">
+            Your sign-in service hasn’t checked your email address, so we’ve sent you a link. Please open it in this
+            browser.
+          </Alert>
         </template>
         <NeedsScript what="Signing in" />
-        <LiveButton className={styles.submit ?? ''} type="submit" wide busyLabel="Sending...">
-          Sign in
+        <section className={styles.stack} data-where="links">
+          <TextField
+            id="email"
+            label="Email Address"
+            type="email"
+            name="email"
+            placeholder="you@example.com"
+            autoComplete="email"
+            inputMode="email"
+            spellCheck={false}
+            maxLength={longest.email}
+            required
+          />
+          <template data-wrong="">
+            <FieldError id="email-error">
+              <span />
+            </FieldError>
+          </template>
+          <LiveButton className={styles.submit ?? ''} type="submit" wide busyLabel="Sending...">
+            Sign in
+          </LiveButton>
+          <LiveButton variant="ghost" wide hidden data-passkey="" busyLabel="Waiting for your passkey...">
+            Sign in with a passkey
+          </LiveButton>
+          <p className={styles.small}>
+            We send you a link that signs you in, so there is no password. New here? The link creates your account.
+            Set-up takes 2 minutes, no credit card is required, and you see your first week right away. Upkept is in
+            English.
+          </p>
+        </section>
+        <LiveButton variant="ghost" wide hidden data-service="" data-where="service" busyLabel="One moment...">
+          Sign in with your sign-in service
         </LiveButton>
-        <LiveButton variant="ghost" wide hidden data-passkey="" busyLabel="Waiting for your passkey...">
-          Sign in with a passkey
-        </LiveButton>
-        <p className={styles.small}>
-          We send you a link that signs you in, so there is no password. New here? The link creates your account. Set-up
-          takes 2 minutes, no credit card is required, and you see your first week right away. Upkept is in English.
-        </p>
         <p className={styles.small}>
           By signing in you agree to the <Link to={paths.terms}>Terms of Service</Link>. The{' '}
           <Link to={paths.privacy}>Privacy Policy</Link> explains what we store and why.

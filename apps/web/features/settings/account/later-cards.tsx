@@ -1,3 +1,4 @@
+import { siteSettings } from '#apps/ui/site-settings.ts';
 import { AppsCard } from './apps/apps-card.tsx';
 import { DataCard, type DataCardProps } from './data-card.tsx';
 import { EmailCard } from './email/email-card.tsx';
@@ -5,6 +6,7 @@ import { LookCard } from './look-card.tsx';
 import { PasskeysCard } from './passkeys/passkeys-card.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { PushCard } from './push/push-card.tsx';
+import { ServiceCard } from './service/service-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { SummaryCard } from './summary/summary-card.tsx';
 import { useFreshPlan } from './use-fresh-plan.ts';
@@ -15,13 +17,19 @@ export type LaterCardsProps = DataCardProps;
 export function LaterCards(data: LaterCardsProps) {
   // Pauses during deletion: refreshing a deleted account would show that the session has ended.
   useFreshPlan({ paused: data.deleting });
+  const { sendsNoMail, signInService } = siteSettings();
   return (
     <>
-      <SummaryCard />
+      {!sendsNoMail && (
+        <>
+          <SummaryCard />
+          <EmailCard />
+        </>
+      )}
       <PushCard />
-      <EmailCard />
       <PlanCard />
-      <PasskeysCard />
+      {!signInService?.isOnlyWay && <PasskeysCard />}
+      <ServiceCard />
       <SessionsCard />
       <AppsCard />
       <LookCard />
