@@ -18,6 +18,7 @@ import * as pause from './pause.ts';
 import * as payments from './payments.ts';
 import * as planPreview from './plan-preview.ts';
 import * as privacy from './privacy.ts';
+import * as push from './push.ts';
 import * as selling from './selling.ts';
 import * as taskLinks from './task-links.ts';
 import * as tokens from './tokens.ts';
@@ -46,6 +47,7 @@ export const contract = {
   ...passport,
   ...payments,
   ...planPreview,
+  ...push,
   ...selling,
   ...taskLinks,
   ...tokens,

@@ -40,6 +40,7 @@ import { makeHomeFor, makeOpenAccount } from './open-account.ts';
 import { makeOpenTaskLink } from './open-task-link.ts';
 import { makePlanHouseholds } from './plan-households.ts';
 import { makePlanWeeks } from './plan-weeks.ts';
+import { makePushKeys } from './push/push-keys.ts';
 import { makeReadPlanInput } from './read-plan-input.ts';
 import { makeReadSummaries } from './read-summaries.ts';
 import { makeReaderOfLink } from './reader-of-link.ts';
@@ -100,6 +101,7 @@ const factories = {
   ownCalendar: makeOwnCalendar,
   planHouseholds: makePlanHouseholds,
   planWeeks: makePlanWeeks,
+  pushKeys: makePushKeys,
   readPlanInput: makeReadPlanInput,
   readSummaries: makeReadSummaries,
   readerOfLink: makeReaderOfLink,

@@ -12,6 +12,7 @@ import {
   buildMembership,
   buildPasskey,
   buildPerson,
+  buildPushSubscription,
   buildRecordedWork,
   buildSession,
   buildSignInLink,
@@ -61,6 +62,7 @@ export function personalDataContract(name: string, open: OpenSubject): void {
       };
       await run(async (stores) => {
         await stores.sessions.add(had.session);
+        await stores.pushSubscriptions.save(buildPushSubscription(had.session));
         await stores.apiTokens.add(had.apiToken);
         await stores.passkeys.add(had.passkey);
         await stores.identities.add(had.identity);
@@ -112,6 +114,7 @@ export function personalDataContract(name: string, open: OpenSubject): void {
         await stores.persons.findByEmail(person.email),
         ...(await stores.memberships.list(id)),
         ...(await stores.sessions.list(person.id)),
+        await stores.pushSubscriptions.find({ personId: person.id, sessionId: had.session.id }),
         ...(await stores.apiTokens.list(id, person.id)),
         ...(await stores.passkeys.list(person.id)),
         ...(await stores.identities.list(person.id)),

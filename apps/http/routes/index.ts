@@ -20,6 +20,7 @@ import { pauseRoutes } from './pause.ts';
 import { paymentRoutes } from './payments.ts';
 import { planPreviewRoutes } from './plan-preview.ts';
 import { privacyRoutes } from './privacy.ts';
+import { pushRoutes } from './push.ts';
 import { sellingRoutes } from './selling.ts';
 import { taskLinkRoutes } from './task-links.ts';
 import { tokenRoutes } from './tokens.ts';
@@ -47,6 +48,7 @@ export const allRoutes = (app: App): Handlers<Contract> => ({
   ...passkeyRoutes(app),
   ...passportRoutes(app),
   ...paymentRoutes(app),
+  ...pushRoutes(app),
   ...sellingRoutes(app),
   ...mailEventRoutes(app),
   ...planPreviewRoutes(app),
