@@ -25,6 +25,7 @@ import { makePendingJobStore } from './pending-job-store.ts';
 import { makePersonStore } from './person-store.ts';
 import { makePersonalData } from './personal-data.ts';
 import { makePlanStore } from './plan-store.ts';
+import { makePushStore } from './push-store.ts';
 import { makeRunStore } from './run-store.ts';
 import { makeSessionStore } from './session-store.ts';
 import { makeSignInLinkStore } from './sign-in-link-store.ts';
@@ -66,6 +67,7 @@ export const storesOn = (trx: Knex.Transaction, jobs: JobQueue): Stores => ({
   persons: makePersonStore(trx),
   personalData: makePersonalData(trx),
   plans: makePlanStore(trx),
+  pushSubscriptions: makePushStore(trx),
   runs: makeRunStore(trx),
   sessions: makeSessionStore(trx),
   signInLinks: makeSignInLinkStore(trx),

@@ -12,6 +12,7 @@ import type { Household } from '#core/domain/household.ts';
 import type { Invitation } from '#core/domain/invitation.ts';
 import type { Membership } from '#core/domain/membership.ts';
 import type { Person } from '#core/domain/person.ts';
+import type { PushSubscription } from '#core/domain/push/subscription.ts';
 import type { CustomTask } from '#core/domain/recurrence.ts';
 import type { Run, RunFailure } from '#core/domain/run.ts';
 import type { Declaration } from '#core/domain/selling/declaration.ts';
@@ -29,12 +30,15 @@ import type { Identity } from '#core/ports/identity-store.ts';
 import type { Job } from '#core/ports/jobs.ts';
 import type { PendingJob } from '#core/ports/pending-job-store.ts';
 import type { OutlookOfHousehold } from '#core/ports/plan-store.ts';
+import type { StoredPushKeys } from '#core/ports/push-store.ts';
 import type { Session } from '#core/ports/session-store.ts';
 import type { SignInLink } from '#core/ports/sign-in-link-store.ts';
 import type { QueuedSummary, SkipReason } from '#core/ports/summary-store.ts';
 import type { SupportAction } from '#core/ports/support-action-store.ts';
 import type { Usage } from '#core/ports/usage-store.ts';
 import type { StoredWeek } from '#core/ports/week-store.ts';
+
+export type StoredSubscription = PushSubscription & { readonly leasedUntil?: Date };
 
 export type StoredSummary = QueuedSummary & {
   readonly status: 'queued' | 'sending' | 'sent' | 'skipped';
@@ -100,6 +104,8 @@ export type Tables = {
   readonly emailChanges: Map<string, EmailChange>;
   readonly identities: Map<string, Identity>;
   readonly passkeys: Map<string, Passkey>;
+  readonly pushSubscriptions: Map<string, StoredSubscription>;
+  readonly pushKeys: Map<'keys', StoredPushKeys>;
   readonly webhookEndpoints: Map<string, WebhookEndpoint>;
   readonly webhookDeliveries: Map<string, WebhookDelivery>;
   /** By household. */
@@ -172,6 +178,8 @@ export function makeMemoryDatabase(): MemoryDatabase {
     declarations: new Map(),
     emailChanges: new Map(),
     supportActions: new Map(),
+    pushSubscriptions: new Map(),
+    pushKeys: new Map(),
     webhookEndpoints: new Map(),
     webhookDeliveries: new Map(),
   };
@@ -223,6 +231,8 @@ export function copyOf(tables: Tables): Tables {
     declarations: new Map(tables.declarations),
     emailChanges: new Map(tables.emailChanges),
     supportActions: new Map(tables.supportActions),
+    pushSubscriptions: new Map(tables.pushSubscriptions),
+    pushKeys: new Map(tables.pushKeys),
     webhookEndpoints: new Map(tables.webhookEndpoints),
     webhookDeliveries: new Map(tables.webhookDeliveries),
   };

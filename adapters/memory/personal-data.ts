@@ -31,6 +31,7 @@ const secrets = new Set([
   'secretHash',
   'linkIds',
   'destination',
+  'target',
   'secret',
 ]);
 

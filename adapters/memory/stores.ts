@@ -25,6 +25,7 @@ import { makePendingJobStore } from './pending-job-store.ts';
 import { makePersonStore } from './person-store.ts';
 import { makePersonalData } from './personal-data.ts';
 import { makePlanStore } from './plan-store.ts';
+import { makePushStore } from './push-store.ts';
 import { makeRunStore } from './run-store.ts';
 import { makeSessionStore } from './session-store.ts';
 import { makeSignInLinkStore } from './sign-in-link-store.ts';
@@ -66,6 +67,7 @@ export const storesOn = (tables: Tables, database: MemoryDatabase, jobs: JobQueu
   persons: makePersonStore(tables),
   personalData: makePersonalData(tables),
   plans: makePlanStore(tables),
+  pushSubscriptions: makePushStore(tables),
   runs: makeRunStore(tables),
   sessions: makeSessionStore(tables),
   signInLinks: makeSignInLinkStore(tables),

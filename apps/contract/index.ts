@@ -19,6 +19,7 @@ import * as payments from './payments.ts';
 import * as people from './people.ts';
 import * as planPreview from './plan-preview.ts';
 import * as privacy from './privacy.ts';
+import * as push from './push.ts';
 import * as selling from './selling.ts';
 import * as taskLinks from './task-links.ts';
 import * as tokens from './tokens.ts';
@@ -48,6 +49,7 @@ export const contract = {
   ...payments,
   ...people,
   ...planPreview,
+  ...push,
   ...selling,
   ...taskLinks,
   ...tokens,

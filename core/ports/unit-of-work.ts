@@ -23,6 +23,7 @@ import type { PendingJobStore } from './pending-job-store.ts';
 import type { PersonStore } from './person-store.ts';
 import type { PersonalData } from './personal-data.ts';
 import type { PlanStore } from './plan-store.ts';
+import type { PushStore } from './push-store.ts';
 import type { RunStore } from './run-store.ts';
 import type { SessionStore } from './session-store.ts';
 import type { SignInLinkStore } from './sign-in-link-store.ts';
@@ -67,6 +68,7 @@ export type Stores = {
   readonly pendingJobs: PendingJobStore;
   readonly plans: PlanStore;
   readonly addresses: AddressStore;
+  readonly pushSubscriptions: PushStore;
   readonly runs: RunStore;
   readonly summaries: SummaryStore;
   readonly summarySchedules: SummaryScheduleStore;

@@ -43,6 +43,7 @@ import { makeOpenInvitation, makeReadInvitationIds } from './open-invitation.ts'
 import { makeOpenTaskLink } from './open-task-link.ts';
 import { makePlanHouseholds } from './plan-households.ts';
 import { makePlanWeeks } from './plan-weeks.ts';
+import { makePushKeys } from './push/push-keys.ts';
 import { makeReadPlanInput } from './read-plan-input.ts';
 import { makeReadSummaries } from './read-summaries.ts';
 import { makeReaderOfLink } from './reader-of-link.ts';
@@ -100,14 +101,13 @@ const factories = {
   openCall: makeOpenCall,
   openInvitation: makeOpenInvitation,
   openDestination: makeOpenDestination,
-  openVisit: makeOpenVisit,
-  openTaskLink: makeOpenTaskLink,
   openTaskLink: makeOpenTaskLink,
   openVisit: makeOpenVisit,
   openWeek: makeOpenWeek,
   ownCalendar: makeOwnCalendar,
   planHouseholds: makePlanHouseholds,
   planWeeks: makePlanWeeks,
+  pushKeys: makePushKeys,
   readInvitationIds: makeReadInvitationIds,
   readPlanInput: makeReadPlanInput,
   readSummaries: makeReadSummaries,

@@ -18,6 +18,7 @@ import { pauseUseCases } from './pause/index.ts';
 import { peopleUseCases } from './people/index.ts';
 import { previewUseCases } from './preview/index.ts';
 import { privacyUseCases } from './privacy/index.ts';
+import { pushUseCases } from './push/index.ts';
 import { sellingUseCases } from './selling/index.ts';
 import { summaryUseCases } from './summary/index.ts';
 import { supportUseCases } from './support/index.ts';
@@ -47,6 +48,7 @@ export const useCaseFactories = {
   ...peopleUseCases,
   ...previewUseCases,
   ...privacyUseCases,
+  ...pushUseCases,
   ...sellingUseCases,
   ...summaryUseCases,
   ...supportUseCases,

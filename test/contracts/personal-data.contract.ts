@@ -12,6 +12,7 @@ import {
   buildMembership,
   buildPasskey,
   buildPerson,
+  buildPushSubscription,
   buildRecordedWork,
   buildSession,
   buildSignInLink,
@@ -47,8 +48,8 @@ export function personalDataContract(name: string, open: OpenSubject): void {
         session: buildSession(person.id, id),
         apiToken: buildApiToken(id, person.id),
         passkey: buildPasskey(person.id),
-        webhook: buildWebhook(id, person.id),
         identity: buildIdentity(person.id),
+        webhook: buildWebhook(id, person.id),
         link: buildSignInLink({ email: person.email, tokenHash: randomUUID().replaceAll('-', '') }),
         task: buildTask(id),
         customTask: buildCustomTask(id),
@@ -61,11 +62,12 @@ export function personalDataContract(name: string, open: OpenSubject): void {
       };
       await run(async (stores) => {
         await stores.sessions.add(had.session);
+        await stores.pushSubscriptions.save(buildPushSubscription(had.session));
         await stores.apiTokens.add(had.apiToken);
         await stores.passkeys.add(had.passkey);
+        await stores.identities.add(had.identity);
         await stores.webhooks.add(had.webhook);
         await stores.webhooks.addDelivery(buildWebhookDelivery(had.webhook));
-        await stores.identities.add(had.identity);
         await stores.signInLinks.add(had.link);
         await stores.plans.markPlanned([{ householdId: id, weekStart: week, plannedOn: week }]);
         await stores.plans.saveOutlooks([{ householdId: id, firstWeek: week, jobs: 'oven clean:0' }]);
@@ -112,11 +114,12 @@ export function personalDataContract(name: string, open: OpenSubject): void {
         await stores.persons.findByEmail(person.email),
         ...(await stores.memberships.list(id)),
         ...(await stores.sessions.list(person.id)),
+        await stores.pushSubscriptions.find({ personId: person.id, sessionId: had.session.id }),
         ...(await stores.apiTokens.list(id, person.id)),
         ...(await stores.passkeys.list(person.id)),
+        ...(await stores.identities.list(person.id)),
         ...(await stores.webhooks.list(id, person.id)),
         ...(await stores.webhooks.deliveries(had.webhook, 10)),
-        ...(await stores.identities.list(person.id)),
         await stores.signInLinks.find(had.link.id),
         ...(await stores.weeks.planned(id, [week])),
         ...(await stores.plans.outlooks([id])),

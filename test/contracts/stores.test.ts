@@ -25,6 +25,7 @@ import { pendingJobStoreContract } from './pending-job-store.contract.ts';
 import { personStoreContract } from './person-store.contract.ts';
 import { personalDataContract } from './personal-data.contract.ts';
 import { planStoreContract } from './plan-store.contract.ts';
+import { pushStoreContract } from './push-store.contract.ts';
 import { runStoreContract } from './run-store.contract.ts';
 import { sessionStoreContract } from './session-store.contract.ts';
 import { signInLinkStoreContract } from './sign-in-link-store.contract.ts';
@@ -49,8 +50,9 @@ const contracts = [
   sessionStoreContract,
   apiTokenStoreContract,
   passkeyStoreContract,
-  webhookStoreContract,
+  pushStoreContract,
   identityStoreContract,
+  webhookStoreContract,
   signInLinkStoreContract,
   weekStoreContract,
   refinementContract,

@@ -17,6 +17,7 @@ afterEach(() => stripePages.setFaults());
 const aboutNobody = [
   'assistant_usage_months',
   'payment_events',
+  'push_keys',
   'rate_limits',
   'runs',
   'schema_migrations',
@@ -33,6 +34,7 @@ const secrets: Readonly<Record<string, readonly string[]>> = {
   calendar_visits: ['nonce_hash', 'code_verifier'],
   calendar_feeds: ['secret_hash', 'secret'],
   webhook_endpoints: ['destination'],
+  push_subscriptions: ['target'],
 };
 
 type Table = { readonly table: string; readonly columns: readonly string[] };

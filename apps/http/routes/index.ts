@@ -21,6 +21,7 @@ import { paymentRoutes } from './payments.ts';
 import { peopleRoutes } from './people.ts';
 import { planPreviewRoutes } from './plan-preview.ts';
 import { privacyRoutes } from './privacy.ts';
+import { pushRoutes } from './push.ts';
 import { sellingRoutes } from './selling.ts';
 import { taskLinkRoutes } from './task-links.ts';
 import { tokenRoutes } from './tokens.ts';
@@ -48,6 +49,7 @@ export const allRoutes = (app: App): Handlers<Contract> => ({
   ...passkeyRoutes(app),
   ...passportRoutes(app),
   ...paymentRoutes(app),
+  ...pushRoutes(app),
   ...sellingRoutes(app),
   ...mailEventRoutes(app),
   ...peopleRoutes(app),

@@ -15,6 +15,7 @@ import { makeMailEvents } from '#adapters/memory/mail-events.ts';
 import { makeRecordingMailer } from '#adapters/memory/mailer.ts';
 import { makeOutgoing } from '#adapters/memory/outgoing.ts';
 import { makePayments } from '#adapters/memory/payments.ts';
+import { makePushes } from '#adapters/memory/pushes.ts';
 import { makeRateLimiter } from '#adapters/memory/rate-limiter.ts';
 import { makeRecordingReporter } from '#adapters/memory/reporter.ts';
 import { makeSecrets } from '#adapters/memory/secrets.ts';
@@ -90,6 +91,7 @@ export function makeWorld({
   const deletionList = makeDeletionList();
   const fileStore = makeFileStore();
   const outgoing = makeOutgoing();
+  const pushes = makePushes();
   const linkTokens = makeLinkTokens({ secret: createHash('sha256').update('links').digest() });
   const ports: Ports = {
     turns,
@@ -113,6 +115,7 @@ export function makeWorld({
     mailEvents,
     linkTokens,
     outgoing,
+    pushes,
     linkMinutes,
     signUp,
     isProviderOnly: false,
@@ -174,6 +177,7 @@ export function makeWorld({
     deletionList,
     fileStore,
     outgoing,
+    pushes,
     ...useCases,
     /** For another process on the same database. */
     ports,

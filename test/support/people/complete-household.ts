@@ -138,6 +138,9 @@ export async function makeCompleteHousehold(server: TestServer): Promise<Complet
     created_at: at,
     expires_at: new Date(at.getTime() + 60_000),
   });
+  const [{ id: session_id }] = await knex('sessions').where(person).select('id');
+  const push = { ...person, session_id, home_id: own.household_id, target: randomUUID(), hour: 8, failures: 0 };
+  await knex('push_subscriptions').insert({ ...push, created_at: at, next_at: at });
   const webhook = { ...own, ...person, id: randomUUID(), host: 'receiver.example', destination: randomUUID() };
   await knex('webhook_endpoints').insert({ ...webhook, events: ['task.moved'], created_at: at, failures: 0 });
   await knex('webhook_deliveries').insert({

@@ -80,5 +80,8 @@ export const overEverybody: readonly Exception[] = [
     why: 'the same, its next page',
   },
   { begins: 'delete from "webhook_deliveries" where "created_at" <', why: 'old rows of everybody are deleted' },
+  { begins: 'select * from "push_subscriptions" where "next_at" <=', why: 'send-pushes looks for what is due' },
+  { begins: 'select * from "push_subscriptions" order by', why: 'a new secret seals all targets' },
+  { begins: 'select * from "push_subscriptions" where (person_id, session_id) >', why: 'the same, its next page' },
   { begins: 'insert into summary_schedules (household_id, enabled, weekday, hour,', why: 'a migration' },
 ];

@@ -145,6 +145,12 @@ export const privacy = {
               'Until you remove it, or create another one after it has expired',
             ],
             [
+              'Notifications, if you turn them on',
+              'Your browser’s address at its push service and its keys, encrypted, the hour, and when the last try failed',
+              'To show you the tasks of the day',
+              'Until you turn them off or log out',
+            ],
+            [
               'Webhooks, if you add any',
               'The address that you entered and a secret, encrypted, and when and with what result we sent something there',
               'To tell your own programs what changes in your plan, and to show you that it arrived',
@@ -217,7 +223,7 @@ export const privacy = {
           list: [
             [
               'Our agreement with you',
-              'Account, home, its people and invitations, tasks, history, house passport, pauses, weekly summary, sessions, passkeys, a connection with a sign-in service, API tokens, webhooks, sign-in links, subscription, calendar, and questions to the assistant. Without these, we can’t provide the service.',
+              'Account, home, its people and invitations, tasks, history, house passport, pauses, weekly summary, sessions, passkeys, a connection with a sign-in service, API tokens, webhooks, notifications, sign-in links, subscription, calendar, and questions to the assistant. Without these, we can’t provide the service.',
             ],
             [
               'Your consent',
@@ -265,6 +271,10 @@ export const privacy = {
             [
               'Google Calendar',
               'Only if you connect it. It receives the calendar that we create in your account and its events, with the tasks of the day and their steps. Our permission covers only that calendar, so we can’t read your others.',
+            ],
+            [
+              'The push service of your browser’s maker',
+              'Only if you turn notifications on. It delivers them to your device, and sees when. What they say is encrypted for your browser.',
             ],
             [
               'Google Analytics',

@@ -7,6 +7,7 @@ import { LookCard } from './look-card.tsx';
 import { PasskeysCard } from './passkeys/passkeys-card.tsx';
 import { PeopleCard } from './people/people-card.tsx';
 import { PlanCard } from './plan-card.tsx';
+import { PushCard } from './push/push-card.tsx';
 import { ServiceCard } from './service/service-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { SummaryCard } from './summary/summary-card.tsx';
@@ -29,6 +30,7 @@ export function LaterCards(data: LaterCardsProps) {
           <EmailCard />
         </>
       )}
+      <PushCard />
       {mayPay && <PlanCard />}
       {!signInService?.isOnlyWay && <PasskeysCard />}
       <ServiceCard />
