@@ -1,4 +1,5 @@
 import type { ApiToken } from '#core/domain/access/api-token.ts';
+import type { ConnectedApp } from '#core/domain/access/connected-app.ts';
 import type { Passkey } from '#core/domain/access/passkey.ts';
 import type { Appliance, AskedQuestion } from '#core/domain/advice/advice.ts';
 import type { CalendarConnection, CalendarDay } from '#core/domain/calendar/connection.ts';
@@ -59,6 +60,7 @@ export type Tables = {
   readonly customTasks: Map<string, CustomTask>;
   readonly adviceQuestions: Map<string, AskedQuestion>;
   readonly apiTokens: Map<string, ApiToken>;
+  readonly connectedApps: Map<string, ConnectedApp>;
   readonly appliances: Map<string, Appliance>;
   readonly assistantUsage: Map<string, Usage>;
   /** By month, of all households. */
@@ -123,6 +125,7 @@ export function makeMemoryDatabase(): MemoryDatabase {
     customTasks: new Map(),
     adviceQuestions: new Map(),
     apiTokens: new Map(),
+    connectedApps: new Map(),
     appliances: new Map(),
     assistantUsage: new Map(),
     assistantUsageMonths: new Map(),
@@ -167,6 +170,7 @@ export function copyOf(tables: Tables): Tables {
     customTasks: new Map(tables.customTasks),
     adviceQuestions: new Map(tables.adviceQuestions),
     apiTokens: new Map(tables.apiTokens),
+    connectedApps: new Map(tables.connectedApps),
     appliances: new Map(tables.appliances),
     assistantUsage: new Map(tables.assistantUsage),
     assistantUsageMonths: new Map(tables.assistantUsageMonths),

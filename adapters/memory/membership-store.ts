@@ -8,7 +8,13 @@ const byJoining = (one: Membership, other: Membership): number =>
   compareText(one.personId, other.personId) ||
   compareText(one.householdId, other.householdId);
 
-export function makeMembershipStore({ apiTokens, households, memberships, persons }: Tables): MembershipStore {
+export function makeMembershipStore({
+  apiTokens,
+  connectedApps,
+  households,
+  memberships,
+  persons,
+}: Tables): MembershipStore {
   return {
     find: async (householdId, personId) => memberships.get(keyOf(householdId, personId)),
     list: async (householdId) =>
@@ -40,8 +46,10 @@ export function makeMembershipStore({ apiTokens, households, memberships, person
     },
     remove: async (householdId, personId) => {
       memberships.delete(keyOf(householdId, personId));
-      for (const [key, token] of apiTokens) {
-        if (token.householdId === householdId && token.personId === personId) apiTokens.delete(key);
+      for (const programs of [apiTokens, connectedApps]) {
+        for (const [key, program] of programs) {
+          if (program.householdId === householdId && program.personId === personId) programs.delete(key);
+        }
       }
     },
   };

@@ -22,6 +22,8 @@ const secrets = new Set([
   'nonceHash',
   'codeVerifier',
   'secretHash',
+  'codeHash',
+  'tokens',
   'linkIds',
   'secret',
 ]);

@@ -109,6 +109,23 @@ export const getCareTask = json('GET /api/care-tasks/:taskId', {
   response: careTask.extend({ guide: taskGuide }),
 });
 
+export const searchGuides = json('GET /api/guides', {
+  access: 'viewer',
+  costly: true,
+  summary: 'The texts of the catalogue and the guides that fit a question best, in English, French, German or Spanish',
+  failure: 'Failed to search the guides',
+  query: z.object({ q: filled(longest.notes, 'Please enter a question') }),
+  response: z.object({
+    texts: z.array(
+      z.object({
+        kind: z.enum(['task', 'guide']),
+        id: z.string().meta({ description: 'Of the care task, or the guide' }),
+        text: z.string(),
+      }),
+    ),
+  }),
+});
+
 export const planCareTask = json('POST /api/care-tasks/:taskId/plan', {
   access: 'member',
   summary: 'Plan a task of the catalogue for a day, today or later; a turn that is open already moves there',

@@ -1,4 +1,5 @@
 import { mostApiTokens } from '#core/domain/access/api-token.ts';
+import { mostConnectedApps } from '#core/domain/access/connected-app.ts';
 import { mostPasskeys } from '#core/domain/access/passkey.ts';
 import type { DomainErrorCode } from '#core/domain/errors.ts';
 import { fileLimits } from '#core/domain/files/limits.ts';
@@ -61,6 +62,15 @@ export const errors: Readonly<Record<ErrorCode, { readonly status: number; reado
   too_many_tokens: {
     status: 409,
     message: `You already have ${mostApiTokens} tokens. Please remove one that you no longer need.`,
+  },
+  app_unknown: {
+    status: 400,
+    message: 'This app can’t be connected, because it doesn’t say who it is or where to return to',
+  },
+  app_not_found: { status: 404, message: 'This app is no longer connected' },
+  too_many_apps: {
+    status: 409,
+    message: `You already have ${mostConnectedApps} connected apps. Please remove one that you no longer need.`,
   },
   passport_not_found: { status: 404, message: 'This house passport is no longer shared' },
   premium_required: { status: 403, message: 'Premium subscription required to create more than one custom task' },

@@ -1,4 +1,5 @@
 import * as advice from './advice.ts';
+import * as apps from './apps.ts';
 import * as auth from './auth.ts';
 import * as calendar from './calendar.ts';
 import * as customTasks from './custom-tasks.ts';
@@ -10,6 +11,8 @@ import * as history from './history.ts';
 import * as home from './home.ts';
 import * as household from './household.ts';
 import * as mailEvents from './mail-events.ts';
+import * as mcp from './mcp.ts';
+import * as oauth from './oauth.ts';
 import * as passkeys from './passkeys.ts';
 import * as passport from './passport.ts';
 import * as pause from './pause.ts';
@@ -25,6 +28,7 @@ import * as weeklySummary from './weekly-summary.ts';
 export const contract = {
   ...auth,
   ...advice,
+  ...apps,
   ...home,
   ...household,
   ...week,
@@ -35,6 +39,8 @@ export const contract = {
   ...weeklySummary,
   ...files,
   ...history,
+  ...mcp,
+  ...oauth,
   ...passkeys,
   ...passport,
   ...payments,

@@ -16,6 +16,8 @@ export const tokenAccess: Readonly<Partial<Record<EndpointName, TokenScope>>> = 
   getHistory: 'read',
   getVisits: 'read',
   getEntry: 'read',
+  searchGuides: 'read',
+  callTools: 'read',
   listCareTasks: 'read',
   listTemplates: 'read',
   createTask: 'write',

@@ -13,6 +13,8 @@ export type SiteSettings = {
   readonly company?: Company;
   /** Stripe's embedded pricing table. */
   readonly pricingTable?: { readonly id: string; readonly publishableKey: string };
+  /** People may connect apps. */
+  readonly connectsApps?: boolean;
   /** Premium is not for sale. */
   readonly sellsNothing?: boolean;
 };

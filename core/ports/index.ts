@@ -16,6 +16,7 @@ import type { LinkTokens } from './link-tokens.ts';
 import type { Locks } from './locks.ts';
 import type { MailEvents } from './mail-events.ts';
 import type { Mailer } from './mailer.ts';
+import type { Outgoing } from './outgoing.ts';
 import type { PasskeyVerifier } from './passkey-verifier.ts';
 import type { Payments } from './payments.ts';
 import type { RateLimiter } from './rate-limiter.ts';
@@ -48,6 +49,7 @@ export type Ports = {
   readonly locks: Locks;
   readonly mailer: Mailer;
   readonly mailEvents: MailEvents;
+  readonly outgoing: Outgoing;
   readonly passkeyVerifier: PasskeyVerifier;
   readonly payments: Payments;
   readonly rateLimiter: RateLimiter;

@@ -38,6 +38,14 @@ type MailContents = {
     readonly scope: TokenScope;
     readonly link: string;
   };
+  /** `host`: where the app describes itself. `link`: where the app can be removed. */
+  readonly 'app-added': {
+    readonly to: string;
+    readonly name: string;
+    readonly host: string;
+    readonly scope: TokenScope;
+    readonly link: string;
+  };
   /** `link`: where the passkey can be removed. */
   readonly 'passkey-added': { readonly to: string; readonly name: string; readonly link: string };
   /** `link`: where the payment can be made. */

@@ -25,7 +25,9 @@ import { makeFollowContract } from './follow-contract.ts';
 import { makeFollowCustomer } from './follow-customer.ts';
 import { makeHomeOfContract } from './home-of-contract.ts';
 import { makeIncludeCareTask } from './include-care-task.ts';
+import { makeIssueAppTokens } from './issue-app-tokens.ts';
 import { makeJoinHome } from './join-home.ts';
+import { makeJudgeAppRequest } from './judge-app-request.ts';
 import { makeJudgeFile } from './judge-file.ts';
 import { makeMailSummary } from './mail-summary.ts';
 import { makeMintLink } from './mint-link.ts';
@@ -33,6 +35,7 @@ import { makeMoveTask } from './move-task.ts';
 import { makeNoteDeletion } from './note-deletion.ts';
 import { makeNoteVisit } from './note-visit.ts';
 import { makeHomeFor, makeOpenAccount } from './open-account.ts';
+import { makePersonOfProgram } from './person-of-program.ts';
 import { makePlanHouseholds } from './plan-households.ts';
 import { makePlanWeeks } from './plan-weeks.ts';
 import { makeReadPlanInput } from './read-plan-input.ts';
@@ -69,7 +72,9 @@ const factories = {
   homeFor: makeHomeFor,
   homeOfContract: makeHomeOfContract,
   includeCareTask: makeIncludeCareTask,
+  issueAppTokens: makeIssueAppTokens,
   joinHome: makeJoinHome,
+  judgeAppRequest: makeJudgeAppRequest,
   judgeFile: makeJudgeFile,
   mailSummary: makeMailSummary,
   mintLink: makeMintLink,
@@ -81,6 +86,7 @@ const factories = {
   openCall: makeOpenCall,
   openWeek: makeOpenWeek,
   ownCalendar: makeOwnCalendar,
+  personOfProgram: makePersonOfProgram,
   planHouseholds: makePlanHouseholds,
   planWeeks: makePlanWeeks,
   readPlanInput: makeReadPlanInput,

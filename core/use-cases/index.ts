@@ -2,6 +2,7 @@ import type { Ports } from '../ports/index.ts';
 import type { Procedures } from '../procedures/index.ts';
 import { accessUseCases } from './access/index.ts';
 import { adviceUseCases } from './advice/index.ts';
+import { appsUseCases } from './apps/index.ts';
 import { billingUseCases } from './billing/index.ts';
 import { calendarUseCases } from './calendar/index.ts';
 import { customTasksUseCases } from './custom-tasks/index.ts';
@@ -26,6 +27,7 @@ import { weekUseCases } from './week/index.ts';
 export const useCaseFactories = {
   ...accessUseCases,
   ...adviceUseCases,
+  ...appsUseCases,
   ...billingUseCases,
   ...calendarUseCases,
   ...customTasksUseCases,

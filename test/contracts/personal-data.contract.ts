@@ -5,6 +5,7 @@ import type { Person } from '#core/domain/person.ts';
 import {
   buildApiToken,
   buildCalendar,
+  buildConnectedApp,
   buildCustomTask,
   buildHousehold,
   buildMembership,
@@ -42,6 +43,7 @@ export function personalDataContract(name: string, open: OpenSubject): void {
       const had = {
         session: buildSession(person.id, id),
         apiToken: buildApiToken(id, person.id),
+        connectedApp: buildConnectedApp(id, person.id),
         passkey: buildPasskey(person.id),
         link: buildSignInLink({ email: person.email, tokenHash: randomUUID().replaceAll('-', '') }),
         task: buildTask(id),
@@ -56,6 +58,7 @@ export function personalDataContract(name: string, open: OpenSubject): void {
       await run(async (stores) => {
         await stores.sessions.add(had.session);
         await stores.apiTokens.add(had.apiToken);
+        await stores.connectedApps.add(had.connectedApp);
         await stores.passkeys.add(had.passkey);
         await stores.signInLinks.add(had.link);
         await stores.plans.markPlanned([{ householdId: id, weekStart: week, plannedOn: week }]);
@@ -95,6 +98,7 @@ export function personalDataContract(name: string, open: OpenSubject): void {
         ...(await stores.memberships.list(id)),
         ...(await stores.sessions.list(person.id)),
         ...(await stores.apiTokens.list(id, person.id)),
+        ...(await stores.connectedApps.list(id, person.id)),
         ...(await stores.passkeys.list(person.id)),
         await stores.signInLinks.find(had.link.id),
         ...(await stores.weeks.planned(id, [week])),
@@ -120,6 +124,7 @@ export function personalDataContract(name: string, open: OpenSubject): void {
       const records = [
         own.session,
         own.apiToken,
+        own.connectedApp,
         own.passkey,
         own.link,
         own.task,
@@ -145,7 +150,9 @@ export function personalDataContract(name: string, open: OpenSubject): void {
       const own = await settle();
       const text = JSON.stringify(await read(own));
       const { refreshToken = '', accessToken = '' } = own.calendar;
-      for (const secret of [own.link.tokenHash, own.apiToken.secretHash, own.feedSecret, refreshToken, accessToken]) {
+      const { codeHash, tokens } = own.connectedApp;
+      const hashes = [own.link.tokenHash, own.apiToken.secretHash, codeHash, tokens?.accessHash, tokens?.refreshHash];
+      for (const secret of [...hashes, own.feedSecret, refreshToken, accessToken]) {
         expect(text).not.toContain(secret);
       }
       expect(text).toContain(own.calendar.id);

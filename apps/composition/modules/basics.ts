@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { archiveWriter } from '#adapters/fflate/archive-writer.ts';
 import { makeFeedWriter } from '#adapters/ical-generator/feed-writer.ts';
 import { makeCatalogueSearch } from '#adapters/minisearch/catalogue-search.ts';
+import { makeOutgoing } from '#adapters/node-http/outgoing.ts';
 import { makeMailRenderer } from '#adapters/react-email/mail-renderer.ts';
 import { systemClock } from '#adapters/system/clock.ts';
 import { systemIds } from '#adapters/system/ids.ts';
@@ -19,6 +20,7 @@ export const basics = new ContainerModule(({ bind }) => {
   bind(part.ids).toConstantValue(systemIds);
   bind(part.turns).toConstantValue(turns);
   bind(part.catalogueSearch).toConstantValue(makeCatalogueSearch({ load: loadDocuments, floor: searchFloor }));
+  bind(part.outgoing).toConstantValue(makeOutgoing({ permitsPrivate: false }));
   bind(part.archiveWriter).toConstantValue(archiveWriter);
   bind(part.feedWriter).toConstantValue(makeFeedWriter({ productName: product.name }));
   bind(part.mailRenderer).toDynamicValue(({ get }) =>

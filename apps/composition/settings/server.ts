@@ -12,6 +12,7 @@ export const serverSettings = z
     SANDBOX_PORT: port.default(3001),
     METRICS_PORT: port.optional(),
     TRUST_PROXY: flag.default(false),
+    MCP: z.enum(['on', 'off']).default('off'),
     RUN_WORKER: flag.default(true),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   })
@@ -43,6 +44,8 @@ export const serverSettings = z
         values.METRICS_PORT === undefined ? undefined : { port: values.METRICS_PORT, host: values.HOST ?? '127.0.0.1' },
       /** Whether `X-Forwarded-For` contains the client's address. */
       trustProxy: values.TRUST_PROXY,
+      /** Whether people may connect apps that speak the Model Context Protocol. */
+      mcp: values.MCP === 'on',
       runWorker: values.RUN_WORKER,
       logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     };

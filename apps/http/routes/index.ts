@@ -3,6 +3,7 @@ import type { Contract, EndpointName } from '#apps/contract/index.ts';
 import type { BodyGuard, Handlers } from '../pipeline/handler.ts';
 import { accessRoutes } from './access.ts';
 import { adviceRoutes } from './advice.ts';
+import { appRoutes } from './apps.ts';
 import { calendarRoutes } from './calendar.ts';
 import { customTaskRoutes } from './custom-tasks.ts';
 import { documentRoutes } from './documents.ts';
@@ -12,6 +13,8 @@ import { historyRoutes } from './history.ts';
 import { homeRoutes } from './home.ts';
 import { householdRoutes } from './household.ts';
 import { mailEventRoutes } from './mail-events.ts';
+import { mcpRoutes } from './mcp.ts';
+import { oauthRoutes } from './oauth.ts';
 import { passkeyRoutes } from './passkeys.ts';
 import { passportRoutes } from './passport.ts';
 import { pauseRoutes } from './pause.ts';
@@ -27,6 +30,7 @@ import { weeklySummaryRoutes } from './weekly-summary.ts';
 export const allRoutes = (app: App): Handlers<Contract> => ({
   ...accessRoutes(app),
   ...adviceRoutes(app),
+  ...appRoutes(app),
   ...homeRoutes(app),
   ...householdRoutes(app),
   ...weekRoutes(app),
@@ -37,6 +41,8 @@ export const allRoutes = (app: App): Handlers<Contract> => ({
   ...weeklySummaryRoutes(app),
   ...fileRoutes(app),
   ...historyRoutes(app),
+  ...mcpRoutes(app),
+  ...oauthRoutes(app),
   ...passkeyRoutes(app),
   ...passportRoutes(app),
   ...paymentRoutes(app),

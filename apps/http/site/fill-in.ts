@@ -14,7 +14,7 @@ const scriptSafe = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\
 
 /** The settings that a page's scripts need, as JSON that is safe inside a script element. */
 function clientSettings(config: Config): string {
-  const { publicUrl, supportEmail, analyticsId, badge, company, pricingTable, production, stripe } = config;
+  const { publicUrl, supportEmail, analyticsId, badge, company, pricingTable, production, stripe, mcp } = config;
   const known = {
     publicUrl,
     supportEmail,
@@ -22,6 +22,7 @@ function clientSettings(config: Config): string {
     badge: badge && { image: '/badge', url: badge.url },
     pricingTable,
     company: isKnown(company) ? company : undefined,
+    connectsApps: mcp || undefined,
     // Outside production, the sandbox replaces the payment provider.
     sellsNothing: (production && !stripe) || undefined,
   };

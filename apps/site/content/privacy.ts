@@ -130,6 +130,12 @@ export const privacy: Policy = {
               'Until you remove it, or create another one after it has expired',
             ],
             [
+              'Connected apps, if you let any in',
+              'The name and address that an app gives, what it may do, when you let it in, on which day it was last used, and hashes of its keys',
+              'To let the apps that you chose read or change your tasks, and to show you which can',
+              'Until you remove it. An app that isn’t used for 90 days is shut out, and its record is deleted when you connect another one',
+            ],
+            [
               'Sign-in links',
               'The address, the time, and a hash of the link',
               'To sign in the person who has the link, once',
@@ -196,7 +202,7 @@ export const privacy: Policy = {
           list: [
             [
               'Our agreement with you',
-              'Account, home, tasks, history, house passport, pauses, weekly summary, sessions, passkeys, API tokens, sign-in links, subscription, calendar, and questions to the assistant. Without these, we can’t provide the service.',
+              'Account, home, tasks, history, house passport, pauses, weekly summary, sessions, passkeys, API tokens, connected apps, sign-in links, subscription, calendar, and questions to the assistant. Without these, we can’t provide the service.',
             ],
             [
               'Your consent',
@@ -284,6 +290,7 @@ export const privacy: Policy = {
             ['token', 'Keeps you signed in. It is deleted when you log out.'],
             ['cookieConsent', 'Whether you accepted or declined. Until you choose, we treat it as declined.'],
             ['signInNonces', 'Recognises the browser that requested a sign-in link.'],
+            ['appRequest', 'What an app asked you for, while you sign in to decide. It counts for an hour.'],
             ['signInForPremium', 'Which of these links was requested on the way to Premium.'],
             [
               'draft',
@@ -310,7 +317,7 @@ export const privacy: Policy = {
       id: 'email',
       title: 'Emails',
       blocks: [
-        'We send you sign-in links when you ask for them, a confirmation of each purchase and of what you declare about it, a notice if a payment fails or Premium ends, a notice of each new passkey and API token, one when your account is deleted, and a weekly summary of your tasks. We send no advertising and don’t track whether you open an email or click in it.',
+        'We send you sign-in links when you ask for them, a confirmation of each purchase and of what you declare about it, a notice if a payment fails or Premium ends, a notice of each new passkey, API token and connected app, one when your account is deleted, and a weekly summary of your tasks. We send no advertising and don’t track whether you open an email or click in it.',
         'You can stop the weekly summary at any time: with “Unsubscribe” in the email, without signing in, or in [Settings](/settings). We also stop it if emails to you bounce, or if you report one as spam. Sign-in links are not affected.',
         'Links in a summary carry a key for one task. Anyone who has such a link can see the title of that task, mark it as done, move it to the next week, and undo that, but nothing else. The key expires after 8 days.',
       ],
@@ -378,6 +385,7 @@ export const tablesOfRows: Readonly<Record<string, string>> = {
   'Your sessions': 'sessions',
   'Passkeys, if you add any': 'passkeys',
   'API tokens, if you create any': 'api_tokens',
+  'Connected apps, if you let any in': 'connected_apps',
   'Sign-in links': 'sign_in_links',
   'Counters against misuse': 'rate_limits',
   'Your subscription, if you buy one': 'households payment_customers',

@@ -13,6 +13,7 @@ import { sequentialIds } from '#adapters/memory/ids.ts';
 import { makeLocks } from '#adapters/memory/locks.ts';
 import { makeMailEvents } from '#adapters/memory/mail-events.ts';
 import { makeRecordingMailer } from '#adapters/memory/mailer.ts';
+import { makeOutgoing } from '#adapters/memory/outgoing.ts';
 import { makePayments } from '#adapters/memory/payments.ts';
 import { makeRateLimiter } from '#adapters/memory/rate-limiter.ts';
 import { makeRecordingReporter } from '#adapters/memory/reporter.ts';
@@ -86,6 +87,7 @@ export function makeWorld({
   const advisor = makeAdvisor();
   const deletionList = makeDeletionList();
   const fileStore = makeFileStore();
+  const outgoing = makeOutgoing();
   const linkTokens = makeLinkTokens({ secret: createHash('sha256').update('links').digest() });
   const ports: Ports = {
     turns,
@@ -108,6 +110,7 @@ export function makeWorld({
     mailer: wrap?.mailer(mailer) ?? mailer,
     mailEvents,
     linkTokens,
+    outgoing,
     linkMinutes,
     signUp,
     baseUrl: 'https://upkept.example',

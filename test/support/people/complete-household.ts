@@ -121,6 +121,19 @@ export async function makeCompleteHousehold(server: TestServer): Promise<Complet
     created_at: at,
     expires_at: new Date(at.getTime() + 60_000),
   });
+  await knex('connected_apps').insert({
+    household_id: user.id,
+    person_id: user.personId,
+    id: randomUUID(),
+    client_id: 'https://assistant.example/client.json',
+    name: 'Desk assistant',
+    scope: 'read',
+    redirect_uri: 'https://assistant.example/callback',
+    code_challenge: 'a'.repeat(43),
+    code_hash: 'ab'.repeat(32),
+    created_at: new Date(),
+    expires_at: new Date(),
+  });
   await knex('passkeys').insert({
     ...person,
     id: randomUUID(),
