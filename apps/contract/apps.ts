@@ -37,7 +37,7 @@ export const readAppRequest = json('GET /api/apps/request', {
   response: z.object({
     question: z
       .object({
-        name: z.string().meta({ description: 'What the app calls itself, which nobody has checked' }),
+        name: z.string().meta({ description: 'What the app calls itself, which may be untrue' }),
         host: z.string().meta({ description: 'Where the app describes itself' }),
         isOnComputer: z.boolean().meta({ description: 'Whether the answer goes to a program on this computer' }),
         scope: scope.meta({ description: 'What it asks for' }),

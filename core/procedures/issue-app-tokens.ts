@@ -20,8 +20,6 @@ export type AppTokens = {
   readonly scope: TokenScope;
 };
 
-export type IssueAppTokens = ReturnType<typeof makeIssueAppTokens>;
-
 /** Gives an app new tokens in place of those that it had, which end. */
 export const makeIssueAppTokens =
   ({ clock, digest, ids }: Pick<Ports, 'clock' | 'digest' | 'ids'>) =>

@@ -18,8 +18,6 @@ type Judged = {
   readonly success: (code: string) => string;
 };
 
-export type JudgeAppRequest = ReturnType<typeof makeJudgeAppRequest>;
-
 /**
  * Reads the document of the app that sent a person's browser to us, and judges its request. Throws `app_unknown` if there
  * is no such document, or it doesn't name the address where the app wants its answer: nothing may be sent there.

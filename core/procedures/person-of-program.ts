@@ -2,7 +2,6 @@ import { DomainError } from '../domain/errors.ts';
 import type { Caller } from '../domain/membership.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
 
-export type PersonOfProgram = ReturnType<typeof makePersonOfProgram>;
 type Whose = { readonly householdId: string; readonly personId: string };
 
 /**

@@ -109,7 +109,7 @@ export const serverBreaks: readonly Break[] = [
   },
   {
     what: 'A person who may only look changes the plan of a home',
-    file: 'apps/http/pipeline/pipeline.ts',
+    file: 'apps/http/pipeline/checks.ts',
     find: "if (least && !atLeast(membership.role, least)) throw new DomainError('role_too_low');",
     replace: '',
     tests: ['test/http/who-may-call.test.ts'],
@@ -117,7 +117,7 @@ export const serverBreaks: readonly Break[] = [
   {
     what: 'A household can change as much as it likes',
     file: 'apps/http/pipeline/pipeline.ts',
-    find: 'if (isCounted) await deps.limitChanges(caller.household.id);',
+    find: 'if (isCounted(endpoint)) await deps.limitChanges(caller.household.id);',
     replace: 'if (!isCounted) await deps.limitChanges(caller.household.id);',
     tests: ['test/http/limits.test.ts'],
   },

@@ -13,7 +13,7 @@ const site = makeSite({
 });
 
 describe('an app', () => {
-  it('is let in by a person who signs in on the way, and is out once they remove it', async () => {
+  it('is connected by a person who signs in on the way, and refused once they remove it', async () => {
     const { user } = await site.resident();
     const { kept, provider } = makeProvider();
     const app = makeMcpClient(address, { authProvider: provider });

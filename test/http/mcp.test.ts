@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errors } from '#apps/contract/errors.ts';
-import { eras, makeMcpClient, makeProvider, use } from '../support/access/mcp-client.ts';
+import { type Era, eras, makeMcpClient, makeProvider, use } from '../support/access/mcp-client.ts';
 import { clientId, outgoingToClient } from '../support/access/oauth-client.ts';
 import { onboarding } from '../support/people/onboarding.ts';
 import type { SignedIn } from '../support/server/client.ts';
@@ -27,7 +27,7 @@ async function apiToken({ token }: SignedIn, scope: 'read' | 'write' = 'write'):
   return (await server.call('createApiToken', { body }, token)).token;
 }
 
-async function clientOf(who: SignedIn, scope?: 'read' | 'write', era?: (typeof eras)[number]) {
+async function clientOf(who: SignedIn, scope?: 'read' | 'write', era?: Era) {
   const { client, connect } = makeMcpClient(publicUrl, { token: await apiToken(who, scope) }, era);
   await connect();
   return client;
@@ -38,7 +38,7 @@ const reading = ['guide_search', 'history', 'week', 'why'];
 const changing = ['complete', 'move', 'skip'];
 
 describe.each(eras)('the protocol’s own client, in its %s era', (era) => {
-  it('finds out how to get in, is let in, refreshes, and is out once it is removed', async () => {
+  it('finds out how to connect, connects, refreshes, and is refused once it is removed', async () => {
     const me = await join();
     const { kept, provider } = makeProvider();
     const first = makeMcpClient(publicUrl, { authProvider: provider }, era);
@@ -174,7 +174,7 @@ describe('a tool', () => {
     expect((await weekOf(other)).tasks[0]).toMatchObject({ id: ids[0], completed, scheduledAt });
   });
 
-  it('says nothing about a failure that nobody foresaw', async () => {
+  it('says nothing about a failure that wasn’t foreseen', async () => {
     const me = await join();
     const client = await clientOf(me, 'read');
     await server.database.knex.raw('alter table tasks rename to hidden');

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { entry as entryShape } from '#apps/contract/history-shapes.ts';
 import type { task as taskShape } from '#apps/contract/shapes.ts';
 
-export type Task = z.input<typeof taskShape>;
-export type Entry = z.input<typeof entryShape>;
+type Task = z.input<typeof taskShape>;
+type Entry = z.input<typeof entryShape>;
 
 /** A text that may contain anything, such as orders to the model that reads it. */
 export const untrusted = (text: string) => ({ untrusted: text });

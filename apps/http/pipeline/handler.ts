@@ -17,7 +17,7 @@ export type SignedIn = Credentials & Caller;
 export type Program = SignedIn & { readonly scope: TokenScope };
 
 /** The parts of a request as they arrive. */
-export type CallInput = { readonly params?: object; readonly query?: object; readonly body?: object };
+type CallInput = { readonly params?: object; readonly query?: object; readonly body?: object };
 /** Calls another endpoint for a program, with the checks that the program would undergo there. Throws as the endpoint does. */
 export type CallForProgram = <Name extends EndpointName>(
   name: Name,

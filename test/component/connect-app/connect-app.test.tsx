@@ -80,7 +80,7 @@ describe('the page to which an app sends its person', () => {
     await expect.element(change).not.toBeInTheDocument();
   });
 
-  it('tells the app of a refusal', async () => {
+  it('sends a refusal to the app', async () => {
     await ask();
     await button('Don’t connect').click();
     await expect.poll(departuresSoFar).toEqual([refusal]);
