@@ -287,6 +287,28 @@ describe('the core', () => {
   });
 });
 
+describe('what people read', () => {
+  it('is formatted by the languages alone: dates, amounts, numbers, lists and names', () => {
+    const formats = /\bIntl\.(?!Locale|supportedValuesOf)\w+\(|\.toLocale\w+\(|\.localeCompare\([^)]*, '/;
+    const others = sources.filter(
+      (file) =>
+        !within('core/languages', 'apps/sandbox')(file) && formats.test(readFileSync(join(project, file), 'utf8')),
+    );
+    // These calculate: with the zones and calendars that the platform knows, and with the codes and digits of currencies.
+    expect(others.sort()).toEqual([
+      'apps/ui/browser-country.ts',
+      'apps/web/features/settings/account/timezones.ts',
+      'apps/web/features/settings/calendar/connection-in.ts',
+      'apps/web/household/today-in.ts',
+      'core/domain/history/money.ts',
+      'core/domain/holidays.ts',
+      'core/domain/is-time-zone.ts',
+      // The units that are read in the USA.
+      'core/domain/local-text/us-numbers.ts',
+    ]);
+  });
+});
+
 describe('the environment', () => {
   it('is read by the settings alone', () => {
     const reads = /process\.env\b|\benv\b[^;]*\} = process;/;

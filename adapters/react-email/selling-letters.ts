@@ -1,9 +1,8 @@
-import { formatMoney } from '#core/domain/history/money.ts';
 import { companyLabels } from '#core/domain/selling/company.ts';
-import { dayText, instantText, lastDayText } from '#core/domain/selling/instant-text.ts';
-import { priceText, taxText } from '#core/domain/selling/price.ts';
 import { termsOf } from '#core/languages/terms.ts';
 import type { Mail } from '#core/ports/mailer.ts';
+import { format } from '#words/format.ts';
+import { instantText, lastDayText, priceText, taxText } from '#words/selling.ts';
 import type { Sender } from './layout.ts';
 import type { Fact, Letter } from './letter.ts';
 import { paperOf } from './paper.ts';
@@ -26,14 +25,14 @@ const withdrawals = {
 } as const;
 
 function whenItEnds({ endsAt, isOver, timezone, refund }: Mail<'premium-ended'>) {
-  const day = dayText(endsAt, timezone);
+  const day = format.moment(endsAt, 'long', timezone);
   if (refund) {
     return {
       chip: 'You have withdrawn',
       heading: 'Premium has ended',
       text:
         refund.minor > 0
-          ? `You withdrew from the contract, so Premium has ended. We refund ${formatMoney(refund)} to the means of payment that you used. It usually arrives within ten days.`
+          ? `You withdrew from the contract, so Premium has ended. We refund ${format.money(refund)} to the means of payment that you used. It usually arrives within ten days.`
           : 'You withdrew from the contract, so Premium has ended. Nothing is left to refund.',
     };
   }
@@ -54,17 +53,17 @@ function whenItEnds({ endsAt, isOver, timezone, refund }: Mail<'premium-ended'>)
 export const sellingLetters: { readonly [Kind in Selling]: (mail: Mail<Kind>, sender: Sender) => Letter } = {
   'payment-problem': ({ to, link, amount, lastFour, nextAttemptAt, endsAt, timezone }, { productName }) => ({
     subject: `Your payment for ${productName} Premium didn’t go through`,
-    preview: `You still have Premium. ${formatMoney(amount)} is open.`,
+    preview: `You still have Premium. ${format.money(amount)} is open.`,
     chip: 'You still have Premium',
     heading: 'Your last payment didn’t go through',
     text: 'This can happen when a card expires or a bank declines the payment. You keep Premium in the meantime. You can pay now, with the same card or another one.',
     facts: [
-      ['Amount', formatMoney(amount)],
+      ['Amount', format.money(amount)],
       ...(lastFour ? [['Card', `ending in ${lastFour}`] as const] : []),
-      ['Next attempt', nextAttemptAt ? dayText(nextAttemptAt, timezone) : 'none, unless you pay'],
-      ['Premium ends, if it stays unpaid', dayText(endsAt, timezone)],
+      ['Next attempt', nextAttemptAt ? format.moment(nextAttemptAt, 'long', timezone) : 'none, unless you pay'],
+      ['Premium ends, if it stays unpaid', format.moment(endsAt, 'long', timezone)],
     ],
-    button: { label: `Pay ${formatMoney(amount)}`, href: link },
+    button: { label: `Pay ${format.money(amount)}`, href: link },
     closing:
       'If the payment still fails, your account moves to the free plan. Your tasks and your history stay as they are.',
     reason: `We sent this email to ${to} because this address has a subscription to ${productName} Premium.`,
@@ -84,7 +83,10 @@ export const sellingLetters: { readonly [Kind in Selling]: (mail: Mail<Kind>, se
         ['What you bought', `${product}: unlimited custom tasks and calendar sync`],
         ['Price', `${priceText(price)}, ${taxText(price)}`],
         ['Bought', instantText(startedAt, timezone)],
-        ['Renewal', `${dayText(renewsAt, timezone)}, and then for the same period each time, until you cancel`],
+        [
+          'Renewal',
+          `${format.moment(renewsAt, 'long', timezone)}, and then for the same period each time, until you cancel`,
+        ],
         ['How to cancel', `At any time at ${link}. Premium then lasts until the end of the period that you paid for.`],
         [
           'How to withdraw',

@@ -59,11 +59,6 @@ export function monthOf(date: IsoDate): number {
   return Number(date.slice(5, 7));
 }
 
-/** "9 January". */
-export function dayAndMonth(date: IsoDate): string {
-  return `${Number(date.slice(8))} ${monthNames[monthOf(date) - 1]}`;
-}
-
 /** Days since 1 January 1970, for code that counts thousands of them. */
 export function dayNumber(date: IsoDate): number {
   return Date.parse(date) / dayMs;

@@ -1,48 +1,98 @@
 import type { IsoDate } from '../domain/dates.ts';
+import { decimalOf, digitsOf, type Money } from '../domain/history/money.ts';
 
 /** The forms of a noun by the plural category of its number. A language without a form for one uses `other`. */
 type Forms = { readonly other: string } & { readonly [Category in Intl.LDMLPluralRule]?: string };
 
-const dateStyles = {
+/** The examples are of British English. */
+const styles = {
   /** "22 November 2026". */
   long: { day: 'numeric', month: 'long', year: 'numeric' },
-  /** "22 Nov 2026". */
-  short: { day: 'numeric', month: 'short', year: 'numeric' },
+  /** "02 Nov 2026", in columns. */
+  column: { day: '2-digit', month: 'short', year: 'numeric' },
   /** "22 November". */
   day: { day: 'numeric', month: 'long' },
-  /** "Sunday, 22 November". */
-  weekday: { weekday: 'long', day: 'numeric', month: 'long' },
+  /** "22 Nov". */
+  shortDay: { day: 'numeric', month: 'short' },
+  /** "Sunday". */
+  weekday: { weekday: 'long' },
+  /** "Sun". */
+  shortWeekday: { weekday: 'short' },
   /** "November 2026". */
-  month: { month: 'long', year: 'numeric' },
+  monthAndYear: { month: 'long', year: 'numeric' },
+  /** "Nov 2026". */
+  shortMonthAndYear: { month: 'short', year: 'numeric' },
+  /** "November". */
+  month: { month: 'long' },
+  /** "Nov". */
+  shortMonth: { month: 'short' },
+  /** "N". */
+  initialOfMonth: { month: 'narrow' },
+  /** "08:03". */
+  time: { hour: '2-digit', minute: '2-digit' },
+  /** "22 November 2026 at 08:03". */
+  dayAndTime: { dateStyle: 'long', timeStyle: 'short' },
+  /** "Sunday 22 November at 08:03". */
+  weekdayAndTime: { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
+  /** "22 November 2026 at 08:03:05". */
+  second: { dateStyle: 'long', timeStyle: 'medium' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
-type DateStyle = keyof typeof dateStyles;
+type Style = keyof typeof styles;
 
-const noonless = (date: IsoDate) => new Date(`${date}T00:00:00Z`);
+/** Returns what it made for the same arguments before: a format takes much longer to make than to use. */
+function remembered<Arguments extends readonly string[], Made>(make: (...given: Arguments) => Made) {
+  const made = new Map<string, Made>();
+  return (...given: Arguments): Made => {
+    const key = given.join(' ');
+    const known = made.get(key) ?? make(...given);
+    made.set(key, known);
+    return known;
+  };
+}
 
 /** What turns numbers, amounts, dates and lists into text, for one locale such as `fr-FR`. */
 export function formatIn(locale: string) {
-  const rules = new Intl.PluralRules(locale);
-  const numbers = new Intl.NumberFormat(locale);
-  const dates = new Map<DateStyle, Intl.DateTimeFormat>();
-  const lists = {
-    and: new Intl.ListFormat(locale, { type: 'conjunction' }),
-    or: new Intl.ListFormat(locale, { type: 'disjunction' }),
-  };
-  const dateFormat = (style: DateStyle) => {
-    const format = dates.get(style) ?? new Intl.DateTimeFormat(locale, { ...dateStyles[style], timeZone: 'UTC' });
-    dates.set(style, format);
-    return format;
-  };
+  const rules = remembered(() => new Intl.PluralRules(locale));
+  const numbers = remembered(() => new Intl.NumberFormat(locale));
+  const lists = remembered((type: Intl.ListFormatType) => new Intl.ListFormat(locale, { type }));
+  const moments = remembered(
+    (style: Style, timeZone: string) =>
+      new Intl.DateTimeFormat(locale, { ...styles[style], timeZone: timeZone || undefined }),
+  );
+  const amounts = remembered((currency: string) => new Intl.NumberFormat(locale, { style: 'currency', currency }));
+  const names = remembered((type: Intl.DisplayNamesType) => new Intl.DisplayNames(locale, { type }));
+  const number = (value: number) => numbers().format(value);
+  const form = (value: number, forms: Forms) => forms[rules().select(value)] ?? forms.other;
   return {
-    number: (value: number) => numbers.format(value),
+    number,
     /** "1 task", "2 tasks". */
-    count: (value: number, forms: Forms) => `${numbers.format(value)} ${forms[rules.select(value)] ?? forms.other}`,
+    count: (value: number, forms: Forms) => `${number(value)} ${form(value, forms)}`,
     /** The form without its number. */
-    form: (value: number, forms: Forms) => forms[rules.select(value)] ?? forms.other,
-    date: (date: IsoDate, style: DateStyle = 'long') => dateFormat(style).format(noonless(date)),
-    /** "fridge, oven and boiler"; with `or`, "fridge, oven or boiler". */
-    list: (items: readonly string[], type: keyof typeof lists = 'and') => lists[type].format(items),
-    money: (amount: number, currency: string) =>
-      new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount),
+    form,
+    date: (date: IsoDate, style: Style = 'long') => moments(style, 'UTC').format(new Date(`${date}T00:00:00Z`)),
+    /** An instant by the clocks of a time zone, or of this device. */
+    moment: (instant: Date | string, style: Style, timeZone = '') => moments(style, timeZone).format(new Date(instant)),
+    /** "fridge, oven and boiler"; with `disjunction`, "fridge, oven or boiler". */
+    list: (items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction') => lists(type).format(items),
+    /** "Germany", for "DE". */
+    country: (code: string) => names('region').of(code) ?? code,
+    /** "British Pound", for "GBP". */
+    currency: (code: string) => names('currency').of(code) ?? code,
+    /** "£", "US$" or "CHF", as amounts show it. */
+    currencySymbol: (code: string) =>
+      amounts(code)
+        .formatToParts(0)
+        .find(({ type }) => type === 'currency')?.value ?? code,
+    /** For sorting names in the language's order. */
+    compare: (one: string, other: string) => one.localeCompare(other, locale),
+    /** "€1,234.50". It is formatted from its digits, so no amount is rounded. */
+    money: (money: Money) => amounts(money.currency).format(decimalOf(money) as Intl.StringNumericLiteral),
+    /** "€220", an estimate: two digits that mean something, and never a part of the unit. */
+    about({ minor, currency }: Money) {
+      const amount = Math.round(minor / 10 ** digitsOf(currency));
+      const step = 10 ** Math.max(0, String(amount).length - 2);
+      const format = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 });
+      return format.format(Math.round(amount / step) * step);
+    },
   };
 }

@@ -22,7 +22,7 @@ export function conditionOf(
     const needed: readonly string[] = appliesIf?.needs?.[trait] ?? [];
     const values = traits[trait].options.filter((value) => needed.includes(value));
     const phrases = values.flatMap((value) => answerWords(questions, trait, value)?.phrase ?? []);
-    return phrases.length > 0 ? [list(phrases, 'or')] : [];
+    return phrases.length > 0 ? [list(phrases, 'disjunction')] : [];
   });
   return conditions.length > 0 ? conditions.join('; ') : undefined;
 }

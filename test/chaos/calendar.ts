@@ -177,7 +177,8 @@ async function untilIdle(knex: Knex): Promise<void> {
 /** Returns the number of the household's events. */
 async function check(knex: Knex, google: GooglePages, email: string, today: IsoDate): Promise<number> {
   const tasks: { day: IsoDate; title: string }[] = await knex('tasks')
-    .join('households', 'households.id', 'tasks.household_id')
+    .join('memberships', 'memberships.household_id', 'tasks.household_id')
+    .join('persons', 'persons.id', 'memberships.person_id')
     .where({ email })
     .whereNot({ status: 'skipped' })
     .where('scheduled_on', '>=', today)

@@ -2,6 +2,7 @@ import { strict as assert } from 'node:assert';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import pg from 'pg';
 import { readConfig } from '#apps/composition/config.ts';
 import type { App } from '#apps/composition/container.ts';
 import { openApp } from '#apps/composition/open-app.ts';
@@ -24,6 +25,8 @@ const options = {
 } as const;
 
 const writers = 12;
+/** A writer then goes on in its next home. A home may have 1,400 in the four weeks that are written to. */
+const tasksPerHome = 1_000;
 /** So many households receive a summary in each round. */
 const summariesPerRound = 60;
 /** How long it takes to notice that a primary is gone. Patroni's is longer; ours is the time after the promotion. */
@@ -79,12 +82,14 @@ async function runDrill(isSynchronous: boolean, blows: number, changes: number):
     POSTMARK_SERVER_TOKEN: undefined,
     SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
   };
+  // A round takes as long as its blow, however many changes were wanted.
+  const homes = writers * (blows + Math.ceil(changes / writers / tasksPerHome));
   const tokens: string[] = [];
-  for (let index = 0; index < writers; index++) {
+  for (let index = 0; index < homes; index++) {
     tokens.push((await residentOf(pair.connectionString, appSecret, `${index}@chaos.example`)).token);
   }
   const app = await openAppOn(pair, appSecret, mailServer.port, closing);
-  await populate(app, new Date().toISOString().slice(0, 10), writers + (blows + 1) * summariesPerRound);
+  await populate(app, new Date().toISOString().slice(0, 10), homes + (blows + 1) * summariesPerRound);
 
   const ports = await reservePorts(2);
   const servers = [await startServerProcess({ ...settings, PORT: ports[0] })];
@@ -99,9 +104,10 @@ async function runDrill(isSynchronous: boolean, blows: number, changes: number):
   const acknowledged = new Map<string, number>();
   const asked = new Set<string>();
   const ending = new AbortController();
-  const load = tokens.map((token, index) =>
-    write(proxy.url, token, `${index}`, { acknowledged, asked }, ending.signal),
-  );
+  const load = Array.from({ length: writers }, (_, index) => {
+    const own = tokens.filter((_, home) => home % writers === index);
+    return write(proxy.url, own, `${index}`, { acknowledged, asked }, ending.signal);
+  });
   const recoveries: number[] = [];
   for (let round = 0; round < blows; round++) {
     await untilReachable(() => makeDue(app));
@@ -161,7 +167,9 @@ async function untilReachable(work: () => Promise<unknown>): Promise<void> {
     try {
       await work();
       return;
-    } catch {
+    } catch (error) {
+      // The statement itself is wrong, so it would fail for ever.
+      if (error instanceof pg.DatabaseError && error.code?.startsWith('42')) throw error;
       await sleep(100);
     }
   }
@@ -171,8 +179,10 @@ async function untilReachable(work: () => Promise<unknown>): Promise<void> {
 async function makeDue(app: App): Promise<void> {
   await app.knex.raw(
     `insert into summary_schedules (household_id, enabled, weekday, hour, unseen, rejections, next_summary_at, decided_at)
-     select id, true, 'Monday', 8, 0, 0, now() - interval '1 minute', now() from households h
-     where email not like '%@chaos.example' and not exists (select from summary_schedules where household_id = h.id)
+     select m.household_id, true, 'Monday', 8, 0, 0, now() - interval '1 minute', now()
+     from memberships m join persons p on p.id = m.person_id
+     where p.email not like '%@chaos.example'
+       and not exists (select from summary_schedules s where s.household_id = m.household_id)
      limit ? on conflict do nothing`,
     [summariesPerRound],
   );
@@ -181,19 +191,21 @@ async function makeDue(app: App): Promise<void> {
 
 type Changes = { readonly acknowledged: Map<string, number>; readonly asked: Set<string> };
 
-/** Adds tasks, each once, whatever the response. Notes when one was acknowledged. */
+/** Adds tasks to one home after the other, each once, whatever the response. Notes when one was acknowledged. */
 async function write(
   url: string,
-  token: string,
+  tokens: readonly string[],
   name: string,
   { acknowledged, asked }: Changes,
   ending: AbortSignal,
 ): Promise<void> {
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const today = new Date().toISOString().slice(0, 10);
   for (let turn = 0; !ending.aborted; turn++) {
     const title = `${name}-${turn}`;
     asked.add(title);
+    const token = tokens[Math.floor(turn / tasksPerHome)];
+    assert.ok(token, 'more homes are needed');
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     const body = JSON.stringify({ title, scheduledAt: addDays(today, turn % 28) });
     const response = await fetch(`${url}/api/tasks`, { method: 'POST', headers, body }).catch(() => undefined);
     if (response?.ok) acknowledged.set(title, Date.now());

@@ -116,8 +116,8 @@ const startWorker = ({ settings }: Scene): Program => runBuilt('cli', ['worker']
  */
 export async function passTime({ knex }: App): Promise<readonly string[]> {
   const { rows } = await knex.raw<{ rows: { email: string }[] }>(
-    `update summaries s set claimed_at = claimed_at - interval '4 minutes' from households h
-     where s.status = 'sending' and h.id = s.household_id returning h.email`,
+    `update summaries s set claimed_at = claimed_at - interval '4 minutes' from memberships m join persons p on p.id = m.person_id
+     where s.status = 'sending' and m.household_id = s.household_id and m.role = 'owner' returning p.email`,
   );
   await knex.raw(`update pgboss.job set state = 'retry', start_after = now()
                   where name = 'send-summaries' and state in ('active', 'retry')`);

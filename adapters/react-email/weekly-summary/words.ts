@@ -1,9 +1,10 @@
 import { capitalise } from '#core/domain/capitalise.ts';
-import { dayAndMonth, type IsoDate, monthOf, weekdayOf } from '#core/domain/dates.ts';
+import { type IsoDate, monthOf, weekdayOf } from '#core/domain/dates.ts';
 import { pluralise } from '#core/domain/pluralise.ts';
 import type { Summary, SummaryBooking, SummaryDay, SummaryLinks, SummaryTask } from '#core/domain/summary/summary.ts';
-import { rhythm } from '#core/languages/en/rhythm.ts';
 import type { Mail } from '#core/ports/mailer.ts';
+import { format } from '#words/format.ts';
+import { rhythm } from '#words/rhythm.ts';
 import type { LabelledLink, Sender } from '../layout.ts';
 
 export type TaskWords = {
@@ -55,7 +56,7 @@ export function summaryWords({ to, summary, links }: Mail<'weekly-summary'>, { p
   const rest = restOf(count, summary);
   const nothing = finished ? 'all done' : 'nothing to do';
   return {
-    subject: `Your week from ${dayAndMonth(from)}: ${count === 0 ? nothing : total}`,
+    subject: `Your week from ${format.date(from, 'day')}: ${count === 0 ? nothing : total}`,
     preview: previewOf(summary, count),
     // Friends don’t say a whole name, and no one can tell which part of it they would say.
     heading: name === '' || /\s/.test(name) ? 'Your week' : `Your week, ${name}`,
@@ -82,7 +83,7 @@ export function summaryWords({ to, summary, links }: Mail<'weekly-summary'>, { p
   };
 }
 
-const dayOf = (date: IsoDate): string => `${weekdayOf(date)} ${dayAndMonth(date)}`;
+const dayOf = (date: IsoDate): string => `${weekdayOf(date)} ${format.date(date, 'day')}`;
 
 /** "Monday 4 to Sunday 10 January". */
 function datesText(from: IsoDate, to: IsoDate): string {
@@ -104,7 +105,7 @@ function finishedText({ done, minutes }: NonNullable<Summary['finished']>): stri
 
 /** `Next: Gutters: clear them, week of 30 November.` */
 const nextText = ({ title, weekStart }: NonNullable<Summary['next']>): string =>
-  `Next: ${title}, week of ${dayAndMonth(weekStart)}.`;
+  `Next: ${title}, week of ${format.date(weekStart, 'day')}.`;
 
 function previewOf({ days, toBook, finished }: Summary, count: number): string {
   const [first, second] = days.flatMap(({ tasks }) => tasks.map(({ title }) => title));
@@ -136,7 +137,7 @@ function restOf(count: number, { finished, next, toBook }: Summary): string | un
 
 function dayWords({ date, tasks }: SummaryDay, links: SummaryLinks): DayWords {
   const minutes = tasks.reduce((sum, task) => sum + (task.minutes ?? 0), 0);
-  const about = [dayAndMonth(date), minutes > 0 && rhythm.duration(minutes)].filter(Boolean).join(' · ');
+  const about = [format.date(date, 'day'), minutes > 0 && rhythm.duration(minutes)].filter(Boolean).join(' · ');
   return { weekday: weekdayOf(date), about, tasks: tasks.map((task) => taskWords(task, links)) };
 }
 
@@ -161,7 +162,7 @@ function taskWords(
 
 const bookingWords = ({ title, weekStart }: SummaryBooking) => ({
   title,
-  about: `Planned for the week of ${dayAndMonth(weekStart)}`,
+  about: `Planned for the week of ${format.date(weekStart, 'day')}`,
 });
 
 const questionWords = (links: SummaryLinks) => ({

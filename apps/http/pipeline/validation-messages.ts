@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { capitalise } from '#core/domain/capitalise.ts';
 import { pluralise } from '#core/domain/pluralise.ts';
+import { format } from '#words/format.ts';
 
 type Path = readonly PropertyKey[];
 
@@ -25,17 +26,13 @@ const kinds: Readonly<Record<string, string>> = {
   record: 'a JSON object',
 };
 
-/** Made at the first use: loading the language's data would slow down each start of the server. */
-let oneOf: Intl.ListFormat | undefined;
-
 /** Returns the predicate of a field's message where the contract has no message of its own. Replaces zod's messages. */
 export function validationMessage(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined ? 'must be given' : `must be ${kinds[issue.expected] ?? 'something else'}`;
     case 'invalid_value':
-      oneOf ??= new Intl.ListFormat('en-GB', { type: 'disjunction' });
-      return `may only be ${oneOf.format(issue.values.map(String))}`;
+      return `may only be ${format.list(issue.values.map(String), 'disjunction')}`;
     case 'too_big':
       return tooMuch(issue.origin, Number(issue.maximum));
     case 'too_small':

@@ -5,8 +5,8 @@ import { catalogue } from '#core/catalogue/index.ts';
 import type { Advice, AdviceStep, Appliance, AskedQuestion, Cite, Proposal } from '#core/domain/advice/advice.ts';
 import type { Emergency } from '#core/domain/advice/triage/responses.ts';
 import { localise } from '#core/domain/local-text/localise.ts';
-import { questions } from '#core/languages/en/questions.ts';
 import { answerWords } from '#core/languages/home-words.ts';
+import { questions } from '#words/questions.ts';
 
 type Question = z.input<typeof endpoints.getAdvice.response>['questions'][number];
 type Event = z.input<typeof endpoints.askAdvice.event>;

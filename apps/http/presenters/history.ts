@@ -6,9 +6,9 @@ import { careTaskById } from '#core/catalogue/index.ts';
 import type { HistoryEntry, Work } from '#core/domain/history/entry.ts';
 import type { HistoryFigures } from '#core/domain/history/figures/figures-of.ts';
 import type { JudgedRow } from '#core/domain/history/table/judge-rows.ts';
-import { fullTitle } from '#core/languages/en/full-title.ts';
 import type { FileLinks } from '#core/ports/file-links.ts';
 import type { Turns } from '#core/ports/turns.ts';
+import { fullTitle } from '#words/full-title.ts';
 import { presentFile } from './file.ts';
 
 type PresentableWork = Work & Pick<HistoryEntry, 'isRequest'>;

@@ -7,9 +7,9 @@ import type { Question } from '#core/domain/home/questions.ts';
 import { type TraitId, traits } from '#core/domain/home/traits.ts';
 import { tasksPerWeekFor } from '#core/domain/plan/intervals.ts';
 import type { WhatWaits } from '#core/domain/plan/what-waits.ts';
-import { questions } from '#core/languages/en/questions.ts';
-import { waits as words } from '#core/languages/en/waits.ts';
 import { answerWords } from '#core/languages/home-words.ts';
+import { questions } from '#words/questions.ts';
+import { waits as words } from '#words/waits.ts';
 
 export function presentTrait(id: TraitId) {
   const { why, question } = questions[id];

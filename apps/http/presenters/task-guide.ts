@@ -4,9 +4,9 @@ import { rulesOfTask } from '#core/catalogue/countries/rules-of-task.ts';
 import type { CareTask, CatalogueItem } from '#core/domain/care-task.ts';
 import type { Household } from '#core/domain/household.ts';
 import { localise } from '#core/domain/local-text/localise.ts';
-import { format } from '#core/languages/en/format.ts';
-import { questions } from '#core/languages/en/questions.ts';
 import { conditionOf } from '#core/languages/home-words.ts';
+import { format } from '#words/format.ts';
+import { questions } from '#words/questions.ts';
 
 type Guide = z.input<typeof taskGuide>;
 

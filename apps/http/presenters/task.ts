@@ -10,9 +10,9 @@ import { type Household, isOnboarded } from '#core/domain/household.ts';
 import { currentPause } from '#core/domain/pause.ts';
 import { homeOf } from '#core/domain/plan/home.ts';
 import { careTaskIdOf, isUserCreated, type Task } from '#core/domain/task.ts';
-import { fullTitleOf } from '#core/languages/en/full-title.ts';
-import { reasons } from '#core/languages/en/reasons.ts';
 import { sayReason } from '#core/languages/say-reason.ts';
+import { fullTitleOf } from '#words/full-title.ts';
+import { reasons } from '#words/reasons.ts';
 import { presentQuestion, presentTrait } from './home.ts';
 import { presentGuide } from './task-guide.ts';
 

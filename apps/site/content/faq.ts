@@ -1,5 +1,5 @@
 import { product } from '#apps/contract/product.ts';
-import { hourText } from '#apps/ui/content/date-text.ts';
+import { hourText } from '#apps/ui/content/hour-text.ts';
 import type { IsoDate } from '#core/domain/dates.ts';
 import { summaryDefaults } from '#core/domain/summary/preferences.ts';
 import type { ConditionalText } from './conditional-text.ts';

@@ -1,4 +1,4 @@
-import { dateText } from '#apps/ui/content/date-text.ts';
+import { format } from '#words/format.ts';
 import { EntryTable, type ShownColumns } from './entry-table.tsx';
 import type { Equipment } from './passport.ts';
 import styles from './passport-document.module.css';
@@ -9,7 +9,7 @@ export function CareTable({ equipment, includes }: { equipment: Equipment; inclu
   return (
     <section className={styles.item} aria-label={item}>
       <h3 className={styles.subheading}>
-        {item} {lastDone && <span className={styles.last}>last on {dateText(lastDone)}</span>}
+        {item} {lastDone && <span className={styles.last}>last on {format.date(lastDone)}</span>}
       </h3>
       <EntryTable label={`Maintenance of ${item}`} lines={entries} includes={includes} />
     </section>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatMoney } from '#core/domain/history/money.ts';
 import { pluralise } from '#core/domain/pluralise.ts';
+import { format } from '#words/format.ts';
 import { rhythm } from '#words/rhythm.ts';
 import styles from './entry-table.module.css';
 import type { Highlight, OtherJobs } from './highlights.ts';
@@ -22,10 +22,8 @@ type EntryTableProps = Pick<TableProps, 'label'> & {
   includes: ShownColumns;
 };
 
-const format = new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: 'short', year: 'numeric', timeZone: 'UTC' });
-const dayOf = (date: string) => format.format(new Date(`${date}T00:00:00Z`));
-/** `Nov 2024`. */
-const monthOf = (date: string) => dayOf(date).slice(3);
+const dayOf = (date: string) => format.date(date, 'column');
+const monthOf = (date: string) => format.date(date, 'shortMonthAndYear');
 
 const doneBy = 'Done by';
 
@@ -88,7 +86,7 @@ export function HighlightRow({ highlight, includes }: { highlight: Highlight; in
       <td className={styles.by} data-label={doneBy}>
         {doerText(last, includes.names)}
       </td>
-      {includes.costs && <td className={styles.cost}>{last.cost && formatMoney(last.cost)}</td>}
+      {includes.costs && <td className={styles.cost}>{last.cost && format.money(last.cost)}</td>}
     </tr>
   );
 }
@@ -126,7 +124,7 @@ function SingleRow({ line, includes: { costs, names } }: { line: PassportEntry |
       <td className={styles.by} data-label={doneBy}>
         {doerText(line, names)}
       </td>
-      {costs && <td className={styles.cost}>{line.cost && formatMoney(line.cost)}</td>}
+      {costs && <td className={styles.cost}>{line.cost && format.money(line.cost)}</td>}
     </tr>
   );
 }

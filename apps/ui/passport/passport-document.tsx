@@ -1,5 +1,5 @@
 import { product } from '#apps/contract/product.ts';
-import { dateText } from '#apps/ui/content/date-text.ts';
+import { format } from '#words/format.ts';
 import { Annex } from './annex.tsx';
 import { EquipmentList } from './equipment-list.tsx';
 import { shortFormOf } from './highlights.ts';
@@ -35,7 +35,11 @@ export function PassportDocument({ passport, annex }: { passport: Passport; anne
         <h1 className={styles.title}>House passport</h1>
         {limitsIn(country)}
         <p className={styles.subtitle}>
-          {[home.propertyType, home.since && `records since ${dateText(home.since)}`, `as of ${dateText(generatedOn)}`]
+          {[
+            home.propertyType,
+            home.since && `records since ${format.date(home.since)}`,
+            `as of ${format.date(generatedOn)}`,
+          ]
             .filter(Boolean)
             .join(' · ')}
         </p>

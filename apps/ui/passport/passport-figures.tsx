@@ -1,5 +1,5 @@
-import { formatMoney } from '#core/domain/history/money.ts';
 import { pluralise } from '#core/domain/pluralise.ts';
+import { format } from '#words/format.ts';
 import type { Passport } from './passport.ts';
 import styles from './passport-document.module.css';
 
@@ -22,7 +22,7 @@ export function PassportFigures({ figures: { done, safety, money } }: Pick<Passp
       {money && money.totals.length > 0 && (
         <div>
           <dt>Spent on the home</dt>
-          <dd>{money.totals.map((sum) => formatMoney(sum)).join(', ')}</dd>
+          <dd>{money.totals.map((sum) => format.money(sum)).join(', ')}</dd>
         </div>
       )}
     </dl>

@@ -1,4 +1,5 @@
 import type { IsoDate } from '#core/domain/dates.ts';
+import { format } from '#words/format.ts';
 import type { Line, PassportEntry } from './passport.ts';
 
 /** The same routine work, done again and again by the household. */
@@ -35,10 +36,8 @@ export function rowsOf(lines: readonly (PassportEntry | Line)[]): readonly Row[]
   return rows.toSorted((one, other) => (lastOf(one) < lastOf(other) ? 1 : -1));
 }
 
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-
 /** `29 Dec`, which stays on one line. */
-const dayText = (date: IsoDate) => day.format(new Date(`${date}T00:00:00Z`)).replace(' ', '\u00a0');
+const dayText = (date: IsoDate) => format.date(date, 'shortDay').replace(' ', '\u00a0');
 
 /** The dates by year, the newest first: `2026: 29 Dec, 15 Dec`. */
 export const datesByYear = (dates: readonly IsoDate[]): readonly string[] =>

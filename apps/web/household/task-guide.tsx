@@ -5,13 +5,13 @@ import Scale from 'lucide-react/icons/scale';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { z } from 'zod';
 import type { taskGuide } from '#apps/contract/shapes.ts';
-import { dateText } from '#apps/ui/content/date-text.ts';
 import { Steps } from '#apps/ui/layout/steps.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
 import { guideOfItem } from '#core/catalogue/guide-of-item.ts';
 import { capitalise } from '#core/domain/capitalise.ts';
+import { format } from '#words/format.ts';
 import styles from './task-guide.module.css';
 
 type TaskGuideProps = {
@@ -94,7 +94,7 @@ function Guide({ guide, Heading }: GuideProps) {
             </p>
             <p className={styles.sources}>
               {source.organisation}, {source.url ? <a href={source.url}>{source.title}</a> : source.title}
-              {checkedOn && `, checked on ${dateText(checkedOn)}`}
+              {checkedOn && `, checked on ${format.date(checkedOn)}`}
             </p>
           </div>
         </div>
@@ -110,7 +110,7 @@ function Guide({ guide, Heading }: GuideProps) {
       {guide.sources.length > 0 && (
         <p className={styles.sources}>
           Sources: {guide.sources.map(({ organisation, title }) => `${organisation}, ${title}`).join('; ')}. Checked on{' '}
-          <time dateTime={guide.checkedOn}>{dateText(guide.checkedOn)}</time>.
+          <time dateTime={guide.checkedOn}>{format.date(guide.checkedOn)}</time>.
         </p>
       )}
     </>

@@ -20,21 +20,15 @@ export function isCurrency(code: string): boolean {
   return inUse.has(code) || (/^[A-WYZ][A-Z]{2}$/.test(code) && names.of(code) !== undefined);
 }
 
-const formats = new Map<string, Intl.NumberFormat>();
-
-function formatOf(currency: string, locale: string): Intl.NumberFormat {
-  const key = `${locale} ${currency}`;
-  const format = formats.get(key) ?? new Intl.NumberFormat(locale, { style: 'currency', currency });
-  formats.set(key, format);
-  return format;
-}
-
 /** A file to import has thousands of amounts, and asking a format takes longer than reading one. */
 const knownDigits = new Map<string, number>();
 
+const digitsIn = (currency: string): number =>
+  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+
 /** How many decimal places an amount of the currency has: 2 for the euro, 0 for the yen, 3 for the Tunisian dinar. */
 export function digitsOf(currency: string): number {
-  const digits = knownDigits.get(currency) ?? formatOf(currency, 'en-GB').resolvedOptions().maximumFractionDigits ?? 2;
+  const digits = knownDigits.get(currency) ?? digitsIn(currency);
   knownDigits.set(currency, digits);
   return digits;
 }
@@ -44,19 +38,6 @@ export function decimalOf({ minor, currency }: Money): string {
   const digits = digitsOf(currency);
   const text = String(minor).padStart(digits + 1, '0');
   return digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`;
-}
-
-/** The amount for people, such as `€1,234.50`. It is formatted from its digits, so no amount is rounded. */
-export function formatMoney(money: Money, locale = 'en-GB'): string {
-  return formatOf(money.currency, locale).format(decimalOf(money) as Intl.StringNumericLiteral);
-}
-
-/** The amount as an estimate, such as `€220`: two digits that mean something, and never a part of the unit. */
-export function formatAbout({ minor, currency }: Money, locale = 'en-GB'): string {
-  const amount = Math.round(minor / 10 ** digitsOf(currency));
-  const step = 10 ** Math.max(0, String(amount).length - 2);
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 });
-  return format.format(Math.round(amount / step) * step);
 }
 
 /** Digits, or groups of three with one separator between them. */

@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countryCodes } from '#core/domain/countries.ts';
 import { currencyOfCountry } from '#core/domain/history/currency-of-country.ts';
-import { decimalOf, digitsOf, formatAbout, formatMoney, isCurrency, minorOf } from '#core/domain/history/money.ts';
+import { decimalOf, digitsOf, isCurrency, minorOf } from '#core/domain/history/money.ts';
 import { mostCost, mostRecordedEntries } from '#core/domain/limits.ts';
+import { format } from '#core/languages/en/format.ts';
+import { format as french } from '#core/languages/fr/format.ts';
 
 describe('an amount', () => {
   it.each([
@@ -48,7 +50,7 @@ describe('an amount', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: mostCost }), anyCurrency, (minor, currency) => {
         expect(minorOf(decimalOf({ minor, currency }), currency)).toBe(minor);
-        expect(formatMoney({ minor, currency }).replaceAll(/\D/g, '')).toBe(
+        expect(format.money({ minor, currency }).replaceAll(/\D/g, '')).toBe(
           decimalOf({ minor, currency }).replace('.', ''),
         );
       }),
@@ -57,9 +59,9 @@ describe('an amount', () => {
   });
 
   it('is formatted in the language of the reader', () => {
-    expect(formatMoney({ minor: 123_450, currency: 'EUR' })).toBe('€1,234.50');
-    expect(formatMoney({ minor: 123_450, currency: 'EUR' }, 'fr-FR')).toMatch(/^1.234,50.€$/);
-    expect(formatMoney({ minor: 5, currency: 'EUR' })).toBe('€0.05');
+    expect(format.money({ minor: 123_450, currency: 'EUR' })).toBe('€1,234.50');
+    expect(french.money({ minor: 123_450, currency: 'EUR' })).toMatch(/^1.234,50.€$/);
+    expect(format.money({ minor: 5, currency: 'EUR' })).toBe('€0.05');
     expect(['EUR', 'JPY', 'TND'].map(digitsOf)).toEqual([2, 0, 3]);
   });
 
@@ -72,7 +74,7 @@ describe('an amount', () => {
     [12_345, 'JPY', 'JP¥12,000'],
     [99_600, 'EUR', '€1,000'],
   ])('of %i %s is about %s', (minor, currency, text) => {
-    expect(formatAbout({ minor, currency })).toBe(text);
+    expect(format.about({ minor, currency })).toBe(text);
   });
 
   it('can be added for as many entries as a household can have', () => {

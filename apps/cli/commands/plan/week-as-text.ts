@@ -1,17 +1,13 @@
 import type { IsoDate } from '#core/domain/dates.ts';
 import type { previewPlan } from '#core/use-cases/preview/preview-plan.ts';
+import { format } from '#words/format.ts';
 import { wrapped } from '../../output.ts';
 
 type PreviewedWeek = ReturnType<typeof previewPlan>[number];
 
 /** "Sat 9 Jan" */
-const shortDay = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-});
-const dayOf = (date: IsoDate): string => shortDay.format(new Date(date)).replace(',', '').padEnd(10);
+const dayOf = (date: IsoDate): string =>
+  `${format.date(date, 'shortWeekday')} ${format.date(date, 'shortDay')}`.padEnd(10);
 
 export function weekAsText({ weekStart, minutes, questions, closed, tasks }: PreviewedWeek): string {
   return [

@@ -2,7 +2,8 @@ import { messageOf } from '#apps/ui/api/api-error.ts';
 import { call, type OutputOf } from '#apps/ui/api/client.ts';
 import type { User } from '#apps/ui/session/load-user.ts';
 import type { DeclarationKind } from '#core/domain/selling/declaration.ts';
-import { dayText, instantText, lastDayText } from '#core/domain/selling/instant-text.ts';
+import { format } from '#words/format.ts';
+import { instantText, lastDayText } from '#words/selling.ts';
 import { isBusy, showBusy } from '../busy.ts';
 import { showFailure } from '../templates.ts';
 
@@ -67,17 +68,17 @@ export async function showContract(place: HTMLElement, user: User, signal: Abort
 function questionText(kind: DeclarationKind, { paidUntil }: Contract, timezone: string): string {
   return kind === 'withdrawal'
     ? 'Withdraw from the contract? Premium ends at once, and we refund you.'
-    : `Cancel Premium? You keep it until ${dayText(new Date(paidUntil), timezone)}.`;
+    : `Cancel Premium? You keep it until ${format.moment(paidUntil, 'long', timezone)}.`;
 }
 
 /** What a user has bought, and what became of it. */
 function contractText({ contract, declarations }: Loaded, timezone: string): string {
   const [last] = declarations.filter(({ state }) => state === 'accepted' || state === 'done');
   const declared = last
-    ? ` We received your ${last.kind} on ${instantText(new Date(last.declaredAt), timezone)}, and sent you a receipt.`
+    ? ` We received your ${last.kind} on ${instantText(last.declaredAt, timezone)}, and sent you a receipt.`
     : '';
   if (!contract) return `You have no contract that you could end: you haven’t bought Premium.${declared}`;
-  const day = (instant: string) => dayText(new Date(instant), timezone);
+  const day = (instant: string) => format.moment(instant, 'long', timezone);
   const until = contract.withdrawUntil
     ? ` You can withdraw until the end of ${lastDayText(new Date(contract.withdrawUntil), timezone)}.`
     : '';

@@ -1,6 +1,7 @@
 import { messageOf } from '#apps/ui/api/api-error.ts';
 import { call } from '#apps/ui/api/client.ts';
-import { instantText } from '#core/domain/selling/instant-text.ts';
+import { browserTimezone } from '#apps/ui/browser-country.ts';
+import { instantText } from '#words/selling.ts';
 import { isBusy, showBusy } from '../busy.ts';
 import { copyOf, showFailure } from '../templates.ts';
 
@@ -30,7 +31,7 @@ export function runDeclaration(form: HTMLFormElement, signal: AbortSignal): () =
 function showReceived(form: HTMLFormElement, email: string, at: Date): void {
   const notice = copyOf('[data-received]')?.firstElementChild;
   if (!(notice instanceof HTMLElement)) return;
-  const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const ownZone = browserTimezone() ?? 'UTC';
   notice.querySelector('[data-received-at]')?.append(instantText(at, ownZone));
   notice.querySelector('[data-received-by]')?.append(email);
   form.replaceWith(notice);

@@ -5,6 +5,7 @@ import { browserTimezone, guessCountry } from '#apps/ui/browser-country.ts';
 import { paths } from '#apps/ui/paths.ts';
 import { keepVisitorsDraft } from '#apps/ui/session/visitors-draft.ts';
 import { isCountryCode } from '#core/domain/countries.ts';
+import { format } from '#words/format.ts';
 import { draftOf, featuresOf } from '../../pages/try-plan/boxes.ts';
 import { isBusy, showBusy } from '../busy.ts';
 import { copyOf, showFailure } from '../templates.ts';
@@ -69,16 +70,9 @@ function show(weeks: readonly Week[]): void {
   heading?.scrollIntoView({ block: 'start' });
 }
 
-const dayOf = (format: Intl.DateTimeFormatOptions) => {
-  const text = new Intl.DateTimeFormat('en-GB', { ...format, timeZone: 'UTC' });
-  return (date: string) => text.format(new Date(date));
-};
-const dayAndMonth = dayOf({ day: 'numeric', month: 'long' });
-const weekday = dayOf({ weekday: 'long' });
-
 function weekItem({ weekStart, minutes, tasks }: Week): Node {
   const item = copyOf('[data-week]') as DocumentFragment;
-  item.querySelector('span')?.append(`Week of ${dayAndMonth(weekStart)}`);
+  item.querySelector('span')?.append(`Week of ${format.date(weekStart, 'day')}`);
   item.querySelector('small')?.append(`${minutes} minutes`);
   item.querySelector('ul')?.append(...tasks.map(taskItem));
   return item;
@@ -91,7 +85,7 @@ function taskItem({ taskId, title, itemSlug, date, minutes, reason, sources }: T
   const item = copyOf('[data-task]') as DocumentFragment;
   const page = `${paths.item(itemSlug)}#${taskId}`;
   item.querySelector('strong')?.append(linkTo(page, title));
-  item.querySelector('small')?.append(`${weekday(date)}, ${minutes} minutes`);
+  item.querySelector('small')?.append(`${format.date(date, 'weekday')}, ${minutes} minutes`);
   const [why, from] = item.querySelectorAll('p');
   why?.append(reason);
   from?.append(

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
-import { dateText } from '#apps/ui/content/date-text.ts';
 import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
 import { capitalise } from '#core/domain/capitalise.ts';
 import { pluralise } from '#core/domain/pluralise.ts';
+import { format } from '#words/format.ts';
 import type { GuideContent } from '../../content/guide-content.ts';
 import { AtAGlance } from './at-a-glance.tsx';
 import styles from './guide-hero.module.css';
@@ -32,7 +32,7 @@ export function GuideHero({ content: { guide, answer, tasks, items, checkedOn } 
         </dl>
         <p className={styles.checked}>
           Checked against <Link to="#sources">these sources</Link> on{' '}
-          <time dateTime={checkedOn}>{dateText(checkedOn)}</time>
+          <time dateTime={checkedOn}>{format.date(checkedOn)}</time>
         </p>
         <p className={styles.checked}>
           All tasks at a glance:{' '}

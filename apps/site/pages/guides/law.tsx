@@ -2,11 +2,10 @@ import { SourceText } from '#apps/ui/layout/source-list.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
 import type { LawNote } from '#core/catalogue/guides/guide.ts';
+import { format } from '#words/format.ts';
 import styles from './law.module.css';
 import { Section } from './section.tsx';
 import { sections } from './sections.ts';
-
-const countryNames = new Intl.DisplayNames('en-GB', { type: 'region' });
 
 export function Law({ notes }: { notes: readonly LawNote[] }) {
   return (
@@ -14,7 +13,7 @@ export function Law({ notes }: { notes: readonly LawNote[] }) {
       <dl className={styles.countries}>
         {notes.map(({ country, content, source }) => (
           <div key={country}>
-            <dt>{countryNames.of(country)}</dt>
+            <dt>{format.country(country)}</dt>
             <dd>
               <p>{content}</p>
               <p className={styles.source}>

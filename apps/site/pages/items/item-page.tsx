@@ -1,10 +1,10 @@
-import { dateText } from '#apps/ui/content/date-text.ts';
 import { LinkList } from '#apps/ui/layout/link-list.tsx';
 import { Page } from '#apps/ui/layout/page.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { HouseIllustration } from '#apps/ui/pictures/house-illustration.tsx';
 import { Link } from '#apps/ui/routing/link.tsx';
 import { pluralise } from '#core/domain/pluralise.ts';
+import { format } from '#words/format.ts';
 import type { ItemContent } from '../../content/item-content.ts';
 import { GuideTaskCard } from '../guides/guide-task-card.tsx';
 import { GuidesBreadcrumbs } from '../guides/guides-breadcrumbs.tsx';
@@ -20,7 +20,7 @@ export function ItemPage({ item }: { item: ItemContent }) {
       <div className={styles.columns}>
         <div className={styles.body}>
           <p className={styles.checked}>
-            Checked against its sources on <time dateTime={checkedOn}>{dateText(checkedOn)}</time>.{' '}
+            Checked against its sources on <time dateTime={checkedOn}>{format.date(checkedOn)}</time>.{' '}
             <Link to={paths.howWeChoose}>How we choose tasks</Link>
             {hasRules && (
               <>

@@ -1,9 +1,9 @@
-import { dateText } from '#apps/ui/content/date-text.ts';
 import { LinkList } from '#apps/ui/layout/link-list.tsx';
 import { Page } from '#apps/ui/layout/page.tsx';
 import { SourceText } from '#apps/ui/layout/source-list.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { Breadcrumbs } from '#apps/ui/routing/breadcrumbs.tsx';
+import { format } from '#words/format.ts';
 import type { CountryContent } from '../../content/rules-content.ts';
 import { NextStep } from '../guides/next-step.tsx';
 import styles from './rules-page.module.css';
@@ -29,7 +29,7 @@ export function Country({ country: { name, place, facts, others } }: { country: 
               Source: <SourceText source={source} />
               {checkedOn && (
                 <>
-                  , checked on <time dateTime={checkedOn}>{dateText(checkedOn)}</time>
+                  , checked on <time dateTime={checkedOn}>{format.date(checkedOn)}</time>
                 </>
               )}
             </p>

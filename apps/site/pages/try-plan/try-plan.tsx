@@ -7,14 +7,14 @@ import { Mark } from '#apps/ui/pictures/mark.tsx';
 import { Link } from '#apps/ui/routing/link.tsx';
 import { countryCodes } from '#core/domain/countries.ts';
 import { defaultPropertyType } from '#core/domain/features.ts';
+import { format } from '#words/format.ts';
 import { NeedsScript } from '../needs-script.tsx';
 import { boxes } from './boxes.ts';
 import styles from './try-plan.module.css';
 
-const names = new Intl.DisplayNames('en-GB', { type: 'region' });
 const countries = countryCodes
-  .map((code) => ({ code, name: names.of(code) ?? code }))
-  .sort((one, other) => one.name.localeCompare(other.name, 'en-GB'));
+  .map((code) => ({ code, name: format.country(code) }))
+  .sort((one, other) => format.compare(one.name, other.name));
 
 const homes = [
   { value: 'Apartment', label: 'A flat' },

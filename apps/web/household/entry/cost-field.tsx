@@ -5,8 +5,9 @@ import { TextField } from '#apps/ui/controls/field.tsx';
 import pairStyles from '#apps/ui/controls/field-pair.module.css';
 import { SelectField } from '#apps/ui/controls/select.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
+import { format } from '#words/format.ts';
 import styles from './cost-field.module.css';
-import { currencies, currencyName, currencySymbol } from './currencies.ts';
+import { currencies } from './currencies.ts';
 
 type Cost = { readonly amount: string; readonly currency: string };
 type CostFieldProps = { cost: Cost; error: string | undefined; onChange: (part: Partial<Cost>) => void };
@@ -27,7 +28,7 @@ export function CostField({ cost: { amount, currency }, error, onChange }: CostF
           name="amount"
           label={
             <>
-              Cost <VisuallyHidden>in {currencyName(currency)}</VisuallyHidden>
+              Cost <VisuallyHidden>in {format.currency(currency)}</VisuallyHidden>
             </>
           }
           optional
@@ -38,7 +39,7 @@ export function CostField({ cost: { amount, currency }, error, onChange }: CostF
           onChange={({ target }) => onChange({ amount: target.value })}
         />
         <span className={styles.symbol} aria-hidden="true">
-          {currencySymbol(currency)}
+          {format.currencySymbol(currency)}
         </span>
       </div>
       {isChanging ? (

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { call, type OutputOf } from '#apps/ui/api/client.ts';
+import { browserTimezone } from '#apps/ui/browser-country.ts';
 import { Button, ButtonLink } from '#apps/ui/controls/button.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { paths } from '#apps/ui/paths.ts';
-import { instantText } from '#core/domain/selling/instant-text.ts';
+import { instantText } from '#words/selling.ts';
 import { takeReusableToken } from '../../session/link-token.ts';
 import { LinkCard } from '../summary/link-card.tsx';
 import { LinkProblem } from '../summary/link-problem.tsx';
@@ -40,7 +41,7 @@ export function ConfirmDeclarationPage() {
   if (state.name !== 'shown') return <LinkProblem state={state} otherwise={otherwise} onRetry={retry} />;
   const { value, busy, failure } = state;
   const { kind, declaredAt } = value;
-  const received = instantText(new Date(declaredAt), Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const received = instantText(new Date(declaredAt), browserTimezone() ?? 'UTC');
   if (value.state === 'unconfirmed') {
     return (
       <LinkCard

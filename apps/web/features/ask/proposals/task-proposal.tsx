@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { TextField } from '#apps/ui/controls/field.tsx';
 import { checkDay } from '../../../household/check-day.ts';
+import { todayIn } from '../../../household/today-in.ts';
 import { useUser } from '../../../session/use-auth.ts';
 import type { Proposal } from '../model/advice.ts';
-import { dayIn } from '../model/day-in.ts';
 import { ProposalCard } from './proposal-card.tsx';
 
 /** Adds a care task to a day that the user chooses. */
 export function TaskProposal({ proposal }: { proposal: Extract<Proposal, { kind: 'task' }> }) {
-  const today = dayIn(useUser().timezone);
+  const today = todayIn(useUser().timezone);
   const [date, setDate] = useState(today);
   const [error, setError] = useState<string>();
   const check = () => {

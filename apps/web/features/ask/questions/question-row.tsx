@@ -1,14 +1,13 @@
 import { useState } from 'react';
-import { dateText } from '#apps/ui/content/date-text.ts';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { LazyConfirmDialog } from '#apps/ui/controls/lazy-confirm-dialog.tsx';
 import { Mark } from '#apps/ui/pictures/mark.tsx';
+import { format } from '#words/format.ts';
 import { useOnline } from '../../../household/use-online.ts';
 import { useUser } from '../../../session/use-auth.ts';
 import { AnswerEnd } from '../answer/answer-end.tsx';
 import { AnswerSteps } from '../answer/answer-steps.tsx';
 import { type Question, useDeletion } from '../data/use-questions.ts';
-import { dayIn } from '../model/day-in.ts';
 import styles from './questions.module.css';
 
 /** A question, which opens to show its answer. */
@@ -18,7 +17,7 @@ export function QuestionRow({ question }: { question: Question }) {
   const isOnline = useOnline();
   const title = question.question || 'A photo or a manual';
   const facts = [
-    dateText(dayIn(useUser().timezone, new Date(question.askedAt))),
+    format.moment(question.askedAt, 'long', useUser().timezone),
     question.item,
     question.hadFile && 'with a file',
   ];

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useQuery } from '#apps/ui/routing/use-query.ts';
 import type { IsoDate } from '#core/domain/dates.ts';
+import { todayIn } from '../../../household/today-in.ts';
 import { useUser } from '../../../session/use-auth.ts';
 import { type Filters, filtersFrom, queryOf, yearFrom } from '../model/filters.ts';
 
@@ -33,5 +34,4 @@ export function useFilters(today: IsoDate | undefined) {
   return { year, thisYear, filters, narrow };
 }
 
-const yearIn = (timeZone: string): number =>
-  Number(new Intl.DateTimeFormat('en-GB', { year: 'numeric', timeZone }).format(new Date()));
+const yearIn = (timeZone: string): number => Number(todayIn(timeZone).slice(0, 4));

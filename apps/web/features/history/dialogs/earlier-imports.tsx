@@ -1,5 +1,5 @@
-import { dateText } from '#apps/ui/content/date-text.ts';
 import { Button } from '#apps/ui/controls/button.tsx';
+import { format } from '#words/format.ts';
 import { useUndoImport } from '../data/use-undo-import.ts';
 import type { History } from '../model/history.ts';
 import { countText } from '../model/months.ts';
@@ -17,13 +17,13 @@ export function EarlierImports({ imports }: { imports: History['imports'] }) {
         {imports.map(({ id, importedAt, entries }) => (
           <li key={id}>
             <span>
-              {dateText(importedAt.slice(0, 10))}: {countText(entries)}
+              {format.date(importedAt.slice(0, 10))}: {countText(entries)}
             </span>
             <Button
               variant="quiet"
               small
               busy={undo.isPending && undo.variables === id}
-              aria-label={`Undo the import of ${dateText(importedAt.slice(0, 10))}`}
+              aria-label={`Undo the import of ${format.date(importedAt.slice(0, 10))}`}
               onClick={() => undo.mutate(id)}
             >
               Undo

@@ -6,8 +6,8 @@ import { Button, ButtonAnchor } from '#apps/ui/controls/button.tsx';
 import { Dialog, DialogActions } from '#apps/ui/controls/dialog.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { showToast } from '#apps/ui/feedback/toast.tsx';
+import { format } from '#words/format.ts';
 import { historyKey } from '../../../household/entry/history-key.ts';
-import { longDay } from '../model/day-text.ts';
 import type { Entry, EntryFile } from '../model/history.ts';
 import styles from './file-dialog.module.css';
 
@@ -27,9 +27,11 @@ export function FileDialog({ open, onOpenChange, entry, file }: FileDialogProps)
       open={open}
       onOpenChange={onOpenChange}
       title={title}
-      description={`${entry.fullTitle}, ${longDay(entry.date)}`}
+      description={`${entry.fullTitle}, ${format.date(entry.date)}`}
     >
-      {isPicture && <img className={styles.picture} src={file.url} alt={`${entry.title}, ${longDay(entry.date)}`} />}
+      {isPicture && (
+        <img className={styles.picture} src={file.url} alt={`${entry.title}, ${format.date(entry.date)}`} />
+      )}
       <FileActions key={file.id} file={file} noun={title.toLowerCase()} onClose={() => onOpenChange(false)} />
     </Dialog>
   );

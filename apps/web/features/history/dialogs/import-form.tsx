@@ -10,6 +10,7 @@ import { showToast } from '#apps/ui/feedback/toast.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import { columns } from '#core/domain/history/table/columns.ts';
 import { importLimits } from '#core/domain/limits.ts';
+import { format } from '#words/format.ts';
 import { useUndoImport } from '../data/use-undo-import.ts';
 import type { History } from '../model/history.ts';
 import { countText } from '../model/months.ts';
@@ -103,9 +104,7 @@ function Columns() {
   return (
     <p className={styles.hint}>
       The first line must name the columns. <strong>{date}</strong> and <strong>{title}</strong> are required;{' '}
-      {list.format(Object.values(others))} are optional. A file that you exported here works as it is.
+      {format.list(Object.values(others))} are optional. A file that you exported here works as it is.
     </p>
   );
 }
-
-const list = new Intl.ListFormat('en-GB');

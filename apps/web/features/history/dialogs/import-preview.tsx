@@ -1,8 +1,8 @@
 import type { OutputOf } from '#apps/ui/api/client.ts';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Chip, type ChipTone } from '#apps/ui/feedback/chip.tsx';
-import { formatMoney } from '#core/domain/history/money.ts';
-import { longDay } from '../model/day-text.ts';
+import { format } from '#words/format.ts';
+
 import styles from './import-preview.module.css';
 
 type Preview = OutputOf<'previewImport'>;
@@ -35,8 +35,8 @@ export function ImportPreview({ preview: { counts, unaltered, rows } }: { previe
               </span>
               {entry && (
                 <span>
-                  {longDay(entry.date)}, {entry.item}: {entry.title}
-                  {entry.cost && `, ${formatMoney(entry.cost)}`}
+                  {format.date(entry.date)}, {entry.item}: {entry.title}
+                  {entry.cost && `, ${format.money(entry.cost)}`}
                 </span>
               )}
               {message && <span className={styles.message}>{message}</span>}
@@ -46,7 +46,7 @@ export function ImportPreview({ preview: { counts, unaltered, rows } }: { previe
       </section>
       {rows.length < total && (
         <p className={styles.rest}>
-          The first {rows.length.toLocaleString('en-GB')} of {total.toLocaleString('en-GB')} lines.
+          The first {format.number(rows.length)} of {format.number(total)} lines.
         </p>
       )}
     </div>

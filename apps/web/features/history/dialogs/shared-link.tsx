@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { messageOf } from '#apps/ui/api/api-error.ts';
-import { dateText } from '#apps/ui/content/date-text.ts';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { DialogActions } from '#apps/ui/controls/dialog.tsx';
 import { TextField } from '#apps/ui/controls/field.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
+import { format } from '#words/format.ts';
 import { type PassportLink, useRevocation } from '../data/use-passport-link.ts';
 import styles from './share.module.css';
 
@@ -23,7 +23,7 @@ export function SharedLink({ link, url, onRevoked, onClose }: SharedLinkProps) {
     <div className={styles.form}>
       {url && <Address url={url} />}
       <p>
-        Your passport is shared until <strong>{dateText(link.expiresAt.slice(0, 10))}</strong>, {scopeText(link)}.
+        Your passport is shared until <strong>{format.date(link.expiresAt.slice(0, 10))}</strong>, {scopeText(link)}.
       </p>
       {!url && (
         <p className={styles.hint}>
@@ -73,7 +73,5 @@ function Address({ url }: { url: string }) {
 /** `with costs and notes`, or `without costs, names and notes` */
 function scopeText({ costs, names, notes }: PassportLink): string {
   const shown = [...(costs ? ['costs'] : []), ...(names ? ['names'] : []), ...(notes ? ['notes'] : [])];
-  return shown.length > 0 ? `with ${list.format(shown)}` : 'without costs, names and notes';
+  return shown.length > 0 ? `with ${format.list(shown)}` : 'without costs, names and notes';
 }
-
-const list = new Intl.ListFormat('en-GB');

@@ -1,6 +1,6 @@
 import { Disclosure } from '#apps/ui/controls/disclosure.tsx';
 import { pluralise } from '#core/domain/pluralise.ts';
-import { shortDay } from '../model/day-text.ts';
+import { format } from '#words/format.ts';
 import type { Figures } from '../model/history.ts';
 import styles from './figure-list.module.css';
 
@@ -13,7 +13,9 @@ export function LateList({ late }: { late: Figures['safety']['late'] }) {
     <li key={`${careTaskId} ${dueOn}`}>
       <span className={styles.name}>{title}</span>{' '}
       <span>
-        {doneOn ? `${pluralise(daysLate, 'day')} late, done ${shortDay(doneOn)}` : `still open, due ${shortDay(dueOn)}`}
+        {doneOn
+          ? `${pluralise(daysLate, 'day')} late, done ${format.date(doneOn, 'shortDay')}`
+          : `still open, due ${format.date(dueOn, 'shortDay')}`}
       </span>
     </li>
   ));

@@ -1,5 +1,5 @@
 import { Disclosure } from '#apps/ui/controls/disclosure.tsx';
-import { formatMoney } from '#core/domain/history/money.ts';
+import { format } from '#words/format.ts';
 import type { Figures } from '../model/history.ts';
 import styles from './figure-list.module.css';
 
@@ -16,7 +16,7 @@ export function MoneyList({ lines, byYear }: { lines: readonly Line[]; byYear: b
               {byYear && `${line.year} `}
               {line.item}
             </span>
-            <span className={styles.sum}>{formatMoney(line)}</span>
+            <span className={styles.sum}>{format.money(line)}</span>
           </li>
         ))}
       </ul>

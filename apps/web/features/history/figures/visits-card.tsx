@@ -2,10 +2,10 @@ import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
 import { Card } from '#apps/ui/layout/card.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
-import { formatAbout } from '#core/domain/history/money.ts';
 import { pluralise } from '#core/domain/pluralise.ts';
+import { format } from '#words/format.ts';
 import { useVisits } from '../data/use-history.ts';
-import { monthText } from '../model/day-text.ts';
+
 import styles from './side-card.module.css';
 
 /** The professionals who are due in the twelve months ahead, and what they usually cost this household. */
@@ -29,9 +29,9 @@ export function VisitsCard() {
               <li key={`${careTaskId} ${weekStart}`} className={styles.line}>
                 <span className={styles.name}>{title}</span>
                 <span className={styles.facts}>
-                  {monthText(weekStart)} · {item}
+                  {format.date(weekStart, 'monthAndYear')} · {item}
                 </span>
-                {usualCost && <span className={styles.sum}>about {formatAbout(usualCost)}</span>}
+                {usualCost && <span className={styles.sum}>about {format.about(usualCost)}</span>}
               </li>
             ))}
           </ul>
@@ -48,6 +48,6 @@ export function VisitsCard() {
 /** What the visits come to, from what the household paid before; costs that it never recorded are not guessed. */
 function sumText({ totals, unknown }: NonNullable<ReturnType<typeof useVisits>['data']>): string {
   if (totals.length === 0) return 'Record what a visit cost, and the next one will show it.';
-  const sums = `About ${totals.map((sum) => formatAbout(sum)).join(' and ')} in all, going by what you’ve paid before.`;
+  const sums = `About ${totals.map((sum) => format.about(sum)).join(' and ')} in all, going by what you’ve paid before.`;
   return unknown > 0 ? `${sums} The cost of ${pluralise(unknown, 'visit')} isn’t known yet.` : sums;
 }

@@ -1,5 +1,5 @@
-import { formatMoney } from '#core/domain/history/money.ts';
 import { pluralise } from '#core/domain/pluralise.ts';
+import { format } from '#words/format.ts';
 import { rhythm } from '#words/rhythm.ts';
 import type { Figures } from '../model/history.ts';
 import { Figure } from './figure.tsx';
@@ -32,7 +32,7 @@ export function YearFigures({ figures, isAllYears }: { figures: Figures; isAllYe
       <Figure
         label="Money spent"
         value={
-          money.totals.length === 0 ? '–' : money.totals.map((sum) => <div key={sum.currency}>{formatMoney(sum)}</div>)
+          money.totals.length === 0 ? '–' : money.totals.map((sum) => <div key={sum.currency}>{format.money(sum)}</div>)
         }
         about={money.totals.length === 0 && 'Add costs to entries to see them here.'}
       >

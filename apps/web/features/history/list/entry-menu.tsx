@@ -5,9 +5,9 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { IconButton } from '#apps/ui/controls/button.tsx';
 import { LazyMenu } from '#apps/ui/controls/lazy-menu.tsx';
 import type { MenuAction } from '#apps/ui/controls/menu.tsx';
+import { format } from '#words/format.ts';
 import { isRecorded } from '../../../household/entry/entry.ts';
 import { fileActions } from '../../../household/files/file-actions.tsx';
-import { longDay } from '../model/day-text.ts';
 import type { Entry, EntryActions } from '../model/history.ts';
 
 /** What can be done with an entry: add photos, correct or remove it, or say that a skipped or missed task was done. */
@@ -34,7 +34,7 @@ export function EntryMenu({ entry, actions }: { entry: Entry; actions: EntryActi
     <LazyMenu
       trigger={
         <IconButton
-          label={`More for ${entry.title}, ${longDay(entry.date)}`}
+          label={`More for ${entry.title}, ${format.date(entry.date)}`}
           disabled={entry.kind === 'done' ? actions.held : actions.locked}
         >
           <Ellipsis size={20} aria-hidden="true" />

@@ -2,10 +2,10 @@ import { Suspense } from 'react';
 import { Chip } from '#apps/ui/feedback/chip.tsx';
 import { joinClasses } from '#apps/ui/join-classes.ts';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
-import { formatMoney } from '#core/domain/history/money.ts';
+import { format } from '#words/format.ts';
 import { rhythm } from '#words/rhythm.ts';
 import { ByText } from '../../../household/entry/by-text.tsx';
-import { longDay, weekdayText } from '../model/day-text.ts';
+
 import { type Entry, type EntryActions, kindNames } from '../model/history.ts';
 import { EntryMenu } from './entry-menu.tsx';
 import styles from './entry-row.module.css';
@@ -18,12 +18,12 @@ export function EntryRow({ entry, actions }: { entry: Entry; actions: EntryActio
   return (
     <li className={joinClasses(styles.row, kind !== 'done' && styles.undone)} data-task={id}>
       <p className={styles.day}>
-        <VisuallyHidden>{longDay(date)}</VisuallyHidden>
+        <VisuallyHidden>{format.date(date)}</VisuallyHidden>
         <span className={styles.number} aria-hidden="true">
           {Number(date.slice(8))}
         </span>
         <span className={styles.weekday} aria-hidden="true">
-          {weekdayText(date)}
+          {format.date(date, 'shortWeekday')}
         </span>
       </p>
       <div className={styles.body}>
@@ -41,7 +41,7 @@ export function EntryRow({ entry, actions }: { entry: Entry; actions: EntryActio
           </Suspense>
         )}
       </div>
-      {cost && <p className={styles.cost}>{formatMoney(cost)}</p>}
+      {cost && <p className={styles.cost}>{format.money(cost)}</p>}
       <div className={styles.menu}>
         <EntryMenu entry={entry} actions={actions} />
       </div>

@@ -1,5 +1,5 @@
 import FileText from 'lucide-react/icons/file-text';
-import { longDay } from '../model/day-text.ts';
+import { format } from '#words/format.ts';
 import type { Entry, EntryFile } from '../model/history.ts';
 import styles from './file-strip.module.css';
 
@@ -11,7 +11,7 @@ export function FileStrip({ entry: { title, date, files }, onShow }: FileStripPr
     <ul className={styles.strip} aria-label={`Photos and documents of ${title}`}>
       {files.map((file, index) => {
         const isPicture = file.type.startsWith('image/');
-        const name = `${isPicture ? 'Photo' : 'Document'} ${index + 1} of ${files.length}: ${title}, ${longDay(date)}`;
+        const name = `${isPicture ? 'Photo' : 'Document'} ${index + 1} of ${files.length}: ${title}, ${format.date(date)}`;
         return (
           <li key={file.id}>
             <button type="button" className={styles.file} aria-label={name} onClick={() => onShow(file)}>

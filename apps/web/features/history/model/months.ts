@@ -1,6 +1,4 @@
-import { monthNames, monthOf } from '#core/domain/dates.ts';
-import { formatMoney } from '#core/domain/history/money.ts';
-import { pluralise } from '#core/domain/pluralise.ts';
+import { format } from '#words/format.ts';
 import { rhythm } from '#words/rhythm.ts';
 import type { Entry, Money } from './history.ts';
 
@@ -24,7 +22,7 @@ type Totals = {
 export function monthsIn(entries: readonly Entry[]): readonly Month[] {
   return [...Map.groupBy(entries, ({ date }) => date.slice(0, 7))].map(([id, entries]) => ({
     id,
-    name: `${monthNames[monthOf(`${id}-01`) - 1]} ${id.slice(0, 4)}`,
+    name: format.date(`${id}-01`, 'monthAndYear'),
     entries,
   }));
 }
@@ -51,10 +49,9 @@ export function totalsText({ done, minutes, money }: Totals): string {
   return [
     done > 0 ? `${done} done` : 'Nothing done',
     ...(minutes > 0 ? [rhythm.duration(minutes)] : []),
-    ...money.map((sum) => formatMoney(sum)),
+    ...money.map((sum) => format.money(sum)),
   ].join(', ');
 }
 
 /** `1 entry`, `2,500 entries` */
-export const countText = (count: number): string =>
-  pluralise(count, 'entry', 'entries').replace(/^\d+/, (digits) => Number(digits).toLocaleString('en-GB'));
+export const countText = (count: number): string => format.count(count, { one: 'entry', other: 'entries' });

@@ -1,4 +1,5 @@
 import { addDays, type IsoDate, weekStartOf } from '#core/domain/dates.ts';
+import { format } from '#words/format.ts';
 import { type Entry, type EntryKind, entryKinds } from './history.ts';
 
 /** One column of the chart. */
@@ -11,14 +12,6 @@ export type Period = {
   readonly name: string;
   readonly counts: Readonly<Record<EntryKind, number>>;
 };
-
-const format = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
-const shortMonth = format({ month: 'short' });
-const initialOfMonth = format({ month: 'narrow' });
-const longMonth = format({ month: 'long' });
-const dayMonth = format({ day: 'numeric', month: 'short' });
-const inUtc = (date: IsoDate) => new Date(`${date}T00:00:00Z`);
 
 type Span = Omit<Period, 'counts'>;
 
@@ -42,7 +35,7 @@ const monthStart = (date: IsoDate): IsoDate => `${date.slice(0, 7)}-01`;
 export function monthsOf(year: number, entries: readonly Entry[]): readonly Period[] {
   const spans = Array.from({ length: 12 }, (_, index): Span => {
     const from = `${year}-${String(index + 1).padStart(2, '0')}-01`;
-    return { from, label: initialOfMonth.format(inUtc(from)), name: longMonth.format(inUtc(from)) };
+    return { from, label: format.date(from, 'initialOfMonth'), name: format.date(from, 'month') };
   });
   return counted(spans, entries, monthStart);
 }
@@ -63,8 +56,8 @@ export function weeksOf(year: number, entries: readonly Entry[]): readonly Perio
     const month = monthStart(from);
     spans.push({
       from,
-      label: month === labelled ? '' : shortMonth.format(inUtc(from)),
-      name: `Week of ${dayMonth.format(inUtc(from))}`,
+      label: month === labelled ? '' : format.date(from, 'shortMonth'),
+      name: `Week of ${format.date(from, 'shortDay')}`,
     });
     labelled = month;
   }

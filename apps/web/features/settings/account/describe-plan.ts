@@ -1,5 +1,6 @@
 import type { ChipTone } from '#apps/ui/feedback/chip.tsx';
 import type { User } from '#apps/ui/session/load-user.ts';
+import { format } from '#words/format.ts';
 
 type PlanDescription = {
   readonly name: 'Free' | 'Premium';
@@ -8,18 +9,13 @@ type PlanDescription = {
   readonly about: string;
 };
 
-/** "12 May 2027", in the household's time zone. */
-function dayOf(instant: string, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).format(new Date(instant));
-}
-
 const dataIsKept =
   'Nothing was deleted, and your custom tasks continue. You need Premium to add more of them and to sync your calendar.';
 
 /** Describes the user's plan. */
 export function describePlan({ plan, timezone }: Pick<User, 'plan' | 'timezone'>): PlanDescription {
   const { source, status, renewsAt, endsAt } = plan;
-  const end = endsAt && dayOf(endsAt, timezone);
+  const end = endsAt && format.moment(endsAt, 'long', timezone);
   if (source === 'support') {
     return { name: 'Premium', about: 'Our support team gave you Premium. There is nothing to pay.' };
   }
@@ -33,7 +29,10 @@ export function describePlan({ plan, timezone }: Pick<User, 'plan' | 'timezone'>
     };
   }
   if (renewsAt) {
-    return { name: 'Premium', about: `It renews on ${dayOf(renewsAt, timezone)}. You can cancel at any time.` };
+    return {
+      name: 'Premium',
+      about: `It renews on ${format.moment(renewsAt, 'long', timezone)}. You can cancel at any time.`,
+    };
   }
   return {
     name: 'Premium',

@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
+import { browserTimezone } from '#apps/ui/browser-country.ts';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Combobox } from '#apps/ui/controls/combobox.tsx';
 import styles from './timezone-field.module.css';
-import { browserTimezone, timeThere, timezoneName, timezoneOptions } from './timezones.ts';
+import { timeThere, timezoneName, timezoneOptions } from './timezones.ts';
 
 type Props = {
   /** The browser's name for the zone; empty if none is chosen. */
@@ -33,7 +34,7 @@ export function TimezoneField({ value, saved, onChange, error }: Props) {
       />
       <div className={styles.below}>
         {there && <p>It is {there} there now.</p>}
-        {here !== value && (
+        {here && here !== value && (
           <Button className={styles.here ?? ''} variant="quiet" small onClick={() => onChange(here)}>
             Use this device’s: {timezoneName(here)}
           </Button>

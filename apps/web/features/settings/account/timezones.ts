@@ -1,4 +1,5 @@
 import type { ComboboxOption } from '#apps/ui/controls/match-options.ts';
+import { format } from '#words/format.ts';
 
 /** Some browsers keep using a zone's original name; people look for the current one. */
 const namesToday: Readonly<Record<string, string>> = {
@@ -24,28 +25,23 @@ export const timezoneName = (timezone: string) => namesToday[timezone] ?? timezo
 /** The browser's own name for the zone, if it knows the zone. */
 export function localTimezone(timezone: string): string {
   try {
-    return new Intl.DateTimeFormat('en-GB', { timeZone: timezone }).resolvedOptions().timeZone;
+    return new Intl.DateTimeFormat('en', { timeZone: timezone }).resolvedOptions().timeZone;
   } catch {
     return timezone;
   }
 }
 
-export const browserTimezone = () => new Intl.DateTimeFormat('en-GB').resolvedOptions().timeZone;
-
 /** All zones that the browser knows, plus the current one, in alphabetical order. */
 export function timezoneOptions(current: string): readonly ComboboxOption[] {
   return [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', current])]
     .map((value) => ({ value, label: timezoneName(value) }))
-    .sort((one, other) => one.label.localeCompare(other.label, 'en-GB'));
+    .sort((one, other) => format.compare(one.label, other.label));
 }
 
 /** "Wednesday, 14:05"; empty if the browser doesn't know the zone. */
 export function timeThere(timezone: string, now: Date): string {
   try {
-    const clock = { weekday: 'long', hour: '2-digit', minute: '2-digit', timeZone: timezone } as const;
-    const parts = new Intl.DateTimeFormat('en-GB', clock).formatToParts(now);
-    const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value;
-    return `${part('weekday')}, ${part('hour')}:${part('minute')}`;
+    return `${format.moment(now, 'weekday', timezone)}, ${format.moment(now, 'time', timezone)}`;
   } catch {
     return '';
   }

@@ -1,9 +1,10 @@
-import { addDays, addMonths, type IsoDate, monthNames, monthOf, weekStartOf } from '#core/domain/dates.ts';
+import { addDays, addMonths, type IsoDate, weekStartOf } from '#core/domain/dates.ts';
+import { format } from '#words/format.ts';
 
 export const firstOfMonth = (date: IsoDate): IsoDate => `${date.slice(0, 8)}01`;
 
 /** `January 2027` */
-export const monthTitle = (date: IsoDate): string => `${monthNames[monthOf(date) - 1]} ${date.slice(0, 4)}`;
+export const monthTitle = (date: IsoDate): string => format.date(date, 'monthAndYear');
 
 /** The weeks that hold the month's days, each from Monday to Sunday. */
 export function weeksOfMonth(date: IsoDate): readonly (readonly IsoDate[])[] {

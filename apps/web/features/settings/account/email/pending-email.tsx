@@ -1,5 +1,6 @@
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
+import { format } from '#words/format.ts';
 import { useUser } from '../../../../session/use-auth.ts';
 import styles from './email.module.css';
 import type { PendingChange } from './use-email-change.ts';
@@ -15,7 +16,6 @@ type PendingEmailProps = {
 export function PendingEmail({ pending, busy, onCancel, failure }: PendingEmailProps) {
   const { email, timezone } = useUser();
   const { newEmail, expiresAt, confirmed } = pending;
-  const until = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: timezone });
   const sides = [
     { address: email, isConfirmed: confirmed.includes('current') },
     { address: newEmail, isConfirmed: confirmed.includes('new') },
@@ -24,7 +24,7 @@ export function PendingEmail({ pending, busy, onCancel, failure }: PendingEmailP
     <div role="status">
       <p>
         Please open the links that we sent to both addresses. Until then, nothing changes. They work until{' '}
-        {until.format(new Date(expiresAt))}.
+        {format.moment(expiresAt, 'dayAndTime', timezone)}.
       </p>
       <ul className={styles.sides}>
         {sides.map(({ address, isConfirmed }) => (

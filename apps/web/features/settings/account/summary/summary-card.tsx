@@ -1,4 +1,4 @@
-import { hourText } from '#apps/ui/content/date-text.ts';
+import { hourText } from '#apps/ui/content/hour-text.ts';
 import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
 import { FoldedCard } from '../../folded-card.tsx';
 import { SummarySkeleton } from './summary-skeleton.tsx';

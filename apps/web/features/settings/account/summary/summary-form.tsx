@@ -1,6 +1,6 @@
 import { track } from '#apps/ui/analytics/track.ts';
 import { messageOf } from '#apps/ui/api/api-error.ts';
-import { hourText } from '#apps/ui/content/date-text.ts';
+import { hourText } from '#apps/ui/content/hour-text.ts';
 import { SelectField } from '#apps/ui/controls/select.tsx';
 import { SwitchField } from '#apps/ui/controls/switch-field.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';

@@ -1,6 +1,7 @@
 import { Button } from '#apps/ui/controls/button.tsx';
-import { dayAndMonth, type IsoDate, weekdayOf } from '#core/domain/dates.ts';
+import type { IsoDate } from '#core/domain/dates.ts';
 import { mostPausedDays } from '#core/domain/pause.ts';
+import { format } from '#words/format.ts';
 import { useUser } from '../../../../session/use-auth.ts';
 import { SettingsPart } from '../../settings-part.tsx';
 import styles from './pause.module.css';
@@ -8,7 +9,7 @@ import { PauseForm } from './pause-form.tsx';
 import { usePause } from './use-pause.ts';
 
 /** `Saturday 9 January 2027` */
-const dayText = (date: IsoDate): string => `${weekdayOf(date)} ${dayAndMonth(date)} ${date.slice(0, 4)}`;
+const dayText = (date: IsoDate): string => `${format.date(date, 'weekday')} ${format.date(date)}`;
 
 /** A holiday: days for which nothing is planned. */
 export function PausePart() {

@@ -1,0 +1,2 @@
+/** "08:00", for an hour from 0 to 23. */
+export const hourText = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
