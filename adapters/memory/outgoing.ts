@@ -2,7 +2,7 @@ import type { Outgoing, OutgoingRequest } from '#core/ports/outgoing.ts';
 
 type Outcome = Awaited<ReturnType<Outgoing['send']>>;
 
-/** Keeps the requests, and answers each with a status, by default 204, or with a problem. Admits `https` only. */
+/** Keeps the requests, and returns a status for each, by default 204, or a problem. Admits `https` only. */
 export function makeOutgoing() {
   const requests: OutgoingRequest[] = [];
   const state: { answer: (request: OutgoingRequest) => number | Outcome } = { answer: () => 204 };
@@ -16,7 +16,7 @@ export function makeOutgoing() {
   };
   return Object.assign(outgoing, {
     requests,
-    /** Answers later requests. */
+    /** Decides on the responses to later requests. */
     answerWith: (answer: typeof state.answer) => {
       state.answer = answer;
     },

@@ -1,11 +1,4 @@
-/** Why there is no response. */
-export const outgoingProblems = ['no_public_address', 'timed_out', 'untrusted', 'closed', 'too_large'] as const;
-/**
- * `no_public_address`: the name is unknown, or leads where requests may not go. `untrusted`: the certificate is not
- * valid. `closed`: the connection was refused or ended too early. `too_large`: the response has more bytes than are
- * wanted.
- */
-export type OutgoingProblem = (typeof outgoingProblems)[number];
+import type { OutgoingProblem } from '../domain/outgoing-problem.ts';
 
 export type OutgoingRequest = {
   readonly url: string;
@@ -17,7 +10,7 @@ export type OutgoingRequest = {
 };
 
 /** Redirects aren't followed, so `status` may be that of one. The names of headers are in lower case. */
-export type OutgoingResponse = {
+type OutgoingResponse = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   /** Empty unless the request says how much of it may be read. */

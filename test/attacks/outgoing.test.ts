@@ -77,9 +77,8 @@ const privateHosts = [
 describe('requests to addresses that users chose', () => {
   it('never go to private addresses, however these are written, for none of 200 hostile endpoints', async () => {
     const { port, requests } = await receiver();
-    const ports = [':443', `:${port}`, ':22', ''];
+    const ports = [':443', `:${port}`, ':22', ':8123', ''];
     const endpoints = privateHosts.flatMap((host) => ports.map((end) => `https://${host}${end}/hook`));
-    expect(endpoints.length).toBeGreaterThanOrEqual(190);
     const others = [
       'http://',
       'ftp://',
@@ -90,7 +89,7 @@ describe('requests to addresses that users chose', () => {
       'unix:',
       'javascript:',
     ];
-    endpoints.push(...others.map((start) => `${start}127.0.0.1:${port}/`), 'https://', 'https:///x', '', '/hook');
+    endpoints.push(...others.map((start) => `${start}127.0.0.1:${port}/`), 'https://', 'https://[::1', '', '/hook');
     expect(endpoints.length).toBeGreaterThanOrEqual(200);
     for (const url of endpoints) {
       expect([url, strict.admits(url)]).toEqual([url, false]);
@@ -216,7 +215,7 @@ describe('a receiver', () => {
     expect(await outcomeOf(await rawReceiver(answer))).toEqual({ problem: 'closed' });
   });
 
-  it('that nobody listens for counts as closed', async () => {
+  it('that no program listens for counts as closed', async () => {
     const port = await rawReceiver(() => {});
     for (const close of closing.splice(0)) close();
     expect(await outcomeOf(port)).toEqual({ problem: 'closed' });
