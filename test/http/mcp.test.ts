@@ -193,6 +193,7 @@ describe('a request that is none of the protocol’s', () => {
     ['', 400],
     ['{', 400],
     ['[]', 400],
+    ['[{"jsonrpc":"2.0","id":1,"method":"ping"},{"jsonrpc":"2.0","id":2,"method":"ping"}]', 400],
     ['{"jsonrpc":"2.0","id":1,"method":"nothing"}', 200],
     [`{"jsonrpc":"2.0","id":1,"method":"ping","params":{"x":"${'x'.repeat(17_000)}"}}`, 413],
   ])('is refused: %s', async (body, status) => {

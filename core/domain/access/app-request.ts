@@ -47,7 +47,7 @@ function matches(registered: string, given: string): boolean {
   return url.href === known.href;
 }
 
-/** Whether the app may be answered at the address of the request. If not, only its person is told what is wrong. */
+/** Whether the app may be answered at the address of the request. If not, only its person learns what is wrong. */
 export const mayAnswer = ({ redirectUris }: ClientDocument, redirectUri: string): boolean =>
   isRedirectUri(redirectUri) && redirectUris.some((registered) => matches(registered, redirectUri));
 
