@@ -68,9 +68,7 @@ export function makePayments({ clock }: { readonly clock: Clock }): MemoryPaymen
 
   function complete(sessionId: string, customerId: string): void {
     const subscriptionId = nextId('sub');
-    begin(subscriptionId, customerId);
-    const from = clock.now();
-    const until = new Date(from.getTime() + periodMs);
+    const { startedAt: from, paidUntil: until } = begin(subscriptionId, customerId);
     const payment = { id: `in_${subscriptionId}`, paid: price.minor, refunded: 0, from, until };
     purchases.set(subscriptionId, { price, askedToStart: asksToStart, payments: [payment] });
     checkouts.set(sessionId, { ...checkouts.get(sessionId), status: 'complete', payment: 'paid', customerId });

@@ -77,13 +77,15 @@ export function makeSubscriptionChanges({ subscriptions, clock, record }: Deps) 
   return {
     ...changes,
     /** Starts a subscription whose first payment succeeded. */
-    begin(id: string, customerId: string): void {
+    /** Returns the first period, which is paid. */
+    begin(id: string, customerId: string): { readonly startedAt: Date; readonly paidUntil: Date } {
       const startedAt = clock.now();
       const paidUntil = onePeriodAfter(startedAt);
       subscriptions.set(id, { id, customerId, status: 'active', startedAt, paidUntil, endsAtPeriodEnd: false });
       record('customer.subscription.created', customerId);
       record('customer.subscription.updated', customerId);
       record('invoice.paid', customerId);
+      return { startedAt, paidUntil };
     },
   };
 }

@@ -1,8 +1,9 @@
 import { companyLabels } from '#core/domain/selling/company.ts';
 import { termsOf } from '#core/languages/terms.ts';
 import type { Mail } from '#core/ports/mailer.ts';
+import { instantText, lastDayText } from '#words/contract.ts';
 import { format } from '#words/format.ts';
-import { instantText, lastDayText, priceText, taxText } from '#words/selling.ts';
+import { priceText, taxText } from '#words/price.ts';
 import type { Sender } from './layout.ts';
 import type { Fact, Letter } from './letter.ts';
 import { paperOf } from './paper.ts';

@@ -1,5 +1,6 @@
 import type { IsoDate } from '../domain/dates.ts';
-import { decimalOf, digitsOf, type Money } from '../domain/history/money.ts';
+import { amountsIn } from './amounts.ts';
+import { remembered } from './remembered.ts';
 
 /** The forms of a noun by the plural category of its number. A language without a form for one uses `other`. */
 type Forms = { readonly other: string } & { readonly [Category in Intl.LDMLPluralRule]?: string };
@@ -39,17 +40,6 @@ const styles = {
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 type Style = keyof typeof styles;
 
-/** Returns what it made for the same arguments before: a format takes much longer to make than to use. */
-function remembered<Arguments extends readonly string[], Made>(make: (...given: Arguments) => Made) {
-  const made = new Map<string, Made>();
-  return (...given: Arguments): Made => {
-    const key = given.join(' ');
-    const known = made.get(key) ?? make(...given);
-    made.set(key, known);
-    return known;
-  };
-}
-
 /** What turns numbers, amounts, dates and lists into text, for one locale such as `fr-FR`. */
 export function formatIn(locale: string) {
   const rules = remembered(() => new Intl.PluralRules(locale));
@@ -59,7 +49,6 @@ export function formatIn(locale: string) {
     (style: Style, timeZone: string) =>
       new Intl.DateTimeFormat(locale, { ...styles[style], timeZone: timeZone || undefined }),
   );
-  const amounts = remembered((currency: string) => new Intl.NumberFormat(locale, { style: 'currency', currency }));
   const names = remembered((type: Intl.DisplayNamesType) => new Intl.DisplayNames(locale, { type }));
   const number = (value: number) => numbers().format(value);
   const form = (value: number, forms: Forms) => forms[rules().select(value)] ?? forms.other;
@@ -78,21 +67,8 @@ export function formatIn(locale: string) {
     country: (code: string) => names('region').of(code) ?? code,
     /** "British Pound", for "GBP". */
     currency: (code: string) => names('currency').of(code) ?? code,
-    /** "£", "US$" or "CHF", as amounts show it. */
-    currencySymbol: (code: string) =>
-      amounts(code)
-        .formatToParts(0)
-        .find(({ type }) => type === 'currency')?.value ?? code,
     /** For sorting names in the language's order. */
     compare: (one: string, other: string) => one.localeCompare(other, locale),
-    /** "€1,234.50". It is formatted from its digits, so no amount is rounded. */
-    money: (money: Money) => amounts(money.currency).format(decimalOf(money) as Intl.StringNumericLiteral),
-    /** "€220", an estimate: two digits that mean something, and never a part of the unit. */
-    about({ minor, currency }: Money) {
-      const amount = Math.round(minor / 10 ** digitsOf(currency));
-      const step = 10 ** Math.max(0, String(amount).length - 2);
-      const format = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 });
-      return format.format(Math.round(amount / step) * step);
-    },
+    ...amountsIn(locale),
   };
 }

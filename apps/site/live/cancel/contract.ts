@@ -2,8 +2,8 @@ import { messageOf } from '#apps/ui/api/api-error.ts';
 import { call, type OutputOf } from '#apps/ui/api/client.ts';
 import type { User } from '#apps/ui/session/load-user.ts';
 import type { DeclarationKind } from '#core/domain/selling/declaration.ts';
+import { instantText, lastDayText } from '#words/contract.ts';
 import { format } from '#words/format.ts';
-import { instantText, lastDayText } from '#words/selling.ts';
 import { isBusy, showBusy } from '../busy.ts';
 import { showFailure } from '../templates.ts';
 

@@ -1,7 +1,7 @@
 import { messageOf } from '#apps/ui/api/api-error.ts';
 import { call } from '#apps/ui/api/client.ts';
 import { browserTimezone } from '#apps/ui/browser-country.ts';
-import { instantText } from '#words/selling.ts';
+import { instantText } from '#words/contract.ts';
 import { isBusy, showBusy } from '../busy.ts';
 import { copyOf, showFailure } from '../templates.ts';
 

@@ -8,7 +8,7 @@ import { Art } from '#apps/ui/pictures/art.tsx';
 import { Link } from '#apps/ui/routing/link.tsx';
 import { siteSettings } from '#apps/ui/site-settings.ts';
 import { supportEmail } from '#apps/ui/support-email.ts';
-import { priceText, taxText } from '#words/selling.ts';
+import { priceText, taxText } from '#words/price.ts';
 import { useCheckout } from '../../session/use-checkout.ts';
 import key from './art/key.svg';
 import styles from './upgrade-card.module.css';

@@ -4,7 +4,7 @@ import { browserTimezone } from '#apps/ui/browser-country.ts';
 import { Button, ButtonLink } from '#apps/ui/controls/button.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { paths } from '#apps/ui/paths.ts';
-import { instantText } from '#words/selling.ts';
+import { instantText } from '#words/contract.ts';
 import { takeReusableToken } from '../../session/link-token.ts';
 import { LinkCard } from '../summary/link-card.tsx';
 import { LinkProblem } from '../summary/link-problem.tsx';

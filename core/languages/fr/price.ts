@@ -1,5 +1,7 @@
 import type { Price } from '../../domain/selling/price.ts';
-import { format } from './format.ts';
+import { amountsIn } from '../amounts.ts';
+
+const { money } = amountsIn('fr-FR');
 
 const articles = { day: 'par jour', week: 'par semaine', month: 'par mois', year: 'par an' } as const;
 const several = { day: 'jours', week: 'semaines', month: 'mois', year: 'ans' } as const;
@@ -8,17 +10,9 @@ const several = { day: 'jours', week: 'semaines', month: 'mois', year: 'ans' } a
 export function priceText(price: Price): string {
   const { period, periodCount } = price;
   const every = period === 'week' ? 'toutes les' : 'tous les';
-  return `${format.money(price)} ${periodCount === 1 ? articles[period] : `${every} ${periodCount} ${several[period]}`}`;
+  return `${money(price)} ${periodCount === 1 ? articles[period] : `${every} ${periodCount} ${several[period]}`}`;
 }
 
 /** What the price includes, for people: it follows the price. */
 export const taxText = ({ tax }: Price): string =>
   tax === 'included' ? 'TVA comprise' : tax === 'added' ? 'plus la TVA, indiquée au moment du paiement' : 'au total';
-
-/** « 6 janvier 2027 à 12:00:05 (Europe/Paris) ». */
-export const instantText = (instant: Date | string, timezone: string): string =>
-  `${format.moment(instant, 'second', timezone)} (${timezone})`;
-
-/** The last day of a period whose end is the midnight after it. */
-export const lastDayText = (endsAt: Date, timezone: string): string =>
-  format.moment(new Date(endsAt.getTime() - 1), 'long', timezone);
