@@ -32,6 +32,7 @@ import { makeSummaryStore } from './summary-store.ts';
 import { makeSupportActionStore } from './support-action-store.ts';
 import { makeTaskStore } from './task-store.ts';
 import { makeUsageStore } from './usage-store.ts';
+import { makeWebhookStore } from './webhook-store.ts';
 import { makeWeekStore } from './week-store.ts';
 
 /** Every store, bound to one transaction. */
@@ -68,5 +69,6 @@ export const storesOn = (trx: Knex.Transaction, jobs: JobQueue): Stores => ({
   summarySchedules: makeSummaryScheduleStore(trx),
   supportActions: makeSupportActionStore(trx),
   tasks: makeTaskStore(trx),
+  webhooks: makeWebhookStore(trx),
   weeks: makeWeekStore(trx),
 });

@@ -1,7 +1,8 @@
 import type { ApiToken } from '#core/domain/access/api-token.ts';
 import type { ConnectedApp } from '#core/domain/access/connected-app.ts';
 import type { Passkey } from '#core/domain/access/passkey.ts';
-import type { Appliance, AskedQuestion } from '#core/domain/advice/advice.ts';
+import type { AskedQuestion } from '#core/domain/advice/advice.ts';
+import type { Appliance } from '#core/domain/appliances/appliance.ts';
 import type { CalendarConnection, CalendarDay } from '#core/domain/calendar/connection.ts';
 import type { IsoDate } from '#core/domain/dates.ts';
 import type { EmailChange } from '#core/domain/email-change.ts';
@@ -16,6 +17,8 @@ import type { Run, RunFailure } from '#core/domain/run.ts';
 import type { Declaration } from '#core/domain/selling/declaration.ts';
 import type { SummarySchedule } from '#core/domain/summary/schedule.ts';
 import type { Task } from '#core/domain/task.ts';
+import type { WebhookDelivery } from '#core/domain/webhooks/delivery.ts';
+import type { WebhookEndpoint } from '#core/domain/webhooks/webhook.ts';
 import type { CalendarFeed } from '#core/ports/calendar-feed-store.ts';
 import type { CalendarVisit } from '#core/ports/calendar-visit-store.ts';
 import type { ContractNotice } from '#core/ports/contract-notice-store.ts';
@@ -87,6 +90,8 @@ export type Tables = {
   /** By person. */
   readonly emailChanges: Map<string, EmailChange>;
   readonly passkeys: Map<string, Passkey>;
+  readonly webhookEndpoints: Map<string, WebhookEndpoint>;
+  readonly webhookDeliveries: Map<string, WebhookDelivery>;
   /** By household. */
   readonly passportLinks: Map<string, PassportLink>;
   readonly supportActions: Map<
@@ -98,11 +103,14 @@ export type Tables = {
   >;
 };
 
+/** `afterMs`: how long it waits before it runs. */
+export type QueuedJob = Job & { readonly afterMs?: number };
+
 export type MemoryDatabase = {
   /** The committed data. A transaction replaces the whole object. */
   tables: Tables;
   /** Committed jobs that no worker has taken yet. */
-  readonly jobs: Job[];
+  readonly jobs: QueuedJob[];
   /** Called after jobs were committed. */
   onJobs: () => void;
   /** The number of the last reading of the payment provider. */
@@ -150,6 +158,8 @@ export function makeMemoryDatabase(): MemoryDatabase {
     declarations: new Map(),
     emailChanges: new Map(),
     supportActions: new Map(),
+    webhookEndpoints: new Map(),
+    webhookDeliveries: new Map(),
   };
   return { tables, jobs: [], onJobs: () => {}, readings: 0 };
 }
@@ -195,6 +205,8 @@ export function copyOf(tables: Tables): Tables {
     declarations: new Map(tables.declarations),
     emailChanges: new Map(tables.emailChanges),
     supportActions: new Map(tables.supportActions),
+    webhookEndpoints: new Map(tables.webhookEndpoints),
+    webhookDeliveries: new Map(tables.webhookDeliveries),
   };
 }
 

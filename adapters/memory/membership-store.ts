@@ -2,19 +2,16 @@ import { compareText } from '#core/domain/compare-text.ts';
 import type { Membership } from '#core/domain/membership.ts';
 import type { MembershipStore } from '#core/ports/membership-store.ts';
 import { keyOf, type Tables } from './database.ts';
+import { makeWebhookStore } from './webhook-store.ts';
 
 const byJoining = (one: Membership, other: Membership): number =>
   one.joinedAt.getTime() - other.joinedAt.getTime() ||
   compareText(one.personId, other.personId) ||
   compareText(one.householdId, other.householdId);
 
-export function makeMembershipStore({
-  apiTokens,
-  connectedApps,
-  households,
-  memberships,
-  persons,
-}: Tables): MembershipStore {
+export function makeMembershipStore(tables: Tables): MembershipStore {
+  const { apiTokens, connectedApps, households, memberships, persons } = tables;
+  const webhooks = makeWebhookStore(tables);
   return {
     find: async (householdId, personId) => memberships.get(keyOf(householdId, personId)),
     list: async (householdId) =>
@@ -51,6 +48,7 @@ export function makeMembershipStore({
           if (program.householdId === householdId && program.personId === personId) programs.delete(key);
         }
       }
+      for (const webhook of await webhooks.list(householdId, personId)) await webhooks.remove(webhook);
     },
   };
 }

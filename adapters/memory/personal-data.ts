@@ -25,6 +25,7 @@ const secrets = new Set([
   'codeHash',
   'tokens',
   'linkIds',
+  'destination',
   'secret',
 ]);
 

@@ -32,6 +32,7 @@ import { makeSummaryStore } from './summary-store.ts';
 import { makeSupportActionStore } from './support-action-store.ts';
 import { makeTaskStore } from './task-store.ts';
 import { makeUsageStore } from './usage-store.ts';
+import { makeWebhookStore } from './webhook-store.ts';
 import { makeWeekStore } from './week-store.ts';
 
 /** Every store, bound to one transaction's copy of the tables. */
@@ -68,5 +69,6 @@ export const storesOn = (tables: Tables, database: MemoryDatabase, jobs: JobQueu
   summarySchedules: makeSummaryScheduleStore(tables),
   supportActions: makeSupportActionStore(tables),
   tasks: makeTaskStore(tables),
+  webhooks: makeWebhookStore(tables),
   weeks: makeWeekStore(tables),
 });

@@ -92,6 +92,28 @@ export const letters: Letters = {
     reason: `We sent this email to ${to} because this is the address of your ${productName} account.`,
   }),
 
+  'webhook-added': ({ to, host, link }, { productName }) => ({
+    subject: `A new webhook for your home in ${productName}`,
+    preview: `Changes of your plan are now reported to ${host}.`,
+    chip: host,
+    heading: 'You added a webhook',
+    text: `${productName} now reports to ${host} when tasks of your home are done, moved or skipped, and when a week is planned. It can’t change anything.`,
+    button: { label: 'See your webhooks', href: link },
+    closing: 'Didn’t add it? Remove it there, log out everywhere under Account in Settings, and reply to this email.',
+    reason: `We sent this email to ${to} because this is the address of your ${productName} account.`,
+  }),
+
+  'webhook-paused': ({ to, host, link }, { productName }) => ({
+    subject: `A webhook of your home in ${productName} is paused`,
+    preview: `${host} hasn’t accepted what we sent.`,
+    chip: host,
+    heading: 'A webhook is paused',
+    text: `${host} hasn’t accepted our last tries, so ${productName} no longer reports changes to it. Your tasks are unchanged. Once it works again, send a test from Settings, and the webhook goes on.`,
+    button: { label: 'See your webhooks', href: link },
+    closing: 'If you no longer need it, remove it on the same page. We won’t write about this again.',
+    reason: `We sent this email to ${to} because you added this webhook to your home in ${productName}.`,
+  }),
+
   'passkey-added': ({ to, name, link }, { productName }) => ({
     subject: `A new passkey for your ${productName} account`,
     preview: `“${name}” can now sign in to your account.`,

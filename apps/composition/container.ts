@@ -54,6 +54,7 @@ const settled = (environment: Environment) =>
     bind(part.filesLimit).toConstantValue(config.files.limit);
     bind(part.deletionsFile).toConstantValue(config.deletionsFile);
     bind(part.databasePool).toConstantValue(config.databasePool);
+    bind(part.permitsPrivateNetworks).toConstantValue(config.permitsPrivateNetworks);
     bind(part.mailFrom).toConstantValue(config.mailFrom);
     bind(part.company).toConstantValue(config.company);
     bind(part.supportEmail).toConstantValue(config.supportEmail);

@@ -14,6 +14,8 @@ export const jobHandlers = (useCases: UseCases): JobHandlers & ScheduledHandlers
   'send-email-change': useCases.sendEmailChange,
   'send-email-changed': useCases.sendEmailChanged,
   'send-access-added': useCases.sendAccessAdded,
+  'send-webhooks': (job, stopping) => useCases.sendWebhooks({ ...job, isStopping: () => stopping.aborted }),
+  'send-webhook-paused': useCases.sendWebhookPaused,
   'update-customers': useCases.updateCustomers,
   'send-calendar-reconnect': useCases.sendCalendarReconnect,
   'sync-calendar': useCases.syncCalendar,
@@ -32,7 +34,10 @@ export const jobHandlers = (useCases: UseCases): JobHandlers & ScheduledHandlers
     await useCases.forgetDeclarations();
   },
   'forget-files': useCases.forgetFiles,
-  'forget-old-runs': useCases.forgetOldRuns,
+  'forget-old-runs': async () => {
+    await useCases.forgetOldRuns();
+    await useCases.forgetDeliveries();
+  },
   'forget-payment-events': useCases.forgetPaymentEvents,
   'generate-weeks': useCases.queueWeeks,
   'purge-calendars': useCases.purgeCalendars,
@@ -44,6 +49,7 @@ export const jobHandlers = (useCases: UseCases): JobHandlers & ScheduledHandlers
   },
   'step-calendars': async () => {
     await useCases.resealCalendars();
+    await useCases.resealWebhooks();
     await useCases.stepCalendars();
   },
 });

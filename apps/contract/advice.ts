@@ -3,7 +3,7 @@ import { stops } from '#core/domain/advice/advice.ts';
 import { adviceLimits } from '#core/domain/advice/limits.ts';
 import { longest } from '#core/domain/limits.ts';
 import { json, stream } from './endpoint.ts';
-import { careTask, careTaskId, filled, instant, isoDate, line, message, task, taskGuide, text } from './shapes.ts';
+import { careTask, careTaskId, instant, isoDate, line, message, task, taskGuide, text } from './shapes.ts';
 
 const cite = z
   .discriminatedUnion('kind', [
@@ -14,10 +14,6 @@ const cite = z
   .meta({ id: 'AdviceCite', description: 'What a statement is based on' });
 
 const step = z.object({ text: z.string(), cites: z.array(cite) }).meta({ id: 'AdviceStep' });
-
-const appliance = z
-  .object({ item: z.string(), maker: z.string(), model: z.string() })
-  .meta({ id: 'Appliance', description: 'The make of one of the home’s items' });
 
 const proposal = z
   .discriminatedUnion('kind', [
@@ -133,39 +129,4 @@ export const planCareTask = json('POST /api/care-tasks/:taskId/plan', {
   params: z.object({ taskId: careTaskId }),
   body: z.object({ scheduledAt: isoDate }),
   response: task,
-});
-
-const applianceParams = z.object({
-  item: z
-    .string()
-    .max(60)
-    .regex(/^[a-z]+(-[a-z]+)*$/, 'must be an item such as washing-machine'),
-});
-const appliances = z.object({ appliances: z.array(appliance.extend({ slug: z.string() })) });
-
-export const getAppliances = json('GET /api/home/appliances', {
-  access: 'viewer',
-  summary: 'The makes of the home’s items, by the item’s name',
-  failure: 'Failed to load your home',
-  response: appliances,
-});
-
-export const saveAppliance = json('PUT /api/home/appliances/:item', {
-  access: 'member',
-  summary: 'Record the make of one of the home’s items',
-  failure: 'Failed to save the appliance',
-  params: applianceParams,
-  body: z.object({
-    maker: filled(longest.make, 'Please enter a maker'),
-    model: line(longest.make).default(''),
-  }),
-  response: appliances,
-});
-
-export const removeAppliance = json('DELETE /api/home/appliances/:item', {
-  access: 'member',
-  summary: 'Remove the make of an item',
-  failure: 'Failed to save the appliance',
-  params: applianceParams,
-  response: appliances,
 });

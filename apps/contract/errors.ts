@@ -5,6 +5,7 @@ import type { DomainErrorCode } from '#core/domain/errors.ts';
 import { fileLimits } from '#core/domain/files/limits.ts';
 import { mostCustomTasks } from '#core/domain/limits.ts';
 import { mostPeople } from '#core/domain/membership.ts';
+import { mostWebhooks } from '#core/domain/webhooks/webhook.ts';
 import { connectFailures } from './connect-failures.ts';
 
 /** Errors that are found before a use case runs, and `internal` for an unexpected failure. */
@@ -72,6 +73,11 @@ export const errors: Readonly<Record<ErrorCode, { readonly status: number; reado
     status: 409,
     message: `You already have ${mostConnectedApps} connected apps. Please remove one that you no longer need.`,
   },
+  webhook_not_found: { status: 404, message: 'This webhook no longer exists' },
+  too_many_webhooks: {
+    status: 409,
+    message: `You already have ${mostWebhooks} webhooks. Please remove one that you no longer need.`,
+  },
   passport_not_found: { status: 404, message: 'This house passport is no longer shared' },
   premium_required: { status: 403, message: 'Premium subscription required to create more than one custom task' },
   already_premium: { status: 409, message: 'You already have a Premium subscription' },
@@ -122,7 +128,7 @@ export const errors: Readonly<Record<ErrorCode, { readonly status: number; reado
   file_not_found: { status: 404, message: 'This file no longer exists' },
   too_many_files: {
     status: 409,
-    message: `An entry can have at most ${fileLimits.ofEntry} files. Please delete one that you no longer need.`,
+    message: `An entry or an appliance can have at most ${fileLimits.ofOwner} files. Please delete one that you no longer need.`,
   },
   files_full: {
     status: 409,

@@ -1,4 +1,5 @@
 import * as advice from './advice.ts';
+import * as appliances from './appliances.ts';
 import * as apps from './apps.ts';
 import * as auth from './auth.ts';
 import * as calendar from './calendar.ts';
@@ -21,6 +22,7 @@ import * as planPreview from './plan-preview.ts';
 import * as privacy from './privacy.ts';
 import * as selling from './selling.ts';
 import * as tokens from './tokens.ts';
+import * as webhookEndpoints from './webhook-endpoints.ts';
 import * as week from './week.ts';
 import * as weeklySummary from './weekly-summary.ts';
 
@@ -29,6 +31,7 @@ export const contract = {
   ...auth,
   ...advice,
   ...apps,
+  ...appliances,
   ...home,
   ...household,
   ...week,
@@ -47,6 +50,7 @@ export const contract = {
   ...planPreview,
   ...selling,
   ...tokens,
+  ...webhookEndpoints,
   ...mailEvents,
   ...privacy,
   ...documents,

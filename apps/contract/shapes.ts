@@ -26,6 +26,12 @@ export const careTaskId = z
   .max(100, 'is too long')
   .regex(/^[a-z]+(-[a-z]+)*\.[a-z]+(-[a-z]+)*$/, 'must be a care task such as pool.open-season');
 
+/** An item of the home, in an address. */
+export const itemSlug = z
+  .string()
+  .max(60)
+  .regex(/^[a-z]+(-[a-z]+)*$/, 'must be an item such as washing-machine');
+
 export const isoDate = z
   .string()
   .refine(isIsoDate, 'must be a date such as 2027-01-09')

@@ -12,6 +12,7 @@ export const tokenAccess: Readonly<Partial<Record<EndpointName, TokenScope>>> = 
   getYear: 'read',
   getHome: 'read',
   getAppliances: 'read',
+  getAppliance: 'read',
   getCareTask: 'read',
   getHistory: 'read',
   getVisits: 'read',

@@ -9,13 +9,14 @@ import { project } from '../../build/fingerprint.ts';
 import { replaceFile } from '../../build/replace-file.ts';
 
 /** Everything that affects the build. */
-const inputs = [
+export const inputs = [
   'apps/ui',
   'apps/site',
   'apps/web',
   'apps/contract',
   'core/catalogue',
   'core/domain',
+  'core/languages',
   'vite.config.ts',
   'package-lock.json',
 ];

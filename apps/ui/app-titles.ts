@@ -12,6 +12,8 @@ export const appTitles: Readonly<Record<AppPageName, string>> = {
   year: 'The year ahead',
   history: 'History',
   housePassport: 'Your house passport',
+  appliances: 'Appliances and equipment',
+  appliance: 'Appliance',
   ask: 'Ask the assistant',
   settings: 'Settings',
   paymentSuccess: 'Your payment',

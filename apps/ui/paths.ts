@@ -35,6 +35,9 @@ export const appPaths = {
   year: '/year',
   history: '/history',
   housePassport: '/history/passport',
+  appliances: '/appliances',
+  /** The item's slug follows as `item`. */
+  appliance: '/appliance',
   ask: '/ask',
   settings: '/settings',
 } as const;
@@ -51,6 +54,8 @@ export const householdPaths: readonly string[] = [
   appPaths.year,
   appPaths.history,
   appPaths.housePassport,
+  appPaths.appliances,
+  appPaths.appliance,
   appPaths.ask,
   appPaths.settings,
 ];
@@ -79,6 +84,8 @@ export const paths = {
   onboardingForPremium: '/onboarding?for=premium',
   /** Asks about a task of a week, by its id. */
   askAbout: (taskId: string) => `/ask?task=${taskId}`,
+  /** An item of the home, by its slug. */
+  applianceOf: (slug: string) => `${appPaths.appliance}?item=${slug}`,
   /** Logs out, once what was done offline is sent. */
   logOut: '/dashboard#log-out',
   /** A part is a folded card's name, and opens it. */

@@ -25,6 +25,8 @@ export type DomainErrorCode =
   | 'app_unknown'
   | 'app_not_found'
   | 'too_many_apps'
+  | 'webhook_not_found'
+  | 'too_many_webhooks'
   | 'passport_not_found'
   | 'premium_required'
   | 'already_premium'

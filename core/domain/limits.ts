@@ -7,6 +7,9 @@ export const longest = {
   notes: 2000,
   phone: 40,
   make: 80,
+  serial: 80,
+  shop: 100,
+  address: 500,
   accessName: 60,
 } as const;
 

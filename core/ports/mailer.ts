@@ -46,6 +46,10 @@ type MailContents = {
     readonly scope: TokenScope;
     readonly link: string;
   };
+  /** `host`: where changes are reported from now on. `link`: where the webhook can be removed. */
+  readonly 'webhook-added': { readonly to: string; readonly host: string; readonly link: string };
+  /** `host`: where changes are no longer reported. `link`: where the webhook can be tried. */
+  readonly 'webhook-paused': { readonly to: string; readonly host: string; readonly link: string };
   /** `link`: where the passkey can be removed. */
   readonly 'passkey-added': { readonly to: string; readonly name: string; readonly link: string };
   /** `link`: where the payment can be made. */

@@ -30,6 +30,7 @@ import type { SummaryStore } from './summary-store.ts';
 import type { SupportActionStore } from './support-action-store.ts';
 import type { TaskStore } from './task-store.ts';
 import type { UsageStore } from './usage-store.ts';
+import type { WebhookStore } from './webhook-store.ts';
 import type { WeekStore } from './week-store.ts';
 
 export type Stores = {
@@ -43,6 +44,7 @@ export type Stores = {
   readonly households: HouseholdStore;
   readonly sessions: SessionStore;
   readonly signInLinks: SignInLinkStore;
+  readonly webhooks: WebhookStore;
   readonly weeks: WeekStore;
   readonly tasks: TaskStore;
   readonly connectedApps: ConnectedAppStore;

@@ -13,6 +13,7 @@ import { makeSyncDay } from './calendar/sync-day.ts';
 import { makeWantSync } from './calendar/want-sync.ts';
 import { makeCarryOut } from './carry-out.ts';
 import { makeChangeHome } from './change-home.ts';
+import { makeClaimFiles } from './claim-files.ts';
 import { makeComposePassport } from './compose-passport.ts';
 import { makeComposeSummary } from './compose-summary.ts';
 import { makeDepartPerson } from './depart-person.ts';
@@ -23,6 +24,7 @@ import { makeFindEntry } from './find-entry.ts';
 import { makeFinishDeletion } from './finish-deletion.ts';
 import { makeFollowContract } from './follow-contract.ts';
 import { makeFollowCustomer } from './follow-customer.ts';
+import { makeHomeItem } from './home-item.ts';
 import { makeHomeOfContract } from './home-of-contract.ts';
 import { makeIncludeCareTask } from './include-care-task.ts';
 import { makeIssueAppTokens } from './issue-app-tokens.ts';
@@ -41,6 +43,7 @@ import { makePlanWeeks } from './plan-weeks.ts';
 import { makeReadPlanInput } from './read-plan-input.ts';
 import { makeReadSummaries } from './read-summaries.ts';
 import { makeRecount } from './recount.ts';
+import { makeRemindOfWarranty } from './remind-of-warranty.ts';
 import { makeRemoveFiles } from './remove-files.ts';
 import { makeReplan } from './replan.ts';
 import { makeSendClaimed } from './send-claimed.ts';
@@ -51,11 +54,13 @@ import { makeSettleSubscription } from './settle-subscription.ts';
 import { makeStartSession } from './start-session.ts';
 import { makeSummaryLedger } from './summary-ledger.ts';
 import { makeSummaryScheduleOf } from './summary-schedule-of.ts';
+import { makeOpenDestination } from './webhooks/open-destination.ts';
 
 const factories = {
   addTurns: makeAddTurns,
   carryOut: makeCarryOut,
   changeHome: makeChangeHome,
+  claimFiles: makeClaimFiles,
   composePassport: makeComposePassport,
   composeSummary: makeComposeSummary,
   dayEvent: makeDayEvent,
@@ -70,6 +75,7 @@ const factories = {
   followCustomer: makeFollowCustomer,
   gatherMaterial: makeGatherMaterial,
   homeFor: makeHomeFor,
+  homeItem: makeHomeItem,
   homeOfContract: makeHomeOfContract,
   includeCareTask: makeIncludeCareTask,
   issueAppTokens: makeIssueAppTokens,
@@ -84,6 +90,7 @@ const factories = {
   openAccount: makeOpenAccount,
   openCalendar: makeOpenCalendar,
   openCall: makeOpenCall,
+  openDestination: makeOpenDestination,
   openWeek: makeOpenWeek,
   ownCalendar: makeOwnCalendar,
   personOfProgram: makePersonOfProgram,
@@ -92,6 +99,7 @@ const factories = {
   readPlanInput: makeReadPlanInput,
   readSummaries: makeReadSummaries,
   recount: makeRecount,
+  remindOfWarranty: makeRemindOfWarranty,
   removeFiles: makeRemoveFiles,
   replan: makeReplan,
   saveRefinement: makeSaveRefinement,

@@ -2,6 +2,7 @@ import type { Ports } from '../ports/index.ts';
 import type { Procedures } from '../procedures/index.ts';
 import { accessUseCases } from './access/index.ts';
 import { adviceUseCases } from './advice/index.ts';
+import { appliancesUseCases } from './appliances/index.ts';
 import { appsUseCases } from './apps/index.ts';
 import { billingUseCases } from './billing/index.ts';
 import { calendarUseCases } from './calendar/index.ts';
@@ -21,6 +22,7 @@ import { sellingUseCases } from './selling/index.ts';
 import { summaryUseCases } from './summary/index.ts';
 import { supportUseCases } from './support/index.ts';
 import { tokensUseCases } from './tokens/index.ts';
+import { webhooksUseCases } from './webhooks/index.ts';
 import { weekUseCases } from './week/index.ts';
 
 /** Every use case by name. The types of the application and its bindings derive from this list. */
@@ -28,6 +30,7 @@ export const useCaseFactories = {
   ...accessUseCases,
   ...adviceUseCases,
   ...appsUseCases,
+  ...appliancesUseCases,
   ...billingUseCases,
   ...calendarUseCases,
   ...customTasksUseCases,
@@ -46,6 +49,7 @@ export const useCaseFactories = {
   ...summaryUseCases,
   ...supportUseCases,
   ...tokensUseCases,
+  ...webhooksUseCases,
   ...weekUseCases,
 } satisfies Record<string, (deps: Ports & Procedures) => unknown>;
 

@@ -88,6 +88,21 @@ describe('the text of the mails', () => {
     expect(writer.text.replaceAll(/\s+/g, ' ')).toContain('its history, and change them');
   });
 
+  it('says where a webhook reports, when it is paused, and what to do about an unexpected one', async () => {
+    const added = await render(letters['webhook-added']('webhook@home.example'));
+    expect(added.subject).toBe('A new webhook for your home in Upkept');
+    const paused = await render(letters['webhook-paused']('webhook@home.example'));
+    expect(paused.subject).toBe('A webhook of your home in Upkept is paused');
+    for (const [{ text }, words] of [
+      [added, 'Upkept now reports to home-assistant.example when tasks'],
+      [added, 'Didn’t add it? Remove it there'],
+      [paused, 'home-assistant.example hasn’t accepted our last tries'],
+      [paused, 'send a test from Settings, and the webhook goes on'],
+    ] as const) {
+      expect(text.replaceAll(/\s+/g, ' ')).toContain(words);
+    }
+  });
+
   it.each([
     ['current', 'new@home.example', 'log out everywhere'],
     ['new', 'Please confirm that it’s yours', 'You can safely ignore this email'],

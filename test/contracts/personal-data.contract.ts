@@ -16,6 +16,8 @@ import {
   buildSignInLink,
   buildSubscription,
   buildTask,
+  buildWebhook,
+  buildWebhookDelivery,
 } from '../support/people/factories.ts';
 import { type OpenSubject, useSubject } from './subject.ts';
 
@@ -45,6 +47,7 @@ export function personalDataContract(name: string, open: OpenSubject): void {
         apiToken: buildApiToken(id, person.id),
         connectedApp: buildConnectedApp(id, person.id),
         passkey: buildPasskey(person.id),
+        webhook: buildWebhook(id, person.id),
         link: buildSignInLink({ email: person.email, tokenHash: randomUUID().replaceAll('-', '') }),
         task: buildTask(id),
         customTask: buildCustomTask(id),
@@ -60,6 +63,8 @@ export function personalDataContract(name: string, open: OpenSubject): void {
         await stores.apiTokens.add(had.apiToken);
         await stores.connectedApps.add(had.connectedApp);
         await stores.passkeys.add(had.passkey);
+        await stores.webhooks.add(had.webhook);
+        await stores.webhooks.addDelivery(buildWebhookDelivery(had.webhook));
         await stores.signInLinks.add(had.link);
         await stores.plans.markPlanned([{ householdId: id, weekStart: week, plannedOn: week }]);
         await stores.plans.saveOutlooks([{ householdId: id, firstWeek: week, jobs: 'oven clean:0' }]);
@@ -100,6 +105,8 @@ export function personalDataContract(name: string, open: OpenSubject): void {
         ...(await stores.apiTokens.list(id, person.id)),
         ...(await stores.connectedApps.list(id, person.id)),
         ...(await stores.passkeys.list(person.id)),
+        ...(await stores.webhooks.list(id, person.id)),
+        ...(await stores.webhooks.deliveries(had.webhook, 10)),
         await stores.signInLinks.find(had.link.id),
         ...(await stores.weeks.planned(id, [week])),
         ...(await stores.plans.outlooks([id])),
@@ -126,6 +133,7 @@ export function personalDataContract(name: string, open: OpenSubject): void {
         own.apiToken,
         own.connectedApp,
         own.passkey,
+        own.webhook,
         own.link,
         own.task,
         own.customTask,
@@ -151,8 +159,9 @@ export function personalDataContract(name: string, open: OpenSubject): void {
       const text = JSON.stringify(await read(own));
       const { refreshToken = '', accessToken = '' } = own.calendar;
       const { codeHash, tokens } = own.connectedApp;
-      const hashes = [own.link.tokenHash, own.apiToken.secretHash, codeHash, tokens?.accessHash, tokens?.refreshHash];
-      for (const secret of [...hashes, own.feedSecret, refreshToken, accessToken]) {
+      const hidden = [own.link.tokenHash, own.apiToken.secretHash, own.webhook.destination, own.feedSecret];
+      const ofApp = [codeHash, tokens?.accessHash, tokens?.refreshHash];
+      for (const secret of [...hidden, ...ofApp, refreshToken, accessToken]) {
         expect(text).not.toContain(secret);
       }
       expect(text).toContain(own.calendar.id);

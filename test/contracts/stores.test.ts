@@ -1,12 +1,8 @@
 import { accountViewContract } from './account-view.contract.ts';
 import { addressStoreContract } from './address-store.contract.ts';
 import { apiTokenStoreContract } from './api-token-store.contract.ts';
-import {
-  adviceStoreContract,
-  applianceStoreContract,
-  refinementContract,
-  usageStoreContract,
-} from './assistant-stores.contract.ts';
+import { applianceStoreContract } from './appliance-store.contract.ts';
+import { adviceStoreContract, refinementContract, usageStoreContract } from './assistant-stores.contract.ts';
 import {
   calendarFeedStoreContract,
   calendarStoreContract,
@@ -38,6 +34,7 @@ import { summaryViewContract } from './summary-view.contract.ts';
 import { supportActionStoreContract } from './support-action-store.contract.ts';
 import { taskStoreContract } from './task-store.contract.ts';
 import { unitOfWorkContract } from './unit-of-work.contract.ts';
+import { webhookStoreContract } from './webhook-store.contract.ts';
 import { weekStoreContract } from './week-store.contract.ts';
 import { weekViewContract } from './week-view.contract.ts';
 
@@ -49,6 +46,7 @@ const contracts = [
   apiTokenStoreContract,
   connectedAppStoreContract,
   passkeyStoreContract,
+  webhookStoreContract,
   signInLinkStoreContract,
   weekStoreContract,
   refinementContract,

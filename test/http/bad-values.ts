@@ -53,6 +53,8 @@ const examples: Readonly<Record<string, unknown>> = {
   item: 'fridge',
   reference: 'Invoice 0001',
   name: 'Ada',
+  url: 'https://receiver.example/hook',
+  manual: 'https://example.com/manual',
   expiresAt: '2027-06-01T00:00:00Z',
   userHandle: 'NWYwYzdlMGMtNTNkNS00ZjVjLThkZDUtMGM2YTNiN2IxYTEx',
 };

@@ -32,6 +32,7 @@ const secrets: Readonly<Record<string, readonly string[]>> = {
   calendar_connections: ['refresh_token', 'access_token'],
   calendar_visits: ['nonce_hash', 'code_verifier'],
   calendar_feeds: ['secret_hash', 'secret'],
+  webhook_endpoints: ['destination'],
 };
 
 type Table = { readonly table: string; readonly columns: readonly string[] };

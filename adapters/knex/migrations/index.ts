@@ -21,6 +21,8 @@ import * as files from './20261127_530_files.ts';
 import * as apiTokens from './20261127_540_api_tokens.ts';
 import * as passkeys from './20261127_541_passkeys.ts';
 import * as tokensEndWithMembership from './20261127_542_tokens_end_with_membership.ts';
+import * as appliances from './20261127_560_appliances.ts';
+import * as webhooks from './20261127_575_webhooks.ts';
 import * as connectedApps from './20261127_580_connected_apps.ts';
 
 export type Migration = Required<Pick<Knex.Migration, 'up' | 'down'>>;
@@ -49,5 +51,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261127_540_api_tokens': apiTokens,
   '20261127_541_passkeys': passkeys,
   '20261127_542_tokens_end_with_membership': tokensEndWithMembership,
+  '20261127_560_appliances': appliances,
+  '20261127_575_webhooks': webhooks,
   '20261127_580_connected_apps': connectedApps,
 };

@@ -20,9 +20,9 @@ export const basics = new ContainerModule(({ bind }) => {
   bind(part.ids).toConstantValue(systemIds);
   bind(part.turns).toConstantValue(turns);
   bind(part.catalogueSearch).toConstantValue(makeCatalogueSearch({ load: loadDocuments, floor: searchFloor }));
-  bind(part.outgoing).toConstantValue(makeOutgoing({ permitsPrivate: false }));
   bind(part.archiveWriter).toConstantValue(archiveWriter);
   bind(part.feedWriter).toConstantValue(makeFeedWriter({ productName: product.name }));
+  bind(part.outgoing).toDynamicValue(({ get }) => makeOutgoing({ permitsPrivate: get(part.permitsPrivateNetworks) }));
   bind(part.mailRenderer).toDynamicValue(({ get }) =>
     makeMailRenderer({
       productName: product.name,

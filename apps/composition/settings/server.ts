@@ -13,6 +13,7 @@ export const serverSettings = z
     METRICS_PORT: port.optional(),
     TRUST_PROXY: flag.default(false),
     MCP: z.enum(['on', 'off']).default('off'),
+    ALLOW_PRIVATE_NETWORKS: flag.default(false),
     RUN_WORKER: flag.default(true),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   })
@@ -46,6 +47,8 @@ export const serverSettings = z
       trustProxy: values.TRUST_PROXY,
       /** Whether people may connect apps that speak the Model Context Protocol. */
       mcp: values.MCP === 'on',
+      /** Whether webhooks and notifications may go to private networks, and without TLS. */
+      permitsPrivateNetworks: values.ALLOW_PRIVATE_NETWORKS,
       runWorker: values.RUN_WORKER,
       logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     };

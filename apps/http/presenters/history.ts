@@ -15,7 +15,7 @@ type PresentableWork = Work & Pick<HistoryEntry, 'isRequest'>;
 type PresentedEntry = z.input<typeof entryShape>;
 
 /** The work in a request. Absent values are null there. */
-export function workFrom({ careTaskId, minutes, by, cost, ...work }: z.output<typeof workShape>): Work {
+export function workFrom({ careTaskId, minutes, by, cost, files: _, ...work }: z.output<typeof workShape>): Work {
   return {
     ...work,
     ...(careTaskId !== null && { careTaskId }),

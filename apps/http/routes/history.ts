@@ -22,9 +22,9 @@ export const historyRoutes = (app: App): Handlers<typeof endpoints> => {
     listCareTasks: async ({ household }) => presentCareTasks(await app.listCareTasks({ household })),
     getEntry: async ({ household, params }) => present(await app.getEntry({ household, ...params })),
     recordWork: async ({ household, body }) =>
-      present(await app.recordWork({ householdId: household.id, work: workFrom(body) })),
+      present(await app.recordWork({ householdId: household.id, work: workFrom(body), files: body.files })),
     changeEntry: async ({ household, params, body }) =>
-      present(await app.changeEntry({ householdId: household.id, ...params, work: workFrom(body) })),
+      present(await app.changeEntry({ householdId: household.id, ...params, work: workFrom(body), files: body.files })),
     deleteEntry: async ({ household, params }) => {
       await app.deleteEntry({ householdId: household.id, ...params });
       return { message: 'The entry has been deleted' };

@@ -3,6 +3,7 @@ import type { Contract, EndpointName } from '#apps/contract/index.ts';
 import type { BodyGuard, Handlers } from '../pipeline/handler.ts';
 import { accessRoutes } from './access.ts';
 import { adviceRoutes } from './advice.ts';
+import { applianceRoutes } from './appliances.ts';
 import { appRoutes } from './apps.ts';
 import { calendarRoutes } from './calendar.ts';
 import { customTaskRoutes } from './custom-tasks.ts';
@@ -23,6 +24,7 @@ import { planPreviewRoutes } from './plan-preview.ts';
 import { privacyRoutes } from './privacy.ts';
 import { sellingRoutes } from './selling.ts';
 import { tokenRoutes } from './tokens.ts';
+import { webhookEndpointRoutes } from './webhook-endpoints.ts';
 import { weekRoutes } from './week.ts';
 import { weeklySummaryRoutes } from './weekly-summary.ts';
 
@@ -31,6 +33,7 @@ export const allRoutes = (app: App): Handlers<Contract> => ({
   ...accessRoutes(app),
   ...adviceRoutes(app),
   ...appRoutes(app),
+  ...applianceRoutes(app),
   ...homeRoutes(app),
   ...householdRoutes(app),
   ...weekRoutes(app),
@@ -50,6 +53,7 @@ export const allRoutes = (app: App): Handlers<Contract> => ({
   ...mailEventRoutes(app),
   ...planPreviewRoutes(app),
   ...tokenRoutes(app),
+  ...webhookEndpointRoutes(app),
   ...privacyRoutes(app),
   ...documentRoutes(app),
 });

@@ -136,6 +136,12 @@ export const privacy: Policy = {
               'Until you remove it. An app that isn’t used for 90 days is shut out, and its record is deleted when you connect another one',
             ],
             [
+              'Webhooks, if you add any',
+              'The address that you entered and a secret, encrypted, and when and with what result we sent something there',
+              'To tell your own programs what changes in your plan, and to show you that it arrived',
+              'Until you remove it; what was sent 30 days',
+            ],
+            [
               'Sign-in links',
               'The address, the time, and a hash of the link',
               'To sign in the person who has the link, once',
@@ -202,7 +208,7 @@ export const privacy: Policy = {
           list: [
             [
               'Our agreement with you',
-              'Account, home, tasks, history, house passport, pauses, weekly summary, sessions, passkeys, API tokens, connected apps, sign-in links, subscription, calendar, and questions to the assistant. Without these, we can’t provide the service.',
+              'Account, home, tasks, history, house passport, pauses, weekly summary, sessions, passkeys, API tokens, connected apps, webhooks, sign-in links, subscription, calendar, and questions to the assistant. Without these, we can’t provide the service.',
             ],
             [
               'Your consent',
@@ -317,7 +323,7 @@ export const privacy: Policy = {
       id: 'email',
       title: 'Emails',
       blocks: [
-        'We send you sign-in links when you ask for them, a confirmation of each purchase and of what you declare about it, a notice if a payment fails or Premium ends, a notice of each new passkey, API token and connected app, one when your account is deleted, and a weekly summary of your tasks. We send no advertising and don’t track whether you open an email or click in it.',
+        'We send you sign-in links when you ask for them, a confirmation of each purchase and of what you declare about it, a notice if a payment fails or Premium ends, a notice of each new passkey, API token, connected app and webhook, one if a webhook is paused, one when your account is deleted, and a weekly summary of your tasks. We send no advertising and don’t track whether you open an email or click in it.',
         'You can stop the weekly summary at any time: with “Unsubscribe” in the email, without signing in, or in [Settings](/settings). We also stop it if emails to you bounce, or if you report one as spam. Sign-in links are not affected.',
         'Links in a summary carry a key for one task. Anyone who has such a link can see the title of that task, mark it as done, move it to the next week, and undo that, but nothing else. The key expires after 8 days.',
       ],
@@ -386,6 +392,7 @@ export const tablesOfRows: Readonly<Record<string, string>> = {
   'Passkeys, if you add any': 'passkeys',
   'API tokens, if you create any': 'api_tokens',
   'Connected apps, if you let any in': 'connected_apps',
+  'Webhooks, if you add any': 'webhook_endpoints webhook_deliveries',
   'Sign-in links': 'sign_in_links',
   'Counters against misuse': 'rate_limits',
   'Your subscription, if you buy one': 'households payment_customers',

@@ -38,6 +38,11 @@ const pages: Readonly<Record<AppPageName, readonly [kind: Kind, page: LazyCompon
     'household',
     lazyComponent('HousePassportPage', () => import('../pages/passport/house-passport-page.tsx')),
   ],
+  appliances: [
+    'household',
+    lazyComponent('AppliancesPage', () => import('../features/appliances/appliances-page.tsx')),
+  ],
+  appliance: ['household', lazyComponent('AppliancePage', () => import('../features/appliances/appliance-page.tsx'))],
   ask: ['household', lazyComponent('AskPage', () => import('../features/ask/ask-page.tsx'))],
   settings: ['household', lazyComponent('SettingsPage', () => import('../features/settings/settings-page.tsx'))],
 };

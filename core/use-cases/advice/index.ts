@@ -1,5 +1,4 @@
 import { makeAdmitFile } from './admit-file.ts';
-import { makeGetAppliances, makeSetAppliance } from './appliances.ts';
 import { makeAskAdvice } from './ask-advice.ts';
 import { makeDeleteAdvice } from './delete-advice.ts';
 import { makeGetAdvice } from './get-advice.ts';
@@ -14,11 +13,9 @@ export const adviceUseCases = {
   askAdvice: makeAskAdvice,
   deleteAdvice: makeDeleteAdvice,
   getAdvice: makeGetAdvice,
-  getAppliances: makeGetAppliances,
   getCareTask: makeGetCareTask,
   planCareTask: makePlanCareTask,
   queueRefinements: makeQueueRefinements,
   refineWeek: makeRefineWeek,
   searchGuides: makeSearchGuides,
-  setAppliance: makeSetAppliance,
 };

@@ -2,7 +2,7 @@ import { careTasksOf } from '../../catalogue/care-tasks-of.ts';
 import { catalogue } from '../../catalogue/index.ts';
 import { compareText } from '../../domain/compare-text.ts';
 import type { IsoDate } from '../../domain/dates.ts';
-import type { StoredFile } from '../../domain/files/stored-file.ts';
+import { withFiles } from '../../domain/files/with-files.ts';
 import type { HistoryEntry } from '../../domain/history/entry.ts';
 import { figuresOf, type HistoryFigures } from '../../domain/history/figures/figures-of.ts';
 import { type HistoryFilter, matchingEntries, yearOf } from '../../domain/history/matching-entries.ts';
@@ -53,15 +53,6 @@ export const makeGetHistory =
     const all = withFiles(entries, files);
     return historyOf(all, { household, year, today, filter });
   };
-
-function withFiles(entries: readonly HistoryEntry[], files: readonly StoredFile[]): readonly HistoryEntry[] {
-  if (files.length === 0) return entries;
-  const byEntry = Map.groupBy(files, ({ entryId }) => entryId);
-  return entries.map((entry) => {
-    const own = byEntry.get(entry.id);
-    return own ? { ...entry, files: own } : entry;
-  });
-}
 
 type Context = {
   readonly household: Household;

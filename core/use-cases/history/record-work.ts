@@ -8,16 +8,21 @@ import { mostRecordedEntries, weightOf } from '../../domain/limits.ts';
 import { dateInZone } from '../../domain/zones.ts';
 import type { Needs } from '../../procedures/index.ts';
 
-type Deps = Needs<'unitOfWork' | 'clock' | 'ids' | 'recount'>;
-type Input = { readonly householdId: string; readonly work: Work };
+type Deps = Needs<'unitOfWork' | 'clock' | 'ids' | 'recount' | 'claimFiles' | 'findEntry'>;
+type Input = {
+  readonly householdId: string;
+  readonly work: Work;
+  /** Files that were stored without an owner, by their ids. */
+  readonly files?: readonly string[];
+};
 
 /**
  * Records past work. If it completes a care task, the plan counts it. Throws `invalid_date` for a day in the future,
- * `invalid_input` for an unknown care task, and `too_many_entries`.
+ * `invalid_input` for an unknown care task, `too_many_entries`, `file_not_found` and `too_many_files`.
  */
 export const makeRecordWork =
-  ({ unitOfWork, clock, ids, recount }: Deps) =>
-  ({ householdId, work }: Input): Promise<HistoryEntry> =>
+  ({ unitOfWork, clock, ids, recount, claimFiles, findEntry }: Deps) =>
+  ({ householdId, work, files = [] }: Input): Promise<HistoryEntry> =>
     unitOfWork.run(async (stores) => {
       const household = signedIn(await stores.households.lock(householdId));
       const now = clock.now();
@@ -27,5 +32,7 @@ export const makeRecordWork =
       const recorded = { ...checked, householdId, id: ids.next(), createdAt: now };
       await stores.history.record([recorded]);
       if (checked.careTaskId !== undefined) await recount(stores, household, [checked]);
-      return entryOfRecorded(recorded);
+      if (files.length === 0) return entryOfRecorded(recorded);
+      await claimFiles(stores, householdId, files, { entryId: recorded.id });
+      return findEntry(stores, household, recorded.id);
     });

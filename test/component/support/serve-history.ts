@@ -86,8 +86,10 @@ export function serveHistory(
   respond('getVisits', () => ({ visits, totals: [], unknown: visits.length }));
   respond('listCareTasks', () => ({ careTasks }));
   respond('getEntry', ({ params: { id } }) => find(id));
-  respond('recordWork', ({ body }) => save(entry({ ...body, id: newId(), origin: 'recorded', plannedFor: null })));
-  respond('changeEntry', ({ params: { id }, body }) => save({ ...find(id), ...body }));
+  respond('recordWork', ({ body: { files: _, ...body } }) =>
+    save(entry({ ...body, id: newId(), origin: 'recorded', plannedFor: null })),
+  );
+  respond('changeEntry', ({ params: { id }, body: { files: _, ...body } }) => save({ ...find(id), ...body }));
   respond('completeTask', ({ params: { id }, body: { on = today } }) => {
     save({ ...find(id), kind: 'done', date: on });
     return task({ id });

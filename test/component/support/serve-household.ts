@@ -31,7 +31,6 @@ export function serveHousehold(signedIn: User): ServedHousehold {
 
   respond('me', () => user);
   respond('getHome', () => home());
-  respond('getAppliances', () => ({ appliances: [] }));
   respond('getWeeklySummary', () => weeklySummary({ email: user.email }));
   let emailChange: ResponseOf<'getEmailChange'>['change'] = null;
   respond('listSessions', () => ({ sessions: [thisSession] }));

@@ -43,6 +43,7 @@ import type { Secrets } from '#core/ports/secrets.ts';
 import type { SessionClaims, SessionTokens } from '#core/ports/session-tokens.ts';
 import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
 import { followPlanChanges } from '#core/procedures/calendar/follow-plan-changes.ts';
+import { reportChanges } from '#core/procedures/webhooks/report-changes.ts';
 import { buildHousehold, buildMembership, buildPerson, buildSession } from '../../support/people/factories.ts';
 
 /** Wednesday 6 January 2027, noon in Paris. */
@@ -82,7 +83,7 @@ export function makeWorld({
   const ids = sequentialIds();
   const mailer = makeRecordingMailer();
   const mailEvents = makeMailEvents();
-  const unitOfWork = followPlanChanges(makeUnitOfWork(database), { clock, ids });
+  const unitOfWork = reportChanges(followPlanChanges(makeUnitOfWork(database), { clock, ids }), { clock, ids });
   const calendars = makeCalendars({ clock });
   const advisor = makeAdvisor();
   const deletionList = makeDeletionList();
@@ -166,6 +167,7 @@ export function makeWorld({
     reporter,
     deletionList,
     fileStore,
+    outgoing,
     ...useCases,
     /** For another process on the same database. */
     ports,

@@ -127,6 +127,20 @@ export const sampleMails: { readonly [Kind in MailKind]: (to: string) => Mail<Ki
     scope: 'write',
     link: `${site}/settings#apps`,
   }),
+  'webhook-added': (to) => ({
+    kind: 'webhook-added',
+    id: 'a webhook',
+    to,
+    host: 'home-assistant.example',
+    link: `${site}/settings#apps`,
+  }),
+  'webhook-paused': (to) => ({
+    kind: 'webhook-paused',
+    id: 'a job',
+    to,
+    host: 'home-assistant.example',
+    link: `${site}/settings#apps`,
+  }),
   'passkey-added': (to) => ({
     kind: 'passkey-added',
     id: 'a passkey',

@@ -108,7 +108,14 @@ export async function makeCompleteHousehold(server: TestServer): Promise<Complet
     stop: 'none',
     proposals: '[]',
   });
-  await knex('appliances').insert({ ...own, item: 'Fridge', maker: 'Example', model: '' });
+  await knex('appliances').insert({
+    ...own,
+    item: 'Fridge',
+    maker: 'Example',
+    model: '',
+    serial: 'SN 1',
+    price_minor: 1,
+  });
   const costs = { reserved_micros: 0, spent_micros: 500, calls: 1 };
   await knex('assistant_usage').insert({ ...own, day: '2027-01-04', ...costs });
   await knex('api_tokens').insert({
@@ -133,6 +140,18 @@ export async function makeCompleteHousehold(server: TestServer): Promise<Complet
     code_hash: 'ab'.repeat(32),
     created_at: new Date(),
     expires_at: new Date(),
+  });
+  const webhook = { ...own, ...person, id: randomUUID(), host: 'receiver.example', destination: randomUUID() };
+  await knex('webhook_endpoints').insert({ ...webhook, events: ['task.moved'], created_at: at, failures: 0 });
+  await knex('webhook_deliveries').insert({
+    ...own,
+    id: randomUUID(),
+    endpoint_id: webhook.id,
+    event: 'task.moved',
+    body: `{"homeId": "${own.household_id}"}`,
+    state: 'waiting',
+    created_at: at,
+    attempts: 1,
   });
   await knex('passkeys').insert({
     ...person,

@@ -10,6 +10,8 @@ import type { Person } from '#core/domain/person.ts';
 import type { CustomTask } from '#core/domain/recurrence.ts';
 import type { Subscription } from '#core/domain/subscription.ts';
 import type { Task } from '#core/domain/task.ts';
+import type { WebhookDelivery } from '#core/domain/webhooks/delivery.ts';
+import { type WebhookEndpoint, webhookEvents } from '#core/domain/webhooks/webhook.ts';
 import type { Session } from '#core/ports/session-store.ts';
 import type { SignInLink } from '#core/ports/sign-in-link-store.ts';
 
@@ -95,6 +97,43 @@ export function buildConnectedApp(
     tokens: { accessHash: hash(), accessExpiresAt: new Date('2027-01-04T09:00:00.456Z'), refreshHash: hash() },
     createdAt: new Date('2027-01-04T08:00:00.456Z'),
     expiresAt: new Date('2027-04-04T08:00:00.456Z'),
+    ...overrides,
+  };
+}
+
+/** Builds a webhook for every event that works. */
+export function buildWebhook(
+  householdId: string,
+  personId: string,
+  overrides: Partial<WebhookEndpoint> = {},
+): WebhookEndpoint {
+  return {
+    householdId,
+    personId,
+    id: randomUUID(),
+    host: 'receiver.example',
+    destination: `sealed ${randomUUID()}`,
+    events: webhookEvents,
+    createdAt: new Date('2027-01-04T08:00:00.456Z'),
+    failures: 0,
+    ...overrides,
+  };
+}
+
+/** Builds a delivery that waits. */
+export function buildWebhookDelivery(
+  { householdId, id: endpointId }: Pick<WebhookEndpoint, 'householdId' | 'id'>,
+  overrides: Partial<WebhookDelivery> = {},
+): WebhookDelivery {
+  return {
+    householdId,
+    endpointId,
+    id: randomUUID(),
+    event: 'task.completed',
+    body: '{}',
+    state: 'waiting',
+    createdAt: new Date('2027-01-05T08:00:00.456Z'),
+    attempts: 0,
     ...overrides,
   };
 }

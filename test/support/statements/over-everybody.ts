@@ -68,5 +68,14 @@ export const overEverybody: readonly Exception[] = [
   { begins: 'select count(*)::int as count from summaries where status', why: 'a metric: summaries that are open' },
   { begins: 'select distinct run_id from summaries where status', why: 'resume-summaries looks for open runs' },
   { begins: 'delete from "summaries" where "week_start" <', why: 'old rows of everybody are deleted' },
+  {
+    begins: 'select "household_id" from "webhook_endpoints" group by',
+    why: 'a new secret seals all webhooks',
+  },
+  {
+    begins: 'select "household_id" from "webhook_endpoints" where "household_id" > $1',
+    why: 'the same, its next page',
+  },
+  { begins: 'delete from "webhook_deliveries" where "created_at" <', why: 'old rows of everybody are deleted' },
   { begins: 'insert into summary_schedules (household_id, enabled, weekday, hour,', why: 'a migration' },
 ];

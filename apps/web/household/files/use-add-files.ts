@@ -6,7 +6,7 @@ import type { FileSubject } from '../outbox/outbox.ts';
 /** Loads the script that adds files, so that a picker opens at once when it is needed. */
 export const loadAddFiles = () => import('./add-files.ts');
 
-/** Returns a function that lets the user add photos and documents to a done task or an entry. */
+/** Returns a function that lets the user add photos and documents to a done task, an entry or an item. */
 export function useAddFiles(): (subject: FileSubject, fromCamera: boolean) => void {
   const client = useQueryClient();
   const { id: userId } = useUser();

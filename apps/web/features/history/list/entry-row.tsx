@@ -37,7 +37,11 @@ export function EntryRow({ entry, actions }: { entry: Entry; actions: EntryActio
         {note && <p className={styles.note}>{note}</p>}
         {entry.files.length > 0 && (
           <Suspense fallback={<div className={styles.files} />}>
-            <FileStrip entry={entry} onShow={(file) => actions.showFile(entry, file)} />
+            <FileStrip
+              about={`${title}, ${format.date(date)}`}
+              files={entry.files}
+              onShow={(file) => actions.showFile(entry, file)}
+            />
           </Suspense>
         )}
       </div>

@@ -4,7 +4,7 @@ import { Card } from '#apps/ui/layout/card.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import styles from '../figures/side-card.module.css';
 
-/** Leads to the house passport, and to sharing it. */
+/** Leads to the house passport, to sharing it, and to the papers of the appliances. */
 export function PassportCard({ locked, onShare }: { locked: boolean; onShare: () => void }) {
   return (
     <Card as="section" className={styles.card ?? ''} aria-labelledby="passport">
@@ -22,6 +22,9 @@ export function PassportCard({ locked, onShare }: { locked: boolean; onShare: ()
           <Share2 size={18} aria-hidden="true" />
           Share
         </Button>
+        <ButtonLink variant="quiet" small to={paths.appliances}>
+          Appliances
+        </ButtonLink>
       </div>
     </Card>
   );

@@ -1,4 +1,8 @@
 import { Button } from '#apps/ui/controls/button.tsx';
+import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
+import { paths } from '#apps/ui/paths.ts';
+import { Link } from '#apps/ui/routing/link.tsx';
+import { slugOfItem } from '#core/catalogue/item-slugs.ts';
 import { TaskGuide } from '../../../household/task-guide.tsx';
 import type { TaskActions } from '../data/use-task-actions.ts';
 import type { Task } from '../model/week.ts';
@@ -13,6 +17,7 @@ export type TaskDetailsProps = { task: Task; actions: TaskActions };
  */
 export function TaskDetails({ task, actions }: TaskDetailsProps) {
   const { guide, description } = task;
+  const slug = slugOfItem(task.category);
   return (
     <>
       {task.asks && !task.completed && <TaskQuestion task={task} question={task.asks} actions={actions} />}
@@ -22,6 +27,13 @@ export function TaskDetails({ task, actions }: TaskDetailsProps) {
         </p>
       )}
       <TaskGuide guide={guide} note={guide && description === guide.why ? '' : description} />
+      {slug && (
+        <p className={styles.appliance}>
+          <Link to={paths.applianceOf(slug)}>
+            Manual, warranty and history <VisuallyHidden>of {task.category}</VisuallyHidden>
+          </Link>
+        </p>
+      )}
       {!task.completed && (
         <div className={styles.actions}>
           <Button small disabled={actions.held} onClick={() => actions.toggle(task)}>

@@ -2,6 +2,7 @@ import { siteSettings } from '#apps/ui/site-settings.ts';
 import { SettingsPart } from '../../settings-part.tsx';
 import { AppList } from './app-list.tsx';
 import { TokenList } from './token-list.tsx';
+import { WebhookList } from './webhook-list.tsx';
 
 export function AppsContent() {
   const { connectsApps, publicUrl } = siteSettings();
@@ -35,6 +36,12 @@ export function AppsContent() {
         }
       >
         <TokenList />
+      </SettingsPart>
+      <SettingsPart
+        title="Webhooks"
+        how="We send a message to another program when something changes, signed with a secret. A program that doesn’t answer is tried again for a day; then its webhook pauses, and we write to you. The messages contain the tasks, so give only addresses that you trust."
+      >
+        <WebhookList />
       </SettingsPart>
     </>
   );

@@ -6,38 +6,32 @@ import { Button, ButtonAnchor } from '#apps/ui/controls/button.tsx';
 import { Dialog, DialogActions } from '#apps/ui/controls/dialog.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { showToast } from '#apps/ui/feedback/toast.tsx';
-import { format } from '#words/format.ts';
-import { historyKey } from '../../../household/entry/history-key.ts';
-import type { Entry, EntryFile } from '../model/history.ts';
 import styles from './file-dialog.module.css';
+import type { ShownFile } from './file-strip.tsx';
+import { showFiles } from './show-files.ts';
 
 type FileDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  entry: Entry;
-  file: EntryFile;
+  /** What it belongs to, in full and in short. */
+  description: string;
+  about: string;
+  file: ShownFile;
 };
 
 /** Shows a photo, or offers a document for download, and deletes it after a question. */
-export function FileDialog({ open, onOpenChange, entry, file }: FileDialogProps) {
+export function FileDialog({ open, onOpenChange, description, about, file }: FileDialogProps) {
   const isPicture = file.type.startsWith('image/');
   const title = isPicture ? 'Photo' : 'Document';
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title={title}
-      description={`${entry.fullTitle}, ${format.date(entry.date)}`}
-    >
-      {isPicture && (
-        <img className={styles.picture} src={file.url} alt={`${entry.title}, ${format.date(entry.date)}`} />
-      )}
+    <Dialog open={open} onOpenChange={onOpenChange} title={title} description={description}>
+      {isPicture && <img className={styles.picture} src={file.url} alt={about} />}
       <FileActions key={file.id} file={file} noun={title.toLowerCase()} onClose={() => onOpenChange(false)} />
     </Dialog>
   );
 }
 
-type FileActionsProps = { file: EntryFile; noun: string; onClose: () => void };
+type FileActionsProps = { file: ShownFile; noun: string; onClose: () => void };
 
 function FileActions({ file: { id, url }, noun, onClose }: FileActionsProps) {
   const client = useQueryClient();
@@ -45,7 +39,7 @@ function FileActions({ file: { id, url }, noun, onClose }: FileActionsProps) {
   const remove = useMutation({
     mutationFn: () => call('deleteFile', { params: { id } }),
     onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: historyKey });
+      await showFiles(client);
       onClose();
       showToast(`The ${noun} has been deleted`);
     },
