@@ -3,7 +3,7 @@ import { stops } from '#core/domain/advice/advice.ts';
 import { adviceLimits } from '#core/domain/advice/limits.ts';
 import { longest } from '#core/domain/limits.ts';
 import { json, stream } from './endpoint.ts';
-import { careTask, careTaskId, instant, isoDate, line, message, task, taskGuide, text } from './shapes.ts';
+import { careTask, careTaskId, filled, instant, isoDate, line, message, task, taskGuide, text } from './shapes.ts';
 
 const cite = z
   .discriminatedUnion('kind', [
