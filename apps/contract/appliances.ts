@@ -20,7 +20,11 @@ const appliance = z
   })
   .meta({ id: 'Appliance', description: 'What is recorded of one of the home’s items; texts may be empty' });
 
-const applianceFile = storedFile.extend({ purpose: z.enum(filePurposes) });
+const applianceFile = storedFile.extend({
+  purpose: z.enum(filePurposes),
+  hash: z.string().meta({ description: 'The SHA-256 of its content, in hex' }),
+});
+const files = z.array(applianceFile).meta({ description: 'The oldest first' });
 
 const loadFailure = 'Failed to load your appliances';
 const saveFailure = 'Failed to save the appliance';
@@ -28,9 +32,9 @@ const params = z.object({ item: itemSlug });
 
 export const getAppliances = json('GET /api/appliances', {
   access: 'viewer',
-  summary: 'The home’s items, each with what is recorded of it',
+  summary: 'The home’s items, each with what is recorded of it and its files',
   failure: loadFailure,
-  response: z.object({ appliances: z.array(appliance) }),
+  response: z.object({ today: isoDate, appliances: z.array(appliance.extend({ files })) }),
 });
 
 export const getAppliance = json('GET /api/appliances/:item', {
@@ -43,7 +47,7 @@ export const getAppliance = json('GET /api/appliances/:item', {
     today: isoDate,
     currency: z.string().meta({ description: 'The last one used, otherwise that of the country' }),
     appliance,
-    files: z.array(applianceFile).meta({ description: 'The oldest first' }),
+    files,
     tasks: z.array(
       z.object({
         careTaskId: z.string(),

@@ -36,7 +36,7 @@ export const work = z.object({
   note: text(longest.notes).default(''),
   cost: money.nullable().default(null),
   files: fileIds
-    .default([])
+    .optional()
     .meta({ description: 'Files that were stored without an entry, which it gets besides those that it has' }),
 });
 

@@ -14,6 +14,8 @@ export const appTitles: Readonly<Record<AppPageName, string>> = {
   housePassport: 'Your house passport',
   appliances: 'Appliances and equipment',
   appliance: 'Appliance',
+  labels: 'Labels',
+  contents: 'Contents of the home',
   ask: 'Ask the assistant',
   settings: 'Settings',
   paymentSuccess: 'Your payment',

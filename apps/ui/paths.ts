@@ -38,6 +38,9 @@ export const appPaths = {
   appliances: '/appliances',
   /** The item's slug follows as `item`. */
   appliance: '/appliance',
+  labels: '/appliances/labels',
+  /** What the home has, for its insurer. */
+  contents: '/appliances/contents',
   ask: '/ask',
   settings: '/settings',
 } as const;
@@ -56,6 +59,8 @@ export const householdPaths: readonly string[] = [
   appPaths.housePassport,
   appPaths.appliances,
   appPaths.appliance,
+  appPaths.labels,
+  appPaths.contents,
   appPaths.ask,
   appPaths.settings,
 ];

@@ -38,10 +38,10 @@ export const webBreaks: readonly Break[] = [
     tests: ['test/component/pricing/stripe-table.test.tsx'],
   },
   {
-    what: 'A new link shows costs, names and notes unless the user switches them off',
+    what: 'A new link shows costs, names, notes and photos unless the user switches them off',
     file: 'apps/web/features/history/dialogs/new-link-form.tsx',
-    find: 'useState({ costs: false, names: false, notes: false })',
-    replace: 'useState({ costs: true, names: true, notes: true })',
+    find: 'useState({ costs: false, names: false, notes: false, photos: false })',
+    replace: 'useState({ costs: true, names: true, notes: true, photos: true })',
     tests: ['test/component/history/passport.test.tsx'],
   },
   {

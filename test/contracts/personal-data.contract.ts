@@ -78,6 +78,7 @@ export function personalDataContract(name: string, open: OpenSubject): void {
           costs: true,
           names: true,
           notes: true,
+          photos: true,
           createdAt: new Date(),
           expiresAt: new Date(),
         });

@@ -48,7 +48,7 @@ describe('an appliance', () => {
     const saved = { item: 'Dishwasher', slug: 'dishwasher', ...everything, model: 'SMS7' };
     expect((await read()).appliance).toEqual(saved);
     const { appliances } = await server.call('getAppliances', {}, me.token);
-    expect(appliances.filter(({ maker }) => maker !== '')).toEqual([saved]);
+    expect(appliances.filter(({ maker }) => maker !== '')).toEqual([{ ...saved, files: [] }]);
     await server.call('removeAppliance', { params }, me.token);
     expect((await read()).appliance).toMatchObject({ maker: '', price: null, warrantyUntil: null });
   });

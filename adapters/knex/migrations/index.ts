@@ -22,6 +22,7 @@ import * as apiTokens from './20261127_540_api_tokens.ts';
 import * as passkeys from './20261127_541_passkeys.ts';
 import * as tokensEndWithMembership from './20261127_542_tokens_end_with_membership.ts';
 import * as appliances from './20261127_560_appliances.ts';
+import * as photosInPassports from './20261127_561_photos_in_passports.ts';
 import * as webhooks from './20261127_575_webhooks.ts';
 import * as connectedApps from './20261127_580_connected_apps.ts';
 
@@ -52,6 +53,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261127_541_passkeys': passkeys,
   '20261127_542_tokens_end_with_membership': tokensEndWithMembership,
   '20261127_560_appliances': appliances,
+  '20261127_561_photos_in_passports': photosInPassports,
   '20261127_575_webhooks': webhooks,
   '20261127_580_connected_apps': connectedApps,
 };

@@ -230,7 +230,7 @@ export const faq: readonly QuestionGroup[] = [
         id: 'house-passport',
         question: 'What is the house passport?',
         answer: [
-          'A record of your home: what it has, what was done to it and when, by whom and at what cost. Print it, save it, or share it with a buyer or landlord at a secret address, which you can revoke. You choose whether it shows costs, names and notes. See a [sample](/passport-sample).',
+          'A record of your home: what it has, what was done to it and when, by whom and at what cost. Print it, save it, or share it with a buyer or landlord at a secret address, which you can revoke. You choose whether it shows costs, names, notes and photos. See a [sample](/passport-sample).',
         ],
       },
       {

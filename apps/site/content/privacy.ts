@@ -65,7 +65,7 @@ export const privacy: Policy = {
             ],
             [
               'Your house passport, if you share it',
-              'A hash of the secret in its link, what it shows, and when it ends. Everyone who has the link can read what it shows: your home’s equipment and, if you say so, its history with costs and names',
+              'A hash of the secret in its link, what it shows, and when it ends. Everyone who has the link can read what it shows: your home’s equipment and, if you say so, its history with costs, names and photos',
               'So that a buyer, a landlord or an insurer can read it without an account',
               'Until you end it, renew it or delete your account; the link stops working on the day that you chose',
             ],
@@ -101,8 +101,8 @@ export const privacy: Policy = {
             ],
             [
               'Your appliances, if you record any',
-              'The maker and model of items in your home',
-              'So that you have them when you call a technician',
+              'Make, model, serial number, day, shop and price of the purchase, end of the warranty, and the address of the manual',
+              'To keep them at hand for repairs and insurers, to remind you before a warranty ends, and to fit advice to your model',
               'Until you remove them or delete your account',
             ],
             [
@@ -296,8 +296,11 @@ export const privacy: Policy = {
             ['token', 'Keeps you signed in. It is deleted when you log out.'],
             ['cookieConsent', 'Whether you accepted or declined. Until you choose, we treat it as declined.'],
             ['signInNonces', 'Recognises the browser that requested a sign-in link.'],
-            ['appRequest', 'What an app asked you for, while you sign in to decide. It counts for an hour.'],
             ['signInForPremium', 'Which of these links was requested on the way to Premium.'],
+            [
+              'wishedPage',
+              'Which appliance’s label you scanned, or what an app asked you for, before you signed in, for an hour.',
+            ],
             [
               'draft',
               'What you have entered and not yet saved, what you chose about a home before signing in, and what you changed or photographed offline and have not yet sent. It is deleted when it is saved or you log out. If your session ends in another way, it is kept for your return, and deleted when someone else signs in or at the first visit after 30 days.',

@@ -6,6 +6,7 @@ const headings = {
   care: 'Maintenance',
   works: 'Repairs and other work',
   figures: 'In figures',
+  photos: 'Photos',
   annex: 'Annex: every entry',
 } as const;
 

@@ -42,6 +42,9 @@ export type StoredFile = {
 export const fileNameOf = ({ id, type, createdAt }: StoredFile): string =>
   `${createdAt.toISOString().slice(0, 10)}-${id.slice(0, 8)}.${extensions[type]}`;
 
+/** Whether it is a picture rather than a document. */
+export const isPhoto = ({ type }: Pick<StoredFile, 'type'>): boolean => type.startsWith('image/');
+
 /** Whether a file belongs to an owner, or to nothing if there is none. */
 export const belongsTo = ({ entryId, item, purpose }: StoredFile, owner: FileOwner | undefined): boolean =>
   entryId === owner?.entryId && item === owner?.item && purpose === owner?.purpose;

@@ -18,7 +18,7 @@ type Input = {
   readonly id: string;
   readonly work: Work;
   /** Files that were stored without an owner, by their ids, which it gets besides those that it has. */
-  readonly files?: readonly string[];
+  readonly files?: readonly string[] | undefined;
 };
 
 /**

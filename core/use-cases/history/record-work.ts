@@ -13,7 +13,7 @@ type Input = {
   readonly householdId: string;
   readonly work: Work;
   /** Files that were stored without an owner, by their ids. */
-  readonly files?: readonly string[];
+  readonly files?: readonly string[] | undefined;
 };
 
 /**

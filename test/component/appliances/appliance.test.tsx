@@ -51,6 +51,7 @@ describe('an appliance', () => {
       bytes: 900,
       url: dot,
       purpose: 'photo' as const,
+      hash: 'ab'.repeat(32),
       ...overrides,
     });
     const invoice = file({ type: 'application/pdf', purpose: 'invoice' });

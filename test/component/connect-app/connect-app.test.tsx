@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { keptAppRequest } from '#apps/ui/session/app-request.ts';
+import { forgetWishedPage, wishedPage } from '#apps/ui/session/wished-page.ts';
 import { user } from '../support/data.ts';
 import { departuresSoFar, forgetDepartures } from '../support/departures.ts';
 import { look } from '../support/look.ts';
@@ -40,7 +40,7 @@ async function ask(changes?: Partial<Question>) {
 
 beforeEach(() => {
   forgetDepartures();
-  localStorage.removeItem('appRequest');
+  forgetWishedPage();
 });
 
 describe('the page to which an app sends its person', () => {
@@ -129,7 +129,7 @@ describe('the page to which an app sends its person', () => {
     await open(address);
     await expect.element(heading('Sign in to Upkept')).toBeVisible();
     await look('signed out');
-    expect(keptAppRequest()).toBe(address);
+    expect(wishedPage()).toBe(address);
     expect(requestsTo('readAppRequest')).toEqual([]);
   });
 });

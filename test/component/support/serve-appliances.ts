@@ -40,8 +40,10 @@ export function serveAppliance(initial: Partial<Appliance> = {}, more: Partial<P
     appliance: saved,
   });
   respond('getAppliance', page);
+  const others = [appliance({ item: 'Oven', slug: 'oven' }), appliance({ item: 'Toilet', slug: 'toilet' })];
   respond('getAppliances', () => ({
-    appliances: [saved, appliance({ item: 'Oven', slug: 'oven' }), appliance({ item: 'Toilet', slug: 'toilet' })],
+    today,
+    appliances: [{ ...saved, files: page().files }, ...others.map((each) => ({ ...each, files: [] }))],
   }));
   respond('saveAppliance', ({ body: { files: _, purpose: __, ...changes } }) => {
     const given = Object.entries(changes).filter(([, value]) => value !== undefined);

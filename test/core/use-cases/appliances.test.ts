@@ -75,7 +75,8 @@ describe('the page of an appliance', () => {
     const others = { household, item: 'sauna' };
     await expect(world.getAppliance(others)).rejects.toThrow('item_not_found');
     await expect(world.saveAppliance({ householdId, item: 'sauna', changes: {} })).rejects.toThrow('item_not_found');
-    const names = (await world.listAppliances({ household })).map((each) => each.item);
+    const { appliances } = await world.listAppliances({ household });
+    const names = appliances.map(({ appliance }) => appliance.item);
     expect(names).toContain('Fridge');
     expect(names).not.toContain('Sauna');
   });

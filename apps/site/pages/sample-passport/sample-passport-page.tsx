@@ -13,7 +13,7 @@ export function SamplePassportPage() {
       <Breadcrumbs crumbs={[{ label: 'Home', to: paths.home }, { label: 'A sample house passport' }]} />
       <p className={styles.lede}>
         This is a sample, for a house that we made up. Yours fills itself as you tick off tasks: print it, save it, or
-        share it at a secret address for 30, 90 or 365 days, with or without costs, names and notes.
+        share it at a secret address for 30, 90 or 365 days, with or without costs, names, notes and photos.
       </p>
       <Card>
         <PassportDocument passport={samplePassport} annex />

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ApiError } from '#apps/ui/api/api-error.ts';
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
@@ -10,11 +10,14 @@ import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
 import { usePreloadWhenIdle } from '#apps/ui/loading/use-preload-when-idle.ts';
 import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
+import { forgetWishedPage } from '#apps/ui/session/wished-page.ts';
 import { Loaded } from '../../api/loaded.tsx';
 import { loadAddFiles } from '../../household/files/use-add-files.ts';
+import { useUser } from '../../session/use-auth.ts';
 import type { ApplianceDialog } from './appliance-dialogs.tsx';
 import styles from './appliances.module.css';
 import { DetailsCard } from './details-card.tsx';
+import { isOfHome } from './label-address.ts';
 import { PapersCard } from './papers-card.tsx';
 import { useAppliance } from './use-appliances.ts';
 import { WorkCard } from './work-card.tsx';
@@ -24,8 +27,10 @@ const ApplianceDialogs = lazyComponent('ApplianceDialogs', () => import('./appli
 /** One of the home's items: its make and purchase, its photos and papers, its tasks, and what was done. */
 export function AppliancePage() {
   const [query] = useSearchParams();
-  const slug = query.get('item') ?? '';
-  const appliance = useAppliance(slug);
+  const { id: homeId } = useUser();
+  const isHere = isOfHome(query, homeId);
+  const appliance = useAppliance(query.get('item') ?? '', isHere);
+  useEffect(forgetWishedPage, []);
   const { data, error } = appliance;
   /** The last dialog is kept while it fades out. */
   const [dialog, setDialog] = useState<ApplianceDialog>();
@@ -38,6 +43,17 @@ export function AppliancePage() {
     setIsOpen(true);
   };
   const all = <Link to={paths.appliances}>All appliances</Link>;
+  if (!isHere) {
+    return (
+      <Page
+        title="Another home"
+        lede="This label belongs to another home. Open that home first, and scan it again."
+        narrow
+      >
+        {all}
+      </Page>
+    );
+  }
   if (error instanceof ApiError && (error.status === 404 || error.status === 400)) {
     return (
       <Page title="Not in this home" lede="This home has no such appliance." narrow>

@@ -1,3 +1,4 @@
+import { ButtonLink } from '#apps/ui/controls/button.tsx';
 import { Disclosure } from '#apps/ui/controls/disclosure.tsx';
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
 import { Card } from '#apps/ui/layout/card.tsx';
@@ -9,7 +10,7 @@ import { pluralise } from '#core/domain/pluralise.ts';
 import { format } from '#words/format.ts';
 import { Loaded } from '../../api/loaded.tsx';
 import styles from './appliances.module.css';
-import { type Appliance, isRecorded, makeText, useAppliances } from './use-appliances.ts';
+import { known, type ListedAppliance, makeText, useAppliances } from './use-appliances.ts';
 
 /** What the home has, with make, purchase and papers of each. */
 export function AppliancesPage() {
@@ -26,9 +27,9 @@ export function AppliancesPage() {
   );
 }
 
-function Content({ appliances }: { appliances: readonly Appliance[] }) {
-  const recorded = appliances.filter(isRecorded);
-  const others = appliances.filter((each) => !isRecorded(each));
+function Content({ appliances }: { appliances: readonly ListedAppliance[] }) {
+  const recorded = known(appliances);
+  const others = appliances.filter((each) => !recorded.includes(each));
   return (
     <Card className={styles.card ?? ''}>
       {recorded.length > 0 ? (
@@ -41,11 +42,21 @@ function Content({ appliances }: { appliances: readonly Appliance[] }) {
           <ApplianceList appliances={others} />
         </Disclosure>
       )}
+      <div className={styles.actions}>
+        {recorded.length > 0 && (
+          <ButtonLink variant="quiet" small to={paths.contents}>
+            For your insurer
+          </ButtonLink>
+        )}
+        <ButtonLink variant="quiet" small to={paths.labels}>
+          Print labels
+        </ButtonLink>
+      </div>
     </Card>
   );
 }
 
-function ApplianceList({ appliances }: { appliances: readonly Appliance[] }) {
+function ApplianceList({ appliances }: { appliances: readonly ListedAppliance[] }) {
   return (
     <ul className={styles.list}>
       {appliances.map((each) => (

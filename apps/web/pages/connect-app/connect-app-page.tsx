@@ -8,7 +8,7 @@ import { Spinner } from '#apps/ui/feedback/spinner.tsx';
 import styles from '#apps/ui/layout/entry-card.module.css';
 import { EntryCard } from '#apps/ui/layout/entry-card.tsx';
 import { paths } from '#apps/ui/paths.ts';
-import { forgetAppRequest, keepAppRequest } from '#apps/ui/session/app-request.ts';
+import { forgetWishedPage, rememberWishedPage } from '#apps/ui/session/wished-page.ts';
 import { useAuth } from '../../session/use-auth.ts';
 import { AppQuestion } from './app-question.tsx';
 
@@ -26,9 +26,9 @@ export function ConnectAppPage() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again
   useEffect(() => {
-    if (status === 'signed-out') keepAppRequest(search);
+    if (status === 'signed-out') rememberWishedPage(paths.connectApp + search);
     if (status !== 'signed-in') return;
-    forgetAppRequest();
+    forgetWishedPage();
     const abort = new AbortController();
     call('readAppRequest', { query: request }, { signal: abort.signal }).then(
       (asked) => (asked.question ? setState({ asked }) : location.replace(asked.refusal)),
