@@ -18,6 +18,7 @@ import { makeFileRecordStore } from './file-record-store.ts';
 import { makeHistoryStore } from './history-store.ts';
 import { makeHouseholdStore } from './household-store.ts';
 import { makeIdentityStore } from './identity-store.ts';
+import { makeInvitationStore } from './invitation-store.ts';
 import { makeMembershipStore } from './membership-store.ts';
 import { makePasskeyStore } from './passkey-store.ts';
 import { makePassportLinkStore } from './passport-link-store.ts';
@@ -58,6 +59,7 @@ export const storesOn = (trx: Knex.Transaction, jobs: JobQueue): Stores => ({
   files: makeFileRecordStore(trx),
   history: makeHistoryStore(trx),
   households: makeHouseholdStore(trx),
+  invitations: makeInvitationStore(trx),
   jobs,
   identities: makeIdentityStore(trx),
   memberships: makeMembershipStore(trx),

@@ -10,6 +10,7 @@ import type { StoredFile } from '#core/domain/files/stored-file.ts';
 import type { PassportLink } from '#core/domain/history/passport/link.ts';
 import type { RecordedWork, TaskDetails } from '#core/domain/history/recorded-work.ts';
 import type { Household } from '#core/domain/household.ts';
+import type { Invitation } from '#core/domain/invitation.ts';
 import type { Membership } from '#core/domain/membership.ts';
 import type { Person } from '#core/domain/person.ts';
 import type { PushSubscription } from '#core/domain/push/subscription.ts';
@@ -52,6 +53,7 @@ export type Tables = {
   readonly households: Map<string, Household>;
   readonly persons: Map<string, Person>;
   readonly memberships: Map<string, Membership>;
+  readonly invitations: Map<string, Invitation>;
   /** By address; when it last refused mail about the account. */
   /** By household and person. */
   readonly workPreferences: Map<string, WorkPreferences & { readonly householdId: string; readonly personId: string }>;
@@ -138,6 +140,7 @@ export function makeMemoryDatabase(): MemoryDatabase {
     households: new Map(),
     persons: new Map(),
     memberships: new Map(),
+    invitations: new Map(),
     workPreferences: new Map(),
     signInAddresses: new Map(),
     sessions: new Map(),
@@ -191,6 +194,7 @@ export function copyOf(tables: Tables): Tables {
     households: new Map(tables.households),
     persons: new Map(tables.persons),
     memberships: new Map(tables.memberships),
+    invitations: new Map(tables.invitations),
     workPreferences: new Map(tables.workPreferences),
     signInAddresses: new Map(tables.signInAddresses),
     sessions: new Map(tables.sessions),

@@ -10,8 +10,18 @@ const byJoining = (one: Membership, other: Membership): number =>
   compareText(one.householdId, other.householdId);
 
 export function makeMembershipStore(tables: Tables): MembershipStore {
-  const { apiTokens, calendarFeeds, connectedApps, households, memberships, persons, summarySchedules, tasks, workPreferences } =
-    tables;
+  const {
+    apiTokens,
+    calendarFeeds,
+    connectedApps,
+    households,
+    invitations,
+    memberships,
+    persons,
+    summarySchedules,
+    tasks,
+    workPreferences,
+  } = tables;
   const webhooks = makeWebhookStore(tables);
   return {
     find: async (householdId, personId) => memberships.get(keyOf(householdId, personId)),
@@ -66,6 +76,9 @@ export function makeMembershipStore(tables: Tables): MembershipStore {
         for (const [key, program] of programs) {
           if (program.householdId === householdId && program.personId === personId) programs.delete(key);
         }
+      }
+      for (const [key, invitation] of invitations) {
+        if (invitation.householdId === householdId && invitation.inviterId === personId) invitations.delete(key);
       }
       for (const webhook of await webhooks.list(householdId, personId)) await webhooks.remove(webhook);
     },

@@ -38,6 +38,9 @@ const policies: Readonly<Record<JobName, Policy>> = {
   'send-email-change': atOnce,
   'send-email-changed': atOnce,
   'send-access-added': atOnce,
+  'send-invitation': atOnce,
+  'send-joined': atOnce,
+  'send-removed': atOnce,
   // Tries of its own follow what a receiver refuses.
   'send-webhooks': { ...atOnce, expireInSeconds: 5 * 60 },
   'send-webhook-paused': atOnce,

@@ -2,6 +2,7 @@ import { pluralise } from '#core/domain/pluralise.ts';
 import type { Mail, MailKind } from '#core/ports/mailer.ts';
 import type { Sender } from './layout.ts';
 import type { Letter } from './letter.ts';
+import { homeOf, peopleLetters } from './people-letters.ts';
 import { sellingLetters } from './selling-letters.ts';
 
 /** The kinds of mail that share one layout. The weekly summary has its own. */
@@ -15,13 +16,17 @@ const lifetime = (minutes: number) => `Valid for ${spoken(minutes)}, and only on
 
 /** The text of every letter. */
 export const letters: Letters = {
-  'sign-in': ({ to, link, validMinutes }, { productName }) => ({
+  ...peopleLetters,
+
+  'sign-in': ({ to, link, validMinutes, invitation }, { productName }) => ({
     subject: `Your sign-in link for ${productName}`,
     preview: `${lifetime(validMinutes)}.`,
     chip: lifetime(validMinutes),
     heading: `Sign in to ${productName}`,
-    text: 'This link signs you in. You don’t need a password. If you’re new here, it also creates your account.',
-    button: { label: `Sign in to ${productName}`, href: link },
+    text: `This link signs you in. You don’t need a password. If you’re new here, it also creates your account.${
+      invitation ? ` You then join ${homeOf(invitation.home)}, to which ${invitation.inviter} invites you.` : ''
+    }`,
+    button: { label: invitation ? 'Sign in and join' : `Sign in to ${productName}`, href: link },
     closing: 'Didn’t ask for this email? You can safely ignore it. No one can sign in without the link.',
     reason: `We sent this email to ${to} because a sign-in link was requested for this address, on our sign-in page or through our support.`,
   }),

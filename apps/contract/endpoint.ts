@@ -8,9 +8,6 @@ import type { Role } from '#core/domain/membership.ts';
  */
 type Access = 'public' | 'person' | Role;
 
-/** The header that names the home that a request is about. Without it, that is the home used last. */
-export const homeHeader = 'Upkept-Home';
-
 /** Counts calls for each client address; the server defines how many it allows. */
 export type LimitName =
   | 'sign-in'

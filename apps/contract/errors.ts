@@ -163,7 +163,17 @@ export const errors: Readonly<Record<ErrorCode, { readonly status: number; reado
     status: 409,
     message: 'A home with several people needs an owner. Please hand it over or delete it first.',
   },
-  home_full: { status: 409, message: `A home has at most ${mostPeople} people` },
+  home_full: {
+    status: 409,
+    message: `A home has at most ${mostPeople} people, with those who are invited. Remove someone, or take back an invitation.`,
+  },
+  home_not_empty: {
+    status: 409,
+    message: 'Others live in this home. Please remove them first, or hand it over and leave.',
+  },
+  already_in_home: { status: 409, message: 'This person is in the home already' },
+  invitation_over: { status: 404, message: 'This invitation was accepted or taken back, or its time is over' },
+  sign_in_first: { status: 409, message: 'Please sign in to accept the invitation' },
   person_not_found: { status: 404, message: 'This person isn’t in the home' },
   household_not_found: { status: 404, message: 'No account has this address' },
   too_many_requests: { status: 429, message: 'Too many requests. Please try again later.' },

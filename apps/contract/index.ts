@@ -12,13 +12,14 @@ import * as history from './history.ts';
 import * as home from './home.ts';
 import * as household from './household.ts';
 import * as mailEvents from './mail-events.ts';
-import * as oidc from './oidc.ts';
 import * as mcp from './mcp.ts';
 import * as oauth from './oauth.ts';
+import * as oidc from './oidc.ts';
 import * as passkeys from './passkeys.ts';
 import * as passport from './passport.ts';
 import * as pause from './pause.ts';
 import * as payments from './payments.ts';
+import * as people from './people.ts';
 import * as planPreview from './plan-preview.ts';
 import * as privacy from './privacy.ts';
 import * as push from './push.ts';
@@ -52,6 +53,7 @@ export const contract = {
   ...passkeys,
   ...passport,
   ...payments,
+  ...people,
   ...planPreview,
   ...push,
   ...selling,

@@ -5,6 +5,7 @@ import { type FeatureCategory, featureCategories, optionNames } from '#core/doma
 import { isTimeZone } from '#core/domain/is-time-zone.ts';
 import { languages } from '#core/domain/languages.ts';
 import { longest } from '#core/domain/limits.ts';
+import { roles } from '#core/domain/membership.ts';
 import { isReadable } from '#core/domain/readable-text.ts';
 import { subscriptionStatuses } from '#core/domain/subscription.ts';
 
@@ -100,6 +101,11 @@ export const user = z
     personId: z.uuid(),
     name: z.string(),
     email: z.string(),
+    homeName: z.string().meta({ description: 'What the people in it call the home' }),
+    role: z.enum(roles).meta({ description: 'In the home' }),
+    homes: z
+      .array(z.object({ id: z.uuid(), name: z.string(), role: z.enum(roles) }))
+      .meta({ description: 'Every home of the user, in the order in which they joined' }),
     country: z.string().nullable(),
     timezone: z.string(),
     isPremium: z.boolean(),
@@ -195,6 +201,11 @@ export const task = z
     guide: taskGuide.nullable(),
   })
   .meta({ id: 'Task' });
+
+export const invitationToken = z
+  .string()
+  .max(200)
+  .regex(/^[\w.-]+$/, 'must be the token of an invitation');
 
 export const message = z.object({ message: z.string() });
 

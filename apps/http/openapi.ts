@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
-import { type Endpoint, homeHeader } from '#apps/contract/endpoint.ts';
+import type { Endpoint } from '#apps/contract/endpoint.ts';
+import { homeHeader } from '#apps/contract/home-header.ts';
 import { contract, type EndpointName } from '#apps/contract/index.ts';
 import { product } from '#apps/contract/product.ts';
 import { errorBody } from '#apps/contract/shapes.ts';

@@ -6,6 +6,7 @@ export const appTitles: Readonly<Record<AppPageName, string>> = {
   summaryAction: 'Your task',
   unsubscribe: 'Your weekly summary',
   confirmEmail: 'Your new address',
+  join: 'An invitation',
   confirmDeclaration: 'Cancel or withdraw',
   onboarding: 'Tell us about your home',
   dashboard: 'Your week',

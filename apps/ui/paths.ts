@@ -12,6 +12,7 @@ export const appPaths = {
   summaryAction: '/summary/act',
   unsubscribe: '/unsubscribe',
   confirmEmail: '/confirm-email',
+  join: '/join',
   confirmDeclaration: '/cancel/confirm',
   paymentSuccess: '/payment/success',
   paymentCancel: '/payment/cancel',
@@ -63,6 +64,7 @@ export const pathsWithToken: readonly string[] = [
   appPaths.summaryAction,
   appPaths.unsubscribe,
   appPaths.confirmEmail,
+  appPaths.join,
   appPaths.confirmDeclaration,
 ];
 
@@ -77,6 +79,8 @@ export const paths = {
   onboardingForPremium: '/onboarding?for=premium',
   /** Asks about a task of a week, by its id. */
   askAbout: (taskId: string) => `/ask?task=${taskId}`,
+  /** Invites someone to the home. */
+  people: '/settings?tab=account#people',
   /** An item of the home, by its slug. */
   applianceOf: (slug: string) => `${appPaths.appliance}?item=${slug}`,
   /** Logs out, once what was done offline is sent. */

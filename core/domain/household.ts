@@ -54,7 +54,7 @@ export function isOnboarded(household: Household): household is Household & { on
 }
 
 /** What a home is called until its people name it. */
-const unnamedHome = 'Home';
+export const unnamedHome = 'Home';
 
 /** Returns a new household, of which nothing is known. */
 export function newHousehold(id: string, createdAt: Date): Household {

@@ -15,6 +15,9 @@ export type MembershipStore = {
   add(membership: Membership): Promise<void>;
   /** Has no effect on a person who isn't in the home. */
   setRole(householdId: string, personId: string, role: Role): Promise<void>;
-  /** With the person's tokens and settings for the home; what was theirs to do is everyone's. Has no effect on a person who isn't in it. */
+  /**
+   * With the person's tokens and settings for the home and the invitations that they sent; what was theirs to do is everyone's.
+   * Has no effect on a person who isn't in it.
+   */
   remove(householdId: string, personId: string): Promise<void>;
 };

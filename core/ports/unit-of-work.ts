@@ -15,6 +15,7 @@ import type { FileRecordStore } from './file-record-store.ts';
 import type { HistoryStore } from './history-store.ts';
 import type { HouseholdStore } from './household-store.ts';
 import type { IdentityStore } from './identity-store.ts';
+import type { InvitationStore } from './invitation-store.ts';
 import type { JobQueue } from './jobs.ts';
 import type { MembershipStore } from './membership-store.ts';
 import type { PasskeyStore } from './passkey-store.ts';
@@ -62,6 +63,7 @@ export type Stores = {
   readonly files: FileRecordStore;
   readonly history: HistoryStore;
   readonly identities: IdentityStore;
+  readonly invitations: InvitationStore;
   readonly memberships: MembershipStore;
   readonly passkeys: PasskeyStore;
   readonly passportLinks: PassportLinkStore;

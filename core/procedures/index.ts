@@ -1,4 +1,5 @@
 import type { Ports } from '../ports/index.ts';
+import { makeAcceptInvitation } from './accept-invitation.ts';
 import { makeAddTurns } from './add-turns.ts';
 import { makeGatherMaterial } from './advice/gather-material.ts';
 import { makeOpenCall } from './advice/open-call.ts';
@@ -14,6 +15,7 @@ import { makeSyncDay } from './calendar/sync-day.ts';
 import { makeWantSync } from './calendar/want-sync.ts';
 import { makeCarryOut } from './carry-out.ts';
 import { makeChangeHome } from './change-home.ts';
+import { makeChangeMembers } from './change-members.ts';
 import { makeClaimFiles } from './claim-files.ts';
 import { makeComposePassport } from './compose-passport.ts';
 import { makeComposeSummary } from './compose-summary.ts';
@@ -39,6 +41,7 @@ import { makeMoveTask } from './move-task.ts';
 import { makeNoteDeletion } from './note-deletion.ts';
 import { makeNoteVisit } from './note-visit.ts';
 import { makeHomeFor, makeOpenAccount } from './open-account.ts';
+import { makeOpenInvitation, makeReadInvitationIds } from './open-invitation.ts';
 import { makeOpenTaskLink } from './open-task-link.ts';
 import { makePersonOfProgram } from './person-of-program.ts';
 import { makePlanHouseholds } from './plan-households.ts';
@@ -64,10 +67,12 @@ import { makeSummaryScheduleOf } from './summary-schedule-of.ts';
 import { makeOpenDestination } from './webhooks/open-destination.ts';
 
 const factories = {
+  acceptInvitation: makeAcceptInvitation,
   addTurns: makeAddTurns,
   assignTurns: makeAssignTurns,
   carryOut: makeCarryOut,
   changeHome: makeChangeHome,
+  changeMembers: makeChangeMembers,
   claimFiles: makeClaimFiles,
   composePassport: makeComposePassport,
   composeSummary: makeComposeSummary,
@@ -99,6 +104,7 @@ const factories = {
   openAccount: makeOpenAccount,
   openCalendar: makeOpenCalendar,
   openCall: makeOpenCall,
+  openInvitation: makeOpenInvitation,
   openDestination: makeOpenDestination,
   openTaskLink: makeOpenTaskLink,
   openVisit: makeOpenVisit,
@@ -108,6 +114,7 @@ const factories = {
   planHouseholds: makePlanHouseholds,
   planWeeks: makePlanWeeks,
   pushKeys: makePushKeys,
+  readInvitationIds: makeReadInvitationIds,
   readPlanInput: makeReadPlanInput,
   readSummaries: makeReadSummaries,
   readerOfLink: makeReaderOfLink,

@@ -172,6 +172,20 @@ export const coreBreaks: readonly Break[] = [
     tests: ['test/core/use-cases/people.test.ts'],
   },
   {
+    what: 'An invitation that was passed on signs its reader in to someone’s account',
+    file: 'core/use-cases/people/join-as-newcomer.ts',
+    find: "if (!isNew) throw new DomainError('sign_in_first');",
+    replace: '',
+    tests: ['test/core/use-cases/invitations.test.ts'],
+  },
+  {
+    what: 'An invitation of someone who is no owner any more still makes owners',
+    file: 'core/domain/invitation.ts',
+    find: "personId === inviterId && role === 'owner'",
+    replace: 'personId === inviterId',
+    tests: ['test/core/use-cases/invitations.test.ts'],
+  },
+  {
     what: 'A request that names a home shows another one',
     file: 'core/procedures/settle-in-home.ts',
     find: "if (homeId !== undefined) throw new DomainError('home_not_found');",

@@ -26,6 +26,13 @@ export function signInLinkStoreContract(name: string, open: OpenSubject): void {
       expect(await find(randomUUID())).toBeUndefined();
     });
 
+    it('remembers the invitation that a link accepts', async () => {
+      const link = await ask({ invitation: { householdId: randomUUID(), id: randomUUID() } });
+      expect(await find(link.id)).toStrictEqual(link);
+      const spent = await run(({ signInLinks }) => signInLinks.spend(link.id, link.tokenHash, inTime));
+      expect(spent).toStrictEqual({ email: link.email, invitation: link.invitation });
+    });
+
     it('lists the links requested for one address after an instant, and whether they were used', async () => {
       const email = `${randomUUID()}@example.org`;
       const times = ['2027-01-04T08:00:00Z', '2027-01-04T08:30:00Z', '2027-01-04T08:59:00Z'];

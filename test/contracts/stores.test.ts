@@ -17,6 +17,7 @@ import { fileRecordStoreContract } from './file-record-store.contract.ts';
 import { historyStoreContract } from './history-store.contract.ts';
 import { householdStoreContract } from './household-store.contract.ts';
 import { identityStoreContract } from './identity-store.contract.ts';
+import { invitationStoreContract } from './invitation-store.contract.ts';
 import { keptSubscriptionContract } from './kept-subscription.contract.ts';
 import { membershipStoreContract } from './membership-store.contract.ts';
 import { passkeyStoreContract } from './passkey-store.contract.ts';
@@ -46,6 +47,7 @@ const contracts = [
   householdStoreContract,
   personStoreContract,
   membershipStoreContract,
+  invitationStoreContract,
   sessionStoreContract,
   apiTokenStoreContract,
   connectedAppStoreContract,

@@ -21,6 +21,7 @@ import * as files from './20261127_530_files.ts';
 import * as apiTokens from './20261127_540_api_tokens.ts';
 import * as passkeys from './20261127_541_passkeys.ts';
 import * as tokensEndWithMembership from './20261127_542_tokens_end_with_membership.ts';
+import * as invitations from './20261127_550_invitations.ts';
 import * as whoDidWhat from './20261127_555_who_did_what.ts';
 import * as ownSummaries from './20261127_556_own_summaries.ts';
 import * as turns from './20261127_557_turns.ts';
@@ -59,6 +60,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261127_540_api_tokens': apiTokens,
   '20261127_541_passkeys': passkeys,
   '20261127_542_tokens_end_with_membership': tokensEndWithMembership,
+  '20261127_550_invitations': invitations,
   '20261127_555_who_did_what': whoDidWhat,
   '20261127_556_own_summaries': ownSummaries,
   '20261127_557_turns': turns,

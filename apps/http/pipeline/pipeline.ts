@@ -1,7 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import type { Context, Middleware, ParameterizedContext } from 'koa';
 import { z } from 'zod';
-import { type Endpoint, homeHeader } from '#apps/contract/endpoint.ts';
+import type { Endpoint } from '#apps/contract/endpoint.ts';
+import { homeHeader } from '#apps/contract/home-header.ts';
 import { allows, readTokenText, type TokenParts, type TokenScope } from '#core/domain/access/api-token.ts';
 import { type AppTokenParts, readAppToken } from '#core/domain/access/connected-app.ts';
 import { DomainError } from '#core/domain/errors.ts';

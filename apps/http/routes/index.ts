@@ -14,13 +14,14 @@ import { historyRoutes } from './history.ts';
 import { homeRoutes } from './home.ts';
 import { householdRoutes } from './household.ts';
 import { mailEventRoutes } from './mail-events.ts';
-import { oidcRoutes } from './oidc.ts';
 import { mcpRoutes } from './mcp.ts';
 import { oauthRoutes } from './oauth.ts';
+import { oidcRoutes } from './oidc.ts';
 import { passkeyRoutes } from './passkeys.ts';
 import { passportRoutes } from './passport.ts';
 import { pauseRoutes } from './pause.ts';
 import { paymentRoutes } from './payments.ts';
+import { peopleRoutes } from './people.ts';
 import { planPreviewRoutes } from './plan-preview.ts';
 import { privacyRoutes } from './privacy.ts';
 import { pushRoutes } from './push.ts';
@@ -57,6 +58,7 @@ export const allRoutes = (app: App): Handlers<Contract> => ({
   ...pushRoutes(app),
   ...sellingRoutes(app),
   ...mailEventRoutes(app),
+  ...peopleRoutes(app),
   ...planPreviewRoutes(app),
   ...taskLinkRoutes(app),
   ...tokenRoutes(app),

@@ -14,7 +14,8 @@ const scriptSafe = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\
 
 /** The settings that a page's scripts need, as JSON that is safe inside a script element. */
 function clientSettings(config: Config): string {
-  const { publicUrl, supportEmail, analyticsId, badge, company, pricingTable, production, stripe, identity, mcp } = config;
+  const { publicUrl, supportEmail, analyticsId, badge, company, pricingTable, production, stripe, identity, mcp } =
+    config;
   const known = {
     publicUrl,
     supportEmail,

@@ -2,6 +2,7 @@
 export const tablesOfRows: Readonly<Record<string, string>> = {
   'Your account': 'persons sign_in_addresses',
   'The people in a home': 'memberships',
+  'Invitations to a home, if you send any': 'invitations',
   'Your home': 'households',
   'Your tasks': 'tasks task_actions custom_tasks weeks outlooks',
   'Your history': 'history_entries task_details',

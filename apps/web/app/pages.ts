@@ -12,6 +12,7 @@ const pages: Readonly<Record<AppPageName, readonly [kind: Kind, page: LazyCompon
     'open',
     lazyComponent('ConfirmEmailPage', () => import('../pages/email-change/confirm-email-page.tsx')),
   ],
+  join: ['open', lazyComponent('JoinPage', () => import('../pages/invitation/join-page.tsx'))],
   confirmDeclaration: [
     'open',
     lazyComponent('ConfirmDeclarationPage', () => import('../pages/declaration/confirm-declaration-page.tsx')),

@@ -33,7 +33,9 @@ async function mailAbout(
   id: string,
   { householdId, personId }: Membership,
   baseUrl: string,
-): Promise<Unaddressed<'token-added' | 'app-added' | 'webhook-added' | 'passkey-added' | 'identity-added'> | undefined> {
+): Promise<
+  Unaddressed<'token-added' | 'app-added' | 'webhook-added' | 'passkey-added' | 'identity-added'> | undefined
+> {
   const at = (fragment: string) => new URL(`/settings#${fragment}`, baseUrl).href;
   const token = (await apiTokens.list(householdId, personId)).find((each) => each.id === id);
   if (token) return { kind: 'token-added', id, name: token.name, scope: token.scope, link: at('apps') };

@@ -10,7 +10,9 @@ import type { Needs } from '../../procedures/index.ts';
 type Deps = Needs<'unitOfWork' | 'clock' | 'changeHome'>;
 type Input = {
   readonly householdId: string;
-  readonly answers: Required<Omit<HouseholdChanges, 'timezone' | 'assistantWeeks'>> & { readonly country: string };
+  readonly answers: Required<Omit<HouseholdChanges, 'name' | 'timezone' | 'assistantWeeks'>> & {
+    readonly country: string;
+  };
   /** The browser's time zone. Without it, the country's zone applies if the country has only one. */
   readonly timezone: string | undefined;
   /** The person who describes the home, and says what they are called. */

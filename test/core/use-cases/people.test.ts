@@ -147,6 +147,27 @@ describe('deleting an account', () => {
   });
 });
 
+describe('deleting a home', () => {
+  it('takes everything in it, and leaves its owner their account and their other homes', async () => {
+    const [home, other] = [await world.settle(), await world.settle()];
+    await join(other, home, 'member');
+    const householdId = home.household.id;
+    expect(await world.deleteHome({ householdId })).toEqual({ gone: true });
+    await makePayers(world).work();
+    expect((await world.authenticate(home.claims)).household.id).toBe(other.household.id);
+    expect(JSON.stringify(Object.values(world.database.tables).map((table) => [...table]))).not.toContain(householdId);
+    expect(world.mailer.sent).toEqual([]);
+  });
+
+  it('is refused while others live in it', async () => {
+    const [home, partner] = [await world.settle(), await world.settle()];
+    await join(home, partner, 'member');
+    const deleted = world.deleteHome({ householdId: home.household.id });
+    await expect(deleted).rejects.toMatchObject({ code: 'home_not_empty' });
+    expect(await rolesIn(home)).toHaveLength(2);
+  });
+});
+
 describe('mail about a home', () => {
   it('goes to the owner who joined first', async () => {
     const [home, partner] = [await world.settle(), await world.settle()];

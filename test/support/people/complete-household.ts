@@ -129,6 +129,15 @@ export async function makeCompleteHousehold(server: TestServer): Promise<Complet
     created_at: at,
     expires_at: new Date(at.getTime() + 60_000),
   });
+  await knex('invitations').insert({
+    ...own,
+    id: randomUUID(),
+    inviter_id: person.person_id,
+    role: 'member',
+    email: '',
+    created_at: at,
+    expires_at: new Date(at.getTime() + 60_000),
+  });
   const [{ id: session_id }] = await knex('sessions').where(person).select('id');
   const push = { ...person, session_id, home_id: own.household_id, target: randomUUID(), hour: 8, failures: 0 };
   await knex('push_subscriptions').insert({ ...push, created_at: at, next_at: at });

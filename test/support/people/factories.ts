@@ -5,6 +5,7 @@ import type { Passkey } from '#core/domain/access/passkey.ts';
 import type { CalendarConnection } from '#core/domain/calendar/connection.ts';
 import type { RecordedWork } from '#core/domain/history/recorded-work.ts';
 import type { Household } from '#core/domain/household.ts';
+import type { Invitation } from '#core/domain/invitation.ts';
 import type { Membership } from '#core/domain/membership.ts';
 import type { Person } from '#core/domain/person.ts';
 import type { PushSubscription } from '#core/domain/push/subscription.ts';
@@ -58,6 +59,23 @@ export function buildMembership(
   overrides: Partial<Membership> = {},
 ): Membership {
   return { householdId, personId, role: 'owner', joinedAt: new Date('2027-01-03T09:15:30.123Z'), ...overrides };
+}
+
+/** Builds a link to pass on, which invites a member for the second week of 2027. */
+export function buildInvitation(
+  householdId: string,
+  inviterId: string,
+  overrides: Partial<Invitation> = {},
+): Invitation {
+  return {
+    householdId,
+    id: randomUUID(),
+    inviterId,
+    role: 'member',
+    createdAt: new Date('2027-01-04T08:00:00.456Z'),
+    expiresAt: new Date('2027-01-11T08:00:00.456Z'),
+    ...overrides,
+  };
 }
 
 export function buildSession(personId: string, homeId: string, overrides: Partial<Session> = {}): Session {

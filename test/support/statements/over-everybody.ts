@@ -2,6 +2,7 @@
 export const ownKeys: Readonly<Record<string, readonly string[]>> = {
   errands: ['id'],
   identities: ['subject'],
+  invitations: ['email'],
   payment_customers: ['customer_id'],
   sign_in_addresses: ['email'],
   support_actions: ['id'],
@@ -49,6 +50,7 @@ export const overEverybody: readonly Exception[] = [
   },
   { begins: 'select * from "email_changes" where "current_link_id" =', why: 'a mailed link says whose it is' },
   { begins: 'delete from "email_changes" where "expires_at" <', why: 'old rows of everybody are deleted' },
+  { begins: 'delete from "invitations" where "expires_at" <', why: 'old rows of everybody are deleted' },
   {
     begins: 'with entries as (delete from history_entries where deleted_at <',
     why: 'old rows of everybody are deleted',

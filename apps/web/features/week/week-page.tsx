@@ -11,6 +11,7 @@ import { preloadUnsentCheck } from '../../household/outbox/use-unsent-check.tsx'
 import { todayIn } from '../../household/today-in.ts';
 import { useOnline } from '../../household/use-online.ts';
 import { useUser } from '../../session/use-auth.ts';
+import { useMay } from '../../session/use-may.ts';
 import { useChanges } from './data/use-changes.ts';
 import { useDisplayedWeek } from './data/use-displayed-week.ts';
 import { useHomeActions } from './data/use-home-actions.ts';
@@ -66,6 +67,7 @@ const adding = (week: Week): WeekDialog => ({ kind: 'add', draft: emptyTask(defa
 /** The dashboard: one week of tasks and its actions. */
 export function WeekPage() {
   const { timezone, personId } = useUser();
+  const mayChange = useMay('member');
   const [offset, showWeek] = useOffset();
   const addFiles = useAddFiles();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -90,7 +92,7 @@ export function WeekPage() {
   const held = displayed.isPlaceholder;
   const locked = !useOnline() || held;
 
-  useDrag({ board, week, locked: held, onMove: tasks.move });
+  useDrag({ board, week, locked: held || !mayChange, onMove: tasks.move });
   const isShown = useIsShown(week !== undefined);
 
   const title = weekTitle(offset, today ?? (displayed.isUnavailable ? todayIn(timezone) : undefined));
@@ -119,10 +121,10 @@ export function WeekPage() {
                 locked={locked}
                 isReplanning={replan.isPending}
                 onShowNeeds={() => openDialog({ kind: 'needs', tasks: tasksThatCount(week, offset) })}
-                onShowKeys={() => openDialog({ kind: 'keys' })}
+                {...(mayChange && { onShowKeys: () => openDialog({ kind: 'keys' }) })}
                 onDoNext={(task) => tasks.move(task, week.today)}
-                {...(people.length > 1 && { onShare: () => openDialog({ kind: 'turns' }) })}
-                {...(isPlanned(offset) && { onReplan: () => openDialog({ kind: 'replan' }) })}
+                {...(mayChange && people.length > 1 && { onShare: () => openDialog({ kind: 'turns' }) })}
+                {...(mayChange && isPlanned(offset) && { onReplan: () => openDialog({ kind: 'replan' }) })}
               />
             ) : (
               <ProgressSkeleton />
@@ -155,7 +157,7 @@ export function WeekPage() {
             }}
             homeActions={{ ...homeActions, locked }}
           />
-          {week && <WeekEnd offset={offset} locked={held} onAdd={() => openDialog(adding(week))} />}
+          {week && mayChange && <WeekEnd offset={offset} locked={held} onAdd={() => openDialog(adding(week))} />}
         </div>
       </div>
       {isShown && week && (
@@ -163,7 +165,7 @@ export function WeekPage() {
           <Shortcuts
             board={board}
             tasks={[...week.tasks, ...week.overdue]}
-            isOff={isOpen || held}
+            isOff={isOpen || held || !mayChange}
             on={{
               toggle: tasks.toggle,
               move: (task) => openDialog({ kind: 'day', task }),

@@ -38,9 +38,15 @@ export const privacy = {
             ],
             [
               'The people in a home',
-              'Who is in a home, since when, and in which role: owner, member or viewer; and, if you say so, on which days you have time, what you leave to others and when you are away. The others in the home see your name',
+              'Who is in a home, since when, and in which role: owner, member or viewer; and, if you say so, on which days you have time, what you leave to others and when you are away. The others in the home see your name, and its owners your email address',
               'So that several people can look after a home together',
               'Until the person leaves the home, or the account or the home is deleted',
+            ],
+            [
+              'Invitations to a home, if you send any',
+              'Whom you invite, if you enter an address, in which role, and when. The mail names you, your email address and the home. If you are invited, your address is stored for this only',
+              'To let someone into a home, and only the person who is meant',
+              'Until the invitation is accepted or taken back, or at most about an hour after its seven days',
             ],
             [
               'Your home',
@@ -223,7 +229,7 @@ export const privacy = {
           list: [
             [
               'Our agreement with you',
-              'Account, home, tasks, history, house passport, pauses, weekly summary, sessions, passkeys, a connection with a sign-in service, API tokens, connected apps, webhooks, notifications, sign-in links, subscription, calendar, and questions to the assistant. Without these, we can’t provide the service.',
+              'Account, home, its people and invitations, tasks, history, house passport, pauses, weekly summary, sessions, passkeys, a connection with a sign-in service, API tokens, connected apps, webhooks, notifications, sign-in links, subscription, calendar, and questions to the assistant. Without these, we can’t provide the service.',
             ],
             [
               'Your consent',
@@ -317,6 +323,7 @@ export const privacy = {
         {
           list: [
             ['token', 'Keeps you signed in. It is deleted when you log out.'],
+            ['home', 'Which of your homes you see, also in the tab’s storage. It is deleted when you log out.'],
             ['cookieConsent', 'Whether you accepted or declined. Until you choose, we treat it as declined.'],
             ['signInNonces', 'Recognises the browser that requested a sign-in link.'],
             ['signInForPremium', 'Which of these links was requested on the way to Premium.'],

@@ -38,9 +38,15 @@ export const privacy: Translation<typeof english> = {
             ],
             [
               'Les personnes d’un logement',
-              'Qui fait partie d’un logement, depuis quand, et avec quel rôle : propriétaire du compte, membre ou lecteur ; et, si vous le dites, les jours où vous avez du temps, ce que vous laissez aux autres et quand vous êtes absent. Les autres personnes du logement voient votre nom',
+              'Qui fait partie d’un logement, depuis quand, et avec quel rôle : propriétaire du compte, membre ou lecteur ; et, si vous le dites, les jours où vous avez du temps, ce que vous laissez aux autres et quand vous êtes absent. Les autres personnes du logement voient votre nom, et ses propriétaires votre adresse électronique',
               'Pour que plusieurs personnes puissent s’occuper ensemble d’un logement',
               'Jusqu’à ce que la personne quitte le logement, ou que le compte ou le logement soit supprimé',
+            ],
+            [
+              'Les invitations à un logement, si vous en envoyez',
+              'Qui vous invitez, si vous saisissez une adresse, avec quel rôle et quand. Le message vous nomme, avec votre adresse électronique et le logement. Si vous êtes invité, votre adresse n’est enregistrée que pour cela',
+              'Pour faire entrer quelqu’un dans un logement, et seulement la personne voulue',
+              'Jusqu’à ce que l’invitation soit acceptée ou retirée, ou au plus une heure environ après ses sept jours',
             ],
             [
               'Votre logement',
@@ -223,7 +229,7 @@ export const privacy: Translation<typeof english> = {
           list: [
             [
               'Notre contrat avec vous',
-              'Compte, logement, tâches, historique, carnet du logement, pauses, résumé hebdomadaire, sessions, clés d’accès, un lien avec un service de connexion, jetons d’API, applications connectées, webhooks, notifications, liens de connexion, abonnement, agenda, et questions à l’assistant. Sans cela, nous ne pouvons pas fournir le service.',
+              'Compte, logement, ses personnes et ses invitations, tâches, historique, carnet du logement, pauses, résumé hebdomadaire, sessions, clés d’accès, un lien avec un service de connexion, jetons d’API, applications connectées, webhooks, notifications, liens de connexion, abonnement, agenda, et questions à l’assistant. Sans cela, nous ne pouvons pas fournir le service.',
             ],
             [
               'Votre consentement',
@@ -320,6 +326,10 @@ export const privacy: Translation<typeof english> = {
         {
           list: [
             ['token', 'Garde votre session ouverte. Il est supprimé quand vous vous déconnectez.'],
+            [
+              'home',
+              'Lequel de vos logements vous voyez, aussi dans la mémoire de l’onglet. Il est supprimé quand vous vous déconnectez.',
+            ],
             [
               'cookieConsent',
               'Si vous avez accepté ou refusé. Tant que vous n’avez pas choisi, nous faisons comme si vous aviez refusé.',

@@ -7,6 +7,7 @@ import { rhythm } from '#words/rhythm.ts';
 import { actorName } from '../../../household/actor-name.ts';
 import { ByText } from '../../../household/entry/by-text.tsx';
 import { useUser } from '../../../session/use-auth.ts';
+import { useMay } from '../../../session/use-may.ts';
 import { actorVerb, type Entry, type EntryActions, kindNames } from '../model/history.ts';
 import { EntryMenu } from './entry-menu.tsx';
 import styles from './entry-row.module.css';
@@ -16,6 +17,7 @@ import { FileStrip } from './lazy-file-strip.ts';
 export function EntryRow({ entry, actions }: { entry: Entry; actions: EntryActions }) {
   const { personId } = useUser();
   const { id, date, kind, title, item, minutes, by, actor, note, cost, safety } = entry;
+  const mayChange = useMay('member');
   const facts = [item, kind === 'done' && minutes !== null && rhythm.duration(minutes)].filter(Boolean);
   return (
     <li className={joinClasses(styles.row, kind !== 'done' && styles.undone)} data-task={id}>
@@ -53,9 +55,11 @@ export function EntryRow({ entry, actions }: { entry: Entry; actions: EntryActio
         )}
       </div>
       {cost && <p className={styles.cost}>{format.money(cost)}</p>}
-      <div className={styles.menu}>
-        <EntryMenu entry={entry} actions={actions} />
-      </div>
+      {mayChange && (
+        <div className={styles.menu}>
+          <EntryMenu entry={entry} actions={actions} />
+        </div>
+      )}
     </li>
   );
 }

@@ -26,7 +26,8 @@ type ProgressCardProps = Omit<FinishedWeekProps, 'locked'> & {
   locked: boolean;
   isReplanning: boolean;
   onShowNeeds: () => void;
-  onShowKeys: () => void;
+  /** Absent for a reader who may only look. */
+  onShowKeys?: (() => void) | undefined;
   /** Absent if the planner doesn't plan the week. */
   onReplan?: (() => void) | undefined;
   onShare?: (() => void) | undefined;

@@ -11,7 +11,8 @@ export type WeekMenuProps = {
   /** Absent if the planner doesn't plan the week. */
   onReplan: (() => void) | undefined;
   onShowNeeds: () => void;
-  onShowKeys: () => void;
+  /** Absent for a reader who may only look. */
+  onShowKeys: (() => void) | undefined;
   /** Absent in a home with one person. */
   onShare: (() => void) | undefined;
 };
@@ -32,13 +33,17 @@ export function WeekMenu({ trigger, offset, onReplan, onShowNeeds, onShowKeys, o
     icon: <ShoppingBasket size={18} aria-hidden="true" />,
     onSelect: onShowNeeds,
   };
-  const keys: MenuAction = {
-    label: 'Keyboard shortcuts',
-    icon: <Keyboard size={18} aria-hidden="true" />,
-    onSelect: onShowKeys,
-  };
+  const keys: readonly MenuAction[] = onShowKeys
+    ? [
+        {
+          label: 'Keyboard shortcuts',
+          icon: <Keyboard size={18} aria-hidden="true" />,
+          onSelect: onShowKeys,
+        },
+      ]
+    : [];
   const share: readonly MenuAction[] = onShare
     ? [{ label: 'Share the work…', icon: <Users size={18} aria-hidden="true" />, onSelect: onShare }]
     : [];
-  return <Menu trigger={trigger} items={[...replan, needs, ...share, keys]} defaultOpen />;
+  return <Menu trigger={trigger} items={[...replan, needs, ...share, ...keys]} defaultOpen />;
 }
