@@ -24,12 +24,15 @@ import { makePendingJobStore } from './pending-job-store.ts';
 import { makePersonStore } from './person-store.ts';
 import { makePersonalData } from './personal-data.ts';
 import { makePlanStore } from './plan-store.ts';
+import { makePushStore } from './push-store.ts';
 import { makeRunStore } from './run-store.ts';
 import { makeSessionStore } from './session-store.ts';
 import { makeSignInLinkStore } from './sign-in-link-store.ts';
 import { makeSummaryScheduleStore } from './summary-schedule-store.ts';
 import { makeSummaryStore } from './summary-store.ts';
 import { makeSupportActionStore } from './support-action-store.ts';
+import { makeTaskActionStore } from './task-action-store.ts';
+import { makeTaskLinkStore } from './task-link-store.ts';
 import { makeTaskStore } from './task-store.ts';
 import { makeUsageStore } from './usage-store.ts';
 import { makeWebhookStore } from './webhook-store.ts';
@@ -62,12 +65,15 @@ export const storesOn = (trx: Knex.Transaction, jobs: JobQueue): Stores => ({
   persons: makePersonStore(trx),
   personalData: makePersonalData(trx),
   plans: makePlanStore(trx),
+  pushSubscriptions: makePushStore(trx),
   runs: makeRunStore(trx),
   sessions: makeSessionStore(trx),
   signInLinks: makeSignInLinkStore(trx),
   summaries: makeSummaryStore(trx),
   summarySchedules: makeSummaryScheduleStore(trx),
   supportActions: makeSupportActionStore(trx),
+  taskActions: makeTaskActionStore(trx),
+  taskLinks: makeTaskLinkStore(trx),
   tasks: makeTaskStore(trx),
   webhooks: makeWebhookStore(trx),
   weeks: makeWeekStore(trx),

@@ -24,12 +24,15 @@ import { makePendingJobStore } from './pending-job-store.ts';
 import { makePersonStore } from './person-store.ts';
 import { makePersonalData } from './personal-data.ts';
 import { makePlanStore } from './plan-store.ts';
+import { makePushStore } from './push-store.ts';
 import { makeRunStore } from './run-store.ts';
 import { makeSessionStore } from './session-store.ts';
 import { makeSignInLinkStore } from './sign-in-link-store.ts';
 import { makeSummaryScheduleStore } from './summary-schedule-store.ts';
 import { makeSummaryStore } from './summary-store.ts';
 import { makeSupportActionStore } from './support-action-store.ts';
+import { makeTaskActionStore } from './task-action-store.ts';
+import { makeTaskLinkStore } from './task-link-store.ts';
 import { makeTaskStore } from './task-store.ts';
 import { makeUsageStore } from './usage-store.ts';
 import { makeWebhookStore } from './webhook-store.ts';
@@ -62,12 +65,15 @@ export const storesOn = (tables: Tables, database: MemoryDatabase, jobs: JobQueu
   persons: makePersonStore(tables),
   personalData: makePersonalData(tables),
   plans: makePlanStore(tables),
+  pushSubscriptions: makePushStore(tables),
   runs: makeRunStore(tables),
   sessions: makeSessionStore(tables),
   signInLinks: makeSignInLinkStore(tables),
   summaries: makeSummaryStore(tables),
   summarySchedules: makeSummaryScheduleStore(tables),
   supportActions: makeSupportActionStore(tables),
+  taskActions: makeTaskActionStore(tables),
+  taskLinks: makeTaskLinkStore(tables),
   tasks: makeTaskStore(tables),
   webhooks: makeWebhookStore(tables),
   weeks: makeWeekStore(tables),

@@ -84,7 +84,7 @@ const scheduledPolicy = (name: ScheduledJobName): Policy => ({
   retryLimit: 0,
   expireInSeconds: 3 * 60 * 60,
   heartbeatSeconds: 30,
-  deleteAfterSeconds: name === 'queue-summaries' ? hour : 7 * day,
+  deleteAfterSeconds: timetable[name] === '* * * * *' ? hour : 7 * day,
 });
 
 export const scheduledNames = Object.keys(timetable) as readonly ScheduledJobName[];

@@ -29,6 +29,8 @@ export type Config = Readonly<z.output<typeof settings>> & {
   readonly supportEmail: string;
   /** Where vulnerabilities are reported: a URL. */
   readonly securityContact: string;
+  /** Whom push services may contact: a URL. */
+  readonly vapidSubject: string;
 };
 
 export class ConfigError extends Error {
@@ -51,10 +53,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
 function completed(config: z.output<typeof settings>): Config {
   const sender = /<([^>]+)>$/.exec(config.mailFrom)?.[1] ?? config.mailFrom;
   const supportEmail = config.contacts.support ?? config.company.email ?? sender;
+  const { security = `mailto:${supportEmail}`, push = `mailto:${supportEmail}` } = config.contacts;
   return {
     ...config,
     sendsMail: sendsMail(config),
     supportEmail,
-    securityContact: config.contacts.security ?? `mailto:${supportEmail}`,
+    securityContact: security,
+    vapidSubject: push,
   };
 }

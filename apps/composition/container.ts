@@ -55,6 +55,7 @@ const settled = (environment: Environment) =>
     bind(part.deletionsFile).toConstantValue(config.deletionsFile);
     bind(part.databasePool).toConstantValue(config.databasePool);
     bind(part.permitsPrivateNetworks).toConstantValue(config.permitsPrivateNetworks);
+    bind(part.vapidSubject).toConstantValue(config.vapidSubject);
     bind(part.mailFrom).toConstantValue(config.mailFrom);
     bind(part.company).toConstantValue(config.company);
     bind(part.supportEmail).toConstantValue(config.supportEmail);

@@ -47,9 +47,11 @@ export const jobHandlers = (useCases: UseCases): JobHandlers & ScheduledHandlers
     await useCases.resumeDeclarations();
     await useCases.reconcileBilling();
   },
+  'send-pushes': useCases.sendPushes,
   'step-calendars': async () => {
     await useCases.resealCalendars();
     await useCases.resealWebhooks();
+    await useCases.resealPushes();
     await useCases.stepCalendars();
   },
 });

@@ -12,7 +12,7 @@ type Access = 'public' | 'person' | Role;
 export const homeHeader = 'Upkept-Home';
 
 /** Counts calls for each client address; the server defines how many it allows. */
-export type LimitName = 'sign-in' | 'payment' | 'passkey' | 'passport' | 'plan-preview';
+export type LimitName = 'sign-in' | 'payment' | 'passkey' | 'passport' | 'job' | 'plan-preview';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

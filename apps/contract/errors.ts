@@ -73,6 +73,7 @@ export const errors: Readonly<Record<ErrorCode, { readonly status: number; reado
     status: 409,
     message: `You already have ${mostApiTokens} tokens. Please remove one that you no longer need.`,
   },
+  task_link_over: { status: 404, message: 'This link no longer works' },
   webhook_not_found: { status: 404, message: 'This webhook no longer exists' },
   too_many_webhooks: {
     status: 409,

@@ -18,8 +18,11 @@ import * as pause from './pause.ts';
 import * as payments from './payments.ts';
 import * as planPreview from './plan-preview.ts';
 import * as privacy from './privacy.ts';
+import * as push from './push.ts';
 import * as selling from './selling.ts';
+import * as taskLinks from './task-links.ts';
 import * as tokens from './tokens.ts';
+import * as turns from './turns.ts';
 import * as webhookEndpoints from './webhook-endpoints.ts';
 import * as week from './week.ts';
 import * as weeklySummary from './weekly-summary.ts';
@@ -44,8 +47,11 @@ export const contract = {
   ...passport,
   ...payments,
   ...planPreview,
+  ...push,
   ...selling,
+  ...taskLinks,
   ...tokens,
+  ...turns,
   ...webhookEndpoints,
   ...mailEvents,
   ...privacy,

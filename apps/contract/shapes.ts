@@ -169,6 +169,10 @@ export const taskGuide = z
   })
   .meta({ id: 'TaskGuide', description: 'How an assistant’s task is done; absent for the user’s own' });
 
+export const actor = z
+  .object({ id: z.uuid().nullable().meta({ description: 'Null for a former member' }), name: z.string() })
+  .meta({ id: 'Actor', description: 'A person who did something in the home' });
+
 export const task = z
   .object({
     id: z.uuid(),
@@ -178,6 +182,9 @@ export const task = z
     category: z.string(),
     completed: z.boolean(),
     completedAt: instant.nullable(),
+    completedBy: actor.nullable().meta({ description: 'Null while it is open, or if that isn’t known' }),
+    movedBy: actor.nullable(),
+    assignedTo: actor.nullable().meta({ description: 'The person for whom it is; null for everyone' }),
     scheduledAt: isoDate,
     isUserCreated: z.boolean(),
     minutes: z.int().nullable(),

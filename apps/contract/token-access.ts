@@ -17,6 +17,7 @@ export const tokenAccess: Readonly<Partial<Record<EndpointName, TokenScope>>> = 
   getHistory: 'read',
   getVisits: 'read',
   getEntry: 'read',
+  getTurns: 'read',
   listCareTasks: 'read',
   listTemplates: 'read',
   createTask: 'write',

@@ -22,6 +22,8 @@ export function makeLimits({ rateLimiter, signInRequestsPerHour }: Deps): Limits
     passkey: perHour('passkey', 600),
     // A buyer and their bank read a passport a few times. Its secret has too many characters to guess.
     passport: perHour('passport', 300),
+    // A tradesperson sees a task a few times, and sends some photos. A secret has too many characters to guess.
+    job: perHour('job', 120),
     // Each plan takes the server about 15 ms. Even a curious family looks at fewer homes than this.
     'plan-preview': perHour('plan-preview', 120),
   };

@@ -22,4 +22,5 @@ export const appTitles: Readonly<Record<AppPageName, string>> = {
   paymentCancel: 'Your payment was not made',
   calendarCallback: 'Connecting your calendar',
   passport: 'House passport',
+  job: 'A task for you',
 };

@@ -18,6 +18,8 @@ export const appPaths = {
   calendarCallback: '/calendar/callback',
   /** The secret of a shared passport follows as the fragment, which browsers never send. */
   passport: '/passport',
+  /** The secret of a shared task follows as the fragment. */
+  job: '/job',
   onboarding: '/onboarding',
   dashboard: '/dashboard',
   year: '/year',

@@ -32,6 +32,7 @@ export type DomainErrorCode =
   | 'webhook_not_found'
   | 'too_many_webhooks'
   | 'passport_not_found'
+  | 'task_link_over'
   | 'premium_required'
   | 'already_premium'
   | 'no_subscription'

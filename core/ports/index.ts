@@ -20,6 +20,7 @@ import type { Mailer } from './mailer.ts';
 import type { Outgoing } from './outgoing.ts';
 import type { PasskeyVerifier } from './passkey-verifier.ts';
 import type { Payments } from './payments.ts';
+import type { Pushes } from './pushes.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import type { Reporter } from './reporter.ts';
 import type { Secrets } from './secrets.ts';
@@ -54,6 +55,7 @@ export type Ports = {
   readonly outgoing: Outgoing;
   readonly passkeyVerifier: PasskeyVerifier;
   readonly payments: Payments;
+  readonly pushes: Pushes;
   readonly rateLimiter: RateLimiter;
   readonly reporter: Reporter;
   readonly secrets: Secrets;

@@ -60,6 +60,7 @@ export type ScheduledJobName =
   | 'queue-refinements'
   | 'queue-summaries'
   | 'reconcile-billing'
+  | 'send-pushes'
   | 'step-calendars';
 
 /** Only one worker runs a scheduled job at a time. */

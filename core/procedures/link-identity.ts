@@ -24,7 +24,7 @@ export const makeLinkIdentity =
   async (stores: Stores, subject: Subject, { person, isNew, homeId }: Account): Promise<void> => {
     const identity = { ...subject, id: ids.next(), personId: person.id, linkedAt: clock.now() };
     if (await stores.identities.add(identity)) {
-      if (!isNew) await enqueuePending(stores, 'send-access-added', homeId, identity.id);
+      if (!isNew) await enqueuePending(stores, 'send-access-added', { householdId: homeId }, identity.id);
       return;
     }
     const known = await stores.identities.find(subject);

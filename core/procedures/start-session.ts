@@ -33,6 +33,6 @@ export const makeStartSession =
     for (const { id } of sessionsThatEnd(await stores.sessions.list(person.id), now))
       await stores.sessions.end(person.id, id);
     await stores.sessions.add(session);
-    await noteVisit(stores, household);
+    await noteVisit(stores, household, person.id);
     return { session, household };
   };

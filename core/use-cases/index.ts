@@ -18,10 +18,13 @@ import { pauseUseCases } from './pause/index.ts';
 import { peopleUseCases } from './people/index.ts';
 import { previewUseCases } from './preview/index.ts';
 import { privacyUseCases } from './privacy/index.ts';
+import { pushUseCases } from './push/index.ts';
 import { sellingUseCases } from './selling/index.ts';
 import { summaryUseCases } from './summary/index.ts';
 import { supportUseCases } from './support/index.ts';
+import { taskLinksUseCases } from './task-links/index.ts';
 import { tokensUseCases } from './tokens/index.ts';
+import { turnsUseCases } from './turns/index.ts';
 import { webhooksUseCases } from './webhooks/index.ts';
 import { weekUseCases } from './week/index.ts';
 
@@ -45,10 +48,13 @@ export const useCaseFactories = {
   ...peopleUseCases,
   ...previewUseCases,
   ...privacyUseCases,
+  ...pushUseCases,
   ...sellingUseCases,
   ...summaryUseCases,
   ...supportUseCases,
+  ...taskLinksUseCases,
   ...tokensUseCases,
+  ...turnsUseCases,
   ...webhooksUseCases,
   ...weekUseCases,
 } satisfies Record<string, (deps: Ports & Procedures) => unknown>;

@@ -199,4 +199,11 @@ export const coreBreaks: readonly Break[] = [
     replace: '',
     tests: ['test/core/use-cases/files.test.ts'],
   },
+  {
+    what: 'A person who has left a home goes on being shown its tasks',
+    file: 'core/use-cases/push/send-pushes.ts',
+    find: "  if (!(await memberships.find(householdId, personId))) return { is: 'over' };\n",
+    replace: '',
+    tests: ['test/core/use-cases/push.test.ts'],
+  },
 ];

@@ -87,6 +87,20 @@ describe('the settings', () => {
     ]);
   });
 
+  it('keep webhooks and notifications out of private networks, and say whom push services may contact', () => {
+    expect(readConfig({ SUPPORT_EMAIL: 'ada@home.example' })).toMatchObject({
+      permitsPrivateNetworks: false,
+      vapidSubject: 'mailto:ada@home.example',
+    });
+    const chosen = { ALLOW_PRIVATE_NETWORKS: 'true', VAPID_SUBJECT: 'https://home.example/contact' };
+    expect(readConfig(chosen)).toMatchObject({
+      permitsPrivateNetworks: true,
+      vapidSubject: 'https://home.example/contact',
+    });
+    expect(problemsOf({ VAPID_SUBJECT: 'ada@home.example' })[0]).toContain('VAPID_SUBJECT: must start with');
+    expect(problemsOf({ ALLOW_PRIVATE_NETWORKS: 'yes' })[0]).toContain('ALLOW_PRIVATE_NETWORKS');
+  });
+
   it('name one address for support: their own, the company’s, or the sender’s', () => {
     const sender = { MAIL_FROM: 'Home <post@family.example>' };
     const company = { ...sender, COMPANY_EMAIL: 'office@family.example' };

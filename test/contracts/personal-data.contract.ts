@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Household } from '#core/domain/household.ts';
 import type { Person } from '#core/domain/person.ts';
+import { actionsBy } from '#core/domain/task-action.ts';
 import {
   buildApiToken,
   buildCalendar,
@@ -11,6 +12,7 @@ import {
   buildMembership,
   buildPasskey,
   buildPerson,
+  buildPushSubscription,
   buildRecordedWork,
   buildSession,
   buildSignInLink,
@@ -46,8 +48,8 @@ export function personalDataContract(name: string, open: OpenSubject): void {
         session: buildSession(person.id, id),
         apiToken: buildApiToken(id, person.id),
         passkey: buildPasskey(person.id),
-        webhook: buildWebhook(id, person.id),
         identity: buildIdentity(person.id),
+        webhook: buildWebhook(id, person.id),
         link: buildSignInLink({ email: person.email, tokenHash: randomUUID().replaceAll('-', '') }),
         task: buildTask(id),
         customTask: buildCustomTask(id),
@@ -60,15 +62,17 @@ export function personalDataContract(name: string, open: OpenSubject): void {
       };
       await run(async (stores) => {
         await stores.sessions.add(had.session);
+        await stores.pushSubscriptions.save(buildPushSubscription(had.session));
         await stores.apiTokens.add(had.apiToken);
         await stores.passkeys.add(had.passkey);
+        await stores.identities.add(had.identity);
         await stores.webhooks.add(had.webhook);
         await stores.webhooks.addDelivery(buildWebhookDelivery(had.webhook));
-        await stores.identities.add(had.identity);
         await stores.signInLinks.add(had.link);
         await stores.plans.markPlanned([{ householdId: id, weekStart: week, plannedOn: week }]);
         await stores.plans.saveOutlooks([{ householdId: id, firstWeek: week, jobs: 'oven clean:0' }]);
         await stores.tasks.addMissing([had.task]);
+        await stores.taskActions.note(actionsBy(person, 'moved', [had.task], new Date()));
         await stores.customTasks.add(had.customTask);
         await stores.history.record([had.recorded]);
         await stores.history.saveDetails({ householdId: id, taskId: had.task.id, note: `note on ${had.task.id}` });
@@ -90,7 +94,14 @@ export function personalDataContract(name: string, open: OpenSubject): void {
         const visit = { nonceHash: had.feedSecret, codeVerifier: had.feedSecret, expiresAt: new Date() };
         await stores.calendarVisits.add({ ...visit, householdId: id, id: randomUUID() });
         const sealed = { secretHash: had.feedSecret, secret: had.feedSecret };
-        await stores.calendarFeeds.save({ ...sealed, householdId: id, createdAt: new Date(), versions: {} });
+        await stores.calendarFeeds.save({
+          ...sealed,
+          householdId: id,
+          personId: person.id,
+          onlyMine: false,
+          createdAt: new Date(),
+          versions: {},
+        });
         await stores.supportActions.add({ ...had.action, action: 'show-household' });
       });
       return { household, person, ...had };
@@ -103,15 +114,17 @@ export function personalDataContract(name: string, open: OpenSubject): void {
         await stores.persons.findByEmail(person.email),
         ...(await stores.memberships.list(id)),
         ...(await stores.sessions.list(person.id)),
+        await stores.pushSubscriptions.find({ personId: person.id, sessionId: had.session.id }),
         ...(await stores.apiTokens.list(id, person.id)),
         ...(await stores.passkeys.list(person.id)),
+        ...(await stores.identities.list(person.id)),
         ...(await stores.webhooks.list(id, person.id)),
         ...(await stores.webhooks.deliveries(had.webhook, 10)),
-        ...(await stores.identities.list(person.id)),
         await stores.signInLinks.find(had.link.id),
         ...(await stores.weeks.planned(id, [week])),
         ...(await stores.plans.outlooks([id])),
         await stores.tasks.find(id, had.task.id),
+        ...(await stores.taskActions.actors(id, had.task.id)),
         ...(await stores.customTasks.list(id)),
         await stores.history.findRecorded(id, had.recorded.id),
         await stores.history.findDetails(id, had.task.id),
@@ -122,7 +135,7 @@ export function personalDataContract(name: string, open: OpenSubject): void {
         ...(await stores.supportActions.list(person.id)),
         await stores.calendars.find(id),
         ...(await stores.calendars.days(id, week, week)),
-        await stores.calendarFeeds.find(id),
+        await stores.calendarFeeds.find(id, person.id),
       ]);
 
     it('is everything stored about a home and its person, and nothing about others', async () => {

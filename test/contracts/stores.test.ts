@@ -24,6 +24,7 @@ import { pendingJobStoreContract } from './pending-job-store.contract.ts';
 import { personStoreContract } from './person-store.contract.ts';
 import { personalDataContract } from './personal-data.contract.ts';
 import { planStoreContract } from './plan-store.contract.ts';
+import { pushStoreContract } from './push-store.contract.ts';
 import { runStoreContract } from './run-store.contract.ts';
 import { sessionStoreContract } from './session-store.contract.ts';
 import { signInLinkStoreContract } from './sign-in-link-store.contract.ts';
@@ -32,6 +33,8 @@ import { summaryScheduleStoreContract } from './summary-schedule-store.contract.
 import { summaryStoreContract } from './summary-store.contract.ts';
 import { summaryViewContract } from './summary-view.contract.ts';
 import { supportActionStoreContract } from './support-action-store.contract.ts';
+import { taskActionStoreContract } from './task-action-store.contract.ts';
+import { taskLinkStoreContract } from './task-link-store.contract.ts';
 import { taskStoreContract } from './task-store.contract.ts';
 import { unitOfWorkContract } from './unit-of-work.contract.ts';
 import { webhookStoreContract } from './webhook-store.contract.ts';
@@ -45,8 +48,9 @@ const contracts = [
   sessionStoreContract,
   apiTokenStoreContract,
   passkeyStoreContract,
-  webhookStoreContract,
+  pushStoreContract,
   identityStoreContract,
+  webhookStoreContract,
   signInLinkStoreContract,
   weekStoreContract,
   refinementContract,
@@ -55,6 +59,8 @@ const contracts = [
   usageStoreContract,
   planStoreContract,
   taskStoreContract,
+  taskActionStoreContract,
+  taskLinkStoreContract,
   customTaskStoreContract,
   calendarStoreContract,
   calendarVisitStoreContract,

@@ -23,6 +23,7 @@ const deps = {
     payment: unlimited,
     passkey: unlimited,
     passport: unlimited,
+    job: unlimited,
     'plan-preview': unlimited,
   },
   limitChanges: unlimited,

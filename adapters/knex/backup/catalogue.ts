@@ -14,6 +14,7 @@ export const passingTables: readonly string[] = [
   'calendar_visits',
   'errands',
   'passkeys',
+  'push_subscriptions',
   'rate_limits',
   'sessions',
   'sign_in_links',

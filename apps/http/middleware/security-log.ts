@@ -13,6 +13,7 @@ const others: ReadonlySet<string> = new Set<ErrorCode>([
   'invalid_signature',
   'passport_not_found',
   'summary_link_expired',
+  'task_link_over',
   'too_busy',
 ]);
 

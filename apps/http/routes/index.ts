@@ -20,8 +20,11 @@ import { pauseRoutes } from './pause.ts';
 import { paymentRoutes } from './payments.ts';
 import { planPreviewRoutes } from './plan-preview.ts';
 import { privacyRoutes } from './privacy.ts';
+import { pushRoutes } from './push.ts';
 import { sellingRoutes } from './selling.ts';
+import { taskLinkRoutes } from './task-links.ts';
 import { tokenRoutes } from './tokens.ts';
+import { turnRoutes } from './turns.ts';
 import { webhookEndpointRoutes } from './webhook-endpoints.ts';
 import { weekRoutes } from './week.ts';
 import { weeklySummaryRoutes } from './weekly-summary.ts';
@@ -45,10 +48,13 @@ export const allRoutes = (app: App): Handlers<Contract> => ({
   ...passkeyRoutes(app),
   ...passportRoutes(app),
   ...paymentRoutes(app),
+  ...pushRoutes(app),
   ...sellingRoutes(app),
   ...mailEventRoutes(app),
   ...planPreviewRoutes(app),
+  ...taskLinkRoutes(app),
   ...tokenRoutes(app),
+  ...turnRoutes(app),
   ...webhookEndpointRoutes(app),
   ...privacyRoutes(app),
   ...documentRoutes(app),

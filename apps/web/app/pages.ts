@@ -26,6 +26,7 @@ const pages: Readonly<Record<AppPageName, readonly [kind: Kind, page: LazyCompon
     lazyComponent('CalendarCallbackPage', () => import('../pages/calendar-callback/calendar-callback-page.tsx')),
   ],
   passport: ['open', lazyComponent('PassportPage', () => import('../pages/passport/passport-page.tsx'))],
+  job: ['open', lazyComponent('JobPage', () => import('../pages/job/job-page.tsx'))],
   onboarding: [
     'household',
     lazyComponent('OnboardingPage', () => import('../features/onboarding/onboarding-page.tsx')),

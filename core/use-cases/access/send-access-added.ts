@@ -25,20 +25,14 @@ export const makeSendAccessAdded =
     await unitOfWork.run(({ pendingJobs }) => pendingJobs.remove(id));
   };
 
-type Unaddressed<Kind extends MailKind> = Omit<Mail<Kind>, 'to'>;
+type Unaddressed<Kind extends MailKind> = { readonly [Each in Kind]: Omit<Mail<Each>, 'to'> }[Kind];
 
 async function mailAbout(
   { apiTokens, identities, passkeys, webhooks }: Stores,
   id: string,
   { householdId, personId }: Membership,
   baseUrl: string,
-): Promise<
-  | Unaddressed<'token-added'>
-  | Unaddressed<'webhook-added'>
-  | Unaddressed<'passkey-added'>
-  | Unaddressed<'identity-added'>
-  | undefined
-> {
+): Promise<Unaddressed<'token-added' | 'webhook-added' | 'passkey-added' | 'identity-added'> | undefined> {
   const at = (fragment: string) => new URL(`/settings#${fragment}`, baseUrl).href;
   const token = (await apiTokens.list(householdId, personId)).find((each) => each.id === id);
   if (token) return { kind: 'token-added', id, name: token.name, scope: token.scope, link: at('apps') };

@@ -1,5 +1,6 @@
 import { type HouseholdChanges, withChanges } from '../../domain/change-of-home.ts';
 import { type Household, isOnboarded, signedIn } from '../../domain/household.ts';
+import { contactIn } from '../../domain/membership.ts';
 import type { Person } from '../../domain/person.ts';
 import { newSchedule } from '../../domain/summary/schedule.ts';
 import { timezoneOfCountry } from '../../domain/zone-of-country.ts';
@@ -33,6 +34,7 @@ export const makeOnboardHousehold =
       const now = clock.now();
       const onboarded = { ...after, onboardedOn: dateInZone(now, after.timezone) };
       await stores.households.update(onboarded);
-      await stores.summarySchedules.save([newSchedule(household.id, onboarded.timezone, now)]);
+      const { id: personId } = signedIn(renamed ?? contactIn(await stores.memberships.list(householdId)));
+      await stores.summarySchedules.save([newSchedule({ householdId, personId }, onboarded.timezone, now)]);
       return onboarded;
     });

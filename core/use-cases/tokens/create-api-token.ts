@@ -47,6 +47,6 @@ export const makeCreateApiToken =
       const secretHash = hexOf(digest.sha256(secret));
       const token: ApiToken = { householdId, personId, id: ids.next(), name, scope, secretHash, createdAt, expiresAt };
       await apiTokens.add(token);
-      await enqueuePending(stores, 'send-access-added', householdId, token.id);
+      await enqueuePending(stores, 'send-access-added', { householdId }, token.id);
       return { text: tokenText({ householdId, secret }), token };
     });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { isMarked } from '#core/domain/deletion-mark.ts';
-import type { Role } from '#core/domain/membership.ts';
+import { contactIn, type Role } from '#core/domain/membership.ts';
 import { buildPerson } from '../../support/people/factories.ts';
 import { makePayers } from './payers.ts';
 import { makeWorld, type World } from './world.ts';
@@ -151,10 +151,11 @@ describe('mail about a home', () => {
   it('goes to the owner who joined first', async () => {
     const [home, partner] = [await world.settle(), await world.settle()];
     await join(home, partner, 'owner');
-    const to = async () => (await world.getSummarySettings({ householdId: home.household.id })).email;
-    expect(await to()).toBe(home.person.email);
+    const to = () =>
+      world.unitOfWork.run(async ({ memberships }) => contactIn(await memberships.list(home.household.id))?.id);
+    expect(await to()).toBe(home.person.id);
     await world.removeMember({ householdId: home.household.id, personId: home.person.id });
-    expect(await to()).toBe(partner.person.email);
+    expect(await to()).toBe(partner.person.id);
   });
 });
 

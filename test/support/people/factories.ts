@@ -6,6 +6,7 @@ import type { RecordedWork } from '#core/domain/history/recorded-work.ts';
 import type { Household } from '#core/domain/household.ts';
 import type { Membership } from '#core/domain/membership.ts';
 import type { Person } from '#core/domain/person.ts';
+import type { PushSubscription } from '#core/domain/push/subscription.ts';
 import type { CustomTask } from '#core/domain/recurrence.ts';
 import type { Subscription } from '#core/domain/subscription.ts';
 import type { Task } from '#core/domain/task.ts';
@@ -26,6 +27,7 @@ export function buildHousehold(overrides: Partial<Household> = {}): Household {
     features: { propertyType: ['House'], kitchenAppliances: ['Fridge', 'Oven'], vehicles: [] },
     excludedTasks: [],
     assistantWeeks: true,
+    takeTurns: false,
     pauses: [],
     answers: {},
     lastDone: {},
@@ -110,6 +112,24 @@ export function buildWebhookDelivery(
     state: 'waiting',
     createdAt: new Date('2027-01-05T08:00:00.456Z'),
     attempts: 0,
+    ...overrides,
+  };
+}
+
+/** Builds the subscription of a session, due at eight in Paris. */
+export function buildPushSubscription(
+  { personId, id: sessionId, homeId: householdId }: Session,
+  overrides: Partial<PushSubscription> = {},
+): PushSubscription {
+  return {
+    personId,
+    sessionId,
+    householdId,
+    target: `sealed ${randomUUID()}`,
+    hour: 8,
+    createdAt: new Date('2027-01-04T08:00:00.456Z'),
+    nextAt: new Date('2027-01-07T07:03:00.456Z'),
+    failures: 0,
     ...overrides,
   };
 }

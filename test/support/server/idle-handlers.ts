@@ -34,5 +34,6 @@ export const idleHandlers: JobHandlers & ScheduledHandlers = {
   'queue-refinements': async () => {},
   'queue-summaries': async () => {},
   'reconcile-billing': async () => {},
+  'send-pushes': async () => {},
   'step-calendars': async () => {},
 };

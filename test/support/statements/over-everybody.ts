@@ -18,7 +18,7 @@ export const overEverybody: readonly Exception[] = [
   { begins: 'select plan_due_at, id from households', why: 'generate-weeks looks for plans that are due' },
   { begins: 'select w.household_id, w.week_start, h.timezone,', why: 'queue-refinements looks for weeks to refine' },
   {
-    begins: 'select household_id, week_start from summaries where run_id =',
+    begins: 'select household_id, person_id, week_start from summaries where run_id =',
     why: 'send-summaries takes a part of a run',
   },
   { begins: 'select due.count::int as due, open.count::int as open', why: 'a metric: summaries that are due' },
@@ -78,5 +78,8 @@ export const overEverybody: readonly Exception[] = [
     why: 'the same, its next page',
   },
   { begins: 'delete from "webhook_deliveries" where "created_at" <', why: 'old rows of everybody are deleted' },
+  { begins: 'select * from "push_subscriptions" where "next_at" <=', why: 'send-pushes looks for what is due' },
+  { begins: 'select * from "push_subscriptions" order by', why: 'a new secret seals all targets' },
+  { begins: 'select * from "push_subscriptions" where (person_id, session_id) >', why: 'the same, its next page' },
   { begins: 'insert into summary_schedules (household_id, enabled, weekday, hour,', why: 'a migration' },
 ];

@@ -4,6 +4,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { privateCache } from '#apps/ui/session/private-cache.ts';
 import { keepBuiltFiles } from './built-files.ts';
+import { showNotices } from './notifications.ts';
 
 /** The build fills these in: site/build/service-worker.ts. */
 declare const builtFiles: PrecacheEntry[];
@@ -14,6 +15,7 @@ declare const namedFiles: readonly string[];
 const readable = /^\/api\/(auth\/me|tasks\/week\/-?\d+)$/;
 
 clientsClaim();
+showNotices(frameAddress);
 
 const network = new NetworkOnly();
 // Comes before the route of the built files, because a page that can be loaded is always the newest.

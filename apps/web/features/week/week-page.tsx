@@ -1,4 +1,4 @@
-import { Suspense, useRef } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { track } from '#apps/ui/analytics/track.ts';
 import { loadToastOutlet } from '#apps/ui/feedback/toast.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
@@ -17,6 +17,7 @@ import { useHomeActions } from './data/use-home-actions.ts';
 import { useTaskActions } from './data/use-task-actions.ts';
 import { useDialog } from './dialogs/use-dialog.ts';
 import type { WeekDialog } from './dialogs/week-dialogs.tsx';
+import { isDivided, ownWeek, type Whose } from './model/assignment.ts';
 import { tasksThatCount } from './model/board.ts';
 import { defaultDay, emptyTask, fieldsOf } from './model/new-task.ts';
 import { progressMessage, progressOf, progressSummary } from './model/progress.ts';
@@ -25,6 +26,7 @@ import { isPlanned, weekTitle } from './model/week-offset.ts';
 import { ProgressCard } from './overview/progress-card.tsx';
 import { ProgressSkeleton } from './overview/progress-skeleton.tsx';
 import { WeekHeader } from './overview/week-header.tsx';
+import type { WhoseTasksProps } from './overview/whose-tasks.tsx';
 import type { ShortcutsProps } from './shortcuts.tsx';
 import { WeekContent } from './states/week-content.tsx';
 import { OpenTaskMenu } from './task/task-menu.tsx';
@@ -37,6 +39,12 @@ import { useWelcomeBack } from './use-welcome-back.ts';
 import { useWorkerStart } from './use-worker-start.ts';
 import { WeekEnd } from './week-end.tsx';
 import styles from './week-page.module.css';
+
+/** Only weeks in which something is one person's have it. */
+const WhoseTasks = lazyComponent<'WhoseTasks', WhoseTasksProps>(
+  'WhoseTasks',
+  () => import('./overview/whose-tasks.tsx'),
+);
 
 /** Dialogs need a loaded week, so their script loads later. */
 const WeekDialogs = lazyComponent('WeekDialogs', () => import('./week-rest.ts'));
@@ -57,7 +65,7 @@ const adding = (week: Week): WeekDialog => ({ kind: 'add', draft: emptyTask(defa
 
 /** The dashboard: one week of tasks and its actions. */
 export function WeekPage() {
-  const { timezone } = useUser();
+  const { timezone, personId } = useUser();
   const [offset, showWeek] = useOffset();
   const addFiles = useAddFiles();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -68,6 +76,9 @@ export function WeekPage() {
   });
   const displayed = useDisplayedWeek(offset, pending);
   const { week, today } = displayed;
+  const people = week?.people ?? [];
+  const [whose, setWhose] = useState<Whose>('all');
+  const isFiltered = whose === 'mine' && week !== undefined && isDivided(week);
   const celebrateIfDone = useCelebration(week);
   useWelcomeBack(week?.today);
   const focusTask = useFocusKeeper(board, heading);
@@ -110,6 +121,7 @@ export function WeekPage() {
                 onShowNeeds={() => openDialog({ kind: 'needs', tasks: tasksThatCount(week, offset) })}
                 onShowKeys={() => openDialog({ kind: 'keys' })}
                 onDoNext={(task) => tasks.move(task, week.today)}
+                {...(people.length > 1 && { onShare: () => openDialog({ kind: 'turns' }) })}
                 {...(isPlanned(offset) && { onReplan: () => openDialog({ kind: 'replan' }) })}
               />
             ) : (
@@ -118,8 +130,13 @@ export function WeekPage() {
           </aside>
         )}
         <div className={styles.board} ref={board}>
+          {week && isDivided(week) && (
+            <Suspense>
+              <WhoseTasks whose={whose} onChange={setWhose} />
+            </Suspense>
+          )}
           <WeekContent
-            displayed={displayed}
+            displayed={isFiltered ? { ...displayed, week: ownWeek(week, personId) } : displayed}
             offset={offset}
             actions={{
               ...tasks,
@@ -131,6 +148,8 @@ export function WeekPage() {
               chooseDay: (task) => openDialog({ kind: 'day', task }),
               chooseDayDone: (task) => openDialog({ kind: 'done', task }),
               addFiles,
+              chooseDoer: (task) => openDialog({ kind: 'assign', task }),
+              share: (task) => openDialog({ kind: 'share', task }),
               addDetails: (task) => openDialog({ kind: locked ? 'note' : 'details', task }),
               confirmDelete: (task) => openDialog({ kind: 'delete', task }),
             }}
@@ -168,7 +187,9 @@ export function WeekPage() {
             open={isOpen}
             onClose={close}
             today={today ?? ''}
+            people={people}
             on={{
+              assign: tasks.assign,
               remove: tasks.remove,
               move: tasks.move,
               completeOn: tasks.completeOn,

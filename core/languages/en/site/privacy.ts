@@ -38,7 +38,7 @@ export const privacy = {
             ],
             [
               'The people in a home',
-              'Who is in a home, since when, and in which role: owner, member or viewer. The others in the home see your name',
+              'Who is in a home, since when, and in which role: owner, member or viewer; and, if you say so, on which days you have time, what you leave to others and when you are away. The others in the home see your name',
               'So that several people can look after a home together',
               'Until the person leaves the home, or the account or the home is deleted',
             ],
@@ -50,9 +50,9 @@ export const privacy = {
             ],
             [
               'Your tasks',
-              'What was planned, done, moved or skipped and when, and tasks in your own words',
-              'To show your weeks, and because the next week is planned from what was done before',
-              'Until you delete your account',
+              'What was planned, done, moved or skipped, when and by whom, for whom a task is, and tasks in your own words. The others in the home see what you did',
+              'To show your weeks, to share the work fairly, and because the next week is planned from what was done before',
+              'Until you delete your account. What you did in a home where others live stays there without your name',
             ],
             [
               'Your history',
@@ -65,6 +65,12 @@ export const privacy = {
               'A hash of the secret in its link, what it shows, and when it ends. Everyone who has the link can read what it shows: your home’s equipment and, if you say so, its history with costs, names and photos',
               'So that a buyer, a landlord or an insurer can read it without an account',
               'Until you end it, renew it or delete your account; the link stops working on the day that you chose',
+            ],
+            [
+              'A task that you share, if you share any',
+              'A hash of the secret in its link, and when it ends. Everyone who has the link can read that task, tick it off, and add a note, photos and documents to it',
+              'So that a tradesperson can do it without an account',
+              'Until you end it or delete your account; the link stops working after 30 days',
             ],
             [
               'Your pauses',
@@ -131,6 +137,12 @@ export const privacy = {
               'What you call a token, what it may do, when it expires, on which day it was last used, and a hash of it',
               'To let your own programs read or change your tasks, and to show you which can',
               'Until you remove it, or create another one after it has expired',
+            ],
+            [
+              'Notifications, if you turn them on',
+              'Your browser’s address at its push service and its keys, encrypted, the hour, and when the last try failed',
+              'To show you the tasks of the day',
+              'Until you turn them off or log out',
             ],
             [
               'Webhooks, if you add any',
@@ -205,7 +217,7 @@ export const privacy = {
           list: [
             [
               'Our agreement with you',
-              'Account, home, tasks, history, house passport, pauses, weekly summary, sessions, passkeys, a connection with a sign-in service, API tokens, webhooks, sign-in links, subscription, calendar, and questions to the assistant. Without these, we can’t provide the service.',
+              'Account, home, tasks, history, house passport, pauses, weekly summary, sessions, passkeys, a connection with a sign-in service, API tokens, webhooks, notifications, sign-in links, subscription, calendar, and questions to the assistant. Without these, we can’t provide the service.',
             ],
             [
               'Your consent',
@@ -253,6 +265,10 @@ export const privacy = {
             [
               'Google Calendar',
               'Only if you connect it. It receives the calendar that we create in your account and its events, with the tasks of the day and their steps. Our permission covers only that calendar, so we can’t read your others.',
+            ],
+            [
+              'The push service of your browser’s maker',
+              'Only if you turn notifications on. It delivers them to your device, and sees when. What they say is encrypted for your browser.',
             ],
             [
               'Google Analytics',

@@ -38,7 +38,7 @@ export const privacy: Translation<typeof english> = {
             ],
             [
               'Les personnes d’un logement',
-              'Qui fait partie d’un logement, depuis quand, et avec quel rôle : propriétaire du compte, membre ou lecteur. Les autres personnes du logement voient votre nom',
+              'Qui fait partie d’un logement, depuis quand, et avec quel rôle : propriétaire du compte, membre ou lecteur ; et, si vous le dites, les jours où vous avez du temps, ce que vous laissez aux autres et quand vous êtes absent. Les autres personnes du logement voient votre nom',
               'Pour que plusieurs personnes puissent s’occuper ensemble d’un logement',
               'Jusqu’à ce que la personne quitte le logement, ou que le compte ou le logement soit supprimé',
             ],
@@ -50,9 +50,9 @@ export const privacy: Translation<typeof english> = {
             ],
             [
               'Vos tâches',
-              'Ce qui a été programmé, fait, déplacé ou passé et quand, et les tâches écrites avec vos propres mots',
-              'Pour montrer vos semaines, et parce que la semaine suivante dépend de ce qui a été fait avant',
-              'Jusqu’à ce que vous supprimiez votre compte',
+              'Ce qui a été programmé, fait, déplacé ou passé, quand et par qui, à qui une tâche est confiée, et les tâches écrites avec vos propres mots. Les autres personnes du logement voient ce que vous avez fait',
+              'Pour montrer vos semaines, pour répartir le travail équitablement, et parce que la semaine suivante dépend de ce qui a été fait avant',
+              'Jusqu’à ce que vous supprimiez votre compte. Ce que vous avez fait dans un logement où vivent d’autres personnes y reste, sans votre nom',
             ],
             [
               'Votre historique',
@@ -65,6 +65,12 @@ export const privacy: Translation<typeof english> = {
               'Une empreinte du secret de son lien, ce qu’il montre, et quand il prend fin. Toute personne qui a le lien peut lire ce qu’il montre : les équipements de votre logement et, si vous le voulez, son historique avec les coûts, les noms et les photos',
               'Pour qu’un acheteur, un propriétaire ou une assurance puisse le lire sans compte',
               'Jusqu’à ce que vous y mettiez fin, le renouveliez ou supprimiez votre compte ; le lien cesse de fonctionner le jour que vous avez choisi',
+            ],
+            [
+              'Une tâche que vous partagez, si vous en partagez',
+              'Une empreinte du secret de son lien, et sa date de fin. Toute personne qui a le lien peut lire cette tâche, la cocher, et y ajouter une note, des photos et des documents',
+              'Pour qu’un artisan puisse la faire sans compte',
+              'Jusqu’à ce que vous y mettiez fin ou que vous supprimiez votre compte ; le lien ne fonctionne plus au bout de 30 jours',
             ],
             [
               'Vos pauses',

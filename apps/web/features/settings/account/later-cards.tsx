@@ -5,6 +5,7 @@ import { EmailCard } from './email/email-card.tsx';
 import { LookCard } from './look-card.tsx';
 import { PasskeysCard } from './passkeys/passkeys-card.tsx';
 import { PlanCard } from './plan-card.tsx';
+import { PushCard } from './push/push-card.tsx';
 import { ServiceCard } from './service/service-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { SummaryCard } from './summary/summary-card.tsx';
@@ -25,6 +26,7 @@ export function LaterCards(data: LaterCardsProps) {
           <EmailCard />
         </>
       )}
+      <PushCard />
       <PlanCard />
       {!signInService?.isOnlyWay && <PasskeysCard />}
       <ServiceCard />

@@ -29,6 +29,7 @@ type ProgressCardProps = Omit<FinishedWeekProps, 'locked'> & {
   onShowKeys: () => void;
   /** Absent if the planner doesn't plan the week. */
   onReplan?: (() => void) | undefined;
+  onShare?: (() => void) | undefined;
 };
 
 export function ProgressCard({ progress, offset, locked, isReplanning, ...on }: ProgressCardProps) {
@@ -73,6 +74,7 @@ export function ProgressCard({ progress, offset, locked, isReplanning, ...on }: 
               onReplan={on.onReplan}
               onShowNeeds={on.onShowNeeds}
               onShowKeys={on.onShowKeys}
+              onShare={on.onShare}
             />
           </LazyTrigger>
         </div>

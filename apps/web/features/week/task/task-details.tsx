@@ -6,6 +6,7 @@ import { slugOfItem } from '#core/catalogue/item-slugs.ts';
 import { TaskGuide } from '../../../household/task-guide.tsx';
 import type { TaskActions } from '../data/use-task-actions.ts';
 import type { Task } from '../model/week.ts';
+import { movedText } from '../model/who-did.ts';
 import styles from './task-details.module.css';
 import { TaskQuestion } from './task-question.tsx';
 
@@ -17,6 +18,7 @@ export type TaskDetailsProps = { task: Task; actions: TaskActions };
  */
 export function TaskDetails({ task, actions }: TaskDetailsProps) {
   const { guide, description } = task;
+  const moved = task.completed ? undefined : movedText(task, actions.viewer);
   const slug = slugOfItem(task.category);
   return (
     <>
@@ -26,6 +28,7 @@ export function TaskDetails({ task, actions }: TaskDetailsProps) {
           <span className={styles.by}>Assistant:</span> {task.line}
         </p>
       )}
+      {moved && <p className={styles.moved}>{moved}</p>}
       <TaskGuide guide={guide} note={guide && description === guide.why ? '' : description} />
       {slug && (
         <p className={styles.appliance}>

@@ -65,7 +65,7 @@ export function TaskRow({ task, today, actions, showDate = false }: TaskRowProps
             <Title id={`${id}-title`} task={task} />
           )}
         </h3>
-        <TaskMeta task={task} today={today} showDate={showDate} />
+        <TaskMeta task={task} today={today} showDate={showDate} viewer={actions.viewer} />
       </div>
       <div className={styles.menu}>
         <TaskMenu task={task} today={today} actions={actions} />

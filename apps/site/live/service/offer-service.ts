@@ -2,12 +2,10 @@ import { messageOf } from '#apps/ui/api/api-error.ts';
 import { call } from '#apps/ui/api/client.ts';
 import { rememberNonce } from '#apps/ui/session/nonces.ts';
 import { wantsPremium } from '#apps/ui/session/premium-wish.ts';
-import type { SiteSettings } from '#apps/ui/site-settings.ts';
+import { siteSettings } from '#apps/ui/site-settings.ts';
 import { serviceAnswers as words } from '#words/site/live/service.ts';
 import { isBusy, showBusy } from '../busy.ts';
 import { copyOf, showFailure } from '../templates.ts';
-
-type Service = NonNullable<SiteSettings['signInService']>;
 
 /** What became of a visit, by the name that the server adds to the address of this page. */
 const failures = new Map<string, (name: string) => string>([
@@ -16,10 +14,11 @@ const failures = new Map<string, (name: string) => string>([
   ['refused', words.refused],
 ]);
 
-/** Shows the button, and what became of the visit that the browser comes back from. */
-export function runService(button: HTMLButtonElement, { name }: Service, signal: AbortSignal): void {
+/** Offers to sign in with the sign-in service, and shows what became of the visit that the browser comes back from. */
+export function offerService(button: HTMLButtonElement, signal: AbortSignal): void {
   const { form } = button;
-  if (!form || signal.aborted) return;
+  const name = siteSettings().signInService?.name;
+  if (!form || signal.aborted || name === undefined) return;
   // The template has the label that the button gets back after it was busy.
   const template = button.nextElementSibling as HTMLTemplateElement;
   for (const place of [button, template.content.querySelector('span span')]) place?.replaceChildren(words.signIn(name));
