@@ -139,6 +139,12 @@ export const privacy: Translation<typeof english> = {
               'Jusqu’à ce que vous le retiriez, ou en créiez un autre après son expiration',
             ],
             [
+              'Les notifications, si vous les activez',
+              'L’adresse de votre navigateur auprès de son service de notification et ses clés, chiffrées, l’heure, et quand le dernier essai a échoué',
+              'Pour vous montrer les tâches du jour',
+              'Jusqu’à ce que vous les désactiviez ou vous déconnectiez',
+            ],
+            [
               'Les webhooks, si vous en ajoutez',
               'L’adresse que vous avez indiquée et un secret, chiffrés, et quand et avec quel résultat nous y avons envoyé quelque chose',
               'Pour signaler à vos propres programmes ce qui change dans votre programme, et vous montrer que c’est arrivé',
@@ -211,7 +217,7 @@ export const privacy: Translation<typeof english> = {
           list: [
             [
               'Notre contrat avec vous',
-              'Compte, logement, tâches, historique, carnet du logement, pauses, résumé hebdomadaire, sessions, clés d’accès, un lien avec un service de connexion, jetons d’API, webhooks, liens de connexion, abonnement, agenda, et questions à l’assistant. Sans cela, nous ne pouvons pas fournir le service.',
+              'Compte, logement, tâches, historique, carnet du logement, pauses, résumé hebdomadaire, sessions, clés d’accès, un lien avec un service de connexion, jetons d’API, webhooks, notifications, liens de connexion, abonnement, agenda, et questions à l’assistant. Sans cela, nous ne pouvons pas fournir le service.',
             ],
             [
               'Votre consentement',
@@ -259,6 +265,10 @@ export const privacy: Translation<typeof english> = {
             [
               'Google Agenda',
               'Seulement si vous le connectez. Il reçoit l’agenda que nous créons dans votre compte et ses événements, avec les tâches du jour et leurs étapes. Notre autorisation ne couvre que cet agenda : nous ne pouvons pas lire les autres.',
+            ],
+            [
+              'Le service de notification de votre navigateur',
+              'Seulement si vous activez les notifications. Il les distribue à votre appareil, et voit quand. Ce qu’elles disent est chiffré pour votre navigateur.',
             ],
             [
               'Google Analytics',
