@@ -10,7 +10,7 @@ const byJoining = (one: Membership, other: Membership): number =>
   compareText(one.householdId, other.householdId);
 
 export function makeMembershipStore(tables: Tables): MembershipStore {
-  const { apiTokens, calendarFeeds, households, memberships, persons, summarySchedules, tasks, workPreferences } =
+  const { apiTokens, calendarFeeds, connectedApps, households, memberships, persons, summarySchedules, tasks, workPreferences } =
     tables;
   const webhooks = makeWebhookStore(tables);
   return {
@@ -62,8 +62,10 @@ export function makeMembershipStore(tables: Tables): MembershipStore {
       for (const [key, { assignedTo, ...task }] of tasks) {
         if (task.householdId === householdId && assignedTo === personId) tasks.set(key, task);
       }
-      for (const [key, token] of apiTokens) {
-        if (token.householdId === householdId && token.personId === personId) apiTokens.delete(key);
+      for (const programs of [apiTokens, connectedApps]) {
+        for (const [key, program] of programs) {
+          if (program.householdId === householdId && program.personId === personId) programs.delete(key);
+        }
       }
       for (const webhook of await webhooks.list(householdId, personId)) await webhooks.remove(webhook);
     },

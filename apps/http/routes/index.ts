@@ -4,6 +4,7 @@ import type { BodyGuard, Handlers } from '../pipeline/handler.ts';
 import { accessRoutes } from './access.ts';
 import { adviceRoutes } from './advice.ts';
 import { applianceRoutes } from './appliances.ts';
+import { appRoutes } from './apps.ts';
 import { calendarRoutes } from './calendar.ts';
 import { customTaskRoutes } from './custom-tasks.ts';
 import { documentRoutes } from './documents.ts';
@@ -14,6 +15,8 @@ import { homeRoutes } from './home.ts';
 import { householdRoutes } from './household.ts';
 import { mailEventRoutes } from './mail-events.ts';
 import { oidcRoutes } from './oidc.ts';
+import { mcpRoutes } from './mcp.ts';
+import { oauthRoutes } from './oauth.ts';
 import { passkeyRoutes } from './passkeys.ts';
 import { passportRoutes } from './passport.ts';
 import { pauseRoutes } from './pause.ts';
@@ -33,6 +36,7 @@ import { weeklySummaryRoutes } from './weekly-summary.ts';
 export const allRoutes = (app: App): Handlers<Contract> => ({
   ...accessRoutes(app),
   ...adviceRoutes(app),
+  ...appRoutes(app),
   ...applianceRoutes(app),
   ...homeRoutes(app),
   ...householdRoutes(app),
@@ -45,6 +49,8 @@ export const allRoutes = (app: App): Handlers<Contract> => ({
   ...fileRoutes(app),
   ...historyRoutes(app),
   ...oidcRoutes(app),
+  ...mcpRoutes(app),
+  ...oauthRoutes(app),
   ...passkeyRoutes(app),
   ...passportRoutes(app),
   ...paymentRoutes(app),
