@@ -8,6 +8,7 @@ import { makeApplianceStore } from './appliance-store.ts';
 import { makeCalendarFeedStore } from './calendar-feed-store.ts';
 import { makeCalendarStore } from './calendar-store.ts';
 import { makeCalendarVisitStore } from './calendar-visit-store.ts';
+import { makeConnectedAppStore } from './connected-app-store.ts';
 import { makeContractNoticeStore } from './contract-notice-store.ts';
 import { makeCustomTaskStore } from './custom-task-store.ts';
 import { makeCustomerStore } from './customer-store.ts';
@@ -50,6 +51,7 @@ export const storesOn = (trx: Knex.Transaction, jobs: JobQueue): Stores => ({
   appliances: makeApplianceStore(trx),
   assistantUsage: makeUsageStore(trx),
   customers: makeCustomerStore(trx),
+  connectedApps: makeConnectedAppStore(trx),
   contractNotices: makeContractNoticeStore(trx),
   customTasks: makeCustomTaskStore(trx),
   declarations: makeDeclarationStore(trx),

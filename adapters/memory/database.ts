@@ -1,4 +1,5 @@
 import type { ApiToken } from '#core/domain/access/api-token.ts';
+import type { ConnectedApp } from '#core/domain/access/connected-app.ts';
 import type { Passkey } from '#core/domain/access/passkey.ts';
 import type { AskedQuestion } from '#core/domain/advice/advice.ts';
 import type { Appliance } from '#core/domain/appliances/appliance.ts';
@@ -77,6 +78,7 @@ export type Tables = {
   readonly customTasks: Map<string, CustomTask>;
   readonly adviceQuestions: Map<string, AskedQuestion>;
   readonly apiTokens: Map<string, ApiToken>;
+  readonly connectedApps: Map<string, ConnectedApp>;
   readonly appliances: Map<string, Appliance>;
   readonly assistantUsage: Map<string, Usage>;
   /** By month, of all households. */
@@ -153,6 +155,7 @@ export function makeMemoryDatabase(): MemoryDatabase {
     customTasks: new Map(),
     adviceQuestions: new Map(),
     apiTokens: new Map(),
+    connectedApps: new Map(),
     appliances: new Map(),
     assistantUsage: new Map(),
     assistantUsageMonths: new Map(),
@@ -206,6 +209,7 @@ export function copyOf(tables: Tables): Tables {
     customTasks: new Map(tables.customTasks),
     adviceQuestions: new Map(tables.adviceQuestions),
     apiTokens: new Map(tables.apiTokens),
+    connectedApps: new Map(tables.connectedApps),
     appliances: new Map(tables.appliances),
     assistantUsage: new Map(tables.assistantUsage),
     assistantUsageMonths: new Map(tables.assistantUsageMonths),

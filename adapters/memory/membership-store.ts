@@ -13,6 +13,7 @@ export function makeMembershipStore(tables: Tables): MembershipStore {
   const {
     apiTokens,
     calendarFeeds,
+    connectedApps,
     households,
     invitations,
     memberships,
@@ -71,8 +72,10 @@ export function makeMembershipStore(tables: Tables): MembershipStore {
       for (const [key, { assignedTo, ...task }] of tasks) {
         if (task.householdId === householdId && assignedTo === personId) tasks.set(key, task);
       }
-      for (const [key, token] of apiTokens) {
-        if (token.householdId === householdId && token.personId === personId) apiTokens.delete(key);
+      for (const programs of [apiTokens, connectedApps]) {
+        for (const [key, program] of programs) {
+          if (program.householdId === householdId && program.personId === personId) programs.delete(key);
+        }
       }
       for (const [key, invitation] of invitations) {
         if (invitation.householdId === householdId && invitation.inviterId === personId) invitations.delete(key);

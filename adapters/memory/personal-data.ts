@@ -29,6 +29,8 @@ const secrets = new Set([
   'nonceHash',
   'codeVerifier',
   'secretHash',
+  'codeHash',
+  'tokens',
   'linkIds',
   'destination',
   'target',

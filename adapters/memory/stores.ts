@@ -7,6 +7,7 @@ import { makeApplianceStore } from './appliance-store.ts';
 import { makeCalendarFeedStore } from './calendar-feed-store.ts';
 import { makeCalendarStore } from './calendar-store.ts';
 import { makeCalendarVisitStore } from './calendar-visit-store.ts';
+import { makeConnectedAppStore } from './connected-app-store.ts';
 import { makeContractNoticeStore } from './contract-notice-store.ts';
 import { makeCustomTaskStore } from './custom-task-store.ts';
 import { makeCustomerStore } from './customer-store.ts';
@@ -50,6 +51,7 @@ export const storesOn = (tables: Tables, database: MemoryDatabase, jobs: JobQueu
   appliances: makeApplianceStore(tables),
   assistantUsage: makeUsageStore(tables),
   customers: makeCustomerStore(tables, database),
+  connectedApps: makeConnectedAppStore(tables),
   contractNotices: makeContractNoticeStore(tables),
   customTasks: makeCustomTaskStore(tables),
   declarations: makeDeclarationStore(tables),

@@ -96,6 +96,18 @@ export const letters: Letters = {
     reason: `We sent this email to ${to} because this is the address of your ${productName} account.`,
   }),
 
+  'app-added': ({ to, name, host, scope, link }, { productName }) => ({
+    subject: `A new connected app for your home in ${productName}`,
+    preview: `“${name}” can now ${scope === 'write' ? 'read and change' : 'read'} your plan.`,
+    chip: `“${name}”`,
+    heading: 'You connected an app',
+    text: `The app of ${host} can ${scope === 'write' ? 'read your weeks and your history, and complete, move and skip tasks' : 'read your weeks and your history'}. It can’t change your address, see your payments or delete anything.`,
+    button: { label: 'See your apps', href: link },
+    closing:
+      'Didn’t connect it? Remove it there, log out everywhere under Account in Settings, and reply to this email.',
+    reason: `We sent this email to ${to} because this is the address of your ${productName} account.`,
+  }),
+
   'webhook-added': ({ to, host, link }, { productName }) => ({
     subject: `A new webhook for your home in ${productName}`,
     preview: `Changes of your plan are now reported to ${host}.`,

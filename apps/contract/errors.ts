@@ -1,4 +1,5 @@
 import { mostApiTokens } from '#core/domain/access/api-token.ts';
+import { mostConnectedApps } from '#core/domain/access/connected-app.ts';
 import { mostPasskeys } from '#core/domain/access/passkey.ts';
 import type { DomainErrorCode } from '#core/domain/errors.ts';
 import { fileLimits } from '#core/domain/files/limits.ts';
@@ -74,6 +75,15 @@ export const errors: Readonly<Record<ErrorCode, { readonly status: number; reado
     message: `You already have ${mostApiTokens} tokens. Please remove one that you no longer need.`,
   },
   task_link_over: { status: 404, message: 'This link no longer works' },
+  app_unknown: {
+    status: 400,
+    message: 'This app can’t be connected, because it doesn’t say who it is or where to return to',
+  },
+  app_not_found: { status: 404, message: 'This app is no longer connected' },
+  too_many_apps: {
+    status: 409,
+    message: `You already have ${mostConnectedApps} connected apps. Please remove one that you no longer need.`,
+  },
   webhook_not_found: { status: 404, message: 'This webhook no longer exists' },
   too_many_webhooks: {
     status: 409,

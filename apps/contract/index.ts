@@ -1,5 +1,6 @@
 import * as advice from './advice.ts';
 import * as appliances from './appliances.ts';
+import * as apps from './apps.ts';
 import * as auth from './auth.ts';
 import * as calendar from './calendar.ts';
 import * as customTasks from './custom-tasks.ts';
@@ -11,6 +12,8 @@ import * as history from './history.ts';
 import * as home from './home.ts';
 import * as household from './household.ts';
 import * as mailEvents from './mail-events.ts';
+import * as mcp from './mcp.ts';
+import * as oauth from './oauth.ts';
 import * as oidc from './oidc.ts';
 import * as passkeys from './passkeys.ts';
 import * as passport from './passport.ts';
@@ -32,6 +35,7 @@ import * as weeklySummary from './weekly-summary.ts';
 export const contract = {
   ...auth,
   ...advice,
+  ...apps,
   ...appliances,
   ...home,
   ...household,
@@ -44,6 +48,8 @@ export const contract = {
   ...files,
   ...history,
   ...oidc,
+  ...mcp,
+  ...oauth,
   ...passkeys,
   ...passport,
   ...payments,

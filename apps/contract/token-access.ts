@@ -18,6 +18,8 @@ export const tokenAccess: Readonly<Partial<Record<EndpointName, TokenScope>>> = 
   getVisits: 'read',
   getEntry: 'read',
   getTurns: 'read',
+  searchGuides: 'read',
+  callTools: 'read',
   listCareTasks: 'read',
   listTemplates: 'read',
   createTask: 'write',

@@ -25,6 +25,8 @@ function responsesOf(endpoint: Endpoint): Responses {
       return { 200: { description: 'Stored', content: json(endpoint.response) }, ...failed(endpoint.failure) };
     case 'file':
       return { 200: { description: endpoint.summary, content: { '*/*': {} } }, ...failed(endpoint.failure) };
+    case 'protocol':
+      return { 200: { description: endpoint.summary, content: { 'application/json': {} } } };
     case 'document':
       return { 200: { description: endpoint.summary, content: { [endpoint.contentType]: {} } } };
     case 'stream':

@@ -22,6 +22,7 @@ export const appTitles: Readonly<Record<AppPageName, string>> = {
   paymentSuccess: 'Your payment',
   paymentCancel: 'Your payment was not made',
   calendarCallback: 'Connecting your calendar',
+  connectApp: 'Connect an app',
   passport: 'House passport',
   job: 'A task for you',
 };

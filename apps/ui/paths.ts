@@ -17,6 +17,8 @@ export const appPaths = {
   paymentSuccess: '/payment/success',
   paymentCancel: '/payment/cancel',
   calendarCallback: '/calendar/callback',
+  /** An app that wants to be let in sends the browser here; its request is the query. */
+  connectApp: '/connect-app',
   /** The secret of a shared passport follows as the fragment, which browsers never send. */
   passport: '/passport',
   /** The secret of a shared task follows as the fragment. */

@@ -17,6 +17,8 @@ export type SiteSettings = {
   readonly signInService?: { readonly name: string; readonly isOnlyWay: boolean };
   /** The server sends no mail. */
   readonly sendsNoMail?: boolean;
+  /** People may connect apps. */
+  readonly connectsApps?: boolean;
   /** Premium is not for sale. */
   readonly sellsNothing?: boolean;
 };

@@ -57,6 +57,14 @@ type MailContents = {
     readonly scope: TokenScope;
     readonly link: string;
   };
+  /** `host`: where the app describes itself. `link`: where the app can be removed. */
+  readonly 'app-added': {
+    readonly to: string;
+    readonly name: string;
+    readonly host: string;
+    readonly scope: TokenScope;
+    readonly link: string;
+  };
   /** `host`: where changes are reported from now on. `link`: where the webhook can be removed. */
   readonly 'webhook-added': { readonly to: string; readonly host: string; readonly link: string };
   /** `host`: where changes are no longer reported. `link`: where the webhook can be tried. */

@@ -5,6 +5,7 @@ import type { ApplianceStore } from './appliance-store.ts';
 import type { CalendarFeedStore } from './calendar-feed-store.ts';
 import type { CalendarStore } from './calendar-store.ts';
 import type { CalendarVisitStore } from './calendar-visit-store.ts';
+import type { ConnectedAppStore } from './connected-app-store.ts';
 import type { ContractNoticeStore } from './contract-notice-store.ts';
 import type { CustomTaskStore } from './custom-task-store.ts';
 import type { CustomerStore } from './customer-store.ts';
@@ -53,6 +54,7 @@ export type Stores = {
   readonly taskActions: TaskActionStore;
   readonly taskLinks: TaskLinkStore;
   readonly tasks: TaskStore;
+  readonly connectedApps: ConnectedAppStore;
   readonly customTasks: CustomTaskStore;
   readonly contractNotices: ContractNoticeStore;
   readonly customers: CustomerStore;

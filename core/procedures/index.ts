@@ -30,7 +30,9 @@ import { makeFollowCustomer } from './follow-customer.ts';
 import { makeHomeItem } from './home-item.ts';
 import { makeHomeOfContract } from './home-of-contract.ts';
 import { makeIncludeCareTask } from './include-care-task.ts';
+import { makeIssueAppTokens } from './issue-app-tokens.ts';
 import { makeJoinHome } from './join-home.ts';
+import { makeJudgeAppRequest } from './judge-app-request.ts';
 import { makeJudgeFile } from './judge-file.ts';
 import { makeLinkIdentity } from './link-identity.ts';
 import { makeMailSummary } from './mail-summary.ts';
@@ -41,6 +43,7 @@ import { makeNoteVisit } from './note-visit.ts';
 import { makeHomeFor, makeOpenAccount } from './open-account.ts';
 import { makeOpenInvitation, makeReadInvitationIds } from './open-invitation.ts';
 import { makeOpenTaskLink } from './open-task-link.ts';
+import { makePersonOfProgram } from './person-of-program.ts';
 import { makePlanHouseholds } from './plan-households.ts';
 import { makePlanWeeks } from './plan-weeks.ts';
 import { makePushKeys } from './push/push-keys.ts';
@@ -88,7 +91,9 @@ const factories = {
   homeItem: makeHomeItem,
   homeOfContract: makeHomeOfContract,
   includeCareTask: makeIncludeCareTask,
+  issueAppTokens: makeIssueAppTokens,
   joinHome: makeJoinHome,
+  judgeAppRequest: makeJudgeAppRequest,
   judgeFile: makeJudgeFile,
   linkIdentity: makeLinkIdentity,
   mailSummary: makeMailSummary,
@@ -105,6 +110,7 @@ const factories = {
   openVisit: makeOpenVisit,
   openWeek: makeOpenWeek,
   ownCalendar: makeOwnCalendar,
+  personOfProgram: makePersonOfProgram,
   planHouseholds: makePlanHouseholds,
   planWeeks: makePlanWeeks,
   pushKeys: makePushKeys,

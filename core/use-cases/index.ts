@@ -3,6 +3,7 @@ import type { Procedures } from '../procedures/index.ts';
 import { accessUseCases } from './access/index.ts';
 import { adviceUseCases } from './advice/index.ts';
 import { appliancesUseCases } from './appliances/index.ts';
+import { appsUseCases } from './apps/index.ts';
 import { billingUseCases } from './billing/index.ts';
 import { calendarUseCases } from './calendar/index.ts';
 import { customTasksUseCases } from './custom-tasks/index.ts';
@@ -32,6 +33,7 @@ import { weekUseCases } from './week/index.ts';
 export const useCaseFactories = {
   ...accessUseCases,
   ...adviceUseCases,
+  ...appsUseCases,
   ...appliancesUseCases,
   ...billingUseCases,
   ...calendarUseCases,

@@ -52,6 +52,27 @@ export const serverBreaks: readonly Break[] = [
     tests: ['test/http/passkeys.test.ts', 'test/core/domain/passkey.test.ts'],
   },
   {
+    what: 'A connected app can call every endpoint that is open to programs',
+    file: 'apps/http/pipeline/pipeline.ts',
+    find: "forPrograms ? readAppToken('access', bearer) : undefined",
+    replace: "readAppToken('access', bearer)",
+    tests: ['test/http/connected-apps.test.ts'],
+  },
+  {
+    what: 'A refresh token of an app that was stolen works beside the app’s own',
+    file: 'core/use-cases/apps/refresh-app.ts',
+    find: '        await connectedApps.remove(app);\n',
+    replace: '',
+    tests: ['test/http/connected-apps.test.ts'],
+  },
+  {
+    what: 'A tool changes what its program may only read',
+    file: 'apps/http/pipeline/call-for-program.ts',
+    find: 'if (!needed || !allows(program.scope, needed))',
+    replace: 'if (!needed)',
+    tests: ['test/http/call-for-program.test.ts'],
+  },
+  {
     what: 'A token can call endpoints that are for people who are signed in',
     file: 'apps/http/pipeline/pipeline.ts',
     find: 'if (!tokenScope || !allows(scope, tokenScope))',
@@ -102,7 +123,7 @@ export const serverBreaks: readonly Break[] = [
   },
   {
     what: 'A person who may only look changes the plan of a home',
-    file: 'apps/http/pipeline/pipeline.ts',
+    file: 'apps/http/pipeline/checks.ts',
     find: "if (least && !atLeast(membership.role, least)) throw new DomainError('role_too_low');",
     replace: '',
     tests: ['test/http/who-may-call.test.ts'],
@@ -110,7 +131,7 @@ export const serverBreaks: readonly Break[] = [
   {
     what: 'A household can change as much as it likes',
     file: 'apps/http/pipeline/pipeline.ts',
-    find: 'if (isCounted) await deps.limitChanges(caller.household.id);',
+    find: 'if (isCounted(endpoint)) await deps.limitChanges(caller.household.id);',
     replace: 'if (!isCounted) await deps.limitChanges(caller.household.id);',
     tests: ['test/http/limits.test.ts'],
   },

@@ -115,6 +115,15 @@ describe('the settings', () => {
     });
   });
 
+  it('say whether apps can be connected', () => {
+    expect([readConfig({}).mcp, readConfig({ MCP: 'off' }).mcp, readConfig({ MCP: 'on' }).mcp]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect(problemsOf({ MCP: 'true' })).toEqual([expect.stringContaining('MCP: ')]);
+  });
+
   it('say who can sign up', () => {
     expect(readConfig({}).signUp).toEqual({ isOpen: true });
     expect(readConfig({ SIGN_UP: 'invited' }).signUp).toEqual({ isOpen: false });

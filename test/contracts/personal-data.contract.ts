@@ -6,6 +6,7 @@ import { actionsBy } from '#core/domain/task-action.ts';
 import {
   buildApiToken,
   buildCalendar,
+  buildConnectedApp,
   buildCustomTask,
   buildHousehold,
   buildIdentity,
@@ -47,6 +48,7 @@ export function personalDataContract(name: string, open: OpenSubject): void {
       const had = {
         session: buildSession(person.id, id),
         apiToken: buildApiToken(id, person.id),
+        connectedApp: buildConnectedApp(id, person.id),
         passkey: buildPasskey(person.id),
         identity: buildIdentity(person.id),
         webhook: buildWebhook(id, person.id),
@@ -64,6 +66,7 @@ export function personalDataContract(name: string, open: OpenSubject): void {
         await stores.sessions.add(had.session);
         await stores.pushSubscriptions.save(buildPushSubscription(had.session));
         await stores.apiTokens.add(had.apiToken);
+        await stores.connectedApps.add(had.connectedApp);
         await stores.passkeys.add(had.passkey);
         await stores.identities.add(had.identity);
         await stores.webhooks.add(had.webhook);
@@ -116,6 +119,7 @@ export function personalDataContract(name: string, open: OpenSubject): void {
         ...(await stores.sessions.list(person.id)),
         await stores.pushSubscriptions.find({ personId: person.id, sessionId: had.session.id }),
         ...(await stores.apiTokens.list(id, person.id)),
+        ...(await stores.connectedApps.list(id, person.id)),
         ...(await stores.passkeys.list(person.id)),
         ...(await stores.identities.list(person.id)),
         ...(await stores.webhooks.list(id, person.id)),
@@ -145,6 +149,7 @@ export function personalDataContract(name: string, open: OpenSubject): void {
       const records = [
         own.session,
         own.apiToken,
+        own.connectedApp,
         own.passkey,
         own.webhook,
         own.link,
@@ -171,8 +176,10 @@ export function personalDataContract(name: string, open: OpenSubject): void {
       const own = await settle();
       const text = JSON.stringify(await read(own));
       const { refreshToken = '', accessToken = '' } = own.calendar;
+      const { codeHash, tokens } = own.connectedApp;
       const hidden = [own.link.tokenHash, own.apiToken.secretHash, own.webhook.destination, own.feedSecret];
-      for (const secret of [...hidden, refreshToken, accessToken]) {
+      const ofApp = [codeHash, tokens?.accessHash, tokens?.refreshHash];
+      for (const secret of [...hidden, ...ofApp, refreshToken, accessToken]) {
         expect(text).not.toContain(secret);
       }
       expect(text).toContain(own.calendar.id);

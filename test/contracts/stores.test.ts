@@ -8,6 +8,7 @@ import {
   calendarStoreContract,
   calendarVisitStoreContract,
 } from './calendar-stores.contract.ts';
+import { connectedAppStoreContract } from './connected-app-store.contract.ts';
 import { customTaskStoreContract } from './custom-task-store.contract.ts';
 import { customerStoreContract } from './customer-store.contract.ts';
 import { contractNoticeStoreContract, declarationStoreContract } from './declaration-stores.contract.ts';
@@ -49,6 +50,7 @@ const contracts = [
   invitationStoreContract,
   sessionStoreContract,
   apiTokenStoreContract,
+  connectedAppStoreContract,
   passkeyStoreContract,
   pushStoreContract,
   identityStoreContract,

@@ -26,6 +26,7 @@ const aboutNobody = [
 ];
 const secrets: Readonly<Record<string, readonly string[]>> = {
   api_tokens: ['secret_hash'],
+  connected_apps: ['code_hash', 'access_hash', 'refresh_hash'],
   passport_links: ['secret_hash'],
   task_links: ['secret_hash'],
   email_changes: ['current_link_id', 'new_link_id'],

@@ -74,7 +74,11 @@ const google = ['https://*.google-analytics.com', 'https://*.analytics.google.co
 describe('the settings that a page receives', () => {
   it('are the public URL, without the settings that are not set', async () => {
     for (const path of ['/', '/pricing', '/dashboard', '/no/such/page']) {
-      expect(await settingsIn(plain, path)).toEqual({ publicUrl, supportEmail: 'hello@upkept.example' });
+      expect(await settingsIn(plain, path)).toEqual({
+        publicUrl,
+        supportEmail: 'hello@upkept.example',
+        connectsApps: true,
+      });
     }
   });
 
@@ -87,6 +91,7 @@ describe('the settings that a page receives', () => {
         badge: { image: '/badge', url: badgeUrl },
         company: { name: 'Ada & "Söhne" <GmbH>', email: 'hello@company.example' },
         pricingTable: { id: 'prctbl_test', publishableKey: 'pk_test_</script>' },
+        connectsApps: true,
       });
     }
   });
@@ -97,6 +102,13 @@ describe('the settings that a page receives', () => {
       fillIn(readConfig(settings), index)('<script type="application/json" id="site">{}</script>');
     expect(filled(production)).toContain('"sellsNothing":true');
     expect(filled({ ...production, ...keys })).not.toContain('sellsNothing');
+  });
+
+  it('say that apps can be connected where they can', () => {
+    const filled = (settings: Record<string, string>) =>
+      fillIn(readConfig(settings), index)('<script type="application/json" id="site">{}</script>');
+    expect(filled({ MCP: 'on' })).toContain('"connectsApps":true');
+    expect(filled({})).not.toContain('connectsApps');
   });
 });
 

@@ -7,11 +7,12 @@ const migrationTables: readonly string[] = ['schema_migrations', 'schema_migrati
 
 /**
  * Tables that no backup contains, because their rows are worthless or harmful once they are restored: a session that has
- * ended, and a token, passkey or webhook that was removed, would work again, links have expired, and jobs have been done.
+ * ended, and a token, app, passkey or webhook that was removed, would work again, links have expired, and jobs have been done.
  */
 export const passingTables: readonly string[] = [
   'api_tokens',
   'calendar_visits',
+  'connected_apps',
   'errands',
   'passkeys',
   'push_subscriptions',

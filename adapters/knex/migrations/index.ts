@@ -32,6 +32,7 @@ import * as photosInPassports from './20261127_561_photos_in_passports.ts';
 import * as identities from './20261127_570_identities.ts';
 import * as webhooks from './20261127_575_webhooks.ts';
 import * as push from './20261127_576_push.ts';
+import * as connectedApps from './20261127_580_connected_apps.ts';
 
 export type Migration = Required<Pick<Knex.Migration, 'up' | 'down'>>;
 
@@ -70,4 +71,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261127_570_identities': identities,
   '20261127_575_webhooks': webhooks,
   '20261127_576_push': push,
+  '20261127_580_connected_apps': connectedApps,
 };

@@ -40,5 +40,5 @@ export const securityLog =
       if (ctx.state.event !== undefined || isRefusal(code)) note(ctx.state.event ?? 'refused', code);
       throw error;
     }
-    if (ctx.state.event !== undefined) note(ctx.state.event, 'done');
+    if (ctx.state.event !== undefined) note(ctx.state.event, ctx.status < 400 ? 'done' : 'refused');
   };

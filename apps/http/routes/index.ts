@@ -4,6 +4,7 @@ import type { BodyGuard, Handlers } from '../pipeline/handler.ts';
 import { accessRoutes } from './access.ts';
 import { adviceRoutes } from './advice.ts';
 import { applianceRoutes } from './appliances.ts';
+import { appRoutes } from './apps.ts';
 import { calendarRoutes } from './calendar.ts';
 import { customTaskRoutes } from './custom-tasks.ts';
 import { documentRoutes } from './documents.ts';
@@ -13,6 +14,8 @@ import { historyRoutes } from './history.ts';
 import { homeRoutes } from './home.ts';
 import { householdRoutes } from './household.ts';
 import { mailEventRoutes } from './mail-events.ts';
+import { mcpRoutes } from './mcp.ts';
+import { oauthRoutes } from './oauth.ts';
 import { oidcRoutes } from './oidc.ts';
 import { passkeyRoutes } from './passkeys.ts';
 import { passportRoutes } from './passport.ts';
@@ -34,6 +37,7 @@ import { weeklySummaryRoutes } from './weekly-summary.ts';
 export const allRoutes = (app: App): Handlers<Contract> => ({
   ...accessRoutes(app),
   ...adviceRoutes(app),
+  ...appRoutes(app),
   ...applianceRoutes(app),
   ...homeRoutes(app),
   ...householdRoutes(app),
@@ -46,6 +50,8 @@ export const allRoutes = (app: App): Handlers<Contract> => ({
   ...fileRoutes(app),
   ...historyRoutes(app),
   ...oidcRoutes(app),
+  ...mcpRoutes(app),
+  ...oauthRoutes(app),
   ...passkeyRoutes(app),
   ...passportRoutes(app),
   ...paymentRoutes(app),

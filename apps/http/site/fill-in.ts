@@ -14,7 +14,8 @@ const scriptSafe = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\
 
 /** The settings that a page's scripts need, as JSON that is safe inside a script element. */
 function clientSettings(config: Config): string {
-  const { publicUrl, supportEmail, analyticsId, badge, company, pricingTable, production, stripe, identity } = config;
+  const { publicUrl, supportEmail, analyticsId, badge, company, pricingTable, production, stripe, identity, mcp } =
+    config;
   const known = {
     publicUrl,
     supportEmail,
@@ -24,6 +25,7 @@ function clientSettings(config: Config): string {
     company: isKnown(company) ? company : undefined,
     signInService: identity && { name: identity.name, isOnlyWay: identity.isOnlyWay },
     sendsNoMail: !config.sendsMail || undefined,
+    connectsApps: mcp || undefined,
     // Outside production, the sandbox replaces the payment provider.
     sellsNothing: (production && !stripe) || undefined,
   };

@@ -19,6 +19,7 @@ export const tablesOfRows: Readonly<Record<string, string>> = {
   'Passkeys, if you add any': 'passkeys',
   'A connection with a sign-in service, if you use one': 'identities',
   'API tokens, if you create any': 'api_tokens',
+  'Connected apps, if you let any in': 'connected_apps',
   'Notifications, if you turn them on': 'push_subscriptions',
   'Webhooks, if you add any': 'webhook_endpoints webhook_deliveries',
   'Sign-in links': 'sign_in_links',

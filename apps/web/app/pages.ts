@@ -26,6 +26,7 @@ const pages: Readonly<Record<AppPageName, readonly [kind: Kind, page: LazyCompon
     'open',
     lazyComponent('CalendarCallbackPage', () => import('../pages/calendar-callback/calendar-callback-page.tsx')),
   ],
+  connectApp: ['open', lazyComponent('ConnectAppPage', () => import('../pages/connect-app/connect-app-page.tsx'))],
   passport: ['open', lazyComponent('PassportPage', () => import('../pages/passport/passport-page.tsx'))],
   job: ['open', lazyComponent('JobPage', () => import('../pages/job/job-page.tsx'))],
   onboarding: [

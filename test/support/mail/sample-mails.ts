@@ -158,6 +158,15 @@ export const sampleMails: { readonly [Kind in MailKind]: (to: string) => Mail<Ki
     scope: 'read',
     link: `${site}/settings#apps`,
   }),
+  'app-added': (to) => ({
+    kind: 'app-added',
+    id: 'an app',
+    to,
+    name: 'Desk assistant',
+    host: 'assistant.example',
+    scope: 'write',
+    link: `${site}/settings#apps`,
+  }),
   'webhook-added': (to) => ({
     kind: 'webhook-added',
     id: 'a webhook',

@@ -141,6 +141,19 @@ export async function makeCompleteHousehold(server: TestServer): Promise<Complet
   const [{ id: session_id }] = await knex('sessions').where(person).select('id');
   const push = { ...person, session_id, home_id: own.household_id, target: randomUUID(), hour: 8, failures: 0 };
   await knex('push_subscriptions').insert({ ...push, created_at: at, next_at: at });
+  await knex('connected_apps').insert({
+    household_id: user.id,
+    person_id: user.personId,
+    id: randomUUID(),
+    client_id: 'https://assistant.example/client.json',
+    name: 'Desk assistant',
+    scope: 'read',
+    redirect_uri: 'https://assistant.example/callback',
+    code_challenge: 'a'.repeat(43),
+    code_hash: 'ab'.repeat(32),
+    created_at: new Date(),
+    expires_at: new Date(),
+  });
   const webhook = { ...own, ...person, id: randomUUID(), host: 'receiver.example', destination: randomUUID() };
   await knex('webhook_endpoints').insert({ ...webhook, events: ['task.moved'], created_at: at, failures: 0 });
   await knex('webhook_deliveries').insert({

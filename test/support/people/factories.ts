@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ApiToken } from '#core/domain/access/api-token.ts';
+import type { ConnectedApp } from '#core/domain/access/connected-app.ts';
 import type { Passkey } from '#core/domain/access/passkey.ts';
 import type { CalendarConnection } from '#core/domain/calendar/connection.ts';
 import type { RecordedWork } from '#core/domain/history/recorded-work.ts';
@@ -91,6 +92,30 @@ export function buildApiToken(householdId: string, personId: string, overrides: 
     name: 'Home Assistant',
     scope: 'read',
     secretHash: (randomUUID() + randomUUID()).replaceAll('-', ''),
+    createdAt: new Date('2027-01-04T08:00:00.456Z'),
+    expiresAt: new Date('2027-04-04T08:00:00.456Z'),
+    ...overrides,
+  };
+}
+
+/** Builds an app that has tokens and was never used. */
+export function buildConnectedApp(
+  householdId: string,
+  personId: string,
+  overrides: Partial<ConnectedApp> = {},
+): ConnectedApp {
+  const hash = () => (randomUUID() + randomUUID()).replaceAll('-', '');
+  return {
+    householdId,
+    personId,
+    id: randomUUID(),
+    clientId: 'https://assistant.example/oauth/client.json',
+    name: 'Desk assistant',
+    scope: 'read',
+    redirectUri: 'https://assistant.example/callback',
+    codeChallenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+    codeHash: hash(),
+    tokens: { accessHash: hash(), accessExpiresAt: new Date('2027-01-04T09:00:00.456Z'), refreshHash: hash() },
     createdAt: new Date('2027-01-04T08:00:00.456Z'),
     expiresAt: new Date('2027-04-04T08:00:00.456Z'),
     ...overrides,

@@ -151,6 +151,12 @@ export const privacy = {
               'Until you turn them off or log out',
             ],
             [
+              'Connected apps, if you let any in',
+              'The name and address that an app gives, what it may do, when you let it in, on which day it was last used, and hashes of its keys',
+              'To let the apps that you chose read or change your tasks, and to show you which can',
+              'Until you remove it. An app that isn’t used for 90 days is shut out, and its record is deleted when you connect another one',
+            ],
+            [
               'Webhooks, if you add any',
               'The address that you entered and a secret, encrypted, and when and with what result we sent something there',
               'To tell your own programs what changes in your plan, and to show you that it arrived',
@@ -223,7 +229,7 @@ export const privacy = {
           list: [
             [
               'Our agreement with you',
-              'Account, home, its people and invitations, tasks, history, house passport, pauses, weekly summary, sessions, passkeys, a connection with a sign-in service, API tokens, webhooks, notifications, sign-in links, subscription, calendar, and questions to the assistant. Without these, we can’t provide the service.',
+              'Account, home, its people and invitations, tasks, history, house passport, pauses, weekly summary, sessions, passkeys, a connection with a sign-in service, API tokens, connected apps, webhooks, notifications, sign-in links, subscription, calendar, and questions to the assistant. Without these, we can’t provide the service.',
             ],
             [
               'Your consent',
@@ -321,7 +327,10 @@ export const privacy = {
             ['cookieConsent', 'Whether you accepted or declined. Until you choose, we treat it as declined.'],
             ['signInNonces', 'Recognises the browser that requested a sign-in link.'],
             ['signInForPremium', 'Which of these links was requested on the way to Premium.'],
-            ['scannedPage', 'Which appliance’s label you scanned before you signed in, for an hour.'],
+            [
+              'wishedPage',
+              'Which appliance’s label you scanned, or what an app asked you for, before you signed in, for an hour.',
+            ],
             [
               'draft',
               'What you have entered and not yet saved, what you chose about a home before signing in, and what you changed or photographed offline and have not yet sent. It is deleted when it is saved or you log out. If your session ends in another way, it is kept for your return, and deleted when someone else signs in or at the first visit after 30 days.',
@@ -347,7 +356,7 @@ export const privacy = {
       id: 'email',
       title: 'Emails',
       blocks: [
-        'We send you sign-in links when you ask for them, a confirmation of each purchase and of what you declare about it, a notice if a payment fails or Premium ends, a notice of each new passkey, connection with a sign-in service, API token and webhook, one if a webhook is paused, one when your account is deleted, and a weekly summary of your tasks. We send no advertising and don’t track whether you open an email or click in it.',
+        'We send you sign-in links when you ask for them, a confirmation of each purchase and of what you declare about it, a notice if a payment fails or Premium ends, a notice of each new passkey, connection with a sign-in service, API token, connected app and webhook, one if a webhook is paused, one when your account is deleted, and a weekly summary of your tasks. We send no advertising and don’t track whether you open an email or click in it.',
         'You can stop the weekly summary at any time: with “Unsubscribe” in the email, without signing in, or in [Settings](/settings). We also stop it if emails to you bounce, or if you report one as spam. Sign-in links are not affected.',
         'Links in a summary carry a key for one task. Anyone who has such a link can see the title of that task, mark it as done, move it to the next week, and undo that, but nothing else. The key expires after 8 days.',
       ],

@@ -145,6 +145,18 @@ export const privacy: Translation<typeof english> = {
               'Jusqu’à ce que vous le retiriez, ou en créiez un autre après son expiration',
             ],
             [
+              'Les notifications, si vous les activez',
+              'L’adresse de votre navigateur auprès de son service de notification et ses clés, chiffrées, l’heure, et quand le dernier essai a échoué',
+              'Pour vous montrer les tâches du jour',
+              'Jusqu’à ce que vous les désactiviez ou vous déconnectiez',
+            ],
+            [
+              'Les applications connectées, si vous en admettez',
+              'Le nom et l’adresse qu’une application donne, ce qu’elle peut faire, quand vous l’avez admise, quel jour elle a servi la dernière fois, et des empreintes de ses clés',
+              'Pour que les applications que vous avez choisies lisent ou modifient vos tâches, et pour vous montrer lesquelles le peuvent',
+              'Jusqu’à ce que vous la retiriez. Une application qui n’a pas servi pendant 90 jours n’a plus accès, et ses données sont supprimées quand vous en connectez une autre',
+            ],
+            [
               'Les webhooks, si vous en ajoutez',
               'L’adresse que vous avez indiquée et un secret, chiffrés, et quand et avec quel résultat nous y avons envoyé quelque chose',
               'Pour signaler à vos propres programmes ce qui change dans votre programme, et vous montrer que c’est arrivé',
@@ -217,7 +229,7 @@ export const privacy: Translation<typeof english> = {
           list: [
             [
               'Notre contrat avec vous',
-              'Compte, logement, ses personnes et ses invitations, tâches, historique, carnet du logement, pauses, résumé hebdomadaire, sessions, clés d’accès, un lien avec un service de connexion, jetons d’API, webhooks, liens de connexion, abonnement, agenda, et questions à l’assistant. Sans cela, nous ne pouvons pas fournir le service.',
+              'Compte, logement, ses personnes et ses invitations, tâches, historique, carnet du logement, pauses, résumé hebdomadaire, sessions, clés d’accès, un lien avec un service de connexion, jetons d’API, applications connectées, webhooks, notifications, liens de connexion, abonnement, agenda, et questions à l’assistant. Sans cela, nous ne pouvons pas fournir le service.',
             ],
             [
               'Votre consentement',
@@ -265,6 +277,10 @@ export const privacy: Translation<typeof english> = {
             [
               'Google Agenda',
               'Seulement si vous le connectez. Il reçoit l’agenda que nous créons dans votre compte et ses événements, avec les tâches du jour et leurs étapes. Notre autorisation ne couvre que cet agenda : nous ne pouvons pas lire les autres.',
+            ],
+            [
+              'Le service de notification du fabricant de votre navigateur',
+              'Seulement si vous activez les notifications. Il les transmet à votre appareil, et voit quand. Ce qu’elles disent est chiffré pour votre navigateur.',
             ],
             [
               'Google Analytics',
@@ -349,7 +365,7 @@ export const privacy: Translation<typeof english> = {
       id: 'email',
       title: 'E-mails',
       blocks: [
-        'Nous vous envoyons des liens de connexion quand vous en demandez, une confirmation de chaque achat et de ce que vous déclarez à son sujet, un avis si un paiement échoue ou si Premium prend fin, un avis de chaque nouvelle clé d’accès, de chaque lien avec un service de connexion, de chaque jeton d’API et de chaque webhook, un si un webhook est mis en pause, un quand votre compte est supprimé, et un résumé hebdomadaire de vos tâches. Nous n’envoyons pas de publicité et ne suivons pas si vous ouvrez un e-mail ou cliquez dedans.',
+        'Nous vous envoyons des liens de connexion quand vous en demandez, une confirmation de chaque achat et de ce que vous déclarez à son sujet, un avis si un paiement échoue ou si Premium prend fin, un avis de chaque nouvelle clé d’accès, de chaque lien avec un service de connexion, de chaque jeton d’API, de chaque application connectée et de chaque webhook, un si un webhook est mis en pause, un quand votre compte est supprimé, et un résumé hebdomadaire de vos tâches. Nous n’envoyons pas de publicité et ne suivons pas si vous ouvrez un e-mail ou cliquez dedans.',
         'Vous pouvez arrêter le résumé hebdomadaire à tout moment : avec le lien de désinscription de l’e-mail, sans connexion, ou dans les [réglages](/settings). Nous l’arrêtons aussi si les e-mails qui vous sont destinés nous reviennent, ou si vous en signalez un comme indésirable. Les liens de connexion ne sont pas concernés.',
         'Les liens d’un résumé portent une clé pour une tâche. Toute personne qui a un tel lien peut voir le titre de cette tâche, la marquer comme faite, la déplacer à la semaine suivante, et annuler cela, mais rien d’autre. La clé expire après 8 jours.',
       ],

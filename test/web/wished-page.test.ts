@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetScannedPage, rememberScannedPage, scannedPage } from '#apps/ui/session/scanned-page.ts';
+import { forgetWishedPage, rememberWishedPage, wishedPage } from '#apps/ui/session/wished-page.ts';
 import { isOfHome, labelAddress } from '#apps/web/features/appliances/label-address.ts';
 
 const home = '5e771ed0-0000-4000-8000-000000000001';
@@ -30,18 +30,18 @@ describe('the page of a scanned label', () => {
   afterEach(() => void vi.unstubAllGlobals());
 
   it('is remembered for an hour, until it is opened', () => {
-    expect(scannedPage()).toBeUndefined();
-    rememberScannedPage('/appliance?item=oven', 0);
-    expect(scannedPage(3_599_999)).toBe('/appliance?item=oven');
-    expect(scannedPage(3_600_000)).toBeUndefined();
-    forgetScannedPage();
-    expect(scannedPage(1)).toBeUndefined();
+    expect(wishedPage()).toBeUndefined();
+    rememberWishedPage('/appliance?item=oven', 0);
+    expect(wishedPage(3_599_999)).toBe('/appliance?item=oven');
+    expect(wishedPage(3_600_000)).toBeUndefined();
+    forgetWishedPage();
+    expect(wishedPage(1)).toBeUndefined();
   });
 
   it('is nothing that the app didn’t store', () => {
     for (const text of ['null', '"x"', '{"path":1,"until":9e15}', '{"path":"/x","until":"y"}', 'no JSON']) {
-      localStorage.setItem('scannedPage', text);
-      expect(scannedPage(0)).toBeUndefined();
+      localStorage.setItem('wishedPage', text);
+      expect(wishedPage(0)).toBeUndefined();
     }
   });
 });
