@@ -38,13 +38,13 @@ export const privacy: Translation<typeof english> = {
             ],
             [
               'Les personnes d’un logement',
-              'Qui fait partie d’un logement, depuis quand, et avec quel rôle : propriétaire du compte, membre ou lecteur ; et, si vous le dites, les jours où vous avez du temps, ce que vous laissez aux autres et quand vous êtes absent. Les autres personnes du logement voient votre nom, et ses propriétaires votre adresse électronique',
+              'Qui fait partie d’un logement, depuis quand, et avec quel rôle : propriétaire du compte, membre ou lecteur ; et, si vous le dites, les jours où vous avez du temps, ce que vous laissez aux autres et quand vous êtes absent. Les autres personnes du logement voient votre nom, et ses propriétaires votre adresse e-mail',
               'Pour que plusieurs personnes puissent s’occuper ensemble d’un logement',
               'Jusqu’à ce que la personne quitte le logement, ou que le compte ou le logement soit supprimé',
             ],
             [
               'Les invitations à un logement, si vous en envoyez',
-              'Qui vous invitez, si vous saisissez une adresse, avec quel rôle et quand. Le message vous nomme, avec votre adresse électronique et le logement. Si vous êtes invité, votre adresse n’est enregistrée que pour cela',
+              'Qui vous invitez, si vous saisissez une adresse, avec quel rôle et quand. Le message vous nomme, avec votre adresse e-mail et le logement. Si vous êtes invité, votre adresse n’est enregistrée que pour cela',
               'Pour faire entrer quelqu’un dans un logement, et seulement la personne voulue',
               'Jusqu’à ce que l’invitation soit acceptée ou retirée, ou au plus une heure environ après ses sept jours',
             ],
