@@ -33,6 +33,7 @@ beforeAll(() => writeSiteSettings({ connectsApps: true, publicUrl: 'https://home
 async function openWith(apps: () => readonly App[]) {
   respond('listConnectedApps', () => ({ apps: [...apps()] }));
   respond('listApiTokens', () => ({ tokens: [] }));
+  respond('listWebhooks', () => ({ endpoints: [] }));
   respond('removeConnectedApp', () => ({ message: 'Removed' }));
   await openAs(user({ timezone: 'Europe/Paris' }), '/settings#apps');
 }

@@ -337,8 +337,8 @@ export const privacy: Translation<typeof english> = {
             ['signInNonces', 'Reconnaît le navigateur qui a demandé un lien de connexion.'],
             ['signInForPremium', 'Lequel de ces liens a été demandé en vue de Premium.'],
             [
-              'scannedPage',
-              'De quel appareil vous avez scanné l’étiquette avant de vous connecter, pendant une heure.',
+              'wishedPage',
+              'De quel appareil vous avez scanné l’étiquette, ou ce qu’une application vous a demandé, avant de vous connecter, pendant une heure.',
             ],
             [
               'draft',
