@@ -11,6 +11,7 @@ import { watchConnection } from './connection.ts';
 import { markContents } from './contents.ts';
 import { showFor } from './for-viewer.ts';
 import { offerForms } from './forms-on-touch.ts';
+import { logOut } from './log-out.ts';
 import { openNamedPart } from './named-part.ts';
 import { nextPageFor } from './next-page.ts';
 import { showNotice } from './notice.ts';
@@ -57,9 +58,7 @@ export async function start(signal: AbortSignal): Promise<void> {
   if (next) return location.replace(next);
   if (user) {
     showFor(user);
-    // A press later than a deployment finds no script; the page of the new version has one.
-    const leave = () => import('./log-out.ts').then(({ logOut }) => logOut(user), reload);
-    runAccountMenu(signal, () => void leave());
+    runAccountMenu(signal, () => void logOut(user));
   }
   delete document.documentElement.dataset.token;
   void showRest?.(user !== undefined);
