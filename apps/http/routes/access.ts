@@ -23,7 +23,10 @@ export const accessRoutes = (app: App): Handlers<typeof endpoints> => {
       concerns({ personId: person.id, householdId: household.id });
       return { token, user: await userOf({ person, household }), ...(missedInvitation && { missedInvitation }) };
     },
-    me: userOf,
+    me: async ({ claims: { personId, sessionId }, homeId, ...caller }) => {
+      if (homeId !== undefined && sessionId !== undefined) await app.noteHome({ personId, sessionId, homeId });
+      return userOf(caller);
+    },
     logOut: async ({ claims }) => {
       await app.logOut(claims);
       return { message: 'You are logged out' };

@@ -1,7 +1,7 @@
 import type { User } from './load-user.ts';
 import { clearDrafts, ownerOf } from './local-records.ts';
 import { clearPrivateCache } from './private-cache.ts';
-import { keepHome, storeToken } from './token.ts';
+import { storeToken } from './token.ts';
 import { adoptVisitorsDraft } from './visitors-draft.ts';
 
 /** Stores the token of a user who has just signed in. */
@@ -11,5 +11,4 @@ export function beginSession(token: string, user: User): void {
   clearDrafts(user.personId);
   clearPrivateCache();
   storeToken(token);
-  keepHome(user.id);
 }

@@ -2,12 +2,11 @@ import { call } from '../api/client.ts';
 import { logFailure } from '../api/log-failure.ts';
 import { clearDrafts } from './local-records.ts';
 import { clearPrivateCache } from './private-cache.ts';
-import { keepHome, storeToken } from './token.ts';
+import { storeToken } from './token.ts';
 
 /** Forgets the session, and what the user left in this browser. */
 export function forgetSession(): void {
   storeToken(undefined);
-  keepHome(undefined);
   clearDrafts();
   clearPrivateCache();
 }

@@ -1,4 +1,5 @@
 import { type Dispatch, type ReactNode, type SetStateAction, useCallback, useEffect, useMemo, useState } from 'react';
+import { ApiError } from '#apps/ui/api/api-error.ts';
 import { call } from '#apps/ui/api/client.ts';
 import { logFailure } from '#apps/ui/api/log-failure.ts';
 import { isMissingScript } from '#apps/ui/loading/is-missing-script.ts';
@@ -8,14 +9,17 @@ import { loadUser, type User } from '#apps/ui/session/load-user.ts';
 import { dropOldDrafts } from '#apps/ui/session/old-drafts.ts';
 import { clearPrivateCache } from '#apps/ui/session/private-cache.ts';
 import { currentHome, onUnauthenticated, readToken, storeToken } from '#apps/ui/session/token.ts';
-import { leaveRefusedHome } from './open-home.ts';
+import { leaveRefusedHome, settleHome, takeStoredHome } from './open-home.ts';
 import { type Auth, AuthContext, type AuthState } from './use-auth.ts';
 
 const signedOut: AuthState = { status: 'signed-out' };
 const loading: AuthState = { status: 'loading' };
 
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const [state, setState] = useState<AuthState>(() => (readToken() ? loading : signedOut));
+  const [state, setState] = useState<AuthState>(() => {
+    takeStoredHome();
+    return readToken() ? loading : signedOut;
+  });
   useFirstCheck(state, setState);
   useEffect(() => {
     if (state.status === 'signed-out') dropOldDrafts();
@@ -48,6 +52,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
   const signIn = useCallback((token: string, user: User) => {
     beginSession(token, user);
+    settleHome(user.id);
     setState({ status: 'signed-in', user });
   }, []);
   const replaceUser = useCallback((user: User) => {
@@ -55,6 +60,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   }, []);
   const forget = useCallback(() => {
     forgetSession();
+    settleHome(undefined);
     setState(signedOut);
   }, []);
   const auth = useMemo((): Auth => ({ ...state, signIn, forget, replaceUser }), [state, signIn, forget, replaceUser]);
@@ -71,6 +77,7 @@ function useFirstCheck(state: AuthState, setState: Dispatch<SetStateAction<AuthS
     check.then(
       (user) => {
         if (abort.signal.aborted) return;
+        settleHome(user.id);
         setState({ status: 'signed-in', user });
         // The worker keeps each response for the home that the request names, and this one named none.
         if (!wasKnown && navigator.serviceWorker?.controller) call('me').catch(() => {});
@@ -82,6 +89,11 @@ function useFirstCheck(state: AuthState, setState: Dispatch<SetStateAction<AuthS
           return setState(() => {
             throw error;
           });
+        }
+        // They were removed from the home that this browser showed last.
+        if (error instanceof ApiError && error.code === 'home_not_found') {
+          settleHome(undefined);
+          return setState({ ...loading });
         }
         logFailure('The signed-in user could not be loaded', error);
         storeToken(undefined);

@@ -1,6 +1,27 @@
 import { paths } from '#apps/ui/paths.ts';
 import { clearPrivateCache } from '#apps/ui/session/private-cache.ts';
-import { currentHome, storeHome } from '#apps/ui/session/token.ts';
+import { currentHome, keepHome } from '#apps/ui/session/token.ts';
+
+/**
+ * The home that this tab shows, as the id that each request names. A tab keeps its own, so that two can show two homes; a new
+ * tab begins with the one that was opened last in this browser.
+ */
+const key = 'home';
+
+/** Reads it once for the document, so that no request of this one goes to the home that the next one shows. */
+export function takeStoredHome(): void {
+  try {
+    keepHome(sessionStorage.getItem(key) ?? localStorage.getItem(key) ?? undefined);
+  } catch {
+    // Storage is denied: each document starts with the home that the server chooses.
+  }
+}
+
+/** Notes the home that this document shows, or that no one is signed in. */
+export function settleHome(id: string | undefined): void {
+  keepHome(id);
+  storeHome(id);
+}
 
 /** Opens another home, or without an id the one that the server chooses: from the start, so that nothing of this one is on the page. */
 export function openHome(id: string | undefined): void {
@@ -14,4 +35,15 @@ export function leaveRefusedHome(id: string | undefined): void {
   storeHome(undefined);
   clearPrivateCache();
   location.reload();
+}
+
+function storeHome(id: string | undefined): void {
+  try {
+    for (const storage of [sessionStorage, localStorage]) {
+      if (id === undefined) storage.removeItem(key);
+      else storage.setItem(key, id);
+    }
+  } catch {
+    // Without storage, the choice lasts as long as the document.
+  }
 }

@@ -8,6 +8,7 @@ import { makeJoinAsNewcomer } from './join-as-newcomer.ts';
 import { makeLeaveHome } from './leave-home.ts';
 import { makeListHomes } from './list-homes.ts';
 import { makeListMembers } from './list-members.ts';
+import { makeNoteHome } from './note-home.ts';
 import { makeReadInvitation } from './read-invitation.ts';
 import { makeRemoveMember } from './remove-member.ts';
 import { makeRevokeInvitation } from './revoke-invitation.ts';
@@ -26,6 +27,7 @@ export const peopleUseCases = {
   leaveHome: makeLeaveHome,
   listHomes: makeListHomes,
   listMembers: makeListMembers,
+  noteHome: makeNoteHome,
   readInvitation: makeReadInvitation,
   removeMember: makeRemoveMember,
   revokeInvitation: makeRevokeInvitation,
