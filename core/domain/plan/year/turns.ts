@@ -105,7 +105,9 @@ function firstTurn(candidate: Candidate, from: number): Turn {
   return { earliest: Math.max(start, firstDue - 7), best: firstDue, latest: firstDue + slack, isFirm: false };
 }
 
-const mostEarly = (candidate: Candidate): number => (isVisit(candidate) ? mostDaysEarly.visit : mostDaysEarly.other);
+/** What the weather may damage has to come in each season, even if it came late in the last one. */
+const mostEarly = (candidate: Candidate): number =>
+  isVisit(candidate) && !isAgainstWeather(candidate) ? mostDaysEarly.visit : mostDaysEarly.other;
 
 function turnInSeason(candidate: Candidate, last: number, from: number): Turn {
   const { task, interval, windows } = candidate;
