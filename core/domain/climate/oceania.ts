@@ -5,7 +5,7 @@ export const oceania: Region = {
   countries: [
     // The western suburbs of Sydney.
     ['AU', { winter: 'rare', frost: [[8, 20], [6, 5]], fires: 10, asks: ['winter'] }],
-    // What is left of cyclones reaches the north of the North Island only.
+    // Cyclones that weaken reach the north of the North Island only.
     ['NZ', { winter: 'rare', frost: [[8, 30], [6, 5]], asks: ['winter', 'storms'] }],
     ['CK FJ NC NU SB TK TO VU WF WS AS', { winter: 'none', rains: 11, storms: 11 }],
     ['PF TV', { winter: 'none', rains: 11, storms: 11, asks: ['storms'] }],

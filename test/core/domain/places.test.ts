@@ -147,7 +147,7 @@ describe('the table of places', () => {
 
   it('asks about storms only where they may reach', () => {
     const unexpected = places.filter(([, { asks, storms }]) => asks?.includes('storms') && !storms);
-    // The north of New Zealand has what is left of cyclones.
+    // Weakened cyclones reach the north of New Zealand.
     expect(unexpected.map(([names]) => names)).toEqual(['NZ']);
   });
 });
