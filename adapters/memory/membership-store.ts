@@ -10,7 +10,18 @@ const byJoining = (one: Membership, other: Membership): number =>
   compareText(one.householdId, other.householdId);
 
 export function makeMembershipStore(tables: Tables): MembershipStore {
-  const { apiTokens, households, memberships, persons } = tables;
+  const {
+    apiTokens,
+    calendarFeeds,
+    connectedApps,
+    households,
+    invitations,
+    memberships,
+    persons,
+    summarySchedules,
+    tasks,
+    workPreferences,
+  } = tables;
   const webhooks = makeWebhookStore(tables);
   return {
     find: async (householdId, personId) => memberships.get(keyOf(householdId, personId)),
@@ -30,6 +41,18 @@ export function makeMembershipStore(tables: Tables): MembershipStore {
           const household = households.get(membership.householdId);
           return household ? { ...membership, household } : [];
         }),
+    takers: async (householdId) =>
+      [...memberships.values()]
+        .filter((membership) => membership.householdId === householdId)
+        .sort(byJoining)
+        .map(({ personId, role }) => {
+          const { days, avoids = [], absences = [] } = workPreferences.get(keyOf(householdId, personId)) ?? {};
+          return { personId, role, avoids, absences, ...(days && { days }) };
+        }),
+    savePreferences: async (householdId, personId, preferences) => {
+      if (!memberships.has(keyOf(householdId, personId))) return;
+      workPreferences.set(keyOf(householdId, personId), { ...preferences, householdId, personId });
+    },
     add: async (membership) => {
       const key = keyOf(membership.householdId, membership.personId);
       if (!households.has(membership.householdId)) throw new Error('a membership needs a household');
@@ -43,8 +66,19 @@ export function makeMembershipStore(tables: Tables): MembershipStore {
     },
     remove: async (householdId, personId) => {
       memberships.delete(keyOf(householdId, personId));
-      for (const [key, token] of apiTokens) {
-        if (token.householdId === householdId && token.personId === personId) apiTokens.delete(key);
+      summarySchedules.delete(keyOf(householdId, personId));
+      calendarFeeds.delete(keyOf(householdId, personId));
+      workPreferences.delete(keyOf(householdId, personId));
+      for (const [key, { assignedTo, ...task }] of tasks) {
+        if (task.householdId === householdId && assignedTo === personId) tasks.set(key, task);
+      }
+      for (const programs of [apiTokens, connectedApps]) {
+        for (const [key, program] of programs) {
+          if (program.householdId === householdId && program.personId === personId) programs.delete(key);
+        }
+      }
+      for (const [key, invitation] of invitations) {
+        if (invitation.householdId === householdId && invitation.inviterId === personId) invitations.delete(key);
       }
       for (const webhook of await webhooks.list(householdId, personId)) await webhooks.remove(webhook);
     },

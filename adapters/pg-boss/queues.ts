@@ -38,6 +38,9 @@ const policies: Readonly<Record<JobName, Policy>> = {
   'send-email-change': atOnce,
   'send-email-changed': atOnce,
   'send-access-added': atOnce,
+  'send-invitation': atOnce,
+  'send-joined': atOnce,
+  'send-removed': atOnce,
   // Tries of its own follow what a receiver refuses.
   'send-webhooks': { ...atOnce, expireInSeconds: 5 * 60 },
   'send-webhook-paused': atOnce,
@@ -84,7 +87,7 @@ const scheduledPolicy = (name: ScheduledJobName): Policy => ({
   retryLimit: 0,
   expireInSeconds: 3 * 60 * 60,
   heartbeatSeconds: 30,
-  deleteAfterSeconds: name === 'queue-summaries' ? hour : 7 * day,
+  deleteAfterSeconds: timetable[name] === '* * * * *' ? hour : 7 * day,
 });
 
 export const scheduledNames = Object.keys(timetable) as readonly ScheduledJobName[];

@@ -1,4 +1,4 @@
-import { companyLabels } from '#core/domain/selling/company.ts';
+import { company as companyLabels } from '#core/languages/en/company.ts';
 import { termsOf } from '#core/languages/terms.ts';
 import type { Mail } from '#core/ports/mailer.ts';
 import { instantText, lastDayText } from '#words/contract.ts';

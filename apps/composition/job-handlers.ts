@@ -14,6 +14,9 @@ export const jobHandlers = (useCases: UseCases): JobHandlers & ScheduledHandlers
   'send-email-change': useCases.sendEmailChange,
   'send-email-changed': useCases.sendEmailChanged,
   'send-access-added': useCases.sendAccessAdded,
+  'send-invitation': useCases.sendInvitation,
+  'send-joined': useCases.sendJoined,
+  'send-removed': useCases.sendRemoved,
   'send-webhooks': (job, stopping) => useCases.sendWebhooks({ ...job, isStopping: () => stopping.aborted }),
   'send-webhook-paused': useCases.sendWebhookPaused,
   'update-customers': useCases.updateCustomers,
@@ -31,6 +34,7 @@ export const jobHandlers = (useCases: UseCases): JobHandlers & ScheduledHandlers
   'forget-expired-links': async () => {
     await useCases.forgetExpiredLinks();
     await useCases.forgetEmailChanges();
+    await useCases.forgetInvitations();
     await useCases.forgetDeclarations();
   },
   'forget-files': useCases.forgetFiles,
@@ -47,9 +51,11 @@ export const jobHandlers = (useCases: UseCases): JobHandlers & ScheduledHandlers
     await useCases.resumeDeclarations();
     await useCases.reconcileBilling();
   },
+  'send-pushes': useCases.sendPushes,
   'step-calendars': async () => {
     await useCases.resealCalendars();
     await useCases.resealWebhooks();
+    await useCases.resealPushes();
     await useCases.stepCalendars();
   },
 });

@@ -43,6 +43,8 @@ type Values = {
   readonly deletionsFile: string;
   /** Whether requests to addresses that users chose may go to private networks. */
   readonly permitsPrivateNetworks: boolean;
+  /** Whom push services may contact: `mailto:` or `https:`. */
+  readonly vapidSubject: string;
   readonly appSecret: string;
   /** Secrets that were in use before; what they sealed can still be opened. */
   readonly previousSecrets: readonly string[];

@@ -3,7 +3,7 @@ import { stops } from '#core/domain/advice/advice.ts';
 import { adviceLimits } from '#core/domain/advice/limits.ts';
 import { longest } from '#core/domain/limits.ts';
 import { json, stream } from './endpoint.ts';
-import { careTask, careTaskId, instant, isoDate, line, message, task, taskGuide, text } from './shapes.ts';
+import { careTask, careTaskId, filled, instant, isoDate, line, message, task, taskGuide, text } from './shapes.ts';
 
 const cite = z
   .discriminatedUnion('kind', [
@@ -103,6 +103,23 @@ export const getCareTask = json('GET /api/care-tasks/:taskId', {
   failure: 'Failed to load the task',
   params: z.object({ taskId: careTaskId }),
   response: careTask.extend({ guide: taskGuide }),
+});
+
+export const searchGuides = json('GET /api/guides', {
+  access: 'viewer',
+  costly: true,
+  summary: 'The texts of the catalogue and the guides that fit a question best, in English, French, German or Spanish',
+  failure: 'Failed to search the guides',
+  query: z.object({ q: filled(longest.notes, 'Please enter a question') }),
+  response: z.object({
+    texts: z.array(
+      z.object({
+        kind: z.enum(['task', 'guide']),
+        id: z.string().meta({ description: 'Of the care task, or the guide' }),
+        text: z.string(),
+      }),
+    ),
+  }),
 });
 
 export const planCareTask = json('POST /api/care-tasks/:taskId/plan', {

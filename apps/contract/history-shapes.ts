@@ -4,7 +4,7 @@ import { storedTypes } from '#core/domain/files/stored-file.ts';
 import { doerKinds, entryKinds, entryOrigins } from '#core/domain/history/entry.ts';
 import { isCurrency } from '#core/domain/history/money.ts';
 import { longest, mostCost, mostMinutes } from '#core/domain/limits.ts';
-import { careTaskId, filled, isoDate, line, text, title } from './shapes.ts';
+import { actor, careTaskId, filled, isoDate, line, text, title } from './shapes.ts';
 
 export const money = z
   .object({
@@ -68,6 +68,7 @@ export const entry = z
     professional: z.boolean(),
     minutes: z.int().nullable(),
     by: shownDoer.nullable(),
+    actor: actor.nullable().meta({ description: 'Who ticked off, skipped or recorded it; null if that isn’t known' }),
     note: z.string(),
     cost: amount.nullable(),
     files: z.array(storedFile).meta({ description: 'The oldest first' }),

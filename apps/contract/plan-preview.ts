@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { json } from './endpoint.ts';
-import { country, features, isoDate, source, timezone } from './shapes.ts';
+import { country, features, isoDate, language, source, timezone } from './shapes.ts';
 
 export const previewPlan = json('POST /api/plan/preview', {
   access: 'public',
@@ -11,6 +11,7 @@ export const previewPlan = json('POST /api/plan/preview', {
     country,
     timezone: timezone.optional(),
     features: features.meta({ description: 'Missing categories count as empty' }),
+    language: language.optional(),
   }),
   response: z.object({
     weeks: z.array(

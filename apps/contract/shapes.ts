@@ -3,7 +3,9 @@ import { countryCodes } from '#core/domain/countries.ts';
 import { isIsoDate, weekdays } from '#core/domain/dates.ts';
 import { type FeatureCategory, featureCategories, optionNames } from '#core/domain/features.ts';
 import { isTimeZone } from '#core/domain/is-time-zone.ts';
+import { languages } from '#core/domain/languages.ts';
 import { longest } from '#core/domain/limits.ts';
+import { roles } from '#core/domain/membership.ts';
 import { isReadable } from '#core/domain/readable-text.ts';
 import { subscriptionStatuses } from '#core/domain/subscription.ts';
 
@@ -51,6 +53,8 @@ export const email = z
   .toLowerCase()
   .pipe(z.email(emailInvalid));
 export const country = z.enum(countryCodes, 'must be a code of two letters such as FR');
+/** In which texts are returned; English by default. */
+export const language = z.enum(languages);
 export const timezone = z.string().max(64).refine(isTimeZone, 'must be one such as Europe/Paris');
 
 export const scheduledDays = z
@@ -97,6 +101,11 @@ export const user = z
     personId: z.uuid(),
     name: z.string(),
     email: z.string(),
+    homeName: z.string().meta({ description: 'What the people in it call the home' }),
+    role: z.enum(roles).meta({ description: 'In the home' }),
+    homes: z
+      .array(z.object({ id: z.uuid(), name: z.string(), role: z.enum(roles) }))
+      .meta({ description: 'Every home of the user, in the order in which they joined' }),
     country: z.string().nullable(),
     timezone: z.string(),
     isPremium: z.boolean(),
@@ -166,6 +175,10 @@ export const taskGuide = z
   })
   .meta({ id: 'TaskGuide', description: 'How an assistant’s task is done; absent for the user’s own' });
 
+export const actor = z
+  .object({ id: z.uuid().nullable().meta({ description: 'Null for a former member' }), name: z.string() })
+  .meta({ id: 'Actor', description: 'A person who did something in the home' });
+
 export const task = z
   .object({
     id: z.uuid(),
@@ -175,6 +188,9 @@ export const task = z
     category: z.string(),
     completed: z.boolean(),
     completedAt: instant.nullable(),
+    completedBy: actor.nullable().meta({ description: 'Null while it is open, or if that isn’t known' }),
+    movedBy: actor.nullable(),
+    assignedTo: actor.nullable().meta({ description: 'The person for whom it is; null for everyone' }),
     scheduledAt: isoDate,
     isUserCreated: z.boolean(),
     minutes: z.int().nullable(),
@@ -185,6 +201,11 @@ export const task = z
     guide: taskGuide.nullable(),
   })
   .meta({ id: 'Task' });
+
+export const invitationToken = z
+  .string()
+  .max(200)
+  .regex(/^[\w.-]+$/, 'must be the token of an invitation');
 
 export const message = z.object({ message: z.string() });
 

@@ -9,6 +9,8 @@ export type State = {
   route?: string;
   /** The endpoint's name in the log of security events; absent if it has none, and until the endpoint is known. */
   event?: string;
+  /** For `WWW-Authenticate`, if the endpoint says how a program that is refused gets a token. */
+  challenge?: string;
   /** The person who calls, or whom the request concerns; absent until they are known. */
   personId?: string;
   /** The household that the request concerns; absent until it is known. */

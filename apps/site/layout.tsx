@@ -12,6 +12,8 @@ import { entriesOf, Menu, Navbar, SignInLink } from '#apps/ui/shell/navbar.tsx';
 import notice from '#apps/ui/shell/notice.module.css';
 import connection from '#apps/ui/shell/offline-banner.module.css';
 import { Places } from '#apps/ui/shell/places.tsx';
+import { frame } from '#words/site/frame.ts';
+import type { Version } from './version.ts';
 
 type FrameProps = { menu: ReactNode; footer: ReactNode; children: ReactNode };
 
@@ -19,7 +21,7 @@ function Frame({ menu, footer, children }: FrameProps) {
   return (
     <>
       <a className={styles.skip} href="#main">
-        Skip to content
+        {frame.skip}
       </a>
       <div className={cookies.place} id="cookies" />
       <Navbar>{menu}</Navbar>
@@ -33,8 +35,15 @@ function Frame({ menu, footer, children }: FrameProps) {
   );
 }
 
+type PageProps = {
+  path: string;
+  /** The same page in other languages. */
+  others?: readonly Version[];
+  children: ReactNode;
+};
+
 /** A public page as a visitor sees it, with templates of what users see instead: live/for-viewer.ts. */
-export function PublicPage({ path, children }: { path: string; children: ReactNode }) {
+export function PublicPage({ path, others = [], children }: PageProps) {
   const unknown = { name: '', email: '', isPremium: false };
   const menu = (
     <>
@@ -55,7 +64,7 @@ export function PublicPage({ path, children }: { path: string; children: ReactNo
   );
   const footer = (
     <>
-      <Footer />
+      <Footer others={others} />
       <template data-for="resident-who-can-ask">
         <Places pathname={path} assistant onPhones />
       </template>

@@ -2,12 +2,17 @@ import type { ReactNode } from 'react';
 import { paths } from '#apps/ui/paths.ts';
 import type { GuideSlug } from '#core/catalogue/guides/guide.ts';
 import type { IsoDate } from '#core/domain/dates.ts';
-import type { Policy } from '#core/languages/policy.ts';
+import type { Policy, PolicySection } from '#core/languages/policy.ts';
+import { accessibility } from '#words/site/accessibility.ts';
+import { drawings } from '#words/site/drawings.ts';
+import { everyday } from '#words/site/everyday.ts';
+import { howWeChoose } from '#words/site/how-we-choose.ts';
+import { legalNotice } from '#words/site/legal-notice.ts';
+import { privacy } from '#words/site/privacy.ts';
+import { slugs } from '#words/site/slugs.ts';
+import { terms } from '#words/site/terms.ts';
 import { bindUnits } from './build/bind-units.ts';
-import { accessibility } from './content/accessibility.ts';
 import { commonText } from './content/conditional-text.ts';
-import { everyday } from './content/everyday.ts';
-import { faq, faqUpdated } from './content/faq.ts';
 import type { GuideContent, GuideTask, Picture } from './content/guide-content.ts';
 import {
   checklists,
@@ -18,12 +23,10 @@ import {
   itemSummaries,
   summaries,
 } from './content/guide-data.ts';
-import { howWeChoose } from './content/how-we-choose.ts';
-import { legalNotice } from './content/legal-notice.ts';
-import { privacy } from './content/privacy.ts';
+import { questions } from './content/questions.ts';
 import { plainText } from './content/rich-text.ts';
+import { samplePassport } from './content/sample-passport.ts';
 import type { PageContent } from './content/structured-data.ts';
-import { terms } from './content/terms.ts';
 import { CancelPage } from './pages/cancel/cancel-page.tsx';
 import { ChecklistPage } from './pages/checklists/checklist-page.tsx';
 import { FaqPage } from './pages/faq/faq-page.tsx';
@@ -47,8 +50,18 @@ type Page = {
   readonly modified?: IsoDate | undefined;
 };
 
-/** Drawings of guides by slug, and of the parts that a task's steps name, by the task's id. */
-export type Pictures = { readonly art: ReadonlyMap<string, Picture>; readonly parts: ReadonlyMap<string, Picture> };
+/** The addresses of drawings: of guides by slug, and of the parts that a task's steps name by the task's id. */
+export type Pictures = { readonly art: ReadonlyMap<string, string>; readonly parts: ReadonlyMap<string, string> };
+
+/** When an answer was last changed, for search engines. */
+const faqUpdated: IsoDate = '2026-11-27';
+
+/** Throws if the drawing has no text for those who don't see it. */
+function pictureOf(name: string, file: string, texts: Readonly<Record<string, string>>): Picture {
+  const text = texts[name];
+  if (!text) throw new Error(`The drawing ${name} has no text`);
+  return { file, text };
+}
 
 /** The guides that the home page shows. */
 const teaserSlugs: readonly string[] = ['fridge', 'washing-machine', 'boiler'];
@@ -57,16 +70,16 @@ const withBoundUnits = <Value,>(value: Value): Value => JSON.parse(bindUnits(JSO
 
 const withParts = (tasks: readonly GuideTask[], { parts }: Pictures): readonly GuideTask[] =>
   tasks.map((task) => {
-    const picture = parts.get(task.id);
-    return picture ? { ...task, picture } : task;
+    const file = parts.get(task.id);
+    return file ? { ...task, picture: pictureOf(task.id, file, drawings.parts) } : task;
   });
 
 /** The guides with their pictures; `rest` are the tasks that only users see. */
 export function guidesWith(pictures: Pictures) {
   const { index, guides } = contentsWith((slug) => {
-    const picture = pictures.art.get(slug);
-    if (!picture) throw new Error(`The guide ${slug} has no drawing`);
-    return picture;
+    const file = pictures.art.get(slug);
+    if (!file) throw new Error(`The guide ${slug} has no drawing`);
+    return pictureOf(slug, file, drawings.art);
   });
   return withBoundUnits({
     index,
@@ -90,10 +103,14 @@ const policyPage = (path: string, policy: Policy): Page => ({
   modified: policy.updated.date,
 });
 
-const questions = faq.flatMap((group) => group.questions);
+const everydaySections: readonly PolicySection[] = everyday.sections;
 
 /** Every public page. `restOf` returns the address of a guide's tasks for users; absent if there are none. */
-export function pagesWith(pictures: Pictures, restOf: (slug: GuideSlug) => string | undefined): readonly Page[] {
+export function pagesWith(
+  pictures: Pictures,
+  restOf: (slug: GuideSlug) => string | undefined,
+  sha256: (text: string) => Uint8Array,
+): readonly Page[] {
   const { index, guides } = guidesWith(pictures);
   return [
     {
@@ -104,30 +121,30 @@ export function pagesWith(pictures: Pictures, restOf: (slug: GuideSlug) => strin
     {
       path: paths.guides,
       body: <GuidesPage index={index} />,
-      content: { list: summaries.map(({ title, slug }) => ({ name: title, path: paths.guide(slug) })) },
+      content: { list: summaries.map(({ title, slug }) => ({ name: title, path: slugs.guide(slug) })) },
       modified: newest(summaries),
     },
     ...guides.map(({ slug, content }) => ({
-      path: paths.guide(slug),
+      path: slugs.guide(slug),
       body: <GuidePage content={content} rest={restOf(slug)} />,
       content: { tasks: content.tasks },
     })),
     ...checklists.map(({ season, checklist }) => ({
-      path: paths.checklist(season),
+      path: slugs.checklist(season),
       body: <ChecklistPage season={season} checklist={checklist} />,
       content: {
         list: checklist.essentials.flatMap(({ tasks }) =>
-          tasks.map(({ id, title, item }) => ({ name: title, path: `${paths.item(item.slug)}#${id}` })),
+          tasks.map(({ id, title, item }) => ({ name: title, path: `${slugs.item(item.slug)}#${id}` })),
         ),
       },
       modified: newest(itemSummaries),
     })),
     ...withBoundUnits(itemContents).map((item) => {
       const tasks = withParts(item.tasks, pictures);
-      return { path: paths.item(item.slug), body: <ItemPage item={{ ...item, tasks }} />, content: { tasks } };
+      return { path: slugs.item(item.slug), body: <ItemPage item={{ ...item, tasks }} />, content: { tasks } };
     }),
     ...withBoundUnits(countryContents).map((country) => ({
-      path: paths.rulesOf(country.slug),
+      path: slugs.country(country.slug),
       body: <Country country={country} />,
     })),
     { path: paths.pricing, body: <PricingPage />, content: { sellsApp: true } },
@@ -142,17 +159,17 @@ export function pagesWith(pictures: Pictures, restOf: (slug: GuideSlug) => strin
     {
       ...policyPage(paths.everyday, everyday),
       content: {
-        questions: everyday.sections
+        questions: everydaySections
           .filter(({ title }) => title.endsWith('?'))
           .map(({ title, blocks }) => ({ question: title, answer: plainText(String(blocks[0])) })),
       },
     },
-    { path: paths.samplePassport, body: <SamplePassportPage /> },
+    { path: paths.samplePassport, body: <SamplePassportPage passport={samplePassport(sha256)} /> },
     policyPage(paths.howWeChoose, howWeChoose),
     {
       path: paths.rules,
       body: <AllCountries countries={countrySummaries} />,
-      content: { list: countrySummaries.map(({ slug, name }) => ({ name, path: paths.rulesOf(slug) })) },
+      content: { list: countrySummaries.map(({ slug, name }) => ({ name, path: slugs.country(slug) })) },
       modified: newest(countrySummaries),
     },
     policyPage(paths.privacy, privacy),

@@ -3,6 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { appPaths } from '#apps/ui/paths.ts';
 import { companyPlaceholders, publicUrlPlaceholder } from '#apps/ui/site-settings.ts';
 import type { GuideSlug } from '#core/catalogue/guides/guide.ts';
+import { language } from '#words/language.ts';
+import { drawings } from '#words/site/drawings.ts';
 import { missingPages } from './addresses.ts';
 import { countrySummaries, itemSummaries, summaries } from './content/guide-data.ts';
 import { makeMetadata, type PageMetadata } from './content/page-metadata.ts';
@@ -11,6 +13,7 @@ import { AppFrame, PublicPage } from './layout.tsx';
 import { RestOfSchedule } from './pages/guides/schedule.tsx';
 import { NotFoundPage } from './pages/not-found/not-found-page.tsx';
 import { guidesWith, type Pictures, pagesWith } from './pages.tsx';
+import type { Version } from './version.ts';
 
 const metadataFor = makeMetadata({ guides: summaries, items: itemSummaries, countries: countrySummaries });
 
@@ -22,6 +25,14 @@ export type RenderedPage = {
   /** JSON-LD. */
   readonly data: object;
   readonly kind: 'public' | 'missing' | 'app';
+};
+
+type Options = {
+  /** The address of a guide's tasks for users. */
+  readonly restOf?: (slug: GuideSlug) => string | undefined;
+  /** A page in all languages, English first. */
+  readonly versionsOf?: (path: string) => readonly Version[];
+  readonly sha256: (text: string) => Uint8Array;
 };
 
 type Rest = { readonly slug: GuideSlug; readonly html: string };
@@ -39,14 +50,25 @@ function render(path: string, kind: RenderedPage['kind'], page: ReactNode, conte
   return { path, kind, metadata, body: renderToStaticMarkup(page), data: structuredData(metadata, settings, content) };
 }
 
-/** Renders every page: public ones as a visitor sees them, those of the app as the frame that its script fills. */
+/**
+ * Renders every page: public ones as a visitor sees them, and those of the app, which is in English, as the frame that
+ * its script fills.
+ */
 export function renderPages(
   pictures: Pictures,
-  restOf: (slug: GuideSlug) => string | undefined,
+  { restOf = () => undefined, versionsOf = () => [], sha256 }: Options,
 ): readonly RenderedPage[] {
   return [
-    ...pagesWith(pictures, restOf).map(({ path, body, content, modified }) => {
-      const page = render(path, 'public', <PublicPage path={path}>{body}</PublicPage>, content);
+    ...pagesWith(pictures, restOf, sha256).map(({ path, body, content, modified }) => {
+      const others = versionsOf(path).filter((version) => version.path !== path);
+      const page = render(
+        path,
+        'public',
+        <PublicPage path={path} others={others}>
+          {body}
+        </PublicPage>,
+        content,
+      );
       return modified ? { ...page, metadata: { ...page.metadata, modified } } : page;
     }),
     ...missingPages.map(({ example }) => {
@@ -57,6 +79,9 @@ export function renderPages(
       );
       return render(example, 'missing', page);
     }),
-    ...Object.values(appPaths).map((path) => render(path, 'app', <AppFrame />)),
+    ...(language.code === 'en' ? Object.values(appPaths) : []).map((path) => render(path, 'app', <AppFrame />)),
   ];
 }
+
+export { missingPages, publicPages } from './addresses.ts';
+export { drawings, language };

@@ -6,6 +6,7 @@ export const appTitles: Readonly<Record<AppPageName, string>> = {
   summaryAction: 'Your task',
   unsubscribe: 'Your weekly summary',
   confirmEmail: 'Your new address',
+  join: 'An invitation',
   confirmDeclaration: 'Cancel or withdraw',
   onboarding: 'Tell us about your home',
   dashboard: 'Your week',
@@ -21,5 +22,7 @@ export const appTitles: Readonly<Record<AppPageName, string>> = {
   paymentSuccess: 'Your payment',
   paymentCancel: 'Your payment was not made',
   calendarCallback: 'Connecting your calendar',
+  connectApp: 'Connect an app',
   passport: 'House passport',
+  job: 'A task for you',
 };

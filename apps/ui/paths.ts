@@ -1,20 +1,10 @@
-/** The public pages, which the build renders: apps/site. Those that exist many times follow below. */
-export const publicPaths = {
-  home: '/',
-  guides: '/maintenance',
-  pricing: '/pricing',
-  faq: '/faq',
-  everyday: '/everyday',
-  samplePassport: '/passport-sample',
-  howWeChoose: '/how-we-choose',
-  rules: '/rules',
-  privacy: '/privacy',
-  terms: '/terms',
-  cancel: '/cancel',
-  legal: '/legal',
-  accessibility: '/accessibility',
-  signIn: '/login',
-} as const;
+import { addresses } from '#words/site/addresses.ts';
+
+/**
+ * The public pages, which the build renders: apps/site. Those that exist many times, such as guides, have their addresses
+ * in the words of each language: slugs.
+ */
+export const publicPaths = addresses;
 
 /** The pages of the app: apps/web. */
 export const appPaths = {
@@ -22,12 +12,17 @@ export const appPaths = {
   summaryAction: '/summary/act',
   unsubscribe: '/unsubscribe',
   confirmEmail: '/confirm-email',
+  join: '/join',
   confirmDeclaration: '/cancel/confirm',
   paymentSuccess: '/payment/success',
   paymentCancel: '/payment/cancel',
   calendarCallback: '/calendar/callback',
+  /** An app that wants to be let in sends the browser here; its request is the query. */
+  connectApp: '/connect-app',
   /** The secret of a shared passport follows as the fragment, which browsers never send. */
   passport: '/passport',
+  /** The secret of a shared task follows as the fragment. */
+  job: '/job',
   onboarding: '/onboarding',
   dashboard: '/dashboard',
   year: '/year',
@@ -69,6 +64,7 @@ export const pathsWithToken: readonly string[] = [
   appPaths.summaryAction,
   appPaths.unsubscribe,
   appPaths.confirmEmail,
+  appPaths.join,
   appPaths.confirmDeclaration,
 ];
 
@@ -76,17 +72,15 @@ export const pathsWithToken: readonly string[] = [
 export const paths = {
   ...publicPaths,
   ...appPaths,
-  guide: (slug: string) => `${publicPaths.guides}/${slug}`,
-  item: (slug: string) => `/items/${slug}`,
-  rulesOf: (country: string) => `${publicPaths.rules}/${country}`,
-  checklist: (season: string) => `/checklists/${season}`,
-  howItWorks: '/#how-it-works',
+  howItWorks: `${publicPaths.home}#how-it-works`,
   ourFigures: `${publicPaths.howWeChoose}#figures`,
   /** The sign-in page, which leads to Premium afterwards. */
-  signInForPremium: '/login?for=premium',
+  signInForPremium: `${publicPaths.signIn}?for=premium`,
   onboardingForPremium: '/onboarding?for=premium',
   /** Asks about a task of a week, by its id. */
   askAbout: (taskId: string) => `/ask?task=${taskId}`,
+  /** Invites someone to the home. */
+  people: '/settings?tab=account#people',
   /** An item of the home, by its slug. */
   applianceOf: (slug: string) => `${appPaths.appliance}?item=${slug}`,
   /** Logs out, once what was done offline is sent. */

@@ -17,20 +17,20 @@ export const catalogue: readonly CatalogueItem[] = inWords(itemFacts, { parts: O
 
 type CareTaskOfItem = { readonly item: CatalogueItem; readonly task: CareTask };
 
-const planned: ReadonlyMap<string, CareTaskOfItem> = new Map(
-  catalogue.flatMap((item) => item.tasks.map((task) => [task.id, { item, task }])),
-);
-
 /** Every care task with its item, by the task's id. A retired id leads to the task that covers it now. */
-export const careTaskById: ReadonlyMap<string, CareTaskOfItem> = new Map([
-  ...planned,
-  ...[...retiredTasks].flatMap(([id, coveredBy]) => {
-    const found = planned.get(coveredBy);
+export function careTasksById(catalogue: readonly CatalogueItem[]): ReadonlyMap<string, CareTaskOfItem> {
+  const current = new Map(catalogue.flatMap((item) => item.tasks.map((task) => [task.id, { item, task }] as const)));
+  const retired = [...retiredTasks].flatMap(([id, coveredBy]) => {
+    const found = current.get(coveredBy);
     return found ? [[id, found] as const] : [];
-  }),
-]);
+  });
+  return new Map([...current, ...retired]);
+}
+
+export const careTaskById = careTasksById(catalogue);
 
 /** The sources of the tasks that close an item for a season or open it again. */
-export const seasonalSources: readonly TaskSource[] = [...planned.values()]
-  .filter(({ task }) => task.seasonalUse !== undefined)
-  .map(({ task }): TaskSource => `care:${task.id}`);
+export const seasonalSources: readonly TaskSource[] = catalogue
+  .flatMap(({ tasks }) => tasks)
+  .filter(({ seasonalUse }) => seasonalUse !== undefined)
+  .map(({ id }): TaskSource => `care:${id}`);

@@ -2,6 +2,7 @@
 export const longest = {
   email: 254,
   name: 100,
+  homeName: 60,
   category: 60,
   title: 120,
   notes: 2000,

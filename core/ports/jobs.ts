@@ -14,6 +14,9 @@ export type JobData = {
   readonly 'send-payment-problem': { readonly pendingJobId: string };
   readonly 'send-email-change': { readonly linkId: string };
   readonly 'send-email-changed': { readonly linkId: string };
+  readonly 'send-invitation': { readonly pendingJobId: string };
+  readonly 'send-joined': { readonly pendingJobId: string };
+  readonly 'send-removed': { readonly pendingJobId: string };
   readonly 'send-access-added': { readonly pendingJobId: string };
   readonly 'send-webhooks': { readonly pendingJobId: string };
   readonly 'send-webhook-paused': { readonly pendingJobId: string };
@@ -60,6 +63,7 @@ export type ScheduledJobName =
   | 'queue-refinements'
   | 'queue-summaries'
   | 'reconcile-billing'
+  | 'send-pushes'
   | 'step-calendars';
 
 /** Only one worker runs a scheduled job at a time. */

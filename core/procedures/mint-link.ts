@@ -1,18 +1,25 @@
+import type { ProviderVisit, Subject } from '../domain/access/identity.ts';
 import { linkEndsAt } from '../domain/sign-in.ts';
 import type { Ports } from '../ports/index.ts';
 import type { SignInLink } from '../ports/sign-in-link-store.ts';
 
 type Deps = Pick<Ports, 'linkTokens' | 'clock' | 'ids' | 'linkMinutes'>;
 
+type Options = {
+  /** If the usual time doesn't fit. */
+  readonly validMinutes?: number;
+  /** Of a link that ends a visit to an identity provider. */
+  readonly id?: ProviderVisit['linkId'];
+  readonly identity?: Subject;
+};
+
 /**
- * Makes a sign-in link for an address, valid from now on, for `validMinutes` if the usual time is too short. The caller
- * saves it and has it mailed.
+ * Makes a sign-in link for an address, valid from now on. The caller saves it, and has it mailed or hands its token over.
  */
 export const makeMintLink =
   ({ linkTokens, clock, ids, linkMinutes }: Deps) =>
-  (email: string, validMinutes = linkMinutes): SignInLink => {
-    const id = ids.next();
+  (email: string, { validMinutes = linkMinutes, id = ids.next(), ...rest }: Options = {}): SignInLink => {
     const createdAt = clock.now();
     const tokenHash = linkTokens.hash(linkTokens.tokenFor(id));
-    return { id, email, tokenHash, createdAt, expiresAt: linkEndsAt(createdAt, validMinutes) };
+    return { id, email, tokenHash, createdAt, expiresAt: linkEndsAt(createdAt, validMinutes), ...rest };
   };

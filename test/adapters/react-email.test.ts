@@ -78,6 +78,20 @@ describe('the text of the mails', () => {
       expect(text.replaceAll(/\s+/g, ' ')).toContain(words);
   });
 
+  it('asks whether it was the reader who signed in at a service, and says where the link works', async () => {
+    const { subject, text } = await render(letters['identity-confirmation']('unchecked@home.example'));
+    expect(subject).toBe('Confirm your address to sign in to Upkept');
+    for (const words of ['Someone signed in at id.example.org', 'in the same browser', 'safely ignore this email'])
+      expect(text.replaceAll(/\s+/g, ' ')).toContain(words);
+  });
+
+  it('says which service is connected, and what to do about an unexpected one', async () => {
+    const { subject, text } = await render(letters['identity-added']('service@home.example'));
+    expect(subject).toBe('A new way to sign in to your Upkept account');
+    for (const words of ['You signed in with id.example.org', 'Wasn’t it you? Remove it there'])
+      expect(text.replaceAll(/\s+/g, ' ')).toContain(words);
+  });
+
   it('says what a new token may do, and what to do about an unexpected one', async () => {
     const { subject, text } = await render(letters['token-added']('token@home.example'));
     expect(subject).toBe('A new API token for your home in Upkept');

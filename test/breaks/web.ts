@@ -47,8 +47,8 @@ export const webBreaks: readonly Break[] = [
   {
     what: 'The next user of the browser sends the changes of the last',
     file: 'apps/ui/session/local-records.ts',
-    find: "draftKey('changes', userId)",
-    replace: "draftKey('changes', userId.slice(0, 0))",
+    find: "draftKey('changes', owner)",
+    replace: "draftKey('changes', owner.slice(0, 0))",
     tests: ['test/web/outbox.test.ts'],
   },
   {

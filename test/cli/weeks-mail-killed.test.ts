@@ -33,7 +33,7 @@ it('loses no summary by kill -9, and sends none twice but those that were being 
     for (let count = 0; count < households; count++) {
       const { household, person } = await addOwnedHome(stores);
       addresses.push(person.email);
-      const schedule = newSchedule(household.id, household.timezone, earlier);
+      const schedule = newSchedule({ householdId: household.id, personId: person.id }, household.timezone, earlier);
       await stores.summarySchedules.save([{ ...schedule, nextAt: earlier }]);
     }
   });

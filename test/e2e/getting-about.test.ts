@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import { product } from '#apps/contract/product.ts';
+import { footer } from '#words/site/footer.ts';
 import { expect } from '../support/browser/visitors.ts';
 import { waitForScript } from '../support/browser/wait-for-script.ts';
 import { makeSite } from '../support/site/site.ts';
@@ -29,7 +29,7 @@ describe('a page that the server sent', () => {
       await route.fulfill({ response, body: body.replace(whose, '© $1<span>2019') });
     });
     await page.goto('/faq', { waitUntil: 'commit' });
-    await expect(page.getByRole('contentinfo')).toContainText(`© ${year} ${product.company}`);
+    await expect(page.getByRole('contentinfo')).toContainText(`© ${year} ${footer.company}`);
   });
 
   it('shows the part that its address names, eighty pixels below the top, and its top where there is none', async () => {

@@ -105,9 +105,13 @@ describe('a photo', () => {
 
 describe('a photo of an appliance', () => {
   it('taken without a connection is sent once the phone is back', async () => {
-    const offline = { expected: [/ERR_INTERNET_DISCONNECTED/, /Failed to load resource/] } as const;
+    const offline = {
+      serviceWorkers: 'allow',
+      expected: [/ERR_INTERNET_DISCONNECTED/, /Failed to load resource/],
+    } as const;
     const { page, resident } = await openWeek(site, [plate], { ...phone, ...offline });
     const params = { item: 'dishwasher' };
+    await untilKept(page);
     await page.goto('/appliance?item=dishwasher');
     await expect(page.getByRole('heading', { name: 'Dishwasher' })).toBeVisible();
     await untilIdle(page);

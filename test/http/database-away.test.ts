@@ -29,9 +29,10 @@ const genuineToken = makeLinkTokens({ secret: deriveKeys(secret).links }).tokenF
 async function genuineInputs(householdId: string): Promise<Readonly<Record<string, object>>> {
   const tokens = makeSummaryTokens({ secret: deriveKeys(secret).summaries, now: () => server.clock.now() });
   const expiresAt = new Date(server.clock.now().getTime() + dayMs);
-  const task = { householdId, taskId: randomUUID(), action: 'done', on: '2027-01-09' } as const;
+  const recipient = { householdId, personId: me.user.personId };
+  const task = { ...recipient, taskId: randomUUID(), action: 'done', on: '2027-01-09' } as const;
   const action = { params: { token: await tokens.issueAction(task, expiresAt) } };
-  const subscription = { params: { token: await tokens.issueUnsubscribe(householdId, expiresAt) } };
+  const subscription = { params: { token: await tokens.issueUnsubscribe(recipient, expiresAt) } };
   return {
     verifyMagicLink: { body: { token: genuineToken } },
     readEmailChange: { params: { token: genuineToken } },

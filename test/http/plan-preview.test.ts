@@ -22,6 +22,20 @@ describe('the plan of a visitor’s home', () => {
     expect(weeks[0]?.minutes).toBe(weeks[0]?.tasks.reduce((sum, { minutes }) => sum + minutes, 0));
   });
 
+  it('is in French for those who ask for it, and plans the same', async () => {
+    const [english, french] = [await preview({}), await preview({ language: 'fr' })];
+    const tasksOf = ({ weeks }: typeof english) => weeks.flatMap(({ tasks }) => tasks);
+    const ids = (plan: typeof english) => tasksOf(plan).map(({ taskId, date }) => [taskId, date]);
+    expect(ids(french)).toEqual(ids(english));
+    const item = tasksOf(french).find(({ itemSlug }) => itemSlug === 'smoke-alarm')?.item;
+    expect(item).toBe('Détecteur de fumée');
+    const same = tasksOf(french).filter(({ title, reason }, index) => {
+      const other = tasksOf(english)[index];
+      return title === other?.title || reason === other?.reason;
+    });
+    expect(same).toEqual([]);
+  });
+
   it('depends on the country and on what is in the home, and never names a question that wasn’t asked', async () => {
     const itemsOf = async (body: object) => {
       const { weeks } = await preview(body);

@@ -4,6 +4,7 @@ import { publicPages } from '#apps/site/addresses.ts';
 import { builtSite, siteUrl, textOf } from '../support/site/built-page.ts';
 
 const site = builtSite();
+const frenchPages = site.paths.filter((path) => path.startsWith('/fr'));
 
 type Found = {
   readonly links: readonly URL[];
@@ -42,7 +43,7 @@ describe('from the home page', () => {
 
   it('links lead to every public page, and never to a missing one', () => {
     // Some answers and policies name the settings.
-    expect([...seen.keys()].sort()).toEqual([...publicPages, '/settings'].sort());
+    expect([...seen.keys()].sort()).toEqual([...publicPages, ...frenchPages, '/settings'].sort());
     expect([...seen.keys()].filter((path) => !site.hasPage(path))).toEqual([]);
   });
 
@@ -72,19 +73,19 @@ describe('from the home page', () => {
   });
 });
 
-describe.each([...publicPages])('%s without JavaScript', (path) => {
+describe.each([...publicPages, ...frenchPages])('%s without JavaScript', (path) => {
   const page = site.page(path);
 
   it('has its text under one heading', () => {
     expect(page.querySelectorAll('h1')).toHaveLength(1);
     const words = textOf(page.querySelector('main')).split(' ').length;
     // The sign-in page is the shortest.
-    expect(words).toBeGreaterThan(path === '/login' ? 15 : 120);
+    expect(words).toBeGreaterThan(['/login', '/fr/connexion'].includes(path) ? 15 : 120);
     expect(textOf(page.querySelector('#root'))).not.toContain('Loading...');
   });
 
   it('has the main menu, the footer and their links', () => {
-    expect(page.querySelectorAll('header nav[aria-label="Main"]')).toHaveLength(1);
+    expect(page.querySelectorAll('#root > header > nav[aria-label]')).toHaveLength(1);
     expect(page.querySelectorAll('#root > footer')).toHaveLength(1);
     expect(page.querySelectorAll('a[href]').length).toBeGreaterThan(20);
   });
@@ -95,14 +96,14 @@ describe.each([...publicPages])('%s without JavaScript', (path) => {
 });
 
 it('gives each page its own title and description', () => {
-  const heads = publicPages.map((path) => {
+  const heads = [...publicPages, ...frenchPages].map((path) => {
     const page = site.page(path);
     return [
       textOf(page.querySelector('title')),
       page.querySelector('meta[name="description"]')?.getAttribute('content'),
     ];
   });
-  expect(new Set(heads.flat()).size).toBe(2 * publicPages.length);
+  expect(new Set(heads.flat()).size).toBe(4 * publicPages.length);
   expect(heads.flat().every(Boolean)).toBe(true);
 });
 

@@ -9,7 +9,9 @@ const kilobytes = (bytes: number) => Math.round(bytes / 102.4) / 10;
 /** The size in bytes after compression. */
 const gzipped = (content: string | Buffer) => gzipSync(content, { level: 9 }).length;
 
-describe.each([...publicPages, '/no-such-page'])('the script of %s', (path) => {
+const french = site.paths.filter((path) => path.startsWith('/fr'));
+
+describe.each([...publicPages, ...french, '/no-such-page'])('the script of %s', (path) => {
   const html = site.html(path);
   const scripts = [...html.matchAll(/<script(?![^>]*type="(?:application|speculationrules))([^>]*)>(.*?)<\/script>/gs)];
   const [inline = ''] = scripts[0] ?? [];

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { product } from '#apps/contract/product.ts';
 import { commonText, partsOf } from '#apps/site/content/conditional-text.ts';
-import { faq } from '#apps/site/content/faq.ts';
-import { homeCopy } from '#apps/site/content/home-copy.ts';
-import { privacy } from '#apps/site/content/privacy.ts';
+import { firstQuestions, questions } from '#apps/site/content/questions.ts';
 import { plainText } from '#apps/site/content/rich-text.ts';
-import { terms } from '#apps/site/content/terms.ts';
+import { faq } from '#words/site/faq.ts';
+import { privacy } from '#words/site/privacy.ts';
+import { terms } from '#words/site/terms.ts';
 import { builtSite, hrefOf, linkNamed, partNamed, textOf, textsOf } from '../support/site/built-page.ts';
 
 const site = builtSite();
@@ -76,7 +76,7 @@ describe('the home page', () => {
       ['fridge', 'washing-machine', 'boiler'].map((slug) => `/maintenance/${slug}`),
     );
     const items = partNamed(page, 'Questions and answers').querySelectorAll('details');
-    expect(items.map(({ id }) => id)).toEqual(homeCopy.questions.map(({ id }) => id));
+    expect(items.map(({ id }) => id)).toEqual(firstQuestions.map(({ id }) => id));
     expect(items).toHaveLength(6);
   });
 
@@ -143,7 +143,6 @@ describe('the plans, for visitors', () => {
 
 describe('the questions', () => {
   const { page, main, title } = pageAt('/faq');
-  const questions = faq.flatMap((group) => group.questions);
 
   it('are in groups', () => {
     expect(title).toBe('Frequently Asked Questions');

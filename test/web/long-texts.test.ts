@@ -1,16 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { product } from '#apps/contract/product.ts';
-import { accessibility } from '#apps/site/content/accessibility.ts';
 import { partsOf } from '#apps/site/content/conditional-text.ts';
-import { faq } from '#apps/site/content/faq.ts';
-import { howWeChoose } from '#apps/site/content/how-we-choose.ts';
-import { legalNotice } from '#apps/site/content/legal-notice.ts';
-import { privacy, tablesOfRows } from '#apps/site/content/privacy.ts';
+import { questions } from '#apps/site/content/questions.ts';
 import { piecesOf, plainText } from '#apps/site/content/rich-text.ts';
-import { terms } from '#apps/site/content/terms.ts';
+import { tablesOfRows } from '#apps/site/content/tables-of-privacy.ts';
 import { paths } from '#apps/ui/paths.ts';
 import type { Policy } from '#core/languages/policy.ts';
+import { accessibility } from '#words/site/accessibility.ts';
+import { faq } from '#words/site/faq.ts';
+import { howWeChoose } from '#words/site/how-we-choose.ts';
+import { legalNotice } from '#words/site/legal-notice.ts';
+import { privacy } from '#words/site/privacy.ts';
+import { terms } from '#words/site/terms.ts';
 
 const textsOf = ({ lede, inShort, sections }: Policy): readonly string[] => [
   lede,
@@ -23,7 +25,6 @@ const textsOf = ({ lede, inShort, sections }: Policy): readonly string[] => [
     }),
   ),
 ];
-const questions = faq.flatMap((group) => group.questions);
 const texts = [
   ...questions.flatMap(({ answer }) => answer.map((each) => partsOf(each).text)),
   ...[howWeChoose, privacy, terms, legalNotice, accessibility].flatMap(textsOf),
@@ -44,7 +45,9 @@ describe('a text with links', () => {
   });
 
   it('links only to existing pages and to support', () => {
-    const known: ReadonlySet<string> = new Set(Object.values(paths).filter((path) => typeof path === 'string'));
+    const known: ReadonlySet<string> = new Set(
+      [...Object.values(paths), '/fr'].filter((path) => typeof path === 'string'),
+    );
     for (const { to } of texts.flatMap(piecesOf)) {
       if (to === undefined) continue;
       if (to.startsWith('/')) expect(known).toContain(new URL(to, 'https://x.example').pathname);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { signInNotice } from '#apps/contract/sign-in-notice.ts';
 import { failureMessage } from '#apps/site/live/sign-in.ts';
 import { ApiError } from '#apps/ui/api/api-error.ts';
 import { waitText } from '#apps/ui/api/refusal-text.ts';
 import { startsWithNonce, withNonce } from '#apps/ui/session/nonces.ts';
 import * as verification from '#apps/web/features/sign-in/verification.ts';
+import { start } from '#core/languages/en/site/live/start.ts';
 
 const refusal = (status: number, message: string, retryAfter?: number) =>
   new ApiError({ status, code: 'any', message, retryAfter });
@@ -39,6 +39,11 @@ describe('an opened link', () => {
     expect(verification.failureMessage(refusal(401, 'Invalid or expired token'))).toBe(
       'Token is invalid or has expired. Please request a new magic link.',
     );
+  });
+
+  it('says where it works when it ends another browser’s visit to the sign-in service', () => {
+    const refused = new ApiError({ status: 409, code: 'other_browser', message: 'Please open this link there.' });
+    expect(verification.failureMessage(refused)).toBe('Please open this link there.');
   });
 
   it('can be retried when the server was unreachable or busy', () => {
@@ -81,7 +86,7 @@ describe('the sign-in form’s messages', () => {
   });
 
   it('include the specification’s success notice', () => {
-    expect(signInNotice('a@b.co')).toBe(
+    expect(start.sent('a@b.co')).toBe(
       "If you have an account with us, we've sent an email to a@b.co. Click the link inside to sign in. Please check your inbox.",
     );
   });

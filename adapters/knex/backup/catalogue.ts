@@ -7,13 +7,15 @@ const migrationTables: readonly string[] = ['schema_migrations', 'schema_migrati
 
 /**
  * Tables that no backup contains, because their rows are worthless or harmful once they are restored: a session that has
- * ended, and a token, passkey or webhook that was removed, would work again, links have expired, and jobs have been done.
+ * ended, and a token, app, passkey or webhook that was removed, would work again, links have expired, and jobs have been done.
  */
 export const passingTables: readonly string[] = [
   'api_tokens',
   'calendar_visits',
+  'connected_apps',
   'errands',
   'passkeys',
+  'push_subscriptions',
   'rate_limits',
   'sessions',
   'sign_in_links',

@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander';
-import { type Language, languages } from '#core/languages/languages.ts';
+import { type Language, languages } from '#core/domain/languages.ts';
 import type { listCatalogue } from '#core/use-cases/catalogue/list-catalogue.ts';
 import { print, table } from '../output.ts';
 import type { Terminal } from '../terminal.ts';

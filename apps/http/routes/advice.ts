@@ -46,6 +46,9 @@ export const adviceRoutes = (app: App): Handlers<typeof endpoints> => ({
   },
   getCareTask: async ({ household, params }) =>
     presentCareTask(await app.getCareTask({ household, ...params }), household),
-  planCareTask: async ({ household, params, body: { scheduledAt: on } }) =>
-    presentTask(await app.planCareTask({ household, ...params, on }), household),
+  searchGuides: async ({ household, query: { q: question } }) => ({
+    texts: [...(await app.searchGuides({ household, question }))],
+  }),
+  planCareTask: async ({ household, person, params, body: { scheduledAt: on } }) =>
+    presentTask(await app.planCareTask({ household, by: person, ...params, on }), household),
 });

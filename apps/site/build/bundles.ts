@@ -4,33 +4,40 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Manifest, mergeConfig, type Rolldown } from 'vite';
 import { virtualData } from '#apps/ui/build/virtual-data.ts';
+import { assetsOf } from './assets-of.ts';
 import { siteCalls } from './calls.ts';
 import type { PageFiles } from './document.ts';
+import { inLanguage } from './in-language.ts';
 
 const project = fileURLToPath(new URL('../../..', import.meta.url));
 const site = join(project, 'apps/site');
 const address = (file: string) => `/${file}`;
 
-const base: InlineConfig = {
+/** The folder of a language's words. */
+export type Words = { readonly code: string; readonly folder: string };
+
+const baseIn = async ({ folder }: Words): Promise<InlineConfig> => ({
   configFile: false,
   logLevel: 'warn',
   root: site,
   publicDir: false,
-  plugins: [react(), virtualData(siteCalls)],
+  plugins: [react(), virtualData({ calls: siteCalls, words: folder }), await inLanguage(folder)],
   build: {
     // Keeps light-dark(), nesting and the rest of the 2024 baseline as written.
     target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
     assetsInlineLimit: 0,
     modulePreload: false,
     minify: true,
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
-};
+});
 
-/** Bundles what renders the pages, and adds their styles, fonts and drawings to the files. */
-export async function bundleRender(folder: string, files: string) {
-  const server = join(folder, 'server');
+/** Bundles what renders the pages of a language, and adds their styles, fonts and drawings to the files. */
+export async function bundleRender(folder: string, files: string, words: Words) {
+  // A module is imported once from each address.
+  const server = join(folder, `server-${words.code}`);
   await build(
-    mergeConfig(base, {
+    mergeConfig(await baseIn(words), {
       ssr: { noExternal: true },
       build: {
         outDir: server,
@@ -53,16 +60,17 @@ export async function bundleRender(folder: string, files: string) {
   return { rendered, styles: named('.css'), fonts: named('.woff2') };
 }
 
-/** Bundles the script of the public pages; returns the addresses of its entry. */
-export async function bundleLive(files: string): Promise<readonly string[]> {
+/** Bundles the script of the public pages of a language; returns the addresses of its entry. */
+export async function bundleLive(files: string, words: Words): Promise<readonly string[]> {
+  const assets = assetsOf(words.code);
   const built = await build(
-    mergeConfig(base, {
+    mergeConfig(await baseIn(words), {
       build: {
         // Its styles are those of the pages.
         write: false,
         rolldownOptions: {
           input: join(site, 'live/main.ts'),
-          output: { entryFileNames: 'assets/live-[hash].js', chunkFileNames: 'assets/[name]-[hash].js' },
+          output: { entryFileNames: `${assets}/live-[hash].js`, chunkFileNames: `${assets}/[name]-[hash].js` },
         },
       },
     }),

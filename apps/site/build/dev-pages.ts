@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { publicUrlPlaceholder } from '#apps/ui/site-settings.ts';
+import { drawings } from '#words/site/drawings.ts';
 import { documentOf } from './document.ts';
-import { inlineScriptOf } from './make-site.ts';
+import { inlineScriptOf, sha256 } from './make-site.ts';
 import { picturesOfGuides } from './pictures.ts';
 
 export { placeholders } from '#apps/ui/site-settings.ts';
@@ -16,7 +17,7 @@ export function devPages(fillIn: (document: string) => string): Plugin {
     name: 'dev-pages',
     configureServer(server) {
       const inlineScript = inlineScriptOf();
-      const pictures = picturesOfGuides((folder, name) => served(`../pages/guides/${folder}/${name}.svg`));
+      const pictures = picturesOfGuides(drawings, (folder, name) => served(`../pages/guides/${folder}/${name}.svg`));
       server.middlewares.use(async (request, response, next) => {
         const [path = '/'] = (request.url ?? '').split('?');
         if (!request.headers.accept?.includes('text/html')) return next();
@@ -24,7 +25,7 @@ export function devPages(fillIn: (document: string) => string): Plugin {
           const render = (await server.ssrLoadModule(
             fileURLToPath(new URL('../render.tsx', import.meta.url)),
           )) as typeof import('../render.tsx');
-          const pages = render.renderPages(await pictures, () => undefined);
+          const pages = render.renderPages(await pictures, { sha256 });
           const page = pages.find((each) => each.path === path) ?? pages.find(({ kind }) => kind === 'missing');
           if (!page) return next();
           const document = documentOf(await readFile(new URL('./document.html', import.meta.url), 'utf8'), {
@@ -33,6 +34,7 @@ export function devPages(fillIn: (document: string) => string): Plugin {
             files: { modules: [page.kind === 'app' ? '/main.tsx' : served('../live/dev.ts')], styles: [], fonts: [] },
             inlineScript: await inlineScript,
             publicUrl: publicUrlPlaceholder,
+            language: render.language,
           });
           response.statusCode = page.kind === 'missing' ? 404 : 200;
           response.setHeader('Content-Type', 'text/html; charset=utf-8');

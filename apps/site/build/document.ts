@@ -1,5 +1,7 @@
+import { frame } from '#words/site/frame.ts';
 import { documentTitle } from '../content/page-metadata.ts';
 import type { RenderedPage } from '../render.tsx';
+import type { Version } from '../version.ts';
 import { headElements } from './head-elements.ts';
 
 /** Addresses of the files that a page needs, below the site's root. */
@@ -16,10 +18,12 @@ type Parts = {
   /** The only script that runs before the page is painted: before-paint.ts. */
   readonly inlineScript: string;
   readonly publicUrl: string;
+  readonly language: Version['language'];
+  /** The page in all languages, English first; absent if it is not in the search results, or only in English. */
+  readonly versions?: readonly Version[];
 };
 
-const needsScript =
-  '<noscript><p class="without-script">Upkept plans the small jobs that keep a home in good order. This page needs JavaScript: please check that it is switched on, and load the page again.</p></noscript>';
+const needsScript = `<noscript><p class="without-script">${frame.withoutScript}</p></noscript>`;
 
 /** A browser that can fetches a page when the reader's pointer rests on its link. */
 export const speculationRules = JSON.stringify({
@@ -55,8 +59,17 @@ function fill(template: string, places: Readonly<Record<string, string>>): strin
 // React preloads pictures, and doesn't know that only some settings have a badge.
 const badgePreload = /<link rel="preload" as="image"[^>]*href="\/badge"[^>]*>/;
 
+/** What search engines read about a page's languages. Readers of any other get the first, English. */
+function versionLinks(versions: readonly Version[], publicUrl: string): readonly string[] {
+  const linkTo = (hreflang: string, { path }: Version) =>
+    tag('link', { rel: 'alternate', hreflang, href: publicUrl + path });
+  const [first] = versions;
+  return first ? [...versions.map((each) => linkTo(each.language.code, each)), linkTo('x-default', first)] : [];
+}
+
 /** Fills in document.html. */
-export function documentOf(template: string, { page, files, inlineScript, publicUrl }: Parts): string {
+export function documentOf(template: string, parts: Parts): string {
+  const { page, files, inlineScript, publicUrl, language, versions = [] } = parts;
   const { kind, metadata, data, body } = page;
   const head = [
     `<title>${escaped(documentTitle(metadata))}</title>`,
@@ -65,13 +78,17 @@ export function documentOf(template: string, { page, files, inlineScript, public
     ...files.fonts.map((href) =>
       tag('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: true }),
     ),
-    ...headElements(metadata, publicUrl).map((one) => tag(one.tag, Object.fromEntries([one.key, one.value]))),
+    ...headElements(metadata, publicUrl, language.locale).map((one) =>
+      tag(one.tag, Object.fromEntries([one.key, one.value])),
+    ),
+    ...versionLinks(versions, publicUrl),
     `<script type="application/ld+json">${scriptSafe(data)}</script>`,
     '<script type="application/json" id="site">{}</script>',
     `<script type="speculationrules">${speculationRules}</script>`,
   ];
   const lacks = kind === 'app' ? needsScript : '';
   return fill(template, {
+    'lang="en-GB"': `lang="${language.tag}"`,
     '<title>Upkept</title>': head.join('\n    '),
     '<div id="root">': `${lacks}<div id="root">${body.replace(badgePreload, '')}`,
   });

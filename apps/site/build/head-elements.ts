@@ -16,7 +16,7 @@ const meta = (attribute: 'name' | 'property', name: string, content: string): He
 });
 
 /** Returns the elements that describe a page, except title and structured data; every page has the same ones. */
-export function headElements(page: PageMetadata, publicUrl: string): readonly HeadElement[] {
+export function headElements(page: PageMetadata, publicUrl: string, locale: string): readonly HeadElement[] {
   const title = documentTitle(page);
   const address = publicUrl + page.url;
   const image = publicUrl + page.image;
@@ -26,7 +26,7 @@ export function headElements(page: PageMetadata, publicUrl: string): readonly He
     meta('name', 'robots', page.unlisted ? 'noindex' : 'index, follow'),
     { tag: 'link', key: ['rel', 'canonical'], value: ['href', publicUrl + (page.canonical ?? page.url)] },
     meta('property', 'og:site_name', product.name),
-    meta('property', 'og:locale', 'en_GB'),
+    meta('property', 'og:locale', locale.replace('-', '_')),
     meta('property', 'og:type', page.ogType),
     meta('property', 'og:url', address),
     meta('property', 'og:title', title),

@@ -4,10 +4,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { SiteIndex } from '#apps/http/site/site-index.ts';
 import { placeholders, publicUrlPlaceholder } from '#apps/ui/site-settings.ts';
-import { missingPages, redirects } from '../addresses.ts';
+import { siteLanguages } from '#core/domain/languages.ts';
+import { redirects } from '../addresses.ts';
 import type { PageMetadata } from '../content/page-metadata.ts';
+import type { Version } from '../version.ts';
+import { assetsOf } from './assets-of.ts';
 import { bundleScript } from './bundle-script.ts';
-import { bundleApp, bundleLive, bundleRender } from './bundles.ts';
+import { bundleApp, bundleLive, bundleRender, type Words } from './bundles.ts';
 import { compressBelow } from './compress.ts';
 import { robots, sitemap } from './crawlers.ts';
 import { documentOf, speculationRules } from './document.ts';
@@ -19,6 +22,9 @@ import { drawShareImages } from './share-images.ts';
 const here = (path: string) => new URL(path, import.meta.url);
 const hashOf = (text: string, encoding: 'base64' | 'base64url') => createHash('sha256').update(text).digest(encoding);
 
+/** Computes the checksum of the sample passport. */
+export const sha256 = (text: string): Uint8Array => createHash('sha256').update(text).digest();
+
 /** Builds the whole site into an empty folder, with its pictures, and with compressed versions of its files. */
 export async function makeSite(folder: string): Promise<void> {
   const described = await makePages(folder);
@@ -28,29 +34,32 @@ export async function makeSite(folder: string): Promise<void> {
   await compressBelow(files);
 }
 
+/** The languages of the pages, English first. */
+const ownLanguages: readonly Words[] = siteLanguages.map((code) => ({
+  code,
+  folder: fileURLToPath(here(`../../../core/languages/${code}`)),
+}));
+
 /**
  * Builds the pages and their scripts and styles into an empty folder: `files` are served as they are, `pages` after the
  * server has filled in its settings, and `site.json` is their index. Returns what describes the public pages.
  */
-async function makePages(folder: string): Promise<readonly PageMetadata[]> {
+export async function makePages(folder: string, languages = ownLanguages): Promise<readonly PageMetadata[]> {
   const files = join(folder, 'files');
   const app = await bundleApp(files);
-  const [inlineScript, live, { rendered, styles, fonts }] = await Promise.all([
-    inlineScriptOf(),
-    bundleLive(files),
-    bundleRender(folder, files),
-  ]);
-  /** Adds a file that is named after its content; returns its address. */
-  const add = async (name: string, extension: string, content: string) => {
-    const address = `/assets/${name}-${hashOf(content, 'base64url').slice(0, 8)}${extension}`;
-    await writeFile(join(files, address), content);
-    return address;
-  };
-  const pictures = await picturesOfGuides((folder, name, svg) => add(`${folder}-${name}`, '.svg', svg));
-  const rest = new Map<string, string>();
-  for (const { slug, html } of rendered.renderRest(pictures)) rest.set(slug, await add(`${slug}-rest`, '.html', html));
-
-  const pages = rendered.renderPages(pictures, (slug) => rest.get(slug));
+  const inlineScript = await inlineScriptOf();
+  const sites = await Promise.all(
+    languages.map(async (words) => {
+      const [live, bundle] = await Promise.all([bundleLive(files, words), bundleRender(folder, files, words)]);
+      return { live, ...bundle };
+    }),
+  );
+  const versionsOf = (path: string) =>
+    sites.flatMap(({ rendered: { language, publicPages } }): readonly Version[] => {
+      const place = sites.map((site) => site.rendered.publicPages.indexOf(path)).find((index) => index >= 0);
+      const own = place === undefined ? undefined : publicPages[place];
+      return own === undefined ? [] : [{ language, path: own }];
+    });
   const template = await readFile(here('./document.html'), 'utf8');
   await mkdir(join(folder, 'pages'));
   const write = async (name: string, text: string) => {
@@ -58,29 +67,55 @@ async function makePages(folder: string): Promise<readonly PageMetadata[]> {
     return name;
   };
   const documents: Record<string, string> = {};
-  for (const page of pages) {
-    const own = page.kind === 'app' ? app : { modules: live, styles, fonts };
-    const document = documentOf(template, { page, files: own, inlineScript, publicUrl: publicUrlPlaceholder });
-    documents[page.path] = await write(`${page.path.slice(1).replaceAll('/', '-') || 'home'}.html`, document);
+  const described: { metadata: PageMetadata; versions: readonly Version[] }[] = [];
+  const missing: { below: string; document: string }[] = [];
+  for (const { live, rendered, styles, fonts } of sites) {
+    const { language, missingPages } = rendered;
+    /** Adds a file that is named after its content; returns its address. */
+    const add = async (below: string, name: string, extension: string, content: string) => {
+      const address = `/${below}/${name}-${hashOf(content, 'base64url').slice(0, 8)}${extension}`;
+      await writeFile(join(files, address), content);
+      return address;
+    };
+    const pictures = await picturesOfGuides(rendered.drawings, (kind, name, svg) =>
+      add('assets', `${kind}-${name}`, '.svg', svg),
+    );
+    const rest = new Map<string, string>();
+    for (const { slug, html } of rendered.renderRest(pictures)) {
+      rest.set(slug, await add(assetsOf(language.code), `${slug}-rest`, '.html', html));
+    }
+    for (const page of rendered.renderPages(pictures, { restOf: (slug) => rest.get(slug), versionsOf, sha256 })) {
+      const { kind, metadata, path } = page;
+      const own = kind === 'app' ? app : { modules: live, styles, fonts };
+      const versions = versionsOf(path);
+      const isCanonical = kind === 'public' && metadata.canonical === undefined;
+      const document = documentOf(template, {
+        page,
+        files: own,
+        inlineScript,
+        publicUrl: publicUrlPlaceholder,
+        language,
+        ...(isCanonical && versions.length > 1 && { versions }),
+      });
+      const name = await write(`${path.slice(1).replaceAll('/', '-') || 'home'}.html`, document);
+      const isMissing = missingPages.find(({ example }) => example === path);
+      if (isMissing) missing.push({ below: isMissing.below, document: name });
+      else documents[path] = name;
+      if (kind === 'public') described.push({ metadata, versions });
+    }
   }
-  const described = pages.flatMap(({ kind, metadata }) => (kind === 'public' ? [metadata] : []));
-  const missing = missingPages.map(({ below, example }) => {
-    const document = documents[example] ?? '';
-    delete documents[example];
-    return { below, document };
-  });
-  await writeServiceWorker(folder, documents, app.modules[0] ?? '', styles[0] ?? '');
+  await writeServiceWorker(folder, documents, app.modules[0] ?? '', sites[0]?.styles[0] ?? '');
   documents['/sitemap.xml'] = await write('sitemap.xml', sitemap(described));
   documents['/robots.txt'] = await write('robots.txt', robots());
   const index: SiteIndex = {
     documents,
-    missing,
+    missing: missing.toSorted((one, other) => other.below.split('/').length - one.below.split('/').length),
     redirects,
     placeholders,
     scriptHashes: [inlineScript, speculationRules].map((script) => `sha256-${hashOf(script, 'base64')}`),
   };
   await writeFile(join(folder, 'site.json'), JSON.stringify(index));
-  return described;
+  return described.map(({ metadata }) => metadata);
 }
 
 /** Returns before-paint.ts and its imports as one classic script that can be written into a script element. */

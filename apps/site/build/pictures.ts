@@ -1,36 +1,53 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import type { Picture } from '../content/guide-content.ts';
+import type { Translation } from '#core/languages/translation.ts';
+import type { drawings } from '#words/site/drawings.ts';
 import type { Pictures } from '../pages.tsx';
 import { declaredColours, standaloneSvg } from './standalone-svg.ts';
 
 const tokens = new URL('../../ui/tokens.css', import.meta.url);
 
+/** What a language says in the drawings, and of them. */
+type Texts = Translation<typeof drawings>;
+
 /** Adds the drawings of the guides, and of the parts that their tasks name. */
 export async function picturesOfGuides(
+  { art, parts, labels }: Texts,
   add: (folder: 'art' | 'parts', name: string, svg: string) => string | Promise<string>,
 ): Promise<Pictures> {
-  const drawingsIn = (folder: 'art' | 'parts') =>
-    picturesIn(new URL(`../pages/guides/${folder}/`, import.meta.url), (name, svg) => add(folder, name, svg));
-  return { art: await drawingsIn('art'), parts: await drawingsIn('parts') };
+  const drawingsIn = (folder: 'art' | 'parts', texts: Names) =>
+    picturesIn(new URL(`../pages/guides/${folder}/`, import.meta.url), { texts, labels }, (name, svg) =>
+      add(folder, name, svg),
+    );
+  return { art: await drawingsIn('art', art), parts: await drawingsIn('parts', parts) };
 }
 
+type Names = Readonly<Record<string, string>>;
+
+/** Writes the texts in the place of their marks: `{text}` is that of the drawing, any other mark a label. */
+const withTexts = (svg: string, texts: Names) =>
+  svg.replaceAll(/\{([^}]+)\}/g, (_, name: string) => {
+    const text = texts[name];
+    if (text === undefined) throw new Error(`A drawing has no text for “${name}”`);
+    return text;
+  });
+
 /**
- * Adds the drawings of a folder as files that are images of their own, and returns them by name. Throws if one has no
- * title, which is the text for those who don't see it. `add` returns the address of a file.
+ * Adds the drawings of a folder as files that are images of their own, and returns their addresses by name. `add` returns
+ * the address of a file.
  */
 export async function picturesIn(
   folder: URL,
+  { texts, labels }: { readonly texts: Names; readonly labels: Names },
   add: (name: string, svg: string) => string | Promise<string>,
-): Promise<ReadonlyMap<string, Picture>> {
+): Promise<ReadonlyMap<string, string>> {
   const colours = declaredColours(await readFile(tokens, 'utf8'));
   const names = (await readdir(folder)).filter((name) => name.endsWith('.svg'));
   const pictures = names.map(async (file) => {
-    const svg = await readFile(new URL(file, folder), 'utf8');
-    const text = /<title>(.+?)<\/title>/.exec(svg)?.[1];
-    if (!text) throw new Error(`${file} has no title`);
     const name = basename(file, '.svg');
-    return [name, { file: await add(name, standaloneSvg(svg, colours)), text }] as const;
+    const text = texts[name];
+    const svg = withTexts(await readFile(new URL(file, folder), 'utf8'), { ...labels, ...(text && { text }) });
+    return [name, await add(name, standaloneSvg(svg, colours))] as const;
   });
   return new Map(await Promise.all(pictures));
 }

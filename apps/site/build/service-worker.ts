@@ -5,14 +5,15 @@ import { fileURLToPath } from 'node:url';
 import { paths } from '#apps/ui/paths.ts';
 import { workerPath } from '#apps/ui/session/worker-path.ts';
 import { guideSlugs } from '#core/catalogue/guides/guide.ts';
+import { slugs } from '#words/site/slugs.ts';
 import { bundleScript } from './bundle-script.ts';
 
 const entry = fileURLToPath(new URL('../../web/app/worker/service-worker.ts', import.meta.url));
 
-/** Only the home page shows pictures, and they would be a quarter of all bytes. */
+/** Only the home page shows pictures, and they would be a quarter of all bytes. Other languages have folders of their own. */
 const isPicture = /\.webp$/;
 /** The public pages that can be read offline. */
-const keptPages: readonly string[] = [paths.guides, ...guideSlugs.map(paths.guide)];
+const keptPages: readonly string[] = [paths.guides, ...guideSlugs.map(slugs.guide)];
 
 /**
  * Writes the service worker, which names every script, style, font and text of this build. From the dashboard's document
@@ -25,7 +26,9 @@ export async function writeServiceWorker(
   siteStyle: string,
 ): Promise<void> {
   const files = join(folder, 'files');
-  const assets = (await readdir(join(files, 'assets'))).filter((name) => !isPicture.test(name)).toSorted();
+  const assets = (await readdir(join(files, 'assets')))
+    .filter((name) => name.includes('.') && !isPicture.test(name))
+    .toSorted();
   const revisionOf = async (path: string) => {
     const text = await readFile(join(folder, 'pages', documents[path] ?? ''));
     return createHash('sha256').update(text).digest('hex').slice(0, 16);

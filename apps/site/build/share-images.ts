@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { product } from '#apps/contract/product.ts';
 import { guideSlugs } from '#core/catalogue/guides/guide.ts';
@@ -34,7 +34,6 @@ const read = (path: string) => readFile(join(apps, path), 'utf8');
 export async function drawShareImages(folder: string, pages: readonly PageMetadata[]): Promise<void> {
   const tokens = lightColours(await read('ui/tokens.css'));
   const [code, logo] = await Promise.all([read('site/build/share-image.ts'), read('site/public/icon.svg')]);
-  await mkdir(join(folder, 'share'), { recursive: true });
   await mkdir(kept, { recursive: true });
   const firstOfImage = new Map(pages.toReversed().map((page) => [page.image, page]));
   for (const { image, heroTitle, heroSubtitle, house: properties = {} } of firstOfImage.values()) {
@@ -51,6 +50,7 @@ export async function drawShareImages(folder: string, pages: readonly PageMetada
       name: product.name,
     };
     const hash = createHash('sha256').update(code).update(JSON.stringify(asked)).digest('hex');
+    await mkdir(join(folder, dirname(image)), { recursive: true });
     const drawn = join(kept, `${hash}.png`);
     await copyFile(drawn, join(folder, image)).catch(async () => {
       const fresh = `${drawn}.${process.pid}`;

@@ -1,5 +1,6 @@
-import { monthNames } from '#core/domain/dates.ts';
 import { halfYearOn, type Month } from '#core/domain/months.ts';
+import { checklists } from '#words/site/checklists.ts';
+import { seasons } from '#words/site/seasons.ts';
 import type { ChecklistSeason } from './checklist-seasons.ts';
 
 /** The first and last month of each season north of the equator. */
@@ -12,7 +13,6 @@ export const monthsOfSeasons: Readonly<Record<ChecklistSeason, readonly [Month, 
 
 /** "March to May; south of the equator, September to November". */
 export function checklistMonths(season: ChecklistSeason): string {
-  const range = (months: readonly Month[]) => months.map((month) => monthNames[month - 1]).join(' to ');
-  const months = monthsOfSeasons[season];
-  return `${range(months)}; south of the equator, ${range(months.map(halfYearOn))}`;
+  const [first, last] = monthsOfSeasons[season];
+  return checklists.months(seasons.months(first, last), seasons.months(halfYearOn(first), halfYearOn(last)));
 }

@@ -1,11 +1,13 @@
 import type { CareTask, CatalogueItem, Season } from '#core/domain/care-task.ts';
 import type { Moment } from '#core/domain/moments.ts';
 import type { Month } from '#core/domain/months.ts';
+import { checklists } from '#words/site/checklists.ts';
+import { rooms as roomNames } from '#words/site/rooms.ts';
+import { type ItemLink, itemLink } from './catalogue.ts';
 import { everySeason, listsOfSeasons } from './checklist-lists.ts';
 import { monthsOfSeasons } from './checklist-months.ts';
 import type { ChecklistSeason } from './checklist-seasons.ts';
-import type { ItemLink } from './guide-content.ts';
-import { roomNames, roomsInOrder } from './room-names.ts';
+import { roomsInOrder } from './rooms.ts';
 import { seasonInBrief } from './task-text.ts';
 
 /** A task on a checklist; `when` is the moment of the year that it follows, such as "Before the first frost". */
@@ -51,9 +53,9 @@ export function checklistOf(season: ChecklistSeason, catalogue: readonly Catalog
   const listed = new Set([...everySeason, ...home, ...house]);
   const others = all.filter(({ task }) => task.season && belongsTo(task.season, season) && !listed.has(task.id));
   const essentials = [
-    group('In every season', everySeason),
-    group('Flats and houses', home),
-    group('Houses, as well', house),
+    group(checklists.everySeason, everySeason),
+    group(checklists.homes, home),
+    group(checklists.houses, house),
   ];
   const rooms = roomsInOrder.map((room) => ({
     name: roomNames[room],
@@ -70,7 +72,7 @@ function taskIn(all: readonly Found[], id: string): Found {
   return found;
 }
 
-function entryOf({ item: { name, slug }, task: { id, title, minutes, season } }: Found): ChecklistTask {
+function entryOf({ item, task: { id, title, minutes, season } }: Found): ChecklistTask {
   const when = season && 'around' in season ? seasonInBrief(season) : undefined;
-  return { id, title, minutes, item: { name, slug }, ...(when && { when }) };
+  return { id, title, minutes, item: itemLink(item), ...(when && { when }) };
 }

@@ -1,9 +1,5 @@
+import type { ConditionalText, Where } from '#core/languages/conditional-text.ts';
 import { plainText } from './rich-text.ts';
-
-/** Whether a text is for servers with an assistant. The server leaves the others out as it sends a page. */
-export type Where = 'assistant' | 'no-assistant';
-/** A text that every server shows, or only those with an assistant, or only the others. */
-export type ConditionalText = string | { readonly where: Where; readonly text: string };
 
 /** The text, and the attribute by which the server recognises its element. */
 export const partsOf = (text: ConditionalText): { readonly text: string; readonly 'data-where'?: Where } =>

@@ -4,7 +4,10 @@ import { multiChoiceCategories, optionNames } from '#core/domain/features.ts';
 import { localise } from '#core/domain/local-text/localise.ts';
 import { conditionOf } from '#core/languages/home-words.ts';
 import { format } from '#words/format.ts';
+import { local } from '#words/local.ts';
 import { questions } from '#words/questions.ts';
+import { tools as toolWords } from '#words/tools.ts';
+import { type ItemLink, itemLink } from './catalogue.ts';
 import { durationText, type Frequency, frequencyOf, seasonInBrief, seasonText } from './task-text.ts';
 
 /** The data of a guide's link in the footer. */
@@ -46,9 +49,6 @@ export type GuideTask = Pick<
   /** Shows the parts that the steps name. */
   readonly picture?: Picture;
 };
-
-/** The data of a link to an item's page. */
-export type ItemLink = Pick<CatalogueItem, 'name' | 'slug'>;
 
 /** A row of a table of tasks. */
 export type TaskRow = Pick<GuideTask, 'id' | 'title' | 'frequency' | 'rhythm' | 'minutes' | 'seasonInBrief'>;
@@ -147,7 +147,7 @@ export function contentOf(
       ...(law && { law }),
       professionals,
       related: guide.related.map(card),
-      items,
+      items: items.map(itemLink),
       features: items.map(({ name }) => name).filter((name) => featureNames.has(name)),
       sources,
       checkedOn,
@@ -156,9 +156,9 @@ export function contentOf(
   };
 }
 
-function itemsOf(guide: Guide, careTasks: CareTasks): readonly ItemLink[] {
+function itemsOf(guide: Guide, careTasks: CareTasks): readonly CatalogueItem[] {
   const items = new Set(guide.tasks.map((id) => known(careTasks.get(id), `task ${id}`).item));
-  return [...items].map(({ name, slug }) => ({ name, slug }));
+  return [...items];
 }
 
 function tasksOf(guide: Guide, careTasks: CareTasks): readonly GuideTask[] {
@@ -167,8 +167,10 @@ function tasksOf(guide: Guide, careTasks: CareTasks): readonly GuideTask[] {
   return found.map(({ item, task }) => guideTask(task, several ? item : undefined));
 }
 
+const toolNames: Readonly<Record<string, string>> = toolWords;
+
 /** Guides are read in any country, so they have the text for those without a rule of their own. */
-const forEveryone = (text: string) => localise(text, undefined);
+const forEveryone = (text: string) => localise(text, undefined, local);
 
 export function guideTask(task: CareTask, item: CatalogueItem | undefined): GuideTask {
   const { id, title, why, steps, tools, minutes, difficulty, professional, safety, tenant, season, sources } = task;
@@ -178,7 +180,7 @@ export function guideTask(task: CareTask, item: CatalogueItem | undefined): Guid
     title,
     why: forEveryone(why),
     steps: steps.map(forEveryone),
-    tools,
+    tools: tools.map((tool) => toolNames[tool] ?? tool),
     minutes,
     difficulty,
     time: durationText(minutes),
@@ -189,7 +191,7 @@ export function guideTask(task: CareTask, item: CatalogueItem | undefined): Guid
     ...(safety && { safety: forEveryone(safety) }),
     ...(tenant && { tenant: forEveryone(tenant) }),
     ...(appliesIf && { appliesIf }),
-    ...(item && { item: item.name }),
+    ...(item && { item: itemLink(item).name }),
   };
 }
 

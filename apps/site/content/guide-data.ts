@@ -1,7 +1,5 @@
-import { countryRules } from '#core/catalogue/countries/index.ts';
 import type { GuideSlug } from '#core/catalogue/guides/guide.ts';
-import { guides } from '#core/catalogue/guides/index.ts';
-import { careTaskById, catalogue } from '#core/catalogue/index.ts';
+import { careTaskById, catalogue, countryRules, guides } from './catalogue.ts';
 import { checklistOf } from './checklist.ts';
 import { checklistSeasons } from './checklist-seasons.ts';
 import {

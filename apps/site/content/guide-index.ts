@@ -1,6 +1,8 @@
 import type { CatalogueItem } from '#core/domain/care-task.ts';
-import type { GuideCard, ItemLink } from './guide-content.ts';
-import { roomNames, roomsInOrder } from './room-names.ts';
+import { rooms as roomNames } from '#words/site/rooms.ts';
+import { type ItemLink, itemLink } from './catalogue.ts';
+import type { GuideCard } from './guide-content.ts';
+import { roomsInOrder } from './rooms.ts';
 
 /** The contents of the guides page: the guides, and all items of the catalogue by room. */
 export type GuideIndex = {
@@ -13,7 +15,7 @@ export type GuideIndex = {
 export function guideIndexOf(guides: readonly GuideCard[], catalogue: readonly CatalogueItem[]): GuideIndex {
   const rooms = roomsInOrder.map((room) => ({
     name: roomNames[room],
-    items: catalogue.filter((item) => item.room === room).map(({ name, slug }) => ({ name, slug })),
+    items: catalogue.filter((item) => item.room === room).map(itemLink),
   }));
   return {
     guides,

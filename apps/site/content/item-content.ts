@@ -4,8 +4,10 @@ import { guideOfItem } from '#core/catalogue/guide-of-item.ts';
 import type { GuideSlug } from '#core/catalogue/guides/guide.ts';
 import type { CatalogueItem } from '#core/domain/care-task.ts';
 import type { IsoDate } from '#core/domain/dates.ts';
-import { type GuideTask, guideTask, type ItemLink } from './guide-content.ts';
-import { partOfRoom, roomNames } from './room-names.ts';
+import { rooms as roomNames } from '#words/site/rooms.ts';
+import { type ItemLink, itemLink } from './catalogue.ts';
+import { type GuideTask, guideTask } from './guide-content.ts';
+import { partOfRoom } from './rooms.ts';
 
 /** The parts of an item that search engines and the page's head use. */
 export type ItemSummary = ItemLink & {
@@ -43,14 +45,11 @@ type GuidesOfItems = ReadonlyMap<string, GuideOfItems>;
 
 const tasksWithRules = new Set(countryRules.flatMap(({ facts }) => facts.flatMap(({ taskIds }) => taskIds)));
 
-export function itemSummaryOf(
-  { name, slug, room, tasks, checkedOn }: CatalogueItem,
-  guides: GuidesOfItems,
-): ItemSummary {
+export function itemSummaryOf(item: CatalogueItem, guides: GuidesOfItems): ItemSummary {
+  const { name, room, tasks, checkedOn } = item;
   const guide = guides.get(guideOfItem.get(name) ?? '');
   return {
-    name,
-    slug,
+    ...itemLink(item),
     taskCount: tasks.length,
     part: partOfRoom[room],
     example: tasks[0]?.title ?? '',
@@ -69,13 +68,12 @@ export function itemContentOf(
   const tasks = item.tasks.map((task) => guideTask(task, undefined));
   const neighbours = catalogue.filter((other) => other.room === room && other.slug !== slug);
   return {
-    name,
-    slug,
+    ...itemLink(item),
     room: roomNames[room],
     part: partOfRoom[room],
     ...(guide && { guide: { slug: guide.slug, title: guide.title } }),
     tasks,
-    neighbours: neighbours.map((other) => ({ name: other.name, slug: other.slug })),
+    neighbours: neighbours.map(itemLink),
     checkedOn: guide?.checkedOn ?? item.checkedOn,
     hasRules: item.tasks.some(({ id }) => tasksWithRules.has(id)),
   };

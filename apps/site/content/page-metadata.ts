@@ -2,9 +2,17 @@ import { product } from '#apps/contract/product.ts';
 import { appTitles } from '#apps/ui/app-titles.ts';
 import { type AppPageName, appPaths, type PublicPageName, paths, publicPaths } from '#apps/ui/paths.ts';
 import type { Guide } from '#core/catalogue/guides/guide.ts';
-import { capitalise } from '#core/domain/capitalise.ts';
 import type { IsoDate } from '#core/domain/dates.ts';
-import { pluralise } from '#core/domain/pluralise.ts';
+import { addresses as english } from '#core/languages/en/site/addresses.ts';
+import { language } from '#words/language.ts';
+import { checklists } from '#words/site/checklists.ts';
+import { guides as guideTexts } from '#words/site/guides.ts';
+import { metadata as words } from '#words/site/metadata.ts';
+import { navbar } from '#words/site/navbar.ts';
+import { pages } from '#words/site/pages.ts';
+import { pricing } from '#words/site/pricing.ts';
+import { rules } from '#words/site/rules.ts';
+import { slugs } from '#words/site/slugs.ts';
 import { checklistMonths } from './checklist-months.ts';
 import { type ChecklistSeason, checklistSeasons } from './checklist-seasons.ts';
 import type { ItemSummary } from './item-content.ts';
@@ -41,13 +49,16 @@ type GuideMetadata = Pick<Guide, 'slug' | 'title' | 'description' | 'keywords' |
 
 type PageTexts = Pick<PageMetadata, 'title' | 'description'> & Partial<PageMetadata>;
 
-const maintenance = ['home maintenance', 'home maintenance schedule', 'preventive maintenance', 'household tasks'];
-const homeCrumb: Breadcrumb = { label: 'Home', url: paths.home };
-const homeImage = '/share/home.png';
+const { maintenance } = words;
+const homeCrumb: Breadcrumb = { label: navbar.home, url: paths.home };
+const guidesCrumb: Breadcrumb = { label: guideTexts.crumb, url: paths.guides };
+/** English has the addresses that it had alone. */
+const imageOf = (name: string) => `/share/${language.code === 'en' ? '' : `${language.code}/`}${name}.png`;
+const homeImage = imageOf('home');
 /** For pages without a drawing of their own. */
-const indexImage = '/share/maintenance.png';
+const indexImage = imageOf('maintenance');
 
-/** For pages that search engines leave out. */
+/** For pages that search engines leave out. The app has one language. */
 const unlisted = (title: string): PageTexts => ({
   title,
   description: `${title}: your AI home maintenance assistant keeps a personal plan of small tasks for your home, a week at a time.`,
@@ -56,125 +67,28 @@ const unlisted = (title: string): PageTexts => ({
   unlisted: true,
 });
 
+const below = (label: string): Pick<PageTexts, 'breadcrumbs'> => ({ breadcrumbs: [homeCrumb, { label }] });
+
 const texts: Readonly<Record<PublicPageName, PageTexts>> = {
-  home: {
-    title: 'Never Worry About Home Maintenance Again',
-    description:
-      'Small weekly tasks, planned around your home, that prevent up to 80% of common repairs (*our estimate). Free to start, no credit card, set up in two minutes.',
-    heroSubtitle: 'A weekly plan of small tasks that prevents up to 80% of common repairs.*',
-    keywords: [...maintenance, 'home maintenance app', 'AI home maintenance assistant', 'maintenance reminders'],
-  },
-  guides: {
-    title: 'Complete Home Maintenance Guide',
-    description:
-      'Fifteen guides, from the fridge to the boiler: what to do and how often, the warning signs, and when to call a professional.',
-    heroSubtitle: 'What to do and how often, the warning signs, and when to call a professional.',
-    keywords: [...maintenance, 'appliance maintenance', 'maintenance guide', 'maintenance checklist'],
-    breadcrumbs: [homeCrumb, { label: 'Maintenance Guides' }],
-  },
-  pricing: {
-    title: 'Pricing Plans',
-    description:
-      'Start free, upgrade when you are ready. No hidden fees, no credit card to begin with, and you can cancel anytime.',
-    heroTitle: 'Choose Your Plan',
-    heroSubtitle: 'Start free, upgrade when you are ready. No hidden fees, cancel anytime.',
-    keywords: [...maintenance, 'home maintenance pricing', 'free home maintenance plan', 'premium'],
-    breadcrumbs: [homeCrumb, { label: 'Pricing' }],
-  },
-  faq: {
-    title: 'Frequently Asked Questions',
-    description:
-      'Common questions, answered plainly: how your tasks are chosen, what’s free, how signing in works and what happens to your data.',
-    heroSubtitle: 'How tasks are chosen, what’s free, and what happens to your data.',
-    keywords: [...maintenance, 'home maintenance questions', 'FAQ'],
-    breadcrumbs: [homeCrumb, { label: 'FAQ' }],
-  },
-  everyday: {
-    title: 'Everyday Things: How Often to Clean Them',
-    description:
-      'How often to descale a kettle, an iron or a tap, wash cooker hood filters, turn a mattress and refill a water softener, with sources.',
-    heroSubtitle: 'Kettle, iron, taps, cooker hood, mattress and water softener.',
-    keywords: [
-      ...maintenance,
-      'how often descale kettle',
-      'how often clean cooker hood filter',
-      'how often turn mattress',
-    ],
-    breadcrumbs: [homeCrumb, { label: 'Everyday things' }],
-  },
-  samplePassport: {
-    title: 'House Passport: a Sample',
-    description:
-      'A sample of the record that a home can hand to a buyer or a landlord: equipment, maintenance, repairs, costs and a checksum against changes.',
-    heroSubtitle: 'The record of a home, for a buyer, a landlord or an insurer.',
-    keywords: [...maintenance, 'house passport', 'home maintenance log', 'home maintenance record'],
-    breadcrumbs: [homeCrumb, { label: 'A sample house passport' }],
-  },
-  howWeChoose: {
-    title: 'How We Choose Tasks',
-    description:
-      'Where our maintenance tasks come from, how we check them against their sources, and how to read the figures that we quote.',
-    heroSubtitle: 'Where our tasks come from, and how we check them.',
-    keywords: [...maintenance, 'home maintenance sources', 'maintenance intervals'],
-    breadcrumbs: [homeCrumb, { label: 'How we choose tasks' }],
-  },
-  rules: {
-    title: 'Home Maintenance Rules by Country',
-    description:
-      'Who inspects boilers, chimneys, alarms and wiring, how often, and whether owner or tenant: rules of twenty countries with their sources.',
-    heroSubtitle: 'Who inspects what, how often, and whether it is the owner’s or the tenant’s job.',
-    keywords: [...maintenance, 'landlord responsibilities', 'tenant responsibilities', 'boiler inspection law'],
-    image: indexImage,
-    heroImage: indexImage,
-    breadcrumbs: [homeCrumb, { label: 'Rules by country' }],
-  },
-  signIn: {
-    title: 'Log in or sign up',
-    description:
-      'Log in to get started with your home maintenance plan. We send you a link, so there is no password to remember.',
-    heroTitle: `Welcome to ${product.name}`,
-    heroSubtitle: 'We send you a link, so there is no password to remember.',
-    keywords: [...maintenance, 'log in', 'sign up'],
-  },
-  privacy: {
-    title: 'Privacy Policy',
-    description: `What ${product.name} stores about you and your home, why, for how long, who else receives it, and how you export or delete it.`,
-    heroSubtitle: 'What is stored, why, for how long, and how you export or delete it.',
-    keywords: ['privacy policy', 'data protection', product.name],
-    breadcrumbs: [homeCrumb, { label: 'Privacy Policy' }],
-  },
-  terms: {
-    title: 'Terms of Service',
-    description: `What ${product.name} promises you and asks of you: the free plan, Premium and how to cancel it, and the limits of its advice.`,
-    heroSubtitle: 'What we promise you, and what we ask of you.',
-    keywords: ['terms of service', 'terms and conditions', product.name],
-    breadcrumbs: [homeCrumb, { label: 'Terms of Service' }],
-  },
-  cancel: {
-    title: 'Cancel or Withdraw',
-    description: `Cancel ${product.name} Premium, or withdraw from the contract within 14 days of buying. It works without signing in.`,
-    heroSubtitle: 'End your contract here, with or without signing in.',
-    keywords: ['cancel subscription', 'withdraw from contract', product.name],
-  },
-  legal: {
-    title: 'Legal Notice',
-    description: `Who runs ${product.name} and answers for it, how to reach us, who hosts the site, and where its source code is.`,
-    heroSubtitle: 'Who runs this site and answers for it.',
-    keywords: ['legal notice', 'imprint', product.name],
-    breadcrumbs: [homeCrumb, { label: 'Legal Notice' }],
-  },
-  accessibility: {
-    title: 'Accessibility Statement',
-    description: `How accessible ${product.name} is, what was tested and how, what is still missing, and how to complain.`,
-    heroSubtitle: 'What was tested, what is missing, and how to tell us.',
-    keywords: ['accessibility statement', 'WCAG', product.name],
-    breadcrumbs: [homeCrumb, { label: 'Accessibility Statement' }],
-  },
+  home: words.home,
+  guides: { ...words.guides, ...below(guideTexts.crumb) },
+  pricing: { ...words.pricing, ...below(pricing.crumb) },
+  faq: { ...words.faq, ...below(pages.faq.crumb) },
+  everyday: { ...words.everyday, ...below(words.everyday.crumb) },
+  samplePassport: { ...words.samplePassport, ...below(words.samplePassport.crumb) },
+  howWeChoose: { ...words.howWeChoose, ...below(words.howWeChoose.crumb) },
+  rules: { ...words.rules, image: indexImage, heroImage: indexImage, ...below(rules.crumb) },
+  signIn: words.signIn,
+  privacy: { ...words.privacy, ...below(words.privacy.title) },
+  terms: { ...words.terms, ...below(words.terms.title) },
+  cancel: words.cancel,
+  legal: { ...words.legal, ...below(words.legal.title) },
+  accessibility: { ...words.accessibility, ...below(words.accessibility.title) },
 };
 
-/** Fills in what a page's texts leave out. Its share image is named after the last part of its address. */
-function complete(url: string, texts: PageTexts): PageMetadata {
-  const image = url === paths.home ? homeImage : `/share/${url.split('/').at(-1)}.png`;
+/** Fills in what a page's texts leave out. `name` is that of its share image. */
+function complete(url: string, name: string, texts: PageTexts): PageMetadata {
+  const image = imageOf(name);
   return {
     keywords: maintenance,
     url,
@@ -189,53 +103,57 @@ function complete(url: string, texts: PageTexts): PageMetadata {
   };
 }
 
-const metadataOf = (name: PublicPageName) => complete(publicPaths[name], texts[name]);
-const appPage = (name: AppPageName) => complete(appPaths[name], unlisted(appTitles[name]));
+/** The last part of a page's English address. */
+const nameOf = (name: PublicPageName) => english[name].slice(1) || 'home';
+
+const metadataOf = (name: PublicPageName) => complete(publicPaths[name], nameOf(name), texts[name]);
+const appPage = (name: AppPageName) => complete(appPaths[name], 'home', unlisted(appTitles[name]));
 
 function guidePage({ slug, title, description, keywords, checkedOn }: GuideMetadata): PageMetadata {
-  return complete(paths.guide(slug), {
-    title: `How to Maintain Your ${title}: Complete Guide`,
+  return complete(slugs.guide(slug), slug, {
+    title: words.guide.title(title),
     description,
     keywords,
     ogType: 'article',
     modified: checkedOn,
-    heroTitle: `How to Maintain Your ${title}`,
-    heroImageAlt: `Drawing: ${title}`,
-    breadcrumbs: [homeCrumb, { label: 'Maintenance Guides', url: paths.guides }, { label: `${title} Maintenance` }],
+    heroTitle: words.guide.heroTitle(title),
+    heroImageAlt: words.guide.drawing(title),
+    breadcrumbs: [homeCrumb, guidesCrumb, { label: guideTexts.ofGuide(title) }],
   });
 }
 
-/** What others call an item, where they search by another word. */
-const otherNames: Readonly<Record<string, readonly string[]>> = { 'fire-stove': ['range cooker'], rv: ['motorhome'] };
+const otherNames: Readonly<Record<string, string>> = words.item.otherNames;
 
 /** An item whose texts are in a guide leaves the search results to it, and has its share image. */
 function itemPage({ name, slug, taskCount, part, example, guide, checkedOn }: ItemSummary): PageMetadata {
-  const image = guide && `/share/${guide}.png`;
-  return complete(paths.item(slug), {
-    title: `${name} Maintenance: How Often and How`,
-    description: `${[name, ...(otherNames[slug] ?? [])].join(' or ')}: ${pluralise(taskCount, 'maintenance task')}, such as “${example}”. How often, how long and how to do it safely.`,
-    keywords: [`${name.toLowerCase()} maintenance`, `${name.toLowerCase()} maintenance checklist`, ...maintenance],
-    heroTitle: `${name} maintenance`,
-    heroSubtitle: 'How often, how long, and how to do it safely.',
+  const image = guide && imageOf(guide);
+  const { item } = words;
+  return complete(slugs.item(slug), slug, {
+    title: item.title(name),
+    description: item.description([name, otherNames[slug]].filter(Boolean).join(item.or), taskCount, example),
+    keywords: [item.maintenance(name), item.checklist(name), ...maintenance],
+    heroTitle: item.heroTitle(name),
+    heroSubtitle: item.heroSubtitle,
     ...(image && { image, heroImage: image }),
     ...(part !== 'whole' && { house: { elsewhere: '0.16', [part]: '1' } }),
     ogType: 'article',
     modified: checkedOn,
-    ...(guide && { canonical: paths.guide(guide) }),
-    breadcrumbs: [homeCrumb, { label: 'Maintenance Guides', url: paths.guides }, { label: name }],
+    ...(guide && { canonical: slugs.guide(guide) }),
+    breadcrumbs: [homeCrumb, guidesCrumb, { label: name }],
   });
 }
 
 function countryPage({ name, place, slug, factCount, checkedOn }: CountrySummary): PageMetadata {
-  return complete(paths.rulesOf(slug), {
-    title: `Home Maintenance Rules in ${place}`,
-    description: `Home rules in ${place}: who inspects what, how often, and whether it is the owner or the tenant. ${factCount} rules with their sources.`,
-    keywords: [`landlord responsibilities ${place}`, `home inspection law ${place}`, ...maintenance],
+  const { country } = words;
+  return complete(slugs.country(slug), slug, {
+    title: country.title(place),
+    description: country.description(place, factCount),
+    keywords: [country.landlord(place), country.law(place), ...maintenance],
     image: indexImage,
     heroImage: indexImage,
     ogType: 'article',
     modified: checkedOn,
-    breadcrumbs: [homeCrumb, { label: 'Rules by country', url: paths.rules }, { label: name }],
+    breadcrumbs: [homeCrumb, { label: rules.crumb, url: paths.rules }, { label: name }],
   });
 }
 
@@ -248,14 +166,15 @@ const seasonColours: Readonly<Record<ChecklistSeason, Readonly<Record<string, st
 };
 
 function checklistPage(season: ChecklistSeason): PageMetadata {
-  const name = capitalise(season);
-  return complete(paths.checklist(season), {
-    title: `${name} Home Maintenance Checklist`,
-    description: `A ${season} checklist to print, room by room: what to do at home from ${checklistMonths(season)}.`,
-    heroSubtitle: 'Room by room, to print and to tick off.',
+  const { name, link } = checklists.seasons[season];
+  const { checklist } = words;
+  return complete(slugs.checklist(season), season, {
+    title: checklist.title(name),
+    description: checklist.description(name, checklistMonths(season)),
+    heroSubtitle: checklist.heroSubtitle,
     house: seasonColours[season],
-    keywords: [`${season} home maintenance checklist`, `${season} maintenance`, ...maintenance],
-    breadcrumbs: [homeCrumb, { label: 'Maintenance Guides', url: paths.guides }, { label: `${name} checklist` }],
+    keywords: [checklist.list(name), checklist.maintenance(name), ...maintenance],
+    breadcrumbs: [homeCrumb, guidesCrumb, { label: link }],
   });
 }
 
@@ -267,7 +186,7 @@ type Families = {
 
 /** Returns the metadata of any address: an unknown one gets the home page's, an unknown guide the guide index's. */
 export function makeMetadata({ guides, items, countries }: Families): (pathname: string) => PageMetadata {
-  const pages = [
+  const all = [
     ...(Object.keys(publicPaths) as PublicPageName[]).map(metadataOf),
     ...(Object.keys(appPaths) as AppPageName[]).map(appPage),
     ...guides.map(guidePage),
@@ -275,7 +194,7 @@ export function makeMetadata({ guides, items, countries }: Families): (pathname:
     ...items.map(itemPage),
     ...countries.map(countryPage),
   ];
-  const table = new Map(pages.map((page) => [page.url, page]));
+  const table = new Map(all.map((page) => [page.url, page]));
   return (pathname) => {
     const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
     const known = table.get(path);

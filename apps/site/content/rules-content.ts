@@ -3,7 +3,9 @@ import type { CountrySlug } from '#core/catalogue/countries/country-slugs.ts';
 import type { CatalogueItem, Source } from '#core/domain/care-task.ts';
 import type { IsoDate } from '#core/domain/dates.ts';
 import { localise } from '#core/domain/local-text/localise.ts';
-import type { ItemLink } from './guide-content.ts';
+import { local } from '#words/local.ts';
+import { rules } from '#words/site/rules.ts';
+import { type ItemLink, itemLink } from './catalogue.ts';
 
 /** The parts of a country that lists, search engines and the page's head use. */
 export type CountrySummary = {
@@ -29,16 +31,13 @@ export type CountryContent = Pick<CountrySummary, 'slug' | 'name' | 'place'> & {
 
 type Tasks = ReadonlyMap<string, { readonly item: CatalogueItem }>;
 
-/** "Netherlands", for lists. */
-const nameOf = (place: string): string => place.replace(/^the /, '');
-
 export function countrySummaryOf({ slug, place, facts }: CountryRules): CountrySummary {
   const checkedOn = facts
     .flatMap((fact) => fact.checkedOn ?? [])
     .sort()
     .at(-1);
   if (checkedOn === undefined) throw new Error(`No rule of ${place} has been checked`);
-  return { slug, name: nameOf(place), place, factCount: facts.length, checkedOn };
+  return { slug, name: rules.nameOf(place), place, factCount: facts.length, checkedOn };
 }
 
 export function countryContentOf(
@@ -48,22 +47,22 @@ export function countryContentOf(
 ): CountryContent {
   return {
     slug,
-    name: nameOf(place),
+    name: rules.nameOf(place),
     place,
     facts: facts.map(({ topic, text, source, checkedOn, taskIds }) => ({
-      topic,
-      text: localise(text, country),
+      topic: rules.topics[topic],
+      text: localise(text, country, local),
       source,
       ...(checkedOn && { checkedOn }),
       items: itemsOf(taskIds, tasks),
     })),
     others: all
       .filter((other) => other.slug !== slug)
-      .map((other) => ({ slug: other.slug, name: nameOf(other.place) })),
+      .map((other) => ({ slug: other.slug, name: rules.nameOf(other.place) })),
   };
 }
 
 function itemsOf(taskIds: CountryFact['taskIds'], tasks: Tasks): readonly ItemLink[] {
   const items = new Set(taskIds.flatMap((id) => tasks.get(id)?.item ?? []));
-  return [...items].map(({ name, slug }) => ({ name, slug }));
+  return [...items].map(itemLink);
 }

@@ -1,11 +1,15 @@
 import type { Passport } from '#apps/ui/passport/passport.ts';
+import { withChecksum } from '#core/domain/history/passport/passport.ts';
+import { questions } from '#words/questions.ts';
+import { passportSample as words } from '#words/site/passport-sample.ts';
+import { careTaskById, nameOfFeature } from './catalogue.ts';
 
 type Entry = Passport['equipment'][number]['entries'][number];
 
-const entry = (date: string, careTaskId: string | null, title: string, more: Partial<Entry> = {}): Entry => ({
+const work = (date: string, title: string, more: Partial<Entry> = {}): Entry => ({
   date,
   title,
-  careTaskId,
+  careTaskId: null,
   safety: false,
   professional: false,
   minutes: null,
@@ -14,97 +18,82 @@ const entry = (date: string, careTaskId: string | null, title: string, more: Par
   cost: null,
   ...more,
 });
-const company = (name: string) => ({ kind: 'company' as const, name, phone: '' });
-const euros = (whole: number) => ({ minor: whole * 100, currency: 'EUR' });
+const care = (date: string, id: string, more: Partial<Entry> = {}): Entry =>
+  work(date, careTaskById.get(id)?.task.title ?? id, { careTaskId: id, ...more });
+const visit = (name: string, euros: number): Partial<Entry> => ({
+  professional: true,
+  by: { kind: 'company', name, phone: '' },
+  cost: { minor: euros * 100, currency: 'EUR' },
+});
+const { question, options } = questions['heat-source'];
 
 /** An invented house, in the shape in which a household shares its own. */
-export const samplePassport: Passport = {
+const contents: Omit<Passport, 'checksum'> = {
   version: 1,
   generatedOn: '2026-11-27',
   country: 'IE',
   includes: { costs: true, names: true, notes: true },
   home: {
     since: '2024-09-07',
-    propertyType: 'House',
+    propertyType: words.house,
     features: [
-      { category: 'kitchenAppliances', names: ['Fridge', 'Oven'] },
-      { category: 'heatingEnergySystems', names: ['Central Heating', 'Chimney'] },
-      { category: 'generalAppliances', names: ['Dishwasher', 'Washing Machine'] },
+      { category: 'kitchenAppliances', names: ['Fridge', 'Oven'].map(nameOfFeature) },
+      { category: 'heatingEnergySystems', names: ['Central Heating', 'Chimney'].map(nameOfFeature) },
+      { category: 'generalAppliances', names: ['Dishwasher', 'Washing Machine'].map(nameOfFeature) },
     ],
-    answers: [{ question: 'What kind of central heating do you have?', answer: 'Gas boiler' }],
+    answers: [{ question, answer: options['gas-boiler'].label }],
   },
   equipment: [
     {
-      item: 'Central Heating',
+      item: nameOfFeature('Central Heating'),
       category: 'heatingEnergySystems',
       lastDone: '2026-10-24',
       entries: [
-        entry('2026-10-24', 'central-heating.bleed-radiators', 'Bleed the radiators', { minutes: 30 }),
-        entry('2026-09-18', 'central-heating.book-boiler-service', 'Book the yearly service of the gas boiler', {
+        care('2026-10-24', 'central-heating.bleed-radiators', { minutes: 30 }),
+        care('2026-09-18', 'central-heating.book-boiler-service', {
           safety: true,
-          professional: true,
-          by: company('A heating company'),
-          note: 'Pressure vessel pumped up',
-          cost: euros(110),
+          ...visit(words.heatingCompany, 110),
+          note: words.vessel,
         }),
-        entry('2025-10-25', 'central-heating.bleed-radiators', 'Bleed the radiators', { minutes: 30 }),
-        entry('2025-09-12', 'central-heating.book-boiler-service', 'Book the yearly service of the gas boiler', {
+        care('2025-10-25', 'central-heating.bleed-radiators', { minutes: 30 }),
+        care('2025-09-12', 'central-heating.book-boiler-service', {
           safety: true,
-          professional: true,
-          by: company('A heating company'),
-          cost: euros(105),
+          ...visit(words.heatingCompany, 105),
         }),
-        entry('2025-02-03', null, 'New circulation pump', {
-          professional: true,
-          by: company('A heating company'),
-          note: 'Five years’ warranty',
-          cost: euros(340),
-        }),
+        work('2025-02-03', words.pump, { ...visit(words.heatingCompany, 340), note: words.warranty }),
       ],
     },
     {
-      item: 'Chimney',
+      item: nameOfFeature('Chimney'),
       category: 'heatingEnergySystems',
       lastDone: '2026-08-29',
-      entries: [
-        entry('2026-08-29', 'chimney.book-sweep', 'Book the chimney sweep', {
-          safety: true,
-          professional: true,
-          by: company('A chimney sweep'),
-          cost: euros(75),
-        }),
-      ],
+      entries: [care('2026-08-29', 'chimney.book-sweep', { safety: true, ...visit(words.sweep, 75) })],
     },
     {
-      item: 'Smoke Alarm',
+      item: nameOfFeature('Smoke Alarm'),
       category: 'essential',
       lastDone: '2026-11-21',
       entries: [
-        entry('2026-11-21', 'smoke-alarm.test-alarms', 'Test every smoke alarm and any carbon monoxide alarm', {
-          safety: true,
-          minutes: 10,
-        }),
-        entry('2026-10-24', 'smoke-alarm.test-alarms', 'Test every smoke alarm and any carbon monoxide alarm', {
-          safety: true,
-          minutes: 10,
-        }),
+        care('2026-11-21', 'smoke-alarm.test-alarms', { safety: true, minutes: 10 }),
+        care('2026-10-24', 'smoke-alarm.test-alarms', { safety: true, minutes: 10 }),
       ],
     },
     {
-      item: 'Roof and Gutters',
+      item: nameOfFeature('Roof and Gutters'),
       category: 'essential',
       lastDone: '2026-11-14',
-      entries: [
-        entry('2026-11-14', 'roof-and-gutters.clear-gutters', 'Clear the gutters once the leaves are down', {
-          minutes: 60,
-        }),
-      ],
+      entries: [care('2026-11-14', 'roof-and-gutters.clear-gutters', { minutes: 60 })],
     },
   ],
   figures: {
     done: 9,
     safety: { onTime: 5, total: 5, late: [] },
-    money: { totals: [euros(630)], lines: [] },
+    money: { totals: [{ minor: 63_000, currency: 'EUR' }], lines: [] },
   },
-  checksum: 'eb627f80c03a5777bf9c736165b08ad644685f8adbd2f30d4a93076b68256db6',
 };
+
+/** `sha256` computes its checksum. */
+export const samplePassport = (sha256: (text: string) => Uint8Array): Passport => ({
+  ...contents,
+  checksum: withChecksum(contents, sha256).checksum,
+});

@@ -2,6 +2,9 @@ import { product } from '#apps/contract/product.ts';
 import { paths } from '#apps/ui/paths.ts';
 import { supportEmail } from '#apps/ui/support-email.ts';
 import type { Company } from '#core/domain/selling/company.ts';
+import { language } from '#words/language.ts';
+import { footer } from '#words/site/footer.ts';
+import { pricing } from '#words/site/pricing.ts';
 import type { GuideTask } from './guide-content.ts';
 import type { PageMetadata } from './page-metadata.ts';
 
@@ -34,8 +37,8 @@ export function structuredData(
       '@id': `${publicUrl}/#website`,
       url: `${publicUrl}/`,
       name: product.name,
-      description: product.tagline,
-      inLanguage: 'en-GB',
+      description: footer.tagline,
+      inLanguage: language.tag,
       publisher: organisation,
     },
     {
@@ -66,12 +69,12 @@ export function structuredData(
       '@type': 'WebApplication',
       name: product.name,
       url: `${publicUrl}/`,
-      description: product.tagline,
+      description: footer.tagline,
       applicationCategory: 'LifestyleApplication',
       operatingSystem: 'Any',
       browserRequirements: 'Requires JavaScript',
       // The price of Premium is shown at checkout only.
-      offers: { '@type': 'Offer', name: 'Free', price: 0, priceCurrency: 'EUR' },
+      offers: { '@type': 'Offer', name: pricing.free.name, price: 0, priceCurrency: 'EUR' },
     });
   }
   if (content.list) {
@@ -93,7 +96,7 @@ export function structuredData(
       description: page.description,
       image: publicUrl + page.image,
       dateModified: page.modified,
-      inLanguage: 'en-GB',
+      inLanguage: language.tag,
       mainEntityOfPage: address,
       author: organisation,
       publisher: organisation,
@@ -106,7 +109,7 @@ export function structuredData(
       name: page.title,
       description: page.description,
       image: publicUrl + page.image,
-      inLanguage: 'en-GB',
+      inLanguage: language.tag,
       step: content.tasks.map((task, index) => taskSection(task, index + 1, address)),
     });
   }

@@ -1,4 +1,4 @@
-import { pluralise } from '#core/domain/pluralise.ts';
+import { findItemAnswers } from '#words/site/live/find-item.ts';
 
 /** Returns what shows only the guides and items that contain the words in the form. */
 export function runFindItem(form: HTMLFormElement, signal: AbortSignal): () => void {
@@ -15,8 +15,7 @@ export function runFindItem(form: HTMLFormElement, signal: AbortSignal): () => v
     for (const room of rooms) room.toggleAttribute('hidden', !items(room).some(fits));
     if (!status) return;
     const [guideCount, itemCount] = [guides.filter(fits).length, rooms.flatMap(items).filter(fits).length];
-    const found = [guideCount > 0 && pluralise(guideCount, 'guide'), itemCount > 0 && pluralise(itemCount, 'item')];
-    status.textContent = words && (found.filter(Boolean).join(' and ') || 'No guide and no item has these words.');
+    status.textContent = words && findItemAnswers.found(guideCount, itemCount);
   };
   input?.addEventListener('input', filter, { signal });
   // What was typed before this script arrived, or before Back.

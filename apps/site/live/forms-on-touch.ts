@@ -1,3 +1,4 @@
+import { start as words } from '#words/site/live/start.ts';
 import { showFailure } from './templates.ts';
 
 type Run = (form: HTMLFormElement, signal: AbortSignal) => () => void;
@@ -37,7 +38,7 @@ function offer(form: HTMLFormElement, load: () => Promise<Run>, signal: AbortSig
     event.preventDefault();
     const submit = await loadOnce();
     if (submit) return submit();
-    showFailure(form, 'You seem to be offline. Please connect, and press the button again.');
+    showFailure(form, words.offlineForm);
   };
   form.addEventListener('submit', (event) => void onSubmit(event), { signal });
 }

@@ -3,7 +3,7 @@ import { call } from '#apps/ui/api/client.ts';
 import { logFailure } from '#apps/ui/api/log-failure.ts';
 import type { User } from '#apps/ui/session/load-user.ts';
 import { siteSettings } from '#apps/ui/site-settings.ts';
-import { priceText, taxText } from '#words/price.ts';
+import { start as words } from '#words/site/live/start.ts';
 import { runCheckout } from './checkout.ts';
 import { copyOf } from './templates.ts';
 
@@ -18,7 +18,7 @@ export async function showPrice(signal: AbortSignal): Promise<void> {
   if (!place) return;
   try {
     const { price } = await call('getPrice', undefined, { signal });
-    if (price) place.textContent = `${priceText(price)}, ${taxText(price)}. You can withdraw within 14 days.`;
+    if (price) place.textContent = words.price(price);
   } catch (error) {
     if (!signal.aborted) logFailure('The price could not be loaded', error);
   }

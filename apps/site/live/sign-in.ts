@@ -1,20 +1,20 @@
-import { signInNotice } from '#apps/contract/sign-in-notice.ts';
 import { ApiError } from '#apps/ui/api/api-error.ts';
 import { call } from '#apps/ui/api/client.ts';
 import { refusalText } from '#apps/ui/api/refusal-text.ts';
 import { rememberNonce } from '#apps/ui/session/nonces.ts';
 import { wantsPremium } from '#apps/ui/session/premium-wish.ts';
+import { start as words } from '#words/site/live/start.ts';
 import { isBusy, showBusy } from './busy.ts';
 import { copyOf, showFailure } from './templates.ts';
 
 function validationMessage(input: HTMLInputElement): string | undefined {
-  if (!input.value.trim()) return 'Please enter your email address';
-  return input.validity.valid ? undefined : 'Please enter a valid email address';
+  if (!input.value.trim()) return words.noAddress;
+  return input.validity.valid ? undefined : words.wrongAddress;
 }
 
 /** The form's message when the link could not be sent. */
 export function failureMessage(error: unknown, email: string): string {
-  if (!(error instanceof ApiError) || error.offline) return `Failed to send an email to ${email}. Please try again.`;
+  if (!(error instanceof ApiError) || error.offline) return words.notSent(email);
   return refusalText(error);
 }
 
@@ -50,25 +50,25 @@ export function runSignIn(signal: AbortSignal): void {
 }
 
 /** Shows beside the field what is wrong with it, or that nothing is. */
-function showWrong(form: HTMLFormElement, input: HTMLInputElement, words: string | undefined): void {
+function showWrong(form: HTMLFormElement, input: HTMLInputElement, wrong: string | undefined): void {
   document.getElementById('email-error')?.remove();
   for (const name of ['aria-invalid', 'aria-describedby']) input.removeAttribute(name);
-  const error = words === undefined ? undefined : copyOf('[data-wrong]', form)?.firstElementChild;
+  const error = wrong === undefined ? undefined : copyOf('[data-wrong]', form)?.firstElementChild;
   if (!error) return;
   input.ariaInvalid = 'true';
   input.setAttribute('aria-describedby', error.id);
-  error.querySelector('span span')?.append(words ?? '');
+  error.querySelector('span span')?.append(wrong ?? '');
   input.after(error);
 }
 
 function showSent(form: HTMLFormElement, email: string): void {
   const notice = copyOf('[data-sent]')?.firstElementChild;
-  const words = notice?.querySelectorAll('[role="status"] span');
-  if (!notice || !words) return;
-  const [before = '', after = ''] = signInNotice(email).split(email);
-  for (const [index, text] of [before, email, after].entries()) words[index]?.append(text);
-  const heading = Object.assign(document.createElement('h1'), { textContent: 'Check Your Email', tabIndex: -1 });
-  words[0]?.parentElement?.before(heading);
+  const parts = notice?.querySelectorAll('[role="status"] span');
+  if (!notice || !parts) return;
+  const [before = '', after = ''] = words.sent(email).split(email);
+  for (const [index, text] of [before, email, after].entries()) parts[index]?.append(text);
+  const heading = Object.assign(document.createElement('h1'), { textContent: words.checkEmail, tabIndex: -1 });
+  parts[0]?.parentElement?.before(heading);
   notice.querySelector('button')?.addEventListener('click', () => {
     notice.remove();
     form.hidden = false;

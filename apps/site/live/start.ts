@@ -15,7 +15,7 @@ import { logOut } from './log-out.ts';
 import { openNamedPart } from './named-part.ts';
 import { nextPageFor } from './next-page.ts';
 import { showNotice } from './notice.ts';
-import { offerPasskey } from './passkey.ts';
+import { offerOtherWays } from './other-ways.ts';
 import { closeSale, sell, showPrice } from './plans.ts';
 import { runPreviews } from './previews/previews.ts';
 import { offerPrint } from './print.ts';
@@ -40,7 +40,7 @@ export async function start(signal: AbortSignal): Promise<void> {
   offerPrint(signal);
   runPreviews(signal);
   runSignIn(signal);
-  offerPasskey(signal);
+  offerOtherWays(signal);
   offerForms(signal);
   closeSale();
   void showPrice(signal);

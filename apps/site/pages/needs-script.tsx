@@ -1,12 +1,12 @@
-import { supportEmail } from '#apps/ui/support-email.ts';
+import { frame } from '#words/site/frame.ts';
+import { RichText } from './rich-text.tsx';
 
 /** Says in a form that it can only be read, where scripts are switched off or don't arrive (before-paint.ts). */
 export function NeedsScript({ what }: { what: string }) {
   return (
     <noscript>
       <p>
-        {what} needs JavaScript. Please check that it is switched on, load the page again, or write to{' '}
-        <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
+        <RichText text={frame.needsScript(what)} />
       </p>
     </noscript>
   );

@@ -1,20 +1,28 @@
-import { product } from '#apps/contract/product.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
-import { supportEmail } from '#apps/ui/support-email.ts';
+import type { IsoDate } from '#core/domain/dates.ts';
+import { format } from '#words/format.ts';
+import { localAddress } from '../addresses.ts';
 import { piecesOf } from '../content/rich-text.ts';
 
 /**
- * A text whose links are written as `[label](address)`. The build writes it into a file that is the same for every
- * operator, so the address for support is the product's until here.
+ * A text whose links are written as `[label](address)`, with English addresses, which lead
+ * to the pages of the own language, or with `en:` to those of English. `day` takes the place of `{day}`.
  */
-export function RichText({ text }: { text: string }) {
-  return piecesOf(text.replaceAll(product.supportEmail, supportEmail)).map(({ text: words, to }) => {
-    if (to === undefined) return words;
-    if (to.startsWith('/')) {
+export function RichText({ text, day }: { text: string; day?: IsoDate }) {
+  return piecesOf(text).map(({ text: words, to }) => {
+    if (to === undefined) return day ? withDay(words, day) : words;
+    if (/^[/#]/.test(to)) {
       return (
-        <Link key={words} to={to}>
+        <Link key={words} to={localAddress(to)}>
           {words}
         </Link>
+      );
+    }
+    if (to.startsWith('en:')) {
+      return (
+        <a key={words} href={to.slice('en:'.length)} hrefLang="en">
+          {words}
+        </a>
       );
     }
     return (
@@ -23,4 +31,16 @@ export function RichText({ text }: { text: string }) {
       </a>
     );
   });
+}
+
+function withDay(words: string, day: IsoDate) {
+  const [before, after] = words.split('{day}');
+  if (after === undefined) return words;
+  return [
+    before,
+    <time key={day} dateTime={day}>
+      {format.date(day)}
+    </time>,
+    after,
+  ];
 }

@@ -1,22 +1,27 @@
 import { fileURLToPath } from 'node:url';
 import { type Plugin, runnerImport } from 'vite';
 import type { CallName, contract } from '#apps/contract/index.ts';
-import type { guides } from '#core/catalogue/guides/index.ts';
+import type { guidesOf } from '#core/catalogue/guides/index.ts';
 
-type Provided = {
-  readonly from: URL;
-  readonly code: (data: Record<string, unknown>, calls: Calls) => string;
+type Options = {
+  /** The only endpoints that the script calls. All by default. */
+  readonly calls?: readonly CallName[];
+  /** The folder of the words. */
+  readonly words?: string;
 };
-type Calls = readonly CallName[] | undefined;
+type Data = Record<string, unknown>;
+type Provided = { readonly from: URL; readonly code: (data: Data, options: Options) => string | Promise<string> };
 
 const fromRoot = (path: string) => new URL(`../../../${path}`, import.meta.url);
+const englishWords = fileURLToPath(fromRoot('core/languages/en'));
+const plain = { configFile: false } as const;
 
 /** What a script needs of large modules, computed during the build. */
 const modules: Readonly<Record<string, Provided>> = {
   /** Method, path and failure message of each endpoint that a browser calls, without the shapes and zod. */
   'virtual:routes': {
     from: fromRoot('apps/contract/index.ts'),
-    code: (data, calls) => {
+    code: (data, { calls }) => {
       const routes = Object.entries(data.contract as typeof contract).flatMap(([call, endpoint]) =>
         'failure' in endpoint && (calls?.includes(call as CallName) ?? true)
           ? [[call, [endpoint.method, endpoint.path, endpoint.failure]]]
@@ -28,8 +33,9 @@ const modules: Readonly<Record<string, Provided>> = {
   /** The links to the guides, without their texts. */
   'virtual:guide-links': {
     from: fromRoot('core/catalogue/guides/index.ts'),
-    code: (data) => {
-      const links = (data.guides as typeof guides).map(({ slug, footerTitle, emoji }) => ({
+    code: async (data, { words = englishWords }) => {
+      const { module } = await runnerImport<Parameters<typeof guidesOf>[0]>(`${words}/guides/index.ts`, plain);
+      const links = (data.guidesOf as typeof guidesOf)(module).map(({ slug, footerTitle, emoji }) => ({
         slug,
         footerTitle,
         emoji,
@@ -39,8 +45,7 @@ const modules: Readonly<Record<string, Provided>> = {
   },
 };
 
-/** `calls` are the only endpoints that the script calls. */
-export function virtualData(calls?: Calls): Plugin {
+export function virtualData(options: Options = {}): Plugin {
   return {
     name: 'virtual-data',
     resolveId: (id) => (id in modules ? `\0${id}` : undefined),
@@ -48,11 +53,9 @@ export function virtualData(calls?: Calls): Plugin {
       const provided = id.startsWith('\0') ? modules[id.slice(1)] : undefined;
       if (!provided) return undefined;
       // Imported each time, since the data may be edited while the development server runs.
-      const { module, dependencies } = await runnerImport<Record<string, unknown>>(fileURLToPath(provided.from), {
-        configFile: false,
-      });
+      const { module, dependencies } = await runnerImport<Data>(fileURLToPath(provided.from), plain);
       for (const path of dependencies) this.addWatchFile(path);
-      return provided.code(module, calls);
+      return provided.code(module, options);
     },
   };
 }

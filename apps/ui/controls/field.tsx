@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { frame } from '#words/site/frame.ts';
 import { joinClasses } from '../join-classes.ts';
 import { Mark } from '../pictures/mark.tsx';
 import styles from './field.module.css';
@@ -24,7 +25,7 @@ export function Field({ label, hint, error, optional, id: given, children }: Fie
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label}
-        {optional && <span className={styles.optional}> (optional)</span>}
+        {optional && <span className={styles.optional}> {frame.optional}</span>}
       </label>
       {hint && (
         <p className={styles.hint} id={`${id}-hint`}>

@@ -1,3 +1,4 @@
+import { frame } from '#words/site/frame.ts';
 import { Link } from '../routing/link.tsx';
 import styles from './page-contents.module.css';
 
@@ -7,7 +8,7 @@ export type Part = { readonly id: string; readonly title: string };
 export function PageContents({ parts }: { parts: readonly Part[] }) {
   return (
     <nav className={styles.contents} aria-labelledby="contents-title" data-contents="">
-      <h2 id="contents-title">On this page</h2>
+      <h2 id="contents-title">{frame.contents}</h2>
       <ol>
         {parts.map(({ id, title }) => (
           <li key={id}>

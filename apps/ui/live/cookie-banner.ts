@@ -1,3 +1,4 @@
+import { start } from '#words/site/live/start.ts';
 import { deleteAnalyticsCookies } from '../analytics/analytics-cookies.ts';
 import { onConsentChange, readConsent, storeConsent } from '../analytics/consent.ts';
 import buttons from '../controls/button.module.css';
@@ -7,20 +8,20 @@ import styles from '../shell/cookie-banner.module.css';
 
 const buttonClass = joinClasses(buttons.button, buttons.ghost, buttons.small) ?? '';
 
+const { cookies } = start;
 const words = `
   <div class="${styles.words}">
-    <p class="${styles.title}" id="cookie-banner-title">We only set cookies if you accept</p>
+    <p class="${styles.title}" id="cookie-banner-title">${cookies.title}</p>
     <p>
-      <span class="${styles.atLength}">If you accept, we may count visits with Google Analytics and show Stripe’s own
-        price table. If you decline, neither is loaded. </span>
-      <span class="${styles.inBrief}">For Google Analytics and Stripe. </span>
-      <a href="${paths.privacy}"><span class="${styles.atLength}">What is stored, and why</span
-        ><span class="${styles.inBrief}">Details</span></a>
+      <span class="${styles.atLength}">${cookies.long} </span>
+      <span class="${styles.inBrief}">${cookies.brief} </span>
+      <a href="${paths.privacy}"><span class="${styles.atLength}">${cookies.more}</span
+        ><span class="${styles.inBrief}">${cookies.details}</span></a>
     </p>
   </div>
   <div class="${styles.choices}">
-    <button type="button" class="${buttonClass}" value="false">Decline</button>
-    <button type="button" class="${buttonClass}" value="true">Accept</button>
+    <button type="button" class="${buttonClass}" value="false">${cookies.decline}</button>
+    <button type="button" class="${buttonClass}" value="true">${cookies.accept}</button>
   </div>`;
 
 /**

@@ -1,3 +1,4 @@
+import { passport as words } from '#words/passport.ts';
 import { CareTable } from './care-table.tsx';
 import { EntryTable } from './entry-table.tsx';
 import { type Passport, partsOf } from './passport.ts';
@@ -15,9 +16,9 @@ export function Annex({ passport }: { passport: Passport }) {
           <CareTable key={equipment.item} equipment={equipment} includes={includes} />
         ))}
         {works.length > 0 && (
-          <section className={styles.item} aria-label="All repairs and other work">
-            <h3 className={styles.subheading}>Repairs and other work</h3>
-            <EntryTable label="All repairs and other work" lines={works} includes={includes} />
+          <section className={styles.item} aria-label={words.allWorks}>
+            <h3 className={styles.subheading}>{words.sections.works}</h3>
+            <EntryTable label={words.allWorks} lines={works} includes={includes} />
           </section>
         )}
       </Section>

@@ -1,4 +1,5 @@
 import { format } from '#words/format.ts';
+import { passport as words } from '#words/passport.ts';
 import { EntryTable, type ShownColumns } from './entry-table.tsx';
 import type { Equipment } from './passport.ts';
 import styles from './passport-document.module.css';
@@ -9,9 +10,9 @@ export function CareTable({ equipment, includes }: { equipment: Equipment; inclu
   return (
     <section className={styles.item} aria-label={item}>
       <h3 className={styles.subheading}>
-        {item} {lastDone && <span className={styles.last}>last on {format.date(lastDone)}</span>}
+        {item} {lastDone && <span className={styles.last}>{words.lastOn(format.date(lastDone))}</span>}
       </h3>
-      <EntryTable label={`Maintenance of ${item}`} lines={entries} includes={includes} />
+      <EntryTable label={words.careOf(item)} lines={entries} includes={includes} />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { FeatureCategory } from '#core/domain/features.ts';
-import { featureCopy } from '../content/feature-copy.ts';
+import { featureCopy } from '#words/feature-copy.ts';
 
 const names: Readonly<Record<string, { readonly title: string }>> = featureCopy satisfies Record<
   FeatureCategory,

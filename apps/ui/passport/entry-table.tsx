@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { pluralise } from '#core/domain/pluralise.ts';
 import { format } from '#words/format.ts';
-import { rhythm } from '#words/rhythm.ts';
+import { passport as words } from '#words/passport.ts';
 import styles from './entry-table.module.css';
 import type { Highlight, OtherJobs } from './highlights.ts';
 import type { Line, Passport, PassportEntry } from './passport.ts';
@@ -23,9 +22,8 @@ type EntryTableProps = Pick<TableProps, 'label'> & {
 };
 
 const dayOf = (date: string) => format.date(date, 'column');
+/** `Nov 2024`. */
 const monthOf = (date: string) => format.date(date, 'shortMonthAndYear');
-
-const doneBy = 'Done by';
 
 /** A table of work whose headings are repeated on each printed page. No row is split between pages. */
 export function WorkTable({ label, costs, children }: TableProps) {
@@ -34,15 +32,15 @@ export function WorkTable({ label, costs, children }: TableProps) {
       <thead>
         <tr>
           <th scope="col" className={styles.date}>
-            Date
+            {words.date}
           </th>
-          <th scope="col">Work</th>
+          <th scope="col">{words.work}</th>
           <th scope="col" className={styles.by}>
-            {doneBy}
+            {words.doneBy}
           </th>
           {costs && (
             <th scope="col" className={styles.cost}>
-              Cost
+              {words.cost}
             </th>
           )}
         </tr>
@@ -73,17 +71,13 @@ export function HighlightRow({ highlight, includes }: { highlight: Highlight; in
     <tr>
       <td className={styles.date}>{dayOf(last.date)}</td>
       <td>
-        <span className={styles.item}>{item}: </span>
+        <span className={styles.item}>{words.item(item)}</span>
         {last.title}
-        {last.safety && <span className={styles.safety}> (safety)</span>}
-        {times > 1 && (
-          <span className={styles.soft}>
-            , {times} times since {monthOf(since)}
-          </span>
-        )}
+        {last.safety && <span className={styles.safety}>{words.safety}</span>}
+        {times > 1 && <span className={styles.soft}>{words.timesSince(times, monthOf(since))}</span>}
         {last.note && <p className={styles.note}>{last.note}</p>}
       </td>
-      <td className={styles.by} data-label={doneBy}>
+      <td className={styles.by} data-label={words.doneBy}>
         {doerText(last, includes.names)}
       </td>
       {includes.costs && <td className={styles.cost}>{last.cost && format.money(last.cost)}</td>}
@@ -98,11 +92,8 @@ export function OtherJobsRow({ others, costs }: { others: OtherJobs; costs: bool
     <tr>
       <td className={styles.date} />
       <td colSpan={costs ? 3 : 2}>
-        <span className={styles.item}>{item}: </span>
-        <span className={styles.soft}>
-          {pluralise(jobs, isRest ? 'other job' : 'job')} by the household, {jobs === 1 ? 'on' : 'last on'}{' '}
-          {dayOf(last)}
-        </span>
+        <span className={styles.item}>{words.item(item)}</span>
+        <span className={styles.soft}>{words.others(jobs, isRest, dayOf(last))}</span>
       </td>
     </tr>
   );
@@ -113,15 +104,13 @@ function SingleRow({ line, includes: { costs, names } }: { line: PassportEntry |
     <tr>
       <td className={styles.date}>{dayOf(line.date)}</td>
       <td>
-        {'item' in line && <span className={styles.item}>{line.item}: </span>}
+        {'item' in line && <span className={styles.item}>{words.item(line.item)}</span>}
         {line.title}
-        {line.safety && <span className={styles.safety}> (safety)</span>}
-        {line.minutes !== null && line.minutes > 0 && (
-          <span className={styles.soft}>, {rhythm.duration(line.minutes)}</span>
-        )}
+        {line.safety && <span className={styles.safety}>{words.safety}</span>}
+        {line.minutes !== null && line.minutes > 0 && <span className={styles.soft}>{words.takes(line.minutes)}</span>}
         {line.note && <p className={styles.note}>{line.note}</p>}
       </td>
-      <td className={styles.by} data-label={doneBy}>
+      <td className={styles.by} data-label={words.doneBy}>
         {doerText(line, names)}
       </td>
       {costs && <td className={styles.cost}>{line.cost && format.money(line.cost)}</td>}
@@ -135,27 +124,25 @@ function RepeatedRow({ row: { title, safety, dates }, costs }: { row: Repeated; 
       <td className={styles.date}>{dayOf(dates[0] ?? '')}</td>
       <td>
         {title}
-        {safety && <span className={styles.safety}> (safety)</span>}
-        <span className={styles.soft}>, {dates.length} times</span>
+        {safety && <span className={styles.safety}>{words.safety}</span>}
+        <span className={styles.soft}>{words.times(dates.length)}</span>
         {datesByYear(dates).map((text) => (
           <p key={text} className={styles.note}>
             {text}
           </p>
         ))}
       </td>
-      <td className={styles.by} data-label={doneBy}>
-        {household}
+      <td className={styles.by} data-label={words.doneBy}>
+        {words.household}
       </td>
       {costs && <td className={styles.cost} />}
     </tr>
   );
 }
 
-const household = 'Household';
-
 /** The name and phone number if the passport shows names, otherwise only what kind of person it was. */
 function doerText({ by }: PassportEntry, hasNames: boolean): string {
-  if (!by || by.kind === 'me') return household;
+  if (!by || by.kind === 'me') return words.household;
   const name = hasNames ? [by.name, by.phone].filter(Boolean).join(', ') : '';
-  return name || (by.kind === 'company' ? 'A company' : 'Another person');
+  return name || (by.kind === 'company' ? words.company : words.person);
 }

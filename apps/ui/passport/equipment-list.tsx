@@ -1,3 +1,4 @@
+import { passport as words } from '#words/passport.ts';
 import { categoryName } from './category-name.ts';
 import type { Passport } from './passport.ts';
 import styles from './passport-document.module.css';
@@ -16,7 +17,7 @@ export function EquipmentList({ home: { features, answers } }: Pick<Passport, 'h
       </dl>
       {answers.length > 0 && (
         <>
-          <h3 className={styles.subheading}>Details</h3>
+          <h3 className={styles.subheading}>{words.details}</h3>
           <dl className={styles.facts}>
             {answers.map(({ question, answer }) => (
               <div key={question}>

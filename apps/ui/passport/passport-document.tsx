@@ -1,5 +1,6 @@
 import { product } from '#apps/contract/product.ts';
 import { format } from '#words/format.ts';
+import { passport as words } from '#words/passport.ts';
 import { Annex } from './annex.tsx';
 import { EquipmentList } from './equipment-list.tsx';
 import { shortFormOf } from './highlights.ts';
@@ -21,7 +22,9 @@ const fewPhotos = 6;
 const limitsIn = (country: string | null) =>
   country === 'FR' && (
     <p className={styles.subtitle}>
-      It adds to the <span lang="fr">carnet d’information du logement</span> and doesn’t replace it.
+      {words.carnet.before}
+      <span lang="fr">carnet d’information du logement</span>
+      {words.carnet.after}
     </p>
   );
 
@@ -37,14 +40,10 @@ export function PassportDocument({ passport, annex }: { passport: Passport; anne
     <article className={styles.document}>
       <header className={styles.head}>
         <p className={styles.brand}>{product.name}</p>
-        <h1 className={styles.title}>House passport</h1>
+        <h1 className={styles.title}>{words.title}</h1>
         {limitsIn(country)}
         <p className={styles.subtitle}>
-          {[
-            home.propertyType,
-            home.since && `records since ${format.date(home.since)}`,
-            `as of ${format.date(generatedOn)}`,
-          ]
+          {[home.propertyType, home.since && words.since(format.date(home.since)), words.asOf(format.date(generatedOn))]
             .filter(Boolean)
             .join(' · ')}
         </p>
@@ -56,14 +55,14 @@ export function PassportDocument({ passport, annex }: { passport: Passport; anne
         {care.length > 0 ? (
           <ShortCareTable care={care} includes={includes} />
         ) : (
-          <p className={styles.nothing}>No maintenance is recorded yet.</p>
+          <p className={styles.nothing}>{words.noCare}</p>
         )}
       </Section>
       <Section of="works">
         {works.length > 0 ? (
           <ShortWorksTable works={works} includes={includes} />
         ) : (
-          <p className={styles.nothing}>No repairs by others, and none with a cost, are recorded.</p>
+          <p className={styles.nothing}>{words.noWorks}</p>
         )}
       </Section>
       <Section of="figures">
@@ -73,16 +72,13 @@ export function PassportDocument({ passport, annex }: { passport: Passport; anne
         <Section of="photos">
           <PhotoList photos={annex ? photos : photos.slice(0, fewPhotos)} />
           {!annex && photos.length > fewPhotos && (
-            <p className={styles.nothing}>{photos.length - fewPhotos} more are in the annex.</p>
+            <p className={styles.nothing}>{words.morePhotos(photos.length - fewPhotos)}</p>
           )}
         </Section>
       )}
       {annex && <Annex passport={passport} />}
       <footer className={styles.foot}>
-        <p>
-          Made by the household with {product.name} from its own records. Checksum (SHA-256), which changes if any entry
-          does:
-        </p>
+        <p>{words.madeBy}</p>
         <p className={styles.checksum}>{groupedChecksum(checksum)}</p>
       </footer>
     </article>

@@ -1,5 +1,5 @@
-import { pluralise } from '#core/domain/pluralise.ts';
 import { format } from '#words/format.ts';
+import { passport as words } from '#words/passport.ts';
 import type { Passport } from './passport.ts';
 import styles from './passport-document.module.css';
 
@@ -8,20 +8,18 @@ export function PassportFigures({ figures: { done, safety, money } }: Pick<Passp
   return (
     <dl className={styles.facts}>
       <div>
-        <dt>Entries</dt>
-        <dd>{pluralise(done, 'job')} done</dd>
+        <dt>{words.entries}</dt>
+        <dd>{words.done(done)}</dd>
       </div>
       {safety.total > 0 && (
         <div>
-          <dt>Safety checks done in time</dt>
-          <dd>
-            {safety.onTime} of {safety.total}
-          </dd>
+          <dt>{words.safetyInTime}</dt>
+          <dd>{words.of(safety.onTime, safety.total)}</dd>
         </div>
       )}
       {money && money.totals.length > 0 && (
         <div>
-          <dt>Spent on the home</dt>
+          <dt>{words.spent}</dt>
           <dd>{money.totals.map((sum) => format.money(sum)).join(', ')}</dd>
         </div>
       )}

@@ -1,4 +1,5 @@
 import { format } from '#words/format.ts';
+import { passport as words } from '#words/passport.ts';
 import type { PassportPhoto } from './passport.ts';
 import styles from './photo-list.module.css';
 
@@ -12,7 +13,8 @@ export function PhotoList({ photos }: { photos: readonly PassportPhoto[] }) {
           <figure>
             <img src={url} alt="" loading="lazy" decoding="async" />
             <figcaption>
-              {item}: {title}, {format.date(date, 'column')}
+              {words.item(item)}
+              {title}, {format.date(date, 'column')}
             </figcaption>
           </figure>
         </li>

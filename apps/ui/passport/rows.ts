@@ -1,5 +1,6 @@
 import type { IsoDate } from '#core/domain/dates.ts';
 import { format } from '#words/format.ts';
+import { passport as words } from '#words/passport.ts';
 import type { Line, PassportEntry } from './passport.ts';
 
 /** The same routine work, done again and again by the household. */
@@ -41,4 +42,6 @@ const dayText = (date: IsoDate) => format.date(date, 'shortDay').replace(' ', '\
 
 /** The dates by year, the newest first: `2026: 29 Dec, 15 Dec`. */
 export const datesByYear = (dates: readonly IsoDate[]): readonly string[] =>
-  [...Map.groupBy(dates, (date) => date.slice(0, 4))].map(([year, same]) => `${year}: ${same.map(dayText).join(', ')}`);
+  [...Map.groupBy(dates, (date) => date.slice(0, 4))].map(([year, same]) =>
+    words.ofYear(year, same.map(dayText).join(', ')),
+  );

@@ -1,23 +1,15 @@
 import type { ReactNode } from 'react';
+import { passport as words } from '#words/passport.ts';
 import styles from './passport-document.module.css';
 
-const headings = {
-  equipment: 'Equipment',
-  care: 'Maintenance',
-  works: 'Repairs and other work',
-  figures: 'In figures',
-  photos: 'Photos',
-  annex: 'Annex: every entry',
-} as const;
-
-type SectionProps = { of: keyof typeof headings; children: ReactNode };
+type SectionProps = { of: keyof typeof words.sections; children: ReactNode };
 
 /** A part of the passport. */
 export function Section({ of, children }: SectionProps) {
   return (
     <section className={styles.section} aria-labelledby={`passport-${of}`}>
       <h2 className={styles.heading} id={`passport-${of}`}>
-        {headings[of]}
+        {words.sections[of]}
       </h2>
       {children}
     </section>

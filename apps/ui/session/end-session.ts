@@ -2,11 +2,12 @@ import { call } from '../api/client.ts';
 import { logFailure } from '../api/log-failure.ts';
 import { clearDrafts } from './local-records.ts';
 import { clearPrivateCache } from './private-cache.ts';
-import { storeToken } from './token.ts';
+import { keepHome, storeToken } from './token.ts';
 
 /** Forgets the session, and what the user left in this browser. */
 export function forgetSession(): void {
   storeToken(undefined);
+  keepHome(undefined);
   clearDrafts();
   clearPrivateCache();
 }

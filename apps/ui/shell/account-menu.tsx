@@ -1,21 +1,27 @@
+import { accountMenu as words } from '#words/site/account-menu.ts';
 import { paths } from '../paths.ts';
 import { Link } from '../routing/link.tsx';
-import { type Look, looks } from '../session/look.ts';
+import { looks } from '../session/look.ts';
 import { supportEmail } from '../support-email.ts';
 import styles from './account-menu.module.css';
 import { type Account, wordsOf } from './words-of.ts';
 
-const lookTexts: Readonly<Record<Look, string>> = { system: 'System', light: 'Light', dark: 'Dark' };
-
 /** The greeting, which opens the account's menu: its plan, the choice of colours, help, and logging out. */
-export function AccountMenu({ account }: { account: Account }) {
+type AccountMenuProps = {
+  account: Account /** Opens another of the account's homes. */;
+  onHome?: (id: string) => void;
+};
+
+export function AccountMenu({ account, onHome }: AccountMenuProps) {
+  const homes = account.homes ?? [];
   const { name, email, plan } = wordsOf(account);
   const item = { role: 'menuitem', tabIndex: -1, className: styles.item } as const;
   return (
     <div className={styles.whole} data-account="">
       <button type="button" className={styles.greeting} aria-haspopup="menu" aria-expanded={false}>
         <span className={styles.name}>
-          Hello, <span data-user="name">{name}</span>
+          {words.hello}
+          <span data-user="name">{name}</span>
         </span>
         <svg className={styles.arrow} width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
           <path
@@ -32,17 +38,35 @@ export function AccountMenu({ account }: { account: Account }) {
         <p className={styles.email} data-user="email">
           {email}
         </p>
-        <div role="menu" tabIndex={-1} aria-label="Account">
+        <div role="menu" tabIndex={-1} aria-label={words.account}>
+          {homes.length > 1 && (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset isn't allowed in a menu
+            <div role="group" aria-label={words.homes} className={styles.homes}>
+              {homes.map(({ id, name: home }) => (
+                <button
+                  key={id}
+                  type="button"
+                  role="menuitemradio"
+                  tabIndex={-1}
+                  aria-checked={id === account.id}
+                  onClick={() => id !== account.id && onHome?.(id)}
+                  className={styles.home}
+                >
+                  {home}
+                </button>
+              ))}
+            </div>
+          )}
           {account.isOnboarded && (
             <Link {...item} to={paths.settings}>
-              <span>Account and plan</span>
+              <span>{words.accountAndPlan}</span>
               <span className={styles.plan} data-user="plan">
                 {plan}
               </span>
             </Link>
           )}
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset isn't allowed in a menu */}
-          <div role="group" aria-label="Colours" className={styles.looks}>
+          <div role="group" aria-label={words.colours} className={styles.looks}>
             {looks.map((look) => (
               <button
                 key={look}
@@ -53,15 +77,15 @@ export function AccountMenu({ account }: { account: Account }) {
                 data-look={look}
                 className={styles.look}
               >
-                {lookTexts[look]}
+                {words.looks[look]}
               </button>
             ))}
           </div>
           <a {...item} href={`mailto:${supportEmail}`}>
-            Help
+            {words.help}
           </a>
           <button {...item} type="button" data-log-out="">
-            Log out
+            {words.logOut}
           </button>
         </div>
       </div>

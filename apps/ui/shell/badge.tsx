@@ -1,4 +1,4 @@
-import { product } from '#apps/contract/product.ts';
+import { navbar } from '#words/site/navbar.ts';
 import { siteSettings } from '../site-settings.ts';
 import styles from './badge.module.css';
 
@@ -9,7 +9,7 @@ export function Badge() {
   // The server finds the element by its attribute, and removes it if the settings have no badge.
   return (
     <a className={styles.badge} href={badge.url} target="_blank" rel="noopener" data-badge="">
-      <img src={badge.image} alt={`${product.name} in a product listing, in a new tab`} height={32} />
+      <img src={badge.image} alt={navbar.listing} height={32} />
     </a>
   );
 }

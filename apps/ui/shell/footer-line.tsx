@@ -1,26 +1,39 @@
-import { product } from '#apps/contract/product.ts';
+import { footer as words } from '#words/site/footer.ts';
 import { tracked } from '../analytics/tracked.ts';
 import { paths } from '../paths.ts';
 import { Link } from '../routing/link.tsx';
 import styles from './footer-line.module.css';
 
 const links = [
-  { text: 'FAQ', to: paths.faq, section: 'About Us' },
-  { text: 'Privacy Policy', to: paths.privacy, section: 'Legal' },
-  { text: 'Terms of Service', to: paths.terms, section: 'Legal' },
-  { text: 'Legal Notice', to: paths.legal, section: 'Legal' },
-  { text: 'Cancel or withdraw', to: paths.cancel, section: 'Legal' },
-  { text: 'Contact', to: paths.home, section: 'Contact Us' },
+  { text: words.faq, to: paths.faq, section: words.about },
+  { text: words.privacy, to: paths.privacy, section: words.legalTexts },
+  { text: words.terms, to: paths.terms, section: words.legalTexts },
+  { text: words.legal, to: paths.legal, section: words.legalTexts },
+  { text: words.cancel, to: paths.cancel, section: words.legalTexts },
+  { text: words.contact, to: paths.home, section: words.contactUs },
 ] as const;
 
 /** The footer of signed-in pages, whose users know the site: one line instead of every link. */
-export function FooterLine() {
+export function FooterLine({
+  invites = false,
+}: {
+  /** Whether the user may invite others to their home. */ invites?: boolean;
+}) {
   return (
     <footer className={styles.footer}>
-      <nav className={styles.line} aria-label="Footer">
+      <nav className={styles.line} aria-label={words.name}>
         <span className={styles.copyright} data-year="">
-          © <span>{new Date().getFullYear()}</span> {product.company}
+          © <span>{new Date().getFullYear()}</span> {words.company}
         </span>
+        {invites && (
+          <Link
+            className={styles.entry}
+            to={paths.people}
+            {...tracked('footer_link_click', { link_text: words.invite, link_url: paths.people, section: words.home })}
+          >
+            {words.invite}
+          </Link>
+        )}
         {links.map(({ text, to, section }) => (
           <Link
             key={to}
@@ -32,7 +45,7 @@ export function FooterLine() {
           </Link>
         ))}
         <button type="button" className={styles.entry} data-cookie-choice="">
-          Cookie choice
+          {words.cookies}
         </button>
       </nav>
     </footer>

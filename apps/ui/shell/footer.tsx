@@ -1,6 +1,7 @@
 import { guideLinks } from 'virtual:guide-links';
 import type { ReactNode } from 'react';
-import { product } from '#apps/contract/product.ts';
+import { footer as words } from '#words/site/footer.ts';
+import { slugs } from '#words/site/slugs.ts';
 import { tracked } from '../analytics/tracked.ts';
 import { paths } from '../paths.ts';
 import { Logo } from '../pictures/logo.tsx';
@@ -9,15 +10,7 @@ import { supportEmail } from '../support-email.ts';
 import { CompanyDetails } from './company-details.tsx';
 import styles from './footer.module.css';
 
-const sections = {
-  about: 'About Us',
-  guides: 'Maintenance Guides',
-  contact: 'Contact Us',
-  legal: 'Legal',
-} as const;
-type Section = (typeof sections)[keyof typeof sections];
-
-function Group({ title, children }: { title: Section; children: ReactNode }) {
+function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={styles.group}>
       <h2>{title}</h2>
@@ -26,7 +19,7 @@ function Group({ title, children }: { title: Section; children: ReactNode }) {
   );
 }
 
-function Entry({ section, to, text, emoji }: { section: Section; to: string; text: string; emoji?: string }) {
+function Entry({ section, to, text, emoji }: { section: string; to: string; text: string; emoji?: string }) {
   return (
     <li>
       <Link to={to} {...tracked('footer_link_click', { link_text: text, link_url: to, section })}>
@@ -37,8 +30,14 @@ function Entry({ section, to, text, emoji }: { section: Section; to: string; tex
   );
 }
 
-export function Footer() {
-  const { about, guides, contact, legal } = sections;
+/** The same page in another language. */
+type Version = {
+  readonly language: { readonly name: string; readonly tag: string };
+  readonly path: string;
+};
+
+export function Footer({ others = [] }: { others?: readonly Version[] }) {
+  const { about, guides, contactUs: contact, legalTexts: legal } = words;
   // Leaves the email address out, because no event may contain one, not even our own.
   const write = tracked('footer_link_click', { link_text: 'Support email', link_url: 'mailto:', section: contact });
   return (
@@ -46,23 +45,23 @@ export function Footer() {
       <div className={styles.inner}>
         <div className={styles.brand}>
           <Logo />
-          <p>{product.tagline}</p>
+          <p>{words.tagline}</p>
         </div>
-        <nav className={styles.groups} aria-label="Footer">
+        <nav className={styles.groups} aria-label={words.name}>
           <Group title={about}>
-            <Entry section={about} to={paths.howItWorks} text="How it works" />
-            <Entry section={about} to={paths.pricing} text="Pricing" />
-            <Entry section={about} to={paths.faq} text="FAQ" />
-            <Entry section={about} to={paths.howWeChoose} text="How we choose tasks" />
+            <Entry section={about} to={paths.howItWorks} text={words.howItWorks} />
+            <Entry section={about} to={paths.pricing} text={words.pricing} />
+            <Entry section={about} to={paths.faq} text={words.faq} />
+            <Entry section={about} to={paths.howWeChoose} text={words.howWeChoose} />
           </Group>
           <Group title={guides}>
-            <Entry section={guides} to={paths.guides} text="All Guides" emoji="🏡" />
+            <Entry section={guides} to={paths.guides} text={words.allGuides} emoji="🏡" />
             {guideLinks.map(({ slug, footerTitle, emoji }) => (
-              <Entry key={slug} section={guides} to={paths.guide(slug)} text={footerTitle} emoji={emoji} />
+              <Entry key={slug} section={guides} to={slugs.guide(slug)} text={footerTitle} emoji={emoji} />
             ))}
           </Group>
           <Group title={contact}>
-            <Entry section={contact} to={paths.home} text="Contact" />
+            <Entry section={contact} to={paths.home} text={words.contact} />
             <li>
               <a href={`mailto:${supportEmail}`} {...write}>
                 {supportEmail}
@@ -70,22 +69,33 @@ export function Footer() {
             </li>
           </Group>
           <Group title={legal}>
-            <Entry section={legal} to={paths.privacy} text="Privacy Policy" />
-            <Entry section={legal} to={paths.terms} text="Terms of Service" />
-            <Entry section={legal} to={paths.legal} text="Legal Notice" />
-            <Entry section={legal} to={paths.accessibility} text="Accessibility" />
-            <Entry section={legal} to={paths.cancel} text="Cancel or withdraw" />
+            <Entry section={legal} to={paths.privacy} text={words.privacy} />
+            <Entry section={legal} to={paths.terms} text={words.terms} />
+            <Entry section={legal} to={paths.legal} text={words.legal} />
+            <Entry section={legal} to={paths.accessibility} text={words.accessibility} />
+            <Entry section={legal} to={paths.cancel} text={words.cancel} />
             <li>
               <button type="button" className={styles.cookies} data-cookie-choice="">
-                Cookie choice
+                {words.cookies}
               </button>
             </li>
           </Group>
         </nav>
         <div className={styles.copyright}>
           <p data-year="">
-            © <span>{new Date().getFullYear()}</span> {product.company}
+            © <span>{new Date().getFullYear()}</span> {words.company}
           </p>
+          {others.length > 0 && (
+            <ul className={styles.languages} aria-label={words.languages}>
+              {others.map(({ language: { name, tag }, path }) => (
+                <li key={tag}>
+                  <a href={path} lang={tag} hrefLang={tag}>
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
           <CompanyDetails className={styles.company} />
         </div>
       </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { product } from '#apps/contract/product.ts';
+import { navbar as words } from '#words/site/navbar.ts';
 import { tracked } from '../analytics/tracked.ts';
 import { IconButton } from '../controls/button.tsx';
 import { joinClasses } from '../join-classes.ts';
@@ -13,14 +14,14 @@ type Entry = { readonly label: string; readonly to: string };
 
 export const entriesOf: { readonly visitor: readonly Entry[]; readonly resident: readonly Entry[] } = {
   visitor: [
-    { label: 'Home', to: paths.home },
-    { label: 'Guides', to: paths.guides },
-    { label: 'Pricing', to: paths.pricing },
+    { label: words.home, to: paths.home },
+    { label: words.guides, to: paths.guides },
+    { label: words.pricing, to: paths.pricing },
   ],
   resident: [
-    { label: 'Dashboard', to: paths.dashboard },
-    { label: 'Guides', to: paths.guides },
-    { label: 'Settings', to: paths.settings },
+    { label: words.dashboard, to: paths.dashboard },
+    { label: words.guides, to: paths.guides },
+    { label: words.settings, to: paths.settings },
   ],
 };
 
@@ -33,12 +34,12 @@ const follow = ({ label, to }: Entry) => ({
 export function Navbar({ children }: { children?: ReactNode }) {
   return (
     <header className={styles.header}>
-      <nav className={styles.nav} aria-label="Main">
+      <nav className={styles.nav} aria-label={words.main}>
         <div className={styles.start}>
           <Link
             className={styles.home}
             {...follow({ label: product.name, to: paths.home })}
-            aria-label={`${product.name}, home page`}
+            aria-label={words.homePage}
           >
             <Logo />
           </Link>
@@ -64,7 +65,13 @@ export function Menu({ entries, pathname, whose, children }: MenuProps) {
   return (
     <>
       {entries.length > 0 && (
-        <IconButton className={styles.toggle} {...whose} label="Menu" aria-expanded={false} aria-controls="main-menu">
+        <IconButton
+          className={styles.toggle}
+          {...whose}
+          label={words.menu}
+          aria-expanded={false}
+          aria-controls="main-menu"
+        >
           <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
             <g fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round">
               <path className={styles.bars} d="M4 7h16M4 12h16M4 17h16" />
@@ -94,10 +101,10 @@ export function SignInLink({ pathname }: { pathname: string }) {
   return (
     <Link
       className={styles.signIn}
-      {...follow({ label: 'Login / Signup', to: paths.signIn })}
+      {...follow({ label: words.signIn, to: paths.signIn })}
       {...(pathname === paths.signIn && { 'aria-current': 'page' })}
     >
-      Login / Signup
+      {words.signIn}
     </Link>
   );
 }

@@ -1,7 +1,7 @@
 import { Outlet, useLocation } from 'react-router-dom';
 import { Spinner } from '#apps/ui/feedback/spinner.tsx';
 import { paths } from '#apps/ui/paths.ts';
-import { rememberScannedPage } from '#apps/ui/session/scanned-page.ts';
+import { rememberWishedPage } from '#apps/ui/session/wished-page.ts';
 import { GoTo } from '../routing/go-to.tsx';
 import { useAuth } from '../session/use-auth.ts';
 
@@ -12,7 +12,7 @@ export function Guard() {
   if (auth.status === 'loading') return <Spinner page />;
   if (auth.status === 'signed-out') {
     // Labels are read by strangers too, so what they lead to waits until the reader has signed in.
-    if (pathname === paths.appliance && search.includes('home=')) rememberScannedPage(pathname + search);
+    if (pathname === paths.appliance && search.includes('home=')) rememberWishedPage(pathname + search);
     return <GoTo to={paths.signIn} />;
   }
   if (!auth.user.isOnboarded && pathname !== paths.onboarding) return <GoTo to={paths.onboarding} />;

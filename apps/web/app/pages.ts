@@ -12,6 +12,7 @@ const pages: Readonly<Record<AppPageName, readonly [kind: Kind, page: LazyCompon
     'open',
     lazyComponent('ConfirmEmailPage', () => import('../pages/email-change/confirm-email-page.tsx')),
   ],
+  join: ['open', lazyComponent('JoinPage', () => import('../pages/invitation/join-page.tsx'))],
   confirmDeclaration: [
     'open',
     lazyComponent('ConfirmDeclarationPage', () => import('../pages/declaration/confirm-declaration-page.tsx')),
@@ -25,7 +26,9 @@ const pages: Readonly<Record<AppPageName, readonly [kind: Kind, page: LazyCompon
     'open',
     lazyComponent('CalendarCallbackPage', () => import('../pages/calendar-callback/calendar-callback-page.tsx')),
   ],
+  connectApp: ['open', lazyComponent('ConnectAppPage', () => import('../pages/connect-app/connect-app-page.tsx'))],
   passport: ['open', lazyComponent('PassportPage', () => import('../pages/passport/passport-page.tsx'))],
+  job: ['open', lazyComponent('JobPage', () => import('../pages/job/job-page.tsx'))],
   onboarding: [
     'household',
     lazyComponent('OnboardingPage', () => import('../features/onboarding/onboarding-page.tsx')),

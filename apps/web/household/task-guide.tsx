@@ -7,11 +7,11 @@ import type { z } from 'zod';
 import type { taskGuide } from '#apps/contract/shapes.ts';
 import { Steps } from '#apps/ui/layout/steps.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
-import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
 import { guideOfItem } from '#core/catalogue/guide-of-item.ts';
 import { capitalise } from '#core/domain/capitalise.ts';
 import { format } from '#words/format.ts';
+import { slugs } from '#words/site/slugs.ts';
 import styles from './task-guide.module.css';
 
 type TaskGuideProps = {
@@ -102,7 +102,7 @@ function Guide({ guide, Heading }: GuideProps) {
       {slug && (
         <p className={styles.hint}>
           <BookOpen size={18} aria-hidden="true" />
-          <Link to={paths.guide(slug)}>
+          <Link to={slugs.guide(slug)}>
             Read the full guide <VisuallyHidden>for {guide.item}</VisuallyHidden>
           </Link>
         </p>

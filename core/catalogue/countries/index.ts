@@ -5,7 +5,7 @@ import { type CountrySlug, countrySlugs } from './country-slugs.ts';
 import * as countries from './facts.ts';
 
 const facts: Readonly<Record<CountrySlug, CountryFacts>> = countries;
-const words: Readonly<Record<CountrySlug, CountryWords>> = englishCountries;
+type Words = Readonly<Record<CountrySlug, CountryWords>>;
 
 const worded = (rules: CountryFacts, { place, facts: texts }: CountryWords): CountryRules => ({
   ...rules,
@@ -13,5 +13,9 @@ const worded = (rules: CountryFacts, { place, facts: texts }: CountryWords): Cou
   facts: rules.facts.map((fact) => ({ ...fact, text: texts[fact.topic] ?? '' })),
 });
 
-/** The countries whose rules we know, in English and in alphabetical order. */
-export const countryRules: readonly CountryRules[] = countrySlugs.map((slug) => worded(facts[slug], words[slug]));
+/** The countries whose rules we know, in these words and in alphabetical order of their slugs. */
+export const countryRulesOf = (words: Words): readonly CountryRules[] =>
+  countrySlugs.map((slug) => worded(facts[slug], words[slug]));
+
+/** The rules in English. */
+export const countryRules = countryRulesOf(englishCountries);

@@ -4,12 +4,15 @@ import * as guideFacts from './facts.ts';
 import { type Guide, type GuideFacts, type GuideSlug, guideSlugs } from './guide.ts';
 
 const facts: Readonly<Record<GuideSlug, GuideFacts>> = guideFacts;
-const english: Readonly<Record<GuideSlug, GuideWords>> = englishGuides;
+type Words = Readonly<Record<GuideSlug, GuideWords>>;
 
 function worded({ law, ...guide }: GuideFacts, { law: duties, ...words }: GuideWords): Guide {
   const notes = law?.map((note) => ({ ...note, content: duties?.[note.country] ?? '' }));
   return { ...guide, ...words, ...(notes && { law: notes }) };
 }
 
-/** The 15 guides in English, in the order of `guideSlugs`. */
-export const guides: readonly Guide[] = guideSlugs.map((slug) => worded(facts[slug], english[slug]));
+/** The 15 guides in these words, in the order of `guideSlugs`. */
+export const guidesOf = (words: Words): readonly Guide[] => guideSlugs.map((slug) => worded(facts[slug], words[slug]));
+
+/** The guides in English. */
+export const guides = guidesOf(englishGuides);

@@ -4,7 +4,7 @@ import { toUsUnits } from './units.ts';
 /** The countries that use neither metres nor degrees Celsius at home. */
 const usUnits: ReadonlySet<string> = new Set(['US', 'LR', 'MM']);
 
-const choices = /\[\[(.*?)\]\]/gs;
+const choices = / ?\[\[(.*?)\]\]/gs;
 const alternative = /^\s*([A-Z]{2}(?: [A-Z]{2})*):\s*(.*)$/s;
 const marks = /\[\[.*?\]\]|\{(?:gas )?emergency number\}/s;
 
@@ -24,24 +24,37 @@ function choose(alternatives: string, country: string | undefined): string {
   return usual;
 }
 
-/** Closes the gap that an empty alternative leaves. */
-function withoutGaps(text: string): string {
-  return text
-    .replace(/ {2,}/g, ' ')
-    .replace(/ (?=[.,;:](?:\s|$))/g, '')
-    .trim();
-}
+/** How a language adapts texts. A number is that of the country, undefined without a country. */
+type LocalWords = {
+  emergency(number: string | undefined): string;
+  gasEmergency(number: string | undefined): string;
+  /** In the units of the United States. */
+  inUsUnits(text: string): string;
+};
+
+export const inEnglish: LocalWords = {
+  emergency: (number) => number ?? emergencyNumber(undefined),
+  gasEmergency: (number) => number ?? gasEmergencyNumber(undefined),
+  inUsUnits: toUsUnits,
+};
 
 /**
  * The text as people in the country read it: `[[US CA: theirs | GB: theirs | everyone else's]]` becomes one of these,
  * `{emergency number}` and `{gas emergency number}` become numbers, and quantities get the country's units. Without a
  * country, it is the text for everyone else, in metric.
  */
-export function localise(text: string, country: string | undefined): string {
+export function localise(text: string, country: string | undefined, words: LocalWords = inEnglish): string {
+  const choice = (whole: string, alternatives: string) => {
+    const chosen = choose(alternatives, country);
+    // An empty alternative leaves no gap.
+    return chosen && (whole.startsWith(' ') ? ` ${chosen}` : chosen);
+  };
   const chosen = hasLocalMarks(text)
-    ? withoutGaps(text.replace(choices, (_, alternatives: string) => choose(alternatives, country)))
-        .replaceAll('{emergency number}', emergencyNumber(country))
-        .replaceAll('{gas emergency number}', gasEmergencyNumber(country))
+    ? text
+        .replace(choices, choice)
+        .trim()
+        .replaceAll('{emergency number}', words.emergency(country && emergencyNumber(country)))
+        .replaceAll('{gas emergency number}', words.gasEmergency(country && gasEmergencyNumber(country)))
     : text;
-  return country !== undefined && usUnits.has(country) ? toUsUnits(chosen) : chosen;
+  return country !== undefined && usUnits.has(country) ? words.inUsUnits(chosen) : chosen;
 }

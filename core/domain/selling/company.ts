@@ -17,24 +17,5 @@ export type Company = {
   readonly source?: string | undefined;
 };
 
-export type CompanyLabels = { readonly [Field in keyof Company]: string };
-
 /** What every page shows at its foot. */
-export const briefLabels = {
-  name: 'Company',
-  address: 'Address',
-  register: 'Register',
-  email: 'Email',
-  source: 'Source code',
-} as const satisfies CompanyLabels;
-
-const { source, ...identity } = briefLabels;
-export const companyLabels = {
-  ...identity,
-  phone: 'Phone',
-  vat: 'VAT number',
-  director: 'Publication director',
-  hosting: 'Hosting',
-  mediator: 'Consumer mediator',
-  source,
-} as const satisfies Required<CompanyLabels>;
+export const briefFields = ['name', 'address', 'register', 'email', 'source'] as const satisfies (keyof Company)[];

@@ -53,7 +53,7 @@ export const makeQueueDeliveries = ({ clock, ids }: Deps) => {
       });
     }
     if (!isSendingStale(endpoint, createdAt)) return;
-    const jobId = await enqueuePending(stores, 'send-webhooks', householdId);
+    const jobId = await enqueuePending(stores, 'send-webhooks', { householdId });
     await stores.webhooks.save({ ...endpoint, sending: { jobId, dueAt: createdAt } });
   }
 

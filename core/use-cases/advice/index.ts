@@ -6,6 +6,7 @@ import { makeGetCareTask } from './get-care-task.ts';
 import { makePlanCareTask } from './plan-care-task.ts';
 import { makeQueueRefinements } from './queue-refinements.ts';
 import { makeRefineWeek } from './refine-week.ts';
+import { makeSearchGuides } from './search-guides.ts';
 
 export const adviceUseCases = {
   admitFile: makeAdmitFile,
@@ -16,4 +17,5 @@ export const adviceUseCases = {
   planCareTask: makePlanCareTask,
   queueRefinements: makeQueueRefinements,
   refineWeek: makeRefineWeek,
+  searchGuides: makeSearchGuides,
 };

@@ -27,6 +27,8 @@ type History = {
   readonly currency: string;
   /** The imports whose entries are still there, newest first. */
   readonly imports: readonly HistoryImport[];
+  /** How many people the home has. */
+  readonly people: number;
   /** The entries that match, newest first. */
   readonly entries: readonly HistoryEntry[];
   /** Of the year, or of all years, whatever else the filter says. */
@@ -46,12 +48,13 @@ export const makeGetHistory =
   ({ unitOfWork, clock }: Deps) =>
   async ({ household, year, ...filter }: Input): Promise<History> => {
     const today = dateInZone(clock.now(), household.timezone);
-    const [entries, files] = await unitOfWork.run(async (stores) => [
+    const [entries, files, members] = await unitOfWork.run(async (stores) => [
       await stores.history.entries(household.id, household.timezone, today),
       await stores.files.list(household.id),
+      await stores.memberships.list(household.id),
     ]);
     const all = withFiles(entries, files);
-    return historyOf(all, { household, year, today, filter });
+    return { people: members.length, ...historyOf(all, { household, year, today, filter }) };
   };
 
 type Context = {
@@ -62,7 +65,7 @@ type Context = {
 };
 
 /** `all`: every entry, newest first. */
-function historyOf(all: readonly HistoryEntry[], { household, year, today, filter }: Context): History {
+function historyOf(all: readonly HistoryEntry[], { household, year, today, filter }: Context): Omit<History, 'people'> {
   const jobs = isOnboarded(household) ? jobsOfHome(homeOf(household), catalogue) : [];
   const ofHome = new Set<string>(jobs.map(({ item }) => item.name));
   const others = new Set(all.map(({ item }) => item).filter((item) => !ofHome.has(item)));

@@ -1,15 +1,15 @@
-import { careTaskById, catalogue } from '../../catalogue/index.ts';
+import { catalogue } from '../../catalogue/index.ts';
+import { textsIn } from '../../catalogue/texts-in.ts';
 import type { CountryCode } from '../../domain/countries.ts';
 import { chosenFeatures, type Features, propertyTypeOf } from '../../domain/features.ts';
 import { factsOf, unknownTraits } from '../../domain/home/facts.ts';
 import { preferenceDefaults } from '../../domain/household.ts';
+import type { Language } from '../../domain/languages.ts';
 import { firstWeekOf } from '../../domain/plan/first-turns.ts';
 import { simulateHome } from '../../domain/plan/simulate-home.ts';
 import type { Home, PlannedTask } from '../../domain/plan/types.ts';
 import { careTaskIdOf } from '../../domain/task.ts';
 import { dateInZone } from '../../domain/zones.ts';
-import { fullTitle } from '../../languages/en/full-title.ts';
-import { reasons } from '../../languages/en/reasons.ts';
 import { sayReason } from '../../languages/say-reason.ts';
 import type { Clock } from '../../ports/clock.ts';
 
@@ -18,24 +18,27 @@ type Input = {
   /** IANA name; by default that of new households. */
   readonly timezone?: string | undefined;
   readonly features: Features;
+  readonly language?: Language | undefined;
 };
 
 const weeks = 4;
 
-function shown({ source, title, category, date, minutes = 0, reason }: PlannedTask, home: Home) {
+function shown({ source, title, category, date, minutes = 0, reason }: PlannedTask, home: Home, language: Language) {
+  const { careTaskById, nameOf, fullTitle, reasons, typeset } = textsIn(language);
   const taskId = careTaskIdOf(source) ?? '';
   const found = careTaskById.get(taskId);
   const task = found?.task;
+  const item = found ? nameOf(found.item) : category;
   // A stranger hasn't been asked anything, so a reason that names an open question would puzzle them.
   const isAssumed = task !== undefined && unknownTraits(task, factsOf(home)).length > 0;
   return {
     taskId,
-    title: fullTitle(category, title),
-    item: category,
+    title: typeset(fullTitle(item, task?.title ?? title)),
+    item,
     itemSlug: found?.item.slug ?? '',
     date,
     minutes,
-    reason: sayReason(isAssumed ? { kind: 'why' } : reason, task?.firstReason, reasons),
+    reason: typeset(sayReason(isAssumed ? { kind: 'why' } : reason, task?.firstReason, reasons)),
     sources: task?.sources ?? [],
   };
 }
@@ -43,7 +46,7 @@ function shown({ source, title, category, date, minutes = 0, reason }: PlannedTa
 /** The first four weeks of a home that joins today with the usual preferences. Stores nothing and calls no assistant. */
 export const makePreviewFirstWeeks =
   ({ clock }: { readonly clock: Clock }) =>
-  async ({ country, timezone = preferenceDefaults.timezone, features }: Input) => {
+  async ({ country, timezone = preferenceDefaults.timezone, features, language = 'en' }: Input) => {
     const { tasksPerWeek, scheduledDays } = preferenceDefaults;
     const joinedOn = dateInZone(clock.now(), timezone);
     const home = {
@@ -58,7 +61,7 @@ export const makePreviewFirstWeeks =
     const from = firstWeekOf({ onboardedOn: joinedOn, scheduledDays });
     return simulateHome({ home, joinedOn, from, weeks, miss: 0, seed: 1 }, catalogue).map(
       ({ weekStart, tasks, input }) => {
-        const list = tasks.map((task) => shown(task, input.home));
+        const list = tasks.map((task) => shown(task, input.home, language));
         return { weekStart, minutes: list.reduce((sum, { minutes }) => sum + minutes, 0), tasks: list };
       },
     );

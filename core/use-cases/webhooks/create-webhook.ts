@@ -52,7 +52,7 @@ export const makeCreateWebhook =
       const known = await stores.webhooks.list(householdId, personId);
       if (known.length >= mostWebhooks) throw new DomainError('too_many_webhooks');
       await stores.webhooks.add(endpoint);
-      await enqueuePending(stores, 'send-access-added', householdId, id);
+      await enqueuePending(stores, 'send-access-added', { householdId }, id);
     });
     return { url, secret, endpoint };
   };

@@ -50,7 +50,7 @@ describe('labels', () => {
     ]);
     app.goTo(address.pathname + address.search);
     await expect.element(main().getByRole('heading', { name: 'Dishwasher', level: 1 })).toBeVisible();
-    app.goTo('/appliance?item=dishwasher&home=00000000');
+    app.goTo('/appliance?item=dishwasher&home=ffffffff');
     await expect.element(main().getByRole('heading', { name: 'Another home' })).toBeVisible();
     await look('the label of another home');
   });

@@ -65,13 +65,18 @@ describe('the house passport', () => {
     await page.getByText('Costs', { exact: true }).click();
     await expect.element(main().getByRole('columnheader', { name: 'Cost' })).not.toBeInTheDocument();
     await expect.element(toggle('Costs')).not.toBeChecked();
-    expect(requestsTo('previewPassport').at(-1)?.query).toEqual({ costs: false, names: true, notes: true });
+    expect(requestsTo('previewPassport').at(-1)?.query).toEqual({
+      costs: false,
+      names: true,
+      notes: true,
+      photos: true,
+    });
     await button('Print or save as PDF').click();
-    expect(printing).toHaveBeenCalledOnce();
+    await expect.poll(() => printing.mock.calls.length).toBe(1);
     await button('Save as JSON').click();
     await expect.poll(downloadsSoFar).toEqual(['house-passport.json']);
     const [file] = files.mock.calls.map(([file]) => new Response(file as Blob).json());
-    expect(await file).toEqual(passport({ includes: { costs: false, names: true, notes: true } }));
+    expect(await file).toEqual(passport({ includes: { costs: false, names: true, notes: true, photos: true } }));
   });
 
   it('says in France that it isn’t the statutory record', async () => {
@@ -166,7 +171,7 @@ describe('sharing the passport', () => {
       .element(dialog.getByLabelText('The link'))
       .toHaveValue(`https://home.upkept.example/passport#${secret}`);
     expect(requestsTo('createPassportLink').map(({ body }) => body)).toEqual([
-      { expiresInDays: 90, costs: false, names: false, notes: true },
+      { expiresInDays: 90, costs: false, names: false, notes: true, photos: false },
     ]);
     await expect.element(dialog).toMatchTextContent('Your passport is shared until 5 February 2027, with notes.');
     await look('a link that was created');

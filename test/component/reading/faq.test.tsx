@@ -1,14 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import { partsOf } from '#apps/site/content/conditional-text.ts';
-import { faq } from '#apps/site/content/faq.ts';
+import { questions } from '#apps/site/content/questions.ts';
 import { plainText } from '#apps/site/content/rich-text.ts';
 import { look } from '../support/look.ts';
 import { open } from '../support/open.tsx';
 import { topOf } from '../support/places.ts';
 import { contents, unfoldAll } from './reading-screen.ts';
 
-const questions = faq.flatMap((group) => group.questions);
 const details = (id: string) => document.querySelector<HTMLDetailsElement>(`details#${id}`);
 const isOpen = (id: string) => details(id)?.open;
 const item = (id: string) => page.elementLocator(details(id) ?? document.body);

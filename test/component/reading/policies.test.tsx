@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
-import { terms } from '#apps/site/content/terms.ts';
+import { terms } from '#words/site/terms.ts';
 import { open } from '../support/open.tsx';
 import { topOf } from '../support/places.ts';
 import { resizeWindow } from '../support/window-size.ts';

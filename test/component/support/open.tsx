@@ -3,6 +3,7 @@ import { MemoryRouter, type NavigateFunction, useLocation, useNavigate, useNavig
 import { type Locator, page } from 'vitest/browser';
 import { render } from 'vitest-browser-react/pure';
 import { isAppPath } from '#apps/ui/paths.ts';
+import { keepHome } from '#apps/ui/session/token.ts';
 import { ErrorBoundary } from '#apps/web/app/error-boundary.tsx';
 import { Router } from '#apps/web/app/router.tsx';
 import { AuthProvider } from '#apps/web/session/auth-provider.tsx';
@@ -109,6 +110,8 @@ export async function open(path: string): Promise<Opened> {
       await shown?.close();
       shown = undefined;
       if (isClosed) return;
+      // A document reads from storage which home it shows.
+      keepHome(sessionStorage.getItem('home') ?? localStorage.getItem('home') ?? undefined);
       if (addresses.at(-1) !== address) addresses.push(address);
       if (isOfApp(address)) shown = await showApp(address, (next) => addresses.push(next));
       else {

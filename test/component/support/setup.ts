@@ -19,6 +19,7 @@ watchNavigations();
 
 beforeEach(async () => {
   localStorage.clear();
+  sessionStorage.clear();
   localStorage.setItem('cookieConsent', 'false');
   vi.stubGlobal('fetch', testFetch);
   consoleErrors = vi.spyOn(console, 'error');

@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Picture } from '#apps/site/content/guide-content.ts';
 import { countrySummaries, itemSummaries, summaries } from '#apps/site/content/guide-data.ts';
 import { documentTitle, makeMetadata } from '#apps/site/content/page-metadata.ts';
 import { PublicPage } from '#apps/site/layout.tsx';
@@ -14,18 +13,11 @@ const drawings = import.meta.glob<string>('../../../apps/site/pages/guides/*/*.s
   import: 'default',
   query: '?url',
 });
-const sources = import.meta.glob<string>('../../../apps/site/pages/guides/*/*.svg', {
-  eager: true,
-  import: 'default',
-  query: '?raw',
-});
-
-const picturesIn = (folder: string): ReadonlyMap<string, Picture> =>
+const picturesIn = (folder: string): ReadonlyMap<string, string> =>
   new Map(
     Object.entries(drawings).flatMap(([path, file]) => {
       const [, name] = new RegExp(`/${folder}/(.+)\\.svg$`).exec(path) ?? [];
-      const text = /<title>(.+?)<\/title>/.exec(sources[path] ?? '')?.[1] ?? '';
-      return name ? [[name, { file, text }] as const] : [];
+      return name ? [[name, file] as const] : [];
     }),
   );
 
@@ -36,7 +28,9 @@ const rests = new Map<string, string>(
     return rest.length > 0 ? [[slug, URL.createObjectURL(new Blob([html]))]] : [];
   }),
 );
-const bodies = new Map(pagesWith(pictures, (slug) => rests.get(slug)).map(({ path, body }) => [path, body]));
+/** Browsers compute checksums later than a page is rendered. */
+const noSum = () => new Uint8Array(32);
+const bodies = new Map(pagesWith(pictures, (slug) => rests.get(slug), noSum).map(({ path, body }) => [path, body]));
 const metadataFor = makeMetadata({ guides: summaries, items: itemSummaries, countries: countrySummaries });
 
 /**

@@ -15,6 +15,7 @@ import { makeMailEvents } from '#adapters/memory/mail-events.ts';
 import { makeRecordingMailer } from '#adapters/memory/mailer.ts';
 import { makeOutgoing } from '#adapters/memory/outgoing.ts';
 import { makePayments } from '#adapters/memory/payments.ts';
+import { makePushes } from '#adapters/memory/pushes.ts';
 import { makeRateLimiter } from '#adapters/memory/rate-limiter.ts';
 import { makeRecordingReporter } from '#adapters/memory/reporter.ts';
 import { makeSecrets } from '#adapters/memory/secrets.ts';
@@ -27,6 +28,7 @@ import { makeChallenges } from '#adapters/node-crypto/challenges.ts';
 import { digest } from '#adapters/node-crypto/digest.ts';
 import { makeFileLinks } from '#adapters/node-crypto/file-links.ts';
 import { makeLinkTokens } from '#adapters/node-crypto/link-tokens.ts';
+import { noIdentityProvider } from '#adapters/openid-client/no-identity-provider.ts';
 import { makePasskeyVerifier } from '#adapters/simplewebauthn/passkey-verifier.ts';
 import { turns } from '#adapters/system/turns.ts';
 import { makeUseCases } from '#apps/composition/make-use-cases.ts';
@@ -89,6 +91,7 @@ export function makeWorld({
   const deletionList = makeDeletionList();
   const fileStore = makeFileStore();
   const outgoing = makeOutgoing();
+  const pushes = makePushes();
   const linkTokens = makeLinkTokens({ secret: createHash('sha256').update('links').digest() });
   const ports: Ports = {
     turns,
@@ -112,8 +115,12 @@ export function makeWorld({
     mailEvents,
     linkTokens,
     outgoing,
+    pushes,
     linkMinutes,
     signUp,
+    isProviderOnly: false,
+    sendsMail: true,
+    identityProvider: noIdentityProvider,
     baseUrl: 'https://upkept.example',
     passkeyVerifier: makePasskeyVerifier({ publicUrl: 'https://upkept.example' }),
     payments: reach(provider),
@@ -131,6 +138,7 @@ export function makeWorld({
 
   let settled = 0;
   const addresses = new Map<string, string>();
+  const people = new Map<string, string>();
   /** Creates a home, the person who owns it, and a session for them. Ids are the same in each run, because first plans depend on them. */
   async function settle({ email, ...overrides }: Partial<Household> & { readonly email?: string } = {}) {
     const number = String(++settled).padStart(12, '0');
@@ -148,6 +156,7 @@ export function makeWorld({
       await sessions.add(session);
     });
     addresses.set(household.id, person.email);
+    people.set(household.id, person.id);
     return { household, person, claims: { personId: person.id, sessionId: session.id } };
   }
 
@@ -168,6 +177,7 @@ export function makeWorld({
     deletionList,
     fileStore,
     outgoing,
+    pushes,
     ...useCases,
     /** For another process on the same database. */
     ports,
@@ -177,6 +187,11 @@ export function makeWorld({
       [...database.tables.tasks.values()].sort((one, other) => one.scheduledOn.localeCompare(other.scheduledOn)),
 
     settle,
+    /** The person of a settled home, in it. */
+    recipient: ({ id: householdId }: Pick<Household, 'id'>) => ({
+      householdId,
+      personId: people.get(householdId) ?? '',
+    }),
     /** The address that the person of a settled home had at first. */
     emailOf: ({ id }: Pick<Household, 'id'>): string => addresses.get(id) ?? '',
 

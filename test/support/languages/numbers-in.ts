@@ -1,7 +1,7 @@
 /** A number without its thousands. French groups the digits of phone numbers as it does those of thousands. */
 const numbers = /\d+(?:[.,]\d+)?/g;
 const thousands = /(?<=\d),(?=\d{3}(?!\d))/g;
-const marks = /\[\[|\]\]|\{[^}]+\}|\b[A-Z]{2}(?: [A-Z]{2})*:/g;
+const marks = /\[\[|\]\]|\{[^}]+\}|\b(?!EU:)[A-Z]{2}(?: [A-Z]{2})*:/g;
 
 /** Returns the numbers of a text, in groups of digits, and its marks for countries, in alphabetical order. */
 export function numbersIn(text: string, language: string): readonly string[] {

@@ -94,6 +94,21 @@ export const summaryMail = (to: string, changes: Partial<Summary> = {}): Mail<'w
 /** A mail of each kind. */
 export const sampleMails: { readonly [Kind in MailKind]: (to: string) => Mail<Kind> } = {
   'sign-in': (to) => ({ kind: 'sign-in', id: 'a link', to, link: signInLink, validMinutes: 10 }),
+  'identity-confirmation': (to) => ({
+    kind: 'identity-confirmation',
+    id: 'a link',
+    to,
+    link: signInLink,
+    validMinutes: 10,
+    provider: 'id.example.org',
+  }),
+  'identity-added': (to) => ({
+    kind: 'identity-added',
+    id: 'a connection',
+    to,
+    provider: 'id.example.org',
+    link: `${site}/settings#sign-in-service`,
+  }),
   welcome: (to) => ({ kind: 'welcome', id: 'a job', to, link: signInLink, validMinutes: 4320 }),
   'email-change': (to) => ({
     kind: 'email-change',
@@ -110,12 +125,46 @@ export const sampleMails: { readonly [Kind in MailKind]: (to: string) => Mail<Ki
     newEmail: 'ada.lovelace@analytical-engines.example',
     link: `${site}/login`,
   }),
+  invitation: (to) => ({
+    kind: 'invitation',
+    id: 'an invitation',
+    to,
+    home: 'Rue des Lilas',
+    inviter: 'Ada (ada@example.org)',
+    role: 'member',
+    link: `${site}/join?token=${token('an invitation')}`,
+  }),
+  'person-joined': (to) => ({
+    kind: 'person-joined',
+    id: 'a job',
+    to,
+    home: 'Rue des Lilas',
+    who: 'Sam (sam@example.org)',
+    role: 'member',
+    link: `${site}/settings#people`,
+  }),
+  'person-removed': (to) => ({
+    kind: 'person-removed',
+    id: 'a job',
+    to,
+    home: 'Rue des Lilas',
+    link: `${site}/dashboard`,
+  }),
   'token-added': (to) => ({
     kind: 'token-added',
     id: 'a token',
     to,
     name: 'Home Assistant',
     scope: 'read',
+    link: `${site}/settings#apps`,
+  }),
+  'app-added': (to) => ({
+    kind: 'app-added',
+    id: 'an app',
+    to,
+    name: 'Desk assistant',
+    host: 'assistant.example',
+    scope: 'write',
     link: `${site}/settings#apps`,
   }),
   'webhook-added': (to) => ({

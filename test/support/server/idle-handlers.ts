@@ -12,6 +12,9 @@ export const idleHandlers: JobHandlers & ScheduledHandlers = {
   'send-email-change': async () => {},
   'send-email-changed': async () => {},
   'send-access-added': async () => {},
+  'send-invitation': async () => {},
+  'send-joined': async () => {},
+  'send-removed': async () => {},
   'send-webhooks': async () => {},
   'send-webhook-paused': async () => {},
   'update-customers': async () => {},
@@ -34,5 +37,6 @@ export const idleHandlers: JobHandlers & ScheduledHandlers = {
   'queue-refinements': async () => {},
   'queue-summaries': async () => {},
   'reconcile-billing': async () => {},
+  'send-pushes': async () => {},
   'step-calendars': async () => {},
 };

@@ -4,6 +4,7 @@ import type { User } from '#apps/ui/session/load-user.ts';
 import type { DeclarationKind } from '#core/domain/selling/declaration.ts';
 import { instantText, lastDayText } from '#words/contract.ts';
 import { format } from '#words/format.ts';
+import { contractAnswers as words } from '#words/site/live/contract.ts';
 import { isBusy, showBusy } from '../busy.ts';
 import { showFailure } from '../templates.ts';
 
@@ -65,27 +66,22 @@ export async function showContract(place: HTMLElement, user: User, signal: Abort
   await attempt(load);
 }
 
-function questionText(kind: DeclarationKind, { paidUntil }: Contract, timezone: string): string {
-  return kind === 'withdrawal'
-    ? 'Withdraw from the contract? Premium ends at once, and we refund you.'
-    : `Cancel Premium? You keep it until ${format.moment(paidUntil, 'long', timezone)}.`;
-}
+const questionText = (kind: DeclarationKind, { paidUntil }: Contract, timezone: string): string =>
+  kind === 'withdrawal' ? words.askWithdrawal : words.askCancellation(format.moment(paidUntil, 'long', timezone));
 
 /** What a user has bought, and what became of it. */
 function contractText({ contract, declarations }: Loaded, timezone: string): string {
   const [last] = declarations.filter(({ state }) => state === 'accepted' || state === 'done');
-  const declared = last
-    ? ` We received your ${last.kind} on ${instantText(last.declaredAt, timezone)}, and sent you a receipt.`
-    : '';
-  if (!contract) return `You have no contract that you could end: you haven’t bought Premium.${declared}`;
+  const declared = last ? words.received(last.kind, instantText(last.declaredAt, timezone)) : '';
+  if (!contract) return `${words.none}${declared}`;
   const day = (instant: string) => format.moment(instant, 'long', timezone);
   const until = contract.withdrawUntil
-    ? ` You can withdraw until the end of ${lastDayText(new Date(contract.withdrawUntil), timezone)}.`
+    ? words.canWithdraw(lastDayText(new Date(contract.withdrawUntil), timezone))
     : '';
   const state = {
-    running: `You bought Premium on ${day(contract.startedAt)}. It renews on ${day(contract.paidUntil)}.`,
-    ending: `Premium is cancelled. You keep it until ${day(contract.paidUntil)}.`,
-    ended: 'Premium has ended.',
+    running: words.running(day(contract.startedAt), day(contract.paidUntil)),
+    ending: words.ending(day(contract.paidUntil)),
+    ended: words.ended,
   }[contract.state];
   return `${state}${until}${declared}`;
 }

@@ -1,4 +1,5 @@
 import type { User } from '#apps/ui/session/load-user.ts';
+import { start as words } from '#words/site/live/start.ts';
 import { showFailure } from '../templates.ts';
 
 /** Shows a user's contract where the page has a place for it. Most users never need its script. */
@@ -9,6 +10,6 @@ export async function offerContract(user: User | undefined, signal: AbortSignal)
     const { showContract } = await import('./contract.ts');
     await showContract(place, user, signal);
   } catch {
-    if (!signal.aborted) showFailure(place, 'You seem to be offline. Please connect, and open this page again.');
+    if (!signal.aborted) showFailure(place, words.offlinePage);
   }
 }

@@ -2,6 +2,7 @@ import { messageOf } from '#apps/ui/api/api-error.ts';
 import { call } from '#apps/ui/api/client.ts';
 import { beginSession } from '#apps/ui/session/begin-session.ts';
 import type { User } from '#apps/ui/session/load-user.ts';
+import { passkeyAnswers } from '#words/site/live/passkey.ts';
 
 type Outcome = { readonly user: User } | { readonly failure: string };
 
@@ -22,7 +23,7 @@ export async function signInWithPasskey(signal: AbortSignal): Promise<Outcome> {
     // Cancelled, too late, or no passkey: browsers don't reveal which.
     const isDeclined = error instanceof DOMException && ['NotAllowedError', 'AbortError'].includes(error.name);
     return {
-      failure: isDeclined ? 'No passkey was used. You can also sign in with your email address.' : messageOf(error),
+      failure: isDeclined ? passkeyAnswers.none : messageOf(error),
     };
   }
 }

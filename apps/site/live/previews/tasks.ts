@@ -1,5 +1,6 @@
 import { track } from '#apps/ui/analytics/track.ts';
 import { celebrate } from '#apps/ui/celebration/celebrate.ts';
+import { start as words } from '#words/site/live/start.ts';
 import { sampleTasks } from '../../pages/home/previews/sample-home.ts';
 
 const confettiMs = 3000;
@@ -19,7 +20,7 @@ export function runTaskPreview(signal: AbortSignal): void {
     const done = buttons.filter(({ ariaPressed }) => ariaPressed === 'true').length;
     const isAllDone = done === buttons.length;
     status.toggleAttribute('data-all-done', isAllDone);
-    status.textContent = isAllDone ? 'All tasks completed! Great job!' : `${done} of ${buttons.length} done`;
+    status.textContent = isAllDone ? words.allDone : words.done(done, buttons.length);
     stop();
     stop = isAllDone ? celebrate(confettiMs) : () => {};
     track('home_feature_preview_click', {

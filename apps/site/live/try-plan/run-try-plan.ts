@@ -2,10 +2,11 @@ import { ApiError } from '#apps/ui/api/api-error.ts';
 import { call, type OutputOf } from '#apps/ui/api/client.ts';
 import { refusalText } from '#apps/ui/api/refusal-text.ts';
 import { browserTimezone, guessCountry } from '#apps/ui/browser-country.ts';
-import { paths } from '#apps/ui/paths.ts';
 import { keepVisitorsDraft } from '#apps/ui/session/visitors-draft.ts';
 import { isCountryCode } from '#core/domain/countries.ts';
-import { format } from '#words/format.ts';
+import { language } from '#words/language.ts';
+import { tryPlanAnswers as words } from '#words/site/live/try-plan.ts';
+import { slugs } from '#words/site/slugs.ts';
 import { draftOf, featuresOf } from '../../pages/try-plan/boxes.ts';
 import { isBusy, showBusy } from '../busy.ts';
 import { copyOf, showFailure } from '../templates.ts';
@@ -25,7 +26,7 @@ export function runTryPlan(form: HTMLFormElement, signal: AbortSignal): () => vo
     showFailure(form);
     const code = country.value;
     if (!isCountryCode(code)) {
-      showFailure(form, 'Please choose your country: the seasons and the law depend on it.');
+      showFailure(form, words.noCountry);
       return country.focus();
     }
     const data = new FormData(form);
@@ -36,7 +37,12 @@ export function runTryPlan(form: HTMLFormElement, signal: AbortSignal): () => vo
     keepVisitorsDraft({ answers: draftOf(property, ticked, asked), country: code });
     showBusy(button, true);
     try {
-      const body = { country: code, ...(timezone && { timezone }), features: writable(featuresOf(property, ticked)) };
+      const body = {
+        country: code,
+        ...(timezone && { timezone }),
+        features: writable(featuresOf(property, ticked)),
+        ...inOwnLanguage,
+      };
       show((await call('previewPlan', { body }, { signal })).weeks);
     } catch (error) {
       if (!signal.aborted) showFailure(form, failureText(error));
@@ -46,15 +52,18 @@ export function runTryPlan(form: HTMLFormElement, signal: AbortSignal): () => vo
   return () => void plan();
 }
 
+/** English is what the server returns by default. */
+const inOwnLanguage = language.code === 'en' ? {} : { language: language.code };
+
 const writable = (features: ReturnType<typeof featuresOf>) =>
   Object.fromEntries(Object.entries(features).map(([category, names]) => [category, [...names]]));
 
 function failureText(error: unknown): string {
   if (error instanceof ApiError && error.offline) {
-    return 'The plan could not be fetched. Please check your connection, and press the button again. What you chose is kept.';
+    return words.offline;
   }
   if (error instanceof ApiError && error.status === 429) {
-    return `${refusalText(error)} Or sign up: your answers are kept, and your own plan has no such limit.`;
+    return words.orSignUp(refusalText(error));
   }
   return refusalText(error);
 }
@@ -72,8 +81,8 @@ function show(weeks: readonly Week[]): void {
 
 function weekItem({ weekStart, minutes, tasks }: Week): Node {
   const item = copyOf('[data-week]') as DocumentFragment;
-  item.querySelector('span')?.append(`Week of ${format.date(weekStart, 'day')}`);
-  item.querySelector('small')?.append(`${minutes} minutes`);
+  item.querySelector('span')?.append(words.weekOf(weekStart));
+  item.querySelector('small')?.append(words.minutes(minutes));
   item.querySelector('ul')?.append(...tasks.map(taskItem));
   return item;
 }
@@ -83,15 +92,15 @@ const shownSources = 2;
 
 function taskItem({ taskId, title, itemSlug, date, minutes, reason, sources }: Task): Node {
   const item = copyOf('[data-task]') as DocumentFragment;
-  const page = `${paths.item(itemSlug)}#${taskId}`;
+  const page = `${slugs.item(itemSlug)}#${taskId}`;
   item.querySelector('strong')?.append(linkTo(page, title));
-  item.querySelector('small')?.append(`${format.date(date, 'weekday')}, ${minutes} minutes`);
+  item.querySelector('small')?.append(words.day(date, minutes));
   const [why, from] = item.querySelectorAll('p');
   why?.append(reason);
   from?.append(
-    'Source: ',
+    words.source,
     ...sources.slice(0, shownSources).flatMap((source, index) => [index > 0 ? '; ' : '', sourceOf(source)]),
-    ...(sources.length > shownSources ? ['; ', linkTo(page, `and ${sources.length - shownSources} more`)] : []),
+    ...(sources.length > shownSources ? ['; ', linkTo(page, words.more(sources.length - shownSources))] : []),
   );
   return item;
 }

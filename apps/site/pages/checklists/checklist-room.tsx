@@ -1,6 +1,7 @@
 import { useId } from 'react';
-import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
+import { checklists } from '#words/site/checklists.ts';
+import { slugs } from '#words/site/slugs.ts';
 import type { TaskGroup } from '../../content/checklist.ts';
 import styles from './checklist-page.module.css';
 
@@ -15,8 +16,8 @@ export function ChecklistRoom({ name, tasks }: TaskGroup) {
           <li key={id}>
             <span>{title}</span>
             <span className={styles.facts}>
-              <Link to={paths.item(item.slug)}>{item.name}</Link>
-              {` · ${minutes} minutes`}
+              <Link to={slugs.item(item.slug)}>{item.name}</Link>
+              {` · ${checklists.minutes(minutes)}`}
               {when && ` · ${when}`}
             </span>
           </li>

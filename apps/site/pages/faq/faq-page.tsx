@@ -1,21 +1,24 @@
-import { product } from '#apps/contract/product.ts';
 import { Page } from '#apps/ui/layout/page.tsx';
 import { Reading } from '#apps/ui/layout/reading.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { Art } from '#apps/ui/pictures/art.tsx';
 import letterbox from '#apps/ui/pictures/letterbox.svg';
 import { Breadcrumbs } from '#apps/ui/routing/breadcrumbs.tsx';
-import { supportEmail } from '#apps/ui/support-email.ts';
-import { faq } from '../../content/faq.ts';
+import { faq } from '#words/site/faq.ts';
+import { navbar } from '#words/site/navbar.ts';
+import { pages } from '#words/site/pages.ts';
+import { RichText } from '../rich-text.tsx';
 import styles from './faq-page.module.css';
 import { QuestionItem } from './question-item.tsx';
+
+const { faq: words } = pages;
 
 export function FaqPage() {
   return (
     <Page
-      above={<Breadcrumbs crumbs={[{ label: 'Home', to: paths.home }, { label: 'FAQ' }]} />}
-      title="Frequently Asked Questions"
-      lede={`How ${product.name} plans, what it costs, and what it knows about you.`}
+      above={<Breadcrumbs crumbs={[{ label: navbar.home, to: paths.home }, { label: words.crumb }]} />}
+      title={words.title}
+      lede={words.lede}
     >
       <Reading parts={faq}>
         {faq.map(({ id, title, questions }) => (
@@ -28,9 +31,9 @@ export function FaqPage() {
         ))}
         <section className={styles.more} aria-labelledby="more-title">
           <div>
-            <h2 id="more-title">Not answered here?</h2>
+            <h2 id="more-title">{words.moreTitle}</h2>
             <p>
-              Write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>. We read everything.
+              <RichText text={words.more} />
             </p>
           </div>
           <Art className={styles.art} file={letterbox} width={200} height={160} />

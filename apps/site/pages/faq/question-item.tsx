@@ -1,9 +1,12 @@
 import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
+import type { Question } from '#core/languages/questions-and-answers.ts';
+import { pages } from '#words/site/pages.ts';
 import { partsOf } from '../../content/conditional-text.ts';
-import type { Question } from '../../content/faq.ts';
 import { RichText } from '../rich-text.tsx';
 import styles from './question-item.module.css';
+
+const { faq: words } = pages;
 
 /** Works without JavaScript. */
 export function QuestionItem({ question: { id, question, answer } }: { question: Question }) {
@@ -25,8 +28,8 @@ export function QuestionItem({ question: { id, question, answer } }: { question:
           </p>
         ))}
         <p className={styles.own}>
-          <Link to={`${paths.faq}#${id}`} aria-label={`Link to this answer: ${question}`}>
-            Link to this answer
+          <Link to={`${paths.faq}#${id}`} aria-label={`${words.linkToAnswer}: ${question}`}>
+            {words.linkToAnswer}
           </Link>
         </p>
       </div>

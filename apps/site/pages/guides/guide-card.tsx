@@ -1,8 +1,7 @@
 import { Chip } from '#apps/ui/feedback/chip.tsx';
-import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
-import { capitalise } from '#core/domain/capitalise.ts';
-import { pluralise } from '#core/domain/pluralise.ts';
+import { guides as words } from '#words/site/guides.ts';
+import { slugs } from '#words/site/slugs.ts';
 import type { GuideCard as Guide } from '../../content/guide-content.ts';
 import { GuideArt } from './guide-art.tsx';
 import styles from './guide-card.module.css';
@@ -14,8 +13,8 @@ export function GuideCard({ guide, heading: Heading }: { guide: Guide; heading: 
       <GuideArt file={guide.art.file} className={styles.art} />
       <div className={styles.words}>
         <Heading className={styles.title}>
-          <Link className={styles.link} to={paths.guide(guide.slug)}>
-            {guide.title}
+          <Link className={styles.link} to={slugs.guide(guide.slug)}>
+            {words.card(guide.title)}
           </Link>
         </Heading>
         <p className={styles.description}>{guide.description}</p>
@@ -23,8 +22,8 @@ export function GuideCard({ guide, heading: Heading }: { guide: Guide; heading: 
           <span className={styles.emoji} aria-hidden="true">
             {guide.emoji}
           </span>
-          <Chip>{pluralise(guide.taskCount, 'task')}</Chip>
-          <Chip tone="plain">{capitalise(guide.difficulty)}</Chip>
+          <Chip>{words.tasks(guide.taskCount)}</Chip>
+          <Chip tone="plain">{words.difficulties[guide.difficulty]}</Chip>
         </p>
       </div>
     </li>

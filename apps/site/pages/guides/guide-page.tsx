@@ -1,4 +1,5 @@
 import { PageContents } from '#apps/ui/layout/page-contents.tsx';
+import { guides as words } from '#words/site/guides.ts';
 import type { GuideContent } from '../../content/guide-content.ts';
 import { TryPlan } from '../try-plan/try-plan.tsx';
 import { GuideHero } from './guide-hero.tsx';
@@ -31,15 +32,12 @@ export function GuidePage({ content, rest }: Props) {
           <WhyItMatters paragraphs={content.introduction} tips={content.tips} />
           <WarningSigns signs={content.warningSigns} burnsGas={content.burnsGas ?? false} />
           <Schedule guide={guide} tasks={tasks} reference={content.reference} rest={rest} />
-          <TryPlan also={content.features}>{guide.title} and all the rest, in one plan.</TryPlan>
+          <TryPlan also={content.features}>{words.tryIt(guide.title)}</TryPlan>
           {ifYouRent && <Section {...sections.rent} lede={ifYouRent} />}
           {law && <Law notes={law} />}
           <Professionals cards={content.professionals} year={checkedOn.slice(0, 4)} />
           <GuideSources sources={content.sources} />
-          <NextStep title="Let Upkept remember it">
-            Upkept plans these tasks for you, with everything else that your home needs. It takes about an hour a week
-            and is free to start.
-          </NextStep>
+          <NextStep title={words.nextTitle}>{words.next}</NextStep>
         </div>
       </div>
       <RelatedGuides guides={content.related} />

@@ -1,5 +1,7 @@
 import { Chip } from '#apps/ui/feedback/chip.tsx';
 import { capitalise } from '#core/domain/capitalise.ts';
+import { guides as words } from '#words/site/guides.ts';
+import { seasons } from '#words/site/seasons.ts';
 import type { GuideTask } from '../../content/guide-content.ts';
 import styles from './guide-task-card.module.css';
 import { HowToDoIt } from './how-to-do-it.tsx';
@@ -9,33 +11,33 @@ export function GuideTaskCard({ task, open = false }: { task: GuideTask; open?: 
   return (
     <li className={styles.card} id={task.id}>
       <p className={styles.chips}>
-        <Chip>{capitalise(task.rhythm ?? task.frequency)}</Chip>
+        <Chip>{capitalise(task.rhythm ?? seasons.frequencies[task.frequency])}</Chip>
         {task.item && <Chip tone="plain">{task.item}</Chip>}
-        {task.professional && <Chip tone="honey">Book a professional</Chip>}
+        {task.professional && <Chip tone="honey">{words.task.professional}</Chip>}
       </p>
       <h3 className={styles.title}>{task.title}</h3>
       <p>{task.why}</p>
       <dl className={styles.facts}>
         <div>
-          <dt>Time</dt>
+          <dt>{words.facts.time}</dt>
           <dd>{capitalise(task.time)}</dd>
         </div>
         <div>
-          <dt>Difficulty</dt>
+          <dt>{words.facts.difficulty}</dt>
           <dd className={styles.difficulty} data-difficulty={task.difficulty}>
-            {capitalise(task.difficulty)}
+            {words.difficulties[task.difficulty]}
           </dd>
         </div>
       </dl>
       {task.appliesIf && (
         <p className={styles.note}>
-          <strong>Only for: </strong>
+          <strong>{words.task.onlyFor}</strong>
           {task.appliesIf}
         </p>
       )}
       {task.safety && (
         <p className={styles.safety}>
-          <strong>Stay safe. </strong>
+          <strong>{words.task.safety}</strong>
           {task.safety}
         </p>
       )}

@@ -2,8 +2,10 @@ import { ButtonLink } from '#apps/ui/controls/button.tsx';
 import { TextField } from '#apps/ui/controls/field.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { Breadcrumbs } from '#apps/ui/routing/breadcrumbs.tsx';
-import { Link } from '#apps/ui/routing/link.tsx';
+import { guides as words } from '#words/site/guides.ts';
+import { navbar } from '#words/site/navbar.ts';
 import type { GuideIndex } from '../../content/guide-index.ts';
+import { RichText } from '../rich-text.tsx';
 import { AllItems } from './all-items.tsx';
 import { GuideCard } from './guide-card.tsx';
 import { GuideGrid } from './guide-grid.tsx';
@@ -13,17 +15,14 @@ import { NextStep } from './next-step.tsx';
 export function GuidesPage({ index: { guides, ...catalogue } }: { index: GuideIndex }) {
   return (
     <div className={styles.page}>
-      <Breadcrumbs crumbs={[{ label: 'Home', to: paths.home }, { label: 'Maintenance Guides' }]} />
+      <Breadcrumbs crumbs={[{ label: navbar.home, to: paths.home }, { label: words.crumb }]} />
       <header className={styles.head}>
         <div className={styles.words}>
-          <h1>Complete Home Maintenance Guide</h1>
-          <p>
-            Fifteen guides, based on the advice of manufacturers and safety authorities: what to do and how often, the
-            warning signs, and what a visit costs.
-          </p>
+          <h1>{words.index.title}</h1>
+          <p>{words.index.lede}</p>
         </div>
         <ButtonLink className={styles.call ?? ''} to={paths.signIn} data-for="visitor">
-          Get your own plan
+          {words.index.ownPlan}
         </ButtonLink>
       </header>
       {/* `dialog` sends nothing. The script is live/find-item.ts. */}
@@ -31,12 +30,8 @@ export function GuidesPage({ index: { guides, ...catalogue } }: { index: GuideIn
         <form className={styles.find} method="dialog" data-find-item="">
           <TextField
             id="find-item"
-            label="Find a guide or an item"
-            hint={
-              <>
-                Kettles, irons, taps and mattresses are among the <Link to={paths.everyday}>everyday things</Link>.
-              </>
-            }
+            label={words.index.find}
+            hint={<RichText text={words.index.everyday} />}
             type="search"
             name="words"
             autoComplete="off"
@@ -51,9 +46,7 @@ export function GuidesPage({ index: { guides, ...catalogue } }: { index: GuideIn
         ))}
       </GuideGrid>
       <AllItems {...catalogue} />
-      <NextStep title="See which of these your home needs">
-        Answer nine short questions and see your first week. Free to start, no credit card required.
-      </NextStep>
+      <NextStep title={words.index.nextTitle}>{words.index.next}</NextStep>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SourceList } from '#apps/ui/layout/source-list.tsx';
 import { Steps } from '#apps/ui/layout/steps.tsx';
 import { capitalise } from '#core/domain/capitalise.ts';
-import { pluralise } from '#core/domain/pluralise.ts';
+import { guides as words } from '#words/site/guides.ts';
 import type { GuideTask } from '../../content/guide-content.ts';
 import styles from './how-to-do-it.module.css';
 
@@ -12,7 +12,8 @@ export function HowToDoIt({ task, open }: { task: GuideTask; open: boolean }) {
   return (
     <details className={styles.details} open={open}>
       <summary>
-        How to do it<span className={styles.count}> in {pluralise(steps.length, 'step')}</span>
+        {words.task.how}
+        <span className={styles.count}>{words.task.steps(steps.length)}</span>
       </summary>
       <div className={styles.inside}>
         {picture && (
@@ -27,10 +28,10 @@ export function HowToDoIt({ task, open }: { task: GuideTask; open: boolean }) {
         )}
         <Steps steps={steps} />
         <dl className={styles.facts}>
-          <Fact name="You need">{tools.length > 0 ? capitalise(tools.join(', ')) : 'Nothing special'}</Fact>
-          {season && <Fact name="When in the year">{capitalise(season)}</Fact>}
-          {tenant && <Fact name="If you rent">{tenant}</Fact>}
-          <Fact name="Sources">
+          <Fact name={words.task.need}>{tools.length > 0 ? capitalise(tools.join(', ')) : words.task.nothing}</Fact>
+          {season && <Fact name={words.task.when}>{capitalise(season)}</Fact>}
+          {tenant && <Fact name={words.task.rent}>{tenant}</Fact>}
+          <Fact name={words.task.sources}>
             <SourceList sources={sources} />
           </Fact>
         </dl>

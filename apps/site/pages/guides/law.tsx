@@ -3,13 +3,14 @@ import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
 import type { LawNote } from '#core/catalogue/guides/guide.ts';
 import { format } from '#words/format.ts';
+import { guides as words } from '#words/site/guides.ts';
 import styles from './law.module.css';
 import { Section } from './section.tsx';
 import { sections } from './sections.ts';
 
 export function Law({ notes }: { notes: readonly LawNote[] }) {
   return (
-    <Section {...sections.law} lede="A short summary, not legal advice. Local rules may require more.">
+    <Section {...sections.law} lede={words.lawLede}>
       <dl className={styles.countries}>
         {notes.map(({ country, content, source }) => (
           <div key={country}>
@@ -24,7 +25,7 @@ export function Law({ notes }: { notes: readonly LawNote[] }) {
         ))}
       </dl>
       <p className={styles.more}>
-        <Link to={paths.rules}>Rules for homes in twenty countries</Link>
+        <Link to={paths.rules}>{words.allRules}</Link>
       </p>
     </Section>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#apps/ui/controls/button.tsx';
 import { paths } from '#apps/ui/paths.ts';
+import { frame } from '#words/site/frame.ts';
 import styles from './next-step.module.css';
 
 /** The call to action for visitors; hidden from users who are, or may be, signed in. */
@@ -9,7 +10,7 @@ export function NextStep({ title, children }: { title: string; children: ReactNo
     <aside className={styles.call} aria-labelledby="next-step-title" data-for="visitor">
       <h2 id="next-step-title">{title}</h2>
       <p>{children}</p>
-      <ButtonLink to={paths.signIn}>Start for Free</ButtonLink>
+      <ButtonLink to={paths.signIn}>{frame.startFree}</ButtonLink>
     </aside>
   );
 }

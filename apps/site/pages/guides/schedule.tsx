@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
-import { pluralise } from '#core/domain/pluralise.ts';
 import type { ReferenceTable as Reference } from '#core/languages/guide-words.ts';
+import { frame } from '#words/site/frame.ts';
+import { guides as words } from '#words/site/guides.ts';
 import type { GuideCard, GuideTask } from '../../content/guide-content.ts';
 import { GuideTaskCard } from './guide-task-card.tsx';
 import { ReferenceTable } from './reference-table.tsx';
@@ -21,10 +22,7 @@ type Props = {
 export function Schedule({ guide, tasks, reference, rest }: Props) {
   const remaining = guide.taskCount - tasks.length;
   return (
-    <Section
-      {...sections.schedule}
-      lede={`${pluralise(guide.taskCount, 'task')}: how often, how long, how hard, and how to do it safely.`}
-    >
+    <Section {...sections.schedule} lede={words.schedule(guide.taskCount)}>
       {reference && <ReferenceTable table={reference} />}
       <ol className={styles.tasks} data-rest={rest}>
         {tasks.map((task, index) => (
@@ -34,7 +32,7 @@ export function Schedule({ guide, tasks, reference, rest }: Props) {
           {Array.from({ length: remaining }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: all entries are identical
             <li className={styles.coming} key={index}>
-              {index === 0 && <VisuallyHidden>Loading...</VisuallyHidden>}
+              {index === 0 && <VisuallyHidden>{frame.loading}</VisuallyHidden>}
             </li>
           ))}
         </template>

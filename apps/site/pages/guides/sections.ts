@@ -1,14 +1,15 @@
+import { guides as words } from '#words/site/guides.ts';
 import type { GuideContent } from '../../content/guide-content.ts';
 
 /** The sections of a guide, in order. */
 export const sections = {
-  why: { id: 'why-it-matters', title: 'Why it matters' },
-  signs: { id: 'warning-signs', title: 'Warning signs' },
-  schedule: { id: 'schedule', title: 'Maintenance schedule' },
-  rent: { id: 'if-you-rent', title: 'If you rent' },
-  law: { id: 'law', title: 'What the law requires' },
-  professional: { id: 'professional', title: 'When to call a professional' },
-  related: { id: 'related', title: 'Related guides' },
+  why: { id: 'why-it-matters', title: words.sections.why },
+  signs: { id: 'warning-signs', title: words.sections.signs },
+  schedule: { id: 'schedule', title: words.sections.schedule },
+  rent: { id: 'if-you-rent', title: words.sections.rent },
+  law: { id: 'law', title: words.sections.law },
+  professional: { id: 'professional', title: words.sections.professional },
+  related: { id: 'related', title: words.sections.related },
 } as const;
 
 /** The sections that a guide has: some guides say nothing about tenants or the law. */

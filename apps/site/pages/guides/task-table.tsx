@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from '#apps/ui/routing/link.tsx';
 import { capitalise } from '#core/domain/capitalise.ts';
+import { guides as words } from '#words/site/guides.ts';
+import { seasons } from '#words/site/seasons.ts';
 import type { TaskRow } from '../../content/guide-content.ts';
 import styles from './guide-table.module.css';
 
@@ -13,27 +15,25 @@ type Props = {
 export function TaskTable({ caption, tasks }: Props) {
   return (
     <>
-      <table className={styles.table}>
-        <caption className={styles.caption}>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Task</th>
-            <th scope="col">How often</th>
-            <th scope="col" className={styles.number}>
-              Minutes
-            </th>
-            <th scope="col">Season</th>
-          </tr>
-        </thead>
-        <tbody>
-          <TaskRows tasks={tasks} />
-        </tbody>
-      </table>
-      {tasks.some(({ seasonInBrief }) => seasonInBrief) && (
-        <p className={styles.note}>
-          Months are for the northern hemisphere. Add six months in the southern hemisphere.
-        </p>
-      )}
+      <div className={styles.scroll}>
+        <table className={styles.table}>
+          <caption className={styles.caption}>{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.table.task}</th>
+              <th scope="col">{words.table.howOften}</th>
+              <th scope="col" className={styles.number}>
+                {words.table.minutes}
+              </th>
+              <th scope="col">{words.table.season}</th>
+            </tr>
+          </thead>
+          <tbody>
+            <TaskRows tasks={tasks} />
+          </tbody>
+        </table>
+      </div>
+      {tasks.some(({ seasonInBrief }) => seasonInBrief) && <p className={styles.note}>{words.table.note}</p>}
     </>
   );
 }
@@ -44,9 +44,9 @@ export function TaskRows({ tasks }: Pick<Props, 'tasks'>) {
       <th scope="row">
         <Link to={`#${id}`}>{title}</Link>
       </th>
-      <td>{capitalise(rhythm ?? frequency)}</td>
+      <td>{capitalise(rhythm ?? seasons.frequencies[frequency])}</td>
       <td className={styles.number}>{minutes}</td>
-      <td>{seasonInBrief ?? 'Any time'}</td>
+      <td>{seasonInBrief ?? words.table.anyTime}</td>
     </tr>
   ));
 }

@@ -1,4 +1,5 @@
 import type { Note, WarningSigns as Signs } from '#core/languages/guide-words.ts';
+import { guides as words } from '#words/site/guides.ts';
 import { EmergencyNumbers } from './emergency-numbers.tsx';
 import { Section } from './section.tsx';
 import { sections } from './sections.ts';
@@ -7,14 +8,14 @@ import styles from './warning-signs.module.css';
 /** The signs that can't wait, with the emergency numbers, and below them the others. */
 export function WarningSigns({ signs, burnsGas }: { signs: Signs; burnsGas: boolean }) {
   return (
-    <Section {...sections.signs} lede="What you may see, hear or smell, what it means, and what to do first.">
+    <Section {...sections.signs} lede={words.signs.lede}>
       <div className={styles.stop}>
-        <h3>Stop and get help now</h3>
+        <h3>{words.signs.stop}</h3>
         <SignList signs={signs.stop} />
         <EmergencyNumbers gas={burnsGas} />
       </div>
       <div className={styles.soon}>
-        <h3>See to it soon</h3>
+        <h3>{words.signs.soon}</h3>
         <SignList signs={signs.soon} />
       </div>
     </Section>

@@ -1,4 +1,5 @@
 import type { Note } from '#core/languages/guide-words.ts';
+import { guides as words } from '#words/site/guides.ts';
 import { Section } from './section.tsx';
 import { sections } from './sections.ts';
 import styles from './why-it-matters.module.css';
@@ -11,7 +12,7 @@ export function WhyItMatters({ paragraphs, tips }: { paragraphs: readonly string
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <h3 className={styles.heading}>Four tips worth keeping</h3>
+      <h3 className={styles.heading}>{words.tips}</h3>
       <ol className={styles.tips}>
         {tips.map(({ title, content }) => (
           <li key={title}>

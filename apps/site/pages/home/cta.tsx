@@ -1,6 +1,7 @@
 import { tracked } from '#apps/ui/analytics/tracked.ts';
 import { ButtonLink } from '#apps/ui/controls/button.tsx';
 import { paths } from '#apps/ui/paths.ts';
+import { home } from '#words/site/home.ts';
 
 type CtaProps = {
   text: string;
@@ -33,7 +34,7 @@ export function SignUpCta({ text }: { text: string }) {
 export function WeekCta({ of }: { of: 'user' | 'premium' }) {
   return (
     <template data-for={of}>
-      <Cta text="Open your week" to={paths.dashboard} />
+      <Cta text={home.openWeek} to={paths.dashboard} />
     </template>
   );
 }

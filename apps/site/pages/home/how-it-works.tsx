@@ -1,14 +1,16 @@
-import { adviceCopy } from '#apps/ui/content/advice-copy.ts';
 import advice from '#apps/ui/pictures/advice.svg';
 import { Art } from '#apps/ui/pictures/art.tsx';
 import week from '#apps/ui/pictures/week.svg';
-import { homeCopy } from '../../content/home-copy.ts';
+import { adviceCopy } from '#words/advice-copy.ts';
+import { home as words } from '#words/site/home.ts';
 import home from './art/home.svg';
 import tick from './art/tick.svg';
 import { SignUpCta } from './cta.tsx';
 import grounds from './grounds.module.css';
 import { HomeSection } from './home-section.tsx';
 import styles from './how-it-works.module.css';
+
+const { steps } = words;
 
 const drawings = [
   { name: 'home', art: home, ground: grounds.honey },
@@ -17,13 +19,8 @@ const drawings = [
 ] as const;
 
 export function HowItWorks() {
-  const { steps } = homeCopy;
   return (
-    <HomeSection
-      id="how-it-works"
-      title="How it works"
-      lede="A little care at the right time prevents up to 80% of common repairs.* Remembering when is our job."
-    >
+    <HomeSection id="how-it-works" title={steps.title} lede={steps.lede}>
       <ol className={styles.steps}>
         {drawings.map(({ name, art, ground }, index) => (
           <li className={styles.step} key={name}>
@@ -31,7 +28,7 @@ export function HowItWorks() {
               <Art file={art} width={240} height={168} />
             </div>
             <div className={styles.words}>
-              <span className={styles.number}>Step {index + 1}</span>
+              <span className={styles.number}>{steps.number(index + 1)}</span>
               <h3>{steps[name].title}</h3>
               <p>{steps[name].text}</p>
             </div>
@@ -47,8 +44,8 @@ export function HowItWorks() {
         </div>
       </div>
       <div className={styles.close}>
-        <SignUpCta text="Sign up now" />
-        <p data-for="visitor">Free to start. No credit card required.</p>
+        <SignUpCta text={steps.signUp} />
+        <p data-for="visitor">{steps.free}</p>
       </div>
     </HomeSection>
   );

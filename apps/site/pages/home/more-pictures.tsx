@@ -1,6 +1,6 @@
 import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
-import { homeCopy } from '../../content/home-copy.ts';
+import { home as words } from '#words/site/home.ts';
 import { HomeSection } from './home-section.tsx';
 import styles from './more-pictures.module.css';
 import answerDark from './pictures/answer-dark.webp';
@@ -21,7 +21,7 @@ const pictures = [
     name: 'passport',
     light: passportLight,
     dark: passportDark,
-    more: { to: paths.samplePassport, text: 'See a sample' },
+    more: { to: paths.samplePassport, text: words.more.sample },
   },
   { name: 'offline', light: offlineLight, dark: offlineDark },
   { name: 'answer', light: answerLight, dark: answerDark, where: 'assistant' },
@@ -33,11 +33,12 @@ export function MorePictures() {
   return (
     <HomeSection
       id="more"
-      title="More than a list of tasks"
+      title={words.more.title}
       lede={
         <>
-          All of it is in the free plan<span data-where="assistant">, except the answers</span>. Upkept is free
-          software: read it, run it yourself, and take your data with you.
+          {words.more.free}
+          <span data-where="assistant">{words.more.exceptAnswers}</span>
+          {words.more.software}
         </>
       }
     >
@@ -47,19 +48,12 @@ export function MorePictures() {
             <figure>
               <picture>
                 <source srcSet={dark} media="(prefers-color-scheme: dark)" />
-                <img
-                  src={light}
-                  alt={homeCopy.more[name].alt}
-                  width={390}
-                  height={760}
-                  loading="lazy"
-                  decoding="async"
-                />
+                <img src={light} alt={words.more[name].alt} width={390} height={760} loading="lazy" decoding="async" />
               </picture>
               <figcaption>
-                <h3>{homeCopy.more[name].title}</h3>
+                <h3>{words.more[name].title}</h3>
                 <p>
-                  {homeCopy.more[name].caption} {'more' in rest && <Link to={rest.more.to}>{rest.more.text}</Link>}
+                  {words.more[name].caption} {'more' in rest && <Link to={rest.more.to}>{rest.more.text}</Link>}
                 </p>
               </figcaption>
             </figure>
@@ -67,7 +61,7 @@ export function MorePictures() {
         ))}
       </ul>
       <p className={styles.free}>
-        <Link to={`${paths.faq}#open-source`}>What “free software” means here</Link>
+        <Link to={`${paths.faq}#open-source`}>{words.more.whatFreeMeans}</Link>
       </p>
     </HomeSection>
   );

@@ -1,22 +1,22 @@
 import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
-import { homeCopy } from '../../content/home-copy.ts';
+import { home as words } from '#words/site/home.ts';
+import { firstQuestions } from '../../content/questions.ts';
 import { QuestionItem } from '../faq/question-item.tsx';
 import { HomeSection } from './home-section.tsx';
 import styles from './teasers.module.css';
 
 /** The questions that visitors ask first, from the FAQ. */
 export function Questions() {
-  const { questions } = homeCopy;
   return (
-    <HomeSection id="questions" title="Questions and answers">
+    <HomeSection id="questions" title={words.questions.title}>
       <div className={styles.questions}>
-        {questions.map((question) => (
+        {firstQuestions.map((question) => (
           <QuestionItem key={question.id} question={question} />
         ))}
       </div>
       <p className={styles.more}>
-        <Link to={paths.faq}>Read the whole FAQ</Link>
+        <Link to={paths.faq}>{words.questions.all}</Link>
       </p>
     </HomeSection>
   );

@@ -1,4 +1,4 @@
-import { homeCopy } from '../../content/home-copy.ts';
+import { home as words } from '#words/site/home.ts';
 import { HomeSection } from './home-section.tsx';
 import taskDark from './pictures/task-dark.webp';
 import taskLight from './pictures/task-light.webp';
@@ -14,14 +14,9 @@ const pictures = [
 
 /** The product itself, as pictures of a real household's week. */
 export function RealWeek() {
-  const copy = homeCopy.pictures;
+  const copy = words.pictures;
   return (
-    <HomeSection
-      id="real-week"
-      title="What you get each week"
-      lede="This is the app, with the plan that it made for a house in October. Each task comes with its steps, its tools and the reason it’s due."
-      className={styles.section}
-    >
+    <HomeSection id="real-week" title={copy.title} lede={copy.lede} className={styles.section}>
       <div className={styles.pictures}>
         {pictures.map(({ name, light, dark }) => (
           <figure key={name}>

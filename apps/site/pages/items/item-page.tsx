@@ -3,55 +3,51 @@ import { Page } from '#apps/ui/layout/page.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { HouseIllustration } from '#apps/ui/pictures/house-illustration.tsx';
 import { Link } from '#apps/ui/routing/link.tsx';
-import { pluralise } from '#core/domain/pluralise.ts';
-import { format } from '#words/format.ts';
+import { guides as words } from '#words/site/guides.ts';
+import { slugs } from '#words/site/slugs.ts';
 import type { ItemContent } from '../../content/item-content.ts';
 import { GuideTaskCard } from '../guides/guide-task-card.tsx';
 import { GuidesBreadcrumbs } from '../guides/guides-breadcrumbs.tsx';
 import { NextStep } from '../guides/next-step.tsx';
 import { TaskTable } from '../guides/task-table.tsx';
+import { RichText } from '../rich-text.tsx';
 import styles from './item-page.module.css';
 
 /** One item of the catalogue. */
 export function ItemPage({ item }: { item: ItemContent }) {
   const { name, room, part, guide, tasks, neighbours, checkedOn, hasRules } = item;
   return (
-    <Page above={<GuidesBreadcrumbs label={name} />} title={`${name} maintenance`} lede={ledeOf(tasks)}>
+    <Page above={<GuidesBreadcrumbs label={name} />} title={words.item.title(name)} lede={ledeOf(tasks)}>
       <div className={styles.columns}>
         <div className={styles.body}>
           <p className={styles.checked}>
-            Checked against its sources on <time dateTime={checkedOn}>{format.date(checkedOn)}</time>.{' '}
-            <Link to={paths.howWeChoose}>How we choose tasks</Link>
+            <RichText text={words.item.checked} day={checkedOn} />
             {hasRules && (
               <>
                 {' · '}
-                <Link to={paths.rules}>What the law asks in your country</Link>
+                <Link to={paths.rules}>{words.item.law}</Link>
               </>
             )}
           </p>
           {guide && (
             <p>
-              The <Link to={paths.guide(guide.slug)}>{guide.title.toLowerCase()} guide</Link> adds warning signs and
-              repair prices.
+              <RichText text={words.item.guide(guide.title, slugs.guide(guide.slug))} />
             </p>
           )}
-          <TaskTable caption="At a glance" tasks={tasks} />
+          <TaskTable caption={words.glance} tasks={tasks} />
           <section aria-labelledby="tasks-title">
-            <h2 id="tasks-title">How to do it</h2>
+            <h2 id="tasks-title">{words.task.how}</h2>
             <ol className={styles.tasks}>
               {tasks.map((task, index) => (
                 <GuideTaskCard key={task.id} task={task} open={index === 0} />
               ))}
             </ol>
           </section>
-          <NextStep title="Let Upkept remember it">
-            Upkept plans these tasks for you, with everything else that your home needs. It takes about an hour a week
-            and is free to start.
-          </NextStep>
+          <NextStep title={words.nextTitle}>{words.next}</NextStep>
           {neighbours.length > 0 && (
             <nav aria-labelledby="neighbours-title">
-              <h2 id="neighbours-title">More to look after: {room.toLowerCase()}</h2>
-              <LinkList links={neighbours.map((other) => ({ to: paths.item(other.slug), text: other.name }))} />
+              <h2 id="neighbours-title">{words.item.neighbours(room)}</h2>
+              <LinkList links={neighbours.map((other) => ({ to: slugs.item(other.slug), text: other.name }))} />
             </nav>
           )}
         </div>
@@ -61,10 +57,7 @@ export function ItemPage({ item }: { item: ItemContent }) {
   );
 }
 
-/** "4 tasks, of 15 to 45 minutes each". */
 function ledeOf(rows: ItemContent['tasks']): string {
   const minutes = rows.map((row) => row.minutes);
-  const [least, most] = [Math.min(...minutes), Math.max(...minutes)];
-  const range = least === most ? `${most} minutes` : `${least} to ${most} minutes`;
-  return `${pluralise(rows.length, 'task')} of ${range}: how often each is due, and how to do it safely.`;
+  return words.item.lede(rows.length, Math.min(...minutes), Math.max(...minutes));
 }

@@ -1,5 +1,4 @@
 import { CompanyDetails } from '#apps/ui/shell/company-details.tsx';
-import { companyLabels } from '#core/domain/selling/company.ts';
 import type { Block } from '#core/languages/policy.ts';
 import { RichText } from '../rich-text.tsx';
 import styles from './policy-block.module.css';
@@ -27,8 +26,7 @@ export function PolicyBlock({ block }: { block: Block }) {
       </ul>
     );
   }
-  if ('company' in block)
-    return <CompanyDetails className={styles.company} {...(block.company === 'all' && { labels: companyLabels })} />;
+  if ('company' in block) return <CompanyDetails className={styles.company} all={block.company === 'all'} />;
   return <Table {...block} />;
 }
 

@@ -3,23 +3,28 @@ import { Reading } from '#apps/ui/layout/reading.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { Breadcrumbs } from '#apps/ui/routing/breadcrumbs.tsx';
 import type { Policy } from '#core/languages/policy.ts';
+import { navbar } from '#words/site/navbar.ts';
+import { pages } from '#words/site/pages.ts';
 import { RichText } from '../rich-text.tsx';
 import { PolicyBlock } from './policy-block.tsx';
 import styles from './policy-page.module.css';
 
+const { policy: words } = pages;
+
 export function PolicyPage({ policy: { title, updated, lede, inShort, sections } }: { policy: Policy }) {
   return (
     <Page
-      above={<Breadcrumbs crumbs={[{ label: 'Home', to: paths.home }, { label: title }]} />}
+      above={<Breadcrumbs crumbs={[{ label: navbar.home, to: paths.home }, { label: title }]} />}
       title={title}
       lede={lede}
     >
       <Reading parts={sections}>
         <p className={styles.updated}>
-          Last updated: <time dateTime={updated.date}>{updated.shown}</time>
+          {words.updated}
+          <time dateTime={updated.date}>{updated.shown}</time>
         </p>
         <section className={styles.short} aria-labelledby="in-short">
-          <h2 id="in-short">In short</h2>
+          <h2 id="in-short">{words.inShort}</h2>
           <ul>
             {inShort.map((sentence) => (
               <li key={sentence}>

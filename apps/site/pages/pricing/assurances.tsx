@@ -1,15 +1,14 @@
-import { paths } from '#apps/ui/paths.ts';
-import { Link } from '#apps/ui/routing/link.tsx';
-import { assurances } from '../../content/offer.ts';
+import { pricing as words } from '#words/site/pricing.ts';
+import { RichText } from '../rich-text.tsx';
 import styles from './assurances.module.css';
 
 /** Facts that help visitors choose a plan. */
 export function Assurances() {
   return (
     <section className={styles.assurances} aria-labelledby="assurances-title">
-      <h2 id="assurances-title">Good to know</h2>
+      <h2 id="assurances-title">{words.goodToKnow}</h2>
       <ul className={styles.list}>
-        {assurances.map(({ title, text }) => (
+        {words.assurances.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
             <p>{text}</p>
@@ -17,7 +16,7 @@ export function Assurances() {
         ))}
       </ul>
       <p className={styles.more}>
-        More questions? See <Link to={`${paths.faq}#payment`}>price and payment</Link> in the FAQ.
+        <RichText text={words.moreQuestions} />
       </p>
     </section>
   );

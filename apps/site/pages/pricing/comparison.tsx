@@ -1,19 +1,20 @@
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import { Mark } from '#apps/ui/pictures/mark.tsx';
-import { comparison, plans } from '../../content/offer.ts';
+import { pricing as words } from '#words/site/pricing.ts';
+import { comparison } from '../../content/offer.ts';
 import styles from './comparison.module.css';
 
 /** A table that compares both plans. */
 export function Comparison() {
   return (
     <section className={styles.comparison} aria-labelledby="comparison-title">
-      <h2 id="comparison-title">Side by side</h2>
+      <h2 id="comparison-title">{words.sideBySide}</h2>
       <table>
         <thead>
           <tr>
             <td />
-            <th scope="col">{plans.free.name}</th>
-            <th scope="col">{plans.premium.name}</th>
+            <th scope="col">{words.free.name}</th>
+            <th scope="col">{words.premium.name}</th>
           </tr>
         </thead>
         <tbody>
@@ -40,14 +41,14 @@ function Share({ of }: { of: string | boolean }) {
     return (
       <>
         <Mark of="check" />
-        <VisuallyHidden>Included</VisuallyHidden>
+        <VisuallyHidden>{words.included}</VisuallyHidden>
       </>
     );
   }
   return (
     <>
       <span className={styles.none} aria-hidden="true" />
-      <VisuallyHidden>Not included</VisuallyHidden>
+      <VisuallyHidden>{words.notIncluded}</VisuallyHidden>
     </>
   );
 }

@@ -2,8 +2,9 @@ import { ButtonLink, LiveButton } from '#apps/ui/controls/button.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Chip } from '#apps/ui/feedback/chip.tsx';
 import { paths } from '#apps/ui/paths.ts';
-import { supportEmail } from '#apps/ui/support-email.ts';
-import { plans } from '../../content/offer.ts';
+import { frame } from '#words/site/frame.ts';
+import { pricing as words } from '#words/site/pricing.ts';
+import { RichText } from '../rich-text.tsx';
 import free from './art/free.svg';
 import premium from './art/premium.svg';
 import styles from './our-plans.module.css';
@@ -13,25 +14,24 @@ import { PlanCard } from './plan-card.tsx';
 export function OurPlans() {
   return (
     <div className={styles.plans}>
-      <PlanCard plan={plans.free} art={free}>
+      <PlanCard plan={words.free} art={free}>
         <ButtonLink to={paths.signIn} variant="ghost" wide data-for="visitor">
-          Start for Free
+          {frame.startFree}
         </ButtonLink>
         <p className={styles.note} data-for="visitor">
-          No credit card required.
+          {words.noCard}
         </p>
         <template data-for="user">
-          <Chip className={styles.today ?? ''}>Your plan today</Chip>
+          <Chip className={styles.today ?? ''}>{words.yourPlan}</Chip>
         </template>
       </PlanCard>
-      <PlanCard plan={plans.premium} art={premium} featured>
+      <PlanCard plan={words.premium} art={premium} featured>
         <div className={styles.purchase} data-sold="">
           <Purchase />
         </div>
         <template data-not-sold="">
           <p className={styles.closed}>
-            Premium isn’t sold here. If you’re interested, write to{' '}
-            <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
+            <RichText text={words.notSold} />
           </p>
         </template>
       </PlanCard>
@@ -48,15 +48,15 @@ function Purchase() {
         </Alert>
       </template>
       <ButtonLink to={paths.signInForPremium} wide data-for="visitor">
-        Get Premium
+        {words.getPremium}
       </ButtonLink>
       <template data-for="user">
         <LiveButton wide data-checkout="">
-          Upgrade to Premium
+          {words.upgrade}
         </LiveButton>
       </template>
       <p className={styles.note}>
-        <span data-price="">The price is shown at checkout, before you pay.</span> Cancel anytime.
+        <span data-price="">{words.atCheckout}</span> {words.cancelAnytime}
       </p>
     </>
   );

@@ -3,8 +3,8 @@ import { joinClasses } from '#apps/ui/join-classes.ts';
 import { Card } from '#apps/ui/layout/card.tsx';
 import { Art } from '#apps/ui/pictures/art.tsx';
 import { Mark } from '#apps/ui/pictures/mark.tsx';
+import type { Plan } from '#core/languages/conditional-text.ts';
 import { partsOf } from '../../content/conditional-text.ts';
-import type { Plan } from '../../content/offer.ts';
 import styles from './plan-card.module.css';
 
 /** The contents of one plan, with its button. */

@@ -1,14 +1,16 @@
 import { Page } from '#apps/ui/layout/page.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { Breadcrumbs } from '#apps/ui/routing/breadcrumbs.tsx';
-import { Link } from '#apps/ui/routing/link.tsx';
+import { navbar } from '#words/site/navbar.ts';
+import { pricing as words } from '#words/site/pricing.ts';
+import { RichText } from '../rich-text.tsx';
 import { Assurances } from './assurances.tsx';
 import { Comparison } from './comparison.tsx';
 import { OurPlans } from './our-plans.tsx';
 import styles from './pricing-page.module.css';
 import stripe from './stripe-table.module.css';
 
-const crumbs = [{ label: 'Home', to: paths.home }, { label: 'Pricing' }] as const;
+const crumbs = [{ label: navbar.home, to: paths.home }, { label: words.crumb }] as const;
 
 /** Premium users are sent to their week: live/next-page.ts. */
 export function PricingPage() {
@@ -21,8 +23,7 @@ export function PricingPage() {
           <div className={stripe.box} />
         </template>
         <p className={styles.below} data-awaits-consent="" hidden>
-          Once you accept cookies, Stripe’s own price table replaces these cards. Until then, nothing is loaded from
-          another company, and the buttons above lead to the same checkout.
+          {words.awaitsConsent}
         </p>
       </div>
       <Comparison />
@@ -34,8 +35,8 @@ export function PricingPage() {
 function Title() {
   return (
     <>
-      <span data-for="visitor">Choose Your Plan</span>
-      <template data-for="user">Upgrade Your Plan</template>
+      <span data-for="visitor">{words.title}</span>
+      <template data-for="user">{words.titleOfUser}</template>
     </>
   );
 }
@@ -44,12 +45,12 @@ function Lede() {
   return (
     <>
       <span data-for="visitor">
-        Start free, upgrade when you are ready. No hidden fees, cancel anytime.
+        {words.lede}
         <span className={styles.signIn}>
-          Already have an account? <Link to={paths.signIn}>Sign in</Link>
+          <RichText text={words.signIn} />
         </span>
       </span>
-      <template data-for="user">You have the free plan. Upgrade when you are ready, and cancel anytime.</template>
+      <template data-for="user">{words.ledeOfUser}</template>
     </>
   );
 }

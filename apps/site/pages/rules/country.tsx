@@ -4,6 +4,10 @@ import { SourceText } from '#apps/ui/layout/source-list.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { Breadcrumbs } from '#apps/ui/routing/breadcrumbs.tsx';
 import { format } from '#words/format.ts';
+import { guides } from '#words/site/guides.ts';
+import { navbar } from '#words/site/navbar.ts';
+import { rules as words } from '#words/site/rules.ts';
+import { slugs } from '#words/site/slugs.ts';
 import type { CountryContent } from '../../content/rules-content.ts';
 import { NextStep } from '../guides/next-step.tsx';
 import styles from './rules-page.module.css';
@@ -14,11 +18,11 @@ export function Country({ country: { name, place, facts, others } }: { country: 
     <Page
       above={
         <Breadcrumbs
-          crumbs={[{ label: 'Home', to: paths.home }, { label: 'Rules by country', to: paths.rules }, { label: name }]}
+          crumbs={[{ label: navbar.home, to: paths.home }, { label: words.crumb, to: paths.rules }, { label: name }]}
         />
       }
-      title={`Home maintenance rules in ${place}`}
-      lede="Who inspects what, how often, and whether it is the owner’s or the tenant’s job. A short summary, not legal advice: local rules may ask for more."
+      title={words.title(place)}
+      lede={words.lede}
     >
       <div className={styles.body}>
         {facts.map(({ topic, text, source, checkedOn, items }) => (
@@ -26,23 +30,22 @@ export function Country({ country: { name, place, facts, others } }: { country: 
             <h2>{topic}</h2>
             <p>{text}</p>
             <p className={styles.source}>
-              Source: <SourceText source={source} />
+              {words.source}
+              <SourceText source={source} />
               {checkedOn && (
                 <>
-                  , checked on <time dateTime={checkedOn}>{format.date(checkedOn)}</time>
+                  {words.checkedOn}
+                  <time dateTime={checkedOn}>{format.date(checkedOn)}</time>
                 </>
               )}
             </p>
-            <LinkList links={items.map((item) => ({ to: paths.item(item.slug), text: item.name }))} />
+            <LinkList links={items.map((item) => ({ to: slugs.item(item.slug), text: item.name }))} />
           </section>
         ))}
-        <NextStep title="Let Upkept remember it">
-          Upkept plans these jobs for your country, with everything else that your home needs. It takes about an hour a
-          week and is free to start.
-        </NextStep>
+        <NextStep title={guides.nextTitle}>{words.next}</NextStep>
         <nav className={styles.others} aria-labelledby="others-title">
-          <h2 id="others-title">Other countries</h2>
-          <LinkList links={others.map((other) => ({ to: paths.rulesOf(other.slug), text: other.name }))} />
+          <h2 id="others-title">{words.others}</h2>
+          <LinkList links={others.map((other) => ({ to: slugs.country(other.slug), text: other.name }))} />
         </nav>
       </div>
     </Page>

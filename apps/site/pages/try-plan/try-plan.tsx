@@ -4,22 +4,19 @@ import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { joinClasses } from '#apps/ui/join-classes.ts';
 import { paths } from '#apps/ui/paths.ts';
 import { Mark } from '#apps/ui/pictures/mark.tsx';
-import { Link } from '#apps/ui/routing/link.tsx';
 import { countryCodes } from '#core/domain/countries.ts';
-import { defaultPropertyType } from '#core/domain/features.ts';
+import { defaultPropertyType, propertyTypes } from '#core/domain/features.ts';
 import { format } from '#words/format.ts';
+import { tryPlan as words } from '#words/site/try-plan.ts';
+import { nameOfFeature } from '../../content/catalogue.ts';
 import { NeedsScript } from '../needs-script.tsx';
+import { RichText } from '../rich-text.tsx';
 import { boxes } from './boxes.ts';
 import styles from './try-plan.module.css';
 
 const countries = countryCodes
   .map((code) => ({ code, name: format.country(code) }))
   .sort((one, other) => format.compare(one.name, other.name));
-
-const homes = [
-  { value: 'Apartment', label: 'A flat' },
-  { value: 'House', label: 'A house' },
-] as const;
 
 /** `also` are further things to tick, which begin ticked: those that the page is about. */
 type Props = { className?: string | undefined; also?: readonly string[]; children?: React.ReactNode };
@@ -33,26 +30,25 @@ export function TryPlan({ className, also = [], children }: Props) {
   return (
     <section className={joinClasses(styles.card, className)} id="try" aria-labelledby="try-title" data-for="visitor">
       <div className={styles.head}>
-        <h2 id="try-title">Try it with your home</h2>
+        <h2 id="try-title">{words.title}</h2>
         <p>
-          {children} Choose, and see your first four weeks, with the reason and the sources of each task. You need no
-          account, and we don’t store your answers.
+          {children} {words.introduction}
         </p>
       </div>
       <form className={styles.form} method="dialog" noValidate data-try-plan="">
         <fieldset className={styles.row}>
-          <legend>Your home is</legend>
-          {homes.map(({ value, label }) => (
+          <legend>{words.kind}</legend>
+          {propertyTypes.map((value) => (
             <label key={value} className={styles.chip}>
               <input type="radio" name="propertyType" value={value} defaultChecked={value === defaultPropertyType} />
               <Mark of="check" size={16} />
-              {label}
+              {words.kinds[value]}
             </label>
           ))}
         </fieldset>
         <div className={styles.country}>
-          <SelectField id="try-country" label="In" name="country" defaultValue="" required>
-            <option value="">Choose your country</option>
+          <SelectField id="try-country" label={words.country} name="country" defaultValue="" required>
+            <option value="">{words.chooseCountry}</option>
             {countries.map(({ code, name }) => (
               <option key={code} value={code}>
                 {name}
@@ -61,12 +57,12 @@ export function TryPlan({ className, also = [], children }: Props) {
           </SelectField>
         </div>
         <fieldset className={styles.row}>
-          <legend>It has</legend>
+          <legend>{words.has}</legend>
           {[...own, ...boxes.filter(({ name }) => !also.includes(name))].map(({ name, ticked }) => (
             <label key={name} className={styles.chip}>
               <input type="checkbox" name="features" value={name} defaultChecked={ticked} />
               <Mark of="check" size={16} />
-              {name}
+              {nameOfFeature(name)}
             </label>
           ))}
         </fieldset>
@@ -75,25 +71,21 @@ export function TryPlan({ className, also = [], children }: Props) {
             <span />
           </Alert>
         </template>
-        <NeedsScript what="Planning your home" />
-        <LiveButton type="submit" busyLabel="Planning...">
-          Show my first month
+        <NeedsScript what={words.needsScript} />
+        <LiveButton type="submit" busyLabel={words.busy}>
+          {words.submit}
         </LiveButton>
       </form>
       <div data-tried="" />
       <template data-weeks="">
         <div className={styles.result}>
-          <h3 tabIndex={-1}>Your first four weeks</h3>
+          <h3 tabIndex={-1}>{words.resultTitle}</h3>
           <ol className={styles.weeks} />
-          <p>
-            Until you have said more, we assume what is safest, such as pipes that can freeze. After you sign up, a few
-            questions settle that, and each plan follows what you have done.
-          </p>
+          <p>{words.assumed}</p>
           <div className={styles.actions}>
-            <ButtonLink to={paths.signIn}>Keep this plan, free</ButtonLink>
+            <ButtonLink to={paths.signIn}>{words.keep}</ButtonLink>
             <span>
-              Your answers wait in this browser. No credit card required.{' '}
-              <Link to={paths.howWeChoose}>How we choose tasks</Link>
+              <RichText text={words.waits} />
             </span>
           </div>
         </div>

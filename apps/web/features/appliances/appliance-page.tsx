@@ -10,7 +10,7 @@ import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
 import { usePreloadWhenIdle } from '#apps/ui/loading/use-preload-when-idle.ts';
 import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
-import { forgetScannedPage } from '#apps/ui/session/scanned-page.ts';
+import { forgetWishedPage } from '#apps/ui/session/wished-page.ts';
 import { Loaded } from '../../api/loaded.tsx';
 import { loadAddFiles } from '../../household/files/use-add-files.ts';
 import { useUser } from '../../session/use-auth.ts';
@@ -30,7 +30,7 @@ export function AppliancePage() {
   const { id: homeId } = useUser();
   const isHere = isOfHome(query, homeId);
   const appliance = useAppliance(query.get('item') ?? '', isHere);
-  useEffect(forgetScannedPage, []);
+  useEffect(forgetWishedPage, []);
   const { data, error } = appliance;
   /** The last dialog is kept while it fades out. */
   const [dialog, setDialog] = useState<ApplianceDialog>();

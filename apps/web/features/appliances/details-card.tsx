@@ -7,6 +7,7 @@ import { Card } from '#apps/ui/layout/card.tsx';
 import type { IsoDate } from '#core/domain/dates.ts';
 import { format } from '#words/format.ts';
 import { useOnline } from '../../household/use-online.ts';
+import { useMay } from '../../session/use-may.ts';
 import type { ApplianceDialog } from './appliance-dialogs.tsx';
 import styles from './appliances.module.css';
 import { type Appliance, isRecorded } from './use-appliances.ts';
@@ -17,6 +18,7 @@ type DetailsCardProps = { appliance: Appliance; today: IsoDate; onOpen: (dialog:
 export function DetailsCard({ appliance, today, onOpen }: DetailsCardProps) {
   const { maker, model, serial, boughtOn, price, shop, warrantyUntil, manual } = appliance;
   const locked = !useOnline();
+  const mayChange = useMay('member');
   const facts: readonly (readonly [string, ReactNode])[] = [
     ['Make', maker],
     ['Model', model],
@@ -40,26 +42,28 @@ export function DetailsCard({ appliance, today, onOpen }: DetailsCardProps) {
         <h2 className={styles.heading} id="details">
           Make and purchase
         </h2>
-        <div className={styles.actions}>
-          <Button variant="ghost" small disabled={locked} onClick={() => onOpen({ kind: 'edit' })}>
-            {isRecorded(appliance) ? 'Edit' : 'Add'}
-          </Button>
-          <LazyMenu
-            trigger={
-              <IconButton label={`More for ${appliance.item}`} disabled={locked}>
-                <Ellipsis size={20} aria-hidden="true" />
-              </IconButton>
-            }
-            items={[
-              {
-                label: 'Remove what is recorded…',
-                tone: 'danger',
-                icon: <Trash2 size={18} aria-hidden="true" />,
-                onSelect: () => onOpen({ kind: 'remove' }),
-              },
-            ]}
-          />
-        </div>
+        {mayChange && (
+          <div className={styles.actions}>
+            <Button variant="ghost" small disabled={locked} onClick={() => onOpen({ kind: 'edit' })}>
+              {isRecorded(appliance) ? 'Edit' : 'Add'}
+            </Button>
+            <LazyMenu
+              trigger={
+                <IconButton label={`More for ${appliance.item}`} disabled={locked}>
+                  <Ellipsis size={20} aria-hidden="true" />
+                </IconButton>
+              }
+              items={[
+                {
+                  label: 'Remove what is recorded…',
+                  tone: 'danger',
+                  icon: <Trash2 size={18} aria-hidden="true" />,
+                  onSelect: () => onOpen({ kind: 'remove' }),
+                },
+              ]}
+            />
+          </div>
+        )}
       </div>
       {known.length === 0 && <p className={styles.soft}>Nothing is recorded yet.</p>}
       <dl className={styles.facts}>

@@ -10,6 +10,7 @@ import type { FilePurpose } from '#core/domain/files/stored-file.ts';
 import { fileActions } from '../../household/files/file-actions.tsx';
 import { FileStrip } from '../../household/files/file-strip.tsx';
 import { useAddFiles } from '../../household/files/use-add-files.ts';
+import { useMay } from '../../session/use-may.ts';
 import type { ApplianceDialog } from './appliance-dialogs.tsx';
 import styles from './appliances.module.css';
 import type { ApplianceDetails } from './use-appliances.ts';
@@ -25,6 +26,7 @@ type PapersCardProps = { details: ApplianceDetails; onOpen: (dialog: ApplianceDi
 /** Photos, invoices and manuals. They can be added without a connection too. */
 export function PapersCard({ details: { appliance, files, today }, onOpen }: PapersCardProps) {
   const addFiles = useAddFiles();
+  const mayChange = useMay('member');
   const { item, slug } = appliance;
   const add = (purpose: FilePurpose) => (fromCamera: boolean) =>
     addFiles({ id: slug, title: item, fullTitle: item, scheduledAt: today, purpose }, fromCamera);
@@ -42,15 +44,17 @@ export function PapersCard({ details: { appliance, files, today }, onOpen }: Pap
         <h2 className={styles.heading} id="papers">
           Photos and papers
         </h2>
-        <LazyMenu
-          trigger={
-            <Button variant="ghost" small>
-              <Plus size={18} aria-hidden="true" />
-              Add
-            </Button>
-          }
-          items={[...fileActions(add('photo')), 'separator', ...papers]}
-        />
+        {mayChange && (
+          <LazyMenu
+            trigger={
+              <Button variant="ghost" small>
+                <Plus size={18} aria-hidden="true" />
+                Add
+              </Button>
+            }
+            items={[...fileActions(add('photo')), 'separator', ...papers]}
+          />
+        )}
       </div>
       {files.length === 0 && (
         <p className={styles.soft}>

@@ -14,6 +14,8 @@ const mostShown = 20;
 /** The item's tasks, what was done, and what that cost. */
 export function WorkCard({ details: { appliance, tasks, entries, costs } }: { details: ApplianceDetails }) {
   const spent = costs.map((each) => format.money(each)).join(' and ');
+  const near = tasks.filter(({ lastDone, plannedFor }) => lastDone ?? plannedFor);
+  const later = tasks.filter((each) => !near.includes(each));
   const all = `${paths.history}?${new URLSearchParams({ year: 'all', item: appliance.item })}`;
   return (
     <Card as="section" className={styles.card ?? ''} aria-labelledby="work">
@@ -26,7 +28,7 @@ export function WorkCard({ details: { appliance, tasks, entries, costs } }: { de
         </p>
       )}
       <ul className={styles.list}>
-        {tasks.map(({ careTaskId, title, lastDone, plannedFor }) => (
+        {near.map(({ careTaskId, title, lastDone, plannedFor }) => (
           <li key={careTaskId} className={styles.row}>
             <p>{title}</p>
             <p className={styles.soft}>
@@ -35,11 +37,22 @@ export function WorkCard({ details: { appliance, tasks, entries, costs } }: { de
                 plannedFor && `planned for ${format.date(plannedFor)}`,
               ]
                 .filter(Boolean)
-                .join(', ') || 'not done yet'}
+                .join(', ')}
             </p>
           </li>
         ))}
       </ul>
+      {later.length > 0 && (
+        <Disclosure label={pluralise(later.length, near.length > 0 ? 'other task' : 'task')}>
+          <ul className={styles.list}>
+            {later.map(({ careTaskId, title }) => (
+              <li key={careTaskId} className={styles.row}>
+                {title}
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
       {entries.length > 0 && (
         <Disclosure label={`Done: ${pluralise(entries.length, 'time')}`}>
           <ul className={styles.list}>

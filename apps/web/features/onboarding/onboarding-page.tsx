@@ -1,9 +1,9 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
-import { featureCopy } from '#apps/ui/content/feature-copy.ts';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { ProgressBar } from '#apps/ui/feedback/progress.tsx';
 import { HouseIllustration } from '#apps/ui/pictures/house-illustration.tsx';
+import { featureCopy } from '#words/feature-copy.ts';
 import { categoryAt, personStep, stepCount } from './answers.ts';
 import { FeatureStep } from './feature-step.tsx';
 import { housePartFor } from './house-part.ts';

@@ -6,6 +6,7 @@ import { Button, ButtonAnchor } from '#apps/ui/controls/button.tsx';
 import { Dialog, DialogActions } from '#apps/ui/controls/dialog.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { showToast } from '#apps/ui/feedback/toast.tsx';
+import { useMay } from '../../session/use-may.ts';
 import styles from './file-dialog.module.css';
 import type { ShownFile } from './file-strip.tsx';
 import { showFiles } from './show-files.ts';
@@ -35,6 +36,7 @@ type FileActionsProps = { file: ShownFile; noun: string; onClose: () => void };
 
 function FileActions({ file: { id, url }, noun, onClose }: FileActionsProps) {
   const client = useQueryClient();
+  const mayDelete = useMay('member');
   const [isAsking, setIsAsking] = useState(false);
   const remove = useMutation({
     mutationFn: () => call('deleteFile', { params: { id } }),
@@ -62,9 +64,11 @@ function FileActions({ file: { id, url }, noun, onClose }: FileActionsProps) {
   }
   return (
     <DialogActions>
-      <Button variant="ghost" small onClick={() => setIsAsking(true)}>
-        Delete…
-      </Button>
+      {mayDelete && (
+        <Button variant="ghost" small onClick={() => setIsAsking(true)}>
+          Delete…
+        </Button>
+      )}
       <ButtonAnchor variant="ghost" small href={url} download>
         Download
       </ButtonAnchor>

@@ -1,5 +1,9 @@
+import { rhythm } from '#words/rhythm.ts';
+import { home } from '#words/site/home.ts';
 import styles from './calendar-preview.module.css';
 import { sampleTasks } from './sample-home.ts';
+
+const { calendar } = home.previews;
 
 const firstHour = 8;
 const lastHour = 16;
@@ -12,16 +16,16 @@ export function CalendarPreview() {
   return (
     <div className={styles.card}>
       <div className={styles.head}>
-        <h4>Saturday</h4>
-        <p>Your calendar</p>
+        <h4>{calendar.day}</h4>
+        <p>{calendar.yours}</p>
       </div>
       <ul className={styles.hours}>
         {hours.map((hour) => (
           <li key={hour}>
-            <span className={styles.hour}>{String(hour).padStart(2, '0')}:00</span>
+            <span className={styles.hour}>{calendar.at(String(hour).padStart(2, '0'))}</span>
             <div className={styles.slot}>
               {hour === maintenanceHour && <MaintenanceEvent />}
-              {hour === lunchHour && <div className={styles.lunch}>Lunch</div>}
+              {hour === lunchHour && <div className={styles.lunch}>{calendar.lunch}</div>}
             </div>
           </li>
         ))}
@@ -34,18 +38,20 @@ function MaintenanceEvent() {
   return (
     <>
       <button type="button" className={styles.event} aria-expanded={false} data-preview="calendar">
-        <strong>Maintain your home</strong>
+        <strong>{calendar.event}</strong>
         <span>
-          1 hour<span className={styles.dot}>・</span>3 tasks
+          {calendar.hour}
+          <span className={styles.dot}>・</span>
+          {calendar.tasks}
         </span>
       </button>
       <template data-preview="event">
         <div className={styles.popover} id="preview-event">
-          <p>Saturday, 10:00 to 11:00</p>
+          <p>{calendar.time}</p>
           <ul>
             {sampleTasks.map(({ name, minutes }) => (
               <li key={name}>
-                {name} <span>{minutes} min</span>
+                {name} <span>{rhythm.duration(minutes)}</span>
               </li>
             ))}
           </ul>

@@ -1,3 +1,4 @@
+import { home } from '#words/site/home.ts';
 import styles from './onboarding-preview.module.css';
 import { positionOf, sampleSteps } from './sample-home.ts';
 
@@ -12,7 +13,7 @@ export function OnboardingPreview() {
       </div>
       <progress
         className={styles.progress}
-        aria-label="Onboarding preview"
+        aria-label={home.previews.own.name}
         aria-valuetext={positionOf(0)}
         value={1}
         max={sampleSteps.length}

@@ -1,3 +1,6 @@
+import { rhythm } from '#words/rhythm.ts';
+import { home } from '#words/site/home.ts';
+import { start } from '#words/site/live/start.ts';
 import { sampleTasks } from './sample-home.ts';
 import styles from './task-preview.module.css';
 
@@ -7,9 +10,9 @@ export function TaskPreview() {
   return (
     <div className={styles.card} data-preview="tasks">
       <div className={styles.head}>
-        <h4>This week</h4>
+        <h4>{home.previews.due.week}</h4>
         <p className={styles.progress} role="status">
-          {`${done.length} of ${sampleTasks.length} done`}
+          {start.done(done.length, sampleTasks.length)}
         </p>
       </div>
       <ul>
@@ -20,7 +23,7 @@ export function TaskPreview() {
                 {name}
               </p>
               <p className={styles.meta}>
-                {minutes} min · {place}
+                {rhythm.duration(minutes)} · {place}
               </p>
             </div>
             <button
@@ -29,7 +32,7 @@ export function TaskPreview() {
               id={`preview-complete-${index}`}
               aria-labelledby={`preview-complete-${index} preview-task-${index}`}
             >
-              Complete
+              {home.previews.due.complete}
             </button>
           </li>
         ))}

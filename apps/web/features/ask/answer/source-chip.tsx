@@ -1,8 +1,8 @@
 import BookOpen from 'lucide-react/icons/book-open';
 import FileText from 'lucide-react/icons/file-text';
 import { joinClasses } from '#apps/ui/join-classes.ts';
-import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
+import { slugs } from '#words/site/slugs.ts';
 import type { Cite } from '../model/advice.ts';
 import styles from './source-chip.module.css';
 import { TaskChip } from './task-chip.tsx';
@@ -14,7 +14,7 @@ export function SourceChip({ cite }: { cite: Cite }) {
       return <TaskChip taskId={cite.id} title={cite.title} />;
     case 'guide':
       return (
-        <Link className={joinClasses(styles.chip, styles.open)} to={paths.guide(cite.id)}>
+        <Link className={joinClasses(styles.chip, styles.open)} to={slugs.guide(cite.id)}>
           <BookOpen size={16} aria-hidden="true" />
           Guide: {cite.title}
         </Link>

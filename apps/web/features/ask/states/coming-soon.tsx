@@ -1,9 +1,9 @@
-import { adviceCopy } from '#apps/ui/content/advice-copy.ts';
 import { ButtonLink } from '#apps/ui/controls/button.tsx';
 import { Chip } from '#apps/ui/feedback/chip.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import advice from '#apps/ui/pictures/advice.svg';
 import { Art } from '#apps/ui/pictures/art.tsx';
+import { adviceCopy } from '#words/advice-copy.ts';
 import { EmergencyCheck } from './emergency-check.tsx';
 import styles from './states.module.css';
 

@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { featureCopy } from '#apps/ui/content/feature-copy.ts';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import { type FeatureCategory, featureCategories, optionNames } from '#core/domain/features.ts';
+import { featureCopy } from '#words/feature-copy.ts';
 import { FeatureChoices } from '../../../household/feature-choices.tsx';
 import { useSaveAtOnce } from '../../../household/use-save-at-once.ts';
 import { useUser } from '../../../session/use-auth.ts';

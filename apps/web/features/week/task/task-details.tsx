@@ -4,8 +4,10 @@ import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
 import { slugOfItem } from '#core/catalogue/item-slugs.ts';
 import { TaskGuide } from '../../../household/task-guide.tsx';
+import { useMay } from '../../../session/use-may.ts';
 import type { TaskActions } from '../data/use-task-actions.ts';
 import type { Task } from '../model/week.ts';
+import { movedText } from '../model/who-did.ts';
 import styles from './task-details.module.css';
 import { TaskQuestion } from './task-question.tsx';
 
@@ -17,15 +19,18 @@ export type TaskDetailsProps = { task: Task; actions: TaskActions };
  */
 export function TaskDetails({ task, actions }: TaskDetailsProps) {
   const { guide, description } = task;
+  const mayChange = useMay('member') && !task.completed;
+  const moved = task.completed ? undefined : movedText(task, actions.viewer);
   const slug = slugOfItem(task.category);
   return (
     <>
-      {task.asks && !task.completed && <TaskQuestion task={task} question={task.asks} actions={actions} />}
+      {task.asks && mayChange && <TaskQuestion task={task} question={task.asks} actions={actions} />}
       {task.line && !task.completed && (
         <p className={styles.line}>
           <span className={styles.by}>Assistant:</span> {task.line}
         </p>
       )}
+      {moved && <p className={styles.moved}>{moved}</p>}
       <TaskGuide guide={guide} note={guide && description === guide.why ? '' : description} />
       {slug && (
         <p className={styles.appliance}>
@@ -34,7 +39,7 @@ export function TaskDetails({ task, actions }: TaskDetailsProps) {
           </Link>
         </p>
       )}
-      {!task.completed && (
+      {mayChange && (
         <div className={styles.actions}>
           <Button small disabled={actions.held} onClick={() => actions.toggle(task)}>
             Complete

@@ -1,0 +1,13 @@
+import type { DeclarationKind } from '../../../../domain/selling/declaration.ts';
+
+/** What the page for ending a contract says of a user’s own. Days and moments are given as text. */
+export const contractAnswers = {
+  askWithdrawal: 'Withdraw from the contract? Premium ends at once, and we refund you.',
+  askCancellation: (until: string) => `Cancel Premium? You keep it until ${until}.`,
+  received: (kind: DeclarationKind, at: string) => ` We received your ${kind} on ${at}, and sent you a receipt.`,
+  none: 'You have no contract that you could end: you haven’t bought Premium.',
+  canWithdraw: (until: string) => ` You can withdraw until the end of ${until}.`,
+  running: (started: string, renews: string) => `You bought Premium on ${started}. It renews on ${renews}.`,
+  ending: (until: string) => `Premium is cancelled. You keep it until ${until}.`,
+  ended: 'Premium has ended.',
+} as const;

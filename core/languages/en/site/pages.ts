@@ -1,0 +1,18 @@
+/** The words that frame the FAQ, the long texts and the page for addresses without a page. */
+export const pages = {
+  faq: {
+    crumb: 'FAQ',
+    title: 'Frequently Asked Questions',
+    lede: 'How Upkept plans, what it costs, and what it knows about you.',
+    linkToAnswer: 'Link to this answer',
+    moreTitle: 'Not answered here?',
+    more: 'Write to [{support email}](mailto:{support email}). We read everything.',
+  },
+  policy: { updated: 'Last updated: ', inShort: 'In short' },
+  notFound: {
+    title: 'There is no room behind this door',
+    text: 'The page may have moved, or the address may be mistyped.',
+    home: 'Go to the home page',
+    dashboard: 'Go to your dashboard',
+  },
+} as const;

@@ -1,0 +1,54 @@
+import type { FactTopic } from '../../country-words.ts';
+
+const topics: Readonly<Record<FactTopic, string>> = {
+  'Boilers and heating': 'Boilers and heating',
+  'Chimneys and stoves': 'Chimneys and stoves',
+  'Smoke alarms': 'Smoke alarms',
+  'Carbon monoxide': 'Carbon monoxide',
+  'Fire extinguishers': 'Fire extinguishers',
+  Gas: 'Gas',
+  Wiring: 'Wiring',
+  'Hot water': 'Hot water',
+  'Air conditioning and heat pumps': 'Air conditioning and heat pumps',
+  Ventilation: 'Ventilation',
+  Radon: 'Radon',
+  'Septic tanks': 'Septic tanks',
+  Wells: 'Wells',
+  Pools: 'Pools',
+  'Hedges and trees': 'Hedges and trees',
+  'Snow and ice': 'Snow and ice',
+  Wildfire: 'Wildfire',
+  Termites: 'Termites',
+  'The building': 'The building',
+  'Blind cords': 'Blind cords',
+  'Vehicle tests': 'Vehicle tests',
+  'Winter tyres': 'Winter tyres',
+  Renting: 'Renting',
+  'Emergency numbers': 'Emergency numbers',
+};
+
+/** The pages of the rules by country. `place` is the country’s name as its words say it. */
+export const rules = {
+  topics,
+  crumb: 'Rules by country',
+  /** "Netherlands", for lists. */
+  nameOf: (place: string) => place.replace(/^the /, ''),
+  index: {
+    title: 'Home maintenance rules by country',
+    lede: 'Who inspects what, how often, and whether it is the owner’s or the tenant’s job.',
+    introduction:
+      'Most care of a home is good sense, and the same everywhere. Some of it is law: the yearly service of a gas boiler, the chimney sweep’s visit, the alarm that a landlord has to fit. These rules end at the border, and in federal countries at that of a state or canton.',
+    countries: 'Twenty countries',
+    howToTitle: 'How to read them',
+    howTo:
+      'Each rule names its source. Those with a date were compared with a published page on that day; the others rest on the law that they name. They are short summaries and not legal advice, and your lease, insurer or municipality may ask for more. [How we choose tasks](/how-we-choose)',
+    nextTitle: 'Get a plan that knows your country',
+    next: 'Once Upkept knows where you live, each task shows the rule that concerns it. It takes about an hour a week and is free to start.',
+  },
+  title: (place: string) => `Home maintenance rules in ${place}`,
+  lede: 'Who inspects what, how often, and whether it is the owner’s or the tenant’s job. A short summary, not legal advice: local rules may ask for more.',
+  source: 'Source: ',
+  checkedOn: ', checked on ',
+  next: 'Upkept plans these jobs for your country, with everything else that your home needs. It takes about an hour a week and is free to start.',
+  others: 'Other countries',
+} as const;

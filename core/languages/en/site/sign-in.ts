@@ -1,0 +1,24 @@
+/** The page for signing in and up. */
+export const signIn = {
+  title: 'Welcome to Upkept',
+  introduction: 'Enter your email to sign in or create an account.',
+  premiumNext: ' You can get Premium next.',
+  email: 'Email Address',
+  example: 'you@example.com',
+  needsScript: 'Signing in',
+  submit: 'Sign in',
+  busy: 'Sending...',
+  passkey: 'Sign in with a passkey',
+  passkeyBusy: 'Waiting for your passkey...',
+  mailed:
+    'Your sign-in service hasn’t checked your email address, so we’ve sent you a link. Please open it in this browser.',
+  service: 'Sign in with your sign-in service',
+  serviceBusy: 'One moment...',
+  how: 'We send you a link that signs you in, so there is no password. New here? The link creates your account. Set-up takes 2 minutes, no credit card is required, and you see your first week right away. The app is in English.',
+  agreement:
+    'By signing in you agree to the [Terms of Service](/terms). The [Privacy Policy](/privacy) explains what we store and why.',
+  click: 'Click the link in the email to sign in. New here? The link creates your account. You can close this tab.',
+  noEmail: 'No email after a minute? Please check your spam folder, or',
+  again: 'try again',
+  newest: '. After several tries, use the newest email that you have.',
+} as const;

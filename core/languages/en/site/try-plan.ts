@@ -1,0 +1,19 @@
+/** The form that plans the first weeks of a visitor’s own home. */
+export const tryPlan = {
+  title: 'Try it with your home',
+  introduction:
+    'Choose, and see your first four weeks, with the reason and the sources of each task. You need no account, and we don’t store your answers.',
+  kind: 'Your home is',
+  kinds: { Apartment: 'A flat', House: 'A house' },
+  country: 'In',
+  chooseCountry: 'Choose your country',
+  has: 'It has',
+  needsScript: 'Planning your home',
+  submit: 'Show my first month',
+  busy: 'Planning...',
+  resultTitle: 'Your first four weeks',
+  assumed:
+    'Until you have said more, we assume what is safest, such as pipes that can freeze. After you sign up, a few questions settle that, and each plan follows what you have done.',
+  keep: 'Keep this plan, free',
+  waits: 'Your answers wait in this browser. No credit card required. [How we choose tasks](/how-we-choose)',
+} as const;

@@ -1,0 +1,8 @@
+import type { adviceCopy as english } from '../en/advice-copy.ts';
+import type { Translation } from '../translation.ts';
+
+export const adviceCopy: Translation<typeof english> = {
+  soon: 'Bientôt disponible',
+  title: 'Demander conseil à l’assistant',
+  text: 'Envoyez une notice ou une photo de l’appareil en panne, et découvrez ce qui peut ne pas aller.',
+};

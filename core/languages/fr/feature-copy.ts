@@ -1,0 +1,45 @@
+import type { featureCopy as english } from '../en/feature-copy.ts';
+import type { Translation } from '../translation.ts';
+
+export const featureCopy: Translation<typeof english> = {
+  propertyType: {
+    title: 'Logement',
+    question: 'Quel type de logement est-ce ?',
+    hint: 'Un appartement n’a ni toit ni gouttières à lui : nous les laissons de côté.',
+  },
+  kitchenAppliances: {
+    title: 'Appareils de cuisine',
+    question: 'Qu’y a-t-il dans votre cuisine ?',
+    hint: 'Cochez ce que vous avez. Nous avons coché ce qu’ont la plupart des logements.',
+  },
+  bathroomFeatures: {
+    title: 'Salle de bains',
+    question: 'Et dans la salle de bains ?',
+    hint: 'Les toilettes et les évacuations sont toujours suivies.',
+  },
+  heatingEnergySystems: {
+    title: 'Chauffage et énergie',
+    question: 'Comment chauffez-vous et rafraîchissez-vous votre logement ?',
+    hint: 'Nous contrôlons chaque équipement avant la saison où il sert.',
+  },
+  generalAppliances: {
+    title: 'Électroménager',
+    question: 'Quelles machines font le ménage ?',
+    hint: 'Où qu’elles soient dans le logement.',
+  },
+  outdoorFeatures: {
+    title: 'Extérieur',
+    question: 'Avez-vous quelque chose à l’extérieur ?',
+    hint: 'Rien de tout cela ? Ne cochez rien et continuez.',
+  },
+  gardeningFeatures: {
+    title: 'Jardin',
+    question: 'Entretenez-vous un jardin ?',
+    hint: 'Les travaux du jardin suivent les saisons de votre région.',
+  },
+  vehicles: {
+    title: 'Véhicules',
+    question: 'Comment vous déplacez-vous ?',
+    hint: 'Pneus, chaînes et batteries demandent aussi de l’entretien.',
+  },
+};

@@ -1,0 +1,9 @@
+import type { local as english } from '../en/local.ts';
+import type { Translation } from '../translation.ts';
+
+export const local: Translation<typeof english> = {
+  emergency: (number) => (number === undefined ? 'le numéro d’urgence' : `le ${number}`),
+  gasEmergency: (number) => (number === undefined ? 'le numéro d’urgence gaz' : `le ${number}`),
+  // No country that reads French has other units.
+  inUsUnits: (text) => text,
+};

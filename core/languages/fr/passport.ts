@@ -1,0 +1,53 @@
+import type { passport as english } from '../en/passport.ts';
+import type { Translation } from '../translation.ts';
+import { format } from './format.ts';
+import { rhythm } from './rhythm.ts';
+
+export const passport: Translation<typeof english> = {
+  title: 'Carnet du logement',
+  carnet: { before: 'Il complète le ', after: ' et ne le remplace pas.' },
+  since: (date) => `relevé depuis le ${date}`,
+  asOf: (date) => `état au ${date}`,
+  sections: {
+    equipment: 'Équipements',
+    care: 'Entretien',
+    works: 'Réparations et autres travaux',
+    figures: 'En chiffres',
+    photos: 'Photos',
+    annex: 'Annexe : toutes les entrées',
+  },
+  details: 'Précisions',
+  noCare: 'Aucun entretien n’est encore noté.',
+  noWorks: 'Aucune réparation faite par d’autres, ni aucune qui ait un coût, n’est notée.',
+  allWorks: 'Toutes les réparations et autres travaux',
+  careOf: (item) => `Entretien : ${item}`,
+  lastOn: (date) => `en dernier le ${date}`,
+  date: 'Date',
+  work: 'Travaux',
+  doneBy: 'Fait par',
+  cost: 'Coût',
+  item: (item) => `${item} : `,
+  safety: ' (sécurité)',
+  times: (times) => `, ${times} fois`,
+  timesSince: (times, month) => `, ${times} fois depuis ${month}`,
+  takes: (minutes) => `, ${rhythm.duration(minutes)}`,
+  others: (jobs, isRest, date) => {
+    const count = format.count(
+      jobs,
+      isRest ? { one: 'autre tâche', other: 'autres tâches' } : { one: 'tâche', other: 'tâches' },
+    );
+    return `${count} par le foyer, ${jobs === 1 ? 'le' : 'la dernière le'} ${date}`;
+  },
+  ofYear: (year, dates) => `${year} : ${dates}`,
+  morePhotos: (photos) => `${photos} de plus dans l’annexe.`,
+  household: 'Le foyer',
+  company: 'Une entreprise',
+  person: 'Une autre personne',
+  entries: 'Entrées',
+  done: (jobs) => format.count(jobs, { one: 'tâche faite', other: 'tâches faites' }),
+  safetyInTime: 'Contrôles de sécurité faits à temps',
+  of: (part, whole) => `${part} sur ${whole}`,
+  spent: 'Dépenses pour le logement',
+  madeBy:
+    'Établi par le foyer avec Upkept à partir de ses propres relevés. Somme de contrôle (SHA-256), qui change dès qu’une entrée change :',
+};

@@ -1,0 +1,13 @@
+import type { accountMenu as english } from '../../en/site/account-menu.ts';
+import type { Translation } from '../../translation.ts';
+
+export const accountMenu: Translation<typeof english> = {
+  hello: 'Bonjour, ',
+  account: 'Compte',
+  accountAndPlan: 'Compte et formule',
+  homes: 'Logements',
+  colours: 'Couleurs',
+  looks: { system: 'Système', light: 'Clair', dark: 'Sombre' },
+  help: 'Aide',
+  logOut: 'Se déconnecter',
+};

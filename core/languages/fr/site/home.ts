@@ -1,0 +1,148 @@
+import type { home as english } from '../../en/site/home.ts';
+import type { Translation } from '../../translation.ts';
+
+export const home: Translation<typeof english> = {
+  hero: {
+    eyebrow: 'Environ une heure par semaine',
+    title: 'L’entretien de votre logement, sans y penser',
+    lede: 'Dites-nous ce que contient votre logement. Vous recevez deux ou trois tâches courtes chaque jour que vous choisissez, environ une heure par semaine, chacune avec ses étapes, ses outils et la raison pour laquelle elle est à faire.',
+    how: 'Comment ça marche',
+    facts: [
+      { figure: '55', what: 'équipements suivis' },
+      { figure: '200+', what: 'tâches choisies avec soin' },
+      { figure: '2 min', what: 'pour commencer' },
+    ],
+  },
+  openWeek: 'Ouvrir votre semaine',
+  tryIt: 'Jugez par vous-même.',
+  steps: {
+    title: 'Comment ça marche',
+    lede: 'Un peu d’entretien au bon moment évite jusqu’à 80 % des réparations courantes.* Penser au bon moment, c’est notre travail.',
+    number: (step) => `Étape ${step}`,
+    home: {
+      title: 'Décrivez votre logement',
+      text: 'Répondez à neuf questions courtes : appartement ou maison, ce qu’il y a dans la cuisine, le chauffage. Aucun numéro de série ni aucune mesure n’est nécessaire.',
+    },
+    week: {
+      title: 'Recevez une semaine à votre mesure',
+      text: 'Vous recevez deux ou trois tâches courtes chaque jour que vous choisissez, environ une heure par semaine. Chacune a ses étapes, ses outils et la raison pour laquelle elle est à faire. Un e-mail hebdomadaire vous les rappelle.',
+    },
+    tick: {
+      title: 'Cochez-les',
+      text: 'Marquez une tâche comme faite, déplacez-la ou passez-la. Le programme s’adapte, et chaque tâche revient quand il le faut.',
+    },
+    signUp: 'S’inscrire maintenant',
+    free: 'Gratuit pour commencer. Aucune carte bancaire n’est demandée.',
+  },
+  pictures: {
+    title: 'Ce que vous recevez chaque semaine',
+    lede: 'Voici l’application, avec le programme qu’elle a établi pour une maison en octobre. Ses écrans sont encore en anglais. Chaque tâche vient avec ses étapes, ses outils et la raison pour laquelle elle est à faire.',
+    week: {
+      alt: 'La semaine d’une maison, sur un téléphone : les tâches du jour, chacune avec les minutes qu’elle demande, et une question sur le logement.',
+      caption: 'Votre semaine : chaque tâche a son jour, ses minutes et sa raison.',
+    },
+    task: {
+      alt: 'Une tâche de cette semaine, ouverte : pourquoi elle compte, comment rester en sécurité, et ses premières étapes.',
+      caption: 'Une tâche, ouverte : pourquoi elle compte, chaque étape, les outils, et comment rester en sécurité.',
+    },
+  },
+  more: {
+    title: 'Plus qu’une liste de tâches',
+    free: 'Tout est compris dans la formule gratuite',
+    exceptAnswers: ', sauf les réponses',
+    software: '. Upkept est un logiciel libre : lisez-le, hébergez-le vous-même et emportez vos données.',
+    sample: 'Voir un exemple',
+    whatFreeMeans: 'Ce que « logiciel libre » veut dire ici',
+    year: {
+      alt: 'L’année à venir d’une maison, sur un téléphone : les mois, et ce que chacun apportera.',
+      title: 'Toute l’année à venir',
+      caption: 'Voyez au printemps quand faire venir le ramoneur, avant de réserver vos vacances.',
+    },
+    passport: {
+      alt: 'Le carnet du logement, sur un téléphone : ce que contient le logement, et l’entretien de chaque équipement avec ses dates.',
+      title: 'Un historique, et un carnet du logement',
+      caption: 'Ce qui a été fait, quand et à quel coût : pour vous, un acheteur ou un propriétaire.',
+    },
+    offline: {
+      alt: 'La semaine sans connexion, sur un téléphone : une note dit que les changements sont enregistrés et envoyés plus tard, au-dessus des tâches du jour.',
+      title: 'Fonctionne à la cave',
+      caption: 'Votre semaine et ses étapes se lisent sans réseau. Ce que vous cochez est envoyé plus tard.',
+    },
+    answer: {
+      alt: 'Une réponse de l’assistant, sur un téléphone : des étapes, chacune avec la source dont elle vient.',
+      title: 'Des réponses qui citent leur source',
+      caption: 'Une étape sans source n’est pas affichée. Premium y a accès en avant-première.',
+    },
+    pause: {
+      alt: 'Les réglages d’une pause, sur un téléphone : son premier et son dernier jour.',
+      title: 'Une pause pour vos vacances',
+      caption: 'Rien n’est programmé, rien n’est en retard, et les tâches de sécurité viennent avant votre départ.',
+    },
+  },
+  previews: {
+    title: 'Essayez ici',
+    withScript:
+      'Ces trois exemples fonctionnent comme l’application. Rien n’est enregistré, et aucun compte n’est nécessaire.',
+    withoutScript:
+      'Avec JavaScript, vous pourriez essayer ces trois exemples. Ici, ils montrent seulement à quoi ressemble l’application.',
+    own: {
+      title: 'Dites ce que vous avez',
+      text: 'Gaz ou induction, baignoire ou sauna : touchez ce que vous avez. Nous ne programmons jamais rien pour ce que vous n’avez pas.',
+      name: 'Aperçu de la description du logement',
+    },
+    due: {
+      title: 'Faites ce qui est à faire',
+      text: 'Vous ne voyez que les travaux qui valent votre temps cette semaine, pièce par pièce. Terminez la liste et voyez ce qui se passe.',
+      week: 'Cette semaine',
+      complete: 'Fait',
+    },
+    calendar: {
+      title: 'Votre heure, dans votre agenda',
+      text: 'Avec Premium, votre heure apparaît dans votre propre agenda, avec la liste de ses tâches, au moment que vous choisissez. Quand vous déplacez une tâche, l’événement se déplace aussi.',
+      day: 'Samedi',
+      yours: 'Votre agenda',
+      lunch: 'Déjeuner',
+      event: 'Entretien de la maison',
+      hour: '1 heure',
+      tasks: '3 tâches',
+      time: 'Samedi, de 10 h 00 à 11 h 00',
+      at: (hour) => `${hour} h`,
+    },
+  },
+  benefits: {
+    title: 'Ce qu’une heure par semaine fait gagner',
+    list: [
+      {
+        title: 'De l’argent',
+        figure: 'Jusqu’à 80 %',
+        what: 'des réparations courantes évitées*',
+        text: 'Remplacer un joint usé coûte quelques euros. Un sol détrempé en coûte quelques milliers. De petites réparations faites à temps épargnent des milliers d’euros de dégâts possibles.*',
+      },
+      {
+        title: 'Du temps',
+        figure: 'Une heure',
+        what: 'par semaine, plus ou moins',
+        text: 'Plus besoin d’écrire des listes ni de chercher les fréquences. Nous suivons 200+ tâches choisies avec soin pour 55 équipements, et ne vous montrons que les quelques-unes qui comptent maintenant.',
+      },
+      {
+        title: 'De la tranquillité',
+        figure: '70 % de moins',
+        what: 'd’appels en urgence*',
+        text: 'La chaudière est entretenue avant le froid et les gouttières sont nettoyées avant la pluie. Vous n’avez plus à retenir ce qui est à faire.',
+      },
+    ],
+    note: '* Estimations de ce qu’un entretien régulier peut faire en général, par rapport à aucun entretien. Nous ne les avons pas mesurées chez vous, et elles ne sont pas une promesse : [comment lire nos chiffres](/how-we-choose#figures).',
+  },
+  guides: {
+    title: 'Essayez d’abord un guide',
+    lede: 'Chaque guide dit quoi faire et à quelle fréquence, quels signes demandent de l’aide, et d’où viennent les conseils.',
+    all: 'Voir les 15 guides',
+  },
+  questions: { title: 'Questions et réponses', all: 'Lire toutes les questions fréquentes' },
+  closing: {
+    title: 'Commencez par une petite tâche',
+    lede: 'La formule gratuite couvre tout votre logement. Premium ajoute des tâches personnalisées sans limite et la synchronisation de l’agenda. Les écrans de l’application sont encore en anglais.',
+    compare: 'Comparer les formules',
+    promises: ['Aucune carte bancaire demandée', 'Prêt en 2 minutes', 'Résiliable à tout moment'],
+  },
+};

@@ -1,0 +1,82 @@
+import type { pricing as english } from '../../en/site/pricing.ts';
+import type { Translation } from '../../translation.ts';
+
+export const pricing: Translation<typeof english> = {
+  crumb: 'Tarifs',
+  title: 'Choisissez votre formule',
+  titleOfUser: 'Passez à Premium',
+  lede: 'Commencez gratuitement, passez à Premium quand vous le souhaitez. Pas de frais cachés, résiliable à tout moment.',
+  signIn: 'Vous avez déjà un compte ? [Connectez-vous](/login)',
+  ledeOfUser: 'Vous avez la formule gratuite. Passez à Premium quand vous le souhaitez, et résiliez à tout moment.',
+  awaitsConsent:
+    'Une fois les cookies acceptés, le tableau des prix de Stripe remplace ces cartes. D’ici là, rien n’est chargé auprès d’une autre entreprise, et les boutons ci-dessus mènent à la même page de paiement.',
+  free: {
+    name: 'Gratuit',
+    about: 'Tout ce qu’il faut pour garder votre logement en bon état.',
+    points: [
+      'Un programme hebdomadaire fait pour votre logement',
+      'Étapes, outils, consignes de sécurité et raison de chaque tâche',
+      'Les 15 guides d’entretien',
+      '1 tâche personnalisée',
+      'Un résumé hebdomadaire par e-mail',
+    ],
+  },
+  premium: {
+    name: 'Premium',
+    about: 'Pour avoir ses propres tâches, et tout dans son agenda.',
+    points: [
+      'Tout ce que contient la formule gratuite',
+      'Des tâches personnalisées sans limite',
+      'Synchronisation : vos tâches dans Google Agenda, tenues à jour',
+      'Une adresse d’agenda privée pour les autres applications',
+      { where: 'assistant', text: 'Demander conseil à l’assistant, avec une photo ou une notice (accès anticipé)' },
+    ],
+  },
+  noCard: 'Aucune carte bancaire n’est demandée.',
+  yourPlan: 'Votre formule actuelle',
+  notSold: 'Premium n’est pas vendu ici. Si cela vous intéresse, écrivez à [{support email}](mailto:{support email}).',
+  getPremium: 'Choisir Premium',
+  upgrade: 'Passer à Premium',
+  atCheckout: 'Le prix est affiché au moment de payer, avant tout paiement.',
+  cancelAnytime: 'Résiliable à tout moment.',
+  sideBySide: 'Les deux formules côte à côte',
+  included: 'Compris',
+  notIncluded: 'Non compris',
+  unlimited: 'Sans limite',
+  soon: 'Bientôt disponible',
+  early: 'Accès anticipé',
+  comparison: {
+    plan: 'Programme hebdomadaire pour votre logement',
+    catalogue: '55 équipements, 200+ tâches choisies avec soin',
+    steps: 'Étapes, outils et consignes de sécurité',
+    guides: 'Les 15 guides, avec toutes les tâches',
+    year: 'L’année à venir, mois par mois',
+    history: 'Historique de ce que vous avez fait et quand',
+    passport: 'Carnet du logement pour un acheteur ou un propriétaire',
+    offline: 'Votre semaine sans réseau',
+    pauses: 'Pauses pour les vacances',
+    singleTasks: 'Tâches ponctuelles ajoutées à n’importe quel jour',
+    customTasks: 'Tâches personnalisées qui se répètent',
+    calendar: 'Synchronisation de l’agenda',
+    feed: 'Adresse d’agenda privée pour les autres applications',
+    advice: 'Conseils de l’assistant',
+    summary: 'Résumé hebdomadaire par e-mail',
+    data: 'Export et suppression de vos données',
+  },
+  goodToKnow: 'Bon à savoir',
+  assurances: [
+    {
+      title: 'Aucune carte bancaire demandée',
+      text: 'La formule gratuite ne demande jamais de carte. Ce n’est pas un essai : elle ne s’arrête pas.',
+    },
+    {
+      title: 'Résiliable à tout moment',
+      text: 'Premium se renouvelle jusqu’à ce que vous le résiliiez, dans les réglages ou au pied de chaque page. Il dure alors jusqu’à la fin de la période que vous avez payée.',
+    },
+    {
+      title: 'Pas de remboursement des périodes entamées',
+      text: 'Vous pouvez vous rétracter pendant 14 jours après l’achat. Ensuite, vous gardez Premium jusqu’à la fin de la période que vous avez payée. Rien de ce que vous avez créé n’est supprimé après.',
+    },
+  ],
+  moreQuestions: 'D’autres questions ? Voir [prix et paiement](/faq#payment) dans les questions fréquentes.',
+};

@@ -1,0 +1,51 @@
+import type { rules as english } from '../../en/site/rules.ts';
+import type { Translation } from '../../translation.ts';
+
+export const rules: Translation<typeof english> = {
+  topics: {
+    'Boilers and heating': 'Chaudières et chauffage',
+    'Chimneys and stoves': 'Cheminées et poêles',
+    'Smoke alarms': 'Détecteurs de fumée',
+    'Carbon monoxide': 'Monoxyde de carbone',
+    'Fire extinguishers': 'Extincteurs',
+    Gas: 'Gaz',
+    Wiring: 'Installation électrique',
+    'Hot water': 'Eau chaude',
+    'Air conditioning and heat pumps': 'Climatisation et pompes à chaleur',
+    Ventilation: 'Ventilation',
+    Radon: 'Radon',
+    'Septic tanks': 'Fosses septiques',
+    Wells: 'Puits',
+    Pools: 'Piscines',
+    'Hedges and trees': 'Haies et arbres',
+    'Snow and ice': 'Neige et verglas',
+    Wildfire: 'Feux de forêt',
+    Termites: 'Termites',
+    'The building': 'Le bâtiment',
+    'Blind cords': 'Cordons de stores',
+    'Vehicle tests': 'Contrôle technique des véhicules',
+    'Winter tyres': 'Pneus d’hiver',
+    Renting: 'Location',
+    'Emergency numbers': 'Numéros d’urgence',
+  },
+  crumb: 'Règles par pays',
+  nameOf: (place) => place.replace(/^(?:en|aux?) /, ''),
+  index: {
+    title: 'L’entretien du logement : les règles par pays',
+    lede: 'Qui contrôle quoi, à quelle fréquence, et si c’est à la charge du propriétaire ou du locataire.',
+    introduction:
+      'L’essentiel de l’entretien d’un logement relève du bon sens, et il est le même partout. Une partie est imposée par la loi : l’entretien annuel d’une chaudière à gaz, la visite du ramoneur, le détecteur que le bailleur doit poser. Ces règles s’arrêtent à la frontière, et dans les pays fédéraux à celle d’un État ou d’un canton.',
+    countries: 'Vingt pays',
+    howToTitle: 'Comment les lire',
+    howTo:
+      'Chaque règle cite sa source. Celles qui portent une date ont été comparées ce jour-là à une page publiée ; les autres reposent sur la loi qu’elles citent. Ce sont de courts résumés et non des conseils juridiques, et votre bail, votre assurance ou votre commune peut demander davantage. [Le choix des tâches](/how-we-choose)',
+    nextTitle: 'Un programme qui connaît votre pays',
+    next: 'Une fois qu’Upkept sait où vous habitez, chaque tâche montre la règle qui la concerne. Cela prend environ une heure par semaine, et c’est gratuit pour commencer.',
+  },
+  title: (place) => `L’entretien du logement : les règles ${place}`,
+  lede: 'Qui contrôle quoi, à quelle fréquence, et si c’est à la charge du propriétaire ou du locataire. Un court résumé, pas un conseil juridique : les règles locales peuvent demander davantage.',
+  source: 'Source : ',
+  checkedOn: ', vérifiée le ',
+  next: 'Upkept programme ces travaux pour votre pays, avec tout ce dont votre logement a besoin. Cela prend environ une heure par semaine, et c’est gratuit pour commencer.',
+  others: 'Autres pays',
+};

@@ -1,0 +1,22 @@
+import type { tryPlan as english } from '../../en/site/try-plan.ts';
+import type { Translation } from '../../translation.ts';
+
+export const tryPlan: Translation<typeof english> = {
+  title: 'Essayez avec votre logement',
+  introduction:
+    'Choisissez, et voyez vos quatre premières semaines, avec la raison et les sources de chaque tâche. Aucun compte n’est nécessaire, et nous n’enregistrons pas vos réponses.',
+  kind: 'Votre logement est',
+  kinds: { Apartment: 'Un appartement', House: 'Une maison' },
+  country: 'Dans le pays',
+  chooseCountry: 'Choisissez votre pays',
+  has: 'Il comprend',
+  needsScript: 'Établir votre programme',
+  submit: 'Voir mon premier mois',
+  busy: 'Calcul du programme…',
+  resultTitle: 'Vos quatre premières semaines',
+  assumed:
+    'Tant que vous n’en avez pas dit plus, nous supposons le plus prudent, par exemple que des tuyaux peuvent geler. Après l’inscription, quelques questions précisent cela, et chaque programme tient compte de ce que vous avez fait.',
+  keep: 'Garder ce programme, gratuitement',
+  waits:
+    'Vos réponses attendent dans ce navigateur. Aucune carte bancaire n’est demandée. [Le choix des tâches](/how-we-choose)',
+};
