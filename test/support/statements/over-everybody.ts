@@ -2,7 +2,7 @@
 export const ownKeys: Readonly<Record<string, readonly string[]>> = {
   errands: ['id'],
   identities: ['subject'],
-  invitations: ['email'],
+  invitations: ['household_id', 'email'],
   payment_customers: ['customer_id'],
   sign_in_addresses: ['email'],
   support_actions: ['id'],
