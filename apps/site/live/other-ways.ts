@@ -1,6 +1,15 @@
 import { canUsePasskeys } from '#apps/ui/session/can-use-passkeys.ts';
+import { wantsPremium } from '#apps/ui/session/premium-wish.ts';
 import { start as words } from '#words/site/live/start.ts';
-import { showFailure } from './templates.ts';
+import { copyOf, showFailure } from './templates.ts';
+
+/** Says above the form that its link leads on to Premium, for those who chose it. */
+export function showPremiumWish(): void {
+  const place = document.querySelector('[data-sign-in] [data-premium]');
+  const form = place?.closest('form');
+  if (form && wantsPremium(new URLSearchParams(location.search)))
+    place?.replaceWith(copyOf('[data-premium]', form) ?? '');
+}
 
 /**
  * Offers the ways to sign in that need no mail. What a passkey does loads with the first click; the sign-in service's
