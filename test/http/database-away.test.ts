@@ -7,6 +7,7 @@ import { deriveKeys } from '#adapters/node-crypto/keyring.ts';
 import { makeLinkTokens } from '#adapters/node-crypto/link-tokens.ts';
 import { makeSummaryTokens } from '#adapters/node-crypto/summary-tokens.ts';
 import { dayMs } from '#core/domain/durations.ts';
+import { invitationToken } from '#core/domain/invitation.ts';
 import { startTestServer } from '../support/server/test-server.ts';
 import { jsonEndpoints, schemaOf, valid } from './bad-values.ts';
 import { type ServerBehindProxy, startServerBehindProxy } from './server-behind-proxy.ts';
@@ -39,6 +40,7 @@ async function genuineInputs(householdId: string): Promise<Readonly<Record<strin
     confirmEmailChange: { params: { token: genuineToken } },
     readDeclaration: { params: { token: genuineToken } },
     confirmDeclaration: { params: { token: genuineToken } },
+    joinAsNewcomer: { params: { token: invitationToken(householdId, genuineToken) } },
     getSummaryAction: action,
     takeSummaryAction: action,
     getSummarySubscription: subscription,
