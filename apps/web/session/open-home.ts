@@ -1,17 +1,16 @@
 import { paths } from '#apps/ui/paths.ts';
 import { clearPrivateCache } from '#apps/ui/session/private-cache.ts';
-import { currentHome, keepHome } from '#apps/ui/session/token.ts';
+import { currentHome, homeKey, keepHome } from '#apps/ui/session/token.ts';
 
-/**
+/*
  * The home that this tab shows, as the id that each request names. A tab keeps its own, so that two can show two homes; a new
  * tab begins with the one that was opened last in this browser.
  */
-const key = 'home';
 
 /** Reads it once for the document, so that no request of this one goes to the home that the next one shows. */
 export function takeStoredHome(): void {
   try {
-    keepHome(sessionStorage.getItem(key) ?? localStorage.getItem(key) ?? undefined);
+    keepHome(sessionStorage.getItem(homeKey) ?? localStorage.getItem(homeKey) ?? undefined);
   } catch {
     // Storage is denied: each document starts with the home that the server chooses.
   }
@@ -40,8 +39,8 @@ export function leaveRefusedHome(id: string | undefined): void {
 function storeHome(id: string | undefined): void {
   try {
     for (const storage of [sessionStorage, localStorage]) {
-      if (id === undefined) storage.removeItem(key);
-      else storage.setItem(key, id);
+      if (id === undefined) storage.removeItem(homeKey);
+      else storage.setItem(homeKey, id);
     }
   } catch {
     // Without storage, the choice lasts as long as the document.

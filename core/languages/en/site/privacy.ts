@@ -323,7 +323,10 @@ export const privacy = {
         {
           list: [
             ['token', 'Keeps you signed in. It is deleted when you log out.'],
-            ['home', 'Which of your homes you see, also in the tab’s storage. It is deleted when you log out.'],
+            [
+              'home',
+              'Which of your homes you see, also in the tab’s storage. It is deleted when you log out, and from the tab’s storage with the tab at the latest.',
+            ],
             ['cookieConsent', 'Whether you accepted or declined. Until you choose, we treat it as declined.'],
             ['signInNonces', 'Recognises the browser that requested a sign-in link.'],
             ['signInForPremium', 'Which of these links was requested on the way to Premium.'],

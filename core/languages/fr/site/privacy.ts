@@ -328,7 +328,7 @@ export const privacy: Translation<typeof english> = {
             ['token', 'Garde votre session ouverte. Il est supprimé quand vous vous déconnectez.'],
             [
               'home',
-              'Lequel de vos logements vous voyez, aussi dans la mémoire de l’onglet. Il est supprimé quand vous vous déconnectez.',
+              'Lequel de vos logements vous voyez, aussi dans la mémoire de l’onglet. Il est supprimé quand vous vous déconnectez, et de la mémoire de l’onglet au plus tard avec celui-ci.',
             ],
             [
               'cookieConsent',
