@@ -22,9 +22,9 @@ export async function up(knex: Knex): Promise<void> {
 /** Of several people in a home, the owner who joined first keeps their address. */
 export async function down(knex: Knex): Promise<void> {
   await knex.raw(`
+    alter table calendar_feeds drop constraint calendar_feeds_pkey;
     delete from calendar_feeds where (household_id, person_id) not in (select * from ${contacts} c);
     alter table calendar_feeds
-      drop constraint calendar_feeds_pkey,
       drop constraint calendar_feeds_household_id_person_id_fkey,
       drop person_id,
       drop only_mine,
