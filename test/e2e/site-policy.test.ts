@@ -99,13 +99,7 @@ describe('the browser', () => {
   // React's development build shows the prerendered pages to a signed-in user elsewhere.
   it('logs nothing and blocks nothing on any page of a resident', async () => {
     const page = await site.open('/robots.txt', { as: await site.resident(), expected: [/status of 404/] });
-    // Without an app that asks, the server refuses what this page asks it, and browsers log refusals.
-    expect(
-      await complaintsOf(
-        page,
-        appPages.filter((path) => path !== appPaths.connectApp),
-      ),
-    ).toEqual([]);
+    expect(await complaintsOf(page, appPages)).toEqual([]);
   });
 
   it('blocks a script that a page should not contain', async () => {

@@ -29,6 +29,7 @@ export function ConnectAppPage() {
     if (status === 'signed-out') rememberWishedPage(paths.connectApp + search);
     if (status !== 'signed-in') return;
     forgetWishedPage();
+    if (search === '') return setState({ problem: { text: 'No app has asked to be connected.', again: false } });
     const abort = new AbortController();
     call('readAppRequest', { query: request }, { signal: abort.signal }).then(
       (asked) => (asked.question ? setState({ asked }) : location.replace(asked.refusal)),
