@@ -48,7 +48,7 @@ export async function makePages(folder: string, languages = ownLanguages): Promi
   const files = join(folder, 'files');
   const app = await bundleApp(files);
   const inlineScript = await inlineScriptOf();
-  const sites = [];
+  const sites: ({ readonly live: readonly string[] } & Awaited<ReturnType<typeof bundleRender>>)[] = [];
   // One after the other, because all languages add the same fonts and drawings, and a copy removes what it replaces.
   for (const words of languages) {
     const [live, bundle] = await Promise.all([bundleLive(files, words), bundleRender(folder, files, words)]);
