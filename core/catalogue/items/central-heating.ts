@@ -87,7 +87,7 @@ export const centralHeating: ItemFacts = {
       difficulty: 'beginner',
       intervalDays: every.year,
       season: { around: 'first frost', from: -8, best: -4, to: 4 },
-      stake: 'costly',
+      stake: 'wear',
       appliesIf: {
         climates: ['hard', 'regular', 'rare'],
         needs: { 'heat-source': ['gas-boiler', 'oil-boiler', 'heat-pump', 'district', 'wood'] },
