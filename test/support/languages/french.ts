@@ -38,5 +38,13 @@ export const rivals: readonly (readonly [wrong: RegExp, term: string])[] = [
   [/chasse d’eaux/i, 'chasse d’eau'],
   [/lampe de poche/i, 'lampe torche'],
   [/(?<![\p{L}])(tes|toi)(?![\p{L}])/iu, 'vous'],
+  [/récapitulatif/i, 'résumé'],
+  [/tâches? personnelles?/i, 'tâche personnalisée'],
+  [/(?<!\p{L})(clés? de passe|passkeys?)(?!\p{L})/iu, 'clé d’accès'],
+  [/(?<!\p{L})(paramètres)(?!\p{L})/iu, 'réglages'],
+  [/maisonnée/i, 'foyer'],
+  [/courriels?(?!\p{L})/iu, 'e-mail'],
+  [/rendez-vous de calendrier|calendrier Google|Google Calendar/i, 'Google Agenda'],
+  [/(?<!\p{L})(se logger|login)(?!\p{L})/iu, 'se connecter'],
   [/veuillez/i, 'the imperative'],
 ];
