@@ -4,7 +4,8 @@ import { call } from '#apps/ui/api/client.ts';
 import type { Passport } from '#apps/ui/passport/passport.ts';
 
 type State =
-  | { readonly name: 'loading' | 'over' }
+  | { readonly name: 'loading' }
+  | { readonly name: 'over' }
   | { readonly name: 'failed'; readonly message: string }
   | { readonly name: 'shown'; readonly passport: Passport };
 
@@ -13,7 +14,7 @@ const isOver = (error: unknown) => error instanceof ApiError && (error.status ==
 
 /** Loads the passport that is shared with this secret. */
 export function useSharedPassport(secret: string) {
-  const [state, setState] = useState<State>({ name: secret ? 'loading' : 'over' });
+  const [state, setState] = useState<State>(secret ? { name: 'loading' } : { name: 'over' });
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads it again
   useEffect(() => {

@@ -4,7 +4,7 @@ import { plan as words } from '#words/app/plan.ts';
 import { format } from '#words/format.ts';
 
 type PlanDescription = {
-  readonly name: 'free' | 'Premium';
+  readonly name: keyof typeof words.names;
   /** An exceptional state, such as a failed payment. */
   readonly note?: { readonly text: string; readonly tone: ChipTone };
   readonly about: string;
