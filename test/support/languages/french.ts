@@ -47,4 +47,13 @@ export const rivals: readonly (readonly [wrong: RegExp, term: string])[] = [
   [/rendez-vous de calendrier|calendrier Google|Google Calendar/i, 'Google Agenda'],
   [/(?<!\p{L})(se logger|login)(?!\p{L})/iu, 'se connecter'],
   [/veuillez/i, 'the imperative'],
+  // Of the screens.
+  [/\bplannings?\b|planifi|re-?planif/i, 'programme, programmer'],
+  [/récapitulatif/i, 'résumé hebdomadaire'],
+  [/tâches? sur mesure/i, 'tâche personnalisée'],
+  [/\bparamètres\b/i, 'réglages'],
+  [/lien magique/i, 'lien de connexion'],
+  [/(plan|compte) gratuit/i, 'formule gratuite'],
+  [/\bclefs?\b/i, 'clé'],
+  [/\b(sautée?|sauter|ignorer) (la tâche|cette)/i, 'passer'],
 ];

@@ -5,7 +5,6 @@ export const outbox = {
   ok: 'OK',
   sending: (changes: number) => `Sending ${format.count(changes, { one: 'change', other: 'changes' })}…`,
   waiting: (changes: number) => `${format.count(changes, { one: 'change', other: 'changes' })} waiting to be sent.`,
-  unreadable: 'A change that waited on this device could not be read, so it was not made.',
   noteExists: 'There is a note already',
   moved: (title: string) => `${title} was moved on another device. It stays there, and your move was not made.`,
   noteKept: (title: string, note: string) =>

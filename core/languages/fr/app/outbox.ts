@@ -7,7 +7,6 @@ export const outbox: Translation<typeof english> = {
   sending: (changes) => `Envoi de ${format.count(changes, { one: 'modification', other: 'modifications' })}…`,
   waiting: (changes) =>
     `${format.count(changes, { one: 'modification attend', other: 'modifications attendent' })} d’être ${format.form(changes, { one: 'envoyée', other: 'envoyées' })}.`,
-  unreadable: 'Une modification en attente sur cet appareil est illisible : elle n’a pas été faite.',
   noteExists: 'Il y a déjà une note',
   moved: (title) =>
     `${title} : cette tâche a été déplacée sur un autre appareil. Elle y reste, et votre déplacement n’a pas été fait.`,
