@@ -179,7 +179,7 @@ async function take(move: Move, model: Model, system: System): Promise<void> {
       break;
     }
     case 'turns': {
-      const answer = await call('setTurns', { body: { takeTurns: move.on } }, context);
+      const answer = await call('updateHome', { params: { id: place.id }, body: { takeTurns: move.on } }, context);
       if (answer) expectRole(answer, known, 'member');
     }
   }

@@ -17,6 +17,7 @@ export function showFor(user: User): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-user]')) {
     place.textContent = words[place.dataset.user as keyof typeof words];
   }
+  if (user.homes.length > 1) void import('./homes.ts').then(({ showHomes }) => showHomes(user));
 }
 
 function homeOf({ isOnboarded, assistant }: User): readonly string[] {

@@ -20,7 +20,7 @@ export function InvitationList({ invitations, changes, focus }: InvitationListPr
   const day = useDayText();
   return (
     <ul className={access.list} aria-label="Open invitations">
-      {invitations.map(({ id, email, role, link, expiresAt }) => {
+      {invitations.map(({ id, email, role, url, expiresAt }) => {
         const name = email ?? 'A link';
         return (
           <li key={id} className={styles.invitation}>
@@ -46,11 +46,11 @@ export function InvitationList({ invitations, changes, focus }: InvitationListPr
                 Take back
               </Button>
             </div>
-            {link !== null && (
+            {url !== null && (
               <CopyField
                 label="The link to pass on"
                 hint="It works once. Send it only to the person you mean, because anyone who has it can use it."
-                value={link}
+                value={url}
                 element="copy_invitation"
               />
             )}

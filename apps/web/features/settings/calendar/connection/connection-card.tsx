@@ -4,7 +4,9 @@ import { Chip, type ChipTone } from '#apps/ui/feedback/chip.tsx';
 import { SettingsCard } from '../../settings-card.tsx';
 import { type Connecting, ConnectLink } from '../connect/connect-link.tsx';
 import type { Connection } from '../connection-in.ts';
+import { OnlyMine } from '../only-mine.tsx';
 import { recentDay } from '../synced-text.ts';
+import { useSaveCalendar } from '../use-calendar.ts';
 import styles from './connection-card.module.css';
 import { Disconnect } from './disconnect.tsx';
 import { Facts } from './facts.tsx';
@@ -43,6 +45,7 @@ export function ConnectionCard({
   onDisconnected,
 }: ConnectionCardProps & { state: State }) {
   const { tone, text } = chips[state];
+  const saving = useSaveCalendar();
   const recreated = recentDay(connection.recreatedAt, new Date());
   return (
     <SettingsCard
@@ -62,6 +65,9 @@ export function ConnectionCard({
       )}
       <Facts connection={connection} />
       {state === 'connected' && <KeepInStep connection={connection} locked={locked} />}
+      {state === 'connected' && connection.isShared && (
+        <OnlyMine times={connection} onlyMine={connection.onlyMine} saving={saving} locked={locked} />
+      )}
       <Disconnect locked={locked} onDisconnected={onDisconnected} />
     </SettingsCard>
   );

@@ -2,14 +2,15 @@ import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import { Loaded } from '../../../../api/loaded.tsx';
 import { SettingsCard } from '../../settings-card.tsx';
+import { OnlyMine } from '../only-mine.tsx';
 import styles from './feed-card.module.css';
 import { FeedContent } from './feed-content.tsx';
 import { FeedTimes } from './feed-times.tsx';
-import { OnlyMine } from './only-mine.tsx';
-import { useFeed } from './use-feed.ts';
+import { useFeed, useSaveFeedTimes } from './use-feed.ts';
 
 /** The private address for calendar apps other than Google's. */
 export function FeedCard() {
+  const saving = useSaveFeedTimes();
   return (
     <SettingsCard
       title="Other calendar apps"
@@ -19,7 +20,7 @@ export function FeedCard() {
         {({ url, times, onlyMine, isShared }) => (
           <>
             <FeedContent url={url} />
-            {times && isShared && <OnlyMine times={times} onlyMine={onlyMine} />}
+            {times && isShared && <OnlyMine times={times} onlyMine={onlyMine} saving={saving} />}
             {times && <FeedTimes times={times} />}
           </>
         )}
