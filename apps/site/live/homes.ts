@@ -1,11 +1,23 @@
-import { paths } from '#apps/ui/paths.ts';
 import type { User } from '#apps/ui/session/load-user.ts';
-import { homeKey } from '#apps/ui/session/token.ts';
 
-/** Lists the homes of a user who has several in the account's menu. Each opens in the app. */
-export function showHomes({ id, homes }: User): void {
+/**
+ * Lists the homes of a user who has several in the account's menu. Each opens in the app, at `address`, which reads it
+ * under `key`. Imports nothing, because what it shared would become a file of its own that everyone loads.
+ */
+export function showHomes(
+  { id, homes }: User,
+  { key, address }: { readonly key: string; readonly address: string },
+): void {
   const place = document.querySelector<HTMLElement>('[data-homes]');
   if (!place) return;
+  const open = (home: string) => {
+    try {
+      for (const storage of [sessionStorage, localStorage]) storage.setItem(key, home);
+    } catch {
+      // Without storage, the app opens the home that the server chooses.
+    }
+    location.assign(address);
+  };
   for (const home of homes) {
     const button = document.createElement('button');
     button.type = 'button';
@@ -18,13 +30,4 @@ export function showHomes({ id, homes }: User): void {
     place.append(button);
   }
   place.hidden = false;
-}
-
-function open(id: string): void {
-  try {
-    for (const storage of [sessionStorage, localStorage]) storage.setItem(homeKey, id);
-  } catch {
-    // Without storage, the app opens the home that the server chooses.
-  }
-  location.assign(paths.dashboard);
 }

@@ -175,7 +175,9 @@ describe('the people in a home', () => {
       throw refused(409, { message: 'You can look after at most 30 homes with one account.' });
     });
     await button('Add it').click();
-    await expect.element(people.getByRole('alert')).toHaveTextContent('at most 30 homes');
+    await expect
+      .element(people.getByRole('alert'))
+      .toHaveTextContent('You can look after at most 30 homes with one account.');
     respond('addHome', () => user({ id: newId(), homeName: 'Sea view' }));
     serveWeek([]);
     await button('Add it').click();

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { track } from '#apps/ui/analytics/track.ts';
-import { messageOf } from '#apps/ui/api/api-error.ts';
 import { call } from '#apps/ui/api/client.ts';
 import { refusalText } from '#apps/ui/api/refusal-text.ts';
 import { Button } from '#apps/ui/controls/button.tsx';
@@ -23,7 +22,7 @@ export function AddHomePart() {
         openHome((await call('addHome', { body: { name: name.trim() } })).id);
         return undefined;
       } catch (error) {
-        return { failure: refusalText(error) || messageOf(error) };
+        return { failure: refusalText(error) };
       }
     },
   });
