@@ -1,6 +1,7 @@
 import { messageOf } from '#apps/ui/api/api-error.ts';
 import { SwitchField } from '#apps/ui/controls/switch-field.tsx';
 import { showToast } from '#apps/ui/feedback/toast.tsx';
+import { feed as words } from '#words/app/feed.ts';
 import { useOnline } from '../../../household/use-online.ts';
 import type { EventTimesFields } from './times/event-times-form.tsx';
 
@@ -25,8 +26,8 @@ export function OnlyMine({ times, onlyMine, saving, locked = false }: OnlyMinePr
   const { timezone, eventStartTime } = times;
   return (
     <SwitchField
-      label="Only my tasks"
-      hint="Leaves out what is for others in your home. What is for everyone stays."
+      label={words.onlyMine}
+      hint={words.onlyMineHint}
       checked={(isPending ? variables?.onlyMine : undefined) ?? onlyMine}
       disabled={locked || !isOnline}
       onChange={(on) =>

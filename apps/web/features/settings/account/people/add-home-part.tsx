@@ -7,6 +7,7 @@ import { TextField } from '#apps/ui/controls/field.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { useForm } from '#apps/ui/forms/use-form.ts';
 import { longest } from '#core/domain/limits.ts';
+import { people as words } from '#words/app/people.ts';
 import { openHome } from '../../../../session/open-home.ts';
 import styles from './people.module.css';
 
@@ -15,7 +16,7 @@ export function AddHomePart() {
   const [isOpen, setIsOpen] = useState(false);
   const [name, setName] = useState('');
   const { errors, busy, clear, form } = useForm<'name' | 'failure'>({
-    check: () => (name.trim() === '' ? { name: 'Please enter a name' } : {}),
+    check: () => (name.trim() === '' ? { name: words.noName } : {}),
     submit: async () => {
       track('settings_interaction', { element_name: 'add_home' });
       try {
@@ -30,18 +31,16 @@ export function AddHomePart() {
     return (
       <div>
         <Button small variant="ghost" onClick={() => setIsOpen(true)}>
-          Add another home
+          {words.addHome}
         </Button>
       </div>
     );
   }
   return (
     <form className={styles.form} {...form}>
-      <p>
-        It gets its own week, history and people, and you switch between homes in your menu. Premium is for one home.
-      </p>
+      <p>{words.addHomeAbout}</p>
       <TextField
-        label="Name of the other home"
+        label={words.otherName}
         value={name}
         maxLength={longest.homeName}
         autoComplete="off"
@@ -55,7 +54,7 @@ export function AddHomePart() {
       />
       {errors.failure && <Alert>{errors.failure}</Alert>}
       <Button type="submit" small busy={busy}>
-        Add it
+        {words.addIt}
       </Button>
     </form>
   );
