@@ -12,8 +12,9 @@ type Deps = { readonly clock: Clock; readonly enqueuePending: EnqueuePending; re
 type Change = { readonly personId: string /** Absent for someone who leaves. */; readonly role?: Role };
 
 /**
- * Gives a person in a home another role, or takes them out of it, which also ends their calendar's connection. If mail about
- * its payments then goes to someone else, the payment provider's customers follow. The caller holds the home locked. Returns the person as they were. Throws `person_not_found` if they aren't in the home, and `last_owner`.
+ * Gives a person in a home another role, or takes them out of it, which also ends their calendar's connection. If mail
+ * about its payments then goes to someone else, the payment provider's customers follow. The caller holds the home
+ * locked. Returns the person as they were. Throws `person_not_found` if they aren't in the home, and `last_owner`.
  */
 export const makeChangeMembers =
   ({ clock, enqueuePending, wantSync }: Deps) =>

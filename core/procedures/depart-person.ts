@@ -12,9 +12,10 @@ type Options = {
 
 /**
  * Begins to delete a person's account: ends every session, takes them out of the homes that others live in, and requests
- * the deletion of those in which they're alone. Returns the pending jobs that delete those homes, and the person's calendars
- * for the others; the person goes with the last of them, or at once. Throws `last_owner` if a home would stay without an owner; of a restored home, the
- * person who joined it first becomes the owner. The caller holds the person locked.
+ * the deletion of those in which they're alone. Returns the pending jobs that delete those homes, and the person's
+ * calendars for the others; the person goes with the last of them, or at once. Throws `last_owner` if a home would stay
+ * without an owner; of a restored home, the person who joined it first becomes the owner. The caller holds the person
+ * locked.
  */
 export const makeDepartPerson =
   ({ clock, ids, changeMembers }: Deps) =>

@@ -24,7 +24,8 @@ type Deps = Pick<Ports, 'unitOfWork' | 'payments' | 'clock' | 'locks' | 'fileSto
 /**
  * Notes the deletion of a household whose deletion was requested, cancels its subscriptions, deletes its calendars and
  * its files, then removes everything stored about it, and its people whose accounts are being deleted. A pending job that
- * names a person is about their calendar for a home that stays. They get a mail, unless there was one already. When it throws, it can be called again and continues where it stopped.
+ * names a person is about their calendar for a home that stays. They get a mail, unless there was one already. When it
+ * throws, it can be called again and continues where it stopped.
  */
 export const makeFinishDeletion =
   ({ unitOfWork, payments, clock, locks, fileStore, carryOut, finishDisconnection, noteDeletion, sendDeleted }: Deps) =>

@@ -48,7 +48,7 @@ type Begun = {
 };
 
 /**
- * Brings the event of one day in line with the plan. The syncs of a person's calendar run one after the other, and each reads
+ * Brings the event of one day in line with the plan. The syncs of a calendar run one after the other, and each reads
  * the plan when its turn comes, so the last one always writes the newest plan. What a call is about to change is saved
  * as doubtful before the call, so a sync that was killed is completed by the next one.
  *

@@ -11,8 +11,8 @@ type Deps = Needs<'unitOfWork' | 'clock' | 'wantSync'>;
 type Input = PersonInHome & { readonly changes: Partial<CalendarSettings> };
 
 /**
- * Changes when a person's events take place, what they contain, and whether they follow the plan. Coming events are then written again. Throws
- * `calendar_not_connected` and `calendar_premium_required`.
+ * Changes when a person's events take place, what they contain, and whether they follow the plan. Coming events are then
+ * written again. Throws `calendar_not_connected` and `calendar_premium_required`.
  */
 export const makeUpdateCalendarSettings =
   ({ unitOfWork, clock, wantSync }: Deps) =>
