@@ -11,22 +11,22 @@ export const peopleRoutes = (app: App): Handlers<typeof endpoints> => {
   const present = (invitation: Invitation): z.input<typeof endpoints.invite.response> => {
     const { id, role, email = null, expiresAt } = invitation;
     // The link of a mailed one proves an address, so that not even the inviter gets it.
-    const link = email === null ? invitationAddress(app.baseUrl, invitation, app.linkTokens.tokenFor(id)) : null;
-    return { id, role, email, link, expiresAt: expiresAt.toISOString() };
+    const url = email === null ? invitationAddress(app.baseUrl, invitation, app.linkTokens.tokenFor(id)) : null;
+    return { id, role, email, url, expiresAt: expiresAt.toISOString() };
   };
   return {
     getPeople: async ({ household, membership }) => {
       const isOwner = membership.role === 'owner';
       const { members, invitations } = await app.getPeople({ householdId: household.id });
       const people = members.map(({ personId, role, joinedAt, person: { name, email } }) => {
-        const isYou = personId === membership.personId;
+        const you = personId === membership.personId;
         return {
           id: personId,
           name,
-          email: isOwner || isYou ? email : null,
+          email: isOwner || you ? email : null,
           role,
           joinedAt: joinedAt.toISOString(),
-          isYou,
+          you,
         };
       });
       return { people, invitations: isOwner ? invitations.map(present) : [] };
@@ -42,14 +42,6 @@ export const peopleRoutes = (app: App): Handlers<typeof endpoints> => {
     leaveHome: async ({ membership }) => {
       await app.leaveHome(membership);
       return { message: 'You have left the home' };
-    },
-    deleteHome: async ({ household }) => {
-      const { gone } = await app.deleteHome({ householdId: household.id });
-      return {
-        message: gone
-          ? 'The home has been deleted'
-          : 'The home will be deleted as soon as our payment and calendar providers can be reached.',
-      };
     },
     invite: async ({ household, person, body }) =>
       present(await app.invite({ householdId: household.id, personId: person.id, ...body })),
@@ -76,8 +68,8 @@ export const peopleRoutes = (app: App): Handlers<typeof endpoints> => {
       concerns({ personId: person.id, householdId: household.id });
       return { token, user: await userOf({ person, household }) };
     },
-    acceptInvitation: async ({ params, claims }, { concerns }) => {
-      const { person, household } = await app.acceptOwnInvitation({ ...params, ...claims });
+    acceptInvitation: async ({ body, claims }, { concerns }) => {
+      const { person, household } = await app.acceptOwnInvitation({ ...body, ...claims });
       concerns({ personId: person.id, householdId: household.id });
       return userOf({ person, household });
     },
