@@ -35,7 +35,8 @@ export function AppliancePage() {
   const user = useUser();
   const isHere = isOfHome(query, user.id);
   const elsewhere = otherHomeOf(query, user);
-  const appliance = useAppliance(query.get('item') ?? '', isHere);
+  const item = query.get('item') ?? '';
+  const appliance = useAppliance(item, isHere && item !== '');
   useEffect(forgetWishedPage, []);
   useEffect(() => {
     if (elsewhere !== undefined) openHome(elsewhere, location.pathname + location.search);
@@ -66,7 +67,7 @@ export function AppliancePage() {
       </Page>
     );
   }
-  if (error instanceof ApiError && (error.status === 404 || error.status === 400)) {
+  if (item === '' || (error instanceof ApiError && (error.status === 404 || error.status === 400))) {
     return (
       <Page title={words.notHere} lede={words.notHereAbout} narrow>
         {all}
