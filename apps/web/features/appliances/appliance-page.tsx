@@ -33,7 +33,8 @@ export function AppliancePage() {
   const [query] = useSearchParams();
   const { id: homeId } = useUser();
   const isHere = isOfHome(query, homeId);
-  const appliance = useAppliance(query.get('item') ?? '', isHere);
+  const item = query.get('item') ?? '';
+  const appliance = useAppliance(item, isHere && item !== '');
   useEffect(forgetWishedPage, []);
   const { data, error } = appliance;
   /** The last dialog is kept while it fades out. */
@@ -54,7 +55,7 @@ export function AppliancePage() {
       </Page>
     );
   }
-  if (error instanceof ApiError && (error.status === 404 || error.status === 400)) {
+  if (item === '' || (error instanceof ApiError && (error.status === 404 || error.status === 400))) {
     return (
       <Page title={words.notHere} lede={words.notHereAbout} narrow>
         {all}

@@ -29,7 +29,7 @@ export const rest: Translation<typeof english> = {
     title: 'Choisir un jour',
     today: 'Aujourd’hui',
     tomorrow: 'Demain',
-    nextWeek: 'La semaine prochaine',
+    nextWeek: 'Semaine prochaine',
     previousMonth: 'Mois précédent',
     nextMonth: 'Mois suivant',
     offline: 'Vous êtes hors ligne : le mois ne montre pas ce qui est prévu.',
