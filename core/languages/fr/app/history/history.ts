@@ -96,7 +96,7 @@ export const history: Translation<typeof english> = {
     imported: (name) => `importée par ${name}`,
     menu: (title, day) => `Plus d’actions : ${title}, ${day}`,
     edit: 'Modifier…',
-    wasDone: 'C’est fait…',
+    wasDone: 'Cela a été fait…',
     remove: 'Retirer',
     markUndone: 'Marquer comme non faite',
     removed: 'Entrée retirée',

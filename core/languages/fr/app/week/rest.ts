@@ -61,7 +61,7 @@ export const rest: Translation<typeof english> = {
       yearly: 'Tous les ans',
     },
     offline: 'Une tâche qui se répète peut être ajoutée quand vous êtes de nouveau en ligne',
-    limit: 'Premium est nécessaire pour créer plus d’une tâche personnalisée',
+    limit: 'Il faut Premium pour créer plus d’une tâche personnalisée',
     seePremium: 'Voir Premium',
     addOnce: 'L’ajouter une seule fois',
     keepOnce: 'La garder une seule fois',
