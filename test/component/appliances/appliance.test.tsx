@@ -129,11 +129,7 @@ describe('an appliance', () => {
     await look('an appliance of another home');
   });
 
-<<<<<<< HEAD
-  it('is said to be missing if the address names none', async () => {
-=======
   it('that the address doesn’t name is missing, too, and isn’t asked for', async () => {
->>>>>>> L3
     await openAs(user(), '/appliance');
     await expect.element(main().getByRole('heading', { name: 'Not in this home' })).toBeVisible();
     expect(requestsTo('getAppliance')).toEqual([]);
