@@ -58,6 +58,7 @@ const names: Readonly<Record<string, string>> = {
   'Windows and Doors': 'Fenêtres et portes',
   Ventilation: 'Ventilation',
   'Roof and Gutters': 'Toiture et gouttières',
+  Home: 'Logement',
   Kitchen: 'Cuisine',
   Bathroom: 'Salle de bains',
   HVAC: 'Chauffage et ventilation',

@@ -9,6 +9,7 @@ import { Link } from '#apps/ui/routing/link.tsx';
 import { siteSettings } from '#apps/ui/site-settings.ts';
 import { supportEmail } from '#apps/ui/support-email.ts';
 import { upgrade as words } from '#words/app/upgrade.ts';
+import { Marked } from '../../household/marked.tsx';
 import { useCheckout } from '../../session/use-checkout.ts';
 import key from './art/key.svg';
 import styles from './upgrade-card.module.css';
@@ -64,8 +65,7 @@ function Purchase({ from }: Pick<UpgradeCardProps, 'from'>) {
 function Closed() {
   return (
     <p className={styles.note}>
-      {words.notSold}
-      <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
+      <Marked text={words.notSold(supportEmail)} show={(address) => <a href={`mailto:${address}`}>{address}</a>} />
     </p>
   );
 }

@@ -7,6 +7,7 @@ import { SelectField } from '#apps/ui/controls/select.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import styles from '#apps/ui/layout/entry-card.module.css';
 import { connectApp as words } from '#words/app/connect-app.ts';
+import { Marked } from '../../household/marked.tsx';
 import { useRedirect } from '../../session/use-redirect.ts';
 
 type Wish = InputOf<'connectApp'>['body'];
@@ -43,9 +44,10 @@ export function AppQuestion({ question, refusal, request }: AppQuestionProps) {
       <div className={styles.head}>
         <h1>{words.connectTitle(name)}</h1>
         <p>
-          {words.from}
-          <strong className={styles.address}>{host}</strong>
-          {words.onlyIfYou(isOnComputer)}
+          <Marked
+            text={words.from(host, isOnComputer)}
+            show={(address) => <strong className={styles.address}>{address}</strong>}
+          />
         </p>
       </div>
       {homes.length > 1 && (

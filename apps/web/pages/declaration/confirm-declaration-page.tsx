@@ -8,6 +8,7 @@ import { declaration as words } from '#words/app/declaration.ts';
 import { mailedLink } from '#words/app/mailed-link.ts';
 import { titles } from '#words/app/titles.ts';
 import { instantText } from '#words/contract.ts';
+import { Marked } from '../../household/marked.tsx';
 import { takeReusableToken } from '../../session/link-token.ts';
 import { LinkCard } from '../summary/link-card.tsx';
 import { LinkProblem } from '../summary/link-problem.tsx';
@@ -52,9 +53,7 @@ export function ConfirmDeclarationPage() {
         }
       >
         <p>
-          {words.received(kind)}
-          <strong>{received}</strong>
-          {words.countsFromThen}
+          <Marked text={words.received(kind, received)} show={(moment) => <strong>{moment}</strong>} />
         </p>
         {failure && <Alert>{failure}</Alert>}
       </LinkCard>

@@ -5,12 +5,15 @@ import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { common } from '#words/app/common.ts';
 import { confirmEmail as words } from '#words/app/confirm-email.ts';
+import { Marked } from '../../household/marked.tsx';
 import { takeReusableToken } from '../../session/link-token.ts';
 import { LinkCard } from '../summary/link-card.tsx';
 import { LinkProblem } from '../summary/link-problem.tsx';
 import { useLink } from '../summary/use-link.ts';
 
 type EmailChange = OutputOf<'readEmailChange'>;
+
+const strong = (email: string) => <strong>{email}</strong>;
 
 const load = (token: string, signal: AbortSignal) => call('readEmailChange', { params: { token } }, { signal });
 const save = (token: string) => call('confirmEmailChange', { params: { token } });
@@ -40,9 +43,7 @@ export function ConfirmEmailPage() {
         }
       >
         <p>
-          {words.linksWillGo}
-          <strong>{value.newEmail}</strong>
-          {words.bothConfirm}
+          <Marked text={words.linksWillGo(value.newEmail)} show={strong} />
         </p>
         {failure && <Alert>{failure}</Alert>}
       </LinkCard>
@@ -60,17 +61,15 @@ export function ConfirmEmailPage() {
         </ButtonLink>
       }
     >
-      {isChanged ? (
-        <p>
-          {words.linksGo}
-          <strong>{value.newEmail}</strong>.
-        </p>
-      ) : (
-        <p>
-          {words.openOther}
-          {value.side === 'new' ? words.currentAddress : <strong>{value.newEmail}</strong>}.
-        </p>
-      )}
+      <p>
+        {isChanged ? (
+          <Marked text={words.linksGo(value.newEmail)} show={strong} />
+        ) : value.side === 'new' ? (
+          words.openCurrent
+        ) : (
+          <Marked text={words.openNew(value.newEmail)} show={strong} />
+        )}
+      </p>
     </LinkCard>
   );
 }

@@ -13,6 +13,7 @@ import { longest } from '#core/domain/limits.ts';
 import { invitation as words } from '#words/app/invitation.ts';
 import { roles } from '#words/app/roles.ts';
 import { AddressField, checkAddress } from '../../household/address-field.tsx';
+import { Marked } from '../../household/marked.tsx';
 import { openHome } from '../../session/open-home.ts';
 import { useAuth } from '../../session/use-auth.ts';
 import { LinkCard } from '../summary/link-card.tsx';
@@ -103,11 +104,8 @@ export function JoinForm({ token, invitation, onSent, onJoined }: JoinFormProps)
           </Button>
           {way !== 'accept' && (
             <p className={styles.small}>
-              {words.agree}
-              <Link to={paths.terms}>{words.terms}</Link>
-              {words.privacyBefore}
-              <Link to={paths.privacy}>{words.privacy}</Link>
-              {words.privacyAfter}
+              <Marked text={words.agree} show={(label) => <Link to={paths.terms}>{label}</Link>} />
+              <Marked text={words.privacy} show={(label) => <Link to={paths.privacy}>{label}</Link>} />
             </p>
           )}
         </form>
@@ -116,15 +114,12 @@ export function JoinForm({ token, invitation, onSent, onJoined }: JoinFormProps)
       <p>{words.youSee(roles[role].youMay)}</p>
       {auth.status === 'signed-in' && (
         <p>
-          {words.joinAs}
-          <strong>{auth.user.email}</strong>
-          {words.keepOwn}
+          <Marked text={words.joinAs(auth.user.email)} show={(email) => <strong>{email}</strong>} />
         </p>
       )}
       {way === 'sign-in' && mailedTo !== null && (
         <p>
-          {words.haveAccount}
-          <strong>{mailedTo}</strong>.
+          <Marked text={words.haveAccount(mailedTo)} show={(email) => <strong>{email}</strong>} />
         </p>
       )}
       {inviter.name && <p>{words.inviterSignsIn(inviter.name, inviter.email)}</p>}

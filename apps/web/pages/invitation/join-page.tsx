@@ -7,6 +7,7 @@ import { siteSettings } from '#apps/ui/site-settings.ts';
 import { invitation as words } from '#words/app/invitation.ts';
 import { mailedLink } from '#words/app/mailed-link.ts';
 import { start } from '#words/site/live/start.ts';
+import { Marked } from '../../household/marked.tsx';
 import { GoTo } from '../../routing/go-to.tsx';
 import { takeReusableToken } from '../../session/link-token.ts';
 import { useAuth } from '../../session/use-auth.ts';
@@ -58,9 +59,7 @@ export function JoinPage() {
     return (
       <LinkCard key="sent" drawing="letter" heading={start.checkEmail} action={null}>
         <p role="status">
-          {words.sentTo}
-          <strong>{sentTo}</strong>
-          {words.sentAbout}
+          <Marked text={words.sentTo(sentTo)} show={(email) => <strong>{email}</strong>} />
         </p>
       </LinkCard>
     );

@@ -4,6 +4,7 @@ import { useQuery } from '#apps/ui/routing/use-query.ts';
 import { supportEmail } from '#apps/ui/support-email.ts';
 import { common } from '#words/app/common.ts';
 import { payment as words } from '#words/app/payment.ts';
+import { Marked } from '../../household/marked.tsx';
 import { Outcome } from './outcome.tsx';
 import { describePaymentFailure, supportAddress } from './payment-failure.ts';
 
@@ -23,10 +24,7 @@ export function PaymentCancelPage() {
         </>
       }
       note={
-        <>
-          {words.questions}
-          <a href={supportAddress(query)}>{supportEmail}</a>.
-        </>
+        <Marked text={words.questions(supportEmail)} show={(label) => <a href={supportAddress(query)}>{label}</a>} />
       }
     >
       <p>{message}</p>

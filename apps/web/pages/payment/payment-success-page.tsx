@@ -7,6 +7,7 @@ import { supportEmail } from '#apps/ui/support-email.ts';
 import { common } from '#words/app/common.ts';
 import { payment as words } from '#words/app/payment.ts';
 import { start } from '#words/site/live/start.ts';
+import { Marked } from '../../household/marked.tsx';
 import { useAuth } from '../../session/use-auth.ts';
 import { Outcome } from './outcome.tsx';
 import { supportAddress } from './payment-failure.ts';
@@ -36,9 +37,7 @@ function ForUser() {
     return (
       <Outcome drawing="paid" heading={words.successful} actions={places}>
         <p>
-          {words.thanks}
-          <Link to={paths.settingsTab('calendar')}>{words.connectCalendar}</Link>
-          {words.addTasks}
+          <Marked text={words.thanks} show={(label) => <Link to={paths.settingsTab('calendar')}>{label}</Link>} />
         </p>
       </Outcome>
     );
@@ -62,10 +61,7 @@ function ForUser() {
         </>
       }
       note={
-        <>
-          {words.questions}
-          <a href={supportAddress(query)}>{supportEmail}</a>.
-        </>
+        <Marked text={words.questions(supportEmail)} show={(label) => <a href={supportAddress(query)}>{label}</a>} />
       }
     >
       <p>{words.unconfirmedAbout}</p>

@@ -33,8 +33,8 @@ export const account = {
   subscriptionEnds:
     'Your subscription is cancelled first, and Premium ends at once. There are no refunds for partial periods.',
   email: 'Email address',
-  linksGoTo: 'Your sign-in links go to ',
-  toChange: '. To change it, confirm the links that we send to the old and the new address.',
+  linksGoTo: (email: string) =>
+    `Your sign-in links go to [${email}]. To change it, confirm the links that we send to the old and the new address.`,
   yourAddress: 'your address',
   newEmail: 'New email address',
   sendLinks: 'Send both links',

@@ -7,14 +7,12 @@ export const apps = {
     `From ${host}, ${mayWrite ? 'can read and change' : 'can read'}, connected on ${connected}, ${used === null ? 'never used' : `last used on ${used}`}`,
   introduction:
     'Let a home server or another program read your week, or tick tasks off. It can’t see or change your account.',
-  appsHow:
-    'An assistant or another app that speaks the Model Context Protocol can ask to be connected. Give it the address ',
-  appsHowEnd: '; it sends you here to decide. It ends when you remove it, and when it hasn’t been used for 90 days.',
+  appsHow: (address: string) =>
+    `An assistant or another app that speaks the Model Context Protocol can ask to be connected. Give it the address [${address}]; it sends you here to decide. It ends when you remove it, and when it hasn’t been used for 90 days.`,
   tokens: 'API tokens',
-  tokensHow: 'A program sends its token with each request, as ',
-  tokensMay: '. What it can call is in ',
-  apiDescription: 'the description of the API',
-  tokensHowEnd: '. Give each program a token of its own, so that you can remove one without the others.',
+  tokensHow: (header: string) => `A program sends its token with each request, as [${header}].`,
+  tokensMay:
+    ' What it can call is in [the description of the API]. Give each program a token of its own, so that you can remove one without the others.',
   webhooks: 'Webhooks',
   webhooksHow:
     'We send a message to another program when something changes, signed with a secret. A program that doesn’t answer is tried again for a day; then its webhook pauses, and we write to you. The messages contain the tasks, so give only addresses that you trust.',

@@ -5,11 +5,11 @@ export const confirmEmail = {
   change: 'Change your address?',
   confirmAddress: 'Confirm this address',
   confirmChange: 'Confirm the change',
-  linksWillGo: 'Your sign-in links will then go to ',
-  bothConfirm: '. The change needs a confirmation from both addresses.',
+  linksWillGo: (email: string) =>
+    `Your sign-in links will then go to [${email}]. The change needs a confirmation from both addresses.`,
   changed: 'Your address is changed',
   oneMore: 'One more confirmation',
-  linksGo: 'From now on, your sign-in links go to ',
-  openOther: 'Thank you. Now open the link that we sent to ',
-  currentAddress: 'your current address',
+  linksGo: (email: string) => `From now on, your sign-in links go to [${email}].`,
+  openNew: (email: string) => `Thank you. Now open the link that we sent to [${email}].`,
+  openCurrent: 'Thank you. Now open the link that we sent to your current address.',
 } as const;

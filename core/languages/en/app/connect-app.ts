@@ -6,9 +6,8 @@ export const connectApp = {
   mayRead: 'It can read your weeks, your guides and your history, with who did what.',
   mayWrite: 'It can read your weeks, your guides and your history, and complete, move and skip tasks.',
   connectTitle: (name: string) => `Connect ${name}?`,
-  from: 'This app is from ',
-  onlyIfYou: (isOnComputer: boolean) =>
-    `. Continue only if you have just started this there${isOnComputer ? ', on this computer' : ''}.`,
+  from: (host: string, isOnComputer: boolean) =>
+    `This app is from [${host}]. Continue only if you have just started this there${isOnComputer ? ', on this computer' : ''}.`,
   home: 'Home',
   what: 'What it can do',
   limits: (may: string) =>

@@ -16,7 +16,6 @@ export const declaration = {
   withdraw: 'Withdraw from the contract?',
   cancel: 'Cancel Premium?',
   confirm: (kind: DeclarationKind) => `Confirm ${kind}`,
-  /** The moment follows, and then the rest of the sentence. */
-  received: (kind: DeclarationKind) => `We received your ${kind} on `,
-  countsFromThen: '. It counts from then, and takes effect once you confirm it.',
+  received: (kind: DeclarationKind, at: string) =>
+    `We received your ${kind} on [${at}]. It counts from then, and takes effect once you confirm it.`,
 } as const;

@@ -1,7 +1,7 @@
 /** What became of a payment. */
 export const payment = {
   toPricing: 'Back to pricing',
-  questions: 'Questions? Write to ',
+  questions: (support: string) => `Questions? Write to [${support}].`,
   notFound: 'Payment session not found. Please try starting the payment process again.',
   error: 'There was an error processing your payment. Please contact support if you were charged.',
   notProcessed:
@@ -14,9 +14,8 @@ export const payment = {
   subject: 'My payment',
   toSettings: 'Go to settings',
   successful: 'Payment Successful',
-  thanks: 'Thank you. Premium is yours: ',
-  connectCalendar: 'connect your calendar',
-  addTasks: ', and add as many custom tasks as you like. You can manage or cancel it in your settings at any time.',
+  thanks:
+    'Thank you. Premium is yours: [connect your calendar], and add as many custom tasks as you like. You can manage or cancel it in your settings at any time.',
   confirming: 'Confirming Your Payment',
   confirmingAbout: 'This takes a few seconds. Premium appears here as soon as the payment is confirmed.',
   unconfirmed: 'Not Confirmed Yet',

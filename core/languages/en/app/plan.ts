@@ -7,9 +7,8 @@ export const plan = {
   more: 'More with Premium',
   moreAbout: 'As many custom tasks as your home needs, and your week in your calendar.',
   manage: 'Manage subscription',
-  manageAbout: 'Invoices, cards and cancellation, on the site of our payment provider, Stripe. Or ',
-  cancelOrWithdraw: 'cancel or withdraw',
-  here: ' here.',
+  manageAbout:
+    'Invoices, cards and cancellation, on the site of our payment provider, Stripe. Or [cancel or withdraw] here.',
   fromSupport: 'Our support team gave you Premium. There is nothing to pay.',
   problem: 'Payment problem',
   notPaid:

@@ -4,8 +4,7 @@ import { format } from '../format.ts';
 export const preferences = {
   assistant: 'The assistant',
   assistantAbout:
-    'Rules decide what your home needs. From these tasks, an AI model can choose those for a week, put them in order, and write a note for the week and a line for a task. It receives a list of what your home has and which tasks are due, but not your name or email address: see the ',
-  privacy: 'privacy policy',
+    'Rules decide what your home needs. From these tasks, an AI model can choose those for a week, put them in order, and write a note for the week and a line for a task. It receives a list of what your home has and which tasks are due, but not your name or email address: see the [privacy policy].',
   assistantSwitch: 'Use the assistant',
   assistantHint: 'When it’s off, your weeks are planned without it and have no notes.',
   assistantOn: 'The assistant is on',
@@ -34,9 +33,8 @@ export const preferences = {
   longPause: (days: number) => `A pause can last at most ${days} days`,
   pauseAbout:
     'Away for a while? Nothing is planned or becomes overdue during a pause, and the first week back is no fuller than usual. Safety checks that fell due in the meantime come first.',
-  pausedOn: 'Paused on ',
-  pausedSince: 'Paused from ',
-  pausedTo: ' to ',
+  pausedOn: (day: string) => `Paused on [${day}].`,
+  pausedSince: (from: string, to: string) => `Paused from [${from}] to [${to}].`,
   endPause: 'End the pause',
   pauseOver: 'The pause is over',
   pausedMoved: (tasks: number) =>
@@ -47,8 +45,7 @@ export const preferences = {
   assistantAndPause: 'Assistant and pause',
   noDays: 'Please select at least one day to schedule tasks on',
   rhythmAbout:
-    'With five tasks, the plan aims for about an hour a week. If you change something here, this week stays as it is, and the weeks after it are planned again. To change this week too, choose “Re-plan this week” on your ',
-  dashboard: 'dashboard',
+    'With five tasks, the plan aims for about an hour a week. If you change something here, this week stays as it is, and the weeks after it are planned again. To change this week too, choose “Re-plan this week” on your [dashboard].',
   clamped: (min: number, max: number, count: number) =>
     `The number must be from ${min} to ${max}, so it has been set to ${count}.`,
   tasksPerWeek: 'Tasks per week',

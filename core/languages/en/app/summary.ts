@@ -6,11 +6,11 @@ export const summary = {
     `A summary to ${email} couldn’t be delivered, so we’ve stopped sending them. Start them again once your mailbox accepts mail.`,
   rejected: (email: string) =>
     `The mail server of ${email} rejected several summaries, so we’ve stopped sending them. Check that the mailbox works and isn’t full.`,
-  refused: (email: string) =>
-    `The last email about your account, such as a sign-in link, couldn’t be delivered to ${email}. Make sure that the mailbox works before you log out, or you may not be able to sign in again. If it no longer exists, write to `,
+  refused: (email: string, support: string) =>
+    `The last email about your account, such as a sign-in link, couldn’t be delivered to ${email}. Make sure that the mailbox works before you log out, or you may not be able to sign in again. If it no longer exists, write to [${support}].`,
   startAgain: 'Start again',
-  paused: 'Your summary is paused, because you haven’t looked at your week for a while. It starts again when you ',
-  openWeek: 'open your week',
+  paused:
+    'Your summary is paused, because you haven’t looked at your week for a while. It starts again when you [open your week].',
   sendNow: 'Send me this week’s summary now',
   onItsWay: 'Your summary is on its way',
   yourSettings: 'your summary settings',

@@ -7,7 +7,7 @@ const rights = 'Cancel anytime. You can withdraw within 14 days.';
 export const upgrade = {
   upgrade: 'Upgrade to Premium',
   compare: 'Compare plans',
-  notSold: 'Premium isn’t sold here. If you’re interested, write to ',
+  notSold: (support: string) => `Premium isn’t sold here. If you’re interested, write to [${support}].`,
   terms: (price: Price) => `${priceText(price)}, ${taxText(price)}. ${rights}`,
   termsWithoutPrice: `The price is shown at checkout, before you pay. ${rights}`,
 } as const;

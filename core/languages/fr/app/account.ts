@@ -35,8 +35,8 @@ export const account: Translation<typeof english> = {
   subscriptionEnds:
     'Votre abonnement est d’abord résilié, et Premium prend fin aussitôt. Une période entamée n’est pas remboursée.',
   email: 'Adresse e-mail',
-  linksGoTo: 'Vos liens de connexion sont envoyés à ',
-  toChange: '. Pour la changer, confirmez les liens que nous envoyons à l’ancienne et à la nouvelle adresse.',
+  linksGoTo: (email) =>
+    `Vos liens de connexion sont envoyés à [${email}]. Pour changer d’adresse, confirmez les liens que nous envoyons à l’ancienne et à la nouvelle.`,
   yourAddress: 'votre adresse',
   newEmail: 'Nouvelle adresse e-mail',
   sendLinks: 'Envoyer les deux liens',

@@ -9,15 +9,12 @@ export const apps: Translation<typeof english> = {
     `De ${host}, ${mayWrite ? 'lecture et modification' : 'lecture'}, connexion le ${connected}, ${used === null ? 'pas encore d’utilisation' : `dernière utilisation le ${used}`}`,
   introduction:
     'Laissez un serveur domotique ou un autre programme lire votre semaine, ou cocher des tâches. Il ne peut ni voir ni modifier votre compte.',
-  appsHow:
-    'Un assistant ou une autre application qui parle le Model Context Protocol peut demander à se connecter. Donnez-lui l’adresse ',
-  appsHowEnd:
-    '. Elle vous envoie ici pour décider. L’accès prend fin quand vous la retirez, ou après 90 jours sans utilisation.',
+  appsHow: (address) =>
+    `Un assistant ou une autre application qui parle le Model Context Protocol peut demander à se connecter. Donnez-lui l’adresse [${address}]. Elle vous envoie ici pour décider. L’accès prend fin quand vous la retirez, ou après 90 jours sans utilisation.`,
   tokens: 'Jetons d’API',
-  tokensHow: 'Un programme envoie son jeton avec chaque demande, sous la forme ',
-  tokensMay: '. Ce qu’il peut appeler est dans ',
-  apiDescription: 'la description de l’API',
-  tokensHowEnd: '. Donnez à chaque programme son propre jeton, pour pouvoir en retirer un sans les autres.',
+  tokensHow: (header) => `Un programme envoie son jeton avec chaque demande, sous la forme [${header}].`,
+  tokensMay:
+    ' Ce qu’il peut appeler est dans [la description de l’API]. Donnez à chaque programme son propre jeton, pour pouvoir en retirer un sans les autres.',
   webhooks: 'Webhooks',
   webhooksHow:
     'Quand quelque chose change, nous envoyons un message à un autre programme, signé avec un secret. S’il ne répond pas, nous réessayons pendant un jour ; ensuite, son webhook se met en pause et nous vous écrivons. Les messages contiennent les tâches : ne donnez que des adresses de confiance.',

@@ -1,5 +1,6 @@
 import type { calendarSettings as english } from '../../en/app/calendar-settings.ts';
 import type { Translation } from '../../translation.ts';
+import { clockText } from '../clock-text.ts';
 
 export const calendarSettings: Translation<typeof english> = {
   waitsForConnection: 'Nous chargerons la connexion de votre agenda à votre retour en ligne.',
@@ -24,5 +25,5 @@ export const calendarSettings: Translation<typeof english> = {
   start: 'Heure de début',
   eachEvent: (duration, range) => `Chaque événement dure ${duration}, de ${range}.`,
   yourHome: (timezone) => `${timezone} (votre logement)`,
-  range: (start, end, isNextDay) => `${start} à ${end}${isNextDay ? ' le lendemain' : ''}`,
+  range: (start, end, isNextDay) => `${clockText(start)} à ${clockText(end)}${isNextDay ? ' le lendemain' : ''}`,
 };

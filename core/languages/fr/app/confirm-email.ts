@@ -7,11 +7,11 @@ export const confirmEmail: Translation<typeof english> = {
   change: 'Changer votre adresse ?',
   confirmAddress: 'Confirmer cette adresse',
   confirmChange: 'Confirmer le changement',
-  linksWillGo: 'Vos liens de connexion seront alors envoyés à ',
-  bothConfirm: '. Le changement demande une confirmation des deux adresses.',
+  linksWillGo: (email) =>
+    `Vos liens de connexion seront alors envoyés à [${email}]. Le changement demande une confirmation des deux adresses.`,
   changed: 'Votre adresse est changée',
   oneMore: 'Encore une confirmation',
-  linksGo: 'Désormais, vos liens de connexion sont envoyés à ',
-  openOther: 'Merci. Ouvrez maintenant le lien que nous avons envoyé à ',
-  currentAddress: 'votre adresse actuelle',
+  linksGo: (email) => `Désormais, vos liens de connexion sont envoyés à [${email}].`,
+  openNew: (email) => `Merci. Ouvrez maintenant le lien que nous avons envoyé à [${email}].`,
+  openCurrent: 'Merci. Ouvrez maintenant le lien que nous avons envoyé à votre adresse actuelle.',
 };

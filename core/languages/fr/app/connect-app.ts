@@ -8,9 +8,8 @@ export const connectApp: Translation<typeof english> = {
   mayRead: 'Elle peut lire vos semaines, vos guides et votre historique, avec qui a fait quoi.',
   mayWrite: 'Elle peut lire vos semaines, vos guides et votre historique, et cocher, déplacer et passer des tâches.',
   connectTitle: (name) => `Connecter ${name} ?`,
-  from: 'Cette application vient de ',
-  onlyIfYou: (isOnComputer) =>
-    `. Ne continuez que si vous venez de le demander là-bas${isOnComputer ? ', sur cet ordinateur' : ''}.`,
+  from: (host, isOnComputer) =>
+    `Cette application vient de [${host}]. Ne continuez que si vous venez de le demander là-bas${isOnComputer ? ', sur cet ordinateur' : ''}.`,
   home: 'Logement',
   what: 'Ce qu’elle peut faire',
   limits: (may) =>

@@ -18,6 +18,6 @@ export const declaration: Translation<typeof english> = {
   withdraw: 'Vous rétracter du contrat ?',
   cancel: 'Résilier Premium ?',
   confirm: (kind) => `Confirmer la ${names[kind]}`,
-  received: (kind) => `Nous avons reçu votre ${names[kind]} le `,
-  countsFromThen: '. C’est ce moment qui compte, et elle prend effet dès que vous la confirmez.',
+  received: (kind, at) =>
+    `Nous avons reçu votre ${names[kind]} le [${at}]. C’est ce moment qui compte, et elle prend effet dès que vous la confirmez.`,
 };

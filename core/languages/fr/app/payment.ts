@@ -3,7 +3,7 @@ import type { Translation } from '../../translation.ts';
 
 export const payment: Translation<typeof english> = {
   toPricing: 'Retour aux tarifs',
-  questions: 'Des questions ? Écrivez à ',
+  questions: (support) => `Des questions ? Écrivez à [${support}].`,
   notFound: 'Session de paiement introuvable. Recommencez le paiement.',
   error: 'Une erreur s’est produite pendant votre paiement. Écrivez-nous si une somme a été débitée.',
   notProcessed: 'Votre paiement n’a pas pu être traité. Vérifiez vos moyens de paiement et réessayez, ou écrivez-nous.',
@@ -14,10 +14,8 @@ export const payment: Translation<typeof english> = {
   subject: 'Mon paiement',
   toSettings: 'Aller aux réglages',
   successful: 'Paiement réussi',
-  thanks: 'Merci. Premium est à vous : ',
-  connectCalendar: 'connectez votre agenda',
-  addTasks:
-    ', et ajoutez autant de tâches personnalisées que vous voulez. Vous pouvez le gérer ou le résilier à tout moment dans vos réglages.',
+  thanks:
+    'Merci. Premium est à vous : [connectez votre agenda], et ajoutez autant de tâches personnalisées que vous voulez. Vous pouvez le gérer ou le résilier à tout moment dans vos réglages.',
   confirming: 'Confirmation de votre paiement',
   confirmingAbout: 'Cela prend quelques secondes. Premium apparaît ici dès que le paiement est confirmé.',
   unconfirmed: 'Pas encore confirmé',

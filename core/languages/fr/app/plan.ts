@@ -10,9 +10,7 @@ export const plan: Translation<typeof english> = {
   moreAbout: 'Autant de tâches personnalisées que votre logement en demande, et votre semaine dans votre agenda.',
   manage: 'Gérer l’abonnement',
   manageAbout:
-    'Factures, cartes et résiliation, sur le site de notre prestataire de paiement, Stripe. Vous pouvez aussi ',
-  cancelOrWithdraw: 'résilier ou vous rétracter',
-  here: ' ici.',
+    'Factures, cartes et résiliation, sur le site de notre prestataire de paiement, Stripe. Vous pouvez aussi [résilier ou vous rétracter] ici.',
   fromSupport: 'Notre équipe d’assistance vous a offert Premium. Il n’y a rien à payer.',
   problem: 'Problème de paiement',
   notPaid:

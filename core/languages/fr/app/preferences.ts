@@ -5,8 +5,7 @@ import { format } from '../format.ts';
 export const preferences: Translation<typeof english> = {
   assistant: 'L’assistant',
   assistantAbout:
-    'Des règles décident de ce dont votre logement a besoin. Parmi ces tâches, un modèle d’IA peut choisir celles d’une semaine, les mettre en ordre, et écrire une note pour la semaine et une ligne pour une tâche. Il reçoit la liste de ce que contient votre logement et des tâches à faire, mais ni votre nom ni votre adresse e-mail : voir la ',
-  privacy: 'politique de confidentialité',
+    'Des règles décident de ce dont votre logement a besoin. Parmi ces tâches, un modèle d’IA peut choisir celles d’une semaine, les mettre en ordre, et écrire une note pour la semaine et une ligne pour une tâche. Il reçoit la liste de ce que contient votre logement et des tâches à faire, mais ni votre nom ni votre adresse e-mail : voir la [politique de confidentialité].',
   assistantSwitch: 'Utiliser l’assistant',
   assistantHint: 'Sinon, vos semaines sont programmées sans lui et n’ont pas de notes.',
   assistantOn: 'L’assistant est activé',
@@ -35,9 +34,8 @@ export const preferences: Translation<typeof english> = {
   longPause: (days) => `Une pause dure au plus ${days} jours`,
   pauseAbout:
     'Vous partez quelque temps ? Pendant une pause, rien n’est programmé ni en retard, et la première semaine au retour n’est pas plus chargée que d’habitude. Les contrôles de sécurité dont la date est passée entre-temps viennent en premier.',
-  pausedOn: 'En pause le ',
-  pausedSince: 'En pause du ',
-  pausedTo: ' au ',
+  pausedOn: (day) => `En pause le [${day}].`,
+  pausedSince: (from, to) => `En pause du [${from}] au [${to}].`,
   endPause: 'Terminer la pause',
   pauseOver: 'La pause est terminée',
   pausedMoved: (tasks) =>
@@ -48,8 +46,7 @@ export const preferences: Translation<typeof english> = {
   assistantAndPause: 'Assistant et pause',
   noDays: 'Choisissez au moins un jour pour les tâches',
   rhythmAbout:
-    'Avec cinq tâches, le programme vise environ une heure par semaine. Si vous changez quelque chose ici, cette semaine reste comme elle est, et les suivantes sont reprogrammées. Pour changer aussi cette semaine, choisissez « Reprogrammer cette semaine » sur votre ',
-  dashboard: 'tableau de bord',
+    'Avec cinq tâches, le programme vise environ une heure par semaine. Si vous changez quelque chose ici, cette semaine reste comme elle est, et les suivantes sont reprogrammées. Pour changer aussi cette semaine, choisissez « Reprogrammer cette semaine » sur votre [tableau de bord].',
   clamped: (min, max, count) => `Le nombre doit être compris entre ${min} et ${max} : il est fixé à ${count}.`,
   tasksPerWeek: 'Tâches par semaine',
   tasksPerWeekHint: (min, max) => `Au plus ce nombre, de ${min} à ${max}.`,

@@ -9,12 +9,11 @@ export const summary: Translation<typeof english> = {
     `Un résumé n’a pas pu être remis à ${email} : nous avons cessé de les envoyer. Relancez-les quand votre boîte accepte de nouveau les e-mails.`,
   rejected: (email) =>
     `Le serveur de messagerie de ${email} a refusé plusieurs résumés : nous avons cessé de les envoyer. Vérifiez que la boîte fonctionne et n’est pas pleine.`,
-  refused: (email) =>
-    `Le dernier e-mail sur votre compte, comme un lien de connexion, n’a pas pu être remis à ${email}. Vérifiez que la boîte fonctionne avant de vous déconnecter, sinon vous pourriez ne plus pouvoir vous connecter. Si elle n’existe plus, écrivez à `,
+  refused: (email, support) =>
+    `Le dernier e-mail sur votre compte, comme un lien de connexion, n’a pas pu être remis à ${email}. Vérifiez que la boîte fonctionne avant de vous déconnecter, sinon vous pourriez ne plus pouvoir vous connecter. Si elle n’existe plus, écrivez à [${support}].`,
   startAgain: 'Reprendre l’envoi',
   paused:
-    'Votre résumé est en pause, car vous n’avez pas regardé votre semaine depuis un moment. Il reprend dès que vous ',
-  openWeek: 'ouvrez votre semaine',
+    'Votre résumé est en pause, car vous n’avez pas regardé votre semaine depuis un moment. Il reprend dès que vous [ouvrez votre semaine].',
   sendNow: 'M’envoyer maintenant le résumé de cette semaine',
   onItsWay: 'Votre résumé est en route',
   yourSettings: 'les réglages de votre résumé',

@@ -7,7 +7,7 @@ const rights = 'Vous pouvez résilier à tout moment, et vous rétracter pendant
 export const upgrade: Translation<typeof english> = {
   upgrade: 'Passer à Premium',
   compare: 'Comparer les formules',
-  notSold: 'Premium n’est pas vendu ici. Si cela vous intéresse, écrivez à ',
+  notSold: (support) => `Premium n’est pas vendu ici. Si cela vous intéresse, écrivez à [${support}].`,
   terms: (price) => `${priceText(price)}, ${taxText(price)}. ${rights}`,
   termsWithoutPrice: `Le prix est indiqué avant le paiement. ${rights}`,
 };

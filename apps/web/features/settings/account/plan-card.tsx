@@ -6,6 +6,7 @@ import { Chip } from '#apps/ui/feedback/chip.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
 import { plan as words } from '#words/app/plan.ts';
+import { Marked } from '../../../household/marked.tsx';
 import { useUser } from '../../../session/use-auth.ts';
 import { useRedirect } from '../../../session/use-redirect.ts';
 import { FoldedCard } from '../folded-card.tsx';
@@ -55,9 +56,7 @@ function Manage() {
           {words.manage}
         </Button>
         <p className={styles.note}>
-          {words.manageAbout}
-          <Link to={paths.cancel}>{words.cancelOrWithdraw}</Link>
-          {words.here}
+          <Marked text={words.manageAbout} show={(label) => <Link to={paths.cancel}>{label}</Link>} />
         </p>
       </div>
     </>

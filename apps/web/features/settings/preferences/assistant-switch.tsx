@@ -2,6 +2,7 @@ import { SwitchField } from '#apps/ui/controls/switch-field.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
 import { preferences as words } from '#words/app/preferences.ts';
+import { Marked } from '../../../household/marked.tsx';
 import { useOnline } from '../../../household/use-online.ts';
 import { useSaveAtOnce } from '../../../household/use-save-at-once.ts';
 import { useUser } from '../../../session/use-auth.ts';
@@ -15,12 +16,7 @@ export function AssistantSwitch() {
   return (
     <SettingsPart
       title={words.assistant}
-      how={
-        <>
-          {words.assistantAbout}
-          <Link to={paths.privacy}>{words.privacy}</Link>.
-        </>
-      }
+      how={<Marked text={words.assistantAbout} show={(label) => <Link to={paths.privacy}>{label}</Link>} />}
     >
       <SwitchField
         label={words.assistantSwitch}

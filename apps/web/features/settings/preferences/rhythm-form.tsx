@@ -13,6 +13,7 @@ import { tasksPerWeekLimits } from '#core/domain/household.ts';
 import { preferences as words } from '#words/app/preferences.ts';
 import { settings } from '#words/app/settings.ts';
 import { weekdayNames } from '#words/weekday-names.ts';
+import { Marked } from '../../../household/marked.tsx';
 import { tasksPerWeekSaid, useSaveAtOnce } from '../../../household/use-save-at-once.ts';
 import { useUser } from '../../../session/use-auth.ts';
 import { tasksPerWeekFrom, toggledDay } from './rhythm.ts';
@@ -38,8 +39,7 @@ export function RhythmForm() {
       <Days {...saving} />
       <Disclosure label={settings.how}>
         <p className={styles.how}>
-          {words.rhythmAbout}
-          <Link to={paths.dashboard}>{words.dashboard}</Link>.
+          <Marked text={words.rhythmAbout} show={(label) => <Link to={paths.dashboard}>{label}</Link>} />
         </p>
       </Disclosure>
     </div>

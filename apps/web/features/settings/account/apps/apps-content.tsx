@@ -1,5 +1,6 @@
 import { siteSettings } from '#apps/ui/site-settings.ts';
 import { apps as words } from '#words/app/apps.ts';
+import { Marked } from '../../../../household/marked.tsx';
 import { SettingsPart } from '../../settings-part.tsx';
 import { AppList } from './app-list.tsx';
 import { TokenList } from './token-list.tsx';
@@ -13,13 +14,7 @@ export function AppsContent() {
       {connectsApps && (
         <SettingsPart
           title={words.apps}
-          how={
-            <>
-              {words.appsHow}
-              <code>{publicUrl}/api/mcp</code>
-              {words.appsHowEnd}
-            </>
-          }
+          how={<Marked text={words.appsHow(`${publicUrl}/api/mcp`)} show={(address) => <code>{address}</code>} />}
         >
           <AppList />
         </SettingsPart>
@@ -28,11 +23,8 @@ export function AppsContent() {
         title={words.tokens}
         how={
           <>
-            {words.tokensHow}
-            <code>Authorization: Bearer</code>
-            {words.tokensMay}
-            <a href="/api/openapi.json">{words.apiDescription}</a>
-            {words.tokensHowEnd}
+            <Marked text={words.tokensHow('Authorization: Bearer')} show={(header) => <code>{header}</code>} />
+            <Marked text={words.tokensMay} show={(label) => <a href="/api/openapi.json">{label}</a>} />
           </>
         }
       >

@@ -1,6 +1,7 @@
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
 import { account as words } from '#words/app/account.ts';
 import { Loaded } from '../../../../api/loaded.tsx';
+import { Marked } from '../../../../household/marked.tsx';
 import { useUser } from '../../../../session/use-auth.ts';
 import { FoldedCard } from '../../folded-card.tsx';
 import { EmailForm } from './email-form.tsx';
@@ -14,9 +15,7 @@ export function EmailCard() {
   return (
     <FoldedCard title={words.email} fragment="email" now={email} isUrgent={Boolean(change.query.data?.change)}>
       <p>
-        {words.linksGoTo}
-        <strong>{email}</strong>
-        {words.toChange}
+        <Marked text={words.linksGoTo(email)} show={(part) => <strong>{part}</strong>} />
       </p>
       <Loaded query={change.query} what={words.yourAddress} skeleton={<Skeleton height="3.25rem" />}>
         {({ change: pending }) =>

@@ -5,6 +5,7 @@ import { Link } from '#apps/ui/routing/link.tsx';
 import { supportEmail } from '#apps/ui/support-email.ts';
 import type { StopReason } from '#core/domain/summary/preferences.ts';
 import { summary as words } from '#words/app/summary.ts';
+import { Marked } from '../../../../household/marked.tsx';
 import type { WeeklySummary } from './use-weekly-summary.ts';
 
 type MailNoticesProps = {
@@ -30,6 +31,8 @@ const stops: Readonly<Record<StopReason, { readonly tone: AlertTone; readonly te
   },
 };
 
+const mailLink = (address: string) => <a href={`mailto:${address}`}>{address}</a>;
+
 /** Says why mail doesn't arrive, and offers to start summaries again. */
 export function MailNotices({ summary, busy, onRestart }: MailNoticesProps) {
   const { enabled, stopped, paused, email, emailRefused } = summary;
@@ -37,8 +40,7 @@ export function MailNotices({ summary, busy, onRestart }: MailNoticesProps) {
     <>
       {emailRefused && (
         <Alert>
-          {words.refused(email)}
-          <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
+          <Marked text={words.refused(email, supportEmail)} show={mailLink} />
         </Alert>
       )}
       {stopped && (
@@ -55,8 +57,7 @@ export function MailNotices({ summary, busy, onRestart }: MailNoticesProps) {
       )}
       {enabled && !stopped && paused && (
         <Alert tone="info">
-          {words.paused}
-          <Link to={paths.dashboard}>{words.openWeek}</Link>.
+          <Marked text={words.paused} show={(label) => <Link to={paths.dashboard}>{label}</Link>} />
         </Alert>
       )}
     </>

@@ -1,5 +1,6 @@
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import { calendarConnect as words } from '#words/app/calendar-connect.ts';
+import { Marked } from '../../../../household/marked.tsx';
 import styles from './permission.module.css';
 
 /** The only permission that we ask for. Google's page of consent words it the same way. */
@@ -12,8 +13,7 @@ export function Permission() {
       <div className={styles.words}>
         <h3>{words.onePermission}</h3>
         <p>
-          {words.googleAsks}
-          <q>{words.permission}</q>.
+          <Marked text={words.googleAsks} show={(permission) => <q>{permission}</q>} />
         </p>
         <p>{words.permissionAbout}</p>
       </div>

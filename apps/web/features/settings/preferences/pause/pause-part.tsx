@@ -3,6 +3,7 @@ import type { IsoDate } from '#core/domain/dates.ts';
 import { mostPausedDays } from '#core/domain/pause.ts';
 import { preferences as words } from '#words/app/preferences.ts';
 import { format } from '#words/format.ts';
+import { Marked } from '../../../../household/marked.tsx';
 import { useUser } from '../../../../session/use-auth.ts';
 import { SettingsPart } from '../../settings-part.tsx';
 import styles from './pause.module.css';
@@ -21,19 +22,14 @@ export function PausePart() {
       {pause && (
         <div className={styles.current}>
           <p>
-            {pause.from === pause.to ? (
-              <>
-                {words.pausedOn}
-                <strong>{dayText(pause.from)}</strong>.
-              </>
-            ) : (
-              <>
-                {words.pausedSince}
-                <strong>{dayText(pause.from)}</strong>
-                {words.pausedTo}
-                <strong>{dayText(pause.to)}</strong>.
-              </>
-            )}
+            <Marked
+              text={
+                pause.from === pause.to
+                  ? words.pausedOn(dayText(pause.from))
+                  : words.pausedSince(dayText(pause.from), dayText(pause.to))
+              }
+              show={(day) => <strong>{day}</strong>}
+            />
           </p>
           <Button variant="ghost" small busy={isEnding} onClick={end}>
             {words.endPause}
