@@ -32,7 +32,7 @@ export const people = {
   noEmail: 'Please enter an email address',
   addHome: 'Add another home',
   addHomeAbout:
-    'It gets its own week, history and people, and you switch between homes in your menu. Premium is for one home.',
+    'It gets a week, a history and people of its own. You switch between homes in your menu. Premium is for one home.',
   otherName: 'Name of the other home',
   addIt: 'Add it',
   leaveHome: 'Leave this home',

@@ -35,7 +35,7 @@ export const people: Translation<typeof english> = {
   noEmail: 'Indiquez une adresse e-mail',
   addHome: 'Ajouter un autre logement',
   addHomeAbout:
-    'Il a sa propre semaine, son historique et ses personnes, et vous passez d’un logement à l’autre dans votre menu. Premium vaut pour un seul logement.',
+    'Il a sa propre semaine, son historique et ses personnes. Vous passez d’un logement à l’autre dans votre menu. Premium vaut pour un seul logement.',
   otherName: 'Nom de l’autre logement',
   addIt: 'L’ajouter',
   leaveHome: 'Quitter ce logement',

@@ -29,18 +29,20 @@ export function AddHomePart() {
   });
   if (!isOpen) {
     return (
-      <div>
-        <Button small variant="ghost" onClick={() => setIsOpen(true)}>
-          {words.addHome}
-        </Button>
+      <div className={styles.part}>
+        <div>
+          <Button small variant="ghost" onClick={() => setIsOpen(true)}>
+            {words.addHome}
+          </Button>
+        </div>
       </div>
     );
   }
   return (
-    <form className={styles.form} {...form}>
-      <p>{words.addHomeAbout}</p>
+    <form className={styles.part} {...form}>
       <TextField
         label={words.otherName}
+        hint={words.addHomeAbout}
         value={name}
         maxLength={longest.homeName}
         autoComplete="off"
@@ -53,9 +55,11 @@ export function AddHomePart() {
         }}
       />
       {errors.failure && <Alert>{errors.failure}</Alert>}
-      <Button type="submit" small busy={busy}>
-        {words.addIt}
-      </Button>
+      <div>
+        <Button type="submit" small busy={busy}>
+          {words.addIt}
+        </Button>
+      </div>
     </form>
   );
 }
