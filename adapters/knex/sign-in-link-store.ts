@@ -1,9 +1,11 @@
 import type { Knex } from 'knex';
 import type { SignInLinkStore } from '#core/ports/sign-in-link-store.ts';
+import type { Language } from '#core/domain/languages.ts';
 
 type SignInLinkRow = {
   id: string;
   email: string;
+  language: Language;
   token_hash: string;
   created_at: Date;
   expires_at: Date;
@@ -13,8 +15,9 @@ type SignInLinkRow = {
 export function makeSignInLinkStore(trx: Knex.Transaction): SignInLinkStore {
   const links = () => trx<SignInLinkRow>('sign_in_links');
   return {
-    add: async ({ id, email, tokenHash, createdAt, expiresAt }) => {
-      await links().insert({ id, email, token_hash: tokenHash, created_at: createdAt, expires_at: expiresAt });
+    add: async ({ id, email, language, tokenHash, createdAt, expiresAt }) => {
+      const instants = { created_at: createdAt, expires_at: expiresAt };
+      await links().insert({ id, email, language, token_hash: tokenHash, ...instants });
     },
 
     lockSince: async (email, since) => {
@@ -27,8 +30,8 @@ export function makeSignInLinkStore(trx: Knex.Transaction): SignInLinkStore {
     find: async (id) => {
       const row = await links().where({ id }).first();
       if (!row) return undefined;
-      const { email, token_hash: tokenHash, created_at: createdAt, expires_at: expiresAt } = row;
-      return { id, email, tokenHash, createdAt, expiresAt };
+      const { email, language, token_hash: tokenHash, created_at: createdAt, expires_at: expiresAt } = row;
+      return { id, email, language, tokenHash, createdAt, expiresAt };
     },
 
     spend: async (id, tokenHash, at) => {
@@ -37,8 +40,8 @@ export function makeSignInLinkStore(trx: Knex.Transaction): SignInLinkStore {
         .where({ id, token_hash: tokenHash })
         .whereNull('spent_at')
         .where('expires_at', '>', at)
-        .update({ spent_at: at }, ['email']);
-      return spent?.email;
+        .update({ spent_at: at }, ['email', 'language']);
+      return spent;
     },
 
     removeAll: async (email) => {

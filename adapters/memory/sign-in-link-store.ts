@@ -23,7 +23,7 @@ export function makeSignInLinkStore({ signInLinks }: Tables): SignInLinkStore {
       const link = signInLinks.get(id);
       if (!link || link.tokenHash !== tokenHash || link.spentAt || at >= link.expiresAt) return undefined;
       signInLinks.set(id, { ...link, spentAt: at });
-      return link.email;
+      return { email: link.email, language: link.language };
     },
 
     removeAll: async (email) => {

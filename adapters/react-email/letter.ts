@@ -5,12 +5,15 @@ import { Link } from '@react-email/link';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import { createElement as h, type ReactElement } from 'react';
-import { card, type LabelledLink, layout, notInText, type Sender } from './layout.ts';
+import { mailFrame } from '#words/mail-frame.ts';
+import { card, type Frame, type LabelledLink, layout, notInText, type Sender } from './layout.ts';
 import { look } from './look.ts';
 import type { Paper } from './paper.ts';
 
 /** The text of a mail. All mails share one layout. */
 export type Letter = {
+  /** In English by default. */
+  readonly frame?: Frame;
   readonly subject: string;
   /** Shown after the subject in a list of mails. */
   readonly preview: string;
@@ -30,9 +33,9 @@ export type Letter = {
 export type Fact = readonly [name: string, value: string];
 
 export function letterMail(letter: Letter, sender: Sender): ReactElement {
-  const { subject, preview, chip, heading, text, facts = [], button, closing, reason, paper } = letter;
+  const { subject, preview, chip, heading, text, facts = [], button, closing, reason, paper, frame = mailFrame } = letter;
   return layout(
-    { sender, title: subject, preview, reason },
+    { sender, title: subject, preview, reason, frame },
     card(
       h('span', { className: 'chip', style: look.chip }, chip),
       h(Heading, { as: 'h1', className: 'heading', style: look.heading }, heading),
@@ -40,7 +43,7 @@ export function letterMail(letter: Letter, sender: Sender): ReactElement {
       ...facts.map(([name, value]) =>
         h(Text, { key: name, className: 'text', style: look.fact }, h('strong', null, `${name}: `), value),
       ),
-      ...(button ? buttonParts(button, facts.length > 0) : []),
+      ...(button ? buttonParts(button, facts.length > 0, frame) : []),
       h(Text, { className: 'note', style: { ...look.note, margin: '24px 0 0' } }, closing),
     ),
     paper && h('div', { style: look.gap }),
@@ -55,7 +58,11 @@ export function letterMail(letter: Letter, sender: Sender): ReactElement {
   );
 }
 
-const buttonParts = ({ label, href }: LabelledLink, afterFacts: boolean): readonly ReactElement[] => [
+const buttonParts = (
+  { label, href }: LabelledLink,
+  afterFacts: boolean,
+  { copyAddress }: Frame,
+): readonly ReactElement[] => [
   h(
     Button,
     { key: 'button', href, className: 'button', style: { ...look.button, ...(afterFacts && { marginTop: '20px' }) } },
@@ -69,7 +76,7 @@ const buttonParts = ({ label, href }: LabelledLink, afterFacts: boolean): readon
     h(
       Text,
       { className: 'note', style: look.note },
-      'If the button does nothing, copy this address into your browser:',
+      copyAddress,
     ),
     h(Link, { href, className: 'address', style: look.address }, href),
   ),

@@ -3,6 +3,12 @@ import type { Mail, MailKind } from '#core/ports/mailer.ts';
 import type { Sender } from './layout.ts';
 import type { Letter } from './letter.ts';
 import { sellingLetters } from './selling-letters.ts';
+import { mailFrame as frenchFrame } from '#core/languages/fr/mail-frame.ts';
+import { signInMail as frenchSignInMail } from '#core/languages/fr/sign-in-mail.ts';
+import { typeset as typesetFrench } from '#core/languages/fr/typeset.ts';
+import { mailFrame } from '#words/mail-frame.ts';
+import { signInMail } from '#words/sign-in-mail.ts';
+import { typeset } from '#words/typeset.ts';
 
 /** The kinds of mail that share one layout. The weekly summary has its own. */
 export type LetterKind = Exclude<MailKind, 'weekly-summary'>;
@@ -11,20 +17,29 @@ type Letters = { readonly [Kind in LetterKind]: (mail: Mail<Kind>, sender: Sende
 /** "10 minutes", "72 hours": whole hours from two on. */
 const spoken = (minutes: number) =>
   minutes >= 120 && minutes % 60 === 0 ? pluralise(minutes / 60, 'hour') : pluralise(minutes, 'minute');
-const lifetime = (minutes: number) => `Valid for ${spoken(minutes)}, and only once`;
+
+const languages = {
+  en: { mail: signInMail, frame: mailFrame, typeset },
+  fr: { mail: frenchSignInMail, frame: frenchFrame, typeset: typesetFrench },
+} as const;
 
 /** The text of every letter. */
 export const letters: Letters = {
-  'sign-in': ({ to, link, validMinutes }, { productName }) => ({
-    subject: `Your sign-in link for ${productName}`,
-    preview: `${lifetime(validMinutes)}.`,
-    chip: lifetime(validMinutes),
-    heading: `Sign in to ${productName}`,
-    text: 'This link signs you in. You don’t need a password. If you’re new here, it also creates your account.',
-    button: { label: `Sign in to ${productName}`, href: link },
-    closing: 'Didn’t ask for this email? You can safely ignore it. No one can sign in without the link.',
-    reason: `We sent this email to ${to} because a sign-in link was requested for this address, on our sign-in page or through our support.`,
-  }),
+  'sign-in': ({ to, link, validMinutes, language }) => {
+    const { mail, frame, typeset } = languages[language];
+    const lifetime = typeset(mail.lifetime(validMinutes));
+    return {
+      frame: { ...frame, copyAddress: typeset(frame.copyAddress), questions: typeset(frame.questions) },
+      subject: mail.subject,
+      preview: `${lifetime}.`,
+      chip: lifetime,
+      heading: mail.signIn,
+      text: typeset(mail.text),
+      button: { label: mail.signIn, href: link },
+      closing: typeset(mail.closing),
+      reason: typeset(mail.reason(to)),
+    };
+  },
 
   welcome: ({ to, link, validMinutes }, { productName, baseUrl }) => ({
     subject: `Welcome to ${productName} Premium`,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { json } from './endpoint.ts';
-import { email, instant, message, user } from './shapes.ts';
+import { email, instant, language, message, user } from './shapes.ts';
 
 const noToken = 'Invalid or missing token. Please request a new magic link.';
 
@@ -10,7 +10,10 @@ export const requestMagicLink = json('POST /api/auth/request-magic-link', {
   securityEvent: 'sign-in link',
   summary: 'Mail a sign-in link',
   failure: 'Failed to send magic link',
-  body: z.object({ email }),
+  body: z.object({
+    email,
+    language: language.optional().meta({ description: 'Of the mail, and of an account that it creates' }),
+  }),
   response: message.extend({
     nonce: z.string().meta({
       description:

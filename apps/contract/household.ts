@@ -18,11 +18,12 @@ const updateFailure = 'Failed to update preferences';
 
 export const updateProfile = json('PUT /api/users/profile', {
   access: 'member',
-  ownFields: ['name'],
-  summary: 'Change preferences, and the user’s own name',
+  ownFields: ['name', 'language'],
+  summary: 'Change preferences, and the user’s own name and language',
   failure: updateFailure,
   body: z.object({
     name: name.optional(),
+    language: language.optional(),
     country: country.optional(),
     timezone: timezone.optional(),
     tasks_per_week: tasksPerWeek.optional(),

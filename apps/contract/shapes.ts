@@ -46,7 +46,7 @@ export const email = z
   .toLowerCase()
   .pipe(z.email(emailInvalid));
 export const country = z.enum(countryCodes, 'must be a code of two letters such as FR');
-/** In which texts are returned; English by default. */
+/** In which texts are returned. */
 export const language = z.enum(languages);
 export const timezone = z.string().max(64).refine(isTimeZone, 'must be one such as Europe/Paris');
 
@@ -94,6 +94,7 @@ export const user = z
     personId: z.uuid(),
     name: z.string(),
     email: z.string(),
+    language: language.meta({ description: 'In which the API returns what the catalogue says to this person' }),
     country: z.string().nullable(),
     timezone: z.string(),
     isPremium: z.boolean(),

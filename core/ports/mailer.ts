@@ -6,6 +6,7 @@ import type { DeclarationKind } from '../domain/selling/declaration.ts';
 import type { Price } from '../domain/selling/price.ts';
 import type { Summary, SummaryLinks } from '../domain/summary/summary.ts';
 import type { OverduePayment } from './payments.ts';
+import type { Language } from '../domain/languages.ts';
 
 type Signing = {
   readonly to: string;
@@ -19,7 +20,7 @@ type Ending = { readonly to: string; readonly timezone: string; readonly link: s
 
 /** The contents of each kind of mail. */
 type MailContents = {
-  readonly 'sign-in': Signing;
+  readonly 'sign-in': Signing & { readonly language: Language };
   /** For a visitor who paid without an account. */
   readonly welcome: Signing;
   /** `side`: which of the two addresses receives it. `link` confirms the new address from that side. */

@@ -1,9 +1,12 @@
+import type { Language } from '../domain/languages.ts';
 import type { LinkUse } from '../domain/sign-in.ts';
 
 /** A requested link. It belongs to an address, because there may be no household yet. */
 export type SignInLink = {
   readonly id: string;
   readonly email: string;
+  /** That of the page on which it was requested. */
+  readonly language: Language;
   /** The hash of the token, in hex. The token itself is never stored. */
   readonly tokenHash: string;
   readonly createdAt: Date;
@@ -20,10 +23,10 @@ export type SignInLinkStore = {
   /** Undefined when there is no such link. */
   find(id: string): Promise<SignInLink | undefined>;
   /**
-   * Marks the link as used if the hash matches, the link is unused, and `at` is before its end. Returns its address. Of
-   * any number of simultaneous callers, exactly one receives the address and the others receive undefined.
+   * Marks the link as used if the hash matches, the link is unused, and `at` is before its end. Returns its address
+   * and language. Of any number of simultaneous callers, exactly one receives them and the others receive undefined.
    */
-  spend(id: string, tokenHash: string, at: Date): Promise<string | undefined>;
+  spend(id: string, tokenHash: string, at: Date): Promise<Pick<SignInLink, 'email' | 'language'> | undefined>;
   /** Deletes the links of an address, which then no longer work. */
   removeAll(email: string): Promise<void>;
   /** Deletes links that expired before the instant, and returns their number. */

@@ -4,6 +4,7 @@ import { firstHome, type Membership } from '../domain/membership.ts';
 import { newPerson, type Person } from '../domain/person.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
+import type { Language } from '../domain/languages.ts';
 
 export type OpenAccount = ReturnType<typeof makeOpenAccount>;
 
@@ -11,13 +12,13 @@ type Deps = Pick<Ports, 'clock' | 'ids'>;
 type Account = { readonly person: Person; readonly isNew: boolean };
 
 /**
- * The person of an address, who is created if the address is new. The person stays locked, so that a deletion in progress
+ * The person of an address, who is created if the address is new, with the language of the page where they signed up. The person stays locked, so that a deletion in progress
  * comes first. Throws `account_leaving` while the account is being deleted.
  */
 export const makeOpenAccount =
   ({ clock, ids }: Deps) =>
-  async ({ persons }: Pick<Stores, 'persons'>, email: string): Promise<Account> => {
-    const created = newPerson(ids.next(), email, clock.now());
+  async ({ persons }: Pick<Stores, 'persons'>, email: string, language?: Language): Promise<Account> => {
+    const created = newPerson({ id: ids.next(), email, createdAt: clock.now(), ...(language && { language }) });
     const person = await persons.addUnlessKnown(created);
     if (person.deletionRequestedAt) throw new DomainError('account_leaving');
     return { person, isNew: person.id === created.id };

@@ -58,8 +58,18 @@ describe('the text of the mails', () => {
       expect(text.replaceAll(/\s+/g, ' ')).toContain(words);
     }
     expect(text).not.toContain('that you asked for');
-    const short = await render({ kind: 'sign-in', id: 'a link', to: 'short@home.example', link, validMinutes: 1 });
+    const short = await render({ kind: 'sign-in', id: 'a link', to: 'short@home.example', link, validMinutes: 1, language: 'en' });
     expect(short.text).toContain('Valid for 1 minute, and only once\n');
+  });
+
+  it('is in French for a visitor of a French page', async () => {
+    const mail = { kind: 'sign-in', id: 'a link', to: 'a@maison.example', link, validMinutes: 10, language: 'fr' } as const;
+    const { subject, html, text } = await render(mail);
+    expect(subject).toBe('Votre lien de connexion à Upkept');
+    expect(html).toContain('lang="fr"');
+    for (const words of ['Valable 10 minutes, et une seule fois', 'demandé cet e-mail\u202f?', 'Écrivez à'])
+      expect(html).toContain(words);
+    expect(text).not.toMatch(/Sign in|Questions\?|Didn’t/);
   });
 
   it('says why a calendar needs to be reconnected, and that nothing is lost', async () => {
@@ -114,7 +124,7 @@ describe('the text of the mails', () => {
     ]) {
       expect(mail.text).toContain(words);
     }
-    const short = await render({ kind: 'welcome', id: 'a job', to: 'short@home.example', link, validMinutes: 1 });
+    const short = await render({ kind: 'welcome', id: 'a job', to: 'short@home.example', link, validMinutes: 1, language: 'en' });
     expect(short.text).toContain('for 1 minute.');
   });
 

@@ -21,6 +21,7 @@ import * as files from './20261127_530_files.ts';
 import * as apiTokens from './20261127_540_api_tokens.ts';
 import * as passkeys from './20261127_541_passkeys.ts';
 import * as tokensEndWithMembership from './20261127_542_tokens_end_with_membership.ts';
+import * as languages from './20261127_595_languages.ts';
 
 export type Migration = Required<Pick<Knex.Migration, 'up' | 'down'>>;
 
@@ -48,4 +49,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261127_540_api_tokens': apiTokens,
   '20261127_541_passkeys': passkeys,
   '20261127_542_tokens_end_with_membership': tokensEndWithMembership,
+  '20261127_595_languages': languages,
 };

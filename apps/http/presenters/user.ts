@@ -22,6 +22,7 @@ export function presentUser(
     personId: person.id,
     name: person.name,
     email: person.email,
+    language: person.language,
     country: country ?? null,
     timezone,
     isPremium: isPremium(household, now),

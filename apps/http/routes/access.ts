@@ -6,9 +6,9 @@ import { deviceName, presentSession } from '../presenters/session.ts';
 import { presentUser } from '../presenters/user.ts';
 
 export const accessRoutes = (app: App): Handlers<typeof endpoints> => ({
-  requestMagicLink: async ({ body: { email } }) => ({
-    message: start.sent(email),
-    ...(await app.requestSignInLink({ email })),
+  requestMagicLink: async ({ body }) => ({
+    message: start.sent(body.email),
+    ...(await app.requestSignInLink(body)),
   }),
   verifyMagicLink: async ({ body }, { concerns, userAgent }) => {
     const device = await deviceName(userAgent);

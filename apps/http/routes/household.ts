@@ -5,6 +5,7 @@ import type { HouseholdChanges } from '#core/domain/change-of-home.ts';
 import type { Caller } from '#core/domain/membership.ts';
 import type { Handlers } from '../pipeline/handler.ts';
 import { presentUser } from '../presenters/user.ts';
+import type { Language } from '#core/domain/languages.ts';
 
 type Features = z.output<typeof endpoints.updateFeatures.body>['features'];
 
@@ -29,14 +30,17 @@ export const householdRoutes = (app: App): Handlers<typeof endpoints> => {
   const update = async (
     { person: before, household: { id: householdId } }: Caller,
     changes: HouseholdChanges,
-    name?: string,
+    { name, language }: { name?: string | undefined; language?: Language | undefined } = {},
   ) => {
-    const renamed = name === undefined ? undefined : { ...before, name };
-    const household = await app.updateHousehold({ householdId, changes, renamed });
-    return { profile: presentUser({ person: renamed ?? before, household }, app.clock.now(), app.advisor) };
+    const isOther = name !== undefined || language !== undefined;
+    const person = isOther
+      ? { ...before, name: name ?? before.name, language: language ?? before.language }
+      : undefined;
+    const household = await app.updateHousehold({ householdId, changes, person });
+    return { profile: presentUser({ person: person ?? before, household }, app.clock.now(), app.advisor) };
   };
   return {
-    updateProfile: ({ body, ...caller }) => update(caller, changesIn(body), body.name),
+    updateProfile: ({ body, ...caller }) => update(caller, changesIn(body), body),
     updateFeatures: ({ body, ...caller }) => update(caller, { features: withoutGaps(body.features) }),
     onboard: async ({ person: before, household: { id: householdId }, body }) => {
       const { name, country, features, tasks_per_week, scheduled_days, timezone } = body;
@@ -47,7 +51,7 @@ export const householdRoutes = (app: App): Handlers<typeof endpoints> => {
         scheduledDays: scheduled_days,
       };
       const person = { ...before, name };
-      const household = await app.onboardHousehold({ householdId, answers, timezone, renamed: person });
+      const household = await app.onboardHousehold({ householdId, answers, timezone, person });
       return presentUser({ person, household }, app.clock.now(), app.advisor);
     },
   };

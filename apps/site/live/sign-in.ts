@@ -6,6 +6,7 @@ import { wantsPremium } from '#apps/ui/session/premium-wish.ts';
 import { start as words } from '#words/site/live/start.ts';
 import { isBusy, showBusy } from './busy.ts';
 import { copyOf, showFailure } from './templates.ts';
+import { inOwnLanguage } from './in-own-language.ts';
 
 function validationMessage(input: HTMLInputElement): string | undefined {
   if (!input.value.trim()) return words.noAddress;
@@ -37,7 +38,7 @@ export function runSignIn(signal: AbortSignal): void {
     const email = input.value.trim();
     showBusy(button, true);
     try {
-      const { nonce } = await call('requestMagicLink', { body: { email } }, { signal });
+      const { nonce } = await call('requestMagicLink', { body: { email, ...inOwnLanguage } }, { signal });
       rememberNonce(nonce, { forPremium });
       showSent(form, email);
     } catch (error) {

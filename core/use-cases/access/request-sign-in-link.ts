@@ -1,7 +1,11 @@
 import { linksCountFrom, mayMailLink } from '../../domain/sign-in.ts';
 import type { Needs } from '../../procedures/index.ts';
+import type { Language } from '../../domain/languages.ts';
 
 type Deps = Needs<'unitOfWork' | 'clock' | 'mintLink'>;
+
+/** `language`: that of the page. */
+type Input = { readonly email: string; readonly language?: Language | undefined };
 
 /**
  * Has a link mailed to the address, known or not. The result looks the same when the address has reached its limit and
@@ -10,8 +14,8 @@ type Deps = Needs<'unitOfWork' | 'clock' | 'mintLink'>;
  */
 export const makeRequestSignInLink =
   ({ unitOfWork, clock, mintLink }: Deps) =>
-  async ({ email }: { email: string }): Promise<{ nonce: string }> => {
-    const link = mintLink(email);
+  async ({ email, language }: Input): Promise<{ nonce: string }> => {
+    const link = mintLink(email, { language });
     const now = clock.now();
     await unitOfWork.run(async ({ signInLinks, jobs }) => {
       if (!mayMailLink(await signInLinks.lockSince(email, linksCountFrom(now)), now)) return;

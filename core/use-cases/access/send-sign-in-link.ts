@@ -20,7 +20,8 @@ export const makeSendSignInLink =
     if (!isKnown && !maySignUp(link.email, signUp)) return;
     const address = signInAddress(baseUrl, linkTokens.tokenFor(link.id));
     const validMinutes = Math.round((link.expiresAt.getTime() - link.createdAt.getTime()) / minuteMs);
-    const mail = { kind: 'sign-in', id: link.id, to: link.email, link: address, validMinutes } as const;
+    const { id, email: to, language } = link;
+    const mail = { kind: 'sign-in', id, to, link: address, validMinutes, language } as const;
     if ((await sendOrGiveUp(mailer, mail)) === 'refused')
       await unitOfWork.run(({ addresses }) => addresses.noteRefusal(link.email, clock.now()));
   };

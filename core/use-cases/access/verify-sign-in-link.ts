@@ -22,11 +22,11 @@ export const makeVerifySignInLink =
     const linkId = linkTokens.linkIdOf(token);
     if (linkId === undefined) throw new DomainError('invalid_link');
     const { person, household, session } = await unitOfWork.run(async (stores) => {
-      const email = await stores.signInLinks.spend(linkId, linkTokens.hash(token), clock.now());
-      if (email === undefined) throw new DomainError('invalid_link');
-      const { person } = await openAccount(stores, email);
+      const link = await stores.signInLinks.spend(linkId, linkTokens.hash(token), clock.now());
+      if (!link) throw new DomainError('invalid_link');
+      const { person } = await openAccount(stores, link.email, link.language);
       // The mail with the link has arrived.
-      await stores.addresses.forgetRefusal(email);
+      await stores.addresses.forgetRefusal(link.email);
       return { person, ...(await startSession(stores, person, device)) };
     });
     const claims = { personId: person.id, sessionId: session.id };

@@ -13,7 +13,7 @@ type Input = {
   /** The browser's time zone. Without it, the country's zone applies if the country has only one. */
   readonly timezone: string | undefined;
   /** The person who describes the home, and says what they are called. */
-  readonly renamed?: Pick<Person, 'id' | 'name'>;
+  readonly person?: Pick<Person, 'id' | 'name'>;
 };
 
 /**
@@ -22,9 +22,9 @@ type Input = {
  */
 export const makeOnboardHousehold =
   ({ unitOfWork, clock, changeHome }: Deps) =>
-  ({ householdId, answers, timezone, renamed }: Input): Promise<Household> =>
+  ({ householdId, answers, timezone, person }: Input): Promise<Household> =>
     unitOfWork.run(async (stores) => {
-      if (renamed) await stores.persons.rename(renamed.id, renamed.name);
+      if (person) await stores.persons.change(person.id, { name: person.name });
       const household = signedIn(await stores.households.lock(householdId));
       const zone = timezone ?? timezoneOfCountry(answers.country);
       const changes = { ...answers, ...(zone !== undefined && { timezone: zone }) };

@@ -16,7 +16,7 @@ export const makeInvitePerson =
       const email = foldAddress(typed);
       const { person, isNew } = await openAccount(stores, email);
       await homeFor(stores, person);
-      const link = mintLink(email, welcomeLinkMinutes);
+      const link = mintLink(email, { validMinutes: welcomeLinkMinutes });
       await stores.signInLinks.add(link);
       await stores.jobs.enqueue({ name: 'send-sign-in-link', data: { linkId: link.id } });
       return { isNew, email, expiresAt: link.expiresAt };

@@ -93,7 +93,7 @@ export const summaryMail = (to: string, changes: Partial<Summary> = {}): Mail<'w
 
 /** A mail of each kind. */
 export const sampleMails: { readonly [Kind in MailKind]: (to: string) => Mail<Kind> } = {
-  'sign-in': (to) => ({ kind: 'sign-in', id: 'a link', to, link: signInLink, validMinutes: 10 }),
+  'sign-in': (to) => ({ kind: 'sign-in', id: 'a link', to, link: signInLink, validMinutes: 10, language: 'en' }),
   welcome: (to) => ({ kind: 'welcome', id: 'a job', to, link: signInLink, validMinutes: 4320 }),
   'email-change': (to) => ({
     kind: 'email-change',

@@ -32,8 +32,8 @@ export const privacy = {
           rows: [
             [
               'Your account',
-              'Email address and name',
-              'To sign you in and to greet you',
+              'Email address, name and language',
+              'To sign you in, to greet you and to write to you in your language',
               'Until you delete your account',
             ],
             [

@@ -32,8 +32,8 @@ export const privacy: Translation<typeof english> = {
           rows: [
             [
               'Votre compte',
-              'Adresse e-mail et nom',
-              'Pour vous connecter et vous saluer',
+              'Adresse e-mail, nom et langue',
+              'Pour vous connecter, vous saluer et vous écrire dans votre langue',
               'Jusqu’à ce que vous supprimiez votre compte',
             ],
             [
