@@ -118,7 +118,7 @@ export async function run(): Promise<void> {
   };
   let place = 0;
   const sql = historyEntriesSql.replaceAll('?', () => `$${++place}`);
-  const values = [householdId, householdId, today, lastMissedDay(today), householdId];
+  const values = [householdId, householdId, householdId, today, lastMissedDay(today), householdId];
   const reads: Readonly<Record<string, () => Promise<unknown>>> = {
     'this year': () => fetchHistory(`?year=${today.slice(0, 4)}`),
     'all years': () => fetchHistory(''),

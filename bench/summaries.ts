@@ -34,13 +34,14 @@ const options = {
 } as const;
 
 /** As long as a signed token. */
-const token = 'x'.repeat(95);
+const token = 'x'.repeat(116);
 
 /** The mails of some of the households. */
 async function sampleMails({ knex, summaryView, clock }: App): Promise<readonly Mail[]> {
-  const ids: string[] = await knex('households').limit(samples).pluck('id');
-  const reads = await summaryView.read(ids, clock.now());
-  return reads.map(({ household, contact, today, tasks }) => {
+  const members: { household_id: string; person_id: string }[] = await knex('memberships').limit(samples);
+  const recipients = members.map(({ household_id, person_id }) => ({ householdId: household_id, personId: person_id }));
+  const reads = await summaryView.read(recipients, clock.now());
+  return reads.map(({ household, reader, today, tasks }) => {
     const summary = summaryOf(
       { household, name: 'Bench', today, tasks, asksToPause: false },
       (id) => careTaskById.get(id),
@@ -59,7 +60,7 @@ async function sampleMails({ knex, summaryView, clock }: App): Promise<readonly 
         summary.days.flatMap((day) => day.tasks.map(({ id }) => [id, { done: address, notThisWeek: address }])),
       ),
     };
-    return { kind: 'weekly-summary', id: household.id, to: contact?.email ?? '', summary, links };
+    return { kind: 'weekly-summary', id: household.id, to: reader?.person.email ?? '', summary, links };
   });
 }
 
@@ -67,8 +68,9 @@ async function sampleMails({ knex, summaryView, clock }: App): Promise<readonly 
 async function makeDue({ knex }: App): Promise<void> {
   await knex.raw('truncate summaries, runs, run_failures, summary_schedules');
   await knex.raw(`
-    insert into summary_schedules (household_id, enabled, weekday, hour, unseen, rejections, next_summary_at, decided_at)
-    select id, true, 'Monday', 8, 0, 0, now() - interval '1 minute', now() from households`);
+    insert into summary_schedules
+      (household_id, person_id, enabled, weekday, hour, unseen, rejections, next_summary_at, decided_at)
+    select household_id, person_id, true, 'Monday', 8, 0, 0, now() - interval '1 minute', now() from memberships`);
   await knex.raw('analyze summary_schedules');
   await knex.raw('checkpoint');
 }

@@ -3,6 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseSync } from 'oxc-parser';
 import { describe, expect, it } from 'vitest';
+import { inputs } from '#apps/site/build.ts';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
 const sources = ['core', 'adapters', 'apps'].flatMap((folder) =>
@@ -249,6 +250,14 @@ describe('who may import whom', () => {
     expect(strays(within('apps/composition'), ({ to }) => !within('apps/http', 'apps/cli', 'apps/web')(to))).toEqual(
       [],
     );
+  });
+
+  it('builds the pages again when any file that they import has changed', () => {
+    const folders = inputs.filter((input) => !/\.\w+$/.test(input));
+    const fromPages = within('apps/ui', 'apps/site', 'apps/web', 'apps/contract');
+    const ofPages = (path: string) => fromPages(path) && path !== 'apps/site/build.ts';
+    const others = ({ to, typeOnly }: Import) => within(...folders)(to) || typeOnly || !within('core', 'apps')(to);
+    expect(strays(ofPages, others)).toEqual([]);
   });
 
   it('has only folders at the root of the apps', () => {

@@ -5,6 +5,8 @@ import type { CalendarFeed, CalendarFeedStore } from '#core/ports/calendar-feed-
 
 type FeedRow = {
   household_id: string;
+  person_id: string;
+  only_mine: boolean;
   secret_hash: string;
   secret: string;
   created_at: Date;
@@ -29,6 +31,8 @@ function feedOf(row: FeedRow): CalendarFeed {
   const times = timesOf(row);
   return {
     householdId: row.household_id,
+    personId: row.person_id,
+    onlyMine: row.only_mine,
     secretHash: row.secret_hash,
     secret: row.secret,
     createdAt: row.created_at,
@@ -40,10 +44,12 @@ function feedOf(row: FeedRow): CalendarFeed {
 export function makeCalendarFeedStore(trx: Knex.Transaction): CalendarFeedStore {
   const feeds = () => trx<FeedRow>('calendar_feeds');
   return {
-    find: async (householdId) => {
-      const row = await feeds().where({ household_id: householdId }).first();
+    find: async (householdId, personId) => {
+      const row = await feeds().where({ household_id: householdId, person_id: personId }).first();
       return row && feedOf(row);
     },
+    ofHome: async (householdId) =>
+      (await feeds().where({ household_id: householdId }).orderBy('person_id')).map(feedOf),
     lockBySecret: async (secretHash) => {
       const found = await feeds().where({ secret_hash: secretHash }).first('household_id');
       if (!found) return undefined;
@@ -54,15 +60,16 @@ export function makeCalendarFeedStore(trx: Knex.Transaction): CalendarFeedStore 
         .first();
       return row && feedOf(row);
     },
-    save: async ({ householdId, secretHash, secret, createdAt, versions, times }) => {
-      const columns = { secret_hash: secretHash, secret, created_at: createdAt, versions, ...timesColumns(times) };
+    save: async ({ householdId, personId, secretHash, secret, createdAt, onlyMine, versions, times }) => {
+      const address = { secret_hash: secretHash, secret, created_at: createdAt };
+      const columns = { ...address, only_mine: onlyMine, versions, ...timesColumns(times) };
       await feeds()
-        .insert({ household_id: householdId, ...columns })
-        .onConflict('household_id')
+        .insert({ household_id: householdId, person_id: personId, ...columns })
+        .onConflict(['household_id', 'person_id'])
         .merge(columns);
     },
-    remove: async (householdId) => {
-      await feeds().where({ household_id: householdId }).delete();
+    remove: async (householdId, personId) => {
+      await feeds().where({ household_id: householdId, person_id: personId }).delete();
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { StoredFile, StoredType } from '#core/domain/files/stored-file.ts';
+import type { FilePurpose, StoredFile, StoredType } from '#core/domain/files/stored-file.ts';
 import type { FileRecordStore } from '#core/ports/file-record-store.ts';
 
 type FileRow = {
@@ -10,6 +10,8 @@ type FileRow = {
   bytes: number;
   created_at: Date;
   entry_id: string | null;
+  item: string | null;
+  purpose: FilePurpose | null;
   expires_at: Date | null;
 };
 
@@ -25,6 +27,8 @@ const expireOrphansSql = `
       where t.household_id = f.household_id and t.id = f.entry_id
         and (t.completed_at is not null or d.deleted_at is not null))`;
 
+type Placed = Pick<StoredFile, 'entryId' | 'item' | 'purpose' | 'expiresAt'>;
+
 const fileOf = (row: FileRow): StoredFile => ({
   householdId: row.household_id,
   id: row.id,
@@ -33,7 +37,16 @@ const fileOf = (row: FileRow): StoredFile => ({
   bytes: row.bytes,
   createdAt: row.created_at,
   ...(row.entry_id !== null && { entryId: row.entry_id }),
+  ...(row.item !== null && { item: row.item }),
+  ...(row.purpose !== null && { purpose: row.purpose }),
   ...(row.expires_at !== null && { expiresAt: row.expires_at }),
+});
+
+const placeOf = ({ entryId, item, purpose, expiresAt }: Placed) => ({
+  entry_id: entryId ?? null,
+  item: item ?? null,
+  purpose: purpose ?? null,
+  expires_at: expiresAt ?? null,
 });
 
 export function makeFileRecordStore(trx: Knex.Transaction): FileRecordStore {
@@ -41,7 +54,7 @@ export function makeFileRecordStore(trx: Knex.Transaction): FileRecordStore {
   const found = async (rows: PromiseLike<FileRow[]>) => (await rows).map(fileOf);
 
   return {
-    add: async ({ householdId, id, hash, type, bytes, createdAt, entryId, expiresAt }) => {
+    add: async ({ householdId, id, hash, type, bytes, createdAt, ...placed }) => {
       await files().insert({
         household_id: householdId,
         id,
@@ -49,8 +62,7 @@ export function makeFileRecordStore(trx: Knex.Transaction): FileRecordStore {
         type,
         bytes,
         created_at: createdAt,
-        entry_id: entryId ?? null,
-        expires_at: expiresAt ?? null,
+        ...placeOf(placed),
       });
     },
 
@@ -65,6 +77,9 @@ export function makeFileRecordStore(trx: Knex.Transaction): FileRecordStore {
     ofEntry: (householdId, entryId) =>
       found(files().where({ household_id: householdId, entry_id: entryId }).orderBy(['created_at', 'id'])),
 
+    ofItem: (householdId, item) =>
+      found(files().where({ household_id: householdId, item }).orderBy(['created_at', 'id'])),
+
     withHash: (householdId, hash) => found(files().where({ household_id: householdId, hash }).orderBy('id')),
 
     usage: async (householdId) => {
@@ -76,10 +91,8 @@ export function makeFileRecordStore(trx: Knex.Transaction): FileRecordStore {
       return { count: total?.count ?? 0, bytes: Number(total?.bytes ?? 0) };
     },
 
-    update: async ({ householdId, id, entryId, expiresAt }) => {
-      await files()
-        .where({ household_id: householdId, id })
-        .update({ entry_id: entryId ?? null, expires_at: expiresAt ?? null });
+    update: async ({ householdId, id, ...placed }) => {
+      await files().where({ household_id: householdId, id }).update(placeOf(placed));
     },
 
     remove: async (householdId, id) => {

@@ -7,8 +7,10 @@ import { entryOfRecorded, type RecordedWork, type TaskDetails } from '#core/doma
 import { entryOfTask, lastMissedDay, type PastTask } from '#core/domain/history/task-entry.ts';
 import { charactersPerEntry } from '#core/domain/limits.ts';
 import type { TaskSource, TaskStatus } from '#core/domain/task.ts';
+import type { Actor } from '#core/domain/task-action.ts';
 import { dayReader } from '#core/domain/zones.ts';
 import type { HistoryStore } from '#core/ports/history-store.ts';
+import { type ActorRow, actorIn } from './task-action-store.ts';
 import { wordsOf } from './task-store.ts';
 
 type DetailsRow = {
@@ -29,6 +31,8 @@ type RecordedRow = DetailsRow & {
   care_task_id: string | null;
   title: string;
   import_id: string | null;
+  person_id: string | null;
+  has_recorder: boolean;
   created_at: Date | string;
   deleted_at: Date | null;
 };
@@ -49,11 +53,12 @@ type TaskLine = {
   completed_at: string | null;
   minutes: number | null;
   details: DetailsRow | null;
+  actor: ActorRow | null;
 };
 
 /**
  * Tasks and recorded work in one statement, as JSON, which costs the driver a third of what rows cost. Parameters:
- * household, today, household, the last day that counts as missed, household.
+ * household, household, household, today, the last day that counts as missed, household.
  */
 export const historyEntriesSql = `
   select
@@ -63,16 +68,24 @@ export const historyEntriesSql = `
         select t.id, t.source, t.title, t.category, t.is_request, t.scheduled_on, t.status, t.completed_at, t.minutes,
           case when d.task_id is not null then json_build_object('minutes', d.minutes, 'by_kind', d.by_kind,
             'by_name', d.by_name, 'by_phone', d.by_phone, 'note', d.note, 'cost_minor', d.cost_minor,
-            'currency', d.currency) end as details
+            'currency', d.currency) end as details,
+          case when a.task_id is not null then json_build_object('id', p.id, 'name', p.name) end as actor
         from tasks t
         left join task_details d on d.household_id = ? and d.task_id = t.id and d.deleted_at is null
+        left join task_actions a on a.household_id = ? and a.task_id = t.id
+          and a.kind = case when t.completed_at is null then 'skipped' else 'completed' end
+        left join persons p on p.id = a.person_id
         where t.household_id = ? and (
           t.completed_at is not null or t.status = 'skipped' and t.scheduled_on <= ?
           or t.status = 'open' and t.scheduled_on <= ?)
       ) line
     ) as tasks,
     (
-      select coalesce(json_agg(h), '[]') from history_entries h where h.household_id = ? and h.deleted_at is null
+      select coalesce(json_agg(work), '[]')
+      from (
+        select h.*, p.name as person_name from history_entries h left join persons p on p.id = h.person_id
+        where h.household_id = ? and h.deleted_at is null
+      ) work
     ) as recorded`;
 
 const countRecordedSql = `
@@ -131,9 +144,13 @@ const recordedOf = (row: RecordedRow): RecordedWork => ({
   title: row.title,
   ...detailsOf(row),
   ...(row.import_id !== null && { importId: row.import_id }),
+  ...(row.has_recorder && { personId: row.person_id }),
   createdAt: new Date(row.created_at),
   ...(row.deleted_at !== null && { deletedAt: row.deleted_at }),
 });
+
+const recorderOf = (row: RecordedRow & { person_name: string | null }): Actor | undefined =>
+  row.has_recorder ? actorIn({ id: row.person_id, name: row.person_name }) : undefined;
 
 const rowOf = ({ date, item, careTaskId, title, deletedAt, ...work }: RecordedWork) => ({
   done_on: date,
@@ -166,16 +183,22 @@ export function makeHistoryStore(trx: Knex.Transaction): HistoryStore {
 
   return {
     entries: async (householdId, timezone, today) => {
-      const values = [householdId, householdId, today, lastMissedDay(today), householdId];
+      const values = [householdId, householdId, householdId, today, lastMissedDay(today), householdId];
       const { rows } = await trx
-        .raw<{ rows: { tasks: TaskLine[]; recorded: RecordedRow[] }[] }>(historyEntriesSql, values)
+        .raw<{ rows: { tasks: TaskLine[]; recorded: (RecordedRow & { person_name: string | null })[] }[] }>(
+          historyEntriesSql,
+          values,
+        )
         .options({ name: 'history-entries' });
       const dayOf = dayReader(timezone);
       const ofTasks = await inSlices(rows[0]?.tasks ?? [], (line) => {
         const details = line.details ? detailsOf(line.details) : undefined;
-        return entryOfTask(pastTaskOf(line), details, dayOf, today) ?? [];
+        const actor = line.actor ? actorIn(line.actor) : undefined;
+        return entryOfTask(pastTaskOf(line), details, dayOf, today, () => actor) ?? [];
       });
-      const ofWork = await inSlices(rows[0]?.recorded ?? [], (row) => entryOfRecorded(recordedOf(row)));
+      const ofWork = await inSlices(rows[0]?.recorded ?? [], (row) =>
+        entryOfRecorded(recordedOf(row), recorderOf(row)),
+      );
       return [...ofTasks.flat(), ...ofWork].sort(compareEntries);
     },
 
@@ -184,6 +207,8 @@ export function makeHistoryStore(trx: Knex.Transaction): HistoryStore {
         household_id: each.householdId,
         id: each.id,
         import_id: each.importId ?? null,
+        person_id: each.personId ?? null,
+        has_recorder: each.personId !== undefined,
         created_at: each.createdAt,
         ...rowOf(each),
       }));

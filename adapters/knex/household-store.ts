@@ -17,6 +17,7 @@ export type HouseholdRow = {
   scheduled_days: Weekday[];
   excluded_tasks: string[];
   assistant_weeks: boolean;
+  take_turns: boolean;
   answers: Answers;
   last_done: Record<string, IsoDate | null>;
   pauses: Pauses;
@@ -43,6 +44,7 @@ export const householdColumns = [
   'scheduled_days',
   'excluded_tasks',
   'assistant_weeks',
+  'take_turns',
   'answers',
   'last_done',
   'pauses',
@@ -69,6 +71,7 @@ export function householdOf(row: HouseholdRow): Household {
     scheduledDays: row.scheduled_days,
     excludedTasks: row.excluded_tasks,
     assistantWeeks: row.assistant_weeks,
+    takeTurns: row.take_turns,
     answers: row.answers,
     lastDone: row.last_done,
     pauses: row.pauses,
@@ -102,6 +105,7 @@ const changingColumnsOf = (household: Household) => ({
   scheduled_days: household.scheduledDays,
   excluded_tasks: household.excludedTasks,
   assistant_weeks: household.assistantWeeks,
+  take_turns: household.takeTurns,
   answers: JSON.stringify(household.answers),
   last_done: JSON.stringify(household.lastDone),
   pauses: JSON.stringify(household.pauses),

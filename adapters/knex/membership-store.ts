@@ -1,16 +1,35 @@
 import type { Knex } from 'knex';
+import type { Weekday } from '#core/domain/dates.ts';
 import type { Membership, Role } from '#core/domain/membership.ts';
+import type { Pauses } from '#core/domain/pause.ts';
+import type { Taker, WorkKind } from '#core/domain/turns.ts';
 import type { MembershipStore } from '#core/ports/membership-store.ts';
 import { type HouseholdRow, householdColumns, householdOf } from './household-store.ts';
 import { type PersonRow, personColumns, personOf } from './person-store.ts';
 
-type MembershipRow = { household_id: string; person_id: string; role: Role; joined_at: Date };
+type MembershipRow = {
+  household_id: string;
+  person_id: string;
+  role: Role;
+  joined_at: Date;
+  work_days: Weekday[] | null;
+  avoids: WorkKind[];
+  absences: Pauses;
+};
 
 const membershipOf = (row: MembershipRow): Membership => ({
   householdId: row.household_id,
   personId: row.person_id,
   role: row.role,
   joinedAt: row.joined_at,
+});
+
+const takerOf = (row: MembershipRow): Taker => ({
+  personId: row.person_id,
+  role: row.role,
+  avoids: row.avoids,
+  absences: row.absences,
+  ...(row.work_days !== null && { days: row.work_days }),
 });
 
 const own = 'm.household_id, m.person_id, m.role, m.joined_at';
@@ -41,6 +60,17 @@ export function makeMembershipStore(trx: Knex.Transaction): MembershipStore {
         ...membershipOf(row),
         household: householdOf(row),
       })),
+    takers: async (householdId) =>
+      (await memberships().where({ household_id: householdId }).orderBy(['joined_at', 'person_id'])).map(takerOf),
+    savePreferences: async (householdId, personId, { days, avoids, absences }) => {
+      await memberships()
+        .where({ household_id: householdId, person_id: personId })
+        .update({
+          work_days: days ? [...days] : null,
+          avoids: [...avoids],
+          absences: trx.raw('?::jsonb', [JSON.stringify(absences)]),
+        });
+    },
     add: async ({ householdId, personId, role, joinedAt }) => {
       await memberships().insert({ household_id: householdId, person_id: personId, role, joined_at: joinedAt });
     },
@@ -48,6 +78,7 @@ export function makeMembershipStore(trx: Knex.Transaction): MembershipStore {
       await memberships().where({ household_id: householdId, person_id: personId }).update({ role });
     },
     remove: async (householdId, personId) => {
+      await trx('tasks').where({ household_id: householdId, assigned_to: personId }).update({ assigned_to: null });
       await memberships().where({ household_id: householdId, person_id: personId }).delete();
     },
   };

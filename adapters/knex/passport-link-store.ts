@@ -8,6 +8,7 @@ type LinkRow = {
   costs: boolean;
   names: boolean;
   notes: boolean;
+  photos: boolean;
   created_at: Date;
   expires_at: Date;
 };
@@ -31,13 +32,14 @@ export function makePassportLinkStore(trx: Knex.Transaction): PassportLinkStore 
       const row = await links().where({ secret_hash: secretHash }).first();
       return row && linkOf(row);
     },
-    save: async ({ householdId, secretHash, createdAt, expiresAt, costs, names, notes }) => {
+    save: async ({ householdId, secretHash, createdAt, expiresAt, costs, names, notes, photos }) => {
       const row = {
         household_id: householdId,
         secret_hash: secretHash,
         costs,
         names,
         notes,
+        photos,
         created_at: createdAt,
         expires_at: expiresAt,
       };

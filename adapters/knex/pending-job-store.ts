@@ -1,19 +1,20 @@
 import type { Knex } from 'knex';
 import type { PendingJob, PendingJobStore } from '#core/ports/pending-job-store.ts';
 
-type PendingJobRow = { id: string; household_id: string; created_at: Date };
+type PendingJobRow = { id: string; household_id: string; person_id: string | null; created_at: Date };
 
 const pendingJobOf = (row: PendingJobRow): PendingJob => ({
   id: row.id,
   householdId: row.household_id,
+  ...(row.person_id !== null && { personId: row.person_id }),
   createdAt: row.created_at,
 });
 
 export function makePendingJobStore(trx: Knex.Transaction): PendingJobStore {
   const pendingJobs = () => trx<PendingJobRow>('errands');
   return {
-    add: async ({ id, householdId, createdAt }) => {
-      await pendingJobs().insert({ id, household_id: householdId, created_at: createdAt });
+    add: async ({ id, householdId, personId, createdAt }) => {
+      await pendingJobs().insert({ id, household_id: householdId, person_id: personId ?? null, created_at: createdAt });
     },
     find: async (id) => {
       const row = await pendingJobs().where({ id }).first();

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import type { SignInLinkStore } from '#core/ports/sign-in-link-store.ts';
 import type { Language } from '#core/domain/languages.ts';
+import type { SignInLink, SignInLinkStore } from '#core/ports/sign-in-link-store.ts';
 
 type SignInLinkRow = {
   id: string;
@@ -10,14 +10,26 @@ type SignInLinkRow = {
   created_at: Date;
   expires_at: Date;
   spent_at: Date | null;
+  subject: string | null;
+  issuer: string | null;
+  invited_to: string | null;
+  invitation_id: string | null;
 };
+
+/** What the link does besides signing in. */
+const purposeIn = (row: Omit<SignInLinkRow, 'id'>): Pick<SignInLink, 'identity' | 'invitation'> => ({
+  ...(row.subject !== null && row.issuer !== null && { identity: { issuer: row.issuer, subject: row.subject } }),
+  ...(row.invited_to !== null &&
+    row.invitation_id !== null && { invitation: { householdId: row.invited_to, id: row.invitation_id } }),
+});
 
 export function makeSignInLinkStore(trx: Knex.Transaction): SignInLinkStore {
   const links = () => trx<SignInLinkRow>('sign_in_links');
   return {
-    add: async ({ id, email, language, tokenHash, createdAt, expiresAt }) => {
-      const instants = { created_at: createdAt, expires_at: expiresAt };
-      await links().insert({ id, email, language, token_hash: tokenHash, ...instants });
+    add: async ({ id, email, language, tokenHash, createdAt, expiresAt, identity, invitation }) => {
+      const times = { created_at: createdAt, expires_at: expiresAt };
+      const accepts = { invited_to: invitation?.householdId ?? null, invitation_id: invitation?.id ?? null };
+      await links().insert({ id, email, language, token_hash: tokenHash, ...times, ...accepts, ...identity });
     },
 
     lockSince: async (email, since) => {
@@ -31,7 +43,7 @@ export function makeSignInLinkStore(trx: Knex.Transaction): SignInLinkStore {
       const row = await links().where({ id }).first();
       if (!row) return undefined;
       const { email, language, token_hash: tokenHash, created_at: createdAt, expires_at: expiresAt } = row;
-      return { id, email, language, tokenHash, createdAt, expiresAt };
+      return { id, email, language, tokenHash, createdAt, expiresAt, ...purposeIn(row) };
     },
 
     spend: async (id, tokenHash, at) => {
@@ -40,8 +52,8 @@ export function makeSignInLinkStore(trx: Knex.Transaction): SignInLinkStore {
         .where({ id, token_hash: tokenHash })
         .whereNull('spent_at')
         .where('expires_at', '>', at)
-        .update({ spent_at: at }, ['email', 'language']);
-      return spent;
+        .update({ spent_at: at }, '*');
+      return spent && { email: spent.email, language: spent.language, ...purposeIn(spent) };
     },
 
     removeAll: async (email) => {

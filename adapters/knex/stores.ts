@@ -8,6 +8,7 @@ import { makeApplianceStore } from './appliance-store.ts';
 import { makeCalendarFeedStore } from './calendar-feed-store.ts';
 import { makeCalendarStore } from './calendar-store.ts';
 import { makeCalendarVisitStore } from './calendar-visit-store.ts';
+import { makeConnectedAppStore } from './connected-app-store.ts';
 import { makeContractNoticeStore } from './contract-notice-store.ts';
 import { makeCustomTaskStore } from './custom-task-store.ts';
 import { makeCustomerStore } from './customer-store.ts';
@@ -16,6 +17,8 @@ import { makeEmailChangeStore } from './email-change-store.ts';
 import { makeFileRecordStore } from './file-record-store.ts';
 import { makeHistoryStore } from './history-store.ts';
 import { makeHouseholdStore } from './household-store.ts';
+import { makeIdentityStore } from './identity-store.ts';
+import { makeInvitationStore } from './invitation-store.ts';
 import { makeMembershipStore } from './membership-store.ts';
 import { makePasskeyStore } from './passkey-store.ts';
 import { makePassportLinkStore } from './passport-link-store.ts';
@@ -23,14 +26,18 @@ import { makePendingJobStore } from './pending-job-store.ts';
 import { makePersonStore } from './person-store.ts';
 import { makePersonalData } from './personal-data.ts';
 import { makePlanStore } from './plan-store.ts';
+import { makePushStore } from './push-store.ts';
 import { makeRunStore } from './run-store.ts';
 import { makeSessionStore } from './session-store.ts';
 import { makeSignInLinkStore } from './sign-in-link-store.ts';
 import { makeSummaryScheduleStore } from './summary-schedule-store.ts';
 import { makeSummaryStore } from './summary-store.ts';
 import { makeSupportActionStore } from './support-action-store.ts';
+import { makeTaskActionStore } from './task-action-store.ts';
+import { makeTaskLinkStore } from './task-link-store.ts';
 import { makeTaskStore } from './task-store.ts';
 import { makeUsageStore } from './usage-store.ts';
+import { makeWebhookStore } from './webhook-store.ts';
 import { makeWeekStore } from './week-store.ts';
 
 /** Every store, bound to one transaction. */
@@ -44,6 +51,7 @@ export const storesOn = (trx: Knex.Transaction, jobs: JobQueue): Stores => ({
   appliances: makeApplianceStore(trx),
   assistantUsage: makeUsageStore(trx),
   customers: makeCustomerStore(trx),
+  connectedApps: makeConnectedAppStore(trx),
   contractNotices: makeContractNoticeStore(trx),
   customTasks: makeCustomTaskStore(trx),
   declarations: makeDeclarationStore(trx),
@@ -51,7 +59,9 @@ export const storesOn = (trx: Knex.Transaction, jobs: JobQueue): Stores => ({
   files: makeFileRecordStore(trx),
   history: makeHistoryStore(trx),
   households: makeHouseholdStore(trx),
+  invitations: makeInvitationStore(trx),
   jobs,
+  identities: makeIdentityStore(trx),
   memberships: makeMembershipStore(trx),
   passkeys: makePasskeyStore(trx),
   passportLinks: makePassportLinkStore(trx),
@@ -59,12 +69,16 @@ export const storesOn = (trx: Knex.Transaction, jobs: JobQueue): Stores => ({
   persons: makePersonStore(trx),
   personalData: makePersonalData(trx),
   plans: makePlanStore(trx),
+  pushSubscriptions: makePushStore(trx),
   runs: makeRunStore(trx),
   sessions: makeSessionStore(trx),
   signInLinks: makeSignInLinkStore(trx),
   summaries: makeSummaryStore(trx),
   summarySchedules: makeSummaryScheduleStore(trx),
   supportActions: makeSupportActionStore(trx),
+  taskActions: makeTaskActionStore(trx),
+  taskLinks: makeTaskLinkStore(trx),
   tasks: makeTaskStore(trx),
+  webhooks: makeWebhookStore(trx),
   weeks: makeWeekStore(trx),
 });

@@ -1,46 +1,52 @@
 import type { Knex } from 'knex';
 import type { IsoDate } from '#core/domain/dates.ts';
+import { personInHomeKey } from '#core/domain/person-in-home.ts';
 import type { QueuedSummary, SkipReason, SummaryStore } from '#core/ports/summary-store.ts';
+import { idsOf } from './summary-schedule-store.ts';
 
-type SummaryRow = { household_id: string; week_start: IsoDate; run_id: string; due_at: Date };
+type SummaryRow = { household_id: string; person_id: string; week_start: IsoDate; run_id: string; due_at: Date };
 type ProgressRow = { household_id: string; status: 'queued' | 'sending' | 'sent' | 'skipped'; reason: SkipReason };
 
 const summaryOf = (row: SummaryRow): QueuedSummary => ({
   householdId: row.household_id,
+  personId: row.person_id,
   weekStart: row.week_start,
   runId: row.run_id,
   dueAt: row.due_at,
 });
 
-const columns = 'household_id, week_start, run_id, due_at';
+const columns = 'household_id, person_id, week_start, run_id, due_at';
 
 const addMissingSql = `
   insert into summaries (${columns}, status)
-  select *, 'queued' from unnest(?::uuid[], ?::date[], ?::uuid[], ?::timestamptz[]) as added (${columns})
-  order by household_id, week_start
-  on conflict (household_id, week_start) do nothing
+  select *, 'queued' from unnest(?::uuid[], ?::uuid[], ?::date[], ?::uuid[], ?::timestamptz[]) as added (${columns})
+  order by household_id, person_id, week_start
+  on conflict (household_id, person_id, week_start) do nothing
   returning ${columns}`;
 
 const isClaimable = `run_id = ? and (
       status = 'queued' and (claimed_at is null or claimed_at < ?) or status = 'sending' and claimed_at < ?
     )`;
 const claimableSql = `
-  select household_id, week_start from summaries where ${isClaimable} order by household_id limit ?`;
+  select household_id, person_id, week_start from summaries where ${isClaimable}
+  order by household_id, person_id limit ?`;
 
 /** Asks again, because another caller may have claimed some of them since they were found. */
 const claimSql = `
   update summaries set status = 'sending', claimed_at = ?
-  from unnest(?::uuid[], ?::date[]) as found (household_id, week_start)
-  where summaries.household_id = found.household_id and summaries.week_start = found.week_start and ${isClaimable}
-  returning summaries.household_id, summaries.week_start, summaries.run_id, summaries.due_at`;
+  from unnest(?::uuid[], ?::uuid[], ?::date[]) as found (household_id, person_id, week_start)
+  where summaries.household_id = found.household_id and summaries.person_id = found.person_id
+    and summaries.week_start = found.week_start and ${isClaimable}
+  returning summaries.household_id, summaries.person_id, summaries.week_start, summaries.run_id, summaries.due_at`;
 
 const settleSql = `
   update summaries set status = settled.status, reason = settled.reason,
     settled_at = case when settled.status = 'queued' then null else ?::timestamptz end
-  from unnest(?::uuid[], ?::date[], ?::text[], ?::text[]) as settled (household_id, week_start, status, reason)
-  where summaries.household_id = settled.household_id and summaries.week_start = settled.week_start
-    and summaries.status = 'sending'
-  returning summaries.household_id`;
+  from unnest(?::uuid[], ?::uuid[], ?::date[], ?::text[], ?::text[])
+    as settled (household_id, person_id, week_start, status, reason)
+  where summaries.household_id = settled.household_id and summaries.person_id = settled.person_id
+    and summaries.week_start = settled.week_start and summaries.status = 'sending'
+  returning summaries.household_id, summaries.person_id`;
 
 export function makeSummaryStore(trx: Knex.Transaction): SummaryStore {
   const rows = async <Row>(name: string, sql: string, values: readonly unknown[]): Promise<readonly Row[]> =>
@@ -50,7 +56,7 @@ export function makeSummaryStore(trx: Knex.Transaction): SummaryStore {
     addMissing: async (added) => {
       if (added.length === 0) return [];
       const column = (key: keyof QueuedSummary) => added.map((summary) => summary[key]);
-      const values = [column('householdId'), column('weekStart'), column('runId'), column('dueAt')];
+      const values = [column('householdId'), column('personId'), column('weekStart'), column('runId'), column('dueAt')];
       return (await rows<SummaryRow>('add', addMissingSql, values)).map(summaryOf);
     },
 
@@ -59,28 +65,33 @@ export function makeSummaryStore(trx: Knex.Transaction): SummaryStore {
       for (;;) {
         const found = await rows<SummaryRow>('claimable', claimableSql, [...claimable, limit]);
         if (found.length === 0) return [];
-        const keys = [found.map(({ household_id }) => household_id), found.map(({ week_start }) => week_start)];
+        const keys = [
+          found.map(({ household_id }) => household_id),
+          found.map(({ person_id }) => person_id),
+          found.map(({ week_start }) => week_start),
+        ];
         const claimed = await rows<SummaryRow>('claim', claimSql, [at, ...keys, ...claimable]);
         // Another caller claimed all of them, so there may be others.
         if (claimed.length > 0)
-          return claimed.map(summaryOf).sort((one, other) => (one.householdId < other.householdId ? -1 : 1));
+          return claimed.map(summaryOf).sort((one, other) => (personInHomeKey(one) < personInHomeKey(other) ? -1 : 1));
       }
     },
 
     settle: async (results, at) => {
       if (results.length === 0) return [];
-      const settled = await rows<{ household_id: string }>('settle', settleSql, [
+      const settled = await rows<{ household_id: string; person_id: string }>('settle', settleSql, [
         at,
-        results.map(({ householdId }) => householdId),
+        ...idsOf(results),
         results.map(({ weekStart }) => weekStart),
         results.map(({ status }) => status),
         results.map((result) => (result.status === 'skipped' ? result.reason : null)),
       ]);
-      return settled.map(({ household_id }) => household_id);
+      return settled.map((row) => ({ householdId: row.household_id, personId: row.person_id }));
     },
 
     progress: async (runId) => {
-      const sql = 'select household_id, status, reason from summaries where run_id = ? order by household_id';
+      const sql =
+        'select household_id, status, reason from summaries where run_id = ? order by household_id, person_id';
       const all = await rows<ProgressRow>('progress', sql, [runId]);
       return {
         sent: all.filter(({ status }) => status === 'sent').length,

@@ -25,6 +25,7 @@ export type TaskRow = {
   line: string | null;
   moved: boolean;
   is_first: boolean;
+  assigned_to: string | null;
 };
 
 export type HistoryRow = {
@@ -61,15 +62,17 @@ export function taskOf(row: TaskRow): Task {
     ...(row.line !== null && { line: row.line }),
     moved: row.moved,
     ...(row.is_first && { isFirst: true }),
+    ...(row.assigned_to !== null && { assignedTo: row.assigned_to }),
   };
 }
 
 /** One array per column, so that the statement is the same for any number of tasks and is prepared once. */
 const addMissingSql = `
   insert into tasks (household_id, id, source, occurrence, title, description, category, scheduled_on, status,
-    completed_at, minutes, why, is_request, moved, is_first, line)
+    completed_at, minutes, why, is_request, moved, is_first, line, assigned_to)
   select * from unnest(?::uuid[], ?::uuid[], ?::text[], ?::text[], ?::text[], ?::text[], ?::text[], ?::date[], ?::text[],
-    ?::timestamptz[], ?::smallint[], ?::jsonb[], ?::bool[], ?::bool[], ?::bool[], ?::text[])
+    ?::timestamptz[], ?::smallint[], ?::jsonb[], ?::bool[], ?::bool[], ?::bool[], ?::text[],
+    ?::uuid[])
     as added (household_id, id, source, occurrence)
   order by household_id, source, occurrence
   on conflict (household_id, source, occurrence) do nothing`;
@@ -115,6 +118,21 @@ export function historyEntryOf(
     ...(skipped_on !== null && { lastSkippedOn: skipped_on }),
   };
 }
+
+const assignSql = `
+  update tasks set assigned_to = taken.person_id
+  from unnest(?::uuid[], ?::uuid[]) as taken (id, person_id)
+  where tasks.household_id = ? and tasks.id = taken.id`;
+
+type ShareRow = { person_id: string; scheduled_on: IsoDate; minutes: number | null };
+const sharesSql = `
+  select coalesce(a.person_id, t.assigned_to) as person_id, t.scheduled_on, t.minutes
+  from tasks t
+  left join task_actions a on a.household_id = t.household_id and a.task_id = t.id and a.kind = 'completed'
+    and t.status = 'done'
+  where t.household_id = ? and t.scheduled_on between ? and ? and t.status <> 'skipped'
+    and coalesce(a.person_id, t.assigned_to) is not null
+  order by t.scheduled_on, t.id`;
 
 export function makeTaskStore(trx: Knex.Transaction): TaskStore {
   const tasks = () => trx<TaskRow>('tasks');
@@ -165,13 +183,14 @@ export function makeTaskStore(trx: Knex.Transaction): TaskStore {
         column((task) => task.moved),
         column((task) => task.isFirst ?? false),
         column((task) => task.line ?? null),
+        column((task) => task.assignedTo ?? null),
       ] as unknown[][] as Knex.RawBinding[];
       const { rowCount } = await trx.raw<{ rowCount: number }>(addMissingSql, columns).options({ name: 'add-missing' });
       return rowCount;
     },
 
     update: async ({ householdId, id, source, status, completedAt, scheduledOn, moved, minutes, ...task }) => {
-      const { title, description, category, line, isRequest = false } = task;
+      const { title, description, category, line, isRequest = false, assignedTo } = task;
       await tasks()
         .where({ household_id: householdId, id })
         .update({
@@ -185,7 +204,25 @@ export function makeTaskStore(trx: Knex.Transaction): TaskStore {
           category,
           is_request: isRequest,
           line: line ?? null,
+          assigned_to: assignedTo ?? null,
         });
+    },
+
+    assign: async (householdId, takers) => {
+      if (takers.size === 0) return;
+      const values = [[...takers.keys()], [...takers.values()], householdId] as unknown[] as Knex.RawBinding[];
+      await trx.raw(assignSql, values).options({ name: 'assign-tasks' });
+    },
+
+    shares: async (householdId, from, to) => {
+      const { rows } = await trx
+        .raw<{ rows: ShareRow[] }>(sharesSql, [householdId, from, to])
+        .options({ name: 'task-shares' });
+      return rows.map(({ person_id: personId, scheduled_on: date, minutes }) => ({
+        personId,
+        date,
+        ...(minutes !== null && { minutes }),
+      }));
     },
 
     remove: async (householdId, ids) => {

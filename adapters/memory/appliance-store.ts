@@ -9,8 +9,9 @@ export function makeApplianceStore({ appliances }: Tables): ApplianceStore {
         .filter(([key]) => key.startsWith(`${householdId}/`))
         .map(([, appliance]) => appliance)
         .sort((one, other) => compareText(one.item, other.item)),
-    save: async (householdId, { item, maker, model }) => {
-      appliances.set(keyOf(householdId, item), { item, maker, model });
+    find: async (householdId, item) => appliances.get(keyOf(householdId, item)),
+    save: async (householdId, appliance) => {
+      appliances.set(keyOf(householdId, appliance.item), appliance);
     },
     remove: async (householdId, item) => {
       appliances.delete(keyOf(householdId, item));

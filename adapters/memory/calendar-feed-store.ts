@@ -1,16 +1,21 @@
+import { compareText } from '#core/domain/compare-text.ts';
 import type { CalendarFeedStore } from '#core/ports/calendar-feed-store.ts';
-import type { Tables } from './database.ts';
+import { keyOf, type Tables } from './database.ts';
 
 export function makeCalendarFeedStore({ calendarFeeds }: Tables): CalendarFeedStore {
   return {
-    find: async (householdId) => calendarFeeds.get(householdId),
+    find: async (householdId, personId) => calendarFeeds.get(keyOf(householdId, personId)),
+    ofHome: async (householdId) =>
+      [...calendarFeeds.values()]
+        .filter((feed) => feed.householdId === householdId)
+        .sort((one, other) => compareText(one.personId, other.personId)),
     // Transactions run one after the other here, so every feed is locked anyway.
     lockBySecret: async (secretHash) => [...calendarFeeds.values()].find((feed) => feed.secretHash === secretHash),
     save: async (feed) => {
-      calendarFeeds.set(feed.householdId, feed);
+      calendarFeeds.set(keyOf(feed.householdId, feed.personId), feed);
     },
-    remove: async (householdId) => {
-      calendarFeeds.delete(householdId);
+    remove: async (householdId, personId) => {
+      calendarFeeds.delete(keyOf(householdId, personId));
     },
   };
 }

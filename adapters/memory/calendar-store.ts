@@ -40,7 +40,7 @@ export function makeCalendarStore({ calendarConnections, calendarDays, calendarF
         .slice(0, limit),
 
     householdsAfter: async (after, limit) =>
-      [...new Set([...calendarConnections.keys(), ...calendarFeeds.keys()])]
+      [...new Set([...calendarConnections.keys(), ...[...calendarFeeds.values()].map((feed) => feed.householdId)])]
         .filter((householdId) => after === undefined || householdId > after)
         .sort(compareText)
         .slice(0, limit),

@@ -1,6 +1,8 @@
 import type { ApiToken } from '#core/domain/access/api-token.ts';
+import type { ConnectedApp } from '#core/domain/access/connected-app.ts';
 import type { Passkey } from '#core/domain/access/passkey.ts';
-import type { Appliance, AskedQuestion } from '#core/domain/advice/advice.ts';
+import type { AskedQuestion } from '#core/domain/advice/advice.ts';
+import type { Appliance } from '#core/domain/appliances/appliance.ts';
 import type { CalendarConnection, CalendarDay } from '#core/domain/calendar/connection.ts';
 import type { IsoDate } from '#core/domain/dates.ts';
 import type { EmailChange } from '#core/domain/email-change.ts';
@@ -8,25 +10,36 @@ import type { StoredFile } from '#core/domain/files/stored-file.ts';
 import type { PassportLink } from '#core/domain/history/passport/link.ts';
 import type { RecordedWork, TaskDetails } from '#core/domain/history/recorded-work.ts';
 import type { Household } from '#core/domain/household.ts';
+import type { Invitation } from '#core/domain/invitation.ts';
 import type { Membership } from '#core/domain/membership.ts';
 import type { Person } from '#core/domain/person.ts';
+import type { PushSubscription } from '#core/domain/push/subscription.ts';
 import type { CustomTask } from '#core/domain/recurrence.ts';
 import type { Run, RunFailure } from '#core/domain/run.ts';
 import type { Declaration } from '#core/domain/selling/declaration.ts';
 import type { SummarySchedule } from '#core/domain/summary/schedule.ts';
 import type { Task } from '#core/domain/task.ts';
+import type { TaskAction } from '#core/domain/task-action.ts';
+import type { TaskLink } from '#core/domain/task-link.ts';
+import type { WorkPreferences } from '#core/domain/turns.ts';
+import type { WebhookDelivery } from '#core/domain/webhooks/delivery.ts';
+import type { WebhookEndpoint } from '#core/domain/webhooks/webhook.ts';
 import type { CalendarFeed } from '#core/ports/calendar-feed-store.ts';
 import type { CalendarVisit } from '#core/ports/calendar-visit-store.ts';
 import type { ContractNotice } from '#core/ports/contract-notice-store.ts';
+import type { Identity } from '#core/ports/identity-store.ts';
 import type { Job } from '#core/ports/jobs.ts';
 import type { PendingJob } from '#core/ports/pending-job-store.ts';
 import type { OutlookOfHousehold } from '#core/ports/plan-store.ts';
+import type { StoredPushKeys } from '#core/ports/push-store.ts';
 import type { Session } from '#core/ports/session-store.ts';
 import type { SignInLink } from '#core/ports/sign-in-link-store.ts';
 import type { QueuedSummary, SkipReason } from '#core/ports/summary-store.ts';
 import type { SupportAction } from '#core/ports/support-action-store.ts';
 import type { Usage } from '#core/ports/usage-store.ts';
 import type { StoredWeek } from '#core/ports/week-store.ts';
+
+export type StoredSubscription = PushSubscription & { readonly leasedUntil?: Date };
 
 export type StoredSummary = QueuedSummary & {
   readonly status: 'queued' | 'sending' | 'sent' | 'skipped';
@@ -40,7 +53,10 @@ export type Tables = {
   readonly households: Map<string, Household>;
   readonly persons: Map<string, Person>;
   readonly memberships: Map<string, Membership>;
+  readonly invitations: Map<string, Invitation>;
   /** By address; when it last refused mail about the account. */
+  /** By household and person. */
+  readonly workPreferences: Map<string, WorkPreferences & { readonly householdId: string; readonly personId: string }>;
   readonly signInAddresses: Map<
     string,
     { readonly email: string; readonly personId: string; readonly refusedAt?: Date }
@@ -56,9 +72,13 @@ export type Tables = {
   /** By household. */
   readonly outlooks: Map<string, OutlookOfHousehold>;
   readonly tasks: Map<string, Task>;
+  /** By household, task and kind; without the person once their account is deleted. */
+  readonly taskActions: Map<string, Omit<TaskAction, 'personId'> & { readonly personId: string | null }>;
+  readonly taskLinks: Map<string, TaskLink>;
   readonly customTasks: Map<string, CustomTask>;
   readonly adviceQuestions: Map<string, AskedQuestion>;
   readonly apiTokens: Map<string, ApiToken>;
+  readonly connectedApps: Map<string, ConnectedApp>;
   readonly appliances: Map<string, Appliance>;
   readonly assistantUsage: Map<string, Usage>;
   /** By month, of all households. */
@@ -84,7 +104,12 @@ export type Tables = {
   readonly declarations: Map<string, Declaration>;
   /** By person. */
   readonly emailChanges: Map<string, EmailChange>;
+  readonly identities: Map<string, Identity>;
   readonly passkeys: Map<string, Passkey>;
+  readonly pushSubscriptions: Map<string, StoredSubscription>;
+  readonly pushKeys: Map<'keys', StoredPushKeys>;
+  readonly webhookEndpoints: Map<string, WebhookEndpoint>;
+  readonly webhookDeliveries: Map<string, WebhookDelivery>;
   /** By household. */
   readonly passportLinks: Map<string, PassportLink>;
   readonly supportActions: Map<
@@ -96,11 +121,14 @@ export type Tables = {
   >;
 };
 
+/** `afterMs`: how long it waits before it runs. */
+export type QueuedJob = Job & { readonly afterMs?: number };
+
 export type MemoryDatabase = {
   /** The committed data. A transaction replaces the whole object. */
   tables: Tables;
   /** Committed jobs that no worker has taken yet. */
-  readonly jobs: Job[];
+  readonly jobs: QueuedJob[];
   /** Called after jobs were committed. */
   onJobs: () => void;
   /** The number of the last reading of the payment provider. */
@@ -112,6 +140,8 @@ export function makeMemoryDatabase(): MemoryDatabase {
     households: new Map(),
     persons: new Map(),
     memberships: new Map(),
+    invitations: new Map(),
+    workPreferences: new Map(),
     signInAddresses: new Map(),
     sessions: new Map(),
     signInLinks: new Map(),
@@ -120,9 +150,12 @@ export function makeMemoryDatabase(): MemoryDatabase {
     plansDueAt: new Map(),
     outlooks: new Map(),
     tasks: new Map(),
+    taskActions: new Map(),
+    taskLinks: new Map(),
     customTasks: new Map(),
     adviceQuestions: new Map(),
     apiTokens: new Map(),
+    connectedApps: new Map(),
     appliances: new Map(),
     assistantUsage: new Map(),
     assistantUsageMonths: new Map(),
@@ -141,12 +174,17 @@ export function makeMemoryDatabase(): MemoryDatabase {
     historyEntries: new Map(),
     taskDetails: new Map(),
     files: new Map(),
+    identities: new Map(),
     passkeys: new Map(),
     passportLinks: new Map(),
     contractNotices: new Map(),
     declarations: new Map(),
     emailChanges: new Map(),
     supportActions: new Map(),
+    pushSubscriptions: new Map(),
+    pushKeys: new Map(),
+    webhookEndpoints: new Map(),
+    webhookDeliveries: new Map(),
   };
   return { tables, jobs: [], onJobs: () => {}, readings: 0 };
 }
@@ -156,6 +194,8 @@ export function copyOf(tables: Tables): Tables {
     households: new Map(tables.households),
     persons: new Map(tables.persons),
     memberships: new Map(tables.memberships),
+    invitations: new Map(tables.invitations),
+    workPreferences: new Map(tables.workPreferences),
     signInAddresses: new Map(tables.signInAddresses),
     sessions: new Map(tables.sessions),
     signInLinks: new Map(tables.signInLinks),
@@ -164,9 +204,12 @@ export function copyOf(tables: Tables): Tables {
     plansDueAt: new Map(tables.plansDueAt),
     outlooks: new Map(tables.outlooks),
     tasks: new Map(tables.tasks),
+    taskActions: new Map(tables.taskActions),
+    taskLinks: new Map(tables.taskLinks),
     customTasks: new Map(tables.customTasks),
     adviceQuestions: new Map(tables.adviceQuestions),
     apiTokens: new Map(tables.apiTokens),
+    connectedApps: new Map(tables.connectedApps),
     appliances: new Map(tables.appliances),
     assistantUsage: new Map(tables.assistantUsage),
     assistantUsageMonths: new Map(tables.assistantUsageMonths),
@@ -185,12 +228,17 @@ export function copyOf(tables: Tables): Tables {
     historyEntries: new Map(tables.historyEntries),
     taskDetails: new Map(tables.taskDetails),
     files: new Map(tables.files),
+    identities: new Map(tables.identities),
     passkeys: new Map(tables.passkeys),
     passportLinks: new Map(tables.passportLinks),
     contractNotices: new Map(tables.contractNotices),
     declarations: new Map(tables.declarations),
     emailChanges: new Map(tables.emailChanges),
     supportActions: new Map(tables.supportActions),
+    pushSubscriptions: new Map(tables.pushSubscriptions),
+    pushKeys: new Map(tables.pushKeys),
+    webhookEndpoints: new Map(tables.webhookEndpoints),
+    webhookDeliveries: new Map(tables.webhookDeliveries),
   };
 }
 

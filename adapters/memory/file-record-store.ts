@@ -23,16 +23,24 @@ export function makeFileRecordStore({ files, historyEntries, tasks, taskDetails 
     find: async (householdId, id) => files.get(keyOf(householdId, id)),
     list: async (householdId) => all(householdId).filter(({ expiresAt }) => !expiresAt),
     ofEntry: async (householdId, entryId) => all(householdId).filter((file) => file.entryId === entryId),
+    ofItem: async (householdId, item) => all(householdId).filter((file) => file.item === item),
     withHash: async (householdId, hash) => all(householdId).filter((file) => file.hash === hash),
     usage: async (householdId) => {
       const own = all(householdId);
       return { count: own.length, bytes: own.reduce((sum, { bytes }) => sum + bytes, 0) };
     },
-    update: async ({ householdId, id, entryId, expiresAt }) => {
-      const known = files.get(keyOf(householdId, id));
+    update: async ({ entryId, item, purpose, expiresAt, ...file }) => {
+      const known = files.get(keyOf(file.householdId, file.id));
       if (!known) return;
-      const { entryId: _, expiresAt: __, ...kept } = known;
-      save({ ...kept, ...(entryId !== undefined && { entryId }), ...(expiresAt && { expiresAt }) });
+      const { hash, type, bytes, createdAt } = known;
+      save({
+        ...file,
+        ...{ hash, type, bytes, createdAt },
+        ...(entryId !== undefined && { entryId }),
+        ...(item !== undefined && { item }),
+        ...(purpose !== undefined && { purpose }),
+        ...(expiresAt && { expiresAt }),
+      });
     },
     remove: async (householdId, id) => void files.delete(keyOf(householdId, id)),
     expireOrphans: async (now) => {

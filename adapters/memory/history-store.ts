@@ -5,8 +5,10 @@ import { weightOf } from '#core/domain/limits.ts';
 import { dayReader } from '#core/domain/zones.ts';
 import type { HistoryStore } from '#core/ports/history-store.ts';
 import { keyOf, type Tables } from './database.ts';
+import { actorsOf, actorWith } from './task-action-store.ts';
 
-export function makeHistoryStore({ tasks, taskDetails, historyEntries }: Tables): HistoryStore {
+export function makeHistoryStore(tables: Tables): HistoryStore {
+  const { tasks, taskDetails, historyEntries } = tables;
   const recordedBy = (householdId: string) =>
     [...historyEntries.values()].filter((work) => work.householdId === householdId);
 
@@ -17,10 +19,12 @@ export function makeHistoryStore({ tasks, taskDetails, historyEntries }: Tables)
         .filter((task) => task.householdId === householdId)
         .flatMap((task) => {
           const details = detailsInUse(taskDetails.get(keyOf(householdId, task.id)));
-          return entryOfTask(task, details, dayOf, today) ?? [];
+          const actors = actorsOf(tables, householdId, task.id);
+          return entryOfTask(task, details, dayOf, today, (kind) => actors.get(kind)) ?? [];
         });
       const recorded = recordedBy(householdId).filter(({ deletedAt }) => !deletedAt);
-      return [...ofTasks, ...recorded.map(entryOfRecorded)].sort(compareEntries);
+      const ofWork = recorded.map((work) => entryOfRecorded(work, actorWith(tables, work.personId)));
+      return [...ofTasks, ...ofWork].sort(compareEntries);
     },
 
     record: async (work) => {
@@ -29,12 +33,17 @@ export function makeHistoryStore({ tasks, taskDetails, historyEntries }: Tables)
 
     findRecorded: async (householdId, id) => historyEntries.get(keyOf(householdId, id)),
 
-    update: async ({ importId: _, createdAt: __, ...work }) => {
+    update: async ({ importId: _, createdAt: __, personId: ___, ...work }) => {
       const key = keyOf(work.householdId, work.id);
       const known = historyEntries.get(key);
       if (!known) return;
-      const { importId, createdAt } = known;
-      historyEntries.set(key, { ...work, ...(importId !== undefined && { importId }), createdAt });
+      const { importId, createdAt, personId } = known;
+      historyEntries.set(key, {
+        ...work,
+        ...(importId !== undefined && { importId }),
+        ...(personId !== undefined && { personId }),
+        createdAt,
+      });
     },
 
     countRecorded: async (householdId) => {

@@ -25,14 +25,14 @@ const handle = <Name extends JobName>(
 export function makeJobWorker({ database, retryDelaysMs = [1, 5, 25] }: Deps): MemoryJobWorker {
   const putAside: Job[] = [];
   const running = new Set<Promise<void>>();
-  const retries = new Map<NodeJS.Timeout, Job>();
+  const waiting = new Map<NodeJS.Timeout, Job>();
   let stopped = true;
   let stopping = new AbortController();
   let scheduled: ScheduledHandlers | undefined;
   let settled: (() => void)[] = [];
 
   const announceIfIdle = () => {
-    if (database.jobs.length > 0 || running.size > 0 || retries.size > 0) return;
+    if (database.jobs.length > 0 || running.size > 0 || waiting.size > 0) return;
     for (const resolve of settled) resolve();
     settled = [];
   };
@@ -43,7 +43,7 @@ export function makeJobWorker({ database, retryDelaysMs = [1, 5, 25] }: Deps): M
         const delay = retryDelaysMs[failures];
         if (delay === undefined) putAside.push(job);
         else if (stopped) database.jobs.push(job);
-        else retryLater(handlers, job, failures + 1, delay);
+        else runLater(handlers, job, failures + 1, delay);
       })
       .finally(() => {
         running.delete(run);
@@ -52,12 +52,12 @@ export function makeJobWorker({ database, retryDelaysMs = [1, 5, 25] }: Deps): M
     running.add(run);
   };
 
-  const retryLater = (handlers: JobHandlers, job: Job, failures: number, delayMs: number) => {
+  const runLater = (handlers: JobHandlers, job: Job, failures: number, delayMs: number) => {
     const timer = setTimeout(() => {
-      retries.delete(timer);
+      waiting.delete(timer);
       attempt(handlers, job, failures);
     }, delayMs);
-    retries.set(timer, job);
+    waiting.set(timer, job);
   };
 
   return {
@@ -68,7 +68,10 @@ export function makeJobWorker({ database, retryDelaysMs = [1, 5, 25] }: Deps): M
       stopping = new AbortController();
       scheduled = handlers;
       database.onJobs = () => {
-        for (const job of database.jobs.splice(0)) attempt(handlers, job, 0);
+        for (const job of database.jobs.splice(0)) {
+          if (job.afterMs === undefined) attempt(handlers, job, 0);
+          else runLater(handlers, job, 0, job.afterMs);
+        }
       };
       database.onJobs();
     },
@@ -78,11 +81,11 @@ export function makeJobWorker({ database, retryDelaysMs = [1, 5, 25] }: Deps): M
       stopping.abort();
       scheduled = undefined;
       database.onJobs = () => {};
-      for (const [timer, job] of retries) {
+      for (const [timer, job] of waiting) {
         clearTimeout(timer);
         database.jobs.push(job);
       }
-      retries.clear();
+      waiting.clear();
       await Promise.all(running);
     },
 

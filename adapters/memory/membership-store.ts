@@ -2,13 +2,27 @@ import { compareText } from '#core/domain/compare-text.ts';
 import type { Membership } from '#core/domain/membership.ts';
 import type { MembershipStore } from '#core/ports/membership-store.ts';
 import { keyOf, type Tables } from './database.ts';
+import { makeWebhookStore } from './webhook-store.ts';
 
 const byJoining = (one: Membership, other: Membership): number =>
   one.joinedAt.getTime() - other.joinedAt.getTime() ||
   compareText(one.personId, other.personId) ||
   compareText(one.householdId, other.householdId);
 
-export function makeMembershipStore({ apiTokens, households, memberships, persons }: Tables): MembershipStore {
+export function makeMembershipStore(tables: Tables): MembershipStore {
+  const {
+    apiTokens,
+    calendarFeeds,
+    connectedApps,
+    households,
+    invitations,
+    memberships,
+    persons,
+    summarySchedules,
+    tasks,
+    workPreferences,
+  } = tables;
+  const webhooks = makeWebhookStore(tables);
   return {
     find: async (householdId, personId) => memberships.get(keyOf(householdId, personId)),
     list: async (householdId) =>
@@ -27,6 +41,18 @@ export function makeMembershipStore({ apiTokens, households, memberships, person
           const household = households.get(membership.householdId);
           return household ? { ...membership, household } : [];
         }),
+    takers: async (householdId) =>
+      [...memberships.values()]
+        .filter((membership) => membership.householdId === householdId)
+        .sort(byJoining)
+        .map(({ personId, role }) => {
+          const { days, avoids = [], absences = [] } = workPreferences.get(keyOf(householdId, personId)) ?? {};
+          return { personId, role, avoids, absences, ...(days && { days }) };
+        }),
+    savePreferences: async (householdId, personId, preferences) => {
+      if (!memberships.has(keyOf(householdId, personId))) return;
+      workPreferences.set(keyOf(householdId, personId), { ...preferences, householdId, personId });
+    },
     add: async (membership) => {
       const key = keyOf(membership.householdId, membership.personId);
       if (!households.has(membership.householdId)) throw new Error('a membership needs a household');
@@ -40,9 +66,21 @@ export function makeMembershipStore({ apiTokens, households, memberships, person
     },
     remove: async (householdId, personId) => {
       memberships.delete(keyOf(householdId, personId));
-      for (const [key, token] of apiTokens) {
-        if (token.householdId === householdId && token.personId === personId) apiTokens.delete(key);
+      summarySchedules.delete(keyOf(householdId, personId));
+      calendarFeeds.delete(keyOf(householdId, personId));
+      workPreferences.delete(keyOf(householdId, personId));
+      for (const [key, { assignedTo, ...task }] of tasks) {
+        if (task.householdId === householdId && assignedTo === personId) tasks.set(key, task);
       }
+      for (const programs of [apiTokens, connectedApps]) {
+        for (const [key, program] of programs) {
+          if (program.householdId === householdId && program.personId === personId) programs.delete(key);
+        }
+      }
+      for (const [key, invitation] of invitations) {
+        if (invitation.householdId === householdId && invitation.inviterId === personId) invitations.delete(key);
+      }
+      for (const webhook of await webhooks.list(householdId, personId)) await webhooks.remove(webhook);
     },
   };
 }

@@ -2,8 +2,15 @@ import type { Person } from '#core/domain/person.ts';
 import type { PersonalData } from '#core/ports/personal-data.ts';
 import type { Tables } from './database.ts';
 
-/** Tables whose records are kept without the home or the person. */
-const outliving: ReadonlySet<string> = new Set(['supportActions', 'runFailures']);
+/** Records that are kept without the home or the person. */
+const outliving: ReadonlySet<string> = new Set([
+  'supportActions householdId',
+  'supportActions personId',
+  'runFailures householdId',
+  'taskActions personId',
+  'historyEntries personId',
+  'pendingJobs personId',
+]);
 
 type Subject = { readonly field: 'householdId' | 'personId'; readonly id: string; readonly email?: string };
 
@@ -22,7 +29,11 @@ const secrets = new Set([
   'nonceHash',
   'codeVerifier',
   'secretHash',
+  'codeHash',
+  'tokens',
   'linkIds',
+  'destination',
+  'target',
   'secret',
 ]);
 
@@ -52,7 +63,7 @@ export function makePersonalData(tables: Tables): PersonalData {
   const remove = async (subject: Subject) => {
     for (const { name, table, entries } of entriesOf(subject)) {
       for (const [key, record] of entries) {
-        if (outliving.has(name)) table.set(key, { ...(record as object), [subject.field]: null });
+        if (outliving.has(`${name} ${subject.field}`)) table.set(key, { ...(record as object), [subject.field]: null });
         else table.delete(key);
       }
     }

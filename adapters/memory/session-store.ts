@@ -2,7 +2,11 @@ import { compareText } from '#core/domain/compare-text.ts';
 import type { Session, SessionStore } from '#core/ports/session-store.ts';
 import { keyOf, type Tables } from './database.ts';
 
-export function makeSessionStore({ persons, sessions }: Tables): SessionStore {
+export function makeSessionStore({ persons, pushSubscriptions, sessions }: Tables): SessionStore {
+  const end = (key: string) => {
+    sessions.delete(key);
+    pushSubscriptions.delete(key);
+  };
   const change = (personId: string, id: string, changes: Partial<Session>) => {
     const session = sessions.get(keyOf(personId, id));
     if (session) sessions.set(keyOf(personId, id), { ...session, ...changes });
@@ -19,11 +23,9 @@ export function makeSessionStore({ persons, sessions }: Tables): SessionStore {
         .sort((one, other) => compareText(one.id, other.id)),
     touch: async (personId, id, at) => change(personId, id, { lastSeenAt: at }),
     useHome: async (personId, id, homeId) => change(personId, id, { homeId }),
-    end: async (personId, id) => {
-      sessions.delete(keyOf(personId, id));
-    },
+    end: async (personId, id) => end(keyOf(personId, id)),
     endAll: async (personId) => {
-      for (const [key, session] of sessions) if (session.personId === personId) sessions.delete(key);
+      for (const [key, session] of sessions) if (session.personId === personId) end(key);
     },
   };
 }

@@ -23,7 +23,8 @@ export function makeSignInLinkStore({ signInLinks }: Tables): SignInLinkStore {
       const link = signInLinks.get(id);
       if (!link || link.tokenHash !== tokenHash || link.spentAt || at >= link.expiresAt) return undefined;
       signInLinks.set(id, { ...link, spentAt: at });
-      return { email: link.email, language: link.language };
+      const { email, language, identity, invitation } = link;
+      return { email, language, ...(identity && { identity }), ...(invitation && { invitation }) };
     },
 
     removeAll: async (email) => {

@@ -7,6 +7,7 @@ import { makeApplianceStore } from './appliance-store.ts';
 import { makeCalendarFeedStore } from './calendar-feed-store.ts';
 import { makeCalendarStore } from './calendar-store.ts';
 import { makeCalendarVisitStore } from './calendar-visit-store.ts';
+import { makeConnectedAppStore } from './connected-app-store.ts';
 import { makeContractNoticeStore } from './contract-notice-store.ts';
 import { makeCustomTaskStore } from './custom-task-store.ts';
 import { makeCustomerStore } from './customer-store.ts';
@@ -16,6 +17,8 @@ import { makeEmailChangeStore } from './email-change-store.ts';
 import { makeFileRecordStore } from './file-record-store.ts';
 import { makeHistoryStore } from './history-store.ts';
 import { makeHouseholdStore } from './household-store.ts';
+import { makeIdentityStore } from './identity-store.ts';
+import { makeInvitationStore } from './invitation-store.ts';
 import { makeMembershipStore } from './membership-store.ts';
 import { makePasskeyStore } from './passkey-store.ts';
 import { makePassportLinkStore } from './passport-link-store.ts';
@@ -23,14 +26,18 @@ import { makePendingJobStore } from './pending-job-store.ts';
 import { makePersonStore } from './person-store.ts';
 import { makePersonalData } from './personal-data.ts';
 import { makePlanStore } from './plan-store.ts';
+import { makePushStore } from './push-store.ts';
 import { makeRunStore } from './run-store.ts';
 import { makeSessionStore } from './session-store.ts';
 import { makeSignInLinkStore } from './sign-in-link-store.ts';
 import { makeSummaryScheduleStore } from './summary-schedule-store.ts';
 import { makeSummaryStore } from './summary-store.ts';
 import { makeSupportActionStore } from './support-action-store.ts';
+import { makeTaskActionStore } from './task-action-store.ts';
+import { makeTaskLinkStore } from './task-link-store.ts';
 import { makeTaskStore } from './task-store.ts';
 import { makeUsageStore } from './usage-store.ts';
+import { makeWebhookStore } from './webhook-store.ts';
 import { makeWeekStore } from './week-store.ts';
 
 /** Every store, bound to one transaction's copy of the tables. */
@@ -44,6 +51,7 @@ export const storesOn = (tables: Tables, database: MemoryDatabase, jobs: JobQueu
   appliances: makeApplianceStore(tables),
   assistantUsage: makeUsageStore(tables),
   customers: makeCustomerStore(tables, database),
+  connectedApps: makeConnectedAppStore(tables),
   contractNotices: makeContractNoticeStore(tables),
   customTasks: makeCustomTaskStore(tables),
   declarations: makeDeclarationStore(tables),
@@ -51,7 +59,9 @@ export const storesOn = (tables: Tables, database: MemoryDatabase, jobs: JobQueu
   files: makeFileRecordStore(tables),
   history: makeHistoryStore(tables),
   households: makeHouseholdStore(tables),
+  invitations: makeInvitationStore(tables),
   jobs,
+  identities: makeIdentityStore(tables),
   memberships: makeMembershipStore(tables),
   passkeys: makePasskeyStore(tables),
   passportLinks: makePassportLinkStore(tables),
@@ -59,12 +69,16 @@ export const storesOn = (tables: Tables, database: MemoryDatabase, jobs: JobQueu
   persons: makePersonStore(tables),
   personalData: makePersonalData(tables),
   plans: makePlanStore(tables),
+  pushSubscriptions: makePushStore(tables),
   runs: makeRunStore(tables),
   sessions: makeSessionStore(tables),
   signInLinks: makeSignInLinkStore(tables),
   summaries: makeSummaryStore(tables),
   summarySchedules: makeSummaryScheduleStore(tables),
   supportActions: makeSupportActionStore(tables),
+  taskActions: makeTaskActionStore(tables),
+  taskLinks: makeTaskLinkStore(tables),
   tasks: makeTaskStore(tables),
+  webhooks: makeWebhookStore(tables),
   weeks: makeWeekStore(tables),
 });

@@ -1,14 +1,16 @@
 import { compareText } from '#core/domain/compare-text.ts';
+import { personInHomeKey } from '#core/domain/person-in-home.ts';
 import type { QueuedSummary, SummaryStore } from '#core/ports/summary-store.ts';
 import { keyOf, type StoredSummary, type Tables } from './database.ts';
 
-const keyOfSummary = ({ householdId, weekStart }: Pick<QueuedSummary, 'householdId' | 'weekStart'>) =>
-  keyOf(householdId, weekStart);
+type Key = Pick<QueuedSummary, 'householdId' | 'personId' | 'weekStart'>;
+const keyOfSummary = ({ householdId, personId, weekStart }: Key) => keyOf(householdId, `${personId}/${weekStart}`);
 
 const isOpen = ({ status }: StoredSummary) => status === 'queued' || status === 'sending';
 
-const queued = ({ householdId, weekStart, runId, dueAt }: StoredSummary): QueuedSummary => ({
+const queued = ({ householdId, personId, weekStart, runId, dueAt }: StoredSummary): QueuedSummary => ({
   householdId,
+  personId,
   weekStart,
   runId,
   dueAt,
@@ -18,7 +20,7 @@ export function makeSummaryStore({ summaries }: Tables): SummaryStore {
   const ofRun = (runId: string) =>
     [...summaries.values()]
       .filter((summary) => summary.runId === runId)
-      .sort((one, other) => compareText(one.householdId, other.householdId));
+      .sort((one, other) => compareText(personInHomeKey(one), personInHomeKey(other)));
 
   return {
     addMissing: async (added) =>
@@ -52,7 +54,7 @@ export function makeSummaryStore({ summaries }: Tables): SummaryStore {
           ...(result.status !== 'queued' && { settledAt: at }),
         });
       }
-      return claimed.map(({ householdId }) => householdId);
+      return claimed.map(({ householdId, personId }) => ({ householdId, personId }));
     },
 
     progress: async (runId) => {

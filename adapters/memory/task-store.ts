@@ -2,13 +2,14 @@ import { compareText } from '#core/domain/compare-text.ts';
 import { addDays, type IsoDate, isIsoDate } from '#core/domain/dates.ts';
 import { weightOf } from '#core/domain/limits.ts';
 import type { Task, TaskSource } from '#core/domain/task.ts';
+import { taskActionKinds } from '#core/domain/task-action.ts';
 import { dateInZone } from '#core/domain/zones.ts';
 import type { TaskStore } from '#core/ports/task-store.ts';
 import { keyOf, type Tables } from './database.ts';
 
 const latest = (days: readonly IsoDate[]): IsoDate | undefined => [...days].sort(compareText).at(-1);
 
-export function makeTaskStore({ tasks, taskDetails, historyEntries }: Tables): TaskStore {
+export function makeTaskStore({ tasks, taskActions, taskLinks, taskDetails, historyEntries }: Tables): TaskStore {
   const of = (householdId: string) => [...tasks.values()].filter((task) => task.householdId === householdId);
 
   /** The days of recorded work by the source that it completes. */
@@ -75,10 +76,10 @@ export function makeTaskStore({ tasks, taskDetails, historyEntries }: Tables): T
 
     update: async (task) => {
       const { householdId, id, status, completedAt, scheduledOn, moved, minutes, line } = task;
-      const { title, description, category, isRequest } = task;
+      const { title, description, category, isRequest, assignedTo } = task;
       const known = tasks.get(keyOf(householdId, id));
       if (!known) return;
-      const { completedAt: _, minutes: __, line: ___, isRequest: ____, ...lasting } = known;
+      const { completedAt: _, minutes: __, line: ___, isRequest: ____, assignedTo: _____, ...lasting } = known;
       tasks.set(keyOf(householdId, id), {
         ...lasting,
         ...{ status, scheduledOn, moved, title, description, category },
@@ -86,13 +87,37 @@ export function makeTaskStore({ tasks, taskDetails, historyEntries }: Tables): T
         ...(minutes !== undefined && { minutes }),
         ...(line !== undefined && { line }),
         ...(isRequest && { isRequest }),
+        ...(assignedTo !== undefined && { assignedTo }),
       });
     },
+
+    assign: async (householdId, takers) => {
+      for (const [id, personId] of takers) {
+        const known = tasks.get(keyOf(householdId, id));
+        if (!known) continue;
+        const { assignedTo: _, ...task } = known;
+        tasks.set(keyOf(householdId, id), { ...task, ...(personId !== null && { assignedTo: personId }) });
+      }
+    },
+
+    shares: async (householdId, from, to) =>
+      of(householdId)
+        .filter(({ scheduledOn, status }) => status !== 'skipped' && from <= scheduledOn && scheduledOn <= to)
+        .sort(byDayThenId)
+        .flatMap(({ id, status, scheduledOn, minutes, assignedTo }) => {
+          const done = status === 'done' ? taskActions.get(keyOf(householdId, `${id}/completed`)) : undefined;
+          const personId = done?.personId ?? assignedTo;
+          return personId === undefined
+            ? []
+            : { personId, date: scheduledOn, ...(minutes !== undefined && { minutes }) };
+        }),
 
     remove: async (householdId, ids) => {
       for (const id of ids) {
         tasks.delete(keyOf(householdId, id));
         taskDetails.delete(keyOf(householdId, id));
+        taskLinks.delete(keyOf(householdId, id));
+        for (const kind of taskActionKinds) taskActions.delete(keyOf(householdId, `${id}/${kind}`));
       }
     },
   };

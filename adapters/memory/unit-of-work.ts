@@ -1,6 +1,6 @@
-import type { Job } from '#core/ports/jobs.ts';
+import type { JobQueue } from '#core/ports/jobs.ts';
 import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
-import { copyOf, type MemoryDatabase } from './database.ts';
+import { copyOf, type MemoryDatabase, type QueuedJob } from './database.ts';
 import { storesOn } from './stores.ts';
 
 /** Transactions run one after the other. Each works on a copy of the tables, which replaces the original on success. */
@@ -11,9 +11,9 @@ export function makeUnitOfWork(database: MemoryDatabase): UnitOfWork {
     run: (work) => {
       const turn = previous.then(async () => {
         const tables = copyOf(database.tables);
-        const enqueued: Job[] = [];
-        const enqueue = async (job: Job) => {
-          enqueued.push(job);
+        const enqueued: QueuedJob[] = [];
+        const enqueue: JobQueue['enqueue'] = async (job, afterSeconds) => {
+          enqueued.push(afterSeconds === undefined ? job : { ...job, afterMs: afterSeconds * 1000 });
         };
         const result = await work(storesOn(tables, database, { enqueue }));
         database.tables = tables;

@@ -2,13 +2,15 @@ import { addDays } from '#core/domain/dates.ts';
 import type { Household } from '#core/domain/household.ts';
 import type { Caller } from '#core/domain/membership.ts';
 import { isLeftOver } from '#core/domain/overdue.ts';
-import type { TaskSource } from '#core/domain/task.ts';
+import { type TaskSource, withActors, withAssignee } from '#core/domain/task.ts';
 import { missedAfterDays, weekStartAt } from '#core/domain/week.ts';
 import { dateInZone } from '#core/domain/zones.ts';
 import type { AccountRead } from '#core/ports/account-view.ts';
 import type { WeekView } from '#core/ports/week-view.ts';
 import { makeAccountView } from './account-view.ts';
 import { keyOf, type MemoryDatabase } from './database.ts';
+import { makeMembershipStore } from './membership-store.ts';
+import { actorsOf } from './task-action-store.ts';
 import { makeTaskStore } from './task-store.ts';
 
 async function historyOf(database: MemoryDatabase, { id, timezone }: Household, sources: readonly TaskSource[]) {
@@ -46,9 +48,14 @@ export function makeWeekView(database: MemoryDatabase): WeekView {
       const weekEnd = addDays(weekStart, 6);
       const plan = weeks.get(householdId)?.get(weekStart);
       const overdueFrom = addDays(weekStart, -missedAfterDays);
-      const own = [...tasks.values()].filter((task) => task.householdId === householdId);
+      const members = await makeMembershipStore(database.tables).list(householdId);
+      const people = members.map(({ person: { id, name }, role }) => ({ id, name, role }));
+      const own = [...tasks.values()]
+        .filter((task) => task.householdId === householdId)
+        .map((task) => withAssignee(withActors(task, actorsOf(database.tables, householdId, task.id)), people));
       return {
         ...account,
+        people,
         today,
         weekStart,
         ...(plan && { plannedOn: plan.plannedOn, isSeen: plan.seenAt !== undefined }),

@@ -67,12 +67,12 @@ export function makeJobs({
     },
 
     queueFor: (trx) => ({
-      async enqueue(job) {
+      async enqueue(job, afterSeconds = 0) {
         const { fromKnex } = await import('pg-boss');
         // pg-boss writes parameters as $1 and Knex as ?. pg-boss's own bridge converts them and uses the transaction's
         // connection.
         const started = await whileStarting(boss);
-        await started.send(job.name, job.data, { db: fromKnex(trx) });
+        await started.send(job.name, job.data, { db: fromKnex(trx), startAfter: afterSeconds });
       },
     }),
 

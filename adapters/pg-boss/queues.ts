@@ -38,6 +38,12 @@ const policies: Readonly<Record<JobName, Policy>> = {
   'send-email-change': atOnce,
   'send-email-changed': atOnce,
   'send-access-added': atOnce,
+  'send-invitation': atOnce,
+  'send-joined': atOnce,
+  'send-removed': atOnce,
+  // Tries of its own follow what a receiver refuses.
+  'send-webhooks': { ...atOnce, expireInSeconds: 5 * 60 },
+  'send-webhook-paused': atOnce,
   // The address at the payment provider may follow later.
   'update-customers': { ...atOnce, ...forADay },
   'send-calendar-reconnect': atOnce,
@@ -64,17 +70,24 @@ const policies: Readonly<Record<JobName, Policy>> = {
 
 /**
  * How many jobs of one name a server runs at once. Planning and rendering use a processor: the second job works while the
- * first one waits for the database or the mail service. Syncs leave locks for users who sync a day by hand.
+ * first one waits for the database or the mail service. Syncs leave locks for users who sync a day by hand. Receivers of
+ * webhooks may be slow, and the look-up of a slow name occupies one of the process's four threads.
  */
 export const concurrency = (name: JobName): number => (few.has(name) ? 2 : 4);
-const few: ReadonlySet<JobName> = new Set(['plan-shard', 'refine-week', 'send-summaries', 'sync-calendar']);
+const few: ReadonlySet<JobName> = new Set([
+  'plan-shard',
+  'refine-week',
+  'send-summaries',
+  'send-webhooks',
+  'sync-calendar',
+]);
 
 /** A failed job waits for its next scheduled time. */
 const scheduledPolicy = (name: ScheduledJobName): Policy => ({
   retryLimit: 0,
   expireInSeconds: 3 * 60 * 60,
   heartbeatSeconds: 30,
-  deleteAfterSeconds: name === 'queue-summaries' ? hour : 7 * day,
+  deleteAfterSeconds: timetable[name] === '* * * * *' ? hour : 7 * day,
 });
 
 export const scheduledNames = Object.keys(timetable) as readonly ScheduledJobName[];

@@ -12,5 +12,6 @@ export const timetable: Readonly<Record<ScheduledJobName, string>> = {
   'queue-refinements': '50 * * * *',
   'queue-summaries': '* * * * *',
   'reconcile-billing': '10 4 * * *',
+  'send-pushes': '* * * * *',
   'step-calendars': '5 2 * * *',
 };

@@ -33,7 +33,7 @@ const concerns = z.discriminatedUnion('RecordType', [
   }),
   z.object({
     RecordType: z.literal('SubscriptionChange'),
-    Recipient: z.string(),
+    PersonInHome: z.string(),
     MessageStream: z.string(),
     ChangedAt: instant,
     SuppressSending: z.boolean(),
@@ -56,7 +56,7 @@ export function makePostmarkEvents({ webhookSecret, summaryStream }: Deps): Mail
       if (!parsed.success) throw new DomainError('invalid_input', {}, new Error('not an event of Postmark'));
       const { data } = parsed;
       const kind = kindOf(data);
-      const email = 'Recipient' in data ? data.Recipient : data.Email;
+      const email = 'PersonInHome' in data ? data.PersonInHome : data.Email;
       const at = 'ChangedAt' in data ? data.ChangedAt : data.BouncedAt;
       const stream = data.MessageStream === summaryStream ? 'summaries' : 'account';
       return kind ? [{ kind, email: foldAddress(email), stream, at }] : [];

@@ -9,8 +9,6 @@ import { Text } from '@react-email/text';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import type { Company } from '#core/domain/selling/company.ts';
 import { look, styleSheet } from './look.ts';
-import type { Translation } from '#core/languages/translation.ts';
-import { mailFrame } from '#words/mail-frame.ts';
 
 /** The sender, as every mail names it. */
 export type Sender = {
@@ -28,13 +26,8 @@ export type LabelledLink = { readonly label: string; readonly href: string };
 /** Props that keep an element out of the plain text. */
 export const notInText = { 'data-skip-in-text': true };
 
-/** What surrounds the text, in a language. */
-export type Frame = Translation<typeof mailFrame>;
-
 type Layout = {
   readonly sender: Sender;
-  /** In English by default. */
-  readonly frame?: Frame;
   readonly title: string;
   /** Shown after the subject in a list of mails. */
   readonly preview: string;
@@ -46,14 +39,14 @@ type Layout = {
 
 /** A mail with these parts, one below the other. */
 export function layout(
-  { sender, title, preview, reason, choices = [], frame = mailFrame }: Layout,
+  { sender, title, preview, reason, choices = [] }: Layout,
   ...parts: readonly ReactNode[]
 ): ReactElement {
   const { productName, supportEmail, baseUrl, company } = sender;
   const seller = [company?.name, company?.address].filter((part) => part !== undefined).join(', ');
   return h(
     Html,
-    { lang: frame.tag },
+    { lang: 'en-GB' },
     h(
       Head,
       null,
@@ -85,7 +78,7 @@ export function layout(
               Text,
               { className: 'small', style: look.small },
               quietLink({ label: productName, href: baseUrl }),
-              frame.questions,
+              ' · Questions? Write to ',
               quietLink({ label: supportEmail, href: `mailto:${supportEmail}` }),
             ),
             seller !== '' && h(Text, { className: 'small', style: look.small }, seller),

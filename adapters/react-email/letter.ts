@@ -5,15 +5,12 @@ import { Link } from '@react-email/link';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import { createElement as h, type ReactElement } from 'react';
-import { mailFrame } from '#words/mail-frame.ts';
-import { card, type Frame, type LabelledLink, layout, notInText, type Sender } from './layout.ts';
+import { card, type LabelledLink, layout, notInText, type Sender } from './layout.ts';
 import { look } from './look.ts';
 import type { Paper } from './paper.ts';
 
 /** The text of a mail. All mails share one layout. */
 export type Letter = {
-  /** In English by default. */
-  readonly frame?: Frame;
   readonly subject: string;
   /** Shown after the subject in a list of mails. */
   readonly preview: string;
@@ -33,9 +30,9 @@ export type Letter = {
 export type Fact = readonly [name: string, value: string];
 
 export function letterMail(letter: Letter, sender: Sender): ReactElement {
-  const { subject, preview, chip, heading, text, facts = [], button, closing, reason, paper, frame = mailFrame } = letter;
+  const { subject, preview, chip, heading, text, facts = [], button, closing, reason, paper } = letter;
   return layout(
-    { sender, title: subject, preview, reason, frame },
+    { sender, title: subject, preview, reason },
     card(
       h('span', { className: 'chip', style: look.chip }, chip),
       h(Heading, { as: 'h1', className: 'heading', style: look.heading }, heading),
@@ -43,7 +40,7 @@ export function letterMail(letter: Letter, sender: Sender): ReactElement {
       ...facts.map(([name, value]) =>
         h(Text, { key: name, className: 'text', style: look.fact }, h('strong', null, `${name}: `), value),
       ),
-      ...(button ? buttonParts(button, facts.length > 0, frame) : []),
+      ...(button ? buttonParts(button, facts.length > 0) : []),
       h(Text, { className: 'note', style: { ...look.note, margin: '24px 0 0' } }, closing),
     ),
     paper && h('div', { style: look.gap }),
@@ -58,11 +55,7 @@ export function letterMail(letter: Letter, sender: Sender): ReactElement {
   );
 }
 
-const buttonParts = (
-  { label, href }: LabelledLink,
-  afterFacts: boolean,
-  { copyAddress }: Frame,
-): readonly ReactElement[] => [
+const buttonParts = ({ label, href }: LabelledLink, afterFacts: boolean): readonly ReactElement[] => [
   h(
     Button,
     { key: 'button', href, className: 'button', style: { ...look.button, ...(afterFacts && { marginTop: '20px' }) } },
@@ -76,7 +69,7 @@ const buttonParts = (
     h(
       Text,
       { className: 'note', style: look.note },
-      copyAddress,
+      'If the button does nothing, copy this address into your browser:',
     ),
     h(Link, { href, className: 'address', style: look.address }, href),
   ),

@@ -2,13 +2,8 @@ import { pluralise } from '#core/domain/pluralise.ts';
 import type { Mail, MailKind } from '#core/ports/mailer.ts';
 import type { Sender } from './layout.ts';
 import type { Letter } from './letter.ts';
+import { homeOf, peopleLetters } from './people-letters.ts';
 import { sellingLetters } from './selling-letters.ts';
-import { mailFrame as frenchFrame } from '#core/languages/fr/mail-frame.ts';
-import { signInMail as frenchSignInMail } from '#core/languages/fr/sign-in-mail.ts';
-import { typeset as typesetFrench } from '#core/languages/fr/typeset.ts';
-import { mailFrame } from '#words/mail-frame.ts';
-import { signInMail } from '#words/sign-in-mail.ts';
-import { typeset } from '#words/typeset.ts';
 
 /** The kinds of mail that share one layout. The weekly summary has its own. */
 export type LetterKind = Exclude<MailKind, 'weekly-summary'>;
@@ -17,29 +12,35 @@ type Letters = { readonly [Kind in LetterKind]: (mail: Mail<Kind>, sender: Sende
 /** "10 minutes", "72 hours": whole hours from two on. */
 const spoken = (minutes: number) =>
   minutes >= 120 && minutes % 60 === 0 ? pluralise(minutes / 60, 'hour') : pluralise(minutes, 'minute');
-
-const languages = {
-  en: { mail: signInMail, frame: mailFrame, typeset },
-  fr: { mail: frenchSignInMail, frame: frenchFrame, typeset: typesetFrench },
-} as const;
+const lifetime = (minutes: number) => `Valid for ${spoken(minutes)}, and only once`;
 
 /** The text of every letter. */
 export const letters: Letters = {
-  'sign-in': ({ to, link, validMinutes, language }) => {
-    const { mail, frame, typeset } = languages[language];
-    const lifetime = typeset(mail.lifetime(validMinutes));
-    return {
-      frame: { ...frame, copyAddress: typeset(frame.copyAddress), questions: typeset(frame.questions) },
-      subject: mail.subject,
-      preview: `${lifetime}.`,
-      chip: lifetime,
-      heading: mail.signIn,
-      text: typeset(mail.text),
-      button: { label: mail.signIn, href: link },
-      closing: typeset(mail.closing),
-      reason: typeset(mail.reason(to)),
-    };
-  },
+  ...peopleLetters,
+
+  'sign-in': ({ to, link, validMinutes, invitation }, { productName }) => ({
+    subject: `Your sign-in link for ${productName}`,
+    preview: `${lifetime(validMinutes)}.`,
+    chip: lifetime(validMinutes),
+    heading: `Sign in to ${productName}`,
+    text: `This link signs you in. You don’t need a password. If you’re new here, it also creates your account.${
+      invitation ? ` You then join ${homeOf(invitation.home)}, to which ${invitation.inviter} invites you.` : ''
+    }`,
+    button: { label: invitation ? 'Sign in and join' : `Sign in to ${productName}`, href: link },
+    closing: 'Didn’t ask for this email? You can safely ignore it. No one can sign in without the link.',
+    reason: `We sent this email to ${to} because a sign-in link was requested for this address, on our sign-in page or through our support.`,
+  }),
+
+  'identity-confirmation': ({ to, link, validMinutes, provider }, { productName }) => ({
+    subject: `Confirm your address to sign in to ${productName}`,
+    preview: `Someone signed in at ${provider} with this address.`,
+    chip: lifetime(validMinutes),
+    heading: 'Was it you?',
+    text: `Someone signed in at ${provider} with this address, which ${provider} hasn’t checked. If it was you, open this link in the same browser. From then on, ${provider} signs you in to ${productName}.`,
+    button: { label: `Sign in to ${productName}`, href: link },
+    closing: 'Wasn’t it you? You can safely ignore this email. No one can sign in without the link.',
+    reason: `We sent this email to ${to} because ${provider} named this address.`,
+  }),
 
   welcome: ({ to, link, validMinutes }, { productName, baseUrl }) => ({
     subject: `Welcome to ${productName} Premium`,
@@ -95,6 +96,40 @@ export const letters: Letters = {
     reason: `We sent this email to ${to} because this is the address of your ${productName} account.`,
   }),
 
+  'app-added': ({ to, name, host, scope, link }, { productName }) => ({
+    subject: `A new connected app for your home in ${productName}`,
+    preview: `“${name}” can now ${scope === 'write' ? 'read and change' : 'read'} your plan.`,
+    chip: `“${name}”`,
+    heading: 'You connected an app',
+    text: `The app of ${host} can ${scope === 'write' ? 'read your weeks and your history, and complete, move and skip tasks' : 'read your weeks and your history'}. It can’t change your address, see your payments or delete anything.`,
+    button: { label: 'See your apps', href: link },
+    closing:
+      'Didn’t connect it? Remove it there, log out everywhere under Account in Settings, and reply to this email.',
+    reason: `We sent this email to ${to} because this is the address of your ${productName} account.`,
+  }),
+
+  'webhook-added': ({ to, host, link }, { productName }) => ({
+    subject: `A new webhook for your home in ${productName}`,
+    preview: `Changes of your plan are now reported to ${host}.`,
+    chip: host,
+    heading: 'You added a webhook',
+    text: `${productName} now reports to ${host} when tasks of your home are done, moved or skipped, and when a week is planned. It can’t change anything.`,
+    button: { label: 'See your webhooks', href: link },
+    closing: 'Didn’t add it? Remove it there, log out everywhere under Account in Settings, and reply to this email.',
+    reason: `We sent this email to ${to} because this is the address of your ${productName} account.`,
+  }),
+
+  'webhook-paused': ({ to, host, link }, { productName }) => ({
+    subject: `A webhook of your home in ${productName} is paused`,
+    preview: `${host} hasn’t accepted what we sent.`,
+    chip: host,
+    heading: 'A webhook is paused',
+    text: `${host} hasn’t accepted our last tries, so ${productName} no longer reports changes to it. Your tasks are unchanged. Once it works again, send a test from Settings, and the webhook goes on.`,
+    button: { label: 'See your webhooks', href: link },
+    closing: 'If you no longer need it, remove it on the same page. We won’t write about this again.',
+    reason: `We sent this email to ${to} because you added this webhook to your home in ${productName}.`,
+  }),
+
   'passkey-added': ({ to, name, link }, { productName }) => ({
     subject: `A new passkey for your ${productName} account`,
     preview: `“${name}” can now sign in to your account.`,
@@ -103,6 +138,17 @@ export const letters: Letters = {
     text: `You can now sign in to ${productName} with this passkey. Links by email work as before.`,
     button: { label: 'See your passkeys', href: link },
     closing: 'Didn’t add it? Remove it there, log out everywhere under Account in Settings, and reply to this email.',
+    reason: `We sent this email to ${to} because this is the address of your ${productName} account.`,
+  }),
+
+  'identity-added': ({ to, provider, link }, { productName }) => ({
+    subject: `A new way to sign in to your ${productName} account`,
+    preview: `${provider} can now sign you in.`,
+    chip: provider,
+    heading: 'Your sign-in service is connected',
+    text: `You signed in with ${provider}. From now on, it opens your ${productName} account.`,
+    button: { label: 'See the connection', href: link },
+    closing: 'Wasn’t it you? Remove it there, log out everywhere under Account in Settings, and reply to this email.',
     reason: `We sent this email to ${to} because this is the address of your ${productName} account.`,
   }),
 

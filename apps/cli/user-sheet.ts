@@ -116,7 +116,7 @@ function mail({ linksOfDay, refusedAt }: Shown): string {
 }
 
 function summariesOf({ summaries }: Shown): string {
-  if (!summaries) return 'none before the home is described';
+  if (!summaries) return 'none yet';
   if (summaries.stopped !== undefined) return `stopped: ${summaries.stopped}`;
   if (!summaries.enabled) return 'switched off';
   return summaries.nextAt ? `next one ${instant(summaries.nextAt)}` : 'paused, because none had a reaction';

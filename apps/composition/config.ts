@@ -9,6 +9,7 @@ import { serverSettings } from './settings/server.ts';
 import { signInSettings } from './settings/sign-in.ts';
 import { siteSettings } from './settings/site.ts';
 import { vendorSettings } from './vendors/index.ts';
+import { sendsMail } from './vendors/no-mail.ts';
 
 /** Every setting in docs/settings.md. An empty value counts as absent. */
 const settings = serverSettings
@@ -22,10 +23,14 @@ const settings = serverSettings
   .and(vendorSettings);
 
 export type Config = Readonly<z.output<typeof settings>> & {
+  /** Whether a vendor, or its stand-in, sends mail. */
+  readonly sendsMail: boolean;
   /** Where users get help: in mails and on pages. */
   readonly supportEmail: string;
   /** Where vulnerabilities are reported: a URL. */
   readonly securityContact: string;
+  /** Whom push services may contact: a URL. */
+  readonly vapidSubject: string;
 };
 
 export class ConfigError extends Error {
@@ -37,7 +42,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const { values, problems: unread } = readSecretFiles(given);
   const parsed = settings.safeParse(values);
-  if (parsed.success && unread.length === 0) return withContacts(parsed.data);
+  if (parsed.success && unread.length === 0) return completed(parsed.data);
   const wrong = parsed.error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
   const problems = [...unread, ...wrong];
   // Several groups read NODE_ENV.
@@ -45,8 +50,15 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
 }
 
 /** Users and researchers write to the company or to the sender of mail, unless the settings name other addresses. */
-function withContacts(config: z.output<typeof settings>): Config {
+function completed(config: z.output<typeof settings>): Config {
   const sender = /<([^>]+)>$/.exec(config.mailFrom)?.[1] ?? config.mailFrom;
   const supportEmail = config.contacts.support ?? config.company.email ?? sender;
-  return { ...config, supportEmail, securityContact: config.contacts.security ?? `mailto:${supportEmail}` };
+  const { security = `mailto:${supportEmail}`, push = `mailto:${supportEmail}` } = config.contacts;
+  return {
+    ...config,
+    sendsMail: sendsMail(config),
+    supportEmail,
+    securityContact: security,
+    vapidSubject: push,
+  };
 }

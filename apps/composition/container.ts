@@ -54,10 +54,14 @@ const settled = (environment: Environment) =>
     bind(part.filesLimit).toConstantValue(config.files.limit);
     bind(part.deletionsFile).toConstantValue(config.deletionsFile);
     bind(part.databasePool).toConstantValue(config.databasePool);
+    bind(part.permitsPrivateNetworks).toConstantValue(config.permitsPrivateNetworks);
+    bind(part.vapidSubject).toConstantValue(config.vapidSubject);
     bind(part.mailFrom).toConstantValue(config.mailFrom);
     bind(part.company).toConstantValue(config.company);
     bind(part.supportEmail).toConstantValue(config.supportEmail);
     bind(part.signUp).toConstantValue(config.signUp);
+    bind(part.isProviderOnly).toConstantValue(config.identity?.isOnlyWay ?? false);
+    bind(part.sendsMail).toConstantValue(config.sendsMail);
     bind(part.reporter).toConstantValue(environment.reporter);
     bind(part.appSecret).toConstantValue(environment.appSecret);
     bind(part.previousSecrets).toConstantValue(config.previousSecrets);

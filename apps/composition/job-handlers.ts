@@ -14,6 +14,11 @@ export const jobHandlers = (useCases: UseCases): JobHandlers & ScheduledHandlers
   'send-email-change': useCases.sendEmailChange,
   'send-email-changed': useCases.sendEmailChanged,
   'send-access-added': useCases.sendAccessAdded,
+  'send-invitation': useCases.sendInvitation,
+  'send-joined': useCases.sendJoined,
+  'send-removed': useCases.sendRemoved,
+  'send-webhooks': (job, stopping) => useCases.sendWebhooks({ ...job, isStopping: () => stopping.aborted }),
+  'send-webhook-paused': useCases.sendWebhookPaused,
   'update-customers': useCases.updateCustomers,
   'send-calendar-reconnect': useCases.sendCalendarReconnect,
   'sync-calendar': useCases.syncCalendar,
@@ -29,10 +34,14 @@ export const jobHandlers = (useCases: UseCases): JobHandlers & ScheduledHandlers
   'forget-expired-links': async () => {
     await useCases.forgetExpiredLinks();
     await useCases.forgetEmailChanges();
+    await useCases.forgetInvitations();
     await useCases.forgetDeclarations();
   },
   'forget-files': useCases.forgetFiles,
-  'forget-old-runs': useCases.forgetOldRuns,
+  'forget-old-runs': async () => {
+    await useCases.forgetOldRuns();
+    await useCases.forgetDeliveries();
+  },
   'forget-payment-events': useCases.forgetPaymentEvents,
   'generate-weeks': useCases.queueWeeks,
   'purge-calendars': useCases.purgeCalendars,
@@ -42,8 +51,11 @@ export const jobHandlers = (useCases: UseCases): JobHandlers & ScheduledHandlers
     await useCases.resumeDeclarations();
     await useCases.reconcileBilling();
   },
+  'send-pushes': useCases.sendPushes,
   'step-calendars': async () => {
     await useCases.resealCalendars();
+    await useCases.resealWebhooks();
+    await useCases.resealPushes();
     await useCases.stepCalendars();
   },
 });

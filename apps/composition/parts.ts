@@ -41,6 +41,10 @@ type Values = {
   /** Where files are stored: a bucket, or otherwise a folder. */
   readonly fileSettings: { readonly folder: string; readonly s3: S3Address | undefined };
   readonly deletionsFile: string;
+  /** Whether requests to addresses that users chose may go to private networks. */
+  readonly permitsPrivateNetworks: boolean;
+  /** Whom push services may contact: `mailto:` or `https:`. */
+  readonly vapidSubject: string;
   readonly appSecret: string;
   /** Secrets that were in use before; what they sealed can still be opened. */
   readonly previousSecrets: readonly string[];

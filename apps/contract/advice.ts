@@ -15,10 +15,6 @@ const cite = z
 
 const step = z.object({ text: z.string(), cites: z.array(cite) }).meta({ id: 'AdviceStep' });
 
-const appliance = z
-  .object({ item: z.string(), maker: z.string(), model: z.string() })
-  .meta({ id: 'Appliance', description: 'The make of one of the home’s items' });
-
 const proposal = z
   .discriminatedUnion('kind', [
     z.object({
@@ -109,6 +105,23 @@ export const getCareTask = json('GET /api/care-tasks/:taskId', {
   response: careTask.extend({ guide: taskGuide }),
 });
 
+export const searchGuides = json('GET /api/guides', {
+  access: 'viewer',
+  costly: true,
+  summary: 'The texts of the catalogue and the guides that fit a question best, in English, French, German or Spanish',
+  failure: 'Failed to search the guides',
+  query: z.object({ q: filled(longest.notes, 'Please enter a question') }),
+  response: z.object({
+    texts: z.array(
+      z.object({
+        kind: z.enum(['task', 'guide']),
+        id: z.string().meta({ description: 'Of the care task, or the guide' }),
+        text: z.string(),
+      }),
+    ),
+  }),
+});
+
 export const planCareTask = json('POST /api/care-tasks/:taskId/plan', {
   access: 'member',
   summary: 'Plan a task of the catalogue for a day, today or later; a turn that is open already moves there',
@@ -116,39 +129,4 @@ export const planCareTask = json('POST /api/care-tasks/:taskId/plan', {
   params: z.object({ taskId: careTaskId }),
   body: z.object({ scheduledAt: isoDate }),
   response: task,
-});
-
-const applianceParams = z.object({
-  item: z
-    .string()
-    .max(60)
-    .regex(/^[a-z]+(-[a-z]+)*$/, 'must be an item such as washing-machine'),
-});
-const appliances = z.object({ appliances: z.array(appliance.extend({ slug: z.string() })) });
-
-export const getAppliances = json('GET /api/home/appliances', {
-  access: 'viewer',
-  summary: 'The makes of the home’s items, by the item’s name',
-  failure: 'Failed to load your home',
-  response: appliances,
-});
-
-export const saveAppliance = json('PUT /api/home/appliances/:item', {
-  access: 'member',
-  summary: 'Record the make of one of the home’s items',
-  failure: 'Failed to save the appliance',
-  params: applianceParams,
-  body: z.object({
-    maker: filled(longest.make, 'Please enter a maker'),
-    model: line(longest.make).default(''),
-  }),
-  response: appliances,
-});
-
-export const removeAppliance = json('DELETE /api/home/appliances/:item', {
-  access: 'member',
-  summary: 'Remove the make of an item',
-  failure: 'Failed to save the appliance',
-  params: applianceParams,
-  response: appliances,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { json } from './endpoint.ts';
-import { email, instant, language, message, user } from './shapes.ts';
+import { email, instant, invitationToken, message, user } from './shapes.ts';
 
 const noToken = 'Invalid or missing token. Please request a new magic link.';
 
@@ -12,7 +12,9 @@ export const requestMagicLink = json('POST /api/auth/request-magic-link', {
   failure: 'Failed to send magic link',
   body: z.object({
     email,
-    language: language.optional().meta({ description: 'Of the mail, and of an account that it creates' }),
+    invitation: invitationToken
+      .optional()
+      .meta({ description: 'The token of an invitation, which the link accepts too' }),
   }),
   response: message.extend({
     nonce: z.string().meta({
@@ -28,7 +30,14 @@ export const verifyMagicLink = json('POST /api/auth/verify', {
   summary: 'Exchange a link’s token for a session',
   failure: 'Invalid or expired token',
   body: z.object({ token: z.string(noToken).min(1, noToken).max(200) }),
-  response: z.object({ token: z.string(), user }),
+  response: z.object({
+    token: z.string(),
+    user,
+    missedInvitation: z
+      .literal(true)
+      .optional()
+      .meta({ description: 'The link was to accept an invitation that can’t be accepted any more' }),
+  }),
 });
 
 export const me = json('GET /api/auth/me', {

@@ -85,11 +85,13 @@ const feedFailure = 'Failed to update the calendar address';
 const feed = z.object({
   url: z.url(),
   times: times.meta({ description: 'When its events are: as in the connected calendar, if there is one' }),
+  onlyMine: z.boolean().meta({ description: 'Whether it leaves out what is for others' }),
+  isShared: z.boolean().meta({ description: 'Whether the home has several people' }),
 });
 
 export const getCalendarFeed = json('GET /api/calendar/feed', {
   access: 'viewer',
-  summary: 'The private address that other calendars can subscribe to',
+  summary: 'One’s own private address that other calendars can subscribe to',
   failure: 'Failed to load the calendar address',
   response: feed
     .extend({ url: z.url().nullable(), times: times.nullable() })
@@ -97,7 +99,7 @@ export const getCalendarFeed = json('GET /api/calendar/feed', {
 });
 
 export const renewCalendarFeed = json('POST /api/calendar/feed', {
-  access: 'owner',
+  access: 'viewer',
   securityEvent: 'feed renewed',
   summary: 'Create the private address, or replace it, so that the previous one no longer works',
   failure: feedFailure,
@@ -105,15 +107,15 @@ export const renewCalendarFeed = json('POST /api/calendar/feed', {
 });
 
 export const updateCalendarFeed = json('PUT /api/calendar/feed', {
-  access: 'owner',
-  summary: 'Choose when the events at the private address are while no calendar is connected',
+  access: 'viewer',
+  summary: 'Choose what the private address shows, and when its events are while no calendar is connected',
   failure: feedFailure,
-  body: newTimes,
+  body: newTimes.extend({ onlyMine: z.boolean().optional() }),
   response: message,
 });
 
 export const removeCalendarFeed = json('DELETE /api/calendar/feed', {
-  access: 'owner',
+  access: 'viewer',
   securityEvent: 'feed removed',
   summary: 'Remove the private address',
   failure: feedFailure,

@@ -8,11 +8,16 @@ import type { Role } from '#core/domain/membership.ts';
  */
 type Access = 'public' | 'person' | Role;
 
-/** The header that names the home that a request is about. Without it, that is the home used last. */
-export const homeHeader = 'Upkept-Home';
-
 /** Counts calls for each client address; the server defines how many it allows. */
-export type LimitName = 'sign-in' | 'payment' | 'passkey' | 'passport' | 'plan-preview';
+export type LimitName =
+  | 'sign-in'
+  | 'payment'
+  | 'passkey'
+  | 'passport'
+  | 'job'
+  | 'plan-preview'
+  | 'app-request'
+  | 'app-token';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -24,6 +29,13 @@ type Shared = {
   /** Whether the use case finds the caller, in the same read that returns the data. Every role may call it. */
   readonly readsCaller?: boolean;
   readonly limit?: LimitName;
+  /**
+   * Whether only programs call it: with an API token, or as a connected app, whose tokens open nothing else. A refusal says
+   * where such tokens come from, and other host names than ours are refused.
+   */
+  readonly forPrograms?: boolean;
+  /** The setting without which there is no such address. */
+  readonly needs?: 'mcp';
   /** Whether it doesn't count among a household's changes, because it has to work whatever happened before. */
   readonly unlimited?: boolean;
   /**
@@ -60,6 +72,11 @@ type Definitions = {
   readonly redirect: Shared;
   /** Takes bytes, which the use case checks and parses, and returns JSON. `largestBody` is in bytes. */
   readonly raw: Shared & { readonly largestBody: number; readonly response: z.ZodType };
+  /**
+   * Takes bytes and returns JSON, both as another protocol prescribes, refusals included. `largestBody` is in bytes, at
+   * most those of an ordinary request.
+   */
+  readonly protocol: Shared & { readonly largestBody: number };
   /** Returns a document for machines. Its route chooses the status and may add headers. */
   readonly document: Shared & { readonly contentType: string };
   /** Takes a form (`multipart/form-data`) with a file, and returns JSON. */
@@ -93,6 +110,7 @@ const ofKind =
 export const json = ofKind('json');
 export const redirect = ofKind('redirect');
 export const raw = ofKind('raw');
+export const protocol = ofKind('protocol');
 export const document = ofKind('document');
 export const upload = ofKind('upload');
 export const file = ofKind('file');

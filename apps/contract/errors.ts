@@ -1,9 +1,11 @@
 import { mostApiTokens } from '#core/domain/access/api-token.ts';
+import { mostConnectedApps } from '#core/domain/access/connected-app.ts';
 import { mostPasskeys } from '#core/domain/access/passkey.ts';
 import type { DomainErrorCode } from '#core/domain/errors.ts';
 import { fileLimits } from '#core/domain/files/limits.ts';
 import { mostCustomTasks } from '#core/domain/limits.ts';
 import { mostPeople } from '#core/domain/membership.ts';
+import { mostWebhooks } from '#core/domain/webhooks/webhook.ts';
 import { connectFailures } from './connect-failures.ts';
 
 /** Errors that are found before a use case runs, and `internal` for an unexpected failure. */
@@ -46,6 +48,16 @@ export const errors: Readonly<Record<ErrorCode, { readonly status: number; reado
     status: 409,
     message: 'Your history is full. Please delete entries that you no longer need, or shorten their notes.',
   },
+  identity_unavailable: { status: 503, message: 'Your sign-in service cannot be reached right now. Please try again.' },
+  identity_not_offered: { status: 404, message: 'No sign-in service is set up here' },
+  identity_not_found: { status: 404, message: 'This connection no longer exists' },
+  identity_needed: { status: 409, message: 'Here, this is the only way to sign in, so it stays' },
+  other_browser: {
+    status: 409,
+    message: 'Please open this link in the browser in which you began to sign in. It is still valid.',
+  },
+  sign_in_elsewhere: { status: 403, message: 'Here, everyone signs in with the sign-in service' },
+  mail_not_sent: { status: 409, message: 'This server sends no mail, so the address can’t be confirmed' },
   passkey_refused: {
     status: 401,
     message: 'This passkey isn’t accepted here. Please sign in with your email address.',
@@ -61,6 +73,21 @@ export const errors: Readonly<Record<ErrorCode, { readonly status: number; reado
   too_many_tokens: {
     status: 409,
     message: `You already have ${mostApiTokens} tokens. Please remove one that you no longer need.`,
+  },
+  task_link_over: { status: 404, message: 'This link no longer works' },
+  app_unknown: {
+    status: 400,
+    message: 'This app can’t be connected, because it doesn’t say who it is or where to return to',
+  },
+  app_not_found: { status: 404, message: 'This app is no longer connected' },
+  too_many_apps: {
+    status: 409,
+    message: `You already have ${mostConnectedApps} connected apps. Please remove one that you no longer need.`,
+  },
+  webhook_not_found: { status: 404, message: 'This webhook no longer exists' },
+  too_many_webhooks: {
+    status: 409,
+    message: `You already have ${mostWebhooks} webhooks. Please remove one that you no longer need.`,
   },
   passport_not_found: { status: 404, message: 'This house passport is no longer shared' },
   premium_required: { status: 403, message: 'Premium subscription required to create more than one custom task' },
@@ -112,7 +139,7 @@ export const errors: Readonly<Record<ErrorCode, { readonly status: number; reado
   file_not_found: { status: 404, message: 'This file no longer exists' },
   too_many_files: {
     status: 409,
-    message: `An entry can have at most ${fileLimits.ofEntry} files. Please delete one that you no longer need.`,
+    message: `An entry or an appliance can have at most ${fileLimits.ofOwner} files. Please delete one that you no longer need.`,
   },
   files_full: {
     status: 409,
@@ -136,7 +163,17 @@ export const errors: Readonly<Record<ErrorCode, { readonly status: number; reado
     status: 409,
     message: 'A home with several people needs an owner. Please hand it over or delete it first.',
   },
-  home_full: { status: 409, message: `A home has at most ${mostPeople} people` },
+  home_full: {
+    status: 409,
+    message: `A home has at most ${mostPeople} people, with those who are invited. Remove someone, or take back an invitation.`,
+  },
+  home_not_empty: {
+    status: 409,
+    message: 'Others live in this home. Please remove them first, or hand it over and leave.',
+  },
+  already_in_home: { status: 409, message: 'This person is in the home already' },
+  invitation_over: { status: 404, message: 'This invitation was accepted or taken back, or its time is over' },
+  sign_in_first: { status: 409, message: 'Please sign in to accept the invitation' },
   person_not_found: { status: 404, message: 'This person isn’t in the home' },
   household_not_found: { status: 404, message: 'No account has this address' },
   too_many_requests: { status: 429, message: 'Too many requests. Please try again later.' },

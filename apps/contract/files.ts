@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { fileLimits } from '#core/domain/files/limits.ts';
+import { filePurposes } from '#core/domain/files/stored-file.ts';
 import { file, json, upload } from './endpoint.ts';
 import { storedFile } from './history-shapes.ts';
-import { message } from './shapes.ts';
+import { itemSlug, message } from './shapes.ts';
 
 const idParams = z.object({ id: z.uuid() });
 const loadFailure = 'Failed to load the file';
@@ -15,7 +16,9 @@ export const storeFile = upload('POST /api/files', {
     entry: z
       .uuid()
       .optional()
-      .meta({ description: 'The entry of the history that gets it. Without one, it is deleted after a day' }),
+      .meta({ description: 'The entry of the history that gets it. Without an owner, it is deleted after a day' }),
+    item: itemSlug.optional().meta({ description: 'The item of the home that gets it instead' }),
+    purpose: z.enum(filePurposes).default('photo').meta({ description: 'What it shows of the item' }),
   }),
   file: { largest: fileLimits.file, description: 'A JPEG, PNG or WebP picture, or a PDF' },
   response: storedFile,

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { fileLimits } from '#core/domain/files/limits.ts';
 import { storedTypes } from '#core/domain/files/stored-file.ts';
 import { doerKinds, entryKinds, entryOrigins } from '#core/domain/history/entry.ts';
 import { isCurrency } from '#core/domain/history/money.ts';
 import { longest, mostCost, mostMinutes } from '#core/domain/limits.ts';
-import { careTaskId, filled, isoDate, line, text, title } from './shapes.ts';
+import { actor, careTaskId, filled, isoDate, line, text, title } from './shapes.ts';
 
-const money = z
+export const money = z
   .object({
     minor: z.int().min(0).max(mostCost).meta({ description: 'In the smallest units of the currency, such as cents' }),
     currency: z.string().refine(isCurrency, 'must be a currency such as EUR'),
@@ -22,6 +23,9 @@ const doer = z
 
 const item = filled(longest.category, 'Please choose what the work was for');
 
+/** Ids of files that were stored without an owner. */
+export const fileIds = z.array(z.uuid()).max(fileLimits.ofOwner);
+
 export const work = z.object({
   date: isoDate.meta({ description: 'The day on which it was done, today or earlier' }),
   item,
@@ -31,6 +35,9 @@ export const work = z.object({
   by: doer.nullable().default(null),
   note: text(longest.notes).default(''),
   cost: money.nullable().default(null),
+  files: fileIds
+    .optional()
+    .meta({ description: 'Files that were stored without an entry, which it gets besides those that it has' }),
 });
 
 export const storedFile = z
@@ -61,6 +68,7 @@ export const entry = z
     professional: z.boolean(),
     minutes: z.int().nullable(),
     by: shownDoer.nullable(),
+    actor: actor.nullable().meta({ description: 'Who ticked off, skipped or recorded it; null if that isn’t known' }),
     note: z.string(),
     cost: amount.nullable(),
     files: z.array(storedFile).meta({ description: 'The oldest first' }),

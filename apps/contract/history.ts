@@ -54,6 +54,7 @@ export const getHistory = json('GET /api/history', {
     items: z.array(z.string()).meta({ description: 'The items with entries, and those of the home' }),
     currency: z.string().meta({ description: 'The last one used, otherwise that of the country' }),
     imports: z.array(z.object({ id: z.uuid(), importedAt: instant, entries: z.int() })),
+    people: z.int().meta({ description: 'How many the home has' }),
     entries: z.array(entry),
     figures,
   }),
@@ -158,7 +159,7 @@ export const previewImport = json('POST /api/history/import/preview', {
           line: z.int(),
           outcome: z.enum(['new', 'duplicate', 'error']),
           message: z.string().nullable(),
-          entry: entry.omit({ id: true, files: true }).nullable(),
+          entry: entry.omit({ id: true, actor: true, files: true }).nullable(),
         }),
       )
       .meta({ description: 'The first 500; rows with errors first' }),

@@ -30,6 +30,7 @@ export const updateProfile = json('PUT /api/users/profile', {
     scheduled_days: scheduledDays.optional(),
     features: features.optional(),
     assistant_weeks: z.boolean().optional(),
+    home_name: filled(longest.homeName, 'Please enter a name').optional(),
   }),
   response: z.object({ profile: user }),
 });

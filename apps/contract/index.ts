@@ -1,4 +1,6 @@
 import * as advice from './advice.ts';
+import * as appliances from './appliances.ts';
+import * as apps from './apps.ts';
 import * as auth from './auth.ts';
 import * as calendar from './calendar.ts';
 import * as customTasks from './custom-tasks.ts';
@@ -10,14 +12,22 @@ import * as history from './history.ts';
 import * as home from './home.ts';
 import * as household from './household.ts';
 import * as mailEvents from './mail-events.ts';
+import * as mcp from './mcp.ts';
+import * as oauth from './oauth.ts';
+import * as oidc from './oidc.ts';
 import * as passkeys from './passkeys.ts';
 import * as passport from './passport.ts';
 import * as pause from './pause.ts';
 import * as payments from './payments.ts';
+import * as people from './people.ts';
 import * as planPreview from './plan-preview.ts';
 import * as privacy from './privacy.ts';
+import * as push from './push.ts';
 import * as selling from './selling.ts';
+import * as taskLinks from './task-links.ts';
 import * as tokens from './tokens.ts';
+import * as turns from './turns.ts';
+import * as webhookEndpoints from './webhook-endpoints.ts';
 import * as week from './week.ts';
 import * as weeklySummary from './weekly-summary.ts';
 
@@ -25,6 +35,8 @@ import * as weeklySummary from './weekly-summary.ts';
 export const contract = {
   ...auth,
   ...advice,
+  ...apps,
+  ...appliances,
   ...home,
   ...household,
   ...week,
@@ -35,12 +47,20 @@ export const contract = {
   ...weeklySummary,
   ...files,
   ...history,
+  ...oidc,
+  ...mcp,
+  ...oauth,
   ...passkeys,
   ...passport,
   ...payments,
+  ...people,
   ...planPreview,
+  ...push,
   ...selling,
+  ...taskLinks,
   ...tokens,
+  ...turns,
+  ...webhookEndpoints,
   ...mailEvents,
   ...privacy,
   ...documents,

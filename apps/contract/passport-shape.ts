@@ -7,7 +7,12 @@ export const passport = z
     version: z.literal(1),
     generatedOn: isoDate,
     country: z.string().nullable(),
-    includes: z.object({ costs: z.boolean(), names: z.boolean(), notes: z.boolean() }),
+    includes: z.object({
+      costs: z.boolean(),
+      names: z.boolean(),
+      notes: z.boolean(),
+      photos: z.literal(true).optional().meta({ description: 'Absent where they aren’t shown' }),
+    }),
     home: z.object({
       since: isoDate.nullable().meta({ description: 'The first day of the records' }),
       propertyType: z.string().nullable(),
@@ -31,6 +36,10 @@ export const passport = z
               by: shownDoer.nullable(),
               note: z.string(),
               cost: amount.nullable(),
+              photos: z
+                .array(z.string().regex(/^[0-9a-f]{64}$/))
+                .optional()
+                .meta({ description: 'The SHA-256 of its photos, in hex; absent without any' }),
             }),
           )
           .meta({ description: 'What was done, newest first' }),
@@ -40,3 +49,11 @@ export const passport = z
     checksum: z.string().meta({ description: 'SHA-256 of everything else as canonical JSON, in hex' }),
   })
   .meta({ id: 'Passport', description: 'The record of a home: what it has, and what was done' });
+
+/** The passport as it is shown. The addresses aren't part of it, because they change. */
+export const shownPassport = passport.extend({
+  urls: z
+    .record(z.string(), z.string())
+    .optional()
+    .meta({ description: 'Where its photos are, by their hashes, for one to two hours; not under the checksum' }),
+});

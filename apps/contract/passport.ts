@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { passportLinkDays } from '#core/domain/history/passport/link.ts';
 import { json } from './endpoint.ts';
-import { passport } from './passport-shape.ts';
+import { shownPassport } from './passport-shape.ts';
 import { instant, message } from './shapes.ts';
 
 const link = z.object({
@@ -10,6 +10,7 @@ const link = z.object({
   costs: z.boolean(),
   names: z.boolean(),
   notes: z.boolean(),
+  photos: z.boolean(),
 });
 
 const days = passportLinkDays.map((each) => z.literal(each));
@@ -32,6 +33,7 @@ export const createPassportLink = json('POST /api/passport', {
     costs: z.boolean().default(false),
     names: z.boolean().default(false),
     notes: z.boolean().default(false),
+    photos: z.boolean().default(false),
   }),
   response: z.object({ url: z.url(), link }),
 });
@@ -54,8 +56,8 @@ export const previewPassport = json('GET /api/history/passport', {
   costly: true,
   summary: 'The passport, as the household prints or saves it',
   failure: 'Failed to load your house passport',
-  query: z.object({ costs: choice, names: choice, notes: choice }),
-  response: passport,
+  query: z.object({ costs: choice, names: choice, notes: choice, photos: choice }),
+  response: shownPassport,
 });
 
 export const readPassport = json('GET /api/passport/:secret', {
@@ -65,5 +67,5 @@ export const readPassport = json('GET /api/passport/:secret', {
   summary: 'The passport that a household shared',
   failure: 'Failed to load the house passport',
   params: z.object({ secret: z.string().regex(/^[0-9a-f]{64}$/, 'must be the secret of a shared passport') }),
-  response: passport,
+  response: shownPassport,
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fates } from '#core/domain/fate-of-homes.ts';
 import { file, json } from './endpoint.ts';
 import { instant, message } from './shapes.ts';
 
@@ -22,6 +23,25 @@ export const exportFiles = file('GET /api/users/export/files', {
   securityEvent: 'export',
   summary: 'All photos and documents of the home, as a ZIP archive',
   failure: 'Failed to export your files',
+});
+
+export const previewDeletion = json('GET /api/users/me/deletion', {
+  access: 'person',
+  summary: 'What deleting the account would delete, and what would stay; changes nothing',
+  failure: 'Failed to load what would be deleted',
+  response: z.object({
+    homes: z.array(
+      z.object({
+        id: z.uuid(),
+        name: z.string(),
+        fate: z.enum(fates).meta({
+          description:
+            '`deleted`: the user is alone in it; `stays` with the others; `needs-owner`: someone else has to become its owner first',
+        }),
+        isPaidFor: z.boolean().meta({ description: 'Whether a subscription runs, which ends with the home' }),
+      }),
+    ),
+  }),
 });
 
 export const deleteAccount = json('DELETE /api/users/me', {

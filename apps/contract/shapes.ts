@@ -5,6 +5,7 @@ import { type FeatureCategory, featureCategories, optionNames } from '#core/doma
 import { isTimeZone } from '#core/domain/is-time-zone.ts';
 import { languages } from '#core/domain/languages.ts';
 import { longest } from '#core/domain/limits.ts';
+import { roles } from '#core/domain/membership.ts';
 import { isReadable } from '#core/domain/readable-text.ts';
 import { subscriptionStatuses } from '#core/domain/subscription.ts';
 
@@ -26,6 +27,12 @@ export const careTaskId = z
   .string()
   .max(100, 'is too long')
   .regex(/^[a-z]+(-[a-z]+)*\.[a-z]+(-[a-z]+)*$/, 'must be a care task such as pool.open-season');
+
+/** An item of the home, in an address. */
+export const itemSlug = z
+  .string()
+  .max(60)
+  .regex(/^[a-z]+(-[a-z]+)*$/, 'must be an item such as washing-machine');
 
 export const isoDate = z
   .string()
@@ -94,7 +101,12 @@ export const user = z
     personId: z.uuid(),
     name: z.string(),
     email: z.string(),
-    language: language.meta({ description: 'In which the API returns what the catalogue says to this person' }),
+    language: language.meta({ description: 'In which the API returns words to this person' }),
+    homeName: z.string().meta({ description: 'What the people in it call the home' }),
+    role: z.enum(roles).meta({ description: 'In the home' }),
+    homes: z
+      .array(z.object({ id: z.uuid(), name: z.string(), role: z.enum(roles) }))
+      .meta({ description: 'Every home of the user, in the order in which they joined' }),
     country: z.string().nullable(),
     timezone: z.string(),
     isPremium: z.boolean(),
@@ -164,6 +176,10 @@ export const taskGuide = z
   })
   .meta({ id: 'TaskGuide', description: 'How an assistant’s task is done; absent for the user’s own' });
 
+export const actor = z
+  .object({ id: z.uuid().nullable().meta({ description: 'Null for a former member' }), name: z.string() })
+  .meta({ id: 'Actor', description: 'A person who did something in the home' });
+
 export const task = z
   .object({
     id: z.uuid(),
@@ -173,6 +189,9 @@ export const task = z
     category: z.string(),
     completed: z.boolean(),
     completedAt: instant.nullable(),
+    completedBy: actor.nullable().meta({ description: 'Null while it is open, or if that isn’t known' }),
+    movedBy: actor.nullable(),
+    assignedTo: actor.nullable().meta({ description: 'The person for whom it is; null for everyone' }),
     scheduledAt: isoDate,
     isUserCreated: z.boolean(),
     minutes: z.int().nullable(),
@@ -183,6 +202,11 @@ export const task = z
     guide: taskGuide.nullable(),
   })
   .meta({ id: 'Task' });
+
+export const invitationToken = z
+  .string()
+  .max(200)
+  .regex(/^[\w.-]+$/, 'must be the token of an invitation');
 
 export const message = z.object({ message: z.string() });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { daysBetween } from '#core/domain/dates.ts';
 import { lastDoneTimes } from '#core/domain/home/last-done.ts';
 import { longest, longestTask } from '#core/domain/limits.ts';
+import { roles } from '#core/domain/membership.ts';
 import { overdueActions } from '#core/domain/overdue.ts';
 import { weekOffsetLimits } from '#core/domain/week.ts';
 import { json } from './endpoint.ts';
@@ -29,6 +30,9 @@ const week = z
     today: isoDate,
     joinedOn: isoDate.meta({ description: 'The day on which onboarding was completed; nothing is planned before it' }),
     pause: pause.nullable().meta({ description: 'The pause that is on or comes next' }),
+    people: z
+      .array(z.object({ id: z.uuid(), name: z.string(), role: z.enum(roles) }))
+      .meta({ description: 'Who is in the home, in the order in which they joined' }),
     tasks: z.array(task),
     overdue: z
       .array(task)
@@ -107,7 +111,7 @@ export const setLastDone = json('PUT /api/tasks/:id/last-done', {
 
 export const rescheduleTask = json('PUT /api/tasks/:id', {
   access: 'member',
-  summary: 'Move a task to another day, or edit one of your own; absent fields stay unchanged',
+  summary: 'Move a task to another day, give it to a person, or edit one of your own; absent fields stay unchanged',
   failure: 'Failed to reschedule task',
   params: idParams,
   body: z
@@ -120,6 +124,11 @@ export const rescheduleTask = json('PUT /api/tasks/:id', {
       description: text(longest.notes).optional(),
       category: line(longest.category).optional(),
       minutes: minutes.nullable().optional(),
+      assignedTo: z
+        .uuid()
+        .nullable()
+        .optional()
+        .meta({ description: 'The id of the person for whom it is; null for everyone' }),
     })
     .refine(({ from: _, ...body }) => Object.values(body).some((value) => value !== undefined), {
       path: ['scheduledAt'],

@@ -23,27 +23,27 @@ const weeklySummary = z
 
 export const getWeeklySummary = json('GET /api/weekly-summary', {
   access: 'viewer',
-  summary: 'When the weekly summary is sent',
+  summary: 'When one’s own weekly summary is sent',
   failure: 'Failed to load your summary settings',
   response: weeklySummary,
 });
 
 export const updateWeeklySummary = json('PUT /api/weekly-summary', {
-  access: 'owner',
-  summary: 'Change when the weekly summary is sent, or switch it on or off; absent fields stay unchanged',
+  access: 'viewer',
+  summary: 'Change when one’s own weekly summary is sent, or switch it on or off; absent fields stay unchanged',
   failure: 'Failed to save your summary settings',
   body: z.object({ enabled: z.boolean().optional(), weekday: weekday.optional(), hour: hour.optional() }),
   response: weeklySummary,
 });
 
 export const sendWeeklySummary = json('POST /api/weekly-summary/send', {
-  access: 'owner',
+  access: 'viewer',
   summary: 'Mail this week’s summary now, at most three times an hour',
   failure: 'Failed to send your summary',
   response: message,
 });
 
-/** Signed tokens have at most 95 characters. */
+/** Signed tokens have at most 116 characters. */
 const tokenParams = z.object({
   token: z
     .string()
@@ -84,7 +84,7 @@ const subscription = z.object({ subscribed: z.boolean() }).meta({ id: 'SummarySu
 
 export const getSummarySubscription = json('GET /api/weekly-summary/subscription/:token', {
   access: 'public',
-  summary: 'Whether the household of a link to unsubscribe receives summaries; changes nothing',
+  summary: 'Whether the person of a link to unsubscribe receives summaries; changes nothing',
   failure: 'Failed to load your summary settings',
   params: tokenParams,
   response: subscription,
@@ -92,7 +92,7 @@ export const getSummarySubscription = json('GET /api/weekly-summary/subscription
 
 export const setSummarySubscription = json('PUT /api/weekly-summary/subscription/:token', {
   access: 'public',
-  summary: 'Stop the summaries of the household of a link to unsubscribe, or start them again',
+  summary: 'Stop the summaries of the person of a link to unsubscribe, or start them again',
   failure: 'Failed to save your summary settings',
   params: tokenParams,
   body: subscription,

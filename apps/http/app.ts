@@ -1,11 +1,12 @@
 import Router from '@koa/router';
 import Koa, { type Context, type Middleware } from 'koa';
 import type { App } from '#apps/composition/container.ts';
+import type { Endpoint } from '#apps/contract/endpoint.ts';
 import { contract, type EndpointName } from '#apps/contract/index.ts';
 import { tokenAccess } from '#apps/contract/token-access.ts';
 import type { Draining } from './draining.ts';
 import { HttpError } from './http-error.ts';
-import { makeChangeLimit, makeLimits } from './limits.ts';
+import { makeChangeLimit, makeLimits, makeProgramLimit } from './limits.ts';
 import { logFailure } from './log-failure.ts';
 import { accessLog } from './middleware/access-log.ts';
 import { errorHandler } from './middleware/error-handler.ts';
@@ -15,6 +16,7 @@ import { sameOrigin } from './middleware/same-origin.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { securityLog } from './middleware/security-log.ts';
 import { wellFormedAddress } from './middleware/well-formed-address.ts';
+import { makeCallForProgram } from './pipeline/call-for-program.ts';
 import { makeCostlyWork } from './pipeline/costly-work.ts';
 import { makeLargeBodies, mostBytes } from './pipeline/large-bodies.ts';
 import { pipeline } from './pipeline/pipeline.ts';
@@ -66,9 +68,10 @@ export function createApp({ app, logger, web, draining }: Options): Koa<State> {
 }
 
 function apiRouter(app: App): Router<State> {
-  const { sessionTokens, authenticate, authenticateToken, rateLimiter, config } = app;
+  const { sessionTokens, authenticate, authenticateToken, authenticateApp, rateLimiter, config } = app;
   const limits = makeLimits({ rateLimiter, signInRequestsPerHour: config.signIn.requestsPerHour });
-  const limitChanges = makeChangeLimit({ rateLimiter, changesPerMinute: config.changesPerMinute });
+  const ofHousehold = { rateLimiter, perMinute: config.changesPerMinute };
+  const limitChanges = makeChangeLimit(ofHousehold);
   const handlers = allRoutes(app);
   const guards = bodyGuards(app);
   const costlyWork = makeCostlyWork();
@@ -84,11 +87,16 @@ function apiRouter(app: App): Router<State> {
     sessionTokens,
     authenticate,
     authenticateToken,
+    authenticateApp,
+    limitPrograms: makeProgramLimit(ofHousehold),
+    callFor: makeCallForProgram({ handlers, costlyWork, limitChanges }),
+    publicUrl: config.publicUrl,
     secureCookies,
   };
   const router = new Router<State>();
   for (const name of Object.keys(contract) as EndpointName[]) {
-    const endpoint = contract[name];
+    const endpoint: Endpoint = contract[name];
+    if (endpoint.needs && !config[endpoint.needs]) continue;
     const rules = { mayUpload: guards[name], tokenScope: tokenAccess[name] };
     const run = pipeline(endpoint, handlers[name], deps, rules);
     router.register(endpoint.path, [endpoint.method], run);

@@ -18,21 +18,36 @@ export function makeLimits({ rateLimiter, signInRequestsPerHour }: Deps): Limits
     'sign-in': perHour('sign-in', signInRequestsPerHour),
     // The payment provider limits how often we call it. Even a whole office starts fewer payments than this.
     payment: perHour('payment', 600),
-    // Each sign-in takes two. The challenges and keys have too many characters to guess.
+    // Each sign-in takes two, also one with the sign-in service. Challenges, keys and codes have too many characters to guess.
     passkey: perHour('passkey', 600),
     // A buyer and their bank read a passport a few times. Its secret has too many characters to guess.
     passport: perHour('passport', 300),
+    // A tradesperson sees a task a few times, and sends some photos. A secret has too many characters to guess.
+    job: perHour('job', 120),
+    // Reading what an app says about itself sends a request to an address that the app chose.
+    'app-request': perHour('app-request', 600),
+    // Apps that run in a data centre share its addresses, and each needs a token an hour for each of its people.
+    'app-token': perHour('app-token', 6000),
     // Each plan takes the server about 15 ms. Even a curious family looks at fewer homes than this.
     'plan-preview': perHour('plan-preview', 120),
   };
 }
 
+type HouseholdDeps = { readonly rateLimiter: RateLimiter; readonly perMinute: number };
+type HouseholdLimit = (householdId: string) => Promise<void>;
+
 /** Counts a household's changes. Throws `too_many_changes` when it has made too many within a minute. */
-export const makeChangeLimit =
-  ({ rateLimiter, changesPerMinute }: { readonly rateLimiter: RateLimiter; readonly changesPerMinute: number }) =>
+export const makeChangeLimit = (deps: HouseholdDeps): HouseholdLimit => perMinute(deps, 'changes', 'too_many_changes');
+
+/** Counts what the programs of a household ask of an endpoint that is only for them. Throws `too_many_requests`. */
+export const makeProgramLimit = (deps: HouseholdDeps): HouseholdLimit =>
+  perMinute(deps, 'programs', 'too_many_requests');
+
+const perMinute =
+  ({ rateLimiter, perMinute: points }: HouseholdDeps, what: string, code: 'too_many_changes' | 'too_many_requests') =>
   async (householdId: string): Promise<void> => {
-    const taken = await rateLimiter.take(`changes:${householdId}`, { points: changesPerMinute, perSeconds: 60 });
-    if (!taken.allowed) throw new DomainError('too_many_changes', { retryAfterSeconds: taken.retryAfterSeconds });
+    const taken = await rateLimiter.take(`${what}:${householdId}`, { points, perSeconds: 60 });
+    if (!taken.allowed) throw new DomainError(code, { retryAfterSeconds: taken.retryAfterSeconds });
   };
 
 /** Some proxies add the client's port. Returns the address without it, and without the brackets of IPv6. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
-import { type Endpoint, homeHeader } from '#apps/contract/endpoint.ts';
+import type { Endpoint } from '#apps/contract/endpoint.ts';
+import { homeHeader } from '#apps/contract/home-header.ts';
 import { contract, type EndpointName } from '#apps/contract/index.ts';
 import { product } from '#apps/contract/product.ts';
 import { errorBody } from '#apps/contract/shapes.ts';
@@ -24,6 +25,8 @@ function responsesOf(endpoint: Endpoint): Responses {
       return { 200: { description: 'Stored', content: json(endpoint.response) }, ...failed(endpoint.failure) };
     case 'file':
       return { 200: { description: endpoint.summary, content: { '*/*': {} } }, ...failed(endpoint.failure) };
+    case 'protocol':
+      return { 200: { description: endpoint.summary, content: { 'application/json': {} } } };
     case 'document':
       return { 200: { description: endpoint.summary, content: { [endpoint.contentType]: {} } } };
     case 'stream':

@@ -9,7 +9,7 @@ import { project } from '../../build/fingerprint.ts';
 import { replaceFile } from '../../build/replace-file.ts';
 
 /** Everything that affects the build. */
-const inputs = [
+export const inputs = [
   'apps/ui',
   'apps/site',
   'apps/web',

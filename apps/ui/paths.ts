@@ -12,17 +12,28 @@ export const appPaths = {
   summaryAction: '/summary/act',
   unsubscribe: '/unsubscribe',
   confirmEmail: '/confirm-email',
+  join: '/join',
   confirmDeclaration: '/cancel/confirm',
   paymentSuccess: '/payment/success',
   paymentCancel: '/payment/cancel',
   calendarCallback: '/calendar/callback',
+  /** An app that wants to be let in sends the browser here; its request is the query. */
+  connectApp: '/connect-app',
   /** The secret of a shared passport follows as the fragment, which browsers never send. */
   passport: '/passport',
+  /** The secret of a shared task follows as the fragment. */
+  job: '/job',
   onboarding: '/onboarding',
   dashboard: '/dashboard',
   year: '/year',
   history: '/history',
   housePassport: '/history/passport',
+  appliances: '/appliances',
+  /** The item's slug follows as `item`. */
+  appliance: '/appliance',
+  labels: '/appliances/labels',
+  /** What the home has, for its insurer. */
+  contents: '/appliances/contents',
   ask: '/ask',
   settings: '/settings',
 } as const;
@@ -39,6 +50,10 @@ export const householdPaths: readonly string[] = [
   appPaths.year,
   appPaths.history,
   appPaths.housePassport,
+  appPaths.appliances,
+  appPaths.appliance,
+  appPaths.labels,
+  appPaths.contents,
   appPaths.ask,
   appPaths.settings,
 ];
@@ -49,6 +64,7 @@ export const pathsWithToken: readonly string[] = [
   appPaths.summaryAction,
   appPaths.unsubscribe,
   appPaths.confirmEmail,
+  appPaths.join,
   appPaths.confirmDeclaration,
 ];
 
@@ -63,6 +79,10 @@ export const paths = {
   onboardingForPremium: '/onboarding?for=premium',
   /** Asks about a task of a week, by its id. */
   askAbout: (taskId: string) => `/ask?task=${taskId}`,
+  /** Invites someone to the home. */
+  people: '/settings?tab=account#people',
+  /** An item of the home, by its slug. */
+  applianceOf: (slug: string) => `${appPaths.appliance}?item=${slug}`,
   /** Logs out, once what was done offline is sent. */
   logOut: '/dashboard#log-out',
   /** A part is a folded card's name, and opens it. */

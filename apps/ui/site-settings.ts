@@ -13,6 +13,12 @@ export type SiteSettings = {
   readonly company?: Company;
   /** Stripe's embedded pricing table. */
   readonly pricingTable?: { readonly id: string; readonly publishableKey: string };
+  /** The operator's own sign-in service: its name, and whether everyone signs in with it. */
+  readonly signInService?: { readonly name: string; readonly isOnlyWay: boolean };
+  /** The server sends no mail. */
+  readonly sendsNoMail?: boolean;
+  /** People may connect apps. */
+  readonly connectsApps?: boolean;
   /** Premium is not for sale. */
   readonly sellsNothing?: boolean;
 };

@@ -26,6 +26,6 @@ function findFor({ answers, country, timezone }: Resident): FindCareTask {
   const climate = climateOf(country, timezone, answers);
   return (id) => {
     const found = careTaskById.get(id);
-    return found && { item: found.item, task: taskInHome(found.task, { answers, country }, climate) };
+    return found && { item: found.item, task: taskInHome(found.task, found.item.room, { answers, country }, climate) };
   };
 }

@@ -59,3 +59,15 @@ export const itemSlugs = [
   'roof-and-gutters',
 ] as const;
 export type ItemSlug = (typeof itemSlugs)[number];
+
+/** The names that differ from their slugs in more than spaces and capitals. */
+const otherSlugs: Readonly<Record<string, ItemSlug>> = {
+  'Espresso Machine': 'coffee-machine',
+  'Wine/Cellar Fridge': 'wine-fridge',
+};
+
+/** The slug of an item, given by its name, without the catalogue's texts; undefined for a name of the household's own. */
+export function slugOfItem(name: string): ItemSlug | undefined {
+  const plain = name.toLowerCase().replaceAll(/[^a-z]+/g, '-');
+  return otherSlugs[name] ?? itemSlugs.find((slug) => slug === plain);
+}

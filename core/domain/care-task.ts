@@ -46,6 +46,8 @@ export type SeasonInMonths = {
   readonly best: Month;
   /** Whether it holds without a winter too. */
   readonly isMild?: true;
+  /** How many weeks after `to` the job is still better late than never, if that isn't as usual. */
+  readonly grace?: number;
 };
 
 /** A part of the year that follows the home's own climate, in weeks counted from a moment; negative before it. */

@@ -8,7 +8,7 @@ import { isReplaceable, isUserCreated, type Task } from './task.ts';
 
 /** The values that users may change about their household. Absent fields stay unchanged. */
 export type HouseholdChanges = Partial<
-  Pick<Household, 'country' | 'timezone' | 'features' | 'tasksPerWeek' | 'scheduledDays' | 'assistantWeeks'>
+  Pick<Household, 'name' | 'country' | 'timezone' | 'features' | 'tasksPerWeek' | 'scheduledDays' | 'assistantWeeks'>
 >;
 
 /** Those changes, and what the household says about its tasks. */

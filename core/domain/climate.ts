@@ -104,8 +104,10 @@ export function climateOf(country: string, timezone: string, answers: ClimateAns
   const winter = isWinter(answers.winter) ? answers.winter : place.winter;
   const frost = winter === place.winter ? place.frost : typicalFrost(winter, isSouthern);
   // An answer about another place, from before a move, doesn't count where the question isn't asked.
-  const rainsBegin = rainsOf(place, winter, place.asks?.includes('rains') ? answers.rains : undefined);
-  const stormsBegin = stormsOf(place, winter, answers.storms, isSouthern);
+  const answerTo = <Trait extends 'rains' | 'storms'>(trait: Trait) =>
+    place.asks?.includes(trait) ? answers[trait] : undefined;
+  const rainsBegin = rainsOf(place, winter, answerTo('rains'));
+  const stormsBegin = stormsOf(place, winter, answerTo('storms'), isSouthern);
   const firesBegin = firesOf(place, rainsBegin);
   return {
     winter: winter === 'long' ? 'hard' : winter,

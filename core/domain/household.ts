@@ -21,6 +21,8 @@ export type Household = {
   readonly excludedTasks: readonly string[];
   /** Whether the assistant may choose among the tasks of the weeks, and write notes on them. */
   readonly assistantWeeks: boolean;
+  /** Whether its people take turns, so that each planned task is for one of them. */
+  readonly takeTurns: boolean;
   /** What the user answered about the home. */
   readonly answers: Answers;
   /** When tasks were last done before Upkept planned them, by id; null if that is unknown or long ago. */
@@ -42,6 +44,7 @@ export const preferenceDefaults = {
   tasksPerWeek: 5,
   scheduledDays: ['Saturday', 'Sunday'],
   assistantWeeks: true,
+  takeTurns: false,
 } as const satisfies Partial<Household>;
 
 export const tasksPerWeekLimits = { min: 1, max: 20 } as const;
@@ -51,7 +54,7 @@ export function isOnboarded(household: Household): household is Household & { on
 }
 
 /** What a home is called until its people name it. */
-const unnamedHome = 'Home';
+export const unnamedHome = 'Home';
 
 /** Returns a new household, of which nothing is known. */
 export function newHousehold(id: string, createdAt: Date): Household {

@@ -2,11 +2,15 @@
 export const longest = {
   email: 254,
   name: 100,
+  homeName: 60,
   category: 60,
   title: 120,
   notes: 2000,
   phone: 40,
   make: 80,
+  serial: 80,
+  shop: 100,
+  address: 500,
   accessName: 60,
 } as const;
 

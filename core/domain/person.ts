@@ -14,7 +14,7 @@ export type Person = {
   readonly createdAt: Date;
 };
 
-type New = Pick<Person, 'id' | 'email' | 'createdAt'> & Partial<Pick<Person, 'language'>>;
+type New = Pick<Person, 'id' | 'email' | 'createdAt'> & { readonly language?: Language | undefined };
 
 /** Returns a new person, of whom only the address and perhaps the language are known. */
 export const newPerson = ({ language = 'en', ...known }: New): Person => ({ ...known, name: '', language });

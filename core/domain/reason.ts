@@ -17,6 +17,7 @@ export type Reason =
   | { readonly kind: 'season'; readonly moment: Moment; readonly when: 'before' | 'after' | 'late' }
   /** Its season of months is over. */
   | { readonly kind: 'late' }
+  /** Of older plans: the heading above the tasks says it now. */
   | { readonly kind: 'bundle'; readonly bundle: BundleName }
   | { readonly kind: 'due'; readonly on: IsoDate }
   /** The household's own recurring task. */

@@ -1,6 +1,8 @@
 import type { IsoDate } from './dates.ts';
 import { mostTasksADay } from './limits.ts';
+import type { Person } from './person.ts';
 import type { Reason } from './reason.ts';
+import { type Actor, actorOf, type TaskActionKind } from './task-action.ts';
 
 /** The source of a task. The id of the care task or the custom task follows the colon. */
 export type TaskSource = `care:${string}` | `custom:${string}` | 'hand';
@@ -34,6 +36,14 @@ export type Task = {
   readonly isFirst?: boolean;
   /** Whether the user moved it to another day, so that planning leaves it there. */
   readonly moved: boolean;
+  /** The id of the person for whom it is; absent for everyone. */
+  readonly assignedTo?: string;
+  /** That person; absent where that wasn't read. */
+  readonly assignee?: Actor;
+  /** Who completed it; absent where that wasn't read, or isn't known. */
+  readonly completedBy?: Actor;
+  /** Who moved it there; absent where that wasn't read, or isn't known. */
+  readonly movedBy?: Actor;
 };
 
 /** Whether the user can add no other task to a day that has these. */
@@ -54,6 +64,26 @@ export function withCompletion(task: Task, completed: boolean, now: Date): Task 
   if (completed) return task.status === 'done' ? task : { ...task, status: 'done', completedAt: now };
   const { completedAt: _, ...open } = task;
   return { ...open, status: 'open' };
+}
+
+/** The task for one person, or for everyone. Planning leaves it so. */
+export function assignedToPerson(task: Task, personId: string | null): Task {
+  if ((task.assignedTo ?? null) === personId) return task;
+  const { assignedTo: _, assignee: __, ...open } = task;
+  return { ...open, ...(personId !== null && { assignedTo: personId }), moved: true };
+}
+
+/** The task with those who brought it to its present state. */
+export function withActors(task: Task, actors: ReadonlyMap<TaskActionKind, Actor>): Task {
+  const completedBy = task.status === 'done' ? actors.get('completed') : undefined;
+  const movedBy = task.moved ? actors.get('moved') : undefined;
+  return { ...task, ...(completedBy && { completedBy }), ...(movedBy && { movedBy }) };
+}
+
+/** The task with the person for whom it is, if they are among these. */
+export function withAssignee(task: Task, people: readonly Pick<Person, 'id' | 'name'>[]): Task {
+  const person = people.find(({ id }) => id === task.assignedTo);
+  return person ? { ...task, assignee: actorOf(person) } : task;
 }
 
 export function movedTo(task: Task, date: IsoDate): Task {

@@ -1,5 +1,6 @@
 import type { IsoDate } from '../domain/dates.ts';
-import { amountsIn } from './amounts.ts';
+import { digitsOf, type Money } from '../domain/history/money.ts';
+import { moneyIn } from './money-in.ts';
 import { remembered } from './remembered.ts';
 
 /** The forms of a noun by the plural category of its number. A language without a form for one uses `other`. */
@@ -69,6 +70,18 @@ export function formatIn(locale: string) {
     currency: (code: string) => names('currency').of(code) ?? code,
     /** For sorting names in the language's order. */
     compare: (one: string, other: string) => one.localeCompare(other, locale),
-    ...amountsIn(locale),
+    /** "£", "US$" or "CHF", as amounts show it. */
+    currencySymbol: (code: string) =>
+      new Intl.NumberFormat(locale, { style: 'currency', currency: code })
+        .formatToParts(0)
+        .find(({ type }) => type === 'currency')?.value ?? code,
+    money: moneyIn(locale),
+    /** "€220", an estimate: two digits that mean something, and never a part of the unit. */
+    about({ minor, currency }: Money) {
+      const amount = Math.round(minor / 10 ** digitsOf(currency));
+      const step = 10 ** Math.max(0, String(amount).length - 2);
+      const format = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 });
+      return format.format(Math.round(amount / step) * step);
+    },
   };
 }

@@ -10,6 +10,7 @@ export function sayReason(
 ): string {
   switch (reason.kind) {
     case 'why':
+    case 'bundle':
       return firstReason ?? '';
     case 'late':
       return reasons.late;
@@ -17,8 +18,6 @@ export function sayReason(
       return reasons.assumed(reason.trait);
     case 'season':
       return reasons.season[reason.moment][reason.when];
-    case 'bundle':
-      return reasons.bundle[reason.bundle];
     case 'due':
       return reasons.due(reason.on);
     case 'own':

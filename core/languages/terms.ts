@@ -82,6 +82,7 @@ export const termsOf = (product: Product): Policy => {
         title: 'Your account',
         blocks: [
           'You sign in with a link that we send to your email address. Anyone who can read your email can sign in as you, so keep your mailbox safe. In [Settings](/settings), you can log out everywhere. Use your own address, and describe your home accurately: the plan is only as good as what you tell us.',
+          'You can look after a home together with others. An owner invites them, and may change what they can do and remove them. Premium belongs to a home, and its owners pay for it; the others pay nothing. If you invite someone, enter their address only if they expect it.',
           'The service is not for children under 16.',
         ],
       },

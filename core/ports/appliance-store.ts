@@ -1,9 +1,11 @@
-import type { Appliance } from '../domain/advice/advice.ts';
+import type { Appliance } from '../domain/appliances/appliance.ts';
 
 export type ApplianceStore = {
   /** By the item's name. */
   list(householdId: string): Promise<readonly Appliance[]>;
-  /** Adds the item's make, or replaces it. */
+  /** Undefined if nothing is recorded of the item. */
+  find(householdId: string, item: string): Promise<Appliance | undefined>;
+  /** Adds what is recorded of the item, or replaces it. */
   save(householdId: string, appliance: Appliance): Promise<void>;
   /** Has no effect if there is none. */
   remove(householdId: string, item: string): Promise<void>;

@@ -9,11 +9,13 @@ export type FileRecordStore = {
   list(householdId: string): Promise<readonly StoredFile[]>;
   /** All files of one entry, the oldest first, also those that expire. */
   ofEntry(householdId: string, entryId: string): Promise<readonly StoredFile[]>;
+  /** All files of one item, the oldest first, also those that expire. */
+  ofItem(householdId: string, item: string): Promise<readonly StoredFile[]>;
   /** All files of a household with this content. */
   withHash(householdId: string, hash: string): Promise<readonly StoredFile[]>;
   /** How many files a household has and their size in bytes, with those that expire. */
   usage(householdId: string): Promise<{ readonly count: number; readonly bytes: number }>;
-  /** Replaces the entry and the expiry of a file. */
+  /** Replaces the expiry of a file, and what it belongs to. */
   update(file: StoredFile): Promise<void>;
   remove(householdId: string, id: string): Promise<void>;
   /**

@@ -9,7 +9,7 @@ export type HistoryStore = {
   record(work: readonly RecordedWork[]): Promise<void>;
   /** Undefined for an unknown id or another household's. Finds deleted work too. Locks it until the transaction ends. */
   findRecorded(householdId: string, id: string): Promise<RecordedWork | undefined>;
-  /** Replaces everything but the import and the time of creation. */
+  /** Replaces everything but the import, who recorded it, and the time of creation. */
   update(work: RecordedWork): Promise<void>;
   /** The number of recorded entries, deleted ones included, and of those as which all notes count besides. */
   countRecorded(householdId: string): Promise<number>;

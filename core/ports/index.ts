@@ -11,13 +11,16 @@ import type { Digest } from './digest.ts';
 import type { FeedWriter } from './feed-writer.ts';
 import type { FileLinks } from './file-links.ts';
 import type { FileStore } from './file-store.ts';
+import type { IdentityProvider } from './identity-provider.ts';
 import type { Ids } from './ids.ts';
 import type { LinkTokens } from './link-tokens.ts';
 import type { Locks } from './locks.ts';
 import type { MailEvents } from './mail-events.ts';
 import type { Mailer } from './mailer.ts';
+import type { Outgoing } from './outgoing.ts';
 import type { PasskeyVerifier } from './passkey-verifier.ts';
 import type { Payments } from './payments.ts';
+import type { Pushes } from './pushes.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import type { Reporter } from './reporter.ts';
 import type { Secrets } from './secrets.ts';
@@ -43,13 +46,16 @@ export type Ports = {
   readonly feedWriter: FeedWriter;
   readonly fileLinks: FileLinks;
   readonly fileStore: FileStore;
+  readonly identityProvider: IdentityProvider;
   readonly ids: Ids;
   readonly linkTokens: LinkTokens;
   readonly locks: Locks;
   readonly mailer: Mailer;
   readonly mailEvents: MailEvents;
+  readonly outgoing: Outgoing;
   readonly passkeyVerifier: PasskeyVerifier;
   readonly payments: Payments;
+  readonly pushes: Pushes;
   readonly rateLimiter: RateLimiter;
   readonly reporter: Reporter;
   readonly secrets: Secrets;
@@ -68,6 +74,10 @@ export type Ports = {
   readonly filesLimit: number;
   /** Who can get an account by signing in. */
   readonly signUp: SignUp;
+  /** Whether people sign in with the identity provider only. */
+  readonly isProviderOnly: boolean;
+  /** Whether mail can be sent. Without it, links are never mailed, and addresses can't be confirmed. */
+  readonly sendsMail: boolean;
   /** How long a sign-in link is valid. */
   readonly linkMinutes: number;
 };

@@ -14,7 +14,12 @@ export type JobData = {
   readonly 'send-payment-problem': { readonly pendingJobId: string };
   readonly 'send-email-change': { readonly linkId: string };
   readonly 'send-email-changed': { readonly linkId: string };
+  readonly 'send-invitation': { readonly pendingJobId: string };
+  readonly 'send-joined': { readonly pendingJobId: string };
+  readonly 'send-removed': { readonly pendingJobId: string };
   readonly 'send-access-added': { readonly pendingJobId: string };
+  readonly 'send-webhooks': { readonly pendingJobId: string };
+  readonly 'send-webhook-paused': { readonly pendingJobId: string };
   readonly 'update-customers': { readonly pendingJobId: string };
   readonly 'send-calendar-reconnect': { readonly pendingJobId: string };
   readonly 'sync-calendar': { readonly pendingJobId: string };
@@ -38,8 +43,8 @@ export type Job<Name extends JobName = JobName> = {
   readonly [Each in Name]: { readonly name: Each; readonly data: JobData[Each] };
 }[Name];
 
-/** Bound to a transaction: the job exists only if the transaction commits. */
-export type JobQueue = { enqueue(job: Job): Promise<void> };
+/** Bound to a transaction: the job exists only if the transaction commits. It waits for so many seconds before it runs. */
+export type JobQueue = { enqueue(job: Job, afterSeconds?: number): Promise<void> };
 
 /** `stopping` is aborted when the worker is asked to stop. A handler that takes long then leaves the rest to a retry. */
 export type JobHandlers = {
@@ -58,6 +63,7 @@ export type ScheduledJobName =
   | 'queue-refinements'
   | 'queue-summaries'
   | 'reconcile-billing'
+  | 'send-pushes'
   | 'step-calendars';
 
 /** Only one worker runs a scheduled job at a time. */

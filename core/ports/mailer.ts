@@ -2,11 +2,11 @@ import type { TokenScope } from '../domain/access/api-token.ts';
 import type { EmailSide } from '../domain/email-change.ts';
 import { DomainError, hasCode } from '../domain/errors.ts';
 import type { Money } from '../domain/history/money.ts';
+import type { Role } from '../domain/membership.ts';
 import type { DeclarationKind } from '../domain/selling/declaration.ts';
 import type { Price } from '../domain/selling/price.ts';
 import type { Summary, SummaryLinks } from '../domain/summary/summary.ts';
 import type { OverduePayment } from './payments.ts';
-import type { Language } from '../domain/languages.ts';
 
 type Signing = {
   readonly to: string;
@@ -15,12 +15,18 @@ type Signing = {
   readonly validMinutes: number;
 };
 
+/** An invitation to a home. `home`: its name, if it has one that may be mailed. `inviter`: their name and address. */
+export type InvitedTo = { readonly home: string | undefined; readonly inviter: string };
+
 /** `timezone`: the reader's, in which instants are written. */
 type Ending = { readonly to: string; readonly timezone: string; readonly link: string };
 
 /** The contents of each kind of mail. */
 type MailContents = {
-  readonly 'sign-in': Signing & { readonly language: Language };
+  /** `invitation`: which the link accepts as well. */
+  readonly 'sign-in': Signing & { readonly invitation?: InvitedTo };
+  /** For an address that the identity provider named without having verified it. `provider`: its name. */
+  readonly 'identity-confirmation': Signing & { readonly provider: string };
   /** For a visitor who paid without an account. */
   readonly welcome: Signing;
   /** `side`: which of the two addresses receives it. `link` confirms the new address from that side. */
@@ -32,6 +38,18 @@ type MailContents = {
   };
   /** To the address that was replaced. `link`: where one signs in with the new one. */
   readonly 'email-changed': { readonly to: string; readonly newEmail: string; readonly link: string };
+  /** `link`: where the invitation can be accepted. */
+  readonly invitation: InvitedTo & { readonly to: string; readonly role: Role; readonly link: string };
+  /** To an owner. `who`: the name and the address of the person who joined. `link`: the people of the home. */
+  readonly 'person-joined': {
+    readonly to: string;
+    readonly home: string | undefined;
+    readonly who: string;
+    readonly role: Role;
+    readonly link: string;
+  };
+  /** To the person who was removed. `link`: where their other homes are. */
+  readonly 'person-removed': { readonly to: string; readonly home: string | undefined; readonly link: string };
   /** `link`: where the token can be removed. */
   readonly 'token-added': {
     readonly to: string;
@@ -39,8 +57,22 @@ type MailContents = {
     readonly scope: TokenScope;
     readonly link: string;
   };
+  /** `host`: where the app describes itself. `link`: where the app can be removed. */
+  readonly 'app-added': {
+    readonly to: string;
+    readonly name: string;
+    readonly host: string;
+    readonly scope: TokenScope;
+    readonly link: string;
+  };
+  /** `host`: where changes are reported from now on. `link`: where the webhook can be removed. */
+  readonly 'webhook-added': { readonly to: string; readonly host: string; readonly link: string };
+  /** `host`: where changes are no longer reported. `link`: where the webhook can be tried. */
+  readonly 'webhook-paused': { readonly to: string; readonly host: string; readonly link: string };
   /** `link`: where the passkey can be removed. */
   readonly 'passkey-added': { readonly to: string; readonly name: string; readonly link: string };
+  /** `provider`: its name. `link`: where the connection can be removed. */
+  readonly 'identity-added': { readonly to: string; readonly provider: string; readonly link: string };
   /** `link`: where the payment can be made. */
   readonly 'payment-problem': { readonly to: string; readonly timezone: string; readonly link: string } & Omit<
     OverduePayment,

@@ -2,7 +2,13 @@
  * A job for a household. The queue's job carries only this id, so that the queue's rows, which are kept for a while,
  * contain no personal data.
  */
-export type PendingJob = { readonly id: string; readonly householdId: string; readonly createdAt: Date };
+export type PendingJob = {
+  readonly id: string;
+  readonly householdId: string;
+  /** The person in the home whom it is about, if it is about one who hasn't been deleted since. */
+  readonly personId?: string;
+  readonly createdAt: Date;
+};
 
 export type PendingJobStore = {
   add(pendingJob: PendingJob): Promise<void>;

@@ -1,3 +1,4 @@
+import type { Subject } from '../domain/access/identity.ts';
 import type { Language } from '../domain/languages.ts';
 import type { LinkUse } from '../domain/sign-in.ts';
 
@@ -11,7 +12,13 @@ export type SignInLink = {
   readonly tokenHash: string;
   readonly createdAt: Date;
   readonly expiresAt: Date;
+  /** The invitation that it accepts, if it was requested for one. */
+  readonly invitation?: { readonly householdId: string; readonly id: string };
+  /** Whom an identity provider meant, if its answer led to the link: who opens it proves to be them. */
+  readonly identity?: Subject;
 };
+
+type SpentLink = Pick<SignInLink, 'email' | 'language' | 'identity' | 'invitation'>;
 
 export type SignInLinkStore = {
   add(link: SignInLink): Promise<void>;
@@ -23,10 +30,10 @@ export type SignInLinkStore = {
   /** Undefined when there is no such link. */
   find(id: string): Promise<SignInLink | undefined>;
   /**
-   * Marks the link as used if the hash matches, the link is unused, and `at` is before its end. Returns its address
-   * and language. Of any number of simultaneous callers, exactly one receives them and the others receive undefined.
+   * Marks the link as used if the hash matches, the link is unused, and `at` is before its end. Returns whom it signs in, and what else it does.
+   * Of any number of simultaneous callers, exactly one receives that and the others receive undefined.
    */
-  spend(id: string, tokenHash: string, at: Date): Promise<Pick<SignInLink, 'email' | 'language'> | undefined>;
+  spend(id: string, tokenHash: string, at: Date): Promise<SpentLink | undefined>;
   /** Deletes the links of an address, which then no longer work. */
   removeAll(email: string): Promise<void>;
   /** Deletes links that expired before the instant, and returns their number. */

@@ -1,25 +1,28 @@
+import type { PersonInHome } from '../domain/person-in-home.ts';
 import type { SummarySchedule } from '../domain/summary/schedule.ts';
 
-/** A schedule with what the household's other tables say about it. */
+/** A schedule with what its home's table says about it. */
 export type DueSchedule = { readonly schedule: SummarySchedule; readonly timezone: string };
 
-/** A schedule as it was read, and as it is to be, for the same household. */
+/** A schedule as it was read, and as it is to be, of the same person in the same home. */
 type ScheduleChange = { readonly from: SummarySchedule; readonly to: SummarySchedule };
 
 export type SummaryScheduleStore = {
-  /** Undefined before onboarding. Locks the schedule until the transaction ends. */
-  find(householdId: string): Promise<SummarySchedule | undefined>;
-  /** Finds the schedules of several households. Unknown ids are absent. */
-  findAll(householdIds: readonly string[]): Promise<readonly DueSchedule[]>;
+  /** Undefined for a person who never chose to receive summaries of the home. Locks the schedule until the transaction ends. */
+  find(householdId: string, personId: string): Promise<SummarySchedule | undefined>;
+  /** Those of all people in a home, by person. Locks them until the transaction ends. */
+  ofHome(householdId: string): Promise<readonly SummarySchedule[]>;
+  /** Finds several people's schedules. Unknown ones are absent. */
+  findAll(recipients: readonly PersonInHome[]): Promise<readonly DueSchedule[]>;
   /** Schedules whose next summary is due at the instant, the earliest first, at most `limit`. */
   due(at: Date, limit: number): Promise<readonly DueSchedule[]>;
   /**
-   * Replaces schedules that are still as they were read, and returns their households. Of several callers that read the
+   * Replaces schedules that are still as they were read, and returns their people. Of several callers that read the
    * same one, only the first replaces it.
    */
-  replace(changes: readonly ScheduleChange[]): Promise<readonly string[]>;
+  replace(changes: readonly ScheduleChange[]): Promise<readonly PersonInHome[]>;
   /** How many are due at the instant. */
   countDue(at: Date): Promise<number>;
-  /** Adds the schedules, or replaces those of the same households. */
+  /** Adds the schedules, or replaces those of the same people in the same homes. */
   save(schedules: readonly SummarySchedule[]): Promise<void>;
 };

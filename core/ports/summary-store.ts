@@ -1,4 +1,5 @@
 import type { IsoDate } from '../domain/dates.ts';
+import type { PersonInHome } from '../domain/person-in-home.ts';
 
 /** Why no summary is sent for a week. */
 export type SkipReason =
@@ -12,17 +13,16 @@ export type SkipReason =
   | 'address-refused'
   | 'rejected';
 
-/** The summary of a household for one week. */
-export type QueuedSummary = {
-  readonly householdId: string;
-  /** The Monday of its week. A household has one summary for each. */
+/** The summary of a home for one week, for one person. */
+export type QueuedSummary = PersonInHome & {
+  /** The Monday of its week. A person has one summary of a home for each. */
   readonly weekStart: IsoDate;
   readonly runId: string;
   readonly dueAt: Date;
 };
 
 /** What became of a claimed summary; `queued` returns it to its run because it could not be sent now. */
-export type SummaryResult = Pick<QueuedSummary, 'householdId' | 'weekStart'> &
+export type SummaryResult = Pick<QueuedSummary, 'householdId' | 'personId' | 'weekStart'> &
   ({ readonly status: 'sent' | 'queued' } | { readonly status: 'skipped'; readonly reason: SkipReason });
 
 export type SummaryClaim = {
@@ -38,21 +38,21 @@ type SummaryProgress = {
   readonly sent: number;
   /** The reasons of those that were skipped, each as often as it occurs. */
   readonly skipped: readonly SkipReason[];
-  /** The households whose summaries are queued or being sent. */
+  /** The households of the summaries that are queued or being sent, one for each. */
   readonly open: readonly string[];
 };
 
 export type SummaryStore = {
-  /** Adds the summaries whose (household, week) doesn't exist yet, and returns those. */
+  /** Adds the summaries whose (household, person, week) doesn't exist yet, and returns those. */
   addMissing(summaries: readonly QueuedSummary[]): Promise<readonly QueuedSummary[]>;
   /**
-   * Claims summaries of the run, in the order of the households' ids: those that are queued, unless they were claimed
+   * Claims summaries of the run, in the order of the ids of households and people: those that are queued, unless they were claimed
    * since `attemptStart`, and those that were claimed before `abandonedBefore` and never settled. Of several callers at
    * once, each receives different ones.
    */
   claim(runId: string, claim: SummaryClaim): Promise<readonly QueuedSummary[]>;
-  /** Saves the results of claimed summaries. Returns the households of those that had not been settled before. */
-  settle(results: readonly SummaryResult[], at: Date): Promise<readonly string[]>;
+  /** Saves the results of claimed summaries. Returns the people whose summaries had not been settled before. */
+  settle(results: readonly SummaryResult[], at: Date): Promise<readonly PersonInHome[]>;
   progress(runId: string): Promise<SummaryProgress>;
   /** The runs that have summaries which are queued or being sent; by id. */
   openRuns(): Promise<readonly string[]>;

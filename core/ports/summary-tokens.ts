@@ -1,8 +1,13 @@
 import type { IsoDate } from '../domain/dates.ts';
+import { contactIn } from '../domain/membership.ts';
+import type { PersonInHome } from '../domain/person-in-home.ts';
 import type { SummaryActionName } from '../domain/summary/preferences.ts';
+import type { MembershipStore } from './membership-store.ts';
 
-export type SummaryAction = {
-  readonly householdId: string;
+/** Whose mail a link is in. Links from before summaries were a person's own name only the home. */
+type Mailed = { readonly householdId: string; readonly personId?: string };
+
+export type SummaryAction = Mailed & {
   readonly taskId: string;
   readonly action: SummaryActionName;
   /** The day on which the task was scheduled when the summary was sent. */
@@ -14,10 +19,16 @@ type Verified<Contents> = Contents & { readonly expiresAt: Date };
 
 /** Signed tokens in the links of a summary. A token for an action can't unsubscribe, nor the reverse. */
 export type SummaryTokens = {
-  issueAction(action: SummaryAction, expiresAt: Date): Promise<string>;
+  issueAction(action: SummaryAction & PersonInHome, expiresAt: Date): Promise<string>;
   /** Undefined for anything that we did not sign for this purpose or that has expired. */
   verifyAction(token: string): Promise<Verified<SummaryAction> | undefined>;
-  issueUnsubscribe(householdId: string, expiresAt: Date): Promise<string>;
+  issueUnsubscribe(recipient: PersonInHome, expiresAt: Date): Promise<string>;
   /** Undefined for anything that we did not sign for this purpose or that has expired. */
-  verifyUnsubscribe(token: string): Promise<Verified<{ readonly householdId: string }> | undefined>;
+  verifyUnsubscribe(token: string): Promise<Verified<Mailed> | undefined>;
 };
+
+/** The person of a link; for one that names only the home, the person who received its mail then. Undefined if there is none. */
+export const personOfLink = async (
+  memberships: Pick<MembershipStore, 'list'>,
+  { householdId, personId }: Mailed,
+): Promise<string | undefined> => personId ?? contactIn(await memberships.list(householdId))?.id;

@@ -1,15 +1,17 @@
 import type { IsoDate } from '../domain/dates.ts';
 import type { Household } from '../domain/household.ts';
+import type { Role } from '../domain/membership.ts';
 import type { Person } from '../domain/person.ts';
+import type { PersonInHome } from '../domain/person-in-home.ts';
 import type { SummarySchedule } from '../domain/summary/schedule.ts';
 import type { Task } from '../domain/task.ts';
 
-/** What the summary of a household is made of. */
-export type SummaryRead = {
+/** What the summary of a home for one person is made of. */
+export type SummaryRead = PersonInHome & {
   readonly household: Household;
-  /** Who receives it; absent for a home that is being deleted and has no owner. */
-  readonly contact?: Person;
-  /** Absent if the household has never had one. */
+  /** Who receives it, and their role; absent once they have left the home. */
+  readonly reader?: { readonly person: Person; readonly role: Role };
+  /** Absent if the person has never had one. */
   readonly schedule?: SummarySchedule;
   /** The current day in the household's time zone. */
   readonly today: IsoDate;
@@ -20,6 +22,6 @@ export type SummaryRead = {
 };
 
 export type SummaryView = {
-  /** One read for all these households, in any order. Unknown ids, and households of unknown time zones, are absent. */
-  read(householdIds: readonly string[], now: Date): Promise<readonly SummaryRead[]>;
+  /** One read for all these people, in any order. Unknown homes, and those of unknown time zones, are absent. */
+  read(recipients: readonly PersonInHome[], now: Date): Promise<readonly SummaryRead[]>;
 };

@@ -1,6 +1,7 @@
 import type { IsoDate } from '../domain/dates.ts';
 import type { LastTime } from '../domain/plan/types.ts';
 import type { Task, TaskSource } from '../domain/task.ts';
+import type { Share } from '../domain/turns.ts';
 
 export type SourceHistory = LastTime & { readonly source: TaskSource };
 
@@ -18,8 +19,15 @@ export type TaskStore = {
   countByHand(householdId: string): Promise<number>;
   /** Adds the tasks whose (source, occurrence) the household doesn't have yet. Returns the number of added tasks. */
   addMissing(tasks: readonly Task[]): Promise<number>;
-  /** Writes what may change: status, completedAt, scheduledOn, moved, title, description, category, isRequest, minutes and line. */
+  /** Writes what may change: status, completedAt, scheduledOn, moved, title, description, category, isRequest, minutes, line and assignedTo. */
   update(task: Task): Promise<void>;
+  /** Gives tasks to people by their ids, or to everyone. */
+  assign(householdId: string, takers: ReadonlyMap<string, string | null>): Promise<void>;
+  /**
+   * What people did, or are to do, of the tasks that are scheduled from `from` to `to` and not skipped, by day. A done
+   * task is a share of the person who completed it.
+   */
+  shares(householdId: string, from: IsoDate, to: IsoDate): Promise<readonly Share[]>;
   /** Deletes the household's tasks with these ids. */
   remove(householdId: string, ids: readonly string[]): Promise<void>;
 };

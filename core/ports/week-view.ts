@@ -1,6 +1,7 @@
 import type { WeekNote } from '../domain/advice/week/note.ts';
 import type { IsoDate } from '../domain/dates.ts';
-import type { Caller } from '../domain/membership.ts';
+import type { Caller, Membership } from '../domain/membership.ts';
+import type { Person } from '../domain/person.ts';
 import type { Task, TaskSource } from '../domain/task.ts';
 import type { AccountRead } from './account-view.ts';
 import type { SessionClaims } from './session-tokens.ts';
@@ -20,7 +21,9 @@ export type WeekRead = Caller & {
   readonly noteWantedSince?: Date;
   /** The assistant's note on the week. */
   readonly note?: WeekNote;
-  /** Scheduled in the week and not skipped, in no particular order. */
+  /** Who is in the home, in the order in which they joined. */
+  readonly people: readonly (Pick<Person, 'id' | 'name'> & Pick<Membership, 'role'>)[];
+  /** With those who completed and moved them. Scheduled in the week and not skipped, in no particular order. */
   readonly tasks: readonly Task[];
   /**
    * For the current week: tasks of the `missedAfterDays` before it that are open or were done in it, in no particular

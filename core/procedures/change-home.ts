@@ -27,6 +27,6 @@ export const makeChangeHome =
   };
 
 async function moveSummaries({ summarySchedules }: Stores, { id, timezone }: Household, now: Date): Promise<void> {
-  const schedule = await summarySchedules.find(id);
-  if (schedule) await summarySchedules.save([withNextDate(schedule, timezone, now)]);
+  const schedules = await summarySchedules.ofHome(id);
+  await summarySchedules.save(schedules.map((schedule) => withNextDate(schedule, timezone, now)));
 }

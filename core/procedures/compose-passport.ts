@@ -1,8 +1,9 @@
 import { careTasksOf } from '../catalogue/care-tasks-of.ts';
 import { catalogue } from '../catalogue/index.ts';
+import { withFiles } from '../domain/files/with-files.ts';
 import { canonicalJson } from '../domain/history/passport/canonical-json.ts';
 import type { PassportScope } from '../domain/history/passport/link.ts';
-import { type Passport, withChecksum } from '../domain/history/passport/passport.ts';
+import { type ShownPassport, withChecksum } from '../domain/history/passport/passport.ts';
 import { passportOf } from '../domain/history/passport/passport-of.ts';
 import { type Household, isOnboarded } from '../domain/household.ts';
 import { homeOf } from '../domain/plan/home.ts';
@@ -18,12 +19,14 @@ type Deps = Pick<Ports, 'clock' | 'digest' | 'turns'>;
 /** The passport of a household's home as of today, with its checksum. */
 export const makeComposePassport =
   ({ clock, digest, turns }: Deps) =>
-  async ({ history }: Stores, household: Household, scope: PassportScope): Promise<Passport> => {
+  async ({ history, files }: Stores, household: Household, scope: PassportScope): Promise<ShownPassport> => {
     const { id, timezone } = household;
     const today = dateInZone(clock.now(), timezone);
+    const entries = await history.entries(id, timezone, today);
+    const stored = scope.photos ? await files.list(id) : [];
     const contents = passportOf({
       household,
-      entries: await history.entries(id, timezone, today),
+      entries: withFiles(entries, stored),
       jobs: isOnboarded(household) ? jobsOfHome(homeOf(household), catalogue) : [],
       find: careTasksOf(household),
       today,
@@ -35,5 +38,7 @@ export const makeComposePassport =
     });
     const all = contents.equipment.flatMap(({ entries }) => entries);
     const texts = new Map(await turns.map(all, (entry) => [entry, canonicalJson(entry)] as const));
-    return withChecksum(contents, digest.sha256, texts);
+    const shown = new Set(all.flatMap(({ photos = [] }) => photos));
+    const photos = stored.filter((file) => file.entryId !== undefined && shown.has(file.hash));
+    return { passport: withChecksum(contents, digest.sha256, texts), photos };
   };

@@ -1,6 +1,8 @@
 import { careTasksOf } from '../catalogue/care-tasks-of.ts';
 import { isOnboarded } from '../domain/household.ts';
+import { atLeast } from '../domain/membership.ts';
 import { isPaused } from '../domain/pause.ts';
+import { type PersonInHome, personInHomeKey } from '../domain/person-in-home.ts';
 import { summaryAddresses } from '../domain/summary/addresses.ts';
 import { asksToPause } from '../domain/summary/quiet.ts';
 import type { Summary, SummaryLinks } from '../domain/summary/summary.ts';
@@ -20,20 +22,21 @@ type Deps = Pick<Ports, 'summaryTokens' | 'clock' | 'baseUrl'>;
 type Composed = { readonly mail: Mail<'weekly-summary'> } | { readonly reason: SkipReason };
 
 /**
- * Writes the summary of a household, or returns the reason for which it gets none. `isAsked`: the person asked for it
+ * Writes the summary of a home for a person, or returns the reason for which they get none. `isAsked`: the person asked for it
  * now, so it is sent although summaries are switched off or it says little.
  */
 export const makeComposeSummary = ({ summaryTokens, clock, baseUrl }: Deps) => {
   const addresses = summaryAddresses(baseUrl);
-  return async ({ household, contact, schedule, today, tasks }: SummaryRead, isAsked: boolean): Promise<Composed> => {
-    if (!contact || household.deletionRequestedAt) return { reason: 'leaving' };
+  return async ({ household, reader, schedule, today, tasks }: SummaryRead, isAsked: boolean): Promise<Composed> => {
+    if (!reader || household.deletionRequestedAt) return { reason: 'leaving' };
     if (!isOnboarded(household)) return { reason: 'not-onboarded' };
+    const { person, role } = reader;
     const isOff = !schedule?.enabled || schedule.stopped !== undefined;
     if (isOff && !isAsked) return { reason: 'switched-off' };
     if (isPaused(today, household.pauses) && !isAsked) return { reason: 'paused' };
     const asks = !isAsked && asksToPause(schedule?.unseen ?? 0);
     const summary = summaryOf(
-      { household, name: contact.name, today, tasks, asksToPause: asks },
+      { household, name: person.name, today, tasks, asksToPause: asks },
       careTasksOf(household),
       {
         titleOf: fullTitleOf,
@@ -41,16 +44,22 @@ export const makeComposeSummary = ({ summaryTokens, clock, baseUrl }: Deps) => {
       },
     );
     if (!isAsked && !saysSomething(summary)) return { reason: 'nothing-planned' };
-    const links = await linksOf(summary, household.id, { summaryTokens, clock, addresses });
+    const recipient = { householdId: household.id, personId: person.id };
+    const mayAct = atLeast(role, 'member');
+    const links = await linksOf(mayAct ? summary : { ...summary, days: [] }, recipient, {
+      summaryTokens,
+      clock,
+      addresses,
+    });
     // One that a person asked for is a mail of its own.
-    const id = `${household.id} ${isAsked ? clock.now().toISOString() : summary.from}`;
-    return { mail: { kind: 'weekly-summary', id, to: contact.email, summary, links } };
+    const id = `${personInHomeKey(recipient)} ${isAsked ? clock.now().toISOString() : summary.from}`;
+    return { mail: { kind: 'weekly-summary', id, to: person.email, summary, links } };
   };
 };
 
 async function linksOf(
   { days }: Summary,
-  householdId: string,
+  recipient: PersonInHome,
   {
     summaryTokens,
     clock,
@@ -59,7 +68,7 @@ async function linksOf(
 ): Promise<SummaryLinks> {
   const now = clock.now();
   const expiresAt = actionEndsAt(now);
-  const all = days.flatMap(({ date, tasks }) => tasks.map(({ id }) => ({ householdId, taskId: id, on: date })));
+  const all = days.flatMap(({ date, tasks }) => tasks.map(({ id }) => ({ ...recipient, taskId: id, on: date })));
   const tasks = await Promise.all(
     all.map(async (task) => {
       const act = async (action: 'done' | 'not-this-week') =>
@@ -67,7 +76,7 @@ async function linksOf(
       return [task.taskId, { done: await act('done'), notThisWeek: await act('not-this-week') }] as const;
     }),
   );
-  const token = await summaryTokens.issueUnsubscribe(householdId, unsubscribeEndsAt(now));
+  const token = await summaryTokens.issueUnsubscribe(recipient, unsubscribeEndsAt(now));
   return {
     week: addresses.week,
     settings: addresses.settings,

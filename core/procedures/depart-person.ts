@@ -1,9 +1,9 @@
-import { DomainError } from '../domain/errors.ts';
 import type { Person } from '../domain/person.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
+import type { ChangeMembers } from './change-members.ts';
 
-type Deps = Pick<Ports, 'clock' | 'ids'>;
+type Deps = Pick<Ports, 'clock' | 'ids'> & { readonly changeMembers: ChangeMembers };
 type Options = {
   /** Whether a backup brought the person back, who had a mail about the deletion before. */ readonly isRestored: boolean;
 };
@@ -15,7 +15,7 @@ type Options = {
  * person who joined it first becomes the owner. The caller holds the person locked.
  */
 export const makeDepartPerson =
-  ({ clock, ids }: Deps) =>
+  ({ clock, ids, changeMembers }: Deps) =>
   async (stores: Stores, person: Person, { isRestored }: Options): Promise<readonly string[]> => {
     const { households, memberships, persons, sessions, personalData, pendingJobs, jobs } = stores;
     const now = clock.now();
@@ -38,11 +38,9 @@ export const makeDepartPerson =
         pendingJobIds.push(pendingJobId);
         continue;
       }
-      if (!others.some(({ role }) => role === 'owner')) {
-        if (!isRestored) throw new DomainError('last_owner');
+      if (isRestored && !others.some(({ role }) => role === 'owner'))
         await memberships.setRole(householdId, heir.personId, 'owner');
-      }
-      await memberships.remove(householdId, person.id);
+      await changeMembers(stores, householdId, { personId: person.id });
     }
     if (pendingJobIds.length === 0) await personalData.removePerson(person);
     return pendingJobIds;

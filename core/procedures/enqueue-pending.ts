@@ -1,5 +1,6 @@
 import type { Ports } from '../ports/index.ts';
 import type { PendingJobName } from '../ports/jobs.ts';
+import type { PendingJob } from '../ports/pending-job-store.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
 
 export type EnqueuePending = ReturnType<typeof makeEnqueuePending>;
@@ -7,18 +8,23 @@ export type EnqueuePending = ReturnType<typeof makeEnqueuePending>;
 type Deps = Pick<Ports, 'clock' | 'ids'>;
 
 /**
- * Enqueues a job for a household in the caller's transaction. Returns the id of the pending job: a new one, or that of the
- * record that the job is about.
+ * Enqueues a job for a household, or a person in it, in the caller's transaction. Returns the id of the pending job: a
+ * new one, or that of the record that the job is about.
  */
 export const makeEnqueuePending =
   ({ clock, ids }: Deps) =>
   async (
     { pendingJobs, jobs }: Pick<Stores, 'pendingJobs' | 'jobs'>,
     name: PendingJobName,
-    householdId: string,
+    { householdId, personId }: Pick<PendingJob, 'householdId' | 'personId'>,
     pendingJobId = ids.next(),
   ): Promise<string> => {
-    await pendingJobs.add({ id: pendingJobId, householdId, createdAt: clock.now() });
+    await pendingJobs.add({
+      id: pendingJobId,
+      householdId,
+      ...(personId !== undefined && { personId }),
+      createdAt: clock.now(),
+    });
     await jobs.enqueue({ name, data: { pendingJobId } });
     return pendingJobId;
   };

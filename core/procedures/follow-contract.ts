@@ -23,7 +23,7 @@ export const makeFollowContract =
       await unitOfWork.run(async (stores) => {
         const household = await stores.households.lock(householdId);
         const mail = household && !household.deletionRequestedAt && (await mailOf(stores, householdId, subscription));
-        if (mail) await enqueuePending(stores, mail, householdId);
+        if (mail) await enqueuePending(stores, mail, { householdId });
       });
     }
     return subscription;

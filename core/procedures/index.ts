@@ -1,9 +1,11 @@
 import type { Ports } from '../ports/index.ts';
+import { makeAcceptInvitation } from './accept-invitation.ts';
 import { makeAddTurns } from './add-turns.ts';
 import { makeGatherMaterial } from './advice/gather-material.ts';
 import { makeOpenCall } from './advice/open-call.ts';
 import { makeOpenWeek } from './advice/open-week.ts';
 import { makeSaveRefinement } from './advice/save-refinement.ts';
+import { makeAssignTurns } from './assign-turns.ts';
 import { makeDayEvent } from './calendar/day-event.ts';
 import { makeFinishDisconnection } from './calendar/finish-disconnection.ts';
 import { makeOpenCalendar } from './calendar/open-calendar.ts';
@@ -13,6 +15,8 @@ import { makeSyncDay } from './calendar/sync-day.ts';
 import { makeWantSync } from './calendar/want-sync.ts';
 import { makeCarryOut } from './carry-out.ts';
 import { makeChangeHome } from './change-home.ts';
+import { makeChangeMembers } from './change-members.ts';
+import { makeClaimFiles } from './claim-files.ts';
 import { makeComposePassport } from './compose-passport.ts';
 import { makeComposeSummary } from './compose-summary.ts';
 import { makeDepartPerson } from './depart-person.ts';
@@ -23,36 +27,53 @@ import { makeFindEntry } from './find-entry.ts';
 import { makeFinishDeletion } from './finish-deletion.ts';
 import { makeFollowContract } from './follow-contract.ts';
 import { makeFollowCustomer } from './follow-customer.ts';
+import { makeHomeItem } from './home-item.ts';
 import { makeHomeOfContract } from './home-of-contract.ts';
 import { makeIncludeCareTask } from './include-care-task.ts';
+import { makeIssueAppTokens } from './issue-app-tokens.ts';
 import { makeJoinHome } from './join-home.ts';
+import { makeJudgeAppRequest } from './judge-app-request.ts';
 import { makeJudgeFile } from './judge-file.ts';
+import { makeLinkIdentity } from './link-identity.ts';
 import { makeMailSummary } from './mail-summary.ts';
 import { makeMintLink } from './mint-link.ts';
 import { makeMoveTask } from './move-task.ts';
 import { makeNoteDeletion } from './note-deletion.ts';
 import { makeNoteVisit } from './note-visit.ts';
 import { makeHomeFor, makeOpenAccount } from './open-account.ts';
+import { makeOpenInvitation, makeReadInvitationIds } from './open-invitation.ts';
+import { makeOpenTaskLink } from './open-task-link.ts';
+import { makePersonOfProgram } from './person-of-program.ts';
 import { makePlanHouseholds } from './plan-households.ts';
 import { makePlanWeeks } from './plan-weeks.ts';
+import { makePushKeys } from './push/push-keys.ts';
 import { makeReadPlanInput } from './read-plan-input.ts';
 import { makeReadSummaries } from './read-summaries.ts';
+import { makeReaderOfLink } from './reader-of-link.ts';
 import { makeRecount } from './recount.ts';
+import { makeRemindOfWarranty } from './remind-of-warranty.ts';
 import { makeRemoveFiles } from './remove-files.ts';
 import { makeReplan } from './replan.ts';
+import { makeOpenVisit, makeSealVisit } from './sealed-visit.ts';
 import { makeSendClaimed } from './send-claimed.ts';
 import { makeSendDeleted } from './send-deleted.ts';
 import { makeSetCompletion } from './set-completion.ts';
 import { makeSettleInHome } from './settle-in-home.ts';
 import { makeSettleSubscription } from './settle-subscription.ts';
+import { makeShowTask } from './show-task.ts';
 import { makeStartSession } from './start-session.ts';
 import { makeSummaryLedger } from './summary-ledger.ts';
 import { makeSummaryScheduleOf } from './summary-schedule-of.ts';
+import { makeOpenDestination } from './webhooks/open-destination.ts';
 
 const factories = {
+  acceptInvitation: makeAcceptInvitation,
   addTurns: makeAddTurns,
+  assignTurns: makeAssignTurns,
   carryOut: makeCarryOut,
   changeHome: makeChangeHome,
+  changeMembers: makeChangeMembers,
+  claimFiles: makeClaimFiles,
   composePassport: makeComposePassport,
   composeSummary: makeComposeSummary,
   dayEvent: makeDayEvent,
@@ -67,10 +88,14 @@ const factories = {
   followCustomer: makeFollowCustomer,
   gatherMaterial: makeGatherMaterial,
   homeFor: makeHomeFor,
+  homeItem: makeHomeItem,
   homeOfContract: makeHomeOfContract,
   includeCareTask: makeIncludeCareTask,
+  issueAppTokens: makeIssueAppTokens,
   joinHome: makeJoinHome,
+  judgeAppRequest: makeJudgeAppRequest,
   judgeFile: makeJudgeFile,
+  linkIdentity: makeLinkIdentity,
   mailSummary: makeMailSummary,
   mintLink: makeMintLink,
   moveTask: makeMoveTask,
@@ -79,22 +104,33 @@ const factories = {
   openAccount: makeOpenAccount,
   openCalendar: makeOpenCalendar,
   openCall: makeOpenCall,
+  openInvitation: makeOpenInvitation,
+  openDestination: makeOpenDestination,
+  openTaskLink: makeOpenTaskLink,
+  openVisit: makeOpenVisit,
   openWeek: makeOpenWeek,
   ownCalendar: makeOwnCalendar,
+  personOfProgram: makePersonOfProgram,
   planHouseholds: makePlanHouseholds,
   planWeeks: makePlanWeeks,
+  pushKeys: makePushKeys,
+  readInvitationIds: makeReadInvitationIds,
   readPlanInput: makeReadPlanInput,
   readSummaries: makeReadSummaries,
+  readerOfLink: makeReaderOfLink,
   recount: makeRecount,
+  remindOfWarranty: makeRemindOfWarranty,
   removeFiles: makeRemoveFiles,
   replan: makeReplan,
   saveRefinement: makeSaveRefinement,
   sealTokens: makeSealTokens,
+  sealVisit: makeSealVisit,
   sendClaimed: makeSendClaimed,
   sendDeleted: makeSendDeleted,
   setCompletion: makeSetCompletion,
   settleInHome: makeSettleInHome,
   settleSubscription: makeSettleSubscription,
+  showTask: makeShowTask,
   startSession: makeStartSession,
   summaryLedger: makeSummaryLedger,
   summaryScheduleOf: makeSummaryScheduleOf,

@@ -4,6 +4,8 @@ import { isLastOwner, type Membership, mostPeople } from '../domain/membership.t
 import type { Clock } from '../ports/clock.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
 
+export type JoinHome = ReturnType<typeof makeJoinHome>;
+
 /**
  * Adds a person to a home, or gives one who is in it another role. The caller holds the home locked. Throws
  * `account_leaving` if it is being deleted, `home_full`, and `last_owner` if its only owner would lose that role.

@@ -1,3 +1,4 @@
+import type { PersonInHome } from '../domain/person-in-home.ts';
 import { stoppedBy } from '../domain/summary/schedule.ts';
 import type { Ports } from '../ports/index.ts';
 import { sendOrGiveUp } from '../ports/mailer.ts';
@@ -13,20 +14,20 @@ type Deps = Pick<Ports, 'unitOfWork' | 'mailer'> & {
 };
 
 /**
- * Mails a household its summary now, besides the regular one. Returns `sent`, or the reason for which it gets none. When
+ * Mails a person the summary of a home now, besides the regular one. Returns `sent`, or the reason for which they get none. When
  * it throws, it can be called again.
  */
 export const makeMailSummary =
   ({ unitOfWork, mailer, readSummaries, composeSummary }: Deps) =>
-  async (householdId: string): Promise<'sent' | SkipReason> => {
-    const [read] = await readSummaries([householdId]);
+  async (recipient: PersonInHome): Promise<'sent' | SkipReason> => {
+    const [read] = await readSummaries([recipient]);
     if (!read) return 'unknown-zone';
     const composed = await composeSummary(read, true);
     if ('reason' in composed) return composed.reason;
     const outcome = await sendOrGiveUp(mailer, composed.mail);
     if (outcome !== 'refused') return outcome;
     await unitOfWork.run(async ({ summarySchedules }) => {
-      const schedule = await summarySchedules.find(householdId);
+      const schedule = await summarySchedules.find(recipient.householdId, recipient.personId);
       if (schedule) await summarySchedules.save([stoppedBy(schedule, 'bounced')]);
     });
     return 'address-refused';

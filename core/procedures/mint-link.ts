@@ -1,3 +1,4 @@
+import type { ProviderVisit, Subject } from '../domain/access/identity.ts';
 import { linkEndsAt } from '../domain/sign-in.ts';
 import type { Ports } from '../ports/index.ts';
 import type { SignInLink } from '../ports/sign-in-link-store.ts';
@@ -5,17 +6,23 @@ import type { Language } from '../domain/languages.ts';
 
 type Deps = Pick<Ports, 'linkTokens' | 'clock' | 'ids' | 'linkMinutes'>;
 
-type Options = { readonly validMinutes?: number; readonly language?: Language | undefined };
+type Options = {
+  /** If the usual time doesn't fit. */
+  readonly validMinutes?: number;
+  /** That of the page on which it is requested, or of the person. */
+  readonly language?: Language | undefined;
+  /** Of a link that ends a visit to an identity provider. */
+  readonly id?: ProviderVisit['linkId'];
+  readonly identity?: Subject;
+};
 
 /**
- * Makes a sign-in link for an address, valid from now on, for `validMinutes` if the usual time is too short. The caller
- * saves it and has it mailed.
+ * Makes a sign-in link for an address, valid from now on. The caller saves it, and has it mailed or hands its token over.
  */
 export const makeMintLink =
   ({ linkTokens, clock, ids, linkMinutes }: Deps) =>
-  (email: string, { validMinutes = linkMinutes, language = 'en' }: Options = {}): SignInLink => {
-    const id = ids.next();
+  (email: string, { validMinutes = linkMinutes, language = 'en', id = ids.next(), ...rest }: Options = {}): SignInLink => {
     const createdAt = clock.now();
     const tokenHash = linkTokens.hash(linkTokens.tokenFor(id));
-    return { id, email, language, tokenHash, createdAt, expiresAt: linkEndsAt(createdAt, validMinutes) };
+    return { id, email, language, tokenHash, createdAt, expiresAt: linkEndsAt(createdAt, validMinutes), ...rest };
   };

@@ -2,6 +2,7 @@ import { addDays, type IsoDate, weekStartOf } from '../domain/dates.ts';
 import { DomainError } from '../domain/errors.ts';
 import type { Household } from '../domain/household.ts';
 import { isDayFull, isReplaceable, isVisible, movedTo, type Task } from '../domain/task.ts';
+import { actionsBy, type By } from '../domain/task-action.ts';
 import { farthestDay, isWithinReach } from '../domain/week.ts';
 import { dateInZone, dayNamed } from '../domain/zones.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -12,6 +13,7 @@ type Input = {
   readonly id: string;
   /** A date, or an instant that means the household's date at that time. */
   readonly to: string;
+  readonly by?: By;
 };
 
 /**
@@ -20,7 +22,7 @@ type Input = {
  */
 export const makeMoveTask =
   ({ clock }: { readonly clock: Clock }) =>
-  async (stores: Stores, household: Pick<Household, 'id' | 'timezone'>, { id, to }: Input): Promise<Task> => {
+  async (stores: Stores, household: Pick<Household, 'id' | 'timezone'>, { id, to, by }: Input): Promise<Task> => {
     const task = await stores.tasks.find(household.id, id);
     if (!isVisible(task)) throw new DomainError('task_not_found');
     const today = dateInZone(clock.now(), household.timezone);
@@ -30,6 +32,7 @@ export const makeMoveTask =
       throw new DomainError('day_full');
     const changed = movedTo(task, date);
     await stores.tasks.update(changed);
+    if (changed !== task) await stores.taskActions.note(actionsBy(by, 'moved', [task], clock.now()));
     if (task.status === 'open' && date !== task.scheduledOn) await removeOvertakenTurns(stores.tasks, changed, today);
     return changed;
   };

@@ -11,14 +11,17 @@ export type OpenAccount = ReturnType<typeof makeOpenAccount>;
 type Deps = Pick<Ports, 'clock' | 'ids'>;
 type Account = { readonly person: Person; readonly isNew: boolean };
 
+/** `language`: that of the page where they sign up, for an address that is new. */
+type Opened = { readonly email: string; readonly language?: Language | undefined };
+
 /**
- * The person of an address, who is created if the address is new, with the language of the page where they signed up. The person stays locked, so that a deletion in progress
+ * The person of an address, who is created if the address is new. The person stays locked, so that a deletion in progress
  * comes first. Throws `account_leaving` while the account is being deleted.
  */
 export const makeOpenAccount =
   ({ clock, ids }: Deps) =>
-  async ({ persons }: Pick<Stores, 'persons'>, email: string, language?: Language): Promise<Account> => {
-    const created = newPerson({ id: ids.next(), email, createdAt: clock.now(), ...(language && { language }) });
+  async ({ persons }: Pick<Stores, 'persons'>, { email, language }: Opened): Promise<Account> => {
+    const created = newPerson({ id: ids.next(), email, language, createdAt: clock.now() });
     const person = await persons.addUnlessKnown(created);
     if (person.deletionRequestedAt) throw new DomainError('account_leaving');
     return { person, isNew: person.id === created.id };

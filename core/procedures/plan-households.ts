@@ -15,10 +15,13 @@ import type { Ids } from '../ports/ids.ts';
 import type { Ports } from '../ports/index.ts';
 import type { OutlookOfHousehold, PlannedWeek, PlanStore } from '../ports/plan-store.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
+import { makeAssignTurns } from './assign-turns.ts';
 
 export type PlanHouseholds = ReturnType<typeof makePlanHouseholds>;
 
 type Deps = Pick<Ports, 'unitOfWork' | 'clock' | 'ids'>;
+
+const assignTurns = makeAssignTurns();
 type Input = { readonly householdIds: readonly string[]; readonly upTo: (today: IsoDate) => IsoDate };
 
 /** A household, and the weeks that it lacks. */
@@ -36,7 +39,7 @@ type Due = {
  * Plans the weeks of households that have no plan yet, from the current to the given one, in one transaction. If the
  * current week was planned before it began, it and the later weeks are planned again. The first caller locks a
  * household, so any number of callers make one plan. Apart from the locks, the number of statements doesn't depend on
- * the number of households.
+ * the number of households, as long as their people don't take turns.
  */
 export const makePlanHouseholds =
   ({ unitOfWork, clock, ids }: Deps) =>
@@ -48,6 +51,7 @@ export const makePlanHouseholds =
       if (due.length === 0) return { households: 0, weeks: 0 };
       const plans = await plansFor(stores, due, ids);
       await stores.tasks.addMissing(plans.flatMap(({ tasks }) => tasks));
+      for (const { household, today } of due) await assignTurns(stores, household, today, { again: false });
       await stores.plans.saveOutlooks(plans.map(({ outlook }) => outlook));
       const planned = due.flatMap(({ household, today, missing }) => missing.map(weekOf(household.id, today)));
       await stores.plans.markPlanned(planned);

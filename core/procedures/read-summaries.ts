@@ -1,6 +1,7 @@
 import { type IsoDate, weekStartOf } from '../domain/dates.ts';
 import { isStorageAway } from '../domain/errors.ts';
 import { isOnboarded } from '../domain/household.ts';
+import { type PersonInHome, personInHomeKey } from '../domain/person-in-home.ts';
 import { plannedWeeksAhead, unplannedWeeks, weekStartAt } from '../domain/week.ts';
 import type { Ports } from '../ports/index.ts';
 import type { SummaryRead } from '../ports/summary-view.ts';
@@ -18,7 +19,7 @@ const lacksPlan = ({ household, today, planned }: SummaryRead): boolean =>
   isOnboarded(household) && unplannedWeeks(today, asFarAsPossible(today), planned).missing.length > 0;
 
 /**
- * Reads what the households' summaries are made of, after planning the weeks that have no plan. A household that can't
+ * Reads what people's summaries are made of, after planning the weeks that have no plan. A household that can't
  * be planned still gets a summary of the tasks that it has. A mail shows a week, so the weeks count as seen.
  */
 export const makeReadSummaries = ({ unitOfWork, planHouseholds, summaryView, clock, reporter }: Deps) => {
@@ -35,8 +36,9 @@ export const makeReadSummaries = ({ unitOfWork, planHouseholds, summaryView, clo
 
   /** Planning locks the households, so it is left out where it would find nothing to do. */
   async function planWhereMissing(reads: readonly SummaryRead[]): Promise<readonly SummaryRead[]> {
-    const unplanned = reads.filter(lacksPlan).map(({ household }) => household.id);
-    if (unplanned.length === 0) return reads;
+    const lacking = reads.filter(lacksPlan);
+    if (lacking.length === 0) return reads;
+    const unplanned = [...new Set(lacking.map(({ householdId }) => householdId))];
     try {
       await plan(unplanned);
     } catch (error) {
@@ -44,26 +46,22 @@ export const makeReadSummaries = ({ unitOfWork, planHouseholds, summaryView, clo
       await planOneByOne(unplanned);
     }
     const planned = new Map(
-      (await summaryView.read(unplanned, clock.now())).map((read) => [read.household.id, read] as const),
+      (await summaryView.read(lacking, clock.now())).map((read) => [personInHomeKey(read), read] as const),
     );
-    return reads.map((read) => planned.get(read.household.id) ?? read);
+    return reads.map((read) => planned.get(personInHomeKey(read)) ?? read);
   }
 
   async function markSeen(reads: readonly SummaryRead[]): Promise<void> {
     const byWeek = Map.groupBy(reads, ({ today }) => weekStartOf(today));
     await unitOfWork.run(async ({ weeks }) => {
       for (const [weekStart, seen] of byWeek) {
-        await weeks.markSeen(
-          seen.map(({ household }) => household.id),
-          weekStart,
-          clock.now(),
-        );
+        await weeks.markSeen([...new Set(seen.map(({ householdId }) => householdId))], weekStart, clock.now());
       }
     });
   }
 
-  return async (householdIds: readonly string[]): Promise<readonly SummaryRead[]> => {
-    const reads = await planWhereMissing(await summaryView.read(householdIds, clock.now()));
+  return async (recipients: readonly PersonInHome[]): Promise<readonly SummaryRead[]> => {
+    const reads = await planWhereMissing(await summaryView.read(recipients, clock.now()));
     await markSeen(reads);
     return reads;
   };

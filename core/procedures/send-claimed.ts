@@ -1,4 +1,5 @@
 import { minuteMs } from '../domain/durations.ts';
+import { personInHomeKey } from '../domain/person-in-home.ts';
 import { latestMs } from '../domain/summary/schedule.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Letter, Mail } from '../ports/mailer.ts';
@@ -31,10 +32,10 @@ export const makeSendClaimed =
   ({ mailer, clock, readSummaries, composeSummary, summaryLedger }: Deps) =>
   async (claimed: readonly QueuedSummary[], isStopping: () => boolean): Promise<readonly unknown[]> => {
     const until = clock.now().getTime() + longestMs;
-    const all = await readSummaries(claimed.map(({ householdId }) => householdId));
-    const reads = new Map(all.map((read) => [read.household.id, read]));
+    const all = await readSummaries(claimed);
+    const reads = new Map(all.map((read) => [personInHomeKey(read), read]));
     const decided = await Promise.all(
-      claimed.map((summary) => decide(summary, reads.get(summary.householdId), clock.now(), composeSummary)),
+      claimed.map((summary) => decide(summary, reads.get(personInHomeKey(summary)), clock.now(), composeSummary)),
     );
     const skipped = decided.flatMap((each) => ('result' in each ? each.result : []));
     if (skipped.length > 0) await summaryLedger.add({ mailed: [], skipped });
@@ -65,10 +66,10 @@ async function decide(
   now: Date,
   composeSummary: ComposeSummary,
 ): Promise<SummaryLetter | Skipped> {
-  const { householdId, weekStart, dueAt } = summary;
+  const { householdId, personId, weekStart, dueAt } = summary;
   const isLate = now.getTime() - dueAt.getTime() > latestMs;
   const composed = isLate ? { reason: 'late' as const } : read && (await composeSummary(read, false));
   if (composed && 'mail' in composed) return { summary, mail: composed.mail };
   const reason = composed?.reason ?? 'unknown-zone';
-  return { result: { householdId, weekStart, status: 'skipped', reason } };
+  return { result: { householdId, personId, weekStart, status: 'skipped', reason } };
 }

@@ -3,6 +3,7 @@ import type { IsoDate } from '../domain/dates.ts';
 import { DomainError } from '../domain/errors.ts';
 import type { Household } from '../domain/household.ts';
 import { careTaskIdOf, isVisible, type Task, withCompletion } from '../domain/task.ts';
+import { actionsBy, type By } from '../domain/task-action.ts';
 import { dateInZone, noonOf } from '../domain/zones.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
@@ -14,6 +15,8 @@ type Input = {
   readonly completed: boolean;
   /** The household's day on which it was done; today by default. */
   readonly on?: IsoDate | undefined;
+  /** Absent for a person without an account. */
+  readonly by?: By;
 };
 
 /**
@@ -23,7 +26,7 @@ type Input = {
  */
 export const makeSetCompletion =
   ({ clock, replan }: Deps) =>
-  async (stores: Stores, household: Household, { id, completed, on }: Input): Promise<Task> => {
+  async (stores: Stores, household: Household, { id, completed, on, by }: Input): Promise<Task> => {
     const { timezone } = household;
     const now = clock.now();
     const today = dateInZone(now, timezone);
@@ -32,6 +35,10 @@ export const makeSetCompletion =
     if (on !== undefined && on > today) throw new DomainError('invalid_date');
     const changed = withCompletion(task, completed, on === undefined || on === today ? now : noonOf(on, timezone));
     const save = () => stores.tasks.update(changed);
+    if (completed && changed !== task) {
+      if (by) await stores.taskActions.note(actionsBy(by, 'completed', [task], now));
+      else await stores.taskActions.forget(household.id, id, 'completed');
+    }
     if (completed) await save();
     // The plan is made again while the task is done, so that the task itself stays.
     if (isSeasonal(task) && task.status !== changed.status) await replan(stores, household, today, today);

@@ -14,14 +14,14 @@ type Deps = Pick<Ports, 'clock' | 'ids'> & {
 type Started = { readonly session: Session; readonly household: Household };
 
 /**
- * Signs a person in, whatever proved who they are, in the first of their homes. `device` is as in a session. The caller
- * holds the person locked, and issues the token.
+ * Signs a person in, whatever proved who they are, in the named home, or else in the first of theirs. `device` is as in a
+ * session. The caller holds the person locked, and issues the token.
  */
 export const makeStartSession =
   ({ clock, ids, homeFor, noteVisit }: Deps) =>
-  async (stores: Stores, person: Person, device: string | undefined): Promise<Started> => {
+  async (stores: Stores, person: Person, device: string | undefined, home?: Household): Promise<Started> => {
     const now = clock.now();
-    const household = await homeFor(stores, person);
+    const household = home ?? (await homeFor(stores, person));
     const session = {
       personId: person.id,
       id: ids.next(),
@@ -33,6 +33,6 @@ export const makeStartSession =
     for (const { id } of sessionsThatEnd(await stores.sessions.list(person.id), now))
       await stores.sessions.end(person.id, id);
     await stores.sessions.add(session);
-    await noteVisit(stores, household);
+    await noteVisit(stores, household, person.id);
     return { session, household };
   };

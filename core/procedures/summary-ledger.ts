@@ -1,4 +1,5 @@
 import { isStorageAway } from '../domain/errors.ts';
+import { personInHomeKey } from '../domain/person-in-home.ts';
 import { afterRejection, afterSending, type SummarySchedule, stoppedBy } from '../domain/summary/schedule.ts';
 import type { Ports } from '../ports/index.ts';
 import type { MailOutcome } from '../ports/mailer.ts';
@@ -63,23 +64,25 @@ export const makeSummaryLedger = ({ unitOfWork, clock }: Deps) => {
 
 async function save({ summaries, summarySchedules }: Stores, { mailed, skipped }: Settlement, now: Date) {
   const results = [...skipped, ...mailed.map(({ summary, outcome }) => resultOf(summary, outcome))];
-  const settled = new Set(await summaries.settle(results, now));
+  const settled = new Set((await summaries.settle(results, now)).map(personInHomeKey));
   const outcomes = new Map(
     mailed
-      .filter(({ summary, outcome }) => outcome.status !== 'failed' && settled.has(summary.householdId))
-      .map(({ summary, outcome }) => [summary.householdId, outcome.status]),
+      .filter(({ summary, outcome }) => outcome.status !== 'failed' && settled.has(personInHomeKey(summary)))
+      .map(({ summary, outcome }) => [personInHomeKey(summary), { summary, status: outcome.status }]),
   );
   // Schedules that a person changes at this moment are read again.
   while (outcomes.size > 0) {
-    const known = await summarySchedules.findAll([...outcomes.keys()]);
+    const known = await summarySchedules.findAll([...outcomes.values()].map(({ summary }) => summary));
     const replaced = await summarySchedules.replace(
       known.map(({ schedule, timezone }) => {
-        const status = outcomes.get(schedule.householdId);
+        const status = outcomes.get(personInHomeKey(schedule))?.status;
         return { from: schedule, to: scheduleAfter(schedule, status, timezone, now) };
       }),
     );
-    const left = new Set(known.map(({ schedule }) => schedule.householdId)).difference(new Set(replaced));
-    for (const householdId of [...outcomes.keys()]) if (!left.has(householdId)) outcomes.delete(householdId);
+    const left = new Set(known.map(({ schedule }) => personInHomeKey(schedule))).difference(
+      new Set(replaced.map(personInHomeKey)),
+    );
+    for (const key of [...outcomes.keys()]) if (!left.has(key)) outcomes.delete(key);
   }
 }
 
@@ -93,8 +96,8 @@ function scheduleAfter(
   return status === 'refused' ? stoppedBy(schedule, 'bounced') : afterRejection(schedule);
 }
 
-function resultOf({ householdId, weekStart }: QueuedSummary, { status }: MailOutcome): SummaryResult {
-  const key = { householdId, weekStart };
+function resultOf({ householdId, personId, weekStart }: QueuedSummary, { status }: MailOutcome): SummaryResult {
+  const key = { householdId, personId, weekStart };
   if (status === 'sent') return { ...key, status };
   if (status === 'failed') return { ...key, status: 'queued' };
   return { ...key, status: 'skipped', reason: status === 'refused' ? 'address-refused' : 'rejected' };

@@ -37,6 +37,9 @@ beforeAll(async () => {
   const [{ id: person_id }] = await knex('persons').where({ email: 'ada@home.example' });
   const key = { credential_id: 'A', public_key: 'B', sign_count: 0, name: 'Chrome' };
   await knex('passkeys').insert({ person_id, id: randomUUID(), ...key, created_at: now });
+  const body = { url: 'https://receiver.example/hook', events: ['task.moved' as const] };
+  const { id: webhook } = await server.call('createWebhook', { body }, token);
+  await server.call('testWebhook', { params: { id: webhook } }, token);
   const { home: id } = await knex('persons')
     .join('memberships', 'person_id', 'id')
     .where({ email: 'ada@home.example' })
@@ -93,7 +96,7 @@ async function keptRows(knex: Knex) {
 }
 
 describe('a backup', () => {
-  it('restores every row and sequence, whatever its text contains, and nothing that signs in', async () => {
+  it('restores every row and sequence, whatever its text contains, and nothing that signs in or reports', async () => {
     const { knex } = server.database;
     await withEmptyDatabase(async (connectionString) => {
       const { tables } = await restore(connectionString, backup);
@@ -101,7 +104,7 @@ describe('a backup', () => {
         expect(await keptRows(restored)).toEqual(await keptRows(knex));
         expect(tables.find(({ table }) => table === 'households')?.rows).toBe(2);
         for (const table of passingTables) expect(await restored(table)).toEqual([]);
-        for (const table of ['sessions', 'api_tokens', 'passkeys']) {
+        for (const table of ['sessions', 'api_tokens', 'passkeys', 'webhook_endpoints', 'webhook_deliveries']) {
           expect([table, await restored(table), (await knex(table)).length > 0]).toEqual([table, [], true]);
         }
         const { rows } = await restored.raw(`select nextval('payment_readings')::int as next`);

@@ -116,6 +116,7 @@ describe('the schema', () => {
     // These rows can exist before their household or person is known, or outlive it.
     expect(keyedOtherwise.map(({ table, first }: { table: string; first: string }) => [table, first])).toEqual([
       ['errands', 'id'],
+      ['identities', 'subject'],
       ['payment_customers', 'customer_id'],
       ['run_failures', 'id'],
       ['sign_in_addresses', 'email'],

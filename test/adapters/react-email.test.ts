@@ -58,18 +58,8 @@ describe('the text of the mails', () => {
       expect(text.replaceAll(/\s+/g, ' ')).toContain(words);
     }
     expect(text).not.toContain('that you asked for');
-    const short = await render({ kind: 'sign-in', id: 'a link', to: 'short@home.example', link, validMinutes: 1, language: 'en' });
+    const short = await render({ kind: 'sign-in', id: 'a link', to: 'short@home.example', link, validMinutes: 1 });
     expect(short.text).toContain('Valid for 1 minute, and only once\n');
-  });
-
-  it('is in French for a visitor of a French page', async () => {
-    const mail = { kind: 'sign-in', id: 'a link', to: 'a@maison.example', link, validMinutes: 10, language: 'fr' } as const;
-    const { subject, html, text } = await render(mail);
-    expect(subject).toBe('Votre lien de connexion à Upkept');
-    expect(html).toContain('lang="fr"');
-    for (const words of ['Valable 10 minutes, et une seule fois', 'demandé cet e-mail\u202f?', 'Écrivez à'])
-      expect(html).toContain(words);
-    expect(text).not.toMatch(/Sign in|Questions\?|Didn’t/);
   });
 
   it('says why a calendar needs to be reconnected, and that nothing is lost', async () => {
@@ -88,6 +78,20 @@ describe('the text of the mails', () => {
       expect(text.replaceAll(/\s+/g, ' ')).toContain(words);
   });
 
+  it('asks whether it was the reader who signed in at a service, and says where the link works', async () => {
+    const { subject, text } = await render(letters['identity-confirmation']('unchecked@home.example'));
+    expect(subject).toBe('Confirm your address to sign in to Upkept');
+    for (const words of ['Someone signed in at id.example.org', 'in the same browser', 'safely ignore this email'])
+      expect(text.replaceAll(/\s+/g, ' ')).toContain(words);
+  });
+
+  it('says which service is connected, and what to do about an unexpected one', async () => {
+    const { subject, text } = await render(letters['identity-added']('service@home.example'));
+    expect(subject).toBe('A new way to sign in to your Upkept account');
+    for (const words of ['You signed in with id.example.org', 'Wasn’t it you? Remove it there'])
+      expect(text.replaceAll(/\s+/g, ' ')).toContain(words);
+  });
+
   it('says what a new token may do, and what to do about an unexpected one', async () => {
     const { subject, text } = await render(letters['token-added']('token@home.example'));
     expect(subject).toBe('A new API token for your home in Upkept');
@@ -96,6 +100,21 @@ describe('the text of the mails', () => {
     expect(plain).toContain('Didn’t create it? Remove it there');
     const writer = await render({ ...letters['token-added']('token@home.example'), scope: 'write' });
     expect(writer.text.replaceAll(/\s+/g, ' ')).toContain('its history, and change them');
+  });
+
+  it('says where a webhook reports, when it is paused, and what to do about an unexpected one', async () => {
+    const added = await render(letters['webhook-added']('webhook@home.example'));
+    expect(added.subject).toBe('A new webhook for your home in Upkept');
+    const paused = await render(letters['webhook-paused']('webhook@home.example'));
+    expect(paused.subject).toBe('A webhook of your home in Upkept is paused');
+    for (const [{ text }, words] of [
+      [added, 'Upkept now reports to home-assistant.example when tasks'],
+      [added, 'Didn’t add it? Remove it there'],
+      [paused, 'home-assistant.example hasn’t accepted our last tries'],
+      [paused, 'send a test from Settings, and the webhook goes on'],
+    ] as const) {
+      expect(text.replaceAll(/\s+/g, ' ')).toContain(words);
+    }
   });
 
   it.each([
@@ -124,7 +143,7 @@ describe('the text of the mails', () => {
     ]) {
       expect(mail.text).toContain(words);
     }
-    const short = await render({ kind: 'welcome', id: 'a job', to: 'short@home.example', link, validMinutes: 1, language: 'en' });
+    const short = await render({ kind: 'welcome', id: 'a job', to: 'short@home.example', link, validMinutes: 1 });
     expect(short.text).toContain('for 1 minute.');
   });
 

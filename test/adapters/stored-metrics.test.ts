@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeHouseholdStore } from '#adapters/knex/household-store.ts';
 import { poolState } from '#adapters/knex/pool-state.ts';
 import { makeRunStore } from '#adapters/knex/run-store.ts';
+import { storesOn } from '#adapters/knex/stores.ts';
 import { makeSummaryScheduleStore } from '#adapters/knex/summary-schedule-store.ts';
 import { makeSummaryStore } from '#adapters/knex/summary-store.ts';
 import { readRunTotals, readSummaryBacklog } from '#adapters/knex/views/run-totals.ts';
@@ -12,7 +12,7 @@ import { failedQueueOf, jobNames, scheduledNames } from '#adapters/pg-boss/queue
 import { runOf } from '#core/domain/run.ts';
 import { newSchedule } from '#core/domain/summary/schedule.ts';
 import { openTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
-import { buildHousehold } from '../support/people/factories.ts';
+import { addOwnedHome } from '../support/people/owned-home.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -93,16 +93,25 @@ describe('the backlog of summaries', () => {
   it('has those that are due and those that are queued, and how late the oldest is', async () => {
     expect(await readSummaryBacklog(database.knex, now)).toEqual({ due: 0, open: 0, oldestSeconds: 0 });
     await database.knex.transaction(async (trx) => {
-      const households = [buildHousehold({ id: randomUUID() }), buildHousehold({ id: randomUUID() })];
-      for (const household of households) await makeHouseholdStore(trx).add(household);
-      const [first, second] = households.map(({ id }) => newSchedule(id, 'UTC', now));
+      const homes = [];
+      for (let count = 0; count < 2; count++)
+        homes.push(await addOwnedHome(storesOn(trx, { enqueue: async () => {} })));
+      const [first, second] = homes.map(({ household, person }) =>
+        newSchedule({ householdId: household.id, personId: person.id }, 'UTC', now),
+      );
       if (!first || !second) throw new Error('There are two households');
       await makeSummaryScheduleStore(trx).save([
         { ...first, nextAt: ago(3) },
         { ...second, nextAt: ago(-3) },
       ]);
       await makeSummaryStore(trx).addMissing([
-        { householdId: first.householdId, weekStart: '2027-01-04', runId: randomUUID(), dueAt: ago(20) },
+        {
+          householdId: first.householdId,
+          personId: first.personId,
+          weekStart: '2027-01-04',
+          runId: randomUUID(),
+          dueAt: ago(20),
+        },
       ]);
     });
     expect(await readSummaryBacklog(database.knex, now)).toEqual({ due: 1, open: 1, oldestSeconds: 1200 });

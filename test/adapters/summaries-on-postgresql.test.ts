@@ -59,9 +59,9 @@ it('is sent once to every household by workers that sweep and send at the same t
   const [one, other] = [makeWorker(), makeWorker()];
   await one.unitOfWork.run(async (stores) => {
     for (let count = 0; count < households; count++) {
-      const { household } = await addOwnedHome(stores);
-      const { id, timezone } = household;
-      await stores.summarySchedules.save([newSchedule(id, timezone, clock.now())]);
+      const { household, person } = await addOwnedHome(stores);
+      const recipient = { householdId: household.id, personId: person.id };
+      await stores.summarySchedules.save([newSchedule(recipient, household.timezone, clock.now())]);
     }
   });
   clock.set('2027-01-11T07:10:00Z');

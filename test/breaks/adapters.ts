@@ -73,6 +73,13 @@ export const adapterBreaks: readonly Break[] = [
     tests: ['test/contracts/mail-events.test.ts', 'test/http/postmark-webhook.test.ts'],
   },
   {
+    what: 'A webhook’s name leads into the server’s own network',
+    file: 'adapters/node-http/outgoing.ts',
+    find: 'found.filter(({ address }) => isOpen(address));',
+    replace: 'found;',
+    tests: ['test/attacks/outgoing.test.ts'],
+  },
+  {
     what: 'A password is sent to an SMTP server without TLS',
     file: 'adapters/smtp/connection-options.ts',
     find: 'requireTLS: login !== undefined',
@@ -89,8 +96,8 @@ export const adapterBreaks: readonly Break[] = [
   {
     what: 'A job is queued although its transaction failed',
     file: 'adapters/pg-boss/jobs.ts',
-    find: 'job.data, { db: fromKnex(trx) });',
-    replace: 'job.data);\n        void fromKnex(trx);',
+    find: 'job.data, { db: fromKnex(trx), startAfter: afterSeconds });',
+    replace: 'job.data, { startAfter: afterSeconds });\n        void fromKnex(trx);',
     tests: ['test/contracts/jobs.test.ts'],
   },
   {

@@ -38,17 +38,17 @@ export const webBreaks: readonly Break[] = [
     tests: ['test/component/pricing/stripe-table.test.tsx'],
   },
   {
-    what: 'A new link shows costs, names and notes unless the user switches them off',
+    what: 'A new link shows costs, names, notes and photos unless the user switches them off',
     file: 'apps/web/features/history/dialogs/new-link-form.tsx',
-    find: 'useState({ costs: false, names: false, notes: false })',
-    replace: 'useState({ costs: true, names: true, notes: true })',
+    find: 'useState({ costs: false, names: false, notes: false, photos: false })',
+    replace: 'useState({ costs: true, names: true, notes: true, photos: true })',
     tests: ['test/component/history/passport.test.tsx'],
   },
   {
     what: 'The next user of the browser sends the changes of the last',
     file: 'apps/ui/session/local-records.ts',
-    find: "draftKey('changes', userId)",
-    replace: "draftKey('changes', userId.slice(0, 0))",
+    find: "draftKey('changes', owner)",
+    replace: "draftKey('changes', owner.slice(0, 0))",
     tests: ['test/web/outbox.test.ts'],
   },
   {

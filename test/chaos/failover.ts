@@ -178,8 +178,9 @@ async function untilReachable(work: () => Promise<unknown>): Promise<void> {
 /** Has some more households receive their summary now, and queues it as the scheduled job does. */
 async function makeDue(app: App): Promise<void> {
   await app.knex.raw(
-    `insert into summary_schedules (household_id, enabled, weekday, hour, unseen, rejections, next_summary_at, decided_at)
-     select m.household_id, true, 'Monday', 8, 0, 0, now() - interval '1 minute', now()
+    `insert into summary_schedules
+       (household_id, person_id, enabled, weekday, hour, unseen, rejections, next_summary_at, decided_at)
+     select m.household_id, p.id, true, 'Monday', 8, 0, 0, now() - interval '1 minute', now()
      from memberships m join persons p on p.id = m.person_id
      where p.email not like '%@chaos.example'
        and not exists (select from summary_schedules s where s.household_id = m.household_id)

@@ -58,8 +58,9 @@ export async function attack(): Promise<void> {
   await populate(app, new Date().toISOString().slice(0, 10), households);
   await app.generateWeeks();
   await app.knex.raw(`
-    insert into summary_schedules (household_id, enabled, weekday, hour, unseen, rejections, next_summary_at, decided_at)
-    select id, true, 'Monday', 8, 0, 0, now() - interval '1 minute', now() from households`);
+    insert into summary_schedules
+      (household_id, person_id, enabled, weekday, hour, unseen, rejections, next_summary_at, decided_at)
+    select household_id, person_id, true, 'Monday', 8, 0, 0, now() - interval '1 minute', now() from memberships`);
   await app.queueSummaries();
 
   const random = makeRandom(Number(values.seed));

@@ -10,6 +10,7 @@ import { migrationNames } from '#adapters/knex/migrate.ts';
 import { checkNames } from '#apps/composition/doctor/check.ts';
 import type { Examined } from '#apps/composition/doctor/examine.ts';
 import { databaseLimits } from '#core/domain/time-limits.ts';
+import { client, startIdentityServer } from '../support/access/identity-server.ts';
 import { startDatabaseProxy } from '../support/database/database-proxy.ts';
 import { openTestDatabase } from '../support/database/test-database.ts';
 import { makeCertificate } from '../support/mail/certificate.ts';
@@ -109,6 +110,25 @@ describe('doctor', () => {
     const { found } = await examining;
     for (const name of ['migrations', 'secret', 'clock']) expect(found(name)).toMatchObject({ status: 'ok' });
     await proxy.close();
+  });
+
+  it('asks the sign-in service whether it knows the client, and names the setting that is wrong', async () => {
+    const provider = await startIdentityServer(`${settings.PUBLIC_URL}/api/auth/oidc/callback`);
+    try {
+      const oidc = { OIDC_ISSUER: provider.issuer, OIDC_CLIENT_ID: client.id, OIDC_CLIENT_SECRET: client.secret };
+      expect((await doctor(oidc)).found('sign-in-service')).toEqual({
+        check: 'sign-in-service',
+        status: 'ok',
+        message: `${new URL(provider.issuer).host} accepts the client.`,
+      });
+      const { found } = await doctor({ ...oidc, OIDC_CLIENT_SECRET: 'another' });
+      expect(found('sign-in-service')).toMatchObject({
+        status: 'fail',
+        message: 'OIDC_CLIENT_ID, OIDC_CLIENT_SECRET: the provider rejects them.',
+      });
+    } finally {
+      await provider.close();
+    }
   });
 
   it('fails if the pooler leads to another database', async () => {

@@ -265,7 +265,7 @@ describe('plan check', () => {
     expect(asText.stderr).toMatch(/^The plan breaks its rules: \d+ violations\.\n$/);
     expect(asText.stdout).toMatch(/^WEEK +RULE +TASK\n2027-/);
     expect(asText.stdout).toMatch(
-      /^2027-\d\d-\d\d +keeps the longest gap of a task for safety or by law [a-z ]+ +\w+[^:]*: \w/m,
+      /^2027-\d\d-\d\d +has a safety task for the first time within six weeks of its due date +\w+[^:]*: \w/m,
     );
 
     const asJson = await runCli(['plan', 'check', ...house, '--weeks', '52', '--json']);

@@ -12,6 +12,7 @@ const production = {
   APP_SECRET: 'a secret of thirty-two characters',
   POSTMARK_SERVER_TOKEN: 'token',
 };
+const oidc = { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'upkept', OIDC_CLIENT_SECRET: 'secret' };
 const stripe = { STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'whsec', STRIPE_PRICE_ID: 'price' };
 
 function problemsOf(env: Record<string, string>): readonly string[] {
@@ -86,6 +87,20 @@ describe('the settings', () => {
     ]);
   });
 
+  it('keep webhooks and notifications out of private networks, and say whom push services may contact', () => {
+    expect(readConfig({ SUPPORT_EMAIL: 'ada@home.example' })).toMatchObject({
+      permitsPrivateNetworks: false,
+      vapidSubject: 'mailto:ada@home.example',
+    });
+    const chosen = { ALLOW_PRIVATE_NETWORKS: 'true', VAPID_SUBJECT: 'https://home.example/contact' };
+    expect(readConfig(chosen)).toMatchObject({
+      permitsPrivateNetworks: true,
+      vapidSubject: 'https://home.example/contact',
+    });
+    expect(problemsOf({ VAPID_SUBJECT: 'ada@home.example' })[0]).toContain('VAPID_SUBJECT: must start with');
+    expect(problemsOf({ ALLOW_PRIVATE_NETWORKS: 'yes' })[0]).toContain('ALLOW_PRIVATE_NETWORKS');
+  });
+
   it('name one address for support: their own, the company’s, or the sender’s', () => {
     const sender = { MAIL_FROM: 'Home <post@family.example>' };
     const company = { ...sender, COMPANY_EMAIL: 'office@family.example' };
@@ -98,6 +113,15 @@ describe('the settings', () => {
       supportEmail: 'help@family.example',
       securityContact: 'mailto:help@family.example',
     });
+  });
+
+  it('say whether apps can be connected', () => {
+    expect([readConfig({}).mcp, readConfig({ MCP: 'off' }).mcp, readConfig({ MCP: 'on' }).mcp]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect(problemsOf({ MCP: 'true' })).toEqual([expect.stringContaining('MCP: ')]);
   });
 
   it('say who can sign up', () => {
@@ -281,6 +305,34 @@ describe('a setting that is wrong', () => {
     expect(problemsOf({ ...production, POSTMARK_SERVER_TOKEN: '' })).toEqual([
       'POSTMARK_SERVER_TOKEN or SMTP_URL: needed in production',
     ]);
+  });
+
+  it('is no mail where everyone signs in with the sign-in service', () => {
+    const { POSTMARK_SERVER_TOKEN: _, ...withoutMail } = production;
+    const only = { ...withoutMail, ...oidc, OIDC_ONLY: 'true' };
+    expect(readConfig(only)).toMatchObject({ sendsMail: false, identity: { name: 'id.example', isOnlyWay: true } });
+    expect(readConfig({ ...only, SMTP_URL: 'smtp://mail.example' }).sendsMail).toBe(true);
+    expect(problemsOf({ ...withoutMail, ...oidc })).toEqual([
+      'POSTMARK_SERVER_TOKEN or SMTP_URL: needed in production',
+    ]);
+    expect(problemsOf({ ...only, ...stripe })).toEqual([
+      'OIDC_ONLY: can’t be combined with STRIPE_SECRET_KEY, because visitors who buy sign in by mail',
+    ]);
+  });
+
+  it('is a part of a sign-in service, or one that others could listen to', () => {
+    expect(problemsOf({ ...oidc, OIDC_CLIENT_SECRET: '' })).toEqual([
+      'OIDC_CLIENT_SECRET: needed together with OIDC_ISSUER and OIDC_CLIENT_ID',
+    ]);
+    expect(problemsOf({ OIDC_ONLY: 'true' })).toEqual([
+      'OIDC_ONLY: needs OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET',
+    ]);
+    expect(problemsOf({ ...oidc, OIDC_ISSUER: 'id.example' })).toEqual([
+      'OIDC_ISSUER: must be an address such as https://id.example.com',
+    ]);
+    const insecure = { ...oidc, OIDC_ISSUER: 'http://id.example/' };
+    expect(problemsOf({ ...production, ...insecure })).toEqual(['OIDC_ISSUER: needs https in production']);
+    expect(readConfig(insecure).identity?.issuer).toBe('http://id.example/');
   });
 
   it.each([

@@ -7,7 +7,6 @@ import { outcomesOf } from '../support/mail/outcomes-of.ts';
 
 const mail: Mail = {
   kind: 'sign-in',
-  language: 'en' as const,
   id: 'a link',
   to: 'ada@home.example',
   link: 'https://home.example',

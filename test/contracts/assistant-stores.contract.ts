@@ -55,25 +55,6 @@ export function adviceStoreContract(name: string, open: OpenSubject): void {
   });
 }
 
-export function applianceStoreContract(name: string, open: OpenSubject): void {
-  describe(`appliance store: ${name}`, () => {
-    const { run, addHousehold } = useSubject(open);
-
-    it('keeps one make for each item of a household, by the item’s name', async () => {
-      const [{ id }, { id: other }] = [await addHousehold(), await addHousehold()];
-      const oven = { item: 'Oven', maker: 'A', model: '' };
-      const fridge = { item: 'Fridge', maker: 'B', model: 'X-1' };
-      for (const each of [{ ...oven, maker: 'Old' }, oven, fridge]) await run((s) => s.appliances.save(id, each));
-      await run((stores) => stores.appliances.save(other, { ...oven, maker: 'C' }));
-      expect(await run(({ appliances }) => appliances.list(id))).toEqual([fridge, oven]);
-      await run(({ appliances }) => appliances.remove(id, 'Oven'));
-      await run(({ appliances }) => appliances.remove(id, 'Oven'));
-      expect(await run(({ appliances }) => appliances.list(id))).toEqual([fridge]);
-      expect(await run(({ appliances }) => appliances.list(other))).toHaveLength(1);
-    });
-  });
-}
-
 export function usageStoreContract(name: string, open: OpenSubject): void {
   describe(`usage store: ${name}`, () => {
     const { run, race, addHousehold } = useSubject(open);

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { type CalendarConnection, type CalendarDay, disconnecting } from '#core/domain/calendar/connection.ts';
+import type { PersonInHome } from '#core/domain/person-in-home.ts';
 import type { CalendarVisit } from '#core/ports/calendar-visit-store.ts';
-import { buildCalendar } from '../support/people/factories.ts';
+import { buildCalendar, buildMembership, buildPerson } from '../support/people/factories.ts';
 import { type OpenSubject, useSubject } from './subject.ts';
 
 const at = (hour: number) => new Date(Date.UTC(2027, 0, 6, hour, 0, 0, 123));
@@ -212,13 +213,15 @@ export function calendarVisitStoreContract(name: string, open: OpenSubject): voi
 
 export function calendarFeedStoreContract(name: string, open: OpenSubject): void {
   describe(`calendar feed store: ${name}`, () => {
-    const { run, addHousehold } = useSubject(open);
+    const { run, addHome } = useSubject(open);
 
     async function add() {
-      const { id: householdId } = await addHousehold();
+      const { household, person } = await addHome();
       const version = { fingerprint: 'abc', sequence: 3, modifiedAt: '2027-01-06T12:00:00.000Z' };
       const feed = {
-        householdId,
+        householdId: household.id,
+        personId: person.id,
+        onlyMine: false,
         secretHash: randomUUID(),
         secret: 'sealed',
         createdAt: at(12),
@@ -227,38 +230,61 @@ export function calendarFeedStoreContract(name: string, open: OpenSubject): void
       await run(({ calendarFeeds }) => calendarFeeds.save(feed));
       return feed;
     }
-    const find = (householdId: string) => run(({ calendarFeeds }) => calendarFeeds.find(householdId));
+    const find = ({ householdId, personId }: PersonInHome) =>
+      run(({ calendarFeeds }) => calendarFeeds.find(householdId, personId));
     const bySecret = (hash: string) => run(({ calendarFeeds }) => calendarFeeds.lockBySecret(hash));
 
     it('finds a feed by its household and by its secret', async () => {
       const [feed] = [await add(), await add()];
-      expect(await find(feed.householdId)).toStrictEqual(feed);
+      expect(await find(feed)).toStrictEqual(feed);
       expect(await bySecret(feed.secretHash)).toStrictEqual(feed);
-      expect([await find(randomUUID()), await bySecret('unknown')]).toEqual([undefined, undefined]);
+      expect([await find({ ...feed, personId: randomUUID() }), await bySecret('unknown')]).toEqual([
+        undefined,
+        undefined,
+      ]);
     });
 
     it('keeps when a feed’s events are, once that is chosen', async () => {
       const feed = await add();
       const times = { timezone: 'Asia/Tokyo', eventStartTime: '09:00', eventDuration: 30 };
       await run(({ calendarFeeds }) => calendarFeeds.save({ ...feed, times }));
-      expect(await find(feed.householdId)).toStrictEqual({ ...feed, times });
+      expect(await find(feed)).toStrictEqual({ ...feed, times });
       await run(({ calendarFeeds }) => calendarFeeds.save(feed));
-      expect(await find(feed.householdId)).toStrictEqual(feed);
+      expect(await find(feed)).toStrictEqual(feed);
     });
 
     it('replaces a feed, so that its previous secret finds nothing', async () => {
       const feed = await add();
-      const next = { ...feed, secretHash: randomUUID(), secret: 'sealed again', versions: {} };
+      const next = { ...feed, onlyMine: true, secretHash: randomUUID(), secret: 'sealed again', versions: {} };
       await run(({ calendarFeeds }) => calendarFeeds.save(next));
       expect(await bySecret(feed.secretHash)).toBeUndefined();
       expect(await bySecret(next.secretHash)).toStrictEqual(next);
       expect(await run(({ calendars }) => calendars.householdsAfter(undefined, 1_000))).toContain(feed.householdId);
     });
 
+    it('has one for each person in a home, which goes when they leave', async () => {
+      const feed = await add();
+      const partner = buildPerson();
+      const { householdId } = feed;
+      const other = { ...feed, personId: partner.id, secretHash: randomUUID() };
+      await run(async ({ persons, memberships, calendarFeeds }) => {
+        await persons.addUnlessKnown(partner);
+        await memberships.add(buildMembership(householdId, partner.id, { role: 'viewer' }));
+        await calendarFeeds.save(other);
+      });
+      const inHome = () => run(({ calendarFeeds }) => calendarFeeds.ofHome(householdId));
+      expect(new Set((await inHome()).map(({ secretHash }) => secretHash))).toEqual(
+        new Set([feed.secretHash, other.secretHash]),
+      );
+      await run(({ memberships }) => memberships.remove(householdId, partner.id));
+      expect(await inHome()).toStrictEqual([feed]);
+    });
+
     it('removes a feed, once or twice', async () => {
       const feed = await add();
-      for (let time = 0; time < 2; time++) await run(({ calendarFeeds }) => calendarFeeds.remove(feed.householdId));
-      expect(await find(feed.householdId)).toBeUndefined();
+      for (let time = 0; time < 2; time++)
+        await run(({ calendarFeeds }) => calendarFeeds.remove(feed.householdId, feed.personId));
+      expect(await find(feed)).toBeUndefined();
     });
   });
 }

@@ -51,6 +51,21 @@ export function fileRecordStoreContract(name: string, open: OpenSubject): void {
       expect(await run(({ files }) => files.withHash(id, other.hash))).toStrictEqual([other]);
     });
 
+    it('finds the files of an item, with what they show', async () => {
+      const [{ id }, { id: other }] = [await addHousehold(), await addHousehold()];
+      const [photo, manual] = (['photo', 'manual'] as const).map((purpose, index) =>
+        buildFile(id, { item: 'Fridge', purpose, createdAt: index === 0 ? noon : later }),
+      );
+      if (!photo || !manual) throw new Error('There are two files');
+      await add(manual, photo, buildFile(id, { item: 'Oven', purpose: 'photo' }), { ...photo, householdId: other });
+      expect(await run(({ files }) => files.ofItem(id, 'Fridge'))).toStrictEqual([photo, manual]);
+      const { item: _, purpose: __, ...free } = photo;
+      await run(({ files }) => files.update({ ...free, expiresAt: later }));
+      expect(await run(({ files }) => files.ofItem(id, 'Fridge'))).toStrictEqual([manual]);
+      await run(({ files }) => files.update(photo));
+      expect(await find(photo)).toStrictEqual(photo);
+    });
+
     it('counts files and bytes', async () => {
       const [{ id }, { id: other }] = [await addHousehold(), await addHousehold()];
       await add(buildFile(id), buildFile(id, { bytes: 5, expiresAt: later }), buildFile(other));

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { WorkDetails } from '#core/domain/history/entry.ts';
 import type { RecordedWork, TaskDetails } from '#core/domain/history/recorded-work.ts';
 import type { Task } from '#core/domain/task.ts';
+import { actionsBy } from '#core/domain/task-action.ts';
 import { buildRecordedWork, buildTask } from '../support/people/factories.ts';
 import { type OpenSubject, useSubject } from './subject.ts';
 
@@ -17,7 +18,7 @@ const added: WorkDetails = {
 
 export function historyStoreContract(name: string, open: OpenSubject): void {
   describe(`history store: ${name}`, () => {
-    const { run, addHousehold } = useSubject(open);
+    const { run, addHome, addHousehold } = useSubject(open);
 
     const entries = (householdId: string, timezone = 'Europe/Paris', on = today) =>
       run(({ history }) => history.entries(householdId, timezone, on));
@@ -47,6 +48,30 @@ export function historyStoreContract(name: string, open: OpenSubject): void {
       expect((await entries(householdId, 'America/New_York'))[0]?.date).toBe('2027-01-08');
       await save({ householdId, taskId: task.id, ...added });
       expect(await entries(householdId)).toStrictEqual([{ ...entry, ...added }]);
+    });
+
+    it('says who completed, skipped and recorded what, and that it was a former member once they are gone', async () => {
+      const { household, person } = await addHome();
+      const { id } = household;
+      const completed = done(id, '2027-01-08T10:00:00Z');
+      const skipped = buildTask(id, { status: 'skipped', scheduledOn: today });
+      const recorded = buildRecordedWork(id, { personId: person.id });
+      await addTasks(completed, skipped);
+      await record(recorded, buildRecordedWork(id, { title: 'Chimney swept long ago', date: '2020-01-01' }));
+      await run(({ taskActions }) =>
+        taskActions.note([
+          ...actionsBy(person, 'completed', [completed], new Date()),
+          ...actionsBy(person, 'skipped', [completed, skipped], new Date()),
+        ]),
+      );
+      const actors = async () => (await entries(id)).map(({ actor }) => actor);
+      const actor = { id: person.id, name: person.name };
+      expect(await actors()).toStrictEqual([actor, actor, actor, undefined]);
+      expect(await run(({ history }) => history.findRecorded(id, recorded.id))).toStrictEqual(recorded);
+      await run(({ personalData }) => personalData.removePerson(person));
+      expect(await actors()).toStrictEqual([{ name: '' }, { name: '' }, { name: '' }, undefined]);
+      await run(({ history }) => history.update({ ...recorded, title: 'Boiler checked' }));
+      expect(await run(({ history }) => history.findRecorded(id, recorded.id))).toMatchObject({ personId: null });
     });
 
     it('returns skipped and missed tasks, and none that may still be done', async () => {

@@ -87,6 +87,20 @@ export function jobsContract(name: string, makeSubject: (pollSeconds: number) =>
       await expect.poll(() => second).toEqual([between]);
     });
 
+    it('handles a job that waits after those that don’t, and no sooner than it may', async () => {
+      await close();
+      await open(often);
+      const [later, now] = [randomUUID(), randomUUID()];
+      const handled = await work();
+      const started = performance.now();
+      await subject.transaction(async (jobs) => {
+        await jobs.enqueue({ name: 'send-sign-in-link', data: { linkId: later } }, 1);
+        await jobs.enqueue({ name: 'send-sign-in-link', data: { linkId: now } });
+      });
+      await expect.poll(() => handled, { timeout: 5_000 }).toEqual([now, later]);
+      expect(performance.now() - started).toBeGreaterThan(900);
+    });
+
     it('tries again when a handler throws, and leaves the other jobs alone', async () => {
       await close();
       await open(often);

@@ -31,8 +31,8 @@ function recordOf({ kind, email, stream, at }: MailEvent): object {
     return { RecordType: 'SpamComplaint', Inactive: true, Email: email, MessageStream, BouncedAt: instant(at) };
   const SuppressSending = kind === 'suppressed';
   const SuppressionReason = SuppressSending ? 'ManualSuppression' : null;
-  const change = { SuppressSending, SuppressionReason, Recipient: email, MessageStream, ChangedAt: instant(at) };
-  return { RecordType: 'SubscriptionChange', Origin: 'Recipient', ...change };
+  const change = { SuppressSending, SuppressionReason, PersonInHome: email, MessageStream, ChangedAt: instant(at) };
+  return { RecordType: 'SubscriptionChange', Origin: 'PersonInHome', ...change };
 }
 
 mailEventsContract('memory', () => {
@@ -44,7 +44,7 @@ mailEventsContract('postmark', () => ({
   mailEvents: postmark,
   write: (event) => ({
     body: encode(
-      event === 'of no concern' ? { RecordType: 'Delivery', Recipient: 'ada@home.example' } : recordOf(event),
+      event === 'of no concern' ? { RecordType: 'Delivery', PersonInHome: 'ada@home.example' } : recordOf(event),
     ),
     authorization,
   }),

@@ -10,6 +10,7 @@ function buildLink(householdId: string, overrides: Partial<PassportLink> = {}): 
     costs: true,
     names: false,
     notes: true,
+    photos: true,
     createdAt: new Date('2027-01-06T12:00:00.123Z'),
     expiresAt: new Date('2027-02-05T12:00:00.123Z'),
     ...overrides,

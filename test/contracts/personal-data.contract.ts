@@ -2,19 +2,25 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Household } from '#core/domain/household.ts';
 import type { Person } from '#core/domain/person.ts';
+import { actionsBy } from '#core/domain/task-action.ts';
 import {
   buildApiToken,
   buildCalendar,
+  buildConnectedApp,
   buildCustomTask,
   buildHousehold,
+  buildIdentity,
   buildMembership,
   buildPasskey,
   buildPerson,
+  buildPushSubscription,
   buildRecordedWork,
   buildSession,
   buildSignInLink,
   buildSubscription,
   buildTask,
+  buildWebhook,
+  buildWebhookDelivery,
 } from '../support/people/factories.ts';
 import { type OpenSubject, useSubject } from './subject.ts';
 
@@ -42,7 +48,10 @@ export function personalDataContract(name: string, open: OpenSubject): void {
       const had = {
         session: buildSession(person.id, id),
         apiToken: buildApiToken(id, person.id),
+        connectedApp: buildConnectedApp(id, person.id),
         passkey: buildPasskey(person.id),
+        identity: buildIdentity(person.id),
+        webhook: buildWebhook(id, person.id),
         link: buildSignInLink({ email: person.email, tokenHash: randomUUID().replaceAll('-', '') }),
         task: buildTask(id),
         customTask: buildCustomTask(id),
@@ -55,12 +64,18 @@ export function personalDataContract(name: string, open: OpenSubject): void {
       };
       await run(async (stores) => {
         await stores.sessions.add(had.session);
+        await stores.pushSubscriptions.save(buildPushSubscription(had.session));
         await stores.apiTokens.add(had.apiToken);
+        await stores.connectedApps.add(had.connectedApp);
         await stores.passkeys.add(had.passkey);
+        await stores.identities.add(had.identity);
+        await stores.webhooks.add(had.webhook);
+        await stores.webhooks.addDelivery(buildWebhookDelivery(had.webhook));
         await stores.signInLinks.add(had.link);
         await stores.plans.markPlanned([{ householdId: id, weekStart: week, plannedOn: week }]);
         await stores.plans.saveOutlooks([{ householdId: id, firstWeek: week, jobs: 'oven clean:0' }]);
         await stores.tasks.addMissing([had.task]);
+        await stores.taskActions.note(actionsBy(person, 'moved', [had.task], new Date()));
         await stores.customTasks.add(had.customTask);
         await stores.history.record([had.recorded]);
         await stores.history.saveDetails({ householdId: id, taskId: had.task.id, note: `note on ${had.task.id}` });
@@ -70,6 +85,7 @@ export function personalDataContract(name: string, open: OpenSubject): void {
           costs: true,
           names: true,
           notes: true,
+          photos: true,
           createdAt: new Date(),
           expiresAt: new Date(),
         });
@@ -81,7 +97,14 @@ export function personalDataContract(name: string, open: OpenSubject): void {
         const visit = { nonceHash: had.feedSecret, codeVerifier: had.feedSecret, expiresAt: new Date() };
         await stores.calendarVisits.add({ ...visit, householdId: id, id: randomUUID() });
         const sealed = { secretHash: had.feedSecret, secret: had.feedSecret };
-        await stores.calendarFeeds.save({ ...sealed, householdId: id, createdAt: new Date(), versions: {} });
+        await stores.calendarFeeds.save({
+          ...sealed,
+          householdId: id,
+          personId: person.id,
+          onlyMine: false,
+          createdAt: new Date(),
+          versions: {},
+        });
         await stores.supportActions.add({ ...had.action, action: 'show-household' });
       });
       return { household, person, ...had };
@@ -94,12 +117,18 @@ export function personalDataContract(name: string, open: OpenSubject): void {
         await stores.persons.findByEmail(person.email),
         ...(await stores.memberships.list(id)),
         ...(await stores.sessions.list(person.id)),
+        await stores.pushSubscriptions.find({ personId: person.id, sessionId: had.session.id }),
         ...(await stores.apiTokens.list(id, person.id)),
+        ...(await stores.connectedApps.list(id, person.id)),
         ...(await stores.passkeys.list(person.id)),
+        ...(await stores.identities.list(person.id)),
+        ...(await stores.webhooks.list(id, person.id)),
+        ...(await stores.webhooks.deliveries(had.webhook, 10)),
         await stores.signInLinks.find(had.link.id),
         ...(await stores.weeks.planned(id, [week])),
         ...(await stores.plans.outlooks([id])),
         await stores.tasks.find(id, had.task.id),
+        ...(await stores.taskActions.actors(id, had.task.id)),
         ...(await stores.customTasks.list(id)),
         await stores.history.findRecorded(id, had.recorded.id),
         await stores.history.findDetails(id, had.task.id),
@@ -110,7 +139,7 @@ export function personalDataContract(name: string, open: OpenSubject): void {
         ...(await stores.supportActions.list(person.id)),
         await stores.calendars.find(id),
         ...(await stores.calendars.days(id, week, week)),
-        await stores.calendarFeeds.find(id),
+        await stores.calendarFeeds.find(id, person.id),
       ]);
 
     it('is everything stored about a home and its person, and nothing about others', async () => {
@@ -120,7 +149,9 @@ export function personalDataContract(name: string, open: OpenSubject): void {
       const records = [
         own.session,
         own.apiToken,
+        own.connectedApp,
         own.passkey,
+        own.webhook,
         own.link,
         own.task,
         own.customTask,
@@ -145,7 +176,10 @@ export function personalDataContract(name: string, open: OpenSubject): void {
       const own = await settle();
       const text = JSON.stringify(await read(own));
       const { refreshToken = '', accessToken = '' } = own.calendar;
-      for (const secret of [own.link.tokenHash, own.apiToken.secretHash, own.feedSecret, refreshToken, accessToken]) {
+      const { codeHash, tokens } = own.connectedApp;
+      const hidden = [own.link.tokenHash, own.apiToken.secretHash, own.webhook.destination, own.feedSecret];
+      const ofApp = [codeHash, tokens?.accessHash, tokens?.refreshHash];
+      for (const secret of [...hidden, ...ofApp, refreshToken, accessToken]) {
         expect(text).not.toContain(secret);
       }
       expect(text).toContain(own.calendar.id);

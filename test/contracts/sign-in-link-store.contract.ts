@@ -9,8 +9,8 @@ export function signInLinkStoreContract(name: string, open: OpenSubject): void {
     const { run, race } = useSubject(open);
     const inTime = new Date('2027-01-04T08:09:59.999Z');
     const find = (id: string) => run(({ signInLinks }) => signInLinks.find(id));
-    const spend = ({ id, tokenHash }: SignInLink, at = inTime) =>
-      run(async ({ signInLinks }) => (await signInLinks.spend(id, tokenHash, at))?.email);
+    const spend = async ({ id, tokenHash }: SignInLink, at = inTime) =>
+      (await run(({ signInLinks }) => signInLinks.spend(id, tokenHash, at)))?.email;
 
     async function ask(overrides: Partial<SignInLink> = {}): Promise<SignInLink> {
       const link = buildSignInLink(overrides);
@@ -24,6 +24,13 @@ export function signInLinkStoreContract(name: string, open: OpenSubject): void {
       await spend(link);
       expect(await find(link.id)).toStrictEqual(link);
       expect(await find(randomUUID())).toBeUndefined();
+    });
+
+    it('remembers the invitation that a link accepts', async () => {
+      const link = await ask({ invitation: { householdId: randomUUID(), id: randomUUID() } });
+      expect(await find(link.id)).toStrictEqual(link);
+      const spent = await run(({ signInLinks }) => signInLinks.spend(link.id, link.tokenHash, inTime));
+      expect(spent).toStrictEqual({ email: link.email, invitation: link.invitation });
     });
 
     it('lists the links requested for one address after an instant, and whether they were used', async () => {
@@ -62,6 +69,14 @@ export function signInLinkStoreContract(name: string, open: OpenSubject): void {
       expect(await spend(link)).toBeUndefined();
     });
 
+    it('returns whom an identity provider meant', async () => {
+      const identity = { issuer: 'https://id.example/', subject: 'Ada' };
+      const link = await ask({ identity });
+      expect(await find(link.id)).toStrictEqual(link);
+      const spent = await run(({ signInLinks }) => signInLinks.spend(link.id, link.tokenHash, inTime));
+      expect(spent).toStrictEqual({ email: link.email, identity });
+    });
+
     it('returns nothing for another hash, and leaves the link unused', async () => {
       const link = await ask();
       expect(await spend({ ...link, tokenHash: 'cd'.repeat(32) })).toBeUndefined();
@@ -84,8 +99,8 @@ export function signInLinkStoreContract(name: string, open: OpenSubject): void {
     it('returns the address to one of fifty simultaneous callers', async () => {
       const link = await ask();
       const answers = await race(50, ({ signInLinks }) => signInLinks.spend(link.id, link.tokenHash, inTime));
-      expect(answers.filter((answer) => answer?.email === link.email)).toHaveLength(1);
-      expect(answers.filter((answer) => answer === undefined)).toHaveLength(49);
+      expect(answers.filter((spent) => spent?.email === link.email)).toHaveLength(1);
+      expect(answers.filter((spent) => spent === undefined)).toHaveLength(49);
     });
 
     it('is unused again after a rollback', async () => {

@@ -1,17 +1,14 @@
 import { accountViewContract } from './account-view.contract.ts';
 import { addressStoreContract } from './address-store.contract.ts';
 import { apiTokenStoreContract } from './api-token-store.contract.ts';
-import {
-  adviceStoreContract,
-  applianceStoreContract,
-  refinementContract,
-  usageStoreContract,
-} from './assistant-stores.contract.ts';
+import { applianceStoreContract } from './appliance-store.contract.ts';
+import { adviceStoreContract, refinementContract, usageStoreContract } from './assistant-stores.contract.ts';
 import {
   calendarFeedStoreContract,
   calendarStoreContract,
   calendarVisitStoreContract,
 } from './calendar-stores.contract.ts';
+import { connectedAppStoreContract } from './connected-app-store.contract.ts';
 import { customTaskStoreContract } from './custom-task-store.contract.ts';
 import { customerStoreContract } from './customer-store.contract.ts';
 import { contractNoticeStoreContract, declarationStoreContract } from './declaration-stores.contract.ts';
@@ -19,6 +16,8 @@ import { emailChangeStoreContract } from './email-change-store.contract.ts';
 import { fileRecordStoreContract } from './file-record-store.contract.ts';
 import { historyStoreContract } from './history-store.contract.ts';
 import { householdStoreContract } from './household-store.contract.ts';
+import { identityStoreContract } from './identity-store.contract.ts';
+import { invitationStoreContract } from './invitation-store.contract.ts';
 import { keptSubscriptionContract } from './kept-subscription.contract.ts';
 import { membershipStoreContract } from './membership-store.contract.ts';
 import { passkeyStoreContract } from './passkey-store.contract.ts';
@@ -27,6 +26,7 @@ import { pendingJobStoreContract } from './pending-job-store.contract.ts';
 import { personStoreContract } from './person-store.contract.ts';
 import { personalDataContract } from './personal-data.contract.ts';
 import { planStoreContract } from './plan-store.contract.ts';
+import { pushStoreContract } from './push-store.contract.ts';
 import { runStoreContract } from './run-store.contract.ts';
 import { sessionStoreContract } from './session-store.contract.ts';
 import { signInLinkStoreContract } from './sign-in-link-store.contract.ts';
@@ -35,8 +35,11 @@ import { summaryScheduleStoreContract } from './summary-schedule-store.contract.
 import { summaryStoreContract } from './summary-store.contract.ts';
 import { summaryViewContract } from './summary-view.contract.ts';
 import { supportActionStoreContract } from './support-action-store.contract.ts';
+import { taskActionStoreContract } from './task-action-store.contract.ts';
+import { taskLinkStoreContract } from './task-link-store.contract.ts';
 import { taskStoreContract } from './task-store.contract.ts';
 import { unitOfWorkContract } from './unit-of-work.contract.ts';
+import { webhookStoreContract } from './webhook-store.contract.ts';
 import { weekStoreContract } from './week-store.contract.ts';
 import { weekViewContract } from './week-view.contract.ts';
 
@@ -44,9 +47,14 @@ const contracts = [
   householdStoreContract,
   personStoreContract,
   membershipStoreContract,
+  invitationStoreContract,
   sessionStoreContract,
   apiTokenStoreContract,
+  connectedAppStoreContract,
   passkeyStoreContract,
+  pushStoreContract,
+  identityStoreContract,
+  webhookStoreContract,
   signInLinkStoreContract,
   weekStoreContract,
   refinementContract,
@@ -55,6 +63,8 @@ const contracts = [
   usageStoreContract,
   planStoreContract,
   taskStoreContract,
+  taskActionStoreContract,
+  taskLinkStoreContract,
   customTaskStoreContract,
   calendarStoreContract,
   calendarVisitStoreContract,

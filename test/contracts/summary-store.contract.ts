@@ -28,13 +28,19 @@ export function summaryStoreContract(name: string, open: OpenSubject): void {
       const runId = randomUUID();
       const summaries: QueuedSummary[] = [];
       for (let index = 0; index < count; index++) {
-        summaries.push({ householdId: (await addHousehold()).id, weekStart, runId, dueAt: at(0) });
+        summaries.push({
+          householdId: (await addHousehold()).id,
+          personId: randomUUID(),
+          weekStart,
+          runId,
+          dueAt: at(0),
+        });
       }
       const inOrder = summaries.sort((one, other) => (one.householdId < other.householdId ? -1 : 1));
       await add(...inOrder);
       return { runId, summaries: inOrder };
     }
-    const keyOf = ({ householdId }: QueuedSummary) => ({ householdId, weekStart });
+    const keyOf = ({ householdId, personId }: QueuedSummary) => ({ householdId, personId, weekStart });
 
     it('adds one for each household and week, and returns those that were new', async () => {
       const { runId, summaries } = await summariesOf(1);
@@ -43,6 +49,16 @@ export function summaryStoreContract(name: string, open: OpenSubject): void {
       expect(await add({ ...first, runId: randomUUID() }, next)).toEqual([next]);
       expect(await progress(runId)).toEqual({ sent: 0, skipped: [], open: [first.householdId] });
       expect(await add()).toEqual([]);
+    });
+
+    it('adds and settles one for each person in a home', async () => {
+      const { runId, summaries } = await summariesOf(1);
+      const [first] = summaries as [QueuedSummary];
+      const partners = { ...first, personId: randomUUID() };
+      expect(await add(first, partners)).toEqual([partners]);
+      expect(await claim(runId, 1)).toHaveLength(2);
+      await settle([{ ...keyOf(partners), status: 'sent' }]);
+      expect(await progress(runId)).toEqual({ sent: 1, skipped: [], open: [first.householdId] });
     });
 
     it('claims each once, in the order of the households', async () => {
@@ -100,7 +116,9 @@ export function summaryStoreContract(name: string, open: OpenSubject): void {
       const { runId, summaries } = await summariesOf(1);
       const [sent] = summaries as [QueuedSummary];
       await claim(runId, 1);
-      expect(await settle([{ ...keyOf(sent), status: 'sent' }])).toEqual([sent.householdId]);
+      expect(await settle([{ ...keyOf(sent), status: 'sent' }])).toEqual([
+        { householdId: sent.householdId, personId: sent.personId },
+      ]);
       expect(await settle([{ ...keyOf(sent), status: 'queued' }])).toEqual([]);
       expect(await progress(runId)).toEqual({ sent: 1, skipped: [], open: [] });
       expect(await claim(runId, 60)).toEqual([]);

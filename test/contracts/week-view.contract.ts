@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { weekStartOf } from '#core/domain/dates.ts';
 import type { Household } from '#core/domain/household.ts';
 import type { Task } from '#core/domain/task.ts';
+import { actionsBy } from '#core/domain/task-action.ts';
 import { dateInZone } from '#core/domain/zones.ts';
 import {
   buildMembership,
   buildNewcomer,
+  buildPerson,
   buildRecordedWork,
   buildSession,
   buildTask,
@@ -54,12 +56,50 @@ export function weekViewContract(name: string, open: OpenSubject): void {
         person,
         membership: buildMembership(id, person.id),
         household: await run(({ households }) => households.find(id)),
+        people: [{ id: person.id, name: person.name, role: 'owner' }],
         today: '2027-01-13',
         weekStart: '2027-01-11',
         tasks: [open, done],
         overdue: [],
         seasonalHistory: [],
       });
+    });
+
+    it('knows who is in the home, and who completed and moved its tasks', async () => {
+      const { id, person, read, plan } = await signIn();
+      const partner = buildPerson({ name: 'Sam' });
+      const [done] = await plan(['2027-01-17'], { status: 'done', completedAt: new Date('2027-01-13T08:00:00Z') });
+      const [moved] = await plan(['2027-01-16'], { moved: true, assignedTo: partner.id });
+      const [still] = await plan(['2027-01-15']);
+      await run(async ({ persons, memberships, taskActions }) => {
+        await persons.addUnlessKnown(partner);
+        await memberships.add(buildMembership(id, partner.id, { role: 'member', joinedAt: now }));
+        await taskActions.note([
+          ...actionsBy(
+            partner,
+            'completed',
+            [done, moved, still].flatMap((task) => task ?? []),
+            now,
+          ),
+          ...actionsBy(
+            person,
+            'moved',
+            [done, moved, still].flatMap((task) => task ?? []),
+            now,
+          ),
+        ]);
+      });
+      const week = await read();
+      expect(week?.people).toEqual([
+        { id: person.id, name: person.name, role: 'owner' },
+        { id: partner.id, name: 'Sam', role: 'member' },
+      ]);
+      const shown = week?.tasks.toSorted((one, other) => key(one).localeCompare(key(other)));
+      expect(shown).toStrictEqual([
+        still,
+        { ...moved, movedBy: { id: person.id, name: person.name }, assignee: { id: partner.id, name: 'Sam' } },
+        { ...done, completedBy: { id: partner.id, name: 'Sam' } },
+      ]);
     });
 
     it('knows for the current week when the seasonal tasks were last done', async () => {

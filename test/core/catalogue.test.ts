@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { careTaskById, catalogue } from '#core/catalogue/index.ts';
+import { slugOfItem } from '#core/catalogue/item-slugs.ts';
 import { retiredTasks } from '#core/catalogue/retired-tasks.ts';
 import { type CareTask, difficulties, essentialItems, every, rooms } from '#core/domain/care-task.ts';
 import { multiChoiceCategories, optionNames, propertyTypes } from '#core/domain/features.ts';
@@ -31,7 +32,8 @@ describe('the catalogue', () => {
   it('finds every task by its id, which begins with its item', () => {
     expect(careTaskById.size).toBe(tasks.length + retiredTasks.size);
     expect(new Set(catalogue.map(({ slug }) => slug)).size).toBe(55);
-    for (const { slug, tasks: own } of catalogue) {
+    for (const { name, slug, tasks: own } of catalogue) {
+      expect(slugOfItem(name)).toBe(slug);
       expect(slug).toMatch(/^[a-z]+(-[a-z]+)*$/);
       for (const { id } of own) expect(id).toMatch(new RegExp(`^${slug}\\.[a-z]+(-[a-z]+)*$`));
     }

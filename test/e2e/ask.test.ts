@@ -55,10 +55,8 @@ describe('the assistant', () => {
     await page.getByRole('button', { name: 'Ask', exact: true }).click();
     await page.getByRole('button', { name: 'Record it' }).click();
     await expect(page.getByText('Recorded.')).toBeVisible();
-    await page.goto('/settings?tab=preferences#home');
-    await expect(page.getByRole('region', { name: 'Makes and models' }).getByRole('listitem')).toHaveText(
-      /Nordhaus NH 7/,
-    );
+    await page.goto('/appliances');
+    await expect(page.getByRole('main')).toContainText('Nordhaus NH 7');
   });
 
   it('writes a note and lines, which are labelled, until the user switches it off', async () => {

@@ -58,7 +58,7 @@ it('every kind of page has room for the words of a language that needs 40% more'
       return [page.path, documentOf(template, parts)];
     }),
   );
-  const page = await site.open('/');
+  const page = await site.open('/', { expected: [/404/] });
   await page.route(`${site.server.url}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
     const document = documents.get(pathname);

@@ -23,7 +23,7 @@ async function take(page: Page, name: string, open: () => Promise<void>) {
 }
 
 describe('a photo', () => {
-  it('goes from a phone’s camera into the history in five presses, upright and without its place', async () => {
+  it('goes from a phone’s camera into the passport in six presses, upright and without its place', async () => {
     const { page, resident } = await openWeek(site, [plate], phone);
     let presses = 2;
     const press = async (what: ReturnType<Page['getByRole']>) => {
@@ -48,6 +48,14 @@ describe('a photo', () => {
     expect(content).not.toMatch(/Exif|GPS|Acme/);
 
     await axe(page, 'a history with a photo');
+    await press(page.getByRole('link', { name: 'Open it' }));
+    const inPassport = page.locator('figure img');
+    await inPassport.scrollIntoViewIfNeeded();
+    await expect.poll(() => inPassport.evaluate((image: HTMLImageElement) => image.naturalHeight)).toBe(48);
+    expect(presses).toBe(6);
+    await axe(page, 'a passport with a photo');
+    await page.goBack();
+
     await shown.click();
     const dialog = page.getByRole('dialog', { name: 'Photo' });
     await expect(dialog.getByRole('img')).toBeVisible();
@@ -90,5 +98,33 @@ describe('a photo', () => {
             .length,
       );
     await expect.poll(left).toBe(0);
+    await page.goto('/history/passport');
+    await expect(page.locator('figure')).toHaveCount(1);
+  });
+});
+
+describe('a photo of an appliance', () => {
+  it('taken without a connection is sent once the phone is back', async () => {
+    const offline = {
+      serviceWorkers: 'allow',
+      expected: [/ERR_INTERNET_DISCONNECTED/, /Failed to load resource/],
+    } as const;
+    const { page, resident } = await openWeek(site, [plate], { ...phone, ...offline });
+    const params = { item: 'dishwasher' };
+    await untilKept(page);
+    await page.goto('/appliance?item=dishwasher');
+    await expect(page.getByRole('heading', { name: 'Dishwasher' })).toBeVisible();
+    await untilIdle(page);
+    await axe(page, 'an appliance on a phone');
+    await page.getByRole('button', { name: 'Add', exact: true }).last().click();
+    await page.keyboard.press('Escape');
+    await disconnect(page);
+    await page.getByRole('button', { name: 'Add', exact: true }).last().click();
+    await take(page, 'baseline.jpg', () => page.getByRole('menuitem', { name: 'Take a photo…' }).click());
+    await expect(page.getByText('1 photo saved on this device')).toBeVisible();
+    await reconnect(page);
+    const files = async () => (await site.server.call('getAppliance', { params }, resident.token)).files;
+    await expect.poll(async () => (await files()).map(({ purpose }) => purpose)).toEqual(['photo']);
+    await expect(page.getByRole('button', { name: 'Photo 1 of 1: Photos, Dishwasher' })).toBeVisible();
   });
 });

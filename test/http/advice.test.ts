@@ -160,19 +160,6 @@ describe('a cited task', () => {
   });
 });
 
-describe('the makes of appliances', () => {
-  it('are saved, replaced and removed by the item’s slug', async () => {
-    const params = { item: 'dishwasher' };
-    const saved = { item: 'Dishwasher', slug: 'dishwasher', maker: 'Example', model: 'X-1' };
-    const body = { maker: 'Example', model: 'X-1' };
-    expect(await server.call('saveAppliance', { params, body }, me.token)).toEqual({ appliances: [saved] });
-    expect(await server.call('getAppliances', {}, me.token)).toEqual({ appliances: [saved] });
-    expect(await server.call('removeAppliance', { params }, me.token)).toEqual({ appliances: [] });
-    const { status } = await server.refusal('saveAppliance', { params: { item: 'sauna' }, body }, me.token);
-    expect(status).toBe(404);
-  });
-});
-
 describe('the user', () => {
   it('learns whether there is an assistant, and can keep it away from the weeks', async () => {
     expect(await server.call('me', {}, me.token)).toMatchObject({ assistant: true, assistant_weeks: true });

@@ -277,7 +277,7 @@ describe('the feed', () => {
     fetch(url.replace(publicUrl, server.url), { headers });
 
   it('needs no connected calendar, and can be read, renewed and removed', async () => {
-    const none = { url: null, times: null };
+    const none = { url: null, times: null, onlyMine: false, isShared: false };
     expect(await server.call('getCalendarFeed', {}, me.token)).toEqual(none);
     const feed = await server.call('renewCalendarFeed', {}, me.token);
     const { url } = feed;
@@ -307,7 +307,12 @@ describe('the feed', () => {
     expect(await choose()).toMatchObject({ status: 404, body: { message: 'You have no private calendar address' } });
     const { url } = await server.call('renewCalendarFeed', {}, me.token);
     await server.call('updateCalendarFeed', { body: times }, me.token);
-    expect(await server.call('getCalendarFeed', {}, me.token)).toEqual({ url, times });
+    expect(await server.call('getCalendarFeed', {}, me.token)).toEqual({
+      url,
+      times,
+      onlyMine: false,
+      isShared: false,
+    });
     await addTask(saturday);
     expect(await (await read(url)).text()).toMatch(/DTSTART:\d{8}T000000Z\r\nDTEND:\d{8}T003000Z/);
     expect(await choose({ timezone: 'Mars/Olympus' })).toMatchObject({ status: 400 });

@@ -7,6 +7,7 @@ import { deriveKeys } from '#adapters/node-crypto/keyring.ts';
 import { makeLinkTokens } from '#adapters/node-crypto/link-tokens.ts';
 import { makeSummaryTokens } from '#adapters/node-crypto/summary-tokens.ts';
 import { dayMs } from '#core/domain/durations.ts';
+import { invitationToken } from '#core/domain/invitation.ts';
 import { startTestServer } from '../support/server/test-server.ts';
 import { jsonEndpoints, schemaOf, valid } from './bad-values.ts';
 import { type ServerBehindProxy, startServerBehindProxy } from './server-behind-proxy.ts';
@@ -29,15 +30,17 @@ const genuineToken = makeLinkTokens({ secret: deriveKeys(secret).links }).tokenF
 async function genuineInputs(householdId: string): Promise<Readonly<Record<string, object>>> {
   const tokens = makeSummaryTokens({ secret: deriveKeys(secret).summaries, now: () => server.clock.now() });
   const expiresAt = new Date(server.clock.now().getTime() + dayMs);
-  const task = { householdId, taskId: randomUUID(), action: 'done', on: '2027-01-09' } as const;
+  const recipient = { householdId, personId: me.user.personId };
+  const task = { ...recipient, taskId: randomUUID(), action: 'done', on: '2027-01-09' } as const;
   const action = { params: { token: await tokens.issueAction(task, expiresAt) } };
-  const subscription = { params: { token: await tokens.issueUnsubscribe(householdId, expiresAt) } };
+  const subscription = { params: { token: await tokens.issueUnsubscribe(recipient, expiresAt) } };
   return {
     verifyMagicLink: { body: { token: genuineToken } },
     readEmailChange: { params: { token: genuineToken } },
     confirmEmailChange: { params: { token: genuineToken } },
     readDeclaration: { params: { token: genuineToken } },
     confirmDeclaration: { params: { token: genuineToken } },
+    joinAsNewcomer: { params: { token: invitationToken(householdId, genuineToken) } },
     getSummaryAction: action,
     takeSummaryAction: action,
     getSummarySubscription: subscription,

@@ -59,7 +59,7 @@ describe('an import', () => {
     become(await join());
     expect((await preview(exported)).counts).toEqual({ new: 5, duplicate: 0, error: 0 });
     await importing(exported);
-    const plain = ({ id: _, origin: __, plannedFor: ___, ...work }: (typeof before)[number]) => work;
+    const plain = ({ id: _, origin: __, plannedFor: ___, actor: ____, ...work }: (typeof before)[number]) => work;
     const order = (one: object, other: object) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1);
     expect((await history()).entries.map(plain).sort(order)).toEqual(before.map(plain).sort(order));
   });

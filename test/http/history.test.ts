@@ -62,6 +62,7 @@ describe('the history', () => {
       plannedFor: null,
       safety: true,
       professional: true,
+      actor: { id: me().user.personId, name: 'Ada' },
     });
     const params = { id: recorded.id };
     const body = { date: '2026-11-30', item: 'Roof', title: 'Tiles replaced' };

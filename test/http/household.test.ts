@@ -26,6 +26,9 @@ describe('onboarding', () => {
       personId: me.user.personId,
       email: me.user.email,
       name: 'Ada',
+      homeName: 'Home',
+      role: 'owner',
+      homes: [{ id: me.user.id, name: 'Home', role: 'owner' }],
       country: 'FR',
       timezone: 'Europe/Paris',
       isPremium: false,
@@ -125,6 +128,7 @@ describe('changing the home', () => {
     const before = await week(1);
     expect((await server.call('updateProfile', { body: {} }, me.token)).profile).toEqual(user);
     await server.call('updateProfile', { body: { name: 'Grace' } }, me.token);
-    expect(await week(1)).toEqual(before);
+    const people = before.people.map((person) => ({ ...person, name: 'Grace' }));
+    expect(await week(1)).toEqual({ ...before, people });
   });
 });

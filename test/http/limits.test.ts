@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
+import { errors } from '#apps/contract/errors.ts';
+import { makeMcpClient, use } from '../support/access/mcp-client.ts';
+import { reservePorts } from '../support/server/ports.ts';
 import { startTestServer, type TestServer } from '../support/server/test-server.ts';
 
 let server: TestServer;
@@ -120,5 +123,24 @@ describe('changes by one household', () => {
     };
     expect([await tick(), await tick()]).toEqual(Array.from({ length: 2 }, () => [404, 'task_not_found']));
     expect(await tick()).toEqual([429, 'too_many_changes']);
+  });
+
+  it('don’t include what programs read, which has a limit of its own', async () => {
+    const [port = ''] = await reservePorts(1);
+    const publicUrl = `http://localhost:${port}`;
+    await start({ CHANGES_PER_MINUTE: '3', PORT: port, PUBLIC_URL: publicUrl });
+    const { token } = await server.signIn('ada@home.example');
+    const expiresAt = new Date(server.clock.now().getTime() + 86_400_000).toISOString();
+    const body = { name: 'Script', scope: 'write' as const, expiresAt };
+    const { token: program } = await server.call('createApiToken', { body }, token);
+    const { client, connect } = makeMcpClient(publicUrl, { token: program });
+    // Finds out what the server speaks.
+    await connect();
+    const skip = () => use(client, 'skip', { id: randomUUID() });
+    expect(await skip()).toEqual({ refusal: errors.task_not_found.message });
+    expect(await skip()).toEqual({ refusal: errors.task_not_found.message });
+    await expect(skip()).rejects.toThrow();
+    expect((await server.send('updateProfile', { body: { name: 'Ada' } }, token)).status).toBe(429);
+    expect((await server.send('getWeek', { params: { offset: '0' } }, token)).status).not.toBe(429);
   });
 });

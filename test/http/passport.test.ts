@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { canonicalJson } from '#core/domain/history/passport/canonical-json.ts';
+import { pdf, photo } from '../support/files/photos.ts';
+import { storeFile } from '../support/files/store-file.ts';
 import { publicUrl } from '../support/server/test-server.ts';
 import { makeHistoryDesk } from './history-desk.ts';
 
@@ -15,7 +17,7 @@ beforeEach(async () => {
   await server().call('recordWork', { body: walls }, me().token);
 });
 
-type Scope = Partial<Readonly<Record<'costs' | 'names' | 'notes', boolean>>>;
+type Scope = Partial<Readonly<Record<'costs' | 'names' | 'notes' | 'photos', boolean>>>;
 const share = (scope: Scope = {}, { token } = me()) =>
   server().call('createPassportLink', { body: { expiresInDays: 30, ...scope } }, token);
 const secretIn = (url: string): string => new URL(url).hash.slice(1);
@@ -73,17 +75,47 @@ describe('the passport', () => {
   });
 });
 
+describe('photos of a passport', () => {
+  it('are shown by address, and their hashes are part of what the checksum covers', async () => {
+    const work = { date: '2027-01-04', item: 'Roof', title: 'Tiles replaced' };
+    const { id: entry } = await server().call('recordWork', { body: work }, me().token);
+    await storeFile(server().url, me().token, photo('turned.jpg'), { entry });
+    await storeFile(server().url, me().token, pdf, { entry });
+    const passport = await own();
+    const [hash = '', ...others] = passport.equipment.flatMap(({ entries }) =>
+      entries.flatMap(({ photos = [] }) => photos),
+    );
+    expect(others).toEqual([]);
+    const shown = await fetch(`${server().url}${passport.urls?.[hash]}`);
+    const content = new Uint8Array(await shown.arrayBuffer());
+    expect([shown.headers.get('Content-Type'), createHash('sha256').update(content).digest('hex')]).toEqual([
+      'image/jpeg',
+      hash,
+    ]);
+    const { checksum, urls: _, ...contents } = passport;
+    expect(checksum).toBe(sha256(canonicalJson(contents)));
+    const file = JSON.stringify(passport);
+    const { unaltered } = await server().call('previewImport', { body: { file } }, me().token);
+    expect(unaltered).toBe(true);
+
+    expect(JSON.stringify(await own({ photos: 'false' }))).not.toContain(hash);
+    const withoutPhotos = await read(secretIn((await share()).url));
+    expect(JSON.stringify(withoutPhotos)).not.toContain(hash);
+    expect(Object.keys((await read(secretIn((await share({ photos: true })).url))).urls ?? {})).toEqual([hash]);
+  });
+});
+
 describe('a shared passport', () => {
   it('is read by anyone who has its address, in the scope that the household chose', async () => {
     const { url, link } = await share();
     expect(url).toMatch(new RegExp(`^${publicUrl}/passport#[0-9a-f]{64}$`));
-    const expected = { costs: false, names: false, notes: false, expiresAt: '2027-02-05T12:00:00.000Z' };
+    const expected = { costs: false, names: false, notes: false, photos: false, expiresAt: '2027-02-05T12:00:00.000Z' };
     expect(link).toMatchObject(expected);
     expect(await linkOf()).toEqual(link);
     const shared = await read(secretIn(url));
-    expect(shared).toEqual(await own({ costs: 'false', names: 'false', notes: 'false' }));
+    expect(shared).toEqual(await own({ costs: 'false', names: 'false', notes: 'false', photos: 'false' }));
     for (const secret of ['Dupont', 'Marie', '14950', '+33']) expect(JSON.stringify(shared)).not.toContain(secret);
-    const all = await share({ costs: true, names: true, notes: true });
+    const all = await share({ costs: true, names: true, notes: true, photos: true });
     expect(await read(secretIn(all.url))).toEqual(await own());
   });
 

@@ -27,8 +27,8 @@ describe('the plan of a visitor’s home', () => {
     const tasksOf = ({ weeks }: typeof english) => weeks.flatMap(({ tasks }) => tasks);
     const ids = (plan: typeof english) => tasksOf(plan).map(({ taskId, date }) => [taskId, date]);
     expect(ids(french)).toEqual(ids(english));
-    const item = tasksOf(french).find(({ itemSlug }) => itemSlug === 'fridge')?.item;
-    expect(item).toBe('Réfrigérateur');
+    const item = tasksOf(french).find(({ itemSlug }) => itemSlug === 'smoke-alarm')?.item;
+    expect(item).toBe('Détecteur de fumée');
     const same = tasksOf(french).filter(({ title, reason }, index) => {
       const other = tasksOf(english)[index];
       return title === other?.title || reason === other?.reason;

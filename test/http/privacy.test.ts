@@ -17,6 +17,7 @@ afterEach(() => stripePages.setFaults());
 const aboutNobody = [
   'assistant_usage_months',
   'payment_events',
+  'push_keys',
   'rate_limits',
   'runs',
   'schema_migrations',
@@ -25,12 +26,16 @@ const aboutNobody = [
 ];
 const secrets: Readonly<Record<string, readonly string[]>> = {
   api_tokens: ['secret_hash'],
+  connected_apps: ['code_hash', 'access_hash', 'refresh_hash'],
   passport_links: ['secret_hash'],
+  task_links: ['secret_hash'],
   email_changes: ['current_link_id', 'new_link_id'],
   sign_in_links: ['token_hash'],
   calendar_connections: ['refresh_token', 'access_token'],
   calendar_visits: ['nonce_hash', 'code_verifier'],
   calendar_feeds: ['secret_hash', 'secret'],
+  webhook_endpoints: ['destination'],
+  push_subscriptions: ['target'],
 };
 
 type Table = { readonly table: string; readonly columns: readonly string[] };

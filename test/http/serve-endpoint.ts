@@ -23,15 +23,22 @@ const deps = {
     payment: unlimited,
     passkey: unlimited,
     passport: unlimited,
+    job: unlimited,
     'plan-preview': unlimited,
+    'app-request': unlimited,
+    'app-token': unlimited,
   },
   limitChanges: unlimited,
+  limitPrograms: unlimited,
   costlyWork: makeCostlyWork(),
   largeBodies: { admit: () => {} },
   largeBodiesOfStrangers: { admit: () => {} },
   sessionTokens: { issue: unused, verify: unused },
   authenticate: unused,
   authenticateToken: unused,
+  authenticateApp: unused,
+  callFor: () => unused,
+  publicUrl: 'https://home.upkept.example',
 };
 
 /** For the tests of a file, each of which may start a server with one invented endpoint. */

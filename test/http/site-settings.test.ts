@@ -74,7 +74,11 @@ const google = ['https://*.google-analytics.com', 'https://*.analytics.google.co
 describe('the settings that a page receives', () => {
   it('are the public URL, without the settings that are not set', async () => {
     for (const path of ['/', '/pricing', '/dashboard', '/no/such/page']) {
-      expect(await settingsIn(plain, path)).toEqual({ publicUrl, supportEmail: 'hello@upkept.example' });
+      expect(await settingsIn(plain, path)).toEqual({
+        publicUrl,
+        supportEmail: 'hello@upkept.example',
+        connectsApps: true,
+      });
     }
   });
 
@@ -87,6 +91,7 @@ describe('the settings that a page receives', () => {
         badge: { image: '/badge', url: badgeUrl },
         company: { name: 'Ada & "Söhne" <GmbH>', email: 'hello@company.example' },
         pricingTable: { id: 'prctbl_test', publishableKey: 'pk_test_</script>' },
+        connectsApps: true,
       });
     }
   });
@@ -97,6 +102,13 @@ describe('the settings that a page receives', () => {
       fillIn(readConfig(settings), index)('<script type="application/json" id="site">{}</script>');
     expect(filled(production)).toContain('"sellsNothing":true');
     expect(filled({ ...production, ...keys })).not.toContain('sellsNothing');
+  });
+
+  it('say that apps can be connected where they can', () => {
+    const filled = (settings: Record<string, string>) =>
+      fillIn(readConfig(settings), index)('<script type="application/json" id="site">{}</script>');
+    expect(filled({ MCP: 'on' })).toContain('"connectsApps":true');
+    expect(filled({})).not.toContain('connectsApps');
   });
 });
 
@@ -120,6 +132,28 @@ describe('what is said of the assistant', () => {
       expect(html.replaceAll(withoutScripts, '')).not.toMatch(/switched on|data-where="no-assistant"/);
       expect(html).toContain('data-where="assistant"');
     }
+  });
+});
+
+describe('the sign-in page', () => {
+  const document =
+    '<p data-where="links">A</p><section class="x" data-where="links"><div><p>B</p></div></section>' +
+    '<button type="button" data-where="service">C</button><script type="application/json" id="site">{}</script>';
+  const oidc = { OIDC_ISSUER: 'https://id.example/app/', OIDC_CLIENT_ID: 'upkept', OIDC_CLIENT_SECRET: 'hidden' };
+  const shown = (settings: Record<string, string>) => fillIn(readConfig(settings), index)(document);
+
+  it('has the ways in that the settings allow', () => {
+    const parts = (html: string) => ['>A<', '>B<', '>C<'].map((part) => html.includes(part));
+    expect(parts(shown({}))).toEqual([true, true, false]);
+    expect(parts(shown(oidc))).toEqual([true, true, true]);
+    expect(parts(shown({ ...oidc, OIDC_ONLY: 'true' }))).toEqual([false, false, true]);
+  });
+
+  it('knows the service’s name, but nothing else of it', () => {
+    const only = shown({ ...oidc, OIDC_ONLY: 'true' });
+    expect(only).toContain('"signInService":{"name":"id.example","isOnlyWay":true},"sendsNoMail":true');
+    expect(only).not.toMatch(/hidden|\/app\//);
+    expect(shown(oidc)).not.toContain('sendsNoMail');
   });
 });
 

@@ -47,6 +47,7 @@ describe('while the database hangs', () => {
     const independent = new Set([
       'getPrice',
       'verifyMagicLink',
+      'joinAsNewcomer',
       'getSummaryAction',
       'takeSummaryAction',
       'getSummarySubscription',

@@ -85,7 +85,7 @@ describe.each([...publicPages, ...frenchPages])('%s without JavaScript', (path) 
   });
 
   it('has the main menu, the footer and their links', () => {
-    expect(page.querySelectorAll('header nav[aria-label]')).toHaveLength(1);
+    expect(page.querySelectorAll('#root > header > nav[aria-label]')).toHaveLength(1);
     expect(page.querySelectorAll('#root > footer')).toHaveLength(1);
     expect(page.querySelectorAll('a[href]').length).toBeGreaterThan(20);
   });

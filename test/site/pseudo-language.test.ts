@@ -7,30 +7,15 @@ import { bundleRender } from '#apps/site/build/bundles.ts';
 import { sha256 } from '#apps/site/build/make-site.ts';
 import { picturesOfGuides } from '#apps/site/build/pictures.ts';
 import type { RenderedPage } from '#apps/site/render.tsx';
-import { countryRules } from '#core/catalogue/countries/index.ts';
-import { guides } from '#core/catalogue/guides/index.ts';
-import { catalogue } from '#core/catalogue/index.ts';
-import type { Source } from '#core/domain/care-task.ts';
 import { countryCodes } from '#core/domain/countries.ts';
+import { namesOfSources } from '../support/catalogue/names-of-sources.ts';
 import { writePseudoFolder } from '../support/languages/pseudo-folder.ts';
 
-const sources: readonly Source[] = [
-  ...catalogue.flatMap(({ tasks }) => tasks.flatMap((task) => task.sources)),
-  ...guides.flatMap((guide) => [...guide.sources, ...(guide.law ?? []).map(({ source }) => source)]),
-  ...countryRules.flatMap(({ facts }) => facts.map(({ source }) => source)),
-];
 const countryNames = new Intl.DisplayNames('en-GB', { type: 'region' });
 const countries = countryCodes.flatMap((code) => countryNames.of(code) ?? []);
-/** What no language translates, or Intl does. Longer names first: some begin as others do. */
-const names = [
-  ...new Set([
-    ...sources.flatMap(({ organisation, title }) => [title, organisation]),
-    ...countries,
-    'Upkept',
-    'Sept',
-    ...'Jan Feb Mar Apr May Jun Jul Aug Oct Nov Dec'.split(' '),
-  ]),
-].sort((one, other) => other.length - one.length);
+/** What no language translates, or Intl does. */
+const months = 'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec'.split(' ');
+const names = [...namesOfSources, ...countries, ...months, 'Upkept'];
 const spoken = ['alt', 'aria-label', 'title', 'placeholder', 'data-column', 'content'];
 
 /** The words of three letters or more that are not of the pseudo-language. */

@@ -16,6 +16,7 @@ export function anEntry(overrides: Partial<Entry> = {}): Entry {
     professional: false,
     minutes: 20,
     by: null,
+    actor: null,
     note: '',
     cost: null,
     files: [],

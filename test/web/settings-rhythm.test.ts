@@ -26,5 +26,5 @@ it.each([
   ['notifications', 'notifications'],
   ['nonsense', 'account'],
 ])('reads ?tab=%s as the tab %s', (name, tab) => {
-  expect(tabFrom(name)).toBe(tab);
+  expect(tabFrom(name, 'owner')).toBe(tab);
 });

@@ -41,6 +41,11 @@ describe('an opened link', () => {
     );
   });
 
+  it('says where it works when it ends another browser’s visit to the sign-in service', () => {
+    const refused = new ApiError({ status: 409, code: 'other_browser', message: 'Please open this link there.' });
+    expect(verification.failureMessage(refused)).toBe('Please open this link there.');
+  });
+
   it('can be retried when the server was unreachable or busy', () => {
     expect(verification.isRetryable(refusal(0, ''))).toBe(true);
     expect(verification.isRetryable(refusal(503, ''))).toBe(true);

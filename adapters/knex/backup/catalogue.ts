@@ -7,16 +7,20 @@ const migrationTables: readonly string[] = ['schema_migrations', 'schema_migrati
 
 /**
  * Tables that no backup contains, because their rows are worthless or harmful once they are restored: a session that has
- * ended, and a token or passkey that was removed, would be valid again, links have expired, and jobs have been done.
+ * ended, and a token, app, passkey or webhook that was removed, would work again, links have expired, and jobs have been done.
  */
 export const passingTables: readonly string[] = [
   'api_tokens',
   'calendar_visits',
+  'connected_apps',
   'errands',
   'passkeys',
+  'push_subscriptions',
   'rate_limits',
   'sessions',
   'sign_in_links',
+  'webhook_deliveries',
+  'webhook_endpoints',
 ];
 
 /** Connections show the same text for the same value, whatever their server's settings. */

@@ -21,6 +21,18 @@ import * as files from './20261127_530_files.ts';
 import * as apiTokens from './20261127_540_api_tokens.ts';
 import * as passkeys from './20261127_541_passkeys.ts';
 import * as tokensEndWithMembership from './20261127_542_tokens_end_with_membership.ts';
+import * as invitations from './20261127_550_invitations.ts';
+import * as whoDidWhat from './20261127_555_who_did_what.ts';
+import * as ownSummaries from './20261127_556_own_summaries.ts';
+import * as turns from './20261127_557_turns.ts';
+import * as taskLinks from './20261127_558_task_links.ts';
+import * as ownFeeds from './20261127_559_own_feeds.ts';
+import * as appliances from './20261127_560_appliances.ts';
+import * as photosInPassports from './20261127_561_photos_in_passports.ts';
+import * as identities from './20261127_570_identities.ts';
+import * as webhooks from './20261127_575_webhooks.ts';
+import * as push from './20261127_576_push.ts';
+import * as connectedApps from './20261127_580_connected_apps.ts';
 import * as languages from './20261127_595_languages.ts';
 
 export type Migration = Required<Pick<Knex.Migration, 'up' | 'down'>>;
@@ -49,5 +61,17 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261127_540_api_tokens': apiTokens,
   '20261127_541_passkeys': passkeys,
   '20261127_542_tokens_end_with_membership': tokensEndWithMembership,
+  '20261127_550_invitations': invitations,
+  '20261127_555_who_did_what': whoDidWhat,
+  '20261127_556_own_summaries': ownSummaries,
+  '20261127_557_turns': turns,
+  '20261127_558_task_links': taskLinks,
+  '20261127_559_own_feeds': ownFeeds,
+  '20261127_560_appliances': appliances,
+  '20261127_561_photos_in_passports': photosInPassports,
+  '20261127_570_identities': identities,
+  '20261127_575_webhooks': webhooks,
+  '20261127_576_push': push,
+  '20261127_580_connected_apps': connectedApps,
   '20261127_595_languages': languages,
 };

@@ -1,32 +1,32 @@
 import type { Knex } from 'knex';
 import { addDays, type IsoDate, isIsoDate, weekStartOf } from '#core/domain/dates.ts';
 import { dayMs, hourMs } from '#core/domain/durations.ts';
+import type { Role } from '#core/domain/membership.ts';
 import { summaryReach } from '#core/domain/summary/summary-of.ts';
 import { dateInZone } from '#core/domain/zones.ts';
 import type { SummaryView } from '#core/ports/summary-view.ts';
 import { type HouseholdRow, householdColumns, householdOf } from '../household-store.ts';
 import { type PersonInJson, personInJson } from '../person-store.ts';
 import { prepared } from '../prepared.ts';
-import { type ScheduleRow, scheduleOf } from '../summary-schedule-store.ts';
+import { idsOf, type ScheduleRow, scheduleOf } from '../summary-schedule-store.ts';
 import { type TaskRow, taskOf } from '../task-store.ts';
 
 type SummaryRow = HouseholdRow & {
+  wanted_person: string;
   schedule: ScheduleRow | null;
-  contact: PersonInJson | null;
+  role: Role | null;
+  person: PersonInJson | null;
   planned: Record<IsoDate, IsoDate>;
   tasks: readonly TaskRow[];
 };
 
 /**
- * $1 households, $2 and $3 the first and the last day of the reach anywhere on Earth. Each household's own days are then
+ * $1 households, $4 the person in each, $2 and $3 the first and the last day of the reach anywhere on Earth. Each household's own days are then
  * determined by luxon, as everywhere else.
  */
 const sql = `
-  select ${householdColumns.map((column) => `h.${column}`).join(', ')}, to_jsonb(s) as schedule,
-    (
-      select to_jsonb(p) from memberships m join persons p on p.id = m.person_id
-      where m.household_id = h.id and m.role = 'owner' order by m.joined_at, m.person_id limit 1
-    ) as contact,
+  select ${householdColumns.map((column) => `h.${column}`).join(', ')}, 
+    wanted.person_id as wanted_person, to_jsonb(s) as schedule, m.role, to_jsonb(p) as person,
     (
       select coalesce(json_object_agg(w.week_start, w.planned_on), '{}') from weeks w
       where w.household_id = h.id and w.week_start >= $2::date
@@ -35,26 +35,31 @@ const sql = `
       select coalesce(json_agg(t), '[]') from tasks t
       where t.household_id = h.id and t.scheduled_on between $2::date and $3::date and t.status <> 'skipped'
     ) as tasks
-  from households h
-  left join summary_schedules s on s.household_id = h.id
-  where h.id = any($1::uuid[])`;
+  from unnest($1::uuid[], $4::uuid[]) as wanted (household_id, person_id)
+  join households h on h.id = wanted.household_id
+  left join memberships m on m.household_id = wanted.household_id and m.person_id = wanted.person_id
+  left join persons p on p.id = m.person_id
+  left join summary_schedules s on s.household_id = wanted.household_id and s.person_id = wanted.person_id`;
 
 const utcDay = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 10);
 
 export function makeSummaryView(knex: Pick<Knex, 'client'>): SummaryView {
   const readRows = prepared<SummaryRow>(knex, 'summary-view', sql);
   return {
-    read: async (householdIds, now) => {
+    read: async (recipients, now) => {
+      const [householdIds, personIds] = idsOf(recipients);
       const first = utcDay(now.getTime() - 12 * hourMs - summaryReach.before * dayMs);
       const last = utcDay(now.getTime() + 14 * hourMs + summaryReach.after * dayMs);
-      return (await readRows(householdIds, first, last)).flatMap((row) => {
+      return (await readRows(householdIds, first, last, personIds)).flatMap((row) => {
         const today = dateInZone(now, row.timezone);
         if (!isIsoDate(today)) return [];
         const from = addDays(today, -summaryReach.before);
         const to = addDays(today, summaryReach.after);
         return {
+          householdId: row.id,
+          personId: row.wanted_person,
           household: householdOf(row),
-          ...(row.contact && { contact: personInJson(row.contact) }),
+          ...(row.person && row.role && { reader: { person: personInJson(row.person), role: row.role } }),
           ...(row.schedule && { schedule: scheduleOf(row.schedule) }),
           today,
           planned: new Map(Object.entries(row.planned).filter(([weekStart]) => weekStart >= weekStartOf(today))),

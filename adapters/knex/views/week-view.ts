@@ -2,11 +2,13 @@ import type { Knex } from 'knex';
 import type { IsoDate } from '#core/domain/dates.ts';
 import { hourMs } from '#core/domain/durations.ts';
 import { isLeftOver } from '#core/domain/overdue.ts';
-import type { TaskSource } from '#core/domain/task.ts';
+import { type TaskSource, withActors, withAssignee } from '#core/domain/task.ts';
+import type { Actor, TaskActionKind } from '#core/domain/task-action.ts';
 import { missedAfterDays } from '#core/domain/week.ts';
 import { dateInZone } from '#core/domain/zones.ts';
-import type { WeekView } from '#core/ports/week-view.ts';
+import type { WeekRead, WeekView } from '#core/ports/week-view.ts';
 import { prepared } from '../prepared.ts';
+import { type ActorRow, actorIn } from '../task-action-store.ts';
 import { type TaskRow, taskOf } from '../task-store.ts';
 import { type CallerRow, callerColumns, callerCondition, callerOf, callerTables, sessionOf } from './caller-columns.ts';
 
@@ -14,7 +16,8 @@ type WeekViewRow = CallerRow & {
   /** The one or two weeks that may be the requested one, in order. */
   weeks: readonly PossibleWeek[];
   /** The tasks of those weeks and, for the current week, of the days before. */
-  tasks: readonly TaskRow[];
+  tasks: readonly (TaskRow & { done_by: ActorRow | null; moved_by: ActorRow | null })[];
+  people: WeekRead['people'];
   /** When each task that opens or closes an item was last done. */
   seasonal: readonly LastTurn[] | null;
 };
@@ -32,6 +35,13 @@ type PossibleWeek = {
   note: string | null;
   noteAbout: string | null;
 };
+
+/** Who did what to the task `t`. */
+const actorSql = (kind: 'completed' | 'moved') => `(
+          select json_build_object('id', p.id, 'name', p.name)
+          from task_actions a left join persons p on p.id = a.person_id
+          where a.household_id = t.household_id and a.task_id = t.id and a.kind = '${kind}'
+        )`;
 
 /**
  * $1 to $3 as for a caller, whose session may be null, $4 offset, $5 and $6 the earliest and the latest current day anywhere on Earth, $7 how many
@@ -52,14 +62,21 @@ const sql = `
       left join weeks w on w.household_id = h.id and w.week_start = monday + 7 * $4::int
     ) as weeks,
     (
-      select coalesce(json_agg(t), '[]') from tasks t
-      where t.household_id = h.id
-        and t.scheduled_on between first_monday + 7 * $4::int - $7::int and last_monday + 7 * $4::int + 6
-        and (
-          t.status = 'open'
-          or t.status = 'done' and (t.scheduled_on >= first_monday + 7 * $4::int or t.completed_at >= first_monday - 1)
-        )
+      select coalesce(json_agg(shown), '[]')
+      from (
+        select t.*, ${actorSql('completed')} as done_by, ${actorSql('moved')} as moved_by from tasks t
+        where t.household_id = h.id
+          and t.scheduled_on between first_monday + 7 * $4::int - $7::int and last_monday + 7 * $4::int + 6
+          and (
+            t.status = 'open'
+            or t.status = 'done' and (t.scheduled_on >= first_monday + 7 * $4::int or t.completed_at >= first_monday - 1)
+          )
+      ) shown
     ) as tasks,
+    (
+      select json_agg(json_build_object('id', o.id, 'name', o.name, 'role', om.role) order by om.joined_at, om.person_id)
+      from memberships om join persons o on o.id = om.person_id where om.household_id = h.id
+    ) as people,
     (
       select json_agg(json_build_object('source', source, 'doneAt', done_at, 'doneOn', done_on))
       from (
@@ -80,6 +97,13 @@ const sql = `
     select date_trunc('week', $5::date)::date as first_monday, date_trunc('week', $6::date)::date as last_monday
   ) span
   where ${callerCondition}`;
+
+function actorsOf({ done_by, moved_by }: WeekViewRow['tasks'][number]): ReadonlyMap<TaskActionKind, Actor> {
+  const actors = new Map<TaskActionKind, Actor>();
+  if (done_by) actors.set('completed', actorIn(done_by));
+  if (moved_by) actors.set('moved', actorIn(moved_by));
+  return actors;
+}
 
 const utcDay = (milliseconds: number): IsoDate => new Date(milliseconds).toISOString().slice(0, 10);
 
@@ -109,10 +133,11 @@ export function makeWeekView(knex: Pick<Knex, 'client'>): WeekView {
       const week = row.weeks.findLast(({ current }) => current <= today);
       if (!week) throw new Error(`no place on Earth is on ${today} at ${now.toISOString()}`);
       const session = sessionOf(row, sessionId);
-      const tasks = row.tasks.map(taskOf);
+      const tasks = row.tasks.map((task) => withAssignee(withActors(taskOf(task), actorsOf(task)), row.people));
       return {
         ...(session && { session }),
         ...callerOf(row),
+        people: row.people,
         today,
         weekStart: week.start,
         ...(week.plannedOn !== null && { plannedOn: week.plannedOn, isSeen: week.isSeen }),

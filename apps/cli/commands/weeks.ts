@@ -32,7 +32,7 @@ export function addWeeksCommands(program: Command, terminal: Terminal): void {
   weeks
     .command('mail')
     .description('send the weekly summaries that are due; a worker does this every minute')
-    .option('--to <email>', 'send this week’s summary to one household now, besides the regular one')
+    .option('--to <email>', 'send this week’s summary to one person now, besides the regular one')
     .option('--home <id>', 'with --to: the home, if the person is in several')
     .option('--dry-run', 'only count the summaries that are due')
     .option('--json', 'print JSON')
@@ -56,8 +56,8 @@ export function addWeeksCommands(program: Command, terminal: Terminal): void {
 }
 
 async function mailOne(terminal: Terminal, email: string, { home, ...options }: MailOptions): Promise<void> {
-  const result = await withHome(terminal, 'send-summary', { email, home }, (app, { household }) =>
-    app.mailSummaryTo({ householdId: household.id }),
+  const result = await withHome(terminal, 'send-summary', { email, home }, (app, { person, household }) =>
+    app.mailSummaryTo({ householdId: household.id, personId: person.id }),
   );
   if (result !== 'sent') throw new Error(`The summary was not sent: ${result}.`);
   print(terminal, { result }, options, () => 'The summary was sent.');

@@ -11,6 +11,7 @@ export const checkNames = [
   'secret',
   'worker',
   'mail',
+  'sign-in-service',
   'clock',
   'public-url',
   'stripe-price',

@@ -7,6 +7,7 @@ import { type Check, type CheckName, checkNames } from './check.ts';
 import { checkDatabase, checkMigrations, withSchema } from './database.ts';
 import { checkDisk } from './disk.ts';
 import { checkFiles } from './files.ts';
+import { checkSignInService } from './identity.ts';
 import { checkClock, checkPublicUrl } from './network.ts';
 import { checkPooler } from './pooler.ts';
 import { checkSecret } from './secret.ts';
@@ -24,6 +25,7 @@ const checks: Readonly<Record<Exclude<CheckName, 'settings'>, Check>> = {
   secret: withSchema(checkSecret),
   worker: withSchema(checkWorker),
   mail: checkMail,
+  'sign-in-service': checkSignInService,
   clock: checkClock,
   'public-url': checkPublicUrl,
   'stripe-price': checkStripePrice,

@@ -29,8 +29,11 @@ export async function withVendor(
   return (await check()) ?? ok('The sandbox replaces the vendor, and works.');
 }
 
-export const checkMail: Check = (app) =>
-  withVendor(app, 'mailer', {
+const noMail = ok('No mail is sent: everyone signs in with the sign-in service, and the settings name no mail server.');
+
+export const checkMail: Check = async (app) => {
+  if (!app.config.sendsMail) return noMail;
+  return withVendor(app, 'mailer', {
     real: 'The mail service accepts the settings.',
     check: async () => {
       const problem = await app.mailer.findProblem();
@@ -39,6 +42,7 @@ export const checkMail: Check = (app) =>
         : fail(problem, 'Correct the setting; mail waits in the queue until then.');
     },
   });
+};
 
 const notForSale = ok('Premium isn’t for sale, because the settings name no account at Stripe.');
 const testKey = warn(

@@ -2,10 +2,12 @@ import { ContainerModule } from 'inversify';
 import { archiveWriter } from '#adapters/fflate/archive-writer.ts';
 import { makeFeedWriter } from '#adapters/ical-generator/feed-writer.ts';
 import { makeCatalogueSearch } from '#adapters/minisearch/catalogue-search.ts';
+import { makeOutgoing } from '#adapters/node-http/outgoing.ts';
 import { makeMailRenderer } from '#adapters/react-email/mail-renderer.ts';
 import { systemClock } from '#adapters/system/clock.ts';
 import { systemIds } from '#adapters/system/ids.ts';
 import { turns } from '#adapters/system/turns.ts';
+import { makePushes } from '#adapters/web-push/pushes.ts';
 import { product } from '#apps/contract/product.ts';
 import { searchFloor } from '#core/domain/advice/material.ts';
 import { part } from '../parts.ts';
@@ -21,6 +23,10 @@ export const basics = new ContainerModule(({ bind }) => {
   bind(part.catalogueSearch).toConstantValue(makeCatalogueSearch({ load: loadDocuments, floor: searchFloor }));
   bind(part.archiveWriter).toConstantValue(archiveWriter);
   bind(part.feedWriter).toConstantValue(makeFeedWriter({ productName: product.name }));
+  bind(part.outgoing).toDynamicValue(({ get }) => makeOutgoing({ permitsPrivate: get(part.permitsPrivateNetworks) }));
+  bind(part.pushes).toDynamicValue(({ get }) =>
+    makePushes({ outgoing: get(part.outgoing), subject: get(part.vapidSubject) }),
+  );
   bind(part.mailRenderer).toDynamicValue(({ get }) =>
     makeMailRenderer({
       productName: product.name,

@@ -19,6 +19,7 @@ import { makeS3FileStore } from '#adapters/s3/file-store.ts';
 import { hexOf } from '#core/domain/hex.ts';
 import { databaseLimits } from '#core/domain/time-limits.ts';
 import { followPlanChanges } from '#core/procedures/calendar/follow-plan-changes.ts';
+import { reportChanges } from '#core/procedures/webhooks/report-changes.ts';
 import { part } from '../parts.ts';
 import { sayingSo } from '../saying-so.ts';
 
@@ -82,12 +83,11 @@ export const storage = new ContainerModule(({ bind }) => {
     const limits = get(part.databaseLimits);
     return (work) => withPatience(limits.requestMs, work);
   });
-  bind(part.unitOfWork).toDynamicValue(({ get }) =>
-    followPlanChanges(makeUnitOfWork({ knex: get(part.knex), jobQueue: get(part.jobs).queueFor }), {
-      clock: get(part.clock),
-      ids: get(part.ids),
-    }),
-  );
+  bind(part.unitOfWork).toDynamicValue(({ get }) => {
+    const deps = { clock: get(part.clock), ids: get(part.ids) };
+    const unitOfWork = makeUnitOfWork({ knex: get(part.knex), jobQueue: get(part.jobs).queueFor });
+    return reportChanges(followPlanChanges(unitOfWork, deps), deps);
+  });
   bind(part.lockPool)
     .toDynamicValue(({ get }) => connect(get(part.databaseUrl), lockPool))
     .onDeactivation((knex) => closePool(knex, databaseLimits.closeMs));

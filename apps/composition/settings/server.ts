@@ -12,6 +12,8 @@ export const serverSettings = z
     SANDBOX_PORT: port.default(3001),
     METRICS_PORT: port.optional(),
     TRUST_PROXY: flag.default(false),
+    MCP: z.enum(['on', 'off']).default('off'),
+    ALLOW_PRIVATE_NETWORKS: flag.default(false),
     RUN_WORKER: flag.default(true),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   })
@@ -43,6 +45,10 @@ export const serverSettings = z
         values.METRICS_PORT === undefined ? undefined : { port: values.METRICS_PORT, host: values.HOST ?? '127.0.0.1' },
       /** Whether `X-Forwarded-For` contains the client's address. */
       trustProxy: values.TRUST_PROXY,
+      /** Whether people may connect apps that speak the Model Context Protocol. */
+      mcp: values.MCP === 'on',
+      /** Whether webhooks and notifications may go to private networks, and without TLS. */
+      permitsPrivateNetworks: values.ALLOW_PRIVATE_NETWORKS,
       runWorker: values.RUN_WORKER,
       logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     };

@@ -2,6 +2,8 @@ import type { ContainerModule } from 'inversify';
 import { z } from 'zod';
 import { mode } from '../settings/kinds.ts';
 import { google } from './google.ts';
+import { noMail } from './no-mail.ts';
+import { oidc } from './oidc.ts';
 import { openai } from './openai.ts';
 import { postmark } from './postmark.ts';
 import { smtp } from './smtp.ts';
@@ -15,12 +17,13 @@ const settings = z
   .and(smtp.settings)
   .and(stripe.settings)
   .and(google.settings)
-  .and(openai.settings);
+  .and(openai.settings)
+  .and(oidc.settings);
 
 type Settings = z.output<typeof settings>;
 
 /** All vendors. Of several for one port, the preferred one comes first. */
-const vendors: readonly Vendor<Settings>[] = [postmark, smtp, stripe, google, openai];
+const vendors: readonly Vendor<Settings>[] = [postmark, smtp, noMail, stripe, google, openai, oidc];
 
 const vendorsByPort = [...Map.groupBy(vendors, ({ port }) => port).values()];
 
@@ -31,9 +34,13 @@ const moduleWithKeys = (candidates: readonly Vendor<Settings>[], config: Setting
 export const vendorSettings = settings.check(({ value, issues }) => {
   for (const candidates of value.production ? vendorsByPort : []) {
     if (moduleWithKeys(candidates, value) || candidates.some(({ withoutKeys }) => withoutKeys)) continue;
-    const names = candidates.map(({ keys }) => keys.join(' and ')).join(' or ');
+    const named = candidates.filter(({ keys }) => keys.length > 0);
+    const names = named.map(({ keys }) => keys.join(' and ')).join(' or ');
     issues.push({ code: 'custom', input: value, path: [names], message: 'needed in production' });
   }
+  if (!value.identity?.isOnlyWay || !value.stripe) return;
+  const message = 'can’t be combined with STRIPE_SECRET_KEY, because visitors who buy sign in by mail';
+  issues.push({ code: 'custom', input: value, path: ['OIDC_ONLY'], message });
 });
 
 /**

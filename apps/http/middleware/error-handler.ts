@@ -15,6 +15,7 @@ export const errorHandler =
       ctx.status = status;
       ctx.set('Cache-Control', 'no-store');
       if (retryAfterSeconds !== undefined) ctx.set('Retry-After', String(retryAfterSeconds));
+      if (status === 401 && ctx.state.challenge !== undefined) ctx.set('WWW-Authenticate', ctx.state.challenge);
       ctx.body = { ...body, requestId: ctx.state.requestId };
     }
   };

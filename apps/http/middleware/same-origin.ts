@@ -1,4 +1,4 @@
-import type { Middleware } from 'koa';
+import type { Context, Middleware } from 'koa';
 import { HttpError } from '../http-error.ts';
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -9,6 +9,15 @@ function isOurs(origin: string, publicUrl: URL): boolean {
   const from = URL.parse(origin);
   return !!from && loopback.has(publicUrl.hostname) && loopback.has(from.hostname) && from.port === publicUrl.port;
 }
+
+/**
+ * Whether the request names one of our hosts. A site that gives its own name our address, so that its pages may read our
+ * responses, names its own.
+ */
+export const isOwnHost = ({ protocol, host }: Pick<Context, 'protocol' | 'host'>, publicUrl: string): boolean => {
+  const ours = new URL(publicUrl);
+  return host === ours.host || isOurs(`${protocol}://${host}`, ours);
+};
 
 /**
  * Providers of mail send this request for their users, some from a page of their own. Its token is what permits it, and

@@ -13,6 +13,7 @@ const others: ReadonlySet<string> = new Set<ErrorCode>([
   'invalid_signature',
   'passport_not_found',
   'summary_link_expired',
+  'task_link_over',
   'too_busy',
 ]);
 
@@ -39,5 +40,5 @@ export const securityLog =
       if (ctx.state.event !== undefined || isRefusal(code)) note(ctx.state.event ?? 'refused', code);
       throw error;
     }
-    if (ctx.state.event !== undefined) note(ctx.state.event, 'done');
+    if (ctx.state.event !== undefined) note(ctx.state.event, ctx.status < 400 ? 'done' : 'refused');
   };

@@ -1,6 +1,9 @@
 import type { z } from 'zod';
 import type { Endpoint } from '#apps/contract/endpoint.ts';
+import type { Contract, EndpointName } from '#apps/contract/index.ts';
+import type { TokenScope } from '#core/domain/access/api-token.ts';
 import type { Household } from '#core/domain/household.ts';
+import type { Language } from '#core/domain/languages.ts';
 import type { Caller } from '#core/domain/membership.ts';
 import type { SessionClaims } from '#core/ports/session-tokens.ts';
 import type { State } from '../state.ts';
@@ -11,14 +14,26 @@ export type Credentials = {
   readonly homeId: string | undefined;
 };
 export type SignedIn = Credentials & Caller;
+/** A program, with what its token allows. */
+export type Program = SignedIn & { readonly scope: TokenScope };
+
+/** The parts of a request as they arrive. */
+type CallInput = { readonly params?: object; readonly query?: object; readonly body?: object };
+/** Calls another endpoint for a program, with the checks that the program would undergo there. Throws as the endpoint does. */
+export type CallForProgram = <Name extends EndpointName>(
+  name: Name,
+  input: CallInput,
+) => Promise<Output<Contract[Name]>>;
 
 type Calling<E extends Endpoint> = E['access'] extends 'public'
   ? object
-  : E extends { readonly readsCaller: true }
-    ? Credentials
-    : E['access'] extends 'person'
-      ? Caller & { readonly claims: SessionClaims }
-      : SignedIn;
+  : E extends { readonly forPrograms: true }
+    ? Program & { readonly call: CallForProgram }
+    : E extends { readonly readsCaller: true }
+      ? Credentials
+      : E['access'] extends 'person'
+        ? Caller & { readonly claims: SessionClaims }
+        : SignedIn;
 
 type Parsed<E, Key extends string> = E extends { readonly [K in Key]: infer Schema extends z.ZodType }
   ? z.output<Schema>
@@ -33,7 +48,7 @@ type Input<E extends Endpoint> = Calling<E> & {
   readonly params: Parsed<E, 'params'>;
   readonly query: Parsed<E, 'query'>;
   readonly headers: Parsed<E, 'headers'>;
-  readonly body: E['kind'] extends 'raw'
+  readonly body: E['kind'] extends 'raw' | 'protocol'
     ? Uint8Array
     : E extends { readonly form: infer Schema extends z.ZodType }
       ? z.output<Schema> & { readonly file?: Uint8Array }
@@ -52,6 +67,7 @@ export type FileReply = {
   readonly keepSeconds?: number;
 };
 
+/** To a program that speaks another protocol, or reads a document. */
 export type DocumentReply = {
   /** Sent as JSON unless it is text. */
   readonly body: string | object;
@@ -66,6 +82,7 @@ export type Output<E extends Endpoint> = {
   readonly redirect: string;
   readonly raw: Given<E, 'response'>;
   readonly document: DocumentReply;
+  readonly protocol: DocumentReply;
   readonly upload: Given<E, 'response'>;
   readonly file: FileReply;
   readonly stream: AsyncIterable<Given<E, 'event'>>;
@@ -81,6 +98,8 @@ export type Exchange = {
     readonly value: string;
     readonly maxAgeSeconds: number;
   }): void;
+  /** In which the reply is read: that of the person or, if nobody is signed in, of the page. */
+  readonly language: Language;
   /** How the client names itself; empty if it doesn't. */
   readonly userAgent: string;
   /** Aborted when the client has closed the connection before the response ended. */

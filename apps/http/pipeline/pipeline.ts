@@ -1,20 +1,29 @@
 import type { ServerResponse } from 'node:http';
 import type { Context, Middleware, ParameterizedContext } from 'koa';
 import { z } from 'zod';
-import { type Endpoint, homeHeader } from '#apps/contract/endpoint.ts';
+import type { Endpoint } from '#apps/contract/endpoint.ts';
+import { homeHeader } from '#apps/contract/home-header.ts';
 import { allows, readTokenText, type TokenParts, type TokenScope } from '#core/domain/access/api-token.ts';
+import { type AppTokenParts, readAppToken } from '#core/domain/access/connected-app.ts';
 import { DomainError } from '#core/domain/errors.ts';
-import { atLeast, type Caller, type Role } from '#core/domain/membership.ts';
+import type { Caller } from '#core/domain/membership.ts';
 import type { SessionClaims, SessionTokens } from '#core/ports/session-tokens.ts';
+import { HttpError } from '../http-error.ts';
 import type { Limits } from '../limits.ts';
+import { isOwnHost } from '../middleware/same-origin.ts';
+import { resourceMetadataAddress } from '../presenters/authorization.ts';
 import type { State } from '../state.ts';
+import type { MakeCall } from './call-for-program.ts';
+import { expectRole, isCounted, parse, roleOf } from './checks.ts';
 import type { CostlyWork } from './costly-work.ts';
-import type { BodyGuard, Credentials, Exchange, SignedIn } from './handler.ts';
+import type { BodyGuard, Credentials, Exchange, Program, SignedIn } from './handler.ts';
 import { isLarge, type LargeBodies } from './large-bodies.ts';
 import { largestJson, largestSmallBody, readBytes, readJson, refuseLargeBody } from './read-body.ts';
 import { readForm } from './read-form.ts';
 import { reply } from './reply.ts';
-import { validationMessage, validationMessages } from './validation-messages.ts';
+import { languageOf } from './language-of.ts';
+
+type OfProgram = { readonly caller: Caller; readonly scope: TokenScope };
 
 /** The dependencies of the pipeline besides the handler. */
 type PipelineDeps = {
@@ -26,7 +35,12 @@ type PipelineDeps = {
   readonly largeBodies: LargeBodies;
   readonly largeBodiesOfStrangers: LargeBodies;
   readonly authenticate: (of: SessionClaims & { homeId: string | undefined }) => Promise<Caller>;
-  readonly authenticateToken: (token: TokenParts) => Promise<{ caller: Caller; scope: TokenScope }>;
+  readonly authenticateToken: (token: TokenParts) => Promise<OfProgram>;
+  readonly authenticateApp: (token: AppTokenParts) => Promise<OfProgram>;
+  /** Throws when the programs of a household have called too often lately. */
+  readonly limitPrograms: (householdId: string) => Promise<void>;
+  readonly callFor: MakeCall;
+  readonly publicUrl: string;
   /** Whether browsers reach us over TLS only. */
   readonly secureCookies: boolean;
 };
@@ -45,20 +59,25 @@ export function pipeline(
   deps: PipelineDeps,
   { mayUpload, tokenScope }: Rules = {},
 ): Middleware<State> {
-  const { kind, limit, method } = endpoint;
-  const isCounted = method !== 'GET' && endpoint.unlimited !== true;
+  const { kind, limit } = endpoint;
   const failure = 'failure' in endpoint ? endpoint.failure : undefined;
   return async (ctx) => {
     ctx.state.route = endpoint.path;
     if (failure !== undefined) ctx.state.failure = failure;
     if (endpoint.securityEvent !== undefined) ctx.state.event = endpoint.securityEvent;
+    if (endpoint.forPrograms) {
+      ctx.state.challenge = `Bearer resource_metadata="${resourceMetadataAddress(deps.publicUrl)}"`;
+      if (!isOwnHost(ctx, deps.publicUrl)) throw new HttpError('foreign_origin');
+    }
     if (limit) await deps.limits[limit](ctx);
     const caller = await callerOf(ctx, endpoint, tokenScope, deps);
     if ('claims' in caller) ctx.state.personId = caller.claims.personId;
+    if ('person' in caller) ctx.state.language = caller.person.language;
     if ('household' in caller) {
       ctx.state.householdId = caller.household.id;
       if (endpoint.ownFields === undefined) expectRole(caller, endpoint);
-      if (isCounted) await deps.limitChanges(caller.household.id);
+      if (isCounted(endpoint)) await deps.limitChanges(caller.household.id);
+      if (endpoint.forPrograms) await deps.limitPrograms(caller.household.id);
     }
     const params = parse(endpoint.params, ctx.params);
     // Koa parses the query only when it is read.
@@ -68,7 +87,9 @@ export function pipeline(
       await admitBody(ctx, endpoint, 'household' in caller ? caller : undefined, deps, mayUpload);
       const body = await bodyOf(ctx, endpoint);
       if ('household' in caller && !isAboutPerson(body, endpoint)) expectRole(caller, endpoint);
-      return inTurn(() => handle({ ...caller, params, query, headers, body } as never, exchangeOf(ctx, deps)));
+      const exchange = exchangeOf(ctx, deps);
+      const call = endpoint.forPrograms && 'scope' in caller && { call: deps.callFor(caller, exchange) };
+      return inTurn(() => handle({ ...caller, ...call, params, query, headers, body } as never, exchange));
     };
     const output = await (endpoint.costly === true
       ? // The address of a public document contains its secret.
@@ -100,6 +121,9 @@ function exchangeOf(
       if (secureCookies) attributes.push('Secure');
       ctx.append('Set-Cookie', [`${fullName(name)}=${value}`, ...attributes].join('; '));
     },
+    get language() {
+      return languageOf(ctx);
+    },
     get userAgent() {
       return ctx.get('User-Agent');
     },
@@ -116,15 +140,6 @@ function exchangeOf(
   };
 }
 
-const roleOf = ({ access }: Endpoint): Role | undefined =>
-  access === 'public' || access === 'person' ? undefined : access;
-
-/** Throws `role_too_low`. */
-function expectRole({ membership }: Caller, endpoint: Endpoint): void {
-  const least = roleOf(endpoint);
-  if (least && !atLeast(membership.role, least)) throw new DomainError('role_too_low');
-}
-
 const isAboutPerson = (body: unknown, { ownFields }: Endpoint): boolean =>
   ownFields === undefined || Object.keys(Object(body)).every((name) => ownFields.includes(name));
 
@@ -136,25 +151,39 @@ async function callerOf(
   ctx: Context,
   endpoint: Endpoint,
   tokenScope: TokenScope | undefined,
-  { sessionTokens, authenticate, authenticateToken }: PipelineDeps,
-): Promise<object | Credentials | SignedIn> {
+  deps: PipelineDeps,
+): Promise<object | Credentials | SignedIn | Program> {
+  const { sessionTokens, authenticate } = deps;
   if (endpoint.access === 'public') return {};
   const [scheme, bearer] = ctx.get('Authorization').split(' ');
   if (scheme?.toLowerCase() !== 'bearer' || !bearer) throw new DomainError('not_signed_in');
-  const token = readTokenText(bearer);
-  if (token) {
-    const { caller, scope } = await authenticateToken(token);
+  const program = await programOf(bearer, endpoint, deps);
+  if (program) {
+    const { caller, scope } = program;
     if (!tokenScope || !allows(scope, tokenScope)) throw new DomainError('token_scope');
     const homeId = caller.household.id;
     if ((namedHome(ctx) ?? homeId) !== homeId) throw new DomainError('home_not_found');
-    return { claims: { personId: caller.person.id }, homeId, ...caller };
+    return { claims: { personId: caller.person.id }, homeId, ...caller, scope };
   }
+  if (endpoint.forPrograms) throw new DomainError('not_signed_in');
   const claims = await sessionTokens.verify(bearer);
   if (!claims) throw new DomainError('not_signed_in');
   // What concerns only the person works whatever home the client names.
   const homeId = roleOf(endpoint) === undefined ? undefined : namedHome(ctx);
   if (endpoint.readsCaller === true) return { claims, homeId };
   return { claims, homeId, ...(await authenticate({ ...claims, homeId })) };
+}
+
+/** The program that a token belongs to. Undefined for a text that isn't written as a token that this endpoint takes. */
+async function programOf(
+  bearer: string,
+  { forPrograms = false }: Endpoint,
+  { authenticateToken, authenticateApp }: PipelineDeps,
+): Promise<OfProgram | undefined> {
+  const token = readTokenText(bearer);
+  if (token) return authenticateToken(token);
+  const appToken = forPrograms ? readAppToken('access', bearer) : undefined;
+  return appToken && authenticateApp(appToken);
 }
 
 function namedHome(ctx: Context): string | undefined {
@@ -181,7 +210,7 @@ async function admitBody(
 
 /** In bytes; 0 for an endpoint without a body. */
 function largestBodyOf(endpoint: Endpoint): number {
-  if (endpoint.kind === 'raw') return endpoint.largestBody;
+  if (endpoint.kind === 'raw' || endpoint.kind === 'protocol') return endpoint.largestBody;
   if ('form' in endpoint && endpoint.form) return (endpoint.file?.largest ?? 0) + largestJson;
   if (!('body' in endpoint)) return 0;
   const { access, kind } = endpoint;
@@ -189,18 +218,11 @@ function largestBodyOf(endpoint: Endpoint): number {
 }
 
 async function bodyOf(ctx: Context, endpoint: Endpoint): Promise<unknown> {
-  if (endpoint.kind === 'raw') return readBytes(ctx, endpoint.largestBody);
+  if (endpoint.kind === 'raw' || endpoint.kind === 'protocol') return readBytes(ctx, endpoint.largestBody);
   if ('form' in endpoint && endpoint.form) {
     const { fields, file } = await readForm(ctx, endpoint.file?.largest ?? 0);
     return { ...(parse(endpoint.form, fields) as object), ...(file && { file }) };
   }
   if ('body' in endpoint) return parse(endpoint.body, await readJson(ctx, largestBodyOf(endpoint)));
   return refuseLargeBody(ctx);
-}
-
-function parse(schema: z.ZodType | undefined, value: unknown): unknown {
-  if (!schema) return undefined;
-  const parsed = schema.safeParse(value, { error: validationMessage });
-  if (parsed.success) return parsed.data;
-  throw new DomainError('invalid_input', { issues: validationMessages(parsed.error) });
 }

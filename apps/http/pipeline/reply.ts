@@ -19,17 +19,20 @@ export const reply: {
   },
   file: (ctx, output) => sendFile(ctx, output),
   redirect: (ctx, address) => ctx.redirect(address),
-  document: (ctx, { body, status = 200, headers = {} }: DocumentReply, { contentType }) => {
-    ctx.status = status;
-    ctx.set(headers);
-    ctx.type = contentType;
-    ctx.body = body;
-  },
+  document: (ctx, output, { contentType }) => sendDocument(ctx, output, contentType),
+  protocol: (ctx, output) => sendDocument(ctx, output, 'application/json'),
   stream: (ctx, events, { failure }) => {
     ctx.type = 'text/event-stream';
     ctx.body = Readable.from(serverSentEvents(ctx, events, failure));
   },
 };
+
+function sendDocument(ctx: Context, { body, status = 200, headers = {} }: DocumentReply, contentType: string): void {
+  ctx.type = contentType;
+  ctx.set(headers);
+  ctx.body = body;
+  ctx.status = status;
+}
 
 /**
  * Sends what users have uploaded, so that no browser runs any of it: it has the type that we found in the content, no

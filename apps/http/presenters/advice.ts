@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type * as endpoints from '#apps/contract/advice.ts';
 import { careTasksOf, type Resident } from '#core/catalogue/care-tasks-of.ts';
-import { catalogue } from '#core/catalogue/index.ts';
-import type { Advice, AdviceStep, Appliance, AskedQuestion, Cite, Proposal } from '#core/domain/advice/advice.ts';
+import { slugOfItem } from '#core/catalogue/item-slugs.ts';
+import type { Advice, AdviceStep, AskedQuestion, Cite, Proposal } from '#core/domain/advice/advice.ts';
 import type { Emergency } from '#core/domain/advice/triage/responses.ts';
 import { localise } from '#core/domain/local-text/localise.ts';
 import { answerWords } from '#core/languages/home-words.ts';
@@ -27,8 +27,6 @@ export function presentStep({ text, cites }: AdviceStep, reader: Resident, guide
   return { text, cites: cites.flatMap((cite) => presentCite(cite, reader, guides)) };
 }
 
-const slugOf = (name: string): string | undefined => catalogue.find((item) => item.name === name)?.slug;
-
 function presentProposal(proposal: Proposal, reader: Resident): readonly PresentedProposal[] {
   if (proposal.kind === 'task') {
     const found = careTasksOf(reader)(proposal.taskId);
@@ -41,7 +39,7 @@ function presentProposal(proposal: Proposal, reader: Resident): readonly Present
     const label = answerWords(questions, proposal.trait, proposal.value)?.label;
     return label === undefined ? [] : [{ ...proposal, question, label }];
   }
-  const slug = slugOf(proposal.item);
+  const slug = slugOfItem(proposal.item);
   return slug === undefined ? [] : [{ ...proposal, slug }];
 }
 
@@ -75,14 +73,5 @@ export function presentQuestion(asked: AskedQuestion, reader: Resident, guides: 
     item: asked.item ?? null,
     hadFile: asked.hadFile,
     askedAt: asked.askedAt.toISOString(),
-  };
-}
-
-export function presentAppliances(appliances: readonly Appliance[]) {
-  return {
-    appliances: appliances.flatMap((appliance) => {
-      const slug = slugOf(appliance.item);
-      return slug === undefined ? [] : [{ ...appliance, slug }];
-    }),
   };
 }

@@ -10,10 +10,14 @@ const presentTimes = ({ timezone, eventStartTime, eventDuration }: EventTimes) =
   eventDuration,
 });
 
-export const presentFeed = ({ url, times }: { readonly url: string; readonly times: EventTimes }) => ({
-  url,
-  times: presentTimes(times),
-});
+type Feed = {
+  readonly url: string;
+  readonly times: EventTimes;
+  readonly onlyMine: boolean;
+  readonly isShared: boolean;
+};
+
+export const presentFeed = ({ times, ...feed }: Feed) => ({ ...feed, times: presentTimes(times) });
 
 /** The part that the callback's address contains. */
 export const presentSettings = (connection: CalendarConnection) => ({

@@ -9,13 +9,14 @@ import type { JudgedRow } from '#core/domain/history/table/judge-rows.ts';
 import type { FileLinks } from '#core/ports/file-links.ts';
 import type { Turns } from '#core/ports/turns.ts';
 import { fullTitle } from '#words/full-title.ts';
+import { presentActor } from './actor.ts';
 import { presentFile } from './file.ts';
 
 type PresentableWork = Work & Pick<HistoryEntry, 'isRequest'>;
 type PresentedEntry = z.input<typeof entryShape>;
 
 /** The work in a request. Absent values are null there. */
-export function workFrom({ careTaskId, minutes, by, cost, ...work }: z.output<typeof workShape>): Work {
+export function workFrom({ careTaskId, minutes, by, cost, files: _, ...work }: z.output<typeof workShape>): Work {
   return {
     ...work,
     ...(careTaskId !== null && { careTaskId }),
@@ -43,9 +44,17 @@ function presentWork({ date, title, item, careTaskId, minutes, by, note, cost, i
 }
 
 export function presentEntry(entry: HistoryEntry, links: FileLinks): PresentedEntry {
-  const { id, kind, origin, plannedFor, files = [] } = entry;
+  const { id, kind, origin, plannedFor, actor, files = [] } = entry;
   const shown = files.map((file) => presentFile(file, links));
-  return { id, kind, origin, plannedFor: plannedFor ?? null, ...presentWork(entry), files: shown };
+  return {
+    id,
+    kind,
+    origin,
+    plannedFor: plannedFor ?? null,
+    ...presentWork(entry),
+    actor: actor ? presentActor(actor) : null,
+    files: shown,
+  };
 }
 
 function presentFigures(figures: HistoryFigures): z.input<typeof getHistory.response>['figures'] {
@@ -72,13 +81,14 @@ export function presentHistory(
   history: Awaited<ReturnType<App['getHistory']>>,
   links: FileLinks,
 ): z.input<typeof getHistory.response> {
-  const { today, years, items, currency, imports, entries, figures } = history;
+  const { today, years, items, currency, imports, people, entries, figures } = history;
   return {
     today,
     years: [...years],
     items: [...items],
     currency,
     imports: imports.map(({ id, at, entries: count }) => ({ id, importedAt: at.toISOString(), entries: count })),
+    people,
     entries: entries.map((entry) => presentEntry(entry, links)),
     figures: presentFigures(figures),
   };

@@ -1,17 +1,19 @@
 import type { z } from 'zod';
 import type { getPassportLink } from '#apps/contract/passport.ts';
-import type { passport as passportShape } from '#apps/contract/passport-shape.ts';
+import type { shownPassport as passportShape } from '#apps/contract/passport-shape.ts';
 import type { PassportLink } from '#core/domain/history/passport/link.ts';
-import type { Passport } from '#core/domain/history/passport/passport.ts';
+import type { ShownPassport } from '#core/domain/history/passport/passport.ts';
+import type { FileLinks } from '#core/ports/file-links.ts';
+import { presentFile } from './file.ts';
 
 type PresentedLink = NonNullable<z.input<typeof getPassportLink.response>['link']>;
 
-export function presentLink({ createdAt, expiresAt, costs, names, notes }: PassportLink): PresentedLink {
-  return { createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString(), costs, names, notes };
+export function presentLink({ createdAt, expiresAt, costs, names, notes, photos }: PassportLink): PresentedLink {
+  return { createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString(), costs, names, notes, photos };
 }
 
-/** The passport unchanged, because its checksum covers every field. */
-export function presentPassport(passport: Passport): z.input<typeof passportShape> {
+/** The passport unchanged, because its checksum covers every field, and beside it where its photos are. */
+export function presentPassport({ passport, photos }: ShownPassport, links: FileLinks): z.input<typeof passportShape> {
   const { home, equipment, figures } = passport;
   return {
     ...passport,
@@ -20,7 +22,13 @@ export function presentPassport(passport: Passport): z.input<typeof passportShap
       features: home.features.map(({ category, names }) => ({ category, names: [...names] })),
       answers: [...home.answers],
     },
-    equipment: equipment.map((each) => ({ ...each, entries: [...each.entries] })),
+    equipment: equipment.map((each) => ({
+      ...each,
+      entries: each.entries.map(({ photos: own, ...entry }) => ({ ...entry, ...(own && { photos: [...own] }) })),
+    })),
+    ...(photos.length > 0 && {
+      urls: Object.fromEntries(photos.map((file) => [file.hash, presentFile(file, links).url])),
+    }),
     figures: {
       ...figures,
       safety: { ...figures.safety, late: [...figures.safety.late] },

@@ -13,6 +13,7 @@ import { careTaskIdOf, isUserCreated, type Task } from '#core/domain/task.ts';
 import { sayReason } from '#core/languages/say-reason.ts';
 import { fullTitleOf } from '#words/full-title.ts';
 import { reasons } from '#words/reasons.ts';
+import { presentActor } from './actor.ts';
 import { presentQuestion, presentTrait } from './home.ts';
 import { presentGuide } from './task-guide.ts';
 
@@ -41,6 +42,9 @@ export function presentTask(task: Task, reader: Household): z.input<typeof taskS
     category: task.category,
     completed: task.status === 'done',
     completedAt: task.completedAt?.toISOString() ?? null,
+    completedBy: task.completedBy ? presentActor(task.completedBy) : null,
+    movedBy: task.movedBy ? presentActor(task.movedBy) : null,
+    assignedTo: task.assignedTo === undefined ? null : { id: task.assignedTo, name: task.assignee?.name ?? '' },
     scheduledAt: task.scheduledOn,
     isUserCreated: isUserCreated(task),
     minutes: task.minutes ?? null,
@@ -53,13 +57,14 @@ export function presentTask(task: Task, reader: Household): z.input<typeof taskS
 }
 
 export function presentWeek(week: Awaited<ReturnType<App['getWeek']>>) {
-  const { household, weekStart, today, tasks, overdue, questions, closed } = week;
+  const { household, people, weekStart, today, tasks, overdue, questions, closed } = week;
   const present = (task: Task) => presentTask(task, household);
   return {
     weekStart,
     today,
     joinedOn: household.onboardedOn ?? today,
     pause: currentPause(household.pauses, today) ?? null,
+    people: people.map((person) => ({ ...person })),
     tasks: tasks.map(present),
     overdue: overdue.map(present),
     questions: questions.map((question) => presentQuestion(question, household)),

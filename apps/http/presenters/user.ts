@@ -1,28 +1,44 @@
 import type { z } from 'zod';
 import type { user } from '#apps/contract/shapes.ts';
 import { type Household, isOnboarded } from '#core/domain/household.ts';
-import type { Caller } from '#core/domain/membership.ts';
+import type { Caller, OwnHome } from '#core/domain/membership.ts';
 import { currentPause } from '#core/domain/pause.ts';
 import { givesPremium, isRunning } from '#core/domain/subscription.ts';
 import { isPremium } from '#core/domain/tiers.ts';
 import { dateInZone } from '#core/domain/zones.ts';
 import type { Advisor } from '#core/ports/advisor.ts';
+import type { Clock } from '#core/ports/clock.ts';
 
 type PresentedUser = z.input<typeof user>;
 
-/** The user in one of their homes, with whether there is an assistant to ask. */
-export function presentUser(
+type Deps = {
+  readonly clock: Clock;
+  readonly advisor: Pick<Advisor, 'isAvailable'>;
+  readonly listHomes: (of: { personId: string }) => Promise<readonly OwnHome[]>;
+};
+
+/** Presents the user in one of their homes, with their other homes, and whether there is an assistant to ask. */
+export const makeUserOf =
+  ({ clock, advisor, listHomes }: Deps) =>
+  async (caller: Pick<Caller, 'person' | 'household'>): Promise<PresentedUser> =>
+    presentUser(caller, await listHomes({ personId: caller.person.id }), clock.now(), advisor);
+
+function presentUser(
   { person, household }: Pick<Caller, 'person' | 'household'>,
+  homes: readonly OwnHome[],
   now: Date,
   advisor: Pick<Advisor, 'isAvailable'>,
 ): PresentedUser {
-  const { id, country, timezone, features, tasksPerWeek, scheduledDays, pauses } = household;
+  const { id, name: homeName, country, timezone, features, tasksPerWeek, scheduledDays, pauses } = household;
   return {
     id,
     personId: person.id,
     name: person.name,
     email: person.email,
     language: person.language,
+    homeName,
+    role: homes.find(({ householdId }) => householdId === id)?.role ?? 'viewer',
+    homes: homes.map(({ householdId, role, household }) => ({ id: householdId, name: household.name, role })),
     country: country ?? null,
     timezone,
     isPremium: isPremium(household, now),

@@ -4,14 +4,7 @@ import type { Resident } from '#core/catalogue/care-tasks-of.ts';
 import type { AdvicePart } from '#core/use-cases/advice/ask-advice.ts';
 import type { Handlers } from '../pipeline/handler.ts';
 import { uploadOf } from '../pipeline/upload-of.ts';
-import {
-  type GuideTitles,
-  presentAdvice,
-  presentAppliances,
-  presentHazard,
-  presentQuestion,
-  presentStep,
-} from '../presenters/advice.ts';
+import { type GuideTitles, presentAdvice, presentHazard, presentQuestion, presentStep } from '../presenters/advice.ts';
 import { presentTask } from '../presenters/task.ts';
 import { presentCareTask } from '../presenters/task-guide.ts';
 
@@ -53,10 +46,9 @@ export const adviceRoutes = (app: App): Handlers<typeof endpoints> => ({
   },
   getCareTask: async ({ household, params }) =>
     presentCareTask(await app.getCareTask({ household, ...params }), household),
-  planCareTask: async ({ household, params, body: { scheduledAt: on } }) =>
-    presentTask(await app.planCareTask({ household, ...params, on }), household),
-  getAppliances: async ({ household }) => presentAppliances(await app.getAppliances({ household })),
-  saveAppliance: async ({ household, params, body: make }) =>
-    presentAppliances(await app.setAppliance({ household, ...params, make })),
-  removeAppliance: async ({ household, params }) => presentAppliances(await app.setAppliance({ household, ...params })),
+  searchGuides: async ({ household, query: { q: question } }) => ({
+    texts: [...(await app.searchGuides({ household, question }))],
+  }),
+  planCareTask: async ({ household, person, params, body: { scheduledAt: on } }) =>
+    presentTask(await app.planCareTask({ household, by: person, ...params, on }), household),
 });

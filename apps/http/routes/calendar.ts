@@ -9,7 +9,7 @@ import { presentConnection, presentFeed, presentSettings } from '../presenters/c
 /** Keeps in the browser that began a visit that it did. */
 const name = 'upkept_calendar';
 
-type NewTimes = z.output<typeof endpoints.updateCalendarFeed.body>;
+type NewTimes = Omit<z.output<typeof endpoints.updateCalendarFeed.body>, 'onlyMine'>;
 
 const changesIn = ({ timezone, eventStartTime, eventDuration }: NewTimes): Partial<EventTimes> => ({
   timezone,
@@ -56,17 +56,19 @@ export const calendarRoutes = (app: App): Handlers<typeof endpoints> => ({
     const { tasks, syncedAt } = await app.syncCalendarDay({ householdId: household.id, ...params });
     return { lastSyncedDate: syncedAt.toISOString(), tasks };
   },
-  getCalendarFeed: async ({ household }) => {
-    const feed = await app.getCalendarFeed({ householdId: household.id });
-    return feed ? presentFeed(feed) : { url: null, times: null };
+  getCalendarFeed: async ({ household, person }) => {
+    const feed = await app.getCalendarFeed({ householdId: household.id, personId: person.id });
+    return feed ? presentFeed(feed) : { url: null, times: null, onlyMine: false, isShared: false };
   },
-  renewCalendarFeed: async ({ household }) => presentFeed(await app.renewCalendarFeed({ householdId: household.id })),
-  updateCalendarFeed: async ({ household, body }) => {
-    await app.updateCalendarFeed({ householdId: household.id, times: changesIn(body) });
-    return { message: 'The times have been changed' };
+  renewCalendarFeed: async ({ household, person }) =>
+    presentFeed(await app.renewCalendarFeed({ householdId: household.id, personId: person.id })),
+  updateCalendarFeed: async ({ household, person, body: { onlyMine, ...times } }) => {
+    const own = { householdId: household.id, personId: person.id };
+    await app.updateCalendarFeed({ ...own, times: changesIn(times), onlyMine });
+    return { message: 'The address has been changed' };
   },
-  removeCalendarFeed: async ({ household }) => {
-    await app.removeCalendarFeed({ householdId: household.id });
+  removeCalendarFeed: async ({ household, person }) => {
+    await app.removeCalendarFeed({ householdId: household.id, personId: person.id });
     return { message: 'The calendar address no longer works' };
   },
   readCalendarFeed: async ({ params, headers }) => {

@@ -18,10 +18,15 @@ const replyOf = ({ file, content }: OpenFile) => ({
   content,
 });
 
+const invalid = (path: string, message: string) => new DomainError('invalid_input', { issues: [{ path, message }] });
+
 export const fileRoutes = (app: App): Handlers<typeof endpoints> => ({
-  storeFile: async ({ household, body: { entry, file } }) => {
-    if (!file) throw new DomainError('invalid_input', { issues: [{ path: 'file', message: 'Please choose a file' }] });
-    const stored = await app.storeFile({ householdId: household.id, file: cleanFile(file), entryId: entry });
+  storeFile: async ({ household, body: { entry, item, purpose, file } }) => {
+    if (!file) throw invalid('file', 'Please choose a file');
+    if (entry !== undefined && item !== undefined) throw invalid('item', 'must not be given with an entry');
+    const ofItem = item === undefined ? undefined : { item, purpose };
+    const owner = entry === undefined ? ofItem : { entryId: entry };
+    const stored = await app.storeFile({ householdId: household.id, file: cleanFile(file), owner });
     return presentFile(stored, app.fileLinks);
   },
   readFile: async ({ household, params }) => replyOf(await app.readFile({ householdId: household.id, ...params })),

@@ -21,10 +21,10 @@ export const historyRoutes = (app: App): Handlers<typeof endpoints> => {
     getVisits: async ({ household }) => presentVisits(await app.getVisits({ householdId: household.id })),
     listCareTasks: async ({ household }) => presentCareTasks(await app.listCareTasks({ household })),
     getEntry: async ({ household, params }) => present(await app.getEntry({ household, ...params })),
-    recordWork: async ({ household, body }) =>
-      present(await app.recordWork({ householdId: household.id, work: workFrom(body) })),
+    recordWork: async ({ household, person, body }) =>
+      present(await app.recordWork({ householdId: household.id, by: person, work: workFrom(body), files: body.files })),
     changeEntry: async ({ household, params, body }) =>
-      present(await app.changeEntry({ householdId: household.id, ...params, work: workFrom(body) })),
+      present(await app.changeEntry({ householdId: household.id, ...params, work: workFrom(body), files: body.files })),
     deleteEntry: async ({ household, params }) => {
       await app.deleteEntry({ householdId: household.id, ...params });
       return { message: 'The entry has been deleted' };
@@ -35,9 +35,9 @@ export const historyRoutes = (app: App): Handlers<typeof endpoints> => {
       presentPreview(
         await app.previewImport({ householdId: household.id, ...(await readImport(body.file, app.turns)) }),
       ),
-    importHistory: async ({ household, body }) => {
+    importHistory: async ({ household, person, body }) => {
       const { rows } = await readImport(body.file, app.turns);
-      const { importId, ...counts } = await app.importHistory({ householdId: household.id, rows });
+      const { importId, ...counts } = await app.importHistory({ householdId: household.id, by: person, rows });
       return { importId: importId ?? null, ...counts };
     },
     undoImport: async ({ household, params }) => {

@@ -10,12 +10,12 @@ export const homeRoutes = (app: App): Handlers<typeof endpoints> => ({
     return presentHome(await app.getHome({ householdId: household.id }));
   },
   getYear: async ({ household }) => presentYear(await app.getYear({ householdId: household.id })),
-  openItem: async ({ household, params }) => {
-    await app.openItem({ householdId: household.id, ...params });
+  openItem: async ({ household, person, params }) => {
+    await app.openItem({ householdId: household.id, by: person, ...params });
     return { message: 'The item is open' };
   },
-  excludeTask: async ({ household, params }) => {
-    await app.excludeTask({ householdId: household.id, ...params });
+  excludeTask: async ({ household, person, params }) => {
+    await app.excludeTask({ householdId: household.id, by: person, ...params });
     return { message: 'The task will not be planned again' };
   },
   includeTask: async ({ household, params }) => {

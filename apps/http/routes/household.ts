@@ -4,8 +4,7 @@ import type * as endpoints from '#apps/contract/household.ts';
 import type { HouseholdChanges } from '#core/domain/change-of-home.ts';
 import type { Caller } from '#core/domain/membership.ts';
 import type { Handlers } from '../pipeline/handler.ts';
-import { presentUser } from '../presenters/user.ts';
-import type { Language } from '#core/domain/languages.ts';
+import { makeUserOf } from '../presenters/user.ts';
 
 type Features = z.output<typeof endpoints.updateFeatures.body>['features'];
 
@@ -15,18 +14,20 @@ function withoutGaps(features: Features): NonNullable<HouseholdChanges['features
 }
 
 function changesIn(body: z.output<typeof endpoints.updateProfile.body>): HouseholdChanges {
-  const { country, timezone, features, tasks_per_week, scheduled_days, assistant_weeks } = body;
+  const { country, timezone, features, tasks_per_week, scheduled_days, assistant_weeks, home_name } = body;
   return {
     ...(country !== undefined && { country }),
     ...(timezone !== undefined && { timezone }),
     ...(features !== undefined && { features: withoutGaps(features) }),
     ...(tasks_per_week !== undefined && { tasksPerWeek: tasks_per_week }),
     ...(scheduled_days !== undefined && { scheduledDays: scheduled_days }),
+    ...(home_name !== undefined && { name: home_name }),
     ...(assistant_weeks !== undefined && { assistantWeeks: assistant_weeks }),
   };
 }
 
 export const householdRoutes = (app: App): Handlers<typeof endpoints> => {
+  const userOf = makeUserOf(app);
   const update = async (
     { person: before, household: { id: householdId } }: Caller,
     changes: HouseholdChanges,
@@ -37,7 +38,7 @@ export const householdRoutes = (app: App): Handlers<typeof endpoints> => {
       ? { ...before, name: name ?? before.name, language: language ?? before.language }
       : undefined;
     const household = await app.updateHousehold({ householdId, changes, person });
-    return { profile: presentUser({ person: person ?? before, household }, app.clock.now(), app.advisor) };
+    return { profile: await userOf({ person: person ?? before, household }) };
   };
   return {
     updateProfile: ({ body, ...caller }) => update(caller, changesIn(body), body),
@@ -52,7 +53,7 @@ export const householdRoutes = (app: App): Handlers<typeof endpoints> => {
       };
       const person = { ...before, name };
       const household = await app.onboardHousehold({ householdId, answers, timezone, person });
-      return presentUser({ person, household }, app.clock.now(), app.advisor);
+      return userOf({ person, household });
     },
   };
 };

@@ -3,6 +3,8 @@ import type { Contract, EndpointName } from '#apps/contract/index.ts';
 import type { BodyGuard, Handlers } from '../pipeline/handler.ts';
 import { accessRoutes } from './access.ts';
 import { adviceRoutes } from './advice.ts';
+import { applianceRoutes } from './appliances.ts';
+import { appRoutes } from './apps.ts';
 import { calendarRoutes } from './calendar.ts';
 import { customTaskRoutes } from './custom-tasks.ts';
 import { documentRoutes } from './documents.ts';
@@ -12,14 +14,22 @@ import { historyRoutes } from './history.ts';
 import { homeRoutes } from './home.ts';
 import { householdRoutes } from './household.ts';
 import { mailEventRoutes } from './mail-events.ts';
+import { mcpRoutes } from './mcp.ts';
+import { oauthRoutes } from './oauth.ts';
+import { oidcRoutes } from './oidc.ts';
 import { passkeyRoutes } from './passkeys.ts';
 import { passportRoutes } from './passport.ts';
 import { pauseRoutes } from './pause.ts';
 import { paymentRoutes } from './payments.ts';
+import { peopleRoutes } from './people.ts';
 import { planPreviewRoutes } from './plan-preview.ts';
 import { privacyRoutes } from './privacy.ts';
+import { pushRoutes } from './push.ts';
 import { sellingRoutes } from './selling.ts';
+import { taskLinkRoutes } from './task-links.ts';
 import { tokenRoutes } from './tokens.ts';
+import { turnRoutes } from './turns.ts';
+import { webhookEndpointRoutes } from './webhook-endpoints.ts';
 import { weekRoutes } from './week.ts';
 import { weeklySummaryRoutes } from './weekly-summary.ts';
 
@@ -27,6 +37,8 @@ import { weeklySummaryRoutes } from './weekly-summary.ts';
 export const allRoutes = (app: App): Handlers<Contract> => ({
   ...accessRoutes(app),
   ...adviceRoutes(app),
+  ...appRoutes(app),
+  ...applianceRoutes(app),
   ...homeRoutes(app),
   ...householdRoutes(app),
   ...weekRoutes(app),
@@ -37,13 +49,21 @@ export const allRoutes = (app: App): Handlers<Contract> => ({
   ...weeklySummaryRoutes(app),
   ...fileRoutes(app),
   ...historyRoutes(app),
+  ...oidcRoutes(app),
+  ...mcpRoutes(app),
+  ...oauthRoutes(app),
   ...passkeyRoutes(app),
   ...passportRoutes(app),
   ...paymentRoutes(app),
+  ...pushRoutes(app),
   ...sellingRoutes(app),
   ...mailEventRoutes(app),
+  ...peopleRoutes(app),
   ...planPreviewRoutes(app),
+  ...taskLinkRoutes(app),
   ...tokenRoutes(app),
+  ...turnRoutes(app),
+  ...webhookEndpointRoutes(app),
   ...privacyRoutes(app),
   ...documentRoutes(app),
 });

@@ -4,28 +4,31 @@ import { DomainError } from '#core/domain/errors.ts';
 import type { Handlers } from '../pipeline/handler.ts';
 import { creationOptions, personIdIn, presentPasskey, requestOptions } from '../presenters/passkey.ts';
 import { deviceName } from '../presenters/session.ts';
-import { presentUser } from '../presenters/user.ts';
+import { makeUserOf } from '../presenters/user.ts';
 
-export const passkeyRoutes = (app: App): Handlers<typeof endpoints> => ({
-  listPasskeys: async ({ claims }) => ({
-    passkeys: (await app.listPasskeys(claims)).map(presentPasskey),
-  }),
-  startPasskey: async ({ person }) => ({
-    options: creationOptions(await app.startPasskey({ personId: person.id }), person),
-  }),
-  addPasskey: async ({ person, household, body }) =>
-    presentPasskey(await app.addPasskey({ personId: person.id, householdId: household.id, ...body })),
-  removePasskey: async ({ person, params }) => {
-    await app.removePasskey({ personId: person.id, ...params });
-    return { message: 'The passkey has been removed' };
-  },
-  startPasskeySignIn: async () => ({ options: requestOptions(await app.startPasskeySignIn()) }),
-  signInWithPasskey: async ({ body: { credential } }, { concerns, userAgent }) => {
-    const personId = personIdIn(credential.response.userHandle);
-    if (personId === undefined) throw new DomainError('passkey_refused');
-    const device = await deviceName(userAgent);
-    const { token, person, household } = await app.signInWithPasskey({ personId, credential, device });
-    concerns({ personId, householdId: household.id });
-    return { token, user: presentUser({ person, household }, app.clock.now(), app.advisor) };
-  },
-});
+export const passkeyRoutes = (app: App): Handlers<typeof endpoints> => {
+  const userOf = makeUserOf(app);
+  return {
+    listPasskeys: async ({ claims }) => ({
+      passkeys: (await app.listPasskeys(claims)).map(presentPasskey),
+    }),
+    startPasskey: async ({ person }) => ({
+      options: creationOptions(await app.startPasskey({ personId: person.id }), person),
+    }),
+    addPasskey: async ({ person, household, body }) =>
+      presentPasskey(await app.addPasskey({ personId: person.id, householdId: household.id, ...body })),
+    removePasskey: async ({ person, params }) => {
+      await app.removePasskey({ personId: person.id, ...params });
+      return { message: 'The passkey has been removed' };
+    },
+    startPasskeySignIn: async () => ({ options: requestOptions(await app.startPasskeySignIn()) }),
+    signInWithPasskey: async ({ body: { credential } }, { concerns, userAgent }) => {
+      const personId = personIdIn(credential.response.userHandle);
+      if (personId === undefined) throw new DomainError('passkey_refused');
+      const device = await deviceName(userAgent);
+      const { token, person, household } = await app.signInWithPasskey({ personId, credential, device });
+      concerns({ personId, householdId: household.id });
+      return { token, user: await userOf({ person, household }) };
+    },
+  };
+};

@@ -17,6 +17,6 @@ export const passportRoutes = (app: App): Handlers<typeof endpoints> => ({
     return { message: 'Your house passport is no longer shared' };
   },
   previewPassport: async ({ household, query: scope }) =>
-    presentPassport(await app.previewPassport({ household, scope })),
-  readPassport: async ({ params }) => presentPassport(await app.readPassport(params)),
+    presentPassport(await app.previewPassport({ household, scope }), app.fileLinks),
+  readPassport: async ({ params }) => presentPassport(await app.readPassport(params), app.fileLinks),
 });

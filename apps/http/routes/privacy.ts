@@ -1,5 +1,6 @@
 import type { App } from '#apps/composition/container.ts';
 import type * as endpoints from '#apps/contract/privacy.ts';
+import { isRunning } from '#core/domain/subscription.ts';
 import type { Handlers } from '../pipeline/handler.ts';
 
 export const privacyRoutes = (app: App): Handlers<typeof endpoints> => ({
@@ -14,6 +15,14 @@ export const privacyRoutes = (app: App): Handlers<typeof endpoints> => ({
     type: 'application/zip',
     name: 'upkept-files.zip',
     content: app.exportFiles({ householdIds: [household.id] }),
+  }),
+  previewDeletion: async ({ person }) => ({
+    homes: (await app.previewDeletion({ personId: person.id })).map(({ household, fate }) => ({
+      id: household.id,
+      name: household.name,
+      fate,
+      isPaidFor: household.subscription !== undefined && isRunning(household.subscription),
+    })),
   }),
   deleteAccount: async ({ claims }) => {
     const { gone } = await app.deletePerson(claims);

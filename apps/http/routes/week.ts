@@ -10,20 +10,20 @@ export const weekRoutes = (app: App): Handlers<typeof endpoints> => ({
     await app.replanWeek({ householdId: household.id, ...params });
     return { message: 'The week has been planned again' };
   },
-  createTask: async ({ household, body: { scheduledAt, ...task } }) =>
-    presentTask(await app.addTask({ household, ...task, on: scheduledAt }), household),
-  completeTask: async ({ household, params, body }) =>
-    presentTask(await app.completeTask({ household, ...params, ...body }), household),
+  createTask: async ({ household, person, body: { scheduledAt, ...task } }) =>
+    presentTask(await app.addTask({ household, by: person, ...task, on: scheduledAt }), household),
+  completeTask: async ({ household, person, params, body }) =>
+    presentTask(await app.completeTask({ household, by: person, ...params, ...body }), household),
   setLastDone: async ({ household, params, body }) => {
     await app.setLastDone({ householdId: household.id, ...params, ...body });
     return { message: 'The plan knows when it was last done' };
   },
-  rescheduleTask: async ({ household, params, body: { scheduledAt, from, ...body } }) => {
-    const edits = withoutUndefined(body);
-    return presentTask(await app.rescheduleTask({ household, ...params, to: scheduledAt, from, edits }), household);
+  rescheduleTask: async ({ household, person, params, body: { scheduledAt, from, assignedTo, ...body } }) => {
+    const move = { by: person, to: scheduledAt, from, assignedTo, edits: withoutUndefined(body) };
+    return presentTask(await app.rescheduleTask({ household, ...params, ...move }), household);
   },
-  settleOverdue: async ({ household, body }) => {
-    const { moved, skipped, before } = await app.settleOverdue({ householdId: household.id, ...body });
+  settleOverdue: async ({ household, person, body }) => {
+    const { moved, skipped, before } = await app.settleOverdue({ householdId: household.id, by: person, ...body });
     return {
       tasks: moved.map((task) => presentTask(task, household)),
       skipped,
@@ -43,8 +43,8 @@ export const weekRoutes = (app: App): Handlers<typeof endpoints> => ({
     const { next, ...coming } = await app.getNext({ household });
     return { ...coming, next: next ? presentTask(next, household) : null };
   },
-  deleteTask: async ({ household, params }) => {
-    await app.deleteTask({ householdId: household.id, ...params });
+  deleteTask: async ({ household, person, params }) => {
+    await app.deleteTask({ householdId: household.id, by: person, ...params });
     return { message: 'The task has been deleted' };
   },
   restoreTask: async ({ household, params }) =>

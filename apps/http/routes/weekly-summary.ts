@@ -1,24 +1,26 @@
 import type { App } from '#apps/composition/container.ts';
 import type * as endpoints from '#apps/contract/weekly-summary.ts';
+import type { Caller } from '#core/domain/membership.ts';
 import { summaryAddresses } from '#core/domain/summary/addresses.ts';
 import type { Handlers } from '../pipeline/handler.ts';
 import { presentWeeklySummary } from '../presenters/weekly-summary.ts';
 
 export const weeklySummaryRoutes = (app: App): Handlers<typeof endpoints> => {
-  const settingsOf = async (householdId: string) => presentWeeklySummary(await app.getSummarySettings({ householdId }));
+  const settingsOf = async ({ person, household }: Caller) =>
+    presentWeeklySummary(await app.getSummarySettings({ householdId: household.id, personId: person.id }));
   return {
-    getWeeklySummary: ({ household }) => settingsOf(household.id),
-    updateWeeklySummary: async ({ household, body: { enabled, weekday, hour } }) => {
+    getWeeklySummary: settingsOf,
+    updateWeeklySummary: async ({ body: { enabled, weekday, hour }, ...caller }) => {
       const changes = {
         ...(enabled !== undefined && { enabled }),
         ...(weekday !== undefined && { weekday }),
         ...(hour !== undefined && { hour }),
       };
-      await app.updateSummarySettings({ householdId: household.id, changes });
-      return settingsOf(household.id);
+      await app.updateSummarySettings({ householdId: caller.household.id, personId: caller.person.id, changes });
+      return settingsOf(caller);
     },
-    sendWeeklySummary: async ({ household }) => {
-      await app.requestSummary({ household });
+    sendWeeklySummary: async ({ household, person }) => {
+      await app.requestSummary({ household, personId: person.id });
       return { message: 'Your summary is on its way' };
     },
     getSummaryAction: ({ params }) => app.getSummaryAction(params),

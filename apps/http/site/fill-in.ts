@@ -14,7 +14,8 @@ const scriptSafe = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\
 
 /** The settings that a page's scripts need, as JSON that is safe inside a script element. */
 function clientSettings(config: Config): string {
-  const { publicUrl, supportEmail, analyticsId, badge, company, pricingTable, production, stripe } = config;
+  const { publicUrl, supportEmail, analyticsId, badge, company, pricingTable, production, stripe, identity, mcp } =
+    config;
   const known = {
     publicUrl,
     supportEmail,
@@ -22,6 +23,9 @@ function clientSettings(config: Config): string {
     badge: badge && { image: '/badge', url: badge.url },
     pricingTable,
     company: isKnown(company) ? company : undefined,
+    signInService: identity && { name: identity.name, isOnlyWay: identity.isOnlyWay },
+    sendsNoMail: !config.sendsMail || undefined,
+    connectsApps: mcp || undefined,
     // Outside production, the sandbox replaces the payment provider.
     sellsNothing: (production && !stripe) || undefined,
   };
@@ -49,9 +53,18 @@ function fillInCompany({ company, supportEmail }: Config, placeholders: SiteInde
     });
 }
 
+/** Which of the marked parts of the pages this server shows. */
+function placesOf({ production, openai, identity }: Config): ReadonlySet<string> {
+  // Outside production, the sandbox replaces the model.
+  const places = new Set([production && !openai ? 'no-assistant' : 'assistant']);
+  if (identity) places.add('service');
+  if (!identity?.isOnlyWay) places.add('links');
+  return places;
+}
+
 /**
  * Writes the settings into a document: the public URL, the address for support, the badge, the company, and what the
- * page's scripts need. Leaves out what is only true of servers with an assistant, or without.
+ * page's scripts need. Leaves out what is only true of servers with other settings.
  */
 export function fillIn(
   config: Config,
@@ -60,12 +73,11 @@ export function fillIn(
   const { publicUrl } = config;
   const script = settings.replace('{}', () => clientSettings(config));
   const withCompany = fillInCompany(config, placeholders.company);
-  // Outside production, the sandbox replaces the model.
-  const here = config.production && !config.openai ? 'no-assistant' : 'assistant';
+  const here = placesOf(config);
   return (document) =>
     withCompany(document)
       .replace(settings, () => script)
-      .replace(conditional, (element, _, where) => (where === here ? element : ''))
+      .replace(conditional, (element, _, where) => (here.has(where) ? element : ''))
       .replace(badgeElement, (element) => {
         return config.badge ? element.replaceAll(placeholders.badgeUrl, () => attribute(config.badge?.url ?? '')) : '';
       })

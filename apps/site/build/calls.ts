@@ -7,6 +7,7 @@ export const siteCalls: readonly CallName[] = [
   'requestMagicLink',
   'startPasskeySignIn',
   'signInWithPasskey',
+  'startOidc',
   'createCheckoutSession',
   'getPrice',
   'getContract',

@@ -48,12 +48,12 @@ export async function makePages(folder: string, languages = ownLanguages): Promi
   const files = join(folder, 'files');
   const app = await bundleApp(files);
   const inlineScript = await inlineScriptOf();
-  const sites = await Promise.all(
-    languages.map(async (words) => {
-      const [live, bundle] = await Promise.all([bundleLive(files, words), bundleRender(folder, files, words)]);
-      return { live, ...bundle };
-    }),
-  );
+  const sites: ({ readonly live: readonly string[] } & Awaited<ReturnType<typeof bundleRender>>)[] = [];
+  // One after the other, because all languages add the same fonts and drawings, and a copy removes what it replaces.
+  for (const words of languages) {
+    const [live, bundle] = await Promise.all([bundleLive(files, words), bundleRender(folder, files, words)]);
+    sites.push({ live, ...bundle });
+  }
   const versionsOf = (path: string) =>
     sites.flatMap(({ rendered: { language, publicPages } }): readonly Version[] => {
       const place = sites.map((site) => site.rendered.publicPages.indexOf(path)).find((index) => index >= 0);

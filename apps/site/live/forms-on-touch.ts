@@ -3,8 +3,9 @@ import { showFailure } from './templates.ts';
 
 type Run = (form: HTMLFormElement, signal: AbortSignal) => () => void;
 
-/** Forms that few visitors use. What each needs is loaded when it is first touched. */
+/** Forms that few pages have. What each needs is loaded when it is first touched. */
 const forms: readonly (readonly [selector: string, load: () => Promise<Run>])[] = [
+  ['[data-sign-in]:has(input)', () => import('./sign-in.ts').then(({ runSignIn }) => runSignIn)],
   ['[data-try-plan]', () => import('./try-plan/run-try-plan.ts').then(({ runTryPlan }) => runTryPlan)],
   ['[data-find-item]', () => import('./find-item.ts').then(({ runFindItem }) => runFindItem)],
   ['[data-declaration]', () => import('./cancel/declaration.ts').then(({ runDeclaration }) => runDeclaration)],

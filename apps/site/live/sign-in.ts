@@ -6,7 +6,6 @@ import { wantsPremium } from '#apps/ui/session/premium-wish.ts';
 import { start as words } from '#words/site/live/start.ts';
 import { isBusy, showBusy } from './busy.ts';
 import { copyOf, showFailure } from './templates.ts';
-import { inOwnLanguage } from './in-own-language.ts';
 
 function validationMessage(input: HTMLInputElement): string | undefined {
   if (!input.value.trim()) return words.noAddress;
@@ -20,16 +19,12 @@ export function failureMessage(error: unknown, email: string): string {
 }
 
 /** Requests a sign-in link for the address in the form, and then says so in its place. */
-export function runSignIn(signal: AbortSignal): void {
-  const form = document.querySelector<HTMLFormElement>('[data-sign-in]');
-  const input = form?.querySelector('input');
-  const button = form?.querySelector('button');
-  if (!form || !input || !button) return;
+export function runSignIn(form: HTMLFormElement, signal: AbortSignal): () => void {
+  const input = form.querySelector('input') as HTMLInputElement;
+  const button = form.querySelector('button') as HTMLButtonElement;
   const forPremium = wantsPremium(new URLSearchParams(location.search));
-  if (forPremium) form.querySelector('[data-premium]')?.replaceWith(copyOf('[data-premium]', form) ?? '');
 
-  const onSubmit = async (event: Event) => {
-    event.preventDefault();
+  const submit = async () => {
     if (isBusy(button)) return;
     showFailure(form);
     const wrong = validationMessage(input);
@@ -38,7 +33,7 @@ export function runSignIn(signal: AbortSignal): void {
     const email = input.value.trim();
     showBusy(button, true);
     try {
-      const { nonce } = await call('requestMagicLink', { body: { email, ...inOwnLanguage } }, { signal });
+      const { nonce } = await call('requestMagicLink', { body: { email } }, { signal });
       rememberNonce(nonce, { forPremium });
       showSent(form, email);
     } catch (error) {
@@ -46,8 +41,8 @@ export function runSignIn(signal: AbortSignal): void {
     }
     showBusy(button, false);
   };
-  form.addEventListener('submit', (event) => void onSubmit(event), { signal });
   input.addEventListener('input', () => showWrong(form, input, undefined), { signal });
+  return () => void submit();
 }
 
 /** Shows beside the field what is wrong with it, or that nothing is. */

@@ -15,12 +15,11 @@ import { logOut } from './log-out.ts';
 import { openNamedPart } from './named-part.ts';
 import { nextPageFor } from './next-page.ts';
 import { showNotice } from './notice.ts';
-import { offerPasskey } from './passkey.ts';
+import { offerOtherWays, showPremiumWish } from './other-ways.ts';
 import { closeSale, sell, showPrice } from './plans.ts';
 import { runPreviews } from './previews/previews.ts';
 import { offerPrint } from './print.ts';
 import { expectRest } from './rest-of-guide.ts';
-import { runSignIn } from './sign-in.ts';
 import { findViewer } from './viewer.ts';
 
 /**
@@ -39,8 +38,8 @@ export async function start(signal: AbortSignal): Promise<void> {
   markContents(signal);
   offerPrint(signal);
   runPreviews(signal);
-  runSignIn(signal);
-  offerPasskey(signal);
+  showPremiumWish();
+  offerOtherWays(signal);
   offerForms(signal);
   closeSale();
   void showPrice(signal);

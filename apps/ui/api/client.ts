@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { CallName, Contract } from '#apps/contract/index.ts';
 import { start } from '#words/site/live/start.ts';
-import { readToken } from '../session/token.ts';
+import { currentHome, readToken } from '../session/token.ts';
 import { ApiError } from './api-error.ts';
 import type { Sent } from './send-call.ts';
 
@@ -35,8 +35,8 @@ export async function call<Name extends CallName>(
     ? [input?: undefined, options?: Options]
     : [input: InputOf<Name>, options?: Options]
 ): Promise<OutputOf<Name>> {
-  // Read before the first await, because logging out forgets the token at once.
-  const token = readToken();
+  // Read before the first await, because logging out forgets them at once.
+  const [token, home] = [readToken(), currentHome()];
   const { sendCall } = await loadSender();
-  return (await sendCall(name, token, (input ?? {}) as Sent, options?.signal)) as OutputOf<Name>;
+  return (await sendCall(name, token, (input ?? {}) as Sent, options?.signal, home)) as OutputOf<Name>;
 }

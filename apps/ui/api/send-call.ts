@@ -1,6 +1,8 @@
 import { routes } from 'virtual:routes';
+import { homeHeader } from '#apps/contract/home-header.ts';
 import type { CallName } from '#apps/contract/index.ts';
-import { sessionRefused } from '../session/token.ts';
+import { language } from '#words/language.ts';
+import { currentHome, sessionRefused } from '../session/token.ts';
 import { ApiError, type Issue } from './api-error.ts';
 
 /** `params` and `query` for the address, `body` as JSON. */
@@ -17,12 +19,13 @@ export function fillPath(path: string, params: Record<string, string | number> =
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
 }
 
-/** Sends a call, with the token if there is one, and returns the server's reply. Throws as `call` does. */
+/** Sends a call, with the token and the home if there are any, and returns the server's reply. Throws as `call` does. */
 export async function sendCall(
   name: CallName,
   token: string | undefined,
   { params, query, body }: Sent,
   signal: AbortSignal | undefined,
+  home = currentHome(),
 ): Promise<unknown> {
   const [method, path, failure] = routes[name];
   const response = await request(
@@ -33,7 +36,7 @@ export async function sendCall(
       headers: {
         accept: 'application/json',
         ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...authorization(token),
+        ...authorization(token, home),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     },
@@ -42,10 +45,15 @@ export async function sendCall(
   const reply: unknown = await response.json().catch(() => undefined);
   if (response.ok && reply !== undefined) return reply;
   if (response.status === 401 && token && name !== 'verifyMagicLink') sessionRefused(token);
-  throw refusal(failure, response, reply);
+  const refused = refusal(failure, response, reply);
+  if (refused.code === 'home_not_found') dispatchEvent(new CustomEvent('homerefused', { detail: home }));
+  throw refused;
 }
 
-export const authorization = (token: string | undefined) => ({ ...(token && { authorization: `Bearer ${token}` }) });
+/** Who calls, and about which of their homes. */
+export const authorization = (token: string | undefined, home = currentHome()) => ({
+  ...(token && { authorization: `Bearer ${token}`, ...(home !== undefined && { [homeHeader]: home }) }),
+});
 
 /**
  * Sends a request. Throws ApiError if the server can't be reached or the timeout ends it, and AbortError if `signal` is
@@ -59,7 +67,9 @@ export async function request(
   timeout = AbortSignal.timeout(timeoutMs),
 ): Promise<Response> {
   try {
-    return await fetch(path, { ...init, signal: signal ? AbortSignal.any([signal, timeout]) : timeout });
+    // For its refusals. What it says to a signed-in person is in their language anyway.
+    const headers = { 'accept-language': language.code, ...init.headers };
+    return await fetch(path, { ...init, headers, signal: signal ? AbortSignal.any([signal, timeout]) : timeout });
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new ApiError({ status: 0, code: timeout.aborted ? 'timeout' : 'offline', message: failure });

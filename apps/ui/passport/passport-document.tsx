@@ -4,11 +4,15 @@ import { passport as words } from '#words/passport.ts';
 import { Annex } from './annex.tsx';
 import { EquipmentList } from './equipment-list.tsx';
 import { shortFormOf } from './highlights.ts';
-import { groupedChecksum, type Passport } from './passport.ts';
+import { groupedChecksum, type Passport, photosOf } from './passport.ts';
 import styles from './passport-document.module.css';
 import { PassportFigures } from './passport-figures.tsx';
+import { PhotoList } from './photo-list.tsx';
 import { Section } from './section.tsx';
 import { ShortCareTable, ShortWorksTable } from './short-tables.tsx';
+
+/** So many photos fit on the passport's three pages. */
+const fewPhotos = 6;
 
 /**
  * In France the passport must not be taken for the carnet d’information du logement, which the law requires for some
@@ -31,6 +35,7 @@ const limitsIn = (country: string | null) =>
 export function PassportDocument({ passport, annex }: { passport: Passport; annex: boolean }) {
   const { country, generatedOn, home, includes, checksum } = passport;
   const { care, works } = shortFormOf(passport);
+  const photos = photosOf(passport);
   return (
     <article className={styles.document}>
       <header className={styles.head}>
@@ -63,6 +68,14 @@ export function PassportDocument({ passport, annex }: { passport: Passport; anne
       <Section of="figures">
         <PassportFigures figures={passport.figures} />
       </Section>
+      {photos.length > 0 && (
+        <Section of="photos">
+          <PhotoList photos={annex ? photos : photos.slice(0, fewPhotos)} />
+          {!annex && photos.length > fewPhotos && (
+            <p className={styles.nothing}>{words.morePhotos(photos.length - fewPhotos)}</p>
+          )}
+        </Section>
+      )}
       {annex && <Annex passport={passport} />}
       <footer className={styles.foot}>
         <p>{words.madeBy}</p>

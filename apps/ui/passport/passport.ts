@@ -26,5 +26,21 @@ export function partsOf({ equipment }: Passport): {
   };
 }
 
+/** A photo with what it shows. */
+export type PassportPhoto = { readonly hash: string; readonly url: string; readonly line: Line };
+
+/** The photos whose addresses are known, those of the newest work first. */
+export function photosOf({ equipment, urls = {} }: Passport): readonly PassportPhoto[] {
+  return equipment
+    .flatMap(({ item, entries }) => entries.map((entry) => ({ ...entry, item })))
+    .toSorted((one, other) => (one.date < other.date ? 1 : one.date > other.date ? -1 : 0))
+    .flatMap((line) =>
+      (line.photos ?? []).flatMap((hash) => {
+        const url = urls[hash];
+        return url === undefined ? [] : [{ hash, url, line }];
+      }),
+    );
+}
+
 /** The checksum in groups of eight, so that people can compare it by eye. */
 export const groupedChecksum = (checksum: string): string => (checksum.match(/.{1,8}/g) ?? []).join(' ');

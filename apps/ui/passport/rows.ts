@@ -1,7 +1,7 @@
 import type { IsoDate } from '#core/domain/dates.ts';
 import { format } from '#words/format.ts';
-import type { Line, PassportEntry } from './passport.ts';
 import { passport as words } from '#words/passport.ts';
+import type { Line, PassportEntry } from './passport.ts';
 
 /** The same routine work, done again and again by the household. */
 export type Repeated = {

@@ -1,4 +1,4 @@
-import { clearUnsentFiles } from './private-cache.ts';
+import { clearUnsentFiles, isOfPerson } from './private-cache.ts';
 
 /** Reads JSON from local storage; returns null if storage is denied or contains something else. */
 export function readRecord(key: string): unknown {
@@ -20,13 +20,20 @@ export function writeRecord(key: string, value: unknown) {
 
 const draftPrefix = 'draft.';
 
+/**
+ * Whose drafts they are: a person's in a home. The first home of an account from before people had several has the id of its
+ * person, and its drafts have that id alone, as before.
+ */
+export const ownerOf = ({ id, personId }: { readonly id: string; readonly personId: string }): string =>
+  id === personId ? id : `${personId}.${id}`;
+
 /** The key of an unsent draft. */
-export const draftKey = (subject: string, userId: string) => `${draftPrefix}${subject}.${userId}`;
+export const draftKey = (subject: string, owner: string) => `${draftPrefix}${subject}.${owner}`;
 
 /** The key of the changes that were made offline and wait to be sent. */
-export const outboxKey = (userId: string) => draftKey('changes', userId);
-/** Returns null if the user has no such changes. */
-export const readStoredOutbox = (userId: string): unknown => readRecord(outboxKey(userId));
+export const outboxKey = (owner: string) => draftKey('changes', owner);
+/** Returns null if the owner has no such changes. */
+export const readStoredOutbox = (owner: string): unknown => readRecord(outboxKey(owner));
 
 function draftKeys(): readonly string[] {
   try {
@@ -40,13 +47,12 @@ function draftKeys(): readonly string[] {
 export const hasDrafts = (): boolean => draftKeys().length > 0;
 
 /**
- * Deletes all drafts and the files that wait to be sent, or those of everyone but `exceptUserId`, since the computer may
- * be shared.
+ * Deletes all drafts and the files that wait to be sent, or those of everyone but one person, since the computer may be
+ * shared.
  */
-export function clearDrafts(exceptUserId?: string) {
-  void clearUnsentFiles(exceptUserId);
+export function clearDrafts(exceptPersonId?: string) {
+  void clearUnsentFiles(exceptPersonId);
   for (const key of draftKeys()) {
-    const isKept = exceptUserId !== undefined && key.endsWith(`.${exceptUserId}`);
-    if (!isKept) localStorage.removeItem(key);
+    if (!isOfPerson(key, exceptPersonId)) localStorage.removeItem(key);
   }
 }

@@ -6,15 +6,18 @@ export const privateCache = 'household';
 
 const unsentPrefix = 'unsent.';
 
-/** The browser cache with a user's photos and documents that wait to be sent. */
-export const unsentFilesCache = (userId: string): string => `${unsentPrefix}${userId}`;
+/** The browser cache with photos and documents that wait to be sent, of a person in a home. */
+export const unsentFilesCache = (owner: string): string => `${unsentPrefix}${owner}`;
 
-/** Deletes what waits to be sent, of everyone or of everyone but one user. */
-export async function clearUnsentFiles(exceptUserId?: string): Promise<void> {
-  const kept = exceptUserId === undefined ? undefined : unsentFilesCache(exceptUserId);
+/** Whether the name of a draft or a cache ends with a person's id, which the id of a home may follow. */
+export const isOfPerson = (name: string, personId: string | undefined): boolean =>
+  personId !== undefined && `${name}.`.includes(`.${personId}.`);
+
+/** Deletes what waits to be sent, of everyone or of everyone but one person. */
+export async function clearUnsentFiles(exceptPersonId?: string): Promise<void> {
   const names = (await globalThis.caches?.keys().catch(() => [])) ?? [];
   for (const name of names)
-    if (name.startsWith(unsentPrefix) && name !== kept) void caches.delete(name).catch(() => {});
+    if (name.startsWith(unsentPrefix) && !isOfPerson(name, exceptPersonId)) void caches.delete(name).catch(() => {});
 }
 
 /** Deletes those responses. */

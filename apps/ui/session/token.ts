@@ -1,5 +1,7 @@
 /** The session's token in local storage, under the specification's key; a browser that denies storage keeps it in memory. */
 const key = 'token';
+/** Where the app keeps which home was opened last. */
+export const homeKey = 'home';
 let inMemory: string | undefined;
 const listeners = new Set<() => void>();
 
@@ -14,7 +16,8 @@ export function readToken(): string | undefined {
 export function storeToken(token: string | undefined) {
   inMemory = token;
   try {
-    if (token === undefined) localStorage.removeItem(key);
+    // The home that was opened last goes with the session.
+    if (token === undefined) for (const name of [key, homeKey]) localStorage.removeItem(name);
     else localStorage.setItem(key, token);
   } catch {
     // Storage is denied: the session lasts as long as the page.
@@ -33,3 +36,10 @@ export function sessionRefused(token: string) {
   storeToken(undefined);
   for (const listener of listeners) listener();
 }
+
+/** The home that the requests of this document name. Public pages name none: the server then chooses the one opened last. */
+let home: string | undefined;
+export const currentHome = (): string | undefined => home;
+export const keepHome = (id: string | undefined): void => {
+  home = id;
+};

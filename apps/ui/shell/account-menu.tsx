@@ -7,7 +7,13 @@ import styles from './account-menu.module.css';
 import { type Account, wordsOf } from './words-of.ts';
 
 /** The greeting, which opens the account's menu: its plan, the choice of colours, help, and logging out. */
-export function AccountMenu({ account }: { account: Account }) {
+type AccountMenuProps = {
+  account: Account /** Opens another of the account's homes. */;
+  onHome?: (id: string) => void;
+};
+
+export function AccountMenu({ account, onHome }: AccountMenuProps) {
+  const homes = account.homes ?? [];
   const { name, email, plan } = wordsOf(account);
   const item = { role: 'menuitem', tabIndex: -1, className: styles.item } as const;
   return (
@@ -33,6 +39,24 @@ export function AccountMenu({ account }: { account: Account }) {
           {email}
         </p>
         <div role="menu" tabIndex={-1} aria-label={words.account}>
+          {homes.length > 1 && (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset isn't allowed in a menu
+            <div role="group" aria-label={words.homes} className={styles.homes}>
+              {homes.map(({ id, name: home }) => (
+                <button
+                  key={id}
+                  type="button"
+                  role="menuitemradio"
+                  tabIndex={-1}
+                  aria-checked={id === account.id}
+                  onClick={() => id !== account.id && onHome?.(id)}
+                  className={styles.home}
+                >
+                  {home}
+                </button>
+              ))}
+            </div>
+          )}
           {account.isOnboarded && (
             <Link {...item} to={paths.settings}>
               <span>{words.accountAndPlan}</span>

@@ -14,13 +14,26 @@ const links = [
 ] as const;
 
 /** The footer of signed-in pages, whose users know the site: one line instead of every link. */
-export function FooterLine() {
+export function FooterLine({
+  invites = false,
+}: {
+  /** Whether the user may invite others to their home. */ invites?: boolean;
+}) {
   return (
     <footer className={styles.footer}>
       <nav className={styles.line} aria-label={words.name}>
         <span className={styles.copyright} data-year="">
           © <span>{new Date().getFullYear()}</span> {words.company}
         </span>
+        {invites && (
+          <Link
+            className={styles.entry}
+            to={paths.people}
+            {...tracked('footer_link_click', { link_text: words.invite, link_url: paths.people, section: words.home })}
+          >
+            {words.invite}
+          </Link>
+        )}
         {links.map(({ text, to, section }) => (
           <Link
             key={to}

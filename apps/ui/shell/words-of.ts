@@ -6,10 +6,13 @@ export type Account = {
   readonly isPremium: boolean;
   /** Before that, there are no settings. */
   readonly isOnboarded: boolean;
+  /** The home that is shown. */
+  readonly id?: string;
+  readonly homes?: readonly { readonly id: string; readonly name: string }[];
 };
 
 /** What the account's menu says of a user. On public pages, a script writes it into the elements with these names. */
-export const wordsOf = ({ name, email, isPremium }: Omit<Account, 'isOnboarded'>) => ({
+export const wordsOf = ({ name, email, isPremium }: Pick<Account, 'name' | 'email' | 'isPremium'>) => ({
   name: name || start.user,
   email,
   plan: isPremium ? 'Premium' : start.free,

@@ -12,6 +12,7 @@ const pages: Readonly<Record<AppPageName, readonly [kind: Kind, page: LazyCompon
     'open',
     lazyComponent('ConfirmEmailPage', () => import('../pages/email-change/confirm-email-page.tsx')),
   ],
+  join: ['open', lazyComponent('JoinPage', () => import('../pages/invitation/join-page.tsx'))],
   confirmDeclaration: [
     'open',
     lazyComponent('ConfirmDeclarationPage', () => import('../pages/declaration/confirm-declaration-page.tsx')),
@@ -25,7 +26,9 @@ const pages: Readonly<Record<AppPageName, readonly [kind: Kind, page: LazyCompon
     'open',
     lazyComponent('CalendarCallbackPage', () => import('../pages/calendar-callback/calendar-callback-page.tsx')),
   ],
+  connectApp: ['open', lazyComponent('ConnectAppPage', () => import('../pages/connect-app/connect-app-page.tsx'))],
   passport: ['open', lazyComponent('PassportPage', () => import('../pages/passport/passport-page.tsx'))],
+  job: ['open', lazyComponent('JobPage', () => import('../pages/job/job-page.tsx'))],
   onboarding: [
     'household',
     lazyComponent('OnboardingPage', () => import('../features/onboarding/onboarding-page.tsx')),
@@ -37,6 +40,13 @@ const pages: Readonly<Record<AppPageName, readonly [kind: Kind, page: LazyCompon
     'household',
     lazyComponent('HousePassportPage', () => import('../pages/passport/house-passport-page.tsx')),
   ],
+  appliances: [
+    'household',
+    lazyComponent('AppliancesPage', () => import('../features/appliances/appliances-page.tsx')),
+  ],
+  appliance: ['household', lazyComponent('AppliancePage', () => import('../features/appliances/appliance-page.tsx'))],
+  labels: ['household', lazyComponent('LabelsPage', () => import('../features/appliances/labels-page.tsx'))],
+  contents: ['household', lazyComponent('ContentsPage', () => import('../features/appliances/contents-page.tsx'))],
   ask: ['household', lazyComponent('AskPage', () => import('../features/ask/ask-page.tsx'))],
   settings: ['household', lazyComponent('SettingsPage', () => import('../features/settings/settings-page.tsx'))],
 };

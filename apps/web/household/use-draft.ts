@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { draftKey, readRecord, writeRecord } from '#apps/ui/session/local-records.ts';
-import { useUser } from '../session/use-auth.ts';
+import { useOwner } from '../session/use-auth.ts';
 
 type DraftOptions<Draft> = {
   /** Names the draft among the user's others. */
@@ -15,7 +15,7 @@ type DraftOptions<Draft> = {
  * another page, a reload and a lost connection lose nothing.
  */
 export function useDraft<Draft>({ subject, parse, isEmpty }: DraftOptions<Draft>) {
-  const key = draftKey(subject, useUser().id);
+  const key = draftKey(subject, useOwner());
   const [draft, setDraft] = useState(() => parse(readRecord(key)));
   const write = (next: Draft) => {
     setDraft(next);

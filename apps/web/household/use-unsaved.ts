@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { draftKey, readRecord, writeRecord } from '#apps/ui/session/local-records.ts';
-import { useUser } from '../session/use-auth.ts';
+import { useOwner } from '../session/use-auth.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -30,7 +30,7 @@ export function useUnsaved<Fields extends Texts>(
   saved: Fields,
   usable = (begun: Partial<Fields>) => begun,
 ): Unsaved<Fields> {
-  const key = draftKey(subject, useUser().id);
+  const key = draftKey(subject, useOwner());
   const [written, setWritten] = useState(() => usable(changedFields(readRecord(key), saved)));
   const changes = changedFields(written, saved);
   const keep = (next: Partial<Fields>) => {

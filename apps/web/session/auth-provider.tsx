@@ -1,4 +1,6 @@
 import { type Dispatch, type ReactNode, type SetStateAction, useCallback, useEffect, useMemo, useState } from 'react';
+import { ApiError } from '#apps/ui/api/api-error.ts';
+import { call } from '#apps/ui/api/client.ts';
 import { logFailure } from '#apps/ui/api/log-failure.ts';
 import { isMissingScript } from '#apps/ui/loading/is-missing-script.ts';
 import { beginSession } from '#apps/ui/session/begin-session.ts';
@@ -6,14 +8,18 @@ import { forgetSession } from '#apps/ui/session/end-session.ts';
 import { loadUser, type User } from '#apps/ui/session/load-user.ts';
 import { dropOldDrafts } from '#apps/ui/session/old-drafts.ts';
 import { clearPrivateCache } from '#apps/ui/session/private-cache.ts';
-import { onUnauthenticated, readToken, storeToken } from '#apps/ui/session/token.ts';
+import { currentHome, onUnauthenticated, readToken, storeToken } from '#apps/ui/session/token.ts';
+import { leaveRefusedHome, settleHome, takeStoredHome } from './open-home.ts';
 import { type Auth, AuthContext, type AuthState } from './use-auth.ts';
 
 const signedOut: AuthState = { status: 'signed-out' };
 const loading: AuthState = { status: 'loading' };
 
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const [state, setState] = useState<AuthState>(() => (readToken() ? loading : signedOut));
+  const [state, setState] = useState<AuthState>(() => {
+    takeStoredHome();
+    return readToken() ? loading : signedOut;
+  });
   useFirstCheck(state, setState);
   useEffect(() => {
     if (state.status === 'signed-out') dropOldDrafts();
@@ -37,8 +43,16 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     return () => window.removeEventListener('storage', follow);
   }, []);
 
+  useEffect(() => {
+    if (state.status !== 'signed-in') return;
+    const leave = (event: Event) => leaveRefusedHome((event as CustomEvent<string | undefined>).detail);
+    window.addEventListener('homerefused', leave);
+    return () => window.removeEventListener('homerefused', leave);
+  }, [state.status]);
+
   const signIn = useCallback((token: string, user: User) => {
     beginSession(token, user);
+    settleHome(user.id);
     setState({ status: 'signed-in', user });
   }, []);
   const replaceUser = useCallback((user: User) => {
@@ -46,6 +60,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   }, []);
   const forget = useCallback(() => {
     forgetSession();
+    settleHome(undefined);
     setState(signedOut);
   }, []);
   const auth = useMemo((): Auth => ({ ...state, signIn, forget, replaceUser }), [state, signIn, forget, replaceUser]);
@@ -57,9 +72,16 @@ function useFirstCheck(state: AuthState, setState: Dispatch<SetStateAction<AuthS
   useEffect(() => {
     if (state.status !== 'loading') return;
     const abort = new AbortController();
+    const wasKnown = currentHome() !== undefined;
     const check = loadUser(abort.signal);
     check.then(
-      (user) => !abort.signal.aborted && setState({ status: 'signed-in', user }),
+      (user) => {
+        if (abort.signal.aborted) return;
+        settleHome(user.id);
+        setState({ status: 'signed-in', user });
+        // The worker keeps each response for the home that the request names, and this one named none.
+        if (!wasKnown && navigator.serviceWorker?.controller) call('me').catch(() => {});
+      },
       (error: unknown) => {
         if (abort.signal.aborted) return;
         // A missing script says nothing about the session, so the error boundary handles it.
@@ -67,6 +89,11 @@ function useFirstCheck(state: AuthState, setState: Dispatch<SetStateAction<AuthS
           return setState(() => {
             throw error;
           });
+        }
+        // They were removed from the home that this browser showed last.
+        if (error instanceof ApiError && error.code === 'home_not_found') {
+          settleHome(undefined);
+          return setState({ ...loading });
         }
         logFailure('The signed-in user could not be loaded', error);
         storeToken(undefined);

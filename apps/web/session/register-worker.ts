@@ -14,8 +14,10 @@ export async function registerWorker(client: QueryClient): Promise<void> {
   try {
     const isKnown = await caches.has(privateCache);
     await caches.open(privateCache);
-    await serviceWorker.register(workerPath);
+    const registration = await serviceWorker.register(workerPath);
     if (isKnown) return;
+    // A person has just signed in. Notifications for the one before would show them that person's tasks.
+    await (await registration.pushManager?.getSubscription())?.unsubscribe();
     await taken;
     // The worker hasn't kept the responses that this page began with.
     await Promise.all([call('me'), client.invalidateQueries()]);

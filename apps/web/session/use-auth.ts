@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { User } from '#apps/ui/session/load-user.ts';
+import { ownerOf } from '#apps/ui/session/local-records.ts';
 
 export type AuthState = { status: 'loading' } | { status: 'signed-out' } | { status: 'signed-in'; user: User };
 
@@ -26,3 +27,6 @@ export function useUser(): User {
   if (auth.status !== 'signed-in') throw new Error('useUser is for pages behind the guard');
   return auth.user;
 }
+
+/** Whose drafts and unsent changes the page keeps in this browser: the user's in the home that is shown. */
+export const useOwner = (): string => ownerOf(useUser());

@@ -55,6 +55,7 @@ export const airConditioning: ItemFacts = {
       difficulty: 'beginner',
       intervalDays: every.twoMonths,
       stake: 'costly',
+      quickWin: true,
       appliesIf: { needs: { 'air-conditioner': ['central'], 'shared-filter': ['no'] } },
       sources: [
         {

@@ -71,7 +71,8 @@ export const chimney: ItemFacts = {
       minutes: 10,
       difficulty: 'beginner',
       intervalDays: every.year,
-      season: { from: 12, to: 2, best: 1 },
+      // It keeps away from the main visit, which may lie in the winter itself.
+      season: { from: 10, to: 2, best: 1 },
       stake: 'costly',
       appliesIf: {
         climates: ['hard', 'regular', 'rare'],

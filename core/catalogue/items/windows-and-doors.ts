@@ -62,7 +62,7 @@ export const windowsAndDoors: ItemFacts = {
         from: -9,
         best: -4,
         to: 0,
-        otherwise: { from: 5, to: 10, best: 9, isMild: true },
+        otherwise: { from: 4, to: 9, best: 5, isMild: true },
       },
       stake: 'wear',
       sources: [

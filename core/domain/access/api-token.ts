@@ -37,7 +37,7 @@ export function expiryProblem(expiresAt: Date, now: Date): string | undefined {
 export const isTokenOver = ({ expiresAt }: ApiToken, now: Date): boolean => expiresAt <= now;
 
 /** A token's use is saved once a day, so that most requests need no write. */
-export const isTokenUseWorthNoting = ({ lastUsedAt }: ApiToken, now: Date): boolean =>
+export const isTokenUseWorthNoting = ({ lastUsedAt }: Pick<ApiToken, 'lastUsedAt'>, now: Date): boolean =>
   lastUsedAt === undefined || now.getTime() - lastUsedAt.getTime() >= dayMs;
 
 export const allows = (scope: TokenScope, needed: TokenScope): boolean => scope === 'write' || needed === 'read';
@@ -45,13 +45,16 @@ export const allows = (scope: TokenScope, needed: TokenScope): boolean => scope 
 /** What a token's text consists of. `secret`: 64 hexadecimal digits. */
 export type TokenParts = { readonly householdId: string; readonly secret: string };
 
+/** The 32 hexadecimal digits of a UUID. */
+export const compactId = (id: string): string => id.replaceAll('-', '');
+export const uuidOf = (digits: string): string => digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+
 /** It names the household, so that the statement that finds the token names it too. Scanners for secrets know the prefix. */
-export const tokenText = ({ householdId, secret }: TokenParts): string =>
-  `upkept_${householdId.replaceAll('-', '')}_${secret}`;
+export const tokenText = ({ householdId, secret }: TokenParts): string => `upkept_${compactId(householdId)}_${secret}`;
 
 /** Undefined for a text that isn't written as a token, such as that of a session. */
 export function readTokenText(text: string): TokenParts | undefined {
   const [, id, secret] = /^upkept_([0-9a-f]{32})_([0-9a-f]{64})$/.exec(text) ?? [];
   if (id === undefined || secret === undefined) return undefined;
-  return { householdId: id.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-'), secret };
+  return { householdId: uuidOf(id), secret };
 }

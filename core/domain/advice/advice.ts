@@ -20,11 +20,11 @@ export type Proposal =
   | { readonly kind: 'task'; readonly taskId: string }
   /** Answers a question about the home. */
   | { readonly kind: 'trait'; readonly trait: TraitId; readonly value: string }
-  /** Records an appliance. */
-  | ({ readonly kind: 'appliance' } & Appliance);
+  /** Records the make of an appliance. */
+  | ({ readonly kind: 'appliance' } & Make);
 
 /** The make of one of the home's items. */
-export type Appliance = { readonly item: string; readonly maker: string; readonly model: string };
+export type Make = { readonly item: string; readonly maker: string; readonly model: string };
 
 export type Advice = {
   readonly steps: readonly AdviceStep[];

@@ -6,8 +6,8 @@ export const fileLimits = {
   longestSide: 1_600,
   /** In pixels. Larger pictures take a phone too much memory to show, whatever their size in bytes. */
   pixels: 25_000_000,
-  /** How many files one entry of the history has. */
-  ofEntry: 20,
+  /** How many files one entry of the history, or one item, has. */
+  ofOwner: 20,
   /** How many files a home has. */
   ofHome: 5_000,
   /** How long a file waits for the entry that it belongs to, in days. */

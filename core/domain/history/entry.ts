@@ -1,5 +1,6 @@
 import type { IsoDate } from '../dates.ts';
 import type { StoredFile } from '../files/stored-file.ts';
+import type { Actor } from '../task-action.ts';
 import type { Money } from './money.ts';
 
 export const entryKinds = ['done', 'skipped', 'missed'] as const;
@@ -53,6 +54,8 @@ export type HistoryEntry = Work & {
   readonly plannedFor?: IsoDate;
   /** Its photos and documents, the oldest first; absent where they weren't read, or if it has none. */
   readonly files?: readonly StoredFile[];
+  /** Who ticked off, skipped or recorded it; absent where that wasn't read, or isn't known. */
+  readonly actor?: Actor;
   /** Whether the household only asked its landlord for the work. */
   readonly isRequest?: true;
   /** The import that added it. */

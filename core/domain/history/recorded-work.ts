@@ -1,3 +1,4 @@
+import type { Actor } from '../task-action.ts';
 import type { HistoryEntry, Work, WorkDetails } from './entry.ts';
 
 /** Work that a household recorded by hand or imported. */
@@ -5,6 +6,8 @@ export type RecordedWork = Work & {
   readonly householdId: string;
   readonly id: string;
   readonly importId?: string;
+  /** Who recorded it; null once their account is deleted, absent if that isn't known. */
+  readonly personId?: string | null;
   readonly createdAt: Date;
   /** Set while it is deleted and can be restored. */
   readonly deletedAt?: Date;
@@ -21,15 +24,13 @@ export type TaskDetails = WorkDetails & {
 /** How long a deleted entry can be restored, in days. */
 export const restorableDays = 30;
 
-export function entryOfRecorded({
-  householdId: _,
-  importId,
-  createdAt,
-  deletedAt: __,
-  ...work
-}: RecordedWork): HistoryEntry {
+export function entryOfRecorded(
+  { householdId: _, importId, personId: __, createdAt, deletedAt: ___, ...work }: RecordedWork,
+  actor?: Actor,
+): HistoryEntry {
   return {
     ...work,
+    ...(actor && { actor }),
     kind: 'done',
     origin: importId === undefined ? 'recorded' : 'imported',
     ...(importId !== undefined && { import: { id: importId, at: createdAt } }),

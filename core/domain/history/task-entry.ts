@@ -1,5 +1,6 @@
 import { addDays, type IsoDate, weekStartOf } from '../dates.ts';
 import { careTaskIdOf, isUserCreated, type Task } from '../task.ts';
+import type { Actor } from '../task-action.ts';
 import { missedAfterDays } from '../week.ts';
 import { type EntryKind, type HistoryEntry, otherItem, type WorkDetails } from './entry.ts';
 
@@ -22,19 +23,21 @@ function kindOf({ status, scheduledOn, completedAt }: PastTask, today: IsoDate):
 
 /**
  * The entry of a task; undefined while it may still be done. A task that was deleted after completion counts as done, as
- * it does for the plan. `dayOf` returns the household's day of an instant.
+ * it does for the plan. `dayOf` returns the household's day of an instant, `actorOf` who completed or skipped the task.
  */
 export function entryOfTask(
   task: PastTask,
   details: WorkDetails | undefined,
   dayOf: (instant: Date) => IsoDate,
   today: IsoDate,
+  actorOf: (kind: 'completed' | 'skipped') => Actor | undefined,
 ): HistoryEntry | undefined {
   const kind = kindOf(task, today);
   if (!kind) return undefined;
   const { id, source, title, category, isRequest, scheduledOn: plannedFor, completedAt } = task;
   const careTaskId = careTaskIdOf(source);
   const minutes = details?.minutes ?? task.minutes;
+  const actor = kind === 'missed' ? undefined : actorOf(kind === 'done' ? 'completed' : 'skipped');
   return {
     id,
     kind,
@@ -45,6 +48,7 @@ export function entryOfTask(
     ...(careTaskId !== undefined && { careTaskId }),
     title,
     ...(isRequest && { isRequest }),
+    ...(actor && { actor }),
     ...(kind === 'done' && details),
     note: (kind === 'done' && details?.note) || '',
     ...(minutes !== undefined && { minutes }),

@@ -67,8 +67,17 @@ function stakesOf({ trait, tasks }: Question, facts: Facts): { readonly highest:
   return { highest: Math.max(0, ...decided), all: decided.reduce((sum, weight) => sum + weight, 0) };
 }
 
-/** Asked before all others, because it decides whose job much of the work is. */
-const comesFirst: TraitId = 'tenure';
+/**
+ * Asked before all others: whose job much of the work is, and when it rains and storms where the place doesn't tell. Jobs
+ * for safety are planned without an answer, but a season that is wrong puts off the right jobs.
+ */
+const comeFirst: readonly TraitId[] = ['tenure', 'rains', 'storms'];
+
+/** Whether the question comes first: one about the climate only if the home has an expensive job that it decides. */
+const rankOf = ({ trait }: Question, highest: number): number =>
+  comeFirst.includes(trait) && (trait === 'tenure' || highest >= weights.costly)
+    ? comeFirst.indexOf(trait)
+    : comeFirst.length;
 
 /**
  * The traits that matter to a home, answered or not: whether it is rented, then those whose answer affects danger, then
@@ -94,7 +103,7 @@ export function questionsFor(home: DescribedHome, catalogue: readonly CatalogueI
     .map((question) => ({ question, ...stakesOf(question, facts) }))
     .sort(
       (one, other) =>
-        Number(other.question.trait === comesFirst) - Number(one.question.trait === comesFirst) ||
+        rankOf(one.question, one.highest) - rankOf(other.question, other.highest) ||
         other.highest - one.highest ||
         other.all - one.all ||
         compareText(one.question.trait, other.question.trait),

@@ -1,7 +1,8 @@
-import type { CareTask, Where } from '../care-task.ts';
+import type { CareTask, Room, Season, SeasonInMonths, Where } from '../care-task.ts';
 import { every } from '../care-task.ts';
-import { type Climate, hasClimate } from '../climate.ts';
+import { type Climate, hasClimate, turned } from '../climate.ts';
 import type { CountryCode } from '../countries.ts';
+import type { Month } from '../months.ts';
 import { momentIn } from '../seasons.ts';
 import type { DescribedHome } from './facts.ts';
 
@@ -54,19 +55,32 @@ function atLegalInterval({ season, ...task }: CareTask, intervalDays: CareTask['
   return { ...task, intervalDays, ...(season && intervalDays >= every.year && { season }) };
 }
 
-/** The task with the season that it has in the climate. */
-function inClimate(task: CareTask, climate: Climate): CareTask {
-  const { season } = task;
-  if (!season || !('around' in season) || !season.otherwise || momentIn(season.around, climate)) return task;
-  return { ...task, season: season.otherwise };
+/** Where winters are hard, a summer's job outdoors has the months without frost: snow lies on it in the others. */
+function withoutSnow(season: SeasonInMonths, climate: Climate): SeasonInMonths {
+  const { winter, lastFrost, firstFrost } = climate;
+  if (winter !== 'hard' || !lastFrost || !firstFrost) return season;
+  const from = Math.max(season.from, turned(lastFrost[0], climate)) as Month;
+  const to = Math.min(season.to, turned(firstFrost[0], climate)) as Month;
+  if (from >= to) return season;
+  return { ...season, from, to, best: Math.min(to, Math.max(from, season.best)) as Month, grace: 0 };
+}
+
+const isOutdoors = (room: Room): boolean => room === 'outdoors' || room === 'garden';
+
+/** The season that the task has in the climate. */
+function seasonIn(climate: Climate, { season, room }: CareTask, roomOfItem: Room): Season | undefined {
+  if (!season) return undefined;
+  if (!('around' in season)) return isOutdoors(room ?? roomOfItem) ? withoutSnow(season, climate) : season;
+  return momentIn(season.around, climate) ? season : (season.otherwise ?? season);
 }
 
 /**
  * The task as this home has it: with its country's interval, its climate's season and its climate's stake, and the
- * landlord's jobs as requests.
+ * landlord's jobs as requests. `room`: that of its item.
  */
-export function taskInHome(anywhere: CareTask, home: Resident, climate: Climate): CareTask {
-  const task = inClimate(anywhere, climate);
+export function taskInHome(anywhere: CareTask, room: Room, home: Resident, climate: Climate): CareTask {
+  const season = seasonIn(climate, anywhere, room);
+  const task = season === anywhere.season ? anywhere : { ...anywhere, ...(season && { season }) };
   const isRaised =
     (task.stake === 'wear' || task.stake === 'comfort') &&
     task.costlyWhere !== undefined &&

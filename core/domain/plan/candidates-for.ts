@@ -25,6 +25,8 @@ export type Candidate = Job & {
   readonly interval: number;
   /** Its seasons of the coming year and the one that has just closed, if the job is better late; empty if it has none. */
   readonly windows: readonly Window[];
+  /** Whether it leaves its work to other jobs of the home. */
+  readonly yields?: true;
   /** The last day on which another job did the same work, or is planned to. */
   readonly sameWorkOn?: number;
   /** How many days after its season the job still prevents harm. */
@@ -72,8 +74,13 @@ function plannedAlready(known: readonly PlannedBefore[], today: IsoDate) {
 
 type PlannedOf = (source: TaskSource) => readonly PlannedBefore[];
 
-const doesSameWork = (one: Job, other: Job): boolean =>
-  one.task.work === other.task.work && one.task !== other.task && !other.task.yields;
+/** Whether the other job does the work of this one. Asking a landlord for the roof doesn't clear one's own drains. */
+export const doesSameWork = ({ task }: Job, { task: other }: Job): boolean =>
+  task.work !== undefined &&
+  task.work === other.work &&
+  task !== other &&
+  !other.yields &&
+  task.isRequest === other.isRequest;
 
 /** The last day on which the work of the job was done by another, or is planned. */
 function dayOfSameWork(others: readonly Job[], { history }: PlanInput, plannedOf: PlannedOf): number | undefined {
@@ -124,6 +131,7 @@ function findCandidates(input: PlanInput): Candidates {
       source,
       ...(last && { last }),
       ...(missedOn && { missedOn }),
+      ...(job.task.yields && others.length > 0 && { yields: true }),
       ...(sameWorkOn !== undefined && { sameWorkOn }),
       firstDue: firstDue.get(job.task.id) ?? dayNumber(weekStart),
       interval: rhythm.intervalOf(job),

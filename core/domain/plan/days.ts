@@ -74,7 +74,9 @@ export function bestDay(days: readonly Day[], { candidate, turn }: YearTask): Da
       (comesOnHolidays(candidate) || !isHoliday) &&
       canMeet(task.uses, substances) &&
       // A safety job that found no room in its season comes after it rather than not at all.
-      (window === undefined || task.stake === 'danger' || isWithin(window, dayNumber(date))),
+      (window === undefined ||
+        isWithin(window, dayNumber(date)) ||
+        (task.stake === 'danger' && dayNumber(date) > window.closes)),
   );
   const isDue = ({ date }: Day): boolean =>
     dayNumber(date) >= turn.earliest && (!turn.isFirm || dayNumber(date) <= turn.latest);

@@ -2,17 +2,20 @@ import { every, hazards, type Stake } from '../care-task.ts';
 import { compareText } from '../compare-text.ts';
 import { addDays, dayNumber, type IsoDate, weekdayOf, weekStartOf } from '../dates.ts';
 import { shuffle } from '../shuffle.ts';
-import type { Home, Job } from './types.ts';
+import { type Home, isAgainstWeather, type Job } from './types.ts';
 
-/** Over how many weeks the first turns of a home's jobs are spread, at most one interval. The first week has quick wins. */
-const weeksOfFirstTurns = { costly: 16, wear: 104, comfort: 104 } as const satisfies Record<
-  Exclude<Stake, 'danger'>,
-  number
->;
+/**
+ * Over how many weeks the first turns of a home's jobs are spread, at most one interval. Those of costly jobs take the
+ * weeks that have room for this many tasks: 16 weeks at five tasks a week.
+ */
+const weeksOfFirstTurns = { wear: 104, comfort: 104 } as const;
+const placesForCostly = 80;
+/** What comes this often, in days, has its first turn within the catalogue's interval, however full the plan is. */
+const comesOften = every.quarter;
 /** The share of a week's tasks that are first turns for safety, until each has come. */
 const shareForSafety = 0.6;
 /** A job of a season waits at most this long for a place in the season that is on or comes next. */
-const weeksBeforeSeason = 8;
+const weeksBeforeSeason = 4;
 /** A home's first weeks are for quick wins, safety and what is expensive to forget. */
 const weeksOfSettling = 3;
 /** From this week on, counted from 0, an unanswered question that decides over cost counts as answered with "not sure". */
@@ -25,8 +28,12 @@ export function firstWeekOf(home: Pick<Home, 'onboardedOn' | 'scheduledDays'>): 
   return weekStartOf(first);
 }
 
-/** Whether the household has some weeks to say that the job doesn't apply. Safety has its turn at once, and asks. */
-const waitsForSilence = ({ task, assumes }: Job): boolean => assumes !== undefined && task.stake !== 'danger';
+/**
+ * Whether the household has some weeks to say that the job doesn't apply. Safety has its turn at once, and asks. So does
+ * what frost, rain or storms may damage meanwhile.
+ */
+export const waitsForSilence = (job: Job): boolean =>
+  job.assumes !== undefined && job.task.stake !== 'danger' && !isAgainstWeather(job);
 
 /** The first day on which a costly job that rests on an unanswered question may come, as a day number. */
 export function endOfSilence(home: Pick<Home, 'onboardedOn' | 'scheduledDays'>): number {
@@ -39,24 +46,39 @@ const spread = (index: number): number => (index * 0.618034) % 1;
 /** The place of a safety job in the order in which a new home starts with them. */
 export const hazardRank = ({ task: { hazard = 'other' } }: Pick<Job, 'task'>): number => hazards.indexOf(hazard);
 
-/** Safety jobs come in the order of their dangers, the worst in the first week, and as many a week as leave room for the rest. */
+/** Hazards whose jobs may take all of a new home's first weeks. */
+const worstHazards: ReadonlySet<string> = new Set(hazards.slice(0, hazards.indexOf('alarms')));
+
+export const isWorstHazard = ({ task }: Pick<Job, 'task'>): boolean => worstHazards.has(task.hazard ?? 'other');
+
+/** The order in which a new home starts with its safety jobs: the worst hazard first, then what surely applies. */
+export const compareHazards = (one: Job, other: Job): number =>
+  hazardRank(one) - hazardRank(other) ||
+  Number(one.assumes !== undefined) - Number(other.assumes !== undefined) ||
+  one.task.minutes - other.task.minutes ||
+  compareText(one.task.id, other.task.id);
+
+/**
+ * The weeks in which safety jobs are due: the worst as soon as there are places, the others only as many a week as leave
+ * room for the rest.
+ */
 function weeksOfSafety(jobs: readonly Job[], tasksPerWeek: number): ReadonlyMap<string, number> {
-  const perWeek = Math.max(1, Math.round(tasksPerWeek * shareForSafety));
-  const besideQuickWins = tasksPerWeek - jobs.filter(({ task }) => task.quickWin).length;
-  const inFirstWeek = Math.max(0, Math.min(perWeek, besideQuickWins));
-  const inOrder = jobs
-    .filter(({ task }) => task.stake === 'danger' && !task.quickWin)
-    .sort(
-      (one, other) =>
-        hazardRank(one) - hazardRank(other) ||
-        Number(one.task.professional ?? false) - Number(other.task.professional ?? false) ||
-        one.task.minutes - other.task.minutes ||
-        compareText(one.task.id, other.task.id),
-    );
-  const inTurn = (index: number) => Math.ceil((index + 1 - inFirstWeek) / perWeek);
-  // What comes every fortnight doesn't wait longer than that for its first time either.
+  const ofSafety = jobs.filter(({ task }) => task.stake === 'danger');
+  const inOrder = ofSafety.filter(({ task }) => !task.quickWin).sort(compareHazards);
+  const placesFor = (job: Job | undefined) =>
+    job && isWorstHazard(job) ? tasksPerWeek : Math.max(1, Math.round(tasksPerWeek * shareForSafety));
+  let week = 0;
+  let places = placesFor(inOrder[0]) - (ofSafety.length - inOrder.length);
   return new Map(
-    inOrder.map(({ task }, index) => [task.id, Math.min(inTurn(index), Math.floor(task.intervalDays / 7) - 1)]),
+    inOrder.map((job) => {
+      while (places < 1) {
+        week += 1;
+        places += placesFor(job);
+      }
+      places -= 1;
+      // What comes every fortnight doesn't wait longer than that for its first time either.
+      return [job.task.id, Math.min(week, Math.floor(job.task.intervalDays / 7) - 1)];
+    }),
   );
 }
 
@@ -76,15 +98,16 @@ export function firstTurns(
     .map((job) => ({ job, rank: shuffle(home.id + job.task.id) }))
     .sort((one, other) => one.rank - other.rank);
   const weekOf = (job: Job): number => {
-    const { id, stake, quickWin, season } = job.task;
+    const { id, stake, quickWin, season, intervalDays } = job.task;
     if (quickWin) return 0;
     if (stake === 'danger') return safety.get(id) ?? 1;
-    const interval = intervalOf(job);
+    const interval = intervalDays <= comesOften ? intervalDays : intervalOf(job);
     // A job that comes in some years only would otherwise come in the first year of every home.
     const waitsForTurn = season === undefined || interval > 1.5 * every.year;
-    const mostWeeks = Math.min(weeksOfFirstTurns[stake], waitsForTurn ? interval / 7 : weeksBeforeSeason);
-    const weeks = Math.max(3, Math.round(mostWeeks));
-    if (job.assumes && stake === 'costly' && season) return weekOfSilence;
+    const mostWeeks = stake === 'costly' ? placesForCostly / home.tasksPerWeek : weeksOfFirstTurns[stake];
+    const mostOfSeason = waitsForTurn ? mostWeeks : weeksBeforeSeason;
+    const weeks = Math.max(3, Math.round(Math.min(mostWeeks, mostOfSeason, interval / 7)));
+    if (waitsForSilence(job) && stake === 'costly' && season) return weekOfSilence;
     const settling = stake === 'costly' ? 1 : weeksOfSettling;
     return settling + Math.floor(spread(counts[stake]++) * weeks);
   };

@@ -8,7 +8,6 @@ const weeksAfterMonths = 4;
 /** How many days after its season a job still prevents harm. */
 export function graceDaysOf({ season, stake }: Pick<CareTask, 'season' | 'stake'>): number {
   if (!season) return 0;
-  const isCostly = stake === 'costly';
-  if (!('around' in season)) return isCostly ? 7 * weeksAfterMonths : 0;
-  return 7 * (season.grace ?? (isCostly ? Math.max(0, weeksAfterMoment - season.to) : 0));
+  const usual = 'around' in season ? Math.max(0, weeksAfterMoment - season.to) : weeksAfterMonths;
+  return 7 * (season.grace ?? (stake === 'costly' ? usual : 0));
 }

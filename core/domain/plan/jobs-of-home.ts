@@ -14,7 +14,7 @@ export function jobsOfHome(home: Home, catalogue: readonly CatalogueItem[]): rea
   const facts = factsOf(home);
   const possible = catalogue
     .filter((item) => hasItem(home, item))
-    .flatMap((item) => item.tasks.map((task) => ({ item, task: taskInHome(task, home, facts.climate) })))
+    .flatMap((item) => item.tasks.map((task) => ({ item, task: taskInHome(task, item.room, home, facts.climate) })))
     .filter(({ task }) => fitsPlace(task, home, facts) && meetsNeeds(task, facts) !== false);
   const assumed = new Set(
     possible.filter(({ task }) => isWeighty(task)).flatMap(({ task }) => unknownTraits(task, facts)),

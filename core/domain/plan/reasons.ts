@@ -39,15 +39,6 @@ function seasonReason({ yearTask: { candidate, turn }, date }: Placed): Told | u
   return { about: `season ${moment}`, reason: { kind: 'season', moment, when } };
 }
 
-/** A job that joins another one of its bundle. The first of them is the reason of the visit. */
-function bundleReason(placed: Placed, week: readonly Placed[]): Told | undefined {
-  const { bundle } = placed.yearTask.candidate.task;
-  const mates = week.filter(({ yearTask }) => bundle !== undefined && yearTask.candidate.task.bundle === bundle);
-  return bundle && mates.length > 1 && mates[0] !== placed
-    ? { about: bundle, reason: { kind: 'bundle', bundle } }
-    : undefined;
-}
-
 function lawReason({ yearTask: { candidate } }: Placed): Told | undefined {
   if (!candidate.isLegal) return undefined;
   return { about: 'law', reason: { kind: 'law', days: candidate.task.intervalDays } };
@@ -79,7 +70,7 @@ function stretchedReason({ yearTask: { candidate, previous }, date }: Placed): T
 }
 
 /** The reasons that are true of the task, the most telling first. */
-function reasonsOf(placed: Placed, week: readonly Placed[]): readonly Told[] {
+function reasonsOf(placed: Placed): readonly Told[] {
   const { candidate, previous } = placed.yearTask;
   const { id } = candidate.task;
   const why: Told = { about: id, reason: { kind: 'why' } };
@@ -89,7 +80,6 @@ function reasonsOf(placed: Placed, week: readonly Placed[]): readonly Told[] {
   return [
     missedReason(placed),
     assumedReason(placed),
-    bundleReason(placed, week),
     isFirst && !placed.yearTask.turn.isLate ? why : undefined,
     seasonReason(placed),
     lawReason(placed),
@@ -101,7 +91,7 @@ function reasonsOf(placed: Placed, week: readonly Placed[]): readonly Told[] {
 export function reasonsFor(week: readonly Placed[]): readonly Reason[] {
   const said = new Set<string>();
   return week.map((placed) => {
-    const reasons = reasonsOf(placed, week);
+    const reasons = reasonsOf(placed);
     const chosen = reasons.find(({ about }) => !said.has(about)) ?? reasons[0];
     if (chosen) said.add(chosen.about);
     return chosen?.reason ?? { kind: 'why' };

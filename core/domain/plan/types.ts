@@ -75,6 +75,13 @@ export type Job = {
 /** Whether the job may come on a holiday if no other day is in time: one for safety that needs no tradesperson. */
 export const comesOnHolidays = ({ task }: Pick<Job, 'task'>): boolean => task.stake === 'danger' && !task.professional;
 
+/** Whether a tradesperson comes for it: the household books the visit, or asks its landlord to. */
+export const isVisit = ({ task }: Pick<Job, 'task'>): boolean => task.professional === true || task.isRequest === true;
+
+/** Whether frost, rain, storms or fire may do the harm that the job prevents. */
+export const isAgainstWeather = ({ task }: Pick<Job, 'task'>): boolean =>
+  task.season !== undefined && 'around' in task.season;
+
 /** Whether the days between two turns are the most that are allowed. */
 export const keepsInterval = ({ task, isLegal }: Job): boolean => task.stake === 'danger' || isLegal === true;
 

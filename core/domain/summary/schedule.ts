@@ -1,27 +1,28 @@
 import { dayMs } from '../durations.ts';
 import { DomainError } from '../errors.ts';
+import type { PersonInHome } from '../person-in-home.ts';
 import { nextSummaryAt } from './next-summary-at.ts';
 import { type StopReason, type SummaryTime, summaryDefaults } from './preferences.ts';
 import { isPaused, weeksToSkip } from './quiet.ts';
 
-/** When a household receives its summaries, and what became of the last ones. */
-export type SummarySchedule = SummaryTime & {
-  readonly householdId: string;
-  /** Whether the person wants summaries. */
-  readonly enabled: boolean;
-  /** Why none is sent although the person wants them, or that they unsubscribed in a mail. */
-  readonly stopped?: StopReason;
-  /** How many were sent since the last visit or completed task. */
-  readonly unseen: number;
-  /** How many in a row the mail server rejected. */
-  readonly rejections: number;
-  /** When the next one is due; absent while none is sent. */
-  readonly nextAt?: Date;
-  /** When the person last switched summaries on or off. News about older mail doesn't change that. */
-  readonly decidedAt: Date;
-  /** Links in summaries that were mailed before this don't act; absent if the address has never changed. */
-  readonly linksFrom?: Date;
-};
+/** When a person receives the summaries of a home, and what became of the last ones. */
+export type SummarySchedule = SummaryTime &
+  PersonInHome & {
+    /** Whether the person wants summaries. */
+    readonly enabled: boolean;
+    /** Why none is sent although the person wants them, or that they unsubscribed in a mail. */
+    readonly stopped?: StopReason;
+    /** How many were sent since the last visit or completed task. */
+    readonly unseen: number;
+    /** How many in a row the mail server rejected. */
+    readonly rejections: number;
+    /** When the next one is due; absent while none is sent. */
+    readonly nextAt?: Date;
+    /** When the person last switched summaries on or off. News about older mail doesn't change that. */
+    readonly decidedAt: Date;
+    /** Links in summaries that were mailed before this don't act; absent if the address has never changed. */
+    readonly linksFrom?: Date;
+  };
 
 export type SummaryChanges = Partial<SummaryTime & { readonly enabled: boolean }>;
 
@@ -39,9 +40,9 @@ export function withNextDate(current: SummarySchedule, timezone: string, after: 
   return { ...schedule, nextAt: nextSummaryAt({ ...schedule, timezone }, after, weeksToSkip(unseen)) };
 }
 
-/** The schedule of a household that has not changed it. */
-export function newSchedule(householdId: string, timezone: string, now: Date): SummarySchedule {
-  const schedule = { householdId, ...summaryDefaults, unseen: 0, rejections: 0, decidedAt: now };
+/** The schedule of a person who has not changed it. */
+export function newSchedule({ householdId, personId }: PersonInHome, timezone: string, now: Date): SummarySchedule {
+  const schedule = { householdId, personId, ...summaryDefaults, unseen: 0, rejections: 0, decidedAt: now };
   return withNextDate(schedule, timezone, now);
 }
 
@@ -80,7 +81,7 @@ export function reactivated(schedule: SummarySchedule, timezone: string, now: Da
 
 /**
  * Throws `summary_link_expired` for a link in a summary that was mailed, at the instant, to an earlier address of the
- * household.
+ * person.
  */
 export function expectLinkActs(schedule: SummarySchedule | undefined, mailedAt: Date): void {
   if (schedule?.linksFrom && mailedAt < schedule.linksFrom) throw new DomainError('summary_link_expired');

@@ -12,6 +12,7 @@ export const passport = {
     care: 'Maintenance',
     works: 'Repairs and other work',
     figures: 'In figures',
+    photos: 'Photos',
     annex: 'Annex: every entry',
   },
   details: 'Details',
@@ -37,6 +38,7 @@ export const passport = {
     return `${count} by the household, ${jobs === 1 ? 'on' : 'last on'} ${date}`;
   },
   ofYear: (year: string, dates: string) => `${year}: ${dates}`,
+  morePhotos: (photos: number) => `${photos} more are in the annex.`,
   household: 'Household',
   company: 'A company',
   person: 'Another person',

@@ -1,7 +1,7 @@
 import type { Price } from '../../domain/selling/price.ts';
-import { amountsIn } from '../amounts.ts';
+import { moneyIn } from '../money-in.ts';
 
-const { money } = amountsIn('en-GB');
+const money = moneyIn('en-GB');
 
 const articles = { day: 'a day', week: 'a week', month: 'a month', year: 'a year' } as const;
 

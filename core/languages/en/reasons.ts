@@ -1,4 +1,3 @@
-import type { BundleName } from '../../domain/bundles.ts';
 import type { IsoDate } from '../../domain/dates.ts';
 import type { TraitId } from '../../domain/home/traits.ts';
 import type { Moment } from '../../domain/moments.ts';
@@ -55,17 +54,4 @@ export const reasons = {
       late: 'Late, but in time: fires may come any day',
     },
   } satisfies Record<Moment, Record<'before' | 'after' | 'late', string>>,
-  bundle: {
-    'gas engineer': 'The gas engineer can do this on the same visit',
-    'heating engineer': 'The heating engineer can do this on the same visit',
-    'chimney sweep': 'The sweep can do this on the same visit',
-    'fridge moved out': 'Do this while the fridge is pulled out',
-    'dishwasher opened': 'Do this while the dishwasher is empty',
-    'alarm round': 'Do this on the same round of the alarms',
-    'monthly safety round': 'Do this on the same safety round of test buttons',
-    'descaling round': 'Do this while the limescale remover is out',
-    'gas leak round': 'Do this with the same soapy water',
-    'pool opening': 'Do this before anyone swims again',
-    'ladder round': 'Do this on the same round of the gutters',
-  } satisfies Record<BundleName, string>,
 } as const;

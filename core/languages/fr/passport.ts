@@ -13,6 +13,7 @@ export const passport: Translation<typeof english> = {
     care: 'Entretien',
     works: 'Réparations et autres travaux',
     figures: 'En chiffres',
+    photos: 'Photos',
     annex: 'Annexe : toutes les entrées',
   },
   details: 'Précisions',
@@ -38,6 +39,7 @@ export const passport: Translation<typeof english> = {
     return `${count} par le foyer, ${jobs === 1 ? 'le' : 'la dernière le'} ${date}`;
   },
   ofYear: (year, dates) => `${year} : ${dates}`,
+  morePhotos: (photos) => `${photos} de plus dans l’annexe.`,
   household: 'Le foyer',
   company: 'Une entreprise',
   person: 'Une autre personne',

@@ -1,7 +1,7 @@
 import type { Price } from '../../domain/selling/price.ts';
-import { amountsIn } from '../amounts.ts';
+import { moneyIn } from '../money-in.ts';
 
-const { money } = amountsIn('fr-FR');
+const money = moneyIn('fr-FR');
 
 const articles = { day: 'par jour', week: 'par semaine', month: 'par mois', year: 'par an' } as const;
 const several = { day: 'jours', week: 'semaines', month: 'mois', year: 'ans' } as const;

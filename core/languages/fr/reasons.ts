@@ -51,17 +51,4 @@ export const reasons: Translation<typeof english> = {
       late: 'En retard, mais encore à temps : un feu peut se déclarer d’un jour à l’autre',
     },
   },
-  bundle: {
-    'gas engineer': 'Le professionnel du gaz peut le faire lors de la même visite',
-    'heating engineer': 'Le chauffagiste peut le faire lors de la même visite',
-    'chimney sweep': 'Le ramoneur peut le faire lors de la même visite',
-    'fridge moved out': 'À faire pendant que le réfrigérateur est sorti de sa place',
-    'dishwasher opened': 'À faire pendant que le lave-vaisselle est vide',
-    'alarm round': 'À faire dans la même tournée des détecteurs',
-    'monthly safety round': 'À faire dans la même tournée des boutons de test',
-    'descaling round': 'À faire pendant que l’anticalcaire est sorti',
-    'gas leak round': 'À faire avec la même eau savonneuse',
-    'pool opening': 'À faire avant la première baignade',
-    'ladder round': 'À faire dans la même tournée des gouttières',
-  },
 };

@@ -45,7 +45,7 @@ export const makeOpenCalendar =
         if (current && current.refreshToken !== sealed) return current;
         if (current?.status === 'connected') {
           await stores.calendars.save(needingReconnection(current));
-          await enqueuePending(stores, 'send-calendar-reconnect', householdId);
+          await enqueuePending(stores, 'send-calendar-reconnect', { householdId });
         }
         return undefined;
       });

@@ -20,7 +20,7 @@ export const makeWantSync =
     let jobs = 0;
     for (const householdId of householdIds) {
       if (!(await stores.calendars.wantSync(householdId, now, stale))) continue;
-      await enqueuePending(stores, 'sync-calendar', householdId);
+      await enqueuePending(stores, 'sync-calendar', { householdId });
       jobs++;
     }
     return jobs;

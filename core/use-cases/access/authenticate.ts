@@ -26,7 +26,7 @@ export const makeAuthenticate =
     if (isUseWorthNoting(session, now)) {
       await unitOfWork.run(async (stores) => {
         await stores.sessions.touch(personId, sessionId, now);
-        await noteVisit(stores, caller.household);
+        await noteVisit(stores, caller.household, personId);
       });
     }
     return caller;

@@ -1,5 +1,7 @@
+import { hostOf } from '../../domain/access/connected-app.ts';
+import { providerName } from '../../domain/access/identity.ts';
 import type { Membership } from '../../domain/membership.ts';
-import { type Mail, sendOrGiveUp } from '../../ports/mailer.ts';
+import { type Mail, type MailKind, sendOrGiveUp } from '../../ports/mailer.ts';
 import type { Stores } from '../../ports/unit-of-work.ts';
 import type { Needs } from '../../procedures/index.ts';
 
@@ -7,7 +9,7 @@ type Deps = Needs<'unitOfWork' | 'mailer' | 'baseUrl'>;
 
 /**
  * Mails a person that their account can be reached in a new way, unless that was removed meanwhile. The pending job has
- * the id of the token or passkey, which belongs to one of the people in its home.
+ * the id of the token, app, webhook, passkey or connection, which belongs to one of the people in its home.
  */
 export const makeSendAccessAdded =
   ({ unitOfWork, mailer, baseUrl }: Deps) =>
@@ -24,15 +26,25 @@ export const makeSendAccessAdded =
     await unitOfWork.run(({ pendingJobs }) => pendingJobs.remove(id));
   };
 
+type Unaddressed<Kind extends MailKind> = { readonly [Each in Kind]: Omit<Mail<Each>, 'to'> }[Kind];
+
 async function mailAbout(
-  { apiTokens, passkeys }: Pick<Stores, 'apiTokens' | 'passkeys'>,
+  { apiTokens, connectedApps, identities, passkeys, webhooks }: Stores,
   id: string,
   { householdId, personId }: Membership,
   baseUrl: string,
-): Promise<Omit<Mail<'token-added'>, 'to'> | Omit<Mail<'passkey-added'>, 'to'> | undefined> {
+): Promise<
+  Unaddressed<'token-added' | 'app-added' | 'webhook-added' | 'passkey-added' | 'identity-added'> | undefined
+> {
   const at = (fragment: string) => new URL(`/settings#${fragment}`, baseUrl).href;
   const token = (await apiTokens.list(householdId, personId)).find((each) => each.id === id);
   if (token) return { kind: 'token-added', id, name: token.name, scope: token.scope, link: at('apps') };
+  const app = (await connectedApps.list(householdId, personId)).find((each) => each.id === id);
+  if (app) return { kind: 'app-added', id, name: app.name, host: hostOf(app), scope: app.scope, link: at('apps') };
+  const webhook = (await webhooks.list(householdId, personId)).find((each) => each.id === id);
+  if (webhook) return { kind: 'webhook-added', id, host: webhook.host, link: at('apps') };
   const passkey = (await passkeys.list(personId)).find((each) => each.id === id);
-  return passkey && { kind: 'passkey-added', id, name: passkey.name, link: at('passkeys') };
+  if (passkey) return { kind: 'passkey-added', id, name: passkey.name, link: at('passkeys') };
+  const identity = (await identities.list(personId)).find((each) => each.id === id);
+  return identity && { kind: 'identity-added', id, provider: providerName(identity), link: at('sign-in-service') };
 }

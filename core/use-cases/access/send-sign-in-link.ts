@@ -1,27 +1,55 @@
+import { providerName } from '../../domain/access/identity.ts';
 import { minuteMs } from '../../domain/durations.ts';
+import { hasCode } from '../../domain/errors.ts';
+import { nameInMail, senderInMail } from '../../domain/invitation.ts';
 import { maySignUp, signInAddress } from '../../domain/sign-in.ts';
-import { sendOrGiveUp } from '../../ports/mailer.ts';
+import { type InvitedTo, type Mail, sendOrGiveUp } from '../../ports/mailer.ts';
+import type { SignInLink } from '../../ports/sign-in-link-store.ts';
+import type { Stores } from '../../ports/unit-of-work.ts';
 import type { Needs } from '../../procedures/index.ts';
+import type { OpenInvitation } from '../../procedures/open-invitation.ts';
 
-type Deps = Needs<'unitOfWork' | 'mailer' | 'linkTokens' | 'clock' | 'baseUrl' | 'signUp'>;
+type Deps = Needs<
+  'unitOfWork' | 'mailer' | 'linkTokens' | 'clock' | 'baseUrl' | 'signUp' | 'isProviderOnly' | 'openInvitation'
+>;
 
 /**
- * Mails a requested link, unless it has expired meanwhile or its address may not sign up. The token is computed only
- * here. A mail that was rejected for good isn't sent again. An address that refuses mail is noted, so that the account
+ * Mails a requested link, unless it has expired meanwhile, its address may not sign up, or only the identity provider
+ * signs in. An invitation to a home is also one to sign up. The token is computed only here. A mail that was rejected for
+ * good isn't sent again. An address that refuses mail is noted, so that the account
  * can show it to a person who is signed in elsewhere.
  */
 export const makeSendSignInLink =
-  ({ unitOfWork, mailer, linkTokens, clock, baseUrl, signUp }: Deps) =>
+  ({ unitOfWork, mailer, linkTokens, clock, baseUrl, signUp, isProviderOnly, openInvitation }: Deps) =>
   async ({ linkId }: { linkId: string }): Promise<void> => {
     const link = await unitOfWork.run(({ signInLinks }) => signInLinks.find(linkId));
-    if (!link || link.expiresAt <= clock.now()) return;
+    if (!link || link.expiresAt <= clock.now() || (isProviderOnly && !link.identity)) return;
     // Decided here, so that the response to the request takes as long for every address.
     const isKnown = await unitOfWork.run(({ persons }) => persons.findByEmail(link.email));
-    if (!isKnown && !maySignUp(link.email, signUp)) return;
+    const invitation = await unitOfWork.run((stores) => invitedBy(stores, link, openInvitation));
+    if (!isKnown && !invitation && !maySignUp(link.email, signUp)) return;
     const address = signInAddress(baseUrl, linkTokens.tokenFor(link.id));
     const validMinutes = Math.round((link.expiresAt.getTime() - link.createdAt.getTime()) / minuteMs);
-    const { id, email: to, language } = link;
-    const mail = { kind: 'sign-in', id, to, link: address, validMinutes, language } as const;
+    const signing = { id: link.id, to: link.email, link: address, validMinutes };
+    const mail: Mail = link.identity
+      ? { kind: 'identity-confirmation', ...signing, provider: providerName(link.identity) }
+      : { kind: 'sign-in', ...signing, ...invitation };
     if ((await sendOrGiveUp(mailer, mail)) === 'refused')
       await unitOfWork.run(({ addresses }) => addresses.noteRefusal(link.email, clock.now()));
   };
+
+/** Which home the link has its reader join, as the mail says it. */
+async function invitedBy(
+  stores: Stores,
+  { invitation }: SignInLink,
+  openInvitation: OpenInvitation,
+): Promise<{ readonly invitation: InvitedTo } | undefined> {
+  if (!invitation) return undefined;
+  try {
+    const { household, inviter } = await openInvitation(stores, invitation);
+    return { invitation: { home: nameInMail(household), inviter: senderInMail(inviter.person) } };
+  } catch (error) {
+    if (hasCode(error, 'invitation_over')) return undefined;
+    throw error;
+  }
+}

@@ -1,34 +1,70 @@
-import { DomainError } from '../../domain/errors.ts';
+import { DomainError, hasCode } from '../../domain/errors.ts';
 import type { Household } from '../../domain/household.ts';
 import type { Person } from '../../domain/person.ts';
 import { sessionEndsAt } from '../../domain/sign-in.ts';
 import type { Needs } from '../../procedures/index.ts';
 
-type Deps = Needs<'unitOfWork' | 'linkTokens' | 'sessionTokens' | 'clock' | 'openAccount' | 'startSession'>;
+type Deps = Needs<
+  | 'unitOfWork'
+  | 'linkTokens'
+  | 'sessionTokens'
+  | 'clock'
+  | 'isProviderOnly'
+  | 'openVisit'
+  | 'openAccount'
+  | 'linkIdentity'
+  | 'startSession'
+  | 'acceptInvitation'
+>;
 
 type Input = {
   readonly token: string;
   /** As in a session. */
   readonly device?: string | undefined;
+  /** The visit to the identity provider that the browser kept. */
+  readonly sealedVisit?: string | undefined;
+};
+
+type SignedIn = {
+  readonly token: string;
+  readonly person: Person;
+  readonly household: Household;
+  /** Whether the link was to accept an invitation that can't be accepted any more. */
+  readonly missedInvitation: boolean;
 };
 
 /**
- * Exchanges a link's token for a session. The first sign-in of an address creates its person and their home. Throws
- * `invalid_link` for a token that is forged, used or expired, and `account_leaving` while the account is being deleted.
+ * Exchanges a link's token for a session. The first sign-in of an address creates its person and their home. A link that was
+ * requested for an invitation also accepts it. Throws
+ * `invalid_link` for a token that is forged, used or expired, `account_leaving` while the account is being deleted, and
+ * `other_browser` for a link that ends another browser's visit to the identity provider.
  */
 export const makeVerifySignInLink =
-  ({ unitOfWork, linkTokens, sessionTokens, clock, openAccount, startSession }: Deps) =>
-  async ({ token, device }: Input): Promise<{ token: string; person: Person; household: Household }> => {
+  (deps: Deps) =>
+  async ({ token, device, sealedVisit }: Input): Promise<SignedIn> => {
+    const { unitOfWork, linkTokens, sessionTokens, clock, isProviderOnly } = deps;
     const linkId = linkTokens.linkIdOf(token);
     if (linkId === undefined) throw new DomainError('invalid_link');
-    const { person, household, session } = await unitOfWork.run(async (stores) => {
+    const visit = await deps.openVisit(sealedVisit);
+    const { session, ...signedIn } = await unitOfWork.run(async (stores) => {
       const link = await stores.signInLinks.spend(linkId, linkTokens.hash(token), clock.now());
-      if (!link) throw new DomainError('invalid_link');
-      const { person } = await openAccount(stores, link.email, link.language);
+      if (!link || (isProviderOnly && !link.identity)) throw new DomainError('invalid_link');
+      // Otherwise a person who signs in at the provider as someone else would be let in by them, when they open the mail.
+      if (link.identity && visit?.linkId !== linkId) throw new DomainError('other_browser');
+      const { person, isNew } = await deps.openAccount(stores, link);
+      const joined =
+        link.invitation && (await deps.acceptInvitation(stores, person, link.invitation).catch(unlessOver));
+      const started = await deps.startSession(stores, person, device, joined);
+      if (link.identity)
+        await deps.linkIdentity(stores, link.identity, { person, isNew, homeId: started.household.id });
       // The mail with the link has arrived.
-      await stores.addresses.forgetRefusal(link.email);
-      return { person, ...(await startSession(stores, person, device)) };
+      else await stores.addresses.forgetRefusal(link.email);
+      return { person, ...started, missedInvitation: link.invitation !== undefined && !joined };
     });
-    const claims = { personId: person.id, sessionId: session.id };
-    return { token: await sessionTokens.issue(claims, sessionEndsAt(session)), person, household };
+    const claims = { personId: session.personId, sessionId: session.id };
+    return { token: await sessionTokens.issue(claims, sessionEndsAt(session)), ...signedIn };
   };
+
+function unlessOver(error: unknown): undefined {
+  if (!hasCode(error, 'invitation_over', 'home_full', 'account_leaving')) throw error;
+}

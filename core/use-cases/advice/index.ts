@@ -1,5 +1,4 @@
 import { makeAdmitFile } from './admit-file.ts';
-import { makeGetAppliances, makeSetAppliance } from './appliances.ts';
 import { makeAskAdvice } from './ask-advice.ts';
 import { makeDeleteAdvice } from './delete-advice.ts';
 import { makeGetAdvice } from './get-advice.ts';
@@ -7,16 +6,16 @@ import { makeGetCareTask } from './get-care-task.ts';
 import { makePlanCareTask } from './plan-care-task.ts';
 import { makeQueueRefinements } from './queue-refinements.ts';
 import { makeRefineWeek } from './refine-week.ts';
+import { makeSearchGuides } from './search-guides.ts';
 
 export const adviceUseCases = {
   admitFile: makeAdmitFile,
   askAdvice: makeAskAdvice,
   deleteAdvice: makeDeleteAdvice,
   getAdvice: makeGetAdvice,
-  getAppliances: makeGetAppliances,
   getCareTask: makeGetCareTask,
   planCareTask: makePlanCareTask,
   queueRefinements: makeQueueRefinements,
   refineWeek: makeRefineWeek,
-  setAppliance: makeSetAppliance,
+  searchGuides: makeSearchGuides,
 };

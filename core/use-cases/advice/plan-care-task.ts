@@ -6,6 +6,7 @@ import { mostTasksByHand } from '../../domain/limits.ts';
 import { homeOf } from '../../domain/plan/home.ts';
 import { type Job, sourceOf } from '../../domain/plan/types.ts';
 import { isDayFull, type Task } from '../../domain/task.ts';
+import type { By } from '../../domain/task-action.ts';
 import { farthestDay, isWithinReach, rememberedFrom } from '../../domain/week.ts';
 import { dateInZone, dayNamed } from '../../domain/zones.ts';
 import type { Needs } from '../../procedures/index.ts';
@@ -16,6 +17,7 @@ type Input = {
   readonly taskId: string;
   /** A date, or an instant that means the household's date at that time. */
   readonly on: string;
+  readonly by?: By;
 };
 
 /**
@@ -26,7 +28,7 @@ type Input = {
  */
 export const makePlanCareTask =
   ({ unitOfWork, clock, ids, moveTask }: Deps) =>
-  async ({ household, taskId, on }: Input): Promise<Task> => {
+  async ({ household, taskId, on, by }: Input): Promise<Task> => {
     const job = careTasksOf(household)(taskId);
     if (!job) throw new DomainError('task_not_found');
     const today = dateInZone(clock.now(), household.timezone);
@@ -39,7 +41,7 @@ export const makePlanCareTask =
       if (isOfHome) {
         const near = await tasks.between(household.id, rememberedFrom(today), farthestDay(today));
         const turn = near.find(({ source, status }) => source === sourceOf(job) && status === 'open');
-        if (turn) return moveTask(stores, household, { id: turn.id, to: day });
+        if (turn) return moveTask(stores, household, { id: turn.id, to: day, by });
       } else if ((await tasks.countByHand(household.id)) >= mostTasksByHand) {
         throw new DomainError('too_many_tasks');
       }

@@ -33,7 +33,7 @@ export const makeQueueRefinements =
         for (const { householdId, weekStart, timezone, isWelcome } of examined) {
           const isCurrent = weekStart === weekStartOf(dateInZone(now, timezone));
           if (!isWelcome || !isCurrent || !(await stores.weeks.wantRefinement(householdId, weekStart))) continue;
-          await enqueuePending(stores, 'refine-week', householdId);
+          await enqueuePending(stores, 'refine-week', { householdId });
           enqueued++;
         }
         await stores.weeks.markExamined(examined);

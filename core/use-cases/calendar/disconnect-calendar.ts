@@ -13,7 +13,7 @@ export const makeDisconnectCalendar =
     await unitOfWork.run(async (stores) => {
       const connection = connected(await stores.calendars.lock(householdId));
       await stores.calendars.save(disconnecting(connection, clock.now()));
-      await enqueuePending(stores, 'disconnect-calendar', householdId);
+      await enqueuePending(stores, 'disconnect-calendar', { householdId });
     });
     try {
       await finishDisconnection({ householdId });

@@ -4,51 +4,67 @@ import type { EventTimes } from '../../domain/calendar/settings.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { hexOf } from '../../domain/hex.ts';
 import { signedIn } from '../../domain/household.ts';
+import type { PersonInHome } from '../../domain/person-in-home.ts';
 import { isPremium } from '../../domain/tiers.ts';
+import type { Stores } from '../../ports/unit-of-work.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'secrets' | 'digest' | 'clock' | 'ids' | 'baseUrl'>;
-type Input = { readonly householdId: string };
+
+const isShared = async ({ memberships }: Stores, householdId: string): Promise<boolean> =>
+  (await memberships.list(householdId)).length > 1;
 
 const addressOf = (baseUrl: string, secret: string): string => `${baseUrl}/api/calendar/feed/${secret}.ics`;
 
-type FeedAddress = { readonly url: string; readonly times: EventTimes };
+type FeedAddress = {
+  readonly url: string;
+  readonly times: EventTimes;
+  readonly onlyMine: boolean;
+  /** Whether the home has several people, so that some tasks may be for others. */
+  readonly isShared: boolean;
+};
 
-/** The feed's private address, and when its events are; undefined if there is none. */
+/** The private address of a person's feed, and what it contains; undefined if there is none. */
 export const makeGetCalendarFeed =
   ({ unitOfWork, secrets, baseUrl }: Pick<Deps, 'unitOfWork' | 'secrets' | 'baseUrl'>) =>
-  async ({ householdId }: Input): Promise<FeedAddress | undefined> => {
+  async ({ householdId, personId }: PersonInHome): Promise<FeedAddress | undefined> => {
     const found = await unitOfWork.run(async (stores) => {
       const household = signedIn(await stores.households.find(householdId));
-      const feed = await stores.calendarFeeds.find(householdId);
-      return feed && { feed, times: feedTimes(await stores.calendars.find(householdId), feed.times, household) };
+      const feed = await stores.calendarFeeds.find(householdId, personId);
+      if (!feed) return undefined;
+      const times = feedTimes(await stores.calendars.find(householdId), feed.times, household);
+      return { feed, times, isShared: await isShared(stores, householdId) };
     });
     if (!found) return undefined;
     const secret = await secrets.open(found.feed.secret, sealedFor('feed secret', householdId));
-    return secret === undefined ? undefined : { url: addressOf(baseUrl, secret), times: found.times };
+    if (secret === undefined) return undefined;
+    const { feed, ...shown } = found;
+    return { url: addressOf(baseUrl, secret), onlyMine: feed.onlyMine, ...shown };
   };
 
 /** Gives the feed a new address; the previous one no longer works. Throws `calendar_premium_required`. */
 export const makeRenewCalendarFeed =
   ({ unitOfWork, secrets, digest, clock, ids, baseUrl }: Deps) =>
-  async ({ householdId }: Input): Promise<FeedAddress> => {
+  async ({ householdId, personId }: PersonInHome): Promise<FeedAddress> => {
     const secret = (ids.next() + ids.next()).replaceAll('-', '');
     const sealed = await secrets.seal(secret, sealedFor('feed secret', householdId));
-    const times = await unitOfWork.run(async ({ households, calendars, calendarFeeds }) => {
+    const shown = await unitOfWork.run(async (stores) => {
+      const { households, calendars, calendarFeeds } = stores;
       const household = signedIn(await households.lock(householdId));
       const createdAt = clock.now();
       if (!isPremium(household, createdAt)) throw new DomainError('calendar_premium_required');
       // Calendars that subscribe to the new address know the days by the same ids.
-      const known = await calendarFeeds.find(householdId);
-      const address = { householdId, secretHash: hexOf(digest.sha256(secret)), secret: sealed, createdAt };
-      await calendarFeeds.save({ versions: {}, ...known, ...address });
-      return feedTimes(await calendars.find(householdId), known?.times, household);
+      const known = await calendarFeeds.find(householdId, personId);
+      const address = { householdId, personId, secretHash: hexOf(digest.sha256(secret)), secret: sealed, createdAt };
+      await calendarFeeds.save({ versions: {}, onlyMine: false, ...known, ...address });
+      const times = feedTimes(await calendars.find(householdId), known?.times, household);
+      return { times, onlyMine: known?.onlyMine ?? false, isShared: await isShared(stores, householdId) };
     });
-    return { url: addressOf(baseUrl, secret), times };
+    return { url: addressOf(baseUrl, secret), ...shown };
   };
 
 /** Removes the feed's address. Has no effect if there is none. */
 export const makeRemoveCalendarFeed =
   ({ unitOfWork }: Pick<Deps, 'unitOfWork'>) =>
-  ({ householdId }: Input): Promise<void> =>
-    unitOfWork.run(({ calendarFeeds }) => calendarFeeds.remove(householdId));
+  ({ householdId, personId }: PersonInHome): Promise<void> =>
+    unitOfWork.run(({ calendarFeeds }) => calendarFeeds.remove(householdId, personId));

@@ -4,6 +4,7 @@ import { feedTimes } from '../../domain/calendar/feed-times.ts';
 import { addDays, type IsoDate } from '../../domain/dates.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { hexOf } from '../../domain/hex.ts';
+import type { Task } from '../../domain/task.ts';
 import { isPremium } from '../../domain/tiers.ts';
 import { dateInZone } from '../../domain/zones.ts';
 import type { FeedEvent } from '../../ports/feed-writer.ts';
@@ -41,7 +42,9 @@ async function eventsOf(
   const today = dateInZone(now, timezone);
   const from = addDays(today, -feedDaysBack);
   const to = addDays(today, feedDaysAhead);
-  const days = Map.groupBy(await stores.tasks.between(householdId, from, to), ({ scheduledOn }) => scheduledOn);
+  const isShown = ({ assignedTo }: Task) => !feed.onlyMine || assignedTo === undefined || assignedTo === feed.personId;
+  const tasks = (await stores.tasks.between(householdId, from, to)).filter(isShown);
+  const days = Map.groupBy(tasks, ({ scheduledOn }) => scheduledOn);
   const events = [...days].flatMap(([date, tasks]) => {
     const event = dayEvent({ household, settings, date, tasks });
     return event ? [{ date, ...event }] : [];

@@ -43,8 +43,12 @@ async function reseal(stores: Stores, householdId: string, secrets: Secrets): Pr
       ...(accessToken && { accessToken }),
     });
   }
-  const feed = await stores.calendarFeeds.find(householdId);
-  const secret = await renewed(feed?.secret, 'feed secret');
-  if (feed && secret) await stores.calendarFeeds.save({ ...feed, secret });
-  return Boolean(refreshToken ?? accessToken ?? secret);
+  let isResealed = Boolean(refreshToken ?? accessToken);
+  for (const feed of await stores.calendarFeeds.ofHome(householdId)) {
+    const secret = await renewed(feed.secret, 'feed secret');
+    if (secret === undefined) continue;
+    await stores.calendarFeeds.save({ ...feed, secret });
+    isResealed = true;
+  }
+  return isResealed;
 }

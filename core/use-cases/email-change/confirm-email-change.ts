@@ -51,16 +51,16 @@ async function changeEmail(
   await signInLinks.removeAll(email);
 }
 
-/** Mail about the homes for which the person receives it goes to the new address from now on. */
+/** The person's summaries, and mail about the homes for which they receive it, go to the new address from now on. */
 async function moveMail(
   stores: Stores,
   { id: personId }: Person,
   { at, enqueuePending }: { readonly at: Date; readonly enqueuePending: EnqueuePending },
 ): Promise<void> {
   for (const { householdId } of await stores.memberships.homesOf(personId)) {
-    if (contactIn(await stores.memberships.list(householdId))?.id !== personId) continue;
-    const schedule = await stores.summarySchedules.find(householdId);
+    const schedule = await stores.summarySchedules.find(householdId, personId);
     if (schedule) await stores.summarySchedules.save([{ ...schedule, linksFrom: at }]);
-    await enqueuePending(stores, 'update-customers', householdId);
+    if (contactIn(await stores.memberships.list(householdId))?.id === personId)
+      await enqueuePending(stores, 'update-customers', { householdId });
   }
 }

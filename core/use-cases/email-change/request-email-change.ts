@@ -6,17 +6,18 @@ import type { RateLimit } from '../../ports/rate-limiter.ts';
 import type { SessionClaims } from '../../ports/session-tokens.ts';
 import type { Needs } from '../../procedures/index.ts';
 
-type Deps = Needs<'unitOfWork' | 'rateLimiter' | 'clock' | 'ids'>;
+type Deps = Needs<'unitOfWork' | 'rateLimiter' | 'clock' | 'ids' | 'sendsMail'>;
 type Input = SessionClaims & { /** In lower case. */ readonly email: string };
 
 /**
  * Asks both addresses to confirm a new one; an earlier wish no longer counts. The result is the same whether or not the
- * address has an account: only its owner learns that. Throws `invalid_input` for the address that the person has, and
- * `too_many_requests`.
+ * address has an account: only its owner learns that. Throws `invalid_input` for the address that the person has,
+ * `too_many_requests`, and `mail_not_sent` where there is no mail.
  */
 export const makeRequestEmailChange =
-  ({ unitOfWork, rateLimiter, clock, ids }: Deps) =>
+  ({ unitOfWork, rateLimiter, clock, ids, sendsMail }: Deps) =>
   async ({ personId, sessionId, email }: Input): Promise<EmailChange> => {
+    if (!sendsMail) throw new DomainError('mail_not_sent');
     const take = async (key: string, limit: RateLimit) => {
       const taken = await rateLimiter.take(key, limit);
       if (!taken.allowed) throw new DomainError('too_many_requests', { retryAfterSeconds: taken.retryAfterSeconds });

@@ -16,7 +16,7 @@ export const makeDeleteFile =
         const file = await files.find(householdId, id);
         const now = clock.now();
         if (!file || (file.expiresAt && file.expiresAt <= now)) throw new DomainError('file_not_found');
-        const { entryId: _, ...kept } = file;
+        const { entryId: _, item: __, purpose: ___, ...kept } = file;
         const expired = { ...kept, expiresAt: now };
         await files.update(expired);
         return expired;

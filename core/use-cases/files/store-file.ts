@@ -3,39 +3,41 @@ import { DomainError } from '../../domain/errors.ts';
 import type { CleanFile } from '../../domain/files/clean-file.ts';
 import { filesLock } from '../../domain/files/files-lock.ts';
 import { fileLimits } from '../../domain/files/limits.ts';
-import type { StoredFile } from '../../domain/files/stored-file.ts';
+import { belongsTo, type FileOwner, type StoredFile } from '../../domain/files/stored-file.ts';
 import { hexOf } from '../../domain/hex.ts';
-import { signedIn } from '../../domain/household.ts';
+import { type Household, signedIn } from '../../domain/household.ts';
 import type { Stores } from '../../ports/unit-of-work.ts';
 import type { Needs } from '../../procedures/index.ts';
 
-type Deps = Needs<'unitOfWork' | 'clock' | 'ids' | 'digest' | 'locks' | 'fileStore' | 'filesLimit' | 'findEntry'>;
+type Deps = Needs<
+  'unitOfWork' | 'clock' | 'ids' | 'digest' | 'locks' | 'fileStore' | 'filesLimit' | 'findEntry' | 'homeItem'
+>;
 type Input = {
   readonly householdId: string;
   readonly file: CleanFile;
-  /** The entry of the history that gets the file. Without one, the file is deleted unless an entry gets it in time. */
-  readonly entryId?: string | undefined;
+  /** The entry or the item, by its slug, that gets the file. Without one, it is deleted unless one gets it in time. */
+  readonly owner?: FileOwner | undefined;
 };
 
 /**
- * Stores a file. Storing the same content for the same entry again returns the file that is there, so a client that
- * lost the response can repeat its request. Throws `entry_not_found`, also for work that isn't done, `too_many_files`,
- * `files_full`, and, after which nothing is stored, `storage_full` and `files_unavailable`.
+ * Stores a file. Storing the same content for the same owner again returns the file that is there, so a client that
+ * lost the response can repeat its request. Throws `entry_not_found`, also for work that isn't done, `item_not_found`,
+ * `too_many_files`, `files_full`, and, after which nothing is stored, `storage_full` and `files_unavailable`.
  */
 export const makeStoreFile =
   (deps: Deps) =>
-  ({ householdId, file, entryId }: Input): Promise<StoredFile> => {
+  ({ householdId, file, owner }: Input): Promise<StoredFile> => {
     const { unitOfWork, digest, locks, fileStore } = deps;
     const hash = hexOf(digest.sha256(file.content));
     return locks.hold(filesLock(householdId), async () => {
-      const stored = await unitOfWork.run((stores) => reserve(stores, { householdId, file, entryId, hash }, deps));
+      const stored = await unitOfWork.run((stores) => reserve(stores, { householdId, file, owner, hash }, deps));
       try {
         await fileStore.put(householdId, hash, file.content);
       } catch (error) {
         if (stored.expiresAt) await unitOfWork.run(({ files }) => files.remove(householdId, stored.id));
         throw error;
       }
-      if (entryId === undefined || !stored.expiresAt) return stored;
+      if (!owner || !stored.expiresAt) return stored;
       const { expiresAt: _, ...complete } = stored;
       await unitOfWork.run(async ({ files, households }) => {
         // The account may have been deleted meanwhile.
@@ -49,19 +51,17 @@ export const makeStoreFile =
 /** Returns the file that is there already, or notes a new one, which expires unless its content is stored. */
 async function reserve(
   stores: Stores,
-  { householdId, file, entryId, hash }: Input & { readonly hash: string },
-  { clock, ids, filesLimit, findEntry }: Pick<Deps, 'clock' | 'ids' | 'filesLimit' | 'findEntry'>,
+  { householdId, file, owner: wanted, hash }: Input & { readonly hash: string },
+  deps: Pick<Deps, 'clock' | 'ids' | 'filesLimit' | 'findEntry' | 'homeItem'>,
 ): Promise<StoredFile> {
+  const { clock, ids, filesLimit } = deps;
   const household = signedIn(await stores.households.lock(householdId));
   if (household.deletionRequestedAt) throw new DomainError('not_signed_in');
-  if (entryId !== undefined) {
-    const { kind } = await findEntry(stores, household, entryId);
-    if (kind !== 'done') throw new DomainError('entry_not_found');
-  }
+  const owner = wanted && (await ownerIn(stores, household, wanted, deps));
   const now = clock.now();
-  const same = (await stores.files.withHash(householdId, hash)).find((each) => each.entryId === entryId);
+  const same = (await stores.files.withHash(householdId, hash)).find((each) => belongsTo(each, owner));
   if (same && (!same.expiresAt || same.expiresAt > now)) return same;
-  if (entryId !== undefined && (await stores.files.ofEntry(householdId, entryId)).length >= fileLimits.ofEntry) {
+  if (owner && (await filesOf(stores, householdId, owner)).length >= fileLimits.ofOwner) {
     throw new DomainError('too_many_files');
   }
   const { count, bytes } = await stores.files.usage(householdId);
@@ -73,9 +73,25 @@ async function reserve(
     type: file.type,
     bytes: file.content.length,
     createdAt: now,
-    ...(entryId !== undefined && { entryId }),
+    ...owner,
     expiresAt: new Date(now.getTime() + fileLimits.waitingDays * dayMs),
   };
   await stores.files.add(stored);
   return stored;
 }
+
+/** The owner, if the household has it; an item by its name. */
+async function ownerIn(
+  stores: Stores,
+  household: Household,
+  owner: FileOwner,
+  { findEntry, homeItem }: Pick<Deps, 'findEntry' | 'homeItem'>,
+): Promise<FileOwner> {
+  if (owner.entryId === undefined) return { ...owner, item: homeItem(household, owner.item).name };
+  const { kind } = await findEntry(stores, household, owner.entryId);
+  if (kind !== 'done') throw new DomainError('entry_not_found');
+  return owner;
+}
+
+const filesOf = ({ files }: Stores, householdId: string, { entryId, item }: FileOwner) =>
+  entryId === undefined ? files.ofItem(householdId, item) : files.ofEntry(householdId, entryId);

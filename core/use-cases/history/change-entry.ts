@@ -12,17 +12,24 @@ import type { Stores } from '../../ports/unit-of-work.ts';
 import type { Needs } from '../../procedures/index.ts';
 import type { Recount } from '../../procedures/recount.ts';
 
-type Deps = Needs<'unitOfWork' | 'clock' | 'recount' | 'findEntry'>;
-type Input = { readonly householdId: string; readonly id: string; readonly work: Work };
+type Deps = Needs<'unitOfWork' | 'clock' | 'recount' | 'findEntry' | 'claimFiles'>;
+type Input = {
+  readonly householdId: string;
+  readonly id: string;
+  readonly work: Work;
+  /** Files that were stored without an owner, by their ids, which it gets besides those that it has. */
+  readonly files?: readonly string[] | undefined;
+};
 
 /**
  * Corrects an entry. Of a done task, only date, minutes, person, note and cost change. A new day or care task has the
  * plan made again. Throws `entry_not_found`, also for skipped and missed tasks, `invalid_date` for a day in the future,
- * `invalid_input` for an unknown care task, and `too_many_entries` for a longer note that has no room.
+ * `invalid_input` for an unknown care task, `too_many_entries` for a longer note that has no room, `file_not_found` and
+ * `too_many_files`.
  */
 export const makeChangeEntry =
-  ({ unitOfWork, clock, recount, findEntry }: Deps) =>
-  ({ householdId, id, work }: Input): Promise<HistoryEntry> =>
+  ({ unitOfWork, clock, recount, findEntry, claimFiles }: Deps) =>
+  ({ householdId, id, work, files = [] }: Input): Promise<HistoryEntry> =>
     unitOfWork.run(async (stores) => {
       const household = signedIn(await stores.households.lock(householdId));
       const before = await findEntry(stores, household, id);
@@ -50,6 +57,7 @@ export const makeChangeEntry =
         const completedAt = checked.date === today ? clock.now() : noonOf(checked.date, household.timezone);
         if (checked.date !== before.date) await changeDay(stores, household, id, completedAt, recount);
       }
+      await claimFiles(stores, householdId, files, { entryId: id });
       return findEntry(stores, household, id);
     });
 

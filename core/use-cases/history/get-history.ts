@@ -2,7 +2,7 @@ import { careTasksOf } from '../../catalogue/care-tasks-of.ts';
 import { catalogue } from '../../catalogue/index.ts';
 import { compareText } from '../../domain/compare-text.ts';
 import type { IsoDate } from '../../domain/dates.ts';
-import type { StoredFile } from '../../domain/files/stored-file.ts';
+import { withFiles } from '../../domain/files/with-files.ts';
 import type { HistoryEntry } from '../../domain/history/entry.ts';
 import { figuresOf, type HistoryFigures } from '../../domain/history/figures/figures-of.ts';
 import { type HistoryFilter, matchingEntries, yearOf } from '../../domain/history/matching-entries.ts';
@@ -27,6 +27,8 @@ type History = {
   readonly currency: string;
   /** The imports whose entries are still there, newest first. */
   readonly imports: readonly HistoryImport[];
+  /** How many people the home has. */
+  readonly people: number;
   /** The entries that match, newest first. */
   readonly entries: readonly HistoryEntry[];
   /** Of the year, or of all years, whatever else the filter says. */
@@ -46,22 +48,14 @@ export const makeGetHistory =
   ({ unitOfWork, clock }: Deps) =>
   async ({ household, year, ...filter }: Input): Promise<History> => {
     const today = dateInZone(clock.now(), household.timezone);
-    const [entries, files] = await unitOfWork.run(async (stores) => [
+    const [entries, files, members] = await unitOfWork.run(async (stores) => [
       await stores.history.entries(household.id, household.timezone, today),
       await stores.files.list(household.id),
+      await stores.memberships.list(household.id),
     ]);
     const all = withFiles(entries, files);
-    return historyOf(all, { household, year, today, filter });
+    return { people: members.length, ...historyOf(all, { household, year, today, filter }) };
   };
-
-function withFiles(entries: readonly HistoryEntry[], files: readonly StoredFile[]): readonly HistoryEntry[] {
-  if (files.length === 0) return entries;
-  const byEntry = Map.groupBy(files, ({ entryId }) => entryId);
-  return entries.map((entry) => {
-    const own = byEntry.get(entry.id);
-    return own ? { ...entry, files: own } : entry;
-  });
-}
 
 type Context = {
   readonly household: Household;
@@ -71,7 +65,7 @@ type Context = {
 };
 
 /** `all`: every entry, newest first. */
-function historyOf(all: readonly HistoryEntry[], { household, year, today, filter }: Context): History {
+function historyOf(all: readonly HistoryEntry[], { household, year, today, filter }: Context): Omit<History, 'people'> {
   const jobs = isOnboarded(household) ? jobsOfHome(homeOf(household), catalogue) : [];
   const ofHome = new Set<string>(jobs.map(({ item }) => item.name));
   const others = new Set(all.map(({ item }) => item).filter((item) => !ofHome.has(item)));

@@ -2,10 +2,11 @@ import { DomainError } from '../../domain/errors.ts';
 import type { FileRow } from '../../domain/history/table/judge-rows.ts';
 import { signedIn } from '../../domain/household.ts';
 import { mostRecordedEntries, weightOf } from '../../domain/limits.ts';
+import type { By } from '../../domain/task-action.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'clock' | 'ids' | 'judgeFile' | 'recount'>;
-type Input = { readonly householdId: string; readonly rows: readonly FileRow[] };
+type Input = { readonly householdId: string; readonly by?: By; readonly rows: readonly FileRow[] };
 
 type ImportResult = {
   /** Absent if nothing was imported. */
@@ -21,7 +22,7 @@ type ImportResult = {
  */
 export const makeImportHistory =
   ({ unitOfWork, clock, ids, judgeFile, recount }: Deps) =>
-  ({ householdId, rows }: Input): Promise<ImportResult> =>
+  ({ householdId, by, rows }: Input): Promise<ImportResult> =>
     unitOfWork.run(async (stores) => {
       const household = signedIn(await stores.households.lock(householdId));
       const judged = await judgeFile(stores, household, rows);
@@ -30,7 +31,8 @@ export const makeImportHistory =
       const added = works.reduce((sum, { note }) => sum + 1 + weightOf(note), 0);
       if (known + added > mostRecordedEntries) throw new DomainError('too_many_entries');
       const [importId, createdAt] = [ids.next(), clock.now()];
-      await stores.history.record(works.map((work) => ({ ...work, householdId, id: ids.next(), importId, createdAt })));
+      const shared = { householdId, importId, createdAt, ...(by && { personId: by.id }) };
+      await stores.history.record(works.map((work) => ({ ...work, ...shared, id: ids.next() })));
       const counted = works.filter(({ careTaskId }) => careTaskId !== undefined);
       if (counted.length > 0) await recount(stores, household, counted);
       return {

@@ -1,18 +1,19 @@
 import { DomainError } from '../../domain/errors.ts';
 import { signedIn } from '../../domain/household.ts';
 import { careTaskIdOf, isVisible, skipped } from '../../domain/task.ts';
+import { actionsBy, type By } from '../../domain/task-action.ts';
 import type { Needs } from '../../procedures/index.ts';
 
-type Deps = Needs<'unitOfWork' | 'changeHome'>;
-type Input = { readonly householdId: string; readonly id: string };
+type Deps = Needs<'unitOfWork' | 'clock' | 'changeHome'>;
+type Input = { readonly householdId: string; readonly id: string; readonly by?: By };
 
 /**
  * Saves that the care task behind a planned task doesn't apply to the home, and removes the task from the week. The
  * care task isn't planned again until the user includes it. Throws `task_not_found`, also for the user's own tasks.
  */
 export const makeExcludeTask =
-  ({ unitOfWork, changeHome }: Deps) =>
-  ({ householdId, id }: Input): Promise<void> =>
+  ({ unitOfWork, clock, changeHome }: Deps) =>
+  ({ householdId, id, by }: Input): Promise<void> =>
     unitOfWork.run(async (stores) => {
       const household = signedIn(await stores.households.lock(householdId));
       const task = await stores.tasks.find(householdId, id);
@@ -20,6 +21,7 @@ export const makeExcludeTask =
       if (!isVisible(task) || careTaskId === undefined) throw new DomainError('task_not_found');
       // Skipped rather than removed, so that it can be restored.
       await stores.tasks.update(skipped(task));
+      await stores.taskActions.note(actionsBy(by, 'skipped', [task], clock.now()));
       if (household.excludedTasks.includes(careTaskId)) return;
       await changeHome(stores, household, { excludedTasks: [...household.excludedTasks, careTaskId] });
     });

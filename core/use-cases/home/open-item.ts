@@ -3,12 +3,13 @@ import { addDays, weekStartOf } from '../../domain/dates.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { signedIn } from '../../domain/household.ts';
 import { type Task, type TaskSource, withCompletion } from '../../domain/task.ts';
+import { actionsBy, type By } from '../../domain/task-action.ts';
 import { missedAfterDays } from '../../domain/week.ts';
 import { dateInZone } from '../../domain/zones.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'clock' | 'ids' | 'replan'>;
-type Input = { readonly householdId: string; readonly taskId: string };
+type Input = { readonly householdId: string; readonly taskId: string; readonly by?: By };
 
 /**
  * Opens a closed item today: the care task that opens it is recorded as done, and the item's other tasks are planned
@@ -16,7 +17,7 @@ type Input = { readonly householdId: string; readonly taskId: string };
  */
 export const makeOpenItem =
   ({ unitOfWork, clock, ids, replan }: Deps) =>
-  ({ householdId, taskId }: Input): Promise<void> =>
+  ({ householdId, taskId, by }: Input): Promise<void> =>
     unitOfWork.run(async (stores) => {
       const found = careTaskById.get(taskId);
       if (found?.task.seasonalUse !== 'opens') throw new DomainError('task_not_found');
@@ -50,5 +51,6 @@ export const makeOpenItem =
       };
       if (!open) await stores.tasks.addMissing([withCompletion(opening, true, now)]);
       else await stores.tasks.update(withCompletion(open, true, now));
+      await stores.taskActions.note(actionsBy(by, 'completed', [open ?? opening], now));
       await replan(stores, household, today, today);
     });

@@ -1,5 +1,6 @@
 import { type HouseholdChanges, withChanges } from '../../domain/change-of-home.ts';
 import { type Household, isOnboarded, signedIn } from '../../domain/household.ts';
+import { contactIn } from '../../domain/membership.ts';
 import type { Person } from '../../domain/person.ts';
 import { newSchedule } from '../../domain/summary/schedule.ts';
 import { timezoneOfCountry } from '../../domain/zone-of-country.ts';
@@ -9,7 +10,9 @@ import type { Needs } from '../../procedures/index.ts';
 type Deps = Needs<'unitOfWork' | 'clock' | 'changeHome'>;
 type Input = {
   readonly householdId: string;
-  readonly answers: Required<Omit<HouseholdChanges, 'timezone' | 'assistantWeeks'>> & { readonly country: string };
+  readonly answers: Required<Omit<HouseholdChanges, 'name' | 'timezone' | 'assistantWeeks'>> & {
+    readonly country: string;
+  };
   /** The browser's time zone. Without it, the country's zone applies if the country has only one. */
   readonly timezone: string | undefined;
   /** The person who describes the home, and says what they are called. */
@@ -33,6 +36,7 @@ export const makeOnboardHousehold =
       const now = clock.now();
       const onboarded = { ...after, onboardedOn: dateInZone(now, after.timezone) };
       await stores.households.update(onboarded);
-      await stores.summarySchedules.save([newSchedule(household.id, onboarded.timezone, now)]);
+      const { id: personId } = signedIn(person ?? contactIn(await stores.memberships.list(householdId)));
+      await stores.summarySchedules.save([newSchedule({ householdId, personId }, onboarded.timezone, now)]);
       return onboarded;
     });

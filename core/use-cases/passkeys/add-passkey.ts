@@ -34,7 +34,7 @@ export const makeAddPasskey =
       signedIn(await stores.persons.lock(personId));
       if ((await stores.passkeys.list(personId)).length >= mostPasskeys) throw new DomainError('too_many_passkeys');
       if (!(await stores.passkeys.add(passkey))) throw new DomainError('passkey_known');
-      await enqueuePending(stores, 'send-access-added', householdId, passkey.id);
+      await enqueuePending(stores, 'send-access-added', { householdId }, passkey.id);
     });
     return passkey;
   };

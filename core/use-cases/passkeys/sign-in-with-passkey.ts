@@ -6,7 +6,9 @@ import { sessionEndsAt } from '../../domain/sign-in.ts';
 import type { UsedCredential } from '../../ports/passkey-verifier.ts';
 import type { Needs } from '../../procedures/index.ts';
 
-type Deps = Needs<'unitOfWork' | 'clock' | 'challenges' | 'passkeyVerifier' | 'sessionTokens' | 'startSession'>;
+type Deps = Needs<
+  'unitOfWork' | 'clock' | 'challenges' | 'passkeyVerifier' | 'sessionTokens' | 'startSession' | 'isProviderOnly'
+>;
 type Input = {
   /** The one that the passkey was created for, as the device returns it. */
   readonly personId: string;
@@ -17,11 +19,13 @@ type Input = {
 
 /**
  * Exchanges a challenge that a passkey signed for a session. Throws `passkey_refused` for a passkey that is unknown or
- * removed, and for a challenge that has expired or was met before; `account_leaving` while the account is being deleted.
+ * removed, and for a challenge that has expired or was met before; `account_leaving` while the account is being deleted;
+ * `sign_in_elsewhere` where only the identity provider signs in.
  */
 export const makeSignInWithPasskey =
-  ({ unitOfWork, clock, challenges, passkeyVerifier, sessionTokens, startSession }: Deps) =>
+  ({ unitOfWork, clock, challenges, passkeyVerifier, sessionTokens, startSession, isProviderOnly }: Deps) =>
   async ({ personId, credential, device }: Input): Promise<{ token: string; person: Person; household: Household }> => {
+    if (isProviderOnly) throw new DomainError('sign_in_elsewhere');
     const passkey = await unitOfWork.run(({ passkeys }) => passkeys.findByCredential(personId, credential.id));
     const challenge = passkeyVerifier.challengeIn(credential.response);
     const at = challenges.issuedAt(challenge, 'sign-in');

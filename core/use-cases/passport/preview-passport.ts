@@ -1,5 +1,5 @@
 import type { PassportScope } from '../../domain/history/passport/link.ts';
-import type { Passport } from '../../domain/history/passport/passport.ts';
+import type { ShownPassport } from '../../domain/history/passport/passport.ts';
 import type { Household } from '../../domain/household.ts';
 import type { Needs } from '../../procedures/index.ts';
 
@@ -9,5 +9,5 @@ type Input = { readonly household: Household; readonly scope: PassportScope };
 /** The passport as its household prints or saves it. */
 export const makePreviewPassport =
   ({ unitOfWork, composePassport }: Deps) =>
-  ({ household, scope }: Input): Promise<Passport> =>
+  ({ household, scope }: Input): Promise<ShownPassport> =>
     unitOfWork.run((stores) => composePassport(stores, household, scope));

@@ -1,6 +1,6 @@
 import { DomainError } from '../../domain/errors.ts';
 import { hexOf } from '../../domain/hex.ts';
-import type { Passport } from '../../domain/history/passport/passport.ts';
+import type { ShownPassport } from '../../domain/history/passport/passport.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'clock' | 'digest' | 'composePassport'>;
@@ -11,11 +11,11 @@ type Deps = Needs<'unitOfWork' | 'clock' | 'digest' | 'composePassport'>;
  */
 export const makeReadPassport =
   ({ unitOfWork, clock, digest, composePassport }: Deps) =>
-  ({ secret }: { readonly secret: string }): Promise<Passport> =>
+  ({ secret }: { readonly secret: string }): Promise<ShownPassport> =>
     unitOfWork.run(async (stores) => {
       const link = await stores.passportLinks.findBySecret(hexOf(digest.sha256(secret)));
       const household = link && link.expiresAt > clock.now() && (await stores.households.find(link.householdId));
       if (!household || household.deletionRequestedAt) throw new DomainError('passport_not_found');
-      const { costs, names, notes } = link;
-      return composePassport(stores, household, { costs, names, notes });
+      const { costs, names, notes, photos } = link;
+      return composePassport(stores, household, { costs, names, notes, photos });
     });

@@ -1,22 +1,18 @@
-import { DomainError } from '../../domain/errors.ts';
 import { found } from '../../domain/household.ts';
-import { isLastOwner } from '../../domain/membership.ts';
 import type { Needs } from '../../procedures/index.ts';
 
-type Deps = Needs<'unitOfWork'>;
+type Deps = Needs<'unitOfWork' | 'changeMembers' | 'enqueuePending'>;
 type Input = { readonly householdId: string; readonly personId: string };
 
 /**
- * Takes a person out of a home, with their tokens for it. What they did there stays. Throws `household_not_found`, `person_not_found` if they
- * aren't in it, and `last_owner`.
+ * Takes a person out of a home, with their tokens for it and the invitations that they sent, and has them mailed about it.
+ * What they did there stays. Throws `household_not_found`, `person_not_found` if they aren't in it, and `last_owner`.
  */
 export const makeRemoveMember =
-  ({ unitOfWork }: Deps) =>
+  ({ unitOfWork, changeMembers, enqueuePending }: Deps) =>
   ({ householdId, personId }: Input): Promise<void> =>
-    unitOfWork.run(async ({ households, memberships }) => {
-      found(await households.lock(householdId));
-      const members = await memberships.list(householdId);
-      if (!members.some((member) => member.personId === personId)) throw new DomainError('person_not_found');
-      if (isLastOwner(members, personId)) throw new DomainError('last_owner');
-      await memberships.remove(householdId, personId);
+    unitOfWork.run(async (stores) => {
+      found(await stores.households.lock(householdId));
+      await changeMembers(stores, householdId, { personId });
+      await enqueuePending(stores, 'send-removed', { householdId, personId });
     });

@@ -1,24 +1,22 @@
 import { DomainError } from '../../domain/errors.ts';
 import { type ShownAction, stateOfAction } from '../../domain/summary/action.ts';
-import { expectLinkActs } from '../../domain/summary/schedule.ts';
-import { actionMailedAt } from '../../domain/summary/tokens.ts';
 import { isVisible } from '../../domain/task.ts';
 import { fullTitleOf } from '../../languages/en/full-title.ts';
 import type { Needs } from '../../procedures/index.ts';
 
-type Deps = Needs<'unitOfWork' | 'summaryTokens'>;
+type Deps = Needs<'unitOfWork' | 'summaryTokens' | 'readerOfLink'>;
 
 /**
  * What a link in a summary does, and whether that has happened. Changes nothing. Throws `summary_link_expired` for a
- * forged or expired token and one that was mailed to an earlier address, and `task_not_found`.
+ * forged or expired token, one that was mailed to an earlier address, and a person who may no longer change the home, and `task_not_found`.
  */
 export const makeGetSummaryAction =
-  ({ unitOfWork, summaryTokens }: Deps) =>
+  ({ unitOfWork, summaryTokens, readerOfLink }: Deps) =>
   async ({ token }: { token: string }): Promise<ShownAction> => {
     const link = await summaryTokens.verifyAction(token);
     if (!link) throw new DomainError('summary_link_expired');
     const task = await unitOfWork.run(async (stores) => {
-      expectLinkActs(await stores.summarySchedules.find(link.householdId), actionMailedAt(link.expiresAt));
+      await readerOfLink(stores, link);
       return stores.tasks.find(link.householdId, link.taskId);
     });
     if (!isVisible(task)) throw new DomainError('task_not_found');

@@ -1,5 +1,5 @@
 import type { Household } from '../../domain/household.ts';
-import { contactIn } from '../../domain/membership.ts';
+import type { PersonInHome } from '../../domain/person-in-home.ts';
 import type { StopReason } from '../../domain/summary/preferences.ts';
 import { reactivated, type SummarySchedule, stoppedBy } from '../../domain/summary/schedule.ts';
 import type { MailEvent } from '../../ports/mail-events.ts';
@@ -27,15 +27,19 @@ async function handle(stores: Stores, event: MailEvent, now: Date): Promise<void
   if (!person) return;
   if (event.stream === 'account') await noteAddress(stores, event);
   for (const { householdId } of await stores.memberships.homesOf(person.id)) {
-    if (contactIn(await stores.memberships.list(householdId))?.id === person.id)
-      await stop(stores, householdId, event, now);
+    await stop(stores, { householdId, personId: person.id }, event, now);
   }
 }
 
-async function stop(stores: Stores, householdId: string, event: MailEvent, now: Date): Promise<void> {
+async function stop(
+  stores: Stores,
+  { householdId, personId }: PersonInHome,
+  event: MailEvent,
+  now: Date,
+): Promise<void> {
   const household = await stores.households.lock(householdId);
   if (!household) return;
-  const schedule = await stores.summarySchedules.find(household.id);
+  const schedule = await stores.summarySchedules.find(household.id, personId);
   // What happened to older mail doesn't change what the person has decided since.
   if (!schedule || event.at < schedule.decidedAt) return;
   const changed = after(event, schedule, household, now);

@@ -1,8 +1,9 @@
+import type { PersonInHome } from '../../domain/person-in-home.ts';
 import type { SkipReason } from '../../ports/summary-store.ts';
 import type { MailSummary } from '../../procedures/mail-summary.ts';
 
-/** Mails a household its summary now, for support. Returns `sent`, or the reason for which it gets none. */
+/** Mails a person the summary of a home now, for support. Returns `sent`, or the reason for which they get none. */
 export const makeMailSummaryTo =
   ({ mailSummary }: { readonly mailSummary: MailSummary }) =>
-  ({ householdId }: { householdId: string }): Promise<'sent' | SkipReason> =>
-    mailSummary(householdId);
+  (recipient: PersonInHome): Promise<'sent' | SkipReason> =>
+    mailSummary(recipient);

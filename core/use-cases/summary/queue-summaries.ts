@@ -1,3 +1,4 @@
+import { personInHomeKey } from '../../domain/person-in-home.ts';
 import { runOf } from '../../domain/run.ts';
 import { weekOfSummary } from '../../domain/summary/next-summary-at.ts';
 import { withNextDate } from '../../domain/summary/schedule.ts';
@@ -8,7 +9,7 @@ import type { Needs } from '../../procedures/index.ts';
 type Deps = Needs<'unitOfWork' | 'clock' | 'ids'>;
 
 type QueuedSummaries = {
-  /** How many households' schedules were due. */
+  /** How many people's schedules were due. */
   readonly due: number;
   /** How many summaries wait to be sent now; the others of their week were sent before. */
   readonly queued: number;
@@ -44,17 +45,16 @@ export const makeQueueSummaries =
   };
 
 async function queueLot(stores: Stores, found: readonly DueSchedule[], runId: string, startedAt: Date) {
-  const advanced = new Set(
-    await stores.summarySchedules.replace(
-      found.map(({ schedule, timezone }) => ({ from: schedule, to: withNextDate(schedule, timezone, startedAt) })),
-    ),
+  const replaced = await stores.summarySchedules.replace(
+    found.map(({ schedule, timezone }) => ({ from: schedule, to: withNextDate(schedule, timezone, startedAt) })),
   );
-  const due = found.filter(({ schedule }) => advanced.has(schedule.householdId));
+  const advanced = new Set(replaced.map(personInHomeKey));
+  const due = found.filter(({ schedule }) => advanced.has(personInHomeKey(schedule)));
   if (due.length === 0) return { runId, due: 0, count: 0 };
   const wanted = due.map(({ schedule, timezone }) => {
     const dueAt = schedule.nextAt ?? startedAt;
-    const { householdId } = schedule;
-    return { householdId, weekStart: weekOfSummary({ ...schedule, timezone }, dueAt), runId, dueAt };
+    const { householdId, personId } = schedule;
+    return { householdId, personId, weekStart: weekOfSummary({ ...schedule, timezone }, dueAt), runId, dueAt };
   });
   const added = await stores.summaries.addMissing(wanted);
   const sentBefore = wanted.length - added.length;

@@ -2,22 +2,20 @@ import { DomainError } from '../../domain/errors.ts';
 import { type Household, isOnboarded, signedIn } from '../../domain/household.ts';
 import type { Needs } from '../../procedures/index.ts';
 
-type Deps = Needs<'unitOfWork' | 'rateLimiter' | 'clock' | 'ids'>;
+type Deps = Needs<'unitOfWork' | 'rateLimiter' | 'enqueuePending'>;
 
 const mostAnHour = { points: 3, perSeconds: 3600 } as const;
 
-/** Has this week's summary mailed now. Throws `not_onboarded`, and `too_many_requests` after three in an hour. */
+/** Has this week's summary mailed to the person now. Throws `not_onboarded`, and `too_many_requests` after three in an hour. */
 export const makeRequestSummary =
-  ({ unitOfWork, rateLimiter, clock, ids }: Deps) =>
-  async ({ household }: { household: Household }): Promise<void> => {
+  ({ unitOfWork, rateLimiter, enqueuePending }: Deps) =>
+  async ({ household, personId }: { household: Household; personId: string }): Promise<void> => {
     if (!isOnboarded(household)) throw new DomainError('not_onboarded');
     const { id } = household;
-    const taken = await rateLimiter.take(`summary:${id}`, mostAnHour);
+    const taken = await rateLimiter.take(`summary:${id}:${personId}`, mostAnHour);
     if (!taken.allowed) throw new DomainError('too_many_requests', { retryAfterSeconds: taken.retryAfterSeconds });
-    await unitOfWork.run(async ({ households, pendingJobs, jobs }) => {
-      signedIn(await households.lock(id));
-      const pendingJobId = ids.next();
-      await pendingJobs.add({ id: pendingJobId, householdId: id, createdAt: clock.now() });
-      await jobs.enqueue({ name: 'send-summary-now', data: { pendingJobId } });
+    await unitOfWork.run(async (stores) => {
+      signedIn(await stores.households.lock(id));
+      await enqueuePending(stores, 'send-summary-now', { householdId: id, personId });
     });
   };

@@ -1,16 +1,17 @@
-import { contactIn } from '../../domain/membership.ts';
+import { personOfLink } from '../../ports/summary-tokens.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'mailer'>;
 
-/** Has the mail service send summaries to the address of the person who receives the home's mail again, because the person switched them on. */
+/** Has the mail service send summaries to a person's address again, because they switched them on. */
 export const makeResumeSummaries =
   ({ unitOfWork, mailer }: Deps) =>
   async ({ pendingJobId }: { pendingJobId: string }): Promise<void> => {
-    const contact = await unitOfWork.run(async ({ pendingJobs, memberships }) => {
+    const person = await unitOfWork.run(async ({ pendingJobs, memberships, persons }) => {
       const pendingJob = await pendingJobs.find(pendingJobId);
-      return pendingJob && contactIn(await memberships.list(pendingJob.householdId));
+      const personId = pendingJob && (await personOfLink(memberships, pendingJob));
+      return personId === undefined ? undefined : persons.find(personId);
     });
-    if (contact) await mailer.resumeSummaries(contact.email);
+    if (person) await mailer.resumeSummaries(person.email);
     await unitOfWork.run(({ pendingJobs }) => pendingJobs.remove(pendingJobId));
   };

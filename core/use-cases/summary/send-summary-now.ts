@@ -1,3 +1,4 @@
+import { personOfLink } from '../../ports/summary-tokens.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'mailSummary'>;
@@ -8,6 +9,8 @@ export const makeSendSummaryNow =
   async ({ pendingJobId }: { pendingJobId: string }): Promise<void> => {
     const pendingJob = await unitOfWork.run(({ pendingJobs }) => pendingJobs.find(pendingJobId));
     if (!pendingJob) return;
-    await mailSummary(pendingJob.householdId);
+    const { householdId } = pendingJob;
+    const personId = await unitOfWork.run((stores) => personOfLink(stores.memberships, pendingJob));
+    if (personId !== undefined) await mailSummary({ householdId, personId });
     await unitOfWork.run(({ pendingJobs }) => pendingJobs.remove(pendingJobId));
   };

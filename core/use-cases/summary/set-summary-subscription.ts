@@ -1,14 +1,15 @@
 import { DomainError } from '../../domain/errors.ts';
 import { changedBy, expectLinkActs, stoppedBy } from '../../domain/summary/schedule.ts';
 import { unsubscribeMailedAt } from '../../domain/summary/tokens.ts';
+import { personOfLink } from '../../ports/summary-tokens.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'summaryTokens' | 'clock' | 'enqueuePending'>;
 type Input = { readonly token: string; readonly subscribed: boolean };
 
 /**
- * Stops the summaries of the household of a link to unsubscribe, or starts them again. Throws `summary_link_expired` for
- * a forged or expired token, for a deleted household, and for starting them from a mail to an earlier address: from there
+ * Stops the summaries of the person of a link to unsubscribe, and no one else's, or starts them again. Throws `summary_link_expired` for
+ * a forged or expired token, for a person who has left the home, and for starting them from a mail to an earlier address: from there
  * they can only be stopped.
  */
 export const makeSetSummarySubscription =
@@ -20,11 +21,12 @@ export const makeSetSummarySubscription =
     await unitOfWork.run(async (stores) => {
       const { households, summarySchedules } = stores;
       const household = await households.lock(householdId);
-      const schedule = household && (await summarySchedules.find(householdId));
+      const personId = await personOfLink(stores.memberships, link);
+      const schedule = household && personId && (await summarySchedules.find(householdId, personId));
       if (!schedule) throw new DomainError('summary_link_expired');
       if (subscribed) expectLinkActs(schedule, unsubscribeMailedAt(link.expiresAt));
       if (subscribed && (!schedule.enabled || schedule.stopped)) {
-        await enqueuePending(stores, 'resume-summaries', householdId);
+        await enqueuePending(stores, 'resume-summaries', schedule);
       }
       const now = clock.now();
       const chosen = changedBy(schedule, { enabled: subscribed }, household.timezone, now);

@@ -37,7 +37,7 @@ export type ShownPerson = {
   readonly linksOfDay: number;
   /** When the address last refused mail; undefined if it accepts mail. */
   readonly refusedAt: Date | undefined;
-  /** Undefined before onboarding. */
+  /** Undefined if the person never chose to receive them. */
   readonly summaries: SummarySchedule | undefined;
   /** Undefined if none is connected. */
   readonly calendar: Pick<CalendarConnection, 'status' | 'lastSyncedAt' | 'syncWantedAt'> | undefined;
@@ -66,7 +66,7 @@ export const makeShowPerson =
         supportActions: await stores.supportActions.list(personId),
         linksOfDay: (await stores.signInLinks.lockSince(person.email, new Date(clock.now().getTime() - dayMs))).length,
         refusedAt: await stores.addresses.refusedAt(person.email),
-        summaries: await stores.summarySchedules.find(householdId),
+        summaries: await stores.summarySchedules.find(householdId, personId),
         calendar: await stores.calendars.find(householdId),
         jobs: await stores.pendingJobs.list(householdId),
         weeksPlanned: (await stores.weeks.planned(householdId, plannableWeeks(today))).size,

@@ -4,7 +4,7 @@ import { hexOf } from '../../domain/hex.ts';
 import type { Caller } from '../../domain/membership.ts';
 import type { Needs } from '../../procedures/index.ts';
 
-type Deps = Needs<'unitOfWork' | 'clock' | 'digest'>;
+type Deps = Needs<'unitOfWork' | 'clock' | 'digest' | 'personOfProgram'>;
 
 /**
  * The person for whom a program calls, in the home that its token opens, and what the program may do. Its use isn't a
@@ -12,17 +12,14 @@ type Deps = Needs<'unitOfWork' | 'clock' | 'digest'>;
  * that is unknown, removed or expired, for a person who is no longer in the home, and while either is being deleted.
  */
 export const makeAuthenticateToken =
-  ({ unitOfWork, clock, digest }: Deps) =>
+  ({ unitOfWork, clock, digest, personOfProgram }: Deps) =>
   ({ householdId, secret }: TokenParts): Promise<{ readonly caller: Caller; readonly scope: TokenScope }> =>
-    unitOfWork.run(async ({ apiTokens, memberships, households }) => {
+    unitOfWork.run(async (stores) => {
+      const { apiTokens } = stores;
       const now = clock.now();
       const token = await apiTokens.findBySecret(householdId, hexOf(digest.sha256(secret)));
       if (!token || isTokenOver(token, now)) throw new DomainError('not_signed_in');
-      const household = await households.find(householdId);
-      const member = (await memberships.list(householdId)).find(({ personId }) => personId === token.personId);
-      if (!household || household.deletionRequestedAt || !member) throw new DomainError('not_signed_in');
-      const { person, ...membership } = member;
-      if (person.deletionRequestedAt) throw new DomainError('not_signed_in');
+      const caller = await personOfProgram(stores, token);
       if (isTokenUseWorthNoting(token, now)) await apiTokens.touch(householdId, token.id, now);
-      return { caller: { person, membership, household }, scope: token.scope };
+      return { caller, scope: token.scope };
     });

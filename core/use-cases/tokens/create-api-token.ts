@@ -9,6 +9,7 @@ import {
 import { DomainError } from '../../domain/errors.ts';
 import { hexOf } from '../../domain/hex.ts';
 import { signedIn } from '../../domain/household.ts';
+import { newSecret } from '../../ports/ids.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'clock' | 'digest' | 'ids' | 'enqueuePending'>;
@@ -43,10 +44,10 @@ export const makeCreateApiToken =
       const over = known.filter((each) => isTokenOver(each, createdAt));
       if (known.length - over.length >= mostApiTokens) throw new DomainError('too_many_tokens');
       for (const each of over) await apiTokens.remove(each);
-      const secret = (ids.next() + ids.next()).replaceAll('-', '');
+      const secret = newSecret(ids);
       const secretHash = hexOf(digest.sha256(secret));
       const token: ApiToken = { householdId, personId, id: ids.next(), name, scope, secretHash, createdAt, expiresAt };
       await apiTokens.add(token);
-      await enqueuePending(stores, 'send-access-added', householdId, token.id);
+      await enqueuePending(stores, 'send-access-added', { householdId }, token.id);
       return { text: tokenText({ householdId, secret }), token };
     });

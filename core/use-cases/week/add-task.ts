@@ -2,6 +2,7 @@ import { DomainError } from '../../domain/errors.ts';
 import { type Household, signedIn } from '../../domain/household.ts';
 import { mostTasksByHand, weightOf } from '../../domain/limits.ts';
 import { isDayFull, type Task, withCompletion } from '../../domain/task.ts';
+import { actionsBy, actorOf, type By } from '../../domain/task-action.ts';
 import { isWithinReach } from '../../domain/week.ts';
 import { dateInZone, dayNamed, noonOf } from '../../domain/zones.ts';
 import type { Needs } from '../../procedures/index.ts';
@@ -20,6 +21,7 @@ type Input = {
   readonly minutes?: number | null;
   /** Whether it was done on that day. */
   readonly completed?: boolean;
+  readonly by?: By;
 };
 
 /**
@@ -38,6 +40,7 @@ export const makeAddTask =
     on,
     minutes = null,
     completed = false,
+    by,
   }: Input): Promise<Task> => {
     const scheduledOn = dayNamed(on, household.timezone);
     const now = clock.now();
@@ -58,7 +61,7 @@ export const makeAddTask =
       ...(minutes !== null && { minutes }),
     };
     const task = withCompletion(open, completed, scheduledOn === today ? now : noonOf(scheduledOn, household.timezone));
-    return unitOfWork.run(async ({ households, tasks }) => {
+    return unitOfWork.run(async ({ households, tasks, taskActions }) => {
       signedIn(await households.lock(household.id));
       const sentBefore = await tasks.find(household.id, id);
       if (sentBefore) return sentBefore;
@@ -66,6 +69,7 @@ export const makeAddTask =
       if (known + 1 + weightOf(description) > mostTasksByHand) throw new DomainError('too_many_tasks');
       if (isDayFull(await tasks.between(household.id, scheduledOn, scheduledOn))) throw new DomainError('day_full');
       await tasks.addMissing([task]);
-      return task;
+      if (completed) await taskActions.note(actionsBy(by, 'completed', [task], now));
+      return { ...task, ...(completed && by && { completedBy: actorOf(by) }) };
     });
   };

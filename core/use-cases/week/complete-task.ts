@@ -1,22 +1,27 @@
 import type { IsoDate } from '../../domain/dates.ts';
 import { type Household, signedIn } from '../../domain/household.ts';
 import type { Task } from '../../domain/task.ts';
+import type { By } from '../../domain/task-action.ts';
 import type { Needs } from '../../procedures/index.ts';
 
-type Deps = Needs<'unitOfWork' | 'setCompletion'>;
+type Deps = Needs<'unitOfWork' | 'setCompletion' | 'showTask'>;
 type Input = {
   readonly household: Household;
   readonly id: string;
   readonly completed: boolean;
   /** The household's day on which it was done; today by default. */
   readonly on?: IsoDate | undefined;
+  readonly by?: By;
 };
 
-/** Marks a task done, or open again. Throws `task_not_found`, and `invalid_date` for a day in the future. */
+/**
+ * Marks a task done, or open again. Of several people who complete it, the first one counts. Throws `task_not_found`, and
+ * `invalid_date` for a day in the future.
+ */
 export const makeCompleteTask =
-  ({ unitOfWork, setCompletion }: Deps) =>
-  ({ household, id, completed, on }: Input): Promise<Task> =>
+  ({ unitOfWork, setCompletion, showTask }: Deps) =>
+  ({ household, id, ...change }: Input): Promise<Task> =>
     unitOfWork.run(async (stores) => {
       const locked = signedIn(await stores.households.lock(household.id));
-      return setCompletion(stores, locked, { id, completed, on });
+      return showTask(stores, await setCompletion(stores, locked, { id, ...change }));
     });

@@ -63,7 +63,7 @@ export const makeGetWeek =
     if (session && isUseWorthNoting(session, now)) {
       await unitOfWork.run(async (stores) => {
         await stores.sessions.touch(personId, session.id, now);
-        await noteVisit(stores, week.household);
+        await noteVisit(stores, week.household, personId);
       });
     }
     const householdId = week.household.id;
@@ -76,7 +76,7 @@ export const makeGetWeek =
     await unitOfWork.run(async (stores) => {
       await stores.weeks.markSeen([householdId], weekStart, now);
       if (wantsWords && (await stores.weeks.wantRefinement(householdId, weekStart))) {
-        await enqueuePending(stores, 'refine-week', householdId);
+        await enqueuePending(stores, 'refine-week', { householdId });
       }
     });
     // Read only now, because the assistant may refine a week until it is marked.

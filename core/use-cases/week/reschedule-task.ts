@@ -2,10 +2,13 @@ import type { IsoDate } from '../../domain/dates.ts';
 import { DomainError } from '../../domain/errors.ts';
 import type { Household } from '../../domain/household.ts';
 import { mostTasksByHand, weightOf } from '../../domain/limits.ts';
-import { isUserCreated, isVisible, type Task, type TaskEdits, withEdits } from '../../domain/task.ts';
+import { atLeast } from '../../domain/membership.ts';
+import { assignedToPerson, isUserCreated, isVisible, type Task, type TaskEdits, withEdits } from '../../domain/task.ts';
+import type { By } from '../../domain/task-action.ts';
+import type { Stores } from '../../ports/unit-of-work.ts';
 import type { Needs } from '../../procedures/index.ts';
 
-type Deps = Needs<'unitOfWork' | 'moveTask'>;
+type Deps = Needs<'unitOfWork' | 'moveTask' | 'showTask'>;
 type Input = {
   readonly household: Household;
   readonly id: string;
@@ -14,16 +17,20 @@ type Input = {
   /** The day on which the caller last saw the task; absent if the caller wants it moved from wherever it is. */
   readonly from?: IsoDate | undefined;
   readonly edits?: TaskEdits;
+  /** The person for whom it is from now on; null for everyone, absent to leave that unchanged. */
+  readonly assignedTo?: string | null | undefined;
+  readonly by?: By;
 };
 
 /**
- * Moves a task to another day, and edits it if it is the user's own. Throws `task_not_found`, `task_not_editable` for
- * edits of the assistant's task, `task_changed` for a task that another device has moved away from `from`, `invalid_date`
- * for a day that can't be shown, and `too_many_tasks` for a longer description that has no room.
+ * Moves a task to another day, gives it to a person, and edits it if it is the user's own. Throws `task_not_found`,
+ * `task_not_editable` for edits of the assistant's task, `task_changed` for a task that another device has moved away from
+ * `from`, `invalid_date` for a day that can't be shown, `too_many_tasks` for a longer description that has no room, and
+ * `person_not_found` for a person who may not do tasks of the home.
  */
 export const makeRescheduleTask =
-  ({ unitOfWork, moveTask }: Deps) =>
-  ({ household, id, to, from, edits = {} }: Input): Promise<Task> =>
+  ({ unitOfWork, moveTask, showTask }: Deps) =>
+  ({ household, id, to, from, edits = {}, assignedTo, by }: Input): Promise<Task> =>
     unitOfWork.run(async (stores) => {
       await stores.households.lock(household.id);
       const task = await stores.tasks.find(household.id, id);
@@ -40,5 +47,21 @@ export const makeRescheduleTask =
         }
         await stores.tasks.update(edited);
       }
-      return to === undefined ? edited : moveTask(stores, household, { id, to });
+      const assigned = assignedTo === undefined ? edited : assignedToPerson(edited, assignedTo);
+      if (assigned !== edited) {
+        await expectDoer(stores, household.id, assignedTo);
+        await stores.tasks.update(assigned);
+      }
+      return showTask(stores, to === undefined ? assigned : await moveTask(stores, household, { id, to, by }));
     });
+
+/** Throws `person_not_found` unless the person may do tasks of the home. */
+async function expectDoer(
+  { memberships }: Stores,
+  householdId: string,
+  personId: string | null | undefined,
+): Promise<void> {
+  if (personId === null || personId === undefined) return;
+  const membership = await memberships.find(householdId, personId);
+  if (!membership || !atLeast(membership.role, 'member')) throw new DomainError('person_not_found');
+}

@@ -3,7 +3,7 @@ import { signedIn } from '../../domain/household.ts';
 import { careTaskIdOf, restored, type Task } from '../../domain/task.ts';
 import type { Needs } from '../../procedures/index.ts';
 
-type Deps = Needs<'unitOfWork' | 'includeCareTask'>;
+type Deps = Needs<'unitOfWork' | 'includeCareTask' | 'showTask'>;
 type Input = { readonly householdId: string; readonly id: string };
 
 /**
@@ -11,7 +11,7 @@ type Input = { readonly householdId: string; readonly id: string };
  * Throws `task_not_found`.
  */
 export const makeRestoreTask =
-  ({ unitOfWork, includeCareTask }: Deps) =>
+  ({ unitOfWork, includeCareTask, showTask }: Deps) =>
   ({ householdId, id }: Input): Promise<Task> =>
     unitOfWork.run(async (stores) => {
       const household = signedIn(await stores.households.lock(householdId));
@@ -20,5 +20,5 @@ export const makeRestoreTask =
       await includeCareTask(stores, household, careTaskIdOf(task.source));
       const changed = restored(task);
       await stores.tasks.update(changed);
-      return changed;
+      return showTask(stores, changed);
     });

@@ -4,6 +4,7 @@ import { type Household, signedIn } from '../../domain/household.ts';
 import { type FormerPlace, type OverdueAction, overdueFrom, overdueTasksOf, settled } from '../../domain/overdue.ts';
 import { homeOf } from '../../domain/plan/home.ts';
 import type { Task } from '../../domain/task.ts';
+import { actionsBy, type By } from '../../domain/task-action.ts';
 import { farthestDay } from '../../domain/week.ts';
 import { dateInZone } from '../../domain/zones.ts';
 import type { Needs } from '../../procedures/index.ts';
@@ -14,6 +15,7 @@ type Input = {
   readonly action: OverdueAction;
   /** Only these tasks; all by default. Others than open tasks of earlier days are left out. */
   readonly ids?: readonly string[] | undefined;
+  readonly by?: By;
 };
 
 type SettledOverdue = {
@@ -31,7 +33,7 @@ type SettledOverdue = {
  */
 export const makeSettleOverdue =
   ({ unitOfWork, clock, replan }: Deps) =>
-  ({ householdId, action, ids }: Input): Promise<SettledOverdue> =>
+  ({ householdId, action, ids, by }: Input): Promise<SettledOverdue> =>
     unitOfWork.run(async (stores) => {
       const household = signedIn(await stores.households.lock(householdId));
       const home = homeOf(household);
@@ -42,11 +44,16 @@ export const makeSettleOverdue =
       const after = settled(overdue, action, { home, today, tasks, isSafety: isSafetyTask });
       for (const task of after) await stores.tasks.update(task);
       const moved = after.filter(({ status }) => status === 'open');
+      const skipped = after.filter((task) => !moved.includes(task));
+      await stores.taskActions.note([
+        ...actionsBy(by, 'moved', moved, clock.now()),
+        ...actionsBy(by, 'skipped', skipped, clock.now()),
+      ]);
       if (overdue.length > 0) await replan(stores, household, addDays(weekStartOf(today), 7), today);
       return {
         household,
         moved,
-        skipped: after.length - moved.length,
+        skipped: skipped.length,
         before: overdue.map(({ id, scheduledOn, moved }) => ({ id, scheduledOn, moved })),
       };
     });

@@ -13,6 +13,8 @@ import { texts } from '../support/texts.ts';
 import { drawn } from '../support/time.ts';
 import { button, dialog } from './history-screen.ts';
 
+const dot =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const part = (name: string) => main().getByRole('region', { name, exact: true });
 const toggle = (name: string) => page.getByRole('switch', { name, exact: true });
 const headings = () => texts(main().getByRole('heading', { level: 2 }));
@@ -63,13 +65,18 @@ describe('the house passport', () => {
     await page.getByText('Costs', { exact: true }).click();
     await expect.element(main().getByRole('columnheader', { name: 'Cost' })).not.toBeInTheDocument();
     await expect.element(toggle('Costs')).not.toBeChecked();
-    expect(requestsTo('previewPassport').at(-1)?.query).toEqual({ costs: false, names: true, notes: true });
+    expect(requestsTo('previewPassport').at(-1)?.query).toEqual({
+      costs: false,
+      names: true,
+      notes: true,
+      photos: true,
+    });
     await button('Print or save as PDF').click();
-    expect(printing).toHaveBeenCalledOnce();
+    await expect.poll(() => printing.mock.calls.length).toBe(1);
     await button('Save as JSON').click();
     await expect.poll(downloadsSoFar).toEqual(['house-passport.json']);
     const [file] = files.mock.calls.map(([file]) => new Response(file as Blob).json());
-    expect(await file).toEqual(passport({ includes: { costs: false, names: true, notes: true } }));
+    expect(await file).toEqual(passport({ includes: { costs: false, names: true, notes: true, photos: true } }));
   });
 
   it('says in France that it isn’t the statutory record', async () => {
@@ -80,6 +87,35 @@ describe('the house passport', () => {
       .element(main().getByText('It adds to the carnet d’information du logement and doesn’t replace it.'))
       .toBeVisible();
     await look('a passport in France');
+  });
+
+  it('shows photos of the newest work, and all of them in the annex', async () => {
+    const hashes = Array.from({ length: 8 }, (_, index) => String(index).repeat(64));
+    const whole = passport();
+    const [heating, ...others] = whole.equipment;
+    if (!heating) throw new Error('There is central heating');
+    const entries = heating.entries.map((each, index) => (index === 0 ? { ...each, photos: hashes } : each));
+    servePassport();
+    respond('previewPassport', () =>
+      passport({
+        equipment: [{ ...heating, entries }, ...others],
+        urls: Object.fromEntries(hashes.map((hash) => [hash, dot])),
+      }),
+    );
+    await openAs(user(), '/history/passport');
+    const photos = part('Photos').getByRole('figure');
+    await expect.element(part('Photos')).toMatchTextContent('2 more are in the annex.');
+    expect(photos.elements()).toHaveLength(6);
+    expect(photos.elements()[0]?.textContent).toBe('Central Heating: Bleed the radiators, 14 Nov 2026');
+    await look('a house passport with photos');
+    await page.getByText('Every entry, in an annex').click();
+    await expect.poll(() => photos.elements().length).toBe(8);
+    const printing = vi.spyOn(window, 'print').mockImplementation(() => {});
+    await page.getByRole('button', { name: 'Print or save as PDF' }).click();
+    await expect.poll(() => printing.mock.calls.length).toBe(1);
+    expect([...document.querySelectorAll('figure img')].every((image) => (image as HTMLImageElement).complete)).toBe(
+      true,
+    );
   });
 
   it('prints without its controls, and never splits a row', async () => {
@@ -135,7 +171,7 @@ describe('sharing the passport', () => {
       .element(dialog.getByLabelText('The link'))
       .toHaveValue(`https://home.upkept.example/passport#${secret}`);
     expect(requestsTo('createPassportLink').map(({ body }) => body)).toEqual([
-      { expiresInDays: 90, costs: false, names: false, notes: true },
+      { expiresInDays: 90, costs: false, names: false, notes: true, photos: false },
     ]);
     await expect.element(dialog).toMatchTextContent('Your passport is shared until 5 February 2027, with notes.');
     await look('a link that was created');

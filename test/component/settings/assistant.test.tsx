@@ -3,6 +3,7 @@ import { user } from '../support/data.ts';
 import { look } from '../support/look.ts';
 import { refused, requestsTo, respond } from '../support/network.ts';
 import { main, openAs } from '../support/open.tsx';
+import { serveAppliance } from '../support/serve-appliances.ts';
 import { card, toast } from './settings-screen.ts';
 
 const path = '/settings?tab=preferences';
@@ -31,19 +32,12 @@ it('says why the switch could not be saved, and shows what is saved', async () =
   await expect.element(weeks).toBeChecked();
 });
 
-it('what it helped to record is listed, and can be removed', async () => {
-  const app = await openAs(user(), '/faq');
-  const appliance = { item: 'Dishwasher', slug: 'dishwasher', maker: 'Example', model: 'X-1' };
-  respond('getAppliances', () => ({ appliances: [appliance] }));
-  respond('removeAppliance', () => ({ appliances: [] }));
-  app.goTo(`${path}#home`);
-  const list = main().getByRole('region', { name: 'Makes and models' });
-  await expect.element(list).toMatchTextContent('Example X-1');
-  await look('recorded appliances');
-  await list.getByRole('button', { name: 'Remove Dishwasher', exact: true }).click();
-  await expect.element(list).toMatchTextContent('None are recorded.');
-  await expect.element(list.getByRole('heading')).toHaveFocus();
-  expect(requestsTo('removeAppliance').map(({ params }) => params.item)).toEqual(['dishwasher']);
+it('what it helped to record is a link away', async () => {
+  const app = await openAs(user(), '/settings?tab=preferences#home');
+  serveAppliance({ maker: 'Example' });
+  await main().getByRole('link', { name: 'Serial numbers, warranties and papers of what you have' }).click();
+  await expect.element(main()).toMatchTextContent('DishwasherExample');
+  expect(app.address()).toBe('/appliances');
 });
 
 it('no switch is shown where there is no assistant', async () => {

@@ -111,3 +111,15 @@ it('a private address that cannot be loaded or changed says why', async () => {
   await expect.element(address).toHaveValue(feedAddress(1));
   await look('a private address that could not be removed');
 });
+
+it('the private address of a home with several people can leave out what is for others', async () => {
+  serveCalendar({ feedUrl: feedAddress(1), isShared: true });
+  await openAs(premium(), path);
+  const onlyMine = feed.getByRole('switch', { name: 'Only my tasks' });
+  await onlyMine.click();
+  await expect.element(onlyMine).toBeChecked();
+  await expect
+    .poll(() => requestsTo('updateCalendarFeed').map(({ body }) => body))
+    .toEqual([{ timezone: 'Europe/Paris', eventStartTime: '15:00', onlyMine: true }]);
+  await look('a private address of a home with several people');
+});

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { user } from '../support/data.ts';
+import { newId, user } from '../support/data.ts';
 import { downloadsSoFar } from '../support/departures.ts';
 import { look } from '../support/look.ts';
 import { refused, requestsTo, respond, respondWithFile, unreachable } from '../support/network.ts';
@@ -64,7 +64,7 @@ describe('deleting the account', () => {
   it('has to be confirmed: a click, another word, Escape or a change of mind delete nothing', async () => {
     await openAs(user(), '/settings#data');
     await deleting.click();
-    await expect.element(dialog).toMatchTextContent('This permanently deletes');
+    await expect.element(dialog).toMatchTextContent('The home “Home”, in which only you are');
     await expect.element(dialog).not.toMatchTextContent('subscription');
     await expect.element(keep).toHaveFocus();
     await confirm.click();
@@ -107,6 +107,33 @@ describe('deleting the account', () => {
     await expect.element(page.getByRole('link', { name: 'Login / Signup' })).toBeVisible();
     app.goTo('/settings#data');
     await expect.poll(app.address).toBe('/login');
+  });
+
+  it('lists what goes and what stays', async () => {
+    const [mine, ours, theirs] = [newId(), newId(), newId()];
+    await openAs(user(), '/settings#data');
+    respond('previewDeletion', () => ({
+      homes: [
+        { id: mine, name: 'Rue des Lilas', fate: 'deleted', isPaidFor: false },
+        { id: ours, name: 'Sea view', fate: 'stays', isPaidFor: true },
+      ],
+    }));
+    await deleting.click();
+    await expect.element(dialog).toMatchTextContent('The home “Rue des Lilas”, in which only you are');
+    await expect.element(dialog).toMatchTextContent('What staysThe home “Sea view”, with those who are in it.');
+    await expect.element(dialog).not.toMatchTextContent('subscription');
+    await look('what a deletion deletes and leaves');
+    await keep.click();
+    respond('previewDeletion', () => ({
+      homes: [{ id: theirs, name: 'Flat', fate: 'needs-owner', isPaidFor: false }],
+    }));
+    await deleting.click();
+    await expect.element(dialog).toMatchTextContent('You’re the only owner of “Flat”, where others live.');
+    await expect.element(input).not.toBeInTheDocument();
+    await look('a deletion that has to wait for another owner');
+    await confirm.click();
+    await expect.element(alert.last()).toHaveTextContent('Nothing has been deleted');
+    expect(requestsTo('deleteAccount')).toEqual([]);
   });
 
   it('says that a subscription is cancelled first', async () => {

@@ -31,6 +31,7 @@ const text = `upkept_${'5f'.repeat(16)}_${'ab'.repeat(32)}`;
 
 async function openWith(tokens: readonly Token[]) {
   respond('listApiTokens', () => ({ tokens: [...tokens] }));
+  respond('listWebhooks', () => ({ endpoints: [] }));
   respond('createApiToken', ({ body }) => ({ ...script, ...body, token: text }));
   respond('removeApiToken', () => ({ message: 'Removed' }));
   await openAs(user({ timezone: 'Europe/Paris' }), '/settings#apps');

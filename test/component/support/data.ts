@@ -18,24 +18,31 @@ export function newId(): string {
 }
 
 /** A resident of France on the free plan. */
-export const user = (overrides: Partial<User> = {}): User => ({
-  id: newId(),
-  personId: newId(),
-  name: 'Ada',
-  email: 'ada@home.example',
-  country: 'FR',
-  timezone: 'Europe/Paris',
-  isPremium: false,
-  isOnboarded: true,
-  features: ordinaryHome,
-  tasks_per_week: 5,
-  scheduled_days: ['Saturday', 'Sunday'],
-  pause: null,
-  plan: { source: 'free', status: null, renewsAt: null, endsAt: null },
-  assistant: false,
-  assistant_weeks: true,
-  ...overrides,
-});
+export const user = (overrides: Partial<User> = {}): User => {
+  const id = overrides.id ?? newId();
+  return {
+    id,
+    // As for an account from before people had several homes.
+    personId: id,
+    name: 'Ada',
+    email: 'ada@home.example',
+    homeName: 'Home',
+    role: 'owner',
+    homes: [{ id, name: 'Home', role: 'owner' }],
+    country: 'FR',
+    timezone: 'Europe/Paris',
+    isPremium: false,
+    isOnboarded: true,
+    features: ordinaryHome,
+    tasks_per_week: 5,
+    scheduled_days: ['Saturday', 'Sunday'],
+    pause: null,
+    plan: { source: 'free', status: null, renewsAt: null, endsAt: null },
+    assistant: false,
+    assistant_weeks: true,
+    ...overrides,
+  };
+};
 
 /** A user who has just signed in for the first time. */
 export const newcomer = (): User => user({ name: '', country: null, isOnboarded: false, features: {} });
@@ -67,6 +74,9 @@ export const task = (overrides: Partial<Task> = {}): Task => ({
   category: 'Fridge',
   completed: false,
   completedAt: null,
+  completedBy: null,
+  movedBy: null,
+  assignedTo: null,
   scheduledAt: '2027-01-09',
   isUserCreated: false,
   minutes: 10,

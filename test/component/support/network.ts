@@ -13,6 +13,8 @@ export type Received<Name extends CallName = CallName> = {
   readonly body: InputOf<Name, 'body'>;
   /** The bearer token. */
   readonly token: string | undefined;
+  /** The home that it names. */
+  readonly home: string | undefined;
 };
 export type ResponseOf<Name extends CallName> = z.input<Contract[Name]['response']>;
 
@@ -151,6 +153,7 @@ async function answer(request: Request, { pathname, searchParams }: URL): Promis
     query: input.query?.data,
     body: input.body?.data,
     token: /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1],
+    home: request.headers.get('upkept-home') ?? undefined,
   } as Received;
   received.push({ name, request: known });
   try {

@@ -28,10 +28,16 @@ type ServedCalendar = {
 };
 
 type FeedTimes = NonNullable<ResponseOf<'getCalendarFeed'>['times']>;
-type Calendar = { readonly connected?: Connection | null; readonly feedUrl?: string | null };
+type Calendar = {
+  readonly connected?: Connection | null;
+  readonly feedUrl?: string | null;
+  /** Whether the home has several people. */
+  readonly isShared?: boolean;
+};
 
 /** Makes the server respond for a household with this calendar, by default with none, and save changes to it. */
-export function serveCalendar({ connected = null, feedUrl = null }: Calendar = {}): ServedCalendar {
+export function serveCalendar({ connected = null, feedUrl = null, isShared = false }: Calendar = {}): ServedCalendar {
+  let onlyMine = false;
   let saved: Connection | null = connected;
   let feed: string | null = feedUrl;
   let times: FeedTimes = { timezone: 'Europe/Paris', eventStartTime: '15:00', eventDuration: 90 };
@@ -59,12 +65,17 @@ export function serveCalendar({ connected = null, feedUrl = null }: Calendar = {
     current();
     return { lastSyncedDate: '2027-01-06T09:00:00.000Z', tasks: 1 };
   });
-  respond('getCalendarFeed', () => (feed === null ? { url: null, times: null } : { url: feed, times }));
+  respond('getCalendarFeed', () =>
+    feed === null
+      ? { url: null, times: null, onlyMine: false, isShared: false }
+      : { url: feed, times, onlyMine, isShared },
+  );
   respond('renewCalendarFeed', () => {
     feed = feed === null ? feedAddress(1) : feedAddress(2);
-    return { url: feed, times };
+    return { url: feed, times, onlyMine, isShared };
   });
   respond('updateCalendarFeed', ({ body }) => {
+    onlyMine = body.onlyMine ?? onlyMine;
     times = { ...times, timezone: body.timezone, eventStartTime: body.eventStartTime };
     return { message: 'The times have been changed' };
   });

@@ -22,6 +22,7 @@ export const entry = (overrides: Partial<Entry> = {}): Entry => ({
   professional: false,
   minutes: 10,
   by: null,
+  actor: null,
   note: '',
   cost: null,
   files: [],
@@ -79,6 +80,7 @@ export function serveHistory(
     items: ['Central Heating', 'Fridge', 'Smoke Alarm'],
     currency: 'EUR',
     imports: [],
+    people: 1,
     figures: figures(),
     ...history,
     entries: entries.filter((each) => year === undefined || yearOf(each) === year),
@@ -86,8 +88,10 @@ export function serveHistory(
   respond('getVisits', () => ({ visits, totals: [], unknown: visits.length }));
   respond('listCareTasks', () => ({ careTasks }));
   respond('getEntry', ({ params: { id } }) => find(id));
-  respond('recordWork', ({ body }) => save(entry({ ...body, id: newId(), origin: 'recorded', plannedFor: null })));
-  respond('changeEntry', ({ params: { id }, body }) => save({ ...find(id), ...body }));
+  respond('recordWork', ({ body: { files: _, ...body } }) =>
+    save(entry({ ...body, id: newId(), origin: 'recorded', plannedFor: null })),
+  );
+  respond('changeEntry', ({ params: { id }, body: { files: _, ...body } }) => save({ ...find(id), ...body }));
   respond('completeTask', ({ params: { id }, body: { on = today } }) => {
     save({ ...find(id), kind: 'done', date: on });
     return task({ id });

@@ -31,7 +31,10 @@ export function serveHousehold(signedIn: User): ServedHousehold {
 
   respond('me', () => user);
   respond('getHome', () => home());
-  respond('getAppliances', () => ({ appliances: [] }));
+  respond('previewDeletion', () => {
+    const isPaidFor = user.plan.source === 'subscription';
+    return { homes: [{ id: user.id, name: user.homeName, fate: 'deleted', isPaidFor }] };
+  });
   respond('getWeeklySummary', () => weeklySummary({ email: user.email }));
   let emailChange: ResponseOf<'getEmailChange'>['change'] = null;
   respond('listSessions', () => ({ sessions: [thisSession] }));

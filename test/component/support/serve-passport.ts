@@ -67,14 +67,23 @@ export const sharedLink = (overrides: Partial<Link> = {}): Link => ({
   costs: false,
   names: false,
   notes: false,
+  photos: false,
   ...overrides,
 });
 export const secret = 'abcdef0123456789'.repeat(4);
 
+type Scope = Pick<Link, 'costs' | 'names' | 'notes' | 'photos'>;
+const includesOf = ({ costs, names, notes, photos }: Scope): Passport['includes'] => ({
+  costs,
+  names,
+  notes,
+  ...(photos && { photos }),
+});
+
 /** Makes the server respond for a household that shares its passport with this link, if any, and save changes to it. */
 export function servePassport(initial: Link | null = null) {
   let link = initial;
-  respond('previewPassport', ({ query: includes }) => passport({ includes }));
+  respond('previewPassport', ({ query }) => passport({ includes: includesOf(query) }));
   respond('getPassportLink', () => ({ link }));
   respond('createPassportLink', ({ body: { expiresInDays: _, ...scope } }) => {
     link = sharedLink(scope);
@@ -86,6 +95,6 @@ export function servePassport(initial: Link | null = null) {
   });
   respond('readPassport', ({ params }) => {
     if (!link || params.secret !== secret) throw refused(404, { message: 'This passport is not shared' });
-    return passport({ includes: link });
+    return passport({ includes: includesOf(link) });
   });
 }

@@ -29,8 +29,8 @@ export type ServedWeeks = {
   ask(...questions: readonly Question[]): void;
   /** Sets the items that are closed for the season. */
   closeItems(...items: Week['closed']): void;
-  /** Sets the day on which the household joined, and its pause. */
-  tell(facts: { joinedOn?: string; pause?: Week['pause'] }): void;
+  /** Sets the day on which the household joined, its pause, and who is in the home. */
+  tell(facts: { joinedOn?: string; pause?: Week['pause']; people?: Week['people'] }): void;
   /** Sets the tasks that the household has after it replans its week. */
   replanWith(tasks: readonly Partial<Task>[]): void;
   /** Sets the note of the current week; without one, it is said to come. */
@@ -51,6 +51,7 @@ export function serveWeek(planned: readonly Partial<Task>[]): ServedWeeks {
   let noteComing = false;
   let joinedOn = '2026-01-01';
   let pause: Week['pause'] = null;
+  let people: Week['people'] = [];
   const deleted = new Map<string, Task>();
 
   const between = (first: string, end: string) =>
@@ -71,6 +72,7 @@ export function serveWeek(planned: readonly Partial<Task>[]): ServedWeeks {
     today,
     joinedOn,
     pause,
+    people,
     tasks: between(weekAt(offset), weekAt(offset + 1)),
     overdue: offset === 0 ? between(weekAt(-2), weekAt(0)).filter(isLeftOver) : [],
     questions: offset === 0 ? [...questions] : [],
@@ -88,7 +90,7 @@ export function serveWeek(planned: readonly Partial<Task>[]): ServedWeeks {
       throw unreachable();
     });
   onChange('completeTask', ({ params: { id }, body: { completed, on = today } }) =>
-    save({ ...find(id), completed, completedAt: completed ? `${on}T09:00:00.000Z` : null }),
+    save({ ...find(id), completed, completedAt: completed ? `${on}T09:00:00.000Z` : null, completedBy: null }),
   );
   onChange('setLastDone', ({ params: { id } }) => {
     save({ ...find(id), asksLastDone: false });
@@ -107,8 +109,11 @@ export function serveWeek(planned: readonly Partial<Task>[]): ServedWeeks {
     const { scheduledAt } = find(id);
     if (from !== undefined && ![from, body.scheduledAt].includes(scheduledAt))
       throw refused(409, { message: 'This task was moved on another device', code: 'task_changed' });
-    const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
-    const changed = { ...find(id), ...given };
+    const { assignedTo, ...edits } = body;
+    const given = Object.fromEntries(Object.entries(edits).filter(([, value]) => value !== undefined));
+    const person = people.find((each) => each.id === assignedTo);
+    const assigned = person ? { id: person.id, name: person.name } : null;
+    const changed = { ...find(id), ...given, ...(assignedTo !== undefined && { assignedTo: assigned }) };
     return save({ ...changed, fullTitle: body.title ?? changed.fullTitle });
   });
   onChange('settleOverdue', ({ body: { action } }) => {
@@ -190,7 +195,7 @@ export function serveWeek(planned: readonly Partial<Task>[]): ServedWeeks {
       questions = asked;
     },
     tell: (facts) => {
-      ({ joinedOn = joinedOn, pause = pause } = facts);
+      ({ joinedOn = joinedOn, pause = pause, people = people } = facts);
     },
     closeItems: (...items) => {
       closed = items;

@@ -2,6 +2,7 @@ import './no-debugger-tasks.ts';
 import '#apps/ui/base.css';
 import { afterAll, afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react/pure';
+import { loadSender } from '#apps/ui/api/client.ts';
 import { settingsElement } from '#apps/ui/site-settings.ts';
 import { forgetDepartures } from './departures.ts';
 import { resetNetwork, testFetch } from './network.ts';
@@ -19,6 +20,7 @@ watchNavigations();
 
 beforeEach(async () => {
   localStorage.clear();
+  sessionStorage.clear();
   localStorage.setItem('cookieConsent', 'false');
   vi.stubGlobal('fetch', testFetch);
   consoleErrors = vi.spyOn(console, 'error');
@@ -30,7 +32,8 @@ afterEach(async () => {
   vi.useRealTimers();
   await closePage();
   await cleanup();
-  // Waits for requests that the app is about to send, because they still belong to this test.
+  // Waits for requests that the app is about to send, because they still belong to this test: each loads the sender first.
+  await loadSender();
   await new Promise((resolve) => setTimeout(resolve));
   forgetDepartures();
   const said = consoleErrors.mock.calls.map((words) => words.join(' '));

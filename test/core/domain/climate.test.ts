@@ -120,8 +120,13 @@ describe('the storms', () => {
   });
 
   it('begin with their usual season where only the household knows of them', () => {
-    expect(storms('ES', 'Europe/Madrid', { storms: 'yes' })).toBe(6);
-    expect(storms('AU', 'Australia/Sydney', { storms: 'yes' })).toBe(11);
+    expect(storms('NZ', 'Pacific/Auckland', {})).toBeUndefined();
+    expect(storms('NZ', 'Pacific/Auckland', { storms: 'yes' })).toBe(11);
+  });
+
+  it('don’t come where they never do, even if an answer from before a move says so', () => {
+    expect(storms('IE', 'Europe/Dublin', { storms: 'yes' })).toBeUndefined();
+    expect(storms('TW', 'Asia/Taipei', { storms: 'no' })).toBe(6);
   });
 });
 

@@ -94,6 +94,15 @@ describe('the questions about the climate', () => {
     expect(askedIn('US', 'America/Chicago', {}, [toilet])).toEqual(['tenure']);
   });
 
+  it('are about rains and storms directly after who owns the home, if they decide an expensive job', () => {
+    const features = ['Gas Stove', 'Water Heater', 'Chimney'];
+    const first = (country: string, timezone: string) =>
+      asked(home(features, {}, { country, timezone }), [...catalogue]).slice(0, 3);
+    expect(first('ZA', 'Africa/Johannesburg').slice(0, 2)).toEqual(['tenure', 'rains']);
+    expect(first('IN', 'Asia/Kolkata')).toEqual(['tenure', 'rains', 'storms']);
+    expect(first('IE', 'Europe/Dublin')).not.toContain('storms');
+  });
+
   it('are not asked where the place decides', () => {
     expect(askedIn('GB', 'Europe/London')).toEqual([]);
     expect(askedIn('US', 'America/Detroit')).toEqual([]);

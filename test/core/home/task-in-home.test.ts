@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { careTaskById } from '#core/catalogue/index.ts';
-import { every } from '#core/domain/care-task.ts';
+import { every, type Room } from '#core/domain/care-task.ts';
 import { climateOf } from '#core/domain/climate.ts';
 import { taskInHome } from '#core/domain/home/task-in-home.ts';
 import { buildCareTask } from '../factories.ts';
 
 const autumn = { from: 9, to: 11, best: 10 } as const;
 const inCountry = (task: ReturnType<typeof buildCareTask>, country: string) =>
-  taskInHome(task, { answers: {}, country }, climateOf(country, ''));
+  taskInHome(task, 'whole home', { answers: {}, country }, climateOf(country, ''));
 
 it('a job that the law asks for several times a year comes all year', () => {
   const sweep = buildCareTask({ intervalDays: every.year, season: autumn, legalDays: { PL: every.quarter } });
@@ -33,6 +33,29 @@ it('a pool that is closed in a winter without frost is closed and opened there',
   const climate = climateOf('ZA', 'Africa/Johannesburg', { winter: 'none', rains: 'jun-aug' });
   for (const id of ['pool.winterise', 'pool.open-season']) {
     const task = careTaskById.get(id)?.task;
-    expect(task && taskInHome(task, home, climate).season, id).toMatchObject({ isMild: true });
+    expect(task && taskInHome(task, 'garden', home, climate).season, id).toMatchObject({ isMild: true });
+  }
+});
+
+it('a summer’s job outdoors has the months without frost where winters are hard', () => {
+  const inspect = buildCareTask({ stake: 'costly', season: { from: 3, to: 11, best: 4 } });
+  const seasonIn = (room: Room, country: string, timezone: string) =>
+    taskInHome(inspect, room, { answers: {}, country }, climateOf(country, timezone)).season;
+  expect(seasonIn('outdoors', 'CA', 'America/Yellowknife')).toEqual({ from: 6, to: 9, best: 6, grace: 0 });
+  for (const [room, country] of [
+    ['plant room', 'CA'],
+    ['outdoors', 'GB'],
+  ] as const)
+    expect(seasonIn(room, country, 'America/Yellowknife')).toEqual(inspect.season);
+});
+
+it('a job of the winter keeps its season where winters are hard', () => {
+  for (const season of [
+    { from: 12, to: 3, best: 2 },
+    { from: 3, to: 5, best: 4 },
+  ] as const) {
+    const home = { answers: {}, country: 'CA' };
+    const climate = climateOf('CA', 'America/Yellowknife');
+    expect(taskInHome(buildCareTask({ season }), 'garden', home, climate).season).toEqual(season);
   }
 });

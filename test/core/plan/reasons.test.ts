@@ -81,13 +81,8 @@ describe('the reason of a task', () => {
     expect(inWeek(letters, 36).filter((reason) => reason === 'About every 5 weeks in your plan')).toHaveLength(1);
   });
 
-  it('says why a task joins another one', () => {
-    const bundle = 'fridge moved out';
-    const week = [
-      placed(buildItem('Fridge', { id: 'a', bundle }), 30),
-      placed(buildItem('Fridge', { id: 'b', bundle }), 30),
-    ];
-    expect(said(week)[1]).toBe('Do this while the fridge is pulled out');
+  it('says nothing of the round or visit that it shares, because the heading above the tasks does', () => {
+    expect(sayReason({ kind: 'bundle', bundle: 'monthly safety round' }, firstReason, reasons)).toBe(firstReason);
   });
 
   it('says by when a safety task is due', () => {

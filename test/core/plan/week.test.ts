@@ -68,6 +68,20 @@ describe('a visit every two years', () => {
   });
 });
 
+describe('a request of the storm season', () => {
+  it('comes in the next season, although it came months late in the last one', () => {
+    const season = { around: 'storm season', from: -8, best: -4, to: 1, grace: 16 } as const;
+    const request = { id: 'shutters', stake: 'costly', isRequest: true, intervalDays: every.year, season } as const;
+    const dates = simulate({
+      home: buildHome({ country: 'KR', timezone: 'Asia/Seoul', onboardedOn: '2027-10-13' }),
+      catalogue: [buildItem('Fridge', request)],
+      from: '2027-10-11',
+      weeks: 45,
+    }).flatMap(({ tasks }) => tasks.map(({ date }) => date.slice(0, 7)));
+    expect(dates).toEqual(['2027-10', expect.stringMatching(/^2028-0[5-7]$/)]);
+  });
+});
+
 describe('what is checked while an item is closed', () => {
   it('comes with the long job that opens the item, or in the month before', () => {
     const home = buildHome({

@@ -14,7 +14,7 @@ import {
 
 const timezone = 'Europe/Paris';
 const now = new Date('2027-01-06T11:00:00Z');
-const schedule = newSchedule('5e771ed0-0000-4000-8000-000000000001', timezone, now);
+const schedule = newSchedule({ householdId: '5e771ed0-0000-4000-8000-000000000001', personId: '9e45' }, timezone, now);
 const dayOf = ({ nextAt }: SummarySchedule) => nextAt?.toISOString().slice(0, 10);
 
 /** Sends the next summaries, one after the other, and returns the schedules after each. */

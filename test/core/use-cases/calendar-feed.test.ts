@@ -107,3 +107,28 @@ describe('the feed', () => {
     expect(JSON.stringify([...world.database.tables.calendarFeeds.values()])).not.toContain(secret);
   });
 });
+
+describe('in a home with two people, the feed', () => {
+  it('is each person’s own, and may leave out what is for others', async () => {
+    const { householdId, household, personId } = home;
+    const sam = await world.addMember({ email: 'sam@home.example', householdId, role: 'viewer' });
+    const samInHome = { householdId, personId: sam.id };
+    const [own, theirs] = [await renew(), secretIn((await world.renewCalendarFeed(samInHome)).url)];
+    await world.addMember({ email: 'sam@home.example', householdId, role: 'member' });
+    const [first, second] = [await home.add('2027-01-09', 'First'), await home.add('2027-01-10', 'Second')];
+    await home.add('2027-01-11', 'Third');
+    await world.rescheduleTask({ household, id: first.id, assignedTo: personId });
+    await world.rescheduleTask({ household, id: second.id, assignedTo: sam.id });
+    await world.updateCalendarFeed({ ...samInHome, times: {}, onlyMine: true });
+    expect(await world.getCalendarFeed(samInHome)).toMatchObject({ onlyMine: true, isShared: true });
+    expect(await world.getCalendarFeed({ householdId, personId })).toMatchObject({ onlyMine: false });
+    expect((await read(theirs)).map(({ startsAt }) => String(startsAt).slice(0, 10))).toEqual([
+      '2027-01-10',
+      '2027-01-11',
+    ]);
+    expect(await read(own)).toHaveLength(3);
+    await world.removeMember(samInHome);
+    await expect(read(theirs)).rejects.toMatchObject({ code: 'calendar_feed_not_found' });
+    expect(await read(own)).toHaveLength(3);
+  });
+});

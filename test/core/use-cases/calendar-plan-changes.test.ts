@@ -20,9 +20,11 @@ beforeEach(async () => {
 const calendarId = () => world.calendars.calendarIds()[0] ?? '';
 const complete = (id: string, completed = true) => world.completeTask({ household: home.household, id, completed });
 
-/** Methods that write no task. */
+/** Methods that change nothing that an event shows. */
 const harmless: ReadonlySet<string> = new Set([
-  ...(['find', 'between', 'history', 'countByHand'] satisfies (keyof TaskStore)[]),
+  ...(['find', 'between', 'history', 'countByHand', 'shares'] satisfies (keyof TaskStore)[]),
+  // Events don't say who does a task.
+  ...(['assign'] satisfies (keyof TaskStore)[]),
   ...(['due', 'saveDue', 'lock', 'weeksFrom', 'tasksFrom', 'histories'] satisfies (keyof PlanStore)[]),
   ...(['customTasks', 'outlooks', 'saveOutlooks', 'forgetWeeks', 'markPlanned'] satisfies (keyof PlanStore)[]),
 ]);

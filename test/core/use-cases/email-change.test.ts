@@ -28,7 +28,7 @@ async function asking() {
 }
 
 async function summaryTo(household: Household): Promise<Mail<'weekly-summary'>> {
-  await world.requestSummary({ household });
+  await world.requestSummary({ household, ...world.recipient(household) });
   for (const { name, data } of world.database.jobs.splice(0)) {
     if (name === 'send-summary-now') await world.sendSummaryNow(data);
   }
@@ -99,7 +99,7 @@ describe('a new address', () => {
   it('ends the power of the old mailbox: its links neither sign in, act nor start summaries again', async () => {
     const { household, tokens } = await asking();
     await world.addTask({ household, title: 'Sweep', description: '', category: '', on: '2027-01-09' });
-    await world.updateSummarySettings({ householdId: household.id, changes: { enabled: true } });
+    await world.updateSummarySettings({ ...world.recipient(household), changes: { enabled: true } });
     await world.requestSignInLink({ email: world.emailOf(household) });
     for (const { name, data } of world.database.jobs.splice(0)) {
       if (name === 'send-sign-in-link') await world.sendSignInLink(data);

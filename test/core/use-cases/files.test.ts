@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const fileOf = (text: string): CleanFile => ({ type: 'image/png', content: new TextEncoder().encode(text) });
 const store = (text: string, of: string | undefined = entryId) =>
-  world.storeFile({ householdId, file: fileOf(text), entryId: of });
+  world.storeFile({ householdId, file: fileOf(text), owner: of === undefined ? undefined : { entryId: of } });
 const stored = () => world.fileStore.contents.size;
 const rows = () => [...world.database.tables.files.values()];
 const wait = (days: number) =>
@@ -127,7 +127,7 @@ describe('storing', () => {
 
   it('is refused for skipped work, another’s entry, and a home that is being deleted', async () => {
     const other = await world.settle({ email: 'other@home.example' });
-    const input = { householdId: other.household.id, file: fileOf('one'), entryId };
+    const input = { householdId: other.household.id, file: fileOf('one'), owner: { entryId } };
     await expect(world.storeFile(input)).rejects.toThrow('entry_not_found');
     await world.unitOfWork.run(async ({ households }) => {
       const household = await households.lock(householdId);

@@ -15,7 +15,8 @@ beforeEach(() => {
 const report = (kind: MailEvent['kind'], stream: MailEvent['stream'], email: string, at = world.clock.now()) =>
   world.handleMailEvents(world.mailEvents.write({ kind, stream, email, at }));
 
-const isRefused = async (householdId: string) => (await world.getSummarySettings({ householdId })).isAddressRefused;
+const isRefused = async (householdId: string) =>
+  (await world.getSummarySettings(world.recipient({ id: householdId }))).isAddressRefused;
 
 async function settled() {
   const home = await homes.settle();
@@ -53,7 +54,7 @@ describe('an event of the mail service', () => {
     const at = world.clock.now();
     await report('complaint', 'summaries', world.emailOf(household), at);
     world.clock.advance({ hours: 1 });
-    await world.updateSummarySettings({ householdId: household.id, changes: { enabled: true } });
+    await world.updateSummarySettings({ ...world.recipient(household), changes: { enabled: true } });
     await report('complaint', 'summaries', world.emailOf(household), at);
     expect(homes.schedule(household.id)).not.toHaveProperty('stopped');
   });

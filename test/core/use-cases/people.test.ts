@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { isMarked } from '#core/domain/deletion-mark.ts';
-import type { Role } from '#core/domain/membership.ts';
+import { contactIn, type Role } from '#core/domain/membership.ts';
 import { buildPerson } from '../../support/people/factories.ts';
 import { makePayers } from './payers.ts';
 import { makeWorld, type World } from './world.ts';
@@ -147,14 +147,36 @@ describe('deleting an account', () => {
   });
 });
 
+describe('deleting a home', () => {
+  it('takes everything in it, and leaves its owner their account and their other homes', async () => {
+    const [home, other] = [await world.settle(), await world.settle()];
+    await join(other, home, 'member');
+    const householdId = home.household.id;
+    expect(await world.deleteHome({ householdId })).toEqual({ gone: true });
+    await makePayers(world).work();
+    expect((await world.authenticate(home.claims)).household.id).toBe(other.household.id);
+    expect(JSON.stringify(Object.values(world.database.tables).map((table) => [...table]))).not.toContain(householdId);
+    expect(world.mailer.sent).toEqual([]);
+  });
+
+  it('is refused while others live in it', async () => {
+    const [home, partner] = [await world.settle(), await world.settle()];
+    await join(home, partner, 'member');
+    const deleted = world.deleteHome({ householdId: home.household.id });
+    await expect(deleted).rejects.toMatchObject({ code: 'home_not_empty' });
+    expect(await rolesIn(home)).toHaveLength(2);
+  });
+});
+
 describe('mail about a home', () => {
   it('goes to the owner who joined first', async () => {
     const [home, partner] = [await world.settle(), await world.settle()];
     await join(home, partner, 'owner');
-    const to = async () => (await world.getSummarySettings({ householdId: home.household.id })).email;
-    expect(await to()).toBe(home.person.email);
+    const to = () =>
+      world.unitOfWork.run(async ({ memberships }) => contactIn(await memberships.list(home.household.id))?.id);
+    expect(await to()).toBe(home.person.id);
     await world.removeMember({ householdId: home.household.id, personId: home.person.id });
-    expect(await to()).toBe(partner.person.email);
+    expect(await to()).toBe(partner.person.id);
   });
 });
 

@@ -343,7 +343,7 @@ describe('the plan of the rules stays', () => {
     const { household } = await planned();
     const before = titles();
     world.advisor.refineWith(anotherDay);
-    await world.requestSummary({ household });
+    await world.requestSummary({ household, ...world.recipient(household) });
     for (const { name, data } of world.database.jobs.splice(0)) {
       if (name === 'send-summary-now') await world.sendSummaryNow(data);
     }

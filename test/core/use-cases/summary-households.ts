@@ -14,11 +14,12 @@ export function makeSummaryHouseholds(world: World) {
 
     async settle(overrides: Parameters<World['settle']>[0] = {}) {
       const home = await world.settle({ onboardedOn: '2026-01-05', ...overrides });
-      await world.getSummarySettings({ householdId: home.household.id });
+      await world.getSummarySettings(world.recipient(home.household));
       return home;
     },
 
-    schedule: (householdId: string) => world.database.tables.summarySchedules.get(householdId),
+    schedule: (householdId: string) =>
+      [...world.database.tables.summarySchedules.values()].find((schedule) => schedule.householdId === householdId),
 
     /** Queues and sends what is due, as a worker does. */
     async sweep(): Promise<void> {

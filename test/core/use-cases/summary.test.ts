@@ -54,7 +54,7 @@ describe('the weekly summary', () => {
       ['2027-02-01', false],
       ['2027-02-15', true],
     ]);
-    const settings = await world.getSummarySettings({ householdId: absent.id });
+    const settings = await world.getSummarySettings(world.recipient(absent));
     expect(settings.schedule.nextAt).toBeUndefined();
   });
 
@@ -86,7 +86,7 @@ describe('the weekly summary', () => {
   it('is not sent twice in a week, also when its day or the time zone changes', async () => {
     const { household } = await homes.settle();
     await homes.onMonday(firstMonday);
-    await world.updateSummarySettings({ householdId: household.id, changes: { weekday: 'Thursday' } });
+    await world.updateSummarySettings({ ...world.recipient(household), changes: { weekday: 'Thursday' } });
     world.clock.set('2027-01-14T08:00:00Z');
     await homes.sweep();
     expect(homes.summaries()).toHaveLength(1);
@@ -105,7 +105,7 @@ describe('the weekly summary', () => {
     const { household: leaving } = await homes.settle({ deletionRequestedAt: new Date() });
     const { household: off } = await homes.settle();
     const { household: idle } = await homes.settle({ features: { propertyType: ['Flat'] }, tasksPerWeek: 1 });
-    await world.updateSummarySettings({ householdId: off.id, changes: { enabled: false } });
+    await world.updateSummarySettings({ ...world.recipient(off), changes: { enabled: false } });
     world.clock.set(`${firstMonday}T07:10:00Z`);
     const { runs } = await world.queueSummaries();
     await world.generateWeeks();
@@ -143,7 +143,7 @@ describe('the weekly summary', () => {
     expect(homes.schedule(household.id)).toMatchObject({ stopped: 'rejected' });
     expect(homes.schedule(household.id)).not.toHaveProperty('nextAt');
     world.mailer.settle(world.emailOf(household));
-    await world.updateSummarySettings({ householdId: household.id, changes: { enabled: true } });
+    await world.updateSummarySettings({ ...world.recipient(household), changes: { enabled: true } });
     await homes.onMonday('2027-02-01');
     expect(homes.summaries()).toHaveLength(1);
   });
@@ -189,8 +189,8 @@ describe('the weekly summary', () => {
 describe('a summary that a person asks for', () => {
   it('is sent besides the regular one, also when summaries are switched off', async () => {
     const { household } = await homes.settle();
-    await world.updateSummarySettings({ householdId: household.id, changes: { enabled: false } });
-    await world.requestSummary({ household });
+    await world.updateSummarySettings({ ...world.recipient(household), changes: { enabled: false } });
+    await world.requestSummary({ household, ...world.recipient(household) });
     const [job] = world.database.jobs;
     expect(job).toMatchObject({ name: 'send-summary-now' });
     if (job?.name !== 'send-summary-now') throw new Error('no job');
@@ -202,13 +202,71 @@ describe('a summary that a person asks for', () => {
 
   it('is sent three times an hour at most', async () => {
     const { household } = await homes.settle();
-    for (let count = 0; count < 3; count++) await world.requestSummary({ household });
-    await expect(world.requestSummary({ household })).rejects.toMatchObject({ code: 'too_many_requests' });
+    for (let count = 0; count < 3; count++) await world.requestSummary({ household, ...world.recipient(household) });
+    await expect(world.requestSummary({ household, ...world.recipient(household) })).rejects.toMatchObject({
+      code: 'too_many_requests',
+    });
   });
 
   it('needs a home', async () => {
     const { household } = await world.settle();
     const { onboardedOn: _, ...newcomer } = household;
-    await expect(world.requestSummary({ household: newcomer })).rejects.toMatchObject({ code: 'not_onboarded' });
+    await expect(world.requestSummary({ household: newcomer, ...world.recipient(newcomer) })).rejects.toMatchObject({
+      code: 'not_onboarded',
+    });
+  });
+});
+
+describe('in a home with two people, the summary', () => {
+  async function shared() {
+    const { household } = await homes.settle();
+    const sam = await world.addMember({ email: 'sam@home.example', householdId: household.id, role: 'member' });
+    const samInHome = { householdId: household.id, personId: sam.id };
+    return { household, sam, samInHome };
+  }
+
+  it('goes only to those who want it, to each at their own hour', async () => {
+    const { household, samInHome } = await shared();
+    expect((await world.getSummarySettings(samInHome)).schedule).toMatchObject({ enabled: false });
+    await homes.onMonday(firstMonday);
+    expect(homes.summaries().map(({ to }) => to)).toEqual([world.emailOf(household)]);
+    await world.updateSummarySettings({ ...samInHome, changes: { enabled: true, weekday: 'Tuesday', hour: 20 } });
+    expect((await world.getSummarySettings(world.recipient(household))).schedule).toMatchObject({ hour: 8 });
+    world.clock.set('2027-01-12T19:10:00Z');
+    await homes.sweep();
+    expect(homes.summaries().map(({ to }) => to)).toEqual([world.emailOf(household), 'sam@home.example']);
+  });
+
+  it('ends only for the person who unsubscribes, and acts in their name', async () => {
+    const { household, sam, samInHome } = await shared();
+    await world.updateSummarySettings({ ...samInHome, changes: { enabled: true } });
+    await homes.onMonday(firstMonday);
+    const [mail] = homes.summaries('sam@home.example');
+    const [task] = Object.values(mail?.links.tasks ?? {});
+    await world.takeSummaryAction({ token: homes.tokenIn(task?.done ?? ''), undo: false });
+    const { entries } = await world.getHistory({ household });
+    expect(entries.map(({ actor }) => actor?.id)).toEqual([sam.id]);
+    const token = homes.tokenIn(mail?.links.unsubscribePage ?? '');
+    await world.setSummarySubscription({ token, subscribed: false });
+    await homes.onMonday('2027-01-18');
+    expect(homes.summaries(world.emailOf(household))).toHaveLength(2);
+    expect(homes.summaries('sam@home.example')).toHaveLength(1);
+  });
+
+  it('no longer acts for a person who may not change the home, and has no such links for a viewer', async () => {
+    const { household, samInHome } = await shared();
+    await world.updateSummarySettings({ ...samInHome, changes: { enabled: true } });
+    await homes.onMonday(firstMonday);
+    const links = Object.values(homes.summaries('sam@home.example')[0]?.links.tasks ?? {});
+    const [task] = links;
+    await world.addMember({ email: 'sam@home.example', householdId: household.id, role: 'viewer' });
+    const act = () => world.takeSummaryAction({ token: homes.tokenIn(task?.done ?? ''), undo: false });
+    await expect(act()).rejects.toMatchObject({ code: 'summary_link_expired' });
+    await homes.onMonday('2027-01-18');
+    expect(homes.summaries('sam@home.example')[1]?.links.tasks).toEqual({});
+    await world.removeMember(samInHome);
+    await expect(act()).rejects.toMatchObject({ code: 'summary_link_expired' });
+    await homes.onMonday('2027-01-25');
+    expect(homes.summaries('sam@home.example')).toHaveLength(2);
   });
 });

@@ -13,7 +13,9 @@ import { sequentialIds } from '#adapters/memory/ids.ts';
 import { makeLocks } from '#adapters/memory/locks.ts';
 import { makeMailEvents } from '#adapters/memory/mail-events.ts';
 import { makeRecordingMailer } from '#adapters/memory/mailer.ts';
+import { makeOutgoing } from '#adapters/memory/outgoing.ts';
 import { makePayments } from '#adapters/memory/payments.ts';
+import { makePushes } from '#adapters/memory/pushes.ts';
 import { makeRateLimiter } from '#adapters/memory/rate-limiter.ts';
 import { makeRecordingReporter } from '#adapters/memory/reporter.ts';
 import { makeSecrets } from '#adapters/memory/secrets.ts';
@@ -26,6 +28,7 @@ import { makeChallenges } from '#adapters/node-crypto/challenges.ts';
 import { digest } from '#adapters/node-crypto/digest.ts';
 import { makeFileLinks } from '#adapters/node-crypto/file-links.ts';
 import { makeLinkTokens } from '#adapters/node-crypto/link-tokens.ts';
+import { noIdentityProvider } from '#adapters/openid-client/no-identity-provider.ts';
 import { makePasskeyVerifier } from '#adapters/simplewebauthn/passkey-verifier.ts';
 import { turns } from '#adapters/system/turns.ts';
 import { makeUseCases } from '#apps/composition/make-use-cases.ts';
@@ -42,6 +45,7 @@ import type { Secrets } from '#core/ports/secrets.ts';
 import type { SessionClaims, SessionTokens } from '#core/ports/session-tokens.ts';
 import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
 import { followPlanChanges } from '#core/procedures/calendar/follow-plan-changes.ts';
+import { reportChanges } from '#core/procedures/webhooks/report-changes.ts';
 import { buildHousehold, buildMembership, buildPerson, buildSession } from '../../support/people/factories.ts';
 
 /** Wednesday 6 January 2027, noon in Paris. */
@@ -81,11 +85,13 @@ export function makeWorld({
   const ids = sequentialIds();
   const mailer = makeRecordingMailer();
   const mailEvents = makeMailEvents();
-  const unitOfWork = followPlanChanges(makeUnitOfWork(database), { clock, ids });
+  const unitOfWork = reportChanges(followPlanChanges(makeUnitOfWork(database), { clock, ids }), { clock, ids });
   const calendars = makeCalendars({ clock });
   const advisor = makeAdvisor();
   const deletionList = makeDeletionList();
   const fileStore = makeFileStore();
+  const outgoing = makeOutgoing();
+  const pushes = makePushes();
   const linkTokens = makeLinkTokens({ secret: createHash('sha256').update('links').digest() });
   const ports: Ports = {
     turns,
@@ -108,8 +114,13 @@ export function makeWorld({
     mailer: wrap?.mailer(mailer) ?? mailer,
     mailEvents,
     linkTokens,
+    outgoing,
+    pushes,
     linkMinutes,
     signUp,
+    isProviderOnly: false,
+    sendsMail: true,
+    identityProvider: noIdentityProvider,
     baseUrl: 'https://upkept.example',
     passkeyVerifier: makePasskeyVerifier({ publicUrl: 'https://upkept.example' }),
     payments: reach(provider),
@@ -127,6 +138,7 @@ export function makeWorld({
 
   let settled = 0;
   const addresses = new Map<string, string>();
+  const people = new Map<string, string>();
   /** Creates a home, the person who owns it, and a session for them. Ids are the same in each run, because first plans depend on them. */
   async function settle({ email, ...overrides }: Partial<Household> & { readonly email?: string } = {}) {
     const number = String(++settled).padStart(12, '0');
@@ -144,6 +156,7 @@ export function makeWorld({
       await sessions.add(session);
     });
     addresses.set(household.id, person.email);
+    people.set(household.id, person.id);
     return { household, person, claims: { personId: person.id, sessionId: session.id } };
   }
 
@@ -163,6 +176,8 @@ export function makeWorld({
     reporter,
     deletionList,
     fileStore,
+    outgoing,
+    pushes,
     ...useCases,
     /** For another process on the same database. */
     ports,
@@ -172,6 +187,11 @@ export function makeWorld({
       [...database.tables.tasks.values()].sort((one, other) => one.scheduledOn.localeCompare(other.scheduledOn)),
 
     settle,
+    /** The person of a settled home, in it. */
+    recipient: ({ id: householdId }: Pick<Household, 'id'>) => ({
+      householdId,
+      personId: people.get(householdId) ?? '',
+    }),
     /** The address that the person of a settled home had at first. */
     emailOf: ({ id }: Pick<Household, 'id'>): string => addresses.get(id) ?? '',
 

@@ -8,7 +8,12 @@ export async function misfitsOf(page: Page): Promise<readonly string[]> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     const found = await page.evaluate(() => {
-      const sticksOut = document.documentElement.scrollWidth > window.innerWidth ? ['the page'] : [];
+      const isTooWide = document.documentElement.scrollWidth > window.innerWidth;
+      const beyond = (element: Element) => element.getBoundingClientRect().right > window.innerWidth + 1;
+      // The innermost: their parents stick out because of them.
+      const sticksOut = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+        (element) => isTooWide && beyond(element) && ![...element.children].some(beyond),
+      );
       const cutOff = [...document.body.querySelectorAll<HTMLElement>('*')].filter((element) => {
         const { overflowX, position } = getComputedStyle(element);
         const { clientWidth, scrollWidth } = element;
@@ -16,7 +21,9 @@ export async function misfitsOf(page: Page): Promise<readonly string[]> {
         const isForEyes = clientWidth > 2 && position !== 'fixed';
         return isForEyes && /hidden|clip/.test(overflowX) && scrollWidth > clientWidth + 1 && element.innerText !== '';
       });
-      return [...sticksOut, ...cutOff.map(({ tagName, className }) => `${tagName} ${className}`)];
+      return [...sticksOut, ...cutOff].map(({ tagName, className, innerText }) => {
+        return `${tagName} ${className}: ${(innerText ?? '').slice(0, 40)}`;
+      });
     });
     misfits.push(...found.map((what) => `${width} px: ${what}`));
   }

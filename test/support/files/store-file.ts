@@ -1,9 +1,15 @@
-type More = { readonly name?: string | undefined; readonly entry?: string | undefined };
+type More = {
+  readonly name?: string | undefined;
+  readonly entry?: string | undefined;
+  /** The slug of an item. */
+  readonly item?: string | undefined;
+  readonly purpose?: string | undefined;
+};
 
 /** Sends a file as the web app does. The name means nothing. */
-export function storeFile(url: string, token: string, bytes: Uint8Array, { name = 'photo.jpg', entry }: More = {}) {
+export function storeFile(url: string, token: string, bytes: Uint8Array, { name = 'photo.jpg', ...fields }: More = {}) {
   const body = new FormData();
-  if (entry !== undefined) body.set('entry', entry);
+  for (const [field, value] of Object.entries(fields)) if (value !== undefined) body.set(field, value);
   body.set('file', new File([Uint8Array.from(bytes)], name));
   return fetch(`${url}/api/files`, { method: 'POST', body, headers: { Authorization: `Bearer ${token}` } });
 }

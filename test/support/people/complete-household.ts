@@ -28,6 +28,7 @@ export async function makeCompleteHousehold(server: TestServer): Promise<Complet
   expect((await storeFile(server.url, token, photo('rgb.png'), { entry })).status).toBe(200);
   // The plan was made again from today, so the week is planned when it is next loaded.
   await server.call('getWeek', { params: { offset: '1' } }, token);
+  await server.call('shareTask', { params }, token);
   await server.call('createPassportLink', { body: { expiresInDays: 30 } }, token);
   const body = { feature: 'Pets', taskSummary: 'Walk the dog' };
   await server.call('createTemplate', { body }, token);
@@ -54,7 +55,7 @@ export async function makeCompleteHousehold(server: TestServer): Promise<Complet
     reference: '',
     declared_at: at,
   });
-  await knex('errands').insert({ id: randomUUID(), ...own, created_at: at });
+  await knex('errands').insert({ id: randomUUID(), ...own, ...person, created_at: at });
   await knex('calendar_connections').insert({
     ...own,
     id: randomUUID(),
@@ -83,7 +84,7 @@ export async function makeCompleteHousehold(server: TestServer): Promise<Complet
   });
   const feed = { secret_hash: randomUUID(), secret: randomUUID(), created_at: at, versions: {} };
   const times = { timezone: 'Asia/Tokyo', event_start_time: '09:00', event_duration: 30 };
-  await knex('calendar_feeds').insert({ ...own, ...feed, ...times });
+  await knex('calendar_feeds').insert({ ...own, ...person, ...feed, ...times });
   const runId = randomUUID();
   const week = { week_start: '2027-01-04', run_id: runId, due_at: at, status: 'queued' };
   await knex('runs').insert({
@@ -96,7 +97,7 @@ export async function makeCompleteHousehold(server: TestServer): Promise<Complet
     expected: 1,
   });
   await knex('run_failures').insert({ run_id: runId, ...own, reason: 'not sent yet' });
-  await knex('summaries').insert({ ...own, ...week });
+  await knex('summaries').insert({ ...own, ...person, ...week });
   await knex('advice_questions').insert({
     ...own,
     id: randomUUID(),
@@ -108,7 +109,14 @@ export async function makeCompleteHousehold(server: TestServer): Promise<Complet
     stop: 'none',
     proposals: '[]',
   });
-  await knex('appliances').insert({ ...own, item: 'Fridge', maker: 'Example', model: '' });
+  await knex('appliances').insert({
+    ...own,
+    item: 'Fridge',
+    maker: 'Example',
+    model: '',
+    serial: 'SN 1',
+    price_minor: 1,
+  });
   const costs = { reserved_micros: 0, spent_micros: 500, calls: 1 };
   await knex('assistant_usage').insert({ ...own, day: '2027-01-04', ...costs });
   await knex('api_tokens').insert({
@@ -121,6 +129,45 @@ export async function makeCompleteHousehold(server: TestServer): Promise<Complet
     created_at: at,
     expires_at: new Date(at.getTime() + 60_000),
   });
+  await knex('invitations').insert({
+    ...own,
+    id: randomUUID(),
+    inviter_id: person.person_id,
+    role: 'member',
+    email: '',
+    created_at: at,
+    expires_at: new Date(at.getTime() + 60_000),
+  });
+  const [{ id: session_id }] = await knex('sessions').where(person).select('id');
+  const push = { ...person, session_id, home_id: own.household_id, target: randomUUID(), hour: 8, failures: 0 };
+  await knex('push_subscriptions').insert({ ...push, created_at: at, next_at: at });
+  await knex('connected_apps').insert({
+    household_id: user.id,
+    person_id: user.personId,
+    id: randomUUID(),
+    client_id: 'https://assistant.example/client.json',
+    name: 'Desk assistant',
+    scope: 'read',
+    redirect_uri: 'https://assistant.example/callback',
+    code_challenge: 'a'.repeat(43),
+    code_hash: 'ab'.repeat(32),
+    created_at: new Date(),
+    expires_at: new Date(),
+  });
+  const webhook = { ...own, ...person, id: randomUUID(), host: 'receiver.example', destination: randomUUID() };
+  await knex('webhook_endpoints').insert({ ...webhook, events: ['task.moved'], created_at: at, failures: 0 });
+  await knex('webhook_deliveries').insert({
+    ...own,
+    id: randomUUID(),
+    endpoint_id: webhook.id,
+    event: 'task.moved',
+    body: `{"homeId": "${own.household_id}"}`,
+    state: 'waiting',
+    created_at: at,
+    attempts: 1,
+  });
+  const subject = { issuer: 'https://id.example', subject: randomUUID() };
+  await knex('identities').insert({ ...subject, id: randomUUID(), ...person, linked_at: at });
   await knex('passkeys').insert({
     ...person,
     id: randomUUID(),

@@ -1,14 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { ApiToken } from '#core/domain/access/api-token.ts';
+import type { ConnectedApp } from '#core/domain/access/connected-app.ts';
 import type { Passkey } from '#core/domain/access/passkey.ts';
 import type { CalendarConnection } from '#core/domain/calendar/connection.ts';
 import type { RecordedWork } from '#core/domain/history/recorded-work.ts';
 import type { Household } from '#core/domain/household.ts';
+import type { Invitation } from '#core/domain/invitation.ts';
 import type { Membership } from '#core/domain/membership.ts';
 import type { Person } from '#core/domain/person.ts';
+import type { PushSubscription } from '#core/domain/push/subscription.ts';
 import type { CustomTask } from '#core/domain/recurrence.ts';
 import type { Subscription } from '#core/domain/subscription.ts';
 import type { Task } from '#core/domain/task.ts';
+import type { WebhookDelivery } from '#core/domain/webhooks/delivery.ts';
+import { type WebhookEndpoint, webhookEvents } from '#core/domain/webhooks/webhook.ts';
+import type { Identity } from '#core/ports/identity-store.ts';
 import type { Session } from '#core/ports/session-store.ts';
 import type { SignInLink } from '#core/ports/sign-in-link-store.ts';
 
@@ -23,6 +29,7 @@ export function buildHousehold(overrides: Partial<Household> = {}): Household {
     features: { propertyType: ['House'], kitchenAppliances: ['Fridge', 'Oven'], vehicles: [] },
     excludedTasks: [],
     assistantWeeks: true,
+    takeTurns: false,
     pauses: [],
     answers: {},
     lastDone: {},
@@ -54,6 +61,23 @@ export function buildMembership(
   return { householdId, personId, role: 'owner', joinedAt: new Date('2027-01-03T09:15:30.123Z'), ...overrides };
 }
 
+/** Builds a link to pass on, which invites a member for the second week of 2027. */
+export function buildInvitation(
+  householdId: string,
+  inviterId: string,
+  overrides: Partial<Invitation> = {},
+): Invitation {
+  return {
+    householdId,
+    id: randomUUID(),
+    inviterId,
+    role: 'member',
+    createdAt: new Date('2027-01-04T08:00:00.456Z'),
+    expiresAt: new Date('2027-01-11T08:00:00.456Z'),
+    ...overrides,
+  };
+}
+
 export function buildSession(personId: string, homeId: string, overrides: Partial<Session> = {}): Session {
   const createdAt = new Date('2027-01-04T08:00:00.456Z');
   return { personId, id: randomUUID(), createdAt, lastSeenAt: createdAt, homeId, ...overrides };
@@ -74,6 +98,85 @@ export function buildApiToken(householdId: string, personId: string, overrides: 
   };
 }
 
+/** Builds an app that has tokens and was never used. */
+export function buildConnectedApp(
+  householdId: string,
+  personId: string,
+  overrides: Partial<ConnectedApp> = {},
+): ConnectedApp {
+  const hash = () => (randomUUID() + randomUUID()).replaceAll('-', '');
+  return {
+    householdId,
+    personId,
+    id: randomUUID(),
+    clientId: 'https://assistant.example/oauth/client.json',
+    name: 'Desk assistant',
+    scope: 'read',
+    redirectUri: 'https://assistant.example/callback',
+    codeChallenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+    codeHash: hash(),
+    tokens: { accessHash: hash(), accessExpiresAt: new Date('2027-01-04T09:00:00.456Z'), refreshHash: hash() },
+    createdAt: new Date('2027-01-04T08:00:00.456Z'),
+    expiresAt: new Date('2027-04-04T08:00:00.456Z'),
+    ...overrides,
+  };
+}
+
+/** Builds a webhook for every event that works. */
+export function buildWebhook(
+  householdId: string,
+  personId: string,
+  overrides: Partial<WebhookEndpoint> = {},
+): WebhookEndpoint {
+  return {
+    householdId,
+    personId,
+    id: randomUUID(),
+    host: 'receiver.example',
+    destination: `sealed ${randomUUID()}`,
+    events: webhookEvents,
+    createdAt: new Date('2027-01-04T08:00:00.456Z'),
+    failures: 0,
+    ...overrides,
+  };
+}
+
+/** Builds a delivery that waits. */
+export function buildWebhookDelivery(
+  { householdId, id: endpointId }: Pick<WebhookEndpoint, 'householdId' | 'id'>,
+  overrides: Partial<WebhookDelivery> = {},
+): WebhookDelivery {
+  return {
+    householdId,
+    endpointId,
+    id: randomUUID(),
+    event: 'task.completed',
+    body: '{}',
+    state: 'waiting',
+    createdAt: new Date('2027-01-05T08:00:00.456Z'),
+    attempts: 0,
+    ...overrides,
+  };
+}
+
+/** Builds the subscription of a session, due at eight in Paris. */
+export function buildPushSubscription(
+  { personId, id: sessionId, homeId: householdId }: Session,
+  overrides: Partial<PushSubscription> = {},
+): PushSubscription {
+  return {
+    personId,
+    sessionId,
+    householdId,
+    target: `sealed ${randomUUID()}`,
+    hour: 8,
+    createdAt: new Date('2027-01-04T08:00:00.456Z'),
+    nextAt: new Date('2027-01-07T07:03:00.456Z'),
+    failures: 0,
+    ...overrides,
+  };
+}
+
 /** Builds a passkey that was never used. */
 export function buildPasskey(personId: string, overrides: Partial<Passkey> = {}): Passkey {
   return {
@@ -86,6 +189,11 @@ export function buildPasskey(personId: string, overrides: Partial<Passkey> = {})
     createdAt: new Date('2027-01-04T08:00:00.456Z'),
     ...overrides,
   };
+}
+
+export function buildIdentity(personId: string, overrides: Partial<Identity> = {}): Identity {
+  const who = { issuer: 'https://id.example', subject: randomUUID(), id: randomUUID() };
+  return { ...who, personId, linkedAt: new Date('2027-01-04T08:00:00.123Z'), ...overrides };
 }
 
 /** Builds an open task of the assistant on Saturday 9 January 2027. */

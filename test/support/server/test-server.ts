@@ -81,6 +81,7 @@ export async function startTestServer({
     APP_SECRET: appSecret,
     SIGN_IN_REQUESTS_PER_HOUR: '10000',
     CHANGES_PER_MINUTE: '100000',
+    MCP: 'on',
     ...settings,
   });
   const logger = makeLogger('trace', { write: (line) => void log.push(line) });

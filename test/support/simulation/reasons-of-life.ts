@@ -5,13 +5,12 @@ import type { Moment } from '#core/domain/moments.ts';
 import { candidatesFor } from '#core/domain/plan/candidates-for.ts';
 import type { Job, PlannedTask } from '#core/domain/plan/types.ts';
 import { windowsBetween } from '#core/domain/seasons.ts';
-import { idOf, type Life, type LivedWeek } from './lives.ts';
+import { idOf, type Life } from './lives.ts';
 import { daysOf } from './seasons-of-life.ts';
 
 /** A planned task with what must be true of its reason. */
 type Told = {
   readonly life: Life;
-  readonly week: LivedWeek;
   readonly task: PlannedTask;
   readonly job: Job;
   readonly day: number;
@@ -44,7 +43,7 @@ function isAfterSeason({ life, job, day }: Told): boolean {
 
 /** Whether the reason is true of the task on its day. */
 function isTrue(told: Told): boolean {
-  const { task, job, day, before, interval, week } = told;
+  const { task, job, day, before, interval } = told;
   const { reason } = task;
   switch (reason.kind) {
     case 'why':
@@ -57,13 +56,6 @@ function isTrue(told: Told): boolean {
       return isAfterSeason(told);
     case 'season':
       return reason.when === 'late' ? isAfterSeason(told) : isNear(told, reason.moment, reason.when);
-    case 'bundle': {
-      const mates = told.life.jobs.filter((other) => other.task.bundle === reason.bundle && other.task !== job.task);
-      return (
-        job.task.bundle === reason.bundle &&
-        week.tasks.some((other) => mates.some((mate) => mate.task.id === idOf(other)))
-      );
-    }
     case 'done':
       return before !== undefined && reason.days === day - before;
     case 'stretched': {
@@ -92,7 +84,7 @@ function tellingsOf(life: Life): readonly Told[] {
       if (!job) return [];
       const day = dayNumber(task.date);
       const before = daysOf(life, job).findLast((other) => other < day);
-      return [{ life, week, task, job, day, before, interval: job.interval }];
+      return [{ life, task, job, day, before, interval: job.interval }];
     }),
   );
 }

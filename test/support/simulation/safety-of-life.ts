@@ -32,10 +32,13 @@ export function latestFirstTurn(life: Life): { readonly id: string; readonly day
 
 /** Safety and costly tasks that never came, although their interval is shorter than the two years. */
 export function neverDone(life: Life): readonly string[] {
-  return life.jobs
-    .filter(({ task }) => ['danger', 'costly'].includes(task.stake) && task.intervalDays <= 365)
-    .filter((job) => daysOf(life, job).length === 0)
-    .map(({ task }) => task.id);
+  return (
+    life.jobs
+      // What yields may be done by another job each time, as a sweep in winter is.
+      .filter(({ task }) => ['danger', 'costly'].includes(task.stake) && task.intervalDays <= 365 && !task.yields)
+      .filter((job) => daysOf(life, job).length === 0)
+      .map(({ task }) => task.id)
+  );
 }
 
 /**

@@ -20,7 +20,13 @@ afterAll(async () => {
     const unbound: string[] = [];
     const faults: string[] = [];
     for (const statement of fresh) {
-      const { unbound: tables, locked, isUntyped } = await judge(statement);
+      const {
+        unbound: tables,
+        locked,
+        isUntyped,
+      } = await judge(statement).catch((error: unknown) => {
+        throw new Error(`can’t be explained: ${statement}`, { cause: error });
+      });
       // Without exceptions: a database that is distributed by households refuses both.
       if (locked.length > 0) faults.push(`locks rows of several households: ${statement}`);
       if (isUntyped) faults.push(`inserts a selected parameter without a type: ${statement}`);

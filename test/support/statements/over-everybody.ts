@@ -1,6 +1,8 @@
 /** Tables whose rows may exist before their household or person is known, or outlive them, are also read by these keys. */
 export const ownKeys: Readonly<Record<string, readonly string[]>> = {
   errands: ['id'],
+  identities: ['subject'],
+  invitations: ['household_id', 'email'],
   payment_customers: ['customer_id'],
   sign_in_addresses: ['email'],
   support_actions: ['id'],
@@ -17,7 +19,7 @@ export const overEverybody: readonly Exception[] = [
   { begins: 'select plan_due_at, id from households', why: 'generate-weeks looks for plans that are due' },
   { begins: 'select w.household_id, w.week_start, h.timezone,', why: 'queue-refinements looks for weeks to refine' },
   {
-    begins: 'select household_id, week_start from summaries where run_id =',
+    begins: 'select household_id, person_id, week_start from summaries where run_id =',
     why: 'send-summaries takes a part of a run',
   },
   { begins: 'select due.count::int as due, open.count::int as open', why: 'a metric: summaries that are due' },
@@ -48,6 +50,7 @@ export const overEverybody: readonly Exception[] = [
   },
   { begins: 'select * from "email_changes" where "current_link_id" =', why: 'a mailed link says whose it is' },
   { begins: 'delete from "email_changes" where "expires_at" <', why: 'old rows of everybody are deleted' },
+  { begins: 'delete from "invitations" where "expires_at" <', why: 'old rows of everybody are deleted' },
   {
     begins: 'with entries as (delete from history_entries where deleted_at <',
     why: 'old rows of everybody are deleted',
@@ -68,5 +71,17 @@ export const overEverybody: readonly Exception[] = [
   { begins: 'select count(*)::int as count from summaries where status', why: 'a metric: summaries that are open' },
   { begins: 'select distinct run_id from summaries where status', why: 'resume-summaries looks for open runs' },
   { begins: 'delete from "summaries" where "week_start" <', why: 'old rows of everybody are deleted' },
+  {
+    begins: 'select "household_id" from "webhook_endpoints" group by',
+    why: 'a new secret seals all webhooks',
+  },
+  {
+    begins: 'select "household_id" from "webhook_endpoints" where "household_id" > $1',
+    why: 'the same, its next page',
+  },
+  { begins: 'delete from "webhook_deliveries" where "created_at" <', why: 'old rows of everybody are deleted' },
+  { begins: 'select * from "push_subscriptions" where "next_at" <=', why: 'send-pushes looks for what is due' },
+  { begins: 'select * from "push_subscriptions" order by', why: 'a new secret seals all targets' },
+  { begins: 'select * from "push_subscriptions" where (person_id, session_id) >', why: 'the same, its next page' },
   { begins: 'insert into summary_schedules (household_id, enabled, weekday, hour,', why: 'a migration' },
 ];

@@ -4,12 +4,12 @@ import { refusalText } from '#apps/ui/api/refusal-text.ts';
 import { browserTimezone, guessCountry } from '#apps/ui/browser-country.ts';
 import { keepVisitorsDraft } from '#apps/ui/session/visitors-draft.ts';
 import { isCountryCode } from '#core/domain/countries.ts';
+import { language } from '#words/language.ts';
 import { tryPlanAnswers as words } from '#words/site/live/try-plan.ts';
 import { slugs } from '#words/site/slugs.ts';
 import { draftOf, featuresOf } from '../../pages/try-plan/boxes.ts';
 import { isBusy, showBusy } from '../busy.ts';
 import { copyOf, showFailure } from '../templates.ts';
-import { inOwnLanguage } from '../in-own-language.ts';
 
 type Week = OutputOf<'previewPlan'>['weeks'][number];
 type Task = Week['tasks'][number];
@@ -51,6 +51,9 @@ export function runTryPlan(form: HTMLFormElement, signal: AbortSignal): () => vo
   };
   return () => void plan();
 }
+
+/** English is what the server returns by default. */
+const inOwnLanguage = language.code === 'en' ? {} : { language: language.code };
 
 const writable = (features: ReturnType<typeof featuresOf>) =>
   Object.fromEntries(Object.entries(features).map(([category, names]) => [category, [...names]]));

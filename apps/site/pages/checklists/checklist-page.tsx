@@ -3,6 +3,7 @@ import { Button } from '#apps/ui/controls/button.tsx';
 import { LinkList } from '#apps/ui/layout/link-list.tsx';
 import { Page } from '#apps/ui/layout/page.tsx';
 import { paths } from '#apps/ui/paths.ts';
+import { capitalise } from '#core/domain/capitalise.ts';
 import { checklists as words } from '#words/site/checklists.ts';
 import { frame } from '#words/site/frame.ts';
 import { slugs } from '#words/site/slugs.ts';
@@ -14,7 +15,6 @@ import { NextStep } from '../guides/next-step.tsx';
 import { RichText } from '../rich-text.tsx';
 import styles from './checklist-page.module.css';
 import { ChecklistRoom } from './checklist-room.tsx';
-import { capitalise } from '#core/domain/capitalise.ts';
 
 /** The tasks of one season, to print. */
 export function ChecklistPage({ season, checklist }: { season: ChecklistSeason; checklist: Checklist }) {

@@ -15,22 +15,24 @@ type Props = {
 export function TaskTable({ caption, tasks }: Props) {
   return (
     <>
-      <table className={styles.table}>
-        <caption className={styles.caption}>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.table.task}</th>
-            <th scope="col">{words.table.howOften}</th>
-            <th scope="col" className={styles.number}>
-              {words.table.minutes}
-            </th>
-            <th scope="col">{words.table.season}</th>
-          </tr>
-        </thead>
-        <tbody>
-          <TaskRows tasks={tasks} />
-        </tbody>
-      </table>
+      <div className={styles.scroll}>
+        <table className={styles.table}>
+          <caption className={styles.caption}>{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.table.task}</th>
+              <th scope="col">{words.table.howOften}</th>
+              <th scope="col" className={styles.number}>
+                {words.table.minutes}
+              </th>
+              <th scope="col">{words.table.season}</th>
+            </tr>
+          </thead>
+          <tbody>
+            <TaskRows tasks={tasks} />
+          </tbody>
+        </table>
+      </div>
       {tasks.some(({ seasonInBrief }) => seasonInBrief) && <p className={styles.note}>{words.table.note}</p>}
     </>
   );

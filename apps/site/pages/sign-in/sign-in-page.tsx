@@ -20,7 +20,7 @@ export function SignInPage() {
         <Art className={styles.art} file={letterbox} width={200} height={160} />
         <div className={styles.head}>
           <h1>{words.title}</h1>
-          <p>
+          <p data-where="links">
             {words.introduction}
             <template data-premium="">{words.premiumNext}</template>
           </p>
@@ -30,31 +30,39 @@ export function SignInPage() {
             <span />
           </Alert>
         </template>
-        <TextField
-          id="email"
-          label={words.email}
-          type="email"
-          name="email"
-          placeholder={words.example}
-          autoComplete="email"
-          inputMode="email"
-          spellCheck={false}
-          maxLength={longest.email}
-          required
-        />
-        <template data-wrong="">
-          <FieldError id="email-error">
-            <span />
-          </FieldError>
+        <template data-mailed="">
+          <Alert tone="info">{words.mailed}</Alert>
         </template>
         <NeedsScript what={words.needsScript} />
-        <LiveButton className={styles.submit ?? ''} type="submit" wide busyLabel={words.busy}>
-          {words.submit}
+        <section className={styles.stack} data-where="links">
+          <TextField
+            id="email"
+            label={words.email}
+            type="email"
+            name="email"
+            placeholder={words.example}
+            autoComplete="email"
+            inputMode="email"
+            spellCheck={false}
+            maxLength={longest.email}
+            required
+          />
+          <template data-wrong="">
+            <FieldError id="email-error">
+              <span />
+            </FieldError>
+          </template>
+          <LiveButton className={styles.submit ?? ''} type="submit" wide busyLabel={words.busy}>
+            {words.submit}
+          </LiveButton>
+          <LiveButton variant="ghost" wide hidden data-passkey="" busyLabel={words.passkeyBusy}>
+            {words.passkey}
+          </LiveButton>
+          <p className={styles.small}>{words.how}</p>
+        </section>
+        <LiveButton variant="ghost" wide hidden data-service="" data-where="service" busyLabel={words.serviceBusy}>
+          {words.service}
         </LiveButton>
-        <LiveButton variant="ghost" wide hidden data-passkey="" busyLabel={words.passkeyBusy}>
-          {words.passkey}
-        </LiveButton>
-        <p className={styles.small}>{words.how}</p>
         <p className={styles.small}>
           <RichText text={words.agreement} />
         </p>

@@ -5,6 +5,7 @@ import { paths } from '#apps/ui/paths.ts';
 import { AccountMenu } from '#apps/ui/shell/account-menu.tsx';
 import { entriesOf, Menu, Navbar, SignInLink } from '#apps/ui/shell/navbar.tsx';
 import { useUnsentCheck } from '../../household/outbox/use-unsent-check.tsx';
+import { openHome } from '../../session/open-home.ts';
 import { useAuth } from '../../session/use-auth.ts';
 import { useSignOut } from '../../session/use-sign-out.ts';
 import { useLive } from './use-live.ts';
@@ -19,7 +20,7 @@ export function AppMenu({ pathname }: { pathname: string }) {
       <Navbar>
         <Menu entries={entries} pathname={pathname}>
           {auth.status === 'signed-out' && <SignInLink pathname={pathname} />}
-          {auth.status === 'signed-in' && <AccountMenu account={auth.user} />}
+          {auth.status === 'signed-in' && <AccountMenu account={auth.user} onHome={openHome} />}
         </Menu>
       </Navbar>
       {auth.status === 'signed-in' && <LogOut key={auth.user.id} />}

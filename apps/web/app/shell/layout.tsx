@@ -11,6 +11,7 @@ import { FooterLine } from '#apps/ui/shell/footer-line.tsx';
 import styles from '#apps/ui/shell/layout.module.css';
 import { Places } from '#apps/ui/shell/places.tsx';
 import { phone, useMedia } from '#apps/ui/use-media.ts';
+import { atLeast } from '#core/domain/membership.ts';
 import { useFollowLinks } from '../../routing/use-follow-links.ts';
 import { useAuth } from '../../session/use-auth.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
@@ -45,7 +46,9 @@ export function Layout() {
       {!isMailed && <div id="cookies" />}
       <AppMenu pathname={pathname} />
       <OfflineBanner on={!isResident ? 'visitor' : pathname === paths.dashboard ? 'week' : 'household'} />
-      {isResident && <Places pathname={pathname} assistant={auth.user.assistant} />}
+      {isResident && (
+        <Places pathname={pathname} assistant={auth.user.assistant && atLeast(auth.user.role, 'member')} />
+      )}
       <main className={joinClasses(styles.main, hasPlaces && styles.belowPlaces)} id="main" ref={main} tabIndex={-1}>
         <ErrorBoundary resetKey={pathname + search}>
           <Suspense fallback={<Spinner page />}>
@@ -56,7 +59,11 @@ export function Layout() {
         </ErrorBoundary>
       </main>
       {isMailed && <div id="cookies" />}
-      {householdPaths.includes(pathname) ? <FooterLine /> : <LaterFooter />}
+      {householdPaths.includes(pathname) ? (
+        <FooterLine invites={isResident && auth.user.role === 'owner'} />
+      ) : (
+        <LaterFooter />
+      )}
     </>
   );
 }

@@ -2,8 +2,10 @@ import { clientsClaim } from 'workbox-core';
 import type { PrecacheEntry } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkFirst, NetworkOnly } from 'workbox-strategies';
+import { homeHeader } from '#apps/contract/home-header.ts';
 import { privateCache } from '#apps/ui/session/private-cache.ts';
 import { keepBuiltFiles } from './built-files.ts';
+import { showNotices } from './notifications.ts';
 
 /** The build fills these in: site/build/service-worker.ts. */
 declare const builtFiles: PrecacheEntry[];
@@ -14,6 +16,7 @@ declare const namedFiles: readonly string[];
 const readable = /^\/api\/(auth\/me|tasks\/week\/-?\d+)$/;
 
 clientsClaim();
+showNotices(frameAddress);
 
 const network = new NetworkOnly();
 // Comes before the route of the built files, because a page that can be loaded is always the newest.
@@ -33,9 +36,10 @@ registerRoute(
   ),
 );
 
-/** Each session has its own responses, so that the next user of this browser never sees them. */
+/** Each session has its own responses, so that the next user of this browser never sees them, and so has each home. */
 async function keyOf({ request }: { request: Request }): Promise<string> {
-  const session = new TextEncoder().encode(request.headers.get('authorization') ?? '');
+  const whose = ['authorization', homeHeader].map((name) => request.headers.get(name) ?? '').join(' ');
+  const session = new TextEncoder().encode(whose);
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', session));
   return `${request.url}?session=${[...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }

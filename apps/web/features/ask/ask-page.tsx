@@ -1,5 +1,7 @@
+import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Page } from '#apps/ui/layout/page.tsx';
 import { useUser } from '../../session/use-auth.ts';
+import { useMay } from '../../session/use-may.ts';
 import { AskScreen } from './ask-screen.tsx';
 import { QuestionsCard } from './questions/questions-card.tsx';
 import { ComingSoon } from './states/coming-soon.tsx';
@@ -8,9 +10,18 @@ import { NotAvailable } from './states/not-available.tsx';
 /** Asking the assistant: for premium users where there is one. Everyone keeps the questions that they asked before. */
 export function AskPage() {
   const { assistant, isPremium } = useUser();
+  const mayAsk = useMay('member');
   return (
     <Page title="Ask the assistant" narrow>
-      {!assistant ? <NotAvailable /> : isPremium ? <AskScreen /> : <ComingSoon />}
+      {!mayAsk ? (
+        <Alert tone="info">With your role in this home, you can read what was asked, but not ask.</Alert>
+      ) : !assistant ? (
+        <NotAvailable />
+      ) : isPremium ? (
+        <AskScreen />
+      ) : (
+        <ComingSoon />
+      )}
       <QuestionsCard />
     </Page>
   );

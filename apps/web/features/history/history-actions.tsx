@@ -4,6 +4,7 @@ import Plus from 'lucide-react/icons/plus';
 import Upload from 'lucide-react/icons/upload';
 import { Button, IconButton } from '#apps/ui/controls/button.tsx';
 import { LazyMenu } from '#apps/ui/controls/lazy-menu.tsx';
+import { useMay } from '../../session/use-may.ts';
 import { saveCsv } from './data/save-csv.ts';
 import type { HistoryDialog } from './dialogs/history-dialogs.tsx';
 import styles from './history-actions.module.css';
@@ -11,24 +12,31 @@ import styles from './history-actions.module.css';
 type HistoryActionsProps = { locked: boolean; onOpen: (dialog: HistoryDialog) => void };
 
 export function HistoryActions({ locked, onOpen }: HistoryActionsProps) {
+  const mayChange = useMay('member');
   return (
     <div className={styles.actions}>
-      <Button small disabled={locked} onClick={() => onOpen({ kind: 'record' })}>
-        <Plus size={18} aria-hidden="true" />
-        Record past work
-      </Button>
+      {mayChange && (
+        <Button small disabled={locked} onClick={() => onOpen({ kind: 'record' })}>
+          <Plus size={18} aria-hidden="true" />
+          Record past work
+        </Button>
+      )}
       <LazyMenu
         trigger={
-          <IconButton label="Import or export" disabled={locked}>
+          <IconButton label={mayChange ? 'Import or export' : 'Export'} disabled={locked}>
             <Ellipsis size={20} aria-hidden="true" />
           </IconButton>
         }
         items={[
-          {
-            label: 'Import a file…',
-            icon: <Upload size={18} aria-hidden="true" />,
-            onSelect: () => onOpen({ kind: 'import' }),
-          },
+          ...(mayChange
+            ? [
+                {
+                  label: 'Import a file…',
+                  icon: <Upload size={18} aria-hidden="true" />,
+                  onSelect: () => onOpen({ kind: 'import' }),
+                },
+              ]
+            : []),
           {
             label: 'Export as CSV',
             icon: <Download size={18} aria-hidden="true" />,

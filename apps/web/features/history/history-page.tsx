@@ -44,6 +44,7 @@ export function HistoryPage() {
         actions={{
           locked,
           held,
+          isShared: (data?.people ?? 1) > 1,
           remove,
           edit: (entry) => show({ kind: 'edit', entry }),
           addFiles: ({ date: scheduledAt, ...entry }, fromCamera) => addFiles({ ...entry, scheduledAt }, fromCamera),

@@ -8,7 +8,7 @@ import { useQuery } from '#apps/ui/routing/use-query.ts';
 import { pathAfterSignIn, wantsPremium } from '#apps/ui/session/premium-wish.ts';
 import { isCountryCode } from '#core/domain/countries.ts';
 import { useGoTo } from '../../routing/go-to.tsx';
-import { useAuth, useUser } from '../../session/use-auth.ts';
+import { useAuth, useOwner, useUser } from '../../session/use-auth.ts';
 import { type Answers, categoryAt, personStep, resumeStep, startingAnswers } from './answers.ts';
 import { type Draft, readDraft, withoutAnswer, writeDraft } from './draft.ts';
 
@@ -36,10 +36,11 @@ const checkPerson = ({ name, country }: Person): Errors<keyof Person> => ({
 /** The wizard's state: current step, answers, and whether a request is running. */
 export function useOnboarding() {
   const user = useUser();
+  const owner = useOwner();
   const { replaceUser } = useAuth();
   const goTo = useGoTo();
   const forPremium = wantsPremium(useQuery());
-  const [draft, setDraft] = useState(() => readDraft(user.id));
+  const [draft, setDraft] = useState(() => readDraft(owner));
   const [answers, setAnswers] = useState(() => startingAnswers(user.features, draft.answers));
   const [step, setStep] = useState(() => (user.isOnboarded ? 0 : resumeStep(user.features)));
   const [person, setPerson] = useState(() => ({
@@ -56,7 +57,7 @@ export function useOnboarding() {
 
   const keep = (next: Draft) => {
     setDraft(next);
-    writeDraft(user.id, next);
+    writeDraft(owner, next);
   };
 
   const runOnce = async (work: () => Promise<void>) => {
@@ -112,7 +113,7 @@ export function useOnboarding() {
           ...(timezone && { timezone }),
         },
       });
-      writeDraft(user.id, undefined);
+      writeDraft(owner, undefined);
       replaceUser(onboarded);
       goTo(pathAfterSignIn(onboarded, forPremium));
     });

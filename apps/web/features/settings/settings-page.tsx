@@ -6,9 +6,10 @@ import { Page } from '#apps/ui/layout/page.tsx';
 import { type LazyComponent, lazyComponent } from '#apps/ui/loading/lazy-component.ts';
 import { paths } from '#apps/ui/paths.ts';
 import { useQuery } from '#apps/ui/routing/use-query.ts';
+import { useUser } from '../../session/use-auth.ts';
 import styles from './settings-page.module.css';
 import { TabSkeleton } from './tab-skeleton.tsx';
-import { type TabName, tabFrom, tabs } from './tabs.ts';
+import { type TabName, tabFrom, tabsFor } from './tabs.ts';
 
 const panels: Readonly<Record<TabName, LazyComponent>> = {
   account: lazyComponent('AccountTab', () => import('./account/account-tab.tsx')),
@@ -19,7 +20,7 @@ const panels: Readonly<Record<TabName, LazyComponent>> = {
 };
 
 /** Loads the tab that the address names together with the page. */
-export const preload = () => panels[tabFrom(new URLSearchParams(location.search).get('tab'))].preload();
+export const preload = () => panels[tabFrom(new URLSearchParams(location.search).get('tab'), 'owner')].preload();
 
 const tabId = (name: TabName) => `${name}-tab`;
 const panelId = (name: TabName) => `${name}-panel`;
@@ -28,14 +29,17 @@ export function SettingsPage() {
   const query = useQuery();
   const navigate = useNavigate();
   /** Changes immediately: while a slow tab loads, the next key press must start from the new tab. */
-  const [tab, choose] = useOptimistic(tabFrom(query.get('tab')));
+  const { role } = useUser();
+  const tabs = tabsFor(role);
+  const [tab, choose] = useOptimistic(tabFrom(query.get('tab'), role));
   const Panel = panels[tab];
   const scroller = useRef<HTMLDivElement>(null);
+  const place = tabs.findIndex(({ name }) => name === tab);
   // On a phone not all tabs fit, so the selected tab scrolls into view.
   useEffect(() => {
-    const shown = scroller.current?.querySelectorAll('[role="tab"]')[tabs.findIndex(({ name }) => name === tab)];
+    const shown = scroller.current?.querySelectorAll('[role="tab"]')[place];
     shown?.scrollIntoView({ inline: 'center', block: 'nearest' });
-  }, [tab]);
+  }, [place]);
   const show = (name: TabName) => {
     track('settings_interaction', { element_name: `tab_${name}` });
     startTransition(() => {

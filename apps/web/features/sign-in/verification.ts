@@ -37,6 +37,7 @@ export function isRetryable(error: unknown): boolean {
 }
 
 export function failureMessage(error: unknown): string {
+  if (error instanceof ApiError && error.code === 'other_browser') return error.message;
   if (!isRetryable(error) || !(error instanceof ApiError)) return invalidToken;
   return error.offline ? 'The server could not be reached. Your link is still valid: please try again.' : error.message;
 }

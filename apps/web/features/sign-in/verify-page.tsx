@@ -4,6 +4,7 @@ import { Button } from '#apps/ui/controls/button.tsx';
 import { Spinner } from '#apps/ui/feedback/spinner.tsx';
 import styles from '#apps/ui/layout/entry-card.module.css';
 import { EntryCard } from '#apps/ui/layout/entry-card.tsx';
+import { paths } from '#apps/ui/paths.ts';
 import { isForPremium, readNonces } from '#apps/ui/session/nonces.ts';
 import { pathAfterSignIn } from '#apps/ui/session/premium-wish.ts';
 import { GoTo } from '../../routing/go-to.tsx';
@@ -26,6 +27,7 @@ export function VerifyPage() {
   const [token] = useState(takeLinkToken);
   const [forPremium] = useState(() => token !== undefined && isForPremium(token));
   const [stage, setStage] = useState(() => firstStage(token));
+  const [missed, setMissed] = useState(false);
   const posting = stage.name === 'posting' && auth.status === 'signed-out';
 
   const post = useCallback(
@@ -34,7 +36,9 @@ export function VerifyPage() {
       try {
         const session = await verifyOnce(token);
         forgetLinkToken();
-        if (isCurrent()) signIn(session.token, session.user);
+        if (!isCurrent()) return;
+        setMissed(session.missedInvitation === true);
+        signIn(session.token, session.user);
       } catch (error) {
         if (isCurrent()) setStage({ name: 'failed', message: failureMessage(error), again: isRetryable(error) });
       }
@@ -50,6 +54,8 @@ export function VerifyPage() {
     };
   }, [posting, post]);
 
+  // Its page says why the invitation wasn't accepted.
+  if (auth.status === 'signed-in' && missed) return <GoTo to={paths.join} />;
   if (auth.status === 'signed-in') return <GoTo to={pathAfterSignIn(auth.user, forPremium)} />;
   const go = () => setStage({ name: 'posting' });
   return (

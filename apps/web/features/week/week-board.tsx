@@ -3,6 +3,7 @@ import { joinClasses } from '#apps/ui/join-classes.ts';
 import { Card } from '#apps/ui/layout/card.tsx';
 import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
 import { useUser } from '../../session/use-auth.ts';
+import { useMay } from '../../session/use-may.ts';
 import type { HomeActions } from './data/use-home-actions.ts';
 import type { TaskActions } from './data/use-task-actions.ts';
 import type { BacklogCardProps } from './day/backlog-card.tsx';
@@ -36,6 +37,7 @@ type WeekBoardProps = { week: Week; offset: number; actions: TaskActions; homeAc
  */
 export function WeekBoard({ week, offset, actions, homeActions }: WeekBoardProps) {
   const { tasks_per_week } = useUser();
+  const mayChange = useMay('member');
   const { today } = week;
   const backlog = offset === 0 ? backlogOf(week) : undefined;
   const section = (day: Day, children?: ReactNode) => (
@@ -49,7 +51,7 @@ export function WeekBoard({ week, offset, actions, homeActions }: WeekBoardProps
   const pause = pauseText && <PauseNote {...pauseText} />;
   const asides = (
     <>
-      {offset === 0 && (
+      {offset === 0 && mayChange && (
         <>
           <QuestionsCard questions={week.questions} actions={homeActions} />
           {week.closed.length > 0 && <ClosedItems items={week.closed} today={today} actions={homeActions} />}

@@ -1,4 +1,4 @@
-import { Suspense, useRef } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { track } from '#apps/ui/analytics/track.ts';
 import { loadToastOutlet } from '#apps/ui/feedback/toast.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
@@ -11,12 +11,14 @@ import { preloadUnsentCheck } from '../../household/outbox/use-unsent-check.tsx'
 import { todayIn } from '../../household/today-in.ts';
 import { useOnline } from '../../household/use-online.ts';
 import { useUser } from '../../session/use-auth.ts';
+import { useMay } from '../../session/use-may.ts';
 import { useChanges } from './data/use-changes.ts';
 import { useDisplayedWeek } from './data/use-displayed-week.ts';
 import { useHomeActions } from './data/use-home-actions.ts';
 import { useTaskActions } from './data/use-task-actions.ts';
 import { useDialog } from './dialogs/use-dialog.ts';
 import type { WeekDialog } from './dialogs/week-dialogs.tsx';
+import { isDivided, ownWeek, type Whose } from './model/assignment.ts';
 import { tasksThatCount } from './model/board.ts';
 import { defaultDay, emptyTask, fieldsOf } from './model/new-task.ts';
 import { progressMessage, progressOf, progressSummary } from './model/progress.ts';
@@ -25,6 +27,7 @@ import { isPlanned, weekTitle } from './model/week-offset.ts';
 import { ProgressCard } from './overview/progress-card.tsx';
 import { ProgressSkeleton } from './overview/progress-skeleton.tsx';
 import { WeekHeader } from './overview/week-header.tsx';
+import type { WhoseTasksProps } from './overview/whose-tasks.tsx';
 import type { ShortcutsProps } from './shortcuts.tsx';
 import { WeekContent } from './states/week-content.tsx';
 import { OpenTaskMenu } from './task/task-menu.tsx';
@@ -37,6 +40,12 @@ import { useWelcomeBack } from './use-welcome-back.ts';
 import { useWorkerStart } from './use-worker-start.ts';
 import { WeekEnd } from './week-end.tsx';
 import styles from './week-page.module.css';
+
+/** Only weeks in which something is one person's have it. */
+const WhoseTasks = lazyComponent<'WhoseTasks', WhoseTasksProps>(
+  'WhoseTasks',
+  () => import('./overview/whose-tasks.tsx'),
+);
 
 /** Dialogs need a loaded week, so their script loads later. */
 const WeekDialogs = lazyComponent('WeekDialogs', () => import('./week-rest.ts'));
@@ -57,7 +66,8 @@ const adding = (week: Week): WeekDialog => ({ kind: 'add', draft: emptyTask(defa
 
 /** The dashboard: one week of tasks and its actions. */
 export function WeekPage() {
-  const { timezone } = useUser();
+  const { timezone, personId } = useUser();
+  const mayChange = useMay('member');
   const [offset, showWeek] = useOffset();
   const addFiles = useAddFiles();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -68,6 +78,9 @@ export function WeekPage() {
   });
   const displayed = useDisplayedWeek(offset, pending);
   const { week, today } = displayed;
+  const people = week?.people ?? [];
+  const [whose, setWhose] = useState<Whose>('all');
+  const isFiltered = whose === 'mine' && week !== undefined && isDivided(week);
   const celebrateIfDone = useCelebration(week);
   useWelcomeBack(week?.today);
   const focusTask = useFocusKeeper(board, heading);
@@ -79,7 +92,7 @@ export function WeekPage() {
   const held = displayed.isPlaceholder;
   const locked = !useOnline() || held;
 
-  useDrag({ board, week, locked: held, onMove: tasks.move });
+  useDrag({ board, week, locked: held || !mayChange, onMove: tasks.move });
   const isShown = useIsShown(week !== undefined);
 
   const title = weekTitle(offset, today ?? (displayed.isUnavailable ? todayIn(timezone) : undefined));
@@ -108,9 +121,10 @@ export function WeekPage() {
                 locked={locked}
                 isReplanning={replan.isPending}
                 onShowNeeds={() => openDialog({ kind: 'needs', tasks: tasksThatCount(week, offset) })}
-                onShowKeys={() => openDialog({ kind: 'keys' })}
+                {...(mayChange && { onShowKeys: () => openDialog({ kind: 'keys' }) })}
                 onDoNext={(task) => tasks.move(task, week.today)}
-                {...(isPlanned(offset) && { onReplan: () => openDialog({ kind: 'replan' }) })}
+                {...(mayChange && people.length > 1 && { onShare: () => openDialog({ kind: 'turns' }) })}
+                {...(mayChange && isPlanned(offset) && { onReplan: () => openDialog({ kind: 'replan' }) })}
               />
             ) : (
               <ProgressSkeleton />
@@ -118,8 +132,13 @@ export function WeekPage() {
           </aside>
         )}
         <div className={styles.board} ref={board}>
+          {week && isDivided(week) && (
+            <Suspense>
+              <WhoseTasks whose={whose} onChange={setWhose} />
+            </Suspense>
+          )}
           <WeekContent
-            displayed={displayed}
+            displayed={isFiltered ? { ...displayed, week: ownWeek(week, personId) } : displayed}
             offset={offset}
             actions={{
               ...tasks,
@@ -131,12 +150,14 @@ export function WeekPage() {
               chooseDay: (task) => openDialog({ kind: 'day', task }),
               chooseDayDone: (task) => openDialog({ kind: 'done', task }),
               addFiles,
+              chooseDoer: (task) => openDialog({ kind: 'assign', task }),
+              share: (task) => openDialog({ kind: 'share', task }),
               addDetails: (task) => openDialog({ kind: locked ? 'note' : 'details', task }),
               confirmDelete: (task) => openDialog({ kind: 'delete', task }),
             }}
             homeActions={{ ...homeActions, locked }}
           />
-          {week && <WeekEnd offset={offset} locked={held} onAdd={() => openDialog(adding(week))} />}
+          {week && mayChange && <WeekEnd offset={offset} locked={held} onAdd={() => openDialog(adding(week))} />}
         </div>
       </div>
       {isShown && week && (
@@ -144,7 +165,7 @@ export function WeekPage() {
           <Shortcuts
             board={board}
             tasks={[...week.tasks, ...week.overdue]}
-            isOff={isOpen || held}
+            isOff={isOpen || held || !mayChange}
             on={{
               toggle: tasks.toggle,
               move: (task) => openDialog({ kind: 'day', task }),
@@ -168,7 +189,9 @@ export function WeekPage() {
             open={isOpen}
             onClose={close}
             today={today ?? ''}
+            people={people}
             on={{
+              assign: tasks.assign,
               remove: tasks.remove,
               move: tasks.move,
               completeOn: tasks.completeOn,

@@ -10,10 +10,15 @@ import styles from './cost-field.module.css';
 import { currencies } from './currencies.ts';
 
 type Cost = { readonly amount: string; readonly currency: string };
-type CostFieldProps = { cost: Cost; error: string | undefined; onChange: (part: Partial<Cost>) => void };
+type CostFieldProps = {
+  label?: string;
+  cost: Cost;
+  error: string | undefined;
+  onChange: (part: Partial<Cost>) => void;
+};
 
 /** An amount in the home's currency. The others are listed on request, because few households need one. */
-export function CostField({ cost: { amount, currency }, error, onChange }: CostFieldProps) {
+export function CostField({ label = 'Cost', cost: { amount, currency }, error, onChange }: CostFieldProps) {
   const [isChanging, setIsChanging] = useState(false);
   const list = useRef<HTMLSelectElement>(null);
   const change = () => {
@@ -28,7 +33,7 @@ export function CostField({ cost: { amount, currency }, error, onChange }: CostF
           name="amount"
           label={
             <>
-              Cost <VisuallyHidden>in {format.currency(currency)}</VisuallyHidden>
+              {label} <VisuallyHidden>in {format.currency(currency)}</VisuallyHidden>
             </>
           }
           optional

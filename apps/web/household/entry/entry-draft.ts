@@ -1,6 +1,7 @@
 import type { Errors } from '#apps/ui/forms/use-form.ts';
 import { type IsoDate, isIsoDate } from '#core/domain/dates.ts';
-import { decimalOf, digitsOf, minorOf } from '#core/domain/history/money.ts';
+import { minorOf } from '#core/domain/history/minor-of.ts';
+import { decimalOf, digitsOf } from '#core/domain/history/money.ts';
 import { mostCost, mostMinutes } from '#core/domain/limits.ts';
 import type { Doer, Entry, Money, Work } from './entry.ts';
 
@@ -37,7 +38,7 @@ export const emptyDraft = (today: IsoDate, currency: string): EntryDraft => ({
 });
 
 /** `1234.50`, or `1234` without cents. */
-const typedAmount = (cost: Money) => decimalOf(cost).replace(/\.0+$/, '');
+export const typedAmount = (cost: Money) => decimalOf(cost).replace(/\.0+$/, '');
 
 export function draftOf(
   { date, item, careTaskId, title, minutes, by, note, cost }: Entry,
@@ -64,7 +65,7 @@ export function usableChanges({ by, currency = '', ...texts }: Partial<EntryDraf
   return { ...texts, ...(isDoer && { by }), ...(/^[A-Z]{3}$/.test(currency) && { currency }) };
 }
 
-function costOf(amount: string, currency: string): Money | undefined {
+export function costOf(amount: string, currency: string): Money | undefined {
   const minor = minorOf(amount, currency);
   return minor === undefined ? undefined : { minor, currency };
 }
@@ -105,7 +106,7 @@ function minutesError(minutes: string): string | undefined {
   return /^\d+$/.test(minutes.trim()) && Number(minutes) <= mostMinutes ? undefined : 'Please enter whole minutes';
 }
 
-function amountError(amount: string, currency: string): string | undefined {
+export function amountError(amount: string, currency: string): string | undefined {
   if (amount.trim() === '') return undefined;
   const minor = minorOf(amount, currency);
   if (minor === undefined) return `Please enter an amount such as ${digitsOf(currency) > 0 ? '120 or 89.50' : '120'}`;

@@ -3,12 +3,12 @@ import { track } from '#apps/ui/analytics/track.ts';
 import { ApiError, messageOf } from '#apps/ui/api/api-error.ts';
 import { showToast } from '#apps/ui/feedback/toast.tsx';
 import { pluralise } from '#core/domain/pluralise.ts';
-import { historyKey } from '../entry/history-key.ts';
 import { type FileSubject, putInOutbox, readOutbox } from '../outbox/outbox.ts';
 import { randomId } from '../random-id.ts';
 import { pickFiles } from './pick-files.ts';
 import { FileProblem, prepareFile } from './prepare-file.ts';
 import { sendFile } from './send-file.ts';
+import { showFiles } from './show-files.ts';
 import { forgetUnsentFile, keepUnsentFile } from './unsent-files.ts';
 
 /** The session has ended, the server is busy with another file, or it is restarting. */
@@ -23,7 +23,7 @@ type Adding = {
 };
 
 /**
- * Lets the user take or choose photos and documents of a done task or an entry, and saves them. Without a connection
+ * Lets the user take or choose photos and documents of a done task, an entry or an item, and saves them. Without a connection
  * they wait on this device, behind the changes that wait already.
  */
 export async function addFiles({ client, userId, subject, fromCamera }: Adding): Promise<void> {
@@ -43,7 +43,7 @@ export async function addFiles({ client, userId, subject, fromCamera }: Adding):
       problem = error instanceof FileProblem ? error.message : messageOf(error);
     }
   }
-  if (sent > 0) void client.invalidateQueries({ queryKey: historyKey });
+  if (sent > 0) void showFiles(client);
   if (problem !== undefined) return showToast(problem, { tone: 'error', description });
   if (waiting > 0) {
     const later = waiting === 1 ? 'It is sent' : 'They are sent';
@@ -58,7 +58,7 @@ async function add(file: Blob, userId: string, subject: FileSubject): Promise<'s
   const mustWait = !onlineManager.isOnline() || readOutbox(userId).waiting.length > 0;
   if (mustWait && (await keep(file, userId, subject))) return 'waits';
   try {
-    await sendFile(subject.id, file);
+    await sendFile(subject, file);
     return 'sent';
   } catch (error) {
     // Whether the server received it is unknown, and sending it again is harmless.
@@ -68,10 +68,14 @@ async function add(file: Blob, userId: string, subject: FileSubject): Promise<'s
   }
 }
 
-async function keep(file: Blob, userId: string, { id, title, fullTitle, scheduledAt }: FileSubject): Promise<boolean> {
+async function keep(file: Blob, userId: string, subject: FileSubject): Promise<boolean> {
+  const { id, title, fullTitle, scheduledAt, purpose } = subject;
   const key = randomId();
   if (!(await keepUnsentFile(userId, key, file))) return false;
-  if (putInOutbox(userId, key, { kind: 'file', task: { id, title, fullTitle, scheduledAt } })) return true;
+  if (
+    putInOutbox(userId, key, { kind: 'file', task: { id, title, fullTitle, scheduledAt, ...(purpose && { purpose }) } })
+  )
+    return true;
   await forgetUnsentFile(userId, key);
   return false;
 }

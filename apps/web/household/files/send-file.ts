@@ -1,16 +1,20 @@
 import { routes } from 'virtual:routes';
 import { authorization, refusal, request } from '#apps/ui/api/send-call.ts';
 import { readToken, sessionRefused } from '#apps/ui/session/token.ts';
+import type { FileSubject } from '../outbox/outbox.ts';
 
 /** A large file takes a while on a slow connection. */
 const uploadMs = 90_000;
 
-/** Sends a photo or a document of an entry. Sending it twice stores it once. Throws as `call` does. */
-export async function sendFile(entryId: string, file: Blob): Promise<void> {
+export type SentTo = Pick<FileSubject, 'id' | 'purpose'>;
+
+/** Sends a photo or a document of an entry or an item. Sending it twice stores it once. Throws as `call` does. */
+export async function sendFile({ id, purpose }: SentTo, file: Blob): Promise<void> {
   const token = readToken();
   const [method, path, failure] = routes.storeFile;
   const body = new FormData();
-  body.set('entry', entryId);
+  body.set(purpose ? 'item' : 'entry', id);
+  if (purpose) body.set('purpose', purpose);
   body.set('file', file, 'file');
   const init = { method, headers: authorization(token), body };
   const response = await request(failure, path, init, undefined, AbortSignal.timeout(uploadMs));

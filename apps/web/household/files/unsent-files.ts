@@ -1,6 +1,6 @@
 import { ApiError } from '#apps/ui/api/api-error.ts';
 import { unsentFilesCache } from '#apps/ui/session/private-cache.ts';
-import { sendFile } from './send-file.ts';
+import { type SentTo, sendFile } from './send-file.ts';
 
 const addressOf = (key: string): string => `/unsent/${key}`;
 
@@ -22,7 +22,7 @@ export async function forgetUnsentFile(userId: string, key: string): Promise<voi
 }
 
 /** Sends a kept file, and forgets it once the server has it or refuses it. Throws as `call` does. */
-export async function sendUnsentFile(userId: string, key: string, entryId: string): Promise<void> {
+export async function sendUnsentFile(userId: string, key: string, owner: SentTo): Promise<void> {
   const cache = await caches.open(unsentFilesCache(userId));
   const kept = await cache.match(addressOf(key));
   if (!kept) {
@@ -30,7 +30,7 @@ export async function sendUnsentFile(userId: string, key: string, entryId: strin
     throw new ApiError({ status: 410, code: 'file_lost', message });
   }
   try {
-    await sendFile(entryId, await kept.blob());
+    await sendFile(owner, await kept.blob());
   } catch (error) {
     if (!(error instanceof ApiError && (error.isTemporary || error.status === 401))) await cache.delete(addressOf(key));
     throw error;

@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { showToast } from '#apps/ui/feedback/toast.tsx';
-import { useUser } from '../../session/use-auth.ts';
+import { useOwner } from '../../session/use-auth.ts';
 import type { FileSubject } from '../outbox/outbox.ts';
 
 /** Loads the script that adds files, so that a picker opens at once when it is needed. */
 export const loadAddFiles = () => import('./add-files.ts');
 
-/** Returns a function that lets the user add photos and documents to a done task or an entry. */
+/** Returns a function that lets the user add photos and documents to a done task, an entry or an item. */
 export function useAddFiles(): (subject: FileSubject, fromCamera: boolean) => void {
   const client = useQueryClient();
-  const { id: userId } = useUser();
+  const userId = useOwner();
   return (subject, fromCamera) =>
     void loadAddFiles().then(
       ({ addFiles }) => addFiles({ client, userId, subject, fromCamera }),

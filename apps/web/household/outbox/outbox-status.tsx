@@ -5,7 +5,7 @@ import { Button } from '#apps/ui/controls/button.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { useHasLasted } from '#apps/ui/use-has-lasted.ts';
 import { pluralise } from '#core/domain/pluralise.ts';
-import { useUser } from '../../session/use-auth.ts';
+import { useOwner } from '../../session/use-auth.ts';
 import { useOnline } from '../use-online.ts';
 import { weekKey } from '../week-key.ts';
 import { clearReports } from './outbox.ts';
@@ -25,7 +25,7 @@ const quickMs = 1_000;
 
 /** Sends what was changed offline as soon as there is a connection, and says how many changes wait and which failed. */
 export function OutboxStatus() {
-  const { id } = useUser();
+  const owner = useOwner();
   const client = useQueryClient();
   const isOnline = useOnline();
   const { waiting, reports } = useOutbox();
@@ -36,8 +36,8 @@ export function OutboxStatus() {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isGone = false;
     const send = async () => {
-      const isEmpty = await sendOutbox(id, async (change, key) =>
-        showSaved(client, await sendOfflineChange(change, key, id)),
+      const isEmpty = await sendOutbox(owner, async (change, key) =>
+        showSaved(client, await sendOfflineChange(change, key, owner)),
       );
       if (isEmpty) void client.invalidateQueries();
       else if (!isGone) timer = setTimeout(send, pauseMs);
@@ -47,7 +47,7 @@ export function OutboxStatus() {
       isGone = true;
       clearTimeout(timer);
     };
-  }, [id, client, isOnline, hasWaiting]);
+  }, [owner, client, isOnline, hasWaiting]);
 
   return (
     <div className={styles.status}>
@@ -56,7 +56,7 @@ export function OutboxStatus() {
         <Alert
           tone="info"
           action={
-            <Button variant="ghost" small onClick={() => clearReports(id)}>
+            <Button variant="ghost" small onClick={() => clearReports(owner)}>
               OK
             </Button>
           }

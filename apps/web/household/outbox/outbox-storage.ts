@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { outboxKey, readStoredOutbox, writeRecord } from '#apps/ui/session/local-records.ts';
-import { useUser } from '../../session/use-auth.ts';
+import { useOwner } from '../../session/use-auth.ts';
 
 const listeners = new Set<() => void>();
 
@@ -22,6 +22,6 @@ export function subscribeToOutbox(listener: () => void): () => void {
 
 /** Whether the signed-in user has an outbox. Every signed-in page needs this; what reads and sends it loads later. */
 export function useHasOutbox(): boolean {
-  const { id } = useUser();
-  return useSyncExternalStore(subscribeToOutbox, () => readStoredOutbox(id) !== null);
+  const owner = useOwner();
+  return useSyncExternalStore(subscribeToOutbox, () => readStoredOutbox(owner) !== null);
 }

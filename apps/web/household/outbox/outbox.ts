@@ -1,12 +1,15 @@
 import type { OutputOf } from '#apps/ui/api/client.ts';
 import { readStoredOutbox } from '#apps/ui/session/local-records.ts';
 import type { IsoDate } from '#core/domain/dates.ts';
+import type { FilePurpose } from '#core/domain/files/stored-file.ts';
 import { storeOutbox } from './outbox-storage.ts';
 
 type Task = OutputOf<'getWeek'>['tasks'][number];
 
-/** What a file belongs to: a task or an entry of the history. */
-export type FileSubject = Pick<Task, 'id' | 'title' | 'fullTitle' | 'scheduledAt'>;
+/** What a file belongs to: a task or an entry of the history; with a purpose, an item of the home by its slug. */
+export type FileSubject = Pick<Task, 'id' | 'title' | 'fullTitle' | 'scheduledAt'> & {
+  readonly purpose?: FilePurpose;
+};
 
 /** A change that can be made offline. `task` is as the user saw it. */
 export type OfflineChange =
@@ -26,7 +29,7 @@ export type OfflineChange =
       readonly from?: IsoDate;
     }
   | { readonly kind: 'note'; readonly task: Task; readonly note: string }
-  /** A photo or a document of a done task or an entry, which waits in the browser's cache under the change's key. */
+  /** A photo or a document of a done task, an entry or an item, which waits in the browser's cache under the change's key. */
   | { readonly kind: 'file'; readonly task: FileSubject }
   /** A task of the user's own, whose id was made here; a deletion, and its undoing. */
   | { readonly kind: 'create'; readonly task: Task }

@@ -28,7 +28,7 @@ export async function sendOfflineChange(change: OfflineChange, key: string, user
       await sendNote(change);
       return undefined;
     case 'file':
-      await sendUnsentFile(userId, key, change.task.id);
+      await sendUnsentFile(userId, key, change.task);
       return undefined;
     case 'create':
       return call('createTask', { body: newTaskOf(change.task) });

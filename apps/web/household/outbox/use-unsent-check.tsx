@@ -1,7 +1,8 @@
 import { type ReactNode, type RefObject, Suspense, useState } from 'react';
 import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
 import { usePreloadWhenIdle } from '#apps/ui/loading/use-preload-when-idle.ts';
-import { useUser } from '../../session/use-auth.ts';
+import { ownerOf, readStoredOutbox } from '#apps/ui/session/local-records.ts';
+import { useOwner, useUser } from '../../session/use-auth.ts';
 import type { Outbox } from './outbox.ts';
 import { useHasOutbox } from './outbox-storage.ts';
 import type { UnsentDialogProps } from './unsent-dialog.tsx';
@@ -21,7 +22,9 @@ type Options = { readonly finalFocus?: RefObject<HTMLElement | null> };
  * load after the week, or once there is an outbox. The dialog must be on the page.
  */
 export function useUnsentCheck(onLogOut: () => void, options: Options = {}): { check: () => void; dialog: ReactNode } {
-  const { id } = useUser();
+  const { personId, homes } = useUser();
+  const owner = useOwner();
+  const others = homes.map(({ id }) => ownerOf({ id, personId })).filter((each) => each !== owner);
   const hasOutbox = useHasOutbox();
   const [rest, setRest] = useState<Outbox>();
   const [open, setOpen] = useState(false);
@@ -32,7 +35,9 @@ export function useUnsentCheck(onLogOut: () => void, options: Options = {}): { c
     onLogOut();
   };
   const check = async () => {
-    const unsent = hasOutbox ? await (await loadSending()).sendRest(id) : undefined;
+    // What was done in other homes is sent only there.
+    const isNeeded = hasOutbox || others.some((each) => readStoredOutbox(each) !== null);
+    const unsent = isNeeded ? await (await loadSending()).sendRest(owner, others) : undefined;
     if (!unsent) return logOut();
     setRest(unsent);
     setOpen(true);

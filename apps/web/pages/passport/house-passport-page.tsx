@@ -9,25 +9,33 @@ import { SwitchField } from '#apps/ui/controls/switch-field.tsx';
 import { Card } from '#apps/ui/layout/card.tsx';
 import { PassportDocument } from '#apps/ui/passport/passport-document.tsx';
 import { paths } from '#apps/ui/paths.ts';
+import { printWithPictures } from '#apps/ui/print-with-pictures.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
 import { Loaded } from '../../api/loaded.tsx';
 import { saveFile } from '../../household/save-file.ts';
 import styles from './house-passport-page.module.css';
 import { PassportSkeleton } from './passport-skeleton.tsx';
 
-type Scope = { readonly costs: boolean; readonly names: boolean; readonly notes: boolean };
+type Scope = { readonly [Part in 'costs' | 'names' | 'notes' | 'photos']: boolean };
 const asText = (shown: boolean) => (shown ? 'true' : 'false');
 
 /** The household's own passport, to print or to save. */
 export function HousePassportPage() {
-  const [scope, setScope] = useState<Scope>({ costs: true, names: true, notes: true });
+  const [scope, setScope] = useState<Scope>({ costs: true, names: true, notes: true, photos: true });
   const [hasAnnex, setHasAnnex] = useState(false);
   const passport = useQuery({
     queryKey: ['history', 'passport', scope],
     queryFn: ({ signal }) =>
       call(
         'previewPassport',
-        { query: { costs: asText(scope.costs), names: asText(scope.names), notes: asText(scope.notes) } },
+        {
+          query: {
+            costs: asText(scope.costs),
+            names: asText(scope.names),
+            notes: asText(scope.notes),
+            photos: asText(scope.photos),
+          },
+        },
         { signal },
       ),
     placeholderData: keepPreviousData,
@@ -36,11 +44,13 @@ export function HousePassportPage() {
   const toggle = (part: keyof Scope) => (checked: boolean) => setScope({ ...scope, [part]: checked });
   const print = () => {
     track('dashboard_interaction', { element_name: 'print_passport' });
-    window.print();
+    void printWithPictures();
   };
   const save = () => {
     track('dashboard_interaction', { element_name: 'save_passport' });
-    saveFile('house-passport.json', `${JSON.stringify(data, undefined, 2)}\n`, 'application/json');
+    // The addresses of photos end soon.
+    const text = JSON.stringify({ ...data, urls: undefined }, undefined, 2);
+    saveFile('house-passport.json', `${text}\n`, 'application/json');
   };
   return (
     <div className={styles.page}>
@@ -52,6 +62,7 @@ export function HousePassportPage() {
             <SwitchField label="Costs" checked={scope.costs} onChange={toggle('costs')} />
             <SwitchField label="Names and phone numbers" checked={scope.names} onChange={toggle('names')} />
             <SwitchField label="Notes" checked={scope.notes} onChange={toggle('notes')} />
+            <SwitchField label="Photos" checked={scope.photos} onChange={toggle('photos')} />
             <SwitchField label="Every entry, in an annex" checked={hasAnnex} onChange={setHasAnnex} />
           </fieldset>
           <div className={styles.actions}>

@@ -7,6 +7,7 @@ import { Card } from '#apps/ui/layout/card.tsx';
 import { Page } from '#apps/ui/layout/page.tsx';
 import { PassportDocument } from '#apps/ui/passport/passport-document.tsx';
 import { paths } from '#apps/ui/paths.ts';
+import { printWithPictures } from '#apps/ui/print-with-pictures.ts';
 import styles from './house-passport-page.module.css';
 import { PassportSkeleton } from './passport-skeleton.tsx';
 import { useSharedPassport } from './use-shared-passport.ts';
@@ -55,7 +56,7 @@ export function PassportPage() {
           <div className={styles.tools}>
             <div className={styles.shared}>
               <SwitchField label="Every entry, in an annex" checked={hasAnnex} onChange={setHasAnnex} />
-              <Button small variant="ghost" onClick={() => window.print()}>
+              <Button small variant="ghost" onClick={() => void printWithPictures()}>
                 Print or save as PDF
               </Button>
             </div>

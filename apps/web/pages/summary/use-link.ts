@@ -7,9 +7,9 @@ export type LinkState<Value> =
   | { readonly name: 'shown'; readonly value: Value; readonly busy: boolean; readonly failure?: string };
 
 type Options<Value, Change> = {
-  /** Both must be the same functions in each render. */
+  /** Both must be the same functions in each render. Without `save`, the page of the link changes what it leads to in its own way. */
   readonly load: (token: string, signal: AbortSignal) => Promise<Value>;
-  readonly save: (token: string, change: Change) => Promise<Value>;
+  readonly save?: (token: string, change: Change) => Promise<Value>;
 };
 
 const offlineMessage = 'You seem to be offline. Nothing has changed. Please try again when you are connected.';
@@ -47,7 +47,7 @@ export function useLink<Value, Change>(token: string | undefined, { load, save }
     setAttempt(attempt + 1);
   };
   const change = async (wanted: Change) => {
-    if (token === undefined || state.name !== 'shown') return;
+    if (token === undefined || state.name !== 'shown' || !save) return;
     const { value } = state;
     setState({ name: 'shown', value, busy: true });
     try {

@@ -10,6 +10,7 @@ export type PassportScope = {
   /** Names and phone numbers of those who did the work. */
   readonly names: boolean;
   readonly notes: boolean;
+  readonly photos: boolean;
 };
 
 /** A household's shared passport. Its secret isn't stored. */

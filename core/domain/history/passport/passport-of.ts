@@ -2,6 +2,7 @@ import { essentialItems } from '../../care-task.ts';
 import { compareText } from '../../compare-text.ts';
 import type { IsoDate } from '../../dates.ts';
 import { featureOptions, multiChoiceCategories, propertyTypeOf } from '../../features.ts';
+import { isPhoto } from '../../files/stored-file.ts';
 import { notSure, type TraitId, traitIds } from '../../home/traits.ts';
 import { type Household, isOnboarded } from '../../household.ts';
 import type { Job } from '../../plan/types.ts';
@@ -41,10 +42,11 @@ function categoryOf(item: string): string {
 }
 
 function passportEntry(
-  { date, title, careTaskId, minutes, by, note, cost }: HistoryEntry,
+  { date, title, careTaskId, minutes, by, note, cost, files = [] }: HistoryEntry,
   { find, scope }: Pick<Context, 'find' | 'scope'>,
 ): PassportEntry {
   const task = careTaskId === undefined ? undefined : find(careTaskId)?.task;
+  const photos = scope.photos ? files.filter(isPhoto).map(({ hash }) => hash) : [];
   return {
     date,
     title,
@@ -55,6 +57,7 @@ function passportEntry(
     by: by ? (scope.names ? by : { kind: by.kind, name: '', phone: '' }) : null,
     note: scope.notes ? note : '',
     cost: scope.costs && cost ? cost : null,
+    ...(photos.length > 0 && { photos }),
   };
 }
 
@@ -98,6 +101,7 @@ function homeIn(
 /** The passport of a home, in the scope that its household chose. Skipped and missed tasks aren't part of it. */
 export function passportOf(context: Context): PassportContents {
   const { household, entries, jobs, find, today, scope } = context;
+  const { photos, ...shown } = scope;
   const ofHome = entries.filter(({ item }) => staysWithHome(item));
   const done = ofHome.filter(({ kind }) => kind === 'done');
   const current = new Set(jobs.map(({ task }) => task.id));
@@ -107,7 +111,7 @@ export function passportOf(context: Context): PassportContents {
     version: 1,
     generatedOn: today,
     country: household.country ?? null,
-    includes: scope,
+    includes: { ...shown, ...(photos && { photos }) },
     home: homeIn(household, done, context.answerOf),
     equipment: equipmentOf(done, context),
     figures: {

@@ -1,4 +1,5 @@
 import type { IsoDate } from '../../dates.ts';
+import type { StoredFile } from '../../files/stored-file.ts';
 import { hexOf } from '../../hex.ts';
 import type { Doer } from '../entry.ts';
 import type { MoneyFigure } from '../figures/money.ts';
@@ -17,6 +18,8 @@ export type PassportEntry = {
   readonly by: Doer | null;
   readonly note: string;
   readonly cost: Money | null;
+  /** The SHA-256 of its photos, in hex; absent without any, as in passports from before there were photos. */
+  readonly photos?: readonly string[] | undefined;
 };
 
 export type PassportItem = {
@@ -42,7 +45,8 @@ export type PassportContents = {
   readonly version: 1;
   readonly generatedOn: IsoDate;
   readonly country: string | null;
-  readonly includes: PassportScope;
+  /** `photos` is absent where they aren't shown. */
+  readonly includes: Omit<PassportScope, 'photos'> & { readonly photos?: true | undefined };
   readonly home: {
     /** The first day of the records: that of the oldest work, or on which the household described its home. */
     readonly since: IsoDate | null;
@@ -60,6 +64,9 @@ export type PassportContents = {
 
 /** `checksum`: the SHA-256 of the contents as canonical JSON, in hex. */
 export type Passport = PassportContents & { readonly checksum: string };
+
+/** A passport, and the files of the photos that it shows, whose hashes its checksum covers. */
+export type ShownPassport = { readonly passport: Passport; readonly photos: readonly StoredFile[] };
 
 type Sha256 = (text: string) => Uint8Array;
 

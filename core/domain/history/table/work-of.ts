@@ -3,7 +3,8 @@ import { longest, mostCost, mostMinutes } from '../../limits.ts';
 import { isReadable } from '../../readable-text.ts';
 import { type Doer, doerKinds, otherItem, type Work } from '../entry.ts';
 import type { FindJob } from '../figures/safety.ts';
-import { isCurrency, type Money, minorOf } from '../money.ts';
+import { minorOf } from '../minor-of.ts';
+import { isCurrency, type Money } from '../money.ts';
 import { type Column, columns, type RawRow } from './columns.ts';
 
 export type RowContext = {

@@ -1,8 +1,8 @@
 import { dateOfDay, dayNumber, weekStartOf } from '../../dates.ts';
 import { factsOf } from '../../home/facts.ts';
 import { windowsBetween } from '../../seasons.ts';
-import { daysOfSameWork } from '../candidates-for.ts';
-import { endOfSilence } from '../first-turns.ts';
+import { daysOfSameWork, doesSameWork } from '../candidates-for.ts';
+import { endOfSilence, waitsForSilence } from '../first-turns.ts';
 import { graceDaysOf } from '../grace.ts';
 import { sourceOf } from '../types.ts';
 import { type Breach, dayDone, dayPlanned, isPossible, type Years } from './lived-years.ts';
@@ -21,11 +21,11 @@ export function missedSeasons(years: Years): readonly Breach[] {
     .filter(({ task }) => task.stake === 'costly' && task.season)
     .flatMap((job) => {
       const source = sourceOf(job);
-      const known = job.assumes ? Math.max(joinedOn, endOfSilence(first.input.home)) : joinedOn;
+      const known = waitsForSilence(job) ? Math.max(joinedOn, endOfSilence(first.input.home)) : joinedOn;
       const turns = [dayDone(first, source), ...weeks.map((week) => dayPlanned(week, source))].filter(
         (day) => day !== undefined,
       );
-      const same = jobs.filter(({ task }) => task.work !== undefined && task.work === job.task.work && !task.yields);
+      const same = jobs.filter((other) => doesSameWork(job, other));
       const workDone = same.flatMap((other) =>
         weeks.flatMap((week) => dayPlanned(week, sourceOf(other)) ?? dayDone(week, sourceOf(other)) ?? []),
       );

@@ -4,7 +4,13 @@ import { holidaysBetween } from '../../holidays.ts';
 import { canMeet } from '../../substances.ts';
 import { isUserCreated } from '../../task.ts';
 import type { Candidate } from '../candidates-for.ts';
-import { comesOnHolidays, type Job, type PlanInput } from '../types.ts';
+import { isWorstHazard } from '../first-turns.ts';
+import { comesOnHolidays, isAgainstWeather, type Job, type PlanInput } from '../types.ts';
+
+/** The first turn of a weighty job that is this short fits beside a long job, if the week takes no longer than this. */
+const besideLongJob = { job: 15, week: 75 } as const;
+
+export const isShort = ({ task }: Job): boolean => task.minutes <= besideLongJob.job;
 
 /** Places and minutes. */
 export type Capacity = { readonly places: number; readonly minutes: number };
@@ -112,9 +118,12 @@ function hasRoom(most: Capacity, week: Week, job: Candidate, mates: Capacity): b
   const isDanger = job.task.stake === 'danger';
   const comes = comesOnHolidays(job);
   const total = week.minutes + job.task.minutes + mates.minutes;
+  const isWeighty = isDanger ? isWorstHazard(job) : job.task.stake === 'costly' && isAgainstWeather(job);
+  const isBeside = isWeighty && !job.last && isShort(job) && total <= besideLongJob.week;
   // What is checked while an item is closed is part of opening it, such as the fence of a pool.
   const isPart = job.task.whileClosed && job.task.bundle !== undefined && (week.bundles.get(job.task.bundle) ?? 0) > 0;
-  if (week.minutes > 0 && !isPart && total > most.minutes * (comes ? 1 : week.workingShare)) return false;
+  const mostMinutes = most.minutes * (comes ? 1 : week.workingShare);
+  if (week.minutes > 0 && !isPart && !isBeside && total > mostMinutes) return false;
   if (isDanger && week.substances.length > 1) return true;
   return (isDanger || !isTaken(week, job)) && hasDayFor(week, job);
 }

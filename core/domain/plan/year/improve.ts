@@ -57,7 +57,8 @@ function improveTurn(draft: Draft, movable: Movable): boolean {
   const { candidate, place, placed, next } = movable;
   const { weeks, isBarred } = draft;
   const from = weeks.all[placed.week];
-  if (!from || !canMove(candidate, from)) return false;
+  // Weeks needn't be even where each of waiting counts.
+  if (!from || placed.turn.isUrgent || !canMove(candidate, from)) return false;
   const span = spanOf(weeks.all, placed.turn);
   const first = Math.max(
     span.from,

@@ -5,7 +5,6 @@ import { hazardRank } from '../first-turns.ts';
 
 /** A job that takes more than this share of a week's time is placed while weeks are empty. */
 const shareOfLongJob = 0.75;
-const halfYear = 180;
 /** Below so many days, safety jobs come too often to choose a week, and with few tasks a week those below the second limit. */
 const noChoice = { below: 21, withFewTasks: 35, fewTasks: 3 } as const;
 
@@ -21,33 +20,22 @@ export function hasNoChoice({ task, interval }: Candidate, tasksPerWeek: number)
 /** A rule by which jobs are placed: those with the lower number first. A later rule decides only between equals. */
 type Rule = (job: Candidate, mostMinutes: number) => number;
 
-/** Whether the job fills a week of so many minutes, or nearly. */
-export const isLong = ({ task }: Candidate, mostMinutes: number): boolean =>
-  task.minutes > mostMinutes * shareOfLongJob;
-
-const longJobsFirst: Rule = (job, mostMinutes) => (isLong(job, mostMinutes) ? 0 : 1);
+const longJobsFirst: Rule = ({ task }, mostMinutes) => (task.minutes > mostMinutes * shareOfLongJob ? 0 : 1);
 
 const highestStakeFirst: Rule = ({ task }) => stakes.indexOf(task.stake);
 
-/** A season leaves the fewest weeks to choose from, then a visit, then a frequent safety job, then a rare job. */
-const fewestChoicesFirst: Rule = ({ task, windows: [window], interval }) => {
-  if (window) return 0;
-  if (task.professional) return 1;
-  if (task.stake === 'danger' && interval < halfYear) return 2;
-  return interval >= halfYear ? 3 : 4;
-};
+/** A season leaves the fewest weeks to choose from, then a visit, then what comes often. */
+const fewestChoicesFirst: Rule = ({ task, windows: [window] }) => (window ? 0 : task.professional ? 1 : 2);
 
-const shortestSeasonOrIntervalFirst: Rule = ({ windows: [window], interval, task }) => {
-  if (window) return window.closes - window.opens;
-  return task.stake === 'danger' ? interval : 0;
-};
+const shortestSeasonOrIntervalFirst: Rule = ({ windows: [window], interval }) =>
+  window ? window.closes - window.opens : interval;
 
 const knownBeforeNew: Rule = ({ last }) => (last ? 0 : 1);
 
 const worstHazardFirst: Rule = (job) => (job.task.stake === 'danger' && !job.last ? hazardRank(job) : 0);
 
 /** A job that leaves its work to others keeps away from their weeks. */
-const yieldingLast: Rule = ({ task }) => (task.yields ? 1 : 0);
+const yieldingLast: Rule = ({ yields }) => (yields ? 1 : 0);
 
 const rules: readonly Rule[] = [
   yieldingLast,

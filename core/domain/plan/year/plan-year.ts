@@ -1,23 +1,23 @@
-import { hazards } from '../../care-task.ts';
+import { every } from '../../care-task.ts';
 import { dayNumber } from '../../dates.ts';
 import type { Candidate, Candidates } from '../candidates-for.ts';
 import { weeksAhead } from '../candidates-for.ts';
-import { hazardRank } from '../first-turns.ts';
+import { compareHazards, isWorstHazard } from '../first-turns.ts';
 import { leastMinutesOf, minutesPerTaskOf } from '../intervals.ts';
-import { keepsInterval, type PlanInput } from '../types.ts';
+import { isAgainstWeather, keepsInterval, type PlanInput } from '../types.ts';
 import { overdueTasks } from '../waiting.ts';
-import { type Capacity, type Weeks, weeksOf } from './capacity.ts';
+import { type Capacity, isShort, type Weeks, weeksOf } from './capacity.ts';
 import { closuresNow, isClosedIn, isPaired, placePairs } from './closures.ts';
 import { type Draft, dayOfTurn, place, placeTurns } from './draft.ts';
 import { improve } from './improve.ts';
 import { fillLightWeeks } from './light-weeks.ts';
-import { hasNoChoice, inPlacingOrder, isLong } from './order.ts';
+import { hasNoChoice, inPlacingOrder } from './order.ts';
 import { barsSameWork } from './same-work.ts';
 import { turnAfter } from './turns.ts';
 import { outlookOf, type YearPlan, type YearTask } from './year-plan.ts';
 
-/** How many days before the end of its season a costly job is placed before others. */
-const daysToCloseSoon = 28;
+/** How many days before the end of its season a costly job is placed before others, and one against the weather. */
+const daysToCloseSoon = { usual: 28, weather: 56 } as const;
 
 /** The first day on which something can be done in a week or after it; infinite if there is none in the year. */
 function nextOpenDay({ all }: Weeks, index: number): number {
@@ -30,7 +30,9 @@ function cannotWait(candidate: Candidate, { weeks, from }: Draft): boolean {
   if (keepsInterval(candidate) && last !== undefined && last.day + interval < nextOpenDay(weeks, 1)) return true;
   if (task.stake !== 'costly' || candidate.windows.length === 0) return false;
   const { window, earliest, isLate } = turnAfter(candidate, last?.day, from);
-  return isLate || (window !== undefined && earliest <= from && window.closes < from + daysToCloseSoon);
+  if (isLate || !window) return isLate === true;
+  if (isAgainstWeather(candidate)) return window.closes < from + daysToCloseSoon.weather;
+  return earliest <= from && window.closes < from + daysToCloseSoon.usual;
 }
 
 const isDanger = ({ task }: Candidate) => task.stake === 'danger';
@@ -51,32 +53,28 @@ function placeAroundPauses(draft: Draft, candidates: readonly Candidate[], { hom
   );
 }
 
-/** The quick wins of a home's first week, the worst hazards first. */
-function quickWins(draft: Draft, candidates: readonly Candidate[]): readonly Candidate[] {
-  const nextWeek = draft.weeks.all[1]?.firstDay ?? 0;
+/**
+ * What a new home does before the rest of its safety jobs, the worst hazards first: quick wins, and what is expensive to
+ * leave for more than a fortnight.
+ */
+function earlyJobs(candidates: readonly Candidate[]): readonly Candidate[] {
   return candidates
-    .filter(({ task, last, firstDue }) => task.quickWin && !last && firstDue < nextWeek)
-    .sort((one, other) => hazardRank(one) - hazardRank(other));
+    .filter(
+      ({ task, last }) => !last && (task.quickWin || (task.stake === 'costly' && task.intervalDays <= every.fortnight)),
+    )
+    .sort(compareHazards);
 }
 
-/** Hazards that come before the last week of a season. */
-const worstHazards = hazards.slice(0, hazards.indexOf('alarms'));
-
-/** The first safety jobs of a new home whose turn has come, the worst hazard first: the worst ones, and the others. */
+/**
+ * The first safety jobs of a home in their order: the worst hazards, and the others. Those of later weeks are among them,
+ * so that each plan places all in the same order.
+ */
 function firstSafety(draft: Draft, candidates: readonly Candidate[]): readonly (readonly Candidate[])[] {
-  const nextWeek = draft.weeks.all[1]?.firstDay ?? 0;
   const first = candidates
-    .filter((candidate) => isDanger(candidate) && !candidate.last && candidate.firstDue < nextWeek)
+    .filter((candidate) => isDanger(candidate) && !candidate.last)
     .filter((candidate) => turnAfter(candidate, undefined, draft.from).isUrgent)
-    .sort((one, other) => hazardRank(one) - hazardRank(other));
-  const isWorst = ({ task }: Candidate) => task.hazard !== undefined && worstHazards.includes(task.hazard);
-  return [first.filter(isWorst), first.filter((candidate) => !isWorst(candidate))];
-}
-
-/** Whether the job's season, with its grace, ends before the household's next week. */
-function isLastWeek(candidate: Candidate, { weeks, from }: Draft): boolean {
-  const { window, latest } = turnAfter(candidate, candidate.last?.day, from);
-  return window !== undefined && latest < nextOpenDay(weeks, 1);
+    .sort(compareHazards);
+  return [first.filter(isWorstHazard), first.filter((candidate) => !isWorstHazard(candidate))];
 }
 
 /** The capacity for the jobs of a bundle that come about as often as the candidate and have no week yet. */
@@ -147,9 +145,10 @@ export function planYear(candidates: Candidates, input: PlanInput): YearPlan {
     appointed: appointmentsOf(input),
   };
   const unpaired = all.filter((candidate) => !isPaired(candidate, candidates));
-  const quick = quickWins(draft, unpaired);
+  const early = earlyJobs(unpaired);
   placeAroundPauses(draft, unpaired, input);
-  placeOnce(draft, quick.filter(isDanger));
+  const isFirstWeek = all.every(({ last }) => !last);
+  placeOnce(draft, isFirstWeek ? early.filter(isDanger).slice(0, weeks.all[0]?.places) : []);
   const frequent = unpaired
     .filter((candidate) => hasNoChoice(candidate, weeks.most.places))
     .sort((one, other) => one.interval - other.interval);
@@ -163,10 +162,11 @@ export function planYear(candidates: Candidates, input: PlanInput): YearPlan {
     .sort((one, other) => one.latest - other.latest)
     .map(({ candidate }) => candidate);
   const [worst = [], others = []] = firstSafety(draft, unpaired);
-  const lastChance = urgent.filter((candidate) => isLastWeek(candidate, draft));
-  // The first of the long jobs has a week to itself only as long as there is an empty one.
-  const long = urgent.filter((job) => !isDanger(job) && isLong(job, weeks.most.minutes)).slice(0, 1);
-  placeOnce(draft, [...urgent.filter(isDanger), ...long, ...worst, ...lastChance, ...others, ...urgent, ...quick]);
+  // What frost may damage comes first, because it is long: what prevents the worst hazards fits beside it.
+  const beforeHarm = urgent
+    .filter((job) => !isDanger(job) && isAgainstWeather(job))
+    .sort((one, other) => Number(isShort(one)) - Number(isShort(other)));
+  placeOnce(draft, [...urgent.filter(isDanger), ...beforeHarm, ...worst, ...urgent, ...early, ...others]);
   for (const candidate of inPlacingOrder(unpaired, weeks.most.minutes)) placeTurns(draft, candidate);
   improve(draft);
   fillLightWeeks(draft, leastMinutesOf(rhythm, input.home));

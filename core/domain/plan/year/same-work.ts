@@ -1,4 +1,4 @@
-import { type Candidate, daysOfSameWork } from '../candidates-for.ts';
+import { type Candidate, daysOfSameWork, doesSameWork } from '../candidates-for.ts';
 import type { Draft } from './draft.ts';
 
 /**
@@ -6,13 +6,17 @@ import type { Draft } from './draft.ts';
  * it, such as the first sweep of the winter and the second.
  */
 export function barsSameWork(candidates: readonly Candidate[], { weeks, turns }: Pick<Draft, 'weeks' | 'turns'>) {
-  const byWork = Map.groupBy(candidates, ({ task }) => (task.yields ? undefined : task.work));
+  const ofOthers = new Map(
+    candidates
+      .filter(({ yields }) => yields)
+      .map((candidate) => [candidate, candidates.filter((other) => doesSameWork(candidate, other))]),
+  );
   return (candidate: Candidate, index: number): boolean => {
-    const { task, sameWorkOn } = candidate;
+    const { yields, sameWorkOn } = candidate;
     const day = weeks.all[index]?.firstDay;
-    if (!task.yields || day === undefined) return false;
+    if (!yields || day === undefined) return false;
     if (sameWorkOn !== undefined && day < sameWorkOn + daysOfSameWork) return true;
-    const others = byWork.get(task.work) ?? [];
+    const others = ofOthers.get(candidate) ?? [];
     return others.some((other) => turns.get(other)?.some(({ week }) => 7 * Math.abs(week - index) < daysOfSameWork));
   };
 }

@@ -1,7 +1,8 @@
 import { isOncePerSeason, type Window } from '../../seasons.ts';
 import { type Candidate, daysOfSameWork } from '../candidates-for.ts';
+import { waitsForSilence } from '../first-turns.ts';
 import { latestDayAfter } from '../in-season.ts';
-import { keepsInterval } from '../types.ts';
+import { isAgainstWeather, isVisit, keepsInterval } from '../types.ts';
 
 /** The days, as numbers, on which a turn of a job may be planned. */
 export type Turn = {
@@ -28,18 +29,15 @@ const longestFirstWait = { season: 42, other: 20 } as const;
 const leastLeftOfSeason = 21;
 /** How much earlier than its interval a job may come for the sake of its season, as a share. */
 const earlyShare = 0.4;
-/** The same in days. A visit costs, so it moves far only once, into its season. */
-const mostDaysEarly = { visit: 60, visitOutOfSeason: 243, other: 146 } as const;
-/** How long before the end of its season such a visit is best, in days, so that a tradesperson can still be found. */
-const daysBeforeEndOfSeason = 28;
+/** The same in days. A visit costs, so it comes hardly earlier than it must. */
+const mostDaysEarly = { visit: 45, other: 146 } as const;
 /** A turn may move by this share of its interval, within limits of days, so that weeks fill evenly. */
 const playShare = 0.25;
 const play = { min: 6, max: 60 } as const;
 /** No job comes again before this share of the interval that the catalogue gives it. */
 const leastShareOfInterval = 0.6;
 /** How many days before it is due a job comes at most, to share a round or a visit. */
-const mostDaysForSharing = { round: 146, visit: 183 } as const;
-
+const mostDaysForSharing = { round: 146, visit: 91 } as const;
 /** What is checked while an item is closed is checked again when it opens, unless that was so many days ago. */
 const daysUntilOpening = 28;
 
@@ -60,7 +58,7 @@ function lateTurn(candidate: Candidate, last: number | undefined, from: number):
   const { windows, graceDays, interval, sameWorkOn } = candidate;
   const closed = windows.findLast(({ closes }) => closes < from);
   if (!closed || from > closed.closes + graceDays) return undefined;
-  if (last !== undefined && (last >= closed.opens || last + interval - mostEarly(candidate, last) > closed.closes))
+  if (last !== undefined && (last >= closed.opens || last + interval - mostEarly(candidate) > closed.closes))
     return undefined;
   if (sameWorkOn !== undefined && sameWorkOn >= closed.opens - daysOfSameWork) return undefined;
   const window = { ...closed, closes: closed.closes + graceDays };
@@ -68,9 +66,10 @@ function lateTurn(candidate: Candidate, last: number | undefined, from: number):
 }
 
 /** Whether a safety job without a history must not wait for the season. */
-function cannotWaitFor(window: Window, { task, firstDue }: Candidate, from: number): boolean {
-  // A first visit is shared with others that are due now.
-  const longest = task.professional ? 0 : longestFirstWait.season;
+function cannotWaitFor(window: Window, candidate: Candidate, from: number): boolean {
+  const { task, firstDue } = candidate;
+  // A first visit is shared with others that are due now, and asking for it takes five minutes.
+  const longest = isVisit(candidate) ? 0 : longestFirstWait.season;
   const isFar = window.opens > firstDue + longest || window.closes < from + leastLeftOfSeason;
   return task.stake === 'danger' && !task.waitsForSeason && isFar;
 }
@@ -79,7 +78,7 @@ function cannotWaitFor(window: Window, { task, firstDue }: Candidate, from: numb
 function firstTurn(candidate: Candidate, from: number): Turn {
   const { task, firstDue, windows } = candidate;
   const isDanger = isDangerous(candidate);
-  const canWait = task.stake === 'wear' || task.stake === 'comfort' || candidate.assumes !== undefined;
+  const canWait = task.stake === 'wear' || task.stake === 'comfort' || waitsForSilence(candidate);
   const start = canWait ? Math.max(from, firstDue) : from;
   const window = windows.find(({ closes }) => closes >= start);
   if (window && !cannotWaitFor(window, candidate, from)) {
@@ -90,8 +89,12 @@ function firstTurn(candidate: Candidate, from: number): Turn {
       const turn = inWindow(window, start, Math.min(window.closes, Math.max(from, latest)), best);
       return isDanger && window.opens <= firstDue ? { ...turn, isUrgent: true } : turn;
     }
-    const due = Math.max(window.opens, firstDue);
-    return { earliest: Math.max(window.opens, start), best: due, latest: window.closes, isFirm: false, window };
+    // What the weather may damage is due as soon as its season opens.
+    const isDueNow = task.stake === 'costly' && isAgainstWeather(candidate);
+    const due = clamp(isDueNow ? start : firstDue, { min: window.opens, max: window.closes });
+    const slack = clamp(candidate.interval * playShare, play);
+    const latest = Math.min(window.closes, due + slack);
+    return { earliest: Math.max(window.opens, start), best: due, latest, isFirm: false, window };
   }
   if (task.quickWin) return { earliest: firstDue, best: firstDue, latest: firstDue + 6, isFirm: isDanger };
   if (isDanger) {
@@ -102,36 +105,28 @@ function firstTurn(candidate: Candidate, from: number): Turn {
   return { earliest: Math.max(start, firstDue - 7), best: firstDue, latest: firstDue + slack, isFirm: false };
 }
 
-/** Whether the day lies in the season, in whichever year. */
-const isInSeason = (day: number, { opens, closes }: Window): boolean =>
-  (((day - opens) % 365.25) + 365.25) % 365.25 <= closes - opens;
-
-function mostEarly({ task, windows: [window] }: Candidate, last: number): number {
-  if (!task.professional) return mostDaysEarly.other;
-  return window && isInSeason(last, window) ? mostDaysEarly.visit : mostDaysEarly.visitOutOfSeason;
-}
+/** What the weather may damage has to come in each season, even if it came late in the last one. */
+const mostEarly = (candidate: Candidate): number =>
+  isVisit(candidate) && !isAgainstWeather(candidate) ? mostDaysEarly.visit : mostDaysEarly.other;
 
 function turnInSeason(candidate: Candidate, last: number, from: number): Turn {
   const { task, interval, windows } = candidate;
   const due = last + interval;
-  const share = task.professional ? 1 : earlyShare;
   const early = Math.max(
-    due - Math.min(interval * share, mostEarly(candidate, last)),
+    due - Math.min(interval * earlyShare, mostEarly(candidate)),
     dayOfComingAgain(candidate, last),
   );
   const soonest = Math.max(from, early);
   // A season is left for the next one if the turn would be too early until its last days, not because today is late.
   const window = windows.find(({ closes }) => closes >= Math.max(from, early + 6));
   const keeps = keepsInterval(candidate) && !task.waitsForSeason;
-  if (keeps && (!window || due < Math.max(window.opens, soonest))) {
-    // The gap would run out before the season, so the job comes out of season, as late as it may.
+  if (keeps && (!window || due < Math.max(window.opens + 6, soonest))) {
+    // The gap would run out before the season or in its first days, so the job comes out of season, as late as it may.
     return { earliest: due - 28, best: due, latest: due, isFirm: true };
   }
   if (!window) return never;
   const latest = keepsInterval(candidate) ? Math.min(window.closes, latestDayAfter(candidate, last)) : window.closes;
-  // A visit that moves into its season for the first time isn't paid for sooner than it must be.
-  const best = task.professional && due > window.closes ? window.closes - daysBeforeEndOfSeason : window.best;
-  return inWindow(window, soonest, Math.max(latest, soonest), Math.max(best, window.best));
+  return inWindow(window, soonest, Math.max(latest, soonest));
 }
 
 /** A turn of a job that comes several times in a season. */
@@ -155,9 +150,9 @@ export const dayOfComingAgain = ({ task }: Candidate, last: number): number =>
 
 /** The first day on which a job of a bundle may come for the sake of the others. */
 function soonestToShare(candidate: Candidate, last: number | undefined, from: number, { window }: Turn): number {
-  const { task, assumes, firstDue, interval } = candidate;
+  const { task, firstDue, interval } = candidate;
   const opens = window?.opens ?? from;
-  if (last === undefined) return Math.max(opens, assumes ? firstDue : from);
+  if (last === undefined) return Math.max(opens, waitsForSilence(candidate) ? firstDue : from);
   if (task.whileClosed) return Math.max(opens, last + daysUntilOpening);
   const most = task.professional ? mostDaysForSharing.visit : mostDaysForSharing.round;
   return Math.max(opens, dayOfComingAgain(candidate, last), last + interval - most);

@@ -70,9 +70,10 @@ function cheapest({ candidate, turn, after, span, best, isLate, mates }: Search,
     if (!hasQuietNeighbours(weeks, candidate, index)) continue;
     const isShared = task.bundle !== undefined && (week.bundles.get(task.bundle) ?? 0) > 0;
     if ((index < span.from || index > span.to) && !isShared) continue;
+    // Opening an item takes its week, and what is checked with that adds little. What is urgent takes the first with room.
+    const ignoresLoad = turn.isUrgent || (isShared && task.whileClosed);
     const cost =
-      // Opening an item takes its week, and what is checked with that adds little.
-      (isShared && task.whileClosed ? 0 : loadCost(week, candidate, target, weeks.most.places)) +
+      (ignoresLoad ? 0 : loadCost(week, candidate, target, weeks.most.places)) +
       distanceCost * Math.abs(index - best) -
       (isShared ? weights.sharing : 0);
     if (cost < lowest) [found, lowest] = [week, cost];
@@ -152,7 +153,9 @@ export function weekFor(candidate: Candidate, turn: Turn, after: number, placing
   if (found) return found;
   if (turn.window && !isDanger) {
     const { stake, seasonalUse } = candidate.task;
-    return stake === 'costly' || seasonalUse ? lightest(candidate, span, placing) : undefined;
+    const inTime = stake === 'costly' || seasonalUse ? lightest(candidate, span, placing) : undefined;
+    const closes = Math.min(last, lastWithDayUpTo(all, turn.window.closes));
+    return inTime ?? (span.to < closes ? first(candidate, span.to + 1, closes, placing) : undefined);
   }
   if (isDanger) return weekForSafety(candidate, turn, after, { ...span, isLate }, placing);
   return first(candidate, span.to + 1, last, placing);

@@ -23,7 +23,7 @@ export const chimney = {
       landlord: 'chimney sweep',
     },
     'chimney.book-winter-sweep': {
-      title: 'Book a second sweep in mid-winter',
+      title: 'Book the winter’s second sweep',
       why: 'A stove lit every day can lay down a year’s soot by mid-winter. British sweeps (NACS) advise a visit each quarter while you burn wood, and two a year for house coal.',
       steps: [
         'Book a short visit for a mild spell, and leave the hearth cold for a day before it.',

@@ -2,6 +2,7 @@ export const accountMenu = {
   hello: 'Hello, ',
   account: 'Account',
   accountAndPlan: 'Account and plan',
+  homes: 'Homes',
   colours: 'Colours',
   looks: { system: 'System', light: 'Light', dark: 'Dark' },
   help: 'Help',

@@ -216,7 +216,7 @@ export const faq = [
         id: 'house-passport',
         question: 'What is the house passport?',
         answer: [
-          'A record of your home: what it has, what was done to it and when, by whom and at what cost. Print it, save it, or share it with a buyer or landlord at a secret address, which you can revoke. You choose whether it shows costs, names and notes. See a [sample](/passport-sample).',
+          'A record of your home: what it has, what was done to it and when, by whom and at what cost. Print it, save it, or share it with a buyer or landlord at a secret address, which you can revoke. You choose whether it shows costs, names, notes and photos. See a [sample](/passport-sample).',
         ],
       },
       {
@@ -251,7 +251,7 @@ export const faq = [
         id: 'cookies',
         question: 'What are the cookies for?',
         answer: [
-          'Upkept sets one cookie of its own, and only while you connect a calendar. It makes sure that the same browser finishes what it started, and expires after ten minutes. If you accept other cookies, Google Analytics counts which pages are visited and Stripe may show its price table, and both set their own cookies. If you decline, neither is loaded and everything else works the same.',
+          'Upkept sets cookies of its own only while you connect a calendar or sign in with a sign-in service. They make sure that the same browser finishes what it started, and soon expire. If you accept other cookies, Google Analytics counts which pages are visited and Stripe may show its price table, and both set their own cookies. If you decline, neither is loaded and everything else works the same.',
         ],
       },
     ],

@@ -16,6 +16,8 @@ export const footer = {
   accessibility: 'Accessibility',
   cancel: 'Cancel or withdraw',
   cookies: 'Cookie choice',
+  home: 'Home',
+  invite: 'Invite someone',
   languages: 'Languages',
   tagline: 'The small jobs that keep a home in good order, one easy week at a time.',
   company: 'Upkept, made in the EU',

@@ -38,9 +38,15 @@ export const privacy = {
             ],
             [
               'The people in a home',
-              'Who is in a home, since when, and in which role: owner, member or viewer. The others in the home see your name',
+              'Who is in a home, since when, and in which role: owner, member or viewer; and, if you say so, on which days you have time, what you leave to others and when you are away. The others in the home see your name, and its owners your email address',
               'So that several people can look after a home together',
               'Until the person leaves the home, or the account or the home is deleted',
+            ],
+            [
+              'Invitations to a home, if you send any',
+              'Whom you invite, if you enter an address, in which role, and when. The mail names you, your email address and the home. If you are invited, your address is stored for this only',
+              'To let someone into a home, and only the person who is meant',
+              'Until the invitation is accepted or taken back, or at most about an hour after its seven days',
             ],
             [
               'Your home',
@@ -50,9 +56,9 @@ export const privacy = {
             ],
             [
               'Your tasks',
-              'What was planned, done, moved or skipped and when, and tasks in your own words',
-              'To show your weeks, and because the next week is planned from what was done before',
-              'Until you delete your account',
+              'What was planned, done, moved or skipped, when and by whom, for whom a task is, and tasks in your own words. The others in the home see what you did',
+              'To show your weeks, to share the work fairly, and because the next week is planned from what was done before',
+              'Until you delete your account. What you did in a home where others live stays there without your name',
             ],
             [
               'Your history',
@@ -62,9 +68,15 @@ export const privacy = {
             ],
             [
               'Your house passport, if you share it',
-              'A hash of the secret in its link, what it shows, and when it ends. Everyone who has the link can read what it shows: your home’s equipment and, if you say so, its history with costs and names',
+              'A hash of the secret in its link, what it shows, and when it ends. Everyone who has the link can read what it shows: your home’s equipment and, if you say so, its history with costs, names and photos',
               'So that a buyer, a landlord or an insurer can read it without an account',
               'Until you end it, renew it or delete your account; the link stops working on the day that you chose',
+            ],
+            [
+              'A task that you share, if you share any',
+              'A hash of the secret in its link, and when it ends. Everyone who has the link can read that task, tick it off, and add a note, photos and documents to it',
+              'So that a tradesperson can do it without an account',
+              'Until you end it or delete your account; the link stops working after 30 days',
             ],
             [
               'Your pauses',
@@ -98,8 +110,8 @@ export const privacy = {
             ],
             [
               'Your appliances, if you record any',
-              'The maker and model of items in your home',
-              'So that you have them when you call a technician',
+              'Make, model, serial number, day, shop and price of the purchase, end of the warranty, and the address of the manual',
+              'To keep them at hand for repairs and insurers, to remind you before a warranty ends, and to fit advice to your model',
               'Until you remove them or delete your account',
             ],
             [
@@ -121,14 +133,38 @@ export const privacy = {
               'Until you remove it or delete your account',
             ],
             [
+              'A connection with a sign-in service, if you use one',
+              'Which service it is, its name for you, and when you first used it here',
+              'To sign you in when the service says who you are',
+              'Until you remove it or delete your account',
+            ],
+            [
               'API tokens, if you create any',
               'What you call a token, what it may do, when it expires, on which day it was last used, and a hash of it',
               'To let your own programs read or change your tasks, and to show you which can',
               'Until you remove it, or create another one after it has expired',
             ],
             [
+              'Notifications, if you turn them on',
+              'Your browser’s address at its push service and its keys, encrypted, the hour, and when the last try failed',
+              'To show you the tasks of the day',
+              'Until you turn them off or log out',
+            ],
+            [
+              'Connected apps, if you let any in',
+              'The name and address that an app gives, what it may do, when you let it in, on which day it was last used, and hashes of its keys',
+              'To let the apps that you chose read or change your tasks, and to show you which can',
+              'Until you remove it. An app that isn’t used for 90 days is shut out, and its record is deleted when you connect another one',
+            ],
+            [
+              'Webhooks, if you add any',
+              'The address that you entered and a secret, encrypted, and when and with what result we sent something there',
+              'To tell your own programs what changes in your plan, and to show you that it arrived',
+              'Until you remove it; what was sent 30 days',
+            ],
+            [
               'Sign-in links',
-              'The address, the time, and a hash of the link',
+              'The address, the time, and a hash of the link. With a sign-in service, also its name for you',
               'To sign in the person who has the link, once',
               'About a day after the link has expired',
             ],
@@ -193,7 +229,7 @@ export const privacy = {
           list: [
             [
               'Our agreement with you',
-              'Account, home, tasks, history, house passport, pauses, weekly summary, sessions, passkeys, API tokens, sign-in links, subscription, calendar, and questions to the assistant. Without these, we can’t provide the service.',
+              'Account, home, its people and invitations, tasks, history, house passport, pauses, weekly summary, sessions, passkeys, a connection with a sign-in service, API tokens, connected apps, webhooks, notifications, sign-in links, subscription, calendar, and questions to the assistant. Without these, we can’t provide the service.',
             ],
             [
               'Your consent',
@@ -227,6 +263,10 @@ export const privacy = {
           list: [
             ['Our hosting company', 'Runs the servers and the database, in the EU.'],
             [
+              'A sign-in service',
+              'Only where the sign-in page offers one, and you use it. It learns that you sign in here, and tells us its name for you and your email address.',
+            ],
+            [
               'Postmark',
               'Delivers our emails, so it receives your address and the text of the email. It tells us if an email bounces or is reported as spam, and if you unsubscribe. If this site uses its own mail server, that server delivers them instead.',
             ],
@@ -237,6 +277,10 @@ export const privacy = {
             [
               'Google Calendar',
               'Only if you connect it. It receives the calendar that we create in your account and its events, with the tasks of the day and their steps. Our permission covers only that calendar, so we can’t read your others.',
+            ],
+            [
+              'The push service of your browser’s maker',
+              'Only if you turn notifications on. It delivers them to your device, and sees when. What they say is encrypted for your browser.',
             ],
             [
               'Google Analytics',
@@ -275,13 +319,21 @@ export const privacy = {
       id: 'cookies',
       title: 'Cookies and your browser’s storage',
       blocks: [
-        'We set one cookie, and only while you connect a calendar: __Host-upkept_calendar, a signed random number that shows that the same browser finishes what it started. It expires after ten minutes. Your browser also keeps a few values in its local storage, which you can delete there at any time:',
+        'We set two cookies, and only while you need them: __Host-upkept_calendar while you connect a calendar, and __Host-upkept_oidc while you sign in with a sign-in service. They contain random numbers, signed or encrypted, which show that the same browser finishes what it started. They expire after ten minutes, or with the link that we mailed. Your browser also keeps a few values in its local storage, which you can delete there at any time:',
         {
           list: [
             ['token', 'Keeps you signed in. It is deleted when you log out.'],
+            [
+              'home',
+              'Which of your homes you see, also in the tab’s storage. It is deleted when you log out, and from the tab’s storage with the tab at the latest.',
+            ],
             ['cookieConsent', 'Whether you accepted or declined. Until you choose, we treat it as declined.'],
             ['signInNonces', 'Recognises the browser that requested a sign-in link.'],
             ['signInForPremium', 'Which of these links was requested on the way to Premium.'],
+            [
+              'wishedPage',
+              'Which appliance’s label you scanned, or what an app asked you for, before you signed in, for an hour.',
+            ],
             [
               'draft',
               'What you have entered and not yet saved, what you chose about a home before signing in, and what you changed or photographed offline and have not yet sent. It is deleted when it is saved or you log out. If your session ends in another way, it is kept for your return, and deleted when someone else signs in or at the first visit after 30 days.',
@@ -307,7 +359,7 @@ export const privacy = {
       id: 'email',
       title: 'Emails',
       blocks: [
-        'We send you sign-in links when you ask for them, a confirmation of each purchase and of what you declare about it, a notice if a payment fails or Premium ends, a notice of each new passkey and API token, one when your account is deleted, and a weekly summary of your tasks. We send no advertising and don’t track whether you open an email or click in it.',
+        'We send you sign-in links when you ask for them, a confirmation of each purchase and of what you declare about it, a notice if a payment fails or Premium ends, a notice of each new passkey, connection with a sign-in service, API token, connected app and webhook, one if a webhook is paused, one when your account is deleted, and a weekly summary of your tasks. We send no advertising and don’t track whether you open an email or click in it.',
         'You can stop the weekly summary at any time: with “Unsubscribe” in the email, without signing in, or in [Settings](/settings). We also stop it if emails to you bounce, or if you report one as spam. Sign-in links are not affected.',
         'Links in a summary carry a key for one task. Anyone who has such a link can see the title of that task, mark it as done, move it to the next week, and undo that, but nothing else. The key expires after 8 days.',
       ],

@@ -10,6 +10,10 @@ export const signIn = {
   busy: 'Sending...',
   passkey: 'Sign in with a passkey',
   passkeyBusy: 'Waiting for your passkey...',
+  mailed:
+    'Your sign-in service hasn’t checked your email address, so we’ve sent you a link. Please open it in this browser.',
+  service: 'Sign in with your sign-in service',
+  serviceBusy: 'One moment...',
   how: 'We send you a link that signs you in, so there is no password. New here? The link creates your account. Set-up takes 2 minutes, no credit card is required, and you see your first week right away. The app is in English.',
   agreement:
     'By signing in you agree to the [Terms of Service](/terms). The [Privacy Policy](/privacy) explains what we store and why.',

@@ -24,7 +24,7 @@ export const chimney: Translation<typeof english> = {
       landlord: 'ramonage',
     },
     'chimney.book-winter-sweep': {
-      title: 'Faire ramoner une seconde fois en plein hiver',
+      title: 'Faire ramoner une seconde fois dans l’hiver',
       why: 'Un poêle allumé tous les jours peut déposer en un demi-hiver la suie d’une année. Les ramoneurs britanniques (NACS) conseillent une visite par trimestre tant que vous brûlez du bois, et deux par an pour la houille.',
       steps: [
         'Prenez un rendez-vous court pour une période douce, et laissez le foyer froid la veille.',

@@ -5,6 +5,7 @@ export const accountMenu: Translation<typeof english> = {
   hello: 'Bonjour, ',
   account: 'Compte',
   accountAndPlan: 'Compte et formule',
+  homes: 'Logements',
   colours: 'Couleurs',
   looks: { system: 'Système', light: 'Clair', dark: 'Sombre' },
   help: 'Aide',

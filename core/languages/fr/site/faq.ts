@@ -229,7 +229,7 @@ export const faq: Translation<typeof english> = [
         id: 'house-passport',
         question: 'Qu’est-ce que le carnet du logement ?',
         answer: [
-          'Un relevé de votre logement : ce qu’il contient, ce qui y a été fait et quand, par qui et à quel coût. Imprimez-le, enregistrez-le, ou partagez-le avec un acheteur ou un propriétaire à une adresse secrète, que vous pouvez révoquer. Vous choisissez s’il montre les coûts, les noms et les notes. Voir un [exemple](/passport-sample).',
+          'Un relevé de votre logement : ce qu’il contient, ce qui y a été fait et quand, par qui et à quel coût. Imprimez-le, enregistrez-le, ou partagez-le avec un acheteur ou un propriétaire à une adresse secrète, que vous pouvez révoquer. Vous choisissez s’il montre les coûts, les noms, les notes et les photos. Voir un [exemple](/passport-sample).',
         ],
       },
       {
@@ -264,7 +264,7 @@ export const faq: Translation<typeof english> = [
         id: 'cookies',
         question: 'À quoi servent les cookies ?',
         answer: [
-          'Upkept ne dépose qu’un seul cookie à lui, et seulement pendant que vous connectez un agenda. Il garantit que c’est le même navigateur qui termine ce qu’il a commencé, et expire après dix minutes. Si vous acceptez d’autres cookies, Google Analytics compte les pages visitées et Stripe peut afficher son tableau des prix, et tous deux déposent leurs propres cookies. Si vous refusez, ni l’un ni l’autre n’est chargé et tout le reste fonctionne de même.',
+          'Upkept ne dépose des cookies à lui que pendant que vous connectez un agenda ou que vous vous connectez avec un service de connexion. Ils garantissent que c’est le même navigateur qui termine ce qu’il a commencé, et expirent vite. Si vous acceptez d’autres cookies, Google Analytics compte les pages visitées et Stripe peut afficher son tableau des prix, et tous deux déposent leurs propres cookies. Si vous refusez, ni l’un ni l’autre n’est chargé et tout le reste fonctionne de même.',
         ],
       },
     ],

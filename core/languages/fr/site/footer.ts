@@ -19,6 +19,8 @@ export const footer: Translation<typeof english> = {
   accessibility: 'Accessibilité',
   cancel: 'Résilier ou se rétracter',
   cookies: 'Choix des cookies',
+  home: 'Logement',
+  invite: 'Inviter quelqu’un',
   languages: 'Langues',
   tagline: 'Les petits travaux qui gardent un logement en bon état, une semaine tranquille après l’autre.',
   company: 'Upkept, fabriqué dans l’UE',

@@ -3,7 +3,7 @@ import type { Translation } from '../../translation.ts';
 
 export const passportSample: Translation<typeof english> = {
   crumb: 'Un exemple de carnet du logement',
-  lede: 'Ceci est un exemple, pour une maison que nous avons inventée. Le vôtre se remplit à mesure que vous cochez les tâches : imprimez-le, enregistrez-le, ou partagez-le à une adresse secrète pendant 30, 90 ou 365 jours, avec ou sans les coûts, les noms et les notes.',
+  lede: 'Ceci est un exemple, pour une maison que nous avons inventée. Le vôtre se remplit à mesure que vous cochez les tâches : imprimez-le, enregistrez-le, ou partagez-le à une adresse secrète pendant 30, 90 ou 365 jours, avec ou sans les coûts, les noms, les notes et les photos.',
   nextTitle: 'Commencez votre propre carnet',
   next: 'Chaque tâche que vous cochez devient une ligne de votre historique, et votre carnet est établi à partir de lui. C’est gratuit.',
   house: 'Maison',

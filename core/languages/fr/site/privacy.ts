@@ -38,9 +38,15 @@ export const privacy: Translation<typeof english> = {
             ],
             [
               'Les personnes d’un logement',
-              'Qui fait partie d’un logement, depuis quand, et avec quel rôle : propriétaire du compte, membre ou lecteur. Les autres personnes du logement voient votre nom',
+              'Qui fait partie d’un logement, depuis quand, et avec quel rôle : propriétaire du compte, membre ou lecteur ; et, si vous le dites, les jours où vous avez du temps, ce que vous laissez aux autres et quand vous êtes absent. Les autres personnes du logement voient votre nom, et ses propriétaires votre adresse e-mail',
               'Pour que plusieurs personnes puissent s’occuper ensemble d’un logement',
               'Jusqu’à ce que la personne quitte le logement, ou que le compte ou le logement soit supprimé',
+            ],
+            [
+              'Les invitations à un logement, si vous en envoyez',
+              'Qui vous invitez, si vous saisissez une adresse, avec quel rôle et quand. Le message vous nomme, avec votre adresse e-mail et le logement. Si vous êtes invité, votre adresse n’est enregistrée que pour cela',
+              'Pour faire entrer quelqu’un dans un logement, et seulement la personne voulue',
+              'Jusqu’à ce que l’invitation soit acceptée ou retirée, ou au plus une heure environ après ses sept jours',
             ],
             [
               'Votre logement',
@@ -50,9 +56,9 @@ export const privacy: Translation<typeof english> = {
             ],
             [
               'Vos tâches',
-              'Ce qui a été programmé, fait, déplacé ou passé et quand, et les tâches écrites avec vos propres mots',
-              'Pour montrer vos semaines, et parce que la semaine suivante dépend de ce qui a été fait avant',
-              'Jusqu’à ce que vous supprimiez votre compte',
+              'Ce qui a été programmé, fait, déplacé ou passé, quand et par qui, à qui une tâche est confiée, et les tâches écrites avec vos propres mots. Les autres personnes du logement voient ce que vous avez fait',
+              'Pour montrer vos semaines, pour répartir le travail équitablement, et parce que la semaine suivante dépend de ce qui a été fait avant',
+              'Jusqu’à ce que vous supprimiez votre compte. Ce que vous avez fait dans un logement où vivent d’autres personnes y reste, sans votre nom',
             ],
             [
               'Votre historique',
@@ -62,9 +68,15 @@ export const privacy: Translation<typeof english> = {
             ],
             [
               'Votre carnet du logement, si vous le partagez',
-              'Une empreinte du secret de son lien, ce qu’il montre, et quand il prend fin. Toute personne qui a le lien peut lire ce qu’il montre : les équipements de votre logement et, si vous le voulez, son historique avec les coûts et les noms',
+              'Une empreinte du secret de son lien, ce qu’il montre, et quand il prend fin. Toute personne qui a le lien peut lire ce qu’il montre : les équipements de votre logement et, si vous le voulez, son historique avec les coûts, les noms et les photos',
               'Pour qu’un acheteur, un propriétaire ou une assurance puisse le lire sans compte',
               'Jusqu’à ce que vous y mettiez fin, le renouveliez ou supprimiez votre compte ; le lien cesse de fonctionner le jour que vous avez choisi',
+            ],
+            [
+              'Une tâche que vous partagez, si vous en partagez',
+              'Une empreinte du secret de son lien, et sa date de fin. Toute personne qui a le lien peut lire cette tâche, la cocher, et y ajouter une note, des photos et des documents',
+              'Pour qu’un artisan puisse la faire sans compte',
+              'Jusqu’à ce que vous y mettiez fin ou que vous supprimiez votre compte ; le lien ne fonctionne plus au bout de 30 jours',
             ],
             [
               'Vos pauses',
@@ -98,8 +110,8 @@ export const privacy: Translation<typeof english> = {
             ],
             [
               'Vos appareils, si vous en notez',
-              'Le fabricant et le modèle des équipements de votre logement',
-              'Pour que vous les ayez quand vous appelez un technicien',
+              'Marque, modèle, numéro de série, jour, magasin et prix de l’achat, fin de la garantie, et adresse de la notice',
+              'Pour les avoir sous la main pour les réparations et les assurances, vous prévenir avant la fin d’une garantie, et adapter les conseils à votre modèle',
               'Jusqu’à ce que vous les retiriez ou supprimiez votre compte',
             ],
             [
@@ -121,14 +133,38 @@ export const privacy: Translation<typeof english> = {
               'Jusqu’à ce que vous la retiriez ou supprimiez votre compte',
             ],
             [
+              'Un lien avec un service de connexion, si vous en utilisez un',
+              'De quel service il s’agit, le nom qu’il vous donne, et quand vous l’avez utilisé ici pour la première fois',
+              'Pour vous connecter quand le service dit qui vous êtes',
+              'Jusqu’à ce que vous le retiriez ou supprimiez votre compte',
+            ],
+            [
               'Les jetons d’API, si vous en créez',
               'Le nom que vous donnez à un jeton, ce qu’il peut faire, quand il expire, quel jour il a servi pour la dernière fois, et son empreinte',
               'Pour permettre à vos propres programmes de lire ou de modifier vos tâches, et vous montrer lesquels le peuvent',
               'Jusqu’à ce que vous le retiriez, ou en créiez un autre après son expiration',
             ],
             [
+              'Les notifications, si vous les activez',
+              'L’adresse de votre navigateur auprès de son service de notification et ses clés, chiffrées, l’heure, et quand le dernier essai a échoué',
+              'Pour vous montrer les tâches du jour',
+              'Jusqu’à ce que vous les désactiviez ou vous déconnectiez',
+            ],
+            [
+              'Les applications connectées, si vous en admettez',
+              'Le nom et l’adresse qu’une application donne, ce qu’elle peut faire, quand vous l’avez admise, quel jour elle a servi la dernière fois, et des empreintes de ses clés',
+              'Pour que les applications que vous avez choisies lisent ou modifient vos tâches, et pour vous montrer lesquelles le peuvent',
+              'Jusqu’à ce que vous la retiriez. Une application qui n’a pas servi pendant 90 jours n’a plus accès, et ses données sont supprimées quand vous en connectez une autre',
+            ],
+            [
+              'Les webhooks, si vous en ajoutez',
+              'L’adresse que vous avez indiquée et un secret, chiffrés, et quand et avec quel résultat nous y avons envoyé quelque chose',
+              'Pour signaler à vos propres programmes ce qui change dans votre programme, et vous montrer que c’est arrivé',
+              'Jusqu’à ce que vous le retiriez ; ce qui a été envoyé 30 jours',
+            ],
+            [
               'Les liens de connexion',
-              'L’adresse, l’heure, et une empreinte du lien',
+              'L’adresse, l’heure, et une empreinte du lien. Avec un service de connexion, aussi le nom qu’il vous donne',
               'Pour connecter la personne qui a le lien, une fois',
               'Environ un jour après l’expiration du lien',
             ],
@@ -193,7 +229,7 @@ export const privacy: Translation<typeof english> = {
           list: [
             [
               'Notre contrat avec vous',
-              'Compte, logement, tâches, historique, carnet du logement, pauses, résumé hebdomadaire, sessions, clés d’accès, jetons d’API, liens de connexion, abonnement, agenda, et questions à l’assistant. Sans cela, nous ne pouvons pas fournir le service.',
+              'Compte, logement, ses personnes et ses invitations, tâches, historique, carnet du logement, pauses, résumé hebdomadaire, sessions, clés d’accès, un lien avec un service de connexion, jetons d’API, applications connectées, webhooks, notifications, liens de connexion, abonnement, agenda, et questions à l’assistant. Sans cela, nous ne pouvons pas fournir le service.',
             ],
             [
               'Votre consentement',
@@ -227,6 +263,10 @@ export const privacy: Translation<typeof english> = {
           list: [
             ['Notre hébergeur', 'Exploite les serveurs et la base de données, dans l’UE.'],
             [
+              'Un service de connexion',
+              'Seulement là où la page de connexion en propose un, et si vous l’utilisez. Il apprend que vous vous connectez ici, et nous donne le nom qu’il vous donne et votre adresse e-mail.',
+            ],
+            [
               'Postmark',
               'Distribue nos e-mails : il reçoit donc votre adresse et le texte de l’e-mail. Il nous dit si un e-mail nous revient ou est signalé comme indésirable, et si vous vous désinscrivez. Si ce site utilise son propre serveur de messagerie, c’est lui qui les distribue.',
             ],
@@ -237,6 +277,10 @@ export const privacy: Translation<typeof english> = {
             [
               'Google Agenda',
               'Seulement si vous le connectez. Il reçoit l’agenda que nous créons dans votre compte et ses événements, avec les tâches du jour et leurs étapes. Notre autorisation ne couvre que cet agenda : nous ne pouvons pas lire les autres.',
+            ],
+            [
+              'Le service de notification du fabricant de votre navigateur',
+              'Seulement si vous activez les notifications. Il les transmet à votre appareil, et voit quand. Ce qu’elles disent est chiffré pour votre navigateur.',
             ],
             [
               'Google Analytics',
@@ -278,16 +322,24 @@ export const privacy: Translation<typeof english> = {
       id: 'cookies',
       title: 'Cookies et stockage de votre navigateur',
       blocks: [
-        'Nous déposons un cookie, et seulement pendant que vous connectez un agenda : __Host-upkept_calendar, un nombre aléatoire signé qui montre que c’est le même navigateur qui termine ce qu’il a commencé. Il expire après dix minutes. Votre navigateur garde aussi quelques valeurs dans son stockage local, que vous pouvez y supprimer à tout moment :',
+        'Nous déposons deux cookies, et seulement pendant que vous en avez besoin : __Host-upkept_calendar pendant que vous connectez un agenda, et __Host-upkept_oidc pendant que vous vous connectez avec un service de connexion. Ils contiennent des nombres aléatoires, signés ou chiffrés, qui montrent que c’est le même navigateur qui termine ce qu’il a commencé. Ils expirent après dix minutes, ou avec le lien que nous avons envoyé. Votre navigateur garde aussi quelques valeurs dans son stockage local, que vous pouvez y supprimer à tout moment :',
         {
           list: [
             ['token', 'Garde votre session ouverte. Il est supprimé quand vous vous déconnectez.'],
+            [
+              'home',
+              'Lequel de vos logements vous voyez, aussi dans la mémoire de l’onglet. Il est supprimé quand vous vous déconnectez, et de la mémoire de l’onglet au plus tard avec celui-ci.',
+            ],
             [
               'cookieConsent',
               'Si vous avez accepté ou refusé. Tant que vous n’avez pas choisi, nous faisons comme si vous aviez refusé.',
             ],
             ['signInNonces', 'Reconnaît le navigateur qui a demandé un lien de connexion.'],
             ['signInForPremium', 'Lequel de ces liens a été demandé en vue de Premium.'],
+            [
+              'wishedPage',
+              'De quel appareil vous avez scanné l’étiquette, ou ce qu’une application vous a demandé, avant de vous connecter, pendant une heure.',
+            ],
             [
               'draft',
               'Ce que vous avez saisi sans l’enregistrer, ce que vous avez choisi pour un logement avant de vous connecter, et ce que vous avez modifié ou photographié hors ligne sans l’avoir encore envoyé. Il est supprimé quand c’est enregistré ou que vous vous déconnectez. Si votre session prend fin autrement, il est gardé pour votre retour, et supprimé quand quelqu’un d’autre se connecte ou à la première visite après 30 jours.',
@@ -313,7 +365,7 @@ export const privacy: Translation<typeof english> = {
       id: 'email',
       title: 'E-mails',
       blocks: [
-        'Nous vous envoyons des liens de connexion quand vous en demandez, une confirmation de chaque achat et de ce que vous déclarez à son sujet, un avis si un paiement échoue ou si Premium prend fin, un avis de chaque nouvelle clé d’accès et de chaque jeton d’API, un autre quand votre compte est supprimé, et un résumé hebdomadaire de vos tâches. Nous n’envoyons pas de publicité et ne suivons pas si vous ouvrez un e-mail ou cliquez dedans.',
+        'Nous vous envoyons des liens de connexion quand vous en demandez, une confirmation de chaque achat et de ce que vous déclarez à son sujet, un avis si un paiement échoue ou si Premium prend fin, un avis de chaque nouvelle clé d’accès, de chaque lien avec un service de connexion, de chaque jeton d’API, de chaque application connectée et de chaque webhook, un si un webhook est mis en pause, un quand votre compte est supprimé, et un résumé hebdomadaire de vos tâches. Nous n’envoyons pas de publicité et ne suivons pas si vous ouvrez un e-mail ou cliquez dedans.',
         'Vous pouvez arrêter le résumé hebdomadaire à tout moment : avec le lien de désinscription de l’e-mail, sans connexion, ou dans les [réglages](/settings). Nous l’arrêtons aussi si les e-mails qui vous sont destinés nous reviennent, ou si vous en signalez un comme indésirable. Les liens de connexion ne sont pas concernés.',
         'Les liens d’un résumé portent une clé pour une tâche. Toute personne qui a un tel lien peut voir le titre de cette tâche, la marquer comme faite, la déplacer à la semaine suivante, et annuler cela, mais rien d’autre. La clé expire après 8 jours.',
       ],

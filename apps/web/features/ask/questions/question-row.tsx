@@ -5,6 +5,7 @@ import { Mark } from '#apps/ui/pictures/mark.tsx';
 import { format } from '#words/format.ts';
 import { useOnline } from '../../../household/use-online.ts';
 import { useUser } from '../../../session/use-auth.ts';
+import { useMay } from '../../../session/use-may.ts';
 import { AnswerEnd } from '../answer/answer-end.tsx';
 import { AnswerSteps } from '../answer/answer-steps.tsx';
 import { type Question, useDeletion } from '../data/use-questions.ts';
@@ -15,6 +16,7 @@ export function QuestionRow({ question }: { question: Question }) {
   const [isAsking, setIsAsking] = useState(false);
   const { mutate, isPending } = useDeletion();
   const isOnline = useOnline();
+  const mayDelete = useMay('member');
   const title = question.question || 'A photo or a manual';
   const facts = [
     format.moment(question.askedAt, 'long', useUser().timezone),
@@ -40,9 +42,11 @@ export function QuestionRow({ question }: { question: Question }) {
             <p>We found nothing about this in our tasks and guides.</p>
           )}
           <AnswerEnd answer={question} />
-          <Button variant="quiet" small disabled={!isOnline} onClick={() => setIsAsking(true)}>
-            Delete this question
-          </Button>
+          {mayDelete && (
+            <Button variant="quiet" small disabled={!isOnline} onClick={() => setIsAsking(true)}>
+              Delete this question
+            </Button>
+          )}
         </div>
       </details>
       <LazyConfirmDialog

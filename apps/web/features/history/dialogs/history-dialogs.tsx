@@ -1,7 +1,8 @@
 import type { IsoDate } from '#core/domain/dates.ts';
+import { format } from '#words/format.ts';
+import { FileDialog } from '../../../household/files/file-dialog.tsx';
 import type { Entry, EntryFile, History } from '../model/history.ts';
 import { EntryDialog } from './entry-dialog.tsx';
-import { FileDialog } from './file-dialog.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 
@@ -34,8 +35,19 @@ export function HistoryDialogs({ dialog, open, onClose, imports, ...shared }: Hi
       return <EntryDialog {...shared} entry={undefined} open={open} onOpenChange={onOpenChange} />;
     case 'edit':
       return <EntryDialog {...shared} entry={dialog.entry} open={open} onOpenChange={onOpenChange} />;
-    case 'file':
-      return <FileDialog entry={dialog.entry} file={dialog.file} open={open} onOpenChange={onOpenChange} />;
+    case 'file': {
+      const { fullTitle, title, date } = dialog.entry;
+      const day = format.date(date);
+      return (
+        <FileDialog
+          description={`${fullTitle}, ${day}`}
+          about={`${title}, ${day}`}
+          file={dialog.file}
+          open={open}
+          onOpenChange={onOpenChange}
+        />
+      );
+    }
     case 'import':
       return <ImportDialog imports={imports} open={open} onOpenChange={onOpenChange} />;
     case 'share':

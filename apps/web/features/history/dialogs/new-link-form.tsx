@@ -19,7 +19,7 @@ type NewLinkFormProps = { onCreated: (url: string) => void; onClose: () => void 
 /** How long the link works, and what it shows besides the work itself: nothing, unless the user switches it on. */
 export function NewLinkForm({ onCreated, onClose }: NewLinkFormProps) {
   const [days, setDays] = useState('30');
-  const [shown, setShown] = useState({ costs: false, names: false, notes: false });
+  const [shown, setShown] = useState({ costs: false, names: false, notes: false, photos: false });
   const creating = useNewLink(onCreated);
   const toggle = (part: keyof typeof shown) => (checked: boolean) => setShown({ ...shown, [part]: checked });
   const create = () => {
@@ -38,6 +38,12 @@ export function NewLinkForm({ onCreated, onClose }: NewLinkFormProps) {
           onChange={toggle('names')}
         />
         <SwitchField label="Show notes" checked={shown.notes} onChange={toggle('notes')} />
+        <SwitchField
+          label="Show photos"
+          hint="Of the work, not invoices or other documents"
+          checked={shown.photos}
+          onChange={toggle('photos')}
+        />
       </div>
       {creating.isError && <Alert>{messageOf(creating.error)}</Alert>}
       <DialogActions>

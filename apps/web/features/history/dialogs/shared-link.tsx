@@ -70,8 +70,9 @@ function Address({ url }: { url: string }) {
   );
 }
 
-/** `with costs and notes`, or `without costs, names and notes` */
-function scopeText({ costs, names, notes }: PassportLink): string {
-  const shown = [...(costs ? ['costs'] : []), ...(names ? ['names'] : []), ...(notes ? ['notes'] : [])];
-  return shown.length > 0 ? `with ${format.list(shown)}` : 'without costs, names and notes';
+/** `with costs and notes`, or `without costs, names, notes and photos` */
+function scopeText(link: PassportLink): string {
+  const parts = ['costs', 'names', 'notes', 'photos'] as const;
+  const shown = parts.filter((part) => link[part]);
+  return shown.length > 0 ? `with ${format.list(shown)}` : `without ${format.list(parts)}`;
 }

@@ -4,16 +4,20 @@ import { joinClasses } from '#apps/ui/join-classes.ts';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import { format } from '#words/format.ts';
 import { rhythm } from '#words/rhythm.ts';
+import { actorName } from '../../../household/actor-name.ts';
 import { ByText } from '../../../household/entry/by-text.tsx';
-
-import { type Entry, type EntryActions, kindNames } from '../model/history.ts';
+import { useUser } from '../../../session/use-auth.ts';
+import { useMay } from '../../../session/use-may.ts';
+import { actorVerb, type Entry, type EntryActions, kindNames } from '../model/history.ts';
 import { EntryMenu } from './entry-menu.tsx';
 import styles from './entry-row.module.css';
 import { FileStrip } from './lazy-file-strip.ts';
 
 /** One entry of the list: its day, what was done, by whom, and what it cost. */
 export function EntryRow({ entry, actions }: { entry: Entry; actions: EntryActions }) {
-  const { id, date, kind, title, item, minutes, by, note, cost, safety } = entry;
+  const { personId } = useUser();
+  const { id, date, kind, title, item, minutes, by, actor, note, cost, safety } = entry;
+  const mayChange = useMay('member');
   const facts = [item, kind === 'done' && minutes !== null && rhythm.duration(minutes)].filter(Boolean);
   return (
     <li className={joinClasses(styles.row, kind !== 'done' && styles.undone)} data-task={id}>
@@ -33,18 +37,29 @@ export function EntryRow({ entry, actions }: { entry: Entry; actions: EntryActio
           <span>{facts.join(' · ')}</span>
           {safety && <Chip>Safety</Chip>}
           {by && <ByText by={by} />}
+          {actions.isShared && actor && actor.id !== personId && (
+            <span>
+              {actorVerb(entry)} by {actorName(actor)}
+            </span>
+          )}
         </p>
         {note && <p className={styles.note}>{note}</p>}
         {entry.files.length > 0 && (
           <Suspense fallback={<div className={styles.files} />}>
-            <FileStrip entry={entry} onShow={(file) => actions.showFile(entry, file)} />
+            <FileStrip
+              about={`${title}, ${format.date(date)}`}
+              files={entry.files}
+              onShow={(file) => actions.showFile(entry, file)}
+            />
           </Suspense>
         )}
       </div>
       {cost && <p className={styles.cost}>{format.money(cost)}</p>}
-      <div className={styles.menu}>
-        <EntryMenu entry={entry} actions={actions} />
-      </div>
+      {mayChange && (
+        <div className={styles.menu}>
+          <EntryMenu entry={entry} actions={actions} />
+        </div>
+      )}
     </li>
   );
 }

@@ -1,5 +1,8 @@
 import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
-import type { FileStripProps } from './file-strip.tsx';
+import type { FileStripProps } from '../../../household/files/file-strip.tsx';
 
 /** Only entries with photos or documents need its script. */
-export const FileStrip = lazyComponent<'FileStrip', FileStripProps>('FileStrip', () => import('./file-strip.tsx'));
+export const FileStrip = lazyComponent<'FileStrip', FileStripProps>(
+  'FileStrip',
+  () => import('../../../household/files/file-strip.tsx'),
+);

@@ -13,6 +13,12 @@ export const entryKinds = ['done', 'skipped', 'missed'] as const satisfies reado
 
 export const kindNames: Readonly<Record<EntryKind, string>> = { done: 'Done', skipped: 'Skipped', missed: 'Missed' };
 
+/** What the person who brought an entry into the history did. */
+export function actorVerb({ kind, origin }: Entry): string {
+  if (kind === 'skipped') return 'skipped';
+  return origin === 'plan' || origin === 'own' ? 'ticked off' : origin;
+}
+
 /** The history without an entry, until the server has recounted its figures. */
 export const without = (history: History, { id }: Entry): History => ({
   ...history,
@@ -24,6 +30,8 @@ export type EntryActions = {
   readonly locked: boolean;
   /** Whether what also works offline is disabled: adding photos and documents. */
   readonly held: boolean;
+  /** Whether the home has several people, so that each entry says who did it. */
+  readonly isShared: boolean;
   readonly addFiles: (entry: Entry, fromCamera: boolean) => void;
   readonly showFile: (entry: Entry, file: EntryFile) => void;
   readonly edit: (entry: Entry) => void;

@@ -2,10 +2,12 @@ import Share2 from 'lucide-react/icons/share-2';
 import { Button, ButtonLink } from '#apps/ui/controls/button.tsx';
 import { Card } from '#apps/ui/layout/card.tsx';
 import { paths } from '#apps/ui/paths.ts';
+import { useMay } from '../../../session/use-may.ts';
 import styles from '../figures/side-card.module.css';
 
-/** Leads to the house passport, and to sharing it. */
+/** Leads to the house passport, to sharing it, and to the papers of the appliances. */
 export function PassportCard({ locked, onShare }: { locked: boolean; onShare: () => void }) {
+  const mayShare = useMay('owner');
   return (
     <Card as="section" className={styles.card ?? ''} aria-labelledby="passport">
       <h2 className={styles.heading} id="passport">
@@ -18,10 +20,15 @@ export function PassportCard({ locked, onShare }: { locked: boolean; onShare: ()
         <ButtonLink variant="ghost" small to={paths.housePassport}>
           Open it
         </ButtonLink>
-        <Button variant="quiet" small disabled={locked} onClick={onShare}>
-          <Share2 size={18} aria-hidden="true" />
-          Share
-        </Button>
+        {mayShare && (
+          <Button variant="quiet" small disabled={locked} onClick={onShare}>
+            <Share2 size={18} aria-hidden="true" />
+            Share
+          </Button>
+        )}
+        <ButtonLink variant="quiet" small to={paths.appliances}>
+          Appliances
+        </ButtonLink>
       </div>
     </Card>
   );

@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '#apps/ui/controls/button.tsx';
 import { Card } from '#apps/ui/layout/card.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { Art } from '#apps/ui/pictures/art.tsx';
+import { useMay } from '../../../session/use-may.ts';
 import record from '../art/record.svg';
 import type { HistoryDialog } from '../dialogs/history-dialogs.tsx';
 import styles from './states.module.css';
@@ -11,17 +12,22 @@ type EmptyHistoryProps = { locked: boolean; onOpen: (dialog: HistoryDialog) => v
 
 /** Before anything was done. */
 export function EmptyHistory({ locked, onOpen }: EmptyHistoryProps) {
+  const mayChange = useMay('member');
   return (
     <Empty
       heading="Your home’s record starts here"
-      text="Every task that you complete is recorded here. You can also add earlier work, such as the last boiler service; your plan then counts from that day."
+      text={`Every task that is completed is recorded here.${mayChange ? ' You can also add earlier work, such as the last boiler service; your plan then counts from that day.' : ''}`}
     >
-      <Button small disabled={locked} onClick={() => onOpen({ kind: 'record' })}>
-        Record past work
-      </Button>
-      <Button small variant="ghost" disabled={locked} onClick={() => onOpen({ kind: 'import' })}>
-        Import a file
-      </Button>
+      {mayChange && (
+        <>
+          <Button small disabled={locked} onClick={() => onOpen({ kind: 'record' })}>
+            Record past work
+          </Button>
+          <Button small variant="ghost" disabled={locked} onClick={() => onOpen({ kind: 'import' })}>
+            Import a file
+          </Button>
+        </>
+      )}
     </Empty>
   );
 }

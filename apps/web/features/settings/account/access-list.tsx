@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
@@ -11,6 +11,8 @@ type Row = {
   readonly note: string;
   /** Whether it is the one in use, which can't be removed here. */
   readonly isThis?: boolean;
+  /** Shown below the note. */
+  readonly more?: ReactNode;
 };
 
 type AccessListProps<Item extends { readonly id: string }> = {
@@ -37,11 +39,12 @@ export function AccessList<Item extends { readonly id: string }>(props: AccessLi
           const rows = items.map((item) => ({ id: item.id, ...rowOf(item) }));
           return (
             <ul ref={list} className={styles.list} tabIndex={-1} aria-label={label}>
-              {rows.map(({ id, name, note, isThis = false }) => (
+              {rows.map(({ id, name, note, isThis = false, more }) => (
                 <li key={id} className={styles.row}>
                   <div>
                     <p className={styles.name}>{name}</p>
                     <p className={styles.note}>{note}</p>
+                    {more}
                   </div>
                   {!isThis && (
                     <Button

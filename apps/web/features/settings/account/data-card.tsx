@@ -2,6 +2,7 @@ import { track } from '#apps/ui/analytics/track.ts';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Mark } from '#apps/ui/pictures/mark.tsx';
+import { useMay } from '../../../session/use-may.ts';
 import { FoldedCard } from '../folded-card.tsx';
 import actions from './actions.module.css';
 import styles from './data-card.module.css';
@@ -25,17 +26,18 @@ export function DataCard(deletion: DataCardProps) {
 }
 
 function Export() {
+  const mayExportFiles = useMay('owner');
   return (
     <section className={styles.part} aria-labelledby="export">
       <div className={styles.words}>
         <h3 id="export">Export</h3>
         <p>
-          One file (JSON) with everything that is stored about your household, and an archive (ZIP) of your photos and
-          documents.
+          One file (JSON) with everything that is stored about you and the homes that you own, and an archive (ZIP) of
+          the photos and documents.
         </p>
       </div>
       <ExportButton of="data" label="Export my data" />
-      <ExportButton of="files" label="Export my photos and documents" />
+      {mayExportFiles && <ExportButton of="files" label="Export my photos and documents" />}
     </section>
   );
 }
@@ -70,7 +72,10 @@ function Deletion({ deleting, onDelete }: DataCardProps) {
     <section className={styles.part} aria-labelledby="delete">
       <div className={styles.words}>
         <h3 id="delete">Delete</h3>
-        <p>This permanently deletes your account and everything that is stored about your household.</p>
+        <p>
+          This permanently deletes your account, and each home in which you’re alone. You see exactly what goes and what
+          stays before anything happens.
+        </p>
       </div>
       <div className={actions.actions}>
         <Button small variant="ghost" className={styles.delete ?? ''} onClick={() => onDelete(true)}>

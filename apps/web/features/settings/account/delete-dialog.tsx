@@ -1,24 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { track } from '#apps/ui/analytics/track.ts';
+import { call, type OutputOf } from '#apps/ui/api/client.ts';
 import { TextField } from '#apps/ui/controls/field.tsx';
 import { LazyConfirmDialog } from '#apps/ui/controls/lazy-confirm-dialog.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
+import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
 import { useForm } from '#apps/ui/forms/use-form.ts';
-import { isRunning } from '#core/domain/subscription.ts';
+import { Loaded } from '../../../api/loaded.tsx';
 import { useUser } from '../../../session/use-auth.ts';
 import { confirmsDeletion } from './confirms-deletion.ts';
 import { deleteAccount } from './delete-account.ts';
 import styles from './delete-dialog.module.css';
+import { WhatGoes } from './what-goes.tsx';
+
+/** A home with others keeps an owner. */
+const mayDelete = ({ homes }: OutputOf<'previewDeletion'>): boolean =>
+  homes.every(({ fate }) => fate !== 'needs-owner');
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void };
 
 /** Lists what is deleted and requires typed confirmation. */
 export function DeleteDialog({ open, onOpenChange }: Props) {
-  const { email, plan } = useUser();
-  const isPaying = plan.source === 'subscription' || (plan.status !== null && isRunning({ status: plan.status }));
+  const { email } = useUser();
+  const query = useQuery({
+    queryKey: ['deletion'],
+    queryFn: ({ signal }) => call('previewDeletion', undefined, { signal }),
+    enabled: open,
+    // Others may join and leave in the meantime.
+    staleTime: 0,
+  });
   const [typed, setTyped] = useState('');
   const { errors, busy, clear, form } = useForm<'typed' | 'failure'>({
-    check: () => (confirmsDeletion(typed, email) ? {} : { typed: 'Please type DELETE or your email address' }),
+    check: () => {
+      if (!query.data || !mayDelete(query.data)) return { failure: 'Nothing has been deleted' };
+      return confirmsDeletion(typed, email) ? {} : { typed: 'Please type DELETE or your email address' };
+    },
     submit: () => {
       track('settings_interaction', { element_name: 'delete_account' });
       return deleteAccount();
@@ -37,30 +54,34 @@ export function DeleteDialog({ open, onOpenChange }: Props) {
       open={open}
       onOpenChange={close}
       title="Delete your account?"
-      description="This permanently deletes your home, your weeks and their history, your custom tasks and every session. It can’t be undone."
+      description="This can’t be undone."
       confirmLabel="Delete my account"
       cancelLabel="Keep my account"
       busy={busy}
       onConfirm={() => form.ref.current?.requestSubmit()}
     >
       <form className={styles.form} {...form}>
-        {isPaying && (
-          <Alert tone="info">
-            Your subscription is cancelled first, and Premium ends at once. There are no refunds for partial periods.
-          </Alert>
-        )}
-        <TextField
-          label="To confirm, type DELETE or your email address"
-          value={typed}
-          onChange={({ target }) => {
-            setTyped(target.value);
-            clear({ typed });
-          }}
-          error={errors.typed}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <Loaded query={query} what="what would be deleted" skeleton={<Skeleton height="7rem" />}>
+          {(found) => (
+            <>
+              <WhatGoes homes={found.homes} />
+              {mayDelete(found) && (
+                <TextField
+                  label="To confirm, type DELETE or your email address"
+                  value={typed}
+                  onChange={({ target }) => {
+                    setTyped(target.value);
+                    clear({ typed });
+                  }}
+                  error={errors.typed}
+                  autoComplete="off"
+                  autoCapitalize="none"
+                  spellCheck={false}
+                />
+              )}
+            </>
+          )}
+        </Loaded>
         {errors.failure && <Alert>{errors.failure}</Alert>}
       </form>
     </LazyConfirmDialog>

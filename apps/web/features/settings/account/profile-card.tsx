@@ -9,6 +9,7 @@ import { longest } from '#core/domain/limits.ts';
 import { namedCountries } from '../../../household/country-names.ts';
 import { useUnsaved } from '../../../household/use-unsaved.ts';
 import { useUser } from '../../../session/use-auth.ts';
+import { useMay } from '../../../session/use-may.ts';
 import { SaveRow } from '../save-row.tsx';
 import { SettingsCard } from '../settings-card.tsx';
 import { useProfileForm } from '../use-profile-form.ts';
@@ -19,10 +20,10 @@ import { localTimezone } from './timezones.ts';
 const required = 'Please fill in all required fields';
 type Fields = { readonly name: string; readonly country: string; readonly timezone: string };
 
-const check = ({ name, country, timezone }: Fields): Errors<keyof Fields> => ({
+const check = ({ name, country, timezone }: Fields, mayChangeHome: boolean): Errors<keyof Fields> => ({
   ...(!name.trim() && { name: 'Please enter your name' }),
-  ...(!isCountryCode(country) && { country: 'Please choose your country' }),
-  ...(!timezone && { timezone: 'Please choose your time zone' }),
+  ...(mayChangeHome && !isCountryCode(country) && { country: 'Please choose your country' }),
+  ...(mayChangeHome && !timezone && { timezone: 'Please choose your time zone' }),
 });
 
 export function ProfileCard() {
@@ -37,11 +38,16 @@ export function ProfileCard() {
   const savedZone = localTimezone(user.timezone);
   const unsaved = useUnsaved<Fields>('account', { name: user.name, country: user.country ?? '', timezone: savedZone });
   const { name, country, timezone } = unsaved.fields;
+  // The country and the time zone are the home's.
+  const mayChangeHome = useMay('member');
   const { errors, hasErrors, change, form, saveRow } = useProfileForm({
     element: 'save_account',
     unsaved,
-    check: () => check(unsaved.fields),
-    body: () => ({ name: name.trim(), timezone, ...(isCountryCode(country) && { country }) }),
+    check: () => check(unsaved.fields, mayChangeHome),
+    body: () => ({
+      name: name.trim(),
+      ...(mayChangeHome && { timezone, ...(isCountryCode(country) && { country }) }),
+    }),
   });
 
   return (
@@ -57,23 +63,27 @@ export function ProfileCard() {
           maxLength={longest.name}
           required
         />
-        <Combobox
-          label="Country"
-          hint="It sets the seasons and the frost in your plan. If you change it, the weeks after this one are planned again."
-          options={countries}
-          value={country}
-          onChange={(country) => change({ country })}
-          error={errors.country}
-          placeholder="Type to search"
-          none="No country with that name"
-          required
-        />
-        <TimezoneField
-          value={timezone}
-          saved={savedZone}
-          onChange={(timezone) => change({ timezone })}
-          error={errors.timezone}
-        />
+        {mayChangeHome && (
+          <>
+            <Combobox
+              label="Country"
+              hint="It sets the seasons and the frost in your plan. If you change it, the weeks after this one are planned again."
+              options={countries}
+              value={country}
+              onChange={(country) => change({ country })}
+              error={errors.country}
+              placeholder="Type to search"
+              none="No country with that name"
+              required
+            />
+            <TimezoneField
+              value={timezone}
+              saved={savedZone}
+              onChange={(timezone) => change({ timezone })}
+              error={errors.timezone}
+            />
+          </>
+        )}
         <SaveRow
           {...saveRow}
           {...(hasErrors && { state: { name: 'failed', message: required } })}

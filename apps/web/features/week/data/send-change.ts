@@ -12,6 +12,8 @@ export async function sendChange(change: Change): Promise<Task | undefined> {
     }
     case 'move':
       return call('rescheduleTask', { params: idOf(change), body: { scheduledAt: change.date } });
+    case 'assign':
+      return call('rescheduleTask', { params: idOf(change), body: { assignedTo: change.person?.id ?? null } });
     case 'note': {
       const { sendNote } = await import('../../../household/outbox/send-offline-change.ts');
       await sendNote(change);

@@ -7,7 +7,7 @@ import { useOutbox } from '../../../household/outbox/use-outbox.ts';
 import { randomId } from '../../../household/random-id.ts';
 import { todayIn } from '../../../household/today-in.ts';
 import { weekKey } from '../../../household/week-key.ts';
-import { useUser } from '../../../session/use-auth.ts';
+import { useOwner, useUser } from '../../../session/use-auth.ts';
 import { type Change, withChange, withTask } from '../model/change.ts';
 import { offlineChange } from '../model/offline-change.ts';
 import type { Week } from '../model/week.ts';
@@ -31,7 +31,8 @@ export const changesScope = { id: 'week-changes' };
  */
 export function useChanges({ onCreateFailed }: ChangesOptions) {
   const client = useQueryClient();
-  const { id: userId, timezone } = useUser();
+  const { timezone } = useUser();
+  const userId = useOwner();
   const { waiting } = useOutbox();
   const unconfirmed = useMutationState<Change>({
     filters: { mutationKey: changeKey, status: 'pending' },

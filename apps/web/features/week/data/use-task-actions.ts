@@ -3,6 +3,7 @@ import { rememberUndo } from '#apps/ui/feedback/last-undo.ts';
 import { showToast } from '#apps/ui/feedback/toast.tsx';
 import { daysBetween, type IsoDate, weekStartOf } from '#core/domain/dates.ts';
 import type { LastDoneTime } from '#core/domain/home/last-done.ts';
+import { type Actor, actorName } from '../../../household/actor-name.ts';
 import { dayIn } from '../../../household/today-in.ts';
 import { useUser } from '../../../session/use-auth.ts';
 import type { Change } from '../model/change.ts';
@@ -22,10 +23,15 @@ type Deps = {
   showWeek: (offset: number) => void;
 };
 
+const assignedSaid = (person: Actor | null, personId: string): string => {
+  if (!person) return 'For everyone';
+  return person.id === personId ? 'For you' : `For ${actorName(person)}`;
+};
+
 /** The user's actions on tasks. Each applies immediately and can be undone. */
 export function useTaskActions({ week, apply, onCompleted, focusTask, showWeek }: Deps) {
   const today = week?.today ?? '';
-  const { timezone } = useUser();
+  const { timezone, personId } = useUser();
 
   const undo = (reverse: Extract<Change, { task: Task }>) => ({
     label: 'Undo',
@@ -57,6 +63,15 @@ export function useTaskActions({ week, apply, onCompleted, focusTask, showWeek }
     showToast(`Moved to ${spokenDate(date, today)}`, {
       description: task.fullTitle,
       action: undo({ kind: 'move', task, date: task.scheduledAt }),
+    });
+  };
+
+  const assign = (task: Task, person: Actor | null) => {
+    trackAction('assign_task');
+    apply({ kind: 'assign', task, person });
+    showToast(assignedSaid(person, personId), {
+      description: task.fullTitle,
+      action: undo({ kind: 'assign', task, person: task.assignedTo }),
     });
   };
 
@@ -133,9 +148,11 @@ export function useTaskActions({ week, apply, onCompleted, focusTask, showWeek }
   };
 
   return {
+    viewer: { personId, timezone, people: week?.people ?? [] },
     toggle,
     addNote,
     move,
+    assign,
     remove,
     skip,
     exclude,
@@ -149,7 +166,7 @@ export function useTaskActions({ week, apply, onCompleted, focusTask, showWeek }
 
 export type TaskActions = Pick<
   ReturnType<typeof useTaskActions>,
-  'toggle' | 'move' | 'skip' | 'exclude' | 'setLastDone' | 'answer'
+  'viewer' | 'toggle' | 'move' | 'skip' | 'exclude' | 'setLastDone' | 'answer'
 > & {
   /** Whether what needs the server is disabled. */
   locked: boolean;
@@ -163,4 +180,6 @@ export type TaskActions = Pick<
   chooseDayDone: (task: Task) => void;
   addDetails: (task: Task) => void;
   addFiles: (task: Task, fromCamera: boolean) => void;
+  chooseDoer: (task: Task) => void;
+  share: (task: Task) => void;
 };

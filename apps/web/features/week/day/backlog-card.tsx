@@ -5,6 +5,7 @@ import { Card } from '#apps/ui/layout/card.tsx';
 import type { OverdueAction } from '#core/domain/overdue.ts';
 import { pluralise } from '#core/domain/pluralise.ts';
 import { rhythm } from '#words/rhythm.ts';
+import { useMay } from '../../../session/use-may.ts';
 import { useSettling } from '../data/use-settling.ts';
 import type { TaskActions } from '../data/use-task-actions.ts';
 import { Icon } from '../icon.tsx';
@@ -29,6 +30,7 @@ export function BacklogCard({ backlog, today, actions }: BacklogCardProps) {
   const [isUnfolded, setIsUnfolded] = useState(tasks.length <= mostUnfolded);
   const { settling, settle } = useSettling({ onSettled: actions.focusHeading });
   const isDone = open === 0;
+  const mayChange = useMay('member');
   return (
     <Card as="section" className={joinClasses(styles.card, isDone && styles.caughtUp)} aria-labelledby="earlier">
       <div className={styles.head}>
@@ -45,26 +47,28 @@ export function BacklogCard({ backlog, today, actions }: BacklogCardProps) {
       {isDone ? (
         <p className={styles.hint}>Nothing is left over from the last two weeks.</p>
       ) : (
-        <>
-          <p className={styles.hint}>
-            It happens. Spread them over the coming days, do them today, or let them go until they’re next due.
-          </p>
-          <div className={styles.choices}>
-            {choices.map(({ action, label }) => (
-              <Button
-                key={action}
-                className={styles.choice ?? ''}
-                variant="ghost"
-                small
-                disabled={actions.locked || (settling !== undefined && settling !== action)}
-                busy={settling === action}
-                onClick={() => settle(action)}
-              >
-                {label}
-              </Button>
-            ))}
-          </div>
-        </>
+        mayChange && (
+          <>
+            <p className={styles.hint}>
+              It happens. Spread them over the coming days, do them today, or let them go until they’re next due.
+            </p>
+            <div className={styles.choices}>
+              {choices.map(({ action, label }) => (
+                <Button
+                  key={action}
+                  className={styles.choice ?? ''}
+                  variant="ghost"
+                  small
+                  disabled={actions.locked || (settling !== undefined && settling !== action)}
+                  busy={settling === action}
+                  onClick={() => settle(action)}
+                >
+                  {label}
+                </Button>
+              ))}
+            </div>
+          </>
+        )
       )}
       {tasks.length > mostUnfolded && (
         <button

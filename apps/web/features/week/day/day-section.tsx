@@ -3,6 +3,7 @@ import { IconButton } from '#apps/ui/controls/button.tsx';
 import { Chip } from '#apps/ui/feedback/chip.tsx';
 import { joinClasses } from '#apps/ui/join-classes.ts';
 import { rhythm } from '#words/rhythm.ts';
+import { useMay } from '../../../session/use-may.ts';
 import type { TaskActions } from '../data/use-task-actions.ts';
 import { Icon } from '../icon.tsx';
 import { takesTasks } from '../model/board.ts';
@@ -24,11 +25,13 @@ type DaySectionProps = {
 export function DaySection({ day, today, actions, children }: DaySectionProps) {
   const { date, tasks, isToday } = day;
   const isFree = tasks.length === 0;
+  const mayChange = useMay('member');
+  const takes = mayChange && takesTasks(date, today);
   return (
     <section
       className={joinClasses(styles.day, isFree && !isToday && styles.free, isToday && styles.isToday)}
       aria-labelledby={`day-${date}`}
-      {...(takesTasks(date, today) && { 'data-day': date })}
+      {...(takes && { 'data-day': date })}
     >
       <header className={styles.header}>
         <div className={styles.heading}>
@@ -41,7 +44,7 @@ export function DaySection({ day, today, actions, children }: DaySectionProps) {
           {day.allDone && <span className={styles.allDone}>✅ All Done!</span>}
         </div>
         <div className={styles.actions}>
-          {takesTasks(date, today) && (
+          {takes && (
             <IconButton
               className={styles.add ?? ''}
               label={`New task on ${longDate(date, today)}`}
@@ -51,7 +54,7 @@ export function DaySection({ day, today, actions, children }: DaySectionProps) {
               <Icon of="plus" />
             </IconButton>
           )}
-          <SyncButton date={date} today={today} locked={actions.locked} quiet={isFree} />
+          {mayChange && <SyncButton date={date} today={today} locked={actions.locked} quiet={isFree} />}
         </div>
       </header>
       {isFree ? children : <TaskList tasks={tasks} today={today} actions={actions} />}

@@ -1,18 +1,31 @@
 import { Suspense } from 'react';
 import { ConfirmDialog } from '#apps/ui/controls/confirm-dialog.tsx';
 import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
+import type { Actor } from '../../../household/actor-name.ts';
 import { doesRepeat, useRepeatingTask } from '../data/use-repeating-task.ts';
 import { fieldsOf, isAddedOnce, type NewTask } from '../model/new-task.ts';
-import type { Task } from '../model/week.ts';
+import type { Task, Week } from '../model/week.ts';
+import { AssignDialog } from './assign-dialog.tsx';
 import { ChooseDayDialog } from './choose-day-dialog.tsx';
 import { DoneEarlierDialog } from './done-earlier-dialog.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import type { NeedsDialogProps } from './needs-dialog.tsx';
 import { NoteDialog } from './note-dialog.tsx';
+import type { ShareTaskDialogProps } from './share-task-dialog.tsx';
 import { TaskDialog } from './task-dialog.tsx';
+import type { TurnsDialogProps } from './turns-dialog.tsx';
 
 /** Rare, and the list of supplies is long. */
 const NeedsDialog = lazyComponent<'NeedsDialog', NeedsDialogProps>('NeedsDialog', () => import('./needs-dialog.tsx'));
+
+/** Only visits of professionals have it. */
+const ShareTaskDialog = lazyComponent<'ShareTaskDialog', ShareTaskDialogProps>(
+  'ShareTaskDialog',
+  () => import('./share-task-dialog.tsx'),
+);
+
+/** Only homes with several people have it. */
+const TurnsDialog = lazyComponent<'TurnsDialog', TurnsDialogProps>('TurnsDialog', () => import('./turns-dialog.tsx'));
 
 /** Its form is larger than the other dialogs together. */
 const DetailsDialog = lazyComponent('DetailsDialog', () => import('../../../household/entry/details-dialog.tsx'));
@@ -21,6 +34,9 @@ export type WeekDialog =
   | { readonly kind: 'delete'; readonly task: Task }
   | { readonly kind: 'day'; readonly task: Task }
   | { readonly kind: 'done'; readonly task: Task }
+  | { readonly kind: 'assign'; readonly task: Task }
+  | { readonly kind: 'share'; readonly task: Task }
+  | { readonly kind: 'turns' }
   | { readonly kind: 'details'; readonly task: Task }
   | { readonly kind: 'note'; readonly task: Task }
   | { readonly kind: 'add'; readonly draft: NewTask }
@@ -35,10 +51,12 @@ type WeekDialogsProps = {
   open: boolean;
   onClose: () => void;
   today: string;
+  people: Week['people'];
   on: {
     remove: (task: Task) => void;
     move: (task: Task, date: string) => void;
     completeOn: (task: Task, date: string) => void;
+    assign: (task: Task, person: Actor | null) => void;
     add: (task: NewTask) => void;
     /** Opens the form again for what could not be added. */
     addAgain: (draft: NewTask) => void;
@@ -49,7 +67,7 @@ type WeekDialogsProps = {
 };
 
 /** Shows the open dialog, if any. */
-export function WeekDialogs({ dialog, open, onClose, today, on }: WeekDialogsProps) {
+export function WeekDialogs({ dialog, open, onClose, today, people, on }: WeekDialogsProps) {
   const addRepeating = useRepeatingTask({ onFailed: on.addAgain });
   const add = (task: NewTask) => (doesRepeat(task) ? addRepeating(task) : on.add(task));
   const edit = (task: Task, fields: NewTask) =>
@@ -92,6 +110,28 @@ export function WeekDialogs({ dialog, open, onClose, today, on }: WeekDialogsPro
           today={today}
           onChoose={(date) => closeAndRun(() => on.completeOn(dialog.task, date))}
         />
+      );
+    case 'assign':
+      return (
+        <AssignDialog
+          open={open}
+          onOpenChange={onOpenChange}
+          task={dialog.task}
+          people={people}
+          onChoose={(person) => closeAndRun(() => on.assign(dialog.task, person))}
+        />
+      );
+    case 'share':
+      return (
+        <Suspense>
+          <ShareTaskDialog open={open} onOpenChange={onOpenChange} task={dialog.task} />
+        </Suspense>
+      );
+    case 'turns':
+      return (
+        <Suspense>
+          <TurnsDialog open={open} onOpenChange={onOpenChange} today={today} />
+        </Suspense>
       );
     case 'details':
       return (

@@ -1,10 +1,12 @@
 import type { LastDoneTime } from '#core/domain/home/last-done.ts';
+import type { Actor } from '../../../household/actor-name.ts';
 import type { OfflineChange } from '../../../household/outbox/outbox.ts';
 import { type ClosedItem, holdsDate, isCarriedOver, type OpenQuestion, type Task, type Week } from './week.ts';
 
 /** A change by the user that the server hasn't confirmed yet. */
 export type Change =
   | Exclude<OfflineChange, { readonly kind: 'file' }>
+  | { readonly kind: 'assign'; readonly task: Task; readonly person: Actor | null }
   | { readonly kind: 'edit'; readonly task: Task; readonly edited: Task }
   | { readonly kind: 'exclude'; readonly task: Task }
   | { readonly kind: 'last-done'; readonly task: Task; readonly when: LastDoneTime }
@@ -19,10 +21,17 @@ export function withChange(week: Week, change: Change): Week {
       return withoutTask(week, change.task.id);
     case 'complete': {
       const { completed, at } = change;
-      return editTask(week, change.task.id, (task) => ({ ...task, completed, completedAt: completed ? at : null }));
+      return editTask(week, change.task.id, (task) => ({
+        ...task,
+        completed,
+        completedAt: completed ? at : null,
+        completedBy: null,
+      }));
     }
     case 'move':
-      return withTask(week, { ...currentOf(week, change.task), scheduledAt: change.date });
+      return withTask(week, { ...currentOf(week, change.task), scheduledAt: change.date, movedBy: null });
+    case 'assign':
+      return editTask(week, change.task.id, (task) => ({ ...task, assignedTo: change.person }));
     case 'edit':
       return withTask(week, change.edited);
     case 'restore':

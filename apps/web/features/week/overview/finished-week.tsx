@@ -3,6 +3,7 @@ import { call, type OutputOf } from '#apps/ui/api/client.ts';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { pluralise } from '#core/domain/pluralise.ts';
 import { rhythm } from '#words/rhythm.ts';
+import { useMay } from '../../../session/use-may.ts';
 import type { Task } from '../model/week.ts';
 import styles from './finished-week.module.css';
 
@@ -11,12 +12,13 @@ export type FinishedWeekProps = { locked: boolean; onDoNext: (task: Task) => voi
 /** After the last tick of the week: one line, and the offer to do a task of the next week now. */
 export function FinishedWeek({ locked, onDoNext }: FinishedWeekProps) {
   const { data } = useQuery({ queryKey: ['next'], queryFn: ({ signal }) => call('getNext', undefined, { signal }) });
+  const mayChange = useMay('member');
   if (!data) return null;
   const { next } = data;
   return (
     <div className={styles.finished}>
       <p className={styles.line}>{finishedLine(data)}</p>
-      {next && (
+      {next && mayChange && (
         <>
           <Button variant="ghost" small wide disabled={locked} onClick={() => onDoNext(next)}>
             Do one from next week?

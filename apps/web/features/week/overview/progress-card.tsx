@@ -26,9 +26,11 @@ type ProgressCardProps = Omit<FinishedWeekProps, 'locked'> & {
   locked: boolean;
   isReplanning: boolean;
   onShowNeeds: () => void;
-  onShowKeys: () => void;
+  /** Absent for a reader who may only look. */
+  onShowKeys?: (() => void) | undefined;
   /** Absent if the planner doesn't plan the week. */
   onReplan?: (() => void) | undefined;
+  onShare?: (() => void) | undefined;
 };
 
 export function ProgressCard({ progress, offset, locked, isReplanning, ...on }: ProgressCardProps) {
@@ -73,6 +75,7 @@ export function ProgressCard({ progress, offset, locked, isReplanning, ...on }: 
               onReplan={on.onReplan}
               onShowNeeds={on.onShowNeeds}
               onShowKeys={on.onShowKeys}
+              onShare={on.onShare}
             />
           </LazyTrigger>
         </div>

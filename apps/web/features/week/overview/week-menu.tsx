@@ -1,6 +1,7 @@
 import Keyboard from 'lucide-react/icons/keyboard';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import ShoppingBasket from 'lucide-react/icons/shopping-basket';
+import Users from 'lucide-react/icons/users';
 import type { ReactElement } from 'react';
 import { Menu, type MenuAction } from '#apps/ui/controls/menu.tsx';
 
@@ -10,11 +11,14 @@ export type WeekMenuProps = {
   /** Absent if the planner doesn't plan the week. */
   onReplan: (() => void) | undefined;
   onShowNeeds: () => void;
-  onShowKeys: () => void;
+  /** Absent for a reader who may only look. */
+  onShowKeys: (() => void) | undefined;
+  /** Absent in a home with one person. */
+  onShare: (() => void) | undefined;
 };
 
 /** The menu of the week, open. */
-export function WeekMenu({ trigger, offset, onReplan, onShowNeeds, onShowKeys }: WeekMenuProps) {
+export function WeekMenu({ trigger, offset, onReplan, onShowNeeds, onShowKeys, onShare }: WeekMenuProps) {
   const replan: readonly MenuAction[] = onReplan
     ? [
         {
@@ -29,10 +33,17 @@ export function WeekMenu({ trigger, offset, onReplan, onShowNeeds, onShowKeys }:
     icon: <ShoppingBasket size={18} aria-hidden="true" />,
     onSelect: onShowNeeds,
   };
-  const keys: MenuAction = {
-    label: 'Keyboard shortcuts',
-    icon: <Keyboard size={18} aria-hidden="true" />,
-    onSelect: onShowKeys,
-  };
-  return <Menu trigger={trigger} items={[...replan, needs, keys]} defaultOpen />;
+  const keys: readonly MenuAction[] = onShowKeys
+    ? [
+        {
+          label: 'Keyboard shortcuts',
+          icon: <Keyboard size={18} aria-hidden="true" />,
+          onSelect: onShowKeys,
+        },
+      ]
+    : [];
+  const share: readonly MenuAction[] = onShare
+    ? [{ label: 'Share the work…', icon: <Users size={18} aria-hidden="true" />, onSelect: onShare }]
+    : [];
+  return <Menu trigger={trigger} items={[...replan, needs, ...share, ...keys]} defaultOpen />;
 }

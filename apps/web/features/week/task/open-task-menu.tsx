@@ -7,9 +7,11 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import MessageCircleQuestionMark from 'lucide-react/icons/message-circle-question-mark';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 import Pencil from 'lucide-react/icons/pencil';
+import Send from 'lucide-react/icons/send';
 import SkipForward from 'lucide-react/icons/skip-forward';
 import Sun from 'lucide-react/icons/sun';
 import Trash2 from 'lucide-react/icons/trash-2';
+import UserRound from 'lucide-react/icons/user-round';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Menu, type MenuAction } from '#apps/ui/controls/menu.tsx';
@@ -69,6 +71,18 @@ function itemsFor(
     icon: <CalendarCheck size={18} aria-hidden="true" />,
     onSelect: () => actions.chooseDayDone(task),
   };
+  const assign: MenuAction = {
+    label: 'Who does it…',
+    icon: <UserRound size={18} aria-hidden="true" />,
+    onSelect: () => actions.chooseDoer(task),
+  };
+  const isShared = actions.viewer.people.length > 1 && !actions.locked;
+  const share: MenuAction = {
+    label: 'Send to a tradesperson…',
+    icon: <Send size={18} aria-hidden="true" />,
+    onSelect: () => actions.share(task),
+  };
+  const isForOthers = task.guide?.professional === true && !actions.locked;
   const skip: MenuAction = {
     label: 'Skip this time',
     icon: <SkipForward size={18} aria-hidden="true" />,
@@ -99,7 +113,15 @@ function itemsFor(
   if (task.completed) return [toggle, addDetails, ...ofFiles, ...(actions.locked ? [] : ask), 'separator', remove];
   const online = task.isUserCreated ? [edit] : [exclude];
   return [
-    ...[toggle, 'separator' as const, ...moves, chooseDay, doneEarlier],
+    ...[
+      toggle,
+      'separator' as const,
+      ...moves,
+      chooseDay,
+      ...(isShared ? [assign] : []),
+      ...(isForOthers ? [share] : []),
+      doneEarlier,
+    ],
     ...(actions.locked ? [] : ask),
     ...['separator' as const, ...(task.isUserCreated ? [] : [skip])],
     // Offline, these can't wait for the server.

@@ -1,7 +1,13 @@
 import { Button } from '#apps/ui/controls/button.tsx';
+import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
+import { paths } from '#apps/ui/paths.ts';
+import { Link } from '#apps/ui/routing/link.tsx';
+import { slugOfItem } from '#core/catalogue/item-slugs.ts';
 import { TaskGuide } from '../../../household/task-guide.tsx';
+import { useMay } from '../../../session/use-may.ts';
 import type { TaskActions } from '../data/use-task-actions.ts';
 import type { Task } from '../model/week.ts';
+import { movedText } from '../model/who-did.ts';
 import styles from './task-details.module.css';
 import { TaskQuestion } from './task-question.tsx';
 
@@ -13,16 +19,27 @@ export type TaskDetailsProps = { task: Task; actions: TaskActions };
  */
 export function TaskDetails({ task, actions }: TaskDetailsProps) {
   const { guide, description } = task;
+  const mayChange = useMay('member') && !task.completed;
+  const moved = task.completed ? undefined : movedText(task, actions.viewer);
+  const slug = slugOfItem(task.category);
   return (
     <>
-      {task.asks && !task.completed && <TaskQuestion task={task} question={task.asks} actions={actions} />}
+      {task.asks && mayChange && <TaskQuestion task={task} question={task.asks} actions={actions} />}
       {task.line && !task.completed && (
         <p className={styles.line}>
           <span className={styles.by}>Assistant:</span> {task.line}
         </p>
       )}
+      {moved && <p className={styles.moved}>{moved}</p>}
       <TaskGuide guide={guide} note={guide && description === guide.why ? '' : description} />
-      {!task.completed && (
+      {slug && (
+        <p className={styles.appliance}>
+          <Link to={paths.applianceOf(slug)}>
+            Manual, warranty and history <VisuallyHidden>of {task.category}</VisuallyHidden>
+          </Link>
+        </p>
+      )}
+      {mayChange && (
         <div className={styles.actions}>
           <Button small disabled={actions.held} onClick={() => actions.toggle(task)}>
             Complete

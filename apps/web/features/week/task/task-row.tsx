@@ -2,6 +2,7 @@ import { Suspense, useId, useState } from 'react';
 import { track } from '#apps/ui/analytics/track.ts';
 import { joinClasses } from '#apps/ui/join-classes.ts';
 import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
+import { useMay } from '../../../session/use-may.ts';
 import type { TaskActions } from '../data/use-task-actions.ts';
 import { Icon } from '../icon.tsx';
 import { titleParts } from '../model/task-title.ts';
@@ -11,7 +12,7 @@ import type { TaskDetailsProps } from './task-details.tsx';
 import { TaskMenu } from './task-menu.tsx';
 import { TaskMeta } from './task-meta.tsx';
 import styles from './task-row.module.css';
-import { TickButton } from './tick-button.tsx';
+import { Tick, TickButton } from './tick-button.tsx';
 
 /** Its script loads once the week is shown. */
 export const TaskDetails = lazyComponent<'TaskDetails', TaskDetailsProps>(
@@ -30,6 +31,7 @@ type TaskRowProps = {
 export function TaskRow({ task, today, actions, showDate = false }: TaskRowProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
+  const mayChange = useMay('member');
   const hasDetails = task.guide !== null || task.description !== '';
   const toggleDetails = () => {
     track('dashboard_interaction', { element_name: open ? 'close_task_details' : 'open_task_details' });
@@ -41,13 +43,17 @@ export function TaskRow({ task, today, actions, showDate = false }: TaskRowProps
       data-task={task.id}
       {...(open && { 'data-open': '' })}
     >
-      <TickButton
-        id={id}
-        done={task.completed}
-        disabled={actions.held}
-        labelledBy={`${id}-words ${id}-title`}
-        onClick={() => actions.toggle(task)}
-      />
+      {mayChange ? (
+        <TickButton
+          id={id}
+          done={task.completed}
+          disabled={actions.held}
+          labelledBy={`${id}-words ${id}-title`}
+          onClick={() => actions.toggle(task)}
+        />
+      ) : (
+        <Tick done={task.completed} />
+      )}
       <div className={styles.body}>
         <h3 className={styles.title}>
           {hasDetails ? (
@@ -65,12 +71,14 @@ export function TaskRow({ task, today, actions, showDate = false }: TaskRowProps
             <Title id={`${id}-title`} task={task} />
           )}
         </h3>
-        <TaskMeta task={task} today={today} showDate={showDate} />
+        <TaskMeta task={task} today={today} showDate={showDate} viewer={actions.viewer} />
       </div>
-      <div className={styles.menu}>
-        <TaskMenu task={task} today={today} actions={actions} />
-      </div>
-      {task.asksLastDone && !task.completed && <LastDone task={task} actions={actions} />}
+      {mayChange && (
+        <div className={styles.menu}>
+          <TaskMenu task={task} today={today} actions={actions} />
+        </div>
+      )}
+      {mayChange && task.asksLastDone && !task.completed && <LastDone task={task} actions={actions} />}
       {open && hasDetails && (
         <div className={styles.details} id={`${id}-details`}>
           <Suspense>

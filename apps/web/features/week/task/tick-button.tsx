@@ -1,4 +1,5 @@
 import { joinClasses } from '#apps/ui/join-classes.ts';
+import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import styles from './tick-button.module.css';
 
 type TickButtonProps = {
@@ -20,13 +21,27 @@ export function TickButton({ id, done, disabled, labelledBy, onClick }: TickButt
       disabled={disabled}
       onClick={onClick}
     >
-      <svg viewBox="0 0 28 28" aria-hidden="true">
-        <circle className={styles.ring} cx="14" cy="14" r="13" />
-        <path className={styles.mark} d="m8.6 14.5 3.8 3.8 7.2-7.8" pathLength="1" />
-      </svg>
+      <Circle />
       <span id={`${id}-words`} className={styles.words}>
         {done ? 'Mark Incomplete' : 'Complete'}
       </span>
     </button>
   );
 }
+
+/** The same for a reader who may only look: whether the task is done. */
+export function Tick({ done }: { done: boolean }) {
+  return (
+    <span className={joinClasses(styles.tick, done && styles.done)}>
+      <Circle />
+      <VisuallyHidden>{done ? 'Done:' : 'Open:'}</VisuallyHidden>
+    </span>
+  );
+}
+
+const Circle = () => (
+  <svg viewBox="0 0 28 28" aria-hidden="true">
+    <circle className={styles.ring} cx="14" cy="14" r="13" />
+    <path className={styles.mark} d="m8.6 14.5 3.8 3.8 7.2-7.8" pathLength="1" />
+  </svg>
+);

@@ -5,6 +5,7 @@ import { SettingsCard } from '../../settings-card.tsx';
 import styles from './feed-card.module.css';
 import { FeedContent } from './feed-content.tsx';
 import { FeedTimes } from './feed-times.tsx';
+import { OnlyMine } from './only-mine.tsx';
 import { useFeed } from './use-feed.ts';
 
 /** The private address for calendar apps other than Google's. */
@@ -15,9 +16,10 @@ export function FeedCard() {
       about="A private address for Apple Calendar, Outlook, Thunderbird and any other app that can subscribe to a calendar."
     >
       <Loaded query={useFeed()} what="your private address" skeleton={<Loading />}>
-        {({ url, times }) => (
+        {({ url, times, onlyMine, isShared }) => (
           <>
             <FeedContent url={url} />
+            {times && isShared && <OnlyMine times={times} onlyMine={onlyMine} />}
             {times && <FeedTimes times={times} />}
           </>
         )}

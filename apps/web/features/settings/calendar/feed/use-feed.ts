@@ -19,7 +19,7 @@ export function useChangeFeed({ onChanged }: { onChanged: (change: FeedChange) =
     mutationFn: async (change: FeedChange): Promise<Feed> => {
       if (change !== 'remove') return call('renewCalendarFeed');
       await call('removeCalendarFeed');
-      return { url: null, times: null };
+      return { url: null, times: null, onlyMine: false, isShared: false };
     },
     onSuccess: async (feed, change) => {
       await client.cancelQueries({ queryKey });
@@ -31,15 +31,21 @@ export function useChangeFeed({ onChanged }: { onChanged: (change: FeedChange) =
 
 type FeedTimes = InputOf<'updateCalendarFeed'>['body'];
 
-/** Saves when the events at the address take place. */
+/** Saves when the events at the address take place, and whose tasks they show. */
 export function useSaveFeedTimes() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: FeedTimes) => call('updateCalendarFeed', { body }),
-    onSuccess: async (_, { timezone, eventStartTime }) => {
+    onSuccess: async (_, { timezone, eventStartTime, onlyMine }) => {
       await client.cancelQueries({ queryKey });
       client.setQueryData<Feed>(queryKey, (feed) =>
-        feed?.times ? { ...feed, times: { ...feed.times, timezone, eventStartTime } } : feed,
+        feed?.times
+          ? {
+              ...feed,
+              onlyMine: onlyMine ?? feed.onlyMine,
+              times: { ...feed.times, timezone, eventStartTime },
+            }
+          : feed,
       );
     },
   });

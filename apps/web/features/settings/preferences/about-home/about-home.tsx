@@ -1,9 +1,10 @@
 import { Disclosure } from '#apps/ui/controls/disclosure.tsx';
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
+import { paths } from '#apps/ui/paths.ts';
+import { Link } from '#apps/ui/routing/link.tsx';
 import { Loaded } from '../../../../api/loaded.tsx';
 import { SettingsPart } from '../../settings-part.tsx';
-import { Appliances } from './appliances.tsx';
 import { ExcludedTasks } from './excluded-tasks.tsx';
 import { TraitList } from './trait-list.tsx';
 import { useHome } from './use-home.ts';
@@ -29,7 +30,11 @@ export function AboutHome() {
           }
         </Loaded>
       </SettingsPart>
-      <Appliances />
+      <SettingsPart title="Appliances">
+        <p>
+          <Link to={paths.appliances}>Serial numbers, warranties and papers of what you have</Link>
+        </p>
+      </SettingsPart>
       {excluded && <ExcludedTasks tasks={excluded} />}
     </>
   );

@@ -1,0 +1,28 @@
+import { compareText } from '#core/domain/compare-text.ts';
+import type { InvitationStore } from '#core/ports/invitation-store.ts';
+import { keyOf, type Tables } from './database.ts';
+
+export function makeInvitationStore({ invitations, memberships }: Tables): InvitationStore {
+  const ofHousehold = (householdId: string) =>
+    [...invitations.values()].filter((each) => each.householdId === householdId);
+  return {
+    add: async (invitation) => {
+      const { householdId, id, inviterId, email } = invitation;
+      if (!memberships.has(keyOf(householdId, inviterId))) throw new Error('an invitation needs a membership');
+      for (const earlier of ofHousehold(householdId))
+        if (email !== undefined && earlier.email === email) invitations.delete(keyOf(householdId, earlier.id));
+      invitations.set(keyOf(householdId, id), invitation);
+    },
+    find: async (householdId, id) => invitations.get(keyOf(householdId, id)),
+    list: async (householdId) =>
+      ofHousehold(householdId).sort(
+        (one, other) => other.createdAt.getTime() - one.createdAt.getTime() || compareText(one.id, other.id),
+      ),
+    remove: async (householdId, id) => invitations.delete(keyOf(householdId, id)),
+    removeExpired: async (before) => {
+      const expired = [...invitations.values()].filter(({ expiresAt }) => expiresAt < before);
+      for (const { householdId, id } of expired) invitations.delete(keyOf(householdId, id));
+      return expired.length;
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { workKinds } from '#core/domain/turns.ts';
+import { json } from './endpoint.ts';
+import { isoDate, scheduledDays } from './shapes.ts';
+
+const preferences = z.object({
+  days: scheduledDays.meta({ description: 'On which they have time' }),
+  avoids: z.array(z.enum(workKinds)).max(workKinds.length).meta({ description: 'What they leave to others' }),
+  away: z.object({ from: isoDate, to: isoDate }).nullable().meta({ description: 'The first and the last day' }),
+});
+
+const turns = z
+  .object({
+    takeTurns: z.boolean().meta({ description: 'Whether each planned task is for one of the people' }),
+    people: z.int().meta({ description: 'How many the home has' }),
+    mine: preferences.meta({ description: 'When the person has time for the home, and what they don’t do' }),
+  })
+  .meta({ id: 'Turns' });
+
+export const getTurns = json('GET /api/turns', {
+  access: 'viewer',
+  summary: 'Whether the people of the home take turns',
+  failure: 'Failed to load how you share the work',
+  response: turns,
+});
+
+const failure = 'Failed to save how you share the work';
+
+export const setTurns = json('PUT /api/turns', {
+  access: 'member',
+  summary: 'Give each planned task to one person, fairly by minutes, or all of them to everyone',
+  failure,
+  body: z.object({ takeTurns: z.boolean() }),
+  response: turns,
+});
+
+export const setOwnTurns = json('PUT /api/turns/mine', {
+  access: 'member',
+  summary: 'Say when one has time for the home, and what one leaves to others',
+  failure,
+  body: preferences,
+  response: turns,
+});

@@ -1,0 +1,60 @@
+import type { z } from 'zod';
+import type { App } from '#apps/composition/container.ts';
+import type { getAppliance, getAppliances, saveAppliance } from '#apps/contract/appliances.ts';
+import { slugOfItem } from '#core/catalogue/item-slugs.ts';
+import type { Appliance } from '#core/domain/appliances/appliance.ts';
+import type { StoredFile } from '#core/domain/files/stored-file.ts';
+import type { FileLinks } from '#core/ports/file-links.ts';
+import { presentFile } from './file.ts';
+import { presentEntry } from './history.ts';
+
+type Presented = z.input<typeof saveAppliance.response>;
+
+export const presentAppliance = ({ reminderId: _, ...appliance }: Appliance): Presented => ({
+  ...appliance,
+  slug: slugOfItem(appliance.item) ?? '',
+  boughtOn: appliance.boughtOn ?? null,
+  price: appliance.price ?? null,
+  warrantyUntil: appliance.warrantyUntil ?? null,
+});
+
+const presentApplianceFile = (file: StoredFile, links: FileLinks) => ({
+  ...presentFile(file, links),
+  purpose: file.purpose ?? 'photo',
+  hash: file.hash,
+});
+
+export function presentAppliances(
+  { today, appliances }: Awaited<ReturnType<App['listAppliances']>>,
+  links: FileLinks,
+): z.input<typeof getAppliances.response> {
+  return {
+    today,
+    appliances: appliances.map(({ appliance, files }) => ({
+      ...presentAppliance(appliance),
+      files: files.map((file) => presentApplianceFile(file, links)),
+    })),
+  };
+}
+
+export function presentAppliancePage(
+  page: Awaited<ReturnType<App['getAppliance']>>,
+  links: FileLinks,
+): z.input<typeof getAppliance.response> {
+  const { today, currency, appliance, files, tasks, entries, costs } = page;
+  return {
+    today,
+    currency,
+    appliance: presentAppliance(appliance),
+    files: files.map((file) => presentApplianceFile(file, links)),
+    tasks: tasks.map(({ task: { id, title, professional = false }, lastDone, plannedFor }) => ({
+      careTaskId: id,
+      title,
+      professional,
+      lastDone: lastDone ?? null,
+      plannedFor: plannedFor ?? null,
+    })),
+    entries: entries.map((entry) => presentEntry(entry, links)),
+    costs: [...costs],
+  };
+}

@@ -1,0 +1,18 @@
+import type { App } from '#apps/composition/container.ts';
+import type * as endpoints from '#apps/contract/appliances.ts';
+import type { Handlers } from '../pipeline/handler.ts';
+import { presentAppliance, presentAppliancePage, presentAppliances } from '../presenters/appliances.ts';
+
+export const applianceRoutes = (app: App): Handlers<typeof endpoints> => ({
+  getAppliances: async ({ household }) => presentAppliances(await app.listAppliances({ household }), app.fileLinks),
+  getAppliance: async ({ household, params }) =>
+    presentAppliancePage(await app.getAppliance({ household, ...params }), app.fileLinks),
+  saveAppliance: async ({ household, params, body: { files: ids, purpose, ...changes } }) =>
+    presentAppliance(
+      await app.saveAppliance({ householdId: household.id, ...params, changes, files: { ids, purpose } }),
+    ),
+  removeAppliance: async ({ household, params }) => {
+    await app.removeAppliance({ householdId: household.id, ...params });
+    return { message: 'What was recorded of it has been removed' };
+  },
+});

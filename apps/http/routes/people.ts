@@ -1,0 +1,85 @@
+import type { z } from 'zod';
+import type { App } from '#apps/composition/container.ts';
+import type * as endpoints from '#apps/contract/people.ts';
+import { type Invitation, invitationAddress } from '#core/domain/invitation.ts';
+import type { Handlers } from '../pipeline/handler.ts';
+import { deviceName } from '../presenters/session.ts';
+import { makeUserOf } from '../presenters/user.ts';
+
+export const peopleRoutes = (app: App): Handlers<typeof endpoints> => {
+  const userOf = makeUserOf(app);
+  const present = (invitation: Invitation): z.input<typeof endpoints.invite.response> => {
+    const { id, role, email = null, expiresAt } = invitation;
+    // The link of a mailed one proves an address, so that not even the inviter gets it.
+    const link = email === null ? invitationAddress(app.baseUrl, invitation, app.linkTokens.tokenFor(id)) : null;
+    return { id, role, email, link, expiresAt: expiresAt.toISOString() };
+  };
+  return {
+    getPeople: async ({ household, membership }) => {
+      const isOwner = membership.role === 'owner';
+      const { members, invitations } = await app.getPeople({ householdId: household.id });
+      const people = members.map(({ personId, role, joinedAt, person: { name, email } }) => {
+        const isYou = personId === membership.personId;
+        return {
+          id: personId,
+          name,
+          email: isOwner || isYou ? email : null,
+          role,
+          joinedAt: joinedAt.toISOString(),
+          isYou,
+        };
+      });
+      return { people, invitations: isOwner ? invitations.map(present) : [] };
+    },
+    changeRole: async ({ household, params, body }) => {
+      await app.changeRole({ householdId: household.id, personId: params.id, ...body });
+      return { message: 'The role has been changed' };
+    },
+    removePerson: async ({ household, params }) => {
+      await app.removeMember({ householdId: household.id, personId: params.id });
+      return { message: 'The person has been removed' };
+    },
+    leaveHome: async ({ membership }) => {
+      await app.leaveHome(membership);
+      return { message: 'You have left the home' };
+    },
+    deleteHome: async ({ household }) => {
+      const { gone } = await app.deleteHome({ householdId: household.id });
+      return {
+        message: gone
+          ? 'The home has been deleted'
+          : 'The home will be deleted as soon as our payment and calendar providers can be reached.',
+      };
+    },
+    invite: async ({ household, person, body }) =>
+      present(await app.invite({ householdId: household.id, personId: person.id, ...body })),
+    revokeInvitation: async ({ household, params }) => {
+      await app.revokeInvitation({ householdId: household.id, ...params });
+      return { message: 'The invitation has been taken back' };
+    },
+    readInvitation: async ({ params }) => {
+      const { household, inviter, invitation, hasAccount } = await app.readInvitation(params);
+      const { role, email = null, expiresAt } = invitation;
+      const { name, email: address } = inviter.person;
+      return {
+        home: household.name,
+        inviter: { name, email: address },
+        role,
+        expiresAt: expiresAt.toISOString(),
+        email,
+        hasAccount,
+      };
+    },
+    joinAsNewcomer: async ({ params, body }, { concerns, language, userAgent }) => {
+      const device = await deviceName(userAgent);
+      const { token, person, household } = await app.joinAsNewcomer({ ...params, ...body, device, language });
+      concerns({ personId: person.id, householdId: household.id });
+      return { token, user: await userOf({ person, household }) };
+    },
+    acceptInvitation: async ({ params, claims }, { concerns }) => {
+      const { person, household } = await app.acceptOwnInvitation({ ...params, ...claims });
+      concerns({ personId: person.id, householdId: household.id });
+      return userOf({ person, household });
+    },
+  };
+};

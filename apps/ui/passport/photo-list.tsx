@@ -1,0 +1,24 @@
+import { format } from '#words/format.ts';
+import { passport as words } from '#words/passport.ts';
+import type { PassportPhoto } from './passport.ts';
+import styles from './photo-list.module.css';
+
+/** Photos with what they show, as many beside each other as fit. Those far down load when they come near. */
+export function PhotoList({ photos }: { photos: readonly PassportPhoto[] }) {
+  return (
+    <ul className={styles.photos}>
+      {photos.map(({ hash, url, line: { item, title, date } }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two entries may have the same photo, and none moves
+        <li key={`${hash} ${index}`} className={styles.photo}>
+          <figure>
+            <img src={url} alt="" loading="lazy" decoding="async" />
+            <figcaption>
+              {words.item(item)}
+              {title}, {format.date(date, 'column')}
+            </figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,65 @@
+import type { InputOf } from '#apps/ui/api/client.ts';
+import type { Errors } from '#apps/ui/forms/use-form.ts';
+import { type IsoDate, isIsoDate } from '#core/domain/dates.ts';
+import { amountError, costOf, typedAmount } from '../../household/entry/entry-draft.ts';
+import type { Appliance } from './use-appliances.ts';
+
+/** The contents of the form, as they are typed. */
+export type ApplianceDraft = {
+  readonly [Field in
+    | 'maker'
+    | 'model'
+    | 'serial'
+    | 'boughtOn'
+    | 'amount'
+    | 'currency'
+    | 'shop'
+    | 'warrantyUntil'
+    | 'manual']: string;
+};
+export type ApplianceErrors = Errors<keyof ApplianceDraft | 'failure'>;
+
+export const draftOf = (
+  { maker, model, serial, boughtOn, price, shop, warrantyUntil, manual }: Appliance,
+  currency: string,
+): ApplianceDraft => ({
+  maker,
+  model,
+  serial,
+  boughtOn: boughtOn ?? '',
+  amount: price ? typedAmount(price) : '',
+  currency: price?.currency ?? currency,
+  shop,
+  warrantyUntil: warrantyUntil ?? '',
+  manual,
+});
+
+/** What the draft says. It must have passed the check. */
+export const changesOf = ({ boughtOn, amount, currency, warrantyUntil, ...texts }: ApplianceDraft) =>
+  ({
+    ...texts,
+    boughtOn: boughtOn || null,
+    price: costOf(amount, currency) ?? null,
+    warrantyUntil: warrantyUntil || null,
+  }) satisfies InputOf<'saveAppliance'>['body'];
+
+const isAddress = (text: string) => /^https?:\/\//i.test(text) && URL.canParse(text);
+
+/** The fields that need a correction, in the form's order. */
+export function checkDraft(
+  { boughtOn, amount, currency, warrantyUntil, manual }: ApplianceDraft,
+  today: IsoDate,
+): ApplianceErrors {
+  const isFuture = isIsoDate(boughtOn) && boughtOn > today;
+  return {
+    boughtOn: isFuture ? 'Please choose today or an earlier day' : dayError(boughtOn),
+    amount: amountError(amount, currency),
+    warrantyUntil: dayError(warrantyUntil),
+    manual:
+      manual.trim() === '' || isAddress(manual.trim())
+        ? undefined
+        : 'Please enter an address such as https://example.com/manual',
+  };
+}
+
+const dayError = (day: string) => (day === '' || isIsoDate(day) ? undefined : 'Please choose a day');

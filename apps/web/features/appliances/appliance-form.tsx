@@ -1,0 +1,99 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { track } from '#apps/ui/analytics/track.ts';
+import { ApiError, messageOf } from '#apps/ui/api/api-error.ts';
+import { call } from '#apps/ui/api/client.ts';
+import { Button } from '#apps/ui/controls/button.tsx';
+import { DialogActions } from '#apps/ui/controls/dialog.tsx';
+import { TextField } from '#apps/ui/controls/field.tsx';
+import pairStyles from '#apps/ui/controls/field-pair.module.css';
+import { Alert } from '#apps/ui/feedback/alert.tsx';
+import { showToast } from '#apps/ui/feedback/toast.tsx';
+import { useForm } from '#apps/ui/forms/use-form.ts';
+import { longest } from '#core/domain/limits.ts';
+import { Begun } from '../../household/begun.tsx';
+import { CostField } from '../../household/entry/cost-field.tsx';
+import formStyles from '../../household/entry/entry-form.module.css';
+import { useUnsaved } from '../../household/use-unsaved.ts';
+import { type ApplianceDraft, type ApplianceErrors, changesOf, checkDraft, draftOf } from './appliance-draft.ts';
+import type { ApplianceDetails } from './use-appliances.ts';
+
+type ApplianceFormProps = { details: ApplianceDetails; onClose: () => void };
+
+/** Records make, purchase and warranty. What is closed unsaved, other than by Cancel, is offered again. */
+export function ApplianceForm({ details: { appliance, currency, today }, onClose }: ApplianceFormProps) {
+  const client = useQueryClient();
+  const unsaved = useUnsaved(`appliance.${appliance.slug}`, draftOf(appliance, currency));
+  const { fields: draft } = unsaved;
+  const leave = () => {
+    unsaved.forget();
+    onClose();
+  };
+  const save = async (): Promise<ApplianceErrors | undefined> => {
+    try {
+      await call('saveAppliance', { params: { item: appliance.slug }, body: changesOf(draft) });
+    } catch (error) {
+      return errorsOf(error);
+    }
+    track('dashboard_interaction', { element_name: 'save_appliance' });
+    leave();
+    showToast('Saved', { description: appliance.item });
+    // The week has the reminder of the warranty.
+    void client.invalidateQueries();
+    return undefined;
+  };
+  const { errors, busy, clear, form } = useForm<keyof ApplianceDraft | 'failure'>({
+    check: () => checkDraft(draft, today),
+    submit: save,
+  });
+  const onChange = (part: Partial<ApplianceDraft>) => {
+    unsaved.change(part);
+    clear({ ...part, failure: undefined });
+  };
+  const field = (name: keyof ApplianceDraft) => ({
+    name,
+    optional: true,
+    autoComplete: 'off',
+    value: draft[name],
+    error: errors[name],
+    onChange: ({ target }: { target: HTMLInputElement }) => onChange({ [name]: target.value }),
+  });
+  return (
+    <form className={formStyles.form} {...form}>
+      <div className={pairStyles.pair}>
+        <TextField label="Make" maxLength={longest.make} {...field('maker')} />
+        <TextField label="Model" maxLength={longest.make} {...field('model')} />
+      </div>
+      <TextField label="Serial number" maxLength={longest.serial} {...field('serial')} />
+      <div className={pairStyles.pair}>
+        <TextField label="Bought on" type="date" max={today} {...field('boughtOn')} />
+        <TextField label="Shop" maxLength={longest.shop} {...field('shop')} />
+      </div>
+      <CostField label="Price" cost={draft} error={errors.amount} onChange={onChange} />
+      <TextField
+        label="Warranty until"
+        hint="A task reminds you 30 days before."
+        type="date"
+        {...field('warrantyUntil')}
+      />
+      <TextField label="Address of the manual" inputMode="url" maxLength={longest.address} {...field('manual')} />
+      {errors.failure && <Alert>{errors.failure}</Alert>}
+      <Begun unsaved={unsaved} />
+      <DialogActions>
+        <Button variant="ghost" small onClick={leave}>
+          Cancel
+        </Button>
+        <Button type="submit" small busy={busy}>
+          Save
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
+
+const fields: readonly string[] = ['maker', 'model', 'serial', 'boughtOn', 'shop', 'warrantyUntil', 'manual'];
+
+function errorsOf(error: unknown): ApplianceErrors {
+  const issues = error instanceof ApiError ? error.issues : [];
+  const known = issues.flatMap(({ path, message }) => (fields.includes(path) ? [[path, message]] : []));
+  return { ...Object.fromEntries(known), failure: messageOf(error) };
+}

@@ -1,0 +1,99 @@
+import { Suspense, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { ApiError } from '#apps/ui/api/api-error.ts';
+import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
+import { loadToastOutlet } from '#apps/ui/feedback/toast.tsx';
+import { Card } from '#apps/ui/layout/card.tsx';
+import { Page } from '#apps/ui/layout/page.tsx';
+import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
+import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
+import { usePreloadWhenIdle } from '#apps/ui/loading/use-preload-when-idle.ts';
+import { paths } from '#apps/ui/paths.ts';
+import { Link } from '#apps/ui/routing/link.tsx';
+import { forgetWishedPage } from '#apps/ui/session/wished-page.ts';
+import { Loaded } from '../../api/loaded.tsx';
+import { loadAddFiles } from '../../household/files/use-add-files.ts';
+import { useUser } from '../../session/use-auth.ts';
+import type { ApplianceDialog } from './appliance-dialogs.tsx';
+import styles from './appliances.module.css';
+import { DetailsCard } from './details-card.tsx';
+import { isOfHome } from './label-address.ts';
+import { PapersCard } from './papers-card.tsx';
+import { useAppliance } from './use-appliances.ts';
+import { WorkCard } from './work-card.tsx';
+
+const ApplianceDialogs = lazyComponent('ApplianceDialogs', () => import('./appliance-dialogs.tsx'));
+
+/** One of the home's items: its make and purchase, its photos and papers, its tasks, and what was done. */
+export function AppliancePage() {
+  const [query] = useSearchParams();
+  const { id: homeId } = useUser();
+  const isHere = isOfHome(query, homeId);
+  const appliance = useAppliance(query.get('item') ?? '', isHere);
+  useEffect(forgetWishedPage, []);
+  const { data, error } = appliance;
+  /** The last dialog is kept while it fades out. */
+  const [dialog, setDialog] = useState<ApplianceDialog>();
+  const [isOpen, setIsOpen] = useState(false);
+  usePreloadWhenIdle(loadToastOutlet, data !== undefined);
+  usePreloadWhenIdle(loadAddFiles, data !== undefined);
+  usePreloadWhenIdle(ApplianceDialogs.preload, data !== undefined);
+  const show = (next: ApplianceDialog) => {
+    setDialog(next);
+    setIsOpen(true);
+  };
+  const all = <Link to={paths.appliances}>All appliances</Link>;
+  if (!isHere) {
+    return (
+      <Page
+        title="Another home"
+        lede="This label belongs to another home. Open that home first, and scan it again."
+        narrow
+      >
+        {all}
+      </Page>
+    );
+  }
+  if (error instanceof ApiError && (error.status === 404 || error.status === 400)) {
+    return (
+      <Page title="Not in this home" lede="This home has no such appliance." narrow>
+        {all}
+      </Page>
+    );
+  }
+  return (
+    <Page above={all} title={data?.appliance.item ?? 'Appliance'} narrow>
+      <Loaded query={appliance} what="this appliance" skeleton={<Loading />}>
+        {(details) => (
+          <div className={styles.cards}>
+            <DetailsCard appliance={details.appliance} today={details.today} onOpen={show} />
+            <PapersCard details={details} onOpen={show} />
+            <WorkCard details={details} />
+          </div>
+        )}
+      </Loaded>
+      {dialog && data && (
+        <Suspense>
+          <ApplianceDialogs
+            key={data.appliance.slug}
+            details={data}
+            dialog={dialog}
+            open={isOpen}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      )}
+    </Page>
+  );
+}
+
+function Loading() {
+  return (
+    <Card className={styles.card ?? ''}>
+      <VisuallyHidden role="status">Loading...</VisuallyHidden>
+      {['35%', '60%', '48%', '52%'].map((width) => (
+        <Skeleton key={width} width={width} height="1.5rem" />
+      ))}
+    </Card>
+  );
+}

@@ -1,0 +1,85 @@
+import { ButtonLink } from '#apps/ui/controls/button.tsx';
+import { Disclosure } from '#apps/ui/controls/disclosure.tsx';
+import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
+import { Card } from '#apps/ui/layout/card.tsx';
+import { Page } from '#apps/ui/layout/page.tsx';
+import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
+import { paths } from '#apps/ui/paths.ts';
+import { Link } from '#apps/ui/routing/link.tsx';
+import { pluralise } from '#core/domain/pluralise.ts';
+import { format } from '#words/format.ts';
+import { Loaded } from '../../api/loaded.tsx';
+import styles from './appliances.module.css';
+import { known, type ListedAppliance, makeText, useAppliances } from './use-appliances.ts';
+
+/** What the home has, with make, purchase and papers of each. */
+export function AppliancesPage() {
+  return (
+    <Page
+      title="Appliances and equipment"
+      lede="Serial numbers, warranties, manuals and invoices of what your home has."
+      narrow
+    >
+      <Loaded query={useAppliances()} what="your appliances" skeleton={<Loading />}>
+        {({ appliances }) => <Content appliances={appliances} />}
+      </Loaded>
+    </Page>
+  );
+}
+
+function Content({ appliances }: { appliances: readonly ListedAppliance[] }) {
+  const recorded = known(appliances);
+  const others = appliances.filter((each) => !recorded.includes(each));
+  return (
+    <Card className={styles.card ?? ''}>
+      {recorded.length > 0 ? (
+        <ApplianceList appliances={recorded} />
+      ) : (
+        <p className={styles.soft}>Nothing is recorded yet. Choose an item, and add its serial number or a photo.</p>
+      )}
+      {others.length > 0 && (
+        <Disclosure label={pluralise(others.length, recorded.length > 0 ? 'other item' : 'item')}>
+          <ApplianceList appliances={others} />
+        </Disclosure>
+      )}
+      <div className={styles.actions}>
+        {recorded.length > 0 && (
+          <ButtonLink variant="quiet" small to={paths.contents}>
+            For your insurer
+          </ButtonLink>
+        )}
+        <ButtonLink variant="quiet" small to={paths.labels}>
+          Print labels
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}
+
+function ApplianceList({ appliances }: { appliances: readonly ListedAppliance[] }) {
+  return (
+    <ul className={styles.list}>
+      {appliances.map((each) => (
+        <li key={each.slug} className={styles.row}>
+          <Link to={paths.applianceOf(each.slug)}>{each.item}</Link>
+          <p className={styles.soft}>
+            {[makeText(each), each.warrantyUntil && `warranty until ${format.date(each.warrantyUntil)}`]
+              .filter(Boolean)
+              .join(', ')}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Loading() {
+  return (
+    <Card className={styles.card ?? ''}>
+      <VisuallyHidden role="status">Loading...</VisuallyHidden>
+      {['55%', '40%', '62%'].map((width) => (
+        <Skeleton key={width} width={width} height="1.5rem" />
+      ))}
+    </Card>
+  );
+}

@@ -1,0 +1,93 @@
+import Printer from 'lucide-react/icons/printer';
+import { useState } from 'react';
+import { product } from '#apps/contract/product.ts';
+import { track } from '#apps/ui/analytics/track.ts';
+import { Button } from '#apps/ui/controls/button.tsx';
+import { Disclosure } from '#apps/ui/controls/disclosure.tsx';
+import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
+import { Card } from '#apps/ui/layout/card.tsx';
+import { Page } from '#apps/ui/layout/page.tsx';
+import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
+import { paths } from '#apps/ui/paths.ts';
+import { Link } from '#apps/ui/routing/link.tsx';
+import { pluralise } from '#core/domain/pluralise.ts';
+import { Loaded } from '../../api/loaded.tsx';
+import { useUser } from '../../session/use-auth.ts';
+import { labelAddress } from './label-address.ts';
+import styles from './labels.module.css';
+import { QrCode } from './qr-code.tsx';
+import { known, type ListedAppliance, makeText, useAppliances } from './use-appliances.ts';
+
+/** A sheet of labels. The code of each leads to its appliance, once the person has signed in. */
+export function LabelsPage() {
+  return (
+    <Page
+      above={<Link to={paths.appliances}>All appliances</Link>}
+      title="Labels"
+      lede="Stick one on each appliance. Scanning it opens the appliance’s page for people of this home; others see only the sign-in page."
+    >
+      <Loaded query={useAppliances()} what="your appliances" skeleton={<Loading />}>
+        {({ appliances }) => <Sheet appliances={appliances} />}
+      </Loaded>
+    </Page>
+  );
+}
+
+function Sheet({ appliances }: { appliances: readonly ListedAppliance[] }) {
+  const { id } = useUser();
+  const recorded = known(appliances);
+  const [left, setLeft] = useState<ReadonlySet<string>>(
+    () =>
+      new Set(recorded.length > 0 ? appliances.filter((each) => !recorded.includes(each)).map(({ slug }) => slug) : []),
+  );
+  const shown = appliances.filter(({ slug }) => !left.has(slug));
+  const toggle = (slug: string) =>
+    setLeft(left.has(slug) ? left.difference(new Set([slug])) : new Set([...left, slug]));
+  const print = () => {
+    track('dashboard_interaction', { element_name: 'print_labels' });
+    window.print();
+  };
+  return (
+    <>
+      <Card className={styles.tools ?? ''}>
+        <Button small disabled={shown.length === 0} onClick={print}>
+          <Printer size={18} aria-hidden="true" />
+          Print {pluralise(shown.length, 'label')}
+        </Button>
+        <Disclosure label="Choose labels">
+          <fieldset className={styles.choices}>
+            <legend>
+              <VisuallyHidden>Print labels of</VisuallyHidden>
+            </legend>
+            {appliances.map(({ slug, item }) => (
+              <label key={slug} className={styles.choice}>
+                <input type="checkbox" checked={!left.has(slug)} onChange={() => toggle(slug)} /> {item}
+              </label>
+            ))}
+          </fieldset>
+        </Disclosure>
+      </Card>
+      <ul className={styles.sheet} aria-label="Labels">
+        {shown.map((each) => (
+          <li key={each.slug} className={styles.label}>
+            <QrCode text={labelAddress(location.origin, each.slug, id)} />
+            <div>
+              <p className={styles.name}>{each.item}</p>
+              <p>{makeText(each)}</p>
+              <p className={styles.brand}>{product.name}: manual, tasks, warranty</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <>
+      <VisuallyHidden role="status">Loading...</VisuallyHidden>
+      <Skeleton height="12rem" />
+    </>
+  );
+}

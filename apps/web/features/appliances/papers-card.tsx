@@ -1,0 +1,77 @@
+import BookOpen from 'lucide-react/icons/book-open';
+import Camera from 'lucide-react/icons/camera';
+import Plus from 'lucide-react/icons/plus';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import { Button } from '#apps/ui/controls/button.tsx';
+import { LazyMenu } from '#apps/ui/controls/lazy-menu.tsx';
+import type { MenuAction } from '#apps/ui/controls/menu.tsx';
+import { Card } from '#apps/ui/layout/card.tsx';
+import type { FilePurpose } from '#core/domain/files/stored-file.ts';
+import { fileActions } from '../../household/files/file-actions.tsx';
+import { FileStrip } from '../../household/files/file-strip.tsx';
+import { useAddFiles } from '../../household/files/use-add-files.ts';
+import { useMay } from '../../session/use-may.ts';
+import type { ApplianceDialog } from './appliance-dialogs.tsx';
+import styles from './appliances.module.css';
+import type { ApplianceDetails } from './use-appliances.ts';
+
+const groups: readonly (readonly [FilePurpose, string])[] = [
+  ['photo', 'Photos'],
+  ['invoice', 'Invoice'],
+  ['manual', 'Manual'],
+];
+
+type PapersCardProps = { details: ApplianceDetails; onOpen: (dialog: ApplianceDialog) => void };
+
+/** Photos, invoices and manuals. They can be added without a connection too. */
+export function PapersCard({ details: { appliance, files, today }, onOpen }: PapersCardProps) {
+  const addFiles = useAddFiles();
+  const mayChange = useMay('member');
+  const { item, slug } = appliance;
+  const add = (purpose: FilePurpose) => (fromCamera: boolean) =>
+    addFiles({ id: slug, title: item, fullTitle: item, scheduledAt: today, purpose }, fromCamera);
+  const papers: readonly MenuAction[] = [
+    {
+      label: 'Add an invoice…',
+      icon: <ReceiptText size={18} aria-hidden="true" />,
+      onSelect: () => add('invoice')(false),
+    },
+    { label: 'Add a manual…', icon: <BookOpen size={18} aria-hidden="true" />, onSelect: () => add('manual')(false) },
+  ];
+  return (
+    <Card as="section" className={styles.card ?? ''} aria-labelledby="papers">
+      <div className={styles.head}>
+        <h2 className={styles.heading} id="papers">
+          Photos and papers
+        </h2>
+        {mayChange && (
+          <LazyMenu
+            trigger={
+              <Button variant="ghost" small>
+                <Plus size={18} aria-hidden="true" />
+                Add
+              </Button>
+            }
+            items={[...fileActions(add('photo')), 'separator', ...papers]}
+          />
+        )}
+      </div>
+      {files.length === 0 && (
+        <p className={styles.soft}>
+          <Camera size={18} aria-hidden="true" /> A photo of the nameplate keeps model and serial number at hand.
+        </p>
+      )}
+      {groups.map(([purpose, title]) => {
+        const own = files.filter((file) => file.purpose === purpose);
+        return (
+          own.length > 0 && (
+            <div key={purpose}>
+              <h3 className={styles.subheading}>{title}</h3>
+              <FileStrip about={`${title}, ${item}`} files={own} onShow={(file) => onOpen({ kind: 'file', file })} />
+            </div>
+          )
+        );
+      })}
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { call, type OutputOf } from '#apps/ui/api/client.ts';
+import { appliancesKey } from '../../household/files/show-files.ts';
+
+export type ApplianceDetails = OutputOf<'getAppliance'>;
+export type Appliance = ApplianceDetails['appliance'];
+export type ListedAppliance = OutputOf<'getAppliances'>['appliances'][number];
+
+/** The home's items, each with what is recorded of it. */
+export const useAppliances = () =>
+  useQuery({ queryKey: appliancesKey, queryFn: ({ signal }) => call('getAppliances', undefined, { signal }) });
+
+/** One of the home's items, given by its slug. */
+export const useAppliance = (item: string, enabled: boolean) =>
+  useQuery({
+    enabled,
+    queryKey: [...appliancesKey, item],
+    queryFn: ({ signal }) => call('getAppliance', { params: { item } }, { signal }),
+  });
+
+/** `Bosch WAN28`; empty if neither is recorded. */
+export const makeText = ({ maker, model }: Pick<Appliance, 'maker' | 'model'>): string =>
+  [maker, model].filter(Boolean).join(' ');
+
+/** Whether anything is recorded of it, besides files. */
+export const isRecorded = ({
+  maker,
+  model,
+  serial,
+  boughtOn,
+  price,
+  shop,
+  warrantyUntil,
+  manual,
+}: Appliance): boolean => [maker, model, serial, boughtOn, price, shop, warrantyUntil, manual].some(Boolean);
+
+/** Those of which something is recorded or that have files. */
+export const known = (appliances: readonly ListedAppliance[]): readonly ListedAppliance[] =>
+  appliances.filter((each) => isRecorded(each) || each.files.length > 0);

@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react';
+import { ApiError, messageOf } from '#apps/ui/api/api-error.ts';
+import type { InputOf } from '#apps/ui/api/client.ts';
+import { Button } from '#apps/ui/controls/button.tsx';
+import { ChoiceCard, ChoiceGrid } from '#apps/ui/controls/choice-card.tsx';
+import { FieldError, TextField } from '#apps/ui/controls/field.tsx';
+import { Alert } from '#apps/ui/feedback/alert.tsx';
+import { useForm } from '#apps/ui/forms/use-form.ts';
+import styles from '../email/email.module.css';
+import { eventNames } from './webhook-words.ts';
+
+export type WebhookWish = InputOf<'createWebhook'>['body'];
+type Event = WebhookWish['events'][number];
+const events = Object.keys(eventNames) as readonly Event[];
+
+/** Appears on request, so it takes the focus. `create` throws as `call` does. */
+export function WebhookForm({ create }: { create: (wish: WebhookWish) => Promise<void> }) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const [url, setUrl] = useState('');
+  const [chosen, setChosen] = useState<readonly Event[]>(events);
+  const { errors, busy, clear, form } = useForm<'url' | 'events' | 'failure'>({
+    check: () => ({
+      ...(!URL.canParse(url.trim()) && { url: 'Please enter an address that starts with https://' }),
+      ...(chosen.length === 0 && { events: 'Please choose at least one' }),
+    }),
+    submit: async () => {
+      try {
+        await create({ url: url.trim(), events: [...chosen] });
+        setUrl('');
+        return {};
+      } catch (error) {
+        const refusal = error instanceof ApiError && error.issues.find(({ path }) => path === 'url');
+        return refusal ? { url: refusal.message } : { failure: messageOf(error) };
+      }
+    },
+  });
+  return (
+    <form className={styles.form} {...form}>
+      <TextField
+        ref={field}
+        label="Address"
+        hint="Where the other program listens, such as https://home.example.com/hook."
+        type="url"
+        value={url}
+        maxLength={2000}
+        autoComplete="off"
+        error={errors.url}
+        onChange={({ target }) => {
+          setUrl(target.value);
+          clear({ url: target.value });
+        }}
+      />
+      <fieldset {...(errors.events && { 'data-invalid': true, tabIndex: -1 })}>
+        <legend>Tell it when</legend>
+        <ChoiceGrid>
+          {events.map((event) => (
+            <ChoiceCard
+              key={event}
+              type="checkbox"
+              name="events"
+              label={eventNames[event]}
+              checked={chosen.includes(event)}
+              onChange={(checked) => {
+                setChosen(events.filter((each) => (each === event ? checked : chosen.includes(each))));
+                clear({ events: checked });
+              }}
+            />
+          ))}
+        </ChoiceGrid>
+        {errors.events && <FieldError>{errors.events}</FieldError>}
+      </fieldset>
+      {errors.failure && <Alert>{errors.failure}</Alert>}
+      <Button type="submit" variant="ghost" small busy={busy}>
+        Add the webhook
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,82 @@
+import { useRef, useState } from 'react';
+import { track } from '#apps/ui/analytics/track.ts';
+import { call, type OutputOf } from '#apps/ui/api/client.ts';
+import { Button } from '#apps/ui/controls/button.tsx';
+import { CopyField } from '../../copy-field.tsx';
+import { AccessList } from '../access-list.tsx';
+import { useAccess } from '../use-access.ts';
+import { useDayText } from '../use-day-text.ts';
+import { WebhookForm, type WebhookWish } from './webhook-form.tsx';
+import { WebhookLog } from './webhook-log.tsx';
+
+/** Each webhook with its last deliveries, and a form for another one, which opens on request. */
+export function WebhookList() {
+  const [created, setCreated] = useState<OutputOf<'createWebhook'>>();
+  const [isAdding, setAdding] = useState(false);
+  const [openId, setOpenId] = useState<string>();
+  const list = useRef<HTMLUListElement>(null);
+  const day = useDayText();
+  const access = useAccess({
+    name: 'webhooks',
+    load: async (signal) => (await call('listWebhooks', undefined, { signal })).endpoints,
+    remove: (id) => call('removeWebhook', { params: { id } }),
+    removal: 'remove_webhook',
+  });
+  const create = async (body: WebhookWish) => {
+    track('settings_interaction', { element_name: 'create_webhook' });
+    const { secret, ...shown } = await call('createWebhook', { body });
+    await access.add(shown);
+    setCreated({ secret, ...shown });
+    setAdding(false);
+  };
+  const { data: webhooks } = access.query;
+  return (
+    <>
+      <AccessList
+        access={access}
+        label="Webhooks"
+        what="your webhooks"
+        none="Nothing is reported anywhere."
+        rowOf={({ id, url, events, createdAt, pausedAt }) => ({
+          name: url,
+          note:
+            pausedAt === null
+              ? `${events.length === 1 ? '1 kind' : `${events.length} kinds`} of change, added on ${day(createdAt)}`
+              : `Paused on ${day(pausedAt)}, because it didn’t accept what we sent. It goes on once it accepts a test.`,
+          more: (
+            <>
+              <Button
+                small
+                variant="quiet"
+                aria-expanded={openId === id}
+                onClick={() => setOpenId(openId === id ? undefined : id)}
+              >
+                Deliveries
+              </Button>
+              {openId === id && <WebhookLog id={id} />}
+            </>
+          ),
+        })}
+        list={list}
+      />
+      {created && webhooks?.some(({ id }) => id === created.id) && (
+        <CopyField
+          key={created.id}
+          isNew
+          label="The secret of the new webhook"
+          hint="Copy it now: it can’t be shown again. The other program checks with it that a message is from here."
+          value={created.secret}
+          element="copy_webhook_secret"
+        />
+      )}
+      {webhooks &&
+        (isAdding ? (
+          <WebhookForm create={create} />
+        ) : (
+          <Button small variant="ghost" onClick={() => setAdding(true)}>
+            Add a webhook
+          </Button>
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { track } from '#apps/ui/analytics/track.ts';
+import { messageOf } from '#apps/ui/api/api-error.ts';
+import { call } from '#apps/ui/api/client.ts';
+import { Button } from '#apps/ui/controls/button.tsx';
+import { Alert } from '#apps/ui/feedback/alert.tsx';
+import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
+import { Loaded } from '../../../../api/loaded.tsx';
+import { useUser } from '../../../../session/use-auth.ts';
+import styles from '../access-list.module.css';
+import { momentText } from '../summary/moment-text.ts';
+import { type Delivery, nameOfEvent, outcomeOf } from './webhook-words.ts';
+
+/** How many are shown. */
+const shown = 10;
+const onItsWayMs = 1_500;
+
+const isOnItsWay = ({ state, attempts }: Delivery) => state === 'waiting' && attempts === 0;
+
+/** The last deliveries of a webhook, and a button that sends a test. */
+export function WebhookLog({ id }: { id: string }) {
+  const client = useQueryClient();
+  const { timezone } = useUser();
+  const params = { id };
+  const queryKey = ['webhook-deliveries', id];
+  const query = useQuery({
+    queryKey,
+    queryFn: async ({ signal }) => (await call('listDeliveries', { params }, { signal })).deliveries,
+    refetchInterval: ({ state }) => (state.data?.slice(0, shown).some(isOnItsWay) ? onItsWayMs : false),
+  });
+  const test = useMutation({
+    mutationFn: () => {
+      track('settings_interaction', { element_name: 'test_webhook' });
+      return call('testWebhook', { params });
+    },
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey });
+    },
+  });
+  return (
+    <>
+      <Button small variant="ghost" busy={test.isPending} onClick={() => test.mutate()}>
+        Send a test
+      </Button>
+      {test.isError && <Alert>{messageOf(test.error)}</Alert>}
+      <Loaded query={query} what="the deliveries" skeleton={<Skeleton height="3.5rem" />}>
+        {(deliveries) => (
+          <ul className={styles.list} aria-label="Deliveries">
+            {deliveries.slice(0, shown).map((delivery) => (
+              <li key={delivery.id} className={styles.note}>
+                {nameOfEvent(delivery.event)}, {momentText(delivery.createdAt, timezone)}. {outcomeOf(delivery)}.
+              </li>
+            ))}
+            {deliveries.length === 0 && <li className={styles.note}>Nothing has been sent yet.</li>}
+          </ul>
+        )}
+      </Loaded>
+    </>
+  );
+}

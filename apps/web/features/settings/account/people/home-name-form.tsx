@@ -1,0 +1,37 @@
+import { TextField } from '#apps/ui/controls/field.tsx';
+import { longest } from '#core/domain/limits.ts';
+import { useUnsaved } from '../../../../household/use-unsaved.ts';
+import { useUser } from '../../../../session/use-auth.ts';
+import { SaveRow } from '../../save-row.tsx';
+import { useProfileForm } from '../../use-profile-form.ts';
+import styles from './people.module.css';
+
+type Fields = { readonly name: string };
+
+/** What the people in the home call it. */
+export function HomeNameForm() {
+  const { homeName } = useUser();
+  const unsaved = useUnsaved<Fields>('home-name', { name: homeName });
+  const { name } = unsaved.fields;
+  const { errors, change, form, saveRow } = useProfileForm({
+    element: 'save_home_name',
+    unsaved,
+    check: () => (name.trim() === '' ? { name: 'Please enter a name' } : {}),
+    body: () => ({ home_name: name.trim() }),
+  });
+  return (
+    <form className={styles.part} {...form}>
+      <TextField
+        label="Name of the home"
+        hint="Such as “Rue des Lilas”, to tell it from others."
+        value={name}
+        maxLength={longest.homeName}
+        autoComplete="off"
+        error={errors.name}
+        required
+        onChange={({ target }) => change({ name: target.value })}
+      />
+      <SaveRow {...saveRow} label="Save the name" />
+    </form>
+  );
+}

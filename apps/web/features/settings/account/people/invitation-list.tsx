@@ -1,0 +1,62 @@
+import type { RefObject } from 'react';
+import { Button } from '#apps/ui/controls/button.tsx';
+import { joinClasses } from '#apps/ui/join-classes.ts';
+import { roleWords } from '../../../../household/role-words.ts';
+import { CopyField } from '../../copy-field.tsx';
+import access from '../access-list.module.css';
+import { useDayText } from '../use-day-text.ts';
+import styles from './people.module.css';
+import type { Invitation, PeopleChanges } from './use-people.ts';
+
+type InvitationListProps = {
+  invitations: readonly Invitation[];
+  changes: PeopleChanges;
+  /** Gets the focus when a row is gone with its button. */
+  focus: RefObject<HTMLElement | null>;
+};
+
+/** What can still be accepted. A link can be copied as long as it works. */
+export function InvitationList({ invitations, changes, focus }: InvitationListProps) {
+  const day = useDayText();
+  return (
+    <ul className={access.list} aria-label="Open invitations">
+      {invitations.map(({ id, email, role, link, expiresAt }) => {
+        const name = email ?? 'A link';
+        return (
+          <li key={id} className={styles.invitation}>
+            <div className={joinClasses(access.row, styles.row)}>
+              <div>
+                <p className={access.name}>{name}</p>
+                <p className={access.note}>
+                  Invited as {roleWords[role].name.toLowerCase()}, until {day(expiresAt)}
+                </p>
+              </div>
+              <Button
+                small
+                variant="ghost"
+                busy={changes.busyId === id}
+                aria-label={`Take back the invitation: ${name}`}
+                onClick={() =>
+                  void changes.revoke(id).then(
+                    () => focus.current?.focus(),
+                    () => {},
+                  )
+                }
+              >
+                Take back
+              </Button>
+            </div>
+            {link !== null && (
+              <CopyField
+                label="The link to pass on"
+                hint="It works once. Send it only to the person you mean, because anyone who has it can use it."
+                value={link}
+                element="copy_invitation"
+              />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

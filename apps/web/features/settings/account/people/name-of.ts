@@ -1,0 +1,4 @@
+import type { Person } from './use-people.ts';
+
+/** What a list calls a person. Only owners see the addresses of others. */
+export const nameOf = ({ name, email }: Pick<Person, 'name' | 'email'>): string => name || email || 'Without a name';

@@ -1,0 +1,23 @@
+import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
+import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
+import { unnamedHome } from '#core/domain/household.ts';
+import { useUser } from '../../../../session/use-auth.ts';
+import { FoldedCard } from '../../folded-card.tsx';
+
+const PeopleContent = lazyComponent('PeopleContent', () => import('./people-content.tsx'));
+
+/** Who looks after the home. */
+export function PeopleCard() {
+  const { homeName } = useUser();
+  return (
+    <FoldedCard
+      title="People"
+      fragment="people"
+      now={homeName !== unnamedHome && homeName}
+      onNear={() => void PeopleContent.preload()}
+      skeleton={<Skeleton height="7rem" />}
+    >
+      <PeopleContent />
+    </FoldedCard>
+  );
+}

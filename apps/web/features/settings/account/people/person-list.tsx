@@ -1,0 +1,100 @@
+import { type RefObject, useState } from 'react';
+import { Button } from '#apps/ui/controls/button.tsx';
+import { LazyConfirmDialog } from '#apps/ui/controls/lazy-confirm-dialog.tsx';
+import { Select } from '#apps/ui/controls/select.tsx';
+import { joinClasses } from '#apps/ui/join-classes.ts';
+import { roles } from '#core/domain/membership.ts';
+import { roleWords } from '../../../../household/role-words.ts';
+import { useUser } from '../../../../session/use-auth.ts';
+import access from '../access-list.module.css';
+import { nameOf } from './name-of.ts';
+import styles from './people.module.css';
+import type { PeopleChanges, Person } from './use-people.ts';
+
+type PersonListProps = {
+  people: readonly Person[];
+  changes: PeopleChanges;
+  /** Gets the focus when a row is gone with its button. */
+  list: RefObject<HTMLUListElement | null>;
+};
+
+/** Each person with their role, which an owner can change. The only owner stays one. */
+export function PersonList({ people, changes, list }: PersonListProps) {
+  const { role: own } = useUser();
+  const [leaving, setLeaving] = useState<Person>();
+  const [asking, setAsking] = useState(false);
+  const owners = people.filter(({ role }) => role === 'owner').length;
+  const remove = async () => {
+    if (!leaving) return;
+    await changes.remove(leaving.id).then(
+      () => list.current?.focus(),
+      () => {},
+    );
+    setAsking(false);
+  };
+  return (
+    <>
+      <ul ref={list} className={access.list} tabIndex={-1} aria-label="People in your home">
+        {people.map((person) => {
+          const { id, email, role, isYou } = person;
+          const name = nameOf(person);
+          return (
+            <li key={id} className={joinClasses(access.row, styles.row)}>
+              <div>
+                <p className={access.name}>
+                  {name}
+                  {isYou && ' (you)'}
+                </p>
+                <p className={access.note}>
+                  {[email !== name && email, own !== 'owner' && roleWords[role].name].filter(Boolean).join(', ')}
+                </p>
+              </div>
+              {own === 'owner' && (
+                <div className={styles.controls}>
+                  <Select
+                    small
+                    aria-label={`Role of ${name}`}
+                    value={role}
+                    disabled={changes.busyId === id || (role === 'owner' && owners === 1)}
+                    onChange={({ target }) =>
+                      void changes.changeRole(id, target.value as Person['role']).catch(() => {})
+                    }
+                  >
+                    {roles.toReversed().map((each) => (
+                      <option key={each} value={each}>
+                        {roleWords[each].name}
+                      </option>
+                    ))}
+                  </Select>
+                  {!isYou && (
+                    <Button
+                      small
+                      variant="ghost"
+                      aria-label={`Remove ${name}`}
+                      onClick={() => {
+                        setLeaving(person);
+                        setAsking(true);
+                      }}
+                    >
+                      Remove
+                    </Button>
+                  )}
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <LazyConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        canOpen={own === 'owner' && people.length > 1}
+        title={`Remove ${leaving ? nameOf(leaving) : ''}?`}
+        description="They no longer see your home, at once, and we tell them by email. What they did stays in its history."
+        confirmLabel="Remove"
+        busy={changes.busyId !== undefined && changes.busyId === leaving?.id}
+        onConfirm={() => void remove()}
+      />
+    </>
+  );
+}

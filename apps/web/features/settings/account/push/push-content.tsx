@@ -1,0 +1,95 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { track } from '#apps/ui/analytics/track.ts';
+import { ApiError, messageOf } from '#apps/ui/api/api-error.ts';
+import { call } from '#apps/ui/api/client.ts';
+import { hourText } from '#apps/ui/content/hour-text.ts';
+import { SelectField } from '#apps/ui/controls/select.tsx';
+import { SwitchField } from '#apps/ui/controls/switch-field.tsx';
+import { Alert } from '#apps/ui/feedback/alert.tsx';
+import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
+import { pushHours } from '#core/domain/push/subscription.ts';
+import { Loaded } from '../../../../api/loaded.tsx';
+import { NotAllowed, pushWorker, showNothing, showTasksAt } from './browser-push.ts';
+
+const hours = Array.from({ length: pushHours.last - pushHours.first + 1 }, (_, index) => pushHours.first + index);
+const usualHour = 8;
+const queryKey = ['push'];
+
+const blocked = 'This browser blocks notifications from this site. Allow them in its settings, then try again.';
+
+/** What to say about an error of `showTasksAt` and `showNothing`. */
+function whyNot(error: unknown): string {
+  if (error instanceof NotAllowed) return blocked;
+  return error instanceof ApiError ? messageOf(error) : 'This browser can’t be reached by its push service right now.';
+}
+
+export function PushContent() {
+  const query = useQuery({
+    queryKey,
+    queryFn: async ({ signal }) => {
+      const worker = await pushWorker();
+      const { publicKey, subscription } = await call('getPush', undefined, { signal });
+      // The person may have withdrawn the permission in the browser.
+      const isHere = Boolean(await worker?.pushManager.getSubscription());
+      return { worker, publicKey, hour: isHere ? (subscription?.hour ?? null) : null };
+    },
+  });
+  return (
+    <>
+      <p>Once a day, this browser shows the tasks of the day. Days without any stay quiet, and so do pauses.</p>
+      <Loaded query={query} what="your notifications" skeleton={<Skeleton height="3.5rem" />}>
+        {({ worker, publicKey, hour }) =>
+          worker ? (
+            <PushForm worker={worker} publicKey={publicKey} hour={hour} />
+          ) : (
+            <Alert tone="info">
+              This browser can’t show notifications here. On an iPhone or iPad, add the app to the home screen first.
+            </Alert>
+          )
+        }
+      </Loaded>
+    </>
+  );
+}
+
+type PushFormProps = { worker: ServiceWorkerRegistration; publicKey: string; hour: number | null };
+
+/** On or off, and the hour. Each change is saved at once. */
+function PushForm({ worker, publicKey, hour }: PushFormProps) {
+  const client = useQueryClient();
+  const saving = useMutation({
+    scope: { id: 'push' },
+    mutationFn: async (wanted: number | null) => {
+      track('settings_interaction', { element_name: wanted === null ? 'push_off' : 'push_on' });
+      if (wanted === null) await showNothing(worker);
+      else await showTasksAt(wanted, worker, publicKey);
+    },
+    onSuccess: (_, wanted) => {
+      client.setQueryData(queryKey, { worker, publicKey, hour: wanted });
+    },
+  });
+  const shown = saving.isPending ? saving.variables : hour;
+  return (
+    <>
+      <SwitchField
+        label="Show today’s tasks in this browser"
+        checked={shown !== null}
+        onChange={(on) => saving.mutate(on ? usualHour : null)}
+      />
+      {shown !== null && (
+        <SelectField label="Hour" value={shown} onChange={({ target }) => saving.mutate(Number(target.value))}>
+          {hours.map((each) => (
+            <option key={each} value={each}>
+              {hourText(each)}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <p role="status">
+        {saving.isPending && 'Saving…'}
+        {saving.isSuccess && 'Saved'}
+      </p>
+      {saving.isError && <Alert>{whyNot(saving.error)}</Alert>}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button } from '#apps/ui/controls/button.tsx';
+import { Dialog } from '#apps/ui/controls/dialog.tsx';
+import type { Actor } from '../../../household/actor-name.ts';
+import { useUser } from '../../../session/use-auth.ts';
+import { doersIn } from '../model/assignment.ts';
+import type { Task, Week } from '../model/week.ts';
+import styles from './dialogs.module.css';
+
+type AssignDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  task: Task;
+  people: Week['people'];
+  onChoose: (person: Actor | null) => void;
+};
+
+/** Gives a task to one person, or to everyone, with one press. */
+export function AssignDialog({ open, onOpenChange, task, people, onChoose }: AssignDialogProps) {
+  const { personId } = useUser();
+  const choice = (label: string, person: Actor | null) => (
+    <Button
+      key={label}
+      variant="ghost"
+      small
+      aria-pressed={(task.assignedTo?.id ?? null) === (person?.id ?? null)}
+      onClick={() => onChoose(person)}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title="Who does it?" description={task.fullTitle}>
+      <div className={styles.quick}>
+        {choice('Everyone', null)}
+        {doersIn(people).map(({ id, name }) =>
+          choice(id === personId ? 'Me' : name || 'Someone without a name', { id, name }),
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import FileText from 'lucide-react/icons/file-text';
+import type { z } from 'zod';
+import type { storedFile } from '#apps/contract/history-shapes.ts';
+import styles from './file-strip.module.css';
+
+export type ShownFile = z.output<typeof storedFile>;
+
+export type FileStripProps = {
+  /** What they belong to: `Tiles replaced, 2 January 2027`. */
+  about: string;
+  files: readonly ShownFile[];
+  onShow: (file: ShownFile) => void;
+};
+
+/** Photos and documents, small, in a row. Pictures load once they come near the screen. */
+export function FileStrip({ about, files, onShow }: FileStripProps) {
+  return (
+    <ul className={styles.strip} aria-label={`Photos and documents: ${about}`}>
+      {files.map((file, index) => {
+        const isPicture = file.type.startsWith('image/');
+        const name = `${isPicture ? 'Photo' : 'Document'} ${index + 1} of ${files.length}: ${about}`;
+        return (
+          <li key={file.id}>
+            <button type="button" className={styles.file} aria-label={name} onClick={() => onShow(file)}>
+              {isPicture ? (
+                <img className={styles.picture} src={file.url} alt="" loading="lazy" decoding="async" />
+              ) : (
+                <FileText size={28} aria-hidden="true" />
+              )}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

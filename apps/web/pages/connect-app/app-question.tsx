@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { track } from '#apps/ui/analytics/track.ts';
+import { call, type InputOf, type OutputOf } from '#apps/ui/api/client.ts';
+import { Button } from '#apps/ui/controls/button.tsx';
+import { Segments } from '#apps/ui/controls/segments.tsx';
+import { SelectField } from '#apps/ui/controls/select.tsx';
+import { Alert } from '#apps/ui/feedback/alert.tsx';
+import styles from '#apps/ui/layout/entry-card.module.css';
+import { useRedirect } from '../../session/use-redirect.ts';
+
+type Wish = InputOf<'connectApp'>['body'];
+
+type AppQuestionProps = {
+  question: NonNullable<OutputOf<'readAppRequest'>['question']>;
+  /** The address that says no to the app. */
+  refusal: string;
+  request: Wish['request'];
+};
+
+const scopes: readonly { readonly value: Wish['scope']; readonly label: string }[] = [
+  { value: 'read', label: 'Read' },
+  { value: 'write', label: 'Read and change' },
+];
+
+const mayDo = {
+  read: 'It can read your weeks, your guides and your history, with who did what.',
+  write: 'It can read your weeks, your guides and your history, and complete, move and skip tasks.',
+};
+
+/** Asks whether an app may be let in, to which home, and what it may do there. */
+export function AppQuestion({ question, refusal, request }: AppQuestionProps) {
+  const { name, host, isOnComputer, homes } = question;
+  const [home, setHome] = useState(homes[0]?.id ?? '');
+  const [wanted, setScope] = useState<Wish['scope']>('read');
+  const mayChange = question.scope === 'write' && homes.find(({ id }) => id === home)?.role !== 'viewer';
+  const scope = mayChange ? wanted : 'read';
+  const connecting = useRedirect({
+    ask: async () => ({ url: (await call('connectApp', { body: { request, scope, home } })).returnTo }),
+  });
+  return (
+    <div className={styles.stack}>
+      <div className={styles.head}>
+        <h1>Connect {name}?</h1>
+        <p>
+          This app is from <strong className={styles.address}>{host}</strong>. Continue only if you have just started
+          this there{isOnComputer && ', on this computer'}.
+        </p>
+      </div>
+      {homes.length > 1 && (
+        <SelectField label="Home" value={home} onChange={({ target }) => setHome(target.value)}>
+          {homes.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      {mayChange && <Segments label="What it can do" options={scopes} value={scope} onChange={setScope} />}
+      <p className={styles.small}>
+        {mayDo[scope]} It can’t see your address or your payments, and can’t delete anything. You can remove it at any
+        time in Settings, under Account.
+      </p>
+      {connecting.failure && <Alert>{connecting.failure}</Alert>}
+      <Button
+        wide
+        busy={connecting.busy}
+        onClick={() => {
+          track('settings_interaction', { element_name: 'connect_app' });
+          void connecting.start();
+        }}
+      >
+        Connect
+      </Button>
+      <Button wide variant="ghost" onClick={() => location.replace(refusal)}>
+        Don’t connect
+      </Button>
+    </div>
+  );
+}

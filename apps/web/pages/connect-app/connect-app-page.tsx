@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { product } from '#apps/contract/product.ts';
+import { ApiError, messageOf } from '#apps/ui/api/api-error.ts';
+import { call, type OutputOf } from '#apps/ui/api/client.ts';
+import { Button, ButtonLink } from '#apps/ui/controls/button.tsx';
+import { Spinner } from '#apps/ui/feedback/spinner.tsx';
+import styles from '#apps/ui/layout/entry-card.module.css';
+import { EntryCard } from '#apps/ui/layout/entry-card.tsx';
+import { paths } from '#apps/ui/paths.ts';
+import { forgetWishedPage, rememberWishedPage } from '#apps/ui/session/wished-page.ts';
+import { useAuth } from '../../session/use-auth.ts';
+import { AppQuestion } from './app-question.tsx';
+
+type Asked = OutputOf<'readAppRequest'>;
+type State = { readonly asked?: Asked; readonly problem?: { readonly text: string; readonly again: boolean } };
+
+/** The page to which an app sends a person's browser. Only its button lets the app in. */
+export function ConnectAppPage() {
+  const auth = useAuth();
+  const { search } = useLocation();
+  const request = Object.fromEntries(new URLSearchParams(search));
+  const [state, setState] = useState<State>({});
+  const [attempt, setAttempt] = useState(0);
+  const { status } = auth;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again
+  useEffect(() => {
+    if (status === 'signed-out') rememberWishedPage(paths.connectApp + search);
+    if (status !== 'signed-in') return;
+    forgetWishedPage();
+    if (search === '') return setState({ problem: { text: 'No app has asked to be connected.', again: false } });
+    const abort = new AbortController();
+    call('readAppRequest', { query: request }, { signal: abort.signal }).then(
+      (asked) => (asked.question ? setState({ asked }) : location.replace(asked.refusal)),
+      (error) => {
+        const again = error instanceof ApiError && error.isTemporary;
+        if (!abort.signal.aborted) setState({ problem: { text: messageOf(error), again } });
+      },
+    );
+    return () => abort.abort();
+  }, [status, search, attempt]);
+
+  const { asked, problem } = state;
+  if (status === 'signed-in' && asked?.question) {
+    return (
+      <EntryCard>
+        <AppQuestion question={asked.question} refusal={asked.refusal} request={request} />
+      </EntryCard>
+    );
+  }
+  if (status !== 'signed-out' && !problem) return <Spinner page label="One moment, please." />;
+  const retry = () => {
+    setState({});
+    setAttempt(attempt + 1);
+  };
+  return (
+    <EntryCard>
+      <div className={styles.stack}>
+        <div className={styles.head}>
+          <h1>{problem ? 'Not connected' : `Sign in to ${product.name}`}</h1>
+          <p>{problem?.text ?? 'An app wants to be connected with your home. Sign in first, and then decide.'}</p>
+        </div>
+        {!problem && (
+          <ButtonLink wide to={paths.signIn}>
+            Sign in
+          </ButtonLink>
+        )}
+        {problem?.again && (
+          <Button wide onClick={retry}>
+            Try again
+          </Button>
+        )}
+        {problem && !problem.again && (
+          <ButtonLink wide to={paths.dashboard}>
+            Go to your dashboard
+          </ButtonLink>
+        )}
+      </div>
+    </EntryCard>
+  );
+}

@@ -1,0 +1,3 @@
+import type { OutputOf } from '#apps/ui/api/client.ts';
+
+export type Invitation = OutputOf<'readInvitation'>;

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { call } from '#apps/ui/api/client.ts';
+import { ButtonLink } from '#apps/ui/controls/button.tsx';
+import { Spinner } from '#apps/ui/feedback/spinner.tsx';
+import { paths } from '#apps/ui/paths.ts';
+import { siteSettings } from '#apps/ui/site-settings.ts';
+import { GoTo } from '../../routing/go-to.tsx';
+import { takeReusableToken } from '../../session/link-token.ts';
+import { useAuth } from '../../session/use-auth.ts';
+import { LinkCard } from '../summary/link-card.tsx';
+import { LinkProblem } from '../summary/link-problem.tsx';
+import { useLink } from '../summary/use-link.ts';
+import type { Invitation } from './invitation.ts';
+import { JoinForm } from './join-form.tsx';
+
+const load = (token: string, signal: AbortSignal) => call('readInvitation', { params: { token } }, { signal });
+
+const otherwise = {
+  text: 'It may have been accepted already, taken back, or it is older than seven days. Please ask for another invitation.',
+  label: 'Go to the home page',
+  to: paths.home,
+};
+
+/** The page of an invitation. Only its button changes anything. */
+export function JoinPage() {
+  const auth = useAuth();
+  const [token] = useState(takeReusableToken);
+  const [sentTo, setSentTo] = useState<string>();
+  const [joined, setJoined] = useState(false);
+  const { state, retry } = useLink<Invitation, never>(token, { load });
+  if (joined) return <GoTo to={paths.dashboard} />;
+  if (auth.status === 'loading') return <Spinner page />;
+  if (token === undefined || state.name !== 'shown') {
+    const problem = state.name === 'loading' || state.name === 'unreachable' ? state : ({ name: 'expired' } as const);
+    return <LinkProblem state={problem} otherwise={otherwise} onRetry={retry} />;
+  }
+  const service = siteSettings().signInService;
+  if (service?.isOnlyWay && auth.status !== 'signed-in') {
+    return (
+      <LinkCard
+        key="service"
+        drawing="calendar"
+        heading={`Look after “${state.value.home}” together`}
+        action={
+          <ButtonLink to={paths.signIn} wide>
+            Sign in with {service.name}
+          </ButtonLink>
+        }
+      >
+        <p>Everyone here signs in with {service.name}. Sign in first, and then open this link again to join.</p>
+      </LinkCard>
+    );
+  }
+  if (sentTo !== undefined) {
+    return (
+      <LinkCard key="sent" drawing="letter" heading="Check Your Email" action={null}>
+        <p role="status">
+          We sent a link to <strong>{sentTo}</strong>. It signs you in, and you join the home. You can close this tab.
+        </p>
+      </LinkCard>
+    );
+  }
+  return <JoinForm token={token} invitation={state.value} onSent={setSentTo} onJoined={() => setJoined(true)} />;
+}

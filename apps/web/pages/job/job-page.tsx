@@ -1,0 +1,168 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ApiError } from '#apps/ui/api/api-error.ts';
+import { call } from '#apps/ui/api/client.ts';
+import { Button, ButtonLink } from '#apps/ui/controls/button.tsx';
+import { TextAreaField } from '#apps/ui/controls/field.tsx';
+import { Alert } from '#apps/ui/feedback/alert.tsx';
+import { Spinner } from '#apps/ui/feedback/spinner.tsx';
+import { Card } from '#apps/ui/layout/card.tsx';
+import { Page } from '#apps/ui/layout/page.tsx';
+import { paths } from '#apps/ui/paths.ts';
+import { longest } from '#core/domain/limits.ts';
+import { pluralise } from '#core/domain/pluralise.ts';
+import { format } from '#words/format.ts';
+import { rhythm } from '#words/rhythm.ts';
+import styles from './job-page.module.css';
+import { type Job, useJob } from './use-job.ts';
+
+/** A task that a household shares with a person without an account. The secret is the address's fragment. */
+export function JobPage() {
+  const { hash } = useLocation();
+  const secret = hash.slice(1);
+  const { state, retry, change } = useJob(secret);
+  switch (state.name) {
+    case 'loading':
+      return <Spinner page />;
+    case 'over':
+      return (
+        <Page narrow title="This link no longer works" lede="Please ask the household for a new one.">
+          <ButtonLink variant="ghost" to={paths.home}>
+            To the home page
+          </ButtonLink>
+        </Page>
+      );
+    case 'failed':
+      return (
+        <Page narrow title="A task for you">
+          <Alert
+            action={
+              <Button variant="ghost" small onClick={retry}>
+                Try again
+              </Button>
+            }
+          >
+            {state.message}
+          </Alert>
+        </Page>
+      );
+    case 'shown':
+      return <Shown {...state} secret={secret} change={change} />;
+  }
+}
+
+type ShownProps = {
+  job: Job;
+  busy: boolean;
+  failure?: string;
+  secret: string;
+  change: (send: () => Promise<Job>) => Promise<boolean>;
+};
+
+function Shown({ job, busy, failure, secret, change }: ShownProps) {
+  const { home, title, scheduledAt, minutes, completed, steps, safety } = job;
+  const send = (body: { completed?: boolean; note?: string }) =>
+    change(() => call('changeLinkedTask', { params: { job: secret }, body }));
+  const about = [home, format.date(scheduledAt), minutes !== null && rhythm.duration(minutes)]
+    .filter(Boolean)
+    .join(' · ');
+  return (
+    <Page narrow title={title} lede={about}>
+      <Card className={styles.card ?? ''}>
+        {safety && <Alert tone="info">{safety}</Alert>}
+        {steps.length > 0 && (
+          <ol className={styles.steps}>
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        )}
+        {failure && <Alert>{failure}</Alert>}
+        <p role="status" className={styles.state}>
+          {completed && 'This is done. Thank you.'}
+        </p>
+        <Button
+          variant={completed ? 'ghost' : 'primary'}
+          busy={busy}
+          onClick={() => void send({ completed: !completed })}
+        >
+          {completed ? 'Not done yet' : 'Mark as done'}
+        </Button>
+        <Note busy={busy} onSend={(note) => send({ note })} />
+        {completed && <Files job={job} busy={busy} secret={secret} change={change} />}
+      </Card>
+    </Page>
+  );
+}
+
+function Note({ busy, onSend }: { busy: boolean; onSend: (note: string) => Promise<boolean> }) {
+  const [note, setNote] = useState('');
+  const [isSent, setIsSent] = useState(false);
+  const submit = async () => {
+    if (note.trim() === '' || !(await onSend(note.trim()))) return;
+    setNote('');
+    setIsSent(true);
+  };
+  return (
+    <form
+      className={styles.part}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <TextAreaField
+        name="note"
+        label="Note for the household"
+        optional
+        rows={3}
+        maxLength={longest.notes}
+        value={note}
+        onChange={({ target }) => {
+          setNote(target.value);
+          setIsSent(false);
+        }}
+      />
+      <Button type="submit" variant="ghost" small disabled={busy || note.trim() === ''}>
+        Send the note
+      </Button>
+      <p role="status">{isSent && 'The note has been sent.'}</p>
+    </form>
+  );
+}
+
+function Files({ job: { files }, busy, secret, change }: Omit<ShownProps, 'failure'>) {
+  const [problem, setProblem] = useState<string>();
+  const add = async (fromCamera: boolean) => {
+    setProblem(undefined);
+    const [{ pickFiles }, { FileProblem, prepareFile }, { sendJobFile }] = await Promise.all([
+      import('../../household/files/pick-files.ts'),
+      import('../../household/files/prepare-file.ts'),
+      import('./send-job-file.ts'),
+    ]);
+    for (const file of await pickFiles({ fromCamera })) {
+      try {
+        const prepared = await prepareFile(file);
+        if (!(await change(() => sendJobFile(secret, prepared)))) return;
+      } catch (error) {
+        if (!(error instanceof FileProblem || error instanceof ApiError)) throw error;
+        setProblem(error.message);
+      }
+    }
+  };
+  return (
+    <div className={styles.part}>
+      <h2 className={styles.heading}>Photos and invoice</h2>
+      <p role="status">{files > 0 && `${pluralise(files, 'file')} added`}</p>
+      {problem && <Alert>{problem}</Alert>}
+      <div className={styles.ways}>
+        <Button variant="ghost" small disabled={busy} onClick={() => void add(true)}>
+          Take a photo
+        </Button>
+        <Button variant="ghost" small disabled={busy} onClick={() => void add(false)}>
+          Choose a file
+        </Button>
+      </div>
+    </div>
+  );
+}

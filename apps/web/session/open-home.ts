@@ -1,0 +1,48 @@
+import { paths } from '#apps/ui/paths.ts';
+import { clearPrivateCache } from '#apps/ui/session/private-cache.ts';
+import { currentHome, homeKey, keepHome } from '#apps/ui/session/token.ts';
+
+/*
+ * The home that this tab shows, as the id that each request names. A tab keeps its own, so that two can show two homes; a new
+ * tab begins with the one that was opened last in this browser.
+ */
+
+/** Reads it once for the document, so that no request of this one goes to the home that the next one shows. */
+export function takeStoredHome(): void {
+  try {
+    keepHome(sessionStorage.getItem(homeKey) ?? localStorage.getItem(homeKey) ?? undefined);
+  } catch {
+    // Storage is denied: each document starts with the home that the server chooses.
+  }
+}
+
+/** Notes the home that this document shows, or that no one is signed in. */
+export function settleHome(id: string | undefined): void {
+  keepHome(id);
+  storeHome(id);
+}
+
+/** Opens another home, or without an id the one that the server chooses: from the start, so that nothing of this one is on the page. */
+export function openHome(id: string | undefined): void {
+  storeHome(id);
+  location.assign(paths.dashboard);
+}
+
+/** Leaves a home that the person isn't in any more. Nothing of it stays in the cache. */
+export function leaveRefusedHome(id: string | undefined): void {
+  if (id !== currentHome()) return;
+  storeHome(undefined);
+  clearPrivateCache();
+  location.reload();
+}
+
+function storeHome(id: string | undefined): void {
+  try {
+    for (const storage of [sessionStorage, localStorage]) {
+      if (id === undefined) storage.removeItem(homeKey);
+      else storage.setItem(homeKey, id);
+    }
+  } catch {
+    // Without storage, the choice lasts as long as the document.
+  }
+}

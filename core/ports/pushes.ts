@@ -1,0 +1,17 @@
+import type { PushTarget } from '../domain/push/subscription.ts';
+
+/** The keys that prove to push services that a message is ours (VAPID, RFC 8292). In base64url. */
+export type PushKeys = { readonly publicKey: string; readonly privateKey: string };
+
+/** `titles`: those of the day's open tasks, in their order. */
+export type PushNotice = { readonly titles: readonly string[] };
+
+/** Notifications of browsers, through the push services that these chose. */
+export type Pushes = {
+  makeKeys(): Promise<PushKeys>;
+  /**
+   * Sends a message that replaces an earlier one and expires after a day. `gone`: the browser no longer wants any.
+   * `failed`: it may be sent again.
+   */
+  send(target: PushTarget, notice: PushNotice, keys: PushKeys): Promise<'sent' | 'gone' | 'failed'>;
+};

@@ -1,0 +1,42 @@
+import { DomainError } from '../domain/errors.ts';
+import type { Household } from '../domain/household.ts';
+import { type Invitation, inviterOf, readInvitationToken } from '../domain/invitation.ts';
+import type { Member } from '../domain/membership.ts';
+import type { Ports } from '../ports/index.ts';
+import type { Stores } from '../ports/unit-of-work.ts';
+
+export type OpenInvitation = ReturnType<typeof makeOpenInvitation>;
+export type InvitationIds = Pick<Invitation, 'householdId' | 'id'>;
+
+/** An invitation that can be accepted, with its home, the people in it, and the owner who invites. */
+export type OpenedInvitation = {
+  readonly invitation: Invitation;
+  readonly household: Household;
+  readonly members: readonly Member[];
+  readonly inviter: Member;
+};
+
+/** The ids in a token that we made. Throws `invitation_over` for any other text. */
+export const makeReadInvitationIds =
+  ({ linkTokens }: Pick<Ports, 'linkTokens'>) =>
+  (token: string): InvitationIds => {
+    const parts = readInvitationToken(token);
+    const id = parts && linkTokens.linkIdOf(parts.code);
+    if (!parts || id === undefined) throw new DomainError('invitation_over');
+    return { householdId: parts.householdId, id };
+  };
+
+/** Finds an invitation. Throws `invitation_over` once it can't be accepted any more. */
+export const makeOpenInvitation =
+  ({ clock }: Pick<Ports, 'clock'>) =>
+  async (
+    { households, invitations, memberships }: Pick<Stores, 'households' | 'invitations' | 'memberships'>,
+    { householdId, id }: InvitationIds,
+  ): Promise<OpenedInvitation> => {
+    const household = await households.find(householdId);
+    const invitation = await invitations.find(householdId, id);
+    const members = await memberships.list(householdId);
+    const inviter = invitation && inviterOf(invitation, members, clock.now());
+    if (!household || !invitation || !inviter) throw new DomainError('invitation_over');
+    return { invitation, household, members, inviter };
+  };

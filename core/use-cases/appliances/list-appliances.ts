@@ -1,0 +1,40 @@
+import { catalogue } from '../../catalogue/index.ts';
+import { type Appliance, emptyAppliance } from '../../domain/appliances/appliance.ts';
+import type { IsoDate } from '../../domain/dates.ts';
+import type { StoredFile } from '../../domain/files/stored-file.ts';
+import { hasItem } from '../../domain/home/facts.ts';
+import { type Household, isOnboarded } from '../../domain/household.ts';
+import { homeOf } from '../../domain/plan/home.ts';
+import { dateInZone } from '../../domain/zones.ts';
+import type { Needs } from '../../procedures/index.ts';
+
+type ListedAppliance = {
+  readonly appliance: Appliance;
+  /** The oldest first. */
+  readonly files: readonly StoredFile[];
+};
+type Listed = { readonly today: IsoDate; readonly appliances: readonly ListedAppliance[] };
+
+/** The items of the home in the catalogue's order, each with what is recorded of it; none before onboarding. */
+export const makeListAppliances =
+  ({ unitOfWork, clock }: Needs<'unitOfWork' | 'clock'>) =>
+  async ({ household }: { readonly household: Household }): Promise<Listed> => {
+    const today = dateInZone(clock.now(), household.timezone);
+    if (!isOnboarded(household)) return { today, appliances: [] };
+    const home = homeOf(household);
+    const [recorded, files] = await unitOfWork.run(async (stores) => [
+      await stores.appliances.list(household.id),
+      await stores.files.list(household.id),
+    ]);
+    const byItem = new Map(recorded.map((each) => [each.item, each]));
+    const filesByItem = Map.groupBy(files, ({ item }) => item);
+    return {
+      today,
+      appliances: catalogue
+        .filter((item) => hasItem(home, item))
+        .map(({ name }) => ({
+          appliance: byItem.get(name) ?? emptyAppliance(name),
+          files: filesByItem.get(name) ?? [],
+        })),
+    };
+  };

@@ -1,0 +1,45 @@
+import {
+  type Appliance,
+  type ApplianceChanges,
+  emptyAppliance,
+  withChanges,
+} from '../../domain/appliances/appliance.ts';
+import { DomainError } from '../../domain/errors.ts';
+import type { FilePurpose } from '../../domain/files/stored-file.ts';
+import { signedIn } from '../../domain/household.ts';
+import { isWithinReach } from '../../domain/week.ts';
+import { dateInZone } from '../../domain/zones.ts';
+import type { Needs } from '../../procedures/index.ts';
+
+type Deps = Needs<'unitOfWork' | 'clock' | 'homeItem' | 'remindOfWarranty' | 'claimFiles'>;
+type Input = {
+  readonly householdId: string;
+  /** The slug of the item. */
+  readonly item: string;
+  readonly changes: ApplianceChanges;
+  /** Files that were stored without an owner. */
+  readonly files?: { readonly ids: readonly string[]; readonly purpose: FilePurpose };
+};
+
+/**
+ * Changes what is recorded of one of the home's items, and its reminder with the end of the warranty. Throws
+ * `item_not_found`, `not_onboarded`, `invalid_date` for a purchase in the future and for a warranty whose end can't be
+ * shown, `file_not_found` and `too_many_files`.
+ */
+export const makeSaveAppliance =
+  ({ unitOfWork, clock, homeItem, remindOfWarranty, claimFiles }: Deps) =>
+  ({ householdId, item: slug, changes, files }: Input): Promise<Appliance> =>
+    unitOfWork.run(async (stores) => {
+      const household = signedIn(await stores.households.lock(householdId));
+      const item = homeItem(household, slug).name;
+      const today = dateInZone(clock.now(), household.timezone);
+      const { boughtOn, warrantyUntil } = changes;
+      if (boughtOn && boughtOn > today) throw new DomainError('invalid_date');
+      if (warrantyUntil && !isWithinReach(warrantyUntil, today)) throw new DomainError('invalid_date');
+      const before = await stores.appliances.find(householdId, item);
+      const changed = withChanges(before ?? emptyAppliance(item), changes);
+      const appliance = await remindOfWarranty(stores, household, changed, before);
+      await stores.appliances.save(householdId, appliance);
+      if (files) await claimFiles(stores, householdId, files.ids, { item, purpose: files.purpose });
+      return appliance;
+    });

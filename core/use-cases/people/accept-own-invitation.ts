@@ -1,0 +1,24 @@
+import { DomainError } from '../../domain/errors.ts';
+import { type Household, signedIn } from '../../domain/household.ts';
+import type { Person } from '../../domain/person.ts';
+import type { SessionClaims } from '../../ports/session-tokens.ts';
+import type { Needs } from '../../procedures/index.ts';
+
+type Deps = Needs<'unitOfWork' | 'readInvitationIds' | 'acceptInvitation'>;
+type Input = SessionClaims & { readonly token: string };
+
+/**
+ * Has a signed-in person join a home, which their session uses from then on. Throws `invitation_over`, `home_full`, and
+ * `account_leaving`.
+ */
+export const makeAcceptOwnInvitation =
+  ({ unitOfWork, readInvitationIds, acceptInvitation }: Deps) =>
+  ({ token, personId, sessionId }: Input): Promise<{ readonly person: Person; readonly household: Household }> =>
+    unitOfWork.run(async (stores) => {
+      const ids = readInvitationIds(token);
+      const person = signedIn(await stores.persons.lock(personId));
+      if (person.deletionRequestedAt) throw new DomainError('account_leaving');
+      const household = await acceptInvitation(stores, person, ids);
+      await stores.sessions.useHome(personId, sessionId, household.id);
+      return { person, household };
+    });

@@ -1,0 +1,35 @@
+import { hasCode } from '../../domain/errors.ts';
+import { invitationAddress, nameInMail, senderInMail } from '../../domain/invitation.ts';
+import { sendOrGiveUp } from '../../ports/mailer.ts';
+import type { Needs } from '../../procedures/index.ts';
+
+type Deps = Needs<'unitOfWork' | 'mailer' | 'linkTokens' | 'openInvitation' | 'baseUrl'>;
+
+/** Mails an invitation, unless it was revoked or has expired meanwhile. The pending job has its id. */
+export const makeSendInvitation =
+  ({ unitOfWork, mailer, linkTokens, openInvitation, baseUrl }: Deps) =>
+  async ({ pendingJobId: id }: { readonly pendingJobId: string }): Promise<void> => {
+    const opened = await unitOfWork.run(async (stores) => {
+      const pendingJob = await stores.pendingJobs.find(id);
+      if (!pendingJob) return undefined;
+      try {
+        return await openInvitation(stores, { householdId: pendingJob.householdId, id });
+      } catch (error) {
+        if (hasCode(error, 'invitation_over')) return undefined;
+        throw error;
+      }
+    });
+    if (opened?.invitation.email !== undefined) {
+      const { invitation, household, inviter } = opened;
+      await sendOrGiveUp(mailer, {
+        kind: 'invitation',
+        id,
+        to: opened.invitation.email,
+        home: nameInMail(household),
+        inviter: senderInMail(inviter.person),
+        role: invitation.role,
+        link: invitationAddress(baseUrl, invitation, linkTokens.tokenFor(id)),
+      });
+    }
+    await unitOfWork.run(({ pendingJobs }) => pendingJobs.remove(id));
+  };

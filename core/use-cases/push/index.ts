@@ -1,0 +1,13 @@
+import { makeEndPush } from './end-push.ts';
+import { makeGetPush } from './get-push.ts';
+import { makeResealPushes } from './reseal-pushes.ts';
+import { makeSendPushes } from './send-pushes.ts';
+import { makeSetPush } from './set-push.ts';
+
+export const pushUseCases = {
+  endPush: makeEndPush,
+  getPush: makeGetPush,
+  resealPushes: makeResealPushes,
+  sendPushes: makeSendPushes,
+  setPush: makeSetPush,
+};

@@ -1,0 +1,132 @@
+import { isSafetyTask } from '../../catalogue/is-safety-task.ts';
+import { weekStartOf } from '../../domain/dates.ts';
+import { minuteMs } from '../../domain/durations.ts';
+import { isStorageAway } from '../../domain/errors.ts';
+import { isOnboarded } from '../../domain/household.ts';
+import { isPaused } from '../../domain/pause.ts';
+import {
+  isTimely,
+  mostPushFailures,
+  nextPushAt,
+  type PushSubscription,
+  type PushTarget,
+  pushTargetOf,
+  retryAt,
+} from '../../domain/push/subscription.ts';
+import { isSessionOver } from '../../domain/sign-in.ts';
+import type { Task } from '../../domain/task.ts';
+import { compareTaskPlaces } from '../../domain/task-order.ts';
+import { dateInZone } from '../../domain/zones.ts';
+import { fullTitleOf } from '../../languages/en/full-title.ts';
+import type { PushNotice } from '../../ports/pushes.ts';
+import type { Stores } from '../../ports/unit-of-work.ts';
+import type { Needs } from '../../procedures/index.ts';
+
+type Deps = Needs<'unitOfWork' | 'clock' | 'planWeeks' | 'pushes' | 'pushKeys' | 'reporter' | 'secrets'>;
+
+/** How many are read at a time, and how many are on their way at once. */
+const [pageSize, lanes] = [200, 5];
+
+/** Longer than a push takes. A worker that is killed meanwhile leaves the push to a later run. */
+const leaseMs = 2 * minuteMs;
+
+/** What became of a look at a subscription: it is over, shows nothing today, or shows this. */
+type Look =
+  | { readonly is: 'over' }
+  | { readonly is: 'quiet' | 'due'; readonly timezone: string; readonly notice?: PushNotice };
+
+/**
+ * Pushes the open tasks of the day wherever that is due, each once a day. Any number of callers may run it at once.
+ * A subscription goes when its person leaves the home, when its session is over, when its browser wants no more, and when
+ * nothing could be sent for a week.
+ */
+export const makeSendPushes = (deps: Deps) => {
+  const { unitOfWork, clock } = deps;
+  return async (): Promise<{ readonly due: number; readonly sent: number }> => {
+    let [dueCount, sent] = [0, 0];
+    for (;;) {
+      const due = await unitOfWork.run(({ pushSubscriptions }) => pushSubscriptions.due(clock.now(), pageSize));
+      if (due.length === 0) return { due: dueCount, sent };
+      dueCount += due.length;
+      const left = due.values();
+      const sendOver = async () => {
+        for (const subscription of left) if (await handleAlone(subscription, deps)) sent += 1;
+      };
+      const ended = await Promise.allSettled(Array.from({ length: lanes }, sendOver));
+      for (const each of ended) if (each.status === 'rejected') throw each.reason;
+    }
+  };
+};
+
+/** Keeps the failure of one from the others, unless the database is away. Its lease has it tried again later. */
+async function handleAlone(subscription: PushSubscription, deps: Deps): Promise<boolean> {
+  try {
+    return await handle(subscription, deps);
+  } catch (error) {
+    if (isStorageAway(error)) throw error;
+    deps.reporter.problem(new Error('A notification could not be sent', { cause: error }));
+    return false;
+  }
+}
+
+/** Returns whether something was sent. */
+async function handle(subscription: PushSubscription, deps: Deps): Promise<boolean> {
+  const { unitOfWork, clock, planWeeks } = deps;
+  const now = clock.now();
+  const until = new Date(now.getTime() + leaseMs);
+  if (!(await unitOfWork.run(({ pushSubscriptions }) => pushSubscriptions.lease(subscription, now, until))))
+    return false;
+  await planWeeks({ householdId: subscription.householdId, upTo: weekStartOf });
+  const look = await unitOfWork.run((stores) => lookAt(stores, subscription, now));
+  if (look.is === 'over') {
+    await unitOfWork.run(({ pushSubscriptions }) => pushSubscriptions.remove(subscription));
+    return false;
+  }
+  const { timezone, notice } = look;
+  const tomorrow = nextPushAt({ ...subscription, timezone }, now);
+  const outcome = notice ? await send(subscription, notice, deps) : 'quiet';
+  await unitOfWork.run(async ({ pushSubscriptions }) => {
+    if (outcome === 'gone') return pushSubscriptions.remove(subscription);
+    if (outcome !== 'failed') {
+      const failures = outcome === 'sent' ? 0 : subscription.failures;
+      return pushSubscriptions.settle({ ...subscription, failures, nextAt: tomorrow });
+    }
+    const failures = subscription.failures + 1;
+    if (failures >= mostPushFailures) return pushSubscriptions.remove(subscription);
+    const nextAt = retryAt(failures, now) ?? tomorrow;
+    return pushSubscriptions.settle({ ...subscription, failures, nextAt });
+  });
+  return outcome === 'sent';
+}
+
+async function lookAt(stores: Stores, subscription: PushSubscription, now: Date): Promise<Look> {
+  const { households, memberships, sessions, tasks } = stores;
+  const { personId, sessionId, householdId } = subscription;
+  const session = await sessions.find(personId, sessionId);
+  const household = await households.find(householdId);
+  if (!session || isSessionOver(session, now) || !household) return { is: 'over' };
+  if (!(await memberships.find(householdId, personId))) return { is: 'over' };
+  const { timezone, pauses } = household;
+  const today = dateInZone(now, timezone);
+  const isQuiet = !isOnboarded(household) || household.deletionRequestedAt || isPaused(today, pauses);
+  if (isQuiet || !isTimely({ ...subscription, timezone }, now)) return { is: 'quiet', timezone };
+  const open = (await tasks.between(householdId, today, today)).filter(({ status }) => status === 'open');
+  if (open.length === 0) return { is: 'quiet', timezone };
+  return { is: 'due', timezone, notice: { titles: inOrder(open).map(fullTitleOf) } };
+}
+
+const placeOf = (task: Task) => ({
+  date: task.scheduledOn,
+  critical: isSafetyTask(task),
+  minutes: task.minutes ?? null,
+  title: task.title,
+  id: task.id,
+});
+const inOrder = (tasks: readonly Task[]): readonly Task[] =>
+  tasks.toSorted((one, other) => compareTaskPlaces(placeOf(one), placeOf(other)));
+
+/** `gone` also if the target was sealed by a key that is gone. */
+async function send(subscription: PushSubscription, notice: PushNotice, { pushes, pushKeys, secrets }: Deps) {
+  const text = await secrets.open(subscription.target, pushTargetOf(subscription));
+  return text === undefined ? 'gone' : pushes.send(JSON.parse(text) as PushTarget, notice, await pushKeys());
+}

@@ -1,0 +1,31 @@
+import { type Weekday, weekdays } from '../../domain/dates.ts';
+import type { Household } from '../../domain/household.ts';
+import { currentPause, type Pause } from '../../domain/pause.ts';
+import type { WorkKind } from '../../domain/turns.ts';
+import { dateInZone } from '../../domain/zones.ts';
+import type { Needs } from '../../procedures/index.ts';
+
+type Input = { readonly household: Household; readonly personId: string };
+
+type Turns = {
+  readonly takeTurns: boolean;
+  /** How many people the home has. */
+  readonly people: number;
+  /** When the person has time, what they leave to others, and when they are away or will be next. */
+  readonly mine: {
+    readonly days: readonly Weekday[];
+    readonly avoids: readonly WorkKind[];
+    readonly away: Pause | undefined;
+  };
+};
+
+/** Whether the people of a home take turns, and what the person says about theirs. */
+export const makeGetTurns =
+  ({ unitOfWork, clock }: Needs<'unitOfWork' | 'clock'>) =>
+  ({ household: { id, takeTurns, timezone }, personId }: Input): Promise<Turns> =>
+    unitOfWork.run(async ({ memberships }) => {
+      const takers = await memberships.takers(id);
+      const { days = weekdays, avoids = [], absences = [] } = takers.find((taker) => taker.personId === personId) ?? {};
+      const away = currentPause(absences, dateInZone(clock.now(), timezone));
+      return { takeTurns, people: takers.length, mine: { days, avoids, away } };
+    });

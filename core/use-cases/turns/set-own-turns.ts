@@ -1,0 +1,37 @@
+import { type Weekday, weekdays } from '../../domain/dates.ts';
+import { signedIn } from '../../domain/household.ts';
+import { currentPause, type Pause, withoutPause, withPause } from '../../domain/pause.ts';
+import type { PersonInHome } from '../../domain/person-in-home.ts';
+import type { WorkKind } from '../../domain/turns.ts';
+import { dateInZone } from '../../domain/zones.ts';
+import type { Needs } from '../../procedures/index.ts';
+
+type Input = PersonInHome & {
+  readonly days: readonly Weekday[];
+  readonly avoids: readonly WorkKind[];
+  /** When they are away or will be next; null if they aren't. */
+  readonly away: Pause | null;
+};
+
+/**
+ * Saves when a person has time for a home and what they leave to others. If its people take turns, the planned tasks are
+ * given again. Throws `invalid_date` for days on which they can't be away.
+ */
+export const makeSetOwnTurns =
+  ({ unitOfWork, clock, assignTurns }: Needs<'unitOfWork' | 'clock' | 'assignTurns'>) =>
+  ({ householdId, personId, days, avoids, away }: Input): Promise<void> =>
+    unitOfWork.run(async (stores) => {
+      const household = signedIn(await stores.households.lock(householdId));
+      const today = dateInZone(clock.now(), household.timezone);
+      const { absences: known = [] } =
+        (await stores.memberships.takers(householdId)).find((taker) => taker.personId === personId) ?? {};
+      const current = currentPause(known, today);
+      const isSame = away?.from === current?.from && away?.to === current?.to;
+      const changed = away ? withPause(known, away, today) : withoutPause(known, today);
+      await stores.memberships.savePreferences(householdId, personId, {
+        avoids: [...new Set(avoids)],
+        absences: isSame ? known : changed,
+        ...(days.length < weekdays.length && { days }),
+      });
+      if (household.takeTurns) await assignTurns(stores, household, today, { again: true });
+    });

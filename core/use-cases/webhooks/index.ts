@@ -1,0 +1,21 @@
+import { makeCreateWebhook } from './create-webhook.ts';
+import { makeForgetDeliveries } from './forget-deliveries.ts';
+import { makeListDeliveries } from './list-deliveries.ts';
+import { makeListWebhooks } from './list-webhooks.ts';
+import { makeRemoveWebhook } from './remove-webhook.ts';
+import { makeResealWebhooks } from './reseal-webhooks.ts';
+import { makeSendWebhookPaused } from './send-webhook-paused.ts';
+import { makeSendWebhooks } from './send-webhooks.ts';
+import { makeTestWebhook } from './test-webhook.ts';
+
+export const webhooksUseCases = {
+  createWebhook: makeCreateWebhook,
+  forgetDeliveries: makeForgetDeliveries,
+  listDeliveries: makeListDeliveries,
+  listWebhooks: makeListWebhooks,
+  removeWebhook: makeRemoveWebhook,
+  resealWebhooks: makeResealWebhooks,
+  sendWebhookPaused: makeSendWebhookPaused,
+  sendWebhooks: makeSendWebhooks,
+  testWebhook: makeTestWebhook,
+};

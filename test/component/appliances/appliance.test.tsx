@@ -1,0 +1,223 @@
+import { describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { setOnline } from '../support/connection.ts';
+import { newId, task, user } from '../support/data.ts';
+import { look } from '../support/look.ts';
+import { refused, requestsTo, respond, respondWithFile } from '../support/network.ts';
+import { main, openAs } from '../support/open.tsx';
+import { pending } from '../support/pending.ts';
+import { serveAppliance } from '../support/serve-appliances.ts';
+import { entry, euros, serveHistory } from '../support/serve-history.ts';
+import { serveWeek } from '../support/serve-week.ts';
+
+const path = '/appliance?item=dishwasher';
+const dialog = page.getByRole('dialog');
+const notice = (text: string) => page.getByRole('region', { name: 'Messages' }).getByText(text);
+const card = (name: string) => main().getByRole('region', { name });
+const dot =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const known = {
+  maker: 'Bosch',
+  model: 'SMS6',
+  serial: 'FD 9901 00123',
+  boughtOn: '2026-05-01',
+  price: euros(64_900),
+  shop: 'Darty',
+  warrantyUntil: '2028-05-01',
+  manual: 'https://example.com/sms6',
+};
+
+/** Opens the form, types, and saves. */
+async function edit(button: string, values: Readonly<Record<string, string>>) {
+  await card('Make and purchase').getByRole('button', { name: button, exact: true }).click();
+  for (const [label, value] of Object.entries(values)) await dialog.getByLabelText(label).fill(value);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+}
+
+describe('an appliance', () => {
+  it('of which nothing is known says what to add', async () => {
+    serveAppliance();
+    await openAs(user(), path);
+    await expect.element(main().getByRole('heading', { name: 'Dishwasher', level: 1 })).toBeVisible();
+    await expect.element(card('Make and purchase')).toMatchTextContent('Nothing is recorded yet.');
+    await card('Tasks and history').getByText('1 task').click();
+    await expect.element(card('Tasks and history').getByText('Clean the filter')).toBeVisible();
+    await look('an appliance of which nothing is known');
+  });
+
+  it('shows make, purchase, warranty, papers, tasks, history and costs', async () => {
+    const file = (overrides: object) => ({
+      id: newId(),
+      type: 'image/webp' as const,
+      bytes: 900,
+      url: dot,
+      purpose: 'photo' as const,
+      hash: 'ab'.repeat(32),
+      ...overrides,
+    });
+    const invoice = file({ type: 'application/pdf', purpose: 'invoice' });
+    serveAppliance(known, {
+      files: [file({}), invoice],
+      entries: [entry({ title: 'New pump', item: 'Dishwasher', cost: euros(8_000), note: 'Two years of guarantee' })],
+      costs: [euros(8_000)],
+    });
+    await openAs(user(), path);
+    const details = card('Make and purchase');
+    for (const text of ['FD 9901 00123', '1 May 2026 at Darty', '€649.00', 'until 1 May 2028']) {
+      await expect.element(details).toMatchTextContent(text);
+    }
+    await expect.element(details.getByRole('link', { name: 'Open the manual' })).toHaveAttribute('href', known.manual);
+    await expect.element(card('Tasks and history')).toMatchTextContent('€80.00 spent on work so far');
+    await card('Tasks and history').getByText('Done: 1 time').click();
+    await expect.element(card('Tasks and history')).toMatchTextContent('New pump, €80.00');
+    await look('an appliance with everything');
+    await card('Photos and papers').getByRole('button', { name: 'Document 1 of 1: Invoice, Dishwasher' }).click();
+    await expect.element(dialog.getByRole('link', { name: 'Download' })).toBeVisible();
+  });
+
+  it('is changed in a form, which says what is wrong', async () => {
+    serveAppliance();
+    await openAs(user(), path);
+    await edit('Add', { Make: 'Bosch', 'Bought on': '2027-01-20', 'Address of the manual': 'javascript:alert(1)' });
+    await expect.element(dialog.getByText('Please choose today or an earlier day')).toBeVisible();
+    await expect.element(dialog.getByText('Please enter an address such as https://example.com/manual')).toBeVisible();
+    expect(requestsTo('saveAppliance')).toEqual([]);
+    await look('the form of an appliance');
+    await dialog.getByLabelText('Bought on').fill('2026-05-01');
+    await dialog.getByLabelText('Address of the manual').fill('');
+    await dialog.getByLabelText(/^Price/).fill('649');
+    await dialog.getByLabelText('Warranty until').fill('2028-05-01');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect.element(card('Make and purchase')).toMatchTextContent('until 1 May 2028');
+    expect(requestsTo('saveAppliance').at(-1)?.body).toMatchObject({
+      maker: 'Bosch',
+      boughtOn: '2026-05-01',
+      price: euros(64_900),
+      warrantyUntil: '2028-05-01',
+    });
+  });
+
+  it('says why it could not be saved, and keeps what was typed', async () => {
+    serveAppliance();
+    await openAs(user(), path);
+    respond('saveAppliance', () => {
+      throw refused(400, { message: 'Please check the date', issues: [{ path: 'serial', message: 'is wrong' }] });
+    });
+    await edit('Add', { 'Serial number': 'X' });
+    await expect.element(dialog.getByText('Please check the date')).toBeVisible();
+    await expect.element(dialog.getByText('is wrong')).toBeVisible();
+    await expect.element(dialog.getByLabelText('Serial number')).toHaveValue('X');
+  });
+
+  it('is emptied after a question', async () => {
+    serveAppliance(known);
+    await openAs(user(), path);
+    await main().getByRole('button', { name: 'More for Dishwasher' }).click();
+    await page.getByRole('menuitem', { name: 'Remove what is recorded…' }).click();
+    await look('the question before what is recorded is removed');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    await expect.element(card('Make and purchase')).toMatchTextContent('Nothing is recorded yet.');
+    expect(requestsTo('removeAppliance').map(({ params }) => params.item)).toEqual(['dishwasher']);
+  });
+
+  it('that the home doesn’t have is said to be missing', async () => {
+    respond('getAppliance', () => {
+      throw refused(404, { message: 'Your home does not have this item', code: 'item_not_found' });
+    });
+    await openAs(user(), '/appliance?item=sauna');
+    await expect.element(main().getByRole('heading', { name: 'Not in this home' })).toBeVisible();
+    await look('an appliance of another home');
+  });
+
+  it('loads, fails, and loads again', async () => {
+    const { promise, release } = pending();
+    respond('getAppliance', async () => {
+      await promise;
+      throw refused(500, { message: 'Failed to load your appliances' });
+    });
+    await openAs(user(), path);
+    await expect.element(main().getByText('Loading...')).toBeInTheDocument();
+    await look('an appliance that loads');
+    release();
+    await expect.element(main().getByText('Failed to load your appliances')).toBeVisible();
+    serveAppliance(known);
+    await main().getByRole('button', { name: 'Try again' }).click();
+    await expect.element(card('Make and purchase')).toMatchTextContent('Bosch');
+  });
+
+  it('waits for a connection', async () => {
+    serveAppliance(known);
+    const app = await openAs(user(), path);
+    await expect.element(card('Make and purchase')).toMatchTextContent('Bosch');
+    setOnline(false);
+    await expect.element(card('Make and purchase').getByRole('button', { name: 'Edit' })).toBeDisabled();
+    await expect.element(card('Photos and papers').getByRole('button', { name: 'Add', exact: true })).toBeEnabled();
+    app.goTo('/appliance?item=oven');
+    await expect.element(main().getByText('We’ll load this appliance when you’re back online.')).toBeVisible();
+    await look('an appliance without a connection');
+    setOnline(true);
+    await expect.element(card('Make and purchase')).toMatchTextContent('Bosch');
+  });
+
+  it('gets an invoice, which is sent with what it shows', async () => {
+    serveAppliance();
+    await openAs(user(), path);
+    const sent: unknown[] = [];
+    respondWithFile('storeFile', (form) => {
+      sent.push([form.get('item'), form.get('purpose'), form.get('entry')]);
+      return { id: newId(), type: 'application/pdf', bytes: 10, url: '/api/files/shown/x' };
+    });
+    vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementationOnce(function (this: HTMLInputElement) {
+      const chosen = new DataTransfer();
+      chosen.items.add(new File(['%PDF-1.4 %%EOF'], 'invoice.pdf', { type: 'application/pdf' }));
+      this.files = chosen.files;
+      this.dispatchEvent(new Event('change'));
+    });
+    await card('Photos and papers').getByRole('button', { name: 'Add', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Add an invoice…' }).click();
+    await expect.element(notice('1 file saved')).toBeVisible();
+    expect(sent).toEqual([['dishwasher', 'invoice', null]]);
+  });
+});
+
+describe('the way to an appliance', () => {
+  it('is in the details of its tasks', async () => {
+    serveWeek([task({ title: 'Clean the filter', category: 'Dishwasher' })]);
+    serveAppliance(known);
+    await openAs(user(), '/dashboard');
+    const details = page.getByRole('link', { name: 'Manual, warranty and history of Dishwasher' });
+    await expect.element(details).not.toBeInTheDocument();
+    await page.getByRole('button', { name: 'Clean the filter', exact: true }).click();
+    await details.click();
+    await expect.element(main().getByRole('heading', { name: 'Dishwasher', level: 1 })).toBeVisible();
+  });
+
+  it('is in the history', async () => {
+    serveHistory([entry()]);
+    serveAppliance(known);
+    await openAs(user(), '/history');
+    await main().getByRole('link', { name: 'Appliances' }).click();
+    await expect.element(main().getByRole('link', { name: 'Dishwasher' })).toBeVisible();
+  });
+});
+
+describe('all appliances', () => {
+  it('are those with something recorded first, and the others folded', async () => {
+    serveAppliance(known);
+    await openAs(user(), '/appliances');
+    await expect.element(main().getByRole('link', { name: 'Dishwasher' })).toBeVisible();
+    await expect.element(main()).toMatchTextContent('Bosch SMS6, warranty until 1 May 2028');
+    await expect.element(main().getByRole('link', { name: 'Oven' })).not.toBeInTheDocument();
+    await main().getByText('2 other items').click();
+    await look('all appliances');
+    await main().getByRole('link', { name: 'Dishwasher' }).click();
+    await expect.element(main().getByRole('heading', { name: 'Dishwasher', level: 1 })).toBeVisible();
+  });
+
+  it('say what to do while nothing is recorded', async () => {
+    serveAppliance();
+    await openAs(user(), '/appliances');
+    await expect.element(main()).toMatchTextContent('Nothing is recorded yet.');
+    await expect.element(main().getByText('3 items')).toBeVisible();
+  });
+});

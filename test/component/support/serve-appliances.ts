@@ -1,0 +1,57 @@
+import { type ResponseOf, respond } from './network.ts';
+import { today } from './serve-week.ts';
+
+type Page = ResponseOf<'getAppliance'>;
+type Appliance = Page['appliance'];
+
+export const appliance = (overrides: Partial<Appliance> = {}): Appliance => ({
+  item: 'Dishwasher',
+  slug: 'dishwasher',
+  maker: '',
+  model: '',
+  serial: '',
+  boughtOn: null,
+  price: null,
+  shop: '',
+  warrantyUntil: null,
+  manual: '',
+  ...overrides,
+});
+
+/** Makes the server respond with an appliance, and save changes to it. */
+export function serveAppliance(initial: Partial<Appliance> = {}, more: Partial<Page> = {}) {
+  let saved = appliance(initial);
+  const page = (): Page => ({
+    today,
+    currency: 'EUR',
+    files: [],
+    tasks: [
+      {
+        careTaskId: 'dishwasher.clean-filter',
+        title: 'Clean the filter',
+        professional: false,
+        lastDone: null,
+        plannedFor: null,
+      },
+    ],
+    entries: [],
+    costs: [],
+    ...more,
+    appliance: saved,
+  });
+  respond('getAppliance', page);
+  const others = [appliance({ item: 'Oven', slug: 'oven' }), appliance({ item: 'Toilet', slug: 'toilet' })];
+  respond('getAppliances', () => ({
+    today,
+    appliances: [{ ...saved, files: page().files }, ...others.map((each) => ({ ...each, files: [] }))],
+  }));
+  respond('saveAppliance', ({ body: { files: _, purpose: __, ...changes } }) => {
+    const given = Object.entries(changes).filter(([, value]) => value !== undefined);
+    saved = { ...saved, ...Object.fromEntries(given) };
+    return saved;
+  });
+  respond('removeAppliance', () => {
+    saved = appliance();
+    return { message: 'Removed' };
+  });
+}

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { setOnline } from '../support/connection.ts';
+import { newId, user } from '../support/data.ts';
+import { look } from '../support/look.ts';
+import { type ResponseOf, refused, requestsTo, respond } from '../support/network.ts';
+import { openAs } from '../support/open.tsx';
+import { serveWeek, today } from '../support/serve-week.ts';
+import { button, choose, task, titlesOn, toast } from './week-screen.ts';
+
+const me = user();
+const ada = { id: me.personId, name: 'Ada', role: 'owner' } as const;
+const sam = { id: newId(), name: 'Sam', role: 'member' } as const;
+const guest = { id: newId(), name: 'Vera', role: 'viewer' } as const;
+const forSam = { id: sam.id, name: 'Sam' };
+const dialog = page.getByRole('dialog');
+const turns = (takeTurns: boolean): ResponseOf<'getTurns'> => ({
+  takeTurns,
+  people: 3,
+  mine: {
+    days: ['Monday', 'Saturday', 'Sunday'],
+    avoids: [],
+    away: null,
+  },
+});
+
+async function open(people = [ada, sam, guest]) {
+  serveWeek([
+    { title: 'Wipe the seals', scheduledAt: today, assignedTo: forSam },
+    { title: 'Vacuum', scheduledAt: today, assignedTo: { id: ada.id, name: 'Ada' } },
+    { title: 'Descale', scheduledAt: today },
+  ]).tell({ people });
+  return openAs(me, '/dashboard');
+}
+
+describe('a task for one person', () => {
+  it('says whose it is, and can be given to another one or to everyone', async () => {
+    await open();
+    await expect.element(task('Wipe the seals')).toMatchTextContent('For Sam');
+    await expect.element(task('Vacuum')).toMatchTextContent('For you');
+    await expect.element(task('Descale')).not.toMatchTextContent('For ');
+    await choose('Descale', 'Who does it…');
+    await expect.element(dialog.getByRole('button', { name: 'Everyone' })).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(dialog.getByRole('button', { name: 'Vera' })).not.toBeInTheDocument();
+    await look('who does a task');
+    await dialog.getByRole('button', { name: 'Sam' }).click();
+    await expect.element(toast('For Sam')).toBeVisible();
+    await expect.element(task('Descale')).toMatchTextContent('For Sam');
+    expect(requestsTo('rescheduleTask').map(({ body }) => body)).toEqual([{ assignedTo: sam.id }]);
+    await button('Undo').click();
+    await expect.element(task('Descale')).not.toMatchTextContent('For Sam');
+  });
+
+  it('can be left out of the week by those whose it isn’t', async () => {
+    await open();
+    await page.getByRole('radio', { name: 'Mine' }).click();
+    await expect.element(task('Wipe the seals')).not.toBeInTheDocument();
+    expect(titlesOn('Wednesday')).toEqual(['Descale', 'Vacuum']);
+    await look('only my tasks');
+    await page.getByRole('radio', { name: 'Everyone’s' }).click();
+    await expect.element(task('Wipe the seals')).toBeVisible();
+  });
+
+  it('is like any other in a home with one person', async () => {
+    await open([ada]);
+    await expect.element(task('Wipe the seals')).not.toMatchTextContent('For Sam');
+    await expect.element(page.getByRole('radio', { name: 'Mine' })).not.toBeInTheDocument();
+    await button('More for Descale').click();
+    await expect.element(page.getByRole('menuitem', { name: 'Choose a day…' })).toBeVisible();
+    await expect.element(page.getByRole('menuitem', { name: 'Who does it…' })).not.toBeInTheDocument();
+  });
+});
+
+async function share() {
+  await button('More for this week').click();
+  await page.getByRole('menuitem', { name: 'Share the work…' }).click();
+}
+
+describe('sharing the work', () => {
+  it('in turns saves at once what each can do', async () => {
+    await open();
+    let saved = turns(false);
+    respond('getTurns', () => saved);
+    respond('setTurns', ({ body: { takeTurns } }) => {
+      saved = { ...saved, takeTurns };
+      return saved;
+    });
+    respond('setOwnTurns', ({ body }) => {
+      saved = { ...saved, mine: { ...body, avoids: [] } };
+      return saved;
+    });
+    await share();
+    await look('sharing the work, off');
+    await dialog.getByRole('switch', { name: 'Take turns' }).click();
+    await expect.element(dialog.getByText('I have time on')).toBeVisible();
+    await dialog.getByText('Monday', { exact: true }).click();
+    await dialog.getByText('Ladders', { exact: true }).click();
+    await dialog.getByRole('button', { name: 'I’m away for a while' }).click();
+    await expect.element(dialog.getByLabelText('Last day')).toHaveValue(today);
+    await look('sharing the work in turns');
+    expect(requestsTo('setTurns').map(({ body }) => body)).toEqual([{ takeTurns: true }]);
+    expect(requestsTo('setOwnTurns')[0]?.body).toMatchObject({ days: ['Saturday', 'Sunday'], avoids: [] });
+    expect(requestsTo('setOwnTurns')[1]?.body).toMatchObject({ avoids: ['heights'] });
+    expect(requestsTo('setOwnTurns')[2]?.body).toMatchObject({ away: { from: today, to: today } });
+  });
+
+  it('can be tried again when it can’t be loaded, and waits while offline', async () => {
+    await open();
+    respond('getTurns', () => {
+      throw refused(500, { message: 'Failed' });
+    });
+    await share();
+    await expect.element(dialog.getByText('We couldn’t load this.')).toBeVisible();
+    respond('getTurns', () => turns(true));
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(dialog.getByRole('switch', { name: 'Take turns' })).toBeChecked();
+    setOnline(false);
+    await expect.element(dialog.getByText('You can change this when you’re back online.')).toBeVisible();
+    await expect.element(dialog.getByRole('switch', { name: 'Take turns' })).toBeDisabled();
+    setOnline(true);
+  });
+});

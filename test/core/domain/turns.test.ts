@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { addDays } from '#core/domain/dates.ts';
+import { assignTurns, canTake, minutesAhead, type Share, type Taker, type Turn } from '#core/domain/turns.ts';
+
+const monday = '2027-01-04';
+const taker = (personId: string, more: Partial<Taker> = {}): Taker => ({
+  personId,
+  role: 'member',
+  avoids: [],
+  absences: [],
+  ...more,
+});
+const turn = (id: string, more: Partial<Turn> = {}): Turn => ({
+  id,
+  date: '2027-01-09',
+  minutes: 30,
+  kinds: [],
+  isSafety: false,
+  ...more,
+});
+const [ada, sam, kim] = [taker('ada', { role: 'owner' }), taker('sam'), taker('kim')];
+const given = (turns: readonly Turn[], takers: readonly Taker[], shares: readonly Share[] = []) =>
+  Object.fromEntries(assignTurns(turns, takers, shares));
+
+describe('turns', () => {
+  it('go to the person who did least in the last eight weeks, the longest first', () => {
+    const turns = [turn('short', { minutes: 10 }), turn('long', { minutes: 60 }), turn('middle', { minutes: 40 })];
+    expect(given(turns, [ada, sam])).toEqual({ long: 'ada', middle: 'sam', short: 'sam' });
+    const shares = [{ personId: 'ada', date: '2026-11-16', minutes: 50 }];
+    expect(given([turn('one')], [ada, sam], shares)).toEqual({ one: 'sam' });
+    expect(given([turn('one')], [ada, sam], [{ ...shares[0], personId: 'ada', date: '2026-11-15' }])).toEqual({
+      one: 'ada',
+    });
+  });
+
+  it('of later weeks count those of the weeks before', () => {
+    const turns = [turn('second', { date: '2027-01-16' }), turn('first')];
+    expect(given(turns, [ada, sam])).toEqual({ first: 'ada', second: 'sam' });
+  });
+
+  it('keep to each person’s days, kinds of work and absence', () => {
+    expect(canTake(taker('a', { days: ['Saturday'] }), turn('x'))).toBe(true);
+    expect(canTake(taker('a', { days: ['Sunday'] }), turn('x'))).toBe(false);
+    expect(canTake(taker('a', { avoids: ['heights'] }), turn('x', { kinds: ['heights', 'heavy'] }))).toBe(false);
+    expect(canTake(taker('a', { absences: [{ from: '2027-01-08', to: '2027-01-09' }] }), turn('x'))).toBe(false);
+    expect(canTake(taker('a', { absences: [{ from: '2027-01-10', to: '2027-01-11' }] }), turn('x'))).toBe(true);
+  });
+
+  it('that no one can take are everyone’s, but those for safety are an owner’s who is at home', () => {
+    const absences = [{ from: monday, to: '2027-01-10' }];
+    const takers = [
+      taker('ada', { role: 'owner', absences }),
+      taker('eve', { role: 'owner', avoids: ['heights'] }),
+      taker('sam', { avoids: ['heights'] }),
+    ];
+    const turns = [turn('gutters', { kinds: ['heights'] }), turn('alarm', { kinds: ['heights'], isSafety: true })];
+    expect(given(turns, takers)).toEqual({ alarm: 'eve' });
+    expect(given([turn('alarm', { isSafety: true })], [taker('ada', { role: 'owner', absences })])).toEqual({
+      alarm: 'ada',
+    });
+  });
+});
+
+/** A generator of numbers from 0 to 1 that gives the same ones in each run. */
+function makeRandom(seed: number) {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+    return state / 4_294_967_296;
+  };
+}
+
+describe('52 weeks of turns with random absences', () => {
+  const longest = 60;
+
+  it.each(Array.from({ length: 40 }, (_, seed) => seed + Number(process.env.PROPERTY_SEED ?? 1)))(
+    'are fair within one task’s minutes, seed %i',
+    (seed) => {
+      const random = makeRandom(seed);
+      const shares: Share[] = [];
+      let takers: readonly Taker[] = [ada, sam, kim];
+      for (let week = 0; week < 52; week++) {
+        const weekStart = addDays(monday, 7 * week);
+        const absence = { from: weekStart, to: addDays(weekStart, 6) };
+        takers = takers.map((each) => (random() < 0.2 ? { ...each, absences: [...each.absences, absence] } : each));
+        const turns = Array.from({ length: 1 + Math.floor(random() * 7) }, (_, index) =>
+          turn(`${week}-${index}`, {
+            date: addDays(weekStart, Math.floor(random() * 7)),
+            minutes: 5 * (1 + Math.floor((random() * longest) / 5)),
+          }),
+        );
+        const taken = assignTurns(turns, takers, shares);
+        for (const each of turns) {
+          const personId = taken.get(each.id);
+          if (personId !== undefined) shares.push({ ...each, personId });
+        }
+        const ahead = minutesAhead(shares, takers, weekStart);
+        const present = takers.filter(({ absences }) => !absences.includes(absence));
+        for (const { personId } of present) {
+          const own = turns.filter(({ id }) => taken.get(id) === personId);
+          const last = Math.min(...own.map(({ minutes: each = 0 }) => each));
+          for (const other of present) {
+            const more = (ahead.get(personId) ?? 0) - (ahead.get(other.personId) ?? 0);
+            if (own.length > 0) expect(more).toBeLessThanOrEqual(last + 0.001);
+          }
+        }
+        expect(taken.size).toBe(present.length > 0 ? turns.length : 0);
+      }
+    },
+  );
+
+  it('leave no one to catch up on what the others did while they were away', () => {
+    const absences = [{ from: monday, to: '2027-01-31' }];
+    const shares = ['2027-01-09', '2027-01-16', '2027-01-23', '2027-01-30'].map((date) => ({
+      personId: 'sam',
+      date,
+      minutes: 60,
+    }));
+    const turns = [turn('one', { date: '2027-02-06' }), turn('other', { date: '2027-02-06' })];
+    const taken = assignTurns(turns, [taker('ada', { absences }), sam], shares);
+    expect(new Set(taken.values())).toEqual(new Set(['ada', 'sam']));
+  });
+});

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '#core/catalogue/index.ts';
+import type { CatalogueItem } from '#core/domain/care-task.ts';
+import { every } from '#core/domain/care-task.ts';
+import { addDays, daysBetween, type IsoDate, weekStartOf } from '#core/domain/dates.ts';
+import { simulate } from '#core/domain/plan/simulate.ts';
+import type { Home } from '#core/domain/plan/types.ts';
+import { monthsAhead } from '#core/domain/plan/year/months-ahead.ts';
+import { buildHome, buildItem } from '../factories.ts';
+
+const house = (onboardedOn: IsoDate, overrides: Partial<Home> = {}) =>
+  buildHome({
+    propertyType: 'House',
+    country: 'DE',
+    timezone: 'Europe/Berlin',
+    features: new Set(['Fridge', 'Central Heating', 'Chimney', 'Dryer', 'Water Heater', 'Air Conditioning']),
+    onboardedOn,
+    ...overrides,
+  });
+
+/** The dates of each source in the weeks from joining on. */
+function livedBy(home: Home, weeks: number, items: readonly CatalogueItem[] = catalogue) {
+  const lived = simulate({ home, catalogue: items, from: weekStartOf(home.onboardedOn), weeks });
+  const datesOf = (id: string) =>
+    lived.flatMap(({ tasks }) => tasks.filter(({ source }) => source === `care:${id}`).map(({ date }) => date));
+  return { lived, datesOf };
+}
+
+describe('the first weeks of a home', () => {
+  it.each(
+    ['2027-10-18', '2027-11-01', '2027-11-22'].flatMap((joined) =>
+      [2, 3, 4, 5].map((tasksPerWeek) => ({ joined, tasksPerWeek })),
+    ),
+  )('drain the outside tap first, answered or not: $joined, $tasksPerWeek tasks', ({ joined, tasksPerWeek }) => {
+    for (const answers of [{}, { 'outside-tap': 'yes' }] as const) {
+      const { datesOf } = livedBy(house(joined, { answers, tasksPerWeek }), 4);
+      const [drained] = datesOf('plumbing-and-drains.winterise-pipes');
+      expect(daysBetween(joined, drained ?? '2028-01-01')).toBeLessThanOrEqual(20);
+    }
+  });
+
+  it('have short safety jobs beside a long job of the season', () => {
+    const season = { around: 'first frost', from: -4, best: 0, to: 2 } as const;
+    const items = [
+      buildItem('Lawn', { id: 'frost', stake: 'costly', minutes: 60, intervalDays: every.year, season }),
+      ...(['Fridge', 'Oven', 'Car'] as const).map((name) =>
+        buildItem(name, { id: 'book', stake: 'danger', minutes: 5, intervalDays: every.year, hazard: 'gas and fire' }),
+      ),
+    ];
+    const features = new Set(items.map(({ name }) => name));
+    const { lived } = livedBy(house('2027-10-25', { features, tasksPerWeek: 3 }), 1, items);
+    expect(lived[0]?.tasks.map(({ source }) => source)).toContain('care:lawn.frost');
+    expect(lived[0]?.tasks).toHaveLength(3);
+  });
+
+  it('come as the outline of the year says on the first day', () => {
+    const days = ['2027-01-11', '2027-04-19', '2027-07-05', '2027-10-18'];
+    const kept = days.flatMap((joined) => {
+      const { lived, datesOf } = livedBy(house(joined, { tasksPerWeek: 4 }), 12);
+      const [first] = lived;
+      if (!first) throw new Error('The home has no week.');
+      const end = addDays(first.weekStart, 84);
+      const promised = monthsAhead(first.input)
+        .months.flatMap(({ tasks }) => tasks)
+        .filter(({ weekStart, kind }) => weekStart < end && kind !== 'regular');
+      return promised.map(({ taskId, weekStart }) => datesOf(taskId).some((date) => weekStartOf(date) === weekStart));
+    });
+    expect(kept.length).toBeGreaterThan(30);
+    expect(kept.filter(Boolean).length / kept.length).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it('empty rainwater as soon as the rains begin, and clear the drains although the landlord is asked to mend them', () => {
+    const home = buildHome({
+      country: 'IN',
+      timezone: 'Asia/Kolkata',
+      features: new Set(['Fridge', 'Washing Machine', 'Air Conditioning', 'Gas Stove', 'Water Heater', 'Terrace']),
+      answers: { tenure: 'tenant', rains: 'jun-aug' },
+      onboardedOn: '2027-05-03',
+      tasksPerWeek: 4,
+    });
+    const { datesOf } = livedBy(home, 12);
+    expect(datesOf('plumbing-and-drains.empty-rainwater')[0]).toMatch(/^2027-0(5|6-0)/);
+    expect(datesOf('terrace.clear-drains')[0]).toMatch(/^2027-0(5|6-0)/);
+  });
+
+  it('hold the first turn of what comes every two months within that time', () => {
+    const items = Array.from({ length: 12 }, (_, index) =>
+      buildItem('Fridge', { id: `filter-${index}`, stake: 'wear', minutes: 20, intervalDays: every.twoMonths }),
+    ).flatMap(({ tasks }) => tasks);
+    const [fridge] = [buildItem('Fridge')];
+    const { datesOf } = livedBy(buildHome({ onboardedOn: '2027-03-01', tasksPerWeek: 2 }), 26, [
+      { ...fridge, tasks: items },
+    ] as readonly CatalogueItem[]);
+    expect(items.filter(({ id }) => datesOf(id).length === 0)).toEqual([]);
+  });
+});
+
+describe('a visit of a tradesperson', () => {
+  it('comes after at least ten and a half months, wherever the year began', () => {
+    for (const joined of ['2027-01-11', '2027-03-01', '2027-05-10']) {
+      const home = house(joined, {
+        answers: { tenure: 'owner', 'heat-source': 'gas-boiler', 'water-heater': 'gas', fireplace: 'stove' },
+      });
+      const { datesOf } = livedBy(home, 110);
+      for (const id of ['central-heating.book-boiler-service', 'water-heater.book-gas-service', 'chimney.book-sweep']) {
+        const dates = datesOf(id);
+        const gaps = dates.slice(1).map((date, index) => daysBetween(dates[index] ?? '', date));
+        expect(gaps.length).toBeGreaterThan(0);
+        expect(Math.min(...gaps), `${id} ${joined}`).toBeGreaterThanOrEqual(315);
+      }
+    }
+  });
+});

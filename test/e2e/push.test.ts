@@ -1,0 +1,76 @@
+import type { CDPSession, Page } from 'playwright';
+import { describe, it } from 'vitest';
+import { untilKept } from '../support/browser/until-kept.ts';
+import { expect } from '../support/browser/visitors.ts';
+import { makeSite } from '../support/site/site.ts';
+
+const site = makeSite();
+
+/** Waits for the page's service worker, and returns what delivers to it a message that a push service has decrypted. */
+async function pushServiceOf(page: Page): Promise<(message: object) => Promise<unknown>> {
+  const browser: CDPSession = await page.context().newCDPSession(page);
+  const { origin } = new URL(page.url());
+  const registered = new Promise<string>((resolve) => {
+    browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [own] = registrations.filter(({ scopeURL, isDeleted }) => scopeURL.startsWith(origin) && !isDeleted);
+      if (own) resolve(own.registrationId);
+    });
+  });
+  await browser.send('ServiceWorker.enable');
+  const registrationId = await registered;
+  return (message) =>
+    browser.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(message) });
+}
+
+type Shown = { readonly title: string; readonly options: NotificationOptions };
+type Scope = { registration: ServiceWorkerRegistration; shown: Shown[]; opened: string[]; clients: object };
+
+/** Notes in the page's worker what it shows and opens, because Chromium without a screen shows no notifications. */
+async function watch(page: Page) {
+  const [worker] = page.context().serviceWorkers();
+  if (!worker) throw new Error('the page has no service worker');
+  await worker.evaluate(() => {
+    const scope = globalThis as unknown as Scope;
+    scope.shown = [];
+    scope.opened = [];
+    Object.defineProperty(scope.registration, 'showNotification', {
+      value: async (title: string, options: NotificationOptions) => void scope.shown.push({ title, options }),
+    });
+    Object.defineProperty(scope.clients, 'matchAll', { value: async () => [] });
+    Object.defineProperty(scope.clients, 'openWindow', { value: async (url: string) => void scope.opened.push(url) });
+  });
+  return {
+    shown: () => worker.evaluate(() => (globalThis as unknown as Scope).shown),
+    opened: () => worker.evaluate(() => (globalThis as unknown as Scope).opened),
+    /** No protocol clicks a notification, so the worker receives the event that a click makes. */
+    click: () =>
+      worker.evaluate(() => {
+        let closed = 0;
+        const notification = { close: () => (closed += 1) };
+        dispatchEvent(Object.assign(new Event('notificationclick'), { notification, waitUntil: () => {} }));
+        return closed;
+      }),
+  };
+}
+
+describe('a push', () => {
+  it('shows the day’s tasks in place of those before, and a click opens the week', async () => {
+    const resident = await site.resident();
+    const page = await site.open('/dashboard', { as: resident, serviceWorkers: 'allow' });
+    await untilKept(page);
+    const push = await pushServiceOf(page);
+    const worker = await watch(page);
+    const [first, second] = [
+      { title: 'One task today', body: 'Clean the oven' },
+      { title: '2 tasks today', body: 'Clean the oven\nOil the hinges' },
+    ];
+    await push(first);
+    await push(second);
+    const options = (body: string) => ({ body, tag: 'today', icon: '/icon-192.png' });
+    await expect
+      .poll(worker.shown)
+      .toEqual([first, second].map(({ title, body }) => ({ title, options: options(body) })));
+    expect(await worker.click()).toBe(1);
+    await expect.poll(worker.opened).toEqual(['/dashboard']);
+  });
+});

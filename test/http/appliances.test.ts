@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeFileStore } from '#adapters/memory/file-store.ts';
+import { joined, pdf, photo } from '../support/files/photos.ts';
+import { storeFile } from '../support/files/store-file.ts';
+import { onboarding } from '../support/people/onboarding.ts';
+import { refused, type SignedIn } from '../support/server/client.ts';
+import { startTestServer, type TestServer } from '../support/server/test-server.ts';
+
+let server: TestServer;
+let me: SignedIn;
+let count = 0;
+const fileStore = makeFileStore();
+
+beforeAll(async () => {
+  server = await startTestServer({ settings: { RUN_WORKER: 'false' }, overrides: { fileStore } });
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  server.clock.set('2027-01-06T12:00:00Z');
+  me = await join();
+});
+
+async function join(): Promise<SignedIn> {
+  const joined = await server.signIn(`appliances-${++count}@home.example`);
+  await server.call('onboard', { body: onboarding() }, joined.token);
+  return joined;
+}
+
+const params = { item: 'dishwasher' };
+const everything = {
+  maker: 'Bosch',
+  model: 'SMS6',
+  serial: 'FD 9901',
+  boughtOn: '2026-05-01',
+  price: { minor: 64_900, currency: 'EUR' },
+  shop: 'Darty',
+  warrantyUntil: '2028-05-01',
+  manual: 'https://example.com/sms6.pdf',
+};
+const read = (token = me.token) => server.call('getAppliance', { params }, token);
+const add = (bytes: Uint8Array, more: Parameters<typeof storeFile>[3]) => storeFile(server.url, me.token, bytes, more);
+
+describe('an appliance', () => {
+  it('keeps what is recorded of it, and the fields that a change doesn’t name', async () => {
+    await server.call('saveAppliance', { params, body: everything }, me.token);
+    await server.call('saveAppliance', { params, body: { maker: 'Bosch', model: 'SMS7' } }, me.token);
+    const saved = { item: 'Dishwasher', slug: 'dishwasher', ...everything, model: 'SMS7' };
+    expect((await read()).appliance).toEqual(saved);
+    const { appliances } = await server.call('getAppliances', {}, me.token);
+    expect(appliances.filter(({ maker }) => maker !== '')).toEqual([{ ...saved, files: [] }]);
+    await server.call('removeAppliance', { params }, me.token);
+    expect((await read()).appliance).toMatchObject({ maker: '', price: null, warrantyUntil: null });
+  });
+
+  it('has its reminder in the week in which that comes up', async () => {
+    await server.call('saveAppliance', { params, body: { warrantyUntil: '2027-01-20' } }, me.token);
+    const { tasks } = await server.call('getWeek', { params: { offset: '0' } }, me.token);
+    expect(tasks).toContainEqual(
+      expect.objectContaining({ title: 'Before the warranty ends: Dishwasher', scheduledAt: '2027-01-06' }),
+    );
+  });
+
+  it.each([
+    ['a script as its manual', { manual: 'javascript:alert(1)' }, 400],
+    ['an address without a host', { manual: 'https://' }, 400],
+    ['a purchase in the future', { boughtOn: '2027-01-08' }, 400],
+    ['a price in no currency', { price: { minor: 1, currency: 'EUX' } }, 400],
+    ['a file that doesn’t exist', { files: [randomUUID()] }, 404],
+  ])('refuses %s', async (_, body, status) => {
+    expect((await server.refusal('saveAppliance', { params, body }, me.token)).status).toBe(status);
+  });
+
+  it('belongs to its home: another person’s is another, and an item that a home lacks is a 404', async () => {
+    await server.call('saveAppliance', { params, body: everything }, me.token);
+    const other = await join();
+    expect((await read(other.token)).appliance.maker).toBe('');
+    for (const name of ['getAppliance', 'saveAppliance'] as const) {
+      const input = name === 'getAppliance' ? { params: { item: 'sauna' } } : { params: { item: 'sauna' }, body: {} };
+      expect((await server.refusal(name, input as never, me.token)).status).toBe(404);
+    }
+  });
+});
+
+describe('files of an appliance', () => {
+  it('are shown with it, exported with all files, and deleted with the account', async () => {
+    expect((await add(photo('turned.jpg'), { item: 'dishwasher' })).status).toBe(200);
+    server.clock.set('2027-01-06T12:00:01Z');
+    expect((await add(pdf, { item: 'dishwasher', purpose: 'invoice' })).status).toBe(200);
+    const { files } = await read();
+    expect(files.map(({ type, purpose }) => [type, purpose])).toEqual([
+      ['image/jpeg', 'photo'],
+      ['application/pdf', 'invoice'],
+    ]);
+    expect((await fetch(`${server.url}${files[0]?.url}`)).status).toBe(200);
+    const archive = await (await server.send('exportFiles', {}, me.token)).arrayBuffer();
+    expect(
+      Buffer.from(archive)
+        .toString('latin1')
+        .match(/2027-01-06-[0-9a-f]{8}\.(jpg|pdf)/g),
+    ).toHaveLength(4);
+    await server.call('deleteAccount', {}, me.token);
+    expect([...fileStore.contents.keys()].filter((key) => key.startsWith(me.user.id))).toEqual([]);
+  });
+
+  it('can’t be read by another home', async () => {
+    const { id } = await (await add(photo('rgb.png'), { item: 'dishwasher' })).json();
+    const other = await join();
+    expect((await server.send('readFile', { params: { id } }, other.token)).status).toBe(404);
+    const taken = { params, body: { files: [id] } };
+    expect((await server.refusal('saveAppliance', taken, other.token)).status).toBe(404);
+  });
+
+  it('have one owner, which the home has', async () => {
+    const twice = await add(pdf, { item: 'dishwasher', entry: randomUUID() });
+    expect((await refused(twice)).status).toBe(400);
+    expect((await refused(await add(pdf, { item: 'sauna' }))).body.code).toBe('item_not_found');
+    expect((await refused(await add(pdf, { item: 'dishwasher', purpose: 'other' }))).status).toBe(400);
+  });
+
+  it('that were stored without an owner are given to an entry or an appliance', async () => {
+    const stored = async (text: string) => (await (await add(joined(text, '%%EOF'), {})).json()).id as string;
+    const [first, second] = [await stored('%PDF-1.4 a'), await stored('%PDF-1.4 b')];
+    await server.call('saveAppliance', { params, body: { files: [first], purpose: 'manual' } }, me.token);
+    expect((await read()).files).toMatchObject([{ id: first, purpose: 'manual' }]);
+    const work = { date: '2027-01-02', item: 'Roof', title: 'Tiles replaced', files: [second] };
+    expect((await server.call('recordWork', { body: work }, me.token)).files).toMatchObject([{ id: second }]);
+  });
+});

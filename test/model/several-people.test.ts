@@ -1,0 +1,253 @@
+import { strict as assert } from 'node:assert';
+import fc from 'fast-check';
+import { it } from 'vitest';
+import { jobHandlers } from '#apps/composition/job-handlers.ts';
+import type { CallName } from '#apps/contract/index.ts';
+import { hasCode } from '#core/domain/errors.ts';
+import { atLeast, type Role } from '#core/domain/membership.ts';
+import { killed, type System, startSystem } from './system.ts';
+
+/** `npm run chaos -- model` tries more of them. */
+const runs = Number(process.env.MODEL_RUNS ?? 20);
+
+type Move =
+  | { readonly kind: 'join'; readonly home: number; readonly person: number; readonly role: Role }
+  | { readonly kind: 'remove' | 'look'; readonly home: number; readonly person: number }
+  | { readonly kind: 'tick' | 'shift'; readonly home: number; readonly person: number; readonly nth: number }
+  | { readonly kind: 'give'; readonly home: number; readonly person: number; readonly nth: number; readonly to: number }
+  | { readonly kind: 'turns'; readonly home: number; readonly person: number; readonly on: boolean }
+  | { readonly kind: 'wait'; readonly hours: number }
+  | { readonly kind: 'kill' | 'lose-database'; readonly times: number }
+  | { readonly kind: 'jobs' | 'summaries' | 'heal' };
+
+const home = fc.nat(1);
+const person = fc.nat(2);
+const nth = fc.nat(5);
+const record = <Kind extends Move['kind']>(...kinds: readonly Kind[]) => fc.constantFrom(...kinds);
+const anyMove: fc.Arbitrary<Move> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: record('join'),
+      home,
+      person,
+      role: fc.constantFrom<Role[]>('owner', 'member', 'viewer'),
+    }),
+  },
+  { weight: 6, arbitrary: fc.record({ kind: record('remove', 'look', 'look'), home, person }) },
+  { weight: 9, arbitrary: fc.record({ kind: record('tick', 'tick', 'shift'), home, person, nth }) },
+  { weight: 4, arbitrary: fc.record({ kind: record('give'), home, person, nth, to: person }) },
+  { weight: 2, arbitrary: fc.record({ kind: record('turns'), home, person, on: fc.boolean() }) },
+  { weight: 2, arbitrary: fc.record({ kind: record('wait'), hours: fc.integer({ min: 1, max: 170 }) }) },
+  { weight: 3, arbitrary: fc.record({ kind: record('kill', 'lose-database'), times: fc.integer({ min: 1, max: 6 }) }) },
+  { weight: 3, arbitrary: fc.record({ kind: record('jobs', 'summaries', 'heal') }) },
+);
+
+/** What is known of a person in a home; several entries while a change that was cut off leaves a doubt. */
+type Known = readonly (Role | 'stranger')[];
+type Place = { readonly id: string; readonly roles: Known[] };
+type Someone = { readonly id: string; readonly email: string; readonly token: string };
+type Model = { readonly homes: readonly Place[]; readonly people: readonly Someone[] };
+
+/** Two people with a home each, and a third one who may join both. */
+async function moveIn({ world }: System): Promise<Model> {
+  const settled = [];
+  for (let count = 0; count < 3; count++) settled.push(await world.settle({ onboardedOn: '2026-01-05' }));
+  const people: Someone[] = [];
+  for (const {
+    person: { id, email },
+    claims,
+  } of settled)
+    people.push({ id, email, token: await world.ports.sessionTokens.issue(claims, new Date('2030-01-01')) });
+  for (const { household, person } of settled)
+    await world.getSummarySettings({ householdId: household.id, personId: person.id });
+  const homes = settled.slice(0, 2).map(({ household }, index) => ({
+    id: household.id,
+    roles: [0, 1, 2].map((each): Known => (each === index ? ['owner'] : ['stranger'])),
+  }));
+  return { homes, people };
+}
+
+const excuses = new Set(['storage_unavailable', 'too_many_requests', 'not_signed_in']);
+
+/** Calls an endpoint as one of the people, in one of the homes. Undefined if it was cut off or excused. */
+async function call(
+  name: CallName,
+  input: Parameters<System['send']>[1],
+  { system, model, move }: { system: System; model: Model; move: { home: number; person: number } },
+): Promise<{ readonly status: number; readonly body: Record<string, unknown> } | undefined> {
+  const [place, caller] = [model.homes[move.home], model.people[move.person]];
+  if (!place || !caller) return undefined;
+  const answer = await system.survive(async () => {
+    const response = await system.send(name, input, caller.token, { 'Upkept-Home': place.id });
+    return { status: response.status, body: await response.json() };
+  });
+  if (answer === killed || excuses.has(String(answer.body.code))) return undefined;
+  return answer;
+}
+
+/** Throws unless the answer is right for one of the roles that the person may have. */
+function expectRole(
+  answer: { status: number; body: Record<string, unknown> },
+  known: Known,
+  least: Role,
+  ...also: readonly string[]
+): boolean {
+  const { code } = answer.body;
+  const allowed = known.some((role) =>
+    role === 'stranger'
+      ? code === 'home_not_found'
+      : atLeast(role, least)
+        ? answer.status === 200 || also.includes(String(code))
+        : code === 'role_too_low',
+  );
+  assert.ok(allowed, `${JSON.stringify(known)} got ${answer.status} ${String(code)}`);
+  return answer.status === 200;
+}
+
+async function take(move: Move, model: Model, system: System): Promise<void> {
+  const { world } = system;
+  if (!('home' in move)) return takeGeneral(move, system);
+  const [place, someone] = [model.homes[move.home], model.people[move.person]];
+  const known = place?.roles[move.person];
+  if (!place || !someone || !known) return;
+  const others = JSON.stringify(
+    [...world.database.tables.tasks.values()].filter(({ householdId }) => householdId !== place.id),
+  );
+  const context = { system, model, move };
+  const week = [...world.database.tables.tasks.values()].filter(
+    ({ householdId, status }) => householdId === place.id && status !== 'skipped',
+  );
+  const task = 'nth' in move ? week[move.nth % (week.length || 1)] : undefined;
+  switch (move.kind) {
+    case 'join':
+    case 'remove': {
+      const after: Role | 'stranger' = move.kind === 'join' ? move.role : 'stranger';
+      const end = await system
+        .survive(async (app) => {
+          if (move.kind === 'join')
+            await app.addMember({ email: someone.email, householdId: place.id, role: move.role });
+          else await app.removeMember({ householdId: place.id, personId: someone.id });
+          return true;
+        })
+        .catch((error: unknown) => {
+          if (!hasCode(error, 'storage_unavailable', 'last_owner', 'person_not_found')) throw error;
+          return false;
+        });
+      if (end === true) place.roles[move.person] = [after];
+      else if (end === killed) place.roles[move.person] = [...new Set([...known, after])];
+      break;
+    }
+    case 'look': {
+      const answer = await call('getWeek', { params: { offset: '0' } }, context);
+      if (!answer || !expectRole(answer, known, 'viewer')) break;
+      const { tasks } = answer.body as { tasks: readonly { id: string }[] };
+      for (const { id } of tasks) assert.ok(world.database.tables.tasks.has(`${place.id}/${id}`), 'a task leaked');
+      break;
+    }
+    case 'tick': {
+      if (!task) break;
+      const doneBefore = world.database.tables.taskActions.get(`${place.id}/${task.id}/completed`)?.personId;
+      const body = { completed: true };
+      const answer = await call('completeTask', { params: { id: task.id }, body }, context);
+      if (!answer || !expectRole(answer, known, 'member', 'task_not_found')) break;
+      const { completedBy } = answer.body as { completedBy: { id: string } | null };
+      const expected = task.status === 'done' ? doneBefore : someone.id;
+      assert.equal(completedBy?.id, expected, 'a task was done twice');
+      break;
+    }
+    case 'shift': {
+      if (!task) break;
+      const answer = await call(
+        'rescheduleTask',
+        { params: { id: task.id }, body: { scheduledAt: '2027-01-20' } },
+        context,
+      );
+      if (answer) expectRole(answer, known, 'member', 'task_not_found', 'day_full', 'invalid_date');
+      break;
+    }
+    case 'give': {
+      const taker = model.people[move.to];
+      const theirs = place.roles[move.to] ?? [];
+      if (!task || !taker) break;
+      const answer = await call('rescheduleTask', { params: { id: task.id }, body: { assignedTo: taker.id } }, context);
+      if (!answer || !expectRole(answer, known, 'member', 'task_not_found', 'person_not_found')) break;
+      assert.ok(
+        theirs.some((role) => role !== 'stranger' && atLeast(role, 'member')),
+        'a stranger got a task',
+      );
+      break;
+    }
+    case 'turns': {
+      const answer = await call('setTurns', { body: { takeTurns: move.on } }, context);
+      if (answer) expectRole(answer, known, 'member');
+    }
+  }
+  const now = JSON.stringify(
+    [...world.database.tables.tasks.values()].filter(({ householdId }) => householdId !== place.id),
+  );
+  assert.equal(now, others, 'the tasks of another home changed');
+}
+
+async function takeGeneral(move: Exclude<Move, { readonly home: number }>, system: System): Promise<void> {
+  switch (move.kind) {
+    case 'wait':
+      return system.world.clock.advance({ hours: move.hours });
+    case 'kill':
+      return system.killAt(move.times);
+    case 'lose-database':
+      return system.loseDatabase(move.times);
+    case 'jobs':
+      return system.runJobs();
+    case 'summaries':
+      await system
+        .survive((app) => jobHandlers(app)['queue-summaries']())
+        .catch((error: unknown) => {
+          if (!hasCode(error, 'storage_unavailable')) throw error;
+        });
+      return;
+    case 'heal':
+      return system.heal();
+  }
+}
+
+/** What must be true in the end: nothing belongs to anyone who isn't there, and no summary came twice. */
+async function check(model: Model, system: System): Promise<void> {
+  const { world } = system;
+  system.heal();
+  for (let turn = 0; world.database.jobs.length > 0 && turn < 5; turn++) {
+    world.clock.advance({ minutes: 5 });
+    await system.runJobs();
+  }
+  const { tasks, memberships, summarySchedules } = world.database.tables;
+  for (const { householdId, assignedTo } of tasks.values())
+    assert.ok(assignedTo === undefined || memberships.has(`${householdId}/${assignedTo}`), 'a task is for a stranger');
+  for (const key of summarySchedules.keys()) assert.ok(memberships.has(key), 'a stranger has a summary');
+  for (const { id } of model.homes)
+    assert.ok([...memberships.values()].some(({ householdId, role }) => householdId === id && role === 'owner'));
+  const summaries = world.mailer.sent.flatMap((mail) => (mail.kind === 'weekly-summary' ? mail : []));
+  for (const [id, same] of Map.groupBy(summaries, (mail) => mail.id)) {
+    assert.ok(same.length <= 1 + system.kills(), `the summary ${id} came ${same.length} times`);
+    for (const taskId of Object.keys(same[0]?.links.tasks ?? {})) {
+      const owner = [...tasks.values()].find((task) => task.id === taskId)?.householdId;
+      assert.ok(owner === undefined || id.startsWith(owner), 'a summary shows a task of another home');
+    }
+  }
+}
+
+it(`keeps three people in two homes apart in ${runs} lives, with crashes and faults`, async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyMove, { maxLength: 60, size: 'max' }), async (moves) => {
+      const system = await startSystem();
+      try {
+        const model = await moveIn(system);
+        await system.world.generateWeeks();
+        for (const move of moves) await take(move, model, system);
+        await check(model, system);
+      } finally {
+        await system.close();
+      }
+    }),
+    { numRuns: runs },
+  );
+}, 4_000_000);
