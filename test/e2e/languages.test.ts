@@ -1,11 +1,12 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, it } from 'vitest';
 import { appPaths, publicPaths } from '#apps/ui/paths.ts';
 import { addresses as french } from '#core/languages/fr/site/addresses.ts';
 import { slugs as frenchSlugs } from '#core/languages/fr/site/slugs.ts';
 import { slugs } from '#words/site/slugs.ts';
 import { misfitsOf } from '../support/browser/misfits.ts';
 import { untilIdle } from '../support/browser/until-idle.ts';
+import { expect } from '../support/browser/visitors.ts';
 import { leftInEnglish } from '../support/languages/left-in-english.ts';
 import { buildPseudoSite, type PseudoSite } from '../support/languages/pseudo-site.ts';
 import { makeSite } from '../support/site/site.ts';
@@ -58,8 +59,8 @@ describe('in a language that needs 40% more', () => {
     await pseudo.serveTo(page, site.server.url);
     await pseudo.speakTo(page, site.server.url, said);
     for (const path of screens) {
-      await page.goto(path);
-      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       for (const folded of await page.locator('details:not([open]) > summary').all())
         await folded.click({ force: true });
       await untilIdle(page);

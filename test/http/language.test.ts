@@ -61,7 +61,7 @@ describe('a person who signs up on a French page', () => {
     const english = { 'Accept-Language': 'en' };
     expect(await refusalIn('completeTask', unknown, camille.token, english)).toBe('Cette tâche n’existe plus');
     expect(await refusalIn('updateProfile', { body: { tasks_per_week: 99 } }, camille.token, english)).toBe(
-      'Tâches par semaine\u00a0: doit être au plus 15',
+      'Tâches par semaine\u00a0: doit être au plus 20',
     );
   });
 
@@ -81,8 +81,8 @@ describe('a person who signs up on a French page', () => {
   });
 
   it('reads French through a program, too', async () => {
-    const body = { name: 'A script', scope: 'read', expiresAt: '2027-03-01' } as const;
-    const { token } = await server.call('createToken', { body }, camille.token);
+    const body = { name: 'A script', scope: 'read', expiresAt: '2027-03-01T00:00:00Z' } as const;
+    const { token } = await server.call('createApiToken', { body }, camille.token);
     expect((await weekOf({ ...camille, token })).tasks).toEqual((await weekOf(camille)).tasks);
   });
 });
@@ -103,6 +103,7 @@ describe('without a person', () => {
 
   it('an account that has a language keeps it, wherever its next link is requested', async () => {
     await server.send('requestMagicLink', { body: { email } }, undefined, { 'Accept-Language': 'en' });
+    await expect.poll(async () => (await server.mailsTo(email)).length).toBe(2);
     const { user } = await server.call('verifyMagicLink', { body: { token: await server.mailedToken(email) } });
     expect(user.language).toBe('fr');
   });

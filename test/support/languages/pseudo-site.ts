@@ -61,7 +61,9 @@ export async function buildPseudoSite({ app = true } = {}): Promise<PseudoSite> 
           : route.fulfill({ status: 404 });
       });
     },
-    speakTo: (page, publicUrl, said) => page.route(`${publicUrl}/api/**`, (route) => inPseudo(route, said)),
+    speakTo: async (page, publicUrl, said) => {
+      await page.route(`${publicUrl}/api/**`, (route) => inPseudo(route, said));
+    },
     remove: async () => {
       for (const folder of [words, files]) await rm(folder, { recursive: true, force: true });
     },
