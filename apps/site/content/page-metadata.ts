@@ -1,9 +1,9 @@
 import { product } from '#apps/contract/product.ts';
-import { appTitles } from '#apps/ui/app-titles.ts';
 import { type AppPageName, appPaths, type PublicPageName, paths, publicPaths } from '#apps/ui/paths.ts';
 import type { Guide } from '#core/catalogue/guides/guide.ts';
 import type { IsoDate } from '#core/domain/dates.ts';
 import { addresses as english } from '#core/languages/en/site/addresses.ts';
+import { titles } from '#words/app/titles.ts';
 import { language } from '#words/language.ts';
 import { checklists } from '#words/site/checklists.ts';
 import { guides as guideTexts } from '#words/site/guides.ts';
@@ -107,7 +107,7 @@ function complete(url: string, name: string, texts: PageTexts): PageMetadata {
 const nameOf = (name: PublicPageName) => english[name].slice(1) || 'home';
 
 const metadataOf = (name: PublicPageName) => complete(publicPaths[name], nameOf(name), texts[name]);
-const appPage = (name: AppPageName) => complete(appPaths[name], 'home', unlisted(appTitles[name]));
+const appPage = (name: AppPageName) => complete(appPaths[name], 'home', unlisted(titles[name]));
 
 function guidePage({ slug, title, description, keywords, checkedOn }: GuideMetadata): PageMetadata {
   return complete(slugs.guide(slug), slug, {

@@ -38,7 +38,7 @@ export const privacy: Translation<typeof english> = {
             ],
             [
               'Les personnes d’un logement',
-              'Qui fait partie d’un logement, depuis quand, et avec quel rôle : propriétaire du compte, membre ou lecteur ; et, si vous le dites, les jours où vous avez du temps, ce que vous laissez aux autres et quand vous êtes absent. Les autres personnes du logement voient votre nom, et ses propriétaires votre adresse e-mail',
+              'Qui fait partie d’un logement, depuis quand, et avec quel rôle : responsable, membre ou lecture seule ; et, si vous le dites, les jours où vous avez du temps, ce que vous laissez aux autres et quand vous êtes absent. Les autres personnes du logement voient votre nom, et ses responsables votre adresse e-mail',
               'Pour que plusieurs personnes puissent s’occuper ensemble d’un logement',
               'Jusqu’à ce que la personne quitte le logement, ou que le compte ou le logement soit supprimé',
             ],

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
+import { people as words } from '#words/app/people.ts';
 import { Loaded } from '../../../../api/loaded.tsx';
 import { useUser } from '../../../../session/use-auth.ts';
 import { DeleteHomePart } from './delete-home-part.tsx';
@@ -18,7 +19,7 @@ export function PeopleContent() {
   const list = useRef<HTMLUListElement>(null);
   const isOwner = role === 'owner';
   return (
-    <Loaded query={changes.query} what="the people in your home" skeleton={<Skeleton height="7rem" />}>
+    <Loaded query={changes.query} what={words.thePeople} skeleton={<Skeleton height="7rem" />}>
       {({ people, invitations }) => (
         <>
           {isOwner && <InviteForm changes={changes} isAlone={people.length === 1} />}

@@ -1,6 +1,7 @@
 import { messageOf } from '#apps/ui/api/api-error.ts';
 import { SwitchField } from '#apps/ui/controls/switch-field.tsx';
 import { showToast } from '#apps/ui/feedback/toast.tsx';
+import { feed as words } from '#words/app/feed.ts';
 import { useOnline } from '../../../../household/use-online.ts';
 import type { EventTimes } from '../times/event-times-form.tsx';
 import { useSaveFeedTimes } from './use-feed.ts';
@@ -12,8 +13,8 @@ export function OnlyMine({ times, onlyMine }: { times: EventTimes; onlyMine: boo
   const { timezone, eventStartTime } = times;
   return (
     <SwitchField
-      label="Only my tasks"
-      hint="Leaves out what is for others in your home. What is for everyone stays."
+      label={words.onlyMine}
+      hint={words.onlyMineHint}
       checked={(isPending ? variables?.onlyMine : undefined) ?? onlyMine}
       disabled={!isOnline}
       onChange={(on) =>

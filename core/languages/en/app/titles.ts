@@ -1,7 +1,5 @@
-import type { AppPageName } from './paths.ts';
-
-/** The titles of the app's pages, without the product's name. */
-export const appTitles: Readonly<Record<AppPageName, string>> = {
+/** The titles of the app’s pages, without the product’s name. */
+export const titles = {
   verify: 'Signing you in',
   summaryAction: 'Your task',
   unsubscribe: 'Your weekly summary',
@@ -25,4 +23,4 @@ export const appTitles: Readonly<Record<AppPageName, string>> = {
   connectApp: 'Connect an app',
   passport: 'House passport',
   job: 'A task for you',
-};
+} as const;

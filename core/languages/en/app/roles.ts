@@ -1,14 +1,5 @@
-import type { Role } from '#core/domain/membership.ts';
-
-type RoleWords = {
-  readonly name: string;
-  /** What it lets someone do. */
-  readonly may: string;
-  /** The same to the person who gets it. */
-  readonly youMay: string;
-};
-
-export const roleWords: Readonly<Record<Role, RoleWords>> = {
+/** The roles of people in a home, and what each lets them do, also as it is said to the person who gets it. */
+export const roles = {
   owner: {
     name: 'Owner',
     may: 'Can do everything, including people, payment and deletion.',
@@ -20,4 +11,4 @@ export const roleWords: Readonly<Record<Role, RoleWords>> = {
     youMay: 'You can tick off, move, add and record tasks.',
   },
   viewer: { name: 'Viewer', may: 'Can only look.', youMay: 'You can look, but change nothing.' },
-};
+} as const;
