@@ -4,7 +4,7 @@ import { mostPasskeys } from '#core/domain/access/passkey.ts';
 import type { DomainErrorCode } from '#core/domain/errors.ts';
 import { fileLimits } from '#core/domain/files/limits.ts';
 import { mostCustomTasks } from '#core/domain/limits.ts';
-import { mostPeople } from '#core/domain/membership.ts';
+import { mostHomes, mostPeople } from '#core/domain/membership.ts';
 import { mostWebhooks } from '#core/domain/webhooks/webhook.ts';
 
 /** Errors that are found before a use case runs, and `internal` for an unexpected failure. */
@@ -175,6 +175,7 @@ export const errors: Readonly<Record<ErrorCode, { readonly status: number; reado
     status: 409,
     message: `A home has at most ${mostPeople} people, with those who are invited. Remove someone, or take back an invitation.`,
   },
+  too_many_homes: { status: 409, message: `You can look after at most ${mostHomes} homes with one account.` },
   home_not_empty: {
     status: 409,
     message: 'Others live in this home. Please remove them first, or hand it over and leave.',

@@ -78,8 +78,8 @@ async function linksOf(
   );
   const token = await summaryTokens.issueUnsubscribe(recipient, unsubscribeEndsAt(now));
   return {
-    week: addresses.week,
-    settings: addresses.settings,
+    week: addresses.week(recipient.householdId),
+    settings: addresses.settings(recipient.householdId),
     unsubscribePage: addresses.unsubscribePage(token),
     unsubscribe: addresses.unsubscribe(token),
     tasks: Object.fromEntries(tasks),

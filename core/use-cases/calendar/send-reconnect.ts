@@ -1,20 +1,25 @@
-import { contactIn } from '../../domain/membership.ts';
+import { homeAddress } from '../../domain/home-address.ts';
 import { sendOrGiveUp } from '../../ports/mailer.ts';
+import { personMeant } from '../../ports/membership-store.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'mailer' | 'baseUrl'>;
 
-/** Mails that the calendar needs to be connected again, unless that has happened meanwhile. */
+const reconnectPage = '/settings?tab=calendar';
+
+/** Mails a person that their calendar needs to be connected again, unless that has happened meanwhile. */
 export const makeSendCalendarReconnect =
   ({ unitOfWork, mailer, baseUrl }: Deps) =>
   async ({ pendingJobId }: { readonly pendingJobId: string }): Promise<void> => {
-    const to = await unitOfWork.run(async ({ pendingJobs, memberships, calendars }) => {
+    const found = await unitOfWork.run(async ({ pendingJobs, memberships, calendars, persons }) => {
       const pendingJob = await pendingJobs.find(pendingJobId);
-      const connection = pendingJob && (await calendars.find(pendingJob.householdId));
-      if (connection?.status !== 'needs_reconnect') return undefined;
-      return contactIn(await memberships.list(connection.householdId))?.email;
+      const own = pendingJob && (await personMeant(memberships, pendingJob));
+      const connection = own && (await calendars.find(own));
+      const person = connection?.status === 'needs_reconnect' ? await persons.find(connection.personId) : undefined;
+      return (
+        connection && person && { to: person.email, link: homeAddress(baseUrl, reconnectPage, connection.householdId) }
+      );
     });
-    const link = new URL('/settings?tab=calendar', baseUrl).href;
-    if (to !== undefined) await sendOrGiveUp(mailer, { kind: 'calendar-reconnect', id: pendingJobId, to, link });
+    if (found) await sendOrGiveUp(mailer, { kind: 'calendar-reconnect', id: pendingJobId, ...found });
     await unitOfWork.run(({ pendingJobs }) => pendingJobs.remove(pendingJobId));
   };

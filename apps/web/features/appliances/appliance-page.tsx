@@ -17,11 +17,12 @@ import { itemName } from '#words/item-names.ts';
 import { frame } from '#words/site/frame.ts';
 import { Loaded } from '../../api/loaded.tsx';
 import { loadAddFiles } from '../../household/files/use-add-files.ts';
+import { openHome } from '../../session/open-home.ts';
 import { useUser } from '../../session/use-auth.ts';
 import type { ApplianceDialog } from './appliance-dialogs.tsx';
 import styles from './appliances.module.css';
 import { DetailsCard } from './details-card.tsx';
-import { isOfHome } from './label-address.ts';
+import { isOfHome, otherHomeOf } from './label-address.ts';
 import { PapersCard } from './papers-card.tsx';
 import { useAppliance } from './use-appliances.ts';
 import { WorkCard } from './work-card.tsx';
@@ -31,10 +32,15 @@ const ApplianceDialogs = lazyComponent('ApplianceDialogs', () => import('./appli
 /** One of the home's items: its make and purchase, its photos and papers, its tasks, and what was done. */
 export function AppliancePage() {
   const [query] = useSearchParams();
-  const { id: homeId } = useUser();
-  const isHere = isOfHome(query, homeId);
-  const appliance = useAppliance(query.get('item') ?? '', isHere);
+  const user = useUser();
+  const isHere = isOfHome(query, user.id);
+  const elsewhere = otherHomeOf(query, user);
+  const item = query.get('item') ?? '';
+  const appliance = useAppliance(item, isHere && item !== '');
   useEffect(forgetWishedPage, []);
+  useEffect(() => {
+    if (elsewhere !== undefined) openHome(elsewhere, location.pathname + location.search);
+  }, [elsewhere]);
   const { data, error } = appliance;
   /** The last dialog is kept while it fades out. */
   const [dialog, setDialog] = useState<ApplianceDialog>();
@@ -47,6 +53,13 @@ export function AppliancePage() {
     setIsOpen(true);
   };
   const all = <Link to={paths.appliances}>{words.all}</Link>;
+  if (elsewhere !== undefined) {
+    return (
+      <Page title={titles.appliance} narrow>
+        <Loading />
+      </Page>
+    );
+  }
   if (!isHere) {
     return (
       <Page title={words.otherHome} lede={words.otherHomeAbout} narrow>
@@ -54,7 +67,7 @@ export function AppliancePage() {
       </Page>
     );
   }
-  if (error instanceof ApiError && (error.status === 404 || error.status === 400)) {
+  if (item === '' || (error instanceof ApiError && (error.status === 404 || error.status === 400))) {
     return (
       <Page title={words.notHere} lede={words.notHereAbout} narrow>
         {all}

@@ -43,7 +43,7 @@ export function JoinForm({ token, invitation, onSent, onJoined }: JoinFormProps)
 
   const act = async () => {
     if (auth.status === 'signed-in') {
-      return openHome((await call('acceptInvitation', { params })).id);
+      return openHome((await call('acceptInvitation', { body: { token } })).id);
     }
     if (way === 'create') {
       const typed = name.trim();

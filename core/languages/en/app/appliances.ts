@@ -18,7 +18,7 @@ export const appliances = {
   manualAddress: 'Address of the manual',
   all: 'All appliances',
   otherHome: 'Another home',
-  otherHomeAbout: 'This label belongs to another home. Open that home first, and scan it again.',
+  otherHomeAbout: 'This label belongs to a home that you aren’t in.',
   notHere: 'Not in this home',
   notHereAbout: 'This home has no such appliance.',
   thisAppliance: 'this appliance',

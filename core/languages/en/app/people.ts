@@ -30,6 +30,11 @@ export const people = {
   createLink: 'Create a link',
   sent: (email: string) => `We’ve written to ${email}. The invitation is valid for seven days.`,
   noEmail: 'Please enter an email address',
+  addHome: 'Add another home',
+  addHomeAbout:
+    'It gets a week, a history and people of its own. You switch between homes in your menu. Premium is for one home.',
+  otherName: 'Name of the other home',
+  addIt: 'Add it',
   leaveHome: 'Leave this home',
   leaveTitle: (home: string) => `Leave “${home}”?`,
   leaveAbout: 'You no longer see it. What you did stays in its history. Someone in it can invite you again.',

@@ -20,8 +20,7 @@ export const appliances: Translation<typeof english> = {
   manualAddress: 'Adresse de la notice',
   all: 'Tous les appareils',
   otherHome: 'Un autre logement',
-  otherHomeAbout:
-    'Cette étiquette appartient à un autre logement. Ouvrez d’abord ce logement, puis scannez-la de nouveau.',
+  otherHomeAbout: 'Cette étiquette appartient à un logement dont vous ne faites pas partie.',
   notHere: 'Pas dans ce logement',
   notHereAbout: 'Ce logement n’a pas cet appareil.',
   thisAppliance: 'cet appareil',

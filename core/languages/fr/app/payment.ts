@@ -21,7 +21,7 @@ export const payment: Translation<typeof english> = {
   unconfirmed: 'Pas encore confirmé',
   checkAgain: 'Vérifier de nouveau',
   unconfirmedAbout:
-    'Si vous venez de payer, votre paiement est en sûreté et il ne faut pas payer de nouveau : la confirmation peut prendre quelques minutes, puis Premium apparaît de lui-même. Si vous n’avez pas payé, rien n’a été débité.',
+    'Si vous venez de payer, votre paiement est en sûreté et il est inutile de payer de nouveau : la confirmation peut prendre quelques minutes, puis Premium apparaît de lui-même. Si vous n’avez pas payé, rien n’a été débité.',
   toLogin: 'Aller à la connexion',
   sentOnlyAfter:
     'Il n’est envoyé qu’après un paiement terminé. S’il n’arrive pas dans les minutes qui suivent, regardez dans vos courriers indésirables, ou connectez-vous avec l’adresse utilisée pour le paiement.',

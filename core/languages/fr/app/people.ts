@@ -33,6 +33,11 @@ export const people: Translation<typeof english> = {
   createLink: 'Créer un lien',
   sent: (email) => `Nous avons écrit à ${email}. L’invitation est valable sept jours.`,
   noEmail: 'Indiquez une adresse e-mail',
+  addHome: 'Ajouter un autre logement',
+  addHomeAbout:
+    'Il a sa propre semaine, son historique et ses personnes. Vous passez d’un logement à l’autre dans votre menu. Premium vaut pour un seul logement.',
+  otherName: 'Nom de l’autre logement',
+  addIt: 'L’ajouter',
   leaveHome: 'Quitter ce logement',
   leaveTitle: (home) => `Quitter « ${home} » ?`,
   leaveAbout:

@@ -10,7 +10,7 @@ export const webhooks: Translation<typeof english> = {
   when: 'L’avertir quand',
   submit: 'Ajouter le webhook',
   yourWebhooks: 'vos webhooks',
-  noWebhook: 'Rien n’est signalé ailleurs.',
+  noWebhook: 'Rien n’est signalé à un autre programme.',
   note: (kinds, added) => `${format.count(kinds, { one: 'type', other: 'types' })} de changements, ajouté le ${added}`,
   paused: (day) =>
     `En pause depuis le ${day}, car il n’a pas accepté ce que nous envoyions. Il reprend dès qu’il accepte un test.`,

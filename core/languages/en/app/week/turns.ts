@@ -7,7 +7,7 @@ export const turns = {
   failed: 'We couldn’t load this.',
   take: 'Take turns',
   takeText:
-    'Each planned task is for one of you. Everyone gets about the same number of minutes over eight weeks. Anyone may still do any task.',
+    'Each planned task is for one of you. Over the weeks, everyone gets about the same number of minutes. Anyone may still do any task.',
   days: 'I have time on',
   avoids: 'I leave to others',
   kinds: { heights: 'Ladders', chemicals: 'Strong cleaners', heavy: 'Heavy things' } satisfies Record<WorkKind, string>,

@@ -6,7 +6,7 @@ export const historyDialogs: Translation<typeof english> = {
   entry: {
     record: 'Noter des travaux passés',
     edit: 'Modifier l’entrée',
-    wasDone: 'C’est fait',
+    wasDone: 'Cela a été fait',
     saved: 'Entrée enregistrée',
     recorded: 'Travaux notés dans votre historique',
     counts: (task) => `${task}. Votre programme compte à partir de ce jour.`,

@@ -75,9 +75,9 @@ export const history: Translation<typeof english> = {
   list: {
     title: 'Toutes les entrées',
     search: 'Chercher dans l’historique',
-    placeholder: 'Chercher dans les titres, les notes et les noms',
+    placeholder: 'Titres, notes et noms',
     item: 'Équipement',
-    allItems: 'Tous les équipements',
+    allItems: 'Équipements',
     kind: 'Type',
     shown: {
       '': 'Tout',
@@ -96,7 +96,7 @@ export const history: Translation<typeof english> = {
     imported: (name) => `importée par ${name}`,
     menu: (title, day) => `Plus d’actions : ${title}, ${day}`,
     edit: 'Modifier…',
-    wasDone: 'C’est fait…',
+    wasDone: 'Cela a été fait…',
     remove: 'Retirer',
     markUndone: 'Marquer comme non faite',
     removed: 'Entrée retirée',

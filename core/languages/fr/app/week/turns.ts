@@ -7,10 +7,10 @@ export const turns: Translation<typeof english> = {
   failed: 'Ces réglages n’ont pas pu être chargés.',
   take: 'À tour de rôle',
   takeText:
-    'Chaque tâche prévue est pour une personne du foyer. Chacun a à peu près le même nombre de minutes sur huit semaines. Tout le monde peut quand même faire n’importe quelle tâche.',
+    'Chaque tâche prévue est pour une personne du foyer. Au fil des semaines, chacun a à peu près le même nombre de minutes. Tout le monde peut quand même faire n’importe quelle tâche.',
   days: 'J’ai du temps le',
   avoids: 'Je laisse aux autres',
-  kinds: { heights: 'Les échelles', chemicals: 'Les produits puissants', heavy: 'Les charges lourdes' },
+  kinds: { heights: 'Les échelles', chemicals: 'Les nettoyants puissants', heavy: 'Les charges lourdes' },
   goAway: 'Je m’absente quelque temps',
   away: 'Mon absence',
   firstDay: 'Premier jour',

@@ -15,7 +15,7 @@ import styles from './people.module.css';
 
 /** Deletes a home in which the user is alone, for someone who has others. */
 export function DeleteHomePart() {
-  const { homeName } = useUser();
+  const { id, homeName } = useUser();
   const [asking, setAsking] = useState(false);
   const [typed, setTyped] = useState('');
   const { errors, busy, clear, form } = useForm<'typed' | 'failure'>({
@@ -23,7 +23,7 @@ export function DeleteHomePart() {
     submit: async () => {
       track('settings_interaction', { element_name: 'delete_home' });
       try {
-        await call('deleteHome');
+        await call('deleteHome', { params: { id } });
         openHome(undefined);
         return undefined;
       } catch (error) {

@@ -21,7 +21,7 @@ export function InvitationList({ invitations, changes, focus }: InvitationListPr
   const day = useDayText();
   return (
     <ul className={access.list} aria-label={words.invitations}>
-      {invitations.map(({ id, email, role, link, expiresAt }) => {
+      {invitations.map(({ id, email, role, url, expiresAt }) => {
         const name = email ?? words.aLink;
         return (
           <li key={id} className={styles.invitation}>
@@ -45,8 +45,8 @@ export function InvitationList({ invitations, changes, focus }: InvitationListPr
                 {words.takeBack}
               </Button>
             </div>
-            {link !== null && (
-              <CopyField label={words.linkToPass} hint={words.linkHint} value={link} element="copy_invitation" />
+            {url !== null && (
+              <CopyField label={words.linkToPass} hint={words.linkHint} value={url} element="copy_invitation" />
             )}
           </li>
         );

@@ -18,7 +18,7 @@ type LeavePartProps = { people: readonly Person[]; changes: PeopleChanges };
 /** Leaves the home. Its only owner hands it over in the same step. */
 export function LeavePart({ people, changes }: LeavePartProps) {
   const { homeName, role } = useUser();
-  const others = people.filter(({ isYou }) => !isYou);
+  const others = people.filter(({ you }) => !you);
   const isLastOwner = role === 'owner' && others.every((each) => each.role !== 'owner');
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);

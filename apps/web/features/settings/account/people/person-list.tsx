@@ -38,14 +38,14 @@ export function PersonList({ people, changes, list }: PersonListProps) {
     <>
       <ul ref={list} className={access.list} tabIndex={-1} aria-label={words.inYourHome}>
         {people.map((person) => {
-          const { id, email, role, isYou } = person;
+          const { id, email, role, you } = person;
           const name = nameOf(person);
           return (
             <li key={id} className={joinClasses(access.row, styles.row)}>
               <div>
                 <p className={access.name}>
                   {name}
-                  {isYou && words.you}
+                  {you && words.you}
                 </p>
                 <p className={access.note}>
                   {[email !== name && email, own !== 'owner' && roleWords[role].name].filter(Boolean).join(', ')}
@@ -68,7 +68,7 @@ export function PersonList({ people, changes, list }: PersonListProps) {
                       </option>
                     ))}
                   </Select>
-                  {!isYou && (
+                  {!you && (
                     <Button
                       small
                       variant="ghost"

@@ -5,7 +5,9 @@ import { calendarConnection as words } from '#words/app/calendar-connection.ts';
 import { SettingsCard } from '../../settings-card.tsx';
 import { type Connecting, ConnectLink } from '../connect/connect-link.tsx';
 import type { Connection } from '../connection-in.ts';
+import { OnlyMine } from '../only-mine.tsx';
 import { recentDay } from '../synced-text.ts';
+import { useSaveCalendar } from '../use-calendar.ts';
 import styles from './connection-card.module.css';
 import { Disconnect } from './disconnect.tsx';
 import { Facts } from './facts.tsx';
@@ -43,6 +45,7 @@ export function ConnectionCard({
   onDisconnected,
 }: ConnectionCardProps & { state: State }) {
   const { tone, text } = chips[state];
+  const saving = useSaveCalendar();
   const recreated = recentDay(connection.recreatedAt, new Date());
   return (
     <SettingsCard
@@ -58,6 +61,9 @@ export function ConnectionCard({
       {recreated && state === 'connected' && <Alert tone="info">{words.recreated(recreated)}</Alert>}
       <Facts connection={connection} />
       {state === 'connected' && <KeepInStep connection={connection} locked={locked} />}
+      {state === 'connected' && connection.isShared && (
+        <OnlyMine times={connection} onlyMine={connection.onlyMine} saving={saving} locked={locked} />
+      )}
       <Disconnect locked={locked} onDisconnected={onDisconnected} />
     </SettingsCard>
   );
