@@ -237,7 +237,7 @@ export const faq = [
         id: 'lost-device',
         question: 'I’ve lost my phone. How do I sign it out?',
         answer: [
-          'Sign in on any other device and choose “Log out everywhere” in [Settings](/settings). It ends every session at once, on every device.',
+          'Sign in on any other device. In [Settings](/settings), under Account, “Sessions” lists your devices: log the phone out there. “Log out everywhere” ends every session at once, and also removes your API tokens, connected apps and webhooks.',
         ],
       },
       {

@@ -250,7 +250,7 @@ export const faq: Translation<typeof english> = [
         id: 'lost-device',
         question: 'J’ai perdu mon téléphone. Comment le déconnecter ?',
         answer: [
-          'Connectez-vous sur un autre appareil et choisissez la déconnexion partout dans les [réglages](/settings). Elle met fin à toutes les sessions en même temps, sur tous les appareils.',
+          'Connectez-vous sur un autre appareil. Dans les [réglages](/settings), sous le compte, la liste des sessions montre vos appareils : déconnectez-y le téléphone. La déconnexion partout met fin à toutes les sessions en même temps, et retire aussi vos jetons d’API, vos applications connectées et vos webhooks.',
         ],
       },
       {
