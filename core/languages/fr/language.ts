@@ -1,9 +1,8 @@
-import { languageNames } from '../../domain/languages.ts';
 import type { language as english } from '../en/language.ts';
 
 export const language: typeof english = {
   code: 'fr',
-  name: languageNames.fr,
+  name: 'Français',
   tag: 'fr',
   locale: 'fr-FR',
 };
