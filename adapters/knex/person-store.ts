@@ -1,15 +1,24 @@
 import type { Knex } from 'knex';
 import { DomainError } from '#core/domain/errors.ts';
+import type { Language } from '#core/domain/languages.ts';
 import type { Person } from '#core/domain/person.ts';
 import type { PersonStore } from '#core/ports/person-store.ts';
 
-export type PersonRow = { id: string; email: string; name: string; leaving_since: Date | null; created_at: Date };
+export type PersonRow = {
+  id: string;
+  email: string;
+  name: string;
+  language: Language;
+  leaving_since: Date | null;
+  created_at: Date;
+};
 
 /** Named for the same reason as the columns of a household. */
 export const personColumns = [
   'id',
   'email',
   'name',
+  'language',
   'leaving_since',
   'created_at',
 ] as const satisfies readonly (keyof PersonRow)[];
@@ -18,6 +27,7 @@ export const personOf = (row: PersonRow): Person => ({
   id: row.id,
   email: row.email,
   name: row.name,
+  language: row.language,
   ...(row.leaving_since !== null && { deletionRequestedAt: row.leaving_since }),
   createdAt: row.created_at,
 });
@@ -68,11 +78,11 @@ export function makePersonStore(trx: Knex.Transaction): PersonStore {
     },
 
     addUnlessKnown: async (person) => {
-      const { id, email, name, createdAt } = person;
+      const { id, email, name, language, createdAt } = person;
       let address = await personIdOf(email).first();
       if (!address) {
         if (await claim(email, id)) {
-          await persons().insert({ id, email, name, created_at: createdAt });
+          await persons().insert({ id, email, name, language, created_at: createdAt });
           return person;
         }
         address = await personIdOf(email).first();
@@ -84,8 +94,8 @@ export function makePersonStore(trx: Knex.Transaction): PersonStore {
 
     leaving: () => trx('persons').whereNotNull('leaving_since').orderBy('id').pluck('id'),
 
-    rename: async (id, name) => {
-      await persons().where({ id }).update({ name });
+    change: async (id, changes) => {
+      await persons().where({ id }).update(changes);
     },
 
     markLeaving: async (id, at) => {

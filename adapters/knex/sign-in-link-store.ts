@@ -1,9 +1,11 @@
 import type { Knex } from 'knex';
+import type { Language } from '#core/domain/languages.ts';
 import type { SignInLink, SignInLinkStore } from '#core/ports/sign-in-link-store.ts';
 
 type SignInLinkRow = {
   id: string;
   email: string;
+  language: Language;
   token_hash: string;
   created_at: Date;
   expires_at: Date;
@@ -24,10 +26,10 @@ const purposeIn = (row: Omit<SignInLinkRow, 'id'>): Pick<SignInLink, 'identity' 
 export function makeSignInLinkStore(trx: Knex.Transaction): SignInLinkStore {
   const links = () => trx<SignInLinkRow>('sign_in_links');
   return {
-    add: async ({ id, email, tokenHash, createdAt, expiresAt, identity, invitation }) => {
+    add: async ({ id, email, language, tokenHash, createdAt, expiresAt, identity, invitation }) => {
       const times = { created_at: createdAt, expires_at: expiresAt };
       const accepts = { invited_to: invitation?.householdId ?? null, invitation_id: invitation?.id ?? null };
-      await links().insert({ id, email, token_hash: tokenHash, ...times, ...accepts, ...identity });
+      await links().insert({ id, email, language, token_hash: tokenHash, ...times, ...accepts, ...identity });
     },
 
     lockSince: async (email, since) => {
@@ -40,8 +42,8 @@ export function makeSignInLinkStore(trx: Knex.Transaction): SignInLinkStore {
     find: async (id) => {
       const row = await links().where({ id }).first();
       if (!row) return undefined;
-      const { email, token_hash: tokenHash, created_at: createdAt, expires_at: expiresAt } = row;
-      return { id, email, tokenHash, createdAt, expiresAt, ...purposeIn(row) };
+      const { email, language, token_hash: tokenHash, created_at: createdAt, expires_at: expiresAt } = row;
+      return { id, email, language, tokenHash, createdAt, expiresAt, ...purposeIn(row) };
     },
 
     spend: async (id, tokenHash, at) => {
@@ -51,7 +53,7 @@ export function makeSignInLinkStore(trx: Knex.Transaction): SignInLinkStore {
         .whereNull('spent_at')
         .where('expires_at', '>', at)
         .update({ spent_at: at }, '*');
-      return spent && { email: spent.email, ...purposeIn(spent) };
+      return spent && { email: spent.email, language: spent.language, ...purposeIn(spent) };
     },
 
     removeAll: async (email) => {

@@ -39,7 +39,7 @@ export function makePersonStore({ persons, signInAddresses }: Tables): PersonSto
         .map(({ id }) => id)
         .sort(),
 
-    rename: async (id, name) => change(id, { name }),
+    change: async (id, changes) => change(id, changes),
 
     markLeaving: async (id, deletionRequestedAt) => change(id, { deletionRequestedAt }),
 

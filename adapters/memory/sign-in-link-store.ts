@@ -23,8 +23,8 @@ export function makeSignInLinkStore({ signInLinks }: Tables): SignInLinkStore {
       const link = signInLinks.get(id);
       if (!link || link.tokenHash !== tokenHash || link.spentAt || at >= link.expiresAt) return undefined;
       signInLinks.set(id, { ...link, spentAt: at });
-      const { email, identity, invitation } = link;
-      return { email, ...(identity && { identity }), ...(invitation && { invitation }) };
+      const { email, language, identity, invitation } = link;
+      return { email, language, ...(identity && { identity }), ...(invitation && { invitation }) };
     },
 
     removeAll: async (email) => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { preferenceDefaults, tasksPerWeekLimits } from '#core/domain/household.ts';
 import { longest } from '#core/domain/limits.ts';
 import { json } from './endpoint.ts';
-import { country, features, filled, scheduledDays, timezone, user } from './shapes.ts';
+import { country, features, filled, language, scheduledDays, timezone, user } from './shapes.ts';
 
 const { min, max } = tasksPerWeekLimits;
 const tasksPerWeek = z.int().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`);
@@ -18,11 +18,12 @@ const updateFailure = 'Failed to update preferences';
 
 export const updateProfile = json('PUT /api/users/profile', {
   access: 'member',
-  ownFields: ['name'],
-  summary: 'Change preferences, and the user’s own name',
+  ownFields: ['name', 'language'],
+  summary: 'Change preferences, and the user’s own name and language',
   failure: updateFailure,
   body: z.object({
     name: name.optional(),
+    language: language.optional(),
     country: country.optional(),
     timezone: timezone.optional(),
     tasks_per_week: tasksPerWeek.optional(),

@@ -53,7 +53,7 @@ export const email = z
   .toLowerCase()
   .pipe(z.email(emailInvalid));
 export const country = z.enum(countryCodes, 'must be a code of two letters such as FR');
-/** In which texts are returned; English by default. */
+/** In which texts are returned. */
 export const language = z.enum(languages);
 export const timezone = z.string().max(64).refine(isTimeZone, 'must be one such as Europe/Paris');
 
@@ -101,6 +101,7 @@ export const user = z
     personId: z.uuid(),
     name: z.string(),
     email: z.string(),
+    language: language.meta({ description: 'In which the API returns words to this person' }),
     homeName: z.string().meta({ description: 'What the people in it call the home' }),
     role: z.enum(roles).meta({ description: 'In the home' }),
     homes: z

@@ -1,10 +1,13 @@
 import type { Logger } from 'pino';
+import type { Language } from '#core/domain/languages.ts';
 
 /** The data about a request that middleware shares. */
 export type State = {
   requestId: string;
   /** The endpoint's message for an unexpected failure; absent until the endpoint is known. */
   failure?: string;
+  /** In which the reply is read. Absent until the endpoint is known: then it is what the client accepts. */
+  language?: Language;
   /** The template of the endpoint's address; absent until the endpoint is known. */
   route?: string;
   /** The endpoint's name in the log of security events; absent if it has none, and until the endpoint is known. */

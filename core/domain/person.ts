@@ -1,3 +1,5 @@
+import type { Language } from './languages.ts';
+
 /** A person who signs in. */
 export type Person = {
   readonly id: string;
@@ -5,10 +7,14 @@ export type Person = {
   readonly email: string;
   /** Empty until the person gives one. */
   readonly name: string;
+  /** In which the person reads. */
+  readonly language: Language;
   /** Set while the account is being deleted. */
   readonly deletionRequestedAt?: Date;
   readonly createdAt: Date;
 };
 
-/** Returns a new person, of whom only the address is known. */
-export const newPerson = (id: string, email: string, createdAt: Date): Person => ({ id, email, name: '', createdAt });
+type New = Pick<Person, 'id' | 'email' | 'createdAt'> & { readonly language?: Language | undefined };
+
+/** Returns a new person, of whom only the address and perhaps the language are known. */
+export const newPerson = ({ language = 'en', ...known }: New): Person => ({ ...known, name: '', language });

@@ -17,7 +17,7 @@ export type PersonStore = {
   /** The ids of the people whose deletion was requested, in their order. */
   leaving(): Promise<readonly string[]>;
   /** Has no effect if there is no such person. */
-  rename(id: string, name: string): Promise<void>;
+  change(id: string, changes: Partial<Pick<Person, 'name' | 'language'>>): Promise<void>;
   /** Notes that the deletion of the account was requested. */
   markLeaving(id: string, at: Date): Promise<void>;
   /** Changes the address, at which the person then signs in. False, without effect, if it signs in to an account already. */

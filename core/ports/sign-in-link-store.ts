@@ -1,10 +1,13 @@
 import type { Subject } from '../domain/access/identity.ts';
+import type { Language } from '../domain/languages.ts';
 import type { LinkUse } from '../domain/sign-in.ts';
 
 /** A requested link. It belongs to an address, because there may be no household yet. */
 export type SignInLink = {
   readonly id: string;
   readonly email: string;
+  /** That of the page on which it was requested. */
+  readonly language: Language;
   /** The hash of the token, in hex. The token itself is never stored. */
   readonly tokenHash: string;
   readonly createdAt: Date;
@@ -15,7 +18,7 @@ export type SignInLink = {
   readonly identity?: Subject;
 };
 
-type SpentLink = Pick<SignInLink, 'email' | 'identity' | 'invitation'>;
+type SpentLink = Pick<SignInLink, 'email' | 'language' | 'identity' | 'invitation'>;
 
 export type SignInLinkStore = {
   add(link: SignInLink): Promise<void>;

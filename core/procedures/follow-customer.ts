@@ -40,7 +40,7 @@ async function adopt(
   return unitOfWork.run(async (stores) => {
     // While the account is being deleted, this throws: the purchase belongs to the account that will replace it, and the
     // provider repeats the event until that exists.
-    const { person } = await openAccount(stores, email);
+    const { person } = await openAccount(stores, { email });
     const household = await homeFor(stores, person, ({ role }) => role === 'owner');
     const isNew = await stores.customers.addCustomer(customerId, household.id);
     if (isNew) await enqueue(stores, 'send-welcome', household.id, { clock, ids });

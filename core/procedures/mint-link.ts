@@ -1,4 +1,5 @@
 import type { ProviderVisit, Subject } from '../domain/access/identity.ts';
+import type { Language } from '../domain/languages.ts';
 import { linkEndsAt } from '../domain/sign-in.ts';
 import type { Ports } from '../ports/index.ts';
 import type { SignInLink } from '../ports/sign-in-link-store.ts';
@@ -8,6 +9,8 @@ type Deps = Pick<Ports, 'linkTokens' | 'clock' | 'ids' | 'linkMinutes'>;
 type Options = {
   /** If the usual time doesn't fit. */
   readonly validMinutes?: number;
+  /** That of the page on which it is requested, or of the person. */
+  readonly language?: Language | undefined;
   /** Of a link that ends a visit to an identity provider. */
   readonly id?: ProviderVisit['linkId'];
   readonly identity?: Subject;
@@ -18,8 +21,11 @@ type Options = {
  */
 export const makeMintLink =
   ({ linkTokens, clock, ids, linkMinutes }: Deps) =>
-  (email: string, { validMinutes = linkMinutes, id = ids.next(), ...rest }: Options = {}): SignInLink => {
+  (
+    email: string,
+    { validMinutes = linkMinutes, language = 'en', id = ids.next(), ...rest }: Options = {},
+  ): SignInLink => {
     const createdAt = clock.now();
     const tokenHash = linkTokens.hash(linkTokens.tokenFor(id));
-    return { id, email, tokenHash, createdAt, expiresAt: linkEndsAt(createdAt, validMinutes), ...rest };
+    return { id, email, language, tokenHash, createdAt, expiresAt: linkEndsAt(createdAt, validMinutes), ...rest };
   };

@@ -1,5 +1,6 @@
 import { DomainError } from '../domain/errors.ts';
 import { type Household, newHousehold } from '../domain/household.ts';
+import type { Language } from '../domain/languages.ts';
 import { firstHome, type Membership } from '../domain/membership.ts';
 import { newPerson, type Person } from '../domain/person.ts';
 import type { Ports } from '../ports/index.ts';
@@ -10,14 +11,17 @@ export type OpenAccount = ReturnType<typeof makeOpenAccount>;
 type Deps = Pick<Ports, 'clock' | 'ids'>;
 type Account = { readonly person: Person; readonly isNew: boolean };
 
+/** `language`: that of the page where they sign up, for an address that is new. */
+type Opened = { readonly email: string; readonly language?: Language | undefined };
+
 /**
  * The person of an address, who is created if the address is new. The person stays locked, so that a deletion in progress
  * comes first. Throws `account_leaving` while the account is being deleted.
  */
 export const makeOpenAccount =
   ({ clock, ids }: Deps) =>
-  async ({ persons }: Pick<Stores, 'persons'>, email: string): Promise<Account> => {
-    const created = newPerson(ids.next(), email, clock.now());
+  async ({ persons }: Pick<Stores, 'persons'>, { email, language }: Opened): Promise<Account> => {
+    const created = newPerson({ id: ids.next(), email, language, createdAt: clock.now() });
     const person = await persons.addUnlessKnown(created);
     if (person.deletionRequestedAt) throw new DomainError('account_leaving');
     return { person, isNew: person.id === created.id };

@@ -46,10 +46,11 @@ export function personStoreContract(name: string, open: OpenSubject): void {
       expect(await byEmail(email)).toEqual(answers[0]);
     });
 
-    it('renames a person and no other, and adds none', async () => {
+    it('changes the name and language of a person and of no other, and adds none', async () => {
       const [person, other, unknown] = [await add(), await add(), buildPerson()];
-      for (const { id } of [person, unknown]) await run(({ persons }) => persons.rename(id, 'Grace'));
-      expect(await find(person.id)).toStrictEqual({ ...person, name: 'Grace' });
+      for (const { id } of [person, unknown])
+        await run(({ persons }) => persons.change(id, { name: 'Grace', language: 'fr' }));
+      expect(await find(person.id)).toStrictEqual({ ...person, name: 'Grace', language: 'fr' });
       expect(await find(other.id)).toStrictEqual(other);
       expect(await find(unknown.id)).toBeUndefined();
     });
@@ -95,7 +96,7 @@ export function personStoreContract(name: string, open: OpenSubject): void {
         const person = await lock(stores, own);
         if (!person) throw new Error('the person is gone');
         await pause(20);
-        await persons.rename(id, `${person.name}x`);
+        await persons.change(id, { name: `${person.name}x` });
       });
       expect((await find(id))?.name).toBe('xxxxx');
     });

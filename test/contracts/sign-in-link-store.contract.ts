@@ -30,7 +30,7 @@ export function signInLinkStoreContract(name: string, open: OpenSubject): void {
       const link = await ask({ invitation: { householdId: randomUUID(), id: randomUUID() } });
       expect(await find(link.id)).toStrictEqual(link);
       const spent = await run(({ signInLinks }) => signInLinks.spend(link.id, link.tokenHash, inTime));
-      expect(spent).toStrictEqual({ email: link.email, invitation: link.invitation });
+      expect(spent).toStrictEqual({ email: link.email, language: 'en', invitation: link.invitation });
     });
 
     it('lists the links requested for one address after an instant, and whether they were used', async () => {
@@ -58,6 +58,13 @@ export function signInLinkStoreContract(name: string, open: OpenSubject): void {
       expect(counts.toSorted((one, other) => one - other)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
     });
 
+    it('returns the language of the page on which the link was requested', async () => {
+      const { id, tokenHash } = await ask({ language: 'fr' });
+      expect(await run(({ signInLinks }) => signInLinks.spend(id, tokenHash, inTime))).toMatchObject({
+        language: 'fr',
+      });
+    });
+
     it('returns the address once', async () => {
       const link = await ask({ email: 'grace@example.org' });
       expect(await spend(link)).toBe('grace@example.org');
@@ -69,7 +76,7 @@ export function signInLinkStoreContract(name: string, open: OpenSubject): void {
       const link = await ask({ identity });
       expect(await find(link.id)).toStrictEqual(link);
       const spent = await run(({ signInLinks }) => signInLinks.spend(link.id, link.tokenHash, inTime));
-      expect(spent).toStrictEqual({ email: link.email, identity });
+      expect(spent).toStrictEqual({ email: link.email, language: 'en', identity });
     });
 
     it('returns nothing for another hash, and leaves the link unused', async () => {

@@ -34,6 +34,7 @@ import * as identities from './20261127_570_identities.ts';
 import * as webhooks from './20261127_575_webhooks.ts';
 import * as push from './20261127_576_push.ts';
 import * as connectedApps from './20261127_580_connected_apps.ts';
+import * as languages from './20261127_595_languages.ts';
 
 export type Migration = Required<Pick<Knex.Migration, 'up' | 'down'>>;
 
@@ -74,4 +75,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261127_575_webhooks': webhooks,
   '20261127_576_push': push,
   '20261127_580_connected_apps': connectedApps,
+  '20261127_595_languages': languages,
 };

@@ -3,6 +3,7 @@ import type { Endpoint } from '#apps/contract/endpoint.ts';
 import type { Contract, EndpointName } from '#apps/contract/index.ts';
 import type { TokenScope } from '#core/domain/access/api-token.ts';
 import type { Household } from '#core/domain/household.ts';
+import type { Language } from '#core/domain/languages.ts';
 import type { Caller } from '#core/domain/membership.ts';
 import type { SessionClaims } from '#core/ports/session-tokens.ts';
 import type { State } from '../state.ts';
@@ -97,6 +98,8 @@ export type Exchange = {
     readonly value: string;
     readonly maxAgeSeconds: number;
   }): void;
+  /** In which the reply is read: that of the signed-in person, otherwise of the page. */
+  readonly language: Language;
   /** How the client names itself; empty if it doesn't. */
   readonly userAgent: string;
   /** Aborted when the client has closed the connection before the response ended. */

@@ -35,6 +35,7 @@ function presentUser(
     personId: person.id,
     name: person.name,
     email: person.email,
+    language: person.language,
     homeName,
     role: homes.find(({ householdId }) => householdId === id)?.role ?? 'viewer',
     homes: homes.map(({ householdId, role, household }) => ({ id: householdId, name: household.name, role })),

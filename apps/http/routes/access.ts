@@ -9,9 +9,9 @@ import { visitCookie } from './oidc.ts';
 export const accessRoutes = (app: App): Handlers<typeof endpoints> => {
   const userOf = makeUserOf(app);
   return {
-    requestMagicLink: async ({ body }) => ({
+    requestMagicLink: async ({ body }, { language }) => ({
       message: start.sent(body.email),
-      ...(await app.requestSignInLink(body)),
+      ...(await app.requestSignInLink({ ...body, language })),
     }),
     verifyMagicLink: async ({ body }, { concerns, cookie, userAgent }) => {
       const device = await deviceName(userAgent);

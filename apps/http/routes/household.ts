@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { App } from '#apps/composition/container.ts';
 import type * as endpoints from '#apps/contract/household.ts';
 import type { HouseholdChanges } from '#core/domain/change-of-home.ts';
+import type { Language } from '#core/domain/languages.ts';
 import type { Caller } from '#core/domain/membership.ts';
 import type { Handlers } from '../pipeline/handler.ts';
 import { makeUserOf } from '../presenters/user.ts';
@@ -31,14 +32,17 @@ export const householdRoutes = (app: App): Handlers<typeof endpoints> => {
   const update = async (
     { person: before, household: { id: householdId } }: Caller,
     changes: HouseholdChanges,
-    name?: string,
+    { name, language }: { name?: string | undefined; language?: Language | undefined } = {},
   ) => {
-    const renamed = name === undefined ? undefined : { ...before, name };
-    const household = await app.updateHousehold({ householdId, changes, renamed });
-    return { profile: await userOf({ person: renamed ?? before, household }) };
+    const isOther = name !== undefined || language !== undefined;
+    const person = isOther
+      ? { ...before, name: name ?? before.name, language: language ?? before.language }
+      : undefined;
+    const household = await app.updateHousehold({ householdId, changes, person });
+    return { profile: await userOf({ person: person ?? before, household }) };
   };
   return {
-    updateProfile: ({ body, ...caller }) => update(caller, changesIn(body), body.name),
+    updateProfile: ({ body, ...caller }) => update(caller, changesIn(body), body),
     updateFeatures: ({ body, ...caller }) => update(caller, { features: withoutGaps(body.features) }),
     onboard: async ({ person: before, household: { id: householdId }, body }) => {
       const { name, country, features, tasks_per_week, scheduled_days, timezone } = body;
@@ -49,7 +53,7 @@ export const householdRoutes = (app: App): Handlers<typeof endpoints> => {
         scheduledDays: scheduled_days,
       };
       const person = { ...before, name };
-      const household = await app.onboardHousehold({ householdId, answers, timezone, renamed: person });
+      const household = await app.onboardHousehold({ householdId, answers, timezone, person });
       return userOf({ person, household });
     },
   };

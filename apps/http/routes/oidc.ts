@@ -9,8 +9,8 @@ import { withoutUndefined } from '../without-undefined.ts';
 export const visitCookie = 'upkept_oidc';
 
 export const oidcRoutes = (app: App): Handlers<typeof endpoints> => ({
-  startOidc: async (_, { setCookie }) => {
-    const { url, nonce, sealed } = await app.startProviderVisit();
+  startOidc: async (_, { language, setCookie }) => {
+    const { url, nonce, sealed } = await app.startProviderVisit({ language });
     setCookie({ name: visitCookie, value: sealed, maxAgeSeconds: providerVisitMinutes * 60 });
     return { url, nonce };
   },

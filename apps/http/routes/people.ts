@@ -2,20 +2,25 @@ import type { z } from 'zod';
 import type { App } from '#apps/composition/container.ts';
 import type * as endpoints from '#apps/contract/people.ts';
 import { type Invitation, invitationAddress } from '#core/domain/invitation.ts';
-import type { Handlers } from '../pipeline/handler.ts';
+import { addressIn } from '#core/domain/languages.ts';
+import type { Exchange, Handlers } from '../pipeline/handler.ts';
 import { deviceName } from '../presenters/session.ts';
 import { makeUserOf } from '../presenters/user.ts';
 
 export const peopleRoutes = (app: App): Handlers<typeof endpoints> => {
   const userOf = makeUserOf(app);
-  const present = (invitation: Invitation): z.input<typeof endpoints.invite.response> => {
+  const present = (
+    invitation: Invitation,
+    { language }: Pick<Exchange, 'language'>,
+  ): z.input<typeof endpoints.invite.response> => {
     const { id, role, email = null, expiresAt } = invitation;
     // The link of a mailed one proves an address, so that not even the inviter gets it.
-    const url = email === null ? invitationAddress(app.baseUrl, invitation, app.linkTokens.tokenFor(id)) : null;
+    const address = () => addressIn(language, invitationAddress(app.baseUrl, invitation, app.linkTokens.tokenFor(id)));
+    const url = email === null ? address() : null;
     return { id, role, email, url, expiresAt: expiresAt.toISOString() };
   };
   return {
-    getPeople: async ({ household, membership }) => {
+    getPeople: async ({ household, membership }, exchange) => {
       const isOwner = membership.role === 'owner';
       const { members, invitations } = await app.getPeople({ householdId: household.id });
       const people = members.map(({ personId, role, joinedAt, person: { name, email } }) => {
@@ -29,7 +34,7 @@ export const peopleRoutes = (app: App): Handlers<typeof endpoints> => {
           you,
         };
       });
-      return { people, invitations: isOwner ? invitations.map(present) : [] };
+      return { people, invitations: isOwner ? invitations.map((each) => present(each, exchange)) : [] };
     },
     changeRole: async ({ household, params, body }) => {
       await app.changeRole({ householdId: household.id, personId: params.id, ...body });
@@ -43,8 +48,8 @@ export const peopleRoutes = (app: App): Handlers<typeof endpoints> => {
       await app.leaveHome(membership);
       return { message: 'You have left the home' };
     },
-    invite: async ({ household, person, body }) =>
-      present(await app.invite({ householdId: household.id, personId: person.id, ...body })),
+    invite: async ({ household, person, body }, exchange) =>
+      present(await app.invite({ householdId: household.id, personId: person.id, ...body }), exchange),
     revokeInvitation: async ({ household, params }) => {
       await app.revokeInvitation({ householdId: household.id, ...params });
       return { message: 'The invitation has been taken back' };
@@ -62,9 +67,9 @@ export const peopleRoutes = (app: App): Handlers<typeof endpoints> => {
         hasAccount,
       };
     },
-    joinAsNewcomer: async ({ params, body }, { concerns, userAgent }) => {
+    joinAsNewcomer: async ({ params, body }, { concerns, language, userAgent }) => {
       const device = await deviceName(userAgent);
-      const { token, person, household } = await app.joinAsNewcomer({ ...params, ...body, device });
+      const { token, person, household } = await app.joinAsNewcomer({ ...params, ...body, device, language });
       concerns({ personId: person.id, householdId: household.id });
       return { token, user: await userOf({ person, household }) };
     },

@@ -58,10 +58,10 @@ const homeImage = imageOf('home');
 /** For pages without a drawing of their own. */
 const indexImage = imageOf('maintenance');
 
-/** For pages that search engines leave out. The app has one language. */
+/** For pages that search engines leave out. */
 const unlisted = (title: string): PageTexts => ({
   title,
-  description: `${title}: your AI home maintenance assistant keeps a personal plan of small tasks for your home, a week at a time.`,
+  description: pages.app(title),
   image: homeImage,
   heroImage: homeImage,
   unlisted: true,

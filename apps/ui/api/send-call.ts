@@ -1,6 +1,7 @@
 import { routes } from 'virtual:routes';
 import { homeHeader } from '#apps/contract/home-header.ts';
 import type { CallName } from '#apps/contract/index.ts';
+import { language } from '#words/language.ts';
 import { currentHome, sessionRefused } from '../session/token.ts';
 import { ApiError, type Issue } from './api-error.ts';
 
@@ -67,7 +68,9 @@ export async function request(
   timeout = AbortSignal.timeout(timeoutMs),
 ): Promise<Response> {
   try {
-    return await fetch(path, { ...init, signal: signal ? AbortSignal.any([signal, timeout]) : timeout });
+    // For its refusals. What it says to a signed-in person is in their language anyway.
+    const headers = { 'accept-language': language.code, ...init.headers };
+    return await fetch(path, { ...init, headers, signal: signal ? AbortSignal.any([signal, timeout]) : timeout });
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new ApiError({ status: 0, code: timeout.aborted ? 'timeout' : 'offline', message: failure });

@@ -1,4 +1,5 @@
 import { minuteMs } from '../durations.ts';
+import type { Language } from '../languages.ts';
 import { longest } from '../limits.ts';
 
 /** How long a person may take at the provider. */
@@ -70,6 +71,8 @@ export type VisitSecrets = { readonly state: string; readonly nonce: string; rea
 export type ProviderVisit = VisitSecrets & {
   /** The id of the link that the visit ends with. The browser that began it keeps it, and may open the link without a click. */
   readonly linkId: string;
+  /** That of the page where it began, for an account that it creates. */
+  readonly language?: Language | undefined;
   /** In milliseconds. */
   readonly startedAt: number;
 };

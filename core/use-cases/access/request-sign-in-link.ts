@@ -1,10 +1,13 @@
 import { DomainError } from '../../domain/errors.ts';
+import type { Language } from '../../domain/languages.ts';
 import { linksCountFrom, mayMailLink } from '../../domain/sign-in.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'clock' | 'mintLink' | 'isProviderOnly' | 'readInvitationIds' | 'openInvitation'>;
 type Input = {
   readonly email: string;
+  /** That of the page. */
+  readonly language?: Language | undefined;
   /** The token of an invitation, which the link then accepts. */
   readonly invitation?: string | undefined;
 };
@@ -17,10 +20,10 @@ type Input = {
  */
 export const makeRequestSignInLink =
   ({ unitOfWork, clock, mintLink, isProviderOnly, readInvitationIds, openInvitation }: Deps) =>
-  async ({ email, invitation }: Input): Promise<{ nonce: string }> => {
+  async ({ email, language, invitation }: Input): Promise<{ nonce: string }> => {
     if (isProviderOnly) throw new DomainError('sign_in_elsewhere');
     const ids = invitation === undefined ? undefined : readInvitationIds(invitation);
-    const link = mintLink(email);
+    const link = mintLink(email, { language });
     const now = clock.now();
     await unitOfWork.run(async (stores) => {
       const { signInLinks, jobs } = stores;

@@ -51,7 +51,7 @@ export const makeVerifySignInLink =
       if (!link || (isProviderOnly && !link.identity)) throw new DomainError('invalid_link');
       // Otherwise a person who signs in at the provider as someone else would be let in by them, when they open the mail.
       if (link.identity && visit?.linkId !== linkId) throw new DomainError('other_browser');
-      const { person, isNew } = await deps.openAccount(stores, link.email);
+      const { person, isNew } = await deps.openAccount(stores, link);
       const joined =
         link.invitation && (await deps.acceptInvitation(stores, person, link.invitation).catch(unlessOver));
       const started = await deps.startSession(stores, person, device, joined);

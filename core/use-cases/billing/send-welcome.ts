@@ -13,7 +13,7 @@ export const makeSendWelcome =
       const pendingJob = await pendingJobs.find(pendingJobId);
       const contact = pendingJob && contactIn(await memberships.list(pendingJob.householdId));
       if (!contact) return undefined;
-      const link = mintLink(contact.email, { validMinutes: welcomeLinkMinutes });
+      const link = mintLink(contact.email, { validMinutes: welcomeLinkMinutes, language: contact.language });
       await signInLinks.add(link);
       return link;
     });

@@ -16,7 +16,7 @@ type Input = {
   /** The browser's time zone. Without it, the country's zone applies if the country has only one. */
   readonly timezone: string | undefined;
   /** The person who describes the home, and says what they are called. */
-  readonly renamed?: Pick<Person, 'id' | 'name'>;
+  readonly person?: Pick<Person, 'id' | 'name'>;
 };
 
 /**
@@ -25,9 +25,9 @@ type Input = {
  */
 export const makeOnboardHousehold =
   ({ unitOfWork, clock, changeHome }: Deps) =>
-  ({ householdId, answers, timezone, renamed }: Input): Promise<Household> =>
+  ({ householdId, answers, timezone, person }: Input): Promise<Household> =>
     unitOfWork.run(async (stores) => {
-      if (renamed) await stores.persons.rename(renamed.id, renamed.name);
+      if (person) await stores.persons.change(person.id, { name: person.name });
       const household = signedIn(await stores.households.lock(householdId));
       const zone = timezone ?? timezoneOfCountry(answers.country);
       const changes = { ...answers, ...(zone !== undefined && { timezone: zone }) };
@@ -36,7 +36,7 @@ export const makeOnboardHousehold =
       const now = clock.now();
       const onboarded = { ...after, onboardedOn: dateInZone(now, after.timezone) };
       await stores.households.update(onboarded);
-      const { id: personId } = signedIn(renamed ?? contactIn(await stores.memberships.list(householdId)));
+      const { id: personId } = signedIn(person ?? contactIn(await stores.memberships.list(householdId)));
       await stores.summarySchedules.save([newSchedule({ householdId, personId }, onboarded.timezone, now)]);
       return onboarded;
     });

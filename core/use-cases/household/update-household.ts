@@ -7,16 +7,16 @@ type Deps = Needs<'unitOfWork' | 'changeHome'>;
 type Input = {
   readonly householdId: string;
   readonly changes: HouseholdChanges;
-  /** A person who takes another name at the same time. */
-  readonly renamed?: Pick<Person, 'id' | 'name'> | undefined;
+  /** A person who takes another name or language at the same time. */
+  readonly person?: Pick<Person, 'id' | 'name' | 'language'> | undefined;
 };
 
 /** Changes the home or its preferences. Throws `not_signed_in` when the household no longer exists. */
 export const makeUpdateHousehold =
   ({ unitOfWork, changeHome }: Deps) =>
-  ({ householdId, changes, renamed }: Input): Promise<Household> =>
+  ({ householdId, changes, person }: Input): Promise<Household> =>
     unitOfWork.run(async (stores) => {
-      if (renamed) await stores.persons.rename(renamed.id, renamed.name);
+      if (person) await stores.persons.change(person.id, { name: person.name, language: person.language });
       const household = signedIn(await stores.households.lock(householdId));
       return changeHome(stores, household, changes);
     });

@@ -61,7 +61,7 @@ export const makeCompleteProviderVisit = (deps: Deps) => {
   };
 };
 
-function receive(claims: Claims, { linkId }: ProviderVisit, deps: Deps): Promise<Outcome> {
+function receive(claims: Claims, { linkId, language }: ProviderVisit, deps: Deps): Promise<Outcome> {
   const { unitOfWork, mintLink, linkTokens, clock, signUp, sendsMail } = deps;
   return unitOfWork.run(async ({ identities, persons, signInLinks, jobs }): Promise<Outcome> => {
     const { issuer, subject, email: claimed } = claims;
@@ -76,7 +76,7 @@ function receive(claims: Claims, { linkId }: ProviderVisit, deps: Deps): Promise
     const email = owner?.email ?? claimed;
     if (welcome === 'refuse' || email === undefined) return { status: 'refused' };
     if (await signInLinks.find(linkId)) return { status: 'failed' };
-    const of = { id: linkId, identity: { issuer, subject } };
+    const of = { id: linkId, language, identity: { issuer, subject } };
     if (welcome !== 'confirm') {
       const link = mintLink(email, { ...of, validMinutes: handedLinkMinutes });
       await signInLinks.add(link);

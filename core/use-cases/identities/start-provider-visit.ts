@@ -14,10 +14,11 @@ type Started = {
 /** Begins a visit to the identity provider. Stores nothing. Throws `identity_unavailable` and `identity_not_offered`. */
 export const makeStartProviderVisit =
   ({ identityProvider, sealVisit, ids, clock }: Deps) =>
-  async (): Promise<Started> => {
+  async ({ language }: Pick<ProviderVisit, 'language'> = {}): Promise<Started> => {
     const secret = () => `${ids.next()}-${ids.next()}`;
     const visit: ProviderVisit = {
       linkId: ids.next(),
+      language,
       state: secret(),
       nonce: secret(),
       codeVerifier: secret(),

@@ -15,7 +15,7 @@ export const makeAddMember =
   ({ unitOfWork, openAccount, joinHome }: Deps) =>
   ({ email, householdId, role }: Input): Promise<Person> =>
     unitOfWork.run(async (stores) => {
-      const { person } = await openAccount(stores, foldAddress(email));
+      const { person } = await openAccount(stores, { email: foldAddress(email) });
       const household = found(await stores.households.lock(householdId));
       await joinHome(stores, household, { personId: person.id, role });
       return person;

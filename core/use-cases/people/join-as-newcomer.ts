@@ -1,5 +1,6 @@
 import { DomainError } from '../../domain/errors.ts';
 import type { Household } from '../../domain/household.ts';
+import type { Language } from '../../domain/languages.ts';
 import type { Person } from '../../domain/person.ts';
 import { sessionEndsAt } from '../../domain/sign-in.ts';
 import type { Needs } from '../../procedures/index.ts';
@@ -15,6 +16,8 @@ type Deps = Needs<
 >;
 type Input = {
   readonly token: string;
+  /** That of the page. */
+  readonly language?: Language | undefined;
   /** What the others in the home call them. */
   readonly name?: string | undefined;
   /** As in a session. */
@@ -39,6 +42,7 @@ export const makeJoinAsNewcomer =
   }: Deps) =>
   async ({
     token,
+    language,
     name,
     device,
   }: Input): Promise<{ readonly token: string; readonly person: Person; readonly household: Household }> => {
@@ -48,10 +52,10 @@ export const makeJoinAsNewcomer =
       const invitation = await stores.invitations.find(ids.householdId, ids.id);
       if (!invitation) throw new DomainError('invitation_over');
       if (invitation.email === undefined) throw new DomainError('sign_in_first');
-      const { person: opened, isNew } = await openAccount(stores, invitation.email);
+      const { person: opened, isNew } = await openAccount(stores, { email: invitation.email, language });
       if (!isNew) throw new DomainError('sign_in_first');
       const person = name === undefined ? opened : { ...opened, name };
-      if (name !== undefined) await stores.persons.rename(person.id, name);
+      if (name !== undefined) await stores.persons.change(person.id, { name });
       const household = await acceptInvitation(stores, person, ids);
       return { person, ...(await startSession(stores, person, device, household)) };
     });

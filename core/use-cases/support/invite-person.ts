@@ -14,9 +14,9 @@ export const makeInvitePerson =
   ({ email: typed }: { email: string }): Promise<Invited> =>
     unitOfWork.run(async (stores) => {
       const email = foldAddress(typed);
-      const { person, isNew } = await openAccount(stores, email);
+      const { person, isNew } = await openAccount(stores, { email });
       await homeFor(stores, person);
-      const link = mintLink(email, { validMinutes: welcomeLinkMinutes });
+      const link = mintLink(email, { validMinutes: welcomeLinkMinutes, language: person.language });
       await stores.signInLinks.add(link);
       await stores.jobs.enqueue({ name: 'send-sign-in-link', data: { linkId: link.id } });
       return { isNew, email, expiresAt: link.expiresAt };

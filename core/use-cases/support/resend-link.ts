@@ -14,7 +14,7 @@ export const makeResendLink =
     unitOfWork.run(async ({ persons, signInLinks, jobs }) => {
       const person = found(await persons.find(personId));
       if (person.deletionRequestedAt) throw new DomainError('account_leaving');
-      const link = mintLink(person.email);
+      const link = mintLink(person.email, { language: person.language });
       await signInLinks.add(link);
       await jobs.enqueue({ name: 'send-sign-in-link', data: { linkId: link.id } });
       return link.expiresAt;

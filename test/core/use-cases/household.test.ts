@@ -84,7 +84,7 @@ describe('onboarding', () => {
 
   it('needs a household, and without one doesn’t rename the person either', async () => {
     const { person } = await world.settle();
-    const stranger = { householdId: 'unknown', answers, timezone: undefined, renamed: { ...person, name: 'Ada' } };
+    const stranger = { householdId: 'unknown', answers, timezone: undefined, person: { ...person, name: 'Ada' } };
     await expect(world.onboardHousehold(stranger)).rejects.toMatchObject({ code: 'not_signed_in' });
     expect(world.database.tables.persons.get(person.id)).toEqual(person);
   });

@@ -86,7 +86,7 @@ describe('an invitation by mail', () => {
   it('names no home and no person whose name would be a link', async () => {
     for (const name of ['http://evil.example', 'win at evil.example/now', 'Home', '@boss']) {
       const home = await world.settle({ name });
-      await world.unitOfWork.run(({ persons }) => persons.rename(home.person.id, 'Go to evil.example'));
+      await world.unitOfWork.run(({ persons }) => persons.change(home.person.id, { name: 'Go to evil.example' }));
       await invite(home, `${home.person.id}@new.example`);
       expect((await mailsTo(`${home.person.id}@new.example`)).at(-1)).toMatchObject({
         home: undefined,

@@ -8,7 +8,7 @@ beforeEach(async () => {
   world = makeWorld();
   home = await world.withWeek();
   sam = await world.addMember({ email: 'sam@home.example', householdId: home.household.id, role: 'member' });
-  await world.unitOfWork.run(({ persons }) => persons.rename(sam.id, 'Sam'));
+  await world.unitOfWork.run(({ persons }) => persons.change(sam.id, { name: 'Sam' }));
   sam = { ...sam, name: 'Sam' };
 });
 

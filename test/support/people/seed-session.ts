@@ -27,7 +27,7 @@ export function makeSessionSeeder({ knex, appSecret, clock }: Deps): (email: str
   return async (email) => {
     const now = clock.now();
     const session = await knex.transaction(async (trx) => {
-      const created = newPerson(randomUUID(), email.toLowerCase(), now);
+      const created = newPerson({ id: randomUUID(), email: email.toLowerCase(), createdAt: now });
       const person = await makePersonStore(trx).addUnlessKnown(created);
       const homes = makeMembershipStore(trx);
       const [first] = await homes.homesOf(person.id);

@@ -16,7 +16,7 @@ declare const namedFiles: readonly string[];
 const readable = /^\/api\/(auth\/me|tasks\/week\/-?\d+)$/;
 
 clientsClaim();
-showNotices(frameAddress);
+showNotices(new URL(frameAddress, location.href).pathname);
 
 const network = new NetworkOnly();
 // Comes before the route of the built files, because a page that can be loaded is always the newest.

@@ -46,7 +46,7 @@ export const faq: Translation<typeof english> = [
         id: 'language',
         question: 'Dans quelles langues est-il ?',
         answer: [
-          'Les pages publiques, avec les guides et les tâches, sont en français et en [anglais](en:/). Les écrans de l’application, ses e-mails et nos réponses sont en anglais pour l’instant. Les saisons, les numéros d’urgence et les règles sont ceux de votre pays.',
+          'Tout est en français et en [anglais](en:/) : les guides, l’application et ses e-mails. Vous choisissez votre langue dans les réglages. Nous répondons en anglais. Les saisons, les numéros d’urgence et les règles sont ceux de votre pays.',
         ],
       },
       {
