@@ -30,7 +30,9 @@ export const makeSendSignInLink =
     if (!isKnown && !invitation && !maySignUp(link.email, signUp)) return;
     const address = signInAddress(baseUrl, linkTokens.tokenFor(link.id));
     const validMinutes = Math.round((link.expiresAt.getTime() - link.createdAt.getTime()) / minuteMs);
-    const signing = { id: link.id, to: link.email, link: address, validMinutes };
+    // A person’s own language counts more than that of the page.
+    const language = isKnown?.language ?? link.language;
+    const signing = { id: link.id, to: link.email, language, link: address, validMinutes };
     const mail: Mail = link.identity
       ? { kind: 'identity-confirmation', ...signing, provider: providerName(link.identity) }
       : { kind: 'sign-in', ...signing, ...invitation };

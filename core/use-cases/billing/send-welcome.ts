@@ -23,6 +23,7 @@ export const makeSendWelcome =
       kind: 'welcome',
       id: pendingJobId,
       to: link.email,
+      language: link.language,
       link: address,
       validMinutes: welcomeLinkMinutes,
     });

@@ -8,13 +8,16 @@ type Deps = Needs<'unitOfWork' | 'mailer' | 'baseUrl'>;
 export const makeSendCalendarReconnect =
   ({ unitOfWork, mailer, baseUrl }: Deps) =>
   async ({ pendingJobId }: { readonly pendingJobId: string }): Promise<void> => {
-    const to = await unitOfWork.run(async ({ pendingJobs, memberships, calendars }) => {
+    const contact = await unitOfWork.run(async ({ pendingJobs, memberships, calendars }) => {
       const pendingJob = await pendingJobs.find(pendingJobId);
       const connection = pendingJob && (await calendars.find(pendingJob.householdId));
       if (connection?.status !== 'needs_reconnect') return undefined;
-      return contactIn(await memberships.list(connection.householdId))?.email;
+      return contactIn(await memberships.list(connection.householdId));
     });
     const link = new URL('/settings?tab=calendar', baseUrl).href;
-    if (to !== undefined) await sendOrGiveUp(mailer, { kind: 'calendar-reconnect', id: pendingJobId, to, link });
+    if (contact) {
+      const { email: to, language } = contact;
+      await sendOrGiveUp(mailer, { kind: 'calendar-reconnect', id: pendingJobId, to, language, link });
+    }
     await unitOfWork.run(({ pendingJobs }) => pendingJobs.remove(pendingJobId));
   };

@@ -25,6 +25,7 @@ export const makeSendEmailChange =
         kind: 'email-change',
         id: change.linkIds[side],
         to: to[side],
+        language: person.language,
         side,
         newEmail: change.newEmail,
         link,

@@ -14,8 +14,8 @@ export const makeSendDeclarationReceipt =
   async ({ declarationId }: { declarationId: string }): Promise<void> => {
     const declaration = await unitOfWork.run(({ declarations }) => declarations.find(declarationId));
     if (!declaration) return;
-    const { kind, name, email, reference, declaredAt, state } = declaration;
-    const receipt = { kind: 'declaration-receipt', id: declarationId, to: email } as const;
+    const { kind, name, email, language, reference, declaredAt, state } = declaration;
+    const receipt = { kind: 'declaration-receipt', id: declarationId, to: email, language } as const;
     const content = { declares: kind, name, reference, declaredAt } as const;
     if (state === 'unconfirmed') {
       const link = confirmDeclarationAddress(baseUrl, linkTokens.tokenFor(declarationId));

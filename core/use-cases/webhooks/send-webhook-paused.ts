@@ -14,7 +14,7 @@ export const makeSendWebhookPaused =
       const member = (await memberships.list(endpoint.householdId)).find(
         ({ personId }) => personId === endpoint.personId,
       );
-      return member && { host: endpoint.host, to: member.person.email };
+      return member && { host: endpoint.host, to: member.person.email, language: member.person.language };
     });
     const link = new URL('/settings#apps', baseUrl).href;
     if (paused) await sendOrGiveUp(mailer, { kind: 'webhook-paused', id: pendingJobId, link, ...paused });
