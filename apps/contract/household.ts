@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { preferenceDefaults, tasksPerWeekLimits } from '#core/domain/household.ts';
 import { longest } from '#core/domain/limits.ts';
 import { json } from './endpoint.ts';
-import { country, features, filled, scheduledDays, timezone, user } from './shapes.ts';
+import { country, features, filled, language, scheduledDays, timezone, user } from './shapes.ts';
 
 const { min, max } = tasksPerWeekLimits;
 const tasksPerWeek = z.int().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`);

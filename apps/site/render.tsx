@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { appPaths } from '#apps/ui/paths.ts';
+import { appPaths, publicPaths } from '#apps/ui/paths.ts';
 import { companyPlaceholders, publicUrlPlaceholder } from '#apps/ui/site-settings.ts';
-import type { GuideSlug } from '#core/catalogue/guides/guide.ts';
+import { type GuideSlug, guideSlugs } from '#core/catalogue/guides/guide.ts';
 import { language } from '#words/language.ts';
 import { drawings } from '#words/site/drawings.ts';
+import { slugs } from '#words/site/slugs.ts';
 import { missingPages } from './addresses.ts';
 import { countrySummaries, itemSummaries, summaries } from './content/guide-data.ts';
 import { makeMetadata, type PageMetadata } from './content/page-metadata.ts';
@@ -51,8 +52,7 @@ function render(path: string, kind: RenderedPage['kind'], page: ReactNode, conte
 }
 
 /**
- * Renders every page: public ones as a visitor sees them, and those of the app, which is in English, as the frame that
- * its script fills.
+ * Renders every page: public ones as a visitor sees them, and those of the app as the frame that its script fills.
  */
 export function renderPages(
   pictures: Pictures,
@@ -79,9 +79,12 @@ export function renderPages(
       );
       return render(example, 'missing', page);
     }),
-    ...(language.code === 'en' ? Object.values(appPaths) : []).map((path) => render(path, 'app', <AppFrame />)),
+    ...Object.values(appPaths).map((path) => render(path, 'app', <AppFrame />)),
   ];
 }
+
+/** The public pages that can be read offline. */
+export const keptPages: readonly string[] = [publicPaths.guides, ...guideSlugs.map(slugs.guide)];
 
 export { missingPages, publicPages } from './addresses.ts';
 export { drawings, language };

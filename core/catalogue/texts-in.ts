@@ -1,52 +1,62 @@
 import type { CareTask, CatalogueItem } from '../domain/care-task.ts';
 import type { Language } from '../domain/languages.ts';
-import { fullTitle as englishFullTitle } from '../languages/en/full-title.ts';
-import * as englishItems from '../languages/en/items/index.ts';
-import { reasons as englishReasons } from '../languages/en/reasons.ts';
-import { typeset as typesetEnglish } from '../languages/en/typeset.ts';
-import { fullTitle as frenchFullTitle } from '../languages/fr/full-title.ts';
-import * as frenchItems from '../languages/fr/items/index.ts';
-import { reasons as frenchReasons } from '../languages/fr/reasons.ts';
-import { typeset as typesetFrench } from '../languages/fr/typeset.ts';
+import { careTaskIdOf, type Task } from '../domain/task.ts';
 import type { ItemWords } from '../languages/item-words.ts';
-import type { Translation } from '../languages/translation.ts';
+import { type ServerWords, wordsIn } from '../languages/words-in.ts';
 import { catalogueIn } from './catalogue-in.ts';
-import { careTasksById } from './index.ts';
-import type { ItemSlug } from './item-slugs.ts';
+import { careTaskById, careTasksById } from './index.ts';
 
-type Words = {
-  readonly items: Readonly<Record<ItemSlug, ItemWords>>;
-  readonly reasons: Translation<typeof englishReasons>;
-  /** A title that says what it is about, from the names of item and task. */
-  readonly fullTitle: (item: string, title: string) => string;
-  /** Sets a text as its readers expect. */
-  readonly typeset: (text: string) => string;
-};
+type Found = { readonly item: CatalogueItem; readonly task: CareTask };
 
-const words: Readonly<Record<Language, Words>> = {
-  en: { items: englishItems, reasons: englishReasons, fullTitle: englishFullTitle, typeset: typesetEnglish },
-  fr: { items: frenchItems, reasons: frenchReasons, fullTitle: frenchFullTitle, typeset: typesetFrench },
-};
-
-type Texts = Omit<Words, 'items'> & {
-  readonly careTaskById: ReadonlyMap<string, { readonly item: CatalogueItem; readonly task: CareTask }>;
+type Texts = ServerWords & {
+  readonly careTaskById: ReadonlyMap<string, Found>;
   /** What the item is called. Its own name is an identifier. */
   readonly nameOf: (item: Pick<CatalogueItem, 'slug'>) => string;
+  /** The title of a care task, by itself and with its item, in place of the English one that is stored or planned. */
+  readonly titlesOf: (careTaskId: string | undefined, written: Pick<Task, 'title' | 'category'>) => Titles;
+  /** The same of a planned task. */
+  readonly titlesOfTask: (task: Pick<Task, 'source' | 'title' | 'category'>) => Titles;
+  /** The title to store in place of a care task's in this language: the English one. Any other stays as it is. */
+  readonly titleToStore: (careTaskId: string | undefined, title: string) => string;
 };
+type Titles = { readonly title: string; readonly fullTitle: string };
 
 const made = new Map<Language, Texts>();
 
 /** What the server says about tasks in a language. */
 export function textsIn(language: Language): Texts {
-  const known = made.get(language);
-  if (known) return known;
-  const { items, ...others } = words[language];
-  const names: Readonly<Record<string, ItemWords>> = items;
-  const texts: Texts = {
-    ...others,
-    careTaskById: careTasksById(catalogueIn(language)),
-    nameOf: ({ slug }) => names[slug]?.name ?? slug,
+  const known = made.get(language) ?? makeTexts(language);
+  made.set(language, known);
+  return known;
+}
+
+function makeTexts(language: Language): Texts {
+  const words = wordsIn(language);
+  const names: Readonly<Record<string, ItemWords>> = words.items;
+  const byId = language === 'en' ? careTaskById : careTasksById(catalogueIn(language));
+  const nameOf = ({ slug }: Pick<CatalogueItem, 'slug'>) => names[slug]?.name ?? slug;
+  const titlesOf: Texts['titlesOf'] = (id, { title: written, category }) => {
+    if (id === undefined) return { title: written, fullTitle: written };
+    const found = byId.get(id);
+    const title = found && titleOf(found.task, written, careTaskById.get(id)?.task);
+    if (!found || title === undefined) return { title: written, fullTitle: words.fullTitle(category, written) };
+    return { title, fullTitle: words.fullTitle(nameOf(found.item), title) };
   };
-  made.set(language, texts);
-  return texts;
+  return {
+    ...words,
+    careTaskById: byId,
+    nameOf,
+    titlesOf,
+    titleToStore: (id = '', title) => {
+      const english = careTaskById.get(id)?.task;
+      return (english && titleOf(english, title, byId.get(id)?.task)) ?? title;
+    },
+    titlesOfTask: (task) => titlesOf(careTaskIdOf(task.source), task),
+  };
+}
+
+/** The title of a task that stands for one in another language; undefined if people have changed it, or if it is that of a retired task. */
+function titleOf({ title, landlord }: CareTask, written: string, other: CareTask | undefined): string | undefined {
+  if (written === other?.title) return title;
+  return written === other?.landlord?.title ? landlord?.title : undefined;
 }

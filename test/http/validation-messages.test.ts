@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { contract } from '#apps/contract/index.ts';
-import { validationMessage, validationMessages } from '#apps/http/pipeline/validation-messages.ts';
+import { checked } from '#apps/http/pipeline/validation-messages.ts';
 
 function wordsFor(
   name: 'requestMagicLink' | 'updateProfile' | 'createCheckoutSession' | 'completeTask',
   body: unknown,
 ) {
-  const { error } = contract[name].body.safeParse(body, { error: validationMessage });
-  return error && validationMessages(error).map(({ path, message }) => `${path}: ${message}`);
+  const read = checked(contract[name].body, body, 'en');
+  return 'data' in read ? undefined : read.issues.map(({ path, message }) => `${path}: ${message}`);
 }
 
 describe('the validation message', () => {

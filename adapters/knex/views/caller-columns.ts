@@ -50,6 +50,7 @@ export const callerOf = (row: CallerRow): Caller => ({
     id: row.person_id,
     email: row.person_email,
     name: row.person_name,
+    language: row.person_language,
     leaving_since: row.person_leaving_since,
     created_at: row.person_created_at,
   }),

@@ -1,6 +1,7 @@
 import { createMcpHandler, McpServer } from '@modelcontextprotocol/server';
 import { product } from '#apps/contract/product.ts';
 import { DomainError } from '#core/domain/errors.ts';
+import type { Language } from '#core/domain/languages.ts';
 import type { Reporter } from '#core/ports/reporter.ts';
 import { errorReply } from '../error-reply.ts';
 import { HttpError } from '../http-error.ts';
@@ -16,6 +17,8 @@ type McpRequest = {
   /** Whether the program has the tools that change something. */
   readonly mayChange: boolean;
   readonly call: CallForProgram;
+  /** In which refusals are read. */
+  readonly language: Language;
   readonly reporter: Reporter;
 };
 
@@ -36,14 +39,16 @@ export async function respondToMcp({ url, headers, body, ...rest }: McpRequest):
   return { status: response.status, body: await response.text(), ...(type && { headers: { 'Content-Type': type } }) };
 }
 
-function serverFor({ mayChange, call, reporter }: Pick<McpRequest, 'mayChange' | 'call' | 'reporter'>): McpServer {
+type Serving = Pick<McpRequest, 'call' | 'language' | 'reporter'>;
+
+function serverFor({ mayChange, ...serving }: Serving & Pick<McpRequest, 'mayChange'>): McpServer {
   const server = new McpServer({ name: product.name, version: '1' }, { instructions });
-  for (const tool of [...readingTools, ...(mayChange ? changingTools : [])]) register(server, tool, { call, reporter });
+  for (const tool of [...readingTools, ...(mayChange ? changingTools : [])]) register(server, tool, serving);
   return server;
 }
 
 /** A refusal reaches the program in the words that a person would read. What is unforeseen says nothing about the cause. */
-function register(server: McpServer, tool: Tool, { call, reporter }: Pick<McpRequest, 'call' | 'reporter'>): void {
+function register(server: McpServer, tool: Tool, { call, language, reporter }: Serving): void {
   const { name, title, description, input, changes, run } = tool;
   const annotations = { readOnlyHint: !changes, destructiveHint: false, idempotentHint: true, openWorldHint: false };
   server.registerTool(name, { title, description, inputSchema: input, annotations }, async (given) => {
@@ -51,7 +56,7 @@ function register(server: McpServer, tool: Tool, { call, reporter }: Pick<McpReq
       return { content: [{ type: 'text', text: JSON.stringify(await run(given as never, call)) }] };
     } catch (error) {
       if (!(error instanceof DomainError || error instanceof HttpError)) reporter.problem(error);
-      return { isError: true, content: [{ type: 'text', text: errorReply(error).body.message }] };
+      return { isError: true, content: [{ type: 'text', text: errorReply(error, { language }).body.message }] };
     }
   });
 }

@@ -1,6 +1,7 @@
 import type { Middleware } from 'koa';
 import { errorReply } from '../error-reply.ts';
 import { logFailure } from '../log-failure.ts';
+import { languageOf } from '../pipeline/language-of.ts';
 import type { Logger, State } from '../state.ts';
 
 /** Turns every error into the contract's error body. Logs an unexpected error and hides its details. */
@@ -11,7 +12,10 @@ export const errorHandler =
       await next();
     } catch (error) {
       logFailure(logger, error, ctx.state, 'unforeseen failure');
-      const { status, body, retryAfterSeconds } = errorReply(error, ctx.state.failure);
+      const { status, body, retryAfterSeconds } = errorReply(error, {
+        failure: ctx.state.failure,
+        language: languageOf(ctx),
+      });
       ctx.status = status;
       ctx.set('Cache-Control', 'no-store');
       if (retryAfterSeconds !== undefined) ctx.set('Retry-After', String(retryAfterSeconds));

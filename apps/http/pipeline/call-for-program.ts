@@ -24,10 +24,11 @@ export const makeCallForProgram =
     expectRole(program, endpoint);
     const householdId = program.household.id;
     if (isCounted(endpoint)) await limitChanges(householdId);
+    const { language } = program.person;
     const parts = {
-      params: parse(endpoint.params, input.params ?? {}),
-      query: parse(endpoint.query, input.query ?? {}),
-      body: parse('body' in endpoint ? endpoint.body : undefined, input.body ?? {}),
+      params: parse(endpoint.params, input.params ?? {}, language),
+      query: parse(endpoint.query, input.query ?? {}, language),
+      body: parse('body' in endpoint ? endpoint.body : undefined, input.body ?? {}, language),
     };
     const work = async () => (await handlers[name]({ ...program, ...parts } as never, exchange)) as never;
     return endpoint.costly === true ? costlyWork.run(householdId, (inTurn) => inTurn(work), Promise.resolve()) : work();

@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import type { Endpoint } from '#apps/contract/endpoint.ts';
 import { DomainError } from '#core/domain/errors.ts';
+import type { Language } from '#core/domain/languages.ts';
 import { atLeast, type Caller, type Role } from '#core/domain/membership.ts';
-import { validationMessage, validationMessages } from './validation-messages.ts';
+import { checked } from './validation-messages.ts';
 
 export const roleOf = ({ access }: Endpoint): Role | undefined =>
   access === 'public' || access === 'person' ? undefined : access;
@@ -16,10 +17,10 @@ export function expectRole({ membership }: Caller, endpoint: Endpoint): void {
 /** Whether a call counts among a household's changes. */
 export const isCounted = ({ method, unlimited }: Endpoint): boolean => method !== 'GET' && unlimited !== true;
 
-/** A part of a request as its schema returns it. Throws `invalid_input`. */
-export function parse(schema: z.ZodType | undefined, value: unknown): unknown {
+/** A part of a request as its schema returns it. Throws `invalid_input`, in the words of the language. */
+export function parse(schema: z.ZodType | undefined, value: unknown, language: Language): unknown {
   if (!schema) return undefined;
-  const parsed = schema.safeParse(value, { error: validationMessage });
-  if (parsed.success) return parsed.data;
-  throw new DomainError('invalid_input', { issues: validationMessages(parsed.error) });
+  const read = checked(schema, value, language);
+  if ('data' in read) return read.data;
+  throw new DomainError('invalid_input', read);
 }

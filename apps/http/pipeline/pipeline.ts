@@ -6,6 +6,7 @@ import { homeHeader } from '#apps/contract/home-header.ts';
 import { allows, readTokenText, type TokenParts, type TokenScope } from '#core/domain/access/api-token.ts';
 import { type AppTokenParts, readAppToken } from '#core/domain/access/connected-app.ts';
 import { DomainError } from '#core/domain/errors.ts';
+import type { Language } from '#core/domain/languages.ts';
 import type { Caller } from '#core/domain/membership.ts';
 import type { SessionClaims, SessionTokens } from '#core/ports/session-tokens.ts';
 import { HttpError } from '../http-error.ts';
@@ -17,11 +18,11 @@ import type { MakeCall } from './call-for-program.ts';
 import { expectRole, isCounted, parse, roleOf } from './checks.ts';
 import type { CostlyWork } from './costly-work.ts';
 import type { BodyGuard, Credentials, Exchange, Program, SignedIn } from './handler.ts';
+import { languageOf } from './language-of.ts';
 import { isLarge, type LargeBodies } from './large-bodies.ts';
 import { largestJson, largestSmallBody, readBytes, readJson, refuseLargeBody } from './read-body.ts';
 import { readForm } from './read-form.ts';
 import { reply } from './reply.ts';
-import { languageOf } from './language-of.ts';
 
 type OfProgram = { readonly caller: Caller; readonly scope: TokenScope };
 
@@ -79,13 +80,14 @@ export function pipeline(
       if (isCounted(endpoint)) await deps.limitChanges(caller.household.id);
       if (endpoint.forPrograms) await deps.limitPrograms(caller.household.id);
     }
-    const params = parse(endpoint.params, ctx.params);
+    const language = languageOf(ctx);
+    const params = parse(endpoint.params, ctx.params, language);
     // Koa parses the query only when it is read.
-    const query = endpoint.query && parse(endpoint.query, ctx.query);
-    const headers = parse(endpoint.headers, ctx.headers);
+    const query = endpoint.query && parse(endpoint.query, ctx.query, language);
+    const headers = parse(endpoint.headers, ctx.headers, language);
     const serve: Work = async (inTurn) => {
       await admitBody(ctx, endpoint, 'household' in caller ? caller : undefined, deps, mayUpload);
-      const body = await bodyOf(ctx, endpoint);
+      const body = await bodyOf(ctx, endpoint, language);
       if ('household' in caller && !isAboutPerson(body, endpoint)) expectRole(caller, endpoint);
       const exchange = exchangeOf(ctx, deps);
       const call = endpoint.forPrograms && 'scope' in caller && { call: deps.callFor(caller, exchange) };
@@ -217,12 +219,12 @@ function largestBodyOf(endpoint: Endpoint): number {
   return access === 'public' ? largestSmallBody : ((kind === 'json' ? endpoint.largestBody : undefined) ?? largestJson);
 }
 
-async function bodyOf(ctx: Context, endpoint: Endpoint): Promise<unknown> {
+async function bodyOf(ctx: Context, endpoint: Endpoint, language: Language): Promise<unknown> {
   if (endpoint.kind === 'raw' || endpoint.kind === 'protocol') return readBytes(ctx, endpoint.largestBody);
   if ('form' in endpoint && endpoint.form) {
     const { fields, file } = await readForm(ctx, endpoint.file?.largest ?? 0);
-    return { ...(parse(endpoint.form, fields) as object), ...(file && { file }) };
+    return { ...(parse(endpoint.form, fields, language) as object), ...(file && { file }) };
   }
-  if ('body' in endpoint) return parse(endpoint.body, await readJson(ctx, largestBodyOf(endpoint)));
+  if ('body' in endpoint) return parse(endpoint.body, await readJson(ctx, largestBodyOf(endpoint)), language);
   return refuseLargeBody(ctx);
 }

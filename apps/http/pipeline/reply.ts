@@ -3,6 +3,7 @@ import type { Context } from 'koa';
 import type { EndpointOf, Kind } from '#apps/contract/endpoint.ts';
 import { errorReply } from '../error-reply.ts';
 import type { DocumentReply, FileReply, Output } from './handler.ts';
+import { languageOf } from './language-of.ts';
 
 /** Sends the output of a handler, according to the endpoint's kind. */
 export const reply: {
@@ -56,7 +57,7 @@ async function* serverSentEvents(ctx: Context, events: AsyncIterable<unknown>, f
     for await (const event of events) yield `data: ${JSON.stringify(event)}\n\n`;
   } catch (error) {
     ctx.app.emit('error', error, ctx);
-    const { body } = errorReply(error, failure);
+    const { body } = errorReply(error, { failure, language: languageOf(ctx) });
     yield `event: error\ndata: ${JSON.stringify({ ...body, requestId: ctx.state.requestId })}\n\n`;
   }
 }

@@ -2,37 +2,44 @@ import type { z } from 'zod';
 import type * as endpoints from '#apps/contract/advice.ts';
 import { careTasksOf, type Resident } from '#core/catalogue/care-tasks-of.ts';
 import { slugOfItem } from '#core/catalogue/item-slugs.ts';
+import { textsIn } from '#core/catalogue/texts-in.ts';
 import type { Advice, AdviceStep, AskedQuestion, Cite, Proposal } from '#core/domain/advice/advice.ts';
 import type { Emergency } from '#core/domain/advice/triage/responses.ts';
+import type { Language } from '#core/domain/languages.ts';
 import { localise } from '#core/domain/local-text/localise.ts';
 import { answerWords } from '#core/languages/home-words.ts';
-import { questions } from '#words/questions.ts';
 
 type Question = z.input<typeof endpoints.getAdvice.response>['questions'][number];
 type Event = z.input<typeof endpoints.askAdvice.event>;
 type Step = Question['steps'][number];
 type PresentedProposal = Question['proposals'][number];
 
+/** Whose home it is about, and the language in which it is read. */
+export type Reader = Resident & { readonly language: Language };
+
 /** The titles of guides by slug. */
 export type GuideTitles = ReadonlyMap<string, string>;
 
 /** Nothing for a task or a guide that the catalogue no longer has. */
-function presentCite(cite: Cite, reader: Resident, guides: GuideTitles): readonly Step['cites'][number][] {
+function presentCite(cite: Cite, reader: Reader, guides: GuideTitles): readonly Step['cites'][number][] {
   if (cite.kind === 'manual') return [cite];
-  const title = cite.kind === 'task' ? careTasksOf(reader)(cite.id)?.task.title : guides.get(cite.id);
+  const title = cite.kind === 'task' ? careTasksOf(reader, reader.language)(cite.id)?.task.title : guides.get(cite.id);
   return title === undefined ? [] : [{ ...cite, title }];
 }
 
-export function presentStep({ text, cites }: AdviceStep, reader: Resident, guides: GuideTitles): Step {
+export function presentStep({ text, cites }: AdviceStep, reader: Reader, guides: GuideTitles): Step {
   return { text, cites: cites.flatMap((cite) => presentCite(cite, reader, guides)) };
 }
 
-function presentProposal(proposal: Proposal, reader: Resident): readonly PresentedProposal[] {
+function presentProposal(proposal: Proposal, reader: Reader): readonly PresentedProposal[] {
+  const { local, questions } = textsIn(reader.language);
   if (proposal.kind === 'task') {
-    const found = careTasksOf(reader)(proposal.taskId);
+    const found = careTasksOf(reader, reader.language)(proposal.taskId);
     if (!found) return [];
     const { task, item } = found;
-    return [{ ...proposal, title: task.title, description: localise(task.why, reader.country), item: item.name }];
+    return [
+      { ...proposal, title: task.title, description: localise(task.why, reader.country, local), item: item.name },
+    ];
   }
   if (proposal.kind === 'trait') {
     const { question } = questions[proposal.trait];
@@ -46,11 +53,11 @@ function presentProposal(proposal: Proposal, reader: Resident): readonly Present
 /** The parts of an answer, in the words of the reader's country. */
 export function presentAdvice(
   { id, ...advice }: Advice & { readonly id: string },
-  reader: Resident,
+  reader: Reader,
   guides: GuideTitles,
 ) {
   const tasks = advice.taskIds.flatMap((taskId) => {
-    const found = careTasksOf(reader)(taskId);
+    const found = careTasksOf(reader, reader.language)(taskId);
     return found ? [{ taskId, title: found.task.title, item: found.item.name }] : [];
   });
   return {
@@ -66,7 +73,7 @@ export function presentAdvice(
 export const presentHazard = ({ title, steps }: Emergency) =>
   ({ hazard: { title, steps: [...steps] } }) satisfies Event;
 
-export function presentQuestion(asked: AskedQuestion, reader: Resident, guides: GuideTitles): Question {
+export function presentQuestion(asked: AskedQuestion, reader: Reader, guides: GuideTitles): Question {
   return {
     ...presentAdvice(asked, reader, guides),
     question: asked.question,

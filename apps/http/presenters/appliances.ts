@@ -2,11 +2,12 @@ import type { z } from 'zod';
 import type { App } from '#apps/composition/container.ts';
 import type { getAppliance, getAppliances, saveAppliance } from '#apps/contract/appliances.ts';
 import { slugOfItem } from '#core/catalogue/item-slugs.ts';
+import { textsIn } from '#core/catalogue/texts-in.ts';
 import type { Appliance } from '#core/domain/appliances/appliance.ts';
 import type { StoredFile } from '#core/domain/files/stored-file.ts';
 import type { FileLinks } from '#core/ports/file-links.ts';
 import { presentFile } from './file.ts';
-import { presentEntry } from './history.ts';
+import { presentEntry, type Showing } from './history.ts';
 
 type Presented = z.input<typeof saveAppliance.response>;
 
@@ -39,22 +40,23 @@ export function presentAppliances(
 
 export function presentAppliancePage(
   page: Awaited<ReturnType<App['getAppliance']>>,
-  links: FileLinks,
+  showing: Showing,
 ): z.input<typeof getAppliance.response> {
   const { today, currency, appliance, files, tasks, entries, costs } = page;
+  const { titlesOf } = textsIn(showing.language);
   return {
     today,
     currency,
     appliance: presentAppliance(appliance),
-    files: files.map((file) => presentApplianceFile(file, links)),
+    files: files.map((file) => presentApplianceFile(file, showing.links)),
     tasks: tasks.map(({ task: { id, title, professional = false }, lastDone, plannedFor }) => ({
       careTaskId: id,
-      title,
+      title: titlesOf(id, { title, category: appliance.item }).title,
       professional,
       lastDone: lastDone ?? null,
       plannedFor: plannedFor ?? null,
     })),
-    entries: entries.map((entry) => presentEntry(entry, links)),
+    entries: entries.map((entry) => presentEntry(entry, showing)),
     costs: [...costs],
   };
 }

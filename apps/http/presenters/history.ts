@@ -3,22 +3,25 @@ import type { App } from '#apps/composition/container.ts';
 import type { getHistory, getVisits, listCareTasks, previewImport } from '#apps/contract/history.ts';
 import type { entry as entryShape, work as workShape } from '#apps/contract/history-shapes.ts';
 import { careTaskById } from '#core/catalogue/index.ts';
+import { textsIn } from '#core/catalogue/texts-in.ts';
 import type { HistoryEntry, Work } from '#core/domain/history/entry.ts';
 import type { HistoryFigures } from '#core/domain/history/figures/figures-of.ts';
 import type { JudgedRow } from '#core/domain/history/table/judge-rows.ts';
+import type { Language } from '#core/domain/languages.ts';
 import type { FileLinks } from '#core/ports/file-links.ts';
 import type { Turns } from '#core/ports/turns.ts';
-import { fullTitle } from '#words/full-title.ts';
 import { presentActor } from './actor.ts';
 import { presentFile } from './file.ts';
 
 type PresentableWork = Work & Pick<HistoryEntry, 'isRequest'>;
 type PresentedEntry = z.input<typeof entryShape>;
 
-/** The work in a request. Absent values are null there. */
-export function workFrom({ careTaskId, minutes, by, cost, files: _, ...work }: z.output<typeof workShape>): Work {
+/** The work in a request. Absent values are null there. A title of the catalogue is stored in English. */
+export function workFrom(body: z.output<typeof workShape>, language: Language): Work {
+  const { careTaskId, title, minutes, by, cost, files: _, ...work } = body;
   return {
     ...work,
+    title: textsIn(language).titleToStore(careTaskId ?? undefined, title),
     ...(careTaskId !== null && { careTaskId }),
     ...(minutes !== null && { minutes }),
     ...(by && { by }),
@@ -26,12 +29,12 @@ export function workFrom({ careTaskId, minutes, by, cost, files: _, ...work }: z
   };
 }
 
-function presentWork({ date, title, item, careTaskId, minutes, by, note, cost, isRequest }: PresentableWork) {
+function presentWork(work: PresentableWork, language: Language) {
+  const { date, title, item, careTaskId, minutes, by, note, cost, isRequest } = work;
   const task = careTaskId === undefined ? undefined : careTaskById.get(careTaskId)?.task;
   return {
     date,
-    title,
-    fullTitle: careTaskId === undefined ? title : fullTitle(item, title),
+    ...textsIn(language).titlesOf(careTaskId, { title, category: item }),
     item,
     careTaskId: careTaskId ?? null,
     safety: task?.stake === 'danger',
@@ -43,7 +46,10 @@ function presentWork({ date, title, item, careTaskId, minutes, by, note, cost, i
   };
 }
 
-export function presentEntry(entry: HistoryEntry, links: FileLinks): PresentedEntry {
+/** Who reads, and how links to files are made. */
+export type Showing = { readonly language: Language; readonly links: FileLinks };
+
+export function presentEntry(entry: HistoryEntry, { language, links }: Showing): PresentedEntry {
   const { id, kind, origin, plannedFor, actor, files = [] } = entry;
   const shown = files.map((file) => presentFile(file, links));
   return {
@@ -51,14 +57,15 @@ export function presentEntry(entry: HistoryEntry, links: FileLinks): PresentedEn
     kind,
     origin,
     plannedFor: plannedFor ?? null,
-    ...presentWork(entry),
+    ...presentWork(entry, language),
     actor: actor ? presentActor(actor) : null,
     files: shown,
   };
 }
 
-function presentFigures(figures: HistoryFigures): z.input<typeof getHistory.response>['figures'] {
+function presentFigures(figures: HistoryFigures, language: Language): z.input<typeof getHistory.response>['figures'] {
   const { months, safety, money } = figures;
+  const { titlesOf } = textsIn(language);
   return {
     ...figures,
     months: [...months],
@@ -66,7 +73,7 @@ function presentFigures(figures: HistoryFigures): z.input<typeof getHistory.resp
       ...safety,
       late: safety.late.map(({ job: { task, item }, dueOn, doneOn, daysLate }) => ({
         careTaskId: task.id,
-        title: task.title,
+        title: titlesOf(task.id, { title: task.title, category: item.name }).title,
         item: item.name,
         dueOn,
         doneOn: doneOn ?? null,
@@ -79,7 +86,7 @@ function presentFigures(figures: HistoryFigures): z.input<typeof getHistory.resp
 
 export function presentHistory(
   history: Awaited<ReturnType<App['getHistory']>>,
-  links: FileLinks,
+  showing: Showing,
 ): z.input<typeof getHistory.response> {
   const { today, years, items, currency, imports, people, entries, figures } = history;
   return {
@@ -89,18 +96,22 @@ export function presentHistory(
     currency,
     imports: imports.map(({ id, at, entries: count }) => ({ id, importedAt: at.toISOString(), entries: count })),
     people,
-    entries: entries.map((entry) => presentEntry(entry, links)),
-    figures: presentFigures(figures),
+    entries: entries.map((entry) => presentEntry(entry, showing)),
+    figures: presentFigures(figures, showing.language),
   };
 }
 
-export function presentVisits({
-  visits,
-  totals,
-  unknown,
-}: Awaited<ReturnType<App['getVisits']>>): z.input<typeof getVisits.response> {
+export function presentVisits(
+  { visits, totals, unknown }: Awaited<ReturnType<App['getVisits']>>,
+  language: Language,
+): z.input<typeof getVisits.response> {
+  const { titlesOf } = textsIn(language);
   return {
-    visits: visits.map(({ usualCost, ...visit }) => ({ ...visit, usualCost: usualCost ?? null })),
+    visits: visits.map(({ usualCost, ...visit }) => ({
+      ...visit,
+      title: titlesOf(visit.careTaskId, { title: visit.title, category: visit.item }).title,
+      usualCost: usualCost ?? null,
+    })),
     totals: [...totals],
     unknown,
   };
@@ -108,11 +119,13 @@ export function presentVisits({
 
 export function presentCareTasks(
   jobs: Awaited<ReturnType<App['listCareTasks']>>,
+  language: Language,
 ): z.input<typeof listCareTasks.response> {
+  const { titlesOf } = textsIn(language);
   return {
     careTasks: jobs.map(({ item, task: { id, title, minutes, professional = false } }) => ({
       id,
-      title,
+      title: titlesOf(id, { title, category: item.name }).title,
       item: item.name,
       minutes,
       professional,
@@ -122,24 +135,24 @@ export function presentCareTasks(
 
 const mostRowsShown = 500;
 
-function presentRow(row: JudgedRow): z.input<typeof previewImport.response>['rows'][number] {
+function presentRow(row: JudgedRow, language: Language): z.input<typeof previewImport.response>['rows'][number] {
   const { line, outcome } = row;
   if (row.outcome === 'error') return { line, outcome, message: row.problem, entry: null };
-  const entry = { kind: 'done', origin: 'imported', plannedFor: null, ...presentWork(row.work) } as const;
+  const entry = { kind: 'done', origin: 'imported', plannedFor: null, ...presentWork(row.work, language) } as const;
   return { line, outcome, message: null, entry };
 }
 
-export function presentPreview({
-  rows,
-  unaltered,
-}: Awaited<ReturnType<App['previewImport']>>): z.input<typeof previewImport.response> {
+export function presentPreview(
+  { rows, unaltered }: Awaited<ReturnType<App['previewImport']>>,
+  language: Language,
+): z.input<typeof previewImport.response> {
   const ofOutcome = (wanted: JudgedRow['outcome']) => rows.filter(({ outcome }) => outcome === wanted);
   const errors = ofOutcome('error');
   const others = rows.filter(({ outcome }) => outcome !== 'error');
   return {
     counts: { new: ofOutcome('new').length, duplicate: ofOutcome('duplicate').length, error: errors.length },
     unaltered: unaltered ?? null,
-    rows: [...errors, ...others].slice(0, mostRowsShown).map(presentRow),
+    rows: [...errors, ...others].slice(0, mostRowsShown).map((row) => presentRow(row, language)),
   };
 }
 

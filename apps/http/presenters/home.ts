@@ -3,15 +3,16 @@ import type { App } from '#apps/composition/container.ts';
 import type { getHome, getYear } from '#apps/contract/home.ts';
 import type { question } from '#apps/contract/shapes.ts';
 import { careTasksOf, type Resident } from '#core/catalogue/care-tasks-of.ts';
+import { textsIn } from '#core/catalogue/texts-in.ts';
 import type { Question } from '#core/domain/home/questions.ts';
 import { type TraitId, traits } from '#core/domain/home/traits.ts';
+import type { Language } from '#core/domain/languages.ts';
 import { tasksPerWeekFor } from '#core/domain/plan/intervals.ts';
 import type { WhatWaits } from '#core/domain/plan/what-waits.ts';
 import { answerWords } from '#core/languages/home-words.ts';
-import { questions } from '#words/questions.ts';
-import { waits as words } from '#words/waits.ts';
 
-export function presentTrait(id: TraitId) {
+export function presentTrait(id: TraitId, language: Language) {
+  const { questions } = textsIn(language);
   const { why, question } = questions[id];
   const options = traits[id].options.map((value) => ({
     value,
@@ -20,39 +21,49 @@ export function presentTrait(id: TraitId) {
   return { id, question, why, options };
 }
 
-export function presentQuestion({ trait, tasks }: Question, reader: Resident): z.input<typeof question> {
+export function presentQuestion(
+  { trait, tasks }: Question,
+  reader: Resident,
+  language: Language,
+): z.input<typeof question> {
   return {
-    ...presentTrait(trait),
+    ...presentTrait(trait, language),
     answer: reader.answers[trait] ?? null,
-    effect: tasks.map(({ id, title }) => careTasksOf(reader)(id)?.task.title ?? title),
+    effect: tasks.map(({ id, title }) => careTasksOf(reader, language)(id)?.task.title ?? title),
   };
 }
 
 /** Leaves out excluded tasks that the catalogue no longer contains. */
-export function presentHome({
-  household,
-  questions,
-  wanted,
-  planned,
-  waiting,
-  waits,
-}: Awaited<ReturnType<App['getHome']>>): z.input<typeof getHome.response> {
+export function presentHome(
+  { household, questions, wanted, planned, waiting, waits }: Awaited<ReturnType<App['getHome']>>,
+  language: Language,
+): z.input<typeof getHome.response> {
   return {
-    traits: questions.map((each) => presentQuestion(each, household)),
+    traits: questions.map((each) => presentQuestion(each, household, language)),
     excluded: household.excludedTasks.flatMap((taskId) => {
-      const found = careTasksOf(household)(taskId);
+      const found = careTasksOf(household, language)(taskId);
       return found ? [{ taskId, title: found.task.title, item: found.item.name }] : [];
     }),
     demandMinutes: Math.round(wanted.minutes),
     demandTasks: tasksPerWeekFor(wanted),
     plannedMinutes: Math.round(planned.minutes),
-    waiting: [...waiting],
-    waits: presentWaits(waits),
+    waiting: waiting.map((job) => titled(job, language)),
+    waits: presentWaits(waits, language),
   };
 }
 
-function presentWaits(waits: WhatWaits | undefined) {
+/** With the title in the reader's language. */
+function titled<Job extends { readonly taskId: string; readonly title: string; readonly item: string }>(
+  job: Job,
+  language: Language,
+): Job {
+  const { title } = textsIn(language).titlesOf(job.taskId, { title: job.title, category: job.item });
+  return { ...job, title };
+}
+
+function presentWaits(waits: WhatWaits | undefined, language: Language) {
   if (!waits) return null;
+  const { waits: words } = textsIn(language);
   const { raise } = waits;
   return {
     sentence: words.sentence(waits),
@@ -60,16 +71,14 @@ function presentWaits(waits: WhatWaits | undefined) {
   };
 }
 
-export function presentYear({
-  today,
-  months,
-  waiting,
-  waits,
-}: Awaited<ReturnType<App['getYear']>>): z.input<typeof getYear.response> {
+export function presentYear(
+  { today, months, waiting, waits }: Awaited<ReturnType<App['getYear']>>,
+  language: Language,
+): z.input<typeof getYear.response> {
   return {
     today,
-    months: months.map((month) => ({ ...month, tasks: [...month.tasks] })),
-    waiting: [...waiting],
-    waits: presentWaits(waits),
+    months: months.map((month) => ({ ...month, tasks: month.tasks.map((task) => titled(task, language)) })),
+    waiting: waiting.map((job) => titled(job, language)),
+    waits: presentWaits(waits, language),
   };
 }

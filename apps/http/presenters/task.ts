@@ -2,17 +2,17 @@ import type { z } from 'zod';
 import type { App } from '#apps/composition/container.ts';
 import type { task as taskShape } from '#apps/contract/shapes.ts';
 import { careTasksOf } from '#core/catalogue/care-tasks-of.ts';
+import { textsIn } from '#core/catalogue/texts-in.ts';
 import { type CareTask, every } from '#core/domain/care-task.ts';
 import { dateOfDay } from '#core/domain/dates.ts';
 import { factsOf, unknownTraits } from '#core/domain/home/facts.ts';
 import type { TraitId } from '#core/domain/home/traits.ts';
 import { type Household, isOnboarded } from '#core/domain/household.ts';
+import type { Language } from '#core/domain/languages.ts';
 import { currentPause } from '#core/domain/pause.ts';
 import { homeOf } from '#core/domain/plan/home.ts';
 import { careTaskIdOf, isUserCreated, type Task } from '#core/domain/task.ts';
 import { sayReason } from '#core/languages/say-reason.ts';
-import { fullTitleOf } from '#words/full-title.ts';
-import { reasons } from '#words/reasons.ts';
 import { presentActor } from './actor.ts';
 import { presentQuestion, presentTrait } from './home.ts';
 import { presentGuide } from './task-guide.ts';
@@ -30,14 +30,14 @@ function traitAsked({ status }: Task, care: CareTask | undefined, household: Hou
   return unknownTraits(care, factsOf(homeOf(household)))[0];
 }
 
-export function presentTask(task: Task, reader: Household): z.input<typeof taskShape> {
-  const found = careTasksOf(reader)(careTaskIdOf(task.source) ?? '');
+export function presentTask(task: Task, reader: Household, language: Language): z.input<typeof taskShape> {
+  const { reasons, titlesOfTask } = textsIn(language);
+  const found = careTasksOf(reader, language)(careTaskIdOf(task.source) ?? '');
   const asks = traitAsked(task, found?.task, reader);
-  const guide = found ? presentGuide(found, reader) : null;
+  const guide = found ? presentGuide(found, reader, language) : null;
   return {
     id: task.id,
-    title: task.title,
-    fullTitle: fullTitleOf(task),
+    ...titlesOfTask(task),
     description: guide?.why ?? task.description,
     category: task.category,
     completed: task.status === 'done',
@@ -51,14 +51,15 @@ export function presentTask(task: Task, reader: Household): z.input<typeof taskS
     reason: task.reason ? sayReason(task.reason, found?.task.firstReason, reasons) : null,
     line: task.line ?? null,
     asksLastDone: asks === undefined && asksLastDone(task, found?.task, reader),
-    asks: asks === undefined ? null : presentTrait(asks),
+    asks: asks === undefined ? null : presentTrait(asks, language),
     guide,
   };
 }
 
 export function presentWeek(week: Awaited<ReturnType<App['getWeek']>>) {
-  const { household, people, weekStart, today, tasks, overdue, questions, closed } = week;
-  const present = (task: Task) => presentTask(task, household);
+  const { household, person, people, weekStart, today, tasks, overdue, questions, closed } = week;
+  const { language } = person;
+  const present = (task: Task) => presentTask(task, household, language);
   return {
     weekStart,
     today,
@@ -67,7 +68,7 @@ export function presentWeek(week: Awaited<ReturnType<App['getWeek']>>) {
     people: people.map((person) => ({ ...person })),
     tasks: tasks.map(present),
     overdue: overdue.map(present),
-    questions: questions.map((question) => presentQuestion(question, household)),
+    questions: questions.map((question) => presentQuestion(question, household, language)),
     closed: closed.map(({ item, since, opens }) => ({
       item: item.name,
       since: dateOfDay(since),

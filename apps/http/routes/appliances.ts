@@ -5,8 +5,8 @@ import { presentAppliance, presentAppliancePage, presentAppliances } from '../pr
 
 export const applianceRoutes = (app: App): Handlers<typeof endpoints> => ({
   getAppliances: async ({ household }) => presentAppliances(await app.listAppliances({ household }), app.fileLinks),
-  getAppliance: async ({ household, params }) =>
-    presentAppliancePage(await app.getAppliance({ household, ...params }), app.fileLinks),
+  getAppliance: async ({ household, params }, { language }) =>
+    presentAppliancePage(await app.getAppliance({ household, ...params }), { language, links: app.fileLinks }),
   saveAppliance: async ({ household, params, body: { files: ids, purpose, ...changes } }) =>
     presentAppliance(
       await app.saveAppliance({ householdId: household.id, ...params, changes, files: { ids, purpose } }),

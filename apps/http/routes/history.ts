@@ -1,6 +1,7 @@
 import type { App } from '#apps/composition/container.ts';
 import type * as endpoints from '#apps/contract/history.ts';
 import type { HistoryEntry } from '#core/domain/history/entry.ts';
+import type { Language } from '#core/domain/languages.ts';
 import type { Handlers } from '../pipeline/handler.ts';
 import {
   csvOf,
@@ -14,26 +15,37 @@ import {
 import { readImport } from '../presenters/read-import.ts';
 
 export const historyRoutes = (app: App): Handlers<typeof endpoints> => {
-  const present = (entry: HistoryEntry) => presentEntry(entry, app.fileLinks);
+  const showing = (language: Language) => ({ language, links: app.fileLinks });
+  const present = (entry: HistoryEntry, language: Language) => presentEntry(entry, showing(language));
   return {
-    getHistory: async ({ household, query: { year, item, kind, q } }) =>
-      presentHistory(await app.getHistory({ household, year, item, kind, words: q }), app.fileLinks),
-    getVisits: async ({ household }) => presentVisits(await app.getVisits({ householdId: household.id })),
-    listCareTasks: async ({ household }) => presentCareTasks(await app.listCareTasks({ household })),
-    getEntry: async ({ household, params }) => present(await app.getEntry({ household, ...params })),
-    recordWork: async ({ household, person, body }) =>
-      present(await app.recordWork({ householdId: household.id, by: person, work: workFrom(body), files: body.files })),
-    changeEntry: async ({ household, params, body }) =>
-      present(await app.changeEntry({ householdId: household.id, ...params, work: workFrom(body), files: body.files })),
+    getHistory: async ({ household, query: { year, item, kind, q } }, { language }) =>
+      presentHistory(await app.getHistory({ household, year, item, kind, words: q }), showing(language)),
+    getVisits: async ({ household }, { language }) =>
+      presentVisits(await app.getVisits({ householdId: household.id }), language),
+    listCareTasks: async ({ household }, { language }) =>
+      presentCareTasks(await app.listCareTasks({ household }), language),
+    getEntry: async ({ household, params }, { language }) =>
+      present(await app.getEntry({ household, ...params }), language),
+    recordWork: async ({ household, person, body }, { language }) => {
+      const work = workFrom(body, language);
+      const of = { householdId: household.id, by: person };
+      return present(await app.recordWork({ ...of, work, files: body.files }), language);
+    },
+    changeEntry: async ({ household, params, body }, { language }) => {
+      const work = workFrom(body, language);
+      const of = { householdId: household.id, ...params };
+      return present(await app.changeEntry({ ...of, work, files: body.files }), language);
+    },
     deleteEntry: async ({ household, params }) => {
       await app.deleteEntry({ householdId: household.id, ...params });
       return { message: 'The entry has been deleted' };
     },
-    restoreEntry: async ({ household, params }) =>
-      present(await app.restoreEntry({ householdId: household.id, ...params })),
-    previewImport: async ({ household, body }) =>
+    restoreEntry: async ({ household, params }, { language }) =>
+      present(await app.restoreEntry({ householdId: household.id, ...params }), language),
+    previewImport: async ({ household, body }, { language }) =>
       presentPreview(
         await app.previewImport({ householdId: household.id, ...(await readImport(body.file, app.turns)) }),
+        language,
       ),
     importHistory: async ({ household, person, body }) => {
       const { rows } = await readImport(body.file, app.turns);

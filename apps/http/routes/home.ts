@@ -4,12 +4,14 @@ import type { Handlers } from '../pipeline/handler.ts';
 import { presentHome, presentYear } from '../presenters/home.ts';
 
 export const homeRoutes = (app: App): Handlers<typeof endpoints> => ({
-  getHome: async ({ household }) => presentHome(await app.getHome({ householdId: household.id })),
-  answerQuestions: async ({ household, body }) => {
+  getHome: async ({ household }, { language }) =>
+    presentHome(await app.getHome({ householdId: household.id }), language),
+  answerQuestions: async ({ household, body }, { language }) => {
     await app.answerQuestions({ householdId: household.id, ...body });
-    return presentHome(await app.getHome({ householdId: household.id }));
+    return presentHome(await app.getHome({ householdId: household.id }), language);
   },
-  getYear: async ({ household }) => presentYear(await app.getYear({ householdId: household.id })),
+  getYear: async ({ household }, { language }) =>
+    presentYear(await app.getYear({ householdId: household.id }), language),
   openItem: async ({ household, person, params }) => {
     await app.openItem({ householdId: household.id, by: person, ...params });
     return { message: 'The item is open' };

@@ -2,13 +2,13 @@ import type { App } from '#apps/composition/container.ts';
 import type * as endpoints from '#apps/contract/task-links.ts';
 import { DomainError } from '#core/domain/errors.ts';
 import { cleanFile } from '#core/domain/files/clean-file.ts';
-import type { Handlers } from '../pipeline/handler.ts';
+import type { Exchange, Handlers } from '../pipeline/handler.ts';
 import { presentTask } from '../presenters/task.ts';
 
 export const taskLinkRoutes = (app: App): Handlers<typeof endpoints> => {
-  const linkedTask = async (params: { readonly job: string }) => {
+  const linkedTask = async (params: { readonly job: string }, { language }: Pick<Exchange, 'language'>) => {
     const { household, task, expiresAt, files } = await app.readLinkedTask(params);
-    const { fullTitle, scheduledAt, minutes, completed, guide } = presentTask(task, household);
+    const { fullTitle, scheduledAt, minutes, completed, guide } = presentTask(task, household, language);
     return {
       home: household.name,
       title: fullTitle,
@@ -30,17 +30,17 @@ export const taskLinkRoutes = (app: App): Handlers<typeof endpoints> => {
       await app.revokeTaskLink({ householdId: household.id, ...params });
       return { message: 'The address no longer works' };
     },
-    readLinkedTask: ({ params }) => linkedTask(params),
-    changeLinkedTask: async ({ params, body }) => {
+    readLinkedTask: ({ params }, exchange) => linkedTask(params, exchange),
+    changeLinkedTask: async ({ params, body }, exchange) => {
       await app.changeLinkedTask({ ...params, ...body });
-      return linkedTask(params);
+      return linkedTask(params, exchange);
     },
-    addLinkedFile: async ({ params, body: { file } }) => {
+    addLinkedFile: async ({ params, body: { file } }, exchange) => {
       if (!file)
         throw new DomainError('invalid_input', { issues: [{ path: 'file', message: 'Please choose a file' }] });
       const { household, task } = await app.readLinkedTask(params);
       await app.storeFile({ householdId: household.id, file: cleanFile(file), owner: { entryId: task.id } });
-      return linkedTask(params);
+      return linkedTask(params, exchange);
     },
   };
 };

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Context, Middleware } from 'koa';
 import type { Config } from '#apps/composition/config.ts';
+import { languageCookie } from '#apps/contract/language-cookie.ts';
 import { contentSecurityPolicy } from '../middleware/security-headers.ts';
 import { builtFiles } from './built-files.ts';
 import { fillIn } from './fill-in.ts';
@@ -19,6 +20,7 @@ export async function builtWeb(folder: URL, config: Config): Promise<Middleware>
   const serveFile = builtFiles(new URL('files/', folder));
   const policy = contentSecurityPolicy(config, index.scriptHashes);
   const documents = new Map(Object.entries(index.documents));
+  const frames = new Map(Object.entries(index.frames));
   const redirects = new Map(Object.entries(index.redirects));
 
   const sendDocument = async (ctx: Context, name: string, status = 200) => {
@@ -29,12 +31,14 @@ export async function builtWeb(folder: URL, config: Config): Promise<Middleware>
   return async (ctx) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return;
     const { path } = ctx;
-    const name = documents.get(path);
+    const frame = frames.get(path);
+    if (frame) ctx.vary(['Cookie', 'Accept-Language']);
+    const name = frame?.[chosenLanguage(ctx, Object.keys(frame))] ?? documents.get(path);
     if (name) return sendDocument(ctx, name);
     if (badge && path === '/badge') return sendContent(ctx, badge);
     return serveFile(ctx, async () => {
       const usual = usualForm(path);
-      const target = redirects.get(usual) ?? (documents.has(usual) ? usual : undefined);
+      const target = redirects.get(usual) ?? (documents.has(usual) || frames.has(usual) ? usual : undefined);
       if (target) {
         ctx.status = redirects.has(usual) ? 302 : 301;
         ctx.redirect(target + ctx.search);
@@ -45,6 +49,15 @@ export async function builtWeb(folder: URL, config: Config): Promise<Middleware>
       if (missing && !/\.\w+$/.test(path)) await sendDocument(ctx, missing.document, 404);
     });
   };
+}
+
+/**
+ * The language of a page of the app, whose address has none: that of the link that leads to it, of the person who signed in
+ * last, or the browser's.
+ */
+function chosenLanguage(ctx: Context, offered: readonly string[]): string {
+  const named = [ctx.query.lang, ctx.cookies.get(languageCookie)].find((code) => offered.includes(String(code)));
+  return String(named ?? (ctx.acceptsLanguages([...offered]) || offered[0]));
 }
 
 async function contentOf(name: string) {

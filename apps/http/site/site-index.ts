@@ -4,6 +4,8 @@ import type { Company } from '#core/domain/selling/company.ts';
 export type SiteIndex = {
   /** By address, the name of the file in `pages`. */
   readonly documents: Readonly<Record<string, string>>;
+  /** By address, the documents of the app's pages by the code of their language; the first one is the usual one. */
+  readonly frames: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Documents for unknown addresses, by the folder of the address; the most specific is first. */
   readonly missing: readonly { readonly below: string; readonly document: string }[];
   /** By address, the address that it redirects to. */

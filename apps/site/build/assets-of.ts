@@ -1,2 +1,2 @@
-/** The folder of a language's scripts and texts. Only those of English are kept for reading offline. */
+/** The folder of a language's scripts, texts and drawings. English shares its folder with what no language changes. */
 export const assetsOf = (language: string): string => (language === 'en' ? 'assets' : `assets/${language}`);

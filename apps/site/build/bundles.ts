@@ -84,9 +84,24 @@ export async function bundleLive(files: string, words: Words): Promise<readonly 
   return chunks.flatMap(({ isEntry, fileName, imports }) => (isEntry ? [fileName, ...imports] : [])).map(address);
 }
 
-/** Bundles the app; returns the files with which each of its pages begins. */
-export async function bundleApp(files: string): Promise<PageFiles> {
-  await build({ configFile: join(project, 'vite.config.ts'), logLevel: 'warn', build: { outDir: files } });
+/**
+ * Bundles the app in a language; returns the files with which each of its pages begins. Styles and fonts are the same in
+ * every language.
+ */
+export async function bundleApp(files: string, words: Words): Promise<PageFiles> {
+  const scripts = `${assetsOf(words.code)}/[name]-[hash].js`;
+  const ofWords = virtualData({ words: words.folder });
+  await build({
+    configFile: join(project, 'vite.config.ts'),
+    logLevel: 'warn',
+    // Comes before the one of the configuration.
+    plugins: [await inLanguage(words.folder), { ...ofWords, enforce: 'pre' }],
+    build: {
+      outDir: files,
+      emptyOutDir: false,
+      rolldownOptions: { output: { entryFileNames: scripts, chunkFileNames: scripts } },
+    },
+  });
   const manifest = JSON.parse(await readFile(join(files, '.vite/manifest.json'), 'utf8')) as Manifest;
   await rm(join(files, '.vite'), { recursive: true });
   const entry = Object.entries(manifest).find(([, { isEntry }]) => isEntry);

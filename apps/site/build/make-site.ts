@@ -13,7 +13,7 @@ import { bundleScript } from './bundle-script.ts';
 import { bundleApp, bundleLive, bundleRender, type Words } from './bundles.ts';
 import { compressBelow } from './compress.ts';
 import { robots, sitemap } from './crawlers.ts';
-import { documentOf, speculationRules } from './document.ts';
+import { documentOf, type PageFiles, speculationRules } from './document.ts';
 import { drawIcons } from './icons.ts';
 import { picturesOfGuides } from './pictures.ts';
 import { writeServiceWorker } from './service-worker.ts';
@@ -46,13 +46,15 @@ const ownLanguages: readonly Words[] = siteLanguages.map((code) => ({
  */
 export async function makePages(folder: string, languages = ownLanguages): Promise<readonly PageMetadata[]> {
   const files = join(folder, 'files');
-  const app = await bundleApp(files);
   const inlineScript = await inlineScriptOf();
-  const sites: ({ readonly live: readonly string[] } & Awaited<ReturnType<typeof bundleRender>>)[] = [];
+  const sites: ({ words: Words; live: readonly string[]; app: PageFiles } & Awaited<
+    ReturnType<typeof bundleRender>
+  >)[] = [];
   // One after the other, because all languages add the same fonts and drawings, and a copy removes what it replaces.
   for (const words of languages) {
+    const app = await bundleApp(files, words);
     const [live, bundle] = await Promise.all([bundleLive(files, words), bundleRender(folder, files, words)]);
-    sites.push({ live, ...bundle });
+    sites.push({ words, app, live, ...bundle });
   }
   const versionsOf = (path: string) =>
     sites.flatMap(({ rendered: { language, publicPages } }): readonly Version[] => {
@@ -67,10 +69,12 @@ export async function makePages(folder: string, languages = ownLanguages): Promi
     return name;
   };
   const documents: Record<string, string> = {};
+  const frames: Record<string, Record<string, string>> = {};
   const described: { metadata: PageMetadata; versions: readonly Version[] }[] = [];
   const missing: { below: string; document: string }[] = [];
-  for (const { live, rendered, styles, fonts } of sites) {
+  for (const { words, app, live, rendered, styles, fonts } of sites) {
     const { language, missingPages } = rendered;
+    const own: Record<string, string> = {};
     /** Adds a file that is named after its content; returns its address. */
     const add = async (below: string, name: string, extension: string, content: string) => {
       const address = `/${below}/${name}-${hashOf(content, 'base64url').slice(0, 8)}${extension}`;
@@ -78,7 +82,7 @@ export async function makePages(folder: string, languages = ownLanguages): Promi
       return address;
     };
     const pictures = await picturesOfGuides(rendered.drawings, (kind, name, svg) =>
-      add('assets', `${kind}-${name}`, '.svg', svg),
+      add(assetsOf(language.code), `${kind}-${name}`, '.svg', svg),
     );
     const rest = new Map<string, string>();
     for (const { slug, html } of rendered.renderRest(pictures)) {
@@ -86,29 +90,37 @@ export async function makePages(folder: string, languages = ownLanguages): Promi
     }
     for (const page of rendered.renderPages(pictures, { restOf: (slug) => rest.get(slug), versionsOf, sha256 })) {
       const { kind, metadata, path } = page;
-      const own = kind === 'app' ? app : { modules: live, styles, fonts };
       const versions = versionsOf(path);
       const isCanonical = kind === 'public' && metadata.canonical === undefined;
       const document = documentOf(template, {
         page,
-        files: own,
+        files: kind === 'app' ? app : { modules: live, styles, fonts },
         inlineScript,
         publicUrl: publicUrlPlaceholder,
         language,
         ...(isCanonical && versions.length > 1 && { versions }),
       });
-      const name = await write(`${path.slice(1).replaceAll('/', '-') || 'home'}.html`, document);
+      const place = kind === 'app' ? `${language.code}-app${path}` : path.slice(1);
+      const name = await write(`${place.replaceAll('/', '-') || 'home'}.html`, document);
       const isMissing = missingPages.find(({ example }) => example === path);
       if (isMissing) missing.push({ below: isMissing.below, document: name });
-      else documents[path] = name;
+      else own[path] = name;
       if (kind === 'public') described.push({ metadata, versions });
+      if (kind === 'app') frames[path] = { ...frames[path], [language.code]: name };
+      else if (!isMissing) documents[path] = name;
     }
+    await writeServiceWorker(folder, {
+      words,
+      documents: own,
+      named: [app.modules[0], styles[0]],
+      kept: rendered.keptPages,
+    });
   }
-  await writeServiceWorker(folder, documents, app.modules[0] ?? '', sites[0]?.styles[0] ?? '');
   documents['/sitemap.xml'] = await write('sitemap.xml', sitemap(described));
   documents['/robots.txt'] = await write('robots.txt', robots());
   const index: SiteIndex = {
     documents,
+    frames,
     missing: missing.toSorted((one, other) => other.below.split('/').length - one.below.split('/').length),
     redirects,
     placeholders,

@@ -4,47 +4,59 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { paths } from '#apps/ui/paths.ts';
 import { workerPath } from '#apps/ui/session/worker-path.ts';
-import { guideSlugs } from '#core/catalogue/guides/guide.ts';
-import { slugs } from '#words/site/slugs.ts';
+import { assetsOf } from './assets-of.ts';
 import { bundleScript } from './bundle-script.ts';
+import type { Words } from './bundles.ts';
+import { inLanguage } from './in-language.ts';
 
 const entry = fileURLToPath(new URL('../../web/app/worker/service-worker.ts', import.meta.url));
 
-/** Only the home page shows pictures, and they would be a quarter of all bytes. Other languages have folders of their own. */
+/** Only the home page shows pictures, and they would be a quarter of all bytes. */
 const isPicture = /\.webp$/;
-/** The public pages that can be read offline. */
-const keptPages: readonly string[] = [paths.guides, ...guideSlugs.map(slugs.guide)];
+/** What English keeps in the folder that it shares: its scripts, texts and drawings. */
+const isEnglish = /\.(?:js|html)$|^(?:art|parts)-/;
+
+type Worker = {
+  readonly words: Words;
+  /** The names of the language's documents, by address. */
+  readonly documents: Readonly<Record<string, string>>;
+  /** Files of which each document of this build names one. */
+  readonly named: readonly (string | undefined)[];
+  /** The public pages that can be read offline. */
+  readonly kept: readonly string[];
+};
 
 /**
- * Writes the service worker, which names every script, style, font and text of this build. From the dashboard's document
- * the app starts at every address while the browser is offline.
+ * Writes the service worker of a language, which names every script, style, font and text of this build that its readers
+ * need. From the dashboard's document the app starts at every address while the browser is offline.
  */
-export async function writeServiceWorker(
-  folder: string,
-  documents: Readonly<Record<string, string>>,
-  appScript: string,
-  siteStyle: string,
-): Promise<void> {
+export async function writeServiceWorker(folder: string, { words, documents, named, kept }: Worker): Promise<void> {
   const files = join(folder, 'files');
-  const assets = (await readdir(join(files, 'assets')))
-    .filter((name) => name.includes('.') && !isPicture.test(name))
-    .toSorted();
+  const own = assetsOf(words.code);
+  const shared = own === 'assets' ? [] : await namesIn(join(files, 'assets'));
+  const assets = [
+    ...shared.filter((name) => !isEnglish.test(name)).map((name) => `assets/${name}`),
+    ...(await namesIn(join(files, own))).map((name) => `${own}/${name}`),
+  ];
   const revisionOf = async (path: string) => {
     const text = await readFile(join(folder, 'pages', documents[path] ?? ''));
     return createHash('sha256').update(text).digest('hex').slice(0, 16);
   };
-  const kept = [paths.dashboard, ...keptPages].map(async (url) => ({ url, revision: await revisionOf(url) }));
-  const code = await bundleScript(entry, {
-    builtFiles: JSON.stringify([
-      ...(await Promise.all(kept)),
-      // Their names contain a hash of their content.
-      ...assets.map((name) => ({ url: `/assets/${name}`, revision: null })),
-    ]),
-    frameAddress: JSON.stringify(paths.dashboard),
+  // At this address the document is in this language, whoever has signed in meanwhile.
+  const frame = { url: `${paths.dashboard}?lang=${words.code}`, revision: await revisionOf(paths.dashboard) };
+  const pages = await Promise.all(kept.map(async (url) => ({ url, revision: await revisionOf(url) })));
+  const constants = {
+    // The names of assets contain a hash of their content.
+    builtFiles: JSON.stringify([frame, ...pages, ...assets.map((name) => ({ url: `/${name}`, revision: null }))]),
+    frameAddress: JSON.stringify(frame.url),
     // Each document names the file of its build.
-    namedFiles: JSON.stringify([appScript, siteStyle]),
+    namedFiles: JSON.stringify(named),
     'process.env.NODE_ENV': '"production"',
-  });
+  };
+  const code = await bundleScript(entry, { constants, plugins: [await inLanguage(words.folder)] });
   if (code === '') throw new Error('The service worker is empty');
-  await writeFile(join(files, workerPath), code);
+  await writeFile(join(files, workerPath(words.code)), code);
 }
+
+const namesIn = async (folder: string) =>
+  (await readdir(folder)).filter((name) => name.includes('.') && !isPicture.test(name)).toSorted();

@@ -1,3 +1,4 @@
+import { rememberLanguage } from './language.ts';
 import type { User } from './load-user.ts';
 import { clearDrafts, ownerOf } from './local-records.ts';
 import { clearPrivateCache } from './private-cache.ts';
@@ -11,4 +12,5 @@ export function beginSession(token: string, user: User): void {
   clearDrafts(user.personId);
   clearPrivateCache();
   storeToken(token);
+  rememberLanguage(user.language);
 }

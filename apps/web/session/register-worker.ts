@@ -3,6 +3,7 @@ import { call } from '#apps/ui/api/client.ts';
 import { logFailure } from '#apps/ui/api/log-failure.ts';
 import { privateCache } from '#apps/ui/session/private-cache.ts';
 import { workerPath } from '#apps/ui/session/worker-path.ts';
+import { language } from '#words/language.ts';
 
 /** Starts the service worker, which opens the app offline for the user. The development server has none. */
 export async function registerWorker(client: QueryClient): Promise<void> {
@@ -14,7 +15,7 @@ export async function registerWorker(client: QueryClient): Promise<void> {
   try {
     const isKnown = await caches.has(privateCache);
     await caches.open(privateCache);
-    const registration = await serviceWorker.register(workerPath);
+    const registration = await serviceWorker.register(workerPath(language.code));
     if (isKnown) return;
     // A person has just signed in. Notifications for the one before would show them that person's tasks.
     await (await registration.pushManager?.getSubscription())?.unsubscribe();

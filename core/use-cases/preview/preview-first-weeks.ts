@@ -24,7 +24,7 @@ type Input = {
 const weeks = 4;
 
 function shown({ source, title, category, date, minutes = 0, reason }: PlannedTask, home: Home, language: Language) {
-  const { careTaskById, nameOf, fullTitle, reasons, typeset } = textsIn(language);
+  const { careTaskById, nameOf, fullTitle, reasons } = textsIn(language);
   const taskId = careTaskIdOf(source) ?? '';
   const found = careTaskById.get(taskId);
   const task = found?.task;
@@ -33,12 +33,12 @@ function shown({ source, title, category, date, minutes = 0, reason }: PlannedTa
   const isAssumed = task !== undefined && unknownTraits(task, factsOf(home)).length > 0;
   return {
     taskId,
-    title: typeset(fullTitle(item, task?.title ?? title)),
+    title: fullTitle(item, task?.title ?? title),
     item,
     itemSlug: found?.item.slug ?? '',
     date,
     minutes,
-    reason: typeset(sayReason(isAssumed ? { kind: 'why' } : reason, task?.firstReason, reasons)),
+    reason: sayReason(isAssumed ? { kind: 'why' } : reason, task?.firstReason, reasons),
     sources: task?.sources ?? [],
   };
 }

@@ -2,8 +2,8 @@ import { inDisplayOrder } from '../../catalogue/display-order.ts';
 import type { IsoDate } from '../../domain/dates.ts';
 import type { Household } from '../../domain/household.ts';
 import { currentPause, type Pause } from '../../domain/pause.ts';
+import type { Task } from '../../domain/task.ts';
 import { dateInZone } from '../../domain/zones.ts';
-import { fullTitleOf } from '../../languages/en/full-title.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'clock'>;
@@ -13,7 +13,7 @@ type PlannedDays = {
   readonly today: IsoDate;
   readonly pause: Pause | undefined;
   /** The days with open tasks, in order. */
-  readonly days: readonly { readonly date: IsoDate; readonly minutes: number; readonly titles: readonly string[] }[];
+  readonly days: readonly { readonly date: IsoDate; readonly minutes: number; readonly tasks: readonly Task[] }[];
 };
 
 /** What is planned on the days of a range, for choosing one of them. */
@@ -30,7 +30,7 @@ export const makeGetDays =
       days: [...byDay].map(([date, ofDay]) => ({
         date,
         minutes: ofDay.reduce((sum, { minutes = 0 }) => sum + minutes, 0),
-        titles: ofDay.map(fullTitleOf),
+        tasks: ofDay,
       })),
     };
   };

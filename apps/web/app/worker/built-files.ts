@@ -6,6 +6,9 @@ type LifecycleEvent = Event & { waitUntil(work: Promise<unknown>): void };
 /** How many files are loaded at a time. Workbox itself loads one, which takes minutes for hundreds on a slow connection. */
 const lanes = 8;
 
+/** TypeScript knows the types of pages, but not those of workers. */
+type Worker = { readonly registration: ServiceWorkerRegistration; skipWaiting(): Promise<void> };
+
 type BuiltFiles = {
   readonly files: readonly PrecacheEntry[];
   /** Decides whether a response belongs to this build. If one doesn't, the worker isn't installed. */
@@ -36,7 +39,13 @@ export function keepBuiltFiles({ files, isOurs }: BuiltFiles): PrecacheControlle
     };
     await Promise.all(Array.from({ length: lanes }, loadRest));
   };
-  addEventListener('install', (event) => (event as LifecycleEvent).waitUntil(loadAll(event)));
+  addEventListener('install', (event) => {
+    (event as LifecycleEvent).waitUntil(loadAll(event));
+    // The reader has changed the language, so the pages of the old worker aren't theirs any more.
+    const worker = globalThis as unknown as Worker;
+    const { active } = worker.registration;
+    if (active && active.scriptURL !== location.href) void worker.skipWaiting();
+  });
   addEventListener('activate', (event) => (event as LifecycleEvent).waitUntil(kept.activate(event)));
   return kept;
 }

@@ -1,0 +1,52 @@
+import { capitalise } from '../../domain/capitalise.ts';
+import { format } from './format.ts';
+
+/** Labels of the API's fields whose names would not be clear. */
+const called: Readonly<Record<string, string>> = {
+  id: 'ID',
+  feature: 'Category',
+  taskSummary: 'Title',
+  recurrence: 'Frequency',
+  extendedDescription: 'Instructions',
+  scheduledAt: 'Date',
+  timezone: 'Time zone',
+};
+
+const kinds: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a JSON object',
+  record: 'a JSON object',
+};
+
+const entries = { one: 'entry', other: 'entries' };
+
+/** What the API says when it refuses something. */
+export const refusals = {
+  /** A sentence or a predicate of the contract, where it is written in English. */
+  said: (english: string) => english,
+  /** For example, `tasks_per_week` becomes "Tasks per week". */
+  field: (name: string) =>
+    called[name] ?? capitalise(name.replaceAll('_', ' ').replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)),
+  body: 'The body',
+  /** A predicate begins with a small letter. */
+  sentence: (field: string, predicate: string) => `${field} ${predicate}`,
+  missing: 'must be given',
+  /** `kind`: a type of JSON. */
+  mustBe: (kind: string) => `must be ${kinds[kind] ?? 'something else'}`,
+  mayOnlyBe: (values: readonly string[]) => `may only be ${format.list(values, 'disjunction')}`,
+  atMostCharacters: (most: number) => `must be at most ${most} characters long`,
+  atMostEntries: (most: number) => `must have at most ${format.count(most, entries)}`,
+  atMost: (most: number) => `must be at most ${most}`,
+  smaller: 'must be a smaller number',
+  empty: 'must not be empty',
+  atLeastEntries: (least: number) => `must have at least ${format.count(least, entries)}`,
+  atLeast: (least: number) => `must be at least ${least}`,
+  larger: 'must be a larger number',
+  uuid: 'must be a UUID',
+  wrongFormat: 'has the wrong format',
+  invalid: 'is not valid',
+} as const;

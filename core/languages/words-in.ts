@@ -1,0 +1,37 @@
+import { type Language, languages } from '../domain/languages.ts';
+import type { words as english } from './en/index.ts';
+import type { Translation } from './translation.ts';
+
+type English = typeof english;
+
+/** The words of the server in one language. */
+export type ServerWords = {
+  readonly [Key in keyof English]: Key extends 'format' | 'madeFrom' ? English[Key] : Translation<English[Key]>;
+};
+
+/** The words as their readers expect to see them: with the typography of the language, also in what functions return. */
+function typesetAll<Value>(value: Value, typeset: (text: string) => string): Value;
+function typesetAll(value: unknown, typeset: (text: string) => string): unknown {
+  if (typeof value === 'string') return typeset(value);
+  if (typeof value === 'function') return (...given: unknown[]) => typesetAll(value(...given), typeset);
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((each) => typesetAll(each, typeset));
+  return Object.fromEntries(Object.entries(value).map(([key, below]) => [key, typesetAll(below, typeset)]));
+}
+
+const written = new Map<Language, ServerWords>(
+  await Promise.all(languages.map(async (code) => [code, (await import(`./${code}/index.ts`)).words] as const)),
+);
+const made = new Map<Language, ServerWords>();
+
+/** What the server says in a language. */
+export function wordsIn(language: Language): ServerWords {
+  const known = made.get(language);
+  if (known) return known;
+  const own = written.get(language);
+  if (!own) throw new Error(`There is no folder for the language ${language}`);
+  const { format, madeFrom, ...others } = own;
+  const words = { ...typesetAll(others, own.typeset), format, madeFrom };
+  made.set(language, words);
+  return words;
+}
