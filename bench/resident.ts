@@ -42,7 +42,7 @@ export async function makeResident({
     const token = linkTokens.tokenFor(id);
     const now = clock.now();
     const expiresAt = new Date(now.getTime() + 60_000);
-    const link = { id, email, tokenHash: linkTokens.hash(token), createdAt: now, expiresAt };
+    const link = { id, email, language: 'en' as const, tokenHash: linkTokens.hash(token), createdAt: now, expiresAt };
     await app.unitOfWork.run(({ signInLinks }) => signInLinks.add(link));
     const session = await app.verifySignInLink({ token });
     const answers = {

@@ -28,7 +28,7 @@ async function prepare(app: App, pages: GooglePages, days: readonly string[]): P
   const token = linkTokens.tokenFor(id);
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + 60_000);
-  const link = { id, email, tokenHash: linkTokens.hash(token), createdAt: now, expiresAt };
+  const link = { id, email, language: 'en' as const, tokenHash: linkTokens.hash(token), createdAt: now, expiresAt };
   await app.unitOfWork.run(({ signInLinks }) => signInLinks.add(link));
   const { household } = await app.verifySignInLink({ token });
   const householdId = household.id;

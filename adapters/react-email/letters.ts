@@ -1,4 +1,3 @@
-import { addressesIn } from '#core/languages/addresses-in.ts';
 import type { Mail, MailKind } from '#core/ports/mailer.ts';
 import { accessLetters } from './access-letters.ts';
 import type { Sender } from './layout.ts';
@@ -39,10 +38,10 @@ export const letters: Letters<LetterKind> = {
     reason: account.identityConfirmation.reason(to, provider),
   }),
 
-  welcome: ({ to, link, validMinutes, language }, { account }, { baseUrl }) => ({
+  welcome: ({ to, link, validMinutes }, { account, addresses }, { baseUrl }) => ({
     ...account.welcome,
     button: { label: account.signInButton, href: link },
-    closing: account.welcome.closing(validMinutes, `${baseUrl}${addressesIn[language].signIn}`),
+    closing: account.welcome.closing(validMinutes, `${baseUrl}${addresses.signIn}`),
     reason: account.welcome.reason(to),
   }),
 

@@ -10,7 +10,7 @@ import { type LetterKind, letters } from './letters.ts';
 import { summaryElement } from './weekly-summary/element.ts';
 import { summaryText } from './weekly-summary/text.ts';
 import { summaryWords } from './weekly-summary/words.ts';
-import { words } from './words.ts';
+import { mailWordsIn } from './words.ts';
 
 /** Renders a mail as HTML and as plain text. */
 export function renderMail(mail: Mail, sender: Sender): RenderedMail {
@@ -33,19 +33,19 @@ type Contents = Omit<RenderedMail, 'messageId'>;
 
 /** Derives the plain text from the HTML, which has few parts. */
 function renderLetter<Kind extends LetterKind>(mail: Mail<Kind>, sender: Sender): Contents {
-  const said = words[mail.language];
-  const letter = letters[mail.kind](mail, said, sender);
-  const html = documentOf(letterMail(letter, said.frame, sender));
+  const words = mailWordsIn(mail.language);
+  const letter = letters[mail.kind](mail, words, sender);
+  const html = documentOf(letterMail(letter, words.frame, sender));
   return { subject: letter.subject, html, text: toPlainText(html), headers: {} };
 }
 
 /** Writes HTML and plain text from the same words: deriving one from the other takes longer than everything else. */
 function renderSummary(mail: Mail<'weekly-summary'>, sender: Sender): Contents {
-  const { frame, ...others } = words[mail.language];
-  const said = summaryWords(mail, others);
+  const words = mailWordsIn(mail.language);
+  const said = summaryWords(mail, words);
   return {
     subject: said.subject,
-    html: documentOf(summaryElement(said, frame, sender)),
+    html: documentOf(summaryElement(said, words.frame, sender)),
     text: summaryText(said),
     // RFC 8058
     headers: {

@@ -18,107 +18,110 @@ function sellerFacts({ company = {}, supportEmail, productName }: Sender, words:
 
 function whenItEnds(
   { endsAt, isOver, timezone, refund }: Mail<'premium-ended'>,
-  { format, instantText, selling: { ended } }: Words,
+  { contract, format, selling: { ended } }: Words,
 ) {
   const day = format.moment(endsAt, 'long', timezone);
   const { heading } = ended;
-  if (refund) return { chip: ended.withdrawn, heading, text: refund.minor > 0 ? ended.refunded(refund) : ended.nothingLeft };
+  if (refund)
+    return { chip: ended.withdrawn, heading, text: refund.minor > 0 ? ended.refunded(refund) : ended.nothingLeft };
   return isOver
     ? { chip: ended.chip(day), heading, text: ended.text(day) }
     : {
         chip: ended.chipAhead(day),
         heading: ended.headingAhead,
-        text: ended.textAhead(instantText(endsAt, timezone)),
+        text: ended.textAhead(contract.instantText(endsAt, timezone)),
       };
 }
 
 /** The mails to buyers about their contracts, which are in English: what the law wants in them is in the reader's language. */
-export const sellingLetters: Letters<'payment-problem' | 'premium-started' | 'premium-ended' | 'declaration-receipt'> = {
-  'payment-problem': ({ to, link, amount, lastFour, nextAttemptAt, endsAt, timezone }, words) => {
-    const { paymentProblem: said } = words.selling;
-    const { format } = words;
-    return {
-      subject: said.subject,
-      preview: said.preview(amount),
-      chip: said.chip,
-      heading: said.heading,
-      text: said.text,
-      facts: [
-        [said.amount, format.money(amount)],
-        ...(lastFour ? [[said.card, said.endingIn(lastFour)] as const] : []),
-        [said.nextAttempt, nextAttemptAt ? format.moment(nextAttemptAt, 'long', timezone) : said.noAttempt],
-        [said.ends, format.moment(endsAt, 'long', timezone)],
-      ],
-      button: { label: said.button(amount), href: link },
-      closing: said.closing,
-      reason: said.reason(to),
-    };
-  },
+export const sellingLetters: Letters<'payment-problem' | 'premium-started' | 'premium-ended' | 'declaration-receipt'> =
+  {
+    'payment-problem': ({ to, link, amount, lastFour, nextAttemptAt, endsAt, timezone }, words) => {
+      const { paymentProblem: said } = words.selling;
+      const { format } = words;
+      return {
+        subject: said.subject,
+        preview: said.preview(amount),
+        chip: said.chip,
+        heading: said.heading,
+        text: said.text,
+        facts: [
+          [said.amount, format.money(amount)],
+          ...(lastFour ? [[said.card, said.endingIn(lastFour)] as const] : []),
+          [said.nextAttempt, nextAttemptAt ? format.moment(nextAttemptAt, 'long', timezone) : said.noAttempt],
+          [said.ends, format.moment(endsAt, 'long', timezone)],
+        ],
+        button: { label: said.button(amount), href: link },
+        closing: said.closing,
+        reason: said.reason(to),
+      };
+    },
 
-  'premium-started': (mail, words, sender) => {
-    const { to, link, price, askedToStart, startedAt, renewsAt, withdrawUntil, timezone } = mail;
-    const { format, instantText, lastDayText, priceText, taxText } = words;
-    const { started: said } = words.selling;
-    const { productName: name, supportEmail, baseUrl } = sender;
-    const until = said.withdrawUntil(lastDayText(withdrawUntil, timezone));
-    return {
-      subject: said.subject,
-      preview: said.preview(priceText(price)),
-      chip: said.chip,
-      heading: said.heading,
-      text: said.text,
-      facts: [
-        [said.what, said.premium],
-        [said.price, `${priceText(price)}, ${taxText(price)}`],
-        [said.bought, instantText(startedAt, timezone)],
-        [said.renewal, said.renews(format.moment(renewsAt, 'long', timezone))],
-        [said.howToCancel, said.cancelAt(link)],
-        [said.howToWithdraw, `${until} ${said.withdrawals[`${askedToStart}`]}`],
-        ...sellerFacts(sender, words),
-      ],
-      button: { label: said.button, href: link },
-      closing: said.closing,
-      reason: said.reason(to),
-      paper: paperOf(termsOf({ name, supportEmail }), baseUrl),
-    };
-  },
+    'premium-started': (mail, words, sender) => {
+      const { to, link, price, askedToStart, startedAt, renewsAt, withdrawUntil, timezone } = mail;
+      const { contract, format } = words;
+      const { priceText, taxText } = words.price;
+      const { started: said } = words.selling;
+      const { productName: name, supportEmail, baseUrl } = sender;
+      const until = said.withdrawUntil(contract.lastDayText(withdrawUntil, timezone));
+      return {
+        subject: said.subject,
+        preview: said.preview(priceText(price)),
+        chip: said.chip,
+        heading: said.heading,
+        text: said.text,
+        facts: [
+          [said.what, said.premium],
+          [said.price, `${priceText(price)}, ${taxText(price)}`],
+          [said.bought, contract.instantText(startedAt, timezone)],
+          [said.renewal, said.renews(format.moment(renewsAt, 'long', timezone))],
+          [said.howToCancel, said.cancelAt(link)],
+          [said.howToWithdraw, `${until} ${said.withdrawals[`${askedToStart}`]}`],
+          ...sellerFacts(sender, words),
+        ],
+        button: { label: said.button, href: link },
+        closing: said.closing,
+        reason: said.reason(to),
+        paper: paperOf(termsOf({ name, supportEmail }), baseUrl),
+      };
+    },
 
-  'premium-ended': (mail, words) => {
-    const { ended: said } = words.selling;
-    const { chip, heading, text } = whenItEnds(mail, words);
-    return {
-      subject: mail.isOver ? said.subject : said.subjectAhead,
-      preview: `${chip}.`,
-      chip,
-      heading,
-      text,
-      button: { label: said.button, href: mail.link },
-      closing: said.closing,
-      reason: said.reason(mail.to),
-    };
-  },
+    'premium-ended': (mail, words) => {
+      const { ended: said } = words.selling;
+      const { chip, heading, text } = whenItEnds(mail, words);
+      return {
+        subject: mail.isOver ? said.subject : said.subjectAhead,
+        preview: `${chip}.`,
+        chip,
+        heading,
+        text,
+        button: { label: said.button, href: mail.link },
+        closing: said.closing,
+        reason: said.reason(mail.to),
+      };
+    },
 
-  'declaration-receipt': ({ to, link, declares, name, reference, declaredAt, timezone }, { selling, instantText }) => {
-    const { receipt: said } = selling;
-    const { subject, content, button } = said[declares];
-    const { text, closing, reason } = link ? said.stranger : said.buyer;
-    const instant = instantText(declaredAt, timezone);
-    return {
-      subject,
-      preview: said.preview(instant),
-      chip: said.chip,
-      heading: subject,
-      text,
-      facts: [
-        [said.content, content],
-        [said.received, instant],
-        [said.email, to],
-        ...(name ? [[said.name, name] as const] : []),
-        ...(reference ? [[said.reference, reference] as const] : []),
-      ],
-      ...(link && { button: { label: button, href: link } }),
-      closing,
-      reason: reason(to),
-    };
-  },
-};
+    'declaration-receipt': ({ to, link, declares, name, reference, declaredAt, timezone }, { selling, contract }) => {
+      const { receipt: said } = selling;
+      const { subject, content, button } = said[declares];
+      const { text, closing, reason } = link ? said.stranger : said.buyer;
+      const instant = contract.instantText(declaredAt, timezone);
+      return {
+        subject,
+        preview: said.preview(instant),
+        chip: said.chip,
+        heading: subject,
+        text,
+        facts: [
+          [said.content, content],
+          [said.received, instant],
+          [said.email, to],
+          ...(name ? [[said.name, name] as const] : []),
+          ...(reference ? [[said.reference, reference] as const] : []),
+        ],
+        ...(link && { button: { label: button, href: link } }),
+        closing,
+        reason: reason(to),
+      };
+    },
+  };

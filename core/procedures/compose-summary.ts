@@ -1,4 +1,5 @@
 import { careTasksOf } from '../catalogue/care-tasks-of.ts';
+import { textsIn } from '../catalogue/texts-in.ts';
 import { isOnboarded } from '../domain/household.ts';
 import { atLeast } from '../domain/membership.ts';
 import { isPaused } from '../domain/pause.ts';
@@ -8,8 +9,6 @@ import { asksToPause } from '../domain/summary/quiet.ts';
 import type { Summary, SummaryLinks } from '../domain/summary/summary.ts';
 import { saysSomething, summaryOf } from '../domain/summary/summary-of.ts';
 import { actionEndsAt, unsubscribeEndsAt } from '../domain/summary/tokens.ts';
-import { fullTitleOf } from '../languages/en/full-title.ts';
-import { reasons } from '../languages/en/reasons.ts';
 import { sayReason } from '../languages/say-reason.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Mail } from '../ports/mailer.ts';
@@ -35,11 +34,15 @@ export const makeComposeSummary = ({ summaryTokens, clock, baseUrl }: Deps) => {
     if (isOff && !isAsked) return { reason: 'switched-off' };
     if (isPaused(today, household.pauses) && !isAsked) return { reason: 'paused' };
     const asks = !isAsked && asksToPause(schedule?.unseen ?? 0);
+    const { language } = person;
+    const { local, nameOf, reasons, titlesOfTask } = textsIn(language);
     const summary = summaryOf(
       { household, name: person.name, today, tasks, asksToPause: asks },
-      careTasksOf(household),
+      careTasksOf(household, language),
       {
-        titleOf: fullTitleOf,
+        titleOf: (task) => titlesOfTask(task).fullTitle,
+        nameOf,
+        local,
         reasonOf: (reason, care) => sayReason(reason, care?.firstReason, reasons),
       },
     );
@@ -53,7 +56,7 @@ export const makeComposeSummary = ({ summaryTokens, clock, baseUrl }: Deps) => {
     });
     // One that a person asked for is a mail of its own.
     const id = `${personInHomeKey(recipient)} ${isAsked ? clock.now().toISOString() : summary.from}`;
-    return { mail: { kind: 'weekly-summary', id, to: person.email, summary, links } };
+    return { mail: { kind: 'weekly-summary', id, to: person.email, language, summary, links } };
   };
 };
 

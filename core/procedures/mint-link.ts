@@ -1,8 +1,8 @@
 import type { ProviderVisit, Subject } from '../domain/access/identity.ts';
+import type { Language } from '../domain/languages.ts';
 import { linkEndsAt } from '../domain/sign-in.ts';
 import type { Ports } from '../ports/index.ts';
 import type { SignInLink } from '../ports/sign-in-link-store.ts';
-import type { Language } from '../domain/languages.ts';
 
 type Deps = Pick<Ports, 'linkTokens' | 'clock' | 'ids' | 'linkMinutes'>;
 
@@ -21,7 +21,10 @@ type Options = {
  */
 export const makeMintLink =
   ({ linkTokens, clock, ids, linkMinutes }: Deps) =>
-  (email: string, { validMinutes = linkMinutes, language = 'en', id = ids.next(), ...rest }: Options = {}): SignInLink => {
+  (
+    email: string,
+    { validMinutes = linkMinutes, language = 'en', id = ids.next(), ...rest }: Options = {},
+  ): SignInLink => {
     const createdAt = clock.now();
     const tokenHash = linkTokens.hash(linkTokens.tokenFor(id));
     return { id, email, language, tokenHash, createdAt, expiresAt: linkEndsAt(createdAt, validMinutes), ...rest };

@@ -48,7 +48,8 @@ export function personStoreContract(name: string, open: OpenSubject): void {
 
     it('changes the name and language of a person and of no other, and adds none', async () => {
       const [person, other, unknown] = [await add(), await add(), buildPerson()];
-      for (const { id } of [person, unknown]) await run(({ persons }) => persons.change(id, { name: 'Grace', language: 'fr' }));
+      for (const { id } of [person, unknown])
+        await run(({ persons }) => persons.change(id, { name: 'Grace', language: 'fr' }));
       expect(await find(person.id)).toStrictEqual({ ...person, name: 'Grace', language: 'fr' });
       expect(await find(other.id)).toStrictEqual(other);
       expect(await find(unknown.id)).toBeUndefined();

@@ -60,7 +60,9 @@ export function signInLinkStoreContract(name: string, open: OpenSubject): void {
 
     it('returns the language of the page on which the link was requested', async () => {
       const { id, tokenHash } = await ask({ language: 'fr' });
-      expect(await run(({ signInLinks }) => signInLinks.spend(id, tokenHash, inTime))).toMatchObject({ language: 'fr' });
+      expect(await run(({ signInLinks }) => signInLinks.spend(id, tokenHash, inTime))).toMatchObject({
+        language: 'fr',
+      });
     });
 
     it('returns the address once', async () => {

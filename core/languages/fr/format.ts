@@ -1,3 +1,4 @@
 import { formatIn } from '../format.ts';
 
-export const format = formatIn('fr-FR');
+/** The first day of a month is « 1er janvier »: Intl writes « 1 janvier ». */
+export const format = formatIn('fr-FR', (date) => date.replace(/(?<![\d:])1(?= \p{L}{3})/u, '1er'));

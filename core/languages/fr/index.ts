@@ -1,4 +1,7 @@
 import type { ServerWords } from '../words-in.ts';
+import { calendar } from './calendar.ts';
+import { company } from './company.ts';
+import * as contract from './contract.ts';
 import * as countries from './countries/index.ts';
 import { format } from './format.ts';
 import { fullTitle } from './full-title.ts';
@@ -7,13 +10,23 @@ import * as items from './items/index.ts';
 import { landlord } from './landlord.ts';
 import { local } from './local.ts';
 import { madeFrom } from './made-from.ts';
+import * as mails from './mails/index.ts';
+import { passport } from './passport.ts';
+import * as price from './price.ts';
 import { questions } from './questions.ts';
 import { reasons } from './reasons.ts';
 import { refusals } from './refusals.ts';
+import { rhythm } from './rhythm.ts';
+import { addresses } from './site/addresses.ts';
 import { typeset } from './typeset.ts';
 import { waits } from './waits.ts';
+import { warranty } from './warranty.ts';
 
 export const words: ServerWords = {
+  addresses,
+  calendar,
+  company,
+  contract,
   countries,
   format,
   fullTitle,
@@ -22,9 +35,14 @@ export const words: ServerWords = {
   landlord,
   local,
   madeFrom,
+  mails,
+  passport,
+  price,
   questions,
   reasons,
   refusals,
+  rhythm,
   typeset,
   waits,
+  warranty,
 };

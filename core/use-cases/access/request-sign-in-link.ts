@@ -1,7 +1,7 @@
 import { DomainError } from '../../domain/errors.ts';
+import type { Language } from '../../domain/languages.ts';
 import { linksCountFrom, mayMailLink } from '../../domain/sign-in.ts';
 import type { Needs } from '../../procedures/index.ts';
-import type { Language } from '../../domain/languages.ts';
 
 type Deps = Needs<'unitOfWork' | 'clock' | 'mintLink' | 'isProviderOnly' | 'readInvitationIds' | 'openInvitation'>;
 type Input = {

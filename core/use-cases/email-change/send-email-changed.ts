@@ -1,5 +1,5 @@
 import { hasCode } from '../../domain/errors.ts';
-import { addressesIn } from '../../languages/addresses-in.ts';
+import { wordsIn } from '../../languages/words-in.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'mailer' | 'baseUrl'>;
@@ -14,12 +14,12 @@ export const makeSendEmailChanged =
     const found = await unitOfWork.run(async ({ persons, emailChanges }) => {
       const change = await emailChanges.findByLink(linkId);
       const person = change && (await persons.find(change.personId));
-      return person && { change, language: person.language };
+      const to = change?.previousEmail;
+      return to !== undefined && person ? { to, newEmail: change.newEmail, language: person.language } : undefined;
     });
-    if (found?.change.previousEmail === undefined) return;
-    const { change, language } = found;
-    const { previousEmail: to, newEmail } = change;
-    const link = new URL(addressesIn[language].signIn, baseUrl).href;
+    if (!found) return;
+    const { to, newEmail, language } = found;
+    const link = new URL(wordsIn(language).addresses.signIn, baseUrl).href;
     try {
       await mailer.send({ kind: 'email-changed', id: `${linkId} changed`, to, language, newEmail, link });
     } catch (error) {

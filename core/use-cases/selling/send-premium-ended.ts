@@ -1,6 +1,6 @@
 import { contactIn } from '../../domain/membership.ts';
 import { isRunning } from '../../domain/subscription.ts';
-import { addressesIn } from '../../languages/addresses-in.ts';
+import { wordsIn } from '../../languages/words-in.ts';
 import { sendOrGiveUp } from '../../ports/mailer.ts';
 import type { Needs } from '../../procedures/index.ts';
 
@@ -36,7 +36,7 @@ export const makeSendPremiumEnded =
         endsAt: subscription.paidUntil,
         isOver: !isRunning(subscription),
         ...(refund && { refund }),
-        link: new URL(addressesIn[contact.language].pricing, baseUrl).href,
+        link: new URL(wordsIn(contact.language).addresses.pricing, baseUrl).href,
       });
     }
     await unitOfWork.run(({ pendingJobs }) => pendingJobs.remove(pendingJobId));

@@ -1,7 +1,7 @@
 import { contactIn } from '../../domain/membership.ts';
 import { withdrawalEndsAt } from '../../domain/selling/withdrawal.ts';
 import { isRunning } from '../../domain/subscription.ts';
-import { addressesIn } from '../../languages/addresses-in.ts';
+import { wordsIn } from '../../languages/words-in.ts';
 import { sendOrGiveUp } from '../../ports/mailer.ts';
 import type { Needs } from '../../procedures/index.ts';
 
@@ -30,7 +30,7 @@ export const makeSendPremiumStarted =
         startedAt: subscription.startedAt,
         renewsAt: subscription.paidUntil,
         withdrawUntil: withdrawalEndsAt(subscription.startedAt, household),
-        link: new URL(addressesIn[contact.language].cancel, baseUrl).href,
+        link: new URL(wordsIn(contact.language).addresses.cancel, baseUrl).href,
       });
     }
     await unitOfWork.run(({ pendingJobs }) => pendingJobs.remove(pendingJobId));

@@ -20,8 +20,7 @@ export const selling = {
     button: (amount: Money) => `Pay ${format.money(amount)}`,
     closing:
       'If the payment still fails, your account moves to the free plan. Your tasks and your history stay as they are.',
-    reason: (to: string) =>
-      `We sent this email to ${to} because this address has a subscription to Upkept Premium.`,
+    reason: (to: string) => `We sent this email to ${to} because this address has a subscription to Upkept Premium.`,
   },
   started: {
     subject: 'Your contract about Upkept Premium',

@@ -95,7 +95,6 @@ export const account: Translation<typeof english> = {
     button: 'Reconnecter votre agenda',
     closing:
       'Si vous ne voulez plus de vos tâches dans votre agenda, déconnectez-le sur la même page. Nous ne vous écrirons plus à ce sujet.',
-    reason: (to) =>
-      `Nous avons envoyé cet e-mail à ${to} parce qu’un agenda est connecté à Upkept pour cette adresse.`,
+    reason: (to) => `Nous avons envoyé cet e-mail à ${to} parce qu’un agenda est connecté à Upkept pour cette adresse.`,
   },
 };
