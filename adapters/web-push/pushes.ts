@@ -8,10 +8,8 @@ type Deps = {
   readonly subject: string;
 };
 
-const textOf = ({ titles }: PushNotice): string => {
-  const title = titles.length === 1 ? 'One task today' : `${titles.length} tasks today`;
-  return JSON.stringify({ title, body: titles.slice(0, 3).join('\n') });
-};
+const textOf = ({ heading, titles }: PushNotice): string =>
+  JSON.stringify({ title: heading, body: titles.slice(0, 3).join('\n') });
 
 /** Loaded with the first push, so that servers without any start as before. */
 const load = async () => (await import('web-push')).default;

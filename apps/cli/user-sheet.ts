@@ -27,6 +27,7 @@ export function userRecord({
     personId: person.id,
     email: person.email,
     name: person.name,
+    language: person.language,
     homes,
     country: country ?? null,
     onboardedOn: onboardedOn ?? null,

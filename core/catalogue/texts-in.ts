@@ -5,6 +5,7 @@ import type { ItemWords } from '../languages/item-words.ts';
 import { type ServerWords, wordsIn } from '../languages/words-in.ts';
 import { catalogueIn } from './catalogue-in.ts';
 import { careTaskById, careTasksById } from './index.ts';
+import type { ItemSlug } from './item-slugs.ts';
 
 type Found = { readonly item: CatalogueItem; readonly task: CareTask };
 
@@ -32,9 +33,10 @@ export function textsIn(language: Language): Texts {
 
 function makeTexts(language: Language): Texts {
   const words = wordsIn(language);
-  const names: Readonly<Record<string, ItemWords>> = words.items;
+  const names: Readonly<Record<ItemSlug, ItemWords>> = words.items;
+  const nameOfSlug: Readonly<Record<string, ItemWords>> = names;
   const byId = language === 'en' ? careTaskById : careTasksById(catalogueIn(language));
-  const nameOf = ({ slug }: Pick<CatalogueItem, 'slug'>) => names[slug]?.name ?? slug;
+  const nameOf = ({ slug }: Pick<CatalogueItem, 'slug'>) => nameOfSlug[slug]?.name ?? slug;
   const titlesOf: Texts['titlesOf'] = (id, { title: written, category }) => {
     if (id === undefined) return { title: written, fullTitle: written };
     const found = byId.get(id);

@@ -1,6 +1,15 @@
-/** The languages that have a folder of words. Mails and the API offer none that isn't complete. */
-export const languages = ['en', 'fr'] as const;
-export type Language = (typeof languages)[number];
+/** What each language is called in itself. Each has a folder of words; English is first. */
+export const languageNames = { en: 'English', fr: 'Français' } as const;
 
-/** Those whose folder has the words of the public pages. English is first. */
-export const siteLanguages = ['en', 'fr'] as const satisfies readonly Language[];
+export type Language = keyof typeof languageNames;
+
+export const isLanguage = (code: string): code is Language => Object.hasOwn(languageNames, code);
+export const languages: readonly Language[] = Object.keys(languageNames).filter(isLanguage);
+
+/** The address of a page of the app that is shown in a language, whoever opens it. English goes without saying. */
+export function addressIn(language: Language, address: string): string {
+  if (language === 'en') return address;
+  const named = new URL(address);
+  named.searchParams.set('lang', language);
+  return named.href;
+}

@@ -1,23 +1,27 @@
+import { slugOfItem } from '../catalogue/item-slugs.ts';
+import { textsIn } from '../catalogue/texts-in.ts';
 import type { Appliance } from '../domain/appliances/appliance.ts';
 import { reminderDay } from '../domain/appliances/warranty.ts';
 import type { IsoDate } from '../domain/dates.ts';
 import type { Household } from '../domain/household.ts';
+import type { Language } from '../domain/languages.ts';
 import type { Task } from '../domain/task.ts';
 import { dateInZone } from '../domain/zones.ts';
-import { warranty } from '../languages/en/warranty.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
 
 const minutes = 15;
 
-const wordsFor = (item: string, until: IsoDate) => ({
-  title: warranty.title(item),
-  description: warranty.description(until),
-});
+function wordsFor(item: string, until: IsoDate, language: Language) {
+  const { nameOf, warranty } = textsIn(language);
+  const slug = slugOfItem(item);
+  return { title: warranty.title(slug ? nameOf({ slug }) : item), description: warranty.description(until) };
+}
 
 /**
  * Adds the task that comes up before a warranty ends, moves it with the warranty, or removes it. One that was done or
- * deleted doesn't come back unless the warranty gets another end. Returns the appliance with its task. The caller holds
+ * deleted doesn't come back unless the warranty gets another end. Its words are those of the person who enters the end, as of any task
+ * that people add. Returns the appliance with its task. The caller holds
  * the household locked.
  */
 export const makeRemindOfWarranty =
@@ -27,6 +31,7 @@ export const makeRemindOfWarranty =
     household: Household,
     { reminderId: _, ...appliance }: Appliance,
     before?: Pick<Appliance, 'warrantyUntil' | 'reminderId'>,
+    language: Language = 'en',
   ): Promise<Appliance> => {
     const { item, warrantyUntil } = appliance;
     const known = before?.reminderId;
@@ -39,7 +44,7 @@ export const makeRemindOfWarranty =
       return appliance;
     }
     if (open) {
-      await tasks.update({ ...open, ...wordsFor(item, warrantyUntil), scheduledOn: day });
+      await tasks.update({ ...open, ...wordsFor(item, warrantyUntil, language), scheduledOn: day });
       return { ...appliance, reminderId: open.id };
     }
     const id = ids.next();
@@ -48,7 +53,7 @@ export const makeRemindOfWarranty =
       id,
       source: 'hand',
       occurrence: id,
-      ...wordsFor(item, warrantyUntil),
+      ...wordsFor(item, warrantyUntil, language),
       category: item,
       scheduledOn: day,
       status: 'open',

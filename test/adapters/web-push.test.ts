@@ -34,7 +34,7 @@ const targetAt = (path: string) => ({ endpoint: `${origin}${path}`, ...browser.k
 
 it('encrypts what a browser shows so that only that browser can read it, and signs the request', async () => {
   const titles = ['Clean the oven', 'Check the smoke alarm’s date', 'Descale the kettle', 'Oil the hinges'];
-  expect(await pushes.send(targetAt('/201'), { titles }, keys)).toBe('sent');
+  expect(await pushes.send(targetAt('/201'), { heading: '4 tasks today', titles }, keys)).toBe('sent');
   const [{ headers, body } = { headers: {}, body: Buffer.alloc(0) }] = received.splice(0);
   expect(JSON.parse(browser.decrypt(body))).toEqual({
     title: '4 tasks today',
@@ -50,7 +50,7 @@ it('encrypts what a browser shows so that only that browser can read it, and sig
 
 it('has room for the longest titles', async () => {
   const titles = Array.from({ length: 50 }, () => '🧹'.repeat(60));
-  expect(await pushes.send(targetAt('/201'), { titles }, keys)).toBe('sent');
+  expect(await pushes.send(targetAt('/201'), { heading: '50 tasks today', titles }, keys)).toBe('sent');
   const [{ body } = { body: Buffer.alloc(0) }] = received.splice(0);
   expect(body.length).toBeLessThan(4096);
   expect(JSON.parse(browser.decrypt(body)).title).toBe('50 tasks today');
@@ -68,13 +68,15 @@ it.each([
   [429, 'failed'],
   [500, 'failed'],
 ] as const)('understands %i as %s', async (status, outcome) => {
-  expect(await pushes.send(targetAt(`/${status}`), { titles: ['Clean the oven'] }, keys)).toBe(outcome);
+  expect(
+    await pushes.send(targetAt(`/${status}`), { heading: 'One task today', titles: ['Clean the oven'] }, keys),
+  ).toBe(outcome);
   const [{ body } = { body: Buffer.alloc(0) }] = received.splice(0);
   expect(JSON.parse(browser.decrypt(body)).title).toBe('One task today');
 });
 
 it('fails while the push service can’t be reached, and never goes to a private address', async () => {
-  const notice = { titles: ['Clean the oven'] };
+  const notice = { heading: 'One task today', titles: ['Clean the oven'] };
   expect(await pushes.send({ ...browser.keys, endpoint: 'http://127.0.0.1:9/x' }, notice, keys)).toBe('failed');
   expect(await pushesOf(false).send(targetAt('/201'), notice, keys)).toBe('failed');
   expect(received).toEqual([]);
@@ -84,6 +86,6 @@ it('gives up a key that no browser can have', async () => {
   const point = Buffer.alloc(65, 1);
   point[0] = 4;
   const target = { ...targetAt('/201'), p256dh: point.toString('base64url') };
-  expect(await pushes.send(target, { titles: ['Clean the oven'] }, keys)).toBe('gone');
+  expect(await pushes.send(target, { heading: 'One task today', titles: ['Clean the oven'] }, keys)).toBe('gone');
   expect(received).toEqual([]);
 });

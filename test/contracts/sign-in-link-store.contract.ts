@@ -30,7 +30,7 @@ export function signInLinkStoreContract(name: string, open: OpenSubject): void {
       const link = await ask({ invitation: { householdId: randomUUID(), id: randomUUID() } });
       expect(await find(link.id)).toStrictEqual(link);
       const spent = await run(({ signInLinks }) => signInLinks.spend(link.id, link.tokenHash, inTime));
-      expect(spent).toStrictEqual({ email: link.email, invitation: link.invitation });
+      expect(spent).toStrictEqual({ email: link.email, language: 'en', invitation: link.invitation });
     });
 
     it('lists the links requested for one address after an instant, and whether they were used', async () => {
@@ -76,7 +76,7 @@ export function signInLinkStoreContract(name: string, open: OpenSubject): void {
       const link = await ask({ identity });
       expect(await find(link.id)).toStrictEqual(link);
       const spent = await run(({ signInLinks }) => signInLinks.spend(link.id, link.tokenHash, inTime));
-      expect(spent).toStrictEqual({ email: link.email, identity });
+      expect(spent).toStrictEqual({ email: link.email, language: 'en', identity });
     });
 
     it('returns nothing for another hash, and leaves the link unused', async () => {

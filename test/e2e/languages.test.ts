@@ -1,23 +1,24 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
 import type { Page } from 'playwright';
-import { afterAll, describe, expect, it } from 'vitest';
-import { bundleLive, bundleRender } from '#apps/site/build/bundles.ts';
-import { documentOf } from '#apps/site/build/document.ts';
-import { inlineScriptOf, sha256 } from '#apps/site/build/make-site.ts';
-import { picturesOfGuides } from '#apps/site/build/pictures.ts';
-import { publicPaths } from '#apps/ui/paths.ts';
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { appPaths, publicPaths } from '#apps/ui/paths.ts';
 import { addresses as french } from '#core/languages/fr/site/addresses.ts';
 import { slugs as frenchSlugs } from '#core/languages/fr/site/slugs.ts';
 import { slugs } from '#words/site/slugs.ts';
 import { misfitsOf } from '../support/browser/misfits.ts';
-import { writePseudoFolder } from '../support/languages/pseudo-folder.ts';
+import { untilIdle } from '../support/browser/until-idle.ts';
+import { expect } from '../support/browser/visitors.ts';
+import { leftInEnglish } from '../support/languages/left-in-english.ts';
+import { buildPseudoSite, type PseudoSite } from '../support/languages/pseudo-site.ts';
 import { makeSite } from '../support/site/site.ts';
 
 const site = makeSite();
-const folders: string[] = [];
-afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
+
+/** The pages of the app as their readers find them, with every part that an address opens. */
+const screens = [
+  ...Object.values(appPaths).filter((path) => path !== appPaths.onboarding),
+  `${appPaths.appliance}?item=fridge`,
+  ...['preferences', 'custom-tasks', 'calendar', 'notifications'].map((tab) => `${appPaths.settings}?tab=${tab}`),
+];
 
 /** One page of each kind, by its addresses. */
 const kinds = ({ guide, item, country, checklist }: typeof slugs) => [
@@ -36,39 +37,38 @@ async function expectFits(page: Page, paths: readonly string[]): Promise<void> {
   expect(misfits).toEqual([]);
 }
 
-it('every kind of page has room for the words of a language that needs 40% more', async () => {
-  const [words, files] = [await writePseudoFolder(), await mkdtemp(join(tmpdir(), 'upkept-pseudo-site-'))];
-  folders.push(words, files);
-  await mkdir(join(files, 'assets'));
-  const language = { code: 'qps', folder: words };
-  const [modules, { rendered, styles, fonts }] = await Promise.all([
-    bundleLive(files, language),
-    bundleRender(files, files, language),
-  ]);
-  const pictures = await picturesOfGuides(rendered.drawings, async (kind, name, svg) => {
-    await writeFile(join(files, `${kind}-${name}.svg`), svg);
-    return `/${kind}-${name}.svg`;
+describe('in a language that needs 40% more', () => {
+  let pseudo: PseudoSite;
+  beforeAll(async () => {
+    pseudo = await buildPseudoSite();
   });
-  const template = await readFile(new URL('../../apps/site/build/document.html', import.meta.url), 'utf8');
-  const inlineScript = await inlineScriptOf();
-  const documents = new Map(
-    rendered.renderPages(pictures, { sha256 }).map((page) => {
-      const own = { modules, styles, fonts };
-      const parts = { page, files: own, inlineScript, publicUrl: site.server.url, language: rendered.language };
-      return [page.path, documentOf(template, parts)];
-    }),
-  );
-  const page = await site.open('/', { expected: [/404/] });
-  await page.route(`${site.server.url}/**`, async (route) => {
-    const { pathname } = new URL(route.request().url());
-    const document = documents.get(pathname);
-    if (document) return route.fulfill({ body: document, contentType: 'text/html' });
-    const type = { '.css': 'text/css', '.js': 'text/javascript', '.svg': 'image/svg+xml' }[extname(pathname)];
-    const body = await readFile(join(files, pathname)).catch(() => undefined);
-    return body ? route.fulfill({ body, contentType: type ?? 'font/woff2' }) : route.fulfill({ status: 404 });
+  afterAll(() => pseudo?.remove());
+
+  it('every kind of public page has room for its words', async () => {
+    const page = await site.open('/', { expected: [/404/] });
+    await pseudo.serveTo(page, site.server.url);
+    const paths = [...Object.values(publicPaths), ...kinds(slugs)].map((path) => `/qps${path === '/' ? '' : path}`);
+    await expectFits(page, paths);
   });
-  const paths = [...Object.values(publicPaths), ...kinds(slugs)].map((path) => `/qps${path === '/' ? '' : path}`);
-  await expectFits(page, paths);
+
+  it('every screen of the app has room for its words, and none of English', async () => {
+    const said = new Set<string>();
+    const left: string[] = [];
+    const misfits: string[] = [];
+    const page = await site.open('/', { as: await site.resident(), expected: [/404/, /service worker/i, /offline/i] });
+    await pseudo.serveTo(page, site.server.url);
+    await pseudo.speakTo(page, site.server.url, said);
+    for (const path of screens) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      for (const folded of await page.locator('details:not([open]) > summary').all())
+        await folded.click({ force: true });
+      await untilIdle(page);
+      left.push(...(await leftInEnglish(page, said)).map((text) => `${path}: ${text}`));
+      misfits.push(...(await misfitsOf(page)).map((what) => `${path}, ${what}`));
+    }
+    expect({ left, misfits }).toEqual({ left: [], misfits: [] });
+  });
 });
 
 describe('in French', () => {

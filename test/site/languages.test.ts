@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { publicPages } from '#apps/site/addresses.ts';
-import { siteLanguages } from '#core/domain/languages.ts';
+import { languages as codes } from '#core/domain/languages.ts';
 import { addresses } from '#core/languages/fr/site/addresses.ts';
 import { namesOfSources } from '../support/catalogue/names-of-sources.ts';
 import { builtSite, siteUrl } from '../support/site/built-page.ts';
@@ -24,7 +24,7 @@ function crawled(path: string) {
 describe('a crawl of every public page', () => {
   it('finds each page in each language', () => {
     expect(french).toHaveLength(publicPages.length);
-    expect(new Set(everyPage).size).toBe(publicPages.length * siteLanguages.length);
+    expect(new Set(everyPage).size).toBe(publicPages.length * codes.length);
   });
 
   it.each(everyPage)(
@@ -38,7 +38,7 @@ describe('a crawl of every public page', () => {
         expect([...languages]).toEqual([]);
         return expect(everyPage).toContain(canonical?.slice(siteUrl.length));
       }
-      expect([...languages.keys()]).toEqual([...siteLanguages, 'x-default']);
+      expect([...languages.keys()]).toEqual([...codes, 'x-default']);
       expect(languages.get(own)).toBe(siteUrl + path);
       expect(languages.get('x-default')).toBe(languages.get('en'));
       for (const address of languages.values()) {

@@ -7,22 +7,10 @@ import { bundleRender } from '#apps/site/build/bundles.ts';
 import { sha256 } from '#apps/site/build/make-site.ts';
 import { picturesOfGuides } from '#apps/site/build/pictures.ts';
 import type { RenderedPage } from '#apps/site/render.tsx';
-import { countryCodes } from '#core/domain/countries.ts';
-import { namesOfSources } from '../support/catalogue/names-of-sources.ts';
+import { plainWords } from '../support/languages/left-in-english.ts';
 import { writePseudoFolder } from '../support/languages/pseudo-folder.ts';
 
-const countryNames = new Intl.DisplayNames('en-GB', { type: 'region' });
-const countries = countryCodes.flatMap((code) => countryNames.of(code) ?? []);
-/** What no language translates, or Intl does. */
-const months = 'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec'.split(' ');
-const names = [...namesOfSources, ...countries, ...months, 'Upkept'];
 const spoken = ['alt', 'aria-label', 'title', 'placeholder', 'data-column', 'content'];
-
-/** The words of three letters or more that are not of the pseudo-language. */
-function plainWords(text: string): readonly string[] {
-  const left = names.reduce((rest, name) => rest.replaceAll(name, ''), text.replaceAll('\u00a0', ' '));
-  return left.match(/(?<![\p{L}\p{N}/.@:#-])[a-z]{3,}(?![\p{L}\p{N}/.@:#-])/giu) ?? [];
-}
 
 function textsOf({ body }: RenderedPage): readonly string[] {
   const page = parse(body.replaceAll(/<\/?(?:template|noscript)[^>]*>/g, ''));

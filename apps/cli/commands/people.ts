@@ -27,7 +27,14 @@ export function addPeopleCommands(program: Command, terminal: Terminal): void {
       const shown = await withData(terminal, async (app) => {
         const members = await app.listMembers({ householdId });
         for (const { person } of members) await noteAction(app, 'show-people', person.email, { homeId: householdId });
-        return members.map(({ role, joinedAt, person: { id, email, name } }) => ({ id, email, name, role, joinedAt }));
+        return members.map(({ role, joinedAt, person: { id, email, name, language } }) => ({
+          id,
+          email,
+          name,
+          language,
+          role,
+          joinedAt,
+        }));
       });
       print(terminal, shown, options, () =>
         table([

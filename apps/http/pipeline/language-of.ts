@@ -1,9 +1,9 @@
 import type { ParameterizedContext } from 'koa';
-import { type Language, languages } from '#core/domain/languages.ts';
+import { isLanguage, type Language, languages } from '#core/domain/languages.ts';
 import type { State } from '../state.ts';
 
 /** In which the reply is read: that of the signed-in person, otherwise what the client accepts, such as the language of its page. */
 export function languageOf(ctx: ParameterizedContext<Partial<State>>): Language {
-  const accepted = ctx.acceptsLanguages(...languages);
-  return ctx.state.language ?? languages.find((language) => language === accepted) ?? languages[0];
+  const accepted = ctx.state.language ?? ctx.acceptsLanguages([...languages]);
+  return accepted && isLanguage(accepted) ? accepted : 'en';
 }

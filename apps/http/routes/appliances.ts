@@ -7,9 +7,9 @@ export const applianceRoutes = (app: App): Handlers<typeof endpoints> => ({
   getAppliances: async ({ household }) => presentAppliances(await app.listAppliances({ household }), app.fileLinks),
   getAppliance: async ({ household, params }, { language }) =>
     presentAppliancePage(await app.getAppliance({ household, ...params }), { language, links: app.fileLinks }),
-  saveAppliance: async ({ household, params, body: { files: ids, purpose, ...changes } }) =>
+  saveAppliance: async ({ household, params, body: { files: ids, purpose, ...changes } }, { language }) =>
     presentAppliance(
-      await app.saveAppliance({ householdId: household.id, ...params, changes, files: { ids, purpose } }),
+      await app.saveAppliance({ householdId: household.id, ...params, changes, files: { ids, purpose }, language }),
     ),
   removeAppliance: async ({ household, params }) => {
     await app.removeAppliance({ householdId: household.id, ...params });

@@ -2,20 +2,25 @@ import type { z } from 'zod';
 import type { App } from '#apps/composition/container.ts';
 import type * as endpoints from '#apps/contract/people.ts';
 import { type Invitation, invitationAddress } from '#core/domain/invitation.ts';
-import type { Handlers } from '../pipeline/handler.ts';
+import { addressIn } from '#core/domain/languages.ts';
+import type { Exchange, Handlers } from '../pipeline/handler.ts';
 import { deviceName } from '../presenters/session.ts';
 import { makeUserOf } from '../presenters/user.ts';
 
 export const peopleRoutes = (app: App): Handlers<typeof endpoints> => {
   const userOf = makeUserOf(app);
-  const present = (invitation: Invitation): z.input<typeof endpoints.invite.response> => {
+  const present = (
+    invitation: Invitation,
+    { language }: Pick<Exchange, 'language'>,
+  ): z.input<typeof endpoints.invite.response> => {
     const { id, role, email = null, expiresAt } = invitation;
     // The link of a mailed one proves an address, so that not even the inviter gets it.
-    const link = email === null ? invitationAddress(app.baseUrl, invitation, app.linkTokens.tokenFor(id)) : null;
+    const address = () => addressIn(language, invitationAddress(app.baseUrl, invitation, app.linkTokens.tokenFor(id)));
+    const link = email === null ? address() : null;
     return { id, role, email, link, expiresAt: expiresAt.toISOString() };
   };
   return {
-    getPeople: async ({ household, membership }) => {
+    getPeople: async ({ household, membership }, exchange) => {
       const isOwner = membership.role === 'owner';
       const { members, invitations } = await app.getPeople({ householdId: household.id });
       const people = members.map(({ personId, role, joinedAt, person: { name, email } }) => {
@@ -29,7 +34,7 @@ export const peopleRoutes = (app: App): Handlers<typeof endpoints> => {
           isYou,
         };
       });
-      return { people, invitations: isOwner ? invitations.map(present) : [] };
+      return { people, invitations: isOwner ? invitations.map((each) => present(each, exchange)) : [] };
     },
     changeRole: async ({ household, params, body }) => {
       await app.changeRole({ householdId: household.id, personId: params.id, ...body });
@@ -51,8 +56,8 @@ export const peopleRoutes = (app: App): Handlers<typeof endpoints> => {
           : 'The home will be deleted as soon as our payment and calendar providers can be reached.',
       };
     },
-    invite: async ({ household, person, body }) =>
-      present(await app.invite({ householdId: household.id, personId: person.id, ...body })),
+    invite: async ({ household, person, body }, exchange) =>
+      present(await app.invite({ householdId: household.id, personId: person.id, ...body }), exchange),
     revokeInvitation: async ({ household, params }) => {
       await app.revokeInvitation({ householdId: household.id, ...params });
       return { message: 'The invitation has been taken back' };

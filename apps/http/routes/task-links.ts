@@ -2,6 +2,7 @@ import type { App } from '#apps/composition/container.ts';
 import type * as endpoints from '#apps/contract/task-links.ts';
 import { DomainError } from '#core/domain/errors.ts';
 import { cleanFile } from '#core/domain/files/clean-file.ts';
+import { addressIn } from '#core/domain/languages.ts';
 import type { Exchange, Handlers } from '../pipeline/handler.ts';
 import { presentTask } from '../presenters/task.ts';
 
@@ -22,9 +23,9 @@ export const taskLinkRoutes = (app: App): Handlers<typeof endpoints> => {
     };
   };
   return {
-    shareTask: async ({ household, params }) => {
+    shareTask: async ({ household, params }, { language }) => {
       const { url, expiresAt } = await app.shareTask({ householdId: household.id, ...params });
-      return { url, expiresAt: expiresAt.toISOString() };
+      return { url: addressIn(language, url), expiresAt: expiresAt.toISOString() };
     },
     revokeTaskLink: async ({ household, params }) => {
       await app.revokeTaskLink({ householdId: household.id, ...params });

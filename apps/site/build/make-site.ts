@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { SiteIndex } from '#apps/http/site/site-index.ts';
 import { placeholders, publicUrlPlaceholder } from '#apps/ui/site-settings.ts';
-import { siteLanguages } from '#core/domain/languages.ts';
+import { languages as codes } from '#core/domain/languages.ts';
 import { redirects } from '../addresses.ts';
 import type { PageMetadata } from '../content/page-metadata.ts';
 import type { Version } from '../version.ts';
@@ -35,7 +35,7 @@ export async function makeSite(folder: string): Promise<void> {
 }
 
 /** The languages of the pages, English first. */
-const ownLanguages: readonly Words[] = siteLanguages.map((code) => ({
+const ownLanguages: readonly Words[] = codes.map((code) => ({
   code,
   folder: fileURLToPath(here(`../../../core/languages/${code}`)),
 }));

@@ -45,5 +45,5 @@ export class ApiError extends Error {
 
 /** The message to show for anything that was thrown; only a defect of ours throws something other than an ApiError. */
 export function messageOf(error: unknown): string {
-  return error instanceof ApiError ? start.refusal(error.code, error.message) : start.failed;
+  return error instanceof ApiError ? error.message : start.failed;
 }

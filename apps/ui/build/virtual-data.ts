@@ -21,10 +21,11 @@ const modules: Readonly<Record<string, Provided>> = {
   /** Method, path and failure message of each endpoint that a browser calls, without the shapes and zod. */
   'virtual:routes': {
     from: fromRoot('apps/contract/index.ts'),
-    code: (data, { calls }) => {
+    code: async (data, { calls, words = englishWords }) => {
+      const said = await refusalsIn(words);
       const routes = Object.entries(data.contract as typeof contract).flatMap(([call, endpoint]) =>
         'failure' in endpoint && (calls?.includes(call as CallName) ?? true)
-          ? [[call, [endpoint.method, endpoint.path, endpoint.failure]]]
+          ? [[call, [endpoint.method, endpoint.path, said(endpoint.failure)]]]
           : [],
       );
       return `export const routes = ${JSON.stringify(Object.fromEntries(routes))};`;
@@ -44,6 +45,13 @@ const modules: Readonly<Record<string, Provided>> = {
     },
   },
 };
+
+/** Says a sentence of the contract in the language of a folder. */
+async function refusalsIn(folder: string): Promise<(english: string) => string> {
+  const { module: words } = await runnerImport<typeof import('#words/refusals.ts')>(`${folder}/refusals.ts`, plain);
+  const { module: types } = await runnerImport<typeof import('#words/typeset.ts')>(`${folder}/typeset.ts`, plain);
+  return (english) => types.typeset(words.refusals.said(english));
+}
 
 export function virtualData(options: Options = {}): Plugin {
   return {

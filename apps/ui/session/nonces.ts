@@ -1,3 +1,5 @@
+import { language } from '#words/language.ts';
+import { rememberLanguage } from './language.ts';
 import { readRecord, writeRecord } from './local-records.ts';
 
 const nonceKey = 'signInNonces';
@@ -24,7 +26,9 @@ function noncesIn(record: string): readonly string[] {
   return Array.isArray(stored) ? stored.filter((nonce): nonce is string => typeof nonce === 'string') : [];
 }
 
+/** Also the language of the page, in which the link then opens here. */
 export function rememberNonce(nonce: string, { forPremium }: { forPremium: boolean }) {
+  rememberLanguage(language.code);
   writeRecord(nonceKey, withNonce(readNonces(), nonce));
   if (forPremium) writeRecord(premiumKey, withNonce(noncesIn(premiumKey), nonce));
 }

@@ -13,7 +13,7 @@ function useOwnLanguage(auth: AuthState): boolean {
   const wanted = auth.status === 'signed-in' ? auth.user.language : language.code;
   const [missing, setMissing] = useState<string>();
   useEffect(() => {
-    if (auth.status === 'signed-in' && !followLanguage(wanted)) setMissing(wanted);
+    if (auth.status === 'signed-in' && !followLanguage(wanted) && wanted !== language.code) setMissing(wanted);
   }, [auth.status, wanted]);
   return wanted !== language.code && wanted !== missing;
 }

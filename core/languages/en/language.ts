@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/languages.ts';
+import { type Language, languageNames } from '../../domain/languages.ts';
 
 /** What this language is called in itself, and its codes: of its folder, of its pages, and of its dates and numbers. */
 export const language: {
@@ -8,7 +8,7 @@ export const language: {
   readonly locale: string;
 } = {
   code: 'en',
-  name: 'English',
+  name: languageNames.en,
   tag: 'en-GB',
   locale: 'en-GB',
 };

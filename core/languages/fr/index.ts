@@ -13,6 +13,7 @@ import { madeFrom } from './made-from.ts';
 import * as mails from './mails/index.ts';
 import { passport } from './passport.ts';
 import * as price from './price.ts';
+import { push } from './push.ts';
 import { questions } from './questions.ts';
 import { reasons } from './reasons.ts';
 import { refusals } from './refusals.ts';
@@ -38,6 +39,7 @@ export const words: ServerWords = {
   mails,
   passport,
   price,
+  push,
   questions,
   reasons,
   refusals,

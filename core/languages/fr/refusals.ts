@@ -14,11 +14,11 @@ const sentences: Readonly<Record<string, string>> = {
   'Failed to complete onboarding. Please try again.': 'Vos réponses n’ont pas pu être enregistrées. Réessayez.',
   'Failed to connect the app': 'L’application n’a pas pu être connectée',
   'Failed to create task': 'La tâche n’a pas pu être créée',
-  'Failed to create template': 'La tâche personnelle n’a pas pu être créée',
+  'Failed to create template': 'La tâche personnalisée n’a pas pu être créée',
   'Failed to create the token': 'Le jeton n’a pas pu être créé',
   'Failed to delete task': 'La tâche n’a pas pu être supprimée',
-  'Failed to delete template': 'La tâche personnelle n’a pas pu être supprimée',
-  'Failed to delete the entry': 'L’intervention n’a pas pu être supprimée',
+  'Failed to delete template': 'La tâche personnalisée n’a pas pu être supprimée',
+  'Failed to delete the entry': 'L’entrée n’a pas pu être supprimée',
   'Failed to delete the file': 'Le fichier n’a pas pu être supprimé',
   'Failed to delete the home': 'Le logement n’a pas pu être supprimé',
   'Failed to delete the question': 'La question n’a pas pu être supprimée',
@@ -29,7 +29,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Failed to export your files': 'Vos fichiers n’ont pas pu être exportés',
   'Failed to export your history': 'Votre historique n’a pas pu être exporté',
   'Failed to fetch tasks': 'Les tâches n’ont pas pu être chargées',
-  'Failed to fetch templates': 'Vos tâches personnelles n’ont pas pu être chargées',
+  'Failed to fetch templates': 'Vos tâches personnalisées n’ont pas pu être chargées',
   'Failed to get advice. Please try again.': 'La réponse n’a pas pu être obtenue. Réessayez.',
   'Failed to get authorization URL': 'L’adresse de connexion n’a pas pu être obtenue',
   'Failed to import the file': 'Le fichier n’a pas pu être importé',
@@ -78,7 +78,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Failed to reschedule task': 'La tâche n’a pas pu être déplacée',
   'Failed to save how you share the work': 'La répartition du travail n’a pas pu être enregistrée',
   'Failed to save the appliance': 'L’équipement n’a pas pu être enregistré',
-  'Failed to save the entry': 'L’intervention n’a pas pu être enregistrée',
+  'Failed to save the entry': 'L’entrée n’a pas pu être enregistrée',
   'Failed to save the file': 'Le fichier n’a pas pu être enregistré',
   'Failed to save your answer': 'Votre réponse n’a pas pu être enregistrée',
   'Failed to save your pause': 'Votre pause n’a pas pu être enregistrée',
@@ -101,7 +101,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Failed to update calendar settings': 'Les réglages de l’agenda n’ont pas pu être modifiés',
   'Failed to update preferences': 'Vos préférences n’ont pas pu être modifiées',
   'Failed to update task': 'La tâche n’a pas pu être modifiée',
-  'Failed to update template': 'La tâche personnelle n’a pas pu être modifiée',
+  'Failed to update template': 'La tâche personnalisée n’a pas pu être modifiée',
   'Failed to update the calendar address': 'L’adresse de l’agenda n’a pas pu être modifiée',
   'Failed to update the task': 'La tâche n’a pas pu être modifiée',
   'Invalid or missing token. Please request a new magic link.':
@@ -120,11 +120,11 @@ const sentences: Readonly<Record<string, string>> = {
     'Seules la semaine en cours et les quatre suivantes peuvent être planifiées',
   'No scheduled day is left in this week, so it stays as it is':
     'Il ne reste aucun de vos jours dans cette semaine : elle reste comme elle est',
-  'This custom task no longer exists': 'Cette tâche personnelle n’existe plus',
-  'This entry no longer exists': 'Cette intervention n’existe plus',
+  'This custom task no longer exists': 'Cette tâche personnalisée n’existe plus',
+  'This entry no longer exists': 'Cette entrée n’existe plus',
   'This import no longer exists': 'Cet import n’existe plus',
   'Your history is full. Please delete entries that you no longer need, or shorten their notes.':
-    'Votre historique est plein. Supprimez des interventions devenues inutiles, ou raccourcissez leurs notes.',
+    'Votre historique est plein. Supprimez les entrées devenues inutiles, ou raccourcissez leurs notes.',
   'Your sign-in service cannot be reached right now. Please try again.':
     'Votre service de connexion ne répond pas pour le moment. Réessayez.',
   'No sign-in service is set up here': 'Aucun service de connexion n’est configuré ici',
@@ -156,7 +156,7 @@ const sentences: Readonly<Record<string, string>> = {
     'Vous avez déjà # webhooks. Retirez-en un qui ne vous sert plus.',
   'This house passport is no longer shared': 'Ce carnet du logement n’est plus partagé',
   'Premium subscription required to create more than one custom task':
-    'Il faut Premium pour créer plus d’une tâche personnelle',
+    'Il faut Premium pour créer plus d’une tâche personnalisée',
   'You already have a Premium subscription': 'Vous avez déjà Premium',
   'There is no subscription to manage': 'Il n’y a pas d’abonnement à gérer',
   'The # days for withdrawing are over. You can cancel Premium instead.':
@@ -204,7 +204,7 @@ const sentences: Readonly<Record<string, string>> = {
   'This picture has too many pixels. Please make it smaller.': 'Cette image a trop de pixels. Réduisez-la.',
   'This file no longer exists': 'Ce fichier n’existe plus',
   'An entry or an appliance can have at most # files. Please delete one that you no longer need.':
-    'Une intervention ou un équipement peut avoir au plus # fichiers. Supprimez-en un qui ne vous sert plus.',
+    'Une entrée ou un appareil peut avoir au plus # fichiers. Supprimez-en un qui ne vous sert plus.',
   'Your home has no room for more files. Please delete some that you no longer need.':
     'Votre logement n’a plus de place pour des fichiers. Supprimez-en qui ne vous servent plus.',
   'The server has no room for more files right now, so this one was not saved. Please try again later.':
@@ -235,7 +235,7 @@ const sentences: Readonly<Record<string, string>> = {
     'Cela fait beaucoup de modifications à la fois. Attendez un instant.',
   'You have added as many tasks as Upkept can store': 'Vous avez ajouté autant de tâches qu’Upkept peut en garder',
   'You already have # custom tasks. Please delete one that you no longer need.':
-    'Vous avez déjà # tâches personnelles. Supprimez-en une qui ne vous sert plus.',
+    'Vous avez déjà # tâches personnalisées. Supprimez-en une qui ne vous sert plus.',
   'This day is full. Please choose another day.': 'Cette journée est pleine. Choisissez un autre jour.',
   'We are having trouble reaching our database. Please try again in a moment.':
     'Notre base de données ne répond pas pour le moment. Réessayez dans un instant.',
@@ -263,7 +263,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Please enter a valid email address': 'Saisissez une adresse e-mail valide',
   'Please select a category': 'Choisissez une catégorie',
   'Please select at least one day to schedule tasks on': 'Choisissez au moins un jour pour les tâches',
-  'Please choose what the work was for': 'Indiquez sur quoi portait l’intervention',
+  'Please choose what the work was for': 'Indiquez sur quoi portait l’entretien',
   'Please choose a file': 'Choisissez un fichier',
   'Please choose at least one event': 'Choisissez au moins un événement',
   'Choose a task of the catalogue': 'Choisissez une tâche du catalogue',

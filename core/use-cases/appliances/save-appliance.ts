@@ -7,6 +7,7 @@ import {
 import { DomainError } from '../../domain/errors.ts';
 import type { FilePurpose } from '../../domain/files/stored-file.ts';
 import { signedIn } from '../../domain/household.ts';
+import type { Language } from '../../domain/languages.ts';
 import { isWithinReach } from '../../domain/week.ts';
 import { dateInZone } from '../../domain/zones.ts';
 import type { Needs } from '../../procedures/index.ts';
@@ -19,6 +20,8 @@ type Input = {
   readonly changes: ApplianceChanges;
   /** Files that were stored without an owner. */
   readonly files?: { readonly ids: readonly string[]; readonly purpose: FilePurpose };
+  /** Of the reminder. */
+  readonly language?: Language | undefined;
 };
 
 /**
@@ -28,7 +31,7 @@ type Input = {
  */
 export const makeSaveAppliance =
   ({ unitOfWork, clock, homeItem, remindOfWarranty, claimFiles }: Deps) =>
-  ({ householdId, item: slug, changes, files }: Input): Promise<Appliance> =>
+  ({ householdId, item: slug, changes, files, language }: Input): Promise<Appliance> =>
     unitOfWork.run(async (stores) => {
       const household = signedIn(await stores.households.lock(householdId));
       const item = homeItem(household, slug).name;
@@ -38,7 +41,7 @@ export const makeSaveAppliance =
       if (warrantyUntil && !isWithinReach(warrantyUntil, today)) throw new DomainError('invalid_date');
       const before = await stores.appliances.find(householdId, item);
       const changed = withChanges(before ?? emptyAppliance(item), changes);
-      const appliance = await remindOfWarranty(stores, household, changed, before);
+      const appliance = await remindOfWarranty(stores, household, changed, before, language);
       await stores.appliances.save(householdId, appliance);
       if (files) await claimFiles(stores, householdId, files.ids, { item, purpose: files.purpose });
       return appliance;

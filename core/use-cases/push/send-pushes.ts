@@ -1,4 +1,5 @@
 import { isSafetyTask } from '../../catalogue/is-safety-task.ts';
+import { textsIn } from '../../catalogue/texts-in.ts';
 import { weekStartOf } from '../../domain/dates.ts';
 import { minuteMs } from '../../domain/durations.ts';
 import { isStorageAway } from '../../domain/errors.ts';
@@ -17,7 +18,6 @@ import { isSessionOver } from '../../domain/sign-in.ts';
 import type { Task } from '../../domain/task.ts';
 import { compareTaskPlaces } from '../../domain/task-order.ts';
 import { dateInZone } from '../../domain/zones.ts';
-import { fullTitleOf } from '../../languages/en/full-title.ts';
 import type { PushNotice } from '../../ports/pushes.ts';
 import type { Stores } from '../../ports/unit-of-work.ts';
 import type { Needs } from '../../procedures/index.ts';
@@ -100,19 +100,22 @@ async function handle(subscription: PushSubscription, deps: Deps): Promise<boole
 }
 
 async function lookAt(stores: Stores, subscription: PushSubscription, now: Date): Promise<Look> {
-  const { households, memberships, sessions, tasks } = stores;
+  const { households, persons, memberships, sessions, tasks } = stores;
   const { personId, sessionId, householdId } = subscription;
   const session = await sessions.find(personId, sessionId);
   const household = await households.find(householdId);
   if (!session || isSessionOver(session, now) || !household) return { is: 'over' };
-  if (!(await memberships.find(householdId, personId))) return { is: 'over' };
+  const person = await persons.find(personId);
+  if (!person || !(await memberships.find(householdId, personId))) return { is: 'over' };
   const { timezone, pauses } = household;
   const today = dateInZone(now, timezone);
   const isQuiet = !isOnboarded(household) || household.deletionRequestedAt || isPaused(today, pauses);
   if (isQuiet || !isTimely({ ...subscription, timezone }, now)) return { is: 'quiet', timezone };
   const open = (await tasks.between(householdId, today, today)).filter(({ status }) => status === 'open');
   if (open.length === 0) return { is: 'quiet', timezone };
-  return { is: 'due', timezone, notice: { titles: inOrder(open).map(fullTitleOf) } };
+  const { push, titlesOfTask } = textsIn(person.language);
+  const titles = inOrder(open).map((task) => titlesOfTask(task).fullTitle);
+  return { is: 'due', timezone, notice: { heading: push.today(open.length), titles } };
 }
 
 const placeOf = (task: Task) => ({

@@ -1,7 +1,7 @@
+import { textsIn } from '../../catalogue/texts-in.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { type ShownAction, stateOfAction } from '../../domain/summary/action.ts';
 import { isVisible } from '../../domain/task.ts';
-import { fullTitleOf } from '../../languages/en/full-title.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'summaryTokens' | 'readerOfLink'>;
@@ -15,10 +15,11 @@ export const makeGetSummaryAction =
   async ({ token }: { token: string }): Promise<ShownAction> => {
     const link = await summaryTokens.verifyAction(token);
     if (!link) throw new DomainError('summary_link_expired');
-    const task = await unitOfWork.run(async (stores) => {
-      await readerOfLink(stores, link);
-      return stores.tasks.find(link.householdId, link.taskId);
-    });
+    const { reader, task } = await unitOfWork.run(async (stores) => ({
+      reader: await readerOfLink(stores, link),
+      task: await stores.tasks.find(link.householdId, link.taskId),
+    }));
     if (!isVisible(task)) throw new DomainError('task_not_found');
-    return { title: fullTitleOf(task), action: link.action, state: stateOfAction(link.action, task, link.on) };
+    const { fullTitle: title } = textsIn(reader.language).titlesOfTask(task);
+    return { title, action: link.action, state: stateOfAction(link.action, task, link.on) };
   };

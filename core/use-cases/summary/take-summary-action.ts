@@ -1,10 +1,10 @@
+import { textsIn } from '../../catalogue/texts-in.ts';
 import { DomainError } from '../../domain/errors.ts';
 import type { Household } from '../../domain/household.ts';
 import { dayNextWeek, type ShownAction, stateOfAction } from '../../domain/summary/action.ts';
 import { isVisible, type Task } from '../../domain/task.ts';
 import type { By } from '../../domain/task-action.ts';
 import { dateInZone } from '../../domain/zones.ts';
-import { fullTitleOf } from '../../languages/en/full-title.ts';
 import type { SummaryAction } from '../../ports/summary-tokens.ts';
 import type { Stores } from '../../ports/unit-of-work.ts';
 import type { Needs } from '../../procedures/index.ts';
@@ -32,7 +32,8 @@ export const makeTakeSummaryAction =
       await noteVisit(stores, household, by.id);
       const today = dateInZone(clock.now(), household.timezone);
       const changed = await act(stores, household, task, { link, undo, today, by }, { setCompletion, moveTask });
-      return { title: fullTitleOf(changed), action: link.action, state: stateOfAction(link.action, changed, link.on) };
+      const { fullTitle: title } = textsIn(by.language).titlesOfTask(changed);
+      return { title, action: link.action, state: stateOfAction(link.action, changed, link.on) };
     });
   };
 

@@ -26,6 +26,7 @@ export const user = (overrides: Partial<User> = {}): User => {
     personId: id,
     name: 'Ada',
     email: 'ada@home.example',
+    language: 'en',
     homeName: 'Home',
     role: 'owner',
     homes: [{ id, name: 'Home', role: 'owner' }],

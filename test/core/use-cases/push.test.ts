@@ -42,7 +42,10 @@ describe('today’s tasks', () => {
     expect(await world.sendPushes()).toEqual({ due: 1, sent: 1 });
     expect(await world.sendPushes()).toEqual({ due: 0, sent: 0 });
     const [{ target, notice, keys } = {}] = world.pushes.sent;
-    expect([target, notice]).toEqual([targetOf('laptop'), { titles: ['Check the smoke alarm', 'Clean the oven'] }]);
+    expect([target, notice]).toEqual([
+      targetOf('laptop'),
+      { heading: '2 tasks today', titles: ['Check the smoke alarm', 'Clean the oven'] },
+    ]);
     expect(keys).toEqual({
       publicKey: (await world.getPush({ ...home.claims, householdId: home.household.id })).publicKey,
       privateKey: 'private-1',

@@ -50,7 +50,14 @@ export function buildNewcomer(overrides: Partial<Household> = {}): Household {
 /** Builds a person. Ids and addresses are new each time, so that tests can share a database. */
 export function buildPerson(overrides: Partial<Person> = {}): Person {
   const id = overrides.id ?? randomUUID();
-  return { id, email: `${id}@example.org`, name: 'Ada', language: 'en', createdAt: new Date('2027-01-03T09:15:30.123Z'), ...overrides };
+  return {
+    id,
+    email: `${id}@example.org`,
+    name: 'Ada',
+    language: 'en',
+    createdAt: new Date('2027-01-03T09:15:30.123Z'),
+    ...overrides,
+  };
 }
 
 export function buildMembership(

@@ -14,9 +14,12 @@ export function builtSite() {
   const fill = fillIn(readConfig({ PUBLIC_URL: siteUrl }), index);
   const document = (name: string) => fill(readFileSync(new URL(`pages/${name}`, folder), 'utf8'));
   return {
-    paths: Object.keys(index.documents),
+    paths: [...Object.keys(index.documents), ...Object.keys(index.frames)],
     html(path: string): string {
-      const name = index.documents[path] ?? index.missing.find(({ below }) => path.startsWith(below))?.document;
+      const name =
+        index.documents[path] ??
+        index.frames[path]?.en ??
+        index.missing.find(({ below }) => path.startsWith(below))?.document;
       if (name === undefined) throw new Error(`The build has no page for ${path}`);
       return document(name);
     },
@@ -24,7 +27,8 @@ export function builtSite() {
       // A template is inert until a script shows its content.
       return parse(this.html(path).replaceAll(/<template.*?<\/template>/gs, ''));
     },
-    hasPage: (path: string): boolean => path in index.documents || path in index.redirects,
+    hasPage: (path: string): boolean =>
+      [index.documents, index.frames, index.redirects].some((addresses) => path in addresses),
     /** Returns the URL on disk of a file below the site's root. */
     file: (path: string): URL => new URL(`files${path}`, folder),
     hasFile: (path: string): boolean => existsSync(new URL(`files${path}`, folder)),

@@ -3,6 +3,7 @@ import { useMay } from '../../../session/use-may.ts';
 import { AppsCard } from './apps/apps-card.tsx';
 import { DataCard, type DataCardProps } from './data-card.tsx';
 import { EmailCard } from './email/email-card.tsx';
+import { LanguageCard } from './language-card.tsx';
 import { LookCard } from './look-card.tsx';
 import { PasskeysCard } from './passkeys/passkeys-card.tsx';
 import { PeopleCard } from './people/people-card.tsx';
@@ -36,6 +37,7 @@ export function LaterCards(data: LaterCardsProps) {
       <ServiceCard />
       <SessionsCard />
       <AppsCard />
+      <LanguageCard />
       <LookCard />
       <DataCard {...data} />
     </>

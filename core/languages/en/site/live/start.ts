@@ -9,8 +9,6 @@ export const start = {
   offlineAgain: 'You seem to be offline. Please connect, and try again.',
   unreached: 'The server could not be reached. Please try again.',
   failed: 'Something went wrong. Please try again.',
-  /** By the code of the API’s error and its English message. */
-  refusal: (_code: string, message: string) => message,
   price: (price: Price) => `${priceText(price)}, ${taxText(price)}. You can withdraw within 14 days.`,
   noAddress: 'Please enter your email address',
   wrongAddress: 'Please enter a valid email address',

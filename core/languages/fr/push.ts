@@ -1,0 +1,6 @@
+import type { push as english } from '../en/push.ts';
+import type { Translation } from '../translation.ts';
+
+export const push: Translation<typeof english> = {
+  today: (tasks) => (tasks === 1 ? 'Une tâche aujourd’hui' : `${tasks} tâches aujourd’hui`),
+};

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { wordsIn } from '#core/languages/words-in.ts';
+import { onboarding } from '../support/people/onboarding.ts';
+import { refused, type SignedIn } from '../support/server/client.ts';
+import { startTestServer, type TestServer } from '../support/server/test-server.ts';
+
+let server: TestServer;
+let camille: SignedIn;
+const french = { 'Accept-Language': 'fr' };
+const email = 'camille@maison.example';
+
+beforeAll(async () => {
+  server = await startTestServer({ webFolder: new URL(inject('web')) });
+  await server.send('requestMagicLink', { body: { email } }, undefined, french);
+  camille = await server.call('verifyMagicLink', { body: { token: await server.mailedToken(email) } });
+  await server.call('onboard', { body: onboarding() }, camille.token);
+});
+afterAll(() => server.close());
+
+const weekOf = ({ token }: SignedIn) => server.call('getWeek', { params: { offset: '0' } }, token);
+const refusalIn = async (...sent: Parameters<TestServer['send']>) =>
+  (await refused(await server.send(...sent))).body.message;
+
+describe('a person who signs up on a French page', () => {
+  it('reads French', () => {
+    expect(camille.user.language).toBe('fr');
+  });
+
+  it('gets the catalogue’s words in French, and its values as they are', async () => {
+    const { items } = wordsIn('fr');
+    const titles = Object.values(items).flatMap(({ tasks }) => Object.values(tasks).map(({ title }) => title));
+    const { tasks, questions } = await weekOf(camille);
+    expect(tasks.length).toBeGreaterThan(3);
+    for (const { title, fullTitle, category, reason, guide } of tasks) {
+      expect(titles).toContain(title);
+      expect(fullTitle.toLowerCase()).toContain(title.slice(1).toLowerCase());
+      expect(guide?.item).toBe(category);
+      expect(`${reason} ${guide?.steps.join(' ')}`).not.toMatch(/\b(the|and|your|it)\b/i);
+    }
+    expect(tasks.map(({ category }) => category)).toEqual(expect.arrayContaining(['Smoke Alarm']));
+    expect(questions[0]?.question).toMatch(/\u202f\?$/);
+  });
+
+  it('reads their year, home, history and care tasks in French', async () => {
+    const { token } = camille;
+    const [first] = (await weekOf(camille)).tasks;
+    if (!first) throw new Error('there is no task');
+    await server.call('completeTask', { params: { id: first.id }, body: { completed: true } }, token);
+    const shown = JSON.stringify([
+      (await server.call('getYear', {}, token)).months.map(({ tasks }) => tasks.map(({ title }) => title)),
+      (await server.call('getHome', {}, token)).traits,
+      (await server.call('getHistory', { query: { year: '2027' } }, token)).entries.map(({ title }) => title),
+      (await server.call('listCareTasks', {}, token)).careTasks.map(({ title }) => title),
+    ]);
+    expect(shown).toContain(first.title);
+    expect(shown).not.toMatch(/\b(the|and|your|with)\b/i);
+  });
+
+  it('is refused in French, whatever their client accepts', async () => {
+    const unknown = { params: { id: '5f0c7e0c-53d5-4f5c-8dd5-0c6a3b7b1a11' }, body: { completed: true } };
+    const english = { 'Accept-Language': 'en' };
+    expect(await refusalIn('completeTask', unknown, camille.token, english)).toBe('Cette tâche n’existe plus');
+    expect(await refusalIn('updateProfile', { body: { tasks_per_week: 99 } }, camille.token, english)).toBe(
+      'Tâches par semaine\u00a0: doit être au plus 20',
+    );
+  });
+
+  it('has what they record of a care task kept so that everyone reads it in their language', async () => {
+    const { careTasks } = await server.call('listCareTasks', {}, camille.token);
+    const task = careTasks.find(({ id }) => id === 'fridge.coils') ?? careTasks[0];
+    if (!task) throw new Error('there is no care task');
+    const work = { date: '2027-01-02', item: task.item, careTaskId: task.id, title: task.title, minutes: null };
+    const body = { ...work, by: { kind: 'me' as const }, note: '', cost: null };
+    const { id } = await server.call('recordWork', { body }, camille.token);
+    const read = (token: string) => server.call('getEntry', { params: { id } }, token);
+    expect((await read(camille.token)).title).toBe(task.title);
+    await server.call('updateProfile', { body: { language: 'en' } }, camille.token);
+    const inEnglish = await server.call('listCareTasks', {}, camille.token);
+    expect((await read(camille.token)).title).toBe(inEnglish.careTasks.find((each) => each.id === task.id)?.title);
+    await server.call('updateProfile', { body: { language: 'fr' } }, camille.token);
+  });
+
+  it('reads French through a program, too', async () => {
+    const body = { name: 'A script', scope: 'read', expiresAt: '2027-03-01T00:00:00Z' } as const;
+    const { token } = await server.call('createApiToken', { body }, camille.token);
+    expect((await weekOf({ ...camille, token })).tasks).toEqual((await weekOf(camille)).tasks);
+  });
+});
+
+describe('without a person', () => {
+  it('the API speaks the language of the page, and English to everyone else', async () => {
+    const wrong = { body: { email: 'nowhere' } };
+    for (const [accepted, message] of [
+      ['fr', 'Saisissez une adresse e-mail valide'],
+      ['fr-CA,fr;q=0.9,en;q=0.5', 'Saisissez une adresse e-mail valide'],
+      ['en', 'Please enter a valid email address'],
+      ['de', 'Please enter a valid email address'],
+      ['*', 'Please enter a valid email address'],
+    ] as const)
+      expect(await refusalIn('requestMagicLink', wrong, undefined, { 'Accept-Language': accepted })).toBe(message);
+    expect(await refusalIn('me', {}, undefined, french)).toBe('Connectez-vous pour continuer');
+  });
+
+  it('an account that has a language keeps it, wherever its next link is requested', async () => {
+    await server.send('requestMagicLink', { body: { email } }, undefined, { 'Accept-Language': 'en' });
+    await expect.poll(async () => (await server.mailsTo(email)).length).toBe(2);
+    const { user } = await server.call('verifyMagicLink', { body: { token: await server.mailedToken(email) } });
+    expect(user.language).toBe('fr');
+  });
+});
+
+describe('a page of the app', () => {
+  const page = async (path: string, headers: Record<string, string> = {}) => {
+    const response = await fetch(`${server.url}${path}`, { headers });
+    const html = await response.text();
+    const [, tag] = /<html lang="([^"]*)"/.exec(html) ?? [];
+    const [, modules = ''] = /data-modules="([^"]*)"/.exec(html) ?? [];
+    return { tag, modules, vary: response.headers.get('Vary') };
+  };
+
+  it('is in the language of the person who signed in last', async () => {
+    expect(await page('/dashboard', { Cookie: 'language=fr' })).toMatchObject({ tag: 'fr' });
+    expect(await page('/dashboard', { Cookie: 'language=en', ...french })).toMatchObject({ tag: 'en-GB' });
+  });
+
+  it('is in the language that its link names, and otherwise in that of the browser', async () => {
+    expect(await page('/passport?lang=fr', { Cookie: 'language=en' })).toMatchObject({ tag: 'fr' });
+    expect(await page('/passport?lang=toString', french)).toMatchObject({ tag: 'fr' });
+    expect(await page('/passport', { Cookie: 'language=%22', 'Accept-Language': 'de' })).toMatchObject({
+      tag: 'en-GB',
+    });
+  });
+
+  it('names only the scripts of its language, and says that it differs', async () => {
+    const { modules, vary } = await page('/dashboard', french);
+    expect(modules.split(' ').length).toBeGreaterThan(1);
+    for (const module of modules.split(' ')) expect(module).toMatch(/^\/assets\/fr\//);
+    expect(vary).toContain('Cookie, Accept-Language');
+    expect((await page('/')).vary ?? '').not.toContain('Cookie');
+  });
+});

@@ -1,0 +1,45 @@
+import type { Page } from 'playwright';
+import { countryCodes } from '#core/domain/countries.ts';
+import { languageNames } from '#core/domain/languages.ts';
+import { namesOfSources } from '../catalogue/names-of-sources.ts';
+
+const countryNames = new Intl.DisplayNames('en-GB', { type: 'region' });
+const countries = countryCodes.flatMap((code) => countryNames.of(code) ?? []);
+/** What no language translates, or Intl does. */
+const months = 'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec'.split(' ');
+const names = [...namesOfSources, ...countries, ...months, 'Upkept', ...Object.values(languageNames)];
+
+/** The words of three letters or more that are not of the pseudo-language. */
+export function plainWords(text: string): readonly string[] {
+  const left = names.reduce((rest, name) => rest.replaceAll(name, ''), text.replaceAll('\u00a0', ' '));
+  return left.match(/(?<![\p{L}\p{N}/.@:#-])[a-z]{3,}(?![\p{L}\p{N}/.@:#-])/giu) ?? [];
+}
+
+/** Weekdays, months and time zones as Intl says them, whose locale is British. */
+const ofIntl =
+  /\b(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b|\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun)\b|\b(January|February|March|April|June|July|August|September|October|November|December)\b|\bEurope\/\w+/g;
+
+/** The texts that a page shows or says, each with words of English in it. `said`: what the server says. */
+export async function leftInEnglish(page: Page, said: ReadonlySet<string>): Promise<readonly string[]> {
+  const texts = await page.evaluate(() => {
+    const spoken = ['alt', 'aria-label', 'title', 'placeholder'];
+    const found = [document.title];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+    while (walker.nextNode()) {
+      const { currentNode: node } = walker;
+      if (node instanceof Element) found.push(...spoken.map((name) => node.getAttribute(name) ?? ''));
+      else if (!node.parentElement?.closest('script, style, template, noscript, [lang]:not(html)'))
+        found.push(node.textContent ?? '');
+    }
+    return found;
+  });
+  const known = [...said].filter((text) => text.length > 2).toSorted((one, other) => other.length - one.length);
+  const isSaid = (text: string) =>
+    text.length > 7 && known.some((each) => each.toLowerCase().includes(text.toLowerCase()));
+  return texts.filter((text) => {
+    const trimmed = text.trim();
+    if (isSaid(trimmed) || isSaid(trimmed.replace(/:$/, ''))) return false;
+    const rest = known.reduce((left, each) => left.replaceAll(each, ''), trimmed).replaceAll(ofIntl, '');
+    return plainWords(rest).length > 0;
+  });
+}
