@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import { DomainError } from '#core/domain/errors.ts';
+import type { Language } from '#core/domain/languages.ts';
 import type { Person } from '#core/domain/person.ts';
 import type { PersonStore } from '#core/ports/person-store.ts';
-import type { Language } from '#core/domain/languages.ts';
 
 export type PersonRow = {
   id: string;

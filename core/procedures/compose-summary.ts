@@ -1,6 +1,7 @@
 import { careTasksOf } from '../catalogue/care-tasks-of.ts';
 import { textsIn } from '../catalogue/texts-in.ts';
 import { isOnboarded } from '../domain/household.ts';
+import { addressIn, type Language } from '../domain/languages.ts';
 import { atLeast } from '../domain/membership.ts';
 import { isPaused } from '../domain/pause.ts';
 import { type PersonInHome, personInHomeKey } from '../domain/person-in-home.ts';
@@ -53,6 +54,7 @@ export const makeComposeSummary = ({ summaryTokens, clock, baseUrl }: Deps) => {
       summaryTokens,
       clock,
       addresses,
+      language,
     });
     // One that a person asked for is a mail of its own.
     const id = `${personInHomeKey(recipient)} ${isAsked ? clock.now().toISOString() : summary.from}`;
@@ -67,7 +69,11 @@ async function linksOf(
     summaryTokens,
     clock,
     addresses,
-  }: Pick<Deps, 'summaryTokens' | 'clock'> & { readonly addresses: ReturnType<typeof summaryAddresses> },
+    language,
+  }: Pick<Deps, 'summaryTokens' | 'clock'> & {
+    readonly addresses: ReturnType<typeof summaryAddresses>;
+    readonly language: Language;
+  },
 ): Promise<SummaryLinks> {
   const now = clock.now();
   const expiresAt = actionEndsAt(now);
@@ -75,7 +81,7 @@ async function linksOf(
   const tasks = await Promise.all(
     all.map(async (task) => {
       const act = async (action: 'done' | 'not-this-week') =>
-        addresses.act(await summaryTokens.issueAction({ ...task, action }, expiresAt));
+        addressIn(language, addresses.act(await summaryTokens.issueAction({ ...task, action }, expiresAt)));
       return [task.taskId, { done: await act('done'), notThisWeek: await act('not-this-week') }] as const;
     }),
   );
@@ -83,7 +89,7 @@ async function linksOf(
   return {
     week: addresses.week,
     settings: addresses.settings,
-    unsubscribePage: addresses.unsubscribePage(token),
+    unsubscribePage: addressIn(language, addresses.unsubscribePage(token)),
     unsubscribe: addresses.unsubscribe(token),
     tasks: Object.fromEntries(tasks),
   };

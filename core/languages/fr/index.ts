@@ -19,6 +19,7 @@ import { reasons } from './reasons.ts';
 import { refusals } from './refusals.ts';
 import { rhythm } from './rhythm.ts';
 import { addresses } from './site/addresses.ts';
+import { slugs } from './site/slugs.ts';
 import { typeset } from './typeset.ts';
 import { waits } from './waits.ts';
 import { warranty } from './warranty.ts';
@@ -44,6 +45,7 @@ export const words: ServerWords = {
   reasons,
   refusals,
   rhythm,
+  slugs,
   typeset,
   waits,
   warranty,

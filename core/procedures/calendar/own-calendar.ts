@@ -1,6 +1,8 @@
 import type { CalendarConnection } from '../../domain/calendar/connection.ts';
 import { calendarTitle } from '../../domain/calendar/settings.ts';
 import { DomainError } from '../../domain/errors.ts';
+import { contactIn } from '../../domain/membership.ts';
+import { wordsIn } from '../../languages/words-in.ts';
 import type { Ports } from '../../ports/index.ts';
 import type { CalendarAccess } from './open-calendar.ts';
 import type { WantSync } from './want-sync.ts';
@@ -19,7 +21,9 @@ export const makeOwnCalendar = ({ unitOfWork, calendars, clock, wantSync, baseUr
   async ensure(connection: CalendarConnection, access: CalendarAccess): Promise<string> {
     if (connection.calendarId !== undefined) return connection.calendarId;
     const { householdId, timezone } = connection;
-    const description = `Your home's maintenance, kept up to date from ${baseUrl}`;
+    const contact = await unitOfWork.run(async ({ memberships }) => contactIn(await memberships.list(householdId)));
+    const { calendar } = wordsIn(contact?.language ?? 'en');
+    const description = calendar.about(baseUrl);
     const calendarId = await access((token) =>
       calendars.createCalendar(token, { title: calendarTitle, description, timezone }),
     );

@@ -8,6 +8,7 @@ import { eventIdOf, eventSeed } from '../../domain/calendar/event-id.ts';
 import type { IsoDate } from '../../domain/dates.ts';
 import { DomainError, hasCode } from '../../domain/errors.ts';
 import { signedIn } from '../../domain/household.ts';
+import { contactIn } from '../../domain/membership.ts';
 import { isVisible } from '../../domain/task.ts';
 import { isPremium } from '../../domain/tiers.ts';
 import { isWithinReach } from '../../domain/week.ts';
@@ -105,7 +106,8 @@ async function begin(
   if (connection.status === 'needs_reconnect') throw new DomainError('calendar_needs_reconnect');
   const [saved] = await stores.calendars.days(householdId, date, date);
   const day: CalendarDay = saved ?? { householdId, date, generation: 0, state: 'absent' };
-  const event = dayEvent({ household, settings: connection, date, tasks });
+  const { language = 'en' } = contactIn(await stores.memberships.list(householdId)) ?? {};
+  const event = dayEvent({ household, settings: connection, language, date, tasks });
   const isKnown = event ? day.state === 'present' && day.fingerprint === event.fingerprint : day.state === 'absent';
   if (!isKnown) await stores.calendars.saveDay(inDoubt(day, day.generation));
   return { connection, day, tasks: tasks.length, isKnown, ...(event && { event }) };

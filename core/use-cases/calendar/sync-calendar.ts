@@ -2,6 +2,7 @@ import type { CalendarConnection } from '../../domain/calendar/connection.ts';
 import { daysInStep } from '../../domain/calendar/settings.ts';
 import { addDays, type IsoDate } from '../../domain/dates.ts';
 import { hasCode } from '../../domain/errors.ts';
+import { contactIn } from '../../domain/membership.ts';
 import { farthestDay } from '../../domain/week.ts';
 import { dateInZone } from '../../domain/zones.ts';
 import type { Stores } from '../../ports/unit-of-work.ts';
@@ -80,6 +81,7 @@ async function datesToSync(
   const household = await stores.households.find(householdId);
   const connection = await stores.calendars.find(householdId);
   if (!household || household.deletionRequestedAt || !follows(connection)) return [];
+  const { language = 'en' } = contactIn(await stores.memberships.list(householdId)) ?? {};
   const today = dateInZone(clock.now(), household.timezone);
   const known = new Map(
     (await stores.calendars.days(householdId, today, farthestDay(today))).map((day) => [day.date, day]),
@@ -93,7 +95,7 @@ async function datesToSync(
     ({ scheduledOn }) => scheduledOn,
   );
   return dates.filter((date) => {
-    const event = dayEvent({ household, settings: connection, date, tasks: tasks.get(date) ?? [] });
+    const event = dayEvent({ household, settings: connection, language, date, tasks: tasks.get(date) ?? [] });
     const day = known.get(date);
     return event
       ? day?.state !== 'present' || day.fingerprint !== event.fingerprint

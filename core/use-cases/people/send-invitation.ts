@@ -1,5 +1,6 @@
 import { hasCode } from '../../domain/errors.ts';
 import { invitationAddress, nameInMail, senderInMail } from '../../domain/invitation.ts';
+import { addressIn } from '../../domain/languages.ts';
 import { sendOrGiveUp } from '../../ports/mailer.ts';
 import type { Needs } from '../../procedures/index.ts';
 
@@ -33,7 +34,7 @@ export const makeSendInvitation =
         home: nameInMail(household),
         inviter: senderInMail(inviter.person),
         role: invitation.role,
-        link: invitationAddress(baseUrl, invitation, linkTokens.tokenFor(id)),
+        link: addressIn(language, invitationAddress(baseUrl, invitation, linkTokens.tokenFor(id))),
       });
     }
     await unitOfWork.run(({ pendingJobs }) => pendingJobs.remove(id));

@@ -1,4 +1,5 @@
 import { preferenceDefaults } from '../../domain/household.ts';
+import { addressIn } from '../../domain/languages.ts';
 import { confirmDeclarationAddress } from '../../domain/selling/declaration.ts';
 import { sendOrGiveUp } from '../../ports/mailer.ts';
 import type { Needs } from '../../procedures/index.ts';
@@ -18,7 +19,7 @@ export const makeSendDeclarationReceipt =
     const receipt = { kind: 'declaration-receipt', id: declarationId, to: email, language } as const;
     const content = { declares: kind, name, reference, declaredAt } as const;
     if (state === 'unconfirmed') {
-      const link = confirmDeclarationAddress(baseUrl, linkTokens.tokenFor(declarationId));
+      const link = addressIn(language, confirmDeclarationAddress(baseUrl, linkTokens.tokenFor(declarationId)));
       await sendOrGiveUp(mailer, { ...receipt, ...content, timezone: preferenceDefaults.timezone, link });
       return;
     }

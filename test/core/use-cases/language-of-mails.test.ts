@@ -36,7 +36,11 @@ describe('a mail is in the language', () => {
   it('of the page where a stranger asked for a link, and of the person wherever they ask', async () => {
     const { person } = await frenchHome();
     await world.requestSignInLink({ email: stranger, language: 'fr' });
-    expect(await lastMailTo(stranger)).toMatchObject({ kind: 'sign-in', language: 'fr' });
+    expect(await lastMailTo(stranger)).toMatchObject({
+      kind: 'sign-in',
+      language: 'fr',
+      link: expect.stringContaining('lang=fr'),
+    });
     await world.requestSignInLink({ email: person.email, language: 'en' });
     expect(await lastMailTo(person.email)).toMatchObject({ kind: 'sign-in', language: 'fr' });
   });
