@@ -1,4 +1,4 @@
-import type { Letters } from './letters.ts';
+import type { Letters } from './letter.ts';
 
 type Kind = 'token-added' | 'app-added' | 'webhook-added' | 'webhook-paused' | 'passkey-added' | 'identity-added';
 

@@ -5,6 +5,7 @@ import { Link } from '@react-email/link';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import { createElement as h, type ReactElement } from 'react';
+import type { Mail, MailKind } from '#core/ports/mailer.ts';
 import { card, type LabelledLink, layout, notInText, type Sender } from './layout.ts';
 import { look } from './look.ts';
 import type { Paper } from './paper.ts';
@@ -29,6 +30,12 @@ export type Letter = {
   readonly paper?: Paper;
 };
 export type Fact = readonly [name: string, value: string];
+
+/** The kinds of mail that share one layout. The weekly summary has its own. */
+export type LetterKind = Exclude<MailKind, 'weekly-summary'>;
+export type Letters<Kind extends LetterKind> = {
+  readonly [Each in Kind]: (mail: Mail<Each>, words: Words, sender: Sender) => Letter;
+};
 
 export function letterMail(letter: Letter, frame: Words['frame'], sender: Sender): ReactElement {
   const { subject, preview, chip, heading, text, facts = [], button, closing, reason, paper } = letter;

@@ -1,16 +1,7 @@
-import type { Mail, MailKind } from '#core/ports/mailer.ts';
 import { accessLetters } from './access-letters.ts';
-import type { Sender } from './layout.ts';
-import type { Letter } from './letter.ts';
+import type { LetterKind, Letters } from './letter.ts';
 import { peopleLetters } from './people-letters.ts';
 import { sellingLetters } from './selling-letters.ts';
-import type { Words } from './words.ts';
-
-/** The kinds of mail that share one layout. The weekly summary has its own. */
-export type LetterKind = Exclude<MailKind, 'weekly-summary'>;
-export type Letters<Kind extends LetterKind> = {
-  readonly [Each in Kind]: (mail: Mail<Each>, words: Words, sender: Sender) => Letter;
-};
 
 /** The text of every letter. */
 export const letters: Letters<LetterKind> = {

@@ -1,5 +1,5 @@
 import { invitationDays } from '#core/domain/invitation.ts';
-import type { Letters } from './letters.ts';
+import type { Letters } from './letter.ts';
 
 /** The mails about who is in a home. */
 export const peopleLetters: Letters<'invitation' | 'person-joined' | 'person-removed'> = {

@@ -1,8 +1,7 @@
 import { termsOf } from '#core/languages/terms.ts';
 import type { Mail } from '#core/ports/mailer.ts';
 import type { Sender } from './layout.ts';
-import type { Fact } from './letter.ts';
-import type { Letters } from './letters.ts';
+import type { Fact, Letters } from './letter.ts';
 import { paperOf } from './paper.ts';
 import type { Words } from './words.ts';
 

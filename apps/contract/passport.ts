@@ -32,7 +32,7 @@ export const createPassportLink = json('POST /api/passport', {
     expiresInDays,
     language: language
       .optional()
-      .meta({ description: 'Of the passport, whoever reads it; that of the caller by default' }),
+      .meta({ description: 'In which every reader is shown the passport; that of the caller by default' }),
     costs: z.boolean().default(false),
     names: z.boolean().default(false),
     notes: z.boolean().default(false),

@@ -51,7 +51,7 @@ describe('the passport', () => {
       expect(text).not.toContain(secret);
   });
 
-  it('is in the language in which it was shared, whoever reads it', async () => {
+  it('is in the language in which it was shared', async () => {
     const { url } = await server().call(
       'createPassportLink',
       { body: { expiresInDays: 30, language: 'fr' } },

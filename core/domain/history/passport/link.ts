@@ -16,7 +16,7 @@ export type PassportScope = {
 
 /** A household's shared passport. Its secret isn't stored. */
 export type PassportLink = PassportScope & {
-  /** In which the passport is shown, whoever reads it. */
+  /** In which every reader is shown the passport. */
   readonly language: Language;
   readonly householdId: string;
   /** The SHA-256 of the secret in the link's address, in hex. */
