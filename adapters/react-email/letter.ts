@@ -12,7 +12,7 @@ import type { Paper } from './paper.ts';
 import type { Words } from './words.ts';
 
 /** The text of a mail. All mails share one layout. */
-export type Letter = {
+type Letter = {
   readonly subject: string;
   /** Shown after the subject in a list of mails. */
   readonly preview: string;

@@ -1,3 +1,4 @@
+import { advice } from './advice.ts';
 import { calendar } from './calendar.ts';
 import { company } from './company.ts';
 import * as contract from './contract.ts';
@@ -26,6 +27,7 @@ import { warranty } from './warranty.ts';
 /** What the server says. Pages and screens import each of their words on its own, so that they load no others. */
 export const words = {
   addresses,
+  advice,
   calendar,
   company,
   contract,

@@ -1,4 +1,5 @@
 import type { ServerWords } from '../words-in.ts';
+import { advice } from './advice.ts';
 import { calendar } from './calendar.ts';
 import { company } from './company.ts';
 import * as contract from './contract.ts';
@@ -26,6 +27,7 @@ import { warranty } from './warranty.ts';
 
 export const words: ServerWords = {
   addresses,
+  advice,
   calendar,
   company,
   contract,
