@@ -41,11 +41,8 @@ const styles = {
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 type Style = keyof typeof styles;
 
-/**
- * What turns numbers, amounts, dates and lists into text, for one locale such as `fr-FR`. `written` mends a date that Intl writes
- * as the locale's readers don't.
- */
-export function formatIn(locale: string, written = (date: string) => date) {
+/** What turns numbers, amounts, dates and lists into text, for one locale such as `fr-FR`. */
+export function formatIn(locale: string) {
   const rules = remembered(() => new Intl.PluralRules(locale));
   const numbers = remembered(() => new Intl.NumberFormat(locale));
   const lists = remembered((type: Intl.ListFormatType) => new Intl.ListFormat(locale, { type }));
@@ -62,11 +59,9 @@ export function formatIn(locale: string, written = (date: string) => date) {
     count: (value: number, forms: Forms) => `${number(value)} ${form(value, forms)}`,
     /** The form without its number. */
     form,
-    date: (date: IsoDate, style: Style = 'long') =>
-      written(moments(style, 'UTC').format(new Date(`${date}T00:00:00Z`))),
+    date: (date: IsoDate, style: Style = 'long') => moments(style, 'UTC').format(new Date(`${date}T00:00:00Z`)),
     /** An instant by the clocks of a time zone, or of this device. */
-    moment: (instant: Date | string, style: Style, timeZone = '') =>
-      written(moments(style, timeZone).format(new Date(instant))),
+    moment: (instant: Date | string, style: Style, timeZone = '') => moments(style, timeZone).format(new Date(instant)),
     /** "fridge, oven and boiler"; with `disjunction`, "fridge, oven or boiler". */
     list: (items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction') => lists(type).format(items),
     /** "Germany", for "DE". */

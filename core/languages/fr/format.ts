@@ -1,4 +1,15 @@
 import { formatIn } from '../format.ts';
 
-/** The first day of a month is « 1er janvier »: Intl writes « 1 janvier ». */
-export const format = formatIn('fr-FR', (date) => date.replace(/(?<![\d:])1(?= \p{L}{3})/u, '1er'));
+const space = '\u00a0';
+
+/** « 1er novembre » and « 8 h 03 », which Intl writes « 1 novembre » and « 08:03 ». */
+const spelt = (text: string): string =>
+  text.replace(/(?<!\d)1 (?=\p{L})/u, '1er ').replace(/(?<![:\d])0?(\d?\d):(\d\d)(?![:\d])/, `$1${space}h${space}$2`);
+
+const plain = formatIn('fr-FR');
+
+export const format: typeof plain = {
+  ...plain,
+  date: (...given) => spelt(plain.date(...given)),
+  moment: (...given) => spelt(plain.moment(...given)),
+};

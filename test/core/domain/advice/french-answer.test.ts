@@ -59,6 +59,7 @@ describe('an answer in French', () => {
       const [material] = read(text);
       const lines = material?.text.split('\n') ?? [];
       const inFrench = new Map(lines.map((line, at) => [line, material?.shown.paragraphs[at]]));
+      inFrench.set(englishWords.neverAgain, advice.neverAgain);
       for (const line of lines.slice(1)) {
         const step = { text: line, cites: [{ kind: text.kind, id: text.id }] };
         const asEnglish = materialOf([text], englishReader('FR'));
