@@ -39,7 +39,7 @@ export default defineConfig({
             // Small modules of which nearly every screen needs most: a file for each would cost more than its content.
             {
               name: 'base',
-              test: /apps\/ui\/(analytics\/track|api\/(api-error|log-failure|refusal-text)|feedback\/(alert|chip|skeleton|spinner)|join-classes|layout\/(card|page|visually-hidden)|loading\/|pictures\/mark|routing\/|session\/(local-records|token)|use-has-lasted)|apps\/web\/(household\/outbox\/outbox-storage|session\/use-auth)|core\/domain\/(capitalise|pluralise|words\/duration)/,
+              test: /apps\/ui\/(analytics\/track|api\/(api-error|log-failure|refusal-text)|feedback\/(alert|chip|skeleton|spinner)|join-classes|layout\/(card|page|visually-hidden)|loading\/|pictures\/mark|routing\/|session\/(local-records|token)|use-has-lasted)|apps\/web\/(household\/(marked|outbox\/outbox-storage)|session\/use-auth)|core\/domain\/(capitalise|pluralise|words\/duration)/,
             },
             // What screens with data of the household need.
             {

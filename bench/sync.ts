@@ -5,6 +5,7 @@ import { systemClock } from '#adapters/system/clock.ts';
 import type { App } from '#apps/composition/container.ts';
 import { catalogue } from '#core/catalogue/index.ts';
 import { addDays } from '#core/domain/dates.ts';
+import type { PersonInHome } from '#core/domain/person-in-home.ts';
 import type { Task } from '#core/domain/task.ts';
 import { type GooglePages, makeGooglePages } from '#test/support/server/google-pages.ts';
 import { type Child, startChild } from './child.ts';
@@ -21,7 +22,7 @@ const latencyMs = 50;
 const email = 'bench@example.com';
 
 /** Creates a premium household with tasks on each of the days, and connects its calendar. Returns its id. */
-async function prepare(app: App, pages: GooglePages, days: readonly string[]): Promise<string> {
+async function prepare(app: App, pages: GooglePages, days: readonly string[]): Promise<PersonInHome> {
   const { linkTokens, clock, ids } = app;
   await app.migrateDatabase();
   const id = ids.next();
@@ -30,8 +31,9 @@ async function prepare(app: App, pages: GooglePages, days: readonly string[]): P
   const expiresAt = new Date(now.getTime() + 60_000);
   const link = { id, email, language: 'en' as const, tokenHash: linkTokens.hash(token), createdAt: now, expiresAt };
   await app.unitOfWork.run(({ signInLinks }) => signInLinks.add(link));
-  const { household } = await app.verifySignInLink({ token });
+  const { household, person } = await app.verifySignInLink({ token });
   const householdId = household.id;
+  const own = { householdId, personId: person.id };
   await app.setPremium({ householdId, granted: true });
   const careTasks = catalogue.flatMap(({ name, tasks }) => tasks.map((task) => ({ ...task, item: name })));
   const planned = days.flatMap((date, day) =>
@@ -52,7 +54,7 @@ async function prepare(app: App, pages: GooglePages, days: readonly string[]): P
     }),
   );
   await app.unitOfWork.run(({ tasks }) => tasks.addMissing(planned));
-  const { url, browser } = await app.startCalendarVisit({ householdId, email: 'bench@example.com' });
+  const { url, browser } = await app.startCalendarVisit({ ...own, email: 'bench@example.com' });
   const back = new URL(await pages.consent(url)).searchParams;
   const visit = {
     code: back.get('code') ?? undefined,
@@ -62,7 +64,7 @@ async function prepare(app: App, pages: GooglePages, days: readonly string[]): P
   };
   const { connected } = await app.completeCalendarVisit(visit);
   if (!connected) throw new Error('The calendar could not be connected');
-  return householdId;
+  return own;
 }
 
 /** Access to a calendar for the bare calls. */
@@ -103,14 +105,14 @@ type Bench = {
   readonly ours: Child;
   readonly bare: Child;
   readonly pages: GooglePages;
-  readonly householdId: string;
+  readonly own: PersonInHome;
   readonly calendar: Awaited<ReturnType<typeof prepareBare>>;
 };
 
 /** Syncs days that are new and then the same days again, on both sides, and checks the number of our calls. */
 async function measure(bench: Bench, days: readonly string[], written: Sides, unchanged: Sides): Promise<void> {
-  const { ours, bare, pages, householdId, calendar } = bench;
-  const work = { householdId, dates: days };
+  const { ours, bare, pages, own, calendar } = bench;
+  const work = { ...own, dates: days };
   const callsOf = async (sides: Sides): Promise<number> => {
     const before = (await pages.calls()).length;
     sides.ours.push(await costOf(ours, work));
@@ -162,11 +164,11 @@ export async function run(): Promise<void> {
   const today = new Date().toISOString().slice(0, 10);
   const days = Array.from({ length: 2 * rounds * daysPerRound }, (_, index) => addDays(today, index));
   const app = await openApp(env);
-  const householdId = await prepare(app, pages, days).finally(() => app.close());
+  const own = await prepare(app, pages, days).finally(() => app.close());
   const calendar = await prepareBare(sandbox.url, pages);
   const ours = await start('./servers/sync.ts', env);
   const bare = await start('./servers/bare-sync.ts');
-  const bench = { ours, bare, pages, householdId, calendar };
+  const bench = { ours, bare, pages, own, calendar };
 
   for (const delayMs of [latencyMs, 0]) {
     const [written, unchanged] = [sides(), sides()];

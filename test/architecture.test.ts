@@ -190,8 +190,9 @@ describe('who may import whom', () => {
     const own = within(...rooms.map((room) => `apps/ui/${room}`));
     const names = within(
       'apps/contract/product.ts',
-      'core/domain/pluralise.ts',
       'core/languages/en/site/frame.ts',
+      'core/languages/en/app/common.ts',
+      'core/languages/en/app/controls.ts',
       'apps/ui/join-classes.ts',
     );
     const allowed = ({ to }: Import) => own(to) || names(to) || /\.(css|svg)$/.test(to) || isPackage(to);

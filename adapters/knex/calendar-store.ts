@@ -1,10 +1,12 @@
 import type { Knex } from 'knex';
 import type { CalendarConnection, CalendarDay } from '#core/domain/calendar/connection.ts';
 import type { IsoDate } from '#core/domain/dates.ts';
+import type { PersonInHome } from '#core/domain/person-in-home.ts';
 import type { CalendarStore } from '#core/ports/calendar-store.ts';
 
 type ConnectionRow = {
   household_id: string;
+  person_id: string;
   id: string;
   status: CalendarConnection['status'];
   calendar_id: string | null;
@@ -15,6 +17,7 @@ type ConnectionRow = {
   event_start_time: string;
   event_duration: number;
   keep_in_step: boolean;
+  only_mine: boolean;
   connected_at: Date;
   last_synced_at: Date | null;
   recreated_at: Date | null;
@@ -24,6 +27,7 @@ type ConnectionRow = {
 
 type DayRow = {
   household_id: string;
+  person_id: string;
   date: IsoDate;
   generation: number;
   state: CalendarDay['state'];
@@ -32,6 +36,7 @@ type DayRow = {
 
 const connectionOf = (row: ConnectionRow): CalendarConnection => ({
   householdId: row.household_id,
+  personId: row.person_id,
   id: row.id,
   status: row.status,
   ...(row.calendar_id !== null && { calendarId: row.calendar_id }),
@@ -42,6 +47,7 @@ const connectionOf = (row: ConnectionRow): CalendarConnection => ({
   eventStartTime: row.event_start_time,
   eventDuration: row.event_duration,
   keepInStep: row.keep_in_step,
+  onlyMine: row.only_mine,
   connectedAt: row.connected_at,
   ...(row.last_synced_at !== null && { lastSyncedAt: row.last_synced_at }),
   ...(row.recreated_at !== null && { recreatedAt: row.recreated_at }),
@@ -51,6 +57,7 @@ const connectionOf = (row: ConnectionRow): CalendarConnection => ({
 
 const rowOf = (connection: CalendarConnection): ConnectionRow => ({
   household_id: connection.householdId,
+  person_id: connection.personId,
   id: connection.id,
   status: connection.status,
   calendar_id: connection.calendarId ?? null,
@@ -61,6 +68,7 @@ const rowOf = (connection: CalendarConnection): ConnectionRow => ({
   event_start_time: connection.eventStartTime,
   event_duration: connection.eventDuration,
   keep_in_step: connection.keepInStep,
+  only_mine: connection.onlyMine,
   connected_at: connection.connectedAt,
   last_synced_at: connection.lastSyncedAt ?? null,
   recreated_at: connection.recreatedAt ?? null,
@@ -68,13 +76,16 @@ const rowOf = (connection: CalendarConnection): ConnectionRow => ({
   sync_wanted_at: connection.syncWantedAt ?? null,
 });
 
-const dayOf = ({ household_id, date, generation, state, fingerprint }: DayRow): CalendarDay => ({
+const dayOf = ({ household_id, person_id, date, generation, state, fingerprint }: DayRow): CalendarDay => ({
   householdId: household_id,
+  personId: person_id,
   date,
   generation,
   state,
   ...(fingerprint !== null && { fingerprint }),
 });
+
+const keysOf = ({ householdId, personId }: PersonInHome) => ({ household_id: householdId, person_id: personId });
 
 /**
  * Locks a marked connection, too: a job that is about to remove the mark and read the plan then waits until the change
@@ -82,13 +93,16 @@ const dayOf = ({ household_id, date, generation, state, fingerprint }: DayRow): 
  */
 const wantSyncSql = `
   with followed as (
-    select household_id, sync_wanted_at from calendar_connections
+    select household_id, person_id, sync_wanted_at from calendar_connections
     where household_id = ? and keep_in_step and status = 'connected'
+    order by person_id
     for no key update
   )
   update calendar_connections c set sync_wanted_at = ?
   from followed f
-  where c.household_id = f.household_id and (f.sync_wanted_at is null or f.sync_wanted_at < ?)`;
+  where c.household_id = f.household_id and c.person_id = f.person_id
+    and (f.sync_wanted_at is null or f.sync_wanted_at < ?)
+  returning c.person_id`;
 
 const householdsSql = `
   select household_id from (
@@ -106,28 +120,33 @@ export function makeCalendarStore(trx: Knex.Transaction): CalendarStore {
   };
 
   return {
-    find: (householdId) => first(connections().where({ household_id: householdId }).first()),
-    lock: (householdId) => first(connections().where({ household_id: householdId }).forNoKeyUpdate().first()),
+    find: (own) => first(connections().where(keysOf(own)).first()),
+    lock: (own) => first(connections().where(keysOf(own)).forNoKeyUpdate().first()),
+    ofHome: async (householdId) =>
+      (await connections().where({ household_id: householdId }).orderBy('person_id')).map(connectionOf),
+    ofPerson: async (personId) =>
+      (await connections().where({ person_id: personId }).orderBy('household_id')).map(connectionOf),
     save: async (connection) => {
-      const { household_id, ...columns } = rowOf(connection);
+      const { household_id, person_id, ...columns } = rowOf(connection);
       await connections()
-        .insert({ household_id, ...columns })
-        .onConflict('household_id')
+        .insert({ household_id, person_id, ...columns })
+        .onConflict(['household_id', 'person_id'])
         .merge(columns);
     },
-    remove: async (householdId) => {
-      await connections().where({ household_id: householdId }).delete();
+    remove: async (own) => {
+      await connections().where(keysOf(own)).delete();
     },
 
     wantSync: async (householdId, at, stale) => {
       const values = [householdId, at, stale];
-      const { rowCount } = await trx.raw<{ rowCount: number }>(wantSyncSql, values).options({ name: 'want-sync' });
-      return rowCount > 0;
+      const query = trx.raw<{ rows: Pick<ConnectionRow, 'person_id'>[] }>(wantSyncSql, values);
+      const { rows } = await query.options({ name: 'want-sync' });
+      return rows.map(({ person_id }) => person_id).sort();
     },
 
     inStepAfter: async (after, limit) => {
       // Written out, so that PostgreSQL sees that the index of these holds them.
-      const query = connections().whereRaw("status = 'connected' and keep_in_step");
+      const query = connections().whereRaw("status = 'connected' and keep_in_step").groupBy('household_id');
       const page = after === undefined ? query : query.where('household_id', '>', after);
       return page.orderBy('household_id').limit(limit).pluck('household_id');
     },
@@ -140,35 +159,32 @@ export function makeCalendarStore(trx: Knex.Transaction): CalendarStore {
       return rows.map(({ household_id }) => household_id);
     },
 
-    disconnectedBefore: (instant) =>
-      connections()
+    disconnectedBefore: async (instant) => {
+      const rows = await connections()
         .whereRaw("status = 'disconnecting'")
         .where('disconnected_at', '<', instant)
-        .orderBy('household_id')
-        .pluck('household_id'),
-
-    days: async (householdId, from, to) => {
-      const rows = await days().where({ household_id: householdId }).whereBetween('date', [from, to]).orderBy('date');
-      return rows.map(dayOf);
+        .orderBy(['household_id', 'person_id'])
+        .select('household_id', 'person_id');
+      return rows.map(({ household_id, person_id }) => ({ householdId: household_id, personId: person_id }));
     },
 
-    saveDay: async ({ householdId, date, generation, state, fingerprint }) => {
+    days: async (own, from, to) =>
+      (await days().where(keysOf(own)).whereBetween('date', [from, to]).orderBy('date')).map(dayOf),
+
+    saveDay: async ({ date, generation, state, fingerprint, ...own }) => {
       const known = { generation, state, fingerprint: fingerprint ?? null };
       await days()
-        .insert({ household_id: householdId, date, ...known })
-        .onConflict(['household_id', 'date'])
+        .insert({ ...keysOf(own), date, ...known })
+        .onConflict(['household_id', 'person_id', 'date'])
         .merge(known);
     },
 
-    doubtDays: async (householdId) => {
-      await days()
-        .where({ household_id: householdId })
-        .whereNot({ state: 'absent' })
-        .update({ state: 'in_doubt', fingerprint: null });
+    doubtDays: async (own) => {
+      await days().where(keysOf(own)).whereNot({ state: 'absent' }).update({ state: 'in_doubt', fingerprint: null });
     },
 
-    forgetDays: async (householdId) => {
-      await days().where({ household_id: householdId }).delete();
+    forgetDays: async (own) => {
+      await days().where(keysOf(own)).delete();
     },
   };
 }

@@ -24,9 +24,10 @@ const membershipOf = (row: MembershipRow): Membership => ({
   joinedAt: row.joined_at,
 });
 
-const takerOf = (row: MembershipRow): Taker => ({
+const takerOf = (row: MembershipRow): Taker & Pick<Membership, 'joinedAt'> => ({
   personId: row.person_id,
   role: row.role,
+  joinedAt: row.joined_at,
   avoids: row.avoids,
   absences: row.absences,
   ...(row.work_days !== null && { days: row.work_days }),

@@ -3,7 +3,7 @@ import type { PersonalData } from '#core/ports/personal-data.ts';
 
 type Key = 'id' | 'household_id' | 'person_id' | 'email';
 /** A table with rows of a home or a person, and the column that identifies it. */
-type PersonalTable = { table: string; key: Key; outlives: boolean; columns: string[] };
+type PersonalTable = { table: string; key: Key; outlives: boolean; isOwn: boolean; columns: string[] };
 type Subject = { readonly table: 'households' | 'persons'; readonly keys: readonly Key[] };
 
 const home: Subject = { table: 'households', keys: ['household_id'] };
@@ -12,10 +12,12 @@ const person: Subject = { table: 'persons', keys: ['person_id', 'email'] };
 /**
  * Read from the schema, so that new tables are found automatically: a table with one of the keys contains rows of the
  * subject, whose own row comes last, because others may refer to it. A row outlives the subject if its key may be null.
+ * `isOwn`: each row is about one person, such as their settings, so of a home it isn't the others' to read.
  */
 const personalTables = `
   select c.relname as table, k.key,
     bool_or(a.attname = k.key and k.key <> 'id' and not a.attnotnull) as outlives,
+    c.relname <> 'memberships' and bool_or(a.attname = 'person_id' and a.attnotnull) as "isOwn",
     array_agg(a.attname::text order by a.attnum)
       filter (where coalesce(col_description(c.oid, a.attnum), '') <> 'secret') as columns
   from pg_class c
@@ -43,6 +45,7 @@ export function makePersonalData(trx: Knex.Transaction): PersonalData {
   async function read(subject: Subject, values: Values) {
     const data: Record<string, readonly unknown[]> = {};
     for (const table of await tables(subject)) {
+      if (subject === home && table.isOwn) continue;
       const rows = await rowsOf(table, values).select(table.columns);
       if (rows.length > 0) data[table.table] = rows;
     }

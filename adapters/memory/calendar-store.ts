@@ -1,71 +1,87 @@
+import type { CalendarConnection } from '#core/domain/calendar/connection.ts';
 import { compareText } from '#core/domain/compare-text.ts';
+import { type PersonInHome, personInHomeKey } from '#core/domain/person-in-home.ts';
 import type { CalendarStore } from '#core/ports/calendar-store.ts';
 import { keyOf, type Tables } from './database.ts';
 
-export function makeCalendarStore({ calendarConnections, calendarDays, calendarFeeds }: Tables): CalendarStore {
-  const find = async (householdId: string) => calendarConnections.get(householdId);
-  const daysOf = (householdId: string) => [...calendarDays.values()].filter((day) => day.householdId === householdId);
-  const inStep = () =>
-    [...calendarConnections.values()]
-      .filter(({ status, keepInStep }) => status === 'connected' && keepInStep)
-      .sort((one, other) => compareText(one.householdId, other.householdId));
+const byKey = (one: PersonInHome, other: PersonInHome): number =>
+  compareText(personInHomeKey(one), personInHomeKey(other));
 
-  const forgetDays = async (householdId: string) => {
-    for (const { date } of daysOf(householdId)) calendarDays.delete(keyOf(householdId, date));
+export function makeCalendarStore({ calendarConnections, calendarDays, calendarFeeds }: Tables): CalendarStore {
+  const own = ({ householdId, personId }: PersonInHome) => keyOf(householdId, personId);
+  const dayKey = (day: PersonInHome & { readonly date: string }) => keyOf(day.householdId, day.personId, day.date);
+  const find = async (whose: PersonInHome) => calendarConnections.get(own(whose));
+  const listed = (isMeant: (connection: CalendarConnection) => boolean) =>
+    [...calendarConnections.values()].filter(isMeant).sort(byKey);
+  const daysOf = (whose: PersonInHome) => [...calendarDays.values()].filter((day) => own(day) === own(whose));
+  const inStep = () => listed(({ status, keepInStep }) => status === 'connected' && keepInStep);
+  const page = (households: readonly string[], after: string | undefined, limit: number) =>
+    [...new Set(households)]
+      .filter((householdId) => after === undefined || householdId > after)
+      .sort(compareText)
+      .slice(0, limit);
+
+  const forgetDays = async (whose: PersonInHome) => {
+    for (const day of daysOf(whose)) calendarDays.delete(dayKey(day));
   };
 
   return {
     find,
     // Transactions run one after the other here, so every connection is locked anyway.
     lock: find,
+    ofHome: async (householdId) => listed((connection) => connection.householdId === householdId),
+    ofPerson: async (personId) => listed((connection) => connection.personId === personId),
     save: async (connection) => {
-      calendarConnections.set(connection.householdId, connection);
+      calendarConnections.set(own(connection), connection);
     },
-    remove: async (householdId) => {
-      calendarConnections.delete(householdId);
-      await forgetDays(householdId);
+    remove: async (whose) => {
+      calendarConnections.delete(own(whose));
+      await forgetDays(whose);
     },
 
     wantSync: async (householdId, at, stale) => {
-      const connection = inStep().find((each) => each.householdId === householdId);
-      if (!connection || (connection.syncWantedAt && connection.syncWantedAt >= stale)) return false;
-      calendarConnections.set(householdId, { ...connection, syncWantedAt: at });
-      return true;
+      const wanting = inStep().filter(
+        (connection) =>
+          connection.householdId === householdId && !(connection.syncWantedAt && connection.syncWantedAt >= stale),
+      );
+      for (const connection of wanting) calendarConnections.set(own(connection), { ...connection, syncWantedAt: at });
+      return wanting.map(({ personId }) => personId);
     },
 
     inStepAfter: async (after, limit) =>
-      inStep()
-        .map(({ householdId }) => householdId)
-        .filter((householdId) => after === undefined || householdId > after)
-        .slice(0, limit),
+      page(
+        inStep().map(({ householdId }) => householdId),
+        after,
+        limit,
+      ),
 
     householdsAfter: async (after, limit) =>
-      [...new Set([...calendarConnections.keys(), ...[...calendarFeeds.values()].map((feed) => feed.householdId)])]
-        .filter((householdId) => after === undefined || householdId > after)
-        .sort(compareText)
-        .slice(0, limit),
+      page(
+        [...calendarConnections.values(), ...calendarFeeds.values()].map(({ householdId }) => householdId),
+        after,
+        limit,
+      ),
 
     disconnectedBefore: async (instant) =>
-      [...calendarConnections.values()]
-        .filter(
-          ({ status, disconnectedAt }) => status === 'disconnecting' && disconnectedAt && disconnectedAt < instant,
-        )
-        .map(({ householdId }) => householdId)
-        .sort(compareText),
+      listed(
+        ({ status, disconnectedAt }) =>
+          status === 'disconnecting' && disconnectedAt !== undefined && disconnectedAt < instant,
+      ).map(({ householdId, personId }) => ({ householdId, personId })),
 
-    days: async (householdId, from, to) =>
-      daysOf(householdId)
+    days: async (whose, from, to) =>
+      daysOf(whose)
         .filter(({ date }) => date >= from && date <= to)
         .sort((one, other) => compareText(one.date, other.date)),
 
     saveDay: async (day) => {
-      calendarDays.set(keyOf(day.householdId, day.date), day);
+      calendarDays.set(dayKey(day), day);
     },
 
-    doubtDays: async (householdId) => {
-      for (const { date, generation, state } of daysOf(householdId)) {
-        if (state === 'absent') continue;
-        calendarDays.set(keyOf(householdId, date), { householdId, date, generation, state: 'in_doubt' });
+    doubtDays: async (whose) => {
+      for (const day of daysOf(whose)) {
+        if (day.state === 'absent') continue;
+        const { fingerprint: _, ...known } = day;
+        calendarDays.set(dayKey(day), { ...known, state: 'in_doubt' });
       }
     },
 

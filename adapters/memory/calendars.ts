@@ -28,40 +28,43 @@ type MemoryCalendars = Calendars & {
   readonly calls: readonly string[];
 } & Omit<ReturnType<typeof makeCalendarFaults>, 'calls' | 'ask'>;
 
-type Consent = { readonly state: string; readonly codeVerifier: string };
+/** `account`: at the provider. */
+type Consent = { readonly state: string; readonly codeVerifier: string; readonly account: string };
 type Granted = Consent & { readonly isComplete: boolean };
 
 const page = 'https://calendars.example';
 const eventId = /^[a-v0-9]{5,1024}$/;
 const localTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/;
 
-/** One person's calendars at a provider in memory, with Google's rules for ids. */
+/** Calendars of several accounts at a provider in memory, with Google's rules for ids. */
 export function makeCalendars({ clock }: { readonly clock: Clock }): MemoryCalendars {
   const consents = new Map<string, Consent>();
   const codes = new Map<string, Granted>();
-  const refreshTokens = new Set<string>();
-  const accessTokens = new Map<string, Date>();
+  /** By token, its account. */
+  const refreshTokens = new Map<string, string>();
+  const accessTokens = new Map<string, { readonly expiresAt: Date; readonly account: string }>();
   const calendars = new Map<string, Map<string, EventSeen>>();
   const { calls, ask, ...faults } = makeCalendarFaults();
   let count = 0;
   const next = (prefix: string): string => `${prefix}-${++count}`;
 
-  function access() {
+  function access(account: string) {
     const accessToken = next('access');
     const expiresAt = new Date(clock.now().getTime() + hourMs);
-    accessTokens.set(accessToken, expiresAt);
+    accessTokens.set(accessToken, { expiresAt, account });
     return { accessToken, expiresAt };
   }
 
-  function withdraw(): void {
-    refreshTokens.clear();
-    accessTokens.clear();
+  /** Everything that the account granted to the program; without one, of all accounts. */
+  function withdraw(from?: string): void {
+    for (const [token, account] of refreshTokens) if (account === (from ?? account)) refreshTokens.delete(token);
+    for (const [token, { account }] of accessTokens) if (account === (from ?? account)) accessTokens.delete(token);
   }
 
   /** A call that needs an access token. */
   const withToken = <Result>(name: keyof Calendars, accessToken: string, work: () => Result): Promise<Result> =>
     ask(name, () => {
-      const expiresAt = accessTokens.get(accessToken);
+      const { expiresAt } = accessTokens.get(accessToken) ?? {};
       if (!expiresAt || expiresAt <= clock.now()) throw new DomainError('calendar_access_expired');
       return work();
     });
@@ -96,13 +99,13 @@ export function makeCalendars({ clock }: { readonly clock: Clock }): MemoryCalen
       if (event) calendars.get(calendarId)?.set(id, { ...event, status: 'cancelled' });
     },
     trashCalendar: (calendarId) => void calendars.delete(calendarId),
-    withdraw,
+    withdraw: () => withdraw(),
     expireAccess: () => accessTokens.clear(),
     hasGrants: () => refreshTokens.size > 0,
 
-    consentUrl: async ({ state, codeVerifier }) => {
+    consentUrl: async ({ state, codeVerifier, email: account = 'an account' }) => {
       const url = `${page}/consent/${next('visit')}?state=${encodeURIComponent(state)}`;
-      consents.set(url, { state, codeVerifier });
+      consents.set(url, { state, codeVerifier, account });
       return url;
     },
 
@@ -113,20 +116,22 @@ export function makeCalendars({ clock }: { readonly clock: Clock }): MemoryCalen
         codes.delete(code);
         if (!granted.isComplete) throw new DomainError('calendar_scope_missing');
         const refreshToken = next('refresh');
-        refreshTokens.add(refreshToken);
-        return { refreshToken, ...access() };
+        refreshTokens.set(refreshToken, granted.account);
+        return { refreshToken, ...access(granted.account) };
       }),
 
     refresh: (refreshToken) =>
       ask('refresh', () => {
-        if (!refreshTokens.has(refreshToken)) throw new DomainError('calendar_access_lost');
-        return access();
+        const account = refreshTokens.get(refreshToken);
+        if (account === undefined) throw new DomainError('calendar_access_lost');
+        return access(account);
       }),
 
     revoke: (refreshToken) =>
       ask('revoke', () => {
-        // Google withdraws everything that the person granted to the program, not only this token.
-        if (refreshTokens.has(refreshToken)) withdraw();
+        // Google withdraws everything that the account granted to the program, not only this token.
+        const account = refreshTokens.get(refreshToken);
+        if (account !== undefined) withdraw(account);
       }),
 
     createCalendar: (accessToken) =>

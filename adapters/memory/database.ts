@@ -243,4 +243,4 @@ export function copyOf(tables: Tables): Tables {
 }
 
 /** The key of a record of a home or a person. It contains their id, so that none finds the records of another. */
-export const keyOf = (ownerId: string, id: string): string => `${ownerId}/${id}`;
+export const keyOf = (...ids: readonly string[]): string => ids.join('/');

@@ -13,6 +13,7 @@ export function makeMembershipStore(tables: Tables): MembershipStore {
   const {
     apiTokens,
     calendarFeeds,
+    calendarVisits,
     connectedApps,
     households,
     invitations,
@@ -45,9 +46,9 @@ export function makeMembershipStore(tables: Tables): MembershipStore {
       [...memberships.values()]
         .filter((membership) => membership.householdId === householdId)
         .sort(byJoining)
-        .map(({ personId, role }) => {
+        .map(({ personId, role, joinedAt }) => {
           const { days, avoids = [], absences = [] } = workPreferences.get(keyOf(householdId, personId)) ?? {};
-          return { personId, role, avoids, absences, ...(days && { days }) };
+          return { personId, role, joinedAt, avoids, absences, ...(days && { days }) };
         }),
     savePreferences: async (householdId, personId, preferences) => {
       if (!memberships.has(keyOf(householdId, personId))) return;
@@ -71,6 +72,9 @@ export function makeMembershipStore(tables: Tables): MembershipStore {
       workPreferences.delete(keyOf(householdId, personId));
       for (const [key, { assignedTo, ...task }] of tasks) {
         if (task.householdId === householdId && assignedTo === personId) tasks.set(key, task);
+      }
+      for (const [key, visit] of calendarVisits) {
+        if (visit.householdId === householdId && visit.personId === personId) calendarVisits.delete(key);
       }
       for (const programs of [apiTokens, connectedApps]) {
         for (const [key, program] of programs) {

@@ -12,6 +12,18 @@ const outliving: ReadonlySet<string> = new Set([
   'pendingJobs personId',
 ]);
 
+/** Records of a home that name a person and are not that person's own, such as settings. */
+const sharedInHome: ReadonlySet<string> = new Set([
+  'memberships',
+  'supportActions',
+  'taskActions',
+  'historyEntries',
+  'pendingJobs',
+]);
+
+const isOwn = (table: string, record: unknown): boolean =>
+  !sharedInHome.has(table) && Object(record).personId !== undefined;
+
 type Subject = { readonly field: 'householdId' | 'personId'; readonly id: string; readonly email?: string };
 
 /** Whether the record or its key contains the id or the address. */
@@ -56,6 +68,10 @@ export function makePersonalData(tables: Tables): PersonalData {
   const read = async (subject: Subject) =>
     Object.fromEntries(
       entriesOf(subject)
+        .map(({ name, entries }) => ({
+          name,
+          entries: entries.filter(([, record]) => subject.field === 'personId' || !isOwn(name, record)),
+        }))
         .filter(({ entries }) => entries.length > 0)
         .map(({ name, entries }) => [name, entries.map(([, record]) => withoutSecrets(record))]),
     );

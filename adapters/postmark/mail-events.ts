@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Models } from 'postmark';
 import { z } from 'zod';
 import { DomainError } from '#core/domain/errors.ts';
 import { foldAddress } from '#core/domain/fold-address.ts';
@@ -15,6 +16,9 @@ const webhookUser = 'postmark';
 
 const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
 
+/** Some fields of an event, named as the vendor's library names them. */
+type FieldsOf<Event> = { readonly [Name in keyof Event]?: z.ZodType };
+
 /** https://postmarkapp.com/developer/webhooks/webhooks-overview: the fields that we use. */
 const concerns = z.discriminatedUnion('RecordType', [
   z.object({
@@ -24,21 +28,21 @@ const concerns = z.discriminatedUnion('RecordType', [
     BouncedAt: instant,
     /** Whether Postmark sends nothing more to the address because of this bounce. */
     Inactive: z.boolean(),
-  }),
+  } satisfies FieldsOf<Models.BounceWebhook & { RecordType: 'Bounce' }>),
   z.object({
     RecordType: z.literal('SpamComplaint'),
     Email: z.string(),
     MessageStream: z.string(),
     BouncedAt: instant,
-  }),
+  } satisfies FieldsOf<Models.SpamComplaintWebhook>),
   z.object({
     RecordType: z.literal('SubscriptionChange'),
-    PersonInHome: z.string(),
+    Recipient: z.string(),
     MessageStream: z.string(),
     ChangedAt: instant,
     SuppressSending: z.boolean(),
     SuppressionReason: z.string().nullish(),
-  }),
+  } satisfies FieldsOf<Models.SubscriptionChangeWebhook>),
 ]);
 type Concern = z.output<typeof concerns>;
 
@@ -56,7 +60,7 @@ export function makePostmarkEvents({ webhookSecret, summaryStream }: Deps): Mail
       if (!parsed.success) throw new DomainError('invalid_input', {}, new Error('not an event of Postmark'));
       const { data } = parsed;
       const kind = kindOf(data);
-      const email = 'PersonInHome' in data ? data.PersonInHome : data.Email;
+      const email = 'Recipient' in data ? data.Recipient : data.Email;
       const at = 'ChangedAt' in data ? data.ChangedAt : data.BouncedAt;
       const stream = data.MessageStream === summaryStream ? 'summaries' : 'account';
       return kind ? [{ kind, email: foldAddress(email), stream, at }] : [];

@@ -8,7 +8,7 @@ import { readSecretFiles } from './settings/secret-files.ts';
 import { serverSettings } from './settings/server.ts';
 import { signInSettings } from './settings/sign-in.ts';
 import { siteSettings } from './settings/site.ts';
-import { vendorSettings } from './vendors/index.ts';
+import { vendorSettings, vendors } from './vendors/index.ts';
 import { sendsMail } from './vendors/no-mail.ts';
 
 /** Every setting in docs/settings.md. An empty value counts as absent. */
@@ -40,7 +40,10 @@ export class ConfigError extends Error {
 /** Throws `ConfigError` with a line for each setting that is wrong or, in production, missing. */
 export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
-  const { values, problems: unread } = readSecretFiles(given);
+  const { values, problems: unread } = readSecretFiles(
+    given,
+    vendors.flatMap(({ secrets }) => secrets),
+  );
   const parsed = settings.safeParse(values);
   if (parsed.success && unread.length === 0) return completed(parsed.data);
   const wrong = parsed.error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];

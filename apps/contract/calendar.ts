@@ -7,6 +7,9 @@ const { min, max } = eventDurationLimits;
 const eventStartTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 15:00');
 const eventDuration = z.int().min(min, `must be at least ${min} minutes`).max(max, `must be at most ${max} minutes`);
 
+const onlyMine = z.boolean().meta({ description: 'Whether it leaves out what is for others' });
+const isShared = z.boolean().meta({ description: 'Whether the home has several people' });
+
 const times = z.object({
   timezone: z.string(),
   eventStartTime: z.string().meta({ description: 'HH:mm' }),
@@ -22,6 +25,8 @@ const settings = times.extend({
 const connection = settings
   .extend({
     keepInStep: z.boolean().meta({ description: 'Whether the next 14 days follow every change of the plan' }),
+    onlyMine,
+    isShared,
     status: z.enum(calendarStatuses),
     calendarUrl: z.url().nullable().meta({ description: 'Where the calendar can be seen' }),
     recreatedAt: instant
@@ -31,9 +36,10 @@ const connection = settings
   .meta({ id: 'CalendarConnection' });
 
 export const getCalendarAuthUrl = json('GET /api/calendar/auth-url', {
-  access: 'owner',
+  access: 'viewer',
   securityEvent: 'calendar visit',
-  summary: 'Where the user allows Upkept to create its calendar; the cookie binds the visit to the browser',
+  summary:
+    'Where the user allows Upkept to create its calendar in their own account; the cookie binds the visit to the browser',
   failure: 'Failed to get authorization URL',
   response: z.object({ url: z.url() }),
 });
@@ -49,21 +55,21 @@ export const completeCalendarVisit = redirect('GET /api/calendar/callback', {
 
 export const getCalendar = json('GET /api/calendar', {
   access: 'viewer',
-  summary: 'The connected calendar; 404 if there is none',
+  summary: 'One’s own connected calendar; 404 if there is none',
   failure: 'Failed to load your calendar',
   response: connection,
 });
 
 export const updateCalendarSettings = json('PUT /api/calendar/settings', {
-  access: 'owner',
-  summary: 'Change when events take place, and whether they follow the plan',
+  access: 'viewer',
+  summary: 'Change when events take place, what they contain, and whether they follow the plan',
   failure: 'Failed to update calendar settings',
-  body: newTimes.extend({ keepInStep: z.boolean().optional() }),
+  body: newTimes.extend({ keepInStep: z.boolean().optional(), onlyMine: z.boolean().optional() }),
   response: connection,
 });
 
 export const disconnectCalendar = json('DELETE /api/calendar', {
-  access: 'owner',
+  access: 'viewer',
   securityEvent: 'calendar disconnected',
   summary: 'Delete our calendar at its provider, withdraw the consent and delete the tokens',
   failure: 'Failed to disconnect calendar',
@@ -71,8 +77,8 @@ export const disconnectCalendar = json('DELETE /api/calendar', {
 });
 
 export const syncCalendarDay = json('POST /api/calendar/sync/:date', {
-  access: 'member',
-  summary: 'Bring the event of one day in line with the plan now',
+  access: 'viewer',
+  summary: 'Bring the event of one day in one’s own calendar in line with the plan now',
   failure: 'Failed to sync with your calendar',
   params: z.object({ date: isoDate }),
   response: z.object({
@@ -85,8 +91,8 @@ const feedFailure = 'Failed to update the calendar address';
 const feed = z.object({
   url: z.url(),
   times: times.meta({ description: 'When its events are: as in the connected calendar, if there is one' }),
-  onlyMine: z.boolean().meta({ description: 'Whether it leaves out what is for others' }),
-  isShared: z.boolean().meta({ description: 'Whether the home has several people' }),
+  onlyMine,
+  isShared,
 });
 
 export const getCalendarFeed = json('GET /api/calendar/feed', {

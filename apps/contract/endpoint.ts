@@ -26,6 +26,8 @@ type Shared = {
   readonly access: Access;
   /** Fields of the body that concern only the person. With no others in the body, every role may call. */
   readonly ownFields?: readonly string[];
+  /** Whether the parameter `id` of the path names the home, rather than the request's header. */
+  readonly homeInPath?: boolean;
   /** Whether the use case finds the caller, in the same read that returns the data. Every role may call it. */
   readonly readsCaller?: boolean;
   readonly limit?: LimitName;

@@ -4,9 +4,8 @@ import { mostPasskeys } from '#core/domain/access/passkey.ts';
 import type { DomainErrorCode } from '#core/domain/errors.ts';
 import { fileLimits } from '#core/domain/files/limits.ts';
 import { mostCustomTasks } from '#core/domain/limits.ts';
-import { mostPeople } from '#core/domain/membership.ts';
+import { mostHomes, mostPeople } from '#core/domain/membership.ts';
 import { mostWebhooks } from '#core/domain/webhooks/webhook.ts';
-import { connectFailures } from './connect-failures.ts';
 
 /** Errors that are found before a use case runs, and `internal` for an unexpected failure. */
 export type RequestErrorCode =
@@ -107,7 +106,7 @@ export const errors: Readonly<Record<ErrorCode, { readonly status: number; reado
     message: 'Our payment provider cannot be reached right now. Please try again in a moment.',
   },
   calendar_not_connected: { status: 404, message: 'No calendar is connected' },
-  calendar_premium_required: { status: 403, message: connectFailures.premium_required },
+  calendar_premium_required: { status: 403, message: 'Premium subscription required for calendar integration.' },
   calendar_needs_reconnect: { status: 409, message: reconnect },
   calendar_not_offered: {
     status: 503,
@@ -118,9 +117,18 @@ export const errors: Readonly<Record<ErrorCode, { readonly status: number; reado
   calendar_access_expired: { status: 503, message: noGoogle },
   calendar_access_lost: { status: 409, message: reconnect },
   calendar_gone: { status: 409, message: 'The calendar “Upkept” was deleted at Google. Please sync again.' },
-  calendar_code_invalid: { status: 400, message: connectFailures.invalid_grant },
-  calendar_no_refresh_token: { status: 400, message: connectFailures.no_refresh_token },
-  calendar_scope_missing: { status: 400, message: connectFailures.scope_missing },
+  calendar_code_invalid: {
+    status: 400,
+    message: 'Authorization code expired or already used. Please try connecting again.',
+  },
+  calendar_no_refresh_token: {
+    status: 400,
+    message: 'No refresh token received. Please revoke access in your calendar provider account and try again.',
+  },
+  calendar_scope_missing: {
+    status: 400,
+    message: 'Upkept needs your permission to create its own calendar. Please connect again and leave the box ticked.',
+  },
   calendar_feed_missing: { status: 404, message: 'You have no private calendar address' },
   calendar_feed_not_found: { status: 404, message: 'There is no calendar at this address' },
   advice_premium_required: { status: 403, message: 'For now, asking the assistant is part of Premium' },
@@ -167,6 +175,7 @@ export const errors: Readonly<Record<ErrorCode, { readonly status: number; reado
     status: 409,
     message: `A home has at most ${mostPeople} people, with those who are invited. Remove someone, or take back an invitation.`,
   },
+  too_many_homes: { status: 409, message: `You can look after at most ${mostHomes} homes with one account.` },
   home_not_empty: {
     status: 409,
     message: 'Others live in this home. Please remove them first, or hand it over and leave.',

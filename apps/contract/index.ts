@@ -10,6 +10,7 @@ import type { Endpoint } from './endpoint.ts';
 import * as files from './files.ts';
 import * as history from './history.ts';
 import * as home from './home.ts';
+import * as homes from './homes.ts';
 import * as household from './household.ts';
 import * as mailEvents from './mail-events.ts';
 import * as mcp from './mcp.ts';
@@ -38,6 +39,7 @@ export const contract = {
   ...apps,
   ...appliances,
   ...home,
+  ...homes,
   ...household,
   ...week,
   ...pause,

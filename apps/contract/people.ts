@@ -11,7 +11,7 @@ const invitation = z
     id: z.uuid(),
     role,
     email: z.string().nullable().meta({ description: 'Where it was mailed to; null for a link to pass on' }),
-    link: z.string().nullable().meta({ description: 'The link to pass on; null if the invitation was mailed' }),
+    url: z.string().nullable().meta({ description: 'The link to pass on; null if the invitation was mailed' }),
     expiresAt: instant,
   })
   .meta({ id: 'Invitation', description: 'An invitation to the home that waits to be accepted' });
@@ -29,7 +29,7 @@ export const getPeople = json('GET /api/people', {
           email: z.string().nullable().meta({ description: 'For owners, and one’s own' }),
           role,
           joinedAt: instant,
-          isYou: z.boolean(),
+          you: z.boolean(),
         })
         .meta({ id: 'Member' }),
     ),
@@ -65,15 +65,6 @@ export const leaveHome = json('POST /api/people/leave', {
   securityEvent: 'home left',
   summary: 'Leave the home; what the user did there stays',
   failure: 'Failed to leave the home',
-  response: message,
-});
-
-export const deleteHome = json('DELETE /api/home', {
-  access: 'owner',
-  unlimited: true,
-  securityEvent: 'home deleted',
-  summary: 'Delete the home, in which the user is alone, with everything in it; the account stays',
-  failure: 'Failed to delete the home',
   response: message,
 });
 
@@ -124,11 +115,11 @@ export const joinAsNewcomer = json('POST /api/invitations/:token', {
   response: z.object({ token: z.string(), user }),
 });
 
-export const acceptInvitation = json('POST /api/invitations/:token/accept', {
+export const acceptInvitation = json('POST /api/people/invitations/accept', {
   access: 'person',
   securityEvent: 'invitation accepted',
   summary: 'Accept an invitation as the signed-in user',
   failure: joinFailure,
-  params: ofInvitation,
+  body: ofInvitation,
   response: user,
 });

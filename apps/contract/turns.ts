@@ -24,20 +24,10 @@ export const getTurns = json('GET /api/turns', {
   response: turns,
 });
 
-const failure = 'Failed to save how you share the work';
-
-export const setTurns = json('PUT /api/turns', {
-  access: 'member',
-  summary: 'Give each planned task to one person, fairly by minutes, or all of them to everyone',
-  failure,
-  body: z.object({ takeTurns: z.boolean() }),
-  response: turns,
-});
-
 export const setOwnTurns = json('PUT /api/turns/mine', {
   access: 'member',
   summary: 'Say when one has time for the home, and what one leaves to others',
-  failure,
+  failure: 'Failed to save how you share the work',
   body: preferences,
   response: turns,
 });

@@ -63,8 +63,8 @@ const home = z.object({
     .meta({ description: 'The home that the request is about; the one used last by default' }),
 });
 
-function header(headers: z.ZodType | undefined, access: Endpoint['access']) {
-  const named = isRole(access) ? home : undefined;
+function header(headers: z.ZodType | undefined, { access, homeInPath }: Endpoint) {
+  const named = isRole(access) && !homeInPath ? home : undefined;
   const all = headers instanceof z.ZodObject && named ? headers.extend(named.shape) : (named ?? headers);
   return all && { header: all as never };
 }
@@ -86,7 +86,7 @@ function operation(name: EndpointName, endpoint: Endpoint): ZodOpenApiOperationO
     requestParams: {
       ...(params && { path: params as never }),
       ...(query && { query: query as never }),
-      ...header(headers, access),
+      ...header(headers, endpoint),
     },
     ...requestBodyOf(endpoint),
     responses,

@@ -88,6 +88,7 @@ export type DomainErrorCode =
   | 'invitation_over'
   | 'sign_in_first'
   | 'home_full'
+  | 'too_many_homes'
   | 'person_not_found'
   | 'too_many_requests'
   | 'too_many_changes'

@@ -6,7 +6,7 @@ export type Language = keyof typeof languageNames;
 export const isLanguage = (code: string): code is Language => Object.hasOwn(languageNames, code);
 export const languages: readonly Language[] = Object.keys(languageNames).filter(isLanguage);
 
-/** The address of a page of the app that is shown in a language, whoever opens it. English goes without saying. */
+/** The address of a page of the app that is shown in a language to everyone who opens it. A page for which none is named may be in any. */
 export function addressIn(language: Language, address: string): string {
   if (language === 'en') return address;
   const named = new URL(address);

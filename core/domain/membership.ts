@@ -31,6 +31,9 @@ export const atLeast = (role: Role, least: Role): boolean => roles.indexOf(role)
 /** More than a family or a flat-share. */
 export const mostPeople = 10;
 
+/** More than most landlords let. */
+export const mostHomes = 30;
+
 /** Whether a home would have no owner without this one. */
 export const isLastOwner = (members: readonly Membership[], personId: string): boolean =>
   members.every((member) => (member.role === 'owner') === (member.personId === personId));

@@ -117,6 +117,10 @@ export function isVisible(task: Task | undefined): task is Task {
   return task !== undefined && task.status !== 'skipped';
 }
 
+/** Whether the task is for the person: what is for no one in particular is. */
+export const isFor = (personId: string, { assignedTo }: Pick<Task, 'assignedTo'>): boolean =>
+  assignedTo === undefined || assignedTo === personId;
+
 /** A plan made before its week began may be replaced, except for tasks that the user did, moved or added. */
 export function isProvisional(task: Pick<Task, 'source' | 'status' | 'moved'>): boolean {
   return task.status === 'open' && !task.moved && task.source !== 'hand';

@@ -1,7 +1,7 @@
 import type { Household } from './household.ts';
 import { givesPremium, isRunning } from './subscription.ts';
 
-/** How many custom tasks a household may have without premium. With premium there is no limit. */
+/** How many custom tasks a household may have without premium. With premium, only `mostCustomTasks` limits them. */
 export const freeCustomTasks = 1;
 
 /** The only product, by the name that the web app uses. */

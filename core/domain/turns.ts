@@ -30,11 +30,13 @@ export type Turn = {
 /** What a person did or is to do on a day. */
 export type Share = { readonly personId: string; readonly date: IsoDate; readonly minutes?: number };
 
-/** Turns are fair over this many weeks, the week itself included. */
-const fairWeeks = 8;
+/** Turns are fair over the last weeks and over a year. Both numbers include the week itself. */
+const fairWeeks = { lately: 8, inYear: 52 } as const;
+
+const firstDayOf = (weekStart: IsoDate, weeks: number): IsoDate => addDays(weekStart, -7 * (weeks - 1));
 
 /** The first day that counts for the turns of a week. */
-export const sharesFrom = (weekStart: IsoDate): IsoDate => addDays(weekStart, -7 * (fairWeeks - 1));
+export const sharesFrom = (weekStart: IsoDate): IsoDate => firstDayOf(weekStart, fairWeeks.inYear);
 
 /** What a task of unknown length counts. */
 const usualMinutes = 15;
@@ -48,9 +50,10 @@ export const canTake = (taker: WorkPreferences, turn: Turn): boolean =>
   !turn.kinds.some((kind) => taker.avoids.includes(kind));
 
 /**
- * Who takes each turn, by its id. The longest of a week is given first, each to the person who is furthest behind, so that
- * no one is ahead of someone who could have taken it by more than their last task. What no one can take stays with
- * everyone, but safety goes to an owner. `takers` are in a fixed order, which decides between equals.
+ * Who takes each turn, by its id. The longest of a week is given first. Of the people who, in the last weeks, are ahead of
+ * the one furthest behind by at most its minutes, it goes to the one who did least in a year. So small differences don't
+ * add up, and no one has to catch up on a year at once. What no one can take stays with everyone, but safety goes to
+ * an owner. `takers` are in a fixed order, which decides between equals.
  */
 export function assignTurns(
   turns: readonly Turn[],
@@ -61,22 +64,22 @@ export function assignTurns(
   const all = [...shares];
   const weeks = Map.groupBy(turns, ({ date }) => weekStartOf(date));
   for (const [weekStart, week] of [...weeks].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
-    const ahead = minutesAhead(all, takers, weekStart);
-    const least = (group: readonly Taker[]) =>
-      group.reduce<Taker | undefined>(
-        (best, taker) => (best && (ahead.get(best.personId) ?? 0) <= (ahead.get(taker.personId) ?? 0) ? best : taker),
-        undefined,
-      );
+    const lately = minutesAhead(all, takers, firstDayOf(weekStart, fairWeeks.lately), weekStart);
+    const inYear = minutesAhead(all, takers, sharesFrom(weekStart), weekStart);
     for (const turn of week.toSorted(byLength)) {
-      const taker =
-        least(takers.filter((each) => canTake(each, turn))) ??
-        (turn.isSafety ? least(ownersFor(turn, takers)) : undefined);
+      const able = takers.filter((each) => canTake(each, turn));
+      const group = able.length === 0 && turn.isSafety ? ownersFor(turn, takers) : able;
+      const least = Math.min(...group.map(({ personId }) => lately.get(personId) ?? 0));
+      const close = group.filter(({ personId }) => (lately.get(personId) ?? 0) <= least + lengthOf(turn));
+      const [taker] = close.toSorted(
+        (one, other) => (inYear.get(one.personId) ?? 0) - (inYear.get(other.personId) ?? 0),
+      );
       if (!taker) continue;
       const { personId } = taker;
       const share = { ...turn, personId };
       assigned.set(turn.id, personId);
       all.push(share);
-      count(share, takers, ahead);
+      for (const ahead of [lately, inYear]) count(share, takers, ahead);
     }
   }
   return assigned;
@@ -94,16 +97,17 @@ const lengthOf = ({ minutes = usualMinutes }: Pick<Turn, 'minutes'>): number => 
 const byLength = (one: Turn, other: Turn): number => lengthOf(other) - lengthOf(one) || (one.id < other.id ? -1 : 1);
 
 /**
- * How many minutes more each person did, or is to do, than their fair part of the weeks that count for a week; negative
+ * How many minutes more each person did, or is to do, than their fair part from a day to the end of a week; negative
  * for those who did less. What is done while a person is away isn't theirs to share, so no one has to catch up on it.
  */
 export function minutesAhead(
   shares: readonly Share[],
   takers: readonly Taker[],
+  from: IsoDate,
   weekStart: IsoDate,
 ): Map<string, number> {
   const ahead = new Map<string, number>();
-  const [from, end] = [sharesFrom(weekStart), addDays(weekStart, 7)];
+  const end = addDays(weekStart, 7);
   for (const share of shares) if (from <= share.date && share.date < end) count(share, takers, ahead);
   return ahead;
 }

@@ -1,7 +1,8 @@
-/** A visit to the page on which the user consents. */
-export type CalendarVisit = {
+import type { PersonInHome } from '../domain/person-in-home.ts';
+
+/** A visit to the page on which the user consents. It ends when they leave the home. */
+export type CalendarVisit = PersonInHome & {
   readonly id: string;
-  readonly householdId: string;
   /** Hex of the hash of a number that only the browser that began the visit knows. */
   readonly nonceHash: string;
   /** Sealed. */

@@ -1,4 +1,5 @@
-import type { Member, Membership, OwnHome, Role } from '../domain/membership.ts';
+import { contactIn, type Member, type Membership, type OwnHome, type Role } from '../domain/membership.ts';
+import type { PersonInHome } from '../domain/person-in-home.ts';
 import type { Taker, WorkPreferences } from '../domain/turns.ts';
 
 export type MembershipStore = {
@@ -9,7 +10,7 @@ export type MembershipStore = {
   /** The homes of a person, in the order in which they joined. */
   homesOf(personId: string): Promise<readonly OwnHome[]>;
   /** The people in a home, in the order in which they joined, with when they have time and what they don't do. */
-  takers(householdId: string): Promise<readonly Taker[]>;
+  takers(householdId: string): Promise<readonly (Taker & Pick<Membership, 'joinedAt'>)[]>;
   /** Has no effect on a person who isn't in the home. */
   savePreferences(householdId: string, personId: string, preferences: WorkPreferences): Promise<void>;
   add(membership: Membership): Promise<void>;
@@ -21,3 +22,19 @@ export type MembershipStore = {
    */
   remove(householdId: string, personId: string): Promise<void>;
 };
+
+/**
+ * Whom a link or a job is about. One from before it could name a person is about the owner who joined first. Undefined if
+ * there is none.
+ */
+export async function personMeant(
+  memberships: Pick<MembershipStore, 'list'>,
+  { householdId, personId: named }: { readonly householdId: string; readonly personId?: string },
+): Promise<PersonInHome | undefined> {
+  const personId = named ?? contactIn(await memberships.list(householdId))?.id;
+  return personId === undefined ? undefined : { householdId, personId };
+}
+
+/** Whether the home has several people, so that some tasks may be for others. */
+export const isShared = async ({ list }: Pick<MembershipStore, 'list'>, householdId: string): Promise<boolean> =>
+  (await list(householdId)).length > 1;

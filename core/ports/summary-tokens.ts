@@ -1,8 +1,6 @@
 import type { IsoDate } from '../domain/dates.ts';
-import { contactIn } from '../domain/membership.ts';
 import type { PersonInHome } from '../domain/person-in-home.ts';
 import type { SummaryActionName } from '../domain/summary/preferences.ts';
-import type { MembershipStore } from './membership-store.ts';
 
 /** Whose mail a link is in. Links from before summaries were a person's own name only the home. */
 type Mailed = { readonly householdId: string; readonly personId?: string };
@@ -26,9 +24,3 @@ export type SummaryTokens = {
   /** Undefined for anything that we did not sign for this purpose or that has expired. */
   verifyUnsubscribe(token: string): Promise<Verified<Mailed> | undefined>;
 };
-
-/** The person of a link; for one that names only the home, the person who received its mail then. Undefined if there is none. */
-export const personOfLink = async (
-  memberships: Pick<MembershipStore, 'list'>,
-  { householdId, personId }: Mailed,
-): Promise<string | undefined> => personId ?? contactIn(await memberships.list(householdId))?.id;

@@ -11,6 +11,7 @@ export const supportActionNames = [
   'show-people',
   'add-person',
   'remove-person',
+  'move-person',
 ] as const;
 
 /** An action of support, or a look at a person's data. It is kept without an id when the person or the home is deleted. */

@@ -5,8 +5,9 @@ import { addDays, type IsoDate, weekStartOf } from '../domain/dates.ts';
 import type { Household } from '../domain/household.ts';
 import { atLeast } from '../domain/membership.ts';
 import { careTaskIdOf, isProvisional, type Task } from '../domain/task.ts';
-import { assignTurns, sharesFrom, type Turn } from '../domain/turns.ts';
+import { assignTurns, sharesFrom, type Taker, type Turn } from '../domain/turns.ts';
 import { plannedWeeksAhead, weekStartAt } from '../domain/week.ts';
+import { dateInZone } from '../domain/zones.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
 
 type Options = {
@@ -26,7 +27,8 @@ export const makeAssignTurns =
     const to = addDays(weekStartAt(today, plannedWeeksAhead), 6);
     const planned = (await tasks.between(id, today, to)).filter(isProvisional);
     if (again) await tasks.assign(id, new Map(planned.map((task) => [task.id, null])));
-    const takers = (await memberships.takers(id)).filter(({ role }) => atLeast(role, 'member'));
+    const people = (await memberships.takers(id)).filter(({ role }) => atLeast(role, 'member'));
+    const takers = people.map((taker) => sinceJoining(taker, dateInZone(taker.joinedAt, household.timezone)));
     if (!takeTurns || takers.length < 2) return;
     const open = planned.filter(({ assignedTo }) => again || assignedTo === undefined);
     if (open.length === 0) return;
@@ -34,6 +36,12 @@ export const makeAssignTurns =
     const turns = open.map((task) => turnOf(task, household));
     await tasks.assign(id, assignTurns(turns, takers, shares));
   };
+
+/** What was done before they joined isn't theirs to share. */
+const sinceJoining = (taker: Taker, joinedOn: IsoDate): Taker => ({
+  ...taker,
+  absences: [{ from: sharesFrom(weekStartOf(joinedOn)), to: addDays(joinedOn, -1) }, ...taker.absences],
+});
 
 function turnOf(task: Task, household: Household): Turn {
   const care = careTasksOf(household)(careTaskIdOf(task.source) ?? '')?.task;

@@ -87,8 +87,8 @@ async function linksOf(
   );
   const token = await summaryTokens.issueUnsubscribe(recipient, unsubscribeEndsAt(now));
   return {
-    week: addresses.week,
-    settings: addresses.settings,
+    week: addresses.week(recipient.householdId),
+    settings: addresses.settings(recipient.householdId),
     unsubscribePage: addressIn(language, addresses.unsubscribePage(token)),
     unsubscribe: addresses.unsubscribe(token),
     tasks: Object.fromEntries(tasks),

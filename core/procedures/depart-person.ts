@@ -1,7 +1,9 @@
 import type { Person } from '../domain/person.ts';
 import type { Ports } from '../ports/index.ts';
+import type { PendingJob } from '../ports/pending-job-store.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
 import type { ChangeMembers } from './change-members.ts';
+import { removeDeparted } from './remove-departed.ts';
 
 type Deps = Pick<Ports, 'clock' | 'ids'> & { readonly changeMembers: ChangeMembers };
 type Options = {
@@ -10,18 +12,26 @@ type Options = {
 
 /**
  * Begins to delete a person's account: ends every session, takes them out of the homes that others live in, and requests
- * the deletion of those in which they're alone. Returns the pending jobs that delete those homes; the person goes with the
- * last of them, or at once. Throws `last_owner` if a home would stay without an owner; of a restored home, the
- * person who joined it first becomes the owner. The caller holds the person locked.
+ * the deletion of those in which they're alone. Returns the pending jobs that delete those homes, and the person's
+ * calendars for the others; the person goes with the last of them, or at once. Throws `last_owner` if a home would stay
+ * without an owner; of a restored home, the person who joined it first becomes the owner. The caller holds the person
+ * locked.
  */
 export const makeDepartPerson =
   ({ clock, ids, changeMembers }: Deps) =>
   async (stores: Stores, person: Person, { isRestored }: Options): Promise<readonly string[]> => {
-    const { households, memberships, persons, sessions, personalData, pendingJobs, jobs } = stores;
+    const { households, memberships, persons, sessions, calendars, pendingJobs, jobs } = stores;
     const now = clock.now();
     if (!person.deletionRequestedAt) await persons.markLeaving(person.id, now);
     await sessions.endAll(person.id);
     const pendingJobIds: string[] = [];
+    const finishLater = async (about: Pick<PendingJob, 'householdId' | 'personId'>) => {
+      const pendingJobId = ids.next();
+      await pendingJobs.add({ id: pendingJobId, ...about, createdAt: now });
+      const told = isRestored && { wasTold: true };
+      await jobs.enqueue({ name: 'finish-departure', data: { pendingJobId, ...told } });
+      pendingJobIds.push(pendingJobId);
+    };
     // In the order of their ids, so that two people who share homes can leave at the same time.
     const homes = (await memberships.homesOf(person.id)).map(({ householdId }) => householdId).sort();
     for (const householdId of homes) {
@@ -31,17 +41,17 @@ export const makeDepartPerson =
       const [heir] = others;
       if (!heir) {
         await households.update({ ...household, deletionRequestedAt: household.deletionRequestedAt ?? now });
-        const pendingJobId = ids.next();
-        await pendingJobs.add({ id: pendingJobId, householdId, createdAt: now });
-        const told = isRestored && { wasTold: true };
-        await jobs.enqueue({ name: 'finish-departure', data: { pendingJobId, ...told } });
-        pendingJobIds.push(pendingJobId);
+        await finishLater({ householdId });
         continue;
       }
       if (isRestored && !others.some(({ role }) => role === 'owner'))
         await memberships.setRole(householdId, heir.personId, 'owner');
       await changeMembers(stores, householdId, { personId: person.id });
     }
-    if (pendingJobIds.length === 0) await personalData.removePerson(person);
+    // A home that goes takes its calendars with it.
+    for (const { householdId } of await calendars.ofPerson(person.id)) {
+      if (!(await memberships.find(householdId, person.id))) await finishLater({ householdId, personId: person.id });
+    }
+    if (pendingJobIds.length === 0) await removeDeparted(stores, person.id);
     return pendingJobIds;
   };

@@ -1,12 +1,15 @@
 import { disconnecting, disconnectionPatienceMs } from '../domain/calendar/connection.ts';
 import { filesLock } from '../domain/files/files-lock.ts';
 import type { Person } from '../domain/person.ts';
+import type { PersonInHome } from '../domain/person-in-home.ts';
 import type { Ports } from '../ports/index.ts';
 import type { JobData } from '../ports/jobs.ts';
+import type { PendingJob } from '../ports/pending-job-store.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
 import type { FinishDisconnection } from './calendar/finish-disconnection.ts';
 import type { CarryOut } from './carry-out.ts';
 import type { NoteDeletion } from './note-deletion.ts';
+import { removeDeparted } from './remove-departed.ts';
 import type { SendDeleted } from './send-deleted.ts';
 
 export type FinishDeletion = ReturnType<typeof makeFinishDeletion>;
@@ -19,16 +22,26 @@ type Deps = Pick<Ports, 'unitOfWork' | 'payments' | 'clock' | 'locks' | 'fileSto
 };
 
 /**
- * Notes the deletion of a household whose deletion was requested, cancels its subscriptions, deletes its calendar and
- * its files, then removes everything stored about it, and its people whose accounts are being deleted. They get a mail, unless there was
- * one already. When it throws, it can be called again and continues where it stopped.
+ * Notes the deletion of a household whose deletion was requested, cancels its subscriptions, deletes its calendars and
+ * its files, then removes everything stored about it, and its people whose accounts are being deleted. A pending job that
+ * names a person is about their calendar for a home that stays. They get a mail, unless there was one already. When it
+ * throws, it can be called again and continues where it stopped.
  */
 export const makeFinishDeletion =
   ({ unitOfWork, payments, clock, locks, fileStore, carryOut, finishDisconnection, noteDeletion, sendDeleted }: Deps) =>
   async ({ pendingJobId, wasTold }: JobData['finish-departure']): Promise<void> => {
-    const pendingJob = await unitOfWork.run(({ pendingJobs }) => pendingJobs.find(pendingJobId));
+    const pendingJob = await unitOfWork.run((stores) => findWork(stores, pendingJobId));
     if (!pendingJob) return;
-    const { householdId } = pendingJob;
+    const { householdId, personId } = pendingJob;
+    if (personId !== undefined) {
+      await finishDisconnection({ householdId, personId });
+      const gone = await unitOfWork.run(async (stores) => {
+        await stores.pendingJobs.remove(pendingJobId);
+        return removeDeparted(stores, personId);
+      });
+      if (gone && !wasTold) await sendDeleted(gone, pendingJobId);
+      return;
+    }
     await noteDeletion({ kind: 'home', id: householdId });
     // An upload that is under way ends first. Later ones find that the household is leaving.
     await locks.hold(filesLock(householdId), () => fileStore.removeAll(householdId));
@@ -39,25 +52,34 @@ export const makeFinishDeletion =
     for (;;) {
       const {
         customerIds,
-        calendarOf,
+        calendars,
         gone = [],
       } = await unitOfWork.run((stores) => removeUnlessBound(stores, pendingJobId, forgotten, clock.now()));
       for (const customerId of customerIds) {
         await payments.forgetCustomer(customerId);
         forgotten.add(customerId);
       }
-      if (calendarOf !== undefined) await finishDisconnection({ householdId: calendarOf });
-      else if (customerIds.length === 0) {
+      for (const own of calendars) await finishDisconnection(own);
+      if (customerIds.length === 0 && calendars.length === 0) {
         if (!wasTold) for (const person of gone) await sendDeleted(person, pendingJobId);
         return;
       }
     }
   };
 
+/** A pending job about a person no longer names them once they are gone, and must not be taken for one about the home. */
+async function findWork({ pendingJobs, households }: Stores, id: string): Promise<PendingJob | undefined> {
+  const pendingJob = await pendingJobs.find(id);
+  if (!pendingJob || pendingJob.personId !== undefined) return pendingJob;
+  if ((await households.find(pendingJob.householdId))?.deletionRequestedAt) return pendingJob;
+  await pendingJobs.remove(id);
+  return undefined;
+}
+
 /** What has to be undone at other companies first. */
 type Bonds = {
   readonly customerIds: readonly string[];
-  readonly calendarOf?: string;
+  readonly calendars: readonly PersonInHome[];
   /** The people who went with the household, if nothing was in the way. */
   readonly gone?: readonly Person[];
 };
@@ -70,7 +92,7 @@ async function acceptedIn({ declarations, memberships }: Stores, householdId: st
 }
 
 /**
- * Removes the household once the payment provider has deleted all its customers and its calendar is deleted. Returns
+ * Removes the household once the payment provider has deleted all its customers and its calendars are deleted. Returns
  * what remains, since more may have been added meanwhile.
  */
 async function removeUnlessBound(
@@ -83,27 +105,27 @@ async function removeUnlessBound(
   const pendingJob = await pendingJobs.find(pendingJobId);
   // Writers that hold the lock finish first. Later ones find no household.
   const household = pendingJob && (await households.lock(pendingJob.householdId));
-  if (!household) return { customerIds: [] };
+  if (!household) return { customerIds: [], calendars: [] };
   const customerIds = (await customers.customersOf(household.id)).filter((customerId) => !forgotten.has(customerId));
   const requestedAt = household.deletionRequestedAt ?? now;
   const isOverdue = now.getTime() - requestedAt.getTime() > disconnectionPatienceMs;
-  const connection = isOverdue ? undefined : await calendars.lock(household.id);
-  if (connection) {
-    await calendars.save(disconnecting(connection, requestedAt));
-    return { customerIds, calendarOf: household.id };
+  const connections = isOverdue ? [] : await calendars.ofHome(household.id);
+  for (const own of connections) {
+    const connection = await calendars.lock(own);
+    if (connection) await calendars.save(disconnecting(connection, requestedAt));
   }
-  return customerIds.length === 0 ? { customerIds, gone: await remove(stores, household.id) } : { customerIds };
+  const bonds = { customerIds, calendars: connections };
+  const isFree = customerIds.length === 0 && connections.length === 0;
+  return isFree ? { ...bonds, gone: await remove(stores, household.id) } : bonds;
 }
 
-async function remove({ memberships, personalData }: Stores, householdId: string): Promise<readonly Person[]> {
-  const members = await memberships.list(householdId);
-  await personalData.removeHome(householdId);
+async function remove(stores: Stores, householdId: string): Promise<readonly Person[]> {
+  const members = await stores.memberships.list(householdId);
+  await stores.personalData.removeHome(householdId);
   const gone = [];
-  for (const { person } of members) {
-    const isLast = (await memberships.homesOf(person.id)).length === 0;
-    if (!person.deletionRequestedAt || !isLast) continue;
-    await personalData.removePerson(person);
-    gone.push(person);
+  for (const { personId } of members) {
+    const person = await removeDeparted(stores, personId);
+    if (person) gone.push(person);
   }
   return gone;
 }

@@ -3,7 +3,8 @@ import { atLeast } from '../domain/membership.ts';
 import type { Person } from '../domain/person.ts';
 import { expectLinkActs } from '../domain/summary/schedule.ts';
 import { actionMailedAt } from '../domain/summary/tokens.ts';
-import { personOfLink, type SummaryAction } from '../ports/summary-tokens.ts';
+import { personMeant } from '../ports/membership-store.ts';
+import type { SummaryAction } from '../ports/summary-tokens.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
 
 /**
@@ -14,8 +15,8 @@ export const makeReaderOfLink =
   () =>
   async (stores: Stores, link: SummaryAction & { readonly expiresAt: Date }): Promise<Person> => {
     const members = await stores.memberships.list(link.householdId);
-    const personId = await personOfLink(stores.memberships, link);
-    const member = members.find((each) => each.personId === personId);
+    const own = await personMeant(stores.memberships, link);
+    const member = members.find((each) => each.personId === own?.personId);
     if (!member || !atLeast(member.role, 'member')) throw new DomainError('summary_link_expired');
     const schedule = await stores.summarySchedules.find(link.householdId, member.personId);
     expectLinkActs(schedule, actionMailedAt(link.expiresAt));

@@ -47,9 +47,23 @@ export const coreBreaks: readonly Break[] = [
   {
     what: 'An account is deleted while its subscription goes on',
     file: 'core/procedures/finish-deletion.ts',
-    find: 'return customerIds.length === 0 ? { customerIds, gone: await remove(stores, household.id) } : { customerIds };',
-    replace: 'return { customerIds, gone: await remove(stores, household.id) };',
+    find: 'return isFree ? { ...bonds, gone: await remove(stores, household.id) } : bonds;',
+    replace: 'return { ...bonds, gone: await remove(stores, household.id) };',
     tests: ['test/core/use-cases/leaving.test.ts'],
+  },
+  {
+    what: 'The calendar of a person who left a home still follows it',
+    file: 'core/procedures/change-members.ts',
+    find: 'await calendars.save(disconnecting(connection, clock.now()));',
+    replace: '',
+    tests: ['test/core/use-cases/own-calendars.test.ts'],
+  },
+  {
+    what: 'What is left to do for a deleted person deletes a home in which others live',
+    file: 'core/procedures/finish-deletion.ts',
+    find: 'if ((await households.find(pendingJob.householdId))?.deletionRequestedAt) return pendingJob;',
+    replace: 'return pendingJob;',
+    tests: ['test/core/use-cases/own-calendars.test.ts'],
   },
   {
     what: 'Planning a week again takes what was done, moved or added by hand',
@@ -216,8 +230,8 @@ export const coreBreaks: readonly Break[] = [
   {
     what: 'A person who has left a home goes on being shown its tasks',
     file: 'core/use-cases/push/send-pushes.ts',
-    find: "  if (!(await memberships.find(householdId, personId))) return { is: 'over' };\n",
-    replace: '',
+    find: 'if (!person || !(await memberships.find(householdId, personId)))',
+    replace: 'if (!person)',
     tests: ['test/core/use-cases/push.test.ts'],
   },
 ];

@@ -19,7 +19,7 @@ export const serverBreaks: readonly Break[] = [
   {
     what: 'A failure that was not foreseen shows its own words',
     file: 'apps/http/error-reply.ts',
-    find: "message: failure, code: 'internal'",
+    find: "message: said(failure), code: 'internal'",
     replace: "message: error instanceof Error ? error.message : failure, code: 'internal'",
     tests: ['test/http/unforeseen.test.ts'],
   },

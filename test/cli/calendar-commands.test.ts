@@ -22,6 +22,7 @@ async function addDisconnected(disconnectedAt: Date): Promise<string> {
   const { user } = await server.signIn(`${randomUUID()}@home.example`);
   await server.database.knex('calendar_connections').insert({
     household_id: user.id,
+    person_id: user.personId,
     id: randomUUID(),
     status: 'disconnecting',
     timezone: 'Europe/Paris',

@@ -50,6 +50,7 @@ describe('the command line', () => {
       'link resend',
       'user',
       'user show',
+      'user move',
       'user export',
       'user delete',
       'billing reconcile',

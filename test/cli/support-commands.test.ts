@@ -66,10 +66,12 @@ describe('link resend', () => {
 
   it('queues a link that signs in, and shows when it expires', async () => {
     const before = Date.now();
+    const { length } = await server().mailsTo(email());
     const { expiresAt, ...rest } = await json('link', 'resend', email());
     expect(rest).toEqual({ email: email() });
     expect((new Date(expiresAt).getTime() - before) / 60_000).toBeGreaterThanOrEqual(10);
     server().clock.set(new Date());
+    await expect.poll(async () => (await server().mailsTo(email())).length).toBeGreaterThan(length);
     const { user: signedIn } = await server().call('verifyMagicLink', {
       body: { token: await server().mailedToken(email()) },
     });

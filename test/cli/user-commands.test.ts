@@ -40,6 +40,25 @@ describe('user invite', () => {
   });
 });
 
+describe('user move', () => {
+  beforeEach(settle);
+
+  it('mails the address that replaces a lost one, which then signs in, and records it', async () => {
+    const address = `${randomUUID()}@moved.example`;
+    expect(await json('user', 'move', email(), address, '--yes')).toMatchObject({ moved: true, newEmail: address });
+    expect(await noted()).toContain('move-person');
+    await expect.poll(async () => (await server().mailsTo(address)).length, { timeout: 10_000 }).toBe(1);
+    const [mail] = await server().mailsTo(address);
+    const token =
+      new URL(/https:\S+\/confirm-email\S+/.exec(mail?.text ?? '')?.[0] ?? '').searchParams.get('token') ?? '';
+    await server().call('confirmEmailChange', { params: { token } });
+    expect((await json('user', 'show', address)).personId).toBe(me().user.personId);
+    const again = await cli('user', 'move', address, address, '--yes');
+    expect(again.code).toBe(1);
+    expect(again.stderr).toContain('This address belongs to another account');
+  });
+});
+
 describe('mail test', () => {
   it('sends a mail at once, or prints why it could not', async () => {
     const address = `${randomUUID()}@tried.example`;

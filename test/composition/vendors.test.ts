@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from '#apps/composition/config.ts';
 import { part } from '#apps/composition/parts.ts';
 import { standInsFor, vendorModules } from '#apps/composition/vendors/index.ts';
+import { privacy } from '#words/site/privacy.ts';
 
 const postmark = { POSTMARK_SERVER_TOKEN: 'token' };
 const stripe = { STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'whsec', STRIPE_PRICE_ID: 'price' };
@@ -30,6 +31,12 @@ describe('the sandbox', () => {
   it('replaces none in production', () => {
     expect(standIns({ ...production, ...postmark })).toEqual([]);
   });
+});
+
+it('names each company that the sandbox replaces in the privacy policy', () => {
+  const { blocks = [] } = privacy.sections.find(({ id }) => id === 'others') ?? {};
+  const names = JSON.stringify(blocks).toLowerCase();
+  for (const name of standIns({})) expect(names).toContain(name);
 });
 
 describe('calendars', () => {

@@ -1,3 +1,4 @@
+import type { Models } from 'postmark';
 import { describe, expect, it } from 'vitest';
 import { makeMailEvents } from '#adapters/memory/mail-events.ts';
 import { makePostmarkEvents } from '#adapters/postmark/mail-events.ts';
@@ -31,8 +32,11 @@ function recordOf({ kind, email, stream, at }: MailEvent): object {
     return { RecordType: 'SpamComplaint', Inactive: true, Email: email, MessageStream, BouncedAt: instant(at) };
   const SuppressSending = kind === 'suppressed';
   const SuppressionReason = SuppressSending ? 'ManualSuppression' : null;
-  const change = { SuppressSending, SuppressionReason, PersonInHome: email, MessageStream, ChangedAt: instant(at) };
-  return { RecordType: 'SubscriptionChange', Origin: 'PersonInHome', ...change };
+  const change = { SuppressSending, SuppressionReason, Recipient: email, MessageStream, ChangedAt: instant(at) };
+  return { RecordType: 'SubscriptionChange', Origin: 'Recipient', ...change } satisfies {
+    // The vendor's library doesn't say that the reason is null once mail is sent again.
+    [Name in keyof Models.SubscriptionChangeWebhook]?: Models.SubscriptionChangeWebhook[Name] | null;
+  };
 }
 
 mailEventsContract('memory', () => {
@@ -44,7 +48,7 @@ mailEventsContract('postmark', () => ({
   mailEvents: postmark,
   write: (event) => ({
     body: encode(
-      event === 'of no concern' ? { RecordType: 'Delivery', PersonInHome: 'ada@home.example' } : recordOf(event),
+      event === 'of no concern' ? { RecordType: 'Delivery', Recipient: 'ada@home.example' } : recordOf(event),
     ),
     authorization,
   }),

@@ -58,7 +58,7 @@ export function personalDataContract(name: string, open: OpenSubject): void {
         recorded: buildRecordedWork(id),
         customerId: `cus_${randomUUID()}`,
         pendingJob: { id: randomUUID(), householdId: id, createdAt: new Date() },
-        calendar: buildCalendar(id),
+        calendar: buildCalendar(id, { personId: person.id }),
         feedSecret: randomUUID(),
         action: { id: randomUUID(), personId: person.id, householdId: id, operator: 'grace', at: new Date() },
       };
@@ -94,9 +94,15 @@ export function personalDataContract(name: string, open: OpenSubject): void {
         await stores.households.keepSubscription(id, buildSubscription({ customerId: had.customerId }), 1);
         await stores.pendingJobs.add(had.pendingJob);
         await stores.calendars.save(had.calendar);
-        await stores.calendars.saveDay({ householdId: id, date: week, generation: 0, state: 'absent' });
+        await stores.calendars.saveDay({
+          householdId: id,
+          personId: person.id,
+          date: week,
+          generation: 0,
+          state: 'absent',
+        });
         const visit = { nonceHash: had.feedSecret, codeVerifier: had.feedSecret, expiresAt: new Date() };
-        await stores.calendarVisits.add({ ...visit, householdId: id, id: randomUUID() });
+        await stores.calendarVisits.add({ ...visit, householdId: id, personId: person.id, id: randomUUID() });
         const sealed = { secretHash: had.feedSecret, secret: had.feedSecret };
         await stores.calendarFeeds.save({
           ...sealed,
@@ -138,8 +144,8 @@ export function personalDataContract(name: string, open: OpenSubject): void {
         await stores.customers.householdOf(had.customerId),
         await stores.pendingJobs.find(had.pendingJob.id),
         ...(await stores.supportActions.list(person.id)),
-        await stores.calendars.find(id),
-        ...(await stores.calendars.days(id, week, week)),
+        await stores.calendars.find(had.calendar),
+        ...(await stores.calendars.days(had.calendar, week, week)),
         await stores.calendarFeeds.find(id, person.id),
       ]);
 
@@ -171,6 +177,15 @@ export function personalDataContract(name: string, open: OpenSubject): void {
           .flatMap((part) => Object.values(part))
           .every((rows) => rows.length > 0),
       ).toBe(true);
+    });
+
+    it('is of a home nothing that is a person’s own in it, such as their calendar', async () => {
+      const { household, person, calendar } = await settle();
+      const home = await run(({ personalData }) => personalData.readHome(household.id));
+      const own = await run(({ personalData }) => personalData.readPerson(person));
+      expect(JSON.stringify(home)).not.toContain(calendar.id);
+      expect(JSON.stringify(own)).toContain(calendar.id);
+      expect(Object.keys(home)).toContain('memberships');
     });
 
     it('contains no secret', async () => {

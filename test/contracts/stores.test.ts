@@ -3,11 +3,8 @@ import { addressStoreContract } from './address-store.contract.ts';
 import { apiTokenStoreContract } from './api-token-store.contract.ts';
 import { applianceStoreContract } from './appliance-store.contract.ts';
 import { adviceStoreContract, refinementContract, usageStoreContract } from './assistant-stores.contract.ts';
-import {
-  calendarFeedStoreContract,
-  calendarStoreContract,
-  calendarVisitStoreContract,
-} from './calendar-stores.contract.ts';
+import { calendarStoreContract } from './calendar-store.contract.ts';
+import { calendarFeedStoreContract, calendarVisitStoreContract } from './calendar-visits-and-feeds.contract.ts';
 import { connectedAppStoreContract } from './connected-app-store.contract.ts';
 import { customTaskStoreContract } from './custom-task-store.contract.ts';
 import { customerStoreContract } from './customer-store.contract.ts';

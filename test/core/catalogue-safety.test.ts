@@ -112,7 +112,8 @@ describe('the words on safety', () => {
       const task = catalogueIn(language)
         .flatMap((item) => item.tasks)
         .find((each) => each.id === id);
-      const doses = localise(task?.steps.join(' ') ?? '', 'FR').matchAll(/(\d+) (ml|litre)\b[^%]*?(\d)[.,](\d) ?%/g);
+      const text = localise(task?.steps.join(' ') ?? '', 'FR').replaceAll(/[\u00a0\u202f]/g, ' ');
+      const doses = text.matchAll(/(\d+) (ml|litre)\b[^%]*?(\d)[.,](\d) ?%/g);
       return [...doses].map(([, amount, unit, whole, tenths]) =>
         Math.round(Number(amount) * (unit === 'ml' ? 1 : 1000) * Number(`${whole}.${tenths}`) * 0.01),
       );

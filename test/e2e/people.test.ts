@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright';
 import { describe, it } from 'vitest';
+import { axe } from '../support/browser/axe.ts';
 import { disconnect, reconnect } from '../support/browser/disconnect.ts';
 import { untilKept } from '../support/browser/until-kept.ts';
 import { expect } from '../support/browser/visitors.ts';
@@ -104,10 +105,10 @@ describe('two phones in one home', () => {
 describe('a person with two homes', () => {
   it('sees one in each of two tabs', async () => {
     const [own, other] = [await site.resident(), await site.resident()];
-    const { link } = await site.server.call('invite', { body: { role: 'member' } }, other.token);
+    const { url } = await site.server.call('invite', { body: { role: 'member' } }, other.token);
     await site.server.call('updateProfile', { body: { home_name: 'Sea view' } }, other.token);
-    const params = { token: new URL(link ?? '').searchParams.get('token') ?? '' };
-    await site.server.call('acceptInvitation', { params }, own.token);
+    const params = { token: new URL(url ?? '').searchParams.get('token') ?? '' };
+    await site.server.call('acceptInvitation', { body: params }, own.token);
     const page = await site.open('/dashboard', { as: own });
     const greeting = (of: typeof page) => of.getByRole('button', { name: /^Hello/ });
     const shown = (of: typeof page) => of.evaluate(() => sessionStorage.getItem('home'));
@@ -123,5 +124,34 @@ describe('a person with two homes', () => {
     await greeting(page).click();
     await expect(page.getByRole('menuitemradio', { name: 'Home', exact: true })).toBeChecked();
     await expect.poll(() => shown(page)).toBe(own.user.id);
+  });
+
+  it('opens either from a public page', async () => {
+    const resident = await site.resident();
+    const { id } = await site.server.call('addHome', { body: { name: 'Sea view' } }, resident.token);
+    const page = await site.open('/pricing', { as: resident });
+    await page.getByRole('button', { name: /^Hello/ }).click();
+    await expect(page.getByRole('menuitemradio', { name: 'Home', exact: true })).toBeChecked();
+    await axe(page, 'the homes in the menu of a public page');
+    await page.getByRole('menuitemradio', { name: 'Sea view' }).click();
+    await expect(page).toHaveURL(/\/onboarding$/);
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('home'))).toBe(id);
+  });
+
+  it('opens the home that a mail’s link names, and their own where it names one of others', async () => {
+    const [resident, stranger] = [await site.resident(), await site.resident()];
+    const { id } = await site.server.call('addHome', { body: { name: 'Sea view' } }, resident.token);
+    const page = await site.open('/dashboard', { as: resident, expected: [/404/] });
+    const shown = () => page.evaluate(() => sessionStorage.getItem('home'));
+    await expect.poll(shown).toBe(resident.user.id);
+    await page.goto(`/settings?tab=account&home=${id}#people`);
+    await expect.poll(shown).toBe(id);
+    await page.goto(`/settings?home=${resident.user.id}#people`);
+    await expect(page.getByRole('list', { name: 'People in your home' })).toBeVisible();
+    expect(new URL(page.url()).search).toBe('');
+    expect(await shown()).toBe(resident.user.id);
+    await page.goto(`/dashboard?home=${stranger.user.id}`);
+    await expect.poll(shown).not.toBe(stranger.user.id);
+    await expect(page.getByRole('region', { name: 'Saturday' })).toBeVisible();
   });
 });

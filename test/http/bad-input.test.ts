@@ -40,12 +40,12 @@ const guarded = named(jsonEndpoints.filter(({ access }) => access !== 'public'))
 
 const token = ({ access }: Endpoint) => (access === 'public' ? undefined : me.token);
 
-/** Returns parameters that name existing records: one of the user's tasks, the current week, a task of the catalogue. */
+/** Returns parameters that name existing records: one of the user's tasks, or their home, the current week, a task of the catalogue. */
 function params(endpoint: Endpoint): Record<string, unknown> {
   const filled = valid(schemaOf(endpoint, 'params') ?? { type: 'object' }) as Record<string, unknown>;
   return {
     ...filled,
-    ...('id' in filled && { id: taskId }),
+    ...('id' in filled && { id: endpoint.homeInPath ? me.user.id : taskId }),
   };
 }
 

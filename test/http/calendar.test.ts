@@ -251,6 +251,39 @@ describe('a connected calendar', () => {
   });
 });
 
+describe('the calendars of two people in a home', () => {
+  it('are each one’s own, also a viewer’s, and end when their person is removed', async () => {
+    await connect(me);
+    const invitation = await server.call('invite', { body: { role: 'viewer' } }, me.token);
+    const sam = await server.signIn(`${randomUUID()}@home.example`);
+    const token = new URL(invitation.url ?? '').searchParams.get('token') ?? '';
+    await server.call('acceptInvitation', { body: { token } }, sam.token);
+    const inHome = { 'Upkept-Home': me.user.id };
+    const theirs = () => server.send('getCalendar', {}, sam.token, inHome);
+    expect((await theirs()).status).toBe(404);
+    const started = await server.send('getCalendarAuthUrl', {}, sam.token, inHome);
+    const { url } = (await started.json()) as { url: string };
+    const [cookie = ''] = (started.headers.get('Set-Cookie') ?? '').split(';');
+    expect((await comeBack(calendars.pressConsent(url, 'allow'), cookie)).get('success')).toBe('true');
+    const body = { timezone: 'Europe/Paris', eventStartTime: '09:00', onlyMine: true };
+    expect((await server.send('updateCalendarSettings', { body }, sam.token, inHome)).status).toBe(200);
+    const { calendarId } = (await (await theirs()).json()) as { calendarId: string };
+    expect(await server.call('getCalendar', {}, me.token)).toMatchObject({
+      eventStartTime: '15:00',
+      onlyMine: false,
+      isShared: true,
+    });
+    expect(calendarId).not.toBe(await idOfCalendar());
+    const exported = JSON.stringify(await server.call('exportAccount', {}, me.token));
+    expect(exported).toContain(await idOfCalendar());
+    expect(exported).not.toContain(calendarId);
+    await server.call('removePerson', { params: { id: sam.user.personId } }, me.token);
+    await expect.poll(() => calendars.calendarIds()).not.toContain(calendarId);
+    expect(calendars.calendarIds()).toContain(await idOfCalendar());
+    expect(await server.database.knex('calendar_connections').where({ person_id: sam.user.personId })).toEqual([]);
+  });
+});
+
 describe('tokens, codes and private addresses', () => {
   it('are not readable in the database, and are in no line of the log', async () => {
     const { url, cookie } = await visit(me);

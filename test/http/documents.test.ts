@@ -49,7 +49,7 @@ describe('the OpenAPI document', () => {
       expect(parameters.map((parameter) => `${parameter.in} ${parameter.name}`)).toEqual([
         ...inPath.map((parameter) => `path ${parameter}`),
         ...inQuery.map((parameter) => `query ${parameter}`),
-        ...(['public', 'person'].includes(endpoint.access) ? [] : ['header Upkept-Home']),
+        ...(['public', 'person'].includes(endpoint.access) || 'homeInPath' in endpoint ? [] : ['header Upkept-Home']),
       ]);
       expect(operation?.['x-access']).toBe(endpoint.access);
       const inQueryAlways =

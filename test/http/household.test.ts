@@ -26,6 +26,7 @@ describe('onboarding', () => {
       personId: me.user.personId,
       email: me.user.email,
       name: 'Ada',
+      language: 'en',
       homeName: 'Home',
       role: 'owner',
       homes: [{ id: me.user.id, name: 'Home', role: 'owner' }],

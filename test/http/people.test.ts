@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const address = () => `${randomUUID()}@home.example`;
-const tokenIn = (link: string | null) => new URL(link ?? '').searchParams.get('token') ?? '';
+const tokenIn = (url: string | null) => new URL(url ?? '').searchParams.get('token') ?? '';
 
 async function owner(): Promise<SignedIn> {
   // Lists are in the order of joining.
@@ -47,11 +47,11 @@ async function couple() {
 describe('inviting by mail', () => {
   it('takes a mail, one press, and nothing else: the new person sees the home at once', async () => {
     const { ada, invitation, token, sam } = await couple();
-    expect(invitation).toMatchObject({ role: 'member', link: null });
+    expect(invitation).toMatchObject({ role: 'member', url: null });
     expect(sam.user).toMatchObject({ id: ada.user.id, name: 'Sam', role: 'member', isOnboarded: true });
     expect((await people(ada)).people).toMatchObject([
-      { id: ada.user.personId, role: 'owner', isYou: true },
-      { id: sam.user.personId, name: 'Sam', email: sam.user.email, role: 'member', isYou: false },
+      { id: ada.user.personId, role: 'owner', you: true },
+      { id: sam.user.personId, name: 'Sam', email: sam.user.email, role: 'member', you: false },
     ]);
     expect((await people(ada)).invitations).toEqual([]);
     const again = await server.refusal('joinAsNewcomer', { params: { token }, body: {} });
@@ -72,9 +72,9 @@ describe('inviting by mail', () => {
 describe('inviting by a link', () => {
   it('adds the home to those of a person who has one', async () => {
     const [ada, grace] = [await owner(), await owner()];
-    const { id, link } = await server.call('invite', { body: { role: 'viewer' } }, ada.token);
-    expect((await people(ada)).invitations).toMatchObject([{ id, link, email: null }]);
-    const params = { token: tokenIn(link) };
+    const { id, url } = await server.call('invite', { body: { role: 'viewer' } }, ada.token);
+    expect((await people(ada)).invitations).toMatchObject([{ id, url, email: null }]);
+    const params = { token: tokenIn(url) };
     server.clock.advance({ minutes: 1 });
     expect(await server.call('readInvitation', { params })).toMatchObject({
       home: 'Home',
@@ -82,26 +82,26 @@ describe('inviting by a link', () => {
       role: 'viewer',
       hasAccount: false,
     });
-    const joined = await server.call('acceptInvitation', { params }, grace.token);
+    const joined = await server.call('acceptInvitation', { body: params }, grace.token);
     expect(joined).toMatchObject({ id: ada.user.id, personId: grace.user.personId, role: 'viewer' });
     expect(joined.homes.map((home) => home.id)).toEqual([grace.user.id, ada.user.id]);
   });
 
   it('proves no address: a stranger opens a link in a mail, which joins too', async () => {
     const ada = await owner();
-    const { link } = await server.call('invite', { body: { role: 'member' } }, ada.token);
+    const { url } = await server.call('invite', { body: { role: 'member' } }, ada.token);
     const email = address();
-    await server.call('requestMagicLink', { body: { email, invitation: tokenIn(link) } });
+    await server.call('requestMagicLink', { body: { email, invitation: tokenIn(url) } });
     const { user } = await server.call('verifyMagicLink', { body: { token: await server.mailedToken(email) } });
     expect(user).toMatchObject({ id: ada.user.id, role: 'member' });
-    const { status } = await server.refusal('requestMagicLink', { body: { email, invitation: tokenIn(link) } });
+    const { status } = await server.refusal('requestMagicLink', { body: { email, invitation: tokenIn(url) } });
     expect(status).toBe(404);
   });
 
   it('is signed: one that was made up leads nowhere', async () => {
     const ada = await owner();
-    const { id, link } = await server.call('invite', { body: { role: 'owner' } }, ada.token);
-    const token = tokenIn(link);
+    const { id, url } = await server.call('invite', { body: { role: 'owner' } }, ada.token);
+    const token = tokenIn(url);
     for (const forged of [`${token.slice(0, -4)}aaaa`, `${ada.user.id}.${id}`, token.replace(id, randomUUID())]) {
       const refused = await server.refusal('readInvitation', { params: { token: forged } });
       expect(refused).toMatchObject({ status: 404, body: { code: 'invitation_over' } });

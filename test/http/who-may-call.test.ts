@@ -61,7 +61,10 @@ const refusals: ReadonlySet<unknown> = new Set(['role_too_low', 'home_not_found'
 async function outcome(name: EndpointName, { token }: SignedIn, homeId: string): Promise<string> {
   const endpoint: Endpoint = contract[name];
   const [params, body] = [schemaOf(endpoint, 'params'), schemaOf(endpoint, 'body')];
-  const input = { ...(params && { params: valid(params) as object }), ...(body && { body: valid(body) }) };
+  const input = {
+    ...(params && { params: endpoint.homeInPath ? { id: homeId } : (valid(params) as object) }),
+    ...(body && { body: valid(body) }),
+  };
   const response = await server.send(name, input, token, { 'Upkept-Home': homeId });
   const { code } = await response.json().catch(() => ({}));
   return refusals.has(code) ? code : 'let in';
@@ -120,6 +123,16 @@ describe('who may call', () => {
       const input = { params: madeUp, ...(name === 'changeLinkedTask' && { body: {} }) };
       expect((await server.refusal(name, input)).body.code).toBe('task_link_over');
     }
+  });
+
+  it('a home in the path counts, whatever home the header names', async () => {
+    const { homeId, people } = await makeHome();
+    const { token, user } = people.viewer;
+    const own = (await server.call('me', {}, token)).homes.find(({ id }) => id !== homeId)?.id ?? user.id;
+    const rename = (id: string, named: string) =>
+      server.send('updateHome', { params: { id }, body: { name: 'Sea view' } }, token, { 'Upkept-Home': named });
+    expect((await rename(homeId, own)).status).toBe(403);
+    expect((await rename(own, homeId)).status).toBe(200);
   });
 
   it('a home whose name is no id is no home', async () => {

@@ -5,43 +5,12 @@ import { jobHandlers } from '#apps/composition/job-handlers.ts';
 import type { CallName } from '#apps/contract/index.ts';
 import { hasCode } from '#core/domain/errors.ts';
 import { atLeast, type Role } from '#core/domain/membership.ts';
+import type { PersonInHome } from '#core/domain/person-in-home.ts';
+import { anyMove, type Move } from './several-people-moves.ts';
 import { killed, type System, startSystem } from './system.ts';
 
 /** `npm run chaos -- model` tries more of them. */
 const runs = Number(process.env.MODEL_RUNS ?? 20);
-
-type Move =
-  | { readonly kind: 'join'; readonly home: number; readonly person: number; readonly role: Role }
-  | { readonly kind: 'remove' | 'look'; readonly home: number; readonly person: number }
-  | { readonly kind: 'tick' | 'shift'; readonly home: number; readonly person: number; readonly nth: number }
-  | { readonly kind: 'give'; readonly home: number; readonly person: number; readonly nth: number; readonly to: number }
-  | { readonly kind: 'turns'; readonly home: number; readonly person: number; readonly on: boolean }
-  | { readonly kind: 'wait'; readonly hours: number }
-  | { readonly kind: 'kill' | 'lose-database'; readonly times: number }
-  | { readonly kind: 'jobs' | 'summaries' | 'heal' };
-
-const home = fc.nat(1);
-const person = fc.nat(2);
-const nth = fc.nat(5);
-const record = <Kind extends Move['kind']>(...kinds: readonly Kind[]) => fc.constantFrom(...kinds);
-const anyMove: fc.Arbitrary<Move> = fc.oneof(
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      kind: record('join'),
-      home,
-      person,
-      role: fc.constantFrom<Role[]>('owner', 'member', 'viewer'),
-    }),
-  },
-  { weight: 6, arbitrary: fc.record({ kind: record('remove', 'look', 'look'), home, person }) },
-  { weight: 9, arbitrary: fc.record({ kind: record('tick', 'tick', 'shift'), home, person, nth }) },
-  { weight: 4, arbitrary: fc.record({ kind: record('give'), home, person, nth, to: person }) },
-  { weight: 2, arbitrary: fc.record({ kind: record('turns'), home, person, on: fc.boolean() }) },
-  { weight: 2, arbitrary: fc.record({ kind: record('wait'), hours: fc.integer({ min: 1, max: 170 }) }) },
-  { weight: 3, arbitrary: fc.record({ kind: record('kill', 'lose-database'), times: fc.integer({ min: 1, max: 6 }) }) },
-  { weight: 3, arbitrary: fc.record({ kind: record('jobs', 'summaries', 'heal') }) },
-);
 
 /** What is known of a person in a home; several entries while a change that was cut off leaves a doubt. */
 type Known = readonly (Role | 'stranger')[];
@@ -52,7 +21,8 @@ type Model = { readonly homes: readonly Place[]; readonly people: readonly Someo
 /** Two people with a home each, and a third one who may join both. */
 async function moveIn({ world }: System): Promise<Model> {
   const settled = [];
-  for (let count = 0; count < 3; count++) settled.push(await world.settle({ onboardedOn: '2026-01-05' }));
+  for (let count = 0; count < 3; count++)
+    settled.push(await world.settle({ onboardedOn: '2026-01-05', premiumGrantedAt: new Date('2026-01-05') }));
   const people: Someone[] = [];
   for (const {
     person: { id, email },
@@ -138,6 +108,14 @@ async function take(move: Move, model: Model, system: System): Promise<void> {
       else if (end === killed) place.roles[move.person] = [...new Set([...known, after])];
       break;
     }
+    case 'connect': {
+      const isSurelyIn = known.length === 1 && known[0] !== 'stranger';
+      const own = { householdId: place.id, personId: someone.id, email: someone.email };
+      if (isSurelyIn) await connectCalendar(own, system);
+      const answer = await call('getCalendar', {}, context);
+      if (answer) expectRole(answer, known, 'viewer', 'calendar_not_connected');
+      break;
+    }
     case 'look': {
       const answer = await call('getWeek', { params: { offset: '0' } }, context);
       if (!answer || !expectRole(answer, known, 'viewer')) break;
@@ -179,7 +157,7 @@ async function take(move: Move, model: Model, system: System): Promise<void> {
       break;
     }
     case 'turns': {
-      const answer = await call('setTurns', { body: { takeTurns: move.on } }, context);
+      const answer = await call('updateHome', { params: { id: place.id }, body: { takeTurns: move.on } }, context);
       if (answer) expectRole(answer, known, 'member');
     }
   }
@@ -187,6 +165,18 @@ async function take(move: Move, model: Model, system: System): Promise<void> {
     [...world.database.tables.tasks.values()].filter(({ householdId }) => householdId !== place.id),
   );
   assert.equal(now, others, 'the tasks of another home changed');
+}
+
+async function connectCalendar(own: PersonInHome & { readonly email: string }, system: System): Promise<void> {
+  await system
+    .survive(async (app) => {
+      const { url, browser } = await app.startCalendarVisit(own);
+      const { code, state, error } = system.world.calendars.pressConsent(url, 'allow');
+      await app.completeCalendarVisit({ code, state, error, browser });
+    })
+    .catch((error: unknown) => {
+      if (!hasCode(error, 'storage_unavailable')) throw error;
+    });
 }
 
 async function takeGeneral(move: Exclude<Move, { readonly home: number }>, system: System): Promise<void> {
@@ -219,7 +209,14 @@ async function check(model: Model, system: System): Promise<void> {
     world.clock.advance({ minutes: 5 });
     await system.runJobs();
   }
-  const { tasks, memberships, summarySchedules } = world.database.tables;
+  await world.purgeCalendars();
+  const { tasks, memberships, summarySchedules, calendarConnections, calendarDays } = world.database.tables;
+  for (const key of calendarConnections.keys()) assert.ok(memberships.has(key), 'a stranger has a calendar');
+  for (const key of calendarDays.keys())
+    assert.ok(
+      [...calendarConnections.keys()].some((own) => key.startsWith(own)),
+      'a day has no calendar',
+    );
   for (const { householdId, assignedTo } of tasks.values())
     assert.ok(assignedTo === undefined || memberships.has(`${householdId}/${assignedTo}`), 'a task is for a stranger');
   for (const key of summarySchedules.keys()) assert.ok(memberships.has(key), 'a stranger has a summary');

@@ -73,7 +73,7 @@ describe('a mail that', () => {
       expect(record).toMatchObject({ MessageID, MessageStream: 'summaries', Tag: 'tag' });
     }
     expect(events.at(-1)?.record).toMatchObject({
-      PersonInHome: to,
+      Recipient: to,
       SuppressSending: true,
       SuppressionReason: reason,
       ChangedAt: now.toISOString(),
@@ -93,7 +93,7 @@ describe('a suppressed address', () => {
     const action = /action="(\/inbox\/suppressions\/summaries\/again[^"]+)"/.exec(page)?.[1];
     events = [];
     await fetch(`${sandbox.url}${action}`, { method: 'POST', redirect: 'manual' });
-    expect(events).toMatchObject([{ record: { PersonInHome: to, SuppressSending: false, SuppressionReason: null } }]);
+    expect(events).toMatchObject([{ record: { Recipient: to, SuppressSending: false, SuppressionReason: null } }]);
     expect((await send(to, 'summaries')).ErrorCode).toBe(0);
   });
 });
@@ -114,7 +114,7 @@ describe('an event', () => {
     const next = await send('next@home.example', 'outbound');
     await press(`${next.MessageID}/unsubscribe`);
     await expect.poll(() => events.length).toBe(3);
-    expect(events.map(({ record }) => record.PersonInHome)).toEqual([
+    expect(events.map(({ record }) => record.Recipient)).toEqual([
       'forbidden@home.example',
       'next@home.example',
       'next@home.example',

@@ -52,7 +52,7 @@ describe('a call', () => {
     answerWith(() => Response.json({ ok: true }));
     await call('me');
     expect(sent[0]?.init.body).toBeUndefined();
-    expect(sent[0]?.init.headers).toEqual({ accept: 'application/json' });
+    expect(sent[0]?.init.headers).toEqual({ accept: 'application/json', 'accept-language': 'en' });
   });
 
   it('throws the server’s message', async () => {

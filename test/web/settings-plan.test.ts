@@ -10,13 +10,13 @@ const end = '2027-05-12T08:00:00.000Z';
 
 describe('the description of a plan', () => {
   it('distinguishes free, premium, and premium given by support', () => {
-    expect(wordsOf({})).toMatchObject({ name: 'Free', about: expect.stringContaining('1 custom task') });
+    expect(wordsOf({})).toMatchObject({ name: 'free', about: expect.stringContaining('1 custom task') });
     expect(wordsOf({ source: 'support' })).toEqual({
-      name: 'Premium',
+      name: 'premium',
       about: 'Our support team gave you Premium. There is nothing to pay.',
     });
     expect(wordsOf({ source: 'subscription', status: 'active', renewsAt: end })).toEqual({
-      name: 'Premium',
+      name: 'premium',
       about: 'It renews on 12 May 2027. You can cancel at any time.',
     });
     expect(wordsOf({ source: 'support', status: 'canceled', endsAt: end }).about).toContain('Our support team');
@@ -24,7 +24,7 @@ describe('the description of a plan', () => {
 
   it.each(['active', 'trialing', 'canceled'] as const)('says when a subscription that is %s ends', (status) => {
     expect(wordsOf({ source: 'subscription', status, endsAt: end })).toMatchObject({
-      name: 'Premium',
+      name: 'premium',
       note: { text: 'Ends on 12 May 2027', tone: 'honey' },
       about: expect.stringContaining('You keep Premium until then'),
     });
@@ -56,7 +56,7 @@ describe('the description of a plan', () => {
     ['incomplete_expired', 'Your payment for Premium was not completed'],
   ] as const)('say why one that is %s is no longer premium', (status, about) => {
     const words = wordsOf({ status, endsAt: end });
-    expect(words.name).toBe('Free');
+    expect(words.name).toBe('free');
     expect(words.about).toContain(about);
   });
 });

@@ -2,10 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { closureOf } from '#apps/web/features/week/model/closure.ts';
 import { sinceText } from '#apps/web/features/week/model/date-text.ts';
 
+/** What the week says of the item. */
+const said = (item: string) => {
+  const { name, words } = closureOf(item);
+  return words.state(name, '18 October');
+};
+
 describe('an item that is closed for the season', () => {
   it('is named as within a sentence', () => {
-    expect(closureOf('Irrigation System')).toMatchObject({ name: 'irrigation system', state: 'has been closed' });
-    expect(closureOf('RV')).toMatchObject({ name: 'RV', state: 'has been put away', opened: 'Your RV is back in use' });
+    expect(said('Irrigation System')).toBe('Your irrigation system has been closed since 18 October.');
+    expect(said('RV')).toBe('Your RV has been put away since 18 October.');
   });
 
   it('has the year of its day only if that was long ago', () => {

@@ -81,6 +81,35 @@ export function addUserCommands(program: Command, terminal: Terminal): void {
     });
 
   user
+    .command('move')
+    .description('move a person who lost their mailbox to another address, once it has confirmed that')
+    .argument('<email>', 'the lost address')
+    .argument('<new>', 'the address that replaces it, which is mailed a link', emailArgument)
+    .option('--yes', "don't ask whether you have checked who is asking")
+    .option('--json', 'print JSON')
+    .addHelpText('after', '\nExample:\n  upkept user move ada@example.com ada@example.org')
+    .action(async (email: string, typed: string, options: Options & { yes?: boolean }) => {
+      const question = `Have you checked, in another way than by mail, that the person who asks is ${email}?`;
+      const moved = await withData(terminal, async (app) => {
+        if (!options.yes) {
+          await app.findPerson({ email });
+          if (!(await confirm(terminal, question))) return undefined;
+        }
+        const { person } = await noteAction(app, 'move-person', email);
+        return app.movePerson({ personId: person.id, email: typed });
+      });
+      if (!moved) return print(terminal, { moved: false }, options, () => 'Nothing was changed.');
+      const { newEmail, expiresAt } = moved;
+      print(
+        terminal,
+        { moved: true, newEmail, expiresAt },
+        options,
+        () =>
+          `A link is queued to ${newEmail}. Once it is opened, by ${instant(expiresAt)}, the person signs in there.`,
+      );
+    });
+
+  user
     .command('export')
     .description('print everything that is stored about a person and the homes that they own, without secrets, as JSON')
     .argument(...address)

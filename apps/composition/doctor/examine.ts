@@ -2,43 +2,37 @@ import { DomainError } from '#core/domain/errors.ts';
 import { type Finding, fail } from '#core/domain/finding.ts';
 import type { App } from '../container.ts';
 import { release } from '../release.ts';
-import { checkAi } from './ai.ts';
-import { type Check, type CheckName, checkNames } from './check.ts';
+import type { Check } from './check.ts';
 import { checkDatabase, checkMigrations, withSchema } from './database.ts';
 import { checkDisk } from './disk.ts';
 import { checkFiles } from './files.ts';
-import { checkSignInService } from './identity.ts';
 import { checkClock, checkPublicUrl } from './network.ts';
 import { checkPooler } from './pooler.ts';
 import { checkSecret } from './secret.ts';
 import { checkSeller } from './seller.ts';
-import { checkGoogleRedirect, checkMail, checkStripePrice, checkStripeWebhook } from './vendors.ts';
+import { checkMail, vendorChecks } from './vendors.ts';
 import { checkWorker } from './worker.ts';
 
-export type Examined = Finding & { readonly check: CheckName };
+export type Examined = Finding & { readonly check: string };
 
-/** Settings were checked before the application was opened. */
-const checks: Readonly<Record<Exclude<CheckName, 'settings'>, Check>> = {
+/** In the order in which they are reported. Settings were checked before the application was opened. */
+const checks: Readonly<Record<string, Check>> = {
   database: checkDatabase,
   pooler: checkPooler,
   migrations: checkMigrations,
   secret: withSchema(checkSecret),
   worker: withSchema(checkWorker),
-  mail: checkMail,
-  'sign-in-service': checkSignInService,
   clock: checkClock,
   'public-url': checkPublicUrl,
-  'stripe-price': checkStripePrice,
-  'stripe-webhook': checkStripeWebhook,
+  mail: checkMail,
+  ...vendorChecks,
   seller: checkSeller,
-  'google-redirect': checkGoogleRedirect,
-  ai: checkAi,
   files: checkFiles,
   disk: checkDisk,
 };
 
 /** What to do when a check could not even be made. */
-const advice: Partial<Record<CheckName, string>> = {
+const advice: Readonly<Record<string, string>> = {
   database: 'Check that PostgreSQL runs, and that DATABASE_URL is right.',
   pooler: 'Check that PgBouncer runs, and that DATABASE_POOLER_URL is right.',
   migrations: 'Make the database work first.',
@@ -50,29 +44,27 @@ const advice: Partial<Record<CheckName, string>> = {
 /** Longer than all that one check waits for. */
 const patienceMs = 40_000;
 
-/** Runs every check at the same time, and returns what each found, in the order of their names. */
+/** Runs every check at the same time, and returns what each found. */
 export async function examine(app: App): Promise<readonly Examined[]> {
   const settings = {
     check: 'settings',
     status: 'ok',
     message: `The settings of Upkept ${release.version} are complete.`,
   } as const;
-  const found = await Promise.all(
-    checkNames
-      .filter((name) => name !== 'settings')
-      .map(async (check): Promise<Examined> => ({ check, ...(await run(check, app)) })),
+  const found = Object.entries(checks).map(
+    async ([name, check]): Promise<Examined> => ({ check: name, ...(await run(name, check, app)) }),
   );
-  return [settings, ...found];
+  return [settings, ...(await Promise.all(found))];
 }
 
-async function run(name: Exclude<CheckName, 'settings'>, app: App): Promise<Finding> {
+async function run(name: string, check: Check, app: App): Promise<Finding> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(
     () => late.reject(new Error(`there was no response within ${patienceMs / 1000} seconds`)),
     patienceMs,
   );
   try {
-    return await Promise.race([checks[name](app), late.promise]);
+    return await Promise.race([check(app), late.promise]);
   } catch (error) {
     return fail(`It could not be checked: ${reasonOf(error)}.`, advice[name] ?? 'Check the network, and try again.');
   } finally {

@@ -49,6 +49,7 @@ export const google = {
   name: 'google',
   port: 'calendars',
   keys,
+  secrets: ['GOOGLE_CLIENT_SECRET'],
   settings,
   withKeys: ({ google }) => google && calendarsWith(google),
   inSandbox: (sandboxUrl) =>
@@ -60,4 +61,12 @@ export const google = {
   withoutKeys: new ContainerModule(({ bind }) => {
     bind(part.calendars).toConstantValue(closedCalendars);
   }),
+  checks: [
+    {
+      name: 'google-redirect',
+      unused: 'No calendar can be connected, because the settings name no client of Google.',
+      works: 'Google accepts the client and the address of its callback.',
+      findProblem: ({ calendars }) => calendars.findProblem(),
+    },
+  ],
 } as const satisfies Vendor<z.output<typeof settings>>;

@@ -23,7 +23,7 @@ const settings = z
 type Settings = z.output<typeof settings>;
 
 /** All vendors. Of several for one port, the preferred one comes first. */
-const vendors: readonly Vendor<Settings>[] = [postmark, smtp, noMail, stripe, google, openai, oidc];
+export const vendors: readonly Vendor<Settings>[] = [postmark, smtp, noMail, stripe, google, openai, oidc];
 
 const vendorsByPort = [...Map.groupBy(vendors, ({ port }) => port).values()];
 

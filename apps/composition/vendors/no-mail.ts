@@ -19,6 +19,7 @@ export const noMail = {
   name: 'no mail',
   port: 'mailer',
   keys: [],
+  secrets: [],
   settings: z.object({}),
   withKeys: (settings) =>
     sendsMail(settings)

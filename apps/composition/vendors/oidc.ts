@@ -39,6 +39,7 @@ export const oidc = {
   name: 'oidc',
   port: 'identityProvider',
   keys,
+  secrets: ['OIDC_CLIENT_SECRET'],
   settings,
   withKeys: ({ identity }) =>
     identity &&
@@ -50,4 +51,12 @@ export const oidc = {
   withoutKeys: new ContainerModule(({ bind }) => {
     bind(part.identityProvider).toConstantValue(noIdentityProvider);
   }),
+  checks: [
+    {
+      name: 'sign-in-service',
+      unused: 'The settings name no sign-in service.',
+      works: 'The sign-in service accepts the client.',
+      findProblem: ({ identityProvider }) => identityProvider.findProblem(),
+    },
+  ],
 } as const satisfies Vendor<z.output<typeof settings>>;

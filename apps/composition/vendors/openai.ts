@@ -70,6 +70,7 @@ export const openai = {
   name: 'openai',
   port: 'advisor',
   keys,
+  secrets: keys,
   settings,
   withKeys: ({ openai }) => openai && advisorWith(openai),
   inSandbox: (sandboxUrl) =>
@@ -83,4 +84,12 @@ export const openai = {
   withoutKeys: new ContainerModule(({ bind }) => {
     bind(part.advisor).toConstantValue(closedAdvisor);
   }),
+  checks: [
+    {
+      name: 'ai',
+      unused: 'Rules alone plan the weeks, because the settings name no model.',
+      works: 'The model’s server accepts the key and offers the model.',
+      findProblem: ({ advisor }) => advisor.findProblem(),
+    },
+  ],
 } as const satisfies Vendor<z.output<typeof settings>>;

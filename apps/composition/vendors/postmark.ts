@@ -50,6 +50,7 @@ export const postmark = {
   name: 'postmark',
   port: 'mailer',
   keys: ['POSTMARK_SERVER_TOKEN'],
+  secrets: ['POSTMARK_SERVER_TOKEN', 'POSTMARK_WEBHOOK_SECRET'],
   settings,
   withKeys: ({ postmark }) => postmark && mailWith({ ...postmark, apiUrl: 'https://api.postmarkapp.com' }),
   inSandbox: (sandboxUrl) =>

@@ -38,6 +38,7 @@ export const smtp = {
   name: 'smtp',
   port: 'mailer',
   keys: ['SMTP_URL'],
+  secrets: ['SMTP_URL'],
   settings,
   withKeys: ({ smtpUrl }) =>
     smtpUrl === undefined

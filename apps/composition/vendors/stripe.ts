@@ -48,12 +48,20 @@ const paymentsWith = (access: StripeAccess): ContainerModule =>
     bind(part.payments).toDynamicValue(({ get }) => makeStripePayments({ ...access, baseUrl: get(part.baseUrl) }));
   });
 
+const unused = 'Premium isn’t for sale, because the settings name no account at Stripe.';
+const testKey = {
+  severity: 'warn',
+  what: 'STRIPE_SECRET_KEY is a test key, so no money is paid.',
+  advice: 'Set STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and STRIPE_PRICE_ID to those of the live mode.',
+} as const;
+
 const sandboxSecret = 'whsec_sandbox';
 
 export const stripe = {
   name: 'stripe',
   port: 'payments',
   keys,
+  secrets: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
   settings,
   withKeys: ({ stripe }) => stripe && paymentsWith(stripe),
   inSandbox: (apiUrl) =>
@@ -66,5 +74,22 @@ export const stripe = {
   withoutKeys: new ContainerModule(({ bind }) => {
     bind(part.payments).toConstantValue(closedPayments);
   }),
+  checks: [
+    {
+      name: 'stripe-price',
+      unused,
+      works: 'Stripe sells the price.',
+      findProblem: async ({ payments }, { production, stripe }) => {
+        const { price } = await payments.findProblems();
+        return price ?? (production && /^.k_test_/.test(stripe?.secretKey ?? '') ? testKey : undefined);
+      },
+    },
+    {
+      name: 'stripe-webhook',
+      unused,
+      works: 'Stripe sends all events that we need. Its signing secret can’t be compared.',
+      findProblem: async ({ payments }) => (await payments.findProblems()).webhook,
+    },
+  ],
   webhook: { path: '/api/webhooks/stripe', sandboxSecret },
-} as const satisfies Vendor<z.output<typeof settings>>;
+} as const satisfies Vendor<z.output<typeof settings> & { readonly production: boolean }>;

@@ -98,7 +98,7 @@ export type Exchange = {
     readonly value: string;
     readonly maxAgeSeconds: number;
   }): void;
-  /** In which the reply is read: that of the person or, if nobody is signed in, of the page. */
+  /** In which the reply is read: that of the signed-in person, otherwise of the page. */
   readonly language: Language;
   /** How the client names itself; empty if it doesn't. */
   readonly userAgent: string;

@@ -164,14 +164,14 @@ async function callerOf(
     const { caller, scope } = program;
     if (!tokenScope || !allows(scope, tokenScope)) throw new DomainError('token_scope');
     const homeId = caller.household.id;
-    if ((namedHome(ctx) ?? homeId) !== homeId) throw new DomainError('home_not_found');
+    if ((namedHome(ctx, endpoint) ?? homeId) !== homeId) throw new DomainError('home_not_found');
     return { claims: { personId: caller.person.id }, homeId, ...caller, scope };
   }
   if (endpoint.forPrograms) throw new DomainError('not_signed_in');
   const claims = await sessionTokens.verify(bearer);
   if (!claims) throw new DomainError('not_signed_in');
   // What concerns only the person works whatever home the client names.
-  const homeId = roleOf(endpoint) === undefined ? undefined : namedHome(ctx);
+  const homeId = roleOf(endpoint) === undefined ? undefined : namedHome(ctx, endpoint);
   if (endpoint.readsCaller === true) return { claims, homeId };
   return { claims, homeId, ...(await authenticate({ ...claims, homeId })) };
 }
@@ -188,7 +188,9 @@ async function programOf(
   return appToken && authenticateApp(appToken);
 }
 
-function namedHome(ctx: Context): string | undefined {
+function namedHome(ctx: Context, { homeInPath }: Endpoint): string | undefined {
+  // A text in the path that is no id is refused with the other parameters.
+  if (homeInPath) return z.uuid().safeParse(ctx.params.id).data?.toLowerCase();
   const named = ctx.get(homeHeader);
   if (named === '') return undefined;
   if (!z.uuid().safeParse(named).success) throw new DomainError('home_not_found');

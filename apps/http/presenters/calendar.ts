@@ -27,11 +27,13 @@ export const presentSettings = (connection: CalendarConnection) => ({
 });
 
 export const presentConnection = (
-  connection: CalendarConnection,
+  connection: CalendarConnection & { readonly isShared: boolean },
   calendars: Pick<Calendars, 'addressOf'>,
 ): z.input<typeof getCalendar.response> => ({
   ...presentSettings(connection),
   keepInStep: connection.keepInStep,
+  onlyMine: connection.onlyMine,
+  isShared: connection.isShared,
   status: connection.status === 'needs_reconnect' ? 'needs_reconnect' : 'connected',
   calendarUrl: connection.calendarId === undefined ? null : calendars.addressOf(connection.calendarId),
   recreatedAt: connection.recreatedAt?.toISOString() ?? null,

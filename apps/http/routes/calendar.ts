@@ -3,6 +3,8 @@ import type { App } from '#apps/composition/container.ts';
 import type * as endpoints from '#apps/contract/calendar.ts';
 import type { EventTimes } from '#core/domain/calendar/settings.ts';
 import { visitMinutes } from '#core/domain/calendar/visit.ts';
+import type { Caller } from '#core/domain/membership.ts';
+import type { PersonInHome } from '#core/domain/person-in-home.ts';
 import type { Handlers } from '../pipeline/handler.ts';
 import { presentConnection, presentFeed, presentSettings } from '../presenters/calendar.ts';
 
@@ -11,6 +13,11 @@ const name = 'upkept_calendar';
 
 type NewTimes = Omit<z.output<typeof endpoints.updateCalendarFeed.body>, 'onlyMine'>;
 
+const own = ({ household, person }: Pick<Caller, 'household' | 'person'>): PersonInHome => ({
+  householdId: household.id,
+  personId: person.id,
+});
+
 const changesIn = ({ timezone, eventStartTime, eventDuration }: NewTimes): Partial<EventTimes> => ({
   timezone,
   eventStartTime,
@@ -18,10 +25,10 @@ const changesIn = ({ timezone, eventStartTime, eventDuration }: NewTimes): Parti
 });
 
 export const calendarRoutes = (app: App): Handlers<typeof endpoints> => ({
-  getCalendarAuthUrl: async ({ person, household }, { cookie, setCookie }) => {
+  getCalendarAuthUrl: async (caller, { cookie, setCookie }) => {
     const { url, browser } = await app.startCalendarVisit({
-      householdId: household.id,
-      email: person.email,
+      ...own(caller),
+      email: caller.person.email,
       browser: cookie(name),
     });
     setCookie({ name, value: browser, maxAgeSeconds: visitMinutes * 60 });
@@ -36,39 +43,39 @@ export const calendarRoutes = (app: App): Handlers<typeof endpoints> => ({
     );
     return `${app.config.publicUrl}/calendar/callback?${query}`;
   },
-  getCalendar: async ({ household }) =>
-    presentConnection(await app.getCalendar({ householdId: household.id }), app.calendars),
-  updateCalendarSettings: async ({ household, body }) => {
-    const { keepInStep, ...times } = body;
-    const changes = { ...changesIn(times), ...(keepInStep !== undefined && { keepInStep }) };
-    const changed = await app.updateCalendarSettings({ householdId: household.id, changes });
+  getCalendar: async (caller) => presentConnection(await app.getCalendar(own(caller)), app.calendars),
+  updateCalendarSettings: async ({ body: { keepInStep, onlyMine, ...times }, ...caller }) => {
+    const changes = {
+      ...changesIn(times),
+      ...(keepInStep !== undefined && { keepInStep }),
+      ...(onlyMine !== undefined && { onlyMine }),
+    };
+    const changed = await app.updateCalendarSettings({ ...own(caller), changes });
     return presentConnection(changed, app.calendars);
   },
-  disconnectCalendar: async ({ household }) => {
-    const { gone } = await app.disconnectCalendar({ householdId: household.id });
+  disconnectCalendar: async (caller) => {
+    const { gone } = await app.disconnectCalendar(own(caller));
     return {
       message: gone
         ? 'Calendar disconnected successfully'
         : 'Your calendar is disconnected. Google cannot be reached right now, so it will be deleted there a little later.',
     };
   },
-  syncCalendarDay: async ({ household, params }) => {
-    const { tasks, syncedAt } = await app.syncCalendarDay({ householdId: household.id, ...params });
+  syncCalendarDay: async ({ params, ...caller }) => {
+    const { tasks, syncedAt } = await app.syncCalendarDay({ ...own(caller), ...params });
     return { lastSyncedDate: syncedAt.toISOString(), tasks };
   },
-  getCalendarFeed: async ({ household, person }) => {
-    const feed = await app.getCalendarFeed({ householdId: household.id, personId: person.id });
+  getCalendarFeed: async (caller) => {
+    const feed = await app.getCalendarFeed(own(caller));
     return feed ? presentFeed(feed) : { url: null, times: null, onlyMine: false, isShared: false };
   },
-  renewCalendarFeed: async ({ household, person }) =>
-    presentFeed(await app.renewCalendarFeed({ householdId: household.id, personId: person.id })),
-  updateCalendarFeed: async ({ household, person, body: { onlyMine, ...times } }) => {
-    const own = { householdId: household.id, personId: person.id };
-    await app.updateCalendarFeed({ ...own, times: changesIn(times), onlyMine });
+  renewCalendarFeed: async (caller) => presentFeed(await app.renewCalendarFeed(own(caller))),
+  updateCalendarFeed: async ({ body: { onlyMine, ...times }, ...caller }) => {
+    await app.updateCalendarFeed({ ...own(caller), times: changesIn(times), onlyMine });
     return { message: 'The address has been changed' };
   },
-  removeCalendarFeed: async ({ household, person }) => {
-    await app.removeCalendarFeed({ householdId: household.id, personId: person.id });
+  removeCalendarFeed: async (caller) => {
+    await app.removeCalendarFeed(own(caller));
     return { message: 'The calendar address no longer works' };
   },
   readCalendarFeed: async ({ params, headers }) => {

@@ -12,6 +12,7 @@ import { emailChangeRoutes } from './email-change.ts';
 import { fileRoutes } from './files.ts';
 import { historyRoutes } from './history.ts';
 import { homeRoutes } from './home.ts';
+import { homesRoutes } from './homes.ts';
 import { householdRoutes } from './household.ts';
 import { mailEventRoutes } from './mail-events.ts';
 import { mcpRoutes } from './mcp.ts';
@@ -40,6 +41,7 @@ export const allRoutes = (app: App): Handlers<Contract> => ({
   ...appRoutes(app),
   ...applianceRoutes(app),
   ...homeRoutes(app),
+  ...homesRoutes(app),
   ...householdRoutes(app),
   ...weekRoutes(app),
   ...pauseRoutes(app),

@@ -16,22 +16,22 @@ export const peopleRoutes = (app: App): Handlers<typeof endpoints> => {
     const { id, role, email = null, expiresAt } = invitation;
     // The link of a mailed one proves an address, so that not even the inviter gets it.
     const address = () => addressIn(language, invitationAddress(app.baseUrl, invitation, app.linkTokens.tokenFor(id)));
-    const link = email === null ? address() : null;
-    return { id, role, email, link, expiresAt: expiresAt.toISOString() };
+    const url = email === null ? address() : null;
+    return { id, role, email, url, expiresAt: expiresAt.toISOString() };
   };
   return {
     getPeople: async ({ household, membership }, exchange) => {
       const isOwner = membership.role === 'owner';
       const { members, invitations } = await app.getPeople({ householdId: household.id });
       const people = members.map(({ personId, role, joinedAt, person: { name, email } }) => {
-        const isYou = personId === membership.personId;
+        const you = personId === membership.personId;
         return {
           id: personId,
           name,
-          email: isOwner || isYou ? email : null,
+          email: isOwner || you ? email : null,
           role,
           joinedAt: joinedAt.toISOString(),
-          isYou,
+          you,
         };
       });
       return { people, invitations: isOwner ? invitations.map((each) => present(each, exchange)) : [] };
@@ -47,14 +47,6 @@ export const peopleRoutes = (app: App): Handlers<typeof endpoints> => {
     leaveHome: async ({ membership }) => {
       await app.leaveHome(membership);
       return { message: 'You have left the home' };
-    },
-    deleteHome: async ({ household }) => {
-      const { gone } = await app.deleteHome({ householdId: household.id });
-      return {
-        message: gone
-          ? 'The home has been deleted'
-          : 'The home will be deleted as soon as our payment and calendar providers can be reached.',
-      };
     },
     invite: async ({ household, person, body }, exchange) =>
       present(await app.invite({ householdId: household.id, personId: person.id, ...body }), exchange),
@@ -81,8 +73,8 @@ export const peopleRoutes = (app: App): Handlers<typeof endpoints> => {
       concerns({ personId: person.id, householdId: household.id });
       return { token, user: await userOf({ person, household }) };
     },
-    acceptInvitation: async ({ params, claims }, { concerns }) => {
-      const { person, household } = await app.acceptOwnInvitation({ ...params, ...claims });
+    acceptInvitation: async ({ body, claims }, { concerns }) => {
+      const { person, household } = await app.acceptOwnInvitation({ ...body, ...claims });
       concerns({ personId: person.id, householdId: household.id });
       return userOf({ person, household });
     },

@@ -10,8 +10,6 @@ export const turnRoutes = (app: App): Handlers<typeof endpoints> => {
   };
   return {
     getTurns: turnsOf,
-    setTurns: async ({ household, person, body }) =>
-      turnsOf({ household: await app.setTurns({ householdId: household.id, ...body }), person }),
     setOwnTurns: async ({ household, person, body }) => {
       await app.setOwnTurns({ householdId: household.id, personId: person.id, ...body });
       return turnsOf({ household, person });

@@ -42,7 +42,7 @@ export async function writeServiceWorker(folder: string, { words, documents, nam
     const text = await readFile(join(folder, 'pages', documents[path] ?? ''));
     return createHash('sha256').update(text).digest('hex').slice(0, 16);
   };
-  // At this address the document is in this language, whoever has signed in meanwhile.
+  // At this address the document is in this language, also if another person has signed in meanwhile.
   const frame = { url: `${paths.dashboard}?lang=${words.code}`, revision: await revisionOf(paths.dashboard) };
   const pages = await Promise.all(kept.map(async (url) => ({ url, revision: await revisionOf(url) })));
   const constants = {

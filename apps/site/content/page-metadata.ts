@@ -1,15 +1,15 @@
 import { product } from '#apps/contract/product.ts';
-import { appTitles } from '#apps/ui/app-titles.ts';
 import { type AppPageName, appPaths, type PublicPageName, paths, publicPaths } from '#apps/ui/paths.ts';
 import type { Guide } from '#core/catalogue/guides/guide.ts';
 import type { IsoDate } from '#core/domain/dates.ts';
 import { addresses as english } from '#core/languages/en/site/addresses.ts';
+import { titles } from '#words/app/titles.ts';
 import { language } from '#words/language.ts';
 import { checklists } from '#words/site/checklists.ts';
 import { guides as guideTexts } from '#words/site/guides.ts';
 import { metadata as words } from '#words/site/metadata.ts';
 import { navbar } from '#words/site/navbar.ts';
-import { pages } from '#words/site/pages.ts';
+import { pages, pages } from '#words/site/pages.ts';
 import { pricing } from '#words/site/pricing.ts';
 import { rules } from '#words/site/rules.ts';
 import { slugs } from '#words/site/slugs.ts';
@@ -58,33 +58,33 @@ const homeImage = imageOf('home');
 /** For pages without a drawing of their own. */
 const indexImage = imageOf('maintenance');
 
-/** For pages that search engines leave out. The app has one language. */
+/** For pages that search engines leave out. */
 const unlisted = (title: string): PageTexts => ({
   title,
-  description: `${title}: your AI home maintenance assistant keeps a personal plan of small tasks for your home, a week at a time.`,
+  description: pages.app(title),
   image: homeImage,
   heroImage: homeImage,
   unlisted: true,
 });
 
 const below = (label: string): Pick<PageTexts, 'breadcrumbs'> => ({ breadcrumbs: [homeCrumb, { label }] });
+const alone: Pick<PageTexts, 'breadcrumbs'> = { breadcrumbs: [] };
 
-const texts: Readonly<Record<PublicPageName, PageTexts>> = {
-  home: words.home,
-  guides: { ...words.guides, ...below(guideTexts.crumb) },
-  pricing: { ...words.pricing, ...below(pricing.crumb) },
-  faq: { ...words.faq, ...below(pages.faq.crumb) },
-  everyday: { ...words.everyday, ...below(words.everyday.crumb) },
-  samplePassport: { ...words.samplePassport, ...below(words.samplePassport.crumb) },
-  howWeChoose: { ...words.howWeChoose, ...below(words.howWeChoose.crumb) },
-  rules: { ...words.rules, image: indexImage, heroImage: indexImage, ...below(rules.crumb) },
-  signIn: words.signIn,
-  privacy: { ...words.privacy, ...below(words.privacy.title) },
-  terms: { ...words.terms, ...below(words.terms.title) },
-  cancel: words.cancel,
-  legal: { ...words.legal, ...below(words.legal.title) },
-  accessibility: { ...words.accessibility, ...below(words.accessibility.title) },
+/** What the pages have that aren't just below the home page, with their title or short title. */
+const exceptions: Partial<Record<PublicPageName, Partial<PageMetadata>>> = {
+  home: alone,
+  guides: below(guideTexts.crumb),
+  pricing: below(pricing.crumb),
+  faq: below(pages.faq.crumb),
+  rules: { image: indexImage, heroImage: indexImage, ...below(rules.crumb) },
+  signIn: alone,
+  cancel: alone,
 };
+
+function textsOf(name: PublicPageName): PageTexts {
+  const { crumb, ...texts }: PageTexts & { readonly crumb?: string } = words[name];
+  return { ...texts, ...below(crumb ?? texts.title), ...exceptions[name] };
+}
 
 /** Fills in what a page's texts leave out. `name` is that of its share image. */
 function complete(url: string, name: string, texts: PageTexts): PageMetadata {
@@ -106,8 +106,8 @@ function complete(url: string, name: string, texts: PageTexts): PageMetadata {
 /** The last part of a page's English address. */
 const nameOf = (name: PublicPageName) => english[name].slice(1) || 'home';
 
-const metadataOf = (name: PublicPageName) => complete(publicPaths[name], nameOf(name), texts[name]);
-const appPage = (name: AppPageName) => complete(appPaths[name], 'home', unlisted(appTitles[name]));
+const metadataOf = (name: PublicPageName) => complete(publicPaths[name], nameOf(name), textsOf(name));
+const appPage = (name: AppPageName) => complete(appPaths[name], 'home', unlisted(titles[name]));
 
 function guidePage({ slug, title, description, keywords, checkedOn }: GuideMetadata): PageMetadata {
   return complete(slugs.guide(slug), slug, {

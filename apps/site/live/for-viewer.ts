@@ -1,4 +1,6 @@
+import { paths } from '#apps/ui/paths.ts';
 import type { User } from '#apps/ui/session/load-user.ts';
+import { homeKey } from '#apps/ui/session/token.ts';
 import { wordsOf } from '#apps/ui/shell/words-of.ts';
 
 /**
@@ -17,6 +19,8 @@ export function showFor(user: User): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-user]')) {
     place.textContent = words[place.dataset.user as keyof typeof words];
   }
+  if (user.homes.length > 1)
+    void import('./homes.ts').then(({ showHomes }) => showHomes(user, { key: homeKey, address: paths.dashboard }));
 }
 
 function homeOf({ isOnboarded, assistant }: User): readonly string[] {

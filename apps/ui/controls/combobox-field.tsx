@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { controls } from '#words/app/controls.ts';
 import { joinClasses } from '../join-classes.ts';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { Mark } from '../pictures/mark.tsx';
@@ -94,7 +95,7 @@ export function ComboboxField({
             type="button"
             className={styles.trigger}
             tabIndex={-1}
-            aria-label={`Show the list: ${label}`}
+            aria-label={controls.showList(label)}
             // Keeps the focus in the field; the list closes when the field loses it.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => {

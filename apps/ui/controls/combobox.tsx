@@ -1,3 +1,4 @@
+import { controls } from '#words/app/controls.ts';
 import { ComboboxField, type ComboboxLook } from './combobox-field.tsx';
 import type { ComboboxOption } from './match-options.ts';
 import { useCombobox } from './use-combobox.ts';
@@ -23,7 +24,7 @@ export function Combobox({ options, value, onChange, none, ...look }: ComboboxPr
       state={state}
       isChosen={(option) => option.value === value}
       none={none}
-      status={length === 0 ? none : `${length} of ${options.length}`}
+      status={length === 0 ? none : controls.found(length, options.length)}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { type ReactNode, type RefObject, useRef } from 'react';
+import { common } from '#words/app/common.ts';
 import { Button } from './button.tsx';
 import styles from './dialog.module.css';
 import { useBackCloses } from './use-back-closes.ts';
@@ -28,7 +29,7 @@ export function ConfirmDialog({
   title,
   description,
   confirmLabel,
-  cancelLabel = 'Cancel',
+  cancelLabel = common.cancel,
   tone = 'danger',
   busy = false,
   onConfirm,

@@ -1,4 +1,4 @@
-import { pluralise } from '#core/domain/pluralise.ts';
+import { controls } from '#words/app/controls.ts';
 import { ComboboxField, type ComboboxLook } from './combobox-field.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -17,7 +17,7 @@ export function SuggestionField({ value, onChange, suggest, ...look }: Suggestio
       {...look}
       state={state}
       isChosen={(option) => option.value === value}
-      status={pluralise(state.shown.length, 'suggestion')}
+      status={controls.suggestions(state.shown.length)}
     />
   );
 }

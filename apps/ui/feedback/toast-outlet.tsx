@@ -1,6 +1,7 @@
 import { Toast } from '@base-ui/react/toast';
 import X from 'lucide-react/icons/x';
 import { useEffect } from 'react';
+import { controls } from '#words/app/controls.ts';
 import { joinClasses } from '../join-classes.ts';
 import styles from './toast.module.css';
 
@@ -24,7 +25,7 @@ function ToastList() {
           <Toast.Description className={styles.description} />
         </div>
         <Toast.Action className={styles.action} />
-        <Toast.Close className={styles.close} aria-label="Dismiss">
+        <Toast.Close className={styles.close} aria-label={controls.dismiss}>
           <X size={18} aria-hidden="true" />
         </Toast.Close>
       </Toast.Content>
@@ -38,7 +39,7 @@ export function ToastOutlet({ onReady }: { onReady: (manager: ToastManager) => v
   return (
     <Toast.Provider toastManager={manager} limit={1}>
       <Toast.Portal>
-        <Toast.Viewport className={styles.viewport} aria-label="Messages">
+        <Toast.Viewport className={styles.viewport} aria-label={controls.messages}>
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>

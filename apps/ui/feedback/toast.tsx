@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { common } from '#words/app/common.ts';
 import { forgetUndo, rememberUndo, undoOnKey } from './last-undo.ts';
 import type { ToastManager, ToastOutlet } from './toast-outlet.tsx';
 
@@ -16,8 +17,6 @@ type ToastOptions = {
   action?: { label: string; onClick: () => void };
 };
 
-const undoLabel = 'Undo';
-
 /** Long enough to read twice, and to reach the action by keyboard (F6 moves the focus there and pauses the timer). */
 const shownForMs = { plain: 6_000, withAction: 10_000 };
 
@@ -25,7 +24,7 @@ let shown: string | undefined;
 
 /**
  * Shows a short message below, instead of the last one. Works anywhere below ToastProvider, also outside of components.
- * An action called Undo can also be run with Ctrl+Z, and even after the message is gone.
+ * The action that takes a change back can also be run with Ctrl+Z, and even after the message is gone.
  */
 export function showToast(title: string, { description, tone = 'info', action }: ToastOptions = {}) {
   showOutlet();
@@ -35,7 +34,7 @@ export function showToast(title: string, { description, tone = 'info', action }:
     action?.onClick();
     close();
   };
-  if (action?.label === undoLabel) rememberUndo(act);
+  if (action?.label === common.undo) rememberUndo(act);
   void outlet.promise.then((manager) => {
     if (shown !== undefined) manager.close(shown);
     const id = manager.add({

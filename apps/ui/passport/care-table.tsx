@@ -1,4 +1,5 @@
 import { format } from '#words/format.ts';
+import { itemName } from '#words/item-names.ts';
 import { passport as words } from '#words/passport.ts';
 import { EntryTable, type ShownColumns } from './entry-table.tsx';
 import type { Equipment } from './passport.ts';
@@ -6,7 +7,8 @@ import styles from './passport-document.module.css';
 
 /** The maintenance of one item. */
 export function CareTable({ equipment, includes }: { equipment: Equipment; includes: ShownColumns }) {
-  const { item, lastDone, entries } = equipment;
+  const { lastDone, entries } = equipment;
+  const item = itemName(equipment.item);
   return (
     <section className={styles.item} aria-label={item}>
       <h3 className={styles.subheading}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { format } from '#words/format.ts';
+import { itemName } from '#words/item-names.ts';
 import { passport as words } from '#words/passport.ts';
 import styles from './entry-table.module.css';
 import type { Highlight, OtherJobs } from './highlights.ts';
@@ -71,7 +72,7 @@ export function HighlightRow({ highlight, includes }: { highlight: Highlight; in
     <tr>
       <td className={styles.date}>{dayOf(last.date)}</td>
       <td>
-        <span className={styles.item}>{words.item(item)}</span>
+        <span className={styles.item}>{words.item(itemName(item))}</span>
         {last.title}
         {last.safety && <span className={styles.safety}>{words.safety}</span>}
         {times > 1 && <span className={styles.soft}>{words.timesSince(times, monthOf(since))}</span>}
@@ -92,7 +93,7 @@ export function OtherJobsRow({ others, costs }: { others: OtherJobs; costs: bool
     <tr>
       <td className={styles.date} />
       <td colSpan={costs ? 3 : 2}>
-        <span className={styles.item}>{words.item(item)}</span>
+        <span className={styles.item}>{words.item(itemName(item))}</span>
         <span className={styles.soft}>{words.others(jobs, isRest, dayOf(last))}</span>
       </td>
     </tr>
@@ -104,7 +105,7 @@ function SingleRow({ line, includes: { costs, names } }: { line: PassportEntry |
     <tr>
       <td className={styles.date}>{dayOf(line.date)}</td>
       <td>
-        {'item' in line && <span className={styles.item}>{words.item(line.item)}</span>}
+        {'item' in line && <span className={styles.item}>{words.item(itemName(line.item))}</span>}
         {line.title}
         {line.safety && <span className={styles.safety}>{words.safety}</span>}
         {line.minutes !== null && line.minutes > 0 && <span className={styles.soft}>{words.takes(line.minutes)}</span>}

@@ -1,3 +1,4 @@
+import { itemName } from '#words/item-names.ts';
 import { passport as words } from '#words/passport.ts';
 import { categoryName } from './category-name.ts';
 import type { Passport } from './passport.ts';
@@ -11,7 +12,7 @@ export function EquipmentList({ home: { features, answers } }: Pick<Passport, 'h
         {features.map(({ category, names }) => (
           <div key={category}>
             <dt>{categoryName(category)}</dt>
-            <dd>{names.join(', ')}</dd>
+            <dd>{names.map(itemName).join(', ')}</dd>
           </div>
         ))}
       </dl>

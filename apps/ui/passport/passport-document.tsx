@@ -1,5 +1,6 @@
 import { product } from '#apps/contract/product.ts';
 import { format } from '#words/format.ts';
+import { itemName } from '#words/item-names.ts';
 import { passport as words } from '#words/passport.ts';
 import { Annex } from './annex.tsx';
 import { EquipmentList } from './equipment-list.tsx';
@@ -43,7 +44,11 @@ export function PassportDocument({ passport, annex }: { passport: Passport; anne
         <h1 className={styles.title}>{words.title}</h1>
         {limitsIn(country)}
         <p className={styles.subtitle}>
-          {[home.propertyType, home.since && words.since(format.date(home.since)), words.asOf(format.date(generatedOn))]
+          {[
+            home.propertyType && itemName(home.propertyType),
+            home.since && words.since(format.date(home.since)),
+            words.asOf(format.date(generatedOn)),
+          ]
             .filter(Boolean)
             .join(' · ')}
         </p>

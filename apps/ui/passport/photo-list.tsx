@@ -1,4 +1,5 @@
 import { format } from '#words/format.ts';
+import { itemName } from '#words/item-names.ts';
 import { passport as words } from '#words/passport.ts';
 import type { PassportPhoto } from './passport.ts';
 import styles from './photo-list.module.css';
@@ -13,7 +14,7 @@ export function PhotoList({ photos }: { photos: readonly PassportPhoto[] }) {
           <figure>
             <img src={url} alt="" loading="lazy" decoding="async" />
             <figcaption>
-              {words.item(item)}
+              {words.item(itemName(item))}
               {title}, {format.date(date, 'column')}
             </figcaption>
           </figure>

@@ -13,7 +13,7 @@ type AccountMenuProps = {
 };
 
 export function AccountMenu({ account, onHome }: AccountMenuProps) {
-  const homes = account.homes ?? [];
+  const { homes } = account;
   const { name, email, plan } = wordsOf(account);
   const item = { role: 'menuitem', tabIndex: -1, className: styles.item } as const;
   return (
@@ -39,7 +39,12 @@ export function AccountMenu({ account, onHome }: AccountMenuProps) {
           {email}
         </p>
         <div role="menu" tabIndex={-1} aria-label={words.account}>
-          {homes.length > 1 && (
+          {/* A script of public pages fills it, for who has several. */}
+          {!homes && (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset isn't allowed in a menu
+            <div role="group" aria-label={words.homes} className={styles.homes} data-homes={styles.home} hidden />
+          )}
+          {homes && homes.length > 1 && (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset isn't allowed in a menu
             <div role="group" aria-label={words.homes} className={styles.homes}>
               {homes.map(({ id, name: home }) => (

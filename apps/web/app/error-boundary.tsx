@@ -4,6 +4,7 @@ import { Button } from '#apps/ui/controls/button.tsx';
 import { Spinner } from '#apps/ui/feedback/spinner.tsx';
 import { isMissingScript } from '#apps/ui/loading/is-missing-script.ts';
 import { reloadOnce } from '#apps/ui/loading/reload-once.ts';
+import { shell as words } from '#words/app/shell.ts';
 import styles from './error-boundary.module.css';
 
 type Props = {
@@ -36,11 +37,9 @@ export class ErrorBoundary extends Component<Props, State> {
     if (failed === 'script') return <Spinner page />;
     return (
       <div className={styles.page} role="alert">
-        <h1>Unexpected Application Error!</h1>
-        <p>
-          Something went wrong on this page. Everything that you saved is safe, and reloading the page usually helps.
-        </p>
-        <Button onClick={() => location.reload()}>Reload the page</Button>
+        <h1>{words.failedTitle}</h1>
+        <p>{words.failed}</p>
+        <Button onClick={() => location.reload()}>{words.reload}</Button>
       </div>
     );
   }

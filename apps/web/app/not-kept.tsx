@@ -1,13 +1,15 @@
 import { ButtonLink } from '#apps/ui/controls/button.tsx';
 import { Page } from '#apps/ui/layout/page.tsx';
 import { paths } from '#apps/ui/paths.ts';
+import { common } from '#words/app/common.ts';
+import { shell as words } from '#words/app/shell.ts';
 
 /** In the place of a public page that the browser can't load: without a connection, the app starts at every address. */
 export function NotKept() {
   return (
-    <Page title="This page needs a connection" lede="Your week and the guides can be read without one.">
+    <Page title={words.needsConnection} lede={words.readable}>
       <div>
-        <ButtonLink to={paths.dashboard}>Go to your dashboard</ButtonLink>
+        <ButtonLink to={paths.dashboard}>{common.dashboard}</ButtonLink>
       </div>
     </Page>
   );

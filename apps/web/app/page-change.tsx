@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { product } from '#apps/contract/product.ts';
-import { appTitles } from '#apps/ui/app-titles.ts';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import { type AppPageName, appPaths } from '#apps/ui/paths.ts';
+import { titles } from '#words/app/titles.ts';
 
-const titles = new Map(
-  (Object.keys(appPaths) as AppPageName[]).map((name): [string, string] => [appPaths[name], appTitles[name]]),
+const titleAt = new Map(
+  (Object.keys(appPaths) as AppPageName[]).map((name): [string, string] => [appPaths[name], titles[name]]),
 );
 
 /**
@@ -18,7 +18,7 @@ export function PageChange({ main }: { main: RefObject<HTMLElement | null> }) {
   const before = useRef(pathname);
   const [newTitle, setNewTitle] = useState('');
   useLayoutEffect(() => {
-    const title = titles.get(pathname);
+    const title = titleAt.get(pathname);
     if (title !== undefined) document.title = `${title} | ${product.name}`;
     if (before.current !== pathname) window.scrollTo(0, 0);
   }, [pathname]);

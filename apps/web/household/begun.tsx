@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#apps/ui/controls/button.tsx';
+import { entry as words } from '#words/app/entry.ts';
 import styles from './begun.module.css';
 import type { Unsaved } from './use-unsaved.ts';
 
@@ -20,9 +21,9 @@ export function Begun({ unsaved: { isUnsaved, discard } }: { unsaved: Unsaved<ob
   };
   return (
     <p className={styles.begun}>
-      This is what you had begun.
+      {words.begun}
       <Button variant="quiet" small onClick={({ currentTarget }) => startAgain(currentTarget)}>
-        Start again
+        {words.startAgain}
       </Button>
     </p>
   );

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { ChoiceCard, ChoiceGrid } from '#apps/ui/controls/choice-card.tsx';
 import { type FeatureCategory, type FeatureOption, featureOptions, propertyTypes } from '#core/domain/features.ts';
+import { featureChoices as words } from '#words/app/feature-choices.ts';
+import { itemName } from '#words/item-names.ts';
 import styles from './feature-choices.module.css';
 import { type OptionIcon, optionIcons } from './option-icons.ts';
 
@@ -31,7 +33,7 @@ export function FeatureChoices({ category, legend, chosen, onChange, onPick }: P
               key={name}
               type="radio"
               name={category}
-              label={name}
+              label={itemName(name)}
               icon={<Icon name={name} />}
               checked={chosen.includes(name)}
               onChange={() => onChange([name])}
@@ -52,7 +54,7 @@ export function FeatureChoices({ category, legend, chosen, onChange, onPick }: P
           key={name}
           type="checkbox"
           name={category}
-          label={name}
+          label={itemName(name)}
           icon={<Icon name={name} />}
           checked={chosen.includes(name)}
           onChange={(checked) => toggle(name, checked)}
@@ -67,7 +69,7 @@ export function FeatureChoices({ category, legend, chosen, onChange, onPick }: P
       {cards(options.filter((option) => !option.specialty))}
       {specialties.length > 0 && (
         <fieldset className={styles.specialty}>
-          <legend className={styles.legend}>Specialty</legend>
+          <legend className={styles.legend}>{words.specialty}</legend>
           {cards(specialties)}
         </fieldset>
       )}

@@ -10,7 +10,10 @@ import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import { Link } from '#apps/ui/routing/link.tsx';
 import { guideOfItem } from '#core/catalogue/guide-of-item.ts';
 import { capitalise } from '#core/domain/capitalise.ts';
+import { taskGuide as words } from '#words/app/task-guide.ts';
+import { difficulties } from '#words/difficulties.ts';
 import { format } from '#words/format.ts';
+import { itemName } from '#words/item-names.ts';
 import { slugs } from '#words/site/slugs.ts';
 import styles from './task-guide.module.css';
 
@@ -40,37 +43,37 @@ function Guide({ guide, Heading }: GuideProps) {
   return (
     <>
       <section>
-        <Heading className={styles.heading}>Why it matters</Heading>
+        <Heading className={styles.heading}>{words.why}</Heading>
         <p>{guide.why}</p>
       </section>
       {guide.safety && (
         <div className={styles.safety} role="note">
           <TriangleAlert size={20} aria-hidden="true" />
           <p>
-            <strong>Stay safe. </strong>
+            <strong>{words.safety}</strong>
             {guide.safety}
           </p>
         </div>
       )}
       <section>
-        <Heading className={styles.heading}>Steps</Heading>
+        <Heading className={styles.heading}>{words.steps}</Heading>
         <Steps steps={guide.steps} />
       </section>
       <dl className={styles.facts}>
         <div>
-          <dt>Tools</dt>
-          <dd>{guide.tools.length > 0 ? capitalise(guide.tools.join(', ')) : 'None'}</dd>
+          <dt>{words.tools}</dt>
+          <dd>{guide.tools.length > 0 ? capitalise(guide.tools.join(', ')) : words.noTools}</dd>
         </div>
         <div>
-          <dt>Difficulty</dt>
-          <dd>{capitalise(guide.difficulty)}</dd>
+          <dt>{words.difficulty}</dt>
+          <dd>{difficulties[guide.difficulty]}</dd>
         </div>
       </dl>
       {guide.appliesIf && (
         <p className={styles.hint}>
           <Info size={18} aria-hidden="true" />
           <span>
-            <strong>Only for: </strong>
+            <strong>{words.onlyFor}</strong>
             {guide.appliesIf}
           </span>
         </p>
@@ -79,7 +82,7 @@ function Guide({ guide, Heading }: GuideProps) {
         <p className={styles.hint}>
           <House size={18} aria-hidden="true" />
           <span>
-            <strong>If you rent: </strong>
+            <strong>{words.ifYouRent}</strong>
             {guide.tenant}
           </span>
         </p>
@@ -89,12 +92,12 @@ function Guide({ guide, Heading }: GuideProps) {
           <Scale size={18} aria-hidden="true" />
           <div>
             <p>
-              <strong>In {place}: </strong>
+              <strong>{words.inPlace(place)}</strong>
               {text}
             </p>
             <p className={styles.sources}>
               {source.organisation}, {source.url ? <a href={source.url}>{source.title}</a> : source.title}
-              {checkedOn && `, checked on ${format.date(checkedOn)}`}
+              {checkedOn && words.checkedOn(format.date(checkedOn))}
             </p>
           </div>
         </div>
@@ -103,13 +106,14 @@ function Guide({ guide, Heading }: GuideProps) {
         <p className={styles.hint}>
           <BookOpen size={18} aria-hidden="true" />
           <Link to={slugs.guide(slug)}>
-            Read the full guide <VisuallyHidden>for {guide.item}</VisuallyHidden>
+            {words.readGuide}
+            <VisuallyHidden>{words.forItem(itemName(guide.item))}</VisuallyHidden>
           </Link>
         </p>
       )}
       {guide.sources.length > 0 && (
         <p className={styles.sources}>
-          Sources: {guide.sources.map(({ organisation, title }) => `${organisation}, ${title}`).join('; ')}. Checked on{' '}
+          {words.sources(guide.sources.map(({ organisation, title }) => `${organisation}, ${title}`))}
           <time dateTime={guide.checkedOn}>{format.date(guide.checkedOn)}</time>.
         </p>
       )}

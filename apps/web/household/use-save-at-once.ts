@@ -4,7 +4,8 @@ import { messageOf } from '#apps/ui/api/api-error.ts';
 import { call, type InputOf } from '#apps/ui/api/client.ts';
 import { showToast } from '#apps/ui/feedback/toast.tsx';
 import type { User } from '#apps/ui/session/load-user.ts';
-import { pluralise } from '#core/domain/pluralise.ts';
+import { common as words } from '#words/app/common.ts';
+import { waits } from '#words/app/waits.ts';
 import { useAuth, useUser } from '../session/use-auth.ts';
 
 type Body = InputOf<'updateProfile'>['body'];
@@ -19,7 +20,7 @@ type Change = {
 };
 
 /** What the toast says after the number of tasks a week was changed. */
-export const tasksPerWeekSaid = (count: number): string => `Up to ${pluralise(count, 'task')} a week`;
+export const tasksPerWeekSaid = (count: number): string => waits.upToTasks(count);
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -55,14 +56,14 @@ export function useSaveAtOnce() {
       void client.invalidateQueries();
       showToast(said, {
         ...(before && {
-          action: { label: 'Undo', onClick: () => saving.mutate({ body: before, said: 'Back as it was' }) },
+          action: { label: words.undo, onClick: () => saving.mutate({ body: before, said: words.backAsItWas }) },
         }),
       });
     },
     onError: (error, change) =>
       showToast(messageOf(error), {
         tone: 'error',
-        action: { label: 'Try again', onClick: () => saving.mutate(change) },
+        action: { label: words.tryAgain, onClick: () => saving.mutate(change) },
       }),
   });
   const pending: Preferences = saving.isPending ? saving.variables.body : {};

@@ -1,6 +1,7 @@
 import type { OutputOf } from '#apps/ui/api/client.ts';
-import { pluralise } from '#core/domain/pluralise.ts';
+import { waits as words } from '#words/app/waits.ts';
 import { fullTitle } from '#words/full-title.ts';
+import { itemName } from '#words/item-names.ts';
 import { rhythm } from '#words/rhythm.ts';
 import styles from './waiting-list.module.css';
 
@@ -16,18 +17,18 @@ export function WaitingList({ tasks }: { tasks: readonly WaitingTask[] }) {
     <ul className={styles.list}>
       {tasks.slice(0, mostShown).map((task) => (
         <li key={task.taskId}>
-          <span className={styles.title}>{fullTitle(task.item, task.title)}</span>{' '}
+          <span className={styles.title}>{fullTitle(itemName(task.item), task.title)}</span>{' '}
           <span className={styles.reason}>{reasonOf(task)}</span>
         </li>
       ))}
-      {more > 0 && <li className={styles.reason}>And {pluralise(more, 'smaller job')}.</li>}
+      {more > 0 && <li className={styles.reason}>{words.more(more)}</li>}
     </ul>
   );
 }
 
 function reasonOf({ everyDays, wantedDays }: WaitingTask): string {
   const wanted = rhythm.every(wantedDays);
-  if (everyDays === null) return `There’s no room for it yet; it should come ${wanted}.`;
+  if (everyDays === null) return words.noRoom(wanted);
   const planned = rhythm.every(everyDays);
-  return planned === wanted ? `It comes a little later than ${wanted}.` : `It comes ${planned} instead of ${wanted}.`;
+  return planned === wanted ? words.later(wanted) : words.instead(planned, wanted);
 }

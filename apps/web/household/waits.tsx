@@ -1,6 +1,7 @@
 import type { OutputOf } from '#apps/ui/api/client.ts';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Disclosure } from '#apps/ui/controls/disclosure.tsx';
+import { waits as words } from '#words/app/waits.ts';
 import { tasksPerWeekSaid, useSaveAtOnce } from './use-save-at-once.ts';
 import { WaitingList } from './waiting-list.tsx';
 import styles from './waits.module.css';
@@ -11,7 +12,7 @@ type WaitsProps = Pick<OutputOf<'getHome'>, 'waiting'> & { waits: NonNullable<Ou
 export function Waits({ waits: { sentence, raise }, waiting }: WaitsProps) {
   const { save, pending } = useSaveAtOnce();
   return (
-    <section className={styles.waits} aria-label="What waits">
+    <section className={styles.waits} aria-label={words.title}>
       <p className={styles.sentence}>{sentence}</p>
       <div className={styles.choices}>
         {raise && (
@@ -24,7 +25,7 @@ export function Waits({ waits: { sentence, raise }, waiting }: WaitsProps) {
             {raise.label}
           </Button>
         )}
-        <Disclosure label="See them">
+        <Disclosure label={words.see}>
           <WaitingList tasks={waiting} />
         </Disclosure>
       </div>

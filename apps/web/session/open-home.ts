@@ -7,8 +7,21 @@ import { currentHome, homeKey, keepHome } from '#apps/ui/session/token.ts';
  * tab begins with the one that was opened last in this browser.
  */
 
-/** Reads it once for the document, so that no request of this one goes to the home that the next one shows. */
+/**
+ * Reads it once for the document, so that no request of this one goes to the home that the next one shows. A mail's link
+ * names the home that it is about, once: later loads of the page show what was opened since.
+ */
 export function takeStoredHome(): void {
+  const address = new URL(location.href);
+  const named = address.searchParams.get('home');
+  // A label has the beginning of an id only, which says nothing without the user's homes.
+  if (named && /^[0-9a-f-]{36}$/.test(named)) {
+    address.searchParams.delete('home');
+    history.replaceState(history.state, '', address);
+    storeHome(named);
+    keepHome(named);
+    return;
+  }
   try {
     keepHome(sessionStorage.getItem(homeKey) ?? localStorage.getItem(homeKey) ?? undefined);
   } catch {
@@ -23,9 +36,9 @@ export function settleHome(id: string | undefined): void {
 }
 
 /** Opens another home, or without an id the one that the server chooses: from the start, so that nothing of this one is on the page. */
-export function openHome(id: string | undefined): void {
+export function openHome(id: string | undefined, address: string = paths.dashboard): void {
   storeHome(id);
-  location.assign(paths.dashboard);
+  location.assign(address);
 }
 
 /** Leaves a home that the person isn't in any more. Nothing of it stays in the cache. */

@@ -1,36 +1,36 @@
 import type { IsoDate } from '../dates.ts';
 import { hourMs } from '../durations.ts';
 import { DomainError } from '../errors.ts';
+import { type PersonInHome, personInHomeKey } from '../person-in-home.ts';
 import { type CalendarSettings, calendarDefaults } from './settings.ts';
 
-/** A household's connection to its calendar. All tokens are sealed. */
-export type CalendarConnection = CalendarSettings & {
-  readonly householdId: string;
-  /** New for each connection. The ids of its events derive from it. */
-  readonly id: string;
-  /** `disconnecting`: the user has disconnected it, but the provider doesn't know yet. */
-  readonly status: 'connected' | 'needs_reconnect' | 'disconnecting';
-  /** Absent until our calendar has been created. */
-  readonly calendarId?: string;
-  /** Absent when the provider no longer accepts it. */
-  readonly refreshToken?: string;
-  readonly accessToken?: string;
-  readonly accessExpiresAt?: Date;
-  readonly connectedAt: Date;
-  readonly lastSyncedAt?: Date;
-  /** When our calendar was last created again because the user had deleted it. */
-  readonly recreatedAt?: Date;
-  readonly disconnectedAt?: Date;
-  /** Since when the plan has changes that a queued job will bring to the calendar. */
-  readonly syncWantedAt?: Date;
-};
+/** The connection of a home to the calendar of a person in it. All tokens are sealed. */
+export type CalendarConnection = PersonInHome &
+  CalendarSettings & {
+    /** New for each connection. The ids of its events derive from it. */
+    readonly id: string;
+    /** `disconnecting`: the person has disconnected it or left the home, but the provider doesn't know yet. */
+    readonly status: 'connected' | 'needs_reconnect' | 'disconnecting';
+    /** Absent until our calendar has been created. */
+    readonly calendarId?: string;
+    /** Absent when the provider no longer accepts it. */
+    readonly refreshToken?: string;
+    readonly accessToken?: string;
+    readonly accessExpiresAt?: Date;
+    readonly connectedAt: Date;
+    readonly lastSyncedAt?: Date;
+    /** When our calendar was last created again because the user had deleted it. */
+    readonly recreatedAt?: Date;
+    readonly disconnectedAt?: Date;
+    /** Since when the plan has changes that a queued job will bring to the calendar. */
+    readonly syncWantedAt?: Date;
+  };
 
 /**
  * What we know about a day's event. `in_doubt`: a call was begun whose result we don't know. `generation` belongs to the
  * event that exists, or to the next one if there is none; the ids of earlier generations are used up.
  */
-export type CalendarDay = {
-  readonly householdId: string;
+export type CalendarDay = PersonInHome & {
   readonly date: IsoDate;
   readonly generation: number;
   readonly state: 'present' | 'absent' | 'in_doubt';
@@ -41,15 +41,10 @@ export type CalendarDay = {
 export type Tokens = { readonly refreshToken: string; readonly accessToken: string; readonly accessExpiresAt: Date };
 
 /** A new connection with the default settings, in the household's time zone. */
-export function newConnection(
-  id: string,
-  household: { readonly id: string; readonly timezone: string },
-  tokens: Tokens,
-  connectedAt: Date,
-): CalendarConnection {
-  const { timezone } = household;
-  return { ...calendarDefaults, timezone, householdId: household.id, id, status: 'connected', ...tokens, connectedAt };
-}
+export const newConnection = (
+  { householdId, personId }: PersonInHome,
+  made: Tokens & Pick<CalendarConnection, 'id' | 'timezone' | 'connectedAt'>,
+): CalendarConnection => ({ ...calendarDefaults, householdId, personId, status: 'connected', ...made });
 
 /** Connects again and keeps the settings and our calendar, also if the connection was about to end. */
 export function reconnected(connection: CalendarConnection, tokens: Tokens, connectedAt: Date): CalendarConnection {
@@ -74,8 +69,8 @@ export const sealedFor = (
   householdId: string,
 ): string => `calendar ${field} of ${householdId}`;
 
-/** The lock under which a household's calendar is called, so that its calls come one after the other. */
-export const calendarLock = (householdId: string): string => `calendar of ${householdId}`;
+/** The lock under which a person's calendar for a home is called, so that its calls come one after the other. */
+export const calendarLock = (own: PersonInHome): string => `calendar of ${personInHomeKey(own)}`;
 
 /**
  * How long we try to delete a calendar at its provider before we only forget the tokens. Together with the hourly job
@@ -83,7 +78,7 @@ export const calendarLock = (householdId: string): string => `calendar of ${hous
  */
 export const disconnectionPatienceMs = 23 * hourMs;
 
-/** Whether the household has a calendar, as far as its owner is concerned. */
+/** Whether the person has a calendar, as far as they are concerned. */
 export const isConnected = (connection: CalendarConnection | undefined): connection is CalendarConnection =>
   connection !== undefined && connection.status !== 'disconnecting';
 

@@ -11,6 +11,8 @@ export type EventTimes = {
 export type CalendarSettings = EventTimes & {
   /** Whether the next days are updated whenever the plan changes. */
   readonly keepInStep: boolean;
+  /** Whether what is for other people in the home is left out. */
+  readonly onlyMine: boolean;
 };
 
 export const calendarDefaults = {
@@ -18,6 +20,7 @@ export const calendarDefaults = {
   eventStartTime: '15:00',
   eventDuration: 90,
   keepInStep: true,
+  onlyMine: false,
 } as const satisfies CalendarSettings;
 
 /** The title of the calendar that we create. */

@@ -7,8 +7,8 @@ export const visitMs = visitMinutes * minuteMs;
 /** The purpose of the state that the visit carries. */
 export const connectPurpose = 'connect-calendar';
 
-/** The purpose of what the browser keeps of the visit. */
-export const browserPurpose = 'connect-calendar-browser';
+/** The purpose of what the browser keeps of a person's visit. */
+export const browserPurposeOf = (personId: string): string => `connect-calendar-browser of ${personId}`;
 
 /** Why a visit ended without a connection. These become parameters of the web app's page. */
 export type VisitFailure =

@@ -1,6 +1,12 @@
 import type { Winter } from '../climate/place.ts';
-import type { CountryCode } from '../countries.ts';
 import type { PropertyType } from '../features.ts';
+
+/** What may be true in some countries, named by their codes, of all homes or of one type. */
+type UnsureIn = {
+  readonly countries: string;
+  readonly property?: PropertyType;
+  readonly values: readonly string[];
+};
 
 /**
  * A fact about a home that decides which tasks apply. Onboarding doesn't ask for traits: the week asks for a few at a
@@ -11,8 +17,8 @@ type TraitDefinition = {
   readonly options: readonly string[];
   /** The answers that may be true of a home whose owner isn't sure: the safest assumption. */
   readonly unsure: readonly string[];
-  /** The same in countries where that differs. */
-  readonly unsureIn?: { readonly [Country in CountryCode]?: readonly string[] };
+  /** The same in countries where that would be untrue of nearly every home. The first entry that fits counts. */
+  readonly unsureIn?: readonly UnsureIn[];
   /** The same in a flat. */
   readonly unsureInFlat?: readonly string[];
   /** The same where it freezes rarely or never. */
@@ -39,11 +45,24 @@ export const traits = {
   'water-heater': {
     options: ['electric-tank', 'gas', 'boiler', 'heat-pump', 'tankless', 'shared'],
     unsure: ['gas'],
+    // Where homes have no gas for it: an electric tank, or the hot water of a heating network.
+    unsureIn: [
+      { countries: 'IS', values: ['shared'] },
+      { countries: 'MN', property: 'Apartment', values: ['shared'] },
+      { countries: 'AE BH FI GH KE KW NG NO OM QA SA SE UG VN ZA ZM ZW', values: ['electric-tank'] },
+    ],
   },
   'heat-source': {
     options: ['gas-boiler', 'oil-boiler', 'heat-pump', 'furnace', 'district', 'wood'],
     unsure: ['gas-boiler'],
-    unsureIn: { US: ['furnace'], CA: ['furnace'] },
+    // Networks heat nearly all homes of Iceland, and the blocks of flats of the countries below. Houses have no gas in
+    // the Nordic countries, and burn coal or wood in Mongolia.
+    unsureIn: [
+      { countries: 'US CA', values: ['furnace'] },
+      { countries: 'FI IS NO SE', values: ['district'] },
+      { countries: 'BY DK EE KZ LT LV MN RU', property: 'Apartment', values: ['district'] },
+      { countries: 'MN', values: ['wood'] },
+    ],
   },
   combustion: {
     options: ['yes', 'no'],
@@ -56,6 +75,12 @@ export const traits = {
   'gas-supply': {
     options: ['mains', 'bottle'],
     unsure: ['mains', 'bottle'],
+    // Where hobs burn piped gas, in flats or everywhere, and where nothing is piped.
+    unsureIn: [
+      { countries: 'AR BE CA GB HK HU NL SG UA US', values: ['mains'] },
+      { countries: 'AT CH CZ DE IT KR LU PL RU SK', property: 'Apartment', values: ['mains'] },
+      { countries: 'GF GH GP KE LK MQ NG PH RE UG VN YT ZA ZM', values: ['bottle'] },
+    ],
   },
   'water-supply': {
     options: ['mains', 'well'],
@@ -118,7 +143,7 @@ export const traits = {
   'pool-winter': {
     options: ['closed', 'open'],
     unsure: ['closed', 'open'],
-    unsureIn: { AE: ['open'], BH: ['open'], QA: ['open'], SG: ['open'] },
+    unsureInMildWinter: ['open'],
   },
   barbecue: {
     options: ['gas', 'charcoal', 'pellet', 'electric'],
@@ -181,7 +206,11 @@ export function unsureValues(
   const { unsure, unsureIn, unsureInFlat, unsureInMildWinter }: TraitDefinition = traits[id];
   const inFlat = home.propertyType === 'Apartment' ? unsureInFlat : undefined;
   const inMildWinter = winter === 'rare' || winter === 'none' ? unsureInMildWinter : undefined;
-  return inFlat ?? inMildWinter ?? unsureIn?.[home.country as CountryCode] ?? unsure;
+  const inCountry = unsureIn?.find(
+    ({ countries, property }) =>
+      countries.split(' ').includes(home.country) && (property === undefined || property === home.propertyType),
+  );
+  return inFlat ?? inMildWinter ?? inCountry?.values ?? unsure;
 }
 
 export function isTraitId(id: string): id is TraitId {

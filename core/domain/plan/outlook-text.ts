@@ -16,11 +16,14 @@ export function writeOutlook(outlook: Outlook, firstWeek: IsoDate): OutlookText 
   const monday = dayNumber(firstWeek);
   const lines = new Map<string, string>();
   for (const source of [...outlook.keys()].sort()) {
-    const weeks = (outlook.get(source) ?? []).map((day) => (day - monday) / 7);
-    const digits = weeks.filter((week) => week >= 0 && week < mostWeeks).map((week) => week.toString(mostWeeks));
-    if (digits.length === 0) continue;
+    let digits = '';
+    for (const day of outlook.get(source) ?? []) {
+      const week = (day - monday) / 7;
+      if (week >= 0 && week < mostWeeks) digits += week.toString(mostWeeks);
+    }
+    if (digits === '') continue;
     const [item = '', job = ''] = source.slice('care:'.length).split('.');
-    lines.set(item, `${lines.get(item) ?? item} ${job}:${digits.join('')}`);
+    lines.set(item, `${lines.get(item) ?? item} ${job}:${digits}`);
   }
   return { firstWeek, jobs: [...lines.values()].join('\n') };
 }

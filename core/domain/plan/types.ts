@@ -82,6 +82,10 @@ export const isVisit = ({ task }: Pick<Job, 'task'>): boolean => task.profession
 export const isAgainstWeather = ({ task }: Pick<Job, 'task'>): boolean =>
   task.season !== undefined && 'around' in task.season;
 
+/** The same of storms, whose harm is the worst. */
+export const isAgainstStorms = ({ task: { season } }: Pick<Job, 'task'>): boolean =>
+  season !== undefined && 'around' in season && season.around === 'storm season';
+
 /** Whether the days between two turns are the most that are allowed. */
 export const keepsInterval = ({ task, isLegal }: Job): boolean => task.stake === 'danger' || isLegal === true;
 

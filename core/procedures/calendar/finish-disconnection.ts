@@ -1,5 +1,6 @@
 import { calendarLock, sealedFor } from '../../domain/calendar/connection.ts';
 import { hasCode } from '../../domain/errors.ts';
+import type { PersonInHome } from '../../domain/person-in-home.ts';
 import type { Ports } from '../../ports/index.ts';
 import type { OpenCalendar } from './open-calendar.ts';
 
@@ -10,18 +11,21 @@ type Deps = Pick<Ports, 'unitOfWork' | 'calendars' | 'locks' | 'secrets'> & {
 };
 
 /**
- * Deletes the calendar of a household that has disconnected it, withdraws the consent and forgets the tokens, in this
- * order, because each needs what the next one ends. Throws `calendar_unavailable`; it can then be called again. Has no
- * effect if the connection is gone, or if its owner has connected again.
+ * Deletes the calendar of a person who has disconnected it or left the home, withdraws the consent and forgets the
+ * tokens, in this order, because each needs what the next one ends. The consent stays while the person's other homes need
+ * it. Throws `calendar_unavailable`; it can then be called again. Has no effect if the connection is gone, or if its
+ * person has connected again.
  */
 export const makeFinishDisconnection =
   ({ unitOfWork, calendars, locks, secrets, openCalendar }: Deps) =>
-  ({ householdId }: { readonly householdId: string }): Promise<void> =>
+  (own: PersonInHome): Promise<void> =>
     // A sync in progress finishes first, and a later one finds no connection.
-    locks.hold(calendarLock(householdId), async () => {
-      const connection = await unitOfWork.run((stores) => stores.calendars.find(householdId));
+    locks.hold(calendarLock(own), async () => {
+      const [connection, all] = await unitOfWork.run(({ calendars }) =>
+        Promise.all([calendars.find(own), calendars.ofPerson(own.personId)]),
+      );
       if (connection?.status !== 'disconnecting') return;
-      const { calendarId, refreshToken } = connection;
+      const { householdId, calendarId, refreshToken } = connection;
       if (calendarId !== undefined) {
         try {
           await openCalendar(connection)((token) => calendars.deleteCalendar(token, calendarId));
@@ -30,7 +34,10 @@ export const makeFinishDisconnection =
           if (!hasCode(error, 'calendar_needs_reconnect', 'calendar_access_expired')) throw error;
         }
       }
-      const token = refreshToken && (await secrets.open(refreshToken, sealedFor('refresh token', householdId)));
+      // The provider withdraws all that an account granted, and the person may use the same one for another home.
+      const isLast = !all.some(({ householdId: other, refreshToken }) => other !== householdId && refreshToken);
+      const token =
+        isLast && refreshToken && (await secrets.open(refreshToken, sealedFor('refresh token', householdId)));
       if (token) await calendars.revoke(token);
-      await unitOfWork.run((stores) => stores.calendars.remove(householdId));
+      await unitOfWork.run((stores) => stores.calendars.remove(own));
     });

@@ -26,7 +26,7 @@ const leewayMs = minuteMs;
 export const makeOpenCalendar =
   ({ unitOfWork, calendars, secrets, clock, sealTokens, enqueuePending }: Deps) =>
   (connection: CalendarConnection): CalendarAccess => {
-    const { householdId } = connection;
+    const { householdId, personId } = connection;
     let sealed = connection.refreshToken;
     let token: string | undefined;
 
@@ -41,11 +41,11 @@ export const makeOpenCalendar =
     /** Returns the connection if its tokens have been replaced meanwhile. Otherwise it needs to be reconnected. */
     const lose = () =>
       unitOfWork.run(async (stores) => {
-        const current = await stores.calendars.lock(householdId);
+        const current = await stores.calendars.lock(connection);
         if (current && current.refreshToken !== sealed) return current;
         if (current?.status === 'connected') {
           await stores.calendars.save(needingReconnection(current));
-          await enqueuePending(stores, 'send-calendar-reconnect', { householdId });
+          await enqueuePending(stores, 'send-calendar-reconnect', { householdId, personId });
         }
         return undefined;
       });
@@ -57,7 +57,7 @@ export const makeOpenCalendar =
         const grant = { refreshToken, ...(await calendars.refresh(refreshToken)) };
         const tokens = await sealTokens(householdId, grant);
         await unitOfWork.run(async (stores) => {
-          const current = await stores.calendars.lock(householdId);
+          const current = await stores.calendars.lock(connection);
           if (current) await stores.calendars.save({ ...current, ...tokens });
         });
         sealed = tokens.refreshToken;

@@ -8,8 +8,8 @@ import { eventIdOf, eventSeed } from '../../domain/calendar/event-id.ts';
 import type { IsoDate } from '../../domain/dates.ts';
 import { DomainError, hasCode } from '../../domain/errors.ts';
 import { signedIn } from '../../domain/household.ts';
-import { contactIn } from '../../domain/membership.ts';
-import { isVisible } from '../../domain/task.ts';
+import type { PersonInHome } from '../../domain/person-in-home.ts';
+import { isFor, isVisible } from '../../domain/task.ts';
 import { isPremium } from '../../domain/tiers.ts';
 import { isWithinReach } from '../../domain/week.ts';
 import { dateInZone } from '../../domain/zones.ts';
@@ -28,8 +28,7 @@ type Deps = Pick<Ports, 'unitOfWork' | 'calendars' | 'locks' | 'clock' | 'digest
   readonly openCalendar: OpenCalendar;
   readonly ownCalendar: OwnCalendar;
 };
-type Input = {
-  readonly householdId: string;
+type Input = PersonInHome & {
   readonly date: IsoDate;
   /** Whether the job asks for it, which trusts what we know of an unchanged day. Otherwise the user does. */
   readonly automatically: boolean;
@@ -49,7 +48,7 @@ type Begun = {
 };
 
 /**
- * Brings the event of one day in line with the plan. The syncs of a household run one after the other, and each reads
+ * Brings the event of one day in line with the plan. The syncs of a calendar run one after the other, and each reads
  * the plan when its turn comes, so the last one always writes the newest plan. What a call is about to change is saved
  * as doubtful before the call, so a sync that was killed is completed by the next one.
  *
@@ -67,7 +66,7 @@ export const makeSyncDay = (deps: Deps) => {
     if (isKnown && input.automatically) return { tasks, syncedAt };
     const after = isKnown && !event ? day : await settle(begun, openCalendar(connection), deps);
     await unitOfWork.run(async ({ calendars }) => {
-      const current = await calendars.lock(input.householdId);
+      const current = await calendars.lock(input);
       if (!current) return;
       await calendars.saveDay(after);
       await calendars.save({ ...current, lastSyncedAt: syncedAt });
@@ -78,8 +77,8 @@ export const makeSyncDay = (deps: Deps) => {
   const shareOutage = makeShareOutage();
   return (input: Input): Promise<Synced> =>
     shareOutage<Synced>(
-      input.householdId,
-      (work) => locks.hold(calendarLock(input.householdId), work),
+      calendarLock(input),
+      (work) => locks.hold(calendarLock(input), work),
       async () => {
         try {
           return await attempt(input);
@@ -94,27 +93,30 @@ export const makeSyncDay = (deps: Deps) => {
 
 async function begin(
   stores: Stores,
-  { householdId, date }: Input,
+  { householdId, personId, date }: Input,
   { clock, dayEvent }: Pick<Deps, 'clock' | 'dayEvent'>,
 ): Promise<Begun> {
   const household = signedIn(await stores.households.find(householdId));
   const now = clock.now();
   if (!isWithinReach(date, dateInZone(now, household.timezone))) throw new DomainError('invalid_date');
-  const tasks = (await stores.tasks.between(householdId, date, date)).filter(isVisible);
-  const connection = connected(await stores.calendars.lock(householdId));
+  const planned = await stores.tasks.between(householdId, date, date);
+  const own = { householdId, personId };
+  const connection = connected(await stores.calendars.lock(own));
   if (!isPremium(household, now)) throw new DomainError('calendar_premium_required');
   if (connection.status === 'needs_reconnect') throw new DomainError('calendar_needs_reconnect');
-  const [saved] = await stores.calendars.days(householdId, date, date);
-  const day: CalendarDay = saved ?? { householdId, date, generation: 0, state: 'absent' };
-  const { language = 'en' } = contactIn(await stores.memberships.list(householdId)) ?? {};
+  const [saved] = await stores.calendars.days(own, date, date);
+  const day: CalendarDay = saved ?? { ...own, date, generation: 0, state: 'absent' };
+  const tasks = planned.filter(isVisible).filter((task) => !connection.onlyMine || isFor(personId, task));
+  const { language = 'en' } = (await stores.persons.find(personId)) ?? {};
   const event = dayEvent({ household, settings: connection, language, date, tasks });
   const isKnown = event ? day.state === 'present' && day.fingerprint === event.fingerprint : day.state === 'absent';
   if (!isKnown) await stores.calendars.saveDay(inDoubt(day, day.generation));
   return { connection, day, tasks: tasks.length, isKnown, ...(event && { event }) };
 }
 
-const inDoubt = ({ householdId, date }: CalendarDay, generation: number): CalendarDay => ({
+const inDoubt = ({ householdId, personId, date }: CalendarDay, generation: number): CalendarDay => ({
   householdId,
+  personId,
   date,
   generation,
   state: 'in_doubt',
@@ -126,7 +128,7 @@ async function settle(
   access: CalendarAccess,
   { unitOfWork, calendars, digest, ownCalendar }: Deps,
 ): Promise<CalendarDay> {
-  const { householdId, date, generation } = day;
+  const { householdId, personId, date, generation } = day;
   const hash = digest.sha256(eventSeed(connection.id, date));
   const idOf = (generation: number) => eventIdOf(hash, generation);
   if (!event) {
@@ -134,7 +136,7 @@ async function settle(
     if (calendarId !== undefined) {
       await access((token) => calendars.deleteEvent(token, { calendarId, eventId: idOf(generation) }));
     }
-    return { householdId, date, generation: generation + 1, state: 'absent' };
+    return { householdId, personId, date, generation: generation + 1, state: 'absent' };
   }
   const calendarId = await ownCalendar.ensure(connection, access);
   const find = () => access((token) => calendars.findEvent(token, { calendarId, eventId: idOf(generation) }));
@@ -147,5 +149,5 @@ async function settle(
     saved: generation,
     begin: (generation) => unitOfWork.run((stores) => stores.calendars.saveDay(inDoubt(day, generation))),
   });
-  return { householdId, date, generation: live, state: 'present', fingerprint: event.fingerprint };
+  return { householdId, personId, date, generation: live, state: 'present', fingerprint: event.fingerprint };
 }

@@ -8,8 +8,8 @@ export type WantSync = ReturnType<typeof makeWantSync>;
 type Deps = { readonly clock: Clock; readonly enqueuePending: EnqueuePending };
 
 /**
- * Has the calendars of these households brought in line with the plan, if they follow it. Until the job begins, more
- * changes enqueue no more jobs. A mark that is a day old belongs to a job that was put aside. Returns the number of
+ * Has the calendars of the people in these homes brought in line with the plan, if they follow it. Until the job begins,
+ * more changes enqueue no more jobs. A mark that is a day old belongs to a job that was put aside. Returns the number of
  * jobs.
  */
 export const makeWantSync =
@@ -19,9 +19,10 @@ export const makeWantSync =
     const stale = new Date(now.getTime() - dayMs);
     let jobs = 0;
     for (const householdId of householdIds) {
-      if (!(await stores.calendars.wantSync(householdId, now, stale))) continue;
-      await enqueuePending(stores, 'sync-calendar', { householdId });
-      jobs++;
+      for (const personId of await stores.calendars.wantSync(householdId, now, stale)) {
+        await enqueuePending(stores, 'sync-calendar', { householdId, personId });
+        jobs++;
+      }
     }
     return jobs;
   };

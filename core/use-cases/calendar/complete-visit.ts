@@ -6,10 +6,11 @@ import {
   sealedFor,
   type Tokens,
 } from '../../domain/calendar/connection.ts';
-import { browserPurpose, connectPurpose, type VisitFailure } from '../../domain/calendar/visit.ts';
+import { browserPurposeOf, connectPurpose, type VisitFailure } from '../../domain/calendar/visit.ts';
 import { DomainError, type DomainErrorCode } from '../../domain/errors.ts';
 import { hexOf } from '../../domain/hex.ts';
 import { signedIn } from '../../domain/household.ts';
+import type { PersonInHome } from '../../domain/person-in-home.ts';
 import { isPremium } from '../../domain/tiers.ts';
 import type { CalendarVisit } from '../../ports/calendar-visit-store.ts';
 import type { CalendarGrant } from '../../ports/calendars.ts';
@@ -61,26 +62,29 @@ export const makeCompleteCalendarVisit = (deps: Deps) => {
     const visit = await takeVisit(input, deps);
     if (!visit) return failed('expired_state');
     const browser =
-      input.browser === undefined ? undefined : await deps.stateTokens.verify(input.browser, browserPurpose);
+      input.browser === undefined
+        ? undefined
+        : await deps.stateTokens.verify(input.browser, browserPurposeOf(visit.personId));
     if (!browser || hexOf(deps.digest.sha256(browser.id)) !== visit.nonceHash) return failed('failed');
     if (input.error !== undefined) return failed(input.error === 'access_denied' ? 'access_denied' : 'failed');
-    const { householdId } = visit;
-    await deps.unitOfWork.run((stores) => mayConnect(stores, householdId, deps));
+    const { householdId, personId } = visit;
+    const own = { householdId, personId };
+    await deps.unitOfWork.run((stores) => mayConnect(stores, own, deps));
     const codeVerifier = await deps.secrets.open(visit.codeVerifier, sealedFor('code verifier', householdId));
     if (!codeVerifier) return failed('expired_state');
     if (!input.code) return failed('failed');
     const grant = await calendars.redeem({ code: input.code, codeVerifier });
     return {
       connected: true,
-      connection: await deps.locks.hold(calendarLock(householdId), () => keep(grant, householdId)),
+      connection: await deps.locks.hold(calendarLock(own), () => keep(grant, own)),
     };
   };
 
-  /** Saves the grant, or withdraws it if the household may no longer connect a calendar. */
-  const keep = async (grant: CalendarGrant, householdId: string): Promise<CalendarConnection> => {
-    const tokens = await deps.sealTokens(householdId, grant);
+  /** Saves the grant, or withdraws it if the person may no longer connect a calendar. */
+  const keep = async (grant: CalendarGrant, own: PersonInHome): Promise<CalendarConnection> => {
+    const tokens = await deps.sealTokens(own.householdId, grant);
     try {
-      const connection = await deps.unitOfWork.run((stores) => save(stores, householdId, tokens, deps));
+      const connection = await deps.unitOfWork.run((stores) => save(stores, own, tokens, deps));
       return { ...connection, ...(await calendarIdOf(connection)) };
     } catch (error) {
       await calendars.revoke(grant.refreshToken);
@@ -122,8 +126,13 @@ async function takeVisit(
   return visit && visit.expiresAt > clock.now() ? visit : undefined;
 }
 
-async function mayConnect({ households }: Stores, householdId: string, { clock }: Pick<Deps, 'clock'>) {
+async function mayConnect(
+  { households, memberships }: Stores,
+  { householdId, personId }: PersonInHome,
+  { clock }: Pick<Deps, 'clock'>,
+) {
   const household = signedIn(await households.lock(householdId));
+  signedIn(await memberships.find(householdId, personId));
   if (household.deletionRequestedAt) throw new DomainError('account_leaving');
   if (!isPremium(household, clock.now())) throw new DomainError('calendar_premium_required');
   return household;
@@ -131,17 +140,19 @@ async function mayConnect({ households }: Stores, householdId: string, { clock }
 
 async function save(
   stores: Stores,
-  householdId: string,
+  own: PersonInHome,
   tokens: Tokens,
   { clock, ids, wantSync }: Pick<Deps, 'clock' | 'ids' | 'wantSync'>,
 ): Promise<CalendarConnection> {
-  const household = await mayConnect(stores, householdId, { clock });
-  const known = await stores.calendars.lock(householdId);
-  const now = clock.now();
-  const connection = known ? reconnected(known, tokens, now) : newConnection(ids.next(), household, tokens, now);
+  const { timezone } = await mayConnect(stores, own, { clock });
+  const known = await stores.calendars.lock(own);
+  const connectedAt = clock.now();
+  const connection = known
+    ? reconnected(known, tokens, connectedAt)
+    : newConnection(own, { id: ids.next(), timezone, connectedAt, ...tokens });
   await stores.calendars.save(connection);
   // The user may have connected another account, so what we know of the days may be wrong.
-  await stores.calendars.doubtDays(householdId);
-  await wantSync(stores, [householdId]);
+  await stores.calendars.doubtDays(own);
+  await wantSync(stores, [own.householdId]);
   return connection;
 }

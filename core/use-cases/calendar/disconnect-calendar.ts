@@ -1,4 +1,5 @@
 import { connected, disconnecting } from '../../domain/calendar/connection.ts';
+import type { PersonInHome } from '../../domain/person-in-home.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'clock' | 'reporter' | 'enqueuePending' | 'finishDisconnection'>;
@@ -9,14 +10,15 @@ type Deps = Needs<'unitOfWork' | 'clock' | 'reporter' | 'enqueuePending' | 'fini
  */
 export const makeDisconnectCalendar =
   ({ unitOfWork, clock, reporter, enqueuePending, finishDisconnection }: Deps) =>
-  async ({ householdId }: { readonly householdId: string }): Promise<{ readonly gone: boolean }> => {
+  async ({ householdId, personId }: PersonInHome): Promise<{ readonly gone: boolean }> => {
+    const own = { householdId, personId };
     await unitOfWork.run(async (stores) => {
-      const connection = connected(await stores.calendars.lock(householdId));
+      const connection = connected(await stores.calendars.lock(own));
       await stores.calendars.save(disconnecting(connection, clock.now()));
-      await enqueuePending(stores, 'disconnect-calendar', { householdId });
+      await enqueuePending(stores, 'disconnect-calendar', own);
     });
     try {
-      await finishDisconnection({ householdId });
+      await finishDisconnection(own);
       return { gone: true };
     } catch (error) {
       reporter.problem(error);

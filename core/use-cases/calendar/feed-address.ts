@@ -6,13 +6,10 @@ import { hexOf } from '../../domain/hex.ts';
 import { signedIn } from '../../domain/household.ts';
 import type { PersonInHome } from '../../domain/person-in-home.ts';
 import { isPremium } from '../../domain/tiers.ts';
-import type { Stores } from '../../ports/unit-of-work.ts';
+import { isShared } from '../../ports/membership-store.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'secrets' | 'digest' | 'clock' | 'ids' | 'baseUrl'>;
-
-const isShared = async ({ memberships }: Stores, householdId: string): Promise<boolean> =>
-  (await memberships.list(householdId)).length > 1;
 
 const addressOf = (baseUrl: string, secret: string): string => `${baseUrl}/api/calendar/feed/${secret}.ics`;
 
@@ -32,8 +29,8 @@ export const makeGetCalendarFeed =
       const household = signedIn(await stores.households.find(householdId));
       const feed = await stores.calendarFeeds.find(householdId, personId);
       if (!feed) return undefined;
-      const times = feedTimes(await stores.calendars.find(householdId), feed.times, household);
-      return { feed, times, isShared: await isShared(stores, householdId) };
+      const times = feedTimes(await stores.calendars.find({ householdId, personId }), feed.times, household);
+      return { feed, times, isShared: await isShared(stores.memberships, householdId) };
     });
     if (!found) return undefined;
     const secret = await secrets.open(found.feed.secret, sealedFor('feed secret', householdId));
@@ -57,8 +54,8 @@ export const makeRenewCalendarFeed =
       const known = await calendarFeeds.find(householdId, personId);
       const address = { householdId, personId, secretHash: hexOf(digest.sha256(secret)), secret: sealed, createdAt };
       await calendarFeeds.save({ versions: {}, onlyMine: false, ...known, ...address });
-      const times = feedTimes(await calendars.find(householdId), known?.times, household);
-      return { times, onlyMine: known?.onlyMine ?? false, isShared: await isShared(stores, householdId) };
+      const times = feedTimes(await calendars.find({ householdId, personId }), known?.times, household);
+      return { times, onlyMine: known?.onlyMine ?? false, isShared: await isShared(stores.memberships, householdId) };
     });
     return { url: addressOf(baseUrl, secret), ...shown };
   };

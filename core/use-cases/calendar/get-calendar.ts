@@ -1,8 +1,16 @@
 import { type CalendarConnection, connected } from '../../domain/calendar/connection.ts';
+import type { PersonInHome } from '../../domain/person-in-home.ts';
+import { isShared } from '../../ports/membership-store.ts';
 import type { UnitOfWork } from '../../ports/unit-of-work.ts';
 
-/** The household's connection. Throws `calendar_not_connected`, also while a disconnection is being completed. */
+/**
+ * The person's connection for the home, and whether that has several people. Throws `calendar_not_connected`, also while
+ * a disconnection is being completed.
+ */
 export const makeGetCalendar =
   ({ unitOfWork }: { readonly unitOfWork: UnitOfWork }) =>
-  async ({ householdId }: { readonly householdId: string }): Promise<CalendarConnection> =>
-    connected(await unitOfWork.run(({ calendars }) => calendars.find(householdId)));
+  (own: PersonInHome): Promise<CalendarConnection & { readonly isShared: boolean }> =>
+    unitOfWork.run(async ({ calendars, memberships }) => ({
+      ...connected(await calendars.find(own)),
+      isShared: await isShared(memberships, own.householdId),
+    }));

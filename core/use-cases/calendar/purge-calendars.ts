@@ -1,4 +1,5 @@
 import { disconnectionPatienceMs } from '../../domain/calendar/connection.ts';
+import type { PersonInHome } from '../../domain/person-in-home.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'clock' | 'reporter' | 'finishDisconnection'>;
@@ -25,23 +26,23 @@ export const makePurgeCalendars =
     const disconnected = (before: Date) => unitOfWork.run(({ calendars }) => calendars.disconnectedBefore(before));
     let [finished, forgotten] = [0, 0];
 
-    const forget = (householdId: string) =>
+    const forget = (own: PersonInHome) =>
       unitOfWork.run(async ({ calendars }) => {
-        const connection = await calendars.lock(householdId);
+        const connection = await calendars.lock(own);
         const { status, disconnectedAt = now } = connection ?? {};
         if (status !== 'disconnecting' || disconnectedAt > overdue) return false;
-        await calendars.remove(householdId);
+        await calendars.remove(own);
         return true;
       });
 
     // The present instant itself is included.
-    for (const householdId of await disconnected(new Date(now.getTime() + 1))) {
+    for (const own of await disconnected(new Date(now.getTime() + 1))) {
       try {
-        await finishDisconnection({ householdId });
+        await finishDisconnection(own);
         finished += 1;
       } catch (error) {
         reporter.problem(error);
-        if (await forget(householdId)) forgotten += 1;
+        if (await forget(own)) forgotten += 1;
       }
     }
     const visits = await unitOfWork.run(({ calendarVisits }) => calendarVisits.removeExpired(now));

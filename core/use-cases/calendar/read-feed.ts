@@ -5,7 +5,7 @@ import { addDays, type IsoDate } from '../../domain/dates.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { hexOf } from '../../domain/hex.ts';
 import type { Language } from '../../domain/languages.ts';
-import type { Task } from '../../domain/task.ts';
+import { isFor } from '../../domain/task.ts';
 import { isPremium } from '../../domain/tiers.ts';
 import { dateInZone } from '../../domain/zones.ts';
 import type { FeedEvent } from '../../ports/feed-writer.ts';
@@ -40,12 +40,13 @@ async function eventsOf(
   }
   const { id: householdId, timezone } = household;
   const { language = 'en' } = (await stores.persons.find(feed.personId)) ?? {};
-  const settings = feedTimes(await stores.calendars.find(householdId), feed.times, household);
+  const settings = feedTimes(await stores.calendars.find(feed), feed.times, household);
   const today = dateInZone(now, timezone);
   const from = addDays(today, -feedDaysBack);
   const to = addDays(today, feedDaysAhead);
-  const isShown = ({ assignedTo }: Task) => !feed.onlyMine || assignedTo === undefined || assignedTo === feed.personId;
-  const tasks = (await stores.tasks.between(householdId, from, to)).filter(isShown);
+  const tasks = (await stores.tasks.between(householdId, from, to)).filter(
+    (task) => !feed.onlyMine || isFor(feed.personId, task),
+  );
   const days = Map.groupBy(tasks, ({ scheduledOn }) => scheduledOn);
   const events = [...days].flatMap(([date, tasks]) => {
     const event = dayEvent({ household, settings, language, date, tasks });

@@ -33,17 +33,19 @@ async function reseal(stores: Stores, householdId: string, secrets: Secrets): Pr
     return text === undefined ? undefined : secrets.seal(text, sealedFor(field, householdId));
   };
 
-  const connection = await stores.calendars.lock(householdId);
-  const refreshToken = await renewed(connection?.refreshToken, 'refresh token');
-  const accessToken = await renewed(connection?.accessToken, 'access token');
-  if (connection && (refreshToken ?? accessToken)) {
+  let isResealed = false;
+  for (const known of await stores.calendars.ofHome(householdId)) {
+    const connection = await stores.calendars.lock(known);
+    const refreshToken = await renewed(connection?.refreshToken, 'refresh token');
+    const accessToken = await renewed(connection?.accessToken, 'access token');
+    if (!connection || !(refreshToken ?? accessToken)) continue;
     await stores.calendars.save({
       ...connection,
       ...(refreshToken && { refreshToken }),
       ...(accessToken && { accessToken }),
     });
+    isResealed = true;
   }
-  let isResealed = Boolean(refreshToken ?? accessToken);
   for (const feed of await stores.calendarFeeds.ofHome(householdId)) {
     const secret = await renewed(feed.secret, 'feed secret');
     if (secret === undefined) continue;

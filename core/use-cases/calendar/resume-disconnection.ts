@@ -1,3 +1,4 @@
+import { personMeant } from '../../ports/membership-store.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'finishDisconnection'>;
@@ -6,8 +7,10 @@ type Deps = Needs<'unitOfWork' | 'finishDisconnection'>;
 export const makeResumeDisconnection =
   ({ unitOfWork, finishDisconnection }: Deps) =>
   async ({ pendingJobId }: { readonly pendingJobId: string }): Promise<void> => {
-    const pendingJob = await unitOfWork.run(({ pendingJobs }) => pendingJobs.find(pendingJobId));
-    if (!pendingJob) return;
-    await finishDisconnection(pendingJob);
+    const own = await unitOfWork.run(async ({ pendingJobs, memberships }) => {
+      const pendingJob = await pendingJobs.find(pendingJobId);
+      return pendingJob && personMeant(memberships, pendingJob);
+    });
+    if (own) await finishDisconnection(own);
     await unitOfWork.run(({ pendingJobs }) => pendingJobs.remove(pendingJobId));
   };

@@ -1,23 +1,25 @@
-import { contactIn } from '../../domain/membership.ts';
+import { homeAddress } from '../../domain/home-address.ts';
 import { sendOrGiveUp } from '../../ports/mailer.ts';
+import { personMeant } from '../../ports/membership-store.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'mailer' | 'baseUrl'>;
 
-/** Mails that the calendar needs to be connected again, unless that has happened meanwhile. */
+const reconnectPage = '/settings?tab=calendar';
+
+/** Mails a person that their calendar needs to be connected again, unless that has happened meanwhile. */
 export const makeSendCalendarReconnect =
   ({ unitOfWork, mailer, baseUrl }: Deps) =>
   async ({ pendingJobId }: { readonly pendingJobId: string }): Promise<void> => {
-    const contact = await unitOfWork.run(async ({ pendingJobs, memberships, calendars }) => {
+    const found = await unitOfWork.run(async ({ pendingJobs, memberships, calendars, persons }) => {
       const pendingJob = await pendingJobs.find(pendingJobId);
-      const connection = pendingJob && (await calendars.find(pendingJob.householdId));
-      if (connection?.status !== 'needs_reconnect') return undefined;
-      return contactIn(await memberships.list(connection.householdId));
+      const own = pendingJob && (await personMeant(memberships, pendingJob));
+      const connection = own && (await calendars.find(own));
+      const person = connection?.status === 'needs_reconnect' ? await persons.find(connection.personId) : undefined;
+      if (!connection || !person) return undefined;
+      const link = homeAddress(baseUrl, reconnectPage, connection.householdId);
+      return { to: person.email, language: person.language, link };
     });
-    const link = new URL('/settings?tab=calendar', baseUrl).href;
-    if (contact) {
-      const { email: to, language } = contact;
-      await sendOrGiveUp(mailer, { kind: 'calendar-reconnect', id: pendingJobId, to, language, link });
-    }
+    if (found) await sendOrGiveUp(mailer, { kind: 'calendar-reconnect', id: pendingJobId, ...found });
     await unitOfWork.run(({ pendingJobs }) => pendingJobs.remove(pendingJobId));
   };

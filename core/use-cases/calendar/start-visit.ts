@@ -1,15 +1,15 @@
 import { sealedFor } from '../../domain/calendar/connection.ts';
-import { browserPurpose, connectPurpose, visitMs } from '../../domain/calendar/visit.ts';
+import { browserPurposeOf, connectPurpose, visitMs } from '../../domain/calendar/visit.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { hexOf } from '../../domain/hex.ts';
 import { signedIn } from '../../domain/household.ts';
+import type { PersonInHome } from '../../domain/person-in-home.ts';
 import { isPremium } from '../../domain/tiers.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'calendars' | 'stateTokens' | 'secrets' | 'digest' | 'clock' | 'ids'>;
 
-type Input = {
-  readonly householdId: string;
+type Input = PersonInHome & {
   /** The person's address, which the consent page suggests. */
   readonly email: string;
   /** What the browser keeps of an earlier visit. */
@@ -19,13 +19,14 @@ type Input = {
 /**
  * Begins a visit to the page on which the user consents. The browser keeps `browser`, a signed secret that it shows when
  * it comes back, so that no other browser can finish the visit. A browser that begins a second visit keeps its secret, so
- * that both can be finished, unless we issued it for another household. Throws `calendar_premium_required`.
+ * that both can be finished, unless we issued it for another person or household. Throws `calendar_premium_required`.
  */
 export const makeStartCalendarVisit =
   ({ unitOfWork, calendars, stateTokens, secrets, digest, clock, ids }: Deps) =>
-  async ({ householdId, email, browser: kept }: Input): Promise<{ url: string; browser: string }> => {
+  async ({ householdId, personId, email, browser: kept }: Input): Promise<{ url: string; browser: string }> => {
     const now = clock.now();
     const id = ids.next();
+    const browserPurpose = browserPurposeOf(personId);
     const known = kept === undefined ? undefined : await stateTokens.verify(kept, browserPurpose);
     const nonce = known?.householdId === householdId ? known.id : ids.next();
     // Two ids have 244 random bits and 72 of the characters that a verifier may contain.
@@ -33,6 +34,7 @@ export const makeStartCalendarVisit =
     const visit = {
       id,
       householdId,
+      personId,
       nonceHash: hexOf(digest.sha256(nonce)),
       codeVerifier: await secrets.seal(codeVerifier, sealedFor('code verifier', householdId)),
       expiresAt: new Date(now.getTime() + visitMs),

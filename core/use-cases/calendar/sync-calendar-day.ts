@@ -1,13 +1,14 @@
 import type { IsoDate } from '../../domain/dates.ts';
+import type { PersonInHome } from '../../domain/person-in-home.ts';
 import type { SyncDay } from '../../procedures/calendar/sync-day.ts';
 
-type Input = { readonly householdId: string; readonly date: IsoDate };
+type Input = PersonInHome & { readonly date: IsoDate };
 
 /**
- * Brings the event of a day in line with the plan, because the user asks for it: an event that the user deleted comes
+ * Brings the event of a day in a person's calendar in line with the plan, because the user asks for it: an event that the user deleted comes
  * back. Returns the number of the day's tasks. Throws as `syncDay` does.
  */
 export const makeSyncCalendarDay =
   ({ syncDay }: { readonly syncDay: SyncDay }) =>
-  ({ householdId, date }: Input) =>
-    syncDay({ householdId, date, automatically: false });
+  (input: Input) =>
+    syncDay({ ...input, automatically: false });

@@ -2,25 +2,27 @@ import { type CalendarConnection, connected } from '../../domain/calendar/connec
 import type { CalendarSettings } from '../../domain/calendar/settings.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { signedIn } from '../../domain/household.ts';
+import type { PersonInHome } from '../../domain/person-in-home.ts';
 import { isPremium } from '../../domain/tiers.ts';
+import { isShared } from '../../ports/membership-store.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'clock' | 'wantSync'>;
-type Input = { readonly householdId: string; readonly changes: Partial<CalendarSettings> };
+type Input = PersonInHome & { readonly changes: Partial<CalendarSettings> };
 
 /**
- * Changes when events take place, and whether they follow the plan. Coming events are then written again. Throws
- * `calendar_not_connected` and `calendar_premium_required`.
+ * Changes when a person's events take place, what they contain, and whether they follow the plan. Coming events are then
+ * written again. Throws `calendar_not_connected` and `calendar_premium_required`.
  */
 export const makeUpdateCalendarSettings =
   ({ unitOfWork, clock, wantSync }: Deps) =>
-  ({ householdId, changes }: Input): Promise<CalendarConnection> =>
+  ({ householdId, personId, changes }: Input): Promise<CalendarConnection & { readonly isShared: boolean }> =>
     unitOfWork.run(async (stores) => {
       const household = signedIn(await stores.households.find(householdId));
-      const connection = connected(await stores.calendars.lock(householdId));
+      const connection = connected(await stores.calendars.lock({ householdId, personId }));
       if (!isPremium(household, clock.now())) throw new DomainError('calendar_premium_required');
       const changed = { ...connection, ...changes };
       await stores.calendars.save(changed);
       await wantSync(stores, [householdId]);
-      return changed;
+      return { ...changed, isShared: await isShared(stores.memberships, householdId) };
     });

@@ -1,4 +1,5 @@
 import { makeAcceptOwnInvitation } from './accept-own-invitation.ts';
+import { makeAddHome } from './add-home.ts';
 import { makeAddMember } from './add-member.ts';
 import { makeChangeRole } from './change-role.ts';
 import { makeForgetInvitations } from './forget-invitations.ts';
@@ -18,6 +19,7 @@ import { makeSendRemoved } from './send-removed.ts';
 
 export const peopleUseCases = {
   acceptOwnInvitation: makeAcceptOwnInvitation,
+  addHome: makeAddHome,
   addMember: makeAddMember,
   changeRole: makeChangeRole,
   forgetInvitations: makeForgetInvitations,

@@ -1,3 +1,4 @@
+import { homeAddress } from '../../domain/home-address.ts';
 import { nameInMail, senderInMail } from '../../domain/invitation.ts';
 import { sendOrGiveUp } from '../../ports/mailer.ts';
 import type { Needs } from '../../procedures/index.ts';
@@ -27,7 +28,7 @@ export const makeSendJoined =
           home: nameInMail(household),
           who: senderInMail(joined.person),
           role: joined.role,
-          link: new URL('/settings#people', baseUrl).href,
+          link: homeAddress(baseUrl, '/settings#people', household.id),
         });
       }
     }

@@ -1,5 +1,5 @@
 import { DomainError } from '../../domain/errors.ts';
-import { personOfLink } from '../../ports/summary-tokens.ts';
+import { personMeant } from '../../ports/membership-store.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'summaryTokens'>;
@@ -14,8 +14,8 @@ export const makeGetSummarySubscription =
     const link = await summaryTokens.verifyUnsubscribe(token);
     if (!link) throw new DomainError('summary_link_expired');
     const schedule = await unitOfWork.run(async ({ summarySchedules, memberships }) => {
-      const personId = await personOfLink(memberships, link);
-      return personId === undefined ? undefined : summarySchedules.find(link.householdId, personId);
+      const own = await personMeant(memberships, link);
+      return own && summarySchedules.find(own.householdId, own.personId);
     });
     if (!schedule) throw new DomainError('summary_link_expired');
     return schedule.enabled && schedule.stopped === undefined;

@@ -1,4 +1,4 @@
-import { personOfLink } from '../../ports/summary-tokens.ts';
+import { personMeant } from '../../ports/membership-store.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'mailer'>;
@@ -9,8 +9,8 @@ export const makeResumeSummaries =
   async ({ pendingJobId }: { pendingJobId: string }): Promise<void> => {
     const person = await unitOfWork.run(async ({ pendingJobs, memberships, persons }) => {
       const pendingJob = await pendingJobs.find(pendingJobId);
-      const personId = pendingJob && (await personOfLink(memberships, pendingJob));
-      return personId === undefined ? undefined : persons.find(personId);
+      const own = pendingJob && (await personMeant(memberships, pendingJob));
+      return own && persons.find(own.personId);
     });
     if (person) await mailer.resumeSummaries(person.email);
     await unitOfWork.run(({ pendingJobs }) => pendingJobs.remove(pendingJobId));

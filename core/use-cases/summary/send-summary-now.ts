@@ -1,4 +1,4 @@
-import { personOfLink } from '../../ports/summary-tokens.ts';
+import { personMeant } from '../../ports/membership-store.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'mailSummary'>;
@@ -7,10 +7,10 @@ type Deps = Needs<'unitOfWork' | 'mailSummary'>;
 export const makeSendSummaryNow =
   ({ unitOfWork, mailSummary }: Deps) =>
   async ({ pendingJobId }: { pendingJobId: string }): Promise<void> => {
-    const pendingJob = await unitOfWork.run(({ pendingJobs }) => pendingJobs.find(pendingJobId));
-    if (!pendingJob) return;
-    const { householdId } = pendingJob;
-    const personId = await unitOfWork.run((stores) => personOfLink(stores.memberships, pendingJob));
-    if (personId !== undefined) await mailSummary({ householdId, personId });
+    const own = await unitOfWork.run(async ({ pendingJobs, memberships }) => {
+      const pendingJob = await pendingJobs.find(pendingJobId);
+      return pendingJob && personMeant(memberships, pendingJob);
+    });
+    if (own) await mailSummary(own);
     await unitOfWork.run(({ pendingJobs }) => pendingJobs.remove(pendingJobId));
   };

@@ -1,7 +1,7 @@
 import { DomainError } from '../../domain/errors.ts';
 import { changedBy, expectLinkActs, stoppedBy } from '../../domain/summary/schedule.ts';
 import { unsubscribeMailedAt } from '../../domain/summary/tokens.ts';
-import { personOfLink } from '../../ports/summary-tokens.ts';
+import { personMeant } from '../../ports/membership-store.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'summaryTokens' | 'clock' | 'enqueuePending'>;
@@ -21,8 +21,8 @@ export const makeSetSummarySubscription =
     await unitOfWork.run(async (stores) => {
       const { households, summarySchedules } = stores;
       const household = await households.lock(householdId);
-      const personId = await personOfLink(stores.memberships, link);
-      const schedule = household && personId && (await summarySchedules.find(householdId, personId));
+      const own = await personMeant(stores.memberships, link);
+      const schedule = household && own && (await summarySchedules.find(householdId, own.personId));
       if (!schedule) throw new DomainError('summary_link_expired');
       if (subscribed) expectLinkActs(schedule, unsubscribeMailedAt(link.expiresAt));
       if (subscribed && (!schedule.enabled || schedule.stopped)) {

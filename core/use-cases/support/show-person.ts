@@ -39,7 +39,7 @@ export type ShownPerson = {
   readonly refusedAt: Date | undefined;
   /** Undefined if the person never chose to receive them. */
   readonly summaries: SummarySchedule | undefined;
-  /** Undefined if none is connected. */
+  /** The person's for this home; undefined if none is connected. */
   readonly calendar: Pick<CalendarConnection, 'status' | 'lastSyncedAt' | 'syncWantedAt'> | undefined;
   /** What a worker still has to do for the household. */
   readonly jobs: readonly PendingJob[];
@@ -67,7 +67,7 @@ export const makeShowPerson =
         linksOfDay: (await stores.signInLinks.lockSince(person.email, new Date(clock.now().getTime() - dayMs))).length,
         refusedAt: await stores.addresses.refusedAt(person.email),
         summaries: await stores.summarySchedules.find(householdId, personId),
-        calendar: await stores.calendars.find(householdId),
+        calendar: await stores.calendars.find({ householdId, personId }),
         jobs: await stores.pendingJobs.list(householdId),
         weeksPlanned: (await stores.weeks.planned(householdId, plannableWeeks(today))).size,
       };

@@ -1,3 +1,4 @@
+import { homeAddress } from '../../domain/home-address.ts';
 import { sendOrGiveUp } from '../../ports/mailer.ts';
 import type { Needs } from '../../procedures/index.ts';
 
@@ -14,10 +15,10 @@ export const makeSendWebhookPaused =
       const member = (await memberships.list(endpoint.householdId)).find(
         ({ personId }) => personId === endpoint.personId,
       );
-      return member && { host: endpoint.host, to: member.person.email, language: member.person.language };
+      const link = homeAddress(baseUrl, '/settings#apps', endpoint.householdId);
+      return member && { host: endpoint.host, to: member.person.email, language: member.person.language, link };
     });
-    const link = new URL('/settings#apps', baseUrl).href;
-    if (paused) await sendOrGiveUp(mailer, { kind: 'webhook-paused', id: pendingJobId, link, ...paused });
+    if (paused) await sendOrGiveUp(mailer, { kind: 'webhook-paused', id: pendingJobId, ...paused });
     await unitOfWork.run(async ({ pendingJobs, webhooks }) => {
       const pendingJob = await pendingJobs.find(pendingJobId);
       const endpoint = pendingJob && (await webhooks.lockByJob(pendingJob.householdId, pendingJobId));

@@ -129,6 +129,12 @@ describe('an appliance', () => {
     await look('an appliance of another home');
   });
 
+  it('that the address doesn’t name is missing, too, and isn’t asked for', async () => {
+    await openAs(user(), '/appliance');
+    await expect.element(main().getByRole('heading', { name: 'Not in this home' })).toBeVisible();
+    expect(requestsTo('getAppliance')).toEqual([]);
+  });
+
   it('loads, fails, and loads again', async () => {
     const { promise, release } = pending();
     respond('getAppliance', async () => {

@@ -70,6 +70,29 @@ describe('a connected calendar', () => {
     await look('saved calendar settings');
   });
 
+  it('leaves out what is for others, in a home with several people', async () => {
+    const served = serveCalendar({ connected: connection({ isShared: true }) });
+    await openAs(premium(), path);
+    const onlyMine = google.getByRole('switch', { name: 'Only my tasks' });
+    await onlyMine.click();
+    await expect.element(onlyMine).toBeChecked();
+    await expect.poll(() => served.saved()).toMatchObject({ onlyMine: true });
+    await look('a calendar with only one’s own tasks');
+    respond('updateCalendarSettings', () => {
+      throw unreachable();
+    });
+    await onlyMine.click();
+    await expect.element(page.getByText('Failed to update calendar settings')).toBeVisible();
+    await expect.element(onlyMine).toBeChecked();
+  });
+
+  it('has no such choice for one who lives alone', async () => {
+    serveCalendar({ connected: connection() });
+    await openAs(premium(), path);
+    await expect.element(inStep).toBeVisible();
+    await expect.element(google.getByRole('switch', { name: 'Only my tasks' })).not.toBeInTheDocument();
+  });
+
   it('needs a start time, and says what went wrong when saving failed', async () => {
     serveCalendar({ connected: connection() });
     await openAs(premium(), path);

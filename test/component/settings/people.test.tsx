@@ -25,16 +25,16 @@ const person = (overrides: Partial<Person> = {}): Person => ({
   email: 'sam@home.example',
   role: 'member',
   joinedAt: '2027-01-05T09:00:00.000Z',
-  isYou: false,
+  you: false,
   ...overrides,
 });
 const ada = (overrides: Partial<Person> = {}) =>
-  person({ name: 'Ada', email: 'ada@home.example', role: 'owner', isYou: true, ...overrides });
+  person({ name: 'Ada', email: 'ada@home.example', role: 'owner', you: true, ...overrides });
 const mailed: Invitation = {
   id: '1a71e000-0000-4000-8000-000000000001',
   role: 'member',
   email: 'kim@home.example',
-  link: null,
+  url: null,
   expiresAt: '2027-01-13T09:00:00.000Z',
 };
 const passedOn: Invitation = {
@@ -42,7 +42,7 @@ const passedOn: Invitation = {
   id: '1a71e000-0000-4000-8000-000000000002',
   role: 'viewer',
   email: null,
-  link: 'https://home.upkept.example/join?token=home.invitation.code',
+  url: 'https://home.upkept.example/join?token=home.invitation.code',
 };
 
 async function openWith(served: Partial<People> = {}, as: Parameters<typeof user>[0] = {}) {
@@ -96,7 +96,7 @@ describe('the people in a home', () => {
     await people.getByLabelText('Their role').selectOptions('Viewer');
     await expect.element(people.getByLabelText('Their role')).toHaveAccessibleDescription('Can only look.');
     await button('Create a link').click();
-    await expect.element(people.getByLabelText('The link to pass on')).toHaveValue(passedOn.link ?? '');
+    await expect.element(people.getByLabelText('The link to pass on')).toHaveValue(passedOn.url ?? '');
     expect(requestsTo('invite').map(({ body }) => body)).toEqual([{ role: 'viewer' }]);
     await look('a link to pass on');
   });
@@ -162,9 +162,32 @@ describe('the people in a home', () => {
     await expect.element(people).toMatchTextContent('PeopleSea view');
   });
 
+  it('add another home, and describe it next', async () => {
+    const app = await openWith();
+    await button('Add another home').click();
+    const name = people.getByLabelText('Name of the other home');
+    await expect.element(name).toHaveFocus();
+    await button('Add it').click();
+    await expect.element(name).toHaveAccessibleDescription('Please enter a name');
+    await look('adding another home');
+    await name.fill(' Sea view ');
+    respond('addHome', () => {
+      throw refused(409, { message: 'You can look after at most 30 homes with one account.' });
+    });
+    await button('Add it').click();
+    await expect
+      .element(people.getByRole('alert'))
+      .toHaveTextContent('You can look after at most 30 homes with one account.');
+    respond('addHome', () => user({ id: newId(), homeName: 'Sea view' }));
+    serveWeek([]);
+    await button('Add it').click();
+    await expect.poll(app.address).toBe('/dashboard');
+    expect(requestsTo('addHome').at(-1)?.body).toEqual({ name: 'Sea view' });
+  });
+
   it('leave, and see another home', async () => {
     const app = await openWith(
-      { people: [ada({ isYou: false, name: 'Grace' }), person({ isYou: true })] },
+      { people: [ada({ you: false, name: 'Grace' }), person({ you: true })] },
       { role: 'member' },
     );
     await button('Leave this home').click();
@@ -210,11 +233,11 @@ describe('the people in a home', () => {
     serveWeek([]);
     await confirm.click();
     await expect.poll(app.address).toBe('/dashboard');
-    expect(requestsTo('deleteHome')).toHaveLength(1);
+    expect(requestsTo('deleteHome').map(({ params }) => params)).toEqual([{ id: here }]);
   });
 
   it('show members no controls for what only owners may do', async () => {
-    await openWith({ people: [ada({ isYou: false, email: null }), person({ isYou: true })] }, { role: 'member' });
+    await openWith({ people: [ada({ you: false, email: null }), person({ you: true })] }, { role: 'member' });
     await expect.element(list).toMatchTextContent('AdaOwnerSam (you)sam@home.example, Member');
     await expect.element(button('Send the invitation')).not.toBeInTheDocument();
     expect(people.getByRole('combobox').elements()).toEqual([]);

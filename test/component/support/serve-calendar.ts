@@ -10,6 +10,8 @@ export const connection = (overrides: Partial<Connection> = {}): Connection => (
   eventStartTime: '15:00',
   eventDuration: 90,
   keepInStep: true,
+  onlyMine: false,
+  isShared: false,
   status: 'connected',
   calendarUrl: 'https://calendar.example/upkept-1',
   recreatedAt: null,

@@ -20,6 +20,7 @@ watchNavigations();
 
 beforeEach(async () => {
   localStorage.clear();
+  await cookieStore.delete('language');
   sessionStorage.clear();
   localStorage.setItem('cookieConsent', 'false');
   vi.stubGlobal('fetch', testFetch);

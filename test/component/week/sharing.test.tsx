@@ -81,9 +81,9 @@ describe('sharing the work', () => {
     await open();
     let saved = turns(false);
     respond('getTurns', () => saved);
-    respond('setTurns', ({ body: { takeTurns } }) => {
+    respond('updateHome', ({ params: { id }, body: { takeTurns = false } }) => {
       saved = { ...saved, takeTurns };
-      return saved;
+      return { id, name: 'Home', takeTurns };
     });
     respond('setOwnTurns', ({ body }) => {
       saved = { ...saved, mine: { ...body, avoids: [] } };
@@ -98,7 +98,7 @@ describe('sharing the work', () => {
     await dialog.getByRole('button', { name: 'I’m away for a while' }).click();
     await expect.element(dialog.getByLabelText('Last day')).toHaveValue(today);
     await look('sharing the work in turns');
-    expect(requestsTo('setTurns').map(({ body }) => body)).toEqual([{ takeTurns: true }]);
+    expect(requestsTo('updateHome').map(({ body }) => body)).toEqual([{ takeTurns: true }]);
     expect(requestsTo('setOwnTurns')[0]?.body).toMatchObject({ days: ['Saturday', 'Sunday'], avoids: [] });
     expect(requestsTo('setOwnTurns')[1]?.body).toMatchObject({ avoids: ['heights'] });
     expect(requestsTo('setOwnTurns')[2]?.body).toMatchObject({ away: { from: today, to: today } });

@@ -16,7 +16,7 @@ const ofShapes = readdirSync(folder).flatMap((file) =>
 );
 /** What only a program can send, so that its author reads it. */
 const forPrograms =
-  /base64url|UUID|ASCII|code of two letters|care task such as|item such as|token of|secret of|one such as|owner, member|read or write|weekly, monthly|time such as|30, 90|currency such|whole number of weeks|an instant|one of|is too long/;
+  /push service|base64url|UUID|ASCII|code of two letters|care task such as|item such as|token of|secret of|one such as|owner, member|read or write|weekly, monthly|time such as|30, 90|currency such|whole number of weeks|an instant|one of|is too long/;
 const failures = Object.values(contract).flatMap((endpoint) => ('failure' in endpoint ? [endpoint.failure] : []));
 const sentences = new Set([
   ...failures,

@@ -25,7 +25,7 @@ describe('a calendar whose access was withdrawn', () => {
       {
         kind: 'calendar-reconnect',
         to: world.emailOf(home.household),
-        link: 'https://upkept.example/settings?tab=calendar',
+        link: `https://upkept.example/settings?tab=calendar&home=${home.householdId}`,
       },
     ]);
     expect(await world.getCalendar(home)).toMatchObject({ status: 'needs_reconnect' });

@@ -107,11 +107,11 @@ async function runJobs(world: World, processes: ReturnType<typeof makeProcesses>
 }
 
 async function take(step: Step, world: World, home: CalendarHome, processes: ReturnType<typeof makeProcesses>) {
-  const { householdId, household } = home;
+  const { householdId, personId, household } = home;
   const date = days[step.day] ?? today;
   const [task] = world.tasks().filter((each) => isVisible(each) && each.scheduledOn === date);
   const [calendarId = ''] = world.calendars.calendarIds();
-  const sync = () => processes.now().syncCalendarDay({ householdId, date });
+  const sync = () => processes.now().syncCalendarDay({ householdId, personId, date });
   switch (step.action) {
     case 'sync':
       return processes.run(step.fates, sync);
@@ -168,7 +168,7 @@ it('any 1,000 syncs end with one event for each day with tasks, and with none af
         // The queue empties, and the user syncs the days whose events they deleted.
         for (let round = 0; world.database.jobs.length > 0 && round < 5; round++) await runJobs(world, processes);
         expect(world.database.jobs).toEqual([]);
-        for (const date of days) await processes.now().syncCalendarDay({ householdId: home.householdId, date });
+        for (const date of days) await processes.now().syncCalendarDay({ ...home, date });
         await runJobs(world, processes);
         expect(home.days()).toEqual(daysWithTasks(world));
         for (const { startsAt, title } of home.live()) {
@@ -177,8 +177,7 @@ it('any 1,000 syncs end with one event for each day with tasks, and with none af
           expect(title.startsWith('✓')).toBe(tasks.every(({ status }) => status === 'done'));
         }
 
-        const { householdId } = home;
-        await processes.run(lastFates, (useCases) => useCases.disconnectCalendar({ householdId }));
+        await processes.run(lastFates, (useCases) => useCases.disconnectCalendar(home));
         await home.add(today);
         for (let round = 0; world.database.jobs.length > 0 && round < 5; round++) await runJobs(world, processes);
         await processes.now().purgeCalendars();

@@ -1,7 +1,21 @@
 import type { EventSeen } from '#adapters/memory/calendars.ts';
+import { keyOf } from '#adapters/memory/database.ts';
 import { jobHandlers } from '#apps/composition/job-handlers.ts';
 import type { Job } from '#core/ports/jobs.ts';
 import { makeWorld, type World } from './world.ts';
+
+type Member = { readonly householdId: string; readonly personId: string; readonly email: string };
+
+/** Visits the consent page as a person in a home, and comes back. `kept`: what the browser had before. */
+async function visitAs(world: World, member: Member, choice: 'allow' | 'refuse' | 'untick' = 'allow', kept?: string) {
+  const { url, browser } = await world.startCalendarVisit({ ...member, browser: kept });
+  const { code, state, error } = world.calendars.pressConsent(url, choice);
+  return { code, state, error, browser };
+}
+
+/** Connects the calendar of a person in a home. */
+export const connectAs = async (world: World, member: Member) =>
+  world.completeCalendarVisit(await visitAs(world, member));
 
 /** A household without tasks, with premium and in Paris unless a test wants another one, and its steps. */
 export async function makeCalendarHome(world: World, { timezone = 'Europe/Paris', isPremium = true } = {}) {
@@ -9,13 +23,7 @@ export async function makeCalendarHome(world: World, { timezone = 'Europe/Paris'
   const { household, person, claims } = await world.settle({ timezone, ...premium });
   const householdId = household.id;
   const { email } = person;
-
-  /** Visits the consent page and comes back. `kept`: what the browser had before. */
-  async function visit(choice: 'allow' | 'refuse' | 'untick' = 'allow', kept?: string) {
-    const { url, browser } = await world.startCalendarVisit({ householdId, email, browser: kept });
-    const { code, state, error } = world.calendars.pressConsent(url, choice);
-    return { code, state, error, browser };
-  }
+  const owner = { householdId, personId: person.id, email };
 
   const live = (): readonly EventSeen[] =>
     world.calendars
@@ -29,12 +37,12 @@ export async function makeCalendarHome(world: World, { timezone = 'Europe/Paris'
     personId: person.id,
     email,
     claims,
-    visit,
-    connect: async () => world.completeCalendarVisit(await visit()),
-    connection: () => world.database.tables.calendarConnections.get(householdId),
+    visit: (choice?: 'allow' | 'refuse' | 'untick', kept?: string) => visitAs(world, owner, choice, kept),
+    connect: () => connectAs(world, owner),
+    connection: () => world.database.tables.calendarConnections.get(keyOf(householdId, person.id)),
     add: (on: string, title = 'Water the plants') =>
       world.addTask({ household, title, description: '', category: '', on }),
-    sync: (date: string) => world.syncCalendarDay({ householdId, date }),
+    sync: (date: string) => world.syncCalendarDay({ householdId, personId: person.id, date }),
     /** All events that the user sees, by day. */
     live,
     days: () =>

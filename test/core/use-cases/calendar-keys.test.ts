@@ -15,7 +15,7 @@ it('the key can change without reconnecting, and the old one can be withdrawn af
 
   const rotated = makeUseCases({ ...world.ports, secrets: makeSecrets({ texts, key: 'new', previous: ['old'] }) });
   await home.add('2027-01-09');
-  await rotated.syncCalendarDay({ householdId: home.householdId, date: '2027-01-09' });
+  await rotated.syncCalendarDay({ ...home, date: '2027-01-09' });
   expect(home.days()).toEqual(['2027-01-09']);
   expect(await rotated.getCalendarFeed(other)).toEqual(feed);
 
@@ -24,7 +24,7 @@ it('the key can change without reconnecting, and the old one can be withdrawn af
   const later = makeUseCases({ ...world.ports, secrets: makeSecrets({ texts, key: 'new' }) });
   world.clock.advance({ hours: 2 });
   await home.add('2027-01-10');
-  await later.syncCalendarDay({ householdId: home.householdId, date: '2027-01-10' });
+  await later.syncCalendarDay({ ...home, date: '2027-01-10' });
   expect(home.days()).toEqual(['2027-01-09', '2027-01-10']);
   expect(await later.getCalendarFeed(other)).toEqual(feed);
   expect(world.mailer.sent).toEqual([]);

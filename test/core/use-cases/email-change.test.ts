@@ -200,3 +200,36 @@ describe('a new address', () => {
     await expect(ask('c@example.org')).rejects.toMatchObject({ code: 'too_many_requests' });
   });
 });
+
+describe('a person who lost their mailbox', () => {
+  it('is moved by support once the new address has confirmed it, and every session ends', async () => {
+    const { household, person, claims } = await world.settle();
+    const before = world.emailOf(household);
+    const { newEmail } = await world.movePerson({ personId: person.id, email: ' New@Example.org' });
+    expect(newEmail).toBe(email);
+    await work();
+    expect(world.mailer.sent.map(({ kind, to }) => [kind, to])).toEqual([['email-change', email]]);
+    expect(addressOf(person.id)).toBe(before);
+    const token = tokenIn(world.mailer.sent.at(-1));
+    expect((await world.confirmEmailChange({ token })).state).toBe('changed');
+    await work();
+    expect(addressOf(person.id)).toBe(email);
+    await expect(world.authenticate(claims)).rejects.toMatchObject({ code: 'not_signed_in' });
+    expect(world.mailer.sent.at(-1)).toMatchObject({ kind: 'email-changed', to: before, newEmail: email });
+  });
+
+  it('is not moved to an address that has an account, nor once the link is a day old or they took it back', async () => {
+    const [{ household, person, claims }, other] = [await world.settle(), await world.settle()];
+    const move = (to: string) => world.movePerson({ personId: person.id, email: to });
+    for (const taken of [world.emailOf(other.household), world.emailOf(household)])
+      await expect(move(taken)).rejects.toMatchObject({ code: 'email_taken' });
+    for (const end of [() => world.clock.advance({ days: 1 }), () => world.cancelEmailChange(claims)]) {
+      await move(email);
+      await work();
+      await end();
+      const token = tokenIn(world.mailer.sent.at(-1));
+      await expect(world.confirmEmailChange({ token })).rejects.toMatchObject({ code: 'invalid_link' });
+    }
+    expect(addressOf(person.id)).toBe(world.emailOf(household));
+  });
+});

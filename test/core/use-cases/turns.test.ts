@@ -59,6 +59,18 @@ describe('a home whose people take turns', () => {
     expect((await world.getTurns({ household, personId: sam.id })).mine.away).toBeUndefined();
   });
 
+  it('has no one catch up on what was done before they joined', async () => {
+    const { household, person } = home;
+    for (let week = 0; week < 3; week++) {
+      for (const { id } of (await home.look()).tasks)
+        await world.completeTask({ household, id, completed: true, by: person });
+      world.clock.advance({ days: 7 });
+    }
+    const sam = await add('sam@home.example');
+    await takeTurns();
+    for (const offset of [0, 1]) expect(new Set(await assigned(offset))).toEqual(new Set([person.id, sam.id]));
+  });
+
   it('has what was someone’s for everyone once they have left', async () => {
     const sam = await add('sam@home.example');
     await takeTurns();

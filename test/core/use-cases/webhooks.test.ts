@@ -247,7 +247,7 @@ describe('a receiver that fails', () => {
         kind: 'webhook-paused',
         to: home.person.email,
         host: 'receiver.example',
-        link: 'https://upkept.example/settings#apps',
+        link: `https://upkept.example/settings?home=${home.household.id}#apps`,
       },
     ]);
     await complete(home);

@@ -58,6 +58,7 @@ export async function makeCompleteHousehold(server: TestServer): Promise<Complet
   await knex('errands').insert({ id: randomUUID(), ...own, ...person, created_at: at });
   await knex('calendar_connections').insert({
     ...own,
+    ...person,
     id: randomUUID(),
     status: 'needs_reconnect',
     timezone: 'Europe/Paris',
@@ -66,9 +67,10 @@ export async function makeCompleteHousehold(server: TestServer): Promise<Complet
     keep_in_step: true,
     connected_at: at,
   });
-  await knex('calendar_days').insert({ ...own, date: '2027-01-09', generation: 0, state: 'in_doubt' });
+  await knex('calendar_days').insert({ ...own, ...person, date: '2027-01-09', generation: 0, state: 'in_doubt' });
   await knex('calendar_visits').insert({
     ...own,
+    ...person,
     id: randomUUID(),
     nonce_hash: randomUUID(),
     code_verifier: randomUUID(),

@@ -281,6 +281,7 @@ export function buildSubscription(overrides: Partial<Subscription> = {}): Subscr
 export function buildCalendar(householdId: string, overrides: Partial<CalendarConnection> = {}): CalendarConnection {
   return {
     householdId,
+    personId: randomUUID(),
     id: randomUUID(),
     status: 'connected',
     refreshToken: `sealed refresh token ${householdId}`,
@@ -290,6 +291,7 @@ export function buildCalendar(householdId: string, overrides: Partial<CalendarCo
     eventStartTime: '15:00',
     eventDuration: 90,
     keepInStep: true,
+    onlyMine: false,
     connectedAt: new Date('2027-01-06T12:00:00.123Z'),
     ...overrides,
   };

@@ -37,7 +37,11 @@ export const overEverybody: readonly Exception[] = [
   { begins: 'delete from "assistant_usage" where "day" <', why: 'old rows of everybody are deleted' },
   {
     begins: 'select "household_id" from "calendar_connections" where status =',
-    why: 'jobs look for calendars to follow',
+    why: 'step-calendars looks for calendars that follow their plan',
+  },
+  {
+    begins: 'select "household_id", "person_id" from "calendar_connections" where status =',
+    why: 'purge-calendars looks for connections that are ending',
   },
   {
     begins: 'select household_id from ( select household_id from calendar_connections',

@@ -1,5 +1,6 @@
 import { Chip } from '#apps/ui/feedback/chip.tsx';
 import { Link } from '#apps/ui/routing/link.tsx';
+import { difficulties } from '#words/difficulties.ts';
 import { guides as words } from '#words/site/guides.ts';
 import { slugs } from '#words/site/slugs.ts';
 import type { GuideCard as Guide } from '../../content/guide-content.ts';
@@ -23,7 +24,7 @@ export function GuideCard({ guide, heading: Heading }: { guide: Guide; heading: 
             {guide.emoji}
           </span>
           <Chip>{words.tasks(guide.taskCount)}</Chip>
-          <Chip tone="plain">{words.difficulties[guide.difficulty]}</Chip>
+          <Chip tone="plain">{difficulties[guide.difficulty]}</Chip>
         </p>
       </div>
     </li>

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { Link } from '#apps/ui/routing/link.tsx';
+import { difficulties } from '#words/difficulties.ts';
 import { guides as words } from '#words/site/guides.ts';
 import { slugs } from '#words/site/slugs.ts';
 import type { GuideContent } from '../../content/guide-content.ts';
@@ -29,7 +30,7 @@ export function GuideHero({ content: { guide, answer, tasks, items, checkedOn } 
           </div>
           <div>
             <dt>{words.facts.difficulty}</dt>
-            <dd>{words.difficulties[guide.difficulty]}</dd>
+            <dd>{difficulties[guide.difficulty]}</dd>
           </div>
         </dl>
         <p className={styles.checked}>

@@ -1,5 +1,6 @@
 import { Chip } from '#apps/ui/feedback/chip.tsx';
 import { capitalise } from '#core/domain/capitalise.ts';
+import { difficulties } from '#words/difficulties.ts';
 import { guides as words } from '#words/site/guides.ts';
 import { seasons } from '#words/site/seasons.ts';
 import type { GuideTask } from '../../content/guide-content.ts';
@@ -25,7 +26,7 @@ export function GuideTaskCard({ task, open = false }: { task: GuideTask; open?: 
         <div>
           <dt>{words.facts.difficulty}</dt>
           <dd className={styles.difficulty} data-difficulty={task.difficulty}>
-            {words.difficulties[task.difficulty]}
+            {difficulties[task.difficulty]}
           </dd>
         </div>
       </dl>

@@ -12,6 +12,7 @@ import styles from '#apps/ui/shell/layout.module.css';
 import { Places } from '#apps/ui/shell/places.tsx';
 import { phone, useMedia } from '#apps/ui/use-media.ts';
 import { atLeast } from '#core/domain/membership.ts';
+import { frame } from '#words/site/frame.ts';
 import { useFollowLinks } from '../../routing/use-follow-links.ts';
 import { useAuth } from '../../session/use-auth.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
@@ -41,7 +42,7 @@ export function Layout() {
   return (
     <>
       <a className={styles.skip} href="#main">
-        Skip to content
+        {frame.skip}
       </a>
       {!isMailed && <div id="cookies" />}
       <AppMenu pathname={pathname} />

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import styles from '#apps/ui/shell/offline-banner.module.css';
+import { shell as words } from '#words/app/shell.ts';
+import { start } from '#words/site/live/start.ts';
 
 function subscribe(listener: () => void) {
   window.addEventListener('online', listener);
@@ -16,9 +18,9 @@ type OfflineBannerProps = {
 };
 
 const texts = {
-  week: 'You’re offline. You can tick, move, add, skip and note: it’s sent when you’re back.',
-  household: 'You’re offline. What you see may be out of date. Only your week can be changed until you’re back.',
-  visitor: 'You’re offline. What you see may be out of date, and changes can’t be saved.',
+  week: words.offlineWeek,
+  household: words.offlineHome,
+  visitor: start.offline,
 } as const;
 
 export function OfflineBanner({ on }: OfflineBannerProps) {

@@ -1,3 +1,5 @@
+import { worker as words } from '#words/app/worker.ts';
+
 /** What the server sends: adapters/web-push/pushes.ts. */
 type Notice = { readonly title: string; readonly body: string };
 
@@ -28,7 +30,7 @@ export function showNotices(address: string): void {
   };
   addEventListener('push', (event) => {
     const { data } = event as PushEvent;
-    const { title, body } = data?.json() ?? { title: 'Your tasks today', body: '' };
+    const { title, body } = data?.json() ?? { title: words.today, body: '' };
     const shown = registration.showNotification(title, { body, tag: 'today', icon: '/icon-192.png' });
     (event as PushEvent).waitUntil(shown);
   });

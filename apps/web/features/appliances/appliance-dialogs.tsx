@@ -6,6 +6,9 @@ import { ConfirmDialog } from '#apps/ui/controls/confirm-dialog.tsx';
 import { Dialog } from '#apps/ui/controls/dialog.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { showToast } from '#apps/ui/feedback/toast.tsx';
+import { appliances as words } from '#words/app/appliances.ts';
+import { common } from '#words/app/common.ts';
+import { itemName } from '#words/item-names.ts';
 import { FileDialog } from '../../household/files/file-dialog.tsx';
 import type { ShownFile } from '../../household/files/file-strip.tsx';
 import { ApplianceForm } from './appliance-form.tsx';
@@ -24,14 +27,14 @@ type ApplianceDialogsProps = {
 
 /** The open dialog of an appliance. */
 export function ApplianceDialogs({ details, dialog, open, onClose }: ApplianceDialogsProps) {
-  const { item } = details.appliance;
+  const item = itemName(details.appliance.item);
   const onOpenChange = (next: boolean) => {
     if (!next) onClose();
   };
   switch (dialog.kind) {
     case 'edit':
       return (
-        <Dialog open={open} onOpenChange={onOpenChange} title="Make and purchase" description={item}>
+        <Dialog open={open} onOpenChange={onOpenChange} title={words.makeAndPurchase} description={item}>
           <ApplianceForm details={details} onClose={onClose} />
         </Dialog>
       );
@@ -50,7 +53,7 @@ function RemoveDialog({ details, open, onClose }: Omit<ApplianceDialogsProps, 'd
     onSuccess: () => {
       track('dashboard_interaction', { element_name: 'remove_appliance' });
       onClose();
-      showToast('Removed', { description: item });
+      showToast(words.removed, { description: itemName(item) });
       return client.invalidateQueries();
     },
   });
@@ -58,9 +61,9 @@ function RemoveDialog({ details, open, onClose }: Omit<ApplianceDialogsProps, 'd
     <ConfirmDialog
       open={open}
       onOpenChange={(next) => !next && onClose()}
-      title={`Remove what is recorded of ${item}?`}
-      description="Make, purchase, warranty, photos and papers are deleted for good. Its tasks and its history stay."
-      confirmLabel="Remove"
+      title={words.removeTitle(itemName(item))}
+      description={words.removeAbout}
+      confirmLabel={common.remove}
       busy={remove.isPending}
       onConfirm={() => remove.mutate()}
     >

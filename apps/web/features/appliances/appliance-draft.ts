@@ -1,6 +1,8 @@
 import type { InputOf } from '#apps/ui/api/client.ts';
 import type { Errors } from '#apps/ui/forms/use-form.ts';
 import { type IsoDate, isIsoDate } from '#core/domain/dates.ts';
+import { appliances as words } from '#words/app/appliances.ts';
+import { common } from '#words/app/common.ts';
 import { amountError, costOf, typedAmount } from '../../household/entry/entry-draft.ts';
 import type { Appliance } from './use-appliances.ts';
 
@@ -52,14 +54,11 @@ export function checkDraft(
 ): ApplianceErrors {
   const isFuture = isIsoDate(boughtOn) && boughtOn > today;
   return {
-    boughtOn: isFuture ? 'Please choose today or an earlier day' : dayError(boughtOn),
+    boughtOn: isFuture ? common.todayOrEarlier : dayError(boughtOn),
     amount: amountError(amount, currency),
     warrantyUntil: dayError(warrantyUntil),
-    manual:
-      manual.trim() === '' || isAddress(manual.trim())
-        ? undefined
-        : 'Please enter an address such as https://example.com/manual',
+    manual: manual.trim() === '' || isAddress(manual.trim()) ? undefined : words.noManualAddress,
   };
 }
 
-const dayError = (day: string) => (day === '' || isIsoDate(day) ? undefined : 'Please choose a day');
+const dayError = (day: string) => (day === '' || isIsoDate(day) ? undefined : common.noDay);

@@ -2,17 +2,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { track } from '#apps/ui/analytics/track.ts';
 import { ApiError, messageOf } from '#apps/ui/api/api-error.ts';
 import { call } from '#apps/ui/api/client.ts';
-import { Button } from '#apps/ui/controls/button.tsx';
-import { DialogActions } from '#apps/ui/controls/dialog.tsx';
 import { TextField } from '#apps/ui/controls/field.tsx';
 import pairStyles from '#apps/ui/controls/field-pair.module.css';
-import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { showToast } from '#apps/ui/feedback/toast.tsx';
 import { useForm } from '#apps/ui/forms/use-form.ts';
 import { longest } from '#core/domain/limits.ts';
-import { Begun } from '../../household/begun.tsx';
+import { appliances as words } from '#words/app/appliances.ts';
+import { common } from '#words/app/common.ts';
+import { itemName } from '#words/item-names.ts';
 import { CostField } from '../../household/entry/cost-field.tsx';
 import formStyles from '../../household/entry/entry-form.module.css';
+import { FormEnd } from '../../household/form-end.tsx';
 import { useUnsaved } from '../../household/use-unsaved.ts';
 import { type ApplianceDraft, type ApplianceErrors, changesOf, checkDraft, draftOf } from './appliance-draft.ts';
 import type { ApplianceDetails } from './use-appliances.ts';
@@ -36,7 +36,7 @@ export function ApplianceForm({ details: { appliance, currency, today }, onClose
     }
     track('dashboard_interaction', { element_name: 'save_appliance' });
     leave();
-    showToast('Saved', { description: appliance.item });
+    showToast(common.saved, { description: itemName(appliance.item) });
     // The week has the reminder of the warranty.
     void client.invalidateQueries();
     return undefined;
@@ -60,32 +60,18 @@ export function ApplianceForm({ details: { appliance, currency, today }, onClose
   return (
     <form className={formStyles.form} {...form}>
       <div className={pairStyles.pair}>
-        <TextField label="Make" maxLength={longest.make} {...field('maker')} />
-        <TextField label="Model" maxLength={longest.make} {...field('model')} />
+        <TextField label={words.make} maxLength={longest.make} {...field('maker')} />
+        <TextField label={words.model} maxLength={longest.make} {...field('model')} />
       </div>
-      <TextField label="Serial number" maxLength={longest.serial} {...field('serial')} />
+      <TextField label={words.serial} maxLength={longest.serial} {...field('serial')} />
       <div className={pairStyles.pair}>
-        <TextField label="Bought on" type="date" max={today} {...field('boughtOn')} />
-        <TextField label="Shop" maxLength={longest.shop} {...field('shop')} />
+        <TextField label={words.boughtOn} type="date" max={today} {...field('boughtOn')} />
+        <TextField label={words.shop} maxLength={longest.shop} {...field('shop')} />
       </div>
-      <CostField label="Price" cost={draft} error={errors.amount} onChange={onChange} />
-      <TextField
-        label="Warranty until"
-        hint="A task reminds you 30 days before."
-        type="date"
-        {...field('warrantyUntil')}
-      />
-      <TextField label="Address of the manual" inputMode="url" maxLength={longest.address} {...field('manual')} />
-      {errors.failure && <Alert>{errors.failure}</Alert>}
-      <Begun unsaved={unsaved} />
-      <DialogActions>
-        <Button variant="ghost" small onClick={leave}>
-          Cancel
-        </Button>
-        <Button type="submit" small busy={busy}>
-          Save
-        </Button>
-      </DialogActions>
+      <CostField label={words.price} cost={draft} error={errors.amount} onChange={onChange} />
+      <TextField label={words.warrantyUntil} hint={words.warrantyHint} type="date" {...field('warrantyUntil')} />
+      <TextField label={words.manualAddress} inputMode="url" maxLength={longest.address} {...field('manual')} />
+      <FormEnd unsaved={unsaved} failure={errors.failure} busy={busy} onCancel={leave} />
     </form>
   );
 }

@@ -11,13 +11,18 @@ import { usePreloadWhenIdle } from '#apps/ui/loading/use-preload-when-idle.ts';
 import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
 import { forgetWishedPage } from '#apps/ui/session/wished-page.ts';
+import { appliances as words } from '#words/app/appliances.ts';
+import { titles } from '#words/app/titles.ts';
+import { itemName } from '#words/item-names.ts';
+import { frame } from '#words/site/frame.ts';
 import { Loaded } from '../../api/loaded.tsx';
 import { loadAddFiles } from '../../household/files/use-add-files.ts';
+import { openHome } from '../../session/open-home.ts';
 import { useUser } from '../../session/use-auth.ts';
 import type { ApplianceDialog } from './appliance-dialogs.tsx';
 import styles from './appliances.module.css';
 import { DetailsCard } from './details-card.tsx';
-import { isOfHome } from './label-address.ts';
+import { isOfHome, otherHomeOf } from './label-address.ts';
 import { PapersCard } from './papers-card.tsx';
 import { useAppliance } from './use-appliances.ts';
 import { WorkCard } from './work-card.tsx';
@@ -27,10 +32,15 @@ const ApplianceDialogs = lazyComponent('ApplianceDialogs', () => import('./appli
 /** One of the home's items: its make and purchase, its photos and papers, its tasks, and what was done. */
 export function AppliancePage() {
   const [query] = useSearchParams();
-  const { id: homeId } = useUser();
-  const isHere = isOfHome(query, homeId);
-  const appliance = useAppliance(query.get('item') ?? '', isHere);
+  const user = useUser();
+  const isHere = isOfHome(query, user.id);
+  const elsewhere = otherHomeOf(query, user);
+  const item = query.get('item') ?? '';
+  const appliance = useAppliance(item, isHere && item !== '');
   useEffect(forgetWishedPage, []);
+  useEffect(() => {
+    if (elsewhere !== undefined) openHome(elsewhere, location.pathname + location.search);
+  }, [elsewhere]);
   const { data, error } = appliance;
   /** The last dialog is kept while it fades out. */
   const [dialog, setDialog] = useState<ApplianceDialog>();
@@ -42,28 +52,31 @@ export function AppliancePage() {
     setDialog(next);
     setIsOpen(true);
   };
-  const all = <Link to={paths.appliances}>All appliances</Link>;
+  const all = <Link to={paths.appliances}>{words.all}</Link>;
+  if (elsewhere !== undefined) {
+    return (
+      <Page title={titles.appliance} narrow>
+        <Loading />
+      </Page>
+    );
+  }
   if (!isHere) {
     return (
-      <Page
-        title="Another home"
-        lede="This label belongs to another home. Open that home first, and scan it again."
-        narrow
-      >
+      <Page title={words.otherHome} lede={words.otherHomeAbout} narrow>
         {all}
       </Page>
     );
   }
-  if (error instanceof ApiError && (error.status === 404 || error.status === 400)) {
+  if (item === '' || (error instanceof ApiError && (error.status === 404 || error.status === 400))) {
     return (
-      <Page title="Not in this home" lede="This home has no such appliance." narrow>
+      <Page title={words.notHere} lede={words.notHereAbout} narrow>
         {all}
       </Page>
     );
   }
   return (
-    <Page above={all} title={data?.appliance.item ?? 'Appliance'} narrow>
-      <Loaded query={appliance} what="this appliance" skeleton={<Loading />}>
+    <Page above={all} title={data ? itemName(data.appliance.item) : titles.appliance} narrow>
+      <Loaded query={appliance} what={words.thisAppliance} skeleton={<Loading />}>
         {(details) => (
           <div className={styles.cards}>
             <DetailsCard appliance={details.appliance} today={details.today} onOpen={show} />
@@ -90,7 +103,7 @@ export function AppliancePage() {
 function Loading() {
   return (
     <Card className={styles.card ?? ''}>
-      <VisuallyHidden role="status">Loading...</VisuallyHidden>
+      <VisuallyHidden role="status">{frame.loading}</VisuallyHidden>
       {['35%', '60%', '48%', '52%'].map((width) => (
         <Skeleton key={width} width={width} height="1.5rem" />
       ))}

@@ -6,8 +6,11 @@ import { Page } from '#apps/ui/layout/page.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
-import { pluralise } from '#core/domain/pluralise.ts';
+import { appliances as words } from '#words/app/appliances.ts';
+import { titles } from '#words/app/titles.ts';
 import { format } from '#words/format.ts';
+import { itemName } from '#words/item-names.ts';
+import { frame } from '#words/site/frame.ts';
 import { Loaded } from '../../api/loaded.tsx';
 import styles from './appliances.module.css';
 import { known, type ListedAppliance, makeText, useAppliances } from './use-appliances.ts';
@@ -15,12 +18,8 @@ import { known, type ListedAppliance, makeText, useAppliances } from './use-appl
 /** What the home has, with make, purchase and papers of each. */
 export function AppliancesPage() {
   return (
-    <Page
-      title="Appliances and equipment"
-      lede="Serial numbers, warranties, manuals and invoices of what your home has."
-      narrow
-    >
-      <Loaded query={useAppliances()} what="your appliances" skeleton={<Loading />}>
+    <Page title={titles.appliances} lede={words.about} narrow>
+      <Loaded query={useAppliances()} what={words.yourAppliances} skeleton={<Loading />}>
         {({ appliances }) => <Content appliances={appliances} />}
       </Loaded>
     </Page>
@@ -35,21 +34,21 @@ function Content({ appliances }: { appliances: readonly ListedAppliance[] }) {
       {recorded.length > 0 ? (
         <ApplianceList appliances={recorded} />
       ) : (
-        <p className={styles.soft}>Nothing is recorded yet. Choose an item, and add its serial number or a photo.</p>
+        <p className={styles.soft}>{words.nothingRecorded}</p>
       )}
       {others.length > 0 && (
-        <Disclosure label={pluralise(others.length, recorded.length > 0 ? 'other item' : 'item')}>
+        <Disclosure label={recorded.length > 0 ? words.otherItems(others.length) : words.items(others.length)}>
           <ApplianceList appliances={others} />
         </Disclosure>
       )}
       <div className={styles.actions}>
         {recorded.length > 0 && (
           <ButtonLink variant="quiet" small to={paths.contents}>
-            For your insurer
+            {words.forInsurer}
           </ButtonLink>
         )}
         <ButtonLink variant="quiet" small to={paths.labels}>
-          Print labels
+          {words.printLabels}
         </ButtonLink>
       </div>
     </Card>
@@ -61,9 +60,9 @@ function ApplianceList({ appliances }: { appliances: readonly ListedAppliance[] 
     <ul className={styles.list}>
       {appliances.map((each) => (
         <li key={each.slug} className={styles.row}>
-          <Link to={paths.applianceOf(each.slug)}>{each.item}</Link>
+          <Link to={paths.applianceOf(each.slug)}>{itemName(each.item)}</Link>
           <p className={styles.soft}>
-            {[makeText(each), each.warrantyUntil && `warranty until ${format.date(each.warrantyUntil)}`]
+            {[makeText(each), each.warrantyUntil && words.warrantyUntilDay(format.date(each.warrantyUntil))]
               .filter(Boolean)
               .join(', ')}
           </p>
@@ -76,7 +75,7 @@ function ApplianceList({ appliances }: { appliances: readonly ListedAppliance[] 
 function Loading() {
   return (
     <Card className={styles.card ?? ''}>
-      <VisuallyHidden role="status">Loading...</VisuallyHidden>
+      <VisuallyHidden role="status">{frame.loading}</VisuallyHidden>
       {['55%', '40%', '62%'].map((width) => (
         <Skeleton key={width} width={width} height="1.5rem" />
       ))}

@@ -10,7 +10,13 @@ import { paths } from '#apps/ui/paths.ts';
 import { printWithPictures } from '#apps/ui/print-with-pictures.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
 import type { IsoDate } from '#core/domain/dates.ts';
+import { appliances as applianceWords } from '#words/app/appliances.ts';
+import { common } from '#words/app/common.ts';
+import { contents as words } from '#words/app/contents.ts';
+import { titles } from '#words/app/titles.ts';
 import { format } from '#words/format.ts';
+import { itemName } from '#words/item-names.ts';
+import { frame } from '#words/site/frame.ts';
 import { Loaded } from '../../api/loaded.tsx';
 import styles from './contents.module.css';
 import { known, type ListedAppliance, makeText, useAppliances } from './use-appliances.ts';
@@ -22,17 +28,17 @@ export function ContentsPage() {
     void printWithPictures();
   };
   return (
-    <Page above={<Link to={paths.appliances}>All appliances</Link>} title="Contents of the home">
+    <Page above={<Link to={paths.appliances}>{applianceWords.all}</Link>} title={titles.contents}>
       <div className={styles.tools}>
         <Button small onClick={print}>
           <Printer size={18} aria-hidden="true" />
-          Print or save as PDF
+          {common.print}
         </Button>
         <ButtonLink variant="ghost" small to={paths.settingsTab('account', 'data')}>
-          Save all files as an archive
+          {words.saveArchive}
         </ButtonLink>
       </div>
-      <Loaded query={useAppliances()} what="your appliances" skeleton={<Loading />}>
+      <Loaded query={useAppliances()} what={applianceWords.yourAppliances} skeleton={<Loading />}>
         {({ appliances, today }) => <Contents appliances={known(appliances)} today={today} />}
       </Loaded>
     </Page>
@@ -41,35 +47,32 @@ export function ContentsPage() {
 
 function Contents({ appliances, today }: { appliances: readonly ListedAppliance[]; today: IsoDate }) {
   if (appliances.length === 0) {
-    return <p>Nothing is recorded yet. Add serial numbers, prices and photos to your appliances first.</p>;
+    return <p>{words.nothingRecorded}</p>;
   }
   const totals = totalsOf(appliances);
   const files = appliances.flatMap((each) => each.files.map((file) => ({ ...file, item: each.item })));
   return (
     <Card className={styles.paper ?? ''}>
-      <p className={styles.soft}>
-        As of {format.date(today)}, from the household’s own records in {product.name}.
-      </p>
+      <p className={styles.soft}>{words.asOf(format.date(today), product.name)}</p>
       <ul className={styles.list}>
         {appliances.map((each) => (
           <Item key={each.slug} appliance={each} />
         ))}
       </ul>
       {totals.length > 0 && (
-        <p className={styles.total}>Prices paid: {totals.map((total) => format.money(total)).join(' and ')}</p>
+        <p className={styles.total}>{words.pricesPaid(totals.map((total) => format.money(total)))}</p>
       )}
       {files.length > 0 && (
         <section aria-labelledby="hashes">
           <h2 className={styles.heading} id="hashes">
-            Photos and documents
+            {words.photosAndDocuments}
           </h2>
-          <p className={styles.soft}>
-            The SHA-256 of each file shows whether it was changed. The archive contains the files.
-          </p>
+          <p className={styles.soft}>{words.hashesAbout}</p>
           <ul className={styles.hashes}>
             {files.map(({ id, item, purpose, hash }) => (
               <li key={id}>
-                {item}, {purpose}: <span className={styles.hash}>{hash}</span>
+                {words.file(itemName(item), purpose)}
+                <span className={styles.hash}>{hash}</span>
               </li>
             ))}
           </ul>
@@ -84,19 +87,16 @@ function Item({ appliance }: { appliance: ListedAppliance }) {
   const photos = files.filter(({ type, purpose }) => purpose === 'photo' && type.startsWith('image/'));
   const invoices = files.filter(({ purpose }) => purpose === 'invoice').length;
   const facts = [
-    serial && `serial number ${serial}`,
-    boughtOn && `bought on ${format.date(boughtOn)}`,
-    shop && `at ${shop}`,
-    warrantyUntil && `warranty until ${format.date(warrantyUntil)}`,
-    invoices > 0 && 'invoice kept',
+    serial && words.serialNumber(serial),
+    boughtOn && words.boughtOn(format.date(boughtOn)),
+    shop && applianceWords.at(shop),
+    warrantyUntil && applianceWords.warrantyUntilDay(format.date(warrantyUntil)),
+    invoices > 0 && words.invoiceKept,
   ].filter(Boolean);
   return (
     <li className={styles.item}>
       <div className={styles.row}>
-        <h2 className={styles.name}>
-          {item}
-          {makeText(appliance) && `: ${makeText(appliance)}`}
-        </h2>
+        <h2 className={styles.name}>{words.name(itemName(item), makeText(appliance))}</h2>
         {price && <p className={styles.price}>{format.money(price)}</p>}
       </div>
       <p className={styles.soft}>{facts.join(', ')}</p>
@@ -104,7 +104,12 @@ function Item({ appliance }: { appliance: ListedAppliance }) {
         <ul className={styles.photos}>
           {photos.map(({ id, url }, index) => (
             <li key={id}>
-              <img src={url} alt={`${item}, ${index + 1} of ${photos.length}`} loading="lazy" decoding="async" />
+              <img
+                src={url}
+                alt={words.photo(itemName(item), index + 1, photos.length)}
+                loading="lazy"
+                decoding="async"
+              />
             </li>
           ))}
         </ul>
@@ -125,7 +130,7 @@ function totalsOf(appliances: readonly ListedAppliance[]) {
 function Loading() {
   return (
     <>
-      <VisuallyHidden role="status">Loading...</VisuallyHidden>
+      <VisuallyHidden role="status">{frame.loading}</VisuallyHidden>
       <Skeleton height="20rem" />
     </>
   );

@@ -5,7 +5,10 @@ import { Button, IconButton } from '#apps/ui/controls/button.tsx';
 import { LazyMenu } from '#apps/ui/controls/lazy-menu.tsx';
 import { Card } from '#apps/ui/layout/card.tsx';
 import type { IsoDate } from '#core/domain/dates.ts';
+import { appliances as words } from '#words/app/appliances.ts';
+import { common } from '#words/app/common.ts';
 import { format } from '#words/format.ts';
+import { itemName } from '#words/item-names.ts';
 import { useOnline } from '../../household/use-online.ts';
 import { useMay } from '../../session/use-may.ts';
 import type { ApplianceDialog } from './appliance-dialogs.tsx';
@@ -20,17 +23,17 @@ export function DetailsCard({ appliance, today, onOpen }: DetailsCardProps) {
   const locked = !useOnline();
   const mayChange = useMay('member');
   const facts: readonly (readonly [string, ReactNode])[] = [
-    ['Make', maker],
-    ['Model', model],
-    ['Serial number', serial],
-    ['Bought', [boughtOn && format.date(boughtOn), shop && `at ${shop}`].filter(Boolean).join(' ')],
-    ['Price', price && format.money(price)],
-    ['Warranty', warrantyUntil && `${warrantyUntil < today ? 'ended on' : 'until'} ${format.date(warrantyUntil)}`],
+    [words.make, maker],
+    [words.model, model],
+    [words.serial, serial],
+    [words.bought, [boughtOn && format.date(boughtOn), shop && words.at(shop)].filter(Boolean).join(' ')],
+    [words.price, price && format.money(price)],
+    [words.warranty, warrantyUntil && words.warrantyNow(format.date(warrantyUntil), warrantyUntil < today)],
     [
-      'Manual',
+      words.manual,
       manual && (
         <a href={manual} rel="noreferrer" target="_blank">
-          Open the manual
+          {words.openManual}
         </a>
       ),
     ],
@@ -40,22 +43,22 @@ export function DetailsCard({ appliance, today, onOpen }: DetailsCardProps) {
     <Card as="section" className={styles.card ?? ''} aria-labelledby="details">
       <div className={styles.head}>
         <h2 className={styles.heading} id="details">
-          Make and purchase
+          {words.makeAndPurchase}
         </h2>
         {mayChange && (
           <div className={styles.actions}>
             <Button variant="ghost" small disabled={locked} onClick={() => onOpen({ kind: 'edit' })}>
-              {isRecorded(appliance) ? 'Edit' : 'Add'}
+              {isRecorded(appliance) ? common.edit : common.add}
             </Button>
             <LazyMenu
               trigger={
-                <IconButton label={`More for ${appliance.item}`} disabled={locked}>
+                <IconButton label={words.moreFor(itemName(appliance.item))} disabled={locked}>
                   <Ellipsis size={20} aria-hidden="true" />
                 </IconButton>
               }
               items={[
                 {
-                  label: 'Remove what is recorded…',
+                  label: words.removeRecorded,
                   tone: 'danger',
                   icon: <Trash2 size={18} aria-hidden="true" />,
                   onSelect: () => onOpen({ kind: 'remove' }),
@@ -65,7 +68,7 @@ export function DetailsCard({ appliance, today, onOpen }: DetailsCardProps) {
           </div>
         )}
       </div>
-      {known.length === 0 && <p className={styles.soft}>Nothing is recorded yet.</p>}
+      {known.length === 0 && <p className={styles.soft}>{words.nothing}</p>}
       <dl className={styles.facts}>
         {known.map(([name, value]) => (
           <div key={name}>

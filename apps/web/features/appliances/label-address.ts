@@ -9,3 +9,9 @@ export const labelAddress = (origin: string, slug: string, homeId: string): stri
 
 /** Whether the address of a label, or of a page without one, belongs to this home. */
 export const isOfHome = (query: URLSearchParams, homeId: string): boolean => homeId.startsWith(query.get('home') ?? '');
+
+/** The home of the label, if it is one of the user's others. */
+export const otherHomeOf = (
+  query: URLSearchParams,
+  { id, homes }: { readonly id: string; readonly homes: readonly { readonly id: string }[] },
+): string | undefined => (isOfHome(query, id) ? undefined : homes.find((home) => isOfHome(query, home.id))?.id);

@@ -10,7 +10,11 @@ import { Page } from '#apps/ui/layout/page.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
-import { pluralise } from '#core/domain/pluralise.ts';
+import { appliances as applianceWords } from '#words/app/appliances.ts';
+import { labels as words } from '#words/app/labels.ts';
+import { titles } from '#words/app/titles.ts';
+import { itemName } from '#words/item-names.ts';
+import { frame } from '#words/site/frame.ts';
 import { Loaded } from '../../api/loaded.tsx';
 import { useUser } from '../../session/use-auth.ts';
 import { labelAddress } from './label-address.ts';
@@ -21,12 +25,8 @@ import { known, type ListedAppliance, makeText, useAppliances } from './use-appl
 /** A sheet of labels. The code of each leads to its appliance, once the person has signed in. */
 export function LabelsPage() {
   return (
-    <Page
-      above={<Link to={paths.appliances}>All appliances</Link>}
-      title="Labels"
-      lede="Stick one on each appliance. Scanning it opens the appliance’s page for people of this home; others see only the sign-in page."
-    >
-      <Loaded query={useAppliances()} what="your appliances" skeleton={<Loading />}>
+    <Page above={<Link to={paths.appliances}>{applianceWords.all}</Link>} title={titles.labels} lede={words.about}>
+      <Loaded query={useAppliances()} what={applianceWords.yourAppliances} skeleton={<Loading />}>
         {({ appliances }) => <Sheet appliances={appliances} />}
       </Loaded>
     </Page>
@@ -52,29 +52,29 @@ function Sheet({ appliances }: { appliances: readonly ListedAppliance[] }) {
       <Card className={styles.tools ?? ''}>
         <Button small disabled={shown.length === 0} onClick={print}>
           <Printer size={18} aria-hidden="true" />
-          Print {pluralise(shown.length, 'label')}
+          {words.print(shown.length)}
         </Button>
-        <Disclosure label="Choose labels">
+        <Disclosure label={words.choose}>
           <fieldset className={styles.choices}>
             <legend>
-              <VisuallyHidden>Print labels of</VisuallyHidden>
+              <VisuallyHidden>{words.printLabelsOf}</VisuallyHidden>
             </legend>
             {appliances.map(({ slug, item }) => (
               <label key={slug} className={styles.choice}>
-                <input type="checkbox" checked={!left.has(slug)} onChange={() => toggle(slug)} /> {item}
+                <input type="checkbox" checked={!left.has(slug)} onChange={() => toggle(slug)} /> {itemName(item)}
               </label>
             ))}
           </fieldset>
         </Disclosure>
       </Card>
-      <ul className={styles.sheet} aria-label="Labels">
+      <ul className={styles.sheet} aria-label={titles.labels}>
         {shown.map((each) => (
           <li key={each.slug} className={styles.label}>
             <QrCode text={labelAddress(location.origin, each.slug, id)} />
             <div>
-              <p className={styles.name}>{each.item}</p>
+              <p className={styles.name}>{itemName(each.item)}</p>
               <p>{makeText(each)}</p>
-              <p className={styles.brand}>{product.name}: manual, tasks, warranty</p>
+              <p className={styles.brand}>{words.contains(product.name)}</p>
             </div>
           </li>
         ))}
@@ -86,7 +86,7 @@ function Sheet({ appliances }: { appliances: readonly ListedAppliance[] }) {
 function Loading() {
   return (
     <>
-      <VisuallyHidden role="status">Loading...</VisuallyHidden>
+      <VisuallyHidden role="status">{frame.loading}</VisuallyHidden>
       <Skeleton height="12rem" />
     </>
   );

@@ -7,6 +7,9 @@ import { LazyMenu } from '#apps/ui/controls/lazy-menu.tsx';
 import type { MenuAction } from '#apps/ui/controls/menu.tsx';
 import { Card } from '#apps/ui/layout/card.tsx';
 import type { FilePurpose } from '#core/domain/files/stored-file.ts';
+import { appliances as words } from '#words/app/appliances.ts';
+import { common } from '#words/app/common.ts';
+import { itemName } from '#words/item-names.ts';
 import { fileActions } from '../../household/files/file-actions.tsx';
 import { FileStrip } from '../../household/files/file-strip.tsx';
 import { useAddFiles } from '../../household/files/use-add-files.ts';
@@ -16,9 +19,9 @@ import styles from './appliances.module.css';
 import type { ApplianceDetails } from './use-appliances.ts';
 
 const groups: readonly (readonly [FilePurpose, string])[] = [
-  ['photo', 'Photos'],
-  ['invoice', 'Invoice'],
-  ['manual', 'Manual'],
+  ['photo', words.photos],
+  ['invoice', words.invoice],
+  ['manual', words.manual],
 ];
 
 type PapersCardProps = { details: ApplianceDetails; onOpen: (dialog: ApplianceDialog) => void };
@@ -27,29 +30,30 @@ type PapersCardProps = { details: ApplianceDetails; onOpen: (dialog: ApplianceDi
 export function PapersCard({ details: { appliance, files, today }, onOpen }: PapersCardProps) {
   const addFiles = useAddFiles();
   const mayChange = useMay('member');
-  const { item, slug } = appliance;
+  const { slug } = appliance;
+  const item = itemName(appliance.item);
   const add = (purpose: FilePurpose) => (fromCamera: boolean) =>
     addFiles({ id: slug, title: item, fullTitle: item, scheduledAt: today, purpose }, fromCamera);
   const papers: readonly MenuAction[] = [
     {
-      label: 'Add an invoice…',
+      label: words.addInvoice,
       icon: <ReceiptText size={18} aria-hidden="true" />,
       onSelect: () => add('invoice')(false),
     },
-    { label: 'Add a manual…', icon: <BookOpen size={18} aria-hidden="true" />, onSelect: () => add('manual')(false) },
+    { label: words.addManual, icon: <BookOpen size={18} aria-hidden="true" />, onSelect: () => add('manual')(false) },
   ];
   return (
     <Card as="section" className={styles.card ?? ''} aria-labelledby="papers">
       <div className={styles.head}>
         <h2 className={styles.heading} id="papers">
-          Photos and papers
+          {words.photosAndPapers}
         </h2>
         {mayChange && (
           <LazyMenu
             trigger={
               <Button variant="ghost" small>
                 <Plus size={18} aria-hidden="true" />
-                Add
+                {common.add}
               </Button>
             }
             items={[...fileActions(add('photo')), 'separator', ...papers]}
@@ -58,7 +62,8 @@ export function PapersCard({ details: { appliance, files, today }, onOpen }: Pap
       </div>
       {files.length === 0 && (
         <p className={styles.soft}>
-          <Camera size={18} aria-hidden="true" /> A photo of the nameplate keeps model and serial number at hand.
+          <Camera size={18} aria-hidden="true" />
+          {words.nameplate}
         </p>
       )}
       {groups.map(([purpose, title]) => {

@@ -2,7 +2,7 @@ import { Disclosure } from '#apps/ui/controls/disclosure.tsx';
 import { Card } from '#apps/ui/layout/card.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
-import { pluralise } from '#core/domain/pluralise.ts';
+import { appliances as words } from '#words/app/appliances.ts';
 import { format } from '#words/format.ts';
 import { ByText } from '../../household/entry/by-text.tsx';
 import styles from './appliances.module.css';
@@ -13,18 +13,20 @@ const mostShown = 20;
 
 /** The item's tasks, what was done, and what that cost. */
 export function WorkCard({ details: { appliance, tasks, entries, costs } }: { details: ApplianceDetails }) {
-  const spent = costs.map((each) => format.money(each)).join(' and ');
   const near = tasks.filter(({ lastDone, plannedFor }) => lastDone ?? plannedFor);
   const later = tasks.filter((each) => !near.includes(each));
   const all = `${paths.history}?${new URLSearchParams({ year: 'all', item: appliance.item })}`;
   return (
     <Card as="section" className={styles.card ?? ''} aria-labelledby="work">
       <h2 className={styles.heading} id="work">
-        Tasks and history
+        {words.tasksAndHistory}
       </h2>
-      {spent && (
+      {costs.length > 0 && (
         <p>
-          {spent} spent on work so far{appliance.price && `, after a price of ${format.money(appliance.price)}`}.
+          {words.spent(
+            costs.map((each) => format.money(each)),
+            appliance.price ? format.money(appliance.price) : undefined,
+          )}
         </p>
       )}
       <ul className={styles.list}>
@@ -33,8 +35,8 @@ export function WorkCard({ details: { appliance, tasks, entries, costs } }: { de
             <p>{title}</p>
             <p className={styles.soft}>
               {[
-                lastDone && `last done on ${format.date(lastDone)}`,
-                plannedFor && `planned for ${format.date(plannedFor)}`,
+                lastDone && words.lastDone(format.date(lastDone)),
+                plannedFor && words.plannedFor(format.date(plannedFor)),
               ]
                 .filter(Boolean)
                 .join(', ')}
@@ -43,7 +45,7 @@ export function WorkCard({ details: { appliance, tasks, entries, costs } }: { de
         ))}
       </ul>
       {later.length > 0 && (
-        <Disclosure label={pluralise(later.length, near.length > 0 ? 'other task' : 'task')}>
+        <Disclosure label={near.length > 0 ? words.otherTasks(later.length) : words.tasks(later.length)}>
           <ul className={styles.list}>
             {later.map(({ careTaskId, title }) => (
               <li key={careTaskId} className={styles.row}>
@@ -54,7 +56,7 @@ export function WorkCard({ details: { appliance, tasks, entries, costs } }: { de
         </Disclosure>
       )}
       {entries.length > 0 && (
-        <Disclosure label={`Done: ${pluralise(entries.length, 'time')}`}>
+        <Disclosure label={words.done(entries.length)}>
           <ul className={styles.list}>
             {entries.slice(0, mostShown).map(({ id, date, title, by, note, cost }) => (
               <li key={id} className={styles.row}>
@@ -73,7 +75,7 @@ export function WorkCard({ details: { appliance, tasks, entries, costs } }: { de
       )}
       {entries.length > 0 && (
         <p>
-          <Link to={all}>All of it in the history</Link>
+          <Link to={all}>{words.allInHistory}</Link>
         </p>
       )}
     </Card>

@@ -1,5 +1,6 @@
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Page } from '#apps/ui/layout/page.tsx';
+import { ask } from '#words/app/ask.ts';
 import { useUser } from '../../session/use-auth.ts';
 import { useMay } from '../../session/use-may.ts';
 import { AskScreen } from './ask-screen.tsx';
@@ -12,9 +13,9 @@ export function AskPage() {
   const { assistant, isPremium } = useUser();
   const mayAsk = useMay('member');
   return (
-    <Page title="Ask the assistant" narrow>
+    <Page title={ask.title} narrow>
       {!mayAsk ? (
-        <Alert tone="info">With your role in this home, you can read what was asked, but not ask.</Alert>
+        <Alert tone="info">{ask.viewer}</Alert>
       ) : !assistant ? (
         <NotAvailable />
       ) : isPremium ? (

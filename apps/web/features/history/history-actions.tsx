@@ -4,6 +4,7 @@ import Plus from 'lucide-react/icons/plus';
 import Upload from 'lucide-react/icons/upload';
 import { Button, IconButton } from '#apps/ui/controls/button.tsx';
 import { LazyMenu } from '#apps/ui/controls/lazy-menu.tsx';
+import { history } from '#words/app/history/history.ts';
 import { useMay } from '../../session/use-may.ts';
 import { saveCsv } from './data/save-csv.ts';
 import type { HistoryDialog } from './dialogs/history-dialogs.tsx';
@@ -18,12 +19,12 @@ export function HistoryActions({ locked, onOpen }: HistoryActionsProps) {
       {mayChange && (
         <Button small disabled={locked} onClick={() => onOpen({ kind: 'record' })}>
           <Plus size={18} aria-hidden="true" />
-          Record past work
+          {history.record}
         </Button>
       )}
       <LazyMenu
         trigger={
-          <IconButton label={mayChange ? 'Import or export' : 'Export'} disabled={locked}>
+          <IconButton label={mayChange ? history.importOrExport : history.export} disabled={locked}>
             <Ellipsis size={20} aria-hidden="true" />
           </IconButton>
         }
@@ -31,14 +32,14 @@ export function HistoryActions({ locked, onOpen }: HistoryActionsProps) {
           ...(mayChange
             ? [
                 {
-                  label: 'Import a file…',
+                  label: history.importMenu,
                   icon: <Upload size={18} aria-hidden="true" />,
                   onSelect: () => onOpen({ kind: 'import' }),
                 },
               ]
             : []),
           {
-            label: 'Export as CSV',
+            label: history.exportCsv,
             icon: <Download size={18} aria-hidden="true" />,
             onSelect: () => void saveCsv(),
           },

@@ -3,6 +3,7 @@ import { loadToastOutlet } from '#apps/ui/feedback/toast.tsx';
 import { Page } from '#apps/ui/layout/page.tsx';
 import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
 import { usePreloadWhenIdle } from '#apps/ui/loading/use-preload-when-idle.ts';
+import { history as words } from '#words/app/history/history.ts';
 import { loadAddFiles, useAddFiles } from '../../household/files/use-add-files.ts';
 import { useOnline } from '../../household/use-online.ts';
 import { useFilters } from './data/use-filters.ts';
@@ -37,7 +38,7 @@ export function HistoryPage() {
     setIsOpen(true);
   };
   return (
-    <Page title="History" lede="What was done in your home, when, by whom and for how much.">
+    <Page title={words.title} lede={words.lede}>
       <HistoryContent
         history={history}
         filtering={filtering}

@@ -3,6 +3,7 @@ import { Button } from '#apps/ui/controls/button.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { ProgressBar } from '#apps/ui/feedback/progress.tsx';
 import { HouseIllustration } from '#apps/ui/pictures/house-illustration.tsx';
+import { onboarding as words } from '#words/app/onboarding.ts';
 import { featureCopy } from '#words/feature-copy.ts';
 import { categoryAt, personStep, stepCount } from './answers.ts';
 import { FeatureStep } from './feature-step.tsx';
@@ -31,12 +32,12 @@ export function OnboardingPage() {
   useFocusOnChange(step, heading);
   const guard = usePressGuard(step);
   const category = categoryAt(step);
-  const position = `Step ${step + 1} of ${stepCount}`;
+  const position = words.step(step + 1, stepCount);
   const copy = category
     ? featureCopy[category]
     : {
-        question: 'Finally, about you',
-        hint: 'Your country sets the seasons in your plan. We use your name to greet you.',
+        question: words.you,
+        hint: words.youHint,
       };
 
   return (
@@ -44,7 +45,7 @@ export function OnboardingPage() {
       <form className={styles.form} {...form}>
         <div className={styles.progress}>
           <p>{position}</p>
-          <ProgressBar label="Onboarding" value={step + 1} max={stepCount} valueText={position} />
+          <ProgressBar label={words.progress} value={step + 1} max={stepCount} valueText={position} />
         </div>
         <div className={styles.head}>
           <h1 ref={heading} tabIndex={-1} id="step-title">
@@ -52,7 +53,7 @@ export function OnboardingPage() {
           </h1>
           <p>
             {copy.hint}
-            {step === personStep && forPremium && ' You can get Premium next.'}
+            {step === personStep && forPremium && words.premiumNext}
           </p>
         </div>
         {error && <Alert>{error}</Alert>}
@@ -71,16 +72,16 @@ export function OnboardingPage() {
         <div className={styles.actions}>
           {step > 0 && (
             <Button variant="ghost" onClick={back} disabled={busy}>
-              Back
+              {words.back}
             </Button>
           )}
           <Button className={styles.next ?? ''} type="submit" busy={busy} {...guard}>
-            {step === personStep ? 'Plan my first week' : 'Next'}
+            {step === personStep ? words.planFirstWeek : words.next}
           </Button>
         </div>
         {step > 0 && step < personStep - 1 && (
           <Button className={styles.skip ?? ''} variant="quiet" onClick={() => void skipRest()} disabled={busy}>
-            The rest is as in most homes
+            {words.skipRest}
           </Button>
         )}
       </form>

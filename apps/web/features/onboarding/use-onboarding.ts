@@ -7,12 +7,13 @@ import { type Errors, useForm } from '#apps/ui/forms/use-form.ts';
 import { useQuery } from '#apps/ui/routing/use-query.ts';
 import { pathAfterSignIn, wantsPremium } from '#apps/ui/session/premium-wish.ts';
 import { isCountryCode } from '#core/domain/countries.ts';
+import { common } from '#words/app/common.ts';
 import { useGoTo } from '../../routing/go-to.tsx';
 import { useAuth, useOwner, useUser } from '../../session/use-auth.ts';
 import { type Answers, categoryAt, personStep, resumeStep, startingAnswers } from './answers.ts';
 import { type Draft, readDraft, withoutAnswer, writeDraft } from './draft.ts';
 
-const required = 'Please fill in all required fields';
+const required = common.requiredFields;
 
 /** Leaves the chosen option visible before the next step appears. */
 const autoAdvanceMs = 300;
@@ -29,8 +30,8 @@ function startingCountry(draft: Draft, saved: string | null): string {
 type Person = { readonly name: string; readonly country: string };
 
 const checkPerson = ({ name, country }: Person): Errors<keyof Person> => ({
-  ...(!name.trim() && { name: 'Please enter your name' }),
-  ...(!isCountryCode(country) && { country: 'Please choose your country' }),
+  ...(!name.trim() && { name: common.noName }),
+  ...(!isCountryCode(country) && { country: common.noCountry }),
 });
 
 /** The wizard's state: current step, answers, and whether a request is running. */

@@ -5,6 +5,7 @@ import { Button } from '#apps/ui/controls/button.tsx';
 import { TextField } from '#apps/ui/controls/field.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import { Mark } from '#apps/ui/pictures/mark.tsx';
+import { copyField as words } from '#words/app/copy-field.ts';
 import styles from './copy-field.module.css';
 
 type CopyFieldProps = {
@@ -58,14 +59,14 @@ export function CopyField({ label, hint, value, element, isNew = false, children
       <div className={styles.actions}>
         <Button small onClick={() => void copy()}>
           {state === 'copied' ? <Mark of="check" size={18} /> : <Copy size={18} aria-hidden="true" />}
-          {state === 'copied' ? 'Copied' : 'Copy'}
+          {state === 'copied' ? words.copied : words.copy}
         </Button>
         {children}
       </div>
-      <VisuallyHidden role="status">{state === 'copied' && 'Copied'}</VisuallyHidden>
+      <VisuallyHidden role="status">{state === 'copied' && words.copied}</VisuallyHidden>
       {state === 'selected' && (
         <p className={styles.note} role="status">
-          It’s selected. Copy it with Ctrl+C, or with ⌘C on a Mac.
+          {words.selected}
         </p>
       )}
     </div>

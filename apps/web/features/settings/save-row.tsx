@@ -2,6 +2,8 @@ import { useRef } from 'react';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Mark } from '#apps/ui/pictures/mark.tsx';
+import { common } from '#words/app/common.ts';
+import { settings as words } from '#words/app/settings.ts';
 import styles from './save-row.module.css';
 import type { useSaveProfile } from './use-save-profile.ts';
 
@@ -16,7 +18,7 @@ type SaveRowProps = {
 };
 
 /** The form's save button, its unsaved state and the result of the last save. */
-export function SaveRow({ state, label, savedText = 'Saved', isUnsaved, onDiscard }: SaveRowProps) {
+export function SaveRow({ state, label, savedText = common.saved, isUnsaved, onDiscard }: SaveRowProps) {
   const button = useRef<HTMLButtonElement>(null);
   const hint = isUnsaved && state.name !== 'saving' && state.name !== 'saved';
   return (
@@ -32,7 +34,7 @@ export function SaveRow({ state, label, savedText = 'Saved', isUnsaved, onDiscar
               <Mark of="check" size={18} /> {savedText}
             </>
           )}
-          {hint && 'Unsaved changes'}
+          {hint && words.unsaved}
         </span>
         {hint && (
           <Button
@@ -44,7 +46,7 @@ export function SaveRow({ state, label, savedText = 'Saved', isUnsaved, onDiscar
               button.current?.focus();
             }}
           >
-            Discard
+            {words.discard}
           </Button>
         )}
       </div>

@@ -6,6 +6,7 @@ import { Page } from '#apps/ui/layout/page.tsx';
 import { type LazyComponent, lazyComponent } from '#apps/ui/loading/lazy-component.ts';
 import { paths } from '#apps/ui/paths.ts';
 import { useQuery } from '#apps/ui/routing/use-query.ts';
+import { settings as words } from '#words/app/settings.ts';
 import { useUser } from '../../session/use-auth.ts';
 import styles from './settings-page.module.css';
 import { TabSkeleton } from './tab-skeleton.tsx';
@@ -48,10 +49,10 @@ export function SettingsPage() {
     });
   };
   return (
-    <Page title="Settings" narrow>
+    <Page title={words.title} narrow>
       <Tabs.Root value={tab} onValueChange={(name: TabName) => show(name)}>
         <div className={styles.scroller} ref={scroller}>
-          <Tabs.List className={styles.list} aria-label="Settings" activateOnFocus={false}>
+          <Tabs.List className={styles.list} aria-label={words.title} activateOnFocus={false}>
             {tabs.map(({ name, label }) => (
               <Tabs.Tab
                 key={name}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Disclosure } from '#apps/ui/controls/disclosure.tsx';
+import { settings as words } from '#words/app/settings.ts';
 import styles from './settings-part.module.css';
 
 type SettingsPartProps = {
@@ -17,7 +18,7 @@ export function SettingsPart({ title, how, children }: SettingsPartProps) {
       {title && <h3 className={styles.title}>{title}</h3>}
       {children}
       {how && (
-        <Disclosure label="How this works">
+        <Disclosure label={words.how}>
           <p className={styles.how}>{how}</p>
         </Disclosure>
       )}

@@ -1,11 +1,12 @@
 import { atLeast, type Role } from '#core/domain/membership.ts';
+import { settings as words } from '#words/app/settings.ts';
 
 /** The tabs of the settings page by their names in the address. The notifications tab has no button yet. */
 const allTabs = [
-  { name: 'account', label: 'Account', least: 'viewer' },
-  { name: 'preferences', label: 'Task Preferences', least: 'member' },
-  { name: 'custom-tasks', label: 'Custom Tasks', least: 'member' },
-  { name: 'calendar', label: 'Calendar Integration', least: 'viewer' },
+  { name: 'account', label: words.account, least: 'viewer' },
+  { name: 'preferences', label: words.preferences, least: 'member' },
+  { name: 'custom-tasks', label: words.customTasks, least: 'member' },
+  { name: 'calendar', label: words.calendar, least: 'viewer' },
 ] as const;
 
 export const tabsFor = (role: Role) => allTabs.filter(({ least }) => atLeast(role, least));

@@ -8,7 +8,8 @@ import { Art } from '#apps/ui/pictures/art.tsx';
 import { Link } from '#apps/ui/routing/link.tsx';
 import { siteSettings } from '#apps/ui/site-settings.ts';
 import { supportEmail } from '#apps/ui/support-email.ts';
-import { priceText, taxText } from '#words/price.ts';
+import { upgrade as words } from '#words/app/upgrade.ts';
+import { Marked } from '../../household/marked.tsx';
 import { useCheckout } from '../../session/use-checkout.ts';
 import key from './art/key.svg';
 import styles from './upgrade-card.module.css';
@@ -52,14 +53,11 @@ function Purchase({ from }: Pick<UpgradeCardProps, 'from'>) {
       {failure && <Alert>{failure}</Alert>}
       <div className={styles.actions}>
         <Button busy={busy} onClick={upgrade}>
-          Upgrade to Premium
+          {words.upgrade}
         </Button>
-        <Link to={paths.pricing}>Compare plans</Link>
+        <Link to={paths.pricing}>{words.compare}</Link>
       </div>
-      <p className={styles.note}>
-        {price ? `${priceText(price)}, ${taxText(price)}. ` : 'The price is shown at checkout, before you pay. '}
-        Cancel anytime. You can withdraw within 14 days.
-      </p>
+      <p className={styles.note}>{price ? words.terms(price) : words.termsWithoutPrice}</p>
     </>
   );
 }
@@ -67,7 +65,7 @@ function Purchase({ from }: Pick<UpgradeCardProps, 'from'>) {
 function Closed() {
   return (
     <p className={styles.note}>
-      Premium isn’t sold here. If you’re interested, write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
+      <Marked text={words.notSold(supportEmail)} show={(address) => <a href={`mailto:${address}`}>{address}</a>} />
     </p>
   );
 }

@@ -5,6 +5,8 @@ import { joinClasses } from '#apps/ui/join-classes.ts';
 import styles from '#apps/ui/layout/entry-card.module.css';
 import { paths } from '#apps/ui/paths.ts';
 import { Mark } from '#apps/ui/pictures/mark.tsx';
+import { common } from '#words/app/common.ts';
+import { signIn as words } from '#words/app/sign-in.ts';
 
 type Props = { message: string; forPremium: boolean; onTryAgain?: () => void };
 
@@ -14,7 +16,7 @@ export function VerificationFailed({ message, forPremium, onTryAgain }: Props) {
     heading.current?.focus();
     // The page's own title says that the user is being signed in.
     const { title } = document;
-    document.title = `Verification Failed | ${product.name}`;
+    document.title = words.failedTitle(product.name);
     return () => {
       document.title = title;
     };
@@ -26,13 +28,13 @@ export function VerificationFailed({ message, forPremium, onTryAgain }: Props) {
       </span>
       <div className={styles.head}>
         <h1 ref={heading} tabIndex={-1}>
-          Verification Failed
+          {words.failed}
         </h1>
         <p role="alert">{message}</p>
       </div>
       {onTryAgain && (
         <Button wide onClick={onTryAgain}>
-          Try again
+          {common.tryAgain}
         </Button>
       )}
       <ButtonLink
@@ -40,7 +42,7 @@ export function VerificationFailed({ message, forPremium, onTryAgain }: Props) {
         variant={onTryAgain ? 'ghost' : 'primary'}
         wide
       >
-        Request New Magic Link
+        {words.newLink}
       </ButtonLink>
     </div>
   );

@@ -1,9 +1,10 @@
 import { ApiError } from '#apps/ui/api/api-error.ts';
 import { call, type OutputOf } from '#apps/ui/api/client.ts';
 import { startsWithNonce } from '#apps/ui/session/nonces.ts';
+import { signIn as words } from '#words/app/sign-in.ts';
 
-export const missingToken = 'Invalid or missing token. Please request a new magic link.';
-export const invalidToken = 'Token is invalid or has expired. Please request a new magic link.';
+export const missingToken = words.missingToken;
+export const invalidToken = words.invalidToken;
 
 export type FirstStep = 'missing' | 'post' | 'ask';
 
@@ -39,5 +40,5 @@ export function isRetryable(error: unknown): boolean {
 export function failureMessage(error: unknown): string {
   if (error instanceof ApiError && error.code === 'other_browser') return error.message;
   if (!isRetryable(error) || !(error instanceof ApiError)) return invalidToken;
-  return error.offline ? 'The server could not be reached. Your link is still valid: please try again.' : error.message;
+  return error.offline ? words.linkStillValid : error.message;
 }

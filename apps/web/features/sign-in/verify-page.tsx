@@ -7,6 +7,8 @@ import { EntryCard } from '#apps/ui/layout/entry-card.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { isForPremium, readNonces } from '#apps/ui/session/nonces.ts';
 import { pathAfterSignIn } from '#apps/ui/session/premium-wish.ts';
+import { common } from '#words/app/common.ts';
+import { signIn as words } from '#words/app/sign-in.ts';
 import { GoTo } from '../../routing/go-to.tsx';
 import { forgetLinkToken, takeLinkToken } from '../../session/link-token.ts';
 import { useAuth } from '../../session/use-auth.ts';
@@ -62,20 +64,17 @@ export function VerifyPage() {
     <EntryCard>
       {auth.status === 'loading' || stage.name === 'posting' ? (
         <div className={styles.waiting}>
-          <h1>Verifying Your Magic Link</h1>
-          <Spinner label="One moment, please." />
+          <h1>{words.verifying}</h1>
+          <Spinner label={common.moment} />
         </div>
       ) : stage.name === 'asking' ? (
         <div className={styles.stack}>
           <div className={styles.head}>
-            <h1>Sign in to {product.name}</h1>
-            <p>
-              This link was opened in a different browser from the one that requested it. If that was you, continue
-              here.
-            </p>
+            <h1>{words.signInTo(product.name)}</h1>
+            <p>{words.otherBrowser}</p>
           </div>
           <Button wide onClick={go}>
-            Continue to sign in
+            {words.continue}
           </Button>
         </div>
       ) : (

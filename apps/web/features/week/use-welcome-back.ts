@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { showToast } from '#apps/ui/feedback/toast.tsx';
 import { draftKey, readRecord, writeRecord } from '#apps/ui/session/local-records.ts';
 import type { IsoDate } from '#core/domain/dates.ts';
+import { week } from '#words/app/week/week.ts';
 import { useOwner } from '../../session/use-auth.ts';
 import { wasLongAway } from './model/absence.ts';
 
@@ -15,7 +16,7 @@ export function useWelcomeBack(today: IsoDate | undefined): void {
     if (lastVisit === today) return;
     writeRecord(key, today);
     if (wasLongAway(lastVisit, today)) {
-      showToast('Welcome back', { description: 'What was missed has been planned again.' });
+      showToast(week.welcome, { description: week.welcomeText });
     }
   }, [key, today]);
 }

@@ -1,6 +1,7 @@
 import { Button } from '#apps/ui/controls/button.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
+import { week } from '#words/app/week/week.ts';
 import { Icon } from './icon.tsx';
 import { endsPlan } from './model/week-offset.ts';
 import styles from './week-page.module.css';
@@ -13,10 +14,10 @@ export function WeekEnd({ offset, locked, onAdd }: WeekEndProps) {
     <div className={styles.end}>
       <Button variant="ghost" small disabled={locked} onClick={onAdd}>
         <Icon of="plus" />
-        Add a task
+        {week.addTask}
       </Button>
-      <Link to={paths.settingsTab('custom-tasks')}>Create Custom Task</Link>
-      {endsPlan(offset) && <Link to={paths.year}>See what the year ahead brings</Link>}
+      <Link to={paths.settingsTab('custom-tasks')}>{week.customTask}</Link>
+      {endsPlan(offset) && <Link to={paths.year}>{week.year}</Link>}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
 import { useIsShown } from '#apps/ui/loading/use-is-shown.ts';
 import { usePreloadWhenIdle } from '#apps/ui/loading/use-preload-when-idle.ts';
+import { week as words } from '#words/app/week/week.ts';
 import { loadAddFiles, useAddFiles } from '../../household/files/use-add-files.ts';
 import { OutboxStatus } from '../../household/outbox/lazy-outbox-status.ts';
 import { preloadUnsentCheck } from '../../household/outbox/use-unsent-check.tsx';
@@ -100,7 +101,10 @@ export function WeekPage() {
   const announcement =
     progress &&
     !displayed.isPlaceholder &&
-    `${title.heading}: ${progress.total > 0 ? `${progressSummary(progress)}. ` : ''}${progressMessage(progress, offset)}`;
+    words.announcement(
+      title.heading,
+      `${progress.total > 0 ? `${progressSummary(progress)}. ` : ''}${progressMessage(progress, offset)}`,
+    );
 
   return (
     <div className={styles.page}>
@@ -110,7 +114,7 @@ export function WeekPage() {
         {displayed.isUnavailable || (
           <aside
             className={styles.aside}
-            aria-label="Progress and actions"
+            aria-label={words.aside}
             inert={displayed.isPlaceholder}
             aria-busy={displayed.isPlaceholder}
           >

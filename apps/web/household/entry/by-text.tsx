@@ -1,3 +1,4 @@
+import { entry as words } from '#words/app/entry.ts';
 import styles from './by-text.module.css';
 import type { Entry } from './entry.ts';
 
@@ -6,7 +7,7 @@ export function ByText({ by: { kind, name, phone } }: { by: NonNullable<Entry['b
   if (kind === 'me') return null;
   return (
     <span>
-      by {name}
+      {words.by(name)}
       {phone && (
         <>
           {', '}

@@ -5,6 +5,7 @@ import { TextField } from '#apps/ui/controls/field.tsx';
 import pairStyles from '#apps/ui/controls/field-pair.module.css';
 import { SelectField } from '#apps/ui/controls/select.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
+import { entry as words } from '#words/app/entry.ts';
 import { format } from '#words/format.ts';
 import styles from './cost-field.module.css';
 import { currencies } from './currencies.ts';
@@ -18,7 +19,7 @@ type CostFieldProps = {
 };
 
 /** An amount in the home's currency. The others are listed on request, because few households need one. */
-export function CostField({ label = 'Cost', cost: { amount, currency }, error, onChange }: CostFieldProps) {
+export function CostField({ label = words.cost, cost: { amount, currency }, error, onChange }: CostFieldProps) {
   const [isChanging, setIsChanging] = useState(false);
   const list = useRef<HTMLSelectElement>(null);
   const change = () => {
@@ -33,7 +34,7 @@ export function CostField({ label = 'Cost', cost: { amount, currency }, error, o
           name="amount"
           label={
             <>
-              {label} <VisuallyHidden>in {format.currency(currency)}</VisuallyHidden>
+              {label} <VisuallyHidden>{words.inCurrency(format.currency(currency))}</VisuallyHidden>
             </>
           }
           optional
@@ -51,7 +52,8 @@ export function CostField({ label = 'Cost', cost: { amount, currency }, error, o
         <CurrencyField ref={list} value={currency} onChange={(chosen) => onChange({ currency: chosen })} />
       ) : (
         <Button className={styles.change ?? ''} variant="quiet" small onClick={change}>
-          Change <VisuallyHidden>the currency</VisuallyHidden>
+          {words.change}
+          <VisuallyHidden>{words.theCurrency}</VisuallyHidden>
         </Button>
       )}
     </div>
@@ -79,7 +81,7 @@ function CurrencyField({ value, onChange, ref }: CurrencyFieldProps) {
     <SelectField
       ref={ref}
       name="currency"
-      label="Currency"
+      label={words.currency}
       value={value}
       onChange={({ target }) => onChange(target.value)}
     >

@@ -9,6 +9,9 @@ import { showToast } from '#apps/ui/feedback/toast.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import type { IsoDate } from '#core/domain/dates.ts';
 import { currencyOfCountry } from '#core/domain/history/currency-of-country.ts';
+import { common } from '#words/app/common.ts';
+import { entry as words } from '#words/app/entry.ts';
+import { frame } from '#words/site/frame.ts';
 import { useUser } from '../../session/use-auth.ts';
 import { draftOf } from './entry-draft.ts';
 import { EntryForm } from './entry-form.tsx';
@@ -25,7 +28,7 @@ type DetailsDialogProps = {
 /** Adds a note, a cost or a name to a task that is done. What was noted before is loaded first. */
 export function DetailsDialog({ open, onOpenChange, task, today }: DetailsDialogProps) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Add a note or cost" description={task.fullTitle}>
+    <Dialog open={open} onOpenChange={onOpenChange} title={words.title} description={task.fullTitle}>
       <LoadedForm task={task} today={today} onClose={() => onOpenChange(false)} />
     </Dialog>
   );
@@ -45,7 +48,7 @@ function LoadedForm({ task: { id }, today, onClose }: LoadedFormProps) {
   if (isError && !data) {
     const again = (
       <Button variant="ghost" small busy={isFetching} onClick={() => void refetch()}>
-        Try again
+        {common.tryAgain}
       </Button>
     );
     return <Alert action={again}>{messageOf(error)}</Alert>;
@@ -53,14 +56,14 @@ function LoadedForm({ task: { id }, today, onClose }: LoadedFormProps) {
   if (!data) {
     return (
       <>
-        <VisuallyHidden role="status">Loading...</VisuallyHidden>
+        <VisuallyHidden role="status">{frame.loading}</VisuallyHidden>
         <Skeleton height="18rem" />
       </>
     );
   }
   const save = () => {
     onClose();
-    showToast('Saved in your history', { description: data.fullTitle });
+    showToast(words.savedInHistory, { description: data.fullTitle });
   };
   const draft = draftOf(data, currencyOfCountry(country ?? undefined));
   return <EntryForm entry={data} draft={draft} today={today} onSaved={save} onCancel={onClose} />;

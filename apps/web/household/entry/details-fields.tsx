@@ -2,13 +2,15 @@ import { TextAreaField, TextField } from '#apps/ui/controls/field.tsx';
 import pairStyles from '#apps/ui/controls/field-pair.module.css';
 import { Segments } from '#apps/ui/controls/segments.tsx';
 import { longest } from '#core/domain/limits.ts';
+import { common } from '#words/app/common.ts';
+import { entry as words } from '#words/app/entry.ts';
 import { CostField } from './cost-field.tsx';
 import type { EntryDraft, EntryErrors } from './entry-draft.ts';
 
 const doers = [
-  { value: 'me', label: 'Me' },
-  { value: 'person', label: 'Someone else' },
-  { value: 'company', label: 'Company' },
+  { value: 'me', label: words.me },
+  { value: 'person', label: words.someoneElse },
+  { value: 'company', label: words.company },
 ] as const;
 
 type DetailsFieldsProps = {
@@ -21,12 +23,12 @@ type DetailsFieldsProps = {
 export function DetailsFields({ draft, errors, onChange }: DetailsFieldsProps) {
   return (
     <>
-      <Segments label="Who did it?" options={doers} value={draft.by} onChange={(by) => onChange({ by })} />
+      <Segments label={words.who} options={doers} value={draft.by} onChange={(by) => onChange({ by })} />
       {draft.by !== 'me' && (
         <div className={pairStyles.pair}>
           <TextField
             name="name"
-            label="Name"
+            label={common.name}
             value={draft.name}
             maxLength={longest.name}
             autoComplete="off"
@@ -36,7 +38,7 @@ export function DetailsFields({ draft, errors, onChange }: DetailsFieldsProps) {
           />
           <TextField
             name="phone"
-            label="Phone"
+            label={words.phone}
             type="tel"
             optional
             value={draft.phone}
@@ -50,7 +52,7 @@ export function DetailsFields({ draft, errors, onChange }: DetailsFieldsProps) {
       <CostField cost={draft} error={errors.amount} onChange={onChange} />
       <TextAreaField
         name="note"
-        label="Note"
+        label={words.note}
         optional
         rows={3}
         value={draft.note}

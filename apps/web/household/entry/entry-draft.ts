@@ -3,6 +3,8 @@ import { type IsoDate, isIsoDate } from '#core/domain/dates.ts';
 import { minorOf } from '#core/domain/history/minor-of.ts';
 import { decimalOf, digitsOf } from '#core/domain/history/money.ts';
 import { mostCost, mostMinutes } from '#core/domain/limits.ts';
+import { common } from '#words/app/common.ts';
+import { entry as words } from '#words/app/entry.ts';
 import type { Doer, Entry, Money, Work } from './entry.ts';
 
 /** The contents of the form for an entry, as they are typed. */
@@ -97,20 +99,20 @@ export function workOf({
 }
 
 function dateError(date: string, today: IsoDate): string | undefined {
-  if (!isIsoDate(date)) return 'Please choose a day';
-  return date > today ? 'Please choose today or an earlier day' : undefined;
+  if (!isIsoDate(date)) return common.noDay;
+  return date > today ? common.todayOrEarlier : undefined;
 }
 
 function minutesError(minutes: string): string | undefined {
   if (minutes.trim() === '') return undefined;
-  return /^\d+$/.test(minutes.trim()) && Number(minutes) <= mostMinutes ? undefined : 'Please enter whole minutes';
+  return /^\d+$/.test(minutes.trim()) && Number(minutes) <= mostMinutes ? undefined : words.wholeMinutes;
 }
 
 export function amountError(amount: string, currency: string): string | undefined {
   if (amount.trim() === '') return undefined;
   const minor = minorOf(amount, currency);
-  if (minor === undefined) return `Please enter an amount such as ${digitsOf(currency) > 0 ? '120 or 89.50' : '120'}`;
-  return minor > mostCost ? 'Please enter a smaller amount' : undefined;
+  if (minor === undefined) return words.noAmount(digitsOf(currency) > 0);
+  return minor > mostCost ? words.largeAmount : undefined;
 }
 
 /** Returns the corrections of a done task, which keeps its item, its title and its care task. */
@@ -121,7 +123,7 @@ export function checkDetails({ date, minutes, by, name, amount, currency }: Entr
   return {
     date: dateError(date, today),
     minutes: minutesError(minutes),
-    name: by !== 'me' && name.trim() === '' ? 'Please enter a name' : undefined,
+    name: by !== 'me' && name.trim() === '' ? words.noDoer : undefined,
     amount: amountError(amount, currency),
   };
 }
@@ -129,8 +131,8 @@ export function checkDetails({ date, minutes, by, name, amount, currency }: Entr
 /** The fields of recorded work that need a correction, in the form's order. */
 export function checkDraft(draft: EntryDraft, today: IsoDate): EntryErrors {
   return {
-    item: draft.item.trim() === '' ? 'Please choose what the work was for' : undefined,
-    title: draft.title.trim() === '' ? 'Please say what was done' : undefined,
+    item: draft.item.trim() === '' ? words.noSubject : undefined,
+    title: draft.title.trim() === '' ? words.noWork : undefined,
     ...checkDetails(draft, today),
   };
 }

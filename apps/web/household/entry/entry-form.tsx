@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import { Button } from '#apps/ui/controls/button.tsx';
-import { DialogActions } from '#apps/ui/controls/dialog.tsx';
 import { TextField } from '#apps/ui/controls/field.tsx';
 import pairStyles from '#apps/ui/controls/field-pair.module.css';
-import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { useForm } from '#apps/ui/forms/use-form.ts';
-import { Begun } from '../begun.tsx';
+import { entry as words } from '#words/app/entry.ts';
+import { FormEnd } from '../form-end.tsx';
 import { useUnsaved } from '../use-unsaved.ts';
 import { DetailsFields } from './details-fields.tsx';
 import type { Entry } from './entry.ts';
@@ -62,7 +60,7 @@ export function EntryForm({ entry, draft: initial, today, what, onSaved, onCance
         <TextField
           name="date"
           type="date"
-          label="Day"
+          label={words.day}
           value={draft.date}
           max={today}
           required
@@ -71,7 +69,7 @@ export function EntryForm({ entry, draft: initial, today, what, onSaved, onCance
         />
         <TextField
           name="minutes"
-          label="Minutes"
+          label={words.minutes}
           optional
           inputMode="numeric"
           value={draft.minutes}
@@ -81,16 +79,7 @@ export function EntryForm({ entry, draft: initial, today, what, onSaved, onCance
         />
       </div>
       <DetailsFields draft={draft} errors={errors} onChange={onChange} />
-      {errors.failure && <Alert>{errors.failure}</Alert>}
-      <Begun unsaved={unsaved} />
-      <DialogActions>
-        <Button variant="ghost" small onClick={cancel}>
-          Cancel
-        </Button>
-        <Button type="submit" small busy={busy}>
-          Save
-        </Button>
-      </DialogActions>
+      <FormEnd unsaved={unsaved} failure={errors.failure} busy={busy} onCancel={cancel} />
     </form>
   );
 }

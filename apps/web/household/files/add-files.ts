@@ -2,7 +2,7 @@ import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { track } from '#apps/ui/analytics/track.ts';
 import { ApiError, messageOf } from '#apps/ui/api/api-error.ts';
 import { showToast } from '#apps/ui/feedback/toast.tsx';
-import { pluralise } from '#core/domain/pluralise.ts';
+import { files as fileWords } from '#words/app/files.ts';
 import { type FileSubject, putInOutbox, readOutbox } from '../outbox/outbox.ts';
 import { randomId } from '../random-id.ts';
 import { pickFiles } from './pick-files.ts';
@@ -31,8 +31,8 @@ export async function addFiles({ client, userId, subject, fromCamera }: Adding):
   if (files.length === 0) return;
   track('dashboard_interaction', { element_name: 'add_files' });
   const description = subject.fullTitle;
-  const noun = files.every(({ type }) => type.startsWith('image/')) ? 'photo' : 'file';
-  showToast(`Saving ${pluralise(files.length, noun)}…`, { description });
+  const words = files.every(({ type }) => type.startsWith('image/')) ? fileWords.photos : fileWords.files;
+  showToast(words.saving(files.length), { description });
   let [sent, waiting] = [0, 0];
   let problem: string | undefined;
   for (const file of files) {
@@ -46,12 +46,9 @@ export async function addFiles({ client, userId, subject, fromCamera }: Adding):
   if (sent > 0) void showFiles(client);
   if (problem !== undefined) return showToast(problem, { tone: 'error', description });
   if (waiting > 0) {
-    const later = waiting === 1 ? 'It is sent' : 'They are sent';
-    return showToast(`${pluralise(waiting, noun)} saved on this device`, {
-      description: `${later} when you’re back online.`,
-    });
+    return showToast(words.kept(waiting), { description: words.sentLater(waiting) });
   }
-  showToast(`${pluralise(sent, noun)} saved`, { description });
+  showToast(words.saved(sent), { description });
 }
 
 async function add(file: Blob, userId: string, subject: FileSubject): Promise<'sent' | 'waits'> {

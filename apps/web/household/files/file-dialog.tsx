@@ -6,6 +6,8 @@ import { Button, ButtonAnchor } from '#apps/ui/controls/button.tsx';
 import { Dialog, DialogActions } from '#apps/ui/controls/dialog.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { showToast } from '#apps/ui/feedback/toast.tsx';
+import { common } from '#words/app/common.ts';
+import { files as fileWords } from '#words/app/files.ts';
 import { useMay } from '../../session/use-may.ts';
 import styles from './file-dialog.module.css';
 import type { ShownFile } from './file-strip.tsx';
@@ -23,18 +25,22 @@ type FileDialogProps = {
 /** Shows a photo, or offers a document for download, and deletes it after a question. */
 export function FileDialog({ open, onOpenChange, description, about, file }: FileDialogProps) {
   const isPicture = file.type.startsWith('image/');
-  const title = isPicture ? 'Photo' : 'Document';
+  const words = isPicture ? fileWords.photo : fileWords.document;
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={title} description={description}>
+    <Dialog open={open} onOpenChange={onOpenChange} title={words.title} description={description}>
       {isPicture && <img className={styles.picture} src={file.url} alt={about} />}
-      <FileActions key={file.id} file={file} noun={title.toLowerCase()} onClose={() => onOpenChange(false)} />
+      <FileActions key={file.id} file={file} words={words} onClose={() => onOpenChange(false)} />
     </Dialog>
   );
 }
 
-type FileActionsProps = { file: ShownFile; noun: string; onClose: () => void };
+type FileActionsProps = {
+  file: ShownFile;
+  words: typeof fileWords.photo | typeof fileWords.document;
+  onClose: () => void;
+};
 
-function FileActions({ file: { id, url }, noun, onClose }: FileActionsProps) {
+function FileActions({ file: { id, url }, words, onClose }: FileActionsProps) {
   const client = useQueryClient();
   const mayDelete = useMay('member');
   const [isAsking, setIsAsking] = useState(false);
@@ -43,20 +49,20 @@ function FileActions({ file: { id, url }, noun, onClose }: FileActionsProps) {
     onSuccess: async () => {
       await showFiles(client);
       onClose();
-      showToast(`The ${noun} has been deleted`);
+      showToast(words.deleted);
     },
   });
   if (isAsking) {
     return (
       <>
-        <p className={styles.question}>Delete this {noun} for good?</p>
+        <p className={styles.question}>{words.deleteForGood}</p>
         {remove.isError && <Alert>{messageOf(remove.error)}</Alert>}
         <DialogActions>
           <Button variant="ghost" small onClick={() => setIsAsking(false)}>
-            Keep it
+            {fileWords.keep}
           </Button>
           <Button variant="danger" small busy={remove.isPending} onClick={() => remove.mutate()}>
-            Delete the {noun}
+            {words.delete}
           </Button>
         </DialogActions>
       </>
@@ -66,14 +72,14 @@ function FileActions({ file: { id, url }, noun, onClose }: FileActionsProps) {
     <DialogActions>
       {mayDelete && (
         <Button variant="ghost" small onClick={() => setIsAsking(true)}>
-          Delete…
+          {fileWords.delete}
         </Button>
       )}
       <ButtonAnchor variant="ghost" small href={url} download>
-        Download
+        {fileWords.download}
       </ButtonAnchor>
       <Button small onClick={onClose}>
-        Close
+        {common.close}
       </Button>
     </DialogActions>
   );

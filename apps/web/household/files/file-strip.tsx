@@ -1,6 +1,7 @@
 import FileText from 'lucide-react/icons/file-text';
 import type { z } from 'zod';
 import type { storedFile } from '#apps/contract/history-shapes.ts';
+import { files as words } from '#words/app/files.ts';
 import styles from './file-strip.module.css';
 
 export type ShownFile = z.output<typeof storedFile>;
@@ -15,10 +16,10 @@ export type FileStripProps = {
 /** Photos and documents, small, in a row. Pictures load once they come near the screen. */
 export function FileStrip({ about, files, onShow }: FileStripProps) {
   return (
-    <ul className={styles.strip} aria-label={`Photos and documents: ${about}`}>
+    <ul className={styles.strip} aria-label={words.photosAndDocuments(about)}>
       {files.map((file, index) => {
         const isPicture = file.type.startsWith('image/');
-        const name = `${isPicture ? 'Photo' : 'Document'} ${index + 1} of ${files.length}: ${about}`;
+        const name = words.numbered(isPicture, index + 1, files.length, about);
         return (
           <li key={file.id}>
             <button type="button" className={styles.file} aria-label={name} onClick={() => onShow(file)}>

@@ -1,9 +1,8 @@
-import { errors } from '#apps/contract/errors.ts';
 import { fileLimits } from '#core/domain/files/limits.ts';
+import { files as words } from '#words/app/files.ts';
 import { drawPicture } from './draw-picture.ts';
 
-const unreadable = 'This browser can’t read this photo. Please choose a JPEG, PNG or WebP picture, or a PDF.';
-const tooLarge = `Please choose a file of at most ${fileLimits.file / 1024 / 1024} MB`;
+const tooLarge = words.tooLarge(fileLimits.file / 1024 / 1024);
 const quality = 0.82;
 
 /** Why a file can't be added, in words for the user. */
@@ -21,10 +20,9 @@ export async function prepareFile(file: File): Promise<Blob> {
 }
 
 async function prepareFrom(file: File): Promise<Blob> {
-  if (!/^image\/(?!svg)/.test(file.type) && !/\.hei[cf]$/i.test(file.name))
-    throw new FileProblem(errors.file_refused.message);
+  if (!/^image\/(?!svg)/.test(file.type) && !/\.hei[cf]$/i.test(file.name)) throw new FileProblem(words.refused);
   const bitmap = await createImageBitmap(file).catch(() => undefined);
-  if (!bitmap) throw new FileProblem(unreadable);
+  if (!bitmap) throw new FileProblem(words.unreadable);
   const scale = Math.min(1, fileLimits.longestSide / Math.max(bitmap.width, bitmap.height));
   const size = {
     width: Math.max(1, Math.round(bitmap.width * scale)),
@@ -35,6 +33,6 @@ async function prepareFrom(file: File): Promise<Blob> {
   const drawn =
     webp?.type === 'image/webp' ? webp : await drawPicture(bitmap, { ...size, type: 'image/jpeg', quality });
   bitmap.close();
-  if (!drawn) throw new FileProblem(unreadable);
+  if (!drawn) throw new FileProblem(words.unreadable);
   return drawn;
 }

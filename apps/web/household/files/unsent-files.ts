@@ -1,5 +1,6 @@
 import { ApiError } from '#apps/ui/api/api-error.ts';
 import { unsentFilesCache } from '#apps/ui/session/private-cache.ts';
+import { files as words } from '#words/app/files.ts';
 import { type SentTo, sendFile } from './send-file.ts';
 
 const addressOf = (key: string): string => `/unsent/${key}`;
@@ -26,7 +27,7 @@ export async function sendUnsentFile(userId: string, key: string, owner: SentTo)
   const cache = await caches.open(unsentFilesCache(userId));
   const kept = await cache.match(addressOf(key));
   if (!kept) {
-    const message = 'This device no longer has it. Please add it again.';
+    const message = words.lost;
     throw new ApiError({ status: 410, code: 'file_lost', message });
   }
   try {

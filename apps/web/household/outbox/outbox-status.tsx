@@ -4,7 +4,7 @@ import type { OutputOf } from '#apps/ui/api/client.ts';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { useHasLasted } from '#apps/ui/use-has-lasted.ts';
-import { pluralise } from '#core/domain/pluralise.ts';
+import { outbox as words } from '#words/app/outbox.ts';
 import { useOwner } from '../../session/use-auth.ts';
 import { useOnline } from '../use-online.ts';
 import { weekKey } from '../week-key.ts';
@@ -57,7 +57,7 @@ export function OutboxStatus() {
           tone="info"
           action={
             <Button variant="ghost" small onClick={() => clearReports(owner)}>
-              OK
+              {words.ok}
             </Button>
           }
         >
@@ -71,10 +71,9 @@ export function OutboxStatus() {
 function WaitingChanges({ count, isOnline }: { count: number; isOnline: boolean }) {
   const isSlow = useHasLasted(quickMs);
   if (isOnline && !isSlow) return null;
-  const changes = pluralise(count, 'change');
   return (
     <p className={styles.waiting} role="status">
-      {isOnline ? `Sending ${changes}…` : `${changes} waiting to be sent.`}
+      {isOnline ? words.sending(count) : words.waiting(count)}
     </p>
   );
 }

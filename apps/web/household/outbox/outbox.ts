@@ -2,6 +2,7 @@ import type { OutputOf } from '#apps/ui/api/client.ts';
 import { readStoredOutbox } from '#apps/ui/session/local-records.ts';
 import type { IsoDate } from '#core/domain/dates.ts';
 import type { FilePurpose } from '#core/domain/files/stored-file.ts';
+import { storedOutbox } from '#words/app/stored-outbox.ts';
 import { storeOutbox } from './outbox-storage.ts';
 
 type Task = OutputOf<'getWeek'>['tasks'][number];
@@ -47,7 +48,7 @@ export type Outbox = {
 const empty: Outbox = { waiting: [], reports: [] };
 const snapshots = new Map<string, { readonly text: string; readonly outbox: Outbox }>();
 
-const unreadable = 'A change that waited on this device could not be read, so it was not made.';
+const { unreadable } = storedOutbox;
 
 const property = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;

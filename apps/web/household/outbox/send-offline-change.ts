@@ -1,5 +1,6 @@
 import { ApiError } from '#apps/ui/api/api-error.ts';
 import { call, type OutputOf } from '#apps/ui/api/client.ts';
+import { outbox as words } from '#words/app/outbox.ts';
 import { correctionsOf, draftOf } from '../entry/entry-draft.ts';
 import { sendUnsentFile } from '../files/unsent-files.ts';
 import { newTaskOf } from './new-task-of.ts';
@@ -45,7 +46,7 @@ export async function sendNote({ task, note }: Extract<OfflineChange, { kind: 'n
   const params = { id: task.id };
   const entry = await call('getEntry', { params });
   if (entry.note === note) return;
-  if (entry.note !== '') throw new ApiError({ status: 409, code: 'note_exists', message: 'There is a note already' });
+  if (entry.note !== '') throw new ApiError({ status: 409, code: 'note_exists', message: words.noteExists });
   // The currency is that of the cost, if there is one.
   await call('changeEntry', { params, body: correctionsOf({ ...draftOf(entry, 'EUR'), note }) });
 }

@@ -1,4 +1,5 @@
 import { ApiError, messageOf } from '#apps/ui/api/api-error.ts';
+import { outbox as words } from '#words/app/outbox.ts';
 import { type OfflineChange, readOutbox, takeFromOutbox } from './outbox.ts';
 
 type Send = (change: OfflineChange, key: string) => Promise<void>;
@@ -28,19 +29,16 @@ export function sendOutbox(userId: string, send: Send): Promise<boolean> {
 
 /** What the user reads about a change that could not be made. */
 export function reportOf({ kind, task, ...change }: OfflineChange, error: unknown): string {
-  const title = `“${task.fullTitle}”`;
+  const title = words.quoted(task.fullTitle);
   const code = error instanceof ApiError ? error.code : undefined;
-  if (code === 'task_changed')
-    return `${title} was moved on another device. It stays there, and your move was not made.`;
+  if (code === 'task_changed') return words.moved(title);
   if (code === 'note_exists' && 'note' in change) {
-    return `${title} has a note from another device, which was kept. Yours was: “${change.note}”`;
+    return words.noteKept(title, change.note);
   }
   if (code === 'task_not_found' || code === 'entry_not_found') {
-    if (kind === 'file') return `${title} is no longer in your history, so its photo was not saved.`;
-    const reason = code === 'task_not_found' || kind !== 'note' ? 'was deleted' : 'was changed';
-    return `${title} ${reason} on another device, so your change was not saved.`;
+    if (kind === 'file') return words.photoWithoutEntry(title);
+    return words.changedElsewhere(title, code === 'task_not_found' || kind !== 'note');
   }
-  if (kind === 'file') return `A photo of ${title} could not be saved: ${messageOf(error)}`;
-  const done = kind === 'create' ? 'added' : 'changed';
-  return `${title} could not be ${done}: ${messageOf(error)}`;
+  if (kind === 'file') return words.photoNotSaved(title, messageOf(error));
+  return words.notDone(title, kind === 'create', messageOf(error));
 }

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { ConfirmDialog } from '#apps/ui/controls/confirm-dialog.tsx';
-import { pluralise } from '#core/domain/pluralise.ts';
+import { outbox as words } from '#words/app/outbox.ts';
 import type { Outbox } from './outbox.ts';
 import { OutboxReports } from './outbox-reports.tsx';
 
@@ -15,21 +15,20 @@ export type UnsentDialogProps = {
 
 /** Asks whether to log out although changes that were made offline could not be sent. */
 export function UnsentDialog({ rest: { waiting, reports }, onStay, onLogOut, ...dialog }: UnsentDialogProps) {
-  const isOne = waiting.length === 1;
   const texts =
     waiting.length > 0
       ? {
-          title: `${pluralise(waiting.length, 'change')} ${isOne ? 'hasn’t' : 'haven’t'} been sent`,
-          description: `If you log out now, ${isOne ? 'it is' : 'they are'} lost.`,
+          title: words.unsent(waiting.length),
+          description: words.lost(waiting.length),
         }
-      : { title: 'Not all changes could be made' };
+      : { title: words.notAllMade };
   return (
     <ConfirmDialog
       {...dialog}
       {...texts}
       onOpenChange={onStay}
-      cancelLabel="Stay"
-      confirmLabel="Log out anyway"
+      cancelLabel={words.stay}
+      confirmLabel={words.logOutAnyway}
       onConfirm={onLogOut}
     >
       {reports.length > 0 && <OutboxReports reports={reports} />}

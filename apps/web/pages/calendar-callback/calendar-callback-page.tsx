@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Spinner } from '#apps/ui/feedback/spinner.tsx';
 import { useQuery } from '#apps/ui/routing/use-query.ts';
+import { connectApp as words } from '#words/app/connect-app.ts';
 import { addressAfterCallback } from './address-after-callback.ts';
 
 const staysMs = 1_000;
@@ -14,5 +15,5 @@ export function CalendarCallbackPage() {
     const timer = setTimeout(() => navigate(next, { replace: true }), staysMs);
     return () => clearTimeout(timer);
   }, [navigate, next]);
-  return <Spinner page label="Processing your request..." />;
+  return <Spinner page label={words.processing} />;
 }

@@ -6,6 +6,8 @@ import { Segments } from '#apps/ui/controls/segments.tsx';
 import { SelectField } from '#apps/ui/controls/select.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import styles from '#apps/ui/layout/entry-card.module.css';
+import { connectApp as words } from '#words/app/connect-app.ts';
+import { Marked } from '../../household/marked.tsx';
 import { useRedirect } from '../../session/use-redirect.ts';
 
 type Wish = InputOf<'connectApp'>['body'];
@@ -18,13 +20,13 @@ type AppQuestionProps = {
 };
 
 const scopes: readonly { readonly value: Wish['scope']; readonly label: string }[] = [
-  { value: 'read', label: 'Read' },
-  { value: 'write', label: 'Read and change' },
+  { value: 'read', label: words.read },
+  { value: 'write', label: words.write },
 ];
 
 const mayDo = {
-  read: 'It can read your weeks, your guides and your history, with who did what.',
-  write: 'It can read your weeks, your guides and your history, and complete, move and skip tasks.',
+  read: words.mayRead,
+  write: words.mayWrite,
 };
 
 /** Asks whether an app may be let in, to which home, and what it may do there. */
@@ -40,14 +42,16 @@ export function AppQuestion({ question, refusal, request }: AppQuestionProps) {
   return (
     <div className={styles.stack}>
       <div className={styles.head}>
-        <h1>Connect {name}?</h1>
+        <h1>{words.connectTitle(name)}</h1>
         <p>
-          This app is from <strong className={styles.address}>{host}</strong>. Continue only if you have just started
-          this there{isOnComputer && ', on this computer'}.
+          <Marked
+            text={words.from(host, isOnComputer)}
+            show={(address) => <strong className={styles.address}>{address}</strong>}
+          />
         </p>
       </div>
       {homes.length > 1 && (
-        <SelectField label="Home" value={home} onChange={({ target }) => setHome(target.value)}>
+        <SelectField label={words.home} value={home} onChange={({ target }) => setHome(target.value)}>
           {homes.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -55,11 +59,8 @@ export function AppQuestion({ question, refusal, request }: AppQuestionProps) {
           ))}
         </SelectField>
       )}
-      {mayChange && <Segments label="What it can do" options={scopes} value={scope} onChange={setScope} />}
-      <p className={styles.small}>
-        {mayDo[scope]} It can’t see your address or your payments, and can’t delete anything. You can remove it at any
-        time in Settings, under Account.
-      </p>
+      {mayChange && <Segments label={words.what} options={scopes} value={scope} onChange={setScope} />}
+      <p className={styles.small}>{words.limits(mayDo[scope])}</p>
       {connecting.failure && <Alert>{connecting.failure}</Alert>}
       <Button
         wide
@@ -69,10 +70,10 @@ export function AppQuestion({ question, refusal, request }: AppQuestionProps) {
           void connecting.start();
         }}
       >
-        Connect
+        {words.connect}
       </Button>
       <Button wide variant="ghost" onClick={() => location.replace(refusal)}>
-        Don’t connect
+        {words.refuse}
       </Button>
     </div>
   );

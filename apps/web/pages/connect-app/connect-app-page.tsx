@@ -9,6 +9,8 @@ import styles from '#apps/ui/layout/entry-card.module.css';
 import { EntryCard } from '#apps/ui/layout/entry-card.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { forgetWishedPage, rememberWishedPage } from '#apps/ui/session/wished-page.ts';
+import { common } from '#words/app/common.ts';
+import { connectApp as words } from '#words/app/connect-app.ts';
 import { useAuth } from '../../session/use-auth.ts';
 import { AppQuestion } from './app-question.tsx';
 
@@ -29,7 +31,7 @@ export function ConnectAppPage() {
     if (status === 'signed-out') rememberWishedPage(paths.connectApp + search);
     if (status !== 'signed-in') return;
     forgetWishedPage();
-    if (search === '') return setState({ problem: { text: 'No app has asked to be connected.', again: false } });
+    if (search === '') return setState({ problem: { text: words.noApp, again: false } });
     const abort = new AbortController();
     call('readAppRequest', { query: request }, { signal: abort.signal }).then(
       (asked) => (asked.question ? setState({ asked }) : location.replace(asked.refusal)),
@@ -49,7 +51,7 @@ export function ConnectAppPage() {
       </EntryCard>
     );
   }
-  if (status !== 'signed-out' && !problem) return <Spinner page label="One moment, please." />;
+  if (status !== 'signed-out' && !problem) return <Spinner page label={common.moment} />;
   const retry = () => {
     setState({});
     setAttempt(attempt + 1);
@@ -58,22 +60,22 @@ export function ConnectAppPage() {
     <EntryCard>
       <div className={styles.stack}>
         <div className={styles.head}>
-          <h1>{problem ? 'Not connected' : `Sign in to ${product.name}`}</h1>
-          <p>{problem?.text ?? 'An app wants to be connected with your home. Sign in first, and then decide.'}</p>
+          <h1>{problem ? words.notConnected : words.signInTo(product.name)}</h1>
+          <p>{problem?.text ?? words.signInFirst}</p>
         </div>
         {!problem && (
           <ButtonLink wide to={paths.signIn}>
-            Sign in
+            {words.signIn}
           </ButtonLink>
         )}
         {problem?.again && (
           <Button wide onClick={retry}>
-            Try again
+            {common.tryAgain}
           </Button>
         )}
         {problem && !problem.again && (
           <ButtonLink wide to={paths.dashboard}>
-            Go to your dashboard
+            {common.dashboard}
           </ButtonLink>
         )}
       </div>

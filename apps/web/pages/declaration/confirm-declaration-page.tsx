@@ -4,7 +4,11 @@ import { browserTimezone } from '#apps/ui/browser-country.ts';
 import { Button, ButtonLink } from '#apps/ui/controls/button.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { paths } from '#apps/ui/paths.ts';
+import { declaration as words } from '#words/app/declaration.ts';
+import { mailedLink } from '#words/app/mailed-link.ts';
+import { titles } from '#words/app/titles.ts';
 import { instantText } from '#words/contract.ts';
+import { Marked } from '../../household/marked.tsx';
 import { takeReusableToken } from '../../session/link-token.ts';
 import { LinkCard } from '../summary/link-card.tsx';
 import { LinkProblem } from '../summary/link-problem.tsx';
@@ -16,22 +20,16 @@ const load = (token: string, signal: AbortSignal) => call('readDeclaration', { p
 const save = (token: string) => call('confirmDeclaration', { params: { token } });
 
 const otherwise = {
-  text: 'The link may be incomplete, or older than 90 days. You can send your declaration again.',
-  label: 'Cancel or withdraw',
+  text: words.expired,
+  label: titles.confirmDeclaration,
   to: paths.cancel,
 };
 
 const outcomes: Readonly<Record<Exclude<Declaration['state'], 'unconfirmed'>, readonly [string, string]>> = {
-  accepted: ['Confirmed', 'Your contract ends as you declared. We write to you when that is done.'],
-  done: ['Done', 'Your contract ends as you declared. We’ve sent you an email about it.'],
-  no_contract: [
-    'We found no contract',
-    'There is no Premium subscription under your email address, or it has ended. If you bought it with another address, please use that one.',
-  ],
-  too_late: [
-    'The 14 days were over',
-    'Your declaration came after the withdrawal period, so the contract continues. You can cancel it at any time instead.',
-  ],
+  accepted: [words.confirmed, words.confirmedAbout],
+  done: [words.done, words.doneAbout],
+  no_contract: [words.noContract, words.noContractAbout],
+  too_late: [words.tooLate, words.tooLateAbout],
 };
 
 /** The page of the link in a receipt. Only its button changes anything. Works signed out. */
@@ -47,16 +45,15 @@ export function ConfirmDeclarationPage() {
       <LinkCard
         key="unconfirmed"
         drawing="letterbox"
-        heading={kind === 'withdrawal' ? 'Withdraw from the contract?' : 'Cancel Premium?'}
+        heading={kind === 'withdrawal' ? words.withdraw : words.cancel}
         action={
           <Button wide busy={busy} onClick={() => void change()}>
-            Confirm {kind}
+            {words.confirm(kind)}
           </Button>
         }
       >
         <p>
-          We received your {kind} on <strong>{received}</strong>. It counts from then, and takes effect once you confirm
-          it.
+          <Marked text={words.received(kind, received)} show={(moment) => <strong>{moment}</strong>} />
         </p>
         {failure && <Alert>{failure}</Alert>}
       </LinkCard>
@@ -71,7 +68,7 @@ export function ConfirmDeclarationPage() {
       heading={heading}
       action={
         <ButtonLink to={again ? paths.cancel : paths.home} wide>
-          {again ? 'Cancel or withdraw' : 'Go to the home page'}
+          {again ? titles.confirmDeclaration : mailedLink.toHome}
         </ButtonLink>
       }
     >

@@ -3,6 +3,9 @@ import { call, type OutputOf } from '#apps/ui/api/client.ts';
 import { Button, ButtonLink } from '#apps/ui/controls/button.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { paths } from '#apps/ui/paths.ts';
+import { common } from '#words/app/common.ts';
+import { confirmEmail as words } from '#words/app/confirm-email.ts';
+import { Marked } from '../../household/marked.tsx';
 import { takeReusableToken } from '../../session/link-token.ts';
 import { LinkCard } from '../summary/link-card.tsx';
 import { LinkProblem } from '../summary/link-problem.tsx';
@@ -10,12 +13,14 @@ import { useLink } from '../summary/use-link.ts';
 
 type EmailChange = OutputOf<'readEmailChange'>;
 
+const strong = (email: string) => <strong>{email}</strong>;
+
 const load = (token: string, signal: AbortSignal) => call('readEmailChange', { params: { token } }, { signal });
 const save = (token: string) => call('confirmEmailChange', { params: { token } });
 
 const otherwise = {
-  text: 'The link may be incomplete, expired or cancelled, or the address may belong to another account. You can ask for new links in Settings, under Account.',
-  label: 'Open settings',
+  text: words.expired,
+  label: common.openSettings,
   to: paths.settings,
 };
 
@@ -30,16 +35,15 @@ export function ConfirmEmailPage() {
       <LinkCard
         key="open"
         drawing="letterbox"
-        heading="Change your address?"
+        heading={words.change}
         action={
           <Button wide busy={busy} onClick={() => void change()}>
-            {value.side === 'new' ? 'Confirm this address' : 'Confirm the change'}
+            {value.side === 'new' ? words.confirmAddress : words.confirmChange}
           </Button>
         }
       >
         <p>
-          Your sign-in links will then go to <strong>{value.newEmail}</strong>. The change needs a confirmation from
-          both addresses.
+          <Marked text={words.linksWillGo(value.newEmail)} show={strong} />
         </p>
         {failure && <Alert>{failure}</Alert>}
       </LinkCard>
@@ -50,23 +54,22 @@ export function ConfirmEmailPage() {
     <LinkCard
       key={value.state}
       drawing={isChanged ? 'done' : 'letter'}
-      heading={isChanged ? 'Your address is changed' : 'One more confirmation'}
+      heading={isChanged ? words.changed : words.oneMore}
       action={
         <ButtonLink to={paths.dashboard} wide>
-          Open your week
+          {common.openWeek}
         </ButtonLink>
       }
     >
-      {isChanged ? (
-        <p>
-          From now on, your sign-in links go to <strong>{value.newEmail}</strong>.
-        </p>
-      ) : (
-        <p>
-          Thank you. Now open the link that we sent to{' '}
-          {value.side === 'new' ? 'your current address' : <strong>{value.newEmail}</strong>}.
-        </p>
-      )}
+      <p>
+        {isChanged ? (
+          <Marked text={words.linksGo(value.newEmail)} show={strong} />
+        ) : value.side === 'new' ? (
+          words.openCurrent
+        ) : (
+          <Marked text={words.openNew(value.newEmail)} show={strong} />
+        )}
+      </p>
     </LinkCard>
   );
 }

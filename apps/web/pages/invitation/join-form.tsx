@@ -10,7 +10,10 @@ import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
 import { rememberNonce } from '#apps/ui/session/nonces.ts';
 import { longest } from '#core/domain/limits.ts';
-import { roleWords } from '../../household/role-words.ts';
+import { invitation as words } from '#words/app/invitation.ts';
+import { roles } from '#words/app/roles.ts';
+import { AddressField, checkAddress } from '../../household/address-field.tsx';
+import { Marked } from '../../household/marked.tsx';
 import { openHome } from '../../session/open-home.ts';
 import { useAuth } from '../../session/use-auth.ts';
 import { LinkCard } from '../summary/link-card.tsx';
@@ -40,7 +43,7 @@ export function JoinForm({ token, invitation, onSent, onJoined }: JoinFormProps)
 
   const act = async () => {
     if (auth.status === 'signed-in') {
-      return openHome((await call('acceptInvitation', { params })).id);
+      return openHome((await call('acceptInvitation', { body: { token } })).id);
     }
     if (way === 'create') {
       const typed = name.trim();
@@ -54,7 +57,7 @@ export function JoinForm({ token, invitation, onSent, onJoined }: JoinFormProps)
     onSent(email);
   };
   const { errors, busy, clear, form } = useForm<'address' | 'failure'>({
-    check: () => (asksAddress && !/^[^\s@]+@[^\s@]+$/.test(address.trim()) ? { address: addressProblem(address) } : {}),
+    check: () => (asksAddress ? { address: checkAddress(address) } : {}),
     submit: async () => {
       try {
         await act();
@@ -69,13 +72,13 @@ export function JoinForm({ token, invitation, onSent, onJoined }: JoinFormProps)
   return (
     <LinkCard
       drawing="calendar"
-      about={`${inviterName} invites you`}
-      heading={`Look after “${home}” together`}
+      about={words.invites(inviterName)}
+      heading={words.together(home)}
       action={
         <form className={styles.form} {...form}>
           {way === 'create' && (
             <TextField
-              label="What the others call you"
+              label={words.yourName}
               optional
               value={name}
               maxLength={longest.name}
@@ -84,53 +87,42 @@ export function JoinForm({ token, invitation, onSent, onJoined }: JoinFormProps)
             />
           )}
           {asksAddress && (
-            <TextField
-              label="Your email address"
-              type="email"
-              inputMode="email"
-              autoComplete="email"
+            <AddressField
+              label={words.yourEmail}
+              isOwn
               value={address}
-              maxLength={longest.email}
               error={errors.address}
-              required
-              onChange={({ target }) => {
-                setAddress(target.value);
+              onChange={(value) => {
+                setAddress(value);
                 clear();
               }}
             />
           )}
           {errors.failure && <Alert>{errors.failure}</Alert>}
           <Button type="submit" wide busy={busy}>
-            {way === 'sign-in' ? 'Send me a link to join' : 'Join'}
+            {way === 'sign-in' ? words.sendLink : words.join}
           </Button>
           {way !== 'accept' && (
             <p className={styles.small}>
-              By joining you agree to the <Link to={paths.terms}>Terms of Service</Link>. The{' '}
-              <Link to={paths.privacy}>Privacy Policy</Link> explains what we store and why.
+              <Marked text={words.agree} show={(label) => <Link to={paths.terms}>{label}</Link>} />
+              <Marked text={words.privacy} show={(label) => <Link to={paths.privacy}>{label}</Link>} />
             </p>
           )}
         </form>
       }
     >
-      <p>You see what the home needs each week, and what was done. {roleWords[role].youMay} It costs you nothing.</p>
+      <p>{words.youSee(roles[role].youMay)}</p>
       {auth.status === 'signed-in' && (
         <p>
-          You join as <strong>{auth.user.email}</strong>, and keep your own home.
+          <Marked text={words.joinAs(auth.user.email)} show={(email) => <strong>{email}</strong>} />
         </p>
       )}
       {way === 'sign-in' && mailedTo !== null && (
         <p>
-          You have an account. To make sure that it’s you, we send a link to <strong>{mailedTo}</strong>.
+          <Marked text={words.haveAccount(mailedTo)} show={(email) => <strong>{email}</strong>} />
         </p>
       )}
-      {inviter.name && (
-        <p>
-          {inviter.name} signs in with {inviter.email}.
-        </p>
-      )}
+      {inviter.name && <p>{words.inviterSignsIn(inviter.name, inviter.email)}</p>}
     </LinkCard>
   );
 }
-
-const addressProblem = (typed: string): string =>
-  typed.trim() === '' ? 'Please enter your email address' : 'Please enter a valid email address';

@@ -4,6 +4,10 @@ import { ButtonLink } from '#apps/ui/controls/button.tsx';
 import { Spinner } from '#apps/ui/feedback/spinner.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { siteSettings } from '#apps/ui/site-settings.ts';
+import { invitation as words } from '#words/app/invitation.ts';
+import { mailedLink } from '#words/app/mailed-link.ts';
+import { start } from '#words/site/live/start.ts';
+import { Marked } from '../../household/marked.tsx';
 import { GoTo } from '../../routing/go-to.tsx';
 import { takeReusableToken } from '../../session/link-token.ts';
 import { useAuth } from '../../session/use-auth.ts';
@@ -16,8 +20,8 @@ import { JoinForm } from './join-form.tsx';
 const load = (token: string, signal: AbortSignal) => call('readInvitation', { params: { token } }, { signal });
 
 const otherwise = {
-  text: 'It may have been accepted already, taken back, or it is older than seven days. Please ask for another invitation.',
-  label: 'Go to the home page',
+  text: words.expired,
+  label: mailedLink.toHome,
   to: paths.home,
 };
 
@@ -40,22 +44,22 @@ export function JoinPage() {
       <LinkCard
         key="service"
         drawing="calendar"
-        heading={`Look after “${state.value.home}” together`}
+        heading={words.together(state.value.home)}
         action={
           <ButtonLink to={paths.signIn} wide>
-            Sign in with {service.name}
+            {words.signInWith(service.name)}
           </ButtonLink>
         }
       >
-        <p>Everyone here signs in with {service.name}. Sign in first, and then open this link again to join.</p>
+        <p>{words.everyoneSignsIn(service.name)}</p>
       </LinkCard>
     );
   }
   if (sentTo !== undefined) {
     return (
-      <LinkCard key="sent" drawing="letter" heading="Check Your Email" action={null}>
+      <LinkCard key="sent" drawing="letter" heading={start.checkEmail} action={null}>
         <p role="status">
-          We sent a link to <strong>{sentTo}</strong>. It signs you in, and you join the home. You can close this tab.
+          <Marked text={words.sentTo(sentTo)} show={(email) => <strong>{email}</strong>} />
         </p>
       </LinkCard>
     );

@@ -1,18 +1,19 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ApiError } from '#apps/ui/api/api-error.ts';
+import { ApiError, messageOf } from '#apps/ui/api/api-error.ts';
 import { call } from '#apps/ui/api/client.ts';
-import { Button, ButtonLink } from '#apps/ui/controls/button.tsx';
+import { Button } from '#apps/ui/controls/button.tsx';
 import { TextAreaField } from '#apps/ui/controls/field.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Spinner } from '#apps/ui/feedback/spinner.tsx';
 import { Card } from '#apps/ui/layout/card.tsx';
 import { Page } from '#apps/ui/layout/page.tsx';
-import { paths } from '#apps/ui/paths.ts';
 import { longest } from '#core/domain/limits.ts';
-import { pluralise } from '#core/domain/pluralise.ts';
+import { job as words } from '#words/app/job.ts';
+import { titles } from '#words/app/titles.ts';
 import { format } from '#words/format.ts';
 import { rhythm } from '#words/rhythm.ts';
+import { NotShared } from '../not-shared.tsx';
 import styles from './job-page.module.css';
 import { type Job, useJob } from './use-job.ts';
 
@@ -25,27 +26,8 @@ export function JobPage() {
     case 'loading':
       return <Spinner page />;
     case 'over':
-      return (
-        <Page narrow title="This link no longer works" lede="Please ask the household for a new one.">
-          <ButtonLink variant="ghost" to={paths.home}>
-            To the home page
-          </ButtonLink>
-        </Page>
-      );
     case 'failed':
-      return (
-        <Page narrow title="A task for you">
-          <Alert
-            action={
-              <Button variant="ghost" small onClick={retry}>
-                Try again
-              </Button>
-            }
-          >
-            {state.message}
-          </Alert>
-        </Page>
-      );
+      return <NotShared state={state} title={titles.job} over={words.over} onRetry={retry} />;
     case 'shown':
       return <Shown {...state} secret={secret} change={change} />;
   }
@@ -79,14 +61,14 @@ function Shown({ job, busy, failure, secret, change }: ShownProps) {
         )}
         {failure && <Alert>{failure}</Alert>}
         <p role="status" className={styles.state}>
-          {completed && 'This is done. Thank you.'}
+          {completed && words.done}
         </p>
         <Button
           variant={completed ? 'ghost' : 'primary'}
           busy={busy}
           onClick={() => void send({ completed: !completed })}
         >
-          {completed ? 'Not done yet' : 'Mark as done'}
+          {completed ? words.notDone : words.markDone}
         </Button>
         <Note busy={busy} onSend={(note) => send({ note })} />
         {completed && <Files job={job} busy={busy} secret={secret} change={change} />}
@@ -113,7 +95,7 @@ function Note({ busy, onSend }: { busy: boolean; onSend: (note: string) => Promi
     >
       <TextAreaField
         name="note"
-        label="Note for the household"
+        label={words.note}
         optional
         rows={3}
         maxLength={longest.notes}
@@ -124,9 +106,9 @@ function Note({ busy, onSend }: { busy: boolean; onSend: (note: string) => Promi
         }}
       />
       <Button type="submit" variant="ghost" small disabled={busy || note.trim() === ''}>
-        Send the note
+        {words.sendNote}
       </Button>
-      <p role="status">{isSent && 'The note has been sent.'}</p>
+      <p role="status">{isSent && words.noteSent}</p>
     </form>
   );
 }
@@ -146,21 +128,21 @@ function Files({ job: { files }, busy, secret, change }: Omit<ShownProps, 'failu
         if (!(await change(() => sendJobFile(secret, prepared)))) return;
       } catch (error) {
         if (!(error instanceof FileProblem || error instanceof ApiError)) throw error;
-        setProblem(error.message);
+        setProblem(error instanceof ApiError ? messageOf(error) : error.message);
       }
     }
   };
   return (
     <div className={styles.part}>
-      <h2 className={styles.heading}>Photos and invoice</h2>
-      <p role="status">{files > 0 && `${pluralise(files, 'file')} added`}</p>
+      <h2 className={styles.heading}>{words.files}</h2>
+      <p role="status">{files > 0 && words.added(files)}</p>
       {problem && <Alert>{problem}</Alert>}
       <div className={styles.ways}>
         <Button variant="ghost" small disabled={busy} onClick={() => void add(true)}>
-          Take a photo
+          {words.takePhoto}
         </Button>
         <Button variant="ghost" small disabled={busy} onClick={() => void add(false)}>
-          Choose a file
+          {words.chooseFile}
         </Button>
       </div>
     </div>

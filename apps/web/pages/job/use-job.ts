@@ -5,7 +5,8 @@ import { call, type OutputOf } from '#apps/ui/api/client.ts';
 export type Job = OutputOf<'readLinkedTask'>;
 
 type State =
-  | { readonly name: 'loading' | 'over' }
+  | { readonly name: 'loading' }
+  | { readonly name: 'over' }
   | { readonly name: 'failed'; readonly message: string }
   | { readonly name: 'shown'; readonly job: Job; readonly busy: boolean; readonly failure?: string };
 
@@ -14,7 +15,7 @@ const isOver = (error: unknown) => error instanceof ApiError && (error.status ==
 
 /** Loads the task that is shared with this secret, and changes it. */
 export function useJob(secret: string) {
-  const [state, setState] = useState<State>({ name: secret ? 'loading' : 'over' });
+  const [state, setState] = useState<State>(secret ? { name: 'loading' } : { name: 'over' });
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads it again
   useEffect(() => {

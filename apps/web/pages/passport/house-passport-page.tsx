@@ -11,6 +11,8 @@ import { PassportDocument } from '#apps/ui/passport/passport-document.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { printWithPictures } from '#apps/ui/print-with-pictures.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
+import { common } from '#words/app/common.ts';
+import { housePassport as words } from '#words/app/house-passport.ts';
 import { Loaded } from '../../api/loaded.tsx';
 import { saveFile } from '../../household/save-file.ts';
 import styles from './house-passport-page.module.css';
@@ -55,29 +57,29 @@ export function HousePassportPage() {
   return (
     <div className={styles.page}>
       <div className={styles.tools}>
-        <Link to={paths.history}>Back to your history</Link>
+        <Link to={paths.history}>{words.back}</Link>
         <Card className={styles.card ?? ''}>
           <fieldset className={styles.switches}>
-            <legend className={styles.legend}>Show in the passport</legend>
-            <SwitchField label="Costs" checked={scope.costs} onChange={toggle('costs')} />
-            <SwitchField label="Names and phone numbers" checked={scope.names} onChange={toggle('names')} />
-            <SwitchField label="Notes" checked={scope.notes} onChange={toggle('notes')} />
-            <SwitchField label="Photos" checked={scope.photos} onChange={toggle('photos')} />
-            <SwitchField label="Every entry, in an annex" checked={hasAnnex} onChange={setHasAnnex} />
+            <legend className={styles.legend}>{words.show}</legend>
+            <SwitchField label={words.costs} checked={scope.costs} onChange={toggle('costs')} />
+            <SwitchField label={words.names} checked={scope.names} onChange={toggle('names')} />
+            <SwitchField label={words.notes} checked={scope.notes} onChange={toggle('notes')} />
+            <SwitchField label={words.photos} checked={scope.photos} onChange={toggle('photos')} />
+            <SwitchField label={words.annex} checked={hasAnnex} onChange={setHasAnnex} />
           </fieldset>
           <div className={styles.actions}>
             <Button small disabled={!data} onClick={print}>
               <Printer size={18} aria-hidden="true" />
-              Print or save as PDF
+              {common.print}
             </Button>
             <Button small variant="ghost" disabled={!data || isFetching} onClick={save}>
               <FileJson size={18} aria-hidden="true" />
-              Save as JSON
+              {words.saveJson}
             </Button>
           </div>
         </Card>
       </div>
-      <Loaded query={passport} what="your house passport" skeleton={<PassportSkeleton />}>
+      <Loaded query={passport} what={words.yours} skeleton={<PassportSkeleton />}>
         {(contents) => (
           <Card className={styles.paper ?? ''}>
             <PassportDocument passport={contents} annex={hasAnnex} />

@@ -2,13 +2,14 @@ import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
 import { Card } from '#apps/ui/layout/card.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import styles from '#apps/ui/passport/passport-document.module.css';
+import { frame } from '#words/site/frame.ts';
 
 const lines = ['52%', '78%', '64%', '70%', '58%'];
 
 export function PassportSkeleton() {
   return (
     <Card>
-      <VisuallyHidden role="status">Loading...</VisuallyHidden>
+      <VisuallyHidden role="status">{frame.loading}</VisuallyHidden>
       <div className={styles.section}>
         <Skeleton width="60%" height="2.5rem" />
         <Skeleton width="40%" height="1.25rem" />

@@ -2,6 +2,9 @@ import { ButtonLink } from '#apps/ui/controls/button.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { useQuery } from '#apps/ui/routing/use-query.ts';
 import { supportEmail } from '#apps/ui/support-email.ts';
+import { common } from '#words/app/common.ts';
+import { payment as words } from '#words/app/payment.ts';
+import { Marked } from '../../household/marked.tsx';
 import { Outcome } from './outcome.tsx';
 import { describePaymentFailure, supportAddress } from './payment-failure.ts';
 
@@ -14,16 +17,14 @@ export function PaymentCancelPage() {
       heading={heading}
       actions={
         <>
-          <ButtonLink to={paths.pricing}>Back to pricing</ButtonLink>
+          <ButtonLink to={paths.pricing}>{words.toPricing}</ButtonLink>
           <ButtonLink to={paths.dashboard} variant="ghost">
-            Go to your dashboard
+            {common.dashboard}
           </ButtonLink>
         </>
       }
       note={
-        <>
-          Questions? Write to <a href={supportAddress(query)}>{supportEmail}</a>.
-        </>
+        <Marked text={words.questions(supportEmail)} show={(label) => <a href={supportAddress(query)}>{label}</a>} />
       }
     >
       <p>{message}</p>

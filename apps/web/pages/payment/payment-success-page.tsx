@@ -4,6 +4,10 @@ import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
 import { useQuery } from '#apps/ui/routing/use-query.ts';
 import { supportEmail } from '#apps/ui/support-email.ts';
+import { common } from '#words/app/common.ts';
+import { payment as words } from '#words/app/payment.ts';
+import { start } from '#words/site/live/start.ts';
+import { Marked } from '../../household/marked.tsx';
 import { useAuth } from '../../session/use-auth.ts';
 import { Outcome } from './outcome.tsx';
 import { supportAddress } from './payment-failure.ts';
@@ -22,27 +26,26 @@ function ForUser() {
   const places = (
     <>
       <ButtonLink to={paths.dashboard} variant={state === 'confirmed' ? 'primary' : 'ghost'}>
-        Go to your dashboard
+        {common.dashboard}
       </ButtonLink>
       <ButtonLink to={paths.settings} variant="ghost">
-        Go to settings
+        {words.toSettings}
       </ButtonLink>
     </>
   );
   if (state === 'confirmed') {
     return (
-      <Outcome drawing="paid" heading="Payment Successful" actions={places}>
+      <Outcome drawing="paid" heading={words.successful} actions={places}>
         <p>
-          Thank you. Premium is yours: <Link to={paths.settingsTab('calendar')}>connect your calendar</Link>, and add as
-          many custom tasks as you like. You can manage or cancel it in your settings at any time.
+          <Marked text={words.thanks} show={(label) => <Link to={paths.settingsTab('calendar')}>{label}</Link>} />
         </p>
       </Outcome>
     );
   }
   if (state === 'checking') {
     return (
-      <Outcome drawing="notPaid" heading="Confirming Your Payment" actions={places}>
-        <p>This takes a few seconds. Premium appears here as soon as the payment is confirmed.</p>
+      <Outcome drawing="notPaid" heading={words.confirming} actions={places}>
+        <p>{words.confirmingAbout}</p>
         <SpinnerRing />
       </Outcome>
     );
@@ -50,23 +53,18 @@ function ForUser() {
   return (
     <Outcome
       drawing="notPaid"
-      heading="Not Confirmed Yet"
+      heading={words.unconfirmed}
       actions={
         <>
-          <Button onClick={checkAgain}>Check again</Button>
+          <Button onClick={checkAgain}>{words.checkAgain}</Button>
           {places}
         </>
       }
       note={
-        <>
-          Questions? Write to <a href={supportAddress(query)}>{supportEmail}</a>.
-        </>
+        <Marked text={words.questions(supportEmail)} show={(label) => <a href={supportAddress(query)}>{label}</a>} />
       }
     >
-      <p>
-        If you have just paid, your payment is safe and there is no need to pay again: the confirmation can take a few
-        minutes, and Premium then appears by itself. If you have not paid, nothing has been charged.
-      </p>
+      <p>{words.unconfirmedAbout}</p>
     </Outcome>
   );
 }
@@ -75,14 +73,11 @@ function ForVisitor() {
   return (
     <Outcome
       drawing="mailed"
-      heading="Check Your Email"
-      actions={<ButtonLink to={paths.signIn}>Go to login</ButtonLink>}
-      note="It is sent only after a completed payment. If it does not arrive within a few minutes, please check your spam folder, or log in with the address that you paid with."
+      heading={start.checkEmail}
+      actions={<ButtonLink to={paths.signIn}>{words.toLogin}</ButtonLink>}
+      note={words.sentOnlyAfter}
     >
-      <p>
-        A welcome email with a secure login link was sent to the address that you paid with. Open it to sign in and get
-        started.
-      </p>
+      <p>{words.welcomeSent}</p>
     </Outcome>
   );
 }

@@ -1,6 +1,8 @@
 import { Button, ButtonLink } from '#apps/ui/controls/button.tsx';
 import { Spinner } from '#apps/ui/feedback/spinner.tsx';
 import { paths } from '#apps/ui/paths.ts';
+import { common } from '#words/app/common.ts';
+import { mailedLink as words } from '#words/app/mailed-link.ts';
 import { LinkCard } from './link-card.tsx';
 import type { LinkState } from './use-link.ts';
 
@@ -21,10 +23,10 @@ export function LinkProblem({ state, otherwise, onRetry }: LinkProblemProps) {
       <LinkCard
         key="unreachable"
         drawing="emptyLetterbox"
-        heading="This page could not be loaded"
+        heading={words.notLoaded}
         action={
           <Button wide onClick={onRetry}>
-            Try again
+            {common.tryAgain}
           </Button>
         }
       >
@@ -37,14 +39,14 @@ export function LinkProblem({ state, otherwise, onRetry }: LinkProblemProps) {
       <LinkCard
         key="missing"
         drawing="calendar"
-        heading="This task no longer exists"
+        heading={words.taskGone}
         action={
           <ButtonLink to={paths.dashboard} wide>
-            Open your week
+            {common.openWeek}
           </ButtonLink>
         }
       >
-        <p>It was deleted, or your week has been planned again since the email was sent.</p>
+        <p>{words.taskGoneAbout}</p>
       </LinkCard>
     );
   }
@@ -52,7 +54,7 @@ export function LinkProblem({ state, otherwise, onRetry }: LinkProblemProps) {
     <LinkCard
       key="expired"
       drawing="emptyLetterbox"
-      heading="This link no longer works"
+      heading={common.linkOver}
       action={
         <ButtonLink to={otherwise.to} wide>
           {otherwise.label}

@@ -5,6 +5,9 @@ import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { Mark } from '#apps/ui/pictures/mark.tsx';
 import { Link } from '#apps/ui/routing/link.tsx';
+import { common } from '#words/app/common.ts';
+import { mailedLink } from '#words/app/mailed-link.ts';
+import { summaryAction as words } from '#words/app/summary-action.ts';
 import { takeReusableToken } from '../../session/link-token.ts';
 import styles from './link-card.module.css';
 import { LinkCard } from './link-card.tsx';
@@ -17,25 +20,25 @@ type Change = { readonly undo: boolean };
 const load = (token: string, signal: AbortSignal) => call('getSummaryAction', { params: { token } }, { signal });
 const save = (token: string, body: Change) => call('takeSummaryAction', { params: { token }, body });
 
-const about = 'From your weekly summary';
+const about = words.about;
 
 const otherwise = {
-  text: 'It may be more than 8 days old or incomplete. In your week you can still complete or move the task.',
-  label: 'Open your week',
+  text: words.expired,
+  label: common.openWeek,
   to: paths.dashboard,
 };
 
 const questions = {
-  done: { text: 'Have you done this task?', label: 'Mark as done' },
+  done: { text: words.isDone, label: mailedLink.markDone },
   'not-this-week': {
-    text: 'It moves to next week. The rest of your week stays as it is.',
-    label: 'Move to next week',
+    text: words.moves,
+    label: words.move,
   },
 } as const satisfies Record<Action['action'], object>;
 
 const outcomes = {
-  done: { drawing: 'done', text: 'This task is done.' },
-  moved: { drawing: 'calendar', text: 'Moved to next week.' },
+  done: { drawing: 'done', text: words.done },
+  moved: { drawing: 'calendar', text: words.moved },
 } as const;
 
 /**
@@ -83,7 +86,7 @@ export function SummaryActionPage() {
         heading={value.title}
         action={
           <ButtonLink to={paths.dashboard} wide>
-            Open your week
+            {common.openWeek}
           </ButtonLink>
         }
       >
@@ -99,10 +102,10 @@ export function SummaryActionPage() {
       heading={value.title}
       action={
         <Button variant="ghost" wide busy={busy} onClick={() => void change({ undo: true })}>
-          Undo
+          {common.undo}
         </Button>
       }
-      more={<Link to={paths.dashboard}>Open your week</Link>}
+      more={<Link to={paths.dashboard}>{common.openWeek}</Link>}
     >
       {outcome}
       {alert}

@@ -3,6 +3,8 @@ import { call, type OutputOf } from '#apps/ui/api/client.ts';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { paths } from '#apps/ui/paths.ts';
+import { common } from '#words/app/common.ts';
+import { unsubscribe as words } from '#words/app/unsubscribe.ts';
 import { takeReusableToken } from '../../session/link-token.ts';
 import { LinkCard } from './link-card.tsx';
 import { LinkProblem } from './link-problem.tsx';
@@ -14,8 +16,8 @@ const load = (token: string, signal: AbortSignal) => call('getSummarySubscriptio
 const save = (token: string, body: Subscription) => call('setSummarySubscription', { params: { token }, body });
 
 const otherwise = {
-  text: 'It may be incomplete or very old. You can switch the weekly summary off in Settings, under Account.',
-  label: 'Open settings',
+  text: words.expired,
+  label: common.openSettings,
   to: paths.settings,
 };
 
@@ -36,14 +38,14 @@ export function UnsubscribePage() {
       <LinkCard
         key="unsubscribed"
         drawing="emptyLetterbox"
-        heading="You are unsubscribed"
+        heading={words.unsubscribed}
         action={
           <Button variant="ghost" wide busy={busy} onClick={restart}>
-            Start again
+            {words.restart}
           </Button>
         }
       >
-        <p>You will get no more weekly summaries. Sign-in links still come when you ask for one.</p>
+        <p>{words.unsubscribedAbout}</p>
         {alert}
       </LinkCard>
     );
@@ -52,7 +54,7 @@ export function UnsubscribePage() {
     <LinkCard
       key="subscribed"
       drawing="letterbox"
-      heading={hasRestarted ? 'Your weekly summary is on again' : 'Stop the weekly summary?'}
+      heading={hasRestarted ? words.again : words.stop}
       action={
         <Button
           variant={hasRestarted ? 'ghost' : 'primary'}
@@ -60,15 +62,11 @@ export function UnsubscribePage() {
           busy={busy}
           onClick={() => void change({ subscribed: false })}
         >
-          Unsubscribe
+          {words.unsubscribe}
         </Button>
       }
     >
-      <p>
-        {hasRestarted
-          ? 'The next one comes on your usual day. You can change the day and the hour in Settings, under Account.'
-          : 'You will no longer get an email with the tasks of your week. Your plan stays as it is.'}
-      </p>
+      <p>{hasRestarted ? words.againAbout : words.stopAbout}</p>
       {alert}
     </LinkCard>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ApiError } from '#apps/ui/api/api-error.ts';
+import { mailedLink as words } from '#words/app/mailed-link.ts';
 
 export type LinkState<Value> =
   | { readonly name: 'loading' | 'expired' | 'missing' }
@@ -12,7 +13,7 @@ type Options<Value, Change> = {
   readonly save?: (token: string, change: Change) => Promise<Value>;
 };
 
-const offlineMessage = 'You seem to be offline. Nothing has changed. Please try again when you are connected.';
+const offlineMessage = words.offline;
 
 function failureMessage(error: unknown): string | undefined {
   if (!(error instanceof ApiError) || !error.isTemporary) return undefined;

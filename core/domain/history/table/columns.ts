@@ -1,7 +1,7 @@
 import type { Work } from '../entry.ts';
 import { decimalOf } from '../money.ts';
 
-/** The columns of the history as a table, by the headings of the file. */
+/** The columns of the history as a table, by the headings of the CSV file. */
 export const columns = {
   date: 'Date',
   item: 'Item',

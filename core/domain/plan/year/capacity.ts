@@ -5,10 +5,13 @@ import { canMeet } from '../../substances.ts';
 import { isUserCreated } from '../../task.ts';
 import type { Candidate } from '../candidates-for.ts';
 import { isWorstHazard } from '../first-turns.ts';
-import { comesOnHolidays, isAgainstWeather, type Job, type PlanInput } from '../types.ts';
+import { comesOnHolidays, isAgainstStorms, isAgainstWeather, type Job, type PlanInput } from '../types.ts';
 
 /** The first turn of a weighty job that is this short fits beside a long job, if the week takes no longer than this. */
 const besideLongJob = { job: 15, week: 75 } as const;
+
+/** A week is at most this long, in minutes, to be ready for storms that may come on any day. */
+const longestBeforeStorms = 95;
 
 export const isShort = ({ task }: Job): boolean => task.minutes <= besideLongJob.job;
 
@@ -106,6 +109,15 @@ const hasDayFor = ({ substances }: Week, { task }: Job): boolean =>
  */
 export function holds({ most }: Weeks, week: Week, job: Candidate, mates: Capacity = noCapacity): boolean {
   return week.workingShare > 0 && hasRoom(most, week, job, mates);
+}
+
+/** The same for a job that is late against storms: it doesn't wait for a week that is empty enough. */
+export function holdsBeforeStorms({ most }: Weeks, week: Week, job: Candidate): boolean {
+  return (
+    week.workingShare === 1 &&
+    isAgainstStorms(job) &&
+    hasRoom({ ...most, minutes: Math.max(most.minutes, longestBeforeStorms) }, week, job, noCapacity)
+  );
 }
 
 /** The same in a week whose days are all holidays, for a safety job that would break its longest gap otherwise. */

@@ -1,5 +1,5 @@
 import type { Candidate } from '../candidates-for.ts';
-import { type Capacity, holds, holdsOnHoliday, type Week, type Weeks } from './capacity.ts';
+import { type Capacity, holds, holdsBeforeStorms, holdsOnHoliday, type Week, type Weeks } from './capacity.ts';
 import { costOfAWeek, loadCost, weights } from './costs.ts';
 import type { Turn } from './turns.ts';
 
@@ -66,8 +66,9 @@ function cheapest({ candidate, turn, after, span, best, isLate, mates }: Search,
   let lowest = Number.POSITIVE_INFINITY;
   for (let index = from; index <= to; index++) {
     const week = weeks.all[index];
-    if (!week || !holds(weeks, week, candidate, mates) || isBarred(candidate, index)) continue;
-    if (!hasQuietNeighbours(weeks, candidate, index)) continue;
+    if (!week || isBarred(candidate, index)) continue;
+    const isHeld = holds(weeks, week, candidate, mates) && hasQuietNeighbours(weeks, candidate, index);
+    if (!isHeld && !(turn.isLate && holdsBeforeStorms(weeks, week, candidate))) continue;
     const isShared = task.bundle !== undefined && (week.bundles.get(task.bundle) ?? 0) > 0;
     if ((index < span.from || index > span.to) && !isShared) continue;
     // Opening an item takes its week, and what is checked with that adds little. What is urgent takes the first with room.

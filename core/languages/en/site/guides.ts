@@ -25,7 +25,6 @@ export const guides = {
   /** Its middle part is emphasised. */
   heading: (title: string) => `How to Maintain Your *${title}:* Complete Guide`,
   tasks: (count: number) => format.count(count, tasks),
-  difficulties: { beginner: 'Beginner', moderate: 'Moderate', advanced: 'Advanced' },
   facts: { plan: 'In the plan', difficulty: 'Difficulty', time: 'Time' },
   checked: 'Checked against [these sources](#sources) on {day}',
   allAtAGlance: 'All tasks at a glance: ',

@@ -8,6 +8,9 @@ export const pages = {
     moreTitle: 'Not answered here?',
     more: 'Write to [{support email}](mailto:{support email}). We read everything.',
   },
+  /** The description of a page of the app, by its title. */
+  app: (title: string) =>
+    `${title}: your AI home maintenance assistant keeps a personal plan of small tasks for your home, a week at a time.`,
   policy: { updated: 'Last updated: ', inShort: 'In short' },
   notFound: {
     title: 'There is no room behind this door',

@@ -194,9 +194,9 @@ export const privacy = {
             ],
             [
               'Your calendar connection, if you make one',
-              'Which calendar is ours, when its events take place, which days have one and when they were synced, and Google’s permission, encrypted',
+              'Which calendar is ours, when its events take place and whether they leave out what is for others, which days have one and when they were synced, and Google’s permission, encrypted',
               'To write your maintenance time into it and keep it up to date',
-              'Up to 1 day after you disconnect it or stop using the service',
+              'Up to 1 day after you disconnect it or stop using the service, or leave the home',
             ],
             [
               'An attempt to connect a calendar',
@@ -206,9 +206,9 @@ export const privacy = {
             ],
             [
               'Your private calendar address, if you create one',
-              'The address, encrypted, and when it was last read',
+              'The address, encrypted, which tasks it shows, when its events take place and when each of its days last changed',
               'To let calendar apps that have it show your tasks',
-              'Until you remove it or delete your account',
+              'Until you remove it, leave the home or delete your account',
             ],
             [
               'Support access',
@@ -298,7 +298,7 @@ export const privacy = {
       id: 'calendar',
       title: 'Your calendar',
       blocks: [
-        'If you connect Google Calendar, Google asks you to let us create our own calendar and use it. We ask for nothing else.',
+        'If you connect Google Calendar, Google asks you to let us create our own calendar and use it. We ask for nothing else. Each person in a home can connect their own, which the others don’t see.',
         {
           list: [
             ['What we write', 'One event for each day that has tasks: their titles, steps and links.'],
@@ -307,7 +307,7 @@ export const privacy = {
               'Whether that calendar and those events still exist. We can’t see your other calendars, your contacts or your mail.',
             ],
             [
-              'What happens when you disconnect',
+              'What happens when you disconnect it or leave the home',
               'We delete the calendar with its events, revoke the permission and delete our data about it within a day, even if Google can’t be reached.',
             ],
           ],
@@ -373,11 +373,11 @@ export const privacy = {
           list: [
             [
               'Export',
-              'One file with everything that is stored about you and about the homes that you own, and an archive of their photos and documents.',
+              'One file with everything that is stored about you and about the homes that you own, but not what others in them have set up for themselves, and an archive of their photos and documents.',
             ],
             [
               'Delete',
-              'Ends your subscription, removes you from Stripe’s customers, disconnects your calendar, ends every session and then permanently removes everything. If Stripe or Google can’t be reached at that moment, we keep trying until it is done.',
+              'Deletes each home in which you live alone, ends its subscription and removes you from its customers at Stripe. Takes you out of your other homes, disconnects your calendars, ends every session and then permanently removes everything about you; what you did in those homes stays without your name. If Stripe or Google can’t be reached at that moment, we keep trying until it is done.',
             ],
             ['Correct', 'Your name, your country, your time zone, your home and your days.'],
           ],

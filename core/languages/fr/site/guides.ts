@@ -26,7 +26,6 @@ export const guides: Translation<typeof english> = {
   ofGuide: (title) => `Entretenir ${title}`,
   heading: (title) => `Entretenir *${title} :* guide complet`,
   tasks: (count) => format.count(count, tasks),
-  difficulties: { beginner: 'Débutant', moderate: 'Moyen', advanced: 'Avancé' },
   facts: { plan: 'Dans le programme', difficulty: 'Difficulté', time: 'Durée' },
   checked: 'Vérifié d’après [ces sources](#sources) le {day}',
   allAtAGlance: 'Toutes les tâches en un coup d’œil : ',

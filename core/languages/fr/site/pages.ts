@@ -10,6 +10,8 @@ export const pages: Translation<typeof english> = {
     moreTitle: 'Votre question n’est pas là ?',
     more: 'Écrivez à [{support email}](mailto:{support email}). Nous lisons tout.',
   },
+  app: (title) =>
+    `${title} : votre assistant d’entretien par IA tient à jour un programme personnel de petites tâches pour votre logement, une semaine à la fois.`,
   policy: { updated: 'Dernière mise à jour : ', inShort: 'En bref' },
   notFound: {
     title: 'Il n’y a pas de pièce derrière cette porte',

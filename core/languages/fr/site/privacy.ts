@@ -38,7 +38,7 @@ export const privacy: Translation<typeof english> = {
             ],
             [
               'Les personnes d’un logement',
-              'Qui fait partie d’un logement, depuis quand, et avec quel rôle : propriétaire du compte, membre ou lecteur ; et, si vous le dites, les jours où vous avez du temps, ce que vous laissez aux autres et quand vous êtes absent. Les autres personnes du logement voient votre nom, et ses propriétaires votre adresse e-mail',
+              'Qui fait partie d’un logement, depuis quand, et avec quel rôle : responsable, membre ou lecture seule ; et, si vous le dites, les jours où vous avez du temps, ce que vous laissez aux autres et quand vous êtes absent. Les autres personnes du logement voient votre nom, et ses responsables votre adresse e-mail',
               'Pour que plusieurs personnes puissent s’occuper ensemble d’un logement',
               'Jusqu’à ce que la personne quitte le logement, ou que le compte ou le logement soit supprimé',
             ],
@@ -194,9 +194,9 @@ export const privacy: Translation<typeof english> = {
             ],
             [
               'Votre connexion d’agenda, si vous en faites une',
-              'Quel agenda est le nôtre, quand ont lieu ses événements, quels jours en ont un et quand ils ont été synchronisés, et l’autorisation de Google, chiffrée',
+              'Quel agenda est le nôtre, quand ont lieu ses événements et s’ils laissent de côté ce qui est pour les autres, quels jours en ont un et quand ils ont été synchronisés, et l’autorisation de Google, chiffrée',
               'Pour y inscrire votre temps d’entretien et le tenir à jour',
-              'Jusqu’à 1 jour après que vous l’avez déconnecté ou que vous avez cessé d’utiliser le service',
+              'Jusqu’à 1 jour après que vous l’avez déconnecté, avez quitté le logement ou cessé d’utiliser le service',
             ],
             [
               'Une tentative de connexion d’un agenda',
@@ -206,9 +206,9 @@ export const privacy: Translation<typeof english> = {
             ],
             [
               'Votre adresse d’agenda privée, si vous en créez une',
-              'L’adresse, chiffrée, et quand elle a été lue pour la dernière fois',
+              'L’adresse, chiffrée, quelles tâches elle montre, quand ont lieu ses événements et quand chacun de ses jours a changé pour la dernière fois',
               'Pour que les applications d’agenda qui l’ont montrent vos tâches',
-              'Jusqu’à ce que vous la retiriez ou supprimiez votre compte',
+              'Jusqu’à ce que vous la retiriez, quittiez le logement ou supprimiez votre compte',
             ],
             [
               'Les accès de l’assistance',
@@ -298,7 +298,7 @@ export const privacy: Translation<typeof english> = {
       id: 'calendar',
       title: 'Votre agenda',
       blocks: [
-        'Si vous connectez Google Agenda, Google vous demande de nous permettre de créer notre propre agenda et de l’utiliser. Nous ne demandons rien d’autre.',
+        'Si vous connectez Google Agenda, Google vous demande de nous permettre de créer notre propre agenda et de l’utiliser. Nous ne demandons rien d’autre. Chaque personne d’un logement peut connecter le sien, que les autres ne voient pas.',
         {
           list: [
             [
@@ -310,7 +310,7 @@ export const privacy: Translation<typeof english> = {
               'Si cet agenda et ces événements existent encore. Nous ne pouvons voir ni vos autres agendas, ni vos contacts, ni vos e-mails.',
             ],
             [
-              'Ce qui se passe quand vous le déconnectez',
+              'Ce qui se passe quand vous le déconnectez ou quittez le logement',
               'Nous supprimons l’agenda avec ses événements, révoquons l’autorisation et supprimons nos données à son sujet en un jour, même si Google ne répond pas.',
             ],
           ],
@@ -379,11 +379,11 @@ export const privacy: Translation<typeof english> = {
           list: [
             [
               'Exporter',
-              'Un fichier avec tout ce qui est enregistré sur vous et sur les logements dont vous êtes titulaire, et une archive de leurs photos et documents.',
+              'Un fichier avec tout ce qui est enregistré sur vous et sur les logements dont vous êtes titulaire, mais sans ce que les autres personnes y ont réglé pour elles-mêmes, et une archive de leurs photos et documents.',
             ],
             [
               'Supprimer',
-              'Met fin à votre abonnement, vous retire des clients de Stripe, déconnecte votre agenda, met fin à chaque session, puis retire tout définitivement. Si Stripe ou Google ne répond pas à ce moment, nous réessayons jusqu’à ce que ce soit fait.',
+              'Supprime chaque logement où vous vivez sans autre personne, met fin à son abonnement et vous retire de ses clients chez Stripe. Vous retire de vos autres logements, déconnecte vos agendas, met fin à chaque session, puis retire définitivement tout ce qui vous concerne ; ce que vous avez fait dans ces logements reste, sans votre nom. Si Stripe ou Google ne répond pas à ce moment, nous réessayons jusqu’à ce que ce soit fait.',
             ],
             ['Rectifier', 'Votre nom, votre pays, votre fuseau horaire, votre logement et vos jours.'],
           ],

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Chip } from '#apps/ui/feedback/chip.tsx';
 import { Card } from '#apps/ui/layout/card.tsx';
+import { ask } from '#words/app/ask.ts';
 import type { Asking } from '../data/use-ask.ts';
 import { type Answer, isEmpty } from '../model/advice.ts';
 import { ProposalList } from '../proposals/proposal-list.tsx';
@@ -33,11 +34,11 @@ export function AnswerCard({ asking, onRetry }: AnswerCardProps) {
     >
       <div className={styles.head}>
         <h2 className={styles.heading} id="answer">
-          The answer
+          {ask.answer.title}
         </h2>
-        {steps.length > 0 && <Chip tone="plain">Chosen by the assistant</Chip>}
+        {steps.length > 0 && <Chip tone="plain">{ask.answer.chosen}</Chip>}
       </div>
-      <p className={styles.asked}>{asking.asked.question || 'About your photo or manual'}</p>
+      <p className={styles.asked}>{asking.asked.question || ask.answer.aboutFile}</p>
       <div aria-live="polite">
         {steps.length > 0 && <AnswerSteps steps={steps} />}
         {isComplete && steps.length === 0 && <NoSteps answer={asking.answer} />}
@@ -50,12 +51,8 @@ export function AnswerCard({ asking, onRetry }: AnswerCardProps) {
   );
 }
 
-/** Also for questions about anything else, so it says what we can do. */
-const nothingFound =
-  'I only know about looking after your home: cleaning, checking and servicing what is in and around it, and what to do when something leaks, smells, drips or makes a noise. Try naming the appliance and what you see, hear or smell. If something is broken, ask a professional.';
-
 function NoSteps({ answer }: { answer: Answer }) {
-  if (answer.tasks.length > 0) return <p>Nothing in our tasks and guides answers this directly, but these may help.</p>;
+  if (answer.tasks.length > 0) return <p>{ask.answer.onlyTasks}</p>;
   if (!isEmpty(answer)) return null;
-  return <p>{nothingFound}</p>;
+  return <p>{ask.answer.nothing}</p>;
 }

@@ -1,4 +1,5 @@
 import HardHat from 'lucide-react/icons/hard-hat';
+import { ask } from '#words/app/ask.ts';
 import type { Answer } from '../model/advice.ts';
 import styles from './answer.module.css';
 import { TaskChip } from './task-chip.tsx';
@@ -17,13 +18,13 @@ export function AnswerEnd({ answer: { steps, stop, tasks } }: AnswerEndProps) {
         <div className={styles.professional} role="note">
           <HardHat size={20} aria-hidden="true" />
           <p>
-            <strong>Leave this work to a professional.</strong> The answer says what to tell them, not how to do it.
+            <strong>{ask.answer.professional}</strong> {ask.answer.professionalText}
           </p>
         </div>
       )}
       {others.length > 0 && (
         <div className={styles.tasks}>
-          <h3 className={styles.small}>{cited.size > 0 ? 'Other tasks that help' : 'Tasks that help'}</h3>
+          <h3 className={styles.small}>{cited.size > 0 ? ask.answer.otherTasks : ask.answer.tasks}</h3>
           <ul className={styles.sources}>
             {others.map(({ taskId, title }) => (
               <li key={taskId}>

@@ -1,4 +1,5 @@
 import { Steps } from '#apps/ui/layout/steps.tsx';
+import { ask } from '#words/app/ask.ts';
 import { endsRun, type Step } from '../model/advice.ts';
 import styles from './answer.module.css';
 import { SourceChip } from './source-chip.tsx';
@@ -7,7 +8,7 @@ import { SourceChip } from './source-chip.tsx';
 export function AnswerSteps({ steps }: { steps: readonly Step[] }) {
   const sourcesOf = (index: number) =>
     endsRun(steps, index) && (
-      <ul className={styles.sources} aria-label="Sources">
+      <ul className={styles.sources} aria-label={ask.answer.sources}>
         {steps[index]?.cites.map((cite) => (
           <li key={JSON.stringify(cite)}>
             <SourceChip cite={cite} />

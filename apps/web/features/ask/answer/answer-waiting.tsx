@@ -1,5 +1,6 @@
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
 import { useHasLasted } from '#apps/ui/use-has-lasted.ts';
+import { ask } from '#words/app/ask.ts';
 import styles from './answer.module.css';
 
 /** After this long without a new step, the user learns that waiting is still worthwhile. */
@@ -10,13 +11,7 @@ export function AnswerWaiting({ hasSteps }: { hasSteps: boolean }) {
   const isSlow = useHasLasted(slowAfterMs);
   return (
     <div className={styles.waiting}>
-      <p role="status">
-        {isSlow
-          ? 'This is taking longer than usual. It stops by itself within a minute, or you can stop it now and ask again.'
-          : hasSteps
-            ? 'More is on its way…'
-            : 'Looking through our tasks and guides…'}
-      </p>
+      <p role="status">{isSlow ? ask.answer.slow : hasSteps ? ask.answer.more : ask.answer.searching}</p>
       {!hasSteps && (
         <>
           <Skeleton width="92%" height="1.25rem" />

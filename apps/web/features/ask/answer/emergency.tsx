@@ -1,6 +1,8 @@
 import Phone from 'lucide-react/icons/phone';
 import { useEffect, useRef } from 'react';
 import { Steps } from '#apps/ui/layout/steps.tsx';
+import { ask } from '#words/app/ask.ts';
+import { Marked } from '../../../household/marked.tsx';
 import type { Answer } from '../model/advice.ts';
 import { CallLink } from './call-link.tsx';
 import styles from './emergency.module.css';
@@ -18,7 +20,7 @@ export function Emergency({ answer }: { answer: Pick<Answer, 'steps'> }) {
     <div role="alert">
       <section ref={card} className={styles.card} aria-labelledby="emergency">
         <h2 className={styles.heading} id="emergency">
-          Act on this now
+          {ask.emergency.title}
         </h2>
         <Steps
           steps={answer.steps.map(({ text }) => text)}
@@ -27,7 +29,10 @@ export function Emergency({ answer }: { answer: Pick<Answer, 'steps'> }) {
         <p className={styles.call}>
           <Phone size={20} aria-hidden="true" />
           <span>
-            Emergency number: <CallLink className={styles.number} number={number} />
+            <Marked
+              text={ask.emergency.number(number)}
+              show={(each) => <CallLink className={styles.number} number={each} />}
+            />
           </span>
         </p>
       </section>

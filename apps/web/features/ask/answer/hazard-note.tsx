@@ -1,5 +1,6 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useEffect, useRef } from 'react';
+import { ask } from '#words/app/ask.ts';
 import type { Hazard } from '../model/advice.ts';
 import styles from './hazard-note.module.css';
 import { useCalls, WithCalls } from './with-calls.tsx';
@@ -16,9 +17,9 @@ export function HazardNote({ hazard: { title, steps } }: { hazard: Hazard }) {
     <section ref={note} className={styles.note} aria-labelledby="hazard" aria-live="assertive">
       <h2 className={styles.heading} id="hazard">
         <TriangleAlert size={22} aria-hidden="true" />
-        If it’s happening now
+        {ask.emergency.hazard}
       </h2>
-      <p>{title}. Don’t read on if you can see, hear, smell or feel it now:</p>
+      <p>{ask.emergency.hazardText(title)}</p>
       <ul className={styles.steps}>
         {steps.map((step) => (
           <li key={step}>

@@ -2,6 +2,7 @@ import BookOpen from 'lucide-react/icons/book-open';
 import FileText from 'lucide-react/icons/file-text';
 import { joinClasses } from '#apps/ui/join-classes.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
+import { ask } from '#words/app/ask.ts';
 import { slugs } from '#words/site/slugs.ts';
 import type { Cite } from '../model/advice.ts';
 import styles from './source-chip.module.css';
@@ -16,14 +17,14 @@ export function SourceChip({ cite }: { cite: Cite }) {
       return (
         <Link className={joinClasses(styles.chip, styles.open)} to={slugs.guide(cite.id)}>
           <BookOpen size={16} aria-hidden="true" />
-          Guide: {cite.title}
+          {ask.answer.guide(cite.title)}
         </Link>
       );
     case 'manual':
       return (
         <span className={styles.chip}>
           <FileText size={16} aria-hidden="true" />
-          Your file, page {cite.page}
+          {ask.answer.page(cite.page)}
         </span>
       );
   }

@@ -1,11 +1,16 @@
 import { emergencyNumber, gasEmergencyNumber } from '#core/domain/local-text/emergency-numbers.ts';
+import { ask } from '#words/app/ask.ts';
 import { useUser } from '../../../session/use-auth.ts';
 import { CallLink } from './call-link.tsx';
 import styles from './emergency.module.css';
 
-/** The numbers that the user's country has for emergencies: the first to call, and all that our texts name. */
+/**
+ * The numbers that the user's country has for emergencies: the first to call, and all that our texts name. Without a
+ * country, words that fit any.
+ */
 export function useCalls() {
-  const country = useUser().country ?? undefined;
+  const { country } = useUser();
+  if (!country) return { number: ask.yourNumber, numbers: [] };
   const number = emergencyNumber(country);
   return { number, numbers: [gasEmergencyNumber(country), number] };
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { track } from '#apps/ui/analytics/track.ts';
 import { ApiError } from '#apps/ui/api/api-error.ts';
+import { ask as words } from '#words/app/ask.ts';
 import { type Answer, type Hazard, isAnswer, isHazard, type Step } from '../model/advice.ts';
 import { questionsKey } from './use-questions.ts';
 
@@ -82,6 +83,6 @@ async function answerTo(
   throw new ApiError({
     status: 0,
     code: 'offline',
-    message: 'The connection was lost before the answer was complete. Please try again.',
+    message: words.answer.lost,
   });
 }

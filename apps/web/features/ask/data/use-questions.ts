@@ -3,6 +3,7 @@ import { track } from '#apps/ui/analytics/track.ts';
 import { messageOf } from '#apps/ui/api/api-error.ts';
 import { call, type OutputOf } from '#apps/ui/api/client.ts';
 import { showToast } from '#apps/ui/feedback/toast.tsx';
+import { ask } from '#words/app/ask.ts';
 
 type Questions = OutputOf<'getAdvice'>;
 export type Question = Questions['questions'][number];
@@ -28,7 +29,7 @@ export function useDeletion() {
         questionsKey,
         (known) => known && { questions: known.questions.filter((question) => question.id !== id) },
       );
-      showToast('Question deleted');
+      showToast(ask.questions.deleted);
     },
     onError: (error) => showToast(messageOf(error), { tone: 'error' }),
   });

@@ -4,6 +4,9 @@ import { Button } from '#apps/ui/controls/button.tsx';
 import { Dialog, DialogActions } from '#apps/ui/controls/dialog.tsx';
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
+import { ask } from '#words/app/ask.ts';
+import { common } from '#words/app/common.ts';
+import { frame } from '#words/site/frame.ts';
 import { Loaded } from '../../../api/loaded.tsx';
 import { TaskGuide } from '../../../household/task-guide.tsx';
 
@@ -21,7 +24,7 @@ export function TaskDialog({ open, onOpenChange, taskId, title }: TaskDialogProp
       <Details taskId={taskId} />
       <DialogActions>
         <Button variant="ghost" small onClick={() => onOpenChange(false)}>
-          Close
+          {common.close}
         </Button>
       </DialogActions>
     </Dialog>
@@ -35,7 +38,7 @@ function Details({ taskId }: { taskId: string }) {
     staleTime: Number.POSITIVE_INFINITY,
   });
   return (
-    <Loaded query={query} what="the task" skeleton={<Loading />}>
+    <Loaded query={query} what={ask.answer.theTask} skeleton={<Loading />}>
       {({ guide }) => <TaskGuide guide={guide} heading="h3" />}
     </Loaded>
   );
@@ -44,7 +47,7 @@ function Details({ taskId }: { taskId: string }) {
 function Loading() {
   return (
     <>
-      <VisuallyHidden role="status">Loading...</VisuallyHidden>
+      <VisuallyHidden role="status">{frame.loading}</VisuallyHidden>
       <Skeleton height="14rem" />
     </>
   );

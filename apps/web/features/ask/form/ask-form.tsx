@@ -7,6 +7,8 @@ import { Card } from '#apps/ui/layout/card.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
 import { adviceLimits } from '#core/domain/advice/limits.ts';
+import { ask } from '#words/app/ask.ts';
+import { Marked } from '../../../household/marked.tsx';
 import { useOnline } from '../../../household/use-online.ts';
 import type { Asked, Asking } from '../data/use-ask.ts';
 import { refusedField } from '../model/failure.ts';
@@ -14,6 +16,8 @@ import styles from './ask-form.module.css';
 import { FileField } from './file-field.tsx';
 import { SubjectField } from './subject-field.tsx';
 import type { useAskForm } from './use-ask-form.ts';
+
+const { form: words } = ask;
 
 type AskFormProps = {
   fields: ReturnType<typeof useAskForm>;
@@ -34,8 +38,7 @@ export function AskForm({ fields, asking, onAsk, onStop }: AskFormProps) {
   const fileProblem = refused?.problem ?? (isFileRefused ? messageOf(error) : undefined);
   const { errors, clear, form } = useForm<'question' | 'file'>({
     check: () => ({
-      question:
-        asked.question === '' && !file && !refused ? 'Please enter a question, or add a photo or a manual' : undefined,
+      question: asked.question === '' && !file && !refused ? words.missing : undefined,
       file: fileProblem,
     }),
     submit: () => void onAsk(asked),
@@ -57,8 +60,8 @@ export function AskForm({ fields, asking, onAsk, onStop }: AskFormProps) {
         <TextAreaField
           ref={question}
           name="question"
-          label="Your question"
-          hint="What do you see, hear or smell, and when did it start?"
+          label={words.question}
+          hint={words.hint}
           rows={4}
           maxLength={adviceLimits.question}
           value={draft.question}
@@ -78,20 +81,18 @@ export function AskForm({ fields, asking, onAsk, onStop }: AskFormProps) {
           }}
         />
         <div className={styles.actions}>
-          <Button type="submit" busy={isWaiting} busyLabel="Asking…" disabled={!isOnline || isPreparing}>
-            Ask
+          <Button type="submit" busy={isWaiting} busyLabel={words.busy} disabled={!isOnline || isPreparing}>
+            {words.submit}
           </Button>
           {isWaiting && (
             <Button variant="quiet" onClick={onStop}>
-              Stop
+              {words.stop}
             </Button>
           )}
-          {!isOnline && <p className={styles.note}>You can ask as soon as you are back online.</p>}
+          {!isOnline && <p className={styles.note}>{words.offline}</p>}
         </div>
         <p className={styles.note}>
-          An AI model chooses the answer from our own tasks and guides, and it can choose wrongly. It receives your
-          question, your file and a list of what your home has, but not your name or email address: see the{' '}
-          <Link to={paths.privacy}>privacy policy</Link>.
+          <Marked text={words.about} show={(label) => <Link to={paths.privacy}>{label}</Link>} />
         </p>
       </form>
     </Card>

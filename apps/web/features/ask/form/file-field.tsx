@@ -5,8 +5,11 @@ import { Button, IconButton } from '#apps/ui/controls/button.tsx';
 import { FieldError } from '#apps/ui/controls/field.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import { adviceLimits } from '#core/domain/advice/limits.ts';
+import { ask } from '#words/app/ask.ts';
 import { acceptedFiles } from '../model/upload.ts';
 import styles from './ask-form.module.css';
+
+const { form: words } = ask;
 
 type FileFieldProps = {
   /** The chosen file's. */
@@ -36,7 +39,7 @@ export function FileField({ name, isPreparing, error, onChoose }: FileFieldProps
   return (
     <div className={styles.file}>
       <VisuallyHidden>
-        <label htmlFor={id}>Photo or manual</label>
+        <label htmlFor={id}>{words.file}</label>
         <input id={id} ref={picker} type="file" accept={acceptedFiles} tabIndex={-1} onChange={choose} />
       </VisuallyHidden>
       <div className={styles.picker}>
@@ -49,22 +52,22 @@ export function FileField({ name, isPreparing, error, onChoose }: FileFieldProps
           onClick={() => picker.current?.click()}
         >
           <Paperclip size={18} aria-hidden="true" />
-          {name ? 'Choose another file' : 'Add a photo or a manual'}
+          {name ? words.otherFile : words.addFile}
         </Button>
         {name && (
           <span className={styles.chosen}>
             <span className={styles.name}>{name}</span>
-            <IconButton label={`Remove ${name}`} onClick={remove}>
+            <IconButton label={words.removeFile(name)} onClick={remove}>
               <X size={18} aria-hidden="true" />
             </IconButton>
           </span>
         )}
       </div>
       <p className={styles.note} id={`${id}-hint`}>
-        A photo, or a PDF of at most {adviceLimits.file / 1024 / 1024} MB. We don’t keep it.
+        {words.fileHint(adviceLimits.file / 1024 / 1024)}
       </p>
       <p className={styles.note} role="status">
-        {isPreparing && 'Preparing the photo…'}
+        {isPreparing && words.preparing}
       </p>
       <div role="alert">{error && <FieldError id={`${id}-error`}>{error}</FieldError>}</div>
     </div>

@@ -1,8 +1,13 @@
 import X from 'lucide-react/icons/x';
 import { IconButton } from '#apps/ui/controls/button.tsx';
 import { SelectField } from '#apps/ui/controls/select.tsx';
+import { ask } from '#words/app/ask.ts';
+import { itemName } from '#words/item-names.ts';
+import { byItemName } from '../../../household/by-item-name.ts';
 import { useCareTasks } from '../../../household/use-care-tasks.ts';
 import styles from './ask-form.module.css';
+
+const { form: words } = ask;
 
 type SubjectFieldProps = {
   /** The task of a week that the question is about. */
@@ -20,9 +25,9 @@ export function SubjectField({ task, item, onChange, onRemoveTask }: SubjectFiel
     return (
       <div className={styles.task}>
         <p>
-          About the task: <strong>{task.title}</strong>
+          {words.aboutTask} <strong>{task.title}</strong>
         </p>
-        <IconButton label="Ask about something else" onClick={onRemoveTask}>
+        <IconButton label={words.removeTask} onClick={onRemoveTask}>
           <X size={18} aria-hidden="true" />
         </IconButton>
       </div>
@@ -30,10 +35,12 @@ export function SubjectField({ task, item, onChange, onRemoveTask }: SubjectFiel
   }
   const items = new Set([...(item ? [item] : []), ...careTasks.map((each) => each.item)]);
   return (
-    <SelectField label="What is it about?" name="item" value={item} onChange={({ target }) => onChange(target.value)}>
-      <option value="">Anything in my home</option>
-      {[...items].sort().map((name) => (
-        <option key={name}>{name}</option>
+    <SelectField label={words.item} name="item" value={item} onChange={({ target }) => onChange(target.value)}>
+      <option value="">{words.anything}</option>
+      {byItemName([...items]).map((value) => (
+        <option key={value} value={value}>
+          {itemName(value)}
+        </option>
       ))}
     </SelectField>
   );

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '#apps/ui/paths.ts';
 import { useQuery } from '#apps/ui/routing/use-query.ts';
+import { ask } from '#words/app/ask.ts';
 import { useDraft } from '../../../household/use-draft.ts';
 import type { Asked } from '../data/use-ask.ts';
 import { isEmptyDraft, parseDraft } from '../model/draft.ts';
@@ -59,7 +60,7 @@ function useTaskOfAddress() {
     if (id) void navigate(paths.ask, { replace: true });
   };
   return {
-    task: id ? { id, title: typeof about === 'string' ? about : 'A task from your week' } : undefined,
+    task: id ? { id, title: typeof about === 'string' ? about : ask.form.aTask } : undefined,
     forget,
   };
 }

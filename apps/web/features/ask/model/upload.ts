@@ -1,11 +1,11 @@
 import { errors } from '#apps/contract/errors.ts';
 import { adviceLimits, fileTypes, isFileType } from '#core/domain/advice/limits.ts';
+import { ask } from '#words/app/ask.ts';
 
 /** The files that the browser offers to choose. Photos of phones are made into JPEG where the browser can read them. */
 export const acceptedFiles = [...fileTypes, 'image/heic', 'image/heif', '.heic', '.heif'].join(',');
 
-const tooLarge = `Please choose a file of at most ${adviceLimits.file / 1024 / 1024} MB`;
-const unreadable = 'This browser can’t read this photo. Please choose a PDF, or a PNG, JPEG or WebP picture.';
+const { form: words } = ask;
 
 /** The longest side of a photo that is sent, in pixels: enough to read a nameplate. */
 const longestSide = 2_000;
@@ -29,8 +29,8 @@ export function sizeToDraw(file: FileFacts, { width, height }: Size): Size | und
 
 /** Why the file can't be sent; undefined if it can. The server also looks at what the file contains. */
 export function uploadProblem(file: FileFacts): string | undefined {
-  if (isPhoneFormat(file)) return unreadable;
+  if (isPhoneFormat(file)) return words.unreadable;
   if (!isFileType(file.type)) return errors.file_refused.message;
-  if (file.size > adviceLimits.file) return tooLarge;
-  return file.size === 0 ? 'This file is empty. Please choose another one.' : undefined;
+  if (file.size > adviceLimits.file) return words.tooLarge(adviceLimits.file / 1024 / 1024);
+  return file.size === 0 ? words.emptyFile : undefined;
 }

@@ -1,7 +1,11 @@
+import { ask } from '#words/app/ask.ts';
+import { itemName } from '#words/item-names.ts';
 import type { Proposal } from '../model/advice.ts';
 import { ProposalCard } from './proposal-card.tsx';
 import styles from './proposals.module.css';
 import { TaskProposal } from './task-proposal.tsx';
+
+const { proposals: words } = ask;
 
 /** What the assistant proposes to change. Nothing changes until the user accepts it. */
 export function ProposalList({ proposals }: { proposals: readonly Proposal[] }) {
@@ -9,7 +13,7 @@ export function ProposalList({ proposals }: { proposals: readonly Proposal[] }) 
   return (
     <section className={styles.proposals} aria-labelledby="proposals">
       <h3 className={styles.heading} id="proposals">
-        If you like
+        {words.title}
       </h3>
       <ul className={styles.list}>
         {proposals.map((proposal) => (
@@ -30,19 +34,19 @@ function ProposalOf({ proposal }: { proposal: Proposal }) {
       return (
         <ProposalCard
           title={`${proposal.question} ${proposal.label}`}
-          text="Your plan will then include only the tasks that apply."
-          label="Save this answer"
-          done="Saved. You can change it in your preferences."
+          text={words.answerText}
+          label={words.saveAnswer}
+          done={words.answerSaved}
           accepted={proposal}
         />
       );
     case 'appliance':
       return (
         <ProposalCard
-          title={`${proposal.item}: ${[proposal.maker, proposal.model].filter(Boolean).join(' ')}`}
-          text="Save the make and model, so that you have them to hand when you call a technician."
-          label="Record it"
-          done="Recorded."
+          title={words.appliance(itemName(proposal.item), [proposal.maker, proposal.model].filter(Boolean).join(' '))}
+          text={words.applianceText}
+          label={words.record}
+          done={words.recorded}
           accepted={proposal}
         />
       );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { TextField } from '#apps/ui/controls/field.tsx';
+import { ask } from '#words/app/ask.ts';
 import { checkDay } from '../../../household/check-day.ts';
 import { todayIn } from '../../../household/today-in.ts';
 import { useUser } from '../../../session/use-auth.ts';
@@ -20,15 +21,15 @@ export function TaskProposal({ proposal }: { proposal: Extract<Proposal, { kind:
     <ProposalCard
       title={proposal.title}
       text={proposal.description}
-      label="Add to my plan"
-      done="Added to your plan."
+      label={ask.proposals.addTask}
+      done={ask.proposals.taskAdded}
       accepted={{ ...proposal, date }}
       check={check}
     >
       <TextField
         name="date"
         type="date"
-        label="Day"
+        label={ask.proposals.day}
         value={date}
         min={today}
         error={error}

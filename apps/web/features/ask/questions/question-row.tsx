@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { LazyConfirmDialog } from '#apps/ui/controls/lazy-confirm-dialog.tsx';
 import { Mark } from '#apps/ui/pictures/mark.tsx';
+import { ask } from '#words/app/ask.ts';
+import { common } from '#words/app/common.ts';
 import { format } from '#words/format.ts';
+import { itemName } from '#words/item-names.ts';
 import { useOnline } from '../../../household/use-online.ts';
 import { useUser } from '../../../session/use-auth.ts';
 import { useMay } from '../../../session/use-may.ts';
@@ -11,17 +14,19 @@ import { AnswerSteps } from '../answer/answer-steps.tsx';
 import { type Question, useDeletion } from '../data/use-questions.ts';
 import styles from './questions.module.css';
 
+const { questions: words } = ask;
+
 /** A question, which opens to show its answer. */
 export function QuestionRow({ question }: { question: Question }) {
   const [isAsking, setIsAsking] = useState(false);
   const { mutate, isPending } = useDeletion();
   const isOnline = useOnline();
   const mayDelete = useMay('member');
-  const title = question.question || 'A photo or a manual';
+  const title = question.question || words.ofFile;
   const facts = [
     format.moment(question.askedAt, 'long', useUser().timezone),
-    question.item,
-    question.hadFile && 'with a file',
+    question.item && itemName(question.item),
+    question.hadFile && words.withFile,
   ];
   return (
     <li className={styles.row}>
@@ -36,15 +41,11 @@ export function QuestionRow({ question }: { question: Question }) {
           </span>
         </summary>
         <div className={styles.answer}>
-          {question.steps.length > 0 ? (
-            <AnswerSteps steps={question.steps} />
-          ) : (
-            <p>We found nothing about this in our tasks and guides.</p>
-          )}
+          {question.steps.length > 0 ? <AnswerSteps steps={question.steps} /> : <p>{words.nothing}</p>}
           <AnswerEnd answer={question} />
           {mayDelete && (
             <Button variant="quiet" small disabled={!isOnline} onClick={() => setIsAsking(true)}>
-              Delete this question
+              {words.delete}
             </Button>
           )}
         </div>
@@ -52,9 +53,9 @@ export function QuestionRow({ question }: { question: Question }) {
       <LazyConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title="Are you sure you want to delete this question?"
-        description="Its answer is deleted with it."
-        confirmLabel="Delete"
+        title={words.confirm}
+        description={words.confirmText}
+        confirmLabel={common.delete}
         busy={isPending}
         onConfirm={() => mutate(question, { onSettled: () => setIsAsking(false) })}
       />

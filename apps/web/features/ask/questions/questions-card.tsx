@@ -1,4 +1,5 @@
 import { Card } from '#apps/ui/layout/card.tsx';
+import { ask } from '#words/app/ask.ts';
 import { LoadFailure } from '../../../api/load-failure.tsx';
 import { useQuestions } from '../data/use-questions.ts';
 import { QuestionRow } from './question-row.tsx';
@@ -19,9 +20,9 @@ export function QuestionsCard() {
   return (
     <Card as="section" className={styles.card ?? ''} aria-labelledby="questions">
       <h2 className={styles.heading} id="questions">
-        Your questions
+        {ask.questions.title}
       </h2>
-      <p className={styles.about}>Only your household can see them. They’re kept until you delete them.</p>
+      <p className={styles.about}>{ask.questions.text}</p>
       <ul className={styles.list}>
         {questions.map((question) => (
           <QuestionRow key={question.id} question={question} />

@@ -4,14 +4,9 @@ import { paths } from '#apps/ui/paths.ts';
 import advice from '#apps/ui/pictures/advice.svg';
 import { Art } from '#apps/ui/pictures/art.tsx';
 import { adviceCopy } from '#words/advice-copy.ts';
+import { ask } from '#words/app/ask.ts';
 import { EmergencyCheck } from './emergency-check.tsx';
 import styles from './states.module.css';
-
-const points = [
-  'Every step of an answer names the task or the guide that it comes from.',
-  'In an emergency, it says at once what to do and who to call.',
-  'It changes nothing by itself: you decide what to accept.',
-];
 
 /** For users without premium: what it is, in the words of the home page, and how to try it now. */
 export function ComingSoon() {
@@ -27,13 +22,13 @@ export function ComingSoon() {
           </h2>
           <p className={styles.text}>{adviceCopy.text}</p>
           <ul className={styles.points}>
-            {points.map((point) => (
+            {ask.soon.points.map((point) => (
               <li key={point}>{point}</li>
             ))}
           </ul>
-          <p className={styles.text}>Premium has early access.</p>
+          <p className={styles.text}>{ask.soon.premium}</p>
           <ButtonLink variant="ghost" small to={paths.pricing}>
-            Compare plans
+            {ask.soon.plans}
           </ButtonLink>
         </div>
       </section>

@@ -7,6 +7,7 @@ import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { useForm } from '#apps/ui/forms/use-form.ts';
 import { Card } from '#apps/ui/layout/card.tsx';
 import { adviceLimits } from '#core/domain/advice/limits.ts';
+import { ask as askWords } from '#words/app/ask.ts';
 import { useOnline } from '../../../household/use-online.ts';
 import { Emergency } from '../answer/emergency.tsx';
 import { HazardNote } from '../answer/hazard-note.tsx';
@@ -14,12 +15,14 @@ import { type Asking, useAsk } from '../data/use-ask.ts';
 import { EmergencyNote } from './emergency-note.tsx';
 import styles from './states.module.css';
 
+const { emergency: words } = askWords;
+
 /** For users who can't ask the assistant: what to do in an emergency, which is for everyone. */
 export function EmergencyCheck() {
   const [text, setText] = useState('');
   const { asking, ask } = useAsk({ onAnswered: () => setText('') });
   const { errors, clear, form } = useForm<'question'>({
-    check: () => ({ question: text.trim() === '' ? 'Please describe what you notice' : undefined }),
+    check: () => ({ question: text.trim() === '' ? words.missing : undefined }),
     submit: () => void ask({ question: text.trim() }),
   });
   const isOnline = useOnline();
@@ -31,8 +34,8 @@ export function EmergencyCheck() {
         <form className={styles.check} {...form}>
           <TextAreaField
             name="question"
-            label="Is something wrong right now?"
-            hint="Describe what you see, hear, smell or feel. In an emergency, we say at once what to do. This is free."
+            label={words.question}
+            hint={words.hint}
             rows={3}
             maxLength={adviceLimits.question}
             value={text}
@@ -42,8 +45,8 @@ export function EmergencyCheck() {
               clear();
             }}
           />
-          <Button type="submit" busy={asking.name === 'waiting'} busyLabel="Checking…" disabled={!isOnline}>
-            What should I do?
+          <Button type="submit" busy={asking.name === 'waiting'} busyLabel={words.busy} disabled={!isOnline}>
+            {words.submit}
           </Button>
         </form>
       </Card>
@@ -60,11 +63,5 @@ function Outcome({ asking }: { asking: Asking }) {
   const { hazard, error } = asking;
   if (hazard) return <HazardNote hazard={hazard} />;
   const isUnrecognised = error instanceof ApiError && unrecognised.includes(error.code);
-  return (
-    <Alert>
-      {isUnrecognised
-        ? 'We recognise no emergency in these words, but we can be wrong. If you feel unsafe, leave and call for help.'
-        : refusalText(error)}
-    </Alert>
-  );
+  return <Alert>{isUnrecognised ? words.unrecognised : refusalText(error)}</Alert>;
 }

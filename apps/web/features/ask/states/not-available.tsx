@@ -1,6 +1,7 @@
 import { ButtonLink } from '#apps/ui/controls/button.tsx';
 import { Card } from '#apps/ui/layout/card.tsx';
 import { paths } from '#apps/ui/paths.ts';
+import { ask } from '#words/app/ask.ts';
 import { EmergencyCheck } from './emergency-check.tsx';
 import styles from './states.module.css';
 
@@ -11,14 +12,11 @@ export function NotAvailable() {
       <EmergencyCheck />
       <Card as="section" className={styles.card ?? ''} aria-labelledby="not-available">
         <h2 className={styles.heading} id="not-available">
-          The assistant isn’t available here
+          {ask.none.title}
         </h2>
-        <p className={styles.text}>
-          Your plan doesn’t depend on it. The guides list the warning signs for fifteen appliances and say when to call
-          a professional.
-        </p>
+        <p className={styles.text}>{ask.none.text}</p>
         <ButtonLink variant="ghost" small to={paths.guides}>
-          Open the guides
+          {ask.none.guides}
         </ButtonLink>
       </Card>
     </div>

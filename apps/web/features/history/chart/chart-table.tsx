@@ -1,9 +1,10 @@
-import { entryKinds, kindNames } from '../model/history.ts';
+import { history } from '#words/app/history/history.ts';
+import { entryKinds } from '../model/history.ts';
 import type { Period } from '../model/periods.ts';
 import styles from './chart-table.module.css';
 
 /** The chart's numbers. */
-export function ChartTable({ periods, unit }: { periods: readonly Period[]; unit: 'Month' | 'Year' }) {
+export function ChartTable({ periods, unit }: { periods: readonly Period[]; unit: string }) {
   return (
     <table className={styles.table}>
       <thead>
@@ -11,7 +12,7 @@ export function ChartTable({ periods, unit }: { periods: readonly Period[]; unit
           <th scope="col">{unit}</th>
           {entryKinds.map((kind) => (
             <th key={kind} scope="col" className={styles.number}>
-              {kindNames[kind]}
+              {history.list.shown[kind]}
             </th>
           ))}
         </tr>

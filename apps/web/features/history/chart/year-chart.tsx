@@ -1,5 +1,6 @@
 import { Disclosure } from '#apps/ui/controls/disclosure.tsx';
 import { Card } from '#apps/ui/layout/card.tsx';
+import { history } from '#words/app/history/history.ts';
 import type { Entry } from '../model/history.ts';
 import { monthsOf, totalOf, weeksOf, yearsOf } from '../model/periods.ts';
 import { ChartTable } from './chart-table.tsx';
@@ -23,7 +24,7 @@ export function YearChart({ year, years, entries }: YearChartProps) {
     <Card as="section" className={styles.card ?? ''} aria-labelledby="at-a-glance">
       <div className={styles.head}>
         <h2 className={styles.heading} id="at-a-glance">
-          {year === undefined ? 'All years at a glance' : `${year} at a glance`}
+          {year === undefined ? history.allGlance : history.glance(year)}
         </h2>
         <Legend periods={periods} />
       </div>
@@ -37,8 +38,8 @@ export function YearChart({ year, years, entries }: YearChartProps) {
               <Columns className={styles.weeks} periods={weeksOf(year, entries)} fill={0.7} />
             </>
           )}
-          <Disclosure label="Show as a table">
-            <ChartTable periods={periods} unit={year === undefined ? 'Year' : 'Month'} />
+          <Disclosure label={history.table}>
+            <ChartTable periods={periods} unit={year === undefined ? history.year : history.month} />
           </Disclosure>
         </>
       )}

@@ -2,6 +2,7 @@ import { track } from '#apps/ui/analytics/track.ts';
 import { messageOf } from '#apps/ui/api/api-error.ts';
 import { call } from '#apps/ui/api/client.ts';
 import { showToast } from '#apps/ui/feedback/toast.tsx';
+import { history } from '#words/app/history/history.ts';
 import { saveFile } from '../../../household/save-file.ts';
 
 const fileName = 'upkept-history.csv';
@@ -14,7 +15,7 @@ export async function saveCsv(): Promise<void> {
   try {
     const { csv } = await call('exportHistory');
     saveFile(fileName, byteOrderMark + csv, 'text/csv;charset=utf-8');
-    showToast(`Saved as ${fileName}`);
+    showToast(history.savedAs(fileName));
   } catch (error) {
     showToast(messageOf(error), { tone: 'error' });
   }

@@ -3,9 +3,13 @@ import { track } from '#apps/ui/analytics/track.ts';
 import { messageOf } from '#apps/ui/api/api-error.ts';
 import { call } from '#apps/ui/api/client.ts';
 import { showToast } from '#apps/ui/feedback/toast.tsx';
+import { common } from '#words/app/common.ts';
+import { history } from '#words/app/history/history.ts';
 import { isRecorded } from '../../../household/entry/entry.ts';
 import { listKey } from '../../../household/entry/history-key.ts';
 import { type Entry, type History, without } from '../model/history.ts';
+
+const { list: words } = history;
 
 /** The server receives a removal and its undoing in this order. */
 const scope = { id: 'history-changes' };
@@ -27,7 +31,7 @@ export function useRemoval(): (entry: Entry) => void {
     mutationFn: ({ id }: Entry) => call('deleteEntry', { params: { id } }),
     onMutate: async (entry) => {
       await client.cancelQueries({ queryKey: listKey });
-      client.setQueriesData<History>({ queryKey: listKey }, (history) => history && without(history, entry));
+      client.setQueriesData<History>({ queryKey: listKey }, (known) => known && without(known, entry));
     },
     onError,
     onSettled: settle,
@@ -35,9 +39,9 @@ export function useRemoval(): (entry: Entry) => void {
   return (entry) => {
     track('dashboard_interaction', { element_name: 'remove_history_entry' });
     remove.mutate(entry);
-    showToast(isRecorded(entry) ? 'Entry removed' : 'Marked as not done', {
+    showToast(isRecorded(entry) ? words.removed : words.markedUndone, {
       description: entry.fullTitle,
-      action: { label: 'Undo', onClick: () => restore.mutate(entry) },
+      action: { label: common.undo, onClick: () => restore.mutate(entry) },
     });
   };
 }

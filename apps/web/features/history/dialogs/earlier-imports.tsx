@@ -1,9 +1,13 @@
 import { Button } from '#apps/ui/controls/button.tsx';
+import { common } from '#words/app/common.ts';
+import { historyDialogs } from '#words/app/history/dialogs.ts';
 import { format } from '#words/format.ts';
 import { useUndoImport } from '../data/use-undo-import.ts';
 import type { History } from '../model/history.ts';
 import { countText } from '../model/months.ts';
 import styles from './import-form.module.css';
+
+const { import: words } = historyDialogs;
 
 /** The imports that can still be undone. */
 export function EarlierImports({ imports }: { imports: History['imports'] }) {
@@ -11,22 +15,20 @@ export function EarlierImports({ imports }: { imports: History['imports'] }) {
   return (
     <section className={styles.earlier} aria-labelledby="earlier-imports">
       <h3 className={styles.heading} id="earlier-imports">
-        Earlier imports
+        {words.earlier}
       </h3>
       <ul className={styles.imports}>
         {imports.map(({ id, importedAt, entries }) => (
           <li key={id}>
-            <span>
-              {format.date(importedAt.slice(0, 10))}: {countText(entries)}
-            </span>
+            <span>{words.ofDay(format.date(importedAt.slice(0, 10)), countText(entries))}</span>
             <Button
               variant="quiet"
               small
               busy={undo.isPending && undo.variables === id}
-              aria-label={`Undo the import of ${format.date(importedAt.slice(0, 10))}`}
+              aria-label={words.undo(format.date(importedAt.slice(0, 10)))}
               onClick={() => undo.mutate(id)}
             >
-              Undo
+              {common.undo}
             </Button>
           </li>
         ))}

@@ -2,11 +2,14 @@ import { track } from '#apps/ui/analytics/track.ts';
 import { Dialog } from '#apps/ui/controls/dialog.tsx';
 import { showToast } from '#apps/ui/feedback/toast.tsx';
 import type { IsoDate } from '#core/domain/dates.ts';
+import { historyDialogs } from '#words/app/history/dialogs.ts';
 import { isRecorded } from '../../../household/entry/entry.ts';
 import { draftOf, emptyDraft } from '../../../household/entry/entry-draft.ts';
 import { EntryForm } from '../../../household/entry/entry-form.tsx';
 import type { Entry } from '../model/history.ts';
 import { WhatFields } from './what-fields.tsx';
+
+const { entry: words } = historyDialogs;
 
 type EntryDialogProps = {
   open: boolean;
@@ -25,8 +28,8 @@ export function EntryDialog({ open, onOpenChange, entry, today, currency, items 
     track('dashboard_interaction', { element_name: entry ? 'change_history_entry' : 'record_past_work' });
     onOpenChange(false);
     const counts = saved.careTaskId !== null && (!entry || entry.date !== saved.date);
-    showToast(entry ? 'Entry saved' : 'Recorded in your history', {
-      description: counts ? `${saved.fullTitle}. Your plan counts from this day.` : saved.fullTitle,
+    showToast(entry ? words.saved : words.recorded, {
+      description: counts ? words.counts(saved.fullTitle) : saved.fullTitle,
     });
   };
   return (
@@ -49,6 +52,6 @@ export function EntryDialog({ open, onOpenChange, entry, today, currency, items 
 }
 
 function titleOf(entry: Entry | undefined): string {
-  if (!entry) return 'Record past work';
-  return entry.kind === 'done' ? 'Edit the entry' : 'It was done';
+  if (!entry) return words.record;
+  return entry.kind === 'done' ? words.edit : words.wasDone;
 }

@@ -1,4 +1,5 @@
 import { Dialog } from '#apps/ui/controls/dialog.tsx';
+import { historyDialogs } from '#words/app/history/dialogs.ts';
 import type { History } from '../model/history.ts';
 import { ImportForm } from './import-form.tsx';
 
@@ -13,8 +14,8 @@ export function ImportDialog({ open, onOpenChange, imports }: ImportDialogProps)
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Import a file"
-      description="Add earlier work from a spreadsheet (CSV) or a house passport (JSON). You’ll see what will be imported before anything is saved."
+      title={historyDialogs.import.title}
+      description={historyDialogs.import.text}
     >
       <ImportForm imports={imports} onClose={() => onOpenChange(false)} />
     </Dialog>

@@ -10,13 +10,18 @@ import { showToast } from '#apps/ui/feedback/toast.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import { columns } from '#core/domain/history/table/columns.ts';
 import { importLimits } from '#core/domain/limits.ts';
+import { common } from '#words/app/common.ts';
+import { historyDialogs } from '#words/app/history/dialogs.ts';
 import { format } from '#words/format.ts';
+import { Marked } from '../../../household/marked.tsx';
 import { useUndoImport } from '../data/use-undo-import.ts';
 import type { History } from '../model/history.ts';
 import { countText } from '../model/months.ts';
 import { EarlierImports } from './earlier-imports.tsx';
 import styles from './import-form.module.css';
 import { ImportPreview } from './import-preview.tsx';
+
+const { import: words } = historyDialogs;
 
 type ImportFormProps = { imports: History['imports']; onClose: () => void };
 
@@ -33,8 +38,8 @@ export function ImportForm({ imports, onClose }: ImportFormProps) {
     mutationFn: (file: string) => call('importHistory', { body: { file } }),
     onSuccess: ({ importId, imported }) => {
       onClose();
-      showToast(`${countText(imported)} imported`, {
-        ...(importId && { action: { label: 'Undo', onClick: () => undo.mutate(importId) } }),
+      showToast(words.imported(countText(imported)), {
+        ...(importId && { action: { label: common.undo, onClick: () => undo.mutate(importId) } }),
       });
     },
     onSettled: () => void client.invalidateQueries(),
@@ -64,7 +69,7 @@ export function ImportForm({ imports, onClose }: ImportFormProps) {
     <div className={styles.form}>
       <div className={styles.file}>
         <VisuallyHidden>
-          <label htmlFor={id}>File to import</label>
+          <label htmlFor={id}>{words.file}</label>
           <input
             id={id}
             ref={picker}
@@ -75,22 +80,22 @@ export function ImportForm({ imports, onClose }: ImportFormProps) {
           />
         </VisuallyHidden>
         <Button variant="ghost" small busy={preview.isPending} onClick={() => picker.current?.click()}>
-          {chosen ? 'Choose another file' : 'Choose a file'}
+          {chosen ? words.chooseOther : words.choose}
         </Button>
         {chosen && <span className={styles.name}>{chosen.name}</span>}
       </div>
       {!chosen && <Columns />}
-      {tooLarge && <Alert>Please choose a file of at most 1 MB, or import it in parts.</Alert>}
+      {tooLarge && <Alert>{words.tooLarge}</Alert>}
       {failure && <Alert>{messageOf(failure)}</Alert>}
       {preview.data && <ImportPreview preview={preview.data} />}
       {!chosen && imports.length > 0 && <EarlierImports imports={imports} />}
       <DialogActions>
         <Button variant="ghost" small onClick={onClose}>
-          {chosen ? 'Cancel' : 'Close'}
+          {chosen ? common.cancel : common.close}
         </Button>
         {count > 0 && (
           <Button small busy={saving.isPending} onClick={start}>
-            Import {countText(count)}
+            {words.submit(countText(count))}
           </Button>
         )}
       </DialogActions>
@@ -103,8 +108,10 @@ function Columns() {
   const { date, title, careTaskId: _, ...others } = columns;
   return (
     <p className={styles.hint}>
-      The first line must name the columns. <strong>{date}</strong> and <strong>{title}</strong> are required;{' '}
-      {format.list(Object.values(others))} are optional. A file that you exported here works as it is.
+      <Marked
+        text={words.columns(date, title, format.list(Object.values(others)))}
+        show={(column) => <strong>{column}</strong>}
+      />
     </p>
   );
 }

@@ -6,12 +6,16 @@ import { Segments } from '#apps/ui/controls/segments.tsx';
 import { SwitchField } from '#apps/ui/controls/switch-field.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { passportLinkDays } from '#core/domain/history/passport/link.ts';
+import { common } from '#words/app/common.ts';
+import { historyDialogs } from '#words/app/history/dialogs.ts';
 import { type NewLink, useNewLink } from '../data/use-passport-link.ts';
 import styles from './share.module.css';
 
+const { share: words } = historyDialogs;
+
 const expiries = passportLinkDays.map((days) => ({
   value: String(days),
-  label: days === 365 ? '1 year' : `${days} days`,
+  label: words.days(days),
 }));
 
 type NewLinkFormProps = { onCreated: (url: string) => void; onClose: () => void };
@@ -28,30 +32,20 @@ export function NewLinkForm({ onCreated, onClose }: NewLinkFormProps) {
   };
   return (
     <div className={styles.form}>
-      <Segments label="The link works for" options={expiries} value={days} onChange={setDays} />
+      <Segments label={words.validFor} options={expiries} value={days} onChange={setDays} />
       <div className={styles.switches}>
-        <SwitchField label="Show costs" checked={shown.costs} onChange={toggle('costs')} />
-        <SwitchField
-          label="Show names and phone numbers"
-          hint="Of the people and companies who did the work"
-          checked={shown.names}
-          onChange={toggle('names')}
-        />
-        <SwitchField label="Show notes" checked={shown.notes} onChange={toggle('notes')} />
-        <SwitchField
-          label="Show photos"
-          hint="Of the work, not invoices or other documents"
-          checked={shown.photos}
-          onChange={toggle('photos')}
-        />
+        <SwitchField label={words.costs} checked={shown.costs} onChange={toggle('costs')} />
+        <SwitchField label={words.names} hint={words.namesHint} checked={shown.names} onChange={toggle('names')} />
+        <SwitchField label={words.notes} checked={shown.notes} onChange={toggle('notes')} />
+        <SwitchField label={words.photos} hint={words.photosHint} checked={shown.photos} onChange={toggle('photos')} />
       </div>
       {creating.isError && <Alert>{messageOf(creating.error)}</Alert>}
       <DialogActions>
         <Button variant="ghost" small onClick={onClose}>
-          Cancel
+          {common.cancel}
         </Button>
         <Button small busy={creating.isPending} onClick={create}>
-          Create the link
+          {words.submit}
         </Button>
       </DialogActions>
     </div>

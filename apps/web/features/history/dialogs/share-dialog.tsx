@@ -7,6 +7,9 @@ import { Dialog } from '#apps/ui/controls/dialog.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
+import { common } from '#words/app/common.ts';
+import { historyDialogs } from '#words/app/history/dialogs.ts';
+import { frame } from '#words/site/frame.ts';
 import { linkKey } from '../data/use-passport-link.ts';
 import { NewLinkForm } from './new-link-form.tsx';
 import { SharedLink } from './shared-link.tsx';
@@ -19,8 +22,8 @@ export function ShareDialog({ open, onOpenChange }: ShareDialogProps) {
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Share the house passport"
-      description="People with the link can read the passport, without an account. They can’t change anything or see your week."
+      title={historyDialogs.share.title}
+      description={historyDialogs.share.text}
     >
       <Sharing onClose={() => onOpenChange(false)} />
     </Dialog>
@@ -38,14 +41,14 @@ function Sharing({ onClose }: { onClose: () => void }) {
     if (!isError) {
       return (
         <>
-          <VisuallyHidden role="status">Loading...</VisuallyHidden>
+          <VisuallyHidden role="status">{frame.loading}</VisuallyHidden>
           <Skeleton height="12rem" />
         </>
       );
     }
     const again = (
       <Button variant="ghost" small busy={isFetching} onClick={() => void refetch()}>
-        Try again
+        {common.tryAgain}
       </Button>
     );
     return <Alert action={again}>{messageOf(error)}</Alert>;

@@ -4,9 +4,13 @@ import { Button } from '#apps/ui/controls/button.tsx';
 import { DialogActions } from '#apps/ui/controls/dialog.tsx';
 import { TextField } from '#apps/ui/controls/field.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
+import { historyDialogs } from '#words/app/history/dialogs.ts';
 import { format } from '#words/format.ts';
+import { Marked } from '../../../household/marked.tsx';
 import { type PassportLink, useRevocation } from '../data/use-passport-link.ts';
 import styles from './share.module.css';
+
+const { share: words } = historyDialogs;
 
 type SharedLinkProps = {
   link: PassportLink;
@@ -23,20 +27,19 @@ export function SharedLink({ link, url, onRevoked, onClose }: SharedLinkProps) {
     <div className={styles.form}>
       {url && <Address url={url} />}
       <p>
-        Your passport is shared until <strong>{format.date(link.expiresAt.slice(0, 10))}</strong>, {scopeText(link)}.
+        <Marked
+          text={words.until(format.date(link.expiresAt.slice(0, 10)), scopeText(link))}
+          show={(date) => <strong>{date}</strong>}
+        />
       </p>
-      {!url && (
-        <p className={styles.hint}>
-          The link was shown only once and isn’t stored. If you no longer have it, stop sharing and create a new one.
-        </p>
-      )}
+      {!url && <p className={styles.hint}>{words.shownOnce}</p>}
       {revocation.isError && <Alert>{messageOf(revocation.error)}</Alert>}
       <DialogActions>
         <Button variant="ghost" small busy={revocation.isPending} onClick={() => revocation.mutate()}>
-          Stop sharing
+          {words.stop}
         </Button>
         <Button small onClick={onClose}>
-          Done
+          {words.done}
         </Button>
       </DialogActions>
     </div>
@@ -53,18 +56,18 @@ function Address({ url }: { url: string }) {
   return (
     <div className={styles.address}>
       <TextField
-        label="The link"
-        hint="Copy it now: it is shown only once."
+        label={words.link}
+        hint={words.linkHint}
         value={url}
         readOnly
         onFocus={({ target }) => target.select()}
       />
       <Button small onClick={copy}>
-        Copy
+        {words.copy}
       </Button>
       <p className={styles.copied} role="status">
-        {copied === 'yes' && 'Copied'}
-        {copied === 'no' && 'Your browser didn’t allow copying. Please copy the text from the field.'}
+        {copied === 'yes' && words.copied}
+        {copied === 'no' && words.refused}
       </p>
     </div>
   );
@@ -74,5 +77,6 @@ function Address({ url }: { url: string }) {
 function scopeText(link: PassportLink): string {
   const parts = ['costs', 'names', 'notes', 'photos'] as const;
   const shown = parts.filter((part) => link[part]);
-  return shown.length > 0 ? `with ${format.list(shown)}` : `without ${format.list(parts)}`;
+  const named = (those: readonly (typeof parts)[number][]) => those.map((part) => words.parts[part]);
+  return shown.length > 0 ? words.with(named(shown)) : words.without(named(parts));
 }

@@ -1,8 +1,10 @@
 import { Disclosure } from '#apps/ui/controls/disclosure.tsx';
-import { pluralise } from '#core/domain/pluralise.ts';
+import { history } from '#words/app/history/history.ts';
 import { format } from '#words/format.ts';
 import type { Figures } from '../model/history.ts';
 import styles from './figure-list.module.css';
+
+const { figures: words } = history;
 
 /** So many fit below the number; the rest open with a click. */
 const shownAtOnce = 2;
@@ -14,8 +16,8 @@ export function LateList({ late }: { late: Figures['safety']['late'] }) {
       <span className={styles.name}>{title}</span>{' '}
       <span>
         {doneOn
-          ? `${pluralise(daysLate, 'day')} late, done ${format.date(doneOn, 'shortDay')}`
-          : `still open, due ${format.date(dueOn, 'shortDay')}`}
+          ? words.late(daysLate, format.date(doneOn, 'shortDay'))
+          : words.stillOpen(format.date(dueOn, 'shortDay'))}
       </span>
     </li>
   ));
@@ -23,7 +25,7 @@ export function LateList({ late }: { late: Figures['safety']['late'] }) {
     <>
       <ul className={styles.list}>{lines.slice(0, shownAtOnce)}</ul>
       {lines.length > shownAtOnce && (
-        <Disclosure label={`${lines.length - shownAtOnce} more`}>
+        <Disclosure label={words.more(lines.length - shownAtOnce)}>
           <ul className={styles.list}>{lines.slice(shownAtOnce)}</ul>
         </Disclosure>
       )}

@@ -2,11 +2,15 @@ import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
 import { Card } from '#apps/ui/layout/card.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
-import { pluralise } from '#core/domain/pluralise.ts';
+import { capitalise } from '#core/domain/capitalise.ts';
+import { history } from '#words/app/history/history.ts';
 import { format } from '#words/format.ts';
+import { itemName } from '#words/item-names.ts';
 import { useVisits } from '../data/use-history.ts';
 
 import styles from './side-card.module.css';
+
+const { visits: words } = history;
 
 /** The professionals who are due in the twelve months ahead, and what they usually cost this household. */
 export function VisitsCard() {
@@ -16,12 +20,12 @@ export function VisitsCard() {
   return (
     <Card as="section" className={styles.card ?? ''} aria-labelledby="visits">
       <h2 className={styles.heading} id="visits">
-        Visits ahead
+        {words.title}
       </h2>
       {!data ? (
         <Skeleton height="6rem" />
       ) : data.visits.length === 0 ? (
-        <p className={styles.text}>No professional is due in the next twelve months.</p>
+        <p className={styles.text}>{words.none}</p>
       ) : (
         <>
           <ul className={styles.lines}>
@@ -29,9 +33,9 @@ export function VisitsCard() {
               <li key={`${careTaskId} ${weekStart}`} className={styles.line}>
                 <span className={styles.name}>{title}</span>
                 <span className={styles.facts}>
-                  {format.date(weekStart, 'monthAndYear')} · {item}
+                  {capitalise(format.date(weekStart, 'monthAndYear'))} · {itemName(item)}
                 </span>
-                {usualCost && <span className={styles.sum}>about {format.about(usualCost)}</span>}
+                {usualCost && <span className={styles.sum}>{words.about(format.about(usualCost))}</span>}
               </li>
             ))}
           </ul>
@@ -39,7 +43,7 @@ export function VisitsCard() {
         </>
       )}
       <Link className={styles.link} to={paths.year}>
-        The year ahead
+        {words.year}
       </Link>
     </Card>
   );
@@ -47,7 +51,7 @@ export function VisitsCard() {
 
 /** What the visits come to, from what the household paid before; costs that it never recorded are not guessed. */
 function sumText({ totals, unknown }: NonNullable<ReturnType<typeof useVisits>['data']>): string {
-  if (totals.length === 0) return 'Record what a visit cost, and the next one will show it.';
-  const sums = `About ${totals.map((sum) => format.about(sum)).join(' and ')} in all, going by what you’ve paid before.`;
-  return unknown > 0 ? `${sums} The cost of ${pluralise(unknown, 'visit')} isn’t known yet.` : sums;
+  if (totals.length === 0) return words.record;
+  const sums = words.sum(totals.map((sum) => format.about(sum)));
+  return unknown > 0 ? `${sums} ${words.unknown(unknown)}` : sums;
 }

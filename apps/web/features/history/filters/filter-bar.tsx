@@ -4,8 +4,13 @@ import { controlClass } from '#apps/ui/controls/field.tsx';
 import { Select } from '#apps/ui/controls/select.tsx';
 import { joinClasses } from '#apps/ui/join-classes.ts';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
+import { history } from '#words/app/history/history.ts';
+import { itemName } from '#words/item-names.ts';
+import { byItemName } from '../../../household/by-item-name.ts';
 import { type Filters, type ShownKind, shownKinds } from '../model/filters.ts';
 import styles from './filter-bar.module.css';
+
+const { list: words } = history;
 
 type FilterBarProps = {
   filters: Filters;
@@ -21,35 +26,42 @@ export function FilterBar({ filters, onChange, items }: FilterBarProps) {
     <search className={styles.bar}>
       <div className={styles.words}>
         <VisuallyHidden>
-          <label htmlFor={`${id}-words`}>Search the history</label>
+          <label htmlFor={`${id}-words`}>{words.search}</label>
         </VisuallyHidden>
         <Search className={styles.icon} size={18} aria-hidden="true" />
         <input
           id={`${id}-words`}
           className={joinClasses(controlClass, styles.control, styles.input)}
           type="search"
-          placeholder="Search titles, notes and names"
+          placeholder={words.placeholder}
           autoComplete="off"
           enterKeyHint="search"
           value={filters.words}
           onChange={({ target }) => onChange({ words: target.value })}
         />
       </div>
-      <Select small aria-label="Item" value={filters.item} onChange={({ target }) => onChange({ item: target.value })}>
-        <option value="">All items</option>
-        {items.map((item) => (
-          <option key={item}>{item}</option>
+      <Select
+        small
+        aria-label={words.item}
+        value={filters.item}
+        onChange={({ target }) => onChange({ item: target.value })}
+      >
+        <option value="">{words.allItems}</option>
+        {byItemName(items).map((item) => (
+          <option key={item} value={item}>
+            {itemName(item)}
+          </option>
         ))}
       </Select>
       <Select
         small
-        aria-label="Kind"
+        aria-label={words.kind}
         value={filters.kind}
         onChange={({ target }) => onChange({ kind: target.value as ShownKind })}
       >
-        {shownKinds.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
+        {shownKinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {words.shown[kind]}
           </option>
         ))}
       </Select>

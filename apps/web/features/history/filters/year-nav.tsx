@@ -1,5 +1,6 @@
 import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
+import { history } from '#words/app/history/history.ts';
 import { type Filters, queryOf, type ShownYear } from '../model/filters.ts';
 import styles from './year-nav.module.css';
 
@@ -25,9 +26,9 @@ export function YearNav({ years, shown, thisYear, filters }: YearNavProps) {
     </Link>
   );
   return (
-    <nav className={styles.years} aria-label="Years">
+    <nav className={styles.years} aria-label={history.years}>
       {years.map((year) => link(String(year), year))}
-      {years.length > 1 && link('All years', undefined)}
+      {years.length > 1 && link(history.allYears, undefined)}
     </nav>
   );
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Card } from '#apps/ui/layout/card.tsx';
+import { capitalise } from '#core/domain/capitalise.ts';
+import { history } from '#words/app/history/history.ts';
 import type { Entry, EntryActions } from '../model/history.ts';
 import { countText, monthsIn, totalsOf, totalsText } from '../model/months.ts';
 import styles from './entry-list.module.css';
@@ -28,7 +30,7 @@ export function EntryList({ entries, actions }: EntryListProps) {
           <section key={id} className={styles.month} aria-labelledby={`month-${id}`}>
             <header className={styles.head}>
               <h3 className={styles.name} id={`month-${id}`}>
-                {name}
+                {capitalise(name)}
               </h3>
               <p className={styles.sums}>{sums.get(id)}</p>
             </header>
@@ -42,7 +44,7 @@ export function EntryList({ entries, actions }: EntryListProps) {
       </Card>
       {left > 0 && (
         <Button className={styles.more ?? ''} variant="ghost" small onClick={() => setShown(shown + pageSize)}>
-          Show {countText(Math.min(left, pageSize))} more
+          {history.list.more(countText(Math.min(left, pageSize)))}
         </Button>
       )}
     </>

@@ -5,25 +5,28 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { IconButton } from '#apps/ui/controls/button.tsx';
 import { LazyMenu } from '#apps/ui/controls/lazy-menu.tsx';
 import type { MenuAction } from '#apps/ui/controls/menu.tsx';
+import { history } from '#words/app/history/history.ts';
 import { format } from '#words/format.ts';
 import { isRecorded } from '../../../household/entry/entry.ts';
 import { fileActions } from '../../../household/files/file-actions.tsx';
 import type { Entry, EntryActions } from '../model/history.ts';
 
+const { list: words } = history;
+
 /** What can be done with an entry: add photos, correct or remove it, or say that a skipped or missed task was done. */
 export function EntryMenu({ entry, actions }: { entry: Entry; actions: EntryActions }) {
   const edit: MenuAction = {
-    label: 'Edit…',
+    label: words.edit,
     icon: <Pencil size={18} aria-hidden="true" />,
     onSelect: () => actions.edit(entry),
   };
   const wasDone: MenuAction = {
-    label: 'It was done…',
+    label: words.wasDone,
     icon: <CalendarCheck size={18} aria-hidden="true" />,
     onSelect: () => actions.edit(entry),
   };
   const remove: MenuAction = {
-    label: isRecorded(entry) ? 'Remove' : 'Mark as not done',
+    label: isRecorded(entry) ? words.remove : words.markUndone,
     tone: 'danger',
     icon: <Trash2 size={18} aria-hidden="true" />,
     onSelect: () => actions.remove(entry),
@@ -34,7 +37,7 @@ export function EntryMenu({ entry, actions }: { entry: Entry; actions: EntryActi
     <LazyMenu
       trigger={
         <IconButton
-          label={`More for ${entry.title}, ${format.date(entry.date)}`}
+          label={words.menu(entry.title, format.date(entry.date))}
           disabled={entry.kind === 'done' ? actions.held : actions.locked}
         >
           <Ellipsis size={20} aria-hidden="true" />

@@ -2,13 +2,15 @@ import { Suspense } from 'react';
 import { Chip } from '#apps/ui/feedback/chip.tsx';
 import { joinClasses } from '#apps/ui/join-classes.ts';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
+import { history } from '#words/app/history/history.ts';
 import { format } from '#words/format.ts';
+import { itemName } from '#words/item-names.ts';
 import { rhythm } from '#words/rhythm.ts';
 import { actorName } from '../../../household/actor-name.ts';
 import { ByText } from '../../../household/entry/by-text.tsx';
 import { useUser } from '../../../session/use-auth.ts';
 import { useMay } from '../../../session/use-may.ts';
-import { actorVerb, type Entry, type EntryActions, kindNames } from '../model/history.ts';
+import { broughtBy, type Entry, type EntryActions } from '../model/history.ts';
 import { EntryMenu } from './entry-menu.tsx';
 import styles from './entry-row.module.css';
 import { FileStrip } from './lazy-file-strip.ts';
@@ -18,7 +20,7 @@ export function EntryRow({ entry, actions }: { entry: Entry; actions: EntryActio
   const { personId } = useUser();
   const { id, date, kind, title, item, minutes, by, actor, note, cost, safety } = entry;
   const mayChange = useMay('member');
-  const facts = [item, kind === 'done' && minutes !== null && rhythm.duration(minutes)].filter(Boolean);
+  const facts = [itemName(item), kind === 'done' && minutes !== null && rhythm.duration(minutes)].filter(Boolean);
   return (
     <li className={joinClasses(styles.row, kind !== 'done' && styles.undone)} data-task={id}>
       <p className={styles.day}>
@@ -33,15 +35,11 @@ export function EntryRow({ entry, actions }: { entry: Entry; actions: EntryActio
       <div className={styles.body}>
         <p className={styles.title}>{title}</p>
         <p className={styles.facts}>
-          {kind !== 'done' && <Chip tone="plain">{kindNames[kind]}</Chip>}
+          {kind !== 'done' && <Chip tone="plain">{history.kinds[kind]}</Chip>}
           <span>{facts.join(' · ')}</span>
-          {safety && <Chip>Safety</Chip>}
+          {safety && <Chip>{history.list.safety}</Chip>}
           {by && <ByText by={by} />}
-          {actions.isShared && actor && actor.id !== personId && (
-            <span>
-              {actorVerb(entry)} by {actorName(actor)}
-            </span>
-          )}
+          {actions.isShared && actor && actor.id !== personId && <span>{broughtBy(entry, actorName(actor))}</span>}
         </p>
         {note && <p className={styles.note}>{note}</p>}
         {entry.files.length > 0 && (

@@ -1,4 +1,6 @@
 import type { OutputOf } from '#apps/ui/api/client.ts';
+import { itemName } from '#words/item-names.ts';
+import { byItemName } from '../../../household/by-item-name.ts';
 import type { EntryDraft } from '../../../household/entry/entry-draft.ts';
 
 type CareTask = OutputOf<'listCareTasks'>['careTasks'][number];
@@ -26,9 +28,13 @@ export function withTask(draft: EntryDraft, id: string, careTasks: readonly Care
   return { careTaskId: chosen?.id ?? '', title: chosen?.title ?? '', ...(isUsual && { minutes }) };
 }
 
+/** The item that has this name, or what was written, for work on anything else. */
+export const itemOf = (items: readonly string[], written: string): string =>
+  items.find((item) => itemName(item) === written) ?? written;
+
 /**
- * The items whose name, or one of whose tasks, contains what is written: people look for "boiler", which belongs to
- * Central Heating. Once an item is chosen, there is nothing left to suggest.
+ * The names of the items that contain what is written, or one of whose tasks does: people look for "boiler", which
+ * belongs to Central Heating. Once an item is chosen, there is nothing left to suggest.
  */
 export function suggestedItems(
   items: readonly string[],
@@ -36,7 +42,9 @@ export function suggestedItems(
   written: string,
 ): readonly string[] {
   const wanted = written.trim().toLowerCase();
-  if (items.includes(written)) return [];
+  if (items.some((item) => itemName(item) === written)) return [];
   const contains = (text: string) => text.toLowerCase().includes(wanted);
-  return items.filter((item) => contains(item) || tasksOf(careTasks, item).some(({ title }) => contains(title)));
+  const fits = (item: string) =>
+    contains(itemName(item)) || tasksOf(careTasks, item).some(({ title }) => contains(title));
+  return byItemName(items).filter(fits).map(itemName);
 }

@@ -1,17 +1,10 @@
+import { itemName } from '#words/item-names.ts';
 import type { Entry } from './history.ts';
 
 /** What the list can be narrowed to. */
-export const shownKinds = [
-  { value: '', label: 'Everything' },
-  { value: 'done', label: 'Done' },
-  { value: 'skipped', label: 'Skipped' },
-  { value: 'missed', label: 'Missed' },
-  { value: 'safety', label: 'Safety checks' },
-  { value: 'paid', label: 'With a cost' },
-  { value: 'recorded', label: 'Recorded by hand' },
-] as const;
+export const shownKinds = ['', 'done', 'skipped', 'missed', 'safety', 'paid', 'recorded'] as const;
 
-export type ShownKind = (typeof shownKinds)[number]['value'];
+export type ShownKind = (typeof shownKinds)[number];
 
 /** Undefined for all years. */
 export type ShownYear = number | undefined;
@@ -39,7 +32,7 @@ export function filtersFrom(query: URLSearchParams): Filters {
   const kind = query.get('kind');
   return {
     item: query.get('item') ?? '',
-    kind: shownKinds.find(({ value }) => value === kind)?.value ?? '',
+    kind: shownKinds.find((known) => known === kind) ?? '',
     words: query.get('q') ?? '',
   };
 }
@@ -67,7 +60,7 @@ const searchable = new WeakMap<Entry, string>();
 function textOf(entry: Entry): string {
   const known = searchable.get(entry);
   if (known !== undefined) return known;
-  const text = folded([entry.title, entry.item, entry.note, entry.by?.name].filter(Boolean).join('\n'));
+  const text = folded([entry.title, itemName(entry.item), entry.note, entry.by?.name].filter(Boolean).join('\n'));
   searchable.set(entry, text);
   return text;
 }

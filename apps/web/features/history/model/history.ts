@@ -1,4 +1,7 @@
 import type { OutputOf } from '#apps/ui/api/client.ts';
+import { history } from '#words/app/history/history.ts';
+
+const { list } = history;
 
 /** The response for one year, or for all of them; see apps/contract/history.ts. */
 export type History = OutputOf<'getHistory'>;
@@ -11,12 +14,10 @@ export type Money = NonNullable<Entry['cost']>;
 /** In the order in which charts stack them and legends name them. */
 export const entryKinds = ['done', 'skipped', 'missed'] as const satisfies readonly EntryKind[];
 
-export const kindNames: Readonly<Record<EntryKind, string>> = { done: 'Done', skipped: 'Skipped', missed: 'Missed' };
-
-/** What the person who brought an entry into the history did. */
-export function actorVerb({ kind, origin }: Entry): string {
-  if (kind === 'skipped') return 'skipped';
-  return origin === 'plan' || origin === 'own' ? 'ticked off' : origin;
+/** `ticked off by Sam`: what the person who brought an entry into the history did. */
+export function broughtBy({ kind, origin }: Entry, name: string): string {
+  if (kind === 'skipped') return list.skipped(name);
+  return origin === 'plan' || origin === 'own' ? list.tickedOff(name) : list[origin](name);
 }
 
 /** The history without an entry, until the server has recounted its figures. */

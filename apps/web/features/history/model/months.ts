@@ -1,3 +1,4 @@
+import { history } from '#words/app/history/history.ts';
 import { format } from '#words/format.ts';
 import { rhythm } from '#words/rhythm.ts';
 import type { Entry, Money } from './history.ts';
@@ -47,11 +48,11 @@ function sumByCurrency(amounts: readonly Money[]): readonly Money[] {
 /** `12 done, 3 h 20 min, €180.00`, without the parts that are zero. */
 export function totalsText({ done, minutes, money }: Totals): string {
   return [
-    done > 0 ? `${done} done` : 'Nothing done',
+    history.totals(done),
     ...(minutes > 0 ? [rhythm.duration(minutes)] : []),
     ...money.map((sum) => format.money(sum)),
   ].join(', ');
 }
 
 /** `1 entry`, `2,500 entries` */
-export const countText = (count: number): string => format.count(count, { one: 'entry', other: 'entries' });
+export const countText = (count: number): string => history.entries(count);

@@ -1,4 +1,6 @@
+import { capitalise } from '#core/domain/capitalise.ts';
 import { addDays, type IsoDate, weekStartOf } from '#core/domain/dates.ts';
+import { history } from '#words/app/history/history.ts';
 import { format } from '#words/format.ts';
 import { type Entry, type EntryKind, entryKinds } from './history.ts';
 
@@ -35,7 +37,7 @@ const monthStart = (date: IsoDate): IsoDate => `${date.slice(0, 7)}-01`;
 export function monthsOf(year: number, entries: readonly Entry[]): readonly Period[] {
   const spans = Array.from({ length: 12 }, (_, index): Span => {
     const from = `${year}-${String(index + 1).padStart(2, '0')}-01`;
-    return { from, label: format.date(from, 'initialOfMonth'), name: format.date(from, 'month') };
+    return { from, label: format.date(from, 'initialOfMonth'), name: capitalise(format.date(from, 'month')) };
   });
   return counted(spans, entries, monthStart);
 }
@@ -57,7 +59,7 @@ export function weeksOf(year: number, entries: readonly Entry[]): readonly Perio
     spans.push({
       from,
       label: month === labelled ? '' : format.date(from, 'shortMonth'),
-      name: `Week of ${format.date(from, 'shortDay')}`,
+      name: history.weekOf(format.date(from, 'shortDay')),
     });
     labelled = month;
   }

@@ -3,10 +3,14 @@ import { Button, ButtonLink } from '#apps/ui/controls/button.tsx';
 import { Card } from '#apps/ui/layout/card.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { Art } from '#apps/ui/pictures/art.tsx';
+import { common } from '#words/app/common.ts';
+import { history } from '#words/app/history/history.ts';
 import { useMay } from '../../../session/use-may.ts';
 import record from '../art/record.svg';
 import type { HistoryDialog } from '../dialogs/history-dialogs.tsx';
 import styles from './states.module.css';
+
+const { empty: words } = history;
 
 type EmptyHistoryProps = { locked: boolean; onOpen: (dialog: HistoryDialog) => void };
 
@@ -14,17 +18,14 @@ type EmptyHistoryProps = { locked: boolean; onOpen: (dialog: HistoryDialog) => v
 export function EmptyHistory({ locked, onOpen }: EmptyHistoryProps) {
   const mayChange = useMay('member');
   return (
-    <Empty
-      heading="Your home’s record starts here"
-      text={`Every task that is completed is recorded here.${mayChange ? ' You can also add earlier work, such as the last boiler service; your plan then counts from that day.' : ''}`}
-    >
+    <Empty heading={words.title} text={mayChange ? words.textWithWork : words.text}>
       {mayChange && (
         <>
           <Button small disabled={locked} onClick={() => onOpen({ kind: 'record' })}>
-            Record past work
+            {history.record}
           </Button>
           <Button small variant="ghost" disabled={locked} onClick={() => onOpen({ kind: 'import' })}>
-            Import a file
+            {history.import}
           </Button>
         </>
       )}
@@ -35,12 +36,9 @@ export function EmptyHistory({ locked, onOpen }: EmptyHistoryProps) {
 /** Nothing in this year, but in others. */
 export function EmptyYear({ year }: { year: number }) {
   return (
-    <Empty
-      heading={`Nothing in ${year} yet`}
-      text="Completed tasks appear here, together with anything you record yourself."
-    >
+    <Empty heading={words.year(year)} text={words.yearText}>
       <ButtonLink small variant="ghost" to={paths.dashboard}>
-        Open your week
+        {common.openWeek}
       </ButtonLink>
     </Empty>
   );
@@ -49,9 +47,9 @@ export function EmptyYear({ year }: { year: number }) {
 /** No entry matches the filters. */
 export function NothingFound({ onClear }: { onClear: () => void }) {
   return (
-    <Empty heading="Nothing found" text="No entry matches your search and filters.">
+    <Empty heading={words.found} text={words.foundText}>
       <Button small variant="ghost" onClick={onClear}>
-        Show everything
+        {words.showAll}
       </Button>
     </Empty>
   );

@@ -1,5 +1,7 @@
 import { useDeferredValue } from 'react';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
+import { common } from '#words/app/common.ts';
+import { history as words } from '#words/app/history/history.ts';
 import { LoadFailure } from '../../../api/load-failure.tsx';
 import { YearChart } from '../chart/year-chart.tsx';
 import type { useFilters } from '../data/use-filters.ts';
@@ -33,7 +35,7 @@ export function HistoryContent({ history, filtering, actions, onOpen }: HistoryC
   // The list of thousands follows a moment after the letters that are typed.
   const settled = useDeferredValue(filters);
   if (!data || (isPlaceholderData && (isPaused || isError))) {
-    if (isPaused) return <Alert tone="info">We’ll load your history when you’re back online.</Alert>;
+    if (isPaused) return <Alert tone="info">{common.waitsForConnection(words.what)}</Alert>;
     if (!isError) return <HistorySkeleton />;
     return <LoadFailure query={history} />;
   }
@@ -52,7 +54,7 @@ export function HistoryContent({ history, filtering, actions, onOpen }: HistoryC
       <div className={styles.columns}>
         <section className={styles.list} aria-labelledby="entries">
           <h2 className={styles.heading} id="entries">
-            All entries
+            {words.list.title}
           </h2>
           <FilterBar filters={filters} items={data.items} onChange={narrow} />
           <p className={styles.found} role="status">
@@ -66,7 +68,7 @@ export function HistoryContent({ history, filtering, actions, onOpen }: HistoryC
             <EmptyYear year={year ?? thisYear} />
           )}
         </section>
-        <aside className={styles.side} aria-label="Visits and passport">
+        <aside className={styles.side} aria-label={words.visits.aside}>
           <VisitsCard />
           <PassportCard locked={actions.locked} onShare={() => onOpen({ kind: 'share' })} />
         </aside>
@@ -76,6 +78,6 @@ export function HistoryContent({ history, filtering, actions, onOpen }: HistoryC
 }
 
 function foundText(entries: readonly Entry[], areFiltered: boolean): string {
-  if (entries.length === 0) return areFiltered ? 'No entries match' : 'No entries';
-  return `${countText(entries.length)}: ${totalsText(totalsOf(entries))}`;
+  if (entries.length === 0) return areFiltered ? words.noMatches : words.noEntries;
+  return words.found(countText(entries.length), totalsText(totalsOf(entries)));
 }

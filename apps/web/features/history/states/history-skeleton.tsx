@@ -1,6 +1,7 @@
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
 import { Card } from '#apps/ui/layout/card.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
+import { frame } from '#words/site/frame.ts';
 import styles from './states.module.css';
 
 const lines = ['62%', '48%', '70%', '55%'];
@@ -9,7 +10,7 @@ const figures = ['safety', 'weeks', 'time', 'money'];
 export function HistorySkeleton() {
   return (
     <>
-      <VisuallyHidden role="status">Loading...</VisuallyHidden>
+      <VisuallyHidden role="status">{frame.loading}</VisuallyHidden>
       <Card className={styles.block ?? ''}>
         <Skeleton width="12rem" height="1.5rem" />
         <Skeleton height="11rem" />

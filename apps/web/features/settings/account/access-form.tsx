@@ -5,6 +5,8 @@ import { TextField } from '#apps/ui/controls/field.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { useForm } from '#apps/ui/forms/use-form.ts';
 import { longest } from '#core/domain/limits.ts';
+import { account as words } from '#words/app/account.ts';
+import { common } from '#words/app/common.ts';
 import styles from './email/email.module.css';
 
 type AccessFormProps = {
@@ -24,7 +26,7 @@ type AccessFormProps = {
 export function AccessForm({ hint, submit, add, explain = messageOf, children }: AccessFormProps) {
   const [name, setName] = useState('');
   const { errors, busy, clear, form } = useForm<'name' | 'failure'>({
-    check: () => (name.trim() === '' ? { name: 'Please enter a name' } : {}),
+    check: () => (name.trim() === '' ? { name: words.noName } : {}),
     submit: async () => {
       try {
         await add(name);
@@ -38,7 +40,7 @@ export function AccessForm({ hint, submit, add, explain = messageOf, children }:
   return (
     <form className={styles.form} {...form}>
       <TextField
-        label="Name"
+        label={common.name}
         hint={hint}
         value={name}
         maxLength={longest.accessName}

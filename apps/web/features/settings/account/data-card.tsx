@@ -2,6 +2,8 @@ import { track } from '#apps/ui/analytics/track.ts';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Mark } from '#apps/ui/pictures/mark.tsx';
+import { account as words } from '#words/app/account.ts';
+import { common } from '#words/app/common.ts';
 import { useMay } from '../../../session/use-may.ts';
 import { FoldedCard } from '../folded-card.tsx';
 import actions from './actions.module.css';
@@ -17,8 +19,8 @@ export type DataCardProps = {
 
 export function DataCard(deletion: DataCardProps) {
   return (
-    <FoldedCard title="Your data" fragment="data">
-      <p>It’s yours: export it, or have all of it deleted.</p>
+    <FoldedCard title={words.data} fragment="data">
+      <p>{words.dataIntroduction}</p>
       <Export />
       <Deletion {...deletion} />
     </FoldedCard>
@@ -30,14 +32,11 @@ function Export() {
   return (
     <section className={styles.part} aria-labelledby="export">
       <div className={styles.words}>
-        <h3 id="export">Export</h3>
-        <p>
-          One file (JSON) with everything that is stored about you and the homes that you own, and an archive (ZIP) of
-          the photos and documents.
-        </p>
+        <h3 id="export">{words.export}</h3>
+        <p>{words.exportAbout}</p>
       </div>
-      <ExportButton of="data" label="Export my data" />
-      {mayExportFiles && <ExportButton of="files" label="Export my photos and documents" />}
+      <ExportButton of="data" label={words.exportData} />
+      {mayExportFiles && <ExportButton of="files" label={words.exportFiles} />}
     </section>
   );
 }
@@ -58,7 +57,8 @@ function ExportButton({ of, label }: { of: keyof typeof exports; label: string }
         <span className={styles.done} role="status">
           {state.name === 'done' && (
             <>
-              <Mark of="check" size={18} /> Saved as {exports[of].file}
+              <Mark of="check" size={18} />
+              {words.savedAs(exports[of].file)}
             </>
           )}
         </span>
@@ -71,15 +71,12 @@ function Deletion({ deleting, onDelete }: DataCardProps) {
   return (
     <section className={styles.part} aria-labelledby="delete">
       <div className={styles.words}>
-        <h3 id="delete">Delete</h3>
-        <p>
-          This permanently deletes your account, and each home in which you’re alone. You see exactly what goes and what
-          stays before anything happens.
-        </p>
+        <h3 id="delete">{common.delete}</h3>
+        <p>{words.deleteAbout}</p>
       </div>
       <div className={actions.actions}>
         <Button small variant="ghost" className={styles.delete ?? ''} onClick={() => onDelete(true)}>
-          Delete my account
+          {words.deleteAccount}
         </Button>
       </div>
       <DeleteDialog open={deleting} onOpenChange={onDelete} />

@@ -7,6 +7,7 @@ import { LazyConfirmDialog } from '#apps/ui/controls/lazy-confirm-dialog.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
 import { useForm } from '#apps/ui/forms/use-form.ts';
+import { account as words } from '#words/app/account.ts';
 import { Loaded } from '../../../api/loaded.tsx';
 import { useUser } from '../../../session/use-auth.ts';
 import { confirmsDeletion } from './confirms-deletion.ts';
@@ -33,8 +34,8 @@ export function DeleteDialog({ open, onOpenChange }: Props) {
   const [typed, setTyped] = useState('');
   const { errors, busy, clear, form } = useForm<'typed' | 'failure'>({
     check: () => {
-      if (!query.data || !mayDelete(query.data)) return { failure: 'Nothing has been deleted' };
-      return confirmsDeletion(typed, email) ? {} : { typed: 'Please type DELETE or your email address' };
+      if (!query.data || !mayDelete(query.data)) return { failure: words.nothingDeleted };
+      return confirmsDeletion(typed, email) ? {} : { typed: words.typeDeleteOrEmail };
     },
     submit: () => {
       track('settings_interaction', { element_name: 'delete_account' });
@@ -53,21 +54,21 @@ export function DeleteDialog({ open, onOpenChange }: Props) {
     <LazyConfirmDialog
       open={open}
       onOpenChange={close}
-      title="Delete your account?"
-      description="This can’t be undone."
-      confirmLabel="Delete my account"
-      cancelLabel="Keep my account"
+      title={words.deleteTitle}
+      description={words.irreversible}
+      confirmLabel={words.deleteAccount}
+      cancelLabel={words.keepAccount}
       busy={busy}
       onConfirm={() => form.ref.current?.requestSubmit()}
     >
       <form className={styles.form} {...form}>
-        <Loaded query={query} what="what would be deleted" skeleton={<Skeleton height="7rem" />}>
+        <Loaded query={query} what={words.whatIsDeleted} skeleton={<Skeleton height="7rem" />}>
           {(found) => (
             <>
               <WhatGoes homes={found.homes} />
               {mayDelete(found) && (
                 <TextField
-                  label="To confirm, type DELETE or your email address"
+                  label={words.toConfirmAccount}
                   value={typed}
                   onChange={({ target }) => {
                     setTyped(target.value);

@@ -5,6 +5,8 @@ import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Chip } from '#apps/ui/feedback/chip.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
+import { plan as words } from '#words/app/plan.ts';
+import { Marked } from '../../../household/marked.tsx';
 import { useUser } from '../../../session/use-auth.ts';
 import { useRedirect } from '../../../session/use-redirect.ts';
 import { FoldedCard } from '../folded-card.tsx';
@@ -19,11 +21,11 @@ export function PlanCard() {
   const { source, status } = user.plan;
   return (
     <FoldedCard
-      title="Your plan"
+      title={words.title}
       fragment="plan"
       now={
         <span className={styles.chips}>
-          <Chip tone={name === 'Premium' ? 'evergreen' : 'plain'}>{name}</Chip>
+          <Chip tone={name === 'premium' ? 'evergreen' : 'plain'}>{words.names[name]}</Chip>
           {note && <Chip tone={note.tone}>{note.text}</Chip>}
         </span>
       }
@@ -32,8 +34,8 @@ export function PlanCard() {
       <p>{about}</p>
       {status !== null && <Manage />}
       {source === 'free' && (
-        <UpgradeCard from="account" title="More with Premium">
-          As many custom tasks as your home needs, and your week in your calendar.
+        <UpgradeCard from="account" title={words.more}>
+          {words.moreAbout}
         </UpgradeCard>
       )}
     </FoldedCard>
@@ -51,11 +53,10 @@ function Manage() {
       {failure && <Alert>{failure}</Alert>}
       <div className={styles.action}>
         <Button variant="ghost" small busy={busy} onClick={manage}>
-          Manage subscription
+          {words.manage}
         </Button>
         <p className={styles.note}>
-          Invoices, cards and cancellation, on the site of our payment provider, Stripe. Or{' '}
-          <Link to={paths.cancel}>cancel or withdraw</Link> here.
+          <Marked text={words.manageAbout} show={(label) => <Link to={paths.cancel}>{label}</Link>} />
         </p>
       </div>
     </>

@@ -6,6 +6,8 @@ import type { Errors } from '#apps/ui/forms/use-form.ts';
 import { usePreloadWhenIdle } from '#apps/ui/loading/use-preload-when-idle.ts';
 import { isCountryCode } from '#core/domain/countries.ts';
 import { longest } from '#core/domain/limits.ts';
+import { account as words } from '#words/app/account.ts';
+import { common } from '#words/app/common.ts';
 import { namedCountries } from '../../../household/country-names.ts';
 import { useUnsaved } from '../../../household/use-unsaved.ts';
 import { useUser } from '../../../session/use-auth.ts';
@@ -17,13 +19,13 @@ import styles from './profile-card.module.css';
 import { TimezoneField } from './timezone-field.tsx';
 import { localTimezone } from './timezones.ts';
 
-const required = 'Please fill in all required fields';
+const required = common.requiredFields;
 type Fields = { readonly name: string; readonly country: string; readonly timezone: string };
 
 const check = ({ name, country, timezone }: Fields, mayChangeHome: boolean): Errors<keyof Fields> => ({
-  ...(!name.trim() && { name: 'Please enter your name' }),
-  ...(mayChangeHome && !isCountryCode(country) && { country: 'Please choose your country' }),
-  ...(mayChangeHome && !timezone && { timezone: 'Please choose your time zone' }),
+  ...(!name.trim() && { name: common.noName }),
+  ...(mayChangeHome && !isCountryCode(country) && { country: common.noCountry }),
+  ...(mayChangeHome && !timezone && { timezone: words.noTimezone }),
 });
 
 export function ProfileCard() {
@@ -51,10 +53,10 @@ export function ProfileCard() {
   });
 
   return (
-    <SettingsCard title="Your account">
+    <SettingsCard title={words.title}>
       <form className={styles.form} {...form}>
         <TextField
-          label="Name"
+          label={common.name}
           name="name"
           value={name}
           onChange={({ target }) => change({ name: target.value })}
@@ -66,14 +68,14 @@ export function ProfileCard() {
         {mayChangeHome && (
           <>
             <Combobox
-              label="Country"
-              hint="It sets the seasons and the frost in your plan. If you change it, the weeks after this one are planned again."
+              label={common.country}
+              hint={words.countryHint}
               options={countries}
               value={country}
               onChange={(country) => change({ country })}
               error={errors.country}
-              placeholder="Type to search"
-              none="No country with that name"
+              placeholder={common.typeToSearch}
+              none={common.noSuchCountry}
               required
             />
             <TimezoneField
@@ -87,7 +89,7 @@ export function ProfileCard() {
         <SaveRow
           {...saveRow}
           {...(hasErrors && { state: { name: 'failed', message: required } })}
-          label="Save your account"
+          label={words.saveAccount}
         />
       </form>
     </SettingsCard>

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { call } from '#apps/ui/api/client.ts';
+import { account as words } from '#words/app/account.ts';
 import { AccessList } from './access-list.tsx';
 import { useAccess } from './use-access.ts';
 import { useDayText } from './use-day-text.ts';
@@ -17,13 +18,13 @@ export function SessionList() {
   return (
     <AccessList
       access={access}
-      label="Where you’re signed in"
-      what="your devices"
-      none="You’re not signed in anywhere else."
-      verb="Log out"
+      label={words.whereSignedIn}
+      what={words.yourDevices}
+      none={words.nowhereElse}
+      verb={words.logOutDevice}
       rowOf={({ device, lastUsedAt, isThis }) => ({
-        name: device ?? 'Unknown device',
-        note: isThis ? 'This device' : `Last used on ${day(lastUsedAt)}`,
+        name: device ?? words.unknownDevice,
+        note: isThis ? words.thisDevice : words.usedOn(day(lastUsedAt)),
         isThis,
       })}
       list={list}

@@ -4,6 +4,7 @@ import { messageOf } from '#apps/ui/api/api-error.ts';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { LazyConfirmDialog } from '#apps/ui/controls/lazy-confirm-dialog.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
+import { account as words } from '#words/app/account.ts';
 import { useUnsentCheck } from '../../../household/outbox/use-unsent-check.tsx';
 import { useSignOut } from '../../../session/use-sign-out.ts';
 import { FoldedCard } from '../folded-card.tsx';
@@ -33,24 +34,24 @@ export function SessionsCard() {
   };
   const beforeEverywhere = useUnsentCheck(() => setAsking(true));
   return (
-    <FoldedCard title="Sessions" fragment="sessions">
-      <p>Where you’re signed in. Log out a device that you don’t use any more, or all of them if you have lost one.</p>
+    <FoldedCard title={words.sessions} fragment="sessions">
+      <p>{words.sessionsAbout}</p>
       <SessionList />
       {failure && <Alert>{failure}</Alert>}
       <div className={styles.actions}>
         <Button small variant="ghost" onClick={here.check}>
-          Log out
+          {words.logOut}
         </Button>
         <Button small variant="ghost" onClick={beforeEverywhere.check}>
-          Log out everywhere
+          {words.logOutEverywhere}
         </Button>
       </div>
       <LazyConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title="Log out everywhere?"
-        description="Every device, including this one, then needs a new link to sign in."
-        confirmLabel="Log out everywhere"
+        title={words.everywhereTitle}
+        description={words.everywhereAbout}
+        confirmLabel={words.logOutEverywhere}
         busy={busy}
         onConfirm={() => void everywhere()}
       />

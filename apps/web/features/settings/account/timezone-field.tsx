@@ -2,6 +2,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { browserTimezone } from '#apps/ui/browser-country.ts';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Combobox } from '#apps/ui/controls/combobox.tsx';
+import { account as words } from '#words/app/account.ts';
+import { common } from '#words/app/common.ts';
 import styles from './timezone-field.module.css';
 import { timeThere, timezoneName, timezoneOptions } from './timezones.ts';
 
@@ -22,21 +24,21 @@ export function TimezoneField({ value, saved, onChange, error }: Props) {
   return (
     <div className={styles.whole}>
       <Combobox
-        label="Time zone"
-        hint="Your days and weeks begin at midnight there; tasks keep their dates."
+        label={common.timezone}
+        hint={words.timezoneHint}
         options={options}
         value={value}
         onChange={onChange}
         error={error}
-        placeholder="Type to search"
-        none="No time zone with that name"
+        placeholder={common.typeToSearch}
+        none={words.noSuchTimezone}
         required
       />
       <div className={styles.below}>
-        {there && <p>It is {there} there now.</p>}
+        {there && <p>{words.timeThere(there)}</p>}
         {here && here !== value && (
           <Button className={styles.here ?? ''} variant="quiet" small onClick={() => onChange(here)}>
-            Use this device’s: {timezoneName(here)}
+            {words.hereLabel(timezoneName(here))}
           </Button>
         )}
       </div>

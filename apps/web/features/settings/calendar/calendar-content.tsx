@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
 import { usePreloadWhenIdle } from '#apps/ui/loading/use-preload-when-idle.ts';
+import { calendarSettings as words } from '#words/app/calendar-settings.ts';
 import { LoadFailure } from '../../../api/load-failure.tsx';
 import { useUser } from '../../../session/use-auth.ts';
 import { SettingsCard } from '../settings-card.tsx';
@@ -44,10 +45,10 @@ export function CalendarContent({ calendar, connecting, hasDisconnected, onDisco
       </Suspense>
     );
   }
-  if (isPaused) return <Alert tone="info">We’ll load your calendar connection when you’re back online.</Alert>;
+  if (isPaused) return <Alert tone="info">{words.waitsForConnection}</Alert>;
   if (!isError) return <TabSkeleton />;
   return (
-    <SettingsCard title="Calendar integration">
+    <SettingsCard title={words.integration}>
       <LoadFailure query={calendar} />
     </SettingsCard>
   );

@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
+import { calendarSettings as words } from '#words/app/calendar-settings.ts';
 import { useUser } from '../../../session/use-auth.ts';
 import { TabSkeleton } from '../tab-skeleton.tsx';
 import { UpgradeCard } from '../upgrade-card.tsx';
@@ -33,7 +34,7 @@ export function CalendarTab() {
         hasDisconnected={hasDisconnected}
         onDisconnected={() => {
           setHasDisconnected(true);
-          say({ tone: 'success', text: 'Calendar disconnected successfully' });
+          say({ tone: 'success', text: words.disconnected });
         }}
       />
       {isPremium ? (
@@ -41,9 +42,8 @@ export function CalendarTab() {
           <FeedCard />
         </Suspense>
       ) : (
-        <UpgradeCard from="calendar" title="Calendar sync comes with Premium">
-          With Premium, every day with tasks becomes an event in your calendar, and your events follow your plan. You
-          also get as many custom tasks as you like.
+        <UpgradeCard from="calendar" title={words.premiumTitle}>
+          {words.premiumAbout}
         </UpgradeCard>
       )}
     </>

@@ -1,5 +1,5 @@
-import { connectFailures } from '#apps/contract/connect-failures.ts';
 import type { AlertTone } from '#apps/ui/feedback/alert.tsx';
+import { calendarSettings as words } from '#words/app/calendar-settings.ts';
 import { type Connection, connectionIn } from './connection-in.ts';
 
 export type Notice = { readonly tone: AlertTone; readonly text: string };
@@ -12,21 +12,19 @@ export type CallbackResult = {
   readonly connection?: Connection | undefined;
 };
 
-const failures = new Map<string, string>(Object.entries(connectFailures));
-const otherFailure = 'Failed to connect calendar. Please try again.';
-
-const connected: Notice = { tone: 'success', text: 'Calendar connected successfully!' };
-const retrying: Notice = { tone: 'info', text: 'Authorization request expired. Retrying...' };
+const failures = new Map<string, string>(Object.entries(words.connectFailures));
+const connected: Notice = { tone: 'success', text: words.connected };
+const retrying: Notice = { tone: 'info', text: words.expired };
 export const retryFailed: Notice = {
   tone: 'error',
-  text: 'Failed to retry connection. Please try again manually.',
+  text: words.retryFailed,
 };
 
 /** Derives the result from the query of the address, following the specification's error catalogue. */
 export function callbackResult(query: URLSearchParams): CallbackResult | undefined {
   const error = query.get('error');
   if (error === 'expired_state') return { outcome: 'expired', notice: retrying };
-  if (error) return { outcome: 'failed', notice: { tone: 'error', text: failures.get(error) ?? otherFailure } };
+  if (error) return { outcome: 'failed', notice: { tone: 'error', text: failures.get(error) ?? words.connectFailed } };
   if (!query.has('success')) return undefined;
   return { outcome: 'connected', notice: connected, connection: connectionIn(query.get('connection')) };
 }

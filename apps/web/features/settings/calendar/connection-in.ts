@@ -21,6 +21,8 @@ export function connectionIn(json: string | null): Connection | undefined {
     eventStartTime,
     eventDuration: minutes,
     keepInStep: calendarDefaults.keepInStep,
+    onlyMine: calendarDefaults.onlyMine,
+    isShared: false,
     status: 'connected',
     calendarId: null,
     calendarUrl: null,

@@ -1,4 +1,5 @@
 import { dayMs } from '#core/domain/durations.ts';
+import { calendarConnection as words } from '#words/app/calendar-connection.ts';
 import { format } from '#words/format.ts';
 
 const dayOf = (instant: Date) => format.moment(instant, 'long');
@@ -6,14 +7,14 @@ const dayOf = (instant: Date) => format.moment(instant, 'long');
 /** `Today at 14:05`, `Yesterday at 14:05`, `5 January 2027 at 14:05`: on this device's clock. */
 export function syncedText(instant: string, now: Date): string {
   const then = new Date(instant);
-  return `${dayText(then, now)} at ${format.moment(then, 'time')}`;
+  return words.syncedAt(dayText(then, now), format.moment(then, 'time'));
 }
 
 function dayText(then: Date, now: Date): string {
-  if (dayOf(then) === dayOf(now)) return 'Today';
+  if (dayOf(then) === dayOf(now)) return words.today;
   // A day of 23 or 25 hours begins and ends at midnight, too.
   const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1);
-  return dayOf(then) === dayOf(yesterday) ? 'Yesterday' : dayOf(then);
+  return dayOf(then) === dayOf(yesterday) ? words.yesterday : dayOf(then);
 }
 
 /** In milliseconds. */

@@ -9,6 +9,8 @@ import { useForm } from '#apps/ui/forms/use-form.ts';
 import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
 import { longest, longestTask } from '#core/domain/limits.ts';
 import { recurrences } from '#core/domain/recurrence.ts';
+import { common } from '#words/app/common.ts';
+import { customTasks as words } from '#words/app/custom-tasks.ts';
 import type { CreationErrors } from './create-template.ts';
 import styles from './custom-task-form.module.css';
 import { checkDraft, type Draft } from './draft.ts';
@@ -36,13 +38,13 @@ type CustomTaskFormProps = {
 };
 
 const labels: Readonly<Record<keyof Draft, string>> = {
-  category: 'Category',
-  title: 'Title',
-  recurrence: 'Frequency',
-  firstDate: 'First day',
-  minutes: 'Minutes',
-  instructions: 'Instructions',
-  importance: 'Importance',
+  category: words.category,
+  title: words.titleField,
+  recurrence: words.frequency,
+  firstDate: words.firstDay,
+  minutes: words.minutes,
+  instructions: words.instructions,
+  importance: words.importance,
 };
 
 export function CustomTaskForm({
@@ -75,10 +77,10 @@ export function CustomTaskForm({
   };
 
   return (
-    <form className={styles.form} {...form} aria-label={isExisting ? 'Custom task' : 'New custom task'}>
+    <form className={styles.form} {...form} aria-label={isExisting ? words.form : words.new}>
       <SuggestionField
         {...control('category')}
-        hint="Choose a suggestion, or write your own."
+        hint={words.categoryHint}
         value={draft.category}
         onChange={(category) => write({ category })}
         suggest={suggest}
@@ -87,7 +89,7 @@ export function CustomTaskForm({
       />
       <TextField
         {...control('title')}
-        hint="Say what to do, in a few words."
+        hint={words.titleHint}
         value={draft.title}
         onChange={({ target }) => write({ title: target.value })}
         autoComplete="off"
@@ -132,7 +134,7 @@ export function CustomTaskForm({
       <TextAreaField
         {...control('instructions')}
         optional
-        hint="How to do it. Your week shows them with the task."
+        hint={words.instructionsHint}
         value={draft.instructions}
         onChange={({ target }) => write({ instructions: target.value })}
         maxLength={longest.notes}
@@ -142,7 +144,7 @@ export function CustomTaskForm({
         {...control('importance')}
         className={styles.short}
         optional
-        hint="Why it’s worth doing."
+        hint={words.importanceHint}
         value={draft.importance}
         onChange={({ target }) => write({ importance: target.value })}
         maxLength={longest.notes}
@@ -158,10 +160,10 @@ export function CustomTaskForm({
       {children}
       <div className={styles.actions}>
         <Button type="submit" busy={busy}>
-          {isExisting ? 'Save' : 'Create custom task'}
+          {isExisting ? common.save : words.create}
         </Button>
         <Button variant="ghost" onClick={onCancel}>
-          Cancel
+          {common.cancel}
         </Button>
       </div>
     </form>

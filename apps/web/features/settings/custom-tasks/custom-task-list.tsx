@@ -8,6 +8,9 @@ import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
 import { usePreloadWhenIdle } from '#apps/ui/loading/use-preload-when-idle.ts';
 import { Art } from '#apps/ui/pictures/art.tsx';
+import { common } from '#words/app/common.ts';
+import { customTasks as words } from '#words/app/custom-tasks.ts';
+import { frame } from '#words/site/frame.ts';
 import { Loaded } from '../../../api/loaded.tsx';
 import shelf from '../art/shelf.svg';
 import { SettingsCard } from '../settings-card.tsx';
@@ -56,9 +59,9 @@ export function CustomTaskList({ list, onGone }: CustomTaskListProps) {
   };
 
   return (
-    <SettingsCard title="Your custom tasks" headingRef={heading}>
+    <SettingsCard title={words.yours} headingRef={heading}>
       {deletion.isError && <Alert>{messageOf(deletion.error)}</Alert>}
-      <Loaded query={list} what="your custom tasks" skeleton={<Loading />}>
+      <Loaded query={list} what={words.loads} skeleton={<Loading />}>
         {(templates) =>
           templates.length === 0 ? (
             <Nothing />
@@ -85,9 +88,9 @@ export function CustomTaskList({ list, onGone }: CustomTaskListProps) {
         canOpen={Boolean(list.data?.length)}
         open={isConfirming}
         onOpenChange={setIsConfirming}
-        title="Are you sure you want to delete this custom task template?"
-        description={`“${toDelete?.taskSummary}” won’t come back, and its open tasks are removed from your weeks. What you have done stays in your history.`}
-        confirmLabel="Delete"
+        title={words.deleteTitle}
+        description={words.deleteAbout(toDelete?.taskSummary ?? '')}
+        confirmLabel={common.delete}
         busy={deletion.isPending}
         onConfirm={() => toDelete && remove(toDelete)}
         finalFocus={afterwards}
@@ -100,7 +103,7 @@ function Nothing() {
   return (
     <div className={styles.nothing}>
       <Art className={styles.shelf} file={shelf} width={320} height={132} />
-      <p>You have no custom tasks yet. Add one for anything that only your home has.</p>
+      <p>{words.nothing}</p>
     </div>
   );
 }
@@ -108,7 +111,7 @@ function Nothing() {
 function Loading() {
   return (
     <div className={styles.loading}>
-      <VisuallyHidden role="status">Loading...</VisuallyHidden>
+      <VisuallyHidden role="status">{frame.loading}</VisuallyHidden>
       {['55%', '42%'].map((width) => (
         <div key={width}>
           <Skeleton width={width} height="1.25rem" />

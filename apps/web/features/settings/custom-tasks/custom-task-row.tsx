@@ -1,6 +1,8 @@
 import { IconButton } from '#apps/ui/controls/button.tsx';
 import { Chip } from '#apps/ui/feedback/chip.tsx';
 import { Mark } from '#apps/ui/pictures/mark.tsx';
+import { customTasks as words } from '#words/app/custom-tasks.ts';
+import { itemName } from '#words/item-names.ts';
 import { rhythm } from '#words/rhythm.ts';
 import styles from './custom-task-list.module.css';
 import { recurrenceName } from './recurrence-text.ts';
@@ -15,17 +17,17 @@ export function CustomTaskRow({ template, onEdit, onDelete }: CustomTaskRowProps
       <div className={styles.words}>
         <h3>{taskSummary}</h3>
         <p className={styles.facts}>
-          <Chip>{feature}</Chip>
+          <Chip>{itemName(feature)}</Chip>
           <Chip tone="plain">{recurrenceName(recurrence)}</Chip>
           {minutes !== null && <Chip tone="plain">{rhythm.duration(minutes)}</Chip>}
         </p>
         {extendedDescription && <p className={styles.text}>{extendedDescription}</p>}
-        {importance && <p className={styles.text}>Why: {importance}</p>}
+        {importance && <p className={styles.text}>{words.why(importance)}</p>}
       </div>
-      <IconButton label={`Edit ${taskSummary}`} onClick={onEdit}>
+      <IconButton label={words.editOf(taskSummary)} onClick={onEdit}>
         <Mark of="pencil" />
       </IconButton>
-      <IconButton label={`Delete ${taskSummary}`} onClick={onDelete}>
+      <IconButton label={words.deleteOf(taskSummary)} onClick={onDelete}>
         <Mark of="bin" />
       </IconButton>
     </li>

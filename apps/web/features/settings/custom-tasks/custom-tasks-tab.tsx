@@ -6,8 +6,8 @@ import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
 import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
 import { useIsShown } from '#apps/ui/loading/use-is-shown.ts';
-import { pluralise } from '#core/domain/pluralise.ts';
 import { freeCustomTasks } from '#core/domain/tiers.ts';
+import { customTasks as words } from '#words/app/custom-tasks.ts';
 import { useDraft } from '../../../household/use-draft.ts';
 import { useUser } from '../../../session/use-auth.ts';
 import { SettingsCard } from '../settings-card.tsx';
@@ -69,7 +69,7 @@ export function CustomTasksTab() {
   const createTemplate = useCreateTemplate({
     onCreated: () => {
       discard();
-      close('Custom task created successfully!');
+      close(words.created);
     },
     onPremiumRequired: showUpgrade,
   });
@@ -88,10 +88,7 @@ export function CustomTasksTab() {
 
   return (
     <>
-      <SettingsCard
-        title="Custom tasks"
-        about="Your own tasks that repeat: the aquarium, the piano, the grandfather clock. They’re added to what Upkept plans."
-      >
+      <SettingsCard title={words.title} about={words.about}>
         {done && <Alert tone="success">{done}</Alert>}
         {list.isLoading && !form ? (
           <Skeleton width="12rem" height="3.25rem" />
@@ -112,7 +109,7 @@ export function CustomTasksTab() {
         ) : (
           <div className={styles.start}>
             <Button ref={newButton} onClick={open}>
-              New custom task
+              {words.new}
             </Button>
             <span className={styles.room}>{limitText({ isPremium, count })}</span>
           </div>
@@ -140,7 +137,6 @@ export function CustomTasksTab() {
 
 /** How many custom tasks the plan allows. Tasks created with Premium remain on the free plan. */
 function limitText({ isPremium, count }: { isPremium: boolean; count: number | undefined }): string {
-  if (isPremium) return 'Premium includes as many as you like.';
-  const room = `Free includes ${pluralise(freeCustomTasks, 'custom task')}`;
-  return count ? `${room}, and you have ${count}.` : `${room}.`;
+  if (isPremium) return words.unlimited;
+  return words.room(freeCustomTasks, count ?? 0);
 }

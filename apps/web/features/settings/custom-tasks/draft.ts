@@ -1,5 +1,6 @@
 import { longestTask } from '#core/domain/limits.ts';
 import { type Recurrence, recurrences } from '#core/domain/recurrence.ts';
+import { customTasks as words } from '#words/app/custom-tasks.ts';
 import { checkTitle } from '../../../household/check-title.ts';
 
 /** The contents of the form for a new custom task. */
@@ -54,8 +55,8 @@ export function checkDraft({ category, title, minutes }: Draft): DraftErrors {
   const whole = Number(minutes);
   const areMinutes = minutes.trim() === '' || (Number.isInteger(whole) && whole >= 1 && whole <= longestTask);
   return {
-    ...(category.trim() === '' && { category: 'Please select a category' }),
+    ...(category.trim() === '' && { category: words.noCategory }),
     ...(titleError && { title: titleError }),
-    ...(!areMinutes && { minutes: `Please enter whole minutes, from 1 to ${longestTask}` }),
+    ...(!areMinutes && { minutes: words.wholeMinutes(longestTask) }),
   };
 }

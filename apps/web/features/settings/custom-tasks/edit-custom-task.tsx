@@ -1,5 +1,6 @@
 import { track } from '#apps/ui/analytics/track.ts';
 import { Dialog } from '#apps/ui/controls/dialog.tsx';
+import { customTasks as words } from '#words/app/custom-tasks.ts';
 import { Begun } from '../../../household/begun.tsx';
 import { useUnsaved } from '../../../household/use-unsaved.ts';
 import { CustomTaskForm } from './custom-task-form.tsx';
@@ -11,7 +12,7 @@ export type EditCustomTaskProps = { open: boolean; template: Template; onClose: 
 
 export function EditCustomTask({ open, ...form }: EditCustomTaskProps) {
   return (
-    <Dialog open={open} onOpenChange={(next) => next || form.onClose()} title="Edit the custom task">
+    <Dialog open={open} onOpenChange={(next) => next || form.onClose()} title={words.editTitle}>
       <EditForm {...form} />
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
+import { customTasks as words } from '#words/app/custom-tasks.ts';
 import { UpgradeCard } from '../upgrade-card.tsx';
 
 export type LimitReachedProps = { headingRef: RefObject<HTMLHeadingElement | null> };
@@ -9,9 +10,9 @@ export function LimitReached({ headingRef }: LimitReachedProps) {
   useEffect(() => headingRef.current?.focus(), [headingRef]);
   return (
     <>
-      <Alert>Premium subscription required to create more than one custom task</Alert>
-      <UpgradeCard from="custom_tasks" title="As many as your home needs" headingRef={headingRef}>
-        Premium has no limit on custom tasks. What you have stays as it is, and what you’ve just written is kept.
+      <Alert>{words.premiumRequired}</Alert>
+      <UpgradeCard from="custom_tasks" title={words.premiumTitle} headingRef={headingRef}>
+        {words.premiumAbout}
       </UpgradeCard>
     </>
   );

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
+import { customTasks as words } from '#words/app/custom-tasks.ts';
 
 /** A field, identified by its element's id. */
 export type FieldLink = { readonly id: string; readonly label: string };
@@ -14,7 +15,7 @@ export function MissingSummary({ fields }: MissingSummaryProps) {
   };
   return (
     <Alert>
-      Please check:{' '}
+      {words.check}
       {fields.map(({ id, label }, index) => (
         <span key={id}>
           {index > 0 && ', '}

@@ -1,9 +1,9 @@
-import { capitalise } from '#core/domain/capitalise.ts';
 import type { Recurrence } from '#core/domain/recurrence.ts';
+import { customTasks as words } from '#words/app/custom-tasks.ts';
 import { rhythm } from '#words/rhythm.ts';
 
-export const recurrenceName = (recurrence: Recurrence): string => capitalise(recurrence);
+export const recurrenceName = (recurrence: Recurrence): string => words.recurrences[recurrence];
 
 /** When a custom task created now will recur. */
 export const describeRecurrence = (recurrence: Recurrence, hasFirstDate: boolean): string =>
-  `It starts ${hasFirstDate ? 'on its first day' : 'this week'}, and then repeats ${rhythm.recurrence[recurrence]}.`;
+  words.recurs(hasFirstDate, rhythm.recurrence[recurrence]);

@@ -1,3 +1,4 @@
+import { customTasks as words } from '#words/app/custom-tasks.ts';
 import type { CreationErrors } from './create-template.ts';
 import type { Draft } from './draft.ts';
 import { useListUpdate } from './use-templates.ts';
@@ -12,7 +13,7 @@ export function useCreateTemplate({ onCreated, onPremiumRequired }: CreationEnd)
   const keep = useListUpdate();
   return async (draft: Draft): Promise<CreationErrors | undefined> => {
     const script = await load().catch(() => undefined);
-    if (!script) return { failure: 'Failed to create template' };
+    if (!script) return { failure: words.createFailed };
     const result = await script.createTemplate(draft);
     if ('template' in result) {
       await keep((list) => [...list, result.template]);

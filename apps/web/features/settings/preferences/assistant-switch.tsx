@@ -1,6 +1,8 @@
 import { SwitchField } from '#apps/ui/controls/switch-field.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
+import { preferences as words } from '#words/app/preferences.ts';
+import { Marked } from '../../../household/marked.tsx';
 import { useOnline } from '../../../household/use-online.ts';
 import { useSaveAtOnce } from '../../../household/use-save-at-once.ts';
 import { useUser } from '../../../session/use-auth.ts';
@@ -13,21 +15,15 @@ export function AssistantSwitch() {
   const isOnline = useOnline();
   return (
     <SettingsPart
-      title="The assistant"
-      how={
-        <>
-          Rules decide what your home needs. From these tasks, an AI model can choose those for a week, put them in
-          order, and write a note for the week and a line for a task. It receives a list of what your home has and which
-          tasks are due, but not your name or email address: see the <Link to={paths.privacy}>privacy policy</Link>.
-        </>
-      }
+      title={words.assistant}
+      how={<Marked text={words.assistantAbout} show={(label) => <Link to={paths.privacy}>{label}</Link>} />}
     >
       <SwitchField
-        label="Use the assistant"
-        hint="When it’s off, your weeks are planned without it and have no notes."
+        label={words.assistantSwitch}
+        hint={words.assistantHint}
         checked={pending.assistant_weeks ?? assistant_weeks}
         disabled={!isOnline}
-        onChange={(on) => save({ assistant_weeks: on }, on ? 'The assistant is on' : 'The assistant is off')}
+        onChange={(on) => save({ assistant_weeks: on }, on ? words.assistantOn : words.assistantOff)}
       />
     </SettingsPart>
   );

@@ -1,5 +1,5 @@
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
-import { pluralise } from '#core/domain/pluralise.ts';
+import { preferences as words } from '#words/app/preferences.ts';
 import { Waits } from '../../../household/waits.tsx';
 import { useHome } from './about-home/use-home.ts';
 import styles from './capacity.module.css';
@@ -10,7 +10,5 @@ export function Capacity() {
   if (isLoading) return <Skeleton width="80%" height="1.25rem" />;
   if (!data) return null;
   if (data.waits) return <Waits waits={data.waits} waiting={data.waiting} />;
-  return (
-    <p className={styles.fits}>Your home needs about {pluralise(data.demandTasks, 'task')} a week. Everything fits.</p>
-  );
+  return <p className={styles.fits}>{words.fits(data.demandTasks)}</p>;
 }

@@ -1,7 +1,9 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import { type FeatureCategory, featureCategories, optionNames } from '#core/domain/features.ts';
+import { preferences as words } from '#words/app/preferences.ts';
 import { featureCopy } from '#words/feature-copy.ts';
+import { itemName } from '#words/item-names.ts';
 import { FeatureChoices } from '../../../household/feature-choices.tsx';
 import { useSaveAtOnce } from '../../../household/use-save-at-once.ts';
 import { useUser } from '../../../session/use-auth.ts';
@@ -14,9 +16,11 @@ const inOrder = (category: FeatureCategory, names: readonly string[]) =>
 /** `Added: Boat`; of a choice between two, only what is chosen now counts. */
 function saidOf(category: FeatureCategory, before: readonly string[], after: readonly string[]): string {
   const added = after.filter((name) => !before.includes(name));
-  if (category === 'propertyType') return `Your home: ${added.join()}`;
+  if (category === 'propertyType') return words.homeIs(itemName(added.join()));
   const removed = before.filter((name) => !after.includes(name));
-  return added.length > 0 ? `Added: ${added.join(', ')}` : `Removed: ${removed.join(', ')}`;
+  return added.length > 0
+    ? words.added(added.map(itemName).join(', '))
+    : words.removed(removed.map(itemName).join(', '));
 }
 
 /** The answers from onboarding, by category. */
@@ -35,7 +39,7 @@ export function FeaturesForm() {
           <details className={styles.category} key={category}>
             <summary>
               <span className={styles.title}>{featureCopy[category].title}</span>
-              <span className={styles.chosen}>{chosen.join(', ') || 'None'}</span>
+              <span className={styles.chosen}>{chosen.map(itemName).join(', ') || words.none}</span>
               <ChevronDown className={styles.arrow} size={20} aria-hidden="true" />
             </summary>
             <div className={styles.choices}>

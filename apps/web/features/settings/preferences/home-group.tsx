@@ -1,3 +1,4 @@
+import { preferences as words } from '#words/app/preferences.ts';
 import { SettingsPart } from '../settings-part.tsx';
 import { AboutHome } from './about-home/about-home.tsx';
 import { FeaturesForm } from './features-form.tsx';
@@ -6,10 +7,7 @@ import { FeaturesForm } from './features-form.tsx';
 export function HomeGroup() {
   return (
     <>
-      <SettingsPart
-        title="What it has"
-        how="Have you bought something new, or got rid of something? Open tasks for anything you remove disappear from this week, and the weeks after it are planned again. Completed tasks and your own tasks stay."
-      >
+      <SettingsPart title={words.has} how={words.hasAbout}>
         <FeaturesForm />
       </SettingsPart>
       <AboutHome />

@@ -1,18 +1,20 @@
 import type { User } from '#apps/ui/session/load-user.ts';
 import { weekdays } from '#core/domain/dates.ts';
-import { pluralise } from '#core/domain/pluralise.ts';
+import { preferences as words } from '#words/app/preferences.ts';
 import { format } from '#words/format.ts';
+import { itemName } from '#words/item-names.ts';
+import { weekdayNames } from '#words/weekday-names.ts';
 
 /** `Up to 5 tasks a week, on Saturday and Sunday` */
 export function timeNow({ tasks_per_week, scheduled_days }: Pick<User, 'tasks_per_week' | 'scheduled_days'>): string {
   const days = weekdays.filter((day) => scheduled_days.includes(day));
-  return `Up to ${pluralise(tasks_per_week, 'task')} a week, on ${days.length === 7 ? 'every day' : format.list(days)}`;
+  return words.time(tasks_per_week, format.list(days.map((day) => weekdayNames[day])), days.length === 7);
 }
 
 /** `House, 12 things` */
 export function homeNow({ features: { propertyType = [], ...rest } }: Pick<User, 'features'>): string {
   const things = Object.values(rest).flat().length;
-  return [...propertyType, pluralise(things, 'item')].join(', ');
+  return [...propertyType.map(itemName), words.things(things)].join(', ');
 }
 
 /** `Assistant on, no pause` */
@@ -21,7 +23,7 @@ export function assistantNow({
   assistant_weeks,
   pause,
 }: Pick<User, 'assistant' | 'assistant_weeks' | 'pause'>): string {
-  const away = pause ? `paused from ${format.date(pause.from, 'day')} to ${format.date(pause.to, 'day')}` : 'no pause';
-  const text = assistant ? `Assistant ${assistant_weeks ? 'on' : 'off'}, ${away}` : away;
+  const away = pause ? words.pausedFrom(format.date(pause.from, 'day'), format.date(pause.to, 'day')) : words.noPause;
+  const text = assistant ? words.assistantNow(assistant_weeks, away) : away;
   return `${text[0]?.toUpperCase()}${text.slice(1)}`;
 }

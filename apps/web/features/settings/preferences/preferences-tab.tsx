@@ -1,6 +1,8 @@
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
+import { preferences as words } from '#words/app/preferences.ts';
+import { frame } from '#words/site/frame.ts';
 import { useUser } from '../../../session/use-auth.ts';
 import { FoldedCard } from '../folded-card.tsx';
 import { assistantNow, homeNow, timeNow } from './now-texts.ts';
@@ -11,7 +13,7 @@ const AssistantGroup = lazyComponent('AssistantGroup', () => import('./assistant
 
 const skeleton = (
   <>
-    <VisuallyHidden role="status">Loading...</VisuallyHidden>
+    <VisuallyHidden role="status">{frame.loading}</VisuallyHidden>
     <Skeleton height="3.25rem" />
     <Skeleton height="3.25rem" />
   </>
@@ -22,11 +24,11 @@ export function PreferencesTab() {
   const user = useUser();
   return (
     <>
-      <FoldedCard title="Time" now={timeNow(user)} startsOpen skeleton={skeleton}>
+      <FoldedCard title={words.timeTitle} now={timeNow(user)} startsOpen skeleton={skeleton}>
         <RhythmForm />
       </FoldedCard>
       <FoldedCard
-        title="Home"
+        title={words.homeTitle}
         now={homeNow(user)}
         fragment="home"
         onNear={() => void HomeGroup.preload()}
@@ -35,7 +37,7 @@ export function PreferencesTab() {
         <HomeGroup />
       </FoldedCard>
       <FoldedCard
-        title={user.assistant ? 'Assistant and pause' : 'Pause'}
+        title={user.assistant ? words.assistantAndPause : words.pause}
         now={assistantNow(user)}
         fragment="pause"
         onNear={() => void AssistantGroup.preload()}

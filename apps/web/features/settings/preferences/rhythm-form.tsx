@@ -7,8 +7,13 @@ import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
 import { useIsShown } from '#apps/ui/loading/use-is-shown.ts';
 import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
+import { capitalise } from '#core/domain/capitalise.ts';
 import { type Weekday, weekdays } from '#core/domain/dates.ts';
 import { tasksPerWeekLimits } from '#core/domain/household.ts';
+import { preferences as words } from '#words/app/preferences.ts';
+import { settings } from '#words/app/settings.ts';
+import { weekdayNames } from '#words/weekday-names.ts';
+import { Marked } from '../../../household/marked.tsx';
 import { tasksPerWeekSaid, useSaveAtOnce } from '../../../household/use-save-at-once.ts';
 import { useUser } from '../../../session/use-auth.ts';
 import { tasksPerWeekFrom, toggledDay } from './rhythm.ts';
@@ -19,7 +24,7 @@ const Capacity = lazyComponent('Capacity', () => import('./capacity.tsx'));
 const capacityLoads = <Skeleton width="80%" height="1.25rem" />;
 
 const { min, max } = tasksPerWeekLimits;
-const noDay = 'Please select at least one day to schedule tasks on';
+const noDay = words.noDays;
 /** A number that stays in its field so long is saved; until then, another digit may follow. */
 const typingMs = 1_000;
 
@@ -32,11 +37,9 @@ export function RhythmForm() {
       <TasksPerWeek {...saving} />
       <Suspense fallback={capacityLoads}>{isShown ? <Capacity /> : capacityLoads}</Suspense>
       <Days {...saving} />
-      <Disclosure label="How this works">
+      <Disclosure label={settings.how}>
         <p className={styles.how}>
-          With five tasks, the plan aims for about an hour a week. If you change something here, this week stays as it
-          is, and the weeks after it are planned again. To change this week too, choose “Re-plan this week” on your{' '}
-          <Link to={paths.dashboard}>dashboard</Link>.
+          <Marked text={words.rhythmAbout} show={(label) => <Link to={paths.dashboard}>{label}</Link>} />
         </p>
       </Disclosure>
     </div>
@@ -54,7 +57,7 @@ function TasksPerWeek({ save, pending }: Saving) {
     if (typed === undefined) return;
     const count = tasksPerWeekFrom(typed);
     const isKept = String(count) === typed;
-    setNote(isKept ? '' : `The number must be from ${min} to ${max}, so it has been set to ${count}.`);
+    setNote(isKept ? '' : words.clamped(min, max, count));
     setTyped(undefined);
     save({ tasks_per_week: count }, tasksPerWeekSaid(count));
   });
@@ -75,8 +78,8 @@ function TasksPerWeek({ save, pending }: Saving) {
       }}
     >
       <TextField
-        label="Tasks per week"
-        hint={`At most this many, from ${min} to ${max}.`}
+        label={words.tasksPerWeek}
+        hint={words.tasksPerWeekHint(min, max)}
         type="number"
         inputMode="numeric"
         min={min}
@@ -100,18 +103,19 @@ function Days({ save, pending }: Saving) {
   const toggle = (day: Weekday, chosen: boolean) => {
     const next = toggledDay(days, day, chosen);
     setIsEmpty(next.length === 0);
-    if (next.length > 0) save({ scheduled_days: [...next] }, `${chosen ? 'Added' : 'Removed'}: ${day}`);
+    if (next.length > 0)
+      save({ scheduled_days: [...next] }, chosen ? words.added(weekdayNames[day]) : words.removed(weekdayNames[day]));
   };
   return (
     <fieldset aria-describedby={isEmpty ? 'days-error' : undefined}>
-      <legend className={styles.legend}>Days to schedule tasks on</legend>
+      <legend className={styles.legend}>{words.days}</legend>
       <div className={styles.days}>
         {weekdays.map((day) => (
           <ChoiceCard
             key={day}
             type="checkbox"
             name="scheduled_days"
-            label={day}
+            label={capitalise(weekdayNames[day])}
             checked={days.includes(day)}
             onChange={(chosen) => toggle(day, chosen)}
           />

@@ -2,6 +2,9 @@ import { onlineManager, useMutation, useMutationState, useQueryClient } from '@t
 import { ApiError, messageOf } from '#apps/ui/api/api-error.ts';
 import { call } from '#apps/ui/api/client.ts';
 import { showToast } from '#apps/ui/feedback/toast.tsx';
+import { common } from '#words/app/common.ts';
+import { week as words } from '#words/app/week/week.ts';
+import { itemName } from '#words/item-names.ts';
 import { putInOutbox, readOutbox } from '../../../household/outbox/outbox.ts';
 import { useOutbox } from '../../../household/outbox/use-outbox.ts';
 import { randomId } from '../../../household/random-id.ts';
@@ -85,8 +88,8 @@ export function useChanges({ onCreateFailed }: ChangesOptions) {
         description: subjectOf(change),
         action:
           change.kind === 'create'
-            ? { label: 'Edit', onClick: () => onCreateFailed(change) }
-            : { label: 'Try again', onClick: () => tryAgain(change) },
+            ? { label: common.edit, onClick: () => onCreateFailed(change) }
+            : { label: common.tryAgain, onClick: () => tryAgain(change) },
       });
     },
     onSettled: settle,
@@ -100,7 +103,7 @@ export function useChanges({ onCreateFailed }: ChangesOptions) {
     mutationFn: (offset: number) => call('replanWeek', { params: { offset } }),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: weekKey });
-      showToast('The week has been planned again');
+      showToast(words.replanned);
     },
     onError: (error) => {
       showToast(messageOf(error), { tone: 'error' });
@@ -119,5 +122,5 @@ export function useChanges({ onCreateFailed }: ChangesOptions) {
 /** What a message about the change names. */
 function subjectOf(change: Change): string {
   if (change.kind === 'answer') return change.question.question;
-  return change.kind === 'open' ? change.item.item : change.task.fullTitle;
+  return change.kind === 'open' ? itemName(change.item.item) : change.task.fullTitle;
 }

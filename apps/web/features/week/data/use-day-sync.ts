@@ -8,6 +8,7 @@ import { showToast } from '#apps/ui/feedback/toast.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { siteSettings } from '#apps/ui/site-settings.ts';
 import type { IsoDate } from '#core/domain/dates.ts';
+import { week } from '#words/app/week/week.ts';
 import { useCheckout } from '../../../session/use-checkout.ts';
 import { changesScope } from './use-changes.ts';
 
@@ -52,7 +53,7 @@ export function useDaySync(date: IsoDate) {
     const isLost = code === 'calendar_needs_reconnect';
     showToast(messageOf(error), {
       tone: 'error',
-      ...(isLost && { action: { label: 'Reconnect', onClick: toSettings } }),
+      ...(isLost && { action: { label: week.reconnect, onClick: toSettings } }),
     });
   };
   const sync = () => {

@@ -16,7 +16,8 @@ export function useHomeActions(apply: (change: Change) => void) {
     open: (item: ClosedItem) => {
       trackAction('open_item');
       apply({ kind: 'open', item });
-      showToast(closureOf(item.item).opened);
+      const { name, words } = closureOf(item.item);
+      showToast(words.opened(name));
     },
   };
 }

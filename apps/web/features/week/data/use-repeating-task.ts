@@ -4,6 +4,8 @@ import { messageOf } from '#apps/ui/api/api-error.ts';
 import { call } from '#apps/ui/api/client.ts';
 import { showToast } from '#apps/ui/feedback/toast.tsx';
 import type { Recurrence } from '#core/domain/recurrence.ts';
+import { common } from '#words/app/common.ts';
+import { rest } from '#words/app/week/rest.ts';
 import { rhythm } from '#words/rhythm.ts';
 import { minutesFrom, type NewTask } from '../model/new-task.ts';
 import { changesScope } from './use-changes.ts';
@@ -49,15 +51,15 @@ export function useRepeatingTask({ onFailed }: { onFailed: (task: NewTask) => vo
       return created;
     },
     onSuccess: ({ template: { id, taskSummary } }, { fields, replaced }) =>
-      showToast(`${replaced === undefined ? 'Added. It' : 'It now'} repeats ${rhythm.recurrence[fields.repeats]}`, {
+      showToast(rest.task[replaced === undefined ? 'added' : 'changed'](rhythm.recurrence[fields.repeats]), {
         description: taskSummary,
-        action: { label: 'Undo', onClick: () => remove.mutate({ id, replaced }) },
+        action: { label: common.undo, onClick: () => remove.mutate({ id, replaced }) },
       }),
     onError: (error, { fields, replaced }) =>
       showToast(messageOf(error), {
         tone: 'error',
         description: fields.title,
-        ...(replaced === undefined && { action: { label: 'Edit', onClick: () => onFailed(fields) } }),
+        ...(replaced === undefined && { action: { label: common.edit, onClick: () => onFailed(fields) } }),
       }),
     onSettled: () => client.invalidateQueries(),
   });

@@ -4,6 +4,8 @@ import { messageOf } from '#apps/ui/api/api-error.ts';
 import { call, type OutputOf } from '#apps/ui/api/client.ts';
 import { showToast } from '#apps/ui/feedback/toast.tsx';
 import type { OverdueAction } from '#core/domain/overdue.ts';
+import { common } from '#words/app/common.ts';
+import { backlog } from '#words/app/week/backlog.ts';
 import { settledText } from '../model/settled-text.ts';
 import { changesScope } from './use-changes.ts';
 
@@ -13,7 +15,7 @@ type Undo = OutputOf<'settleOverdue'>['undo'];
 export function useSettling({ onSettled }: { onSettled: () => void }) {
   const client = useQueryClient();
   const onError = (error: unknown, retry: () => void) => {
-    showToast(messageOf(error), { tone: 'error', action: { label: 'Try again', onClick: retry } });
+    showToast(messageOf(error), { tone: 'error', action: { label: common.tryAgain, onClick: retry } });
   };
   const putBack = useMutation({
     scope: changesScope,
@@ -33,8 +35,8 @@ export function useSettling({ onSettled }: { onSettled: () => void }) {
         onSettled();
       };
       showToast(settledText(action, result.tasks.length, result.skipped), {
-        ...(action === 'let-go' && { description: 'Each comes back when it is next due.' }),
-        ...(result.undo.length > 0 && { action: { label: 'Undo', onClick: undo } }),
+        ...(action === 'let-go' && { description: backlog.letGoText }),
+        ...(result.undo.length > 0 && { action: { label: common.undo, onClick: undo } }),
       });
     },
     onError: (error, action) => onError(error, () => settle.mutate(action)),

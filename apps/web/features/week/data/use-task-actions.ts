@@ -3,6 +3,8 @@ import { rememberUndo } from '#apps/ui/feedback/last-undo.ts';
 import { showToast } from '#apps/ui/feedback/toast.tsx';
 import { daysBetween, type IsoDate, weekStartOf } from '#core/domain/dates.ts';
 import type { LastDoneTime } from '#core/domain/home/last-done.ts';
+import { common } from '#words/app/common.ts';
+import { week as words } from '#words/app/week/week.ts';
 import { type Actor, actorName } from '../../../household/actor-name.ts';
 import { dayIn } from '../../../household/today-in.ts';
 import { useUser } from '../../../session/use-auth.ts';
@@ -24,8 +26,8 @@ type Deps = {
 };
 
 const assignedSaid = (person: Actor | null, personId: string): string => {
-  if (!person) return 'For everyone';
-  return person.id === personId ? 'For you' : `For ${actorName(person)}`;
+  if (!person) return words.forEveryone;
+  return person.id === personId ? words.forYou : words.forPerson(actorName(person));
 };
 
 /** The user's actions on tasks. Each applies immediately and can be undone. */
@@ -34,7 +36,7 @@ export function useTaskActions({ week, apply, onCompleted, focusTask, showWeek }
   const { timezone, personId } = useUser();
 
   const undo = (reverse: Extract<Change, { task: Task }>) => ({
-    label: 'Undo',
+    label: common.undo,
     onClick: () => {
       trackAction('undo');
       apply(reverse);
@@ -60,7 +62,7 @@ export function useTaskActions({ week, apply, onCompleted, focusTask, showWeek }
     if (date === task.scheduledAt) return;
     trackAction('reschedule_task');
     apply({ kind: 'move', task, date });
-    showToast(`Moved to ${spokenDate(date, today)}`, {
+    showToast(words.movedTo(spokenDate(date, today)), {
       description: task.fullTitle,
       action: undo({ kind: 'move', task, date: task.scheduledAt }),
     });
@@ -78,20 +80,20 @@ export function useTaskActions({ week, apply, onCompleted, focusTask, showWeek }
   const remove = (task: Task) => {
     trackAction('delete_task');
     apply({ kind: 'delete', task });
-    showToast('Task deleted', { description: task.fullTitle, action: undo({ kind: 'restore', task }) });
+    showToast(words.deleted, { description: task.fullTitle, action: undo({ kind: 'restore', task }) });
   };
 
   /** Deletes the task without a question: it comes back when it is next due. */
   const skip = (task: Task) => {
     trackAction('skip_task');
     apply({ kind: 'delete', task });
-    showToast('Skipped this time', { description: task.fullTitle, action: undo({ kind: 'restore', task }) });
+    showToast(words.skipped, { description: task.fullTitle, action: undo({ kind: 'restore', task }) });
   };
 
   const completeOn = (task: Task, date: IsoDate) => {
     trackAction('complete_task_earlier');
     apply({ kind: 'complete', task, completed: true, at: `${date}T12:00:00Z`, on: date });
-    showToast(`Done ${onDay(date, today)}`, {
+    showToast(words.doneOn(onDay(date, today)), {
       description: task.fullTitle,
       action: undo({ kind: 'complete', task, completed: false, at: '' }),
     });
@@ -100,7 +102,7 @@ export function useTaskActions({ week, apply, onCompleted, focusTask, showWeek }
   const setLastDone = (task: Task, when: LastDoneTime) => {
     trackAction('set_last_done');
     apply({ kind: 'last-done', task, when });
-    showToast('Thank you. Your plan takes this into account', { description: task.fullTitle });
+    showToast(words.answered, { description: task.fullTitle });
     focusTask(task.id);
   };
 
@@ -108,14 +110,14 @@ export function useTaskActions({ week, apply, onCompleted, focusTask, showWeek }
     if (!task.asks) return;
     trackAction('answer_question');
     apply({ kind: 'answer', question: task.asks, answer: value });
-    showToast('Thank you. Your plan takes this into account', { description: task.asks.question });
+    showToast(words.answered, { description: task.asks.question });
     focusTask(task.id);
   };
 
   const exclude = (task: Task) => {
     trackAction('exclude_task');
     apply({ kind: 'exclude', task });
-    showToast('This won’t be planned again', { description: task.fullTitle, action: undo({ kind: 'restore', task }) });
+    showToast(words.excluded, { description: task.fullTitle, action: undo({ kind: 'restore', task }) });
   };
 
   const create = (fields: NewTask) => {
@@ -125,9 +127,9 @@ export function useTaskActions({ week, apply, onCompleted, focusTask, showWeek }
     apply({ kind: 'create', task });
     const offset = daysBetween(weekStartOf(today), weekStartOf(date)) / 7;
     const inSight = week !== undefined && holdsDate(week, date);
-    showToast(task.completed ? `Recorded as done ${onDay(date, today)}` : `Added to ${spokenDate(date, today)}`, {
+    showToast(task.completed ? words.recordedOn(onDay(date, today)) : words.addedTo(spokenDate(date, today)), {
       description: task.fullTitle,
-      action: inSight ? undo({ kind: 'delete', task }) : { label: 'Show', onClick: () => showWeek(offset) },
+      action: inSight ? undo({ kind: 'delete', task }) : { label: words.show, onClick: () => showWeek(offset) },
     });
   };
 
@@ -135,7 +137,7 @@ export function useTaskActions({ week, apply, onCompleted, focusTask, showWeek }
     trackAction('edit_task');
     const edited = editedTask(task, fields);
     apply({ kind: 'edit', task, edited });
-    showToast('Task changed', {
+    showToast(words.changed, {
       description: edited.fullTitle,
       action: undo({ kind: 'edit', task: edited, edited: task }),
     });
@@ -144,7 +146,7 @@ export function useTaskActions({ week, apply, onCompleted, focusTask, showWeek }
   const addNote = (task: Task, note: string) => {
     trackAction('add_note');
     apply({ kind: 'note', task, note });
-    showToast('Note saved on this device', { description: task.fullTitle });
+    showToast(words.noteSaved, { description: task.fullTitle });
   };
 
   return {

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '#apps/ui/api/api-error.ts';
 import { call, type OutputOf } from '#apps/ui/api/client.ts';
 import { showToast } from '#apps/ui/feedback/toast.tsx';
+import { useUser } from '../../../session/use-auth.ts';
 
 export type Turns = OutputOf<'getTurns'>;
 type Change = { readonly takeTurns: boolean } | { readonly mine: Turns['mine'] };
@@ -11,16 +12,18 @@ const queryKey = ['turns'] as const;
 /** How the people of the home share its work. Each change is saved at once, and the weeks are fetched again. */
 export function useTurns() {
   const client = useQueryClient();
+  const home = useUser();
   const query = useQuery({ queryKey, queryFn: ({ signal }) => call('getTurns', undefined, { signal }) });
   const saving = useMutation({
     scope: { id: 'turns' },
-    mutationFn: (change: Change) =>
-      'mine' in change ? call('setOwnTurns', { body: change.mine }) : call('setTurns', { body: change }),
+    mutationFn: (change: Change): Promise<unknown> =>
+      'mine' in change
+        ? call('setOwnTurns', { body: change.mine })
+        : call('updateHome', { params: { id: home.id }, body: change }),
     onMutate: async (change) => {
       await client.cancelQueries({ queryKey });
       client.setQueryData<Turns>(queryKey, (known) => known && { ...known, ...change });
     },
-    onSuccess: (turns) => client.setQueryData<Turns>(queryKey, turns),
     onError: (error) => showToast(messageOf(error), { tone: 'error' }),
     // After a failure too, so that what is saved is shown again.
     onSettled: () => client.invalidateQueries(),

@@ -3,7 +3,7 @@ import { Button } from '#apps/ui/controls/button.tsx';
 import { joinClasses } from '#apps/ui/join-classes.ts';
 import { Card } from '#apps/ui/layout/card.tsx';
 import type { OverdueAction } from '#core/domain/overdue.ts';
-import { pluralise } from '#core/domain/pluralise.ts';
+import { backlog as words } from '#words/app/week/backlog.ts';
 import { rhythm } from '#words/rhythm.ts';
 import { useMay } from '../../../session/use-may.ts';
 import { useSettling } from '../data/use-settling.ts';
@@ -13,11 +13,7 @@ import type { Backlog } from '../model/board.ts';
 import { TaskRow } from '../task/task-row.tsx';
 import styles from './backlog-card.module.css';
 
-const choices: readonly { readonly action: OverdueAction; readonly label: string }[] = [
-  { action: 'spread', label: 'Spread them out' },
-  { action: 'today', label: 'Do all today' },
-  { action: 'let-go', label: 'Let them go' },
-];
+const choices: readonly OverdueAction[] = ['spread', 'today', 'let-go'];
 
 /** More tasks than this are folded, so that today stays in sight. */
 const mostUnfolded = 2;
@@ -35,25 +31,23 @@ export function BacklogCard({ backlog, today, actions }: BacklogCardProps) {
     <Card as="section" className={joinClasses(styles.card, isDone && styles.caughtUp)} aria-labelledby="earlier">
       <div className={styles.head}>
         <h2 id="earlier" className={styles.heading}>
-          {isDone ? 'All caught up' : 'Still open from earlier'}
+          {isDone ? words.done : words.title}
         </h2>
         {!isDone && (
           <span className={styles.facts}>
-            {pluralise(open, 'task')}
+            {words.tasks(open)}
             {minutes > 0 && ` · ${rhythm.duration(minutes)}`}
           </span>
         )}
       </div>
       {isDone ? (
-        <p className={styles.hint}>Nothing is left over from the last two weeks.</p>
+        <p className={styles.hint}>{words.doneText}</p>
       ) : (
         mayChange && (
           <>
-            <p className={styles.hint}>
-              It happens. Spread them over the coming days, do them today, or let them go until they’re next due.
-            </p>
+            <p className={styles.hint}>{words.text}</p>
             <div className={styles.choices}>
-              {choices.map(({ action, label }) => (
+              {choices.map((action) => (
                 <Button
                   key={action}
                   className={styles.choice ?? ''}
@@ -63,7 +57,7 @@ export function BacklogCard({ backlog, today, actions }: BacklogCardProps) {
                   busy={settling === action}
                   onClick={() => settle(action)}
                 >
-                  {label}
+                  {words.choices[action]}
                 </Button>
               ))}
             </div>
@@ -77,7 +71,7 @@ export function BacklogCard({ backlog, today, actions }: BacklogCardProps) {
           aria-expanded={isUnfolded}
           onClick={() => setIsUnfolded(!isUnfolded)}
         >
-          {isUnfolded ? 'Hide the tasks' : `Show the ${tasks.length} from the last two weeks`}
+          {isUnfolded ? words.hide : words.unfold(tasks.length)}
           <Icon of="down" size={16} />
         </button>
       )}

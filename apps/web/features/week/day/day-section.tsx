@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { IconButton } from '#apps/ui/controls/button.tsx';
 import { Chip } from '#apps/ui/feedback/chip.tsx';
 import { joinClasses } from '#apps/ui/join-classes.ts';
+import { capitalise } from '#core/domain/capitalise.ts';
+import { week } from '#words/app/week/week.ts';
 import { rhythm } from '#words/rhythm.ts';
 import { useMay } from '../../../session/use-may.ts';
 import type { TaskActions } from '../data/use-task-actions.ts';
@@ -36,18 +38,18 @@ export function DaySection({ day, today, actions, children }: DaySectionProps) {
       <header className={styles.header}>
         <div className={styles.heading}>
           <h2 className={styles.name} id={`day-${date}`}>
-            {weekdayName(date)}
+            {capitalise(weekdayName(date))}
           </h2>
-          {isToday && <Chip tone="honey">Today</Chip>}
+          {isToday && <Chip tone="honey">{week.today}</Chip>}
           <span className={joinClasses(styles.fact, styles.date)}>{shortDate(date)}</span>
           {day.minutes > 0 && !day.allDone && <span className={styles.fact}>{rhythm.duration(day.minutes)}</span>}
-          {day.allDone && <span className={styles.allDone}>✅ All Done!</span>}
+          {day.allDone && <span className={styles.allDone}>{week.dayDone}</span>}
         </div>
         <div className={styles.actions}>
           {takes && (
             <IconButton
               className={styles.add ?? ''}
-              label={`New task on ${longDate(date, today)}`}
+              label={week.newTask(longDate(date, today))}
               disabled={actions.held}
               onClick={() => actions.addOn(date)}
             >

@@ -1,3 +1,4 @@
+import { week } from '#words/app/week/week.ts';
 import type { TaskActions } from '../data/use-task-actions.ts';
 import { freeTodayText } from '../model/board.ts';
 import type { Day } from '../model/days.ts';
@@ -20,7 +21,7 @@ export function FreeToday({ today, next, quickWin, actions }: FreeTodayProps) {
   return (
     <>
       <p className={styles.text} id="quick-win">
-        {quickWin.completed ? 'Your first one is done.' : 'Start with one:'}
+        {quickWin.completed ? week.quickWinDone : week.quickWin}
       </p>
       <ul className={styles.tasks} aria-labelledby="quick-win">
         <TaskRow task={quickWin} today={today} actions={actions} />

@@ -2,16 +2,13 @@ import { Button } from '#apps/ui/controls/button.tsx';
 import { joinClasses } from '#apps/ui/join-classes.ts';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import type { IsoDate } from '#core/domain/dates.ts';
+import { week } from '#words/app/week/week.ts';
 import { useDaySync } from '../data/use-day-sync.ts';
 import { Icon } from '../icon.tsx';
 import { longDate } from '../model/date-text.ts';
 import styles from './sync-button.module.css';
 
-const looks = {
-  idle: { icon: 'sync', label: 'Sync to Calendar' },
-  success: { icon: 'synced', label: 'Synced!' },
-  error: { icon: 'failed', label: 'Error' },
-} as const;
+const icons = { idle: 'sync', success: 'synced', error: 'failed' } as const;
 
 type SyncButtonProps = {
   date: IsoDate;
@@ -24,7 +21,8 @@ type SyncButtonProps = {
 /** Brings the day's event in the calendar up to date. */
 export function SyncButton({ date, today, locked, quiet }: SyncButtonProps) {
   const { state, sync } = useDaySync(date);
-  const { icon, label } = looks[state === 'syncing' ? 'idle' : state];
+  const look = state === 'syncing' ? 'idle' : state;
+  const label = week.sync[look];
   return (
     <>
       <Button
@@ -33,12 +31,12 @@ export function SyncButton({ date, today, locked, quiet }: SyncButtonProps) {
         small
         disabled={locked}
         busy={state === 'syncing'}
-        busyLabel="Syncing..."
+        busyLabel={week.sync.busy}
         onClick={sync}
       >
-        <Icon of={icon} size={17} />
+        <Icon of={icons[look]} size={17} />
         <span className={styles.label}>{label}</span>
-        <VisuallyHidden>for {longDate(date, today)}</VisuallyHidden>
+        <VisuallyHidden>{week.syncOf(longDate(date, today))}</VisuallyHidden>
       </Button>
       <VisuallyHidden role="status">{(state === 'success' || state === 'error') && label}</VisuallyHidden>
     </>

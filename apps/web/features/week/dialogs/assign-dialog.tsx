@@ -1,5 +1,6 @@
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Dialog } from '#apps/ui/controls/dialog.tsx';
+import { rest } from '#words/app/week/rest.ts';
 import type { Actor } from '../../../household/actor-name.ts';
 import { useUser } from '../../../session/use-auth.ts';
 import { doersIn } from '../model/assignment.ts';
@@ -29,11 +30,11 @@ export function AssignDialog({ open, onOpenChange, task, people, onChoose }: Ass
     </Button>
   );
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Who does it?" description={task.fullTitle}>
+    <Dialog open={open} onOpenChange={onOpenChange} title={rest.assign.title} description={task.fullTitle}>
       <div className={styles.quick}>
-        {choice('Everyone', null)}
+        {choice(rest.assign.everyone, null)}
         {doersIn(people).map(({ id, name }) =>
-          choice(id === personId ? 'Me' : name || 'Someone without a name', { id, name }),
+          choice(id === personId ? rest.assign.me : name || rest.assign.unnamed, { id, name }),
         )}
       </div>
     </Dialog>

@@ -1,6 +1,7 @@
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Dialog } from '#apps/ui/controls/dialog.tsx';
 import { addDays, type IsoDate } from '#core/domain/dates.ts';
+import { rest } from '#words/app/week/rest.ts';
 import { useUser } from '../../../session/use-auth.ts';
 import { shortDate } from '../model/date-text.ts';
 import { quickDays } from '../model/quick-days.ts';
@@ -20,7 +21,7 @@ type ChooseDayDialogProps = {
 export function ChooseDayDialog({ open, onOpenChange, task, today, onChoose }: ChooseDayDialogProps) {
   const { scheduled_days } = useUser();
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Choose a day" description={task.fullTitle}>
+    <Dialog open={open} onOpenChange={onOpenChange} title={rest.day.title} description={task.fullTitle}>
       <div className={styles.quick}>
         {quickDays(task.scheduledAt, today, scheduled_days).map(({ label, date }) => (
           <Button key={date} className={styles.day ?? ''} variant="ghost" small onClick={() => onChoose(date)}>

@@ -4,6 +4,8 @@ import { Dialog, DialogActions } from '#apps/ui/controls/dialog.tsx';
 import { TextField } from '#apps/ui/controls/field.tsx';
 import { useForm } from '#apps/ui/forms/use-form.ts';
 import { addDays, type IsoDate } from '#core/domain/dates.ts';
+import { common } from '#words/app/common.ts';
+import { rest } from '#words/app/week/rest.ts';
 import { checkDayDone } from '../model/check-new-task.ts';
 import type { Task } from '../model/week.ts';
 import styles from './dialogs.module.css';
@@ -18,16 +20,16 @@ type DoneEarlierDialogProps = {
 
 export function DoneEarlierDialog({ open, onOpenChange, ...form }: DoneEarlierDialogProps) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="When did you do it?" description={form.task.fullTitle}>
+    <Dialog open={open} onOpenChange={onOpenChange} title={rest.doneEarlier.title} description={form.task.fullTitle}>
       <DoneEarlierForm {...form} onCancel={() => onOpenChange(false)} />
     </Dialog>
   );
 }
 
 const quickChoices = [
-  { label: 'Today', daysAgo: 0 },
-  { label: 'Yesterday', daysAgo: 1 },
-  { label: 'A week ago', daysAgo: 7 },
+  { label: rest.doneEarlier.today, daysAgo: 0 },
+  { label: rest.doneEarlier.yesterday, daysAgo: 1 },
+  { label: rest.doneEarlier.weekAgo, daysAgo: 7 },
 ] as const;
 
 type DoneEarlierFormProps = Pick<DoneEarlierDialogProps, 'today' | 'onChoose'> & { onCancel: () => void };
@@ -51,7 +53,7 @@ function DoneEarlierForm({ today, onChoose, onCancel }: DoneEarlierFormProps) {
       <TextField
         name="date"
         type="date"
-        label="Another day"
+        label={rest.doneEarlier.other}
         value={date}
         max={today}
         required
@@ -63,10 +65,10 @@ function DoneEarlierForm({ today, onChoose, onCancel }: DoneEarlierFormProps) {
       />
       <DialogActions>
         <Button variant="ghost" small onClick={onCancel}>
-          Cancel
+          {common.cancel}
         </Button>
         <Button type="submit" small>
-          Mark as done
+          {rest.doneEarlier.submit}
         </Button>
       </DialogActions>
     </form>

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Dialog, DialogActions } from '#apps/ui/controls/dialog.tsx';
 import { SwitchField } from '#apps/ui/controls/switch-field.tsx';
+import { common } from '#words/app/common.ts';
+import { rest } from '#words/app/week/rest.ts';
 import { areKeysOn, shortcuts, turnKeys } from '../model/shortcuts.ts';
 import styles from './keys-dialog.module.css';
 
@@ -11,22 +13,20 @@ type KeysDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
 export function KeysDialog({ open, onOpenChange }: KeysDialogProps) {
   const [areOn, setAreOn] = useState(areKeysOn);
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Keyboard shortcuts">
+    <Dialog open={open} onOpenChange={onOpenChange} title={rest.keys.title}>
       <dl className={styles.keys}>
-        {[...shortcuts, { key: 'Ctrl Z', text: 'Undo the last change, also when these keys are off' }].map(
-          ({ key, text }) => (
-            <div key={key} className={styles.line}>
-              <dt>
-                <kbd className={styles.key}>{key}</kbd>
-              </dt>
-              <dd>{text}</dd>
-            </div>
-          ),
-        )}
+        {[...shortcuts, { key: 'Ctrl Z', name: 'undo' as const }].map(({ key, name }) => (
+          <div key={key} className={styles.line}>
+            <dt>
+              <kbd className={styles.key}>{key}</kbd>
+            </dt>
+            <dd>{rest.keys[name]}</dd>
+          </div>
+        ))}
       </dl>
       <SwitchField
-        label="Use these keys"
-        hint="Saved in this browser."
+        label={rest.keys.use}
+        hint={rest.keys.saved}
         checked={areOn}
         onChange={(on) => {
           turnKeys(on);
@@ -35,7 +35,7 @@ export function KeysDialog({ open, onOpenChange }: KeysDialogProps) {
       />
       <DialogActions>
         <Button small onClick={() => onOpenChange(false)}>
-          Close
+          {common.close}
         </Button>
       </DialogActions>
     </Dialog>

@@ -6,10 +6,11 @@ import { messageOf } from '#apps/ui/api/api-error.ts';
 import { call, type OutputOf } from '#apps/ui/api/client.ts';
 import { IconButton } from '#apps/ui/controls/button.tsx';
 import { joinClasses } from '#apps/ui/join-classes.ts';
-import { addMonths, type IsoDate, weekdays } from '#core/domain/dates.ts';
-import { pluralise } from '#core/domain/pluralise.ts';
+import { capitalise } from '#core/domain/capitalise.ts';
+import { addMonths, type IsoDate } from '#core/domain/dates.ts';
+import { rest } from '#words/app/week/rest.ts';
 import { rhythm } from '#words/rhythm.ts';
-import { longDate } from '../model/date-text.ts';
+import { longDate, weekdayName } from '../model/date-text.ts';
 import { dayAfterKey, firstOfMonth, monthTitle, weeksOfMonth } from '../model/month.ts';
 import styles from './month-picker.module.css';
 
@@ -50,13 +51,17 @@ export function MonthPicker({ chosen, today, last, onChoose }: MonthPickerProps)
   return (
     <div className={styles.picker}>
       <div className={styles.head}>
-        <IconButton label="Previous month" disabled={firstOfMonth(focused) <= today} onClick={() => showMonth(-1)}>
+        <IconButton
+          label={rest.day.previousMonth}
+          disabled={firstOfMonth(focused) <= today}
+          onClick={() => showMonth(-1)}
+        >
           <ChevronLeft size={18} aria-hidden="true" />
         </IconButton>
         <span className={styles.title} id="month" aria-live="polite">
           {monthTitle(focused)}
         </span>
-        <IconButton label="Next month" onClick={() => showMonth(1)}>
+        <IconButton label={rest.day.nextMonth} onClick={() => showMonth(1)}>
           <ChevronRight size={18} aria-hidden="true" />
         </IconButton>
       </div>
@@ -64,9 +69,9 @@ export function MonthPicker({ chosen, today, last, onChoose }: MonthPickerProps)
       <table className={styles.grid} role="grid" aria-labelledby="month" ref={grid} onKeyDown={onKey}>
         <thead>
           <tr>
-            {weekdays.map((day) => (
-              <th key={day} scope="col" abbr={day}>
-                {day.slice(0, 2)}
+            {weeks[0]?.map((date) => (
+              <th key={date} scope="col" abbr={capitalise(weekdayName(date))}>
+                {capitalise(weekdayName(date)).slice(0, 2)}
               </th>
             ))}
           </tr>
@@ -100,7 +105,7 @@ export function MonthPicker({ chosen, today, last, onChoose }: MonthPickerProps)
         </tbody>
       </table>
       <p className={styles.note} role="status">
-        {isPaused && 'You are offline, so the month doesn’t show what is planned.'}
+        {isPaused && rest.day.offline}
         {!isPaused && error && messageOf(error)}
       </p>
     </div>
@@ -131,7 +136,7 @@ function Dots({ count }: { count: number }) {
 
 /** `Saturday 9 January, 2 tasks, 45 min` */
 function dayText(date: IsoDate, today: IsoDate, planned: Planned | undefined): string {
-  const tasks = planned ? [pluralise(planned.titles.length, 'task')] : [];
+  const tasks = planned ? [rest.day.tasks(planned.titles.length)] : [];
   const minutes = planned && planned.minutes > 0 ? [rhythm.duration(planned.minutes)] : [];
   return [longDate(date, today), ...tasks, ...minutes].join(', ');
 }

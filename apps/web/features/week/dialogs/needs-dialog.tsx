@@ -3,6 +3,9 @@ import { track } from '#apps/ui/analytics/track.ts';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Dialog, DialogActions } from '#apps/ui/controls/dialog.tsx';
 import { capitalise } from '#core/domain/capitalise.ts';
+import { common } from '#words/app/common.ts';
+import { needs as words } from '#words/app/week/needs.ts';
+import { itemName } from '#words/item-names.ts';
 import { type Need, needsOf, needsText } from '../model/needs.ts';
 import type { Task } from '../model/week.ts';
 import styles from './needs-dialog.module.css';
@@ -14,15 +17,9 @@ export type NeedsDialogProps = {
   tasks: readonly Task[];
 };
 
-const messages = {
-  idle: '',
-  copied: 'Copied. Paste it into a note or a message.',
-  refused: 'Your browser doesn’t allow copying here. You can select the list instead.',
-} as const;
-
 /** What the week's open tasks need, to buy and to get ready, as a list that can be taken along. */
 export function NeedsDialog({ open, onOpenChange, tasks }: NeedsDialogProps) {
-  const [state, setState] = useState<keyof typeof messages>('idle');
+  const [state, setState] = useState<'copied' | 'refused'>();
   const needs = needsOf(tasks);
   const isEmpty = needs.supplies.length + needs.tools.length === 0;
   const copy = async () => {
@@ -36,21 +33,21 @@ export function NeedsDialog({ open, onOpenChange, tasks }: NeedsDialogProps) {
     }
   };
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="What you need">
-      {isEmpty && <p>The open tasks of this week need nothing special.</p>}
-      <Needs heading="Check that you have enough" needs={needs.supplies} />
-      <Needs heading="Get ready" needs={needs.tools} />
+    <Dialog open={open} onOpenChange={onOpenChange} title={words.title}>
+      {isEmpty && <p>{words.none}</p>}
+      <Needs heading={words.supplies} needs={needs.supplies} />
+      <Needs heading={words.tools} needs={needs.tools} />
       <p className={styles.message} role="status">
-        {messages[state]}
+        {state && words[state]}
       </p>
       <DialogActions>
         {!isEmpty && (
           <Button variant="ghost" small onClick={() => void copy()}>
-            Copy the list
+            {words.copy}
           </Button>
         )}
         <Button small onClick={() => onOpenChange(false)}>
-          Close
+          {common.close}
         </Button>
       </DialogActions>
     </Dialog>
@@ -65,7 +62,7 @@ function Needs({ heading, needs }: { heading: string; needs: readonly Need[] }) 
       <ul className={styles.list}>
         {needs.map(({ name, items }) => (
           <li key={name}>
-            {capitalise(name)} <span className={styles.items}>{items.join(', ')}</span>
+            {capitalise(name)} <span className={styles.items}>{items.map(itemName).join(', ')}</span>
           </li>
         ))}
       </ul>

@@ -3,6 +3,8 @@ import { Dialog, DialogActions } from '#apps/ui/controls/dialog.tsx';
 import { TextAreaField } from '#apps/ui/controls/field.tsx';
 import { useForm } from '#apps/ui/forms/use-form.ts';
 import { longest } from '#core/domain/limits.ts';
+import { common } from '#words/app/common.ts';
+import { rest } from '#words/app/week/rest.ts';
 import { useUnsaved } from '../../../household/use-unsaved.ts';
 import type { Task } from '../model/week.ts';
 import styles from './dialogs.module.css';
@@ -17,7 +19,7 @@ type NoteDialogProps = {
 /** Adds a note to a done task while the browser is offline, when its other details can't be loaded. */
 export function NoteDialog({ open, onOpenChange, task, onSave }: NoteDialogProps) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Add a note" description={task.fullTitle}>
+    <Dialog open={open} onOpenChange={onOpenChange} title={rest.note.title} description={task.fullTitle}>
       <NoteForm taskId={task.id} onSave={onSave} onCancel={() => onOpenChange(false)} />
     </Dialog>
   );
@@ -33,7 +35,7 @@ function NoteForm({ taskId, onSave, onCancel }: NoteFormProps) {
     onCancel();
   };
   const { errors, clear, form } = useForm<'note'>({
-    check: () => ({ note: note.trim() === '' ? 'Please write a note' : undefined }),
+    check: () => ({ note: note.trim() === '' ? rest.note.missing : undefined }),
     submit: () => {
       unsaved.forget();
       onSave(note.trim());
@@ -44,7 +46,7 @@ function NoteForm({ taskId, onSave, onCancel }: NoteFormProps) {
     <form className={styles.form} {...form}>
       <TextAreaField
         name="note"
-        label="Note"
+        label={rest.note.label}
         rows={3}
         value={note}
         maxLength={longest.notes}
@@ -56,10 +58,10 @@ function NoteForm({ taskId, onSave, onCancel }: NoteFormProps) {
       />
       <DialogActions>
         <Button variant="ghost" small onClick={cancel}>
-          Cancel
+          {common.cancel}
         </Button>
         <Button type="submit" small>
-          Save
+          {common.save}
         </Button>
       </DialogActions>
     </form>

@@ -9,7 +9,10 @@ import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
 import { showToast } from '#apps/ui/feedback/toast.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
+import { common } from '#words/app/common.ts';
+import { shareTask } from '#words/app/week/share-task.ts';
 import { format } from '#words/format.ts';
+import { frame } from '#words/site/frame.ts';
 import type { Task } from '../model/week.ts';
 import styles from './dialogs.module.css';
 
@@ -18,12 +21,7 @@ export type ShareTaskDialogProps = { open: boolean; onOpenChange: (open: boolean
 /** An address at which a tradesperson sees this task, ticks it off, and adds a note, photos and the invoice. */
 export function ShareTaskDialog({ open, onOpenChange, task }: ShareTaskDialogProps) {
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title="Send to a tradesperson"
-      description="With this link, they see this task without an account, tick it off, and add a note, photos and the invoice. They see nothing else."
-    >
+    <Dialog open={open} onOpenChange={onOpenChange} title={shareTask.title} description={shareTask.text}>
       <Link task={task} onClose={() => onOpenChange(false)} />
     </Dialog>
   );
@@ -35,22 +33,22 @@ function Link({ task: { id }, onClose }: { task: Task; onClose: () => void }) {
     mutationFn: () => call('revokeTaskLink', { params: { id } }),
     onSuccess: () => {
       onClose();
-      showToast('The link no longer works');
+      showToast(shareTask.ended);
     },
   });
   const { mutate } = link;
   useEffect(() => mutate(), [mutate]);
   const copy = (url: string) =>
     navigator.clipboard.writeText(url).then(
-      () => showToast('Copied'),
-      () => showToast('Select the link and copy it', { tone: 'error' }),
+      () => showToast(shareTask.copied),
+      () => showToast(shareTask.refused, { tone: 'error' }),
     );
   if (link.isError)
     return (
       <Alert
         action={
           <Button variant="ghost" small onClick={() => mutate()}>
-            Try again
+            {common.tryAgain}
           </Button>
         }
       >
@@ -60,7 +58,7 @@ function Link({ task: { id }, onClose }: { task: Task; onClose: () => void }) {
   if (!link.data)
     return (
       <>
-        <VisuallyHidden role="status">Loading...</VisuallyHidden>
+        <VisuallyHidden role="status">{frame.loading}</VisuallyHidden>
         <Skeleton height="6rem" />
       </>
     );
@@ -68,8 +66,8 @@ function Link({ task: { id }, onClose }: { task: Task; onClose: () => void }) {
   return (
     <div className={styles.form}>
       <TextField
-        label="The link"
-        hint={`It works until ${format.date(expiresAt.slice(0, 10))}. An earlier link for this task no longer works.`}
+        label={shareTask.link}
+        hint={shareTask.validUntil(format.date(expiresAt.slice(0, 10)))}
         value={url}
         readOnly
         onFocus={({ target }) => target.select()}
@@ -77,10 +75,10 @@ function Link({ task: { id }, onClose }: { task: Task; onClose: () => void }) {
       {revocation.isError && <Alert>{messageOf(revocation.error)}</Alert>}
       <DialogActions>
         <Button variant="ghost" small busy={revocation.isPending} onClick={() => revocation.mutate()}>
-          End the link
+          {shareTask.end}
         </Button>
         <Button small onClick={() => void copy(url)}>
-          Copy
+          {shareTask.copy}
         </Button>
       </DialogActions>
     </div>

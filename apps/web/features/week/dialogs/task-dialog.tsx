@@ -9,6 +9,8 @@ import { paths } from '#apps/ui/paths.ts';
 import { type IsoDate, isIsoDate } from '#core/domain/dates.ts';
 import { longest, longestTask } from '#core/domain/limits.ts';
 import { type Recurrence, recurrences } from '#core/domain/recurrence.ts';
+import { common } from '#words/app/common.ts';
+import { rest } from '#words/app/week/rest.ts';
 import { Begun } from '../../../household/begun.tsx';
 import { useOnline } from '../../../household/use-online.ts';
 import { useUnsaved } from '../../../household/use-unsaved.ts';
@@ -33,19 +35,13 @@ type TaskDialogProps = {
 /** What is closed unsaved, other than by Cancel, is offered again. */
 export function TaskDialog({ open, onOpenChange, ...form }: TaskDialogProps) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={form.id ? 'Edit the task' : 'Add a task'}>
+    <Dialog open={open} onOpenChange={onOpenChange} title={form.id ? words.edit : words.add}>
       <TaskForm {...form} onCancel={() => onOpenChange(false)} />
     </Dialog>
   );
 }
 
-const repeatsTexts: Readonly<Record<NewTask['repeats'], string>> = {
-  never: 'Never',
-  weekly: 'Every week',
-  monthly: 'Every month',
-  quarterly: 'Every three months',
-  yearly: 'Every year',
-};
+const { task: words } = rest;
 const isRecurrence = (value: string): value is Recurrence => recurrences.some((known) => known === value);
 
 type TaskFormProps = Omit<TaskDialogProps, 'open' | 'onOpenChange'> & { onCancel: () => void };
@@ -59,7 +55,7 @@ function TaskForm({ id, draft, today, canRepeat = true, onSave, onCancel }: Task
   const doesRepeat = fields.repeats !== 'never';
   const isOnline = useOnline();
   const tooMany = useTemplateLimit({ isNeeded: doesRepeat });
-  const limit = isOnline ? tooMany : 'A task that repeats can be added when you’re back online';
+  const limit = isOnline ? tooMany : words.offline;
   const { errors, clear, form } = useForm<keyof NewTask>({
     check: () => ({ ...checkNewTask(fields, today), ...(doesRepeat && limit && { repeats: limit }) }),
     submit: () => {
@@ -86,7 +82,7 @@ function TaskForm({ id, draft, today, canRepeat = true, onSave, onCancel }: Task
     <form className={styles.form} {...form}>
       <TextField
         name="title"
-        label="Title"
+        label={words.title}
         value={fields.title}
         autoComplete="off"
         required
@@ -97,7 +93,7 @@ function TaskForm({ id, draft, today, canRepeat = true, onSave, onCancel }: Task
         <TextField
           name="date"
           type="date"
-          label={doesRepeat ? 'First day' : 'Day'}
+          label={doesRepeat ? words.firstDay : words.day}
           value={fields.date}
           required
           error={errors.date}
@@ -107,7 +103,7 @@ function TaskForm({ id, draft, today, canRepeat = true, onSave, onCancel }: Task
           name="minutes"
           inputMode="numeric"
           autoComplete="off"
-          label="Minutes"
+          label={words.minutes}
           optional
           maxLength={String(longestTask).length}
           value={fields.minutes}
@@ -118,12 +114,12 @@ function TaskForm({ id, draft, today, canRepeat = true, onSave, onCancel }: Task
       {canRepeat && (
         <SelectField
           name="repeats"
-          label="Repeats"
+          label={words.repeats}
           value={fields.repeats}
           error={errors.repeats ?? (doesRepeat ? limit : undefined)}
           onChange={({ target: { value } }) => change({ repeats: isRecurrence(value) ? value : 'never' })}
         >
-          {Object.entries(repeatsTexts).map(([value, text]) => (
+          {Object.entries(words.rhythms).map(([value, text]) => (
             <option key={value} value={value}>
               {text}
             </option>
@@ -134,17 +130,17 @@ function TaskForm({ id, draft, today, canRepeat = true, onSave, onCancel }: Task
         <div className={styles.ways}>
           {isOnline && (
             <ButtonLink variant="ghost" small to={paths.pricing}>
-              See Premium
+              {words.seePremium}
             </ButtonLink>
           )}
           <Button variant="ghost" small onClick={keepOnce}>
-            {kind === 'add' ? 'Add it once instead' : 'Keep it once'}
+            {kind === 'add' ? words.addOnce : words.keepOnce}
           </Button>
         </div>
       )}
       <TextAreaField
         name="notes"
-        label="Notes"
+        label={words.notes}
         optional
         rows={2}
         value={fields.notes}
@@ -152,15 +148,15 @@ function TaskForm({ id, draft, today, canRepeat = true, onSave, onCancel }: Task
         onChange={({ target }) => change({ notes: target.value })}
       />
       <p className={styles.aside} role="status">
-        {isPast && 'This day is in the past, so the task will be recorded as done.'}
+        {isPast && words.past}
       </p>
       <Begun unsaved={unsaved} />
       <DialogActions>
         <Button variant="ghost" small onClick={cancel}>
-          Cancel
+          {common.cancel}
         </Button>
         <Button type="submit" small>
-          {kind === 'edit' ? 'Save' : isPast ? 'Record as done' : 'Add task'}
+          {kind === 'edit' ? common.save : isPast ? words.record : words.submit}
         </Button>
       </DialogActions>
     </form>

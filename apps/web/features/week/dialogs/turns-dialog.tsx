@@ -7,8 +7,13 @@ import { SwitchField } from '#apps/ui/controls/switch-field.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
+import { capitalise } from '#core/domain/capitalise.ts';
 import { type Weekday, weekdays } from '#core/domain/dates.ts';
 import type { WorkKind } from '#core/domain/turns.ts';
+import { common } from '#words/app/common.ts';
+import { turns } from '#words/app/week/turns.ts';
+import { frame } from '#words/site/frame.ts';
+import { weekdayNames } from '#words/weekday-names.ts';
 import { useOnline } from '../../../household/use-online.ts';
 import { type Turns, useTurns } from '../data/use-turns.ts';
 import styles from './turns-dialog.module.css';
@@ -20,13 +25,13 @@ export function TurnsDialog({ open, onOpenChange, today }: TurnsDialogProps) {
   const { data, isError, refetch, isFetching, save } = useTurns();
   const isOnline = useOnline();
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Share the work">
+    <Dialog open={open} onOpenChange={onOpenChange} title={turns.title}>
       {data ? (
         <fieldset className={styles.form} disabled={!isOnline}>
-          {!isOnline && <Alert tone="info">You can change this when you’re back online.</Alert>}
+          {!isOnline && <Alert tone="info">{turns.offline}</Alert>}
           <SwitchField
-            label="Take turns"
-            hint="Each planned task is for one of you. Everyone gets about the same number of minutes over eight weeks. Anyone may still do any task."
+            label={turns.take}
+            hint={turns.takeText}
             checked={data.takeTurns}
             disabled={!isOnline}
             onChange={(takeTurns) => save({ takeTurns })}
@@ -35,14 +40,14 @@ export function TurnsDialog({ open, onOpenChange, today }: TurnsDialogProps) {
         </fieldset>
       ) : isError ? (
         <Alert tone="error">
-          <p>We couldn’t load this.</p>
+          <p>{turns.failed}</p>
           <Button variant="ghost" small busy={isFetching} onClick={() => void refetch()}>
-            Try again
+            {common.tryAgain}
           </Button>
         </Alert>
       ) : (
         <>
-          <VisuallyHidden role="status">Loading...</VisuallyHidden>
+          <VisuallyHidden role="status">{frame.loading}</VisuallyHidden>
           <Skeleton height="3.25rem" />
         </>
       )}
@@ -50,11 +55,7 @@ export function TurnsDialog({ open, onOpenChange, today }: TurnsDialogProps) {
   );
 }
 
-const kinds: readonly { readonly kind: WorkKind; readonly label: string }[] = [
-  { kind: 'heights', label: 'Ladders' },
-  { kind: 'chemicals', label: 'Strong cleaners' },
-  { kind: 'heavy', label: 'Heavy things' },
-];
+const kinds: readonly WorkKind[] = ['heights', 'chemicals', 'heavy'];
 
 type MineProps = { mine: Turns['mine']; today: string; onChange: (mine: Turns['mine']) => void };
 
@@ -65,14 +66,14 @@ function Mine({ mine, today, onChange }: MineProps) {
   return (
     <>
       <fieldset>
-        <legend className={styles.legend}>I have time on</legend>
+        <legend className={styles.legend}>{turns.days}</legend>
         <div className={styles.choices}>
           {weekdays.map((day) => (
             <ChoiceCard
               key={day}
               type="checkbox"
               name="days"
-              label={day}
+              label={capitalise(weekdayNames[day])}
               checked={days.includes(day)}
               onChange={(isChosen) => {
                 const next = toggled(day, isChosen);
@@ -83,21 +84,19 @@ function Mine({ mine, today, onChange }: MineProps) {
         </div>
       </fieldset>
       <fieldset>
-        <legend className={styles.legend}>I leave to others</legend>
+        <legend className={styles.legend}>{turns.avoids}</legend>
         <div className={styles.choices}>
-          {kinds.map(({ kind, label }) => (
+          {kinds.map((kind) => (
             <ChoiceCard
               key={kind}
               type="checkbox"
               name="avoids"
-              label={label}
+              label={turns.kinds[kind]}
               checked={avoids.includes(kind)}
               onChange={(isChosen) =>
                 onChange({
                   ...mine,
-                  avoids: kinds
-                    .map((each) => each.kind)
-                    .filter((each) => (each === kind ? isChosen : avoids.includes(each))),
+                  avoids: kinds.filter((each) => (each === kind ? isChosen : avoids.includes(each))),
                 })
               }
             />
@@ -108,7 +107,7 @@ function Mine({ mine, today, onChange }: MineProps) {
         <Away mine={mine} away={away} today={today} onChange={onChange} />
       ) : (
         <Button variant="ghost" small onClick={() => onChange({ ...mine, away: { from: today, to: today } })}>
-          I’m away for a while
+          {turns.goAway}
         </Button>
       )}
     </>
@@ -118,11 +117,11 @@ function Mine({ mine, today, onChange }: MineProps) {
 function Away({ mine, away, today, onChange }: MineProps & { away: NonNullable<Turns['mine']['away']> }) {
   return (
     <fieldset>
-      <legend className={styles.legend}>I’m away</legend>
+      <legend className={styles.legend}>{turns.away}</legend>
       <div className={pairStyles.pair}>
         <TextField
           type="date"
-          label="First day"
+          label={turns.firstDay}
           value={away.from}
           onChange={({ target: { value: from } }) => {
             if (from) onChange({ ...mine, away: { from, to: away.to < from ? from : away.to } });
@@ -130,7 +129,7 @@ function Away({ mine, away, today, onChange }: MineProps & { away: NonNullable<T
         />
         <TextField
           type="date"
-          label="Last day"
+          label={turns.lastDay}
           value={away.to}
           min={away.from < today ? today : away.from}
           onChange={({ target: { value: to } }) => {
@@ -139,7 +138,7 @@ function Away({ mine, away, today, onChange }: MineProps & { away: NonNullable<T
         />
       </div>
       <Button variant="quiet" small onClick={() => onChange({ ...mine, away: null })}>
-        I’m not away
+        {turns.notAway}
       </Button>
     </fieldset>
   );

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#apps/ui/api/client.ts';
 import { freeCustomTasks } from '#core/domain/tiers.ts';
+import { rest } from '#words/app/week/rest.ts';
 import { templatesKey } from '../../../household/templates-key.ts';
 import { useUser } from '../../../session/use-auth.ts';
 
@@ -13,5 +14,5 @@ export function useTemplateLimit({ isNeeded }: { isNeeded: boolean }): string | 
     enabled: isNeeded && !isPremium,
   });
   const isFull = !isPremium && data !== undefined && data.length >= freeCustomTasks;
-  return isFull ? 'Premium subscription required to create more than one custom task' : undefined;
+  return isFull ? rest.task.limit : undefined;
 }

@@ -1,6 +1,8 @@
 import { Suspense } from 'react';
 import { ConfirmDialog } from '#apps/ui/controls/confirm-dialog.tsx';
 import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
+import { common } from '#words/app/common.ts';
+import { rest } from '#words/app/week/rest.ts';
 import type { Actor } from '../../../household/actor-name.ts';
 import { doesRepeat, useRepeatingTask } from '../data/use-repeating-task.ts';
 import { fieldsOf, isAddedOnce, type NewTask } from '../model/new-task.ts';
@@ -85,9 +87,9 @@ export function WeekDialogs({ dialog, open, onClose, today, people, on }: WeekDi
         <ConfirmDialog
           open={open}
           onOpenChange={onOpenChange}
-          title="Are you sure you want to delete this task?"
+          title={rest.delete.title}
           description={deletionNote(dialog.task)}
-          confirmLabel="Delete"
+          confirmLabel={common.delete}
           onConfirm={() => closeAndRun(() => on.remove(dialog.task))}
         />
       );
@@ -183,9 +185,9 @@ export function WeekDialogs({ dialog, open, onClose, today, people, on }: WeekDi
         <ConfirmDialog
           open={open}
           onOpenChange={onOpenChange}
-          title="Re-plan this week?"
-          description="Upkept chooses its open tasks again for the remaining days. Tasks that you’ve done, moved or added stay as they are."
-          confirmLabel="Re-plan"
+          title={rest.replan.title}
+          description={rest.replan.text}
+          confirmLabel={rest.replan.submit}
           tone="primary"
           onConfirm={() => closeAndRun(on.replan)}
         />
@@ -194,5 +196,5 @@ export function WeekDialogs({ dialog, open, onClose, today, people, on }: WeekDi
 }
 
 function deletionNote({ fullTitle, isUserCreated }: Task): string {
-  return isUserCreated ? fullTitle : `${fullTitle}. It comes back when it is next due.`;
+  return isUserCreated ? fullTitle : rest.delete.planned(fullTitle);
 }

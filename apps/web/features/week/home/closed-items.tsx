@@ -1,5 +1,6 @@
 import { Button } from '#apps/ui/controls/button.tsx';
 import type { IsoDate } from '#core/domain/dates.ts';
+import { week } from '#words/app/week/week.ts';
 import type { HomeActions } from '../data/use-home-actions.ts';
 import { closureOf } from '../model/closure.ts';
 import { sinceText } from '../model/date-text.ts';
@@ -11,22 +12,20 @@ type ClosedItemsProps = { items: readonly ClosedItem[]; today: IsoDate; actions:
 /** The items that are closed for the season. Each takes part in keeping the focus, like a task. */
 export function ClosedItems({ items, today, actions }: ClosedItemsProps) {
   return (
-    <ul className={styles.items} aria-label="Closed for the season">
+    <ul className={styles.items} aria-label={week.closedItems}>
       {items.map((item) => {
-        const { name, state, button } = closureOf(item.item);
+        const { name, words } = closureOf(item.item);
         return (
           <li key={item.opensWith} className={styles.item} data-task={item.opensWith}>
-            <span>
-              Your {name} {state} since {sinceText(item.since, today)}.
-            </span>
+            <span>{words.state(name, sinceText(item.since, today))}</span>
             <Button
               variant="quiet"
               small
-              aria-label={`${button}: ${name}`}
+              aria-label={week.openItem(words.button, name)}
               disabled={actions.locked}
               onClick={() => actions.open(item)}
             >
-              {button}
+              {words.button}
             </Button>
           </li>
         );

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Button } from '#apps/ui/controls/button.tsx';
+import { week } from '#words/app/week/week.ts';
 import { notSure } from '../../../household/not-sure.ts';
 import type { OpenQuestion } from '../model/week.ts';
 import styles from './question-form.module.css';
@@ -45,7 +46,7 @@ export function QuestionForm({
           </Button>
         ))}
         <Button variant="quiet" small disabled={locked} onClick={() => onAnswer(notSure)}>
-          Not sure
+          {week.notSure}
         </Button>
         {children}
       </div>

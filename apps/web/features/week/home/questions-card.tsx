@@ -3,6 +3,8 @@ import { Card } from '#apps/ui/layout/card.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { Mark } from '#apps/ui/pictures/mark.tsx';
 import { Link } from '#apps/ui/routing/link.tsx';
+import { week } from '#words/app/week/week.ts';
+import { Marked } from '../../../household/marked.tsx';
 import type { HomeActions } from '../data/use-home-actions.ts';
 import { Icon } from '../icon.tsx';
 import { isFocusLost } from '../is-focus-lost.ts';
@@ -31,15 +33,13 @@ export function QuestionsCard({ questions, actions }: QuestionsCardProps) {
       {question && (
         <p className={styles.about}>
           <Icon of="house" size={16} />
-          About your home
+          {week.about}
           {saved + questions.length > 1 && (
-            <span className={styles.place}>
-              {saved + 1} of {saved + questions.length}
-            </span>
+            <span className={styles.place}>{week.place(saved + 1, saved + questions.length)}</span>
           )}
           {saved > 0 && (
             <span className={styles.saved}>
-              <Mark of="check" size={16} /> Saved
+              <Mark of="check" size={16} /> {week.saved}
             </span>
           )}
         </p>
@@ -57,11 +57,13 @@ export function QuestionsCard({ questions, actions }: QuestionsCardProps) {
       ) : (
         <>
           <h2 className={styles.thanks} id="question" ref={heading} tabIndex={-1}>
-            <Mark of="check" size={20} /> Thank you
+            <Mark of="check" size={20} /> {week.thanks}
           </h2>
           <p>
-            Your plan takes this into account. You can change your answers in your{' '}
-            <Link to={paths.settingsTab('preferences', 'home')}>preferences</Link>.
+            <Marked
+              text={week.thanksText}
+              show={(label) => <Link to={paths.settingsTab('preferences', 'home')}>{label}</Link>}
+            />
           </p>
         </>
       )}

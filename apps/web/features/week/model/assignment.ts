@@ -1,3 +1,5 @@
+import { peopleWords } from '#words/app/people-words.ts';
+import { week } from '#words/app/week/week.ts';
 import type { Task, Week } from './week.ts';
 import type { Viewer } from './who-did.ts';
 
@@ -20,7 +22,7 @@ export const ownWeek = (week: Week, personId: string): Week => ({
 /** `For you` or `For Sam`. Nothing in a home with one person, and for what is everyone's. */
 export function assignedText({ assignedTo }: Task, { personId, people }: Viewer): string | undefined {
   if (!assignedTo || people.length < 2) return undefined;
-  return assignedTo.id === personId ? 'For you' : `For ${assignedTo.name || 'someone else'}`;
+  return assignedTo.id === personId ? week.forYou : week.forPerson(assignedTo.name || peopleWords.someoneElse);
 }
 
 /** The people who may do tasks of the home. */

@@ -1,5 +1,6 @@
+import { capitalise } from '#core/domain/capitalise.ts';
 import type { IsoDate } from '#core/domain/dates.ts';
-import { pluralise } from '#core/domain/pluralise.ts';
+import { week as words } from '#words/app/week/week.ts';
 import { daysText, weekdayName } from './date-text.ts';
 import { type Day, daysOf, minutesOf } from './days.ts';
 import { type Task, visibleOverdue, type Week } from './week.ts';
@@ -59,15 +60,13 @@ const isOpen = (task: Task): boolean => !task.completed;
 export function foldedText(days: readonly Day[]): string {
   const tasks = days.flatMap((day) => day.tasks);
   const open = tasks.filter(isOpen).length;
-  const state = open > 0 ? `${open} open` : tasks.length > 0 ? 'all done' : 'free';
-  return `${daysText(days.map(({ date }) => date))}: ${state}`;
+  return words.folded(capitalise(daysText(days.map(({ date }) => date))), open, tasks.length);
 }
 
 /** `Nothing today. Next: Saturday, 4 tasks.` */
 export function freeTodayText(next: Day | undefined): string {
-  if (!next) return 'Nothing today.';
-  const open = next.tasks.filter(isOpen).length;
-  return `Nothing today. Next: ${weekdayName(next.date)}, ${open > 0 ? pluralise(open, 'task') : 'all done'}.`;
+  if (!next) return words.freeToday;
+  return words.freeUntil(weekdayName(next.date), next.tasks.filter(isOpen).length);
 }
 
 /** The tasks that count for the week: its own, and in the current week also what the two weeks before left open. */

@@ -1,5 +1,6 @@
 import type { BundleName } from '#core/domain/bundles.ts';
 import { capitalise } from '#core/domain/capitalise.ts';
+import { week } from '#words/app/week/week.ts';
 import type { Task } from './week.ts';
 
 /** A task on its own, or several that are done together. */
@@ -18,22 +19,8 @@ export function entriesOf(tasks: readonly Task[]): readonly Entry[] {
   });
 }
 
-const headings: Readonly<Record<BundleName, string>> = {
-  'gas engineer': 'One visit: gas engineer',
-  'heating engineer': 'One visit: heating engineer',
-  'chimney sweep': 'One visit: chimney sweep',
-  'fridge moved out': 'While the fridge is pulled out',
-  'dishwasher opened': 'While the dishwasher is empty',
-  'alarm round': 'One round: alarms',
-  'monthly safety round': 'One round: test buttons',
-  'descaling round': 'One round: descaling',
-  'gas leak round': 'One round: gas connections',
-  'pool opening': 'One round: pool opening',
-  'ladder round': 'One round: ladder jobs',
-};
-
-const isKnown = (bundle: string): bundle is BundleName => Object.hasOwn(headings, bundle);
+const isKnown = (bundle: string): bundle is BundleName => Object.hasOwn(week.bundles, bundle);
 
 export function bundleHeading(bundle: string): string {
-  return isKnown(bundle) ? headings[bundle] : capitalise(bundle);
+  return isKnown(bundle) ? week.bundles[bundle] : capitalise(bundle);
 }

@@ -1,19 +1,21 @@
 import { addDays, type IsoDate, isIsoDate } from '#core/domain/dates.ts';
 import { longestTask } from '#core/domain/limits.ts';
+import { common } from '#words/app/common.ts';
+import { rest } from '#words/app/week/rest.ts';
 import { checkDay, farthestDays } from '../../../household/check-day.ts';
 import { checkTitle } from '../../../household/check-title.ts';
 import { minutesFrom, type NewTask, type NewTaskErrors } from './new-task.ts';
 
 export function checkDayDone(date: string, today: IsoDate): string | undefined {
-  if (!isIsoDate(date)) return 'Please choose a day';
-  if (date > today) return 'Please choose today or an earlier day';
-  return date < addDays(today, -farthestDays) ? 'Please choose a day within the last ten years' : undefined;
+  if (!isIsoDate(date)) return common.noDay;
+  if (date > today) return common.todayOrEarlier;
+  return date < addDays(today, -farthestDays) ? rest.task.tooEarly : undefined;
 }
 
 function checkMinutes(typed: string): string | undefined {
   const minutes = minutesFrom(typed);
   const isValid = minutes === null || (Number.isInteger(minutes) && minutes >= 1 && minutes <= longestTask);
-  return isValid ? undefined : `Please enter whole minutes, from 1 to ${longestTask}`;
+  return isValid ? undefined : rest.task.badMinutes(longestTask);
 }
 
 /** A task on an earlier day is recorded as done, but what repeats begins today or later. */

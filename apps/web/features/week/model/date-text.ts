@@ -1,4 +1,5 @@
 import { addDays, daysBetween, type IsoDate } from '#core/domain/dates.ts';
+import { dates as words } from '#words/app/dates.ts';
 import { format } from '#words/format.ts';
 
 /** `Saturday` */
@@ -8,7 +9,7 @@ export const weekdayName = (date: IsoDate): string => format.date(date, 'weekday
 export function daysText(dates: readonly IsoDate[]): string {
   const [first = '', last = first] = [dates[0], dates.at(-1)];
   if (first === last) return weekdayName(first);
-  return `${weekdayName(first)} ${dates.length > 2 ? 'to' : 'and'} ${weekdayName(last)}`;
+  return words.days(weekdayName(first), weekdayName(last), dates.length > 2);
 }
 
 /** `28 Nov` */
@@ -25,15 +26,15 @@ export function longDate(date: IsoDate, today: IsoDate): string {
 /** `today`, `tomorrow`, or the long date. */
 export function spokenDate(date: IsoDate, today: IsoDate): string {
   const ahead = daysBetween(today, date);
-  if (ahead === 0) return 'today';
-  return ahead === 1 ? 'tomorrow' : longDate(date, today);
+  if (ahead === 0) return words.today;
+  return ahead === 1 ? words.tomorrow : longDate(date, today);
 }
 
 /** `today`, `yesterday`, or `on` and the long date. */
 export function onDay(date: IsoDate, today: IsoDate): string {
   const ago = daysBetween(date, today);
-  if (ago === 0) return 'today';
-  return ago === 1 ? 'yesterday' : `on ${longDate(date, today)}`;
+  if (ago === 0) return words.today;
+  return ago === 1 ? words.yesterday : words.on(longDate(date, today));
 }
 
 /** `18 October`, with the year if that was long ago. */
@@ -47,10 +48,10 @@ export function weekRange(weekStart: IsoDate, today: IsoDate): string {
   const end = addDays(weekStart, 6);
   const endText = format.date(end, 'day');
   if (yearOf(weekStart) !== yearOf(end)) {
-    return `${format.date(weekStart, 'day')} ${yearOf(weekStart)} to ${endText} ${yearOf(end)}`;
+    return words.range(`${format.date(weekStart, 'day')} ${yearOf(weekStart)}`, `${endText} ${yearOf(end)}`);
   }
   const sameMonth = weekStart.slice(0, 7) === end.slice(0, 7);
   const startText = sameMonth ? String(Number(weekStart.slice(8))) : format.date(weekStart, 'day');
   const year = yearOf(end) === yearOf(today) ? '' : ` ${yearOf(end)}`;
-  return `${startText} to ${endText}${year}`;
+  return words.range(startText, `${endText}${year}`);
 }

@@ -1,10 +1,11 @@
+import { capitalise } from '#core/domain/capitalise.ts';
 import { addDays, addMonths, type IsoDate, weekStartOf } from '#core/domain/dates.ts';
 import { format } from '#words/format.ts';
 
 export const firstOfMonth = (date: IsoDate): IsoDate => `${date.slice(0, 8)}01`;
 
 /** `January 2027` */
-export const monthTitle = (date: IsoDate): string => format.date(date, 'monthAndYear');
+export const monthTitle = (date: IsoDate): string => capitalise(format.date(date, 'monthAndYear'));
 
 /** The weeks that hold the month's days, each from Monday to Sunday. */
 export function weeksOfMonth(date: IsoDate): readonly (readonly IsoDate[])[] {

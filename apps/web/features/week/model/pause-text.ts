@@ -1,5 +1,6 @@
 import { addDays, type IsoDate } from '#core/domain/dates.ts';
 import type { Pause } from '#core/domain/pause.ts';
+import { pause as words } from '#words/app/week/pause.ts';
 import { longDate } from './date-text.ts';
 import type { Week } from './week.ts';
 
@@ -12,12 +13,10 @@ export function pauseOf({
   today,
 }: Pick<Week, 'pause' | 'weekStart' | 'today'>): PauseText | undefined {
   if (!pause || pause.to < today || pause.to < weekStart || pause.from > addDays(weekStart, 6)) return undefined;
-  return { state: stateOf(pause, today), meaning: 'Nothing is planned or becomes overdue in the meantime.' };
+  return { state: stateOf(pause, today), meaning: words.meaning };
 }
 
 function stateOf({ from, to }: Pause, today: IsoDate): string {
-  if (from <= today) return `Paused until ${longDate(to, today)}.`;
-  return from === to
-    ? `Paused on ${longDate(from, today)}.`
-    : `Paused from ${longDate(from, today)} to ${longDate(to, today)}.`;
+  if (from <= today) return words.until(longDate(to, today));
+  return from === to ? words.on(longDate(from, today)) : words.from(longDate(from, today), longDate(to, today));
 }

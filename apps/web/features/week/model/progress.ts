@@ -1,4 +1,6 @@
+import { week } from '#words/app/week/week.ts';
 import { rhythm } from '#words/rhythm.ts';
+import { start } from '#words/site/live/start.ts';
 import { minutesOf } from './days.ts';
 import type { Task } from './week.ts';
 import { isPlanned } from './week-offset.ts';
@@ -22,23 +24,24 @@ export function progressOf(tasks: readonly Task[]): Progress {
   };
 }
 
-/** `3 of 5 done, 25 min left` */
-export function progressSummary({ done, total, minutesLeft }: Progress): string {
-  const left = minutesLeft > 0 ? `, ${rhythm.duration(minutesLeft)} left` : '';
-  return `${done} of ${total} done${left}`;
-}
+/** `3 of 5 done`, and `25 min left` if something takes time. */
+export const progressFacts = ({ done, total, minutesLeft }: Progress): readonly string[] => [
+  start.done(done, total),
+  ...(minutesLeft > 0 ? [week.left(rhythm.duration(minutesLeft))] : []),
+];
 
-/** The specification's six messages, plus separate ones for unfinished past and future weeks. */
+export const progressSummary = (progress: Progress): string => progressFacts(progress).join(', ');
+
+/** What a week says of its progress. */
 export function progressMessage({ percent, total }: Progress, offset: number): string {
-  if (total === 0 && offset < 0) return 'Nothing was planned here.';
-  if (total === 0 && !isPlanned(offset)) return 'This week will be planned later.';
-  if (total === 0) return 'Nothing is planned, so the time is yours.';
-  if (percent === 100) return 'All done. Your home is in good hands.';
-  if (offset < 0) return 'This week is behind you. Anything still open can be moved to today.';
-  if (percent >= 75) return 'Nearly there. Only a little is left.';
-  if (percent >= 50) return 'Good going. You’re past the halfway mark.';
-  if (percent > 0) return 'A good start. One small job at a time.';
-  return offset > 0
-    ? 'Planned and waiting. Nothing to do yet.'
-    : 'Ready when you are. A short task makes an easy start.';
+  const { state } = week;
+  if (total === 0 && offset < 0) return state.pastEmpty;
+  if (total === 0 && !isPlanned(offset)) return state.unplanned;
+  if (total === 0) return state.empty;
+  if (percent === 100) return state.done;
+  if (offset < 0) return state.past;
+  if (percent >= 75) return state.nearly;
+  if (percent >= 50) return state.half;
+  if (percent > 0) return state.begun;
+  return offset > 0 ? state.future : state.ready;
 }

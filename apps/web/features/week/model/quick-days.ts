@@ -1,4 +1,6 @@
+import { capitalise } from '#core/domain/capitalise.ts';
 import { addDays, type IsoDate, type Weekday, weekdayOf } from '#core/domain/dates.ts';
+import { rest } from '#words/app/week/rest.ts';
 import { weekdayName } from './date-text.ts';
 
 type QuickDay = { readonly label: string; readonly date: IsoDate };
@@ -9,10 +11,10 @@ export function quickDays(from: IsoDate, today: IsoDate, scheduledDays: readonly
   const later = Array.from({ length: 7 }, (_, index) => addDays(today, 2 + index));
   const scheduled = later.find((date) => scheduledDays.includes(weekdayOf(date)));
   const days = [
-    { label: 'Today', date: today },
-    { label: 'Tomorrow', date: tomorrow },
-    ...(scheduled ? [{ label: weekdayName(scheduled), date: scheduled }] : []),
-    { label: 'Next week', date: addDays(today, 7) },
+    { label: rest.day.today, date: today },
+    { label: rest.day.tomorrow, date: tomorrow },
+    ...(scheduled ? [{ label: capitalise(weekdayName(scheduled)), date: scheduled }] : []),
+    { label: rest.day.nextWeek, date: addDays(today, 7) },
   ];
   return days.filter(({ date }, index) => date !== from && days.findIndex((other) => other.date === date) === index);
 }

@@ -2,14 +2,14 @@ import { readRecord, writeRecord } from '#apps/ui/session/local-records.ts';
 
 export type ShortcutName = 'next' | 'previous' | 'toggle' | 'move' | 'add' | 'today' | 'help';
 
-export const shortcuts: readonly { readonly key: string; readonly name: ShortcutName; readonly text: string }[] = [
-  { key: 'j', name: 'next', text: 'Next task' },
-  { key: 'k', name: 'previous', text: 'Previous task' },
-  { key: 'x', name: 'toggle', text: 'Complete the task, or mark it incomplete' },
-  { key: 'm', name: 'move', text: 'Move the task to another day' },
-  { key: 'a', name: 'add', text: 'Add a task' },
-  { key: 't', name: 'today', text: 'Go to today' },
-  { key: '?', name: 'help', text: 'Show these keys' },
+export const shortcuts: readonly { readonly key: string; readonly name: ShortcutName }[] = [
+  { key: 'j', name: 'next' },
+  { key: 'k', name: 'previous' },
+  { key: 'x', name: 'toggle' },
+  { key: 'm', name: 'move' },
+  { key: 'a', name: 'add' },
+  { key: 't', name: 'today' },
+  { key: '?', name: 'help' },
 ];
 
 const recordKey = 'shortcuts';

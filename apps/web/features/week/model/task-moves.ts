@@ -1,14 +1,17 @@
 import { addDays, type IsoDate } from '#core/domain/dates.ts';
+import { rest } from '#words/app/week/rest.ts';
 import type { Task } from './week.ts';
+
+const { menu } = rest;
 
 type Move = { readonly label: string; readonly date: IsoDate };
 
 /** The days that the menu offers for an open task; completed tasks can't be moved. */
 export function movesFor(task: Task, today: IsoDate): readonly Move[] {
   if (task.completed) return [];
-  if (task.scheduledAt !== today) return [{ label: 'Move to today', date: today }];
+  if (task.scheduledAt !== today) return [{ label: menu.toToday, date: today }];
   return [
-    { label: 'Move to tomorrow', date: addDays(today, 1) },
-    { label: 'Move to next week', date: addDays(today, 7) },
+    { label: menu.toTomorrow, date: addDays(today, 1) },
+    { label: menu.toNextWeek, date: addDays(today, 7) },
   ];
 }

@@ -1,5 +1,7 @@
+import { capitalise } from '#core/domain/capitalise.ts';
 import type { IsoDate } from '#core/domain/dates.ts';
 import { plannedWeeksAhead, weekOffsetLimits, weekStartAt } from '#core/domain/week.ts';
+import { week } from '#words/app/week/week.ts';
 import { weekRange } from './date-text.ts';
 
 const { min, max } = weekOffsetLimits;
@@ -21,9 +23,13 @@ export const endsPlan = (offset: number): boolean => offset >= plannedWeeksAhead
 
 export type WeekTitle = { readonly heading: string; readonly detail: string };
 
-const relativeHeadings: Readonly<Record<string, string>> = { '-1': 'Last week', '0': 'This week', '1': 'Next week' };
+const relativeHeadings: Readonly<Record<string, string>> = {
+  '-1': week.last,
+  '0': week.current,
+  '1': week.coming,
+};
 
-const distance = (offset: number): string => (offset > 0 ? `In ${offset} weeks` : `${-offset} weeks ago`);
+const distance = (offset: number): string => (offset > 0 ? week.ahead(offset) : week.ago(-offset));
 
 /**
  * Names the three weeks around today and shows dates for the others. Until the server has sent the current day, it
@@ -31,7 +37,7 @@ const distance = (offset: number): string => (offset > 0 ? `In ${offset} weeks` 
  */
 export function weekTitle(offset: number, today: IsoDate | undefined): WeekTitle {
   if (!today) return { heading: relativeHeadings[offset] ?? distance(offset), detail: '' };
-  const range = weekRange(weekStartAt(today, offset), today);
+  const range = capitalise(weekRange(weekStartAt(today, offset), today));
   const heading = relativeHeadings[offset];
   if (heading) return { heading, detail: range };
   return { heading: range, detail: distance(offset) };

@@ -1,4 +1,4 @@
-import { capitalise } from '#core/domain/capitalise.ts';
+import { week } from '#words/app/week/week.ts';
 import { format } from '#words/format.ts';
 import { type Actor, actorName } from '../../../household/actor-name.ts';
 import { dayIn } from '../../../household/today-in.ts';
@@ -19,11 +19,11 @@ export function tickedOffText({ completedAt, completedBy }: Task, today: string,
   const at = new Date(completedAt);
   const day = dayIn(viewer.timezone, at);
   const time = format.moment(at, 'time', viewer.timezone);
-  return `${capitalise(actorName(actor))} ticked this off ${day === today ? `at ${time}` : onDay(day, today)}`;
+  return week.tickedOff(actorName(actor), day === today ? week.at(time) : onDay(day, today));
 }
 
-/** `Sam moved this here` */
-export function movedText({ movedBy }: Task, viewer: Viewer): string | undefined {
+/** Who else moved the task to its day. */
+export function movedBy({ movedBy }: Task, viewer: Viewer): string | undefined {
   const actor = other(movedBy, viewer);
-  return actor && `${capitalise(actorName(actor))} moved this here`;
+  return actor && actorName(actor);
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { call, type OutputOf } from '#apps/ui/api/client.ts';
 import { Button } from '#apps/ui/controls/button.tsx';
-import { pluralise } from '#core/domain/pluralise.ts';
+import { finished } from '#words/app/week/finished.ts';
 import { rhythm } from '#words/rhythm.ts';
 import { useMay } from '../../../session/use-may.ts';
 import type { Task } from '../model/week.ts';
@@ -21,7 +21,7 @@ export function FinishedWeek({ locked, onDoNext }: FinishedWeekProps) {
       {next && mayChange && (
         <>
           <Button variant="ghost" small wide disabled={locked} onClick={() => onDoNext(next)}>
-            Do one from next week?
+            {finished.doNext}
           </Button>
           <p className={styles.next}>
             {next.fullTitle}
@@ -38,9 +38,8 @@ const unbroken = (minutes: number) => rhythm.duration(minutes).replaceAll(' ', '
 
 /** `4 weeks on track in a row. Next week has 3 tasks, 50 min.` */
 function finishedLine({ weeksKept, nextWeek }: Omit<OutputOf<'getNext'>, 'next'>): string {
-  const kept = weeksKept > 1 ? [`${weeksKept} weeks on track in a row.`] : [];
-  const minutes = nextWeek.minutes > 0 ? `, ${unbroken(nextWeek.minutes)}` : '';
-  const ahead =
-    nextWeek.tasks === 0 ? 'Next week is free.' : `Next week has ${pluralise(nextWeek.tasks, 'task')}${minutes}.`;
+  const kept = weeksKept > 1 ? [finished.kept(weeksKept)] : [];
+  const minutes = nextWeek.minutes > 0 ? unbroken(nextWeek.minutes) : '';
+  const ahead = nextWeek.tasks === 0 ? finished.nextFree : finished.next(nextWeek.tasks, minutes);
   return [...kept, ahead].join(' ');
 }

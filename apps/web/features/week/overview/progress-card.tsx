@@ -4,8 +4,9 @@ import { LazyTrigger } from '#apps/ui/controls/lazy-trigger.tsx';
 import { ProgressBar } from '#apps/ui/feedback/progress.tsx';
 import { Card } from '#apps/ui/layout/card.tsx';
 import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
+import { week } from '#words/app/week/week.ts';
 import { Icon } from '../icon.tsx';
-import { type Progress, progressMessage, progressSummary } from '../model/progress.ts';
+import { type Progress, progressFacts, progressMessage, progressSummary } from '../model/progress.ts';
 import type { FinishedWeekProps } from './finished-week.tsx';
 import { HouseDrawing } from './house-drawing.tsx';
 import styles from './progress-card.module.css';
@@ -34,11 +35,10 @@ type ProgressCardProps = Omit<FinishedWeekProps, 'locked'> & {
 };
 
 export function ProgressCard({ progress, offset, locked, isReplanning, ...on }: ProgressCardProps) {
-  const summary = progressSummary(progress);
-  const [done, left] = summary.split(', ');
+  const [done, left] = progressFacts(progress);
   const isFinished = offset === 0 && progress.total > 0 && progress.percent === 100;
   const more = (
-    <IconButton label="More for this week" disabled={locked || isReplanning}>
+    <IconButton label={week.more} disabled={locked || isReplanning}>
       <Icon of="dots" size={20} />
     </IconButton>
   );
@@ -58,7 +58,12 @@ export function ProgressCard({ progress, offset, locked, isReplanning, ...on }: 
                 </>
               )}
             </p>
-            <ProgressBar label="Progress of the week" value={progress.done} max={progress.total} valueText={summary} />
+            <ProgressBar
+              label={week.progress}
+              value={progress.done}
+              max={progress.total}
+              valueText={progressSummary(progress)}
+            />
           </>
         )}
         <p className={styles.message}>{progressMessage(progress, offset)}</p>

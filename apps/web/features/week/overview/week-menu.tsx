@@ -4,6 +4,7 @@ import ShoppingBasket from 'lucide-react/icons/shopping-basket';
 import Users from 'lucide-react/icons/users';
 import type { ReactElement } from 'react';
 import { Menu, type MenuAction } from '#apps/ui/controls/menu.tsx';
+import { weekMenu } from '#words/app/week/menu.ts';
 
 export type WeekMenuProps = {
   trigger: ReactElement;
@@ -22,28 +23,28 @@ export function WeekMenu({ trigger, offset, onReplan, onShowNeeds, onShowKeys, o
   const replan: readonly MenuAction[] = onReplan
     ? [
         {
-          label: offset === 0 ? 'Re-plan this week' : 'Re-plan the week',
+          label: offset === 0 ? weekMenu.replanThis : weekMenu.replan,
           icon: <RotateCw size={18} aria-hidden="true" />,
           onSelect: onReplan,
         },
       ]
     : [];
   const needs: MenuAction = {
-    label: 'What you need',
+    label: weekMenu.needs,
     icon: <ShoppingBasket size={18} aria-hidden="true" />,
     onSelect: onShowNeeds,
   };
   const keys: readonly MenuAction[] = onShowKeys
     ? [
         {
-          label: 'Keyboard shortcuts',
+          label: weekMenu.keys,
           icon: <Keyboard size={18} aria-hidden="true" />,
           onSelect: onShowKeys,
         },
       ]
     : [];
   const share: readonly MenuAction[] = onShare
-    ? [{ label: 'Share the work…', icon: <Users size={18} aria-hidden="true" />, onSelect: onShare }]
+    ? [{ label: weekMenu.share, icon: <Users size={18} aria-hidden="true" />, onSelect: onShare }]
     : [];
   return <Menu trigger={trigger} items={[...replan, needs, ...share, ...keys]} defaultOpen />;
 }

@@ -1,13 +1,14 @@
 import { Segments } from '#apps/ui/controls/segments.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
+import { whose as words } from '#words/app/week/whose.ts';
 import type { Whose } from '../model/assignment.ts';
 import styles from './whose-tasks.module.css';
 
 export type WhoseTasksProps = { whose: Whose; onChange: (whose: Whose) => void };
 
 const options = [
-  { value: 'all', label: 'Everyone’s' },
-  { value: 'mine', label: 'Mine' },
+  { value: 'all', label: words.all },
+  { value: 'mine', label: words.mine },
 ] as const;
 
 /** Whose tasks the week shows. What is for everyone is mine, too. */
@@ -15,7 +16,7 @@ export function WhoseTasks({ whose, onChange }: WhoseTasksProps) {
   return (
     <div className={styles.whose}>
       <Segments
-        label={<VisuallyHidden>Whose tasks</VisuallyHidden>}
+        label={<VisuallyHidden>{words.label}</VisuallyHidden>}
         options={options}
         value={whose}
         onChange={onChange}

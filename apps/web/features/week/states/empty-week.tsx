@@ -1,30 +1,15 @@
 import { Card } from '#apps/ui/layout/card.tsx';
 import { addDays } from '#core/domain/dates.ts';
+import { emptyWeek } from '#words/app/week/empty.ts';
 import type { Week } from '../model/week.ts';
 import { isPlanned } from '../model/week-offset.ts';
 import styles from './states.module.css';
 
 /** The meaning of an empty week depends on its offset. */
 function messageFor({ weekStart, joinedOn }: Week, offset: number): { heading: string; text: string } {
-  if (addDays(weekStart, 6) < joinedOn) {
-    return {
-      heading: 'Before you joined',
-      text: 'Upkept plans your weeks from the day you joined.',
-    };
-  }
-  if (offset < 0) {
-    return { heading: 'Nothing was planned', text: 'This week went by without any tasks.' };
-  }
-  if (!isPlanned(offset)) {
-    return {
-      heading: 'Not planned yet',
-      text: 'Each week is planned about a month ahead. You can already add tasks of your own.',
-    };
-  }
-  return {
-    heading: 'A free week',
-    text: 'Nothing in your home needs you. Put your feet up, or add a task of your own.',
-  };
+  if (addDays(weekStart, 6) < joinedOn) return emptyWeek.beforeJoining;
+  if (offset < 0) return emptyWeek.past;
+  return isPlanned(offset) ? emptyWeek.free : emptyWeek.unplanned;
 }
 
 export type EmptyWeekProps = { week: Week; offset: number };

@@ -2,6 +2,7 @@ import Palmtree from 'lucide-react/icons/tree-palm';
 import { Card } from '#apps/ui/layout/card.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
+import { pause } from '#words/app/week/pause.ts';
 import { useMay } from '../../../session/use-may.ts';
 import type { PauseText } from '../model/pause-text.ts';
 import styles from './pause-note.module.css';
@@ -16,7 +17,7 @@ export function PauseNote({ state, meaning }: PauseText) {
         <strong>{state}</strong> {meaning}{' '}
         {mayChange && (
           <Link className={styles.link} to={paths.settingsTab('preferences', 'pause')}>
-            Change the pause
+            {pause.change}
           </Link>
         )}
       </p>

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
+import { week as words } from '#words/app/week/week.ts';
 import type { useDisplayedWeek } from '../data/use-displayed-week.ts';
 import type { HomeActions } from '../data/use-home-actions.ts';
 import type { TaskActions } from '../data/use-task-actions.ts';
@@ -18,7 +19,7 @@ type WeekContentProps = {
 /** The week, or its loading or error state. */
 export function WeekContent({ displayed, offset, ...actions }: WeekContentProps) {
   const { week, error, isPlaceholder, waitsForConnection, isFetching, isTryingAgain, retry } = displayed;
-  if (waitsForConnection) return <Alert tone="info">This week loads as soon as you are back online.</Alert>;
+  if (waitsForConnection) return <Alert tone="info">{words.offline}</Alert>;
   const failure = error !== undefined && <WeekError error={error} retrying={isFetching} onRetry={retry} />;
   if (!week) return failure || <WeekSkeleton isTryingAgain={isTryingAgain} />;
   return (

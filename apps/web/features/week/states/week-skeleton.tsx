@@ -1,6 +1,8 @@
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
 import { Card } from '#apps/ui/layout/card.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
+import { week } from '#words/app/week/week.ts';
+import { frame } from '#words/site/frame.ts';
 import styles from './states.module.css';
 
 const rowWidths = ['58%', '72%', '49%'];
@@ -9,9 +11,9 @@ const rowWidths = ['58%', '72%', '49%'];
 export function WeekSkeleton({ isTryingAgain }: { isTryingAgain: boolean }) {
   return (
     <Card>
-      <VisuallyHidden role="status">Loading...</VisuallyHidden>
+      <VisuallyHidden role="status">{frame.loading}</VisuallyHidden>
       <p className={styles.waiting} role="status">
-        {isTryingAgain && 'The server isn’t responding. Trying again…'}
+        {isTryingAgain && week.slow}
       </p>
       {['10rem', '8.5rem'].map((width) => (
         <div key={width} className={styles.skeletonDay}>

@@ -16,11 +16,16 @@ import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Menu, type MenuAction } from '#apps/ui/controls/menu.tsx';
 import { paths } from '#apps/ui/paths.ts';
+import { common } from '#words/app/common.ts';
+import { rest } from '#words/app/week/rest.ts';
+import { week } from '#words/app/week/week.ts';
 import { fileActions } from '../../../household/files/file-actions.tsx';
 import { useUser } from '../../../session/use-auth.ts';
 import type { TaskActions } from '../data/use-task-actions.ts';
 import { movesFor } from '../model/task-moves.ts';
 import type { Task } from '../model/week.ts';
+
+const { menu } = rest;
 
 export type OpenTaskMenuProps = { trigger: ReactElement; task: Task; today: string; actions: TaskActions };
 
@@ -36,7 +41,7 @@ function useAsk({ id, fullTitle, guide }: Task): readonly MenuAction[] {
   if (!assistant || !isPremium || !guide) return [];
   return [
     {
-      label: 'Ask about this',
+      label: menu.ask,
       icon: <MessageCircleQuestionMark size={18} aria-hidden="true" />,
       onSelect: () => void navigate(paths.askAbout(id), { state: { about: fullTitle } }),
     },
@@ -50,7 +55,7 @@ function itemsFor(
   ask: readonly MenuAction[],
 ): readonly (MenuAction | 'separator')[] {
   const toggle: MenuAction = {
-    label: task.completed ? 'Mark Incomplete' : 'Complete',
+    label: task.completed ? week.incomplete : week.complete,
     icon: task.completed ? <Circle size={18} aria-hidden="true" /> : <CircleCheck size={18} aria-hidden="true" />,
     onSelect: () => actions.toggle(task),
   };
@@ -62,49 +67,49 @@ function itemsFor(
     }),
   );
   const chooseDay: MenuAction = {
-    label: 'Choose a day…',
+    label: menu.chooseDay,
     icon: <CalendarDays size={18} aria-hidden="true" />,
     onSelect: () => actions.chooseDay(task),
   };
   const doneEarlier: MenuAction = {
-    label: 'Done earlier…',
+    label: menu.doneEarlier,
     icon: <CalendarCheck size={18} aria-hidden="true" />,
     onSelect: () => actions.chooseDayDone(task),
   };
   const assign: MenuAction = {
-    label: 'Who does it…',
+    label: menu.assign,
     icon: <UserRound size={18} aria-hidden="true" />,
     onSelect: () => actions.chooseDoer(task),
   };
   const isShared = actions.viewer.people.length > 1 && !actions.locked;
   const share: MenuAction = {
-    label: 'Send to a tradesperson…',
+    label: menu.share,
     icon: <Send size={18} aria-hidden="true" />,
     onSelect: () => actions.share(task),
   };
   const isForOthers = task.guide?.professional === true && !actions.locked;
   const skip: MenuAction = {
-    label: 'Skip this time',
+    label: menu.skip,
     icon: <SkipForward size={18} aria-hidden="true" />,
     onSelect: () => actions.skip(task),
   };
   const exclude: MenuAction = {
-    label: 'Not in my home',
+    label: menu.exclude,
     icon: <Ban size={18} aria-hidden="true" />,
     onSelect: () => actions.exclude(task),
   };
   const edit: MenuAction = {
-    label: 'Edit…',
+    label: menu.edit,
     icon: <Pencil size={18} aria-hidden="true" />,
     onSelect: () => actions.edit(task),
   };
   const addDetails: MenuAction = {
-    label: actions.locked ? 'Add a note…' : 'Add a note or cost…',
+    label: actions.locked ? menu.addNote : menu.addDetails,
     icon: <NotebookPen size={18} aria-hidden="true" />,
     onSelect: () => actions.addDetails(task),
   };
   const remove: MenuAction = {
-    label: 'Delete',
+    label: common.delete,
     tone: 'danger',
     icon: <Trash2 size={18} aria-hidden="true" />,
     onSelect: () => actions.confirmDelete(task),

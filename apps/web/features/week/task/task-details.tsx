@@ -3,11 +3,14 @@ import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
 import { slugOfItem } from '#core/catalogue/item-slugs.ts';
+import { rest } from '#words/app/week/rest.ts';
+import { week } from '#words/app/week/week.ts';
+import { itemName } from '#words/item-names.ts';
 import { TaskGuide } from '../../../household/task-guide.tsx';
 import { useMay } from '../../../session/use-may.ts';
 import type { TaskActions } from '../data/use-task-actions.ts';
 import type { Task } from '../model/week.ts';
-import { movedText } from '../model/who-did.ts';
+import { movedBy } from '../model/who-did.ts';
 import styles from './task-details.module.css';
 import { TaskQuestion } from './task-question.tsx';
 
@@ -20,32 +23,33 @@ export type TaskDetailsProps = { task: Task; actions: TaskActions };
 export function TaskDetails({ task, actions }: TaskDetailsProps) {
   const { guide, description } = task;
   const mayChange = useMay('member') && !task.completed;
-  const moved = task.completed ? undefined : movedText(task, actions.viewer);
+  const moved = task.completed ? undefined : movedBy(task, actions.viewer);
   const slug = slugOfItem(task.category);
   return (
     <>
       {task.asks && mayChange && <TaskQuestion task={task} question={task.asks} actions={actions} />}
       {task.line && !task.completed && (
         <p className={styles.line}>
-          <span className={styles.by}>Assistant:</span> {task.line}
+          <span className={styles.by}>{rest.details.line}</span> {task.line}
         </p>
       )}
-      {moved && <p className={styles.moved}>{moved}</p>}
+      {moved && <p className={styles.moved}>{rest.details.moved(moved)}</p>}
       <TaskGuide guide={guide} note={guide && description === guide.why ? '' : description} />
       {slug && (
         <p className={styles.appliance}>
           <Link to={paths.applianceOf(slug)}>
-            Manual, warranty and history <VisuallyHidden>of {task.category}</VisuallyHidden>
+            {rest.details.appliance}{' '}
+            <VisuallyHidden>{rest.details.applianceOf(itemName(task.category))}</VisuallyHidden>
           </Link>
         </p>
       )}
       {mayChange && (
         <div className={styles.actions}>
           <Button small disabled={actions.held} onClick={() => actions.toggle(task)}>
-            Complete
+            {week.complete}
           </Button>
           <Button variant="ghost" small disabled={actions.held} onClick={() => actions.chooseDay(task)}>
-            Choose a day…
+            {rest.menu.chooseDay}
           </Button>
         </div>
       )}

@@ -1,6 +1,7 @@
 import { IconButton } from '#apps/ui/controls/button.tsx';
 import { LazyTrigger } from '#apps/ui/controls/lazy-trigger.tsx';
 import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
+import { week } from '#words/app/week/week.ts';
 import type { TaskActions } from '../data/use-task-actions.ts';
 import { Icon } from '../icon.tsx';
 import type { Task } from '../model/week.ts';
@@ -14,7 +15,7 @@ export const OpenTaskMenu = lazyComponent<'OpenTaskMenu', OpenTaskMenuProps>(
 
 export function TaskMenu({ task, today, actions }: { task: Task; today: string; actions: TaskActions }) {
   const trigger = (
-    <IconButton label={`More for ${task.fullTitle}`} disabled={actions.held}>
+    <IconButton label={week.moreFor(task.fullTitle)} disabled={actions.held}>
       <Icon of="dots" size={20} />
     </IconButton>
   );

@@ -1,3 +1,5 @@
+import { week } from '#words/app/week/week.ts';
+import { itemName } from '#words/item-names.ts';
 import { rhythm } from '#words/rhythm.ts';
 import { assignedText } from '../model/assignment.ts';
 import { shortDate } from '../model/date-text.ts';
@@ -16,11 +18,13 @@ export function TaskMeta({ task, today, showDate, viewer }: TaskMetaProps) {
     <p className={styles.meta}>
       {task.minutes !== null && <span className={styles.minutes}>{rhythm.duration(task.minutes)}</span>}
       {overdue && (
-        <span className={styles.overdue}>{showDate ? `Overdue since ${shortDate(task.scheduledAt)}` : 'Overdue'}</span>
+        <span className={styles.overdue}>
+          {showDate ? week.overdueSince(shortDate(task.scheduledAt)) : week.overdue}
+        </span>
       )}
       {assigned && <span className={styles.assigned}>{assigned}</span>}
-      {task.guide?.professional && <span className={styles.visit}>Book a visit</span>}
-      {task.isUserCreated && <span>{task.category || 'Your own'}</span>}
+      {task.guide?.professional && <span className={styles.visit}>{week.book}</span>}
+      {task.isUserCreated && <span>{itemName(task.category) || week.own}</span>}
       {task.reason && !task.completed && <span>{task.reason}</span>}
       {tickedOff && <span>{tickedOff}</span>}
     </p>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Button } from '#apps/ui/controls/button.tsx';
+import { week } from '#words/app/week/week.ts';
 import type { TaskActions } from '../data/use-task-actions.ts';
 import { QuestionForm } from '../home/question-form.tsx';
 import type { OpenQuestion, Task } from '../model/week.ts';
@@ -21,7 +22,7 @@ export function TaskQuestion({ task, question, actions }: TaskQuestionProps) {
         onAnswer={(value) => actions.answer(task, value)}
       >
         <Button variant="quiet" small disabled={actions.locked} onClick={() => actions.exclude(task)}>
-          Not in my home
+          {week.notHere}
         </Button>
       </QuestionForm>
     </div>

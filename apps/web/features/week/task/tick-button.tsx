@@ -1,5 +1,6 @@
 import { joinClasses } from '#apps/ui/join-classes.ts';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
+import { week } from '#words/app/week/week.ts';
 import styles from './tick-button.module.css';
 
 type TickButtonProps = {
@@ -23,7 +24,7 @@ export function TickButton({ id, done, disabled, labelledBy, onClick }: TickButt
     >
       <Circle />
       <span id={`${id}-words`} className={styles.words}>
-        {done ? 'Mark Incomplete' : 'Complete'}
+        {done ? week.incomplete : week.complete}
       </span>
     </button>
   );
@@ -34,7 +35,7 @@ export function Tick({ done }: { done: boolean }) {
   return (
     <span className={joinClasses(styles.tick, done && styles.done)}>
       <Circle />
-      <VisuallyHidden>{done ? 'Done:' : 'Open:'}</VisuallyHidden>
+      <VisuallyHidden>{done ? week.doneTask : week.openTask}</VisuallyHidden>
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import type { OutputOf } from '#apps/ui/api/client.ts';
 import { fullTitle } from '#words/full-title.ts';
+import { itemName } from '#words/item-names.ts';
 
 export type Year = OutputOf<'getYear'>;
 export type Month = Year['months'][number];
@@ -26,7 +27,7 @@ const isWeighty = ({ stake }: YearTask): boolean => stake === 'danger' || stake 
 /** The month's tasks, whose titles name their items. */
 export function groupsOf(month: Month): MonthGroups {
   const tasks = month.tasks
-    .map((task) => ({ ...task, title: fullTitle(task.item, task.title) }))
+    .map((task) => ({ ...task, title: fullTitle(itemName(task.item), task.title) }))
     .toSorted((one, other) => (one.weekStart < other.weekStart ? -1 : 1));
   const isShown = (task: YearTask) => task.kind === 'booking' || (task.kind === 'seasonal' && isWeighty(task));
   const others = tasks.filter((task) => !isShown(task));

@@ -1,4 +1,4 @@
-import { pluralise } from '#core/domain/pluralise.ts';
+import { year } from '#words/app/year.ts';
 import { rhythm } from '#words/rhythm.ts';
 import { monthName } from '../model/month-text.ts';
 import { groupsOf, type Month } from '../model/year.ts';
@@ -24,15 +24,15 @@ export function MonthSection({ month, today, longest }: MonthSectionProps) {
           {monthName(month.month, today)}
         </h2>
         <MinutesBar minutes={month.minutes} longest={longest} />
-        <p className={styles.minutes}>{month.minutes > 0 ? rhythm.duration(month.minutes) : 'No time needed'}</p>
+        <p className={styles.minutes}>{month.minutes > 0 ? rhythm.duration(month.minutes) : year.noTime}</p>
       </header>
       <div className={styles.tasks}>
-        {month.tasks.length === 0 && <p className={styles.nothing}>Nothing is planned.</p>}
-        {bookings.length > 0 && <TaskLines kind="booking" heading="To book" tasks={bookings} />}
-        {seasonal.length > 0 && <TaskLines kind="seasonal" heading="Seasonal" tasks={seasonal} />}
+        {month.tasks.length === 0 && <p className={styles.nothing}>{year.nothing}</p>}
+        {bookings.length > 0 && <TaskLines kind="booking" heading={year.bookings} tasks={bookings} />}
+        {seasonal.length > 0 && <TaskLines kind="seasonal" heading={year.seasonal} tasks={seasonal} />}
         {otherTimes > 0 && (
           <OtherTasks
-            label={pluralise(otherTimes, bookings.length + seasonal.length > 0 ? 'other task' : 'small task')}
+            label={bookings.length + seasonal.length > 0 ? year.others(otherTimes) : year.small(otherTimes)}
             tasks={others}
           />
         )}

@@ -1,6 +1,7 @@
 import { ButtonLink } from '#apps/ui/controls/button.tsx';
 import { Card } from '#apps/ui/layout/card.tsx';
 import { paths } from '#apps/ui/paths.ts';
+import { year as words } from '#words/app/year.ts';
 import { Loaded } from '../../../api/loaded.tsx';
 import { Waits } from '../../../household/waits.tsx';
 import type { useYear } from '../data/use-year.ts';
@@ -12,7 +13,7 @@ import { YearSkeleton } from './year-skeleton.tsx';
 /** The year, or its loading, empty or error state. */
 export function YearContent({ year }: { year: ReturnType<typeof useYear> }) {
   return (
-    <Loaded query={year} what="your year" skeleton={<YearSkeleton />}>
+    <Loaded query={year} what={words.what} skeleton={<YearSkeleton />}>
       {(data) => <Months data={data} />}
     </Loaded>
   );
@@ -43,12 +44,10 @@ function Months({ data }: { data: Year }) {
 function NothingPlanned() {
   return (
     <Card className={styles.nothing ?? ''}>
-      <h2 className={styles.heading}>A free year</h2>
-      <p className={styles.text}>
-        Nothing in your home needs care. Add what your home has in your preferences, and the year fills up.
-      </p>
+      <h2 className={styles.heading}>{words.freeTitle}</h2>
+      <p className={styles.text}>{words.free}</p>
       <ButtonLink variant="ghost" small to={paths.settingsTab('preferences', 'home')}>
-        Open your preferences
+        {words.preferences}
       </ButtonLink>
     </Card>
   );

@@ -1,6 +1,7 @@
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
 import { Card } from '#apps/ui/layout/card.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
+import { frame } from '#words/site/frame.ts';
 import styles from './states.module.css';
 
 const months = ['7rem', '8.5rem', '6rem', '7.5rem'];
@@ -8,7 +9,7 @@ const months = ['7rem', '8.5rem', '6rem', '7.5rem'];
 export function YearSkeleton() {
   return (
     <Card>
-      <VisuallyHidden role="status">Loading...</VisuallyHidden>
+      <VisuallyHidden role="status">{frame.loading}</VisuallyHidden>
       {months.map((width) => (
         <div key={width} className={styles.month}>
           <Skeleton width={width} height="1.5rem" />

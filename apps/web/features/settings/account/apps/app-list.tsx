@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { call } from '#apps/ui/api/client.ts';
+import { apps as words } from '#words/app/apps.ts';
 import { AccessList } from '../access-list.tsx';
 import { useAccess } from '../use-access.ts';
 import { useDayText } from '../use-day-text.ts';
@@ -17,14 +18,13 @@ export function AppList() {
   return (
     <AccessList
       access={access}
-      label="Apps"
-      what="your apps"
-      none="No app is connected."
-      rowOf={({ name, host, scope, createdAt, lastUsedAt }) => {
-        const may = scope === 'write' ? 'can read and change' : 'can read';
-        const used = lastUsedAt === null ? 'never used' : `last used on ${day(lastUsedAt)}`;
-        return { name, note: `From ${host}, ${may}, connected on ${day(createdAt)}, ${used}` };
-      }}
+      label={words.apps}
+      what={words.yourApps}
+      none={words.noApp}
+      rowOf={({ name, host, scope, createdAt, lastUsedAt }) => ({
+        name,
+        note: words.appNote(host, scope === 'write', day(createdAt), lastUsedAt && day(lastUsedAt)),
+      })}
       list={list}
     />
   );

@@ -1,5 +1,6 @@
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
 import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
+import { account as words } from '#words/app/account.ts';
 import { FoldedCard } from '../../folded-card.tsx';
 
 const AppsContent = lazyComponent('AppsContent', () => import('./apps-content.tsx'));
@@ -8,7 +9,7 @@ const AppsContent = lazyComponent('AppsContent', () => import('./apps-content.ts
 export function AppsCard() {
   return (
     <FoldedCard
-      title="Connected apps"
+      title={words.apps}
       fragment="apps"
       onNear={() => void AppsContent.preload()}
       skeleton={<Skeleton height="3.5rem" />}

@@ -2,19 +2,20 @@ import { useState } from 'react';
 import type { InputOf } from '#apps/ui/api/client.ts';
 import { Segments } from '#apps/ui/controls/segments.tsx';
 import { dayMs } from '#core/domain/durations.ts';
+import { apps as words } from '#words/app/apps.ts';
 import { AccessForm } from '../access-form.tsx';
 
 export type Wish = InputOf<'createApiToken'>['body'];
 
 const scopes: readonly { readonly value: Wish['scope']; readonly label: string }[] = [
-  { value: 'read', label: 'Read' },
-  { value: 'write', label: 'Read and change' },
+  { value: 'read', label: words.read },
+  { value: 'write', label: words.write },
 ];
 
 const terms = [
-  { value: '30', label: '30 days' },
-  { value: '90', label: '90 days' },
-  { value: '365', label: 'A year' },
+  { value: '30', label: words.days30 },
+  { value: '90', label: words.days90 },
+  { value: '365', label: words.year },
 ] as const;
 type Term = (typeof terms)[number]['value'];
 
@@ -25,9 +26,9 @@ export function TokenForm({ create }: { create: (wish: Wish) => Promise<void> })
   const add = (name: string) =>
     create({ name, scope, expiresAt: new Date(Date.now() + Number(term) * dayMs).toISOString() });
   return (
-    <AccessForm hint="What the token is for, such as Home Assistant." submit="Create a token" add={add}>
-      <Segments label="What it can do" options={scopes} value={scope} onChange={setScope} />
-      <Segments label="How long it works" options={terms} value={term} onChange={setTerm} />
+    <AccessForm hint={words.tokenHint} submit={words.createToken} add={add}>
+      <Segments label={words.may} options={scopes} value={scope} onChange={setScope} />
+      <Segments label={words.howLong} options={terms} value={term} onChange={setTerm} />
     </AccessForm>
   );
 }

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { track } from '#apps/ui/analytics/track.ts';
 import { call, type OutputOf } from '#apps/ui/api/client.ts';
+import { apps as words } from '#words/app/apps.ts';
 import { CopyField } from '../../copy-field.tsx';
 import { AccessList } from '../access-list.tsx';
 import { useAccess } from '../use-access.ts';
@@ -29,13 +30,11 @@ export function TokenList() {
     <>
       <AccessList
         access={access}
-        label="API tokens"
-        what="your tokens"
-        none="No program has a token."
+        label={words.tokens}
+        what={words.yourTokens}
+        none={words.noToken}
         rowOf={({ name, scope, lastUsedAt, expiresAt }) => {
-          const may = scope === 'write' ? 'Can read and change' : 'Can read';
-          const used = lastUsedAt === null ? 'never used' : `last used on ${day(lastUsedAt)}`;
-          return { name, note: `${may}, ${used}, until ${day(expiresAt)}` };
+          return { name, note: words.tokenNote(scope === 'write', lastUsedAt && day(lastUsedAt), day(expiresAt)) };
         }}
         list={list}
       />
@@ -43,8 +42,8 @@ export function TokenList() {
         <CopyField
           key={created.id}
           isNew
-          label={`The token for ${created.name}`}
-          hint="Copy it now: it can’t be shown again. Anyone who has it can use it, so keep it like a key."
+          label={words.tokenFor(created.name)}
+          hint={words.copyToken}
           value={created.token}
           element="copy_api_token"
         />

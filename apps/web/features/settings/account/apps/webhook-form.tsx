@@ -6,6 +6,7 @@ import { ChoiceCard, ChoiceGrid } from '#apps/ui/controls/choice-card.tsx';
 import { FieldError, TextField } from '#apps/ui/controls/field.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { useForm } from '#apps/ui/forms/use-form.ts';
+import { webhooks as words } from '#words/app/webhooks.ts';
 import styles from '../email/email.module.css';
 import { eventNames } from './webhook-words.ts';
 
@@ -21,8 +22,8 @@ export function WebhookForm({ create }: { create: (wish: WebhookWish) => Promise
   const [chosen, setChosen] = useState<readonly Event[]>(events);
   const { errors, busy, clear, form } = useForm<'url' | 'events' | 'failure'>({
     check: () => ({
-      ...(!URL.canParse(url.trim()) && { url: 'Please enter an address that starts with https://' }),
-      ...(chosen.length === 0 && { events: 'Please choose at least one' }),
+      ...(!URL.canParse(url.trim()) && { url: words.noAddress }),
+      ...(chosen.length === 0 && { events: words.noEvent }),
     }),
     submit: async () => {
       try {
@@ -39,8 +40,8 @@ export function WebhookForm({ create }: { create: (wish: WebhookWish) => Promise
     <form className={styles.form} {...form}>
       <TextField
         ref={field}
-        label="Address"
-        hint="Where the other program listens, such as https://home.example.com/hook."
+        label={words.address}
+        hint={words.addressHint}
         type="url"
         value={url}
         maxLength={2000}
@@ -52,7 +53,7 @@ export function WebhookForm({ create }: { create: (wish: WebhookWish) => Promise
         }}
       />
       <fieldset {...(errors.events && { 'data-invalid': true, tabIndex: -1 })}>
-        <legend>Tell it when</legend>
+        <legend>{words.when}</legend>
         <ChoiceGrid>
           {events.map((event) => (
             <ChoiceCard
@@ -72,7 +73,7 @@ export function WebhookForm({ create }: { create: (wish: WebhookWish) => Promise
       </fieldset>
       {errors.failure && <Alert>{errors.failure}</Alert>}
       <Button type="submit" variant="ghost" small busy={busy}>
-        Add the webhook
+        {words.submit}
       </Button>
     </form>
   );

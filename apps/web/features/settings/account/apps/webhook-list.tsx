@@ -2,6 +2,8 @@ import { useRef, useState } from 'react';
 import { track } from '#apps/ui/analytics/track.ts';
 import { call, type OutputOf } from '#apps/ui/api/client.ts';
 import { Button } from '#apps/ui/controls/button.tsx';
+import { apps } from '#words/app/apps.ts';
+import { webhooks as words } from '#words/app/webhooks.ts';
 import { CopyField } from '../../copy-field.tsx';
 import { AccessList } from '../access-list.tsx';
 import { useAccess } from '../use-access.ts';
@@ -34,15 +36,12 @@ export function WebhookList() {
     <>
       <AccessList
         access={access}
-        label="Webhooks"
-        what="your webhooks"
-        none="Nothing is reported anywhere."
+        label={apps.webhooks}
+        what={words.yourWebhooks}
+        none={words.noWebhook}
         rowOf={({ id, url, events, createdAt, pausedAt }) => ({
           name: url,
-          note:
-            pausedAt === null
-              ? `${events.length === 1 ? '1 kind' : `${events.length} kinds`} of change, added on ${day(createdAt)}`
-              : `Paused on ${day(pausedAt)}, because it didn’t accept what we sent. It goes on once it accepts a test.`,
+          note: pausedAt === null ? words.note(events.length, day(createdAt)) : words.paused(day(pausedAt)),
           more: (
             <>
               <Button
@@ -51,7 +50,7 @@ export function WebhookList() {
                 aria-expanded={openId === id}
                 onClick={() => setOpenId(openId === id ? undefined : id)}
               >
-                Deliveries
+                {words.deliveries}
               </Button>
               {openId === id && <WebhookLog id={id} />}
             </>
@@ -63,8 +62,8 @@ export function WebhookList() {
         <CopyField
           key={created.id}
           isNew
-          label="The secret of the new webhook"
-          hint="Copy it now: it can’t be shown again. The other program checks with it that a message is from here."
+          label={words.secret}
+          hint={words.copySecret}
           value={created.secret}
           element="copy_webhook_secret"
         />
@@ -74,7 +73,7 @@ export function WebhookList() {
           <WebhookForm create={create} />
         ) : (
           <Button small variant="ghost" onClick={() => setAdding(true)}>
-            Add a webhook
+            {words.add}
           </Button>
         ))}
     </>

@@ -5,6 +5,7 @@ import { call } from '#apps/ui/api/client.ts';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
+import { webhooks as words } from '#words/app/webhooks.ts';
 import { Loaded } from '../../../../api/loaded.tsx';
 import { useUser } from '../../../../session/use-auth.ts';
 import styles from '../access-list.module.css';
@@ -40,18 +41,18 @@ export function WebhookLog({ id }: { id: string }) {
   return (
     <>
       <Button small variant="ghost" busy={test.isPending} onClick={() => test.mutate()}>
-        Send a test
+        {words.sendTest}
       </Button>
       {test.isError && <Alert>{messageOf(test.error)}</Alert>}
-      <Loaded query={query} what="the deliveries" skeleton={<Skeleton height="3.5rem" />}>
+      <Loaded query={query} what={words.theDeliveries} skeleton={<Skeleton height="3.5rem" />}>
         {(deliveries) => (
-          <ul className={styles.list} aria-label="Deliveries">
+          <ul className={styles.list} aria-label={words.deliveries}>
             {deliveries.slice(0, shown).map((delivery) => (
               <li key={delivery.id} className={styles.note}>
                 {nameOfEvent(delivery.event)}, {momentText(delivery.createdAt, timezone)}. {outcomeOf(delivery)}.
               </li>
             ))}
-            {deliveries.length === 0 && <li className={styles.note}>Nothing has been sent yet.</li>}
+            {deliveries.length === 0 && <li className={styles.note}>{words.nothingSent}</li>}
           </ul>
         )}
       </Loaded>

@@ -1,33 +1,34 @@
 import type { OutputOf } from '#apps/ui/api/client.ts';
+import { webhooks as words } from '#words/app/webhooks.ts';
 
 export type Delivery = OutputOf<'testWebhook'>;
 type Event = Delivery['event'];
 
 /** In the order in which they can be chosen. */
 export const eventNames: Readonly<Record<Exclude<Event, 'test'>, string>> = {
-  'task.completed': 'A task is done',
-  'task.reopened': 'A task is open again',
-  'task.moved': 'A task is moved',
-  'task.skipped': 'A task is skipped',
-  'task.created': 'A task is added',
-  'week.planned': 'A week is planned',
+  'task.completed': words.taskDone,
+  'task.reopened': words.taskReopened,
+  'task.moved': words.taskMoved,
+  'task.skipped': words.taskSkipped,
+  'task.created': words.taskAdded,
+  'week.planned': words.weekPlanned,
 };
 
-export const nameOfEvent = (event: Event): string => (event === 'test' ? 'Test' : eventNames[event]);
+export const nameOfEvent = (event: Event): string => (event === 'test' ? words.test : eventNames[event]);
 
 const problems: Readonly<Record<NonNullable<Delivery['problem']>, string>> = {
-  no_public_address: 'the address isn’t known, or isn’t open to the internet',
-  timed_out: 'no response within ten seconds',
-  untrusted: 'the certificate isn’t valid',
-  closed: 'the connection was closed',
-  too_large: 'the response was too large',
-  unreadable: 'the secret can’t be read any more. Please add the webhook again',
+  no_public_address: words.noPublicAddress,
+  timed_out: words.timedOut,
+  untrusted: words.untrusted,
+  closed: words.closed,
+  too_large: words.tooLarge,
+  unreadable: words.unreadable,
 };
 
 /** What came of a delivery, such as "Accepted with 204 in 130 ms". */
 export function outcomeOf({ state, attempts, status, problem, durationMs }: Delivery): string {
-  const why = status === null ? problem && problems[problem] : `response ${status} in ${durationMs ?? 0} ms`;
-  if (state === 'delivered') return `Accepted: ${why}`;
-  if (attempts === 0) return state === 'waiting' ? 'On its way' : 'Not sent: the webhook was paused';
-  return `${state === 'waiting' ? 'Will be tried again' : 'Not accepted'}: ${why}`;
+  const why = status === null ? (problem ? problems[problem] : '') : words.response(status, durationMs ?? 0);
+  if (state === 'delivered') return words.accepted(why);
+  if (attempts === 0) return state === 'waiting' ? words.onItsWay : words.notSent;
+  return state === 'waiting' ? words.willRetry(why) : words.notAccepted(why);
 }

@@ -1,5 +1,7 @@
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
+import { account as words } from '#words/app/account.ts';
 import { Loaded } from '../../../../api/loaded.tsx';
+import { Marked } from '../../../../household/marked.tsx';
 import { useUser } from '../../../../session/use-auth.ts';
 import { FoldedCard } from '../../folded-card.tsx';
 import { EmailForm } from './email-form.tsx';
@@ -11,12 +13,11 @@ export function EmailCard() {
   const { email } = useUser();
   const change = useEmailChange();
   return (
-    <FoldedCard title="Email address" fragment="email" now={email} isUrgent={Boolean(change.query.data?.change)}>
+    <FoldedCard title={words.email} fragment="email" now={email} isUrgent={Boolean(change.query.data?.change)}>
       <p>
-        Your sign-in links go to <strong>{email}</strong>. To change it, confirm the links that we send to the old and
-        the new address.
+        <Marked text={words.linksGoTo(email)} show={(part) => <strong>{part}</strong>} />
       </p>
-      <Loaded query={change.query} what="your address" skeleton={<Skeleton height="3.25rem" />}>
+      <Loaded query={change.query} what={words.yourAddress} skeleton={<Skeleton height="3.25rem" />}>
         {({ change: pending }) =>
           pending ? (
             <PendingEmail

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '#apps/ui/controls/button.tsx';
-import { TextField } from '#apps/ui/controls/field.tsx';
 import { useForm } from '#apps/ui/forms/use-form.ts';
-import { longest } from '#core/domain/limits.ts';
+import { account as words } from '#words/app/account.ts';
+import { AddressField, checkAddress } from '../../../../household/address-field.tsx';
 import styles from './email.module.css';
 
 type EmailFormProps = { current: string; onRequest: (email: string) => Promise<{ email: string } | undefined> };
@@ -15,31 +15,25 @@ export function EmailForm({ current, onRequest }: EmailFormProps) {
   });
   return (
     <form className={styles.form} {...form}>
-      <TextField
+      <AddressField
         name="new-email"
-        type="email"
-        label="New email address"
+        label={words.newEmail}
+        isOwn
         value={email}
-        maxLength={longest.email}
-        autoComplete="email"
-        inputMode="email"
-        required
         error={errors.email}
-        onChange={({ target }) => {
-          setEmail(target.value);
+        onChange={(value) => {
+          setEmail(value);
           clear();
         }}
       />
       <Button type="submit" variant="ghost" small busy={busy}>
-        Send both links
+        {words.sendLinks}
       </Button>
     </form>
   );
 }
 
 function checkEmail(typed: string, current: string): string | undefined {
-  const email = typed.trim().toLowerCase();
-  if (email === '') return 'Please enter your email address';
-  if (!/^[^\s@]+@[^\s@]+$/.test(email)) return 'Please enter a valid email address';
-  return email === current.toLowerCase() ? 'This is your address already' : undefined;
+  const isCurrent = typed.trim().toLowerCase() === current.toLowerCase();
+  return checkAddress(typed) ?? (isCurrent ? words.sameAddress : undefined);
 }

@@ -1,5 +1,6 @@
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
+import { account as words } from '#words/app/account.ts';
 import { format } from '#words/format.ts';
 import { useUser } from '../../../../session/use-auth.ts';
 import styles from './email.module.css';
@@ -22,20 +23,18 @@ export function PendingEmail({ pending, busy, onCancel, failure }: PendingEmailP
   ];
   return (
     <div role="status">
-      <p>
-        Please open the links that we sent to both addresses. Until then, nothing changes. They work until{' '}
-        {format.moment(expiresAt, 'dayAndTime', timezone)}.
-      </p>
+      <p>{words.openLinks(format.moment(expiresAt, 'dayAndTime', timezone))}</p>
       <ul className={styles.sides}>
         {sides.map(({ address, isConfirmed }) => (
           <li key={address}>
-            {address}: <strong>{isConfirmed ? 'confirmed' : 'not confirmed yet'}</strong>
+            {words.side(address)}
+            <strong>{isConfirmed ? words.confirmed : words.unconfirmed}</strong>
           </li>
         ))}
       </ul>
       {failure && <Alert>{failure}</Alert>}
       <Button variant="ghost" small busy={busy} onClick={onCancel}>
-        Keep {email}
+        {words.keep(email)}
       </Button>
     </div>
   );

@@ -1,5 +1,6 @@
 import { messageOf } from '#apps/ui/api/api-error.ts';
 import { call, type OutputOf } from '#apps/ui/api/client.ts';
+import { passkeys as words } from '#words/app/passkeys.ts';
 
 /** Creates a passkey on this device, and adds it to the account. */
 export async function createPasskey(name: string): Promise<OutputOf<'addPasskey'>> {
@@ -13,7 +14,5 @@ export async function createPasskey(name: string): Promise<OutputOf<'addPasskey'
 /** Why `createPasskey` failed. Browsers don't reveal whether the person cancelled, waited too long or has no device for it. */
 export function whyNoPasskey(error: unknown): string {
   if (!(error instanceof DOMException)) return messageOf(error);
-  return error.name === 'InvalidStateError'
-    ? 'This device has a passkey for your account already.'
-    : 'No passkey was created.';
+  return error.name === 'InvalidStateError' ? words.known : words.notCreated;
 }

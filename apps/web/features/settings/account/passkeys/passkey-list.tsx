@@ -3,6 +3,7 @@ import { track } from '#apps/ui/analytics/track.ts';
 import { call } from '#apps/ui/api/client.ts';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { canUsePasskeys } from '#apps/ui/session/can-use-passkeys.ts';
+import { passkeys as words } from '#words/app/passkeys.ts';
 import { AccessForm } from '../access-form.tsx';
 import { AccessList } from '../access-list.tsx';
 import { useAccess } from '../use-access.ts';
@@ -25,29 +26,20 @@ export function PasskeyList() {
     list.current?.focus();
   };
   const form = canUsePasskeys() ? (
-    <AccessForm
-      hint="Such as “My phone”, so that you recognise it later."
-      submit="Add a passkey"
-      add={add}
-      explain={whyNoPasskey}
-    />
+    <AccessForm hint={words.nameHint} submit={words.add} add={add} explain={whyNoPasskey} />
   ) : (
-    <Alert tone="info">This browser can’t create passkeys here.</Alert>
+    <Alert tone="info">{words.notHere}</Alert>
   );
   return (
     <>
-      <p>
-        Sign in with your finger, your face or the PIN of a device, without waiting for an email. Links by email keep
-        working.
-      </p>
+      <p>{words.introduction}</p>
       <AccessList
         access={access}
-        label="Passkeys"
-        what="your passkeys"
-        none="You have no passkey yet."
+        label={words.label}
+        what={words.yours}
+        none={words.none}
         rowOf={({ name, createdAt, lastUsedAt }) => {
-          const used = lastUsedAt === null ? 'never used' : `last used on ${day(lastUsedAt)}`;
-          return { name, note: `Added on ${day(createdAt)}, ${used}` };
+          return { name, note: words.note(day(createdAt), lastUsedAt && day(lastUsedAt)) };
         }}
         list={list}
       />

@@ -1,5 +1,6 @@
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
 import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
+import { account as words } from '#words/app/account.ts';
 import { FoldedCard } from '../../folded-card.tsx';
 
 const PasskeyList = lazyComponent('PasskeyList', () => import('./passkey-list.tsx'));
@@ -8,7 +9,7 @@ const PasskeyList = lazyComponent('PasskeyList', () => import('./passkey-list.ts
 export function PasskeysCard() {
   return (
     <FoldedCard
-      title="Passkeys"
+      title={words.passkeys}
       fragment="passkeys"
       onNear={() => void PasskeyList.preload()}
       skeleton={<Skeleton height="3.5rem" />}

@@ -7,21 +7,23 @@ import { TextField } from '#apps/ui/controls/field.tsx';
 import { LazyConfirmDialog } from '#apps/ui/controls/lazy-confirm-dialog.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { useForm } from '#apps/ui/forms/use-form.ts';
+import { account } from '#words/app/account.ts';
+import { people as words } from '#words/app/people.ts';
 import { openHome } from '../../../../session/open-home.ts';
 import { useUser } from '../../../../session/use-auth.ts';
 import styles from './people.module.css';
 
 /** Deletes a home in which the user is alone, for someone who has others. */
 export function DeleteHomePart() {
-  const { homeName } = useUser();
+  const { id, homeName } = useUser();
   const [asking, setAsking] = useState(false);
   const [typed, setTyped] = useState('');
   const { errors, busy, clear, form } = useForm<'typed' | 'failure'>({
-    check: () => (typed.trim().toLowerCase() === 'delete' ? {} : { typed: 'Please type DELETE' }),
+    check: () => (typed.trim().toLowerCase() === account.deleteWord ? {} : { typed: words.typeDelete }),
     submit: async () => {
       track('settings_interaction', { element_name: 'delete_home' });
       try {
-        await call('deleteHome');
+        await call('deleteHome', { params: { id } });
         openHome(undefined);
         return undefined;
       } catch (error) {
@@ -33,22 +35,22 @@ export function DeleteHomePart() {
     <div className={styles.part}>
       <div>
         <Button small variant="ghost" onClick={() => setAsking(true)}>
-          Delete this home
+          {words.deleteHome}
         </Button>
       </div>
       <LazyConfirmDialog
         open={asking}
         onOpenChange={(open) => !busy && setAsking(open)}
-        title={`Delete “${homeName}”?`}
-        description="Its weeks and their history, custom tasks, photos, documents and settings are deleted, and its subscription ends. Your account and your other homes stay. It can’t be undone."
-        confirmLabel="Delete this home"
-        cancelLabel="Keep it"
+        title={words.deleteTitle(homeName)}
+        description={words.deleteAbout}
+        confirmLabel={words.deleteHome}
+        cancelLabel={words.keep}
         busy={busy}
         onConfirm={() => form.ref.current?.requestSubmit()}
       >
         <form className={styles.form} {...form}>
           <TextField
-            label="To confirm, type DELETE"
+            label={words.toConfirm}
             value={typed}
             autoComplete="off"
             autoCapitalize="none"

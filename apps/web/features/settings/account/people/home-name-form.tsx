@@ -1,5 +1,6 @@
 import { TextField } from '#apps/ui/controls/field.tsx';
 import { longest } from '#core/domain/limits.ts';
+import { people as words } from '#words/app/people.ts';
 import { useUnsaved } from '../../../../household/use-unsaved.ts';
 import { useUser } from '../../../../session/use-auth.ts';
 import { SaveRow } from '../../save-row.tsx';
@@ -16,14 +17,14 @@ export function HomeNameForm() {
   const { errors, change, form, saveRow } = useProfileForm({
     element: 'save_home_name',
     unsaved,
-    check: () => (name.trim() === '' ? { name: 'Please enter a name' } : {}),
+    check: () => (name.trim() === '' ? { name: words.noName } : {}),
     body: () => ({ home_name: name.trim() }),
   });
   return (
     <form className={styles.part} {...form}>
       <TextField
-        label="Name of the home"
-        hint="Such as “Rue des Lilas”, to tell it from others."
+        label={words.homeName}
+        hint={words.homeNameHint}
         value={name}
         maxLength={longest.homeName}
         autoComplete="off"
@@ -31,7 +32,7 @@ export function HomeNameForm() {
         required
         onChange={({ target }) => change({ name: target.value })}
       />
-      <SaveRow {...saveRow} label="Save the name" />
+      <SaveRow {...saveRow} label={words.saveName} />
     </form>
   );
 }

@@ -1,7 +1,8 @@
 import type { RefObject } from 'react';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { joinClasses } from '#apps/ui/join-classes.ts';
-import { roleWords } from '../../../../household/role-words.ts';
+import { people as words } from '#words/app/people.ts';
+import { roles } from '#words/app/roles.ts';
 import { CopyField } from '../../copy-field.tsx';
 import access from '../access-list.module.css';
 import { useDayText } from '../use-day-text.ts';
@@ -19,23 +20,21 @@ type InvitationListProps = {
 export function InvitationList({ invitations, changes, focus }: InvitationListProps) {
   const day = useDayText();
   return (
-    <ul className={access.list} aria-label="Open invitations">
-      {invitations.map(({ id, email, role, link, expiresAt }) => {
-        const name = email ?? 'A link';
+    <ul className={access.list} aria-label={words.invitations}>
+      {invitations.map(({ id, email, role, url, expiresAt }) => {
+        const name = email ?? words.aLink;
         return (
           <li key={id} className={styles.invitation}>
             <div className={joinClasses(access.row, styles.row)}>
               <div>
                 <p className={access.name}>{name}</p>
-                <p className={access.note}>
-                  Invited as {roleWords[role].name.toLowerCase()}, until {day(expiresAt)}
-                </p>
+                <p className={access.note}>{words.invitedAs(roles[role].name, day(expiresAt))}</p>
               </div>
               <Button
                 small
                 variant="ghost"
                 busy={changes.busyId === id}
-                aria-label={`Take back the invitation: ${name}`}
+                aria-label={words.takeBackOf(name)}
                 onClick={() =>
                   void changes.revoke(id).then(
                     () => focus.current?.focus(),
@@ -43,16 +42,11 @@ export function InvitationList({ invitations, changes, focus }: InvitationListPr
                   )
                 }
               >
-                Take back
+                {words.takeBack}
               </Button>
             </div>
-            {link !== null && (
-              <CopyField
-                label="The link to pass on"
-                hint="It works once. Send it only to the person you mean, because anyone who has it can use it."
-                value={link}
-                element="copy_invitation"
-              />
+            {url !== null && (
+              <CopyField label={words.linkToPass} hint={words.linkHint} value={url} element="copy_invitation" />
             )}
           </li>
         );

@@ -2,21 +2,21 @@ import { useState } from 'react';
 import { messageOf } from '#apps/ui/api/api-error.ts';
 import { refusalText } from '#apps/ui/api/refusal-text.ts';
 import { Button } from '#apps/ui/controls/button.tsx';
-import { TextField } from '#apps/ui/controls/field.tsx';
 import { Segments } from '#apps/ui/controls/segments.tsx';
 import { SelectField } from '#apps/ui/controls/select.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { useForm } from '#apps/ui/forms/use-form.ts';
 import { siteSettings } from '#apps/ui/site-settings.ts';
-import { longest } from '#core/domain/limits.ts';
 import { roles } from '#core/domain/membership.ts';
-import { roleWords } from '../../../../household/role-words.ts';
+import { people as words } from '#words/app/people.ts';
+import { roles as roleWords } from '#words/app/roles.ts';
+import { AddressField, checkAddress } from '../../../../household/address-field.tsx';
 import styles from './people.module.css';
 import type { PeopleChanges, Person } from './use-people.ts';
 
 const ways = [
-  { value: 'mail', label: 'By email' },
-  { value: 'link', label: 'With a link' },
+  { value: 'mail', label: words.byEmail },
+  { value: 'link', label: words.withLink },
 ] as const;
 type Way = (typeof ways)[number]['value'];
 
@@ -31,7 +31,7 @@ export function InviteForm({ changes, isAlone }: InviteFormProps) {
   const [sentTo, setSentTo] = useState<string>();
   const isMailed = way === 'mail';
   const { errors, busy, clear, form } = useForm<'address' | 'failure'>({
-    check: () => (isMailed && !/^[^\s@]+@[^\s@]+$/.test(address.trim()) ? { address: addressProblem(address) } : {}),
+    check: () => (isMailed ? { address: checkAddress(address, words.noEmail) } : {}),
     submit: async () => {
       try {
         const email = address.trim();
@@ -50,12 +50,9 @@ export function InviteForm({ changes, isAlone }: InviteFormProps) {
   };
   return (
     <form className={styles.form} {...form}>
-      <p>
-        {isAlone ? 'Look after your home together: everyone sees the same week.' : 'Everyone here sees the same week.'}{' '}
-        Another person costs nothing.
-      </p>
+      <p>{words.introduction(isAlone)}</p>
       <Segments
-        label="Invite someone"
+        label={words.invite}
         options={ways.filter(({ value }) => value === 'link' || !sendsNoMail)}
         value={way}
         onChange={(next) => {
@@ -64,24 +61,19 @@ export function InviteForm({ changes, isAlone }: InviteFormProps) {
         }}
       />
       {isMailed && (
-        <TextField
-          label="Their email address"
-          type="email"
-          inputMode="email"
-          // Not the user's own address.
-          autoComplete="off"
+        <AddressField
+          label={words.theirEmail}
+          isOwn={false}
           value={address}
-          maxLength={longest.email}
           error={errors.address}
-          required
-          onChange={({ target }) => {
-            setAddress(target.value);
+          onChange={(value) => {
+            setAddress(value);
             change();
           }}
         />
       )}
       <SelectField
-        label="Their role"
+        label={words.theirRole}
         hint={roleWords[role].may}
         value={role}
         onChange={({ target }) => setRole(target.value as Person['role'])}
@@ -94,14 +86,9 @@ export function InviteForm({ changes, isAlone }: InviteFormProps) {
       </SelectField>
       {errors.failure && <Alert>{errors.failure}</Alert>}
       <Button type="submit" small busy={busy}>
-        {isMailed ? 'Send the invitation' : 'Create a link'}
+        {isMailed ? words.send : words.createLink}
       </Button>
-      <p role="status">
-        {sentTo !== undefined && `We’ve written to ${sentTo}. The invitation is valid for seven days.`}
-      </p>
+      <p role="status">{sentTo !== undefined && words.sent(sentTo)}</p>
     </form>
   );
 }
-
-const addressProblem = (typed: string): string =>
-  typed.trim() === '' ? 'Please enter an email address' : 'Please enter a valid email address';

@@ -6,6 +6,7 @@ import { Button } from '#apps/ui/controls/button.tsx';
 import { LazyConfirmDialog } from '#apps/ui/controls/lazy-confirm-dialog.tsx';
 import { SelectField } from '#apps/ui/controls/select.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
+import { people as words } from '#words/app/people.ts';
 import { openHome } from '../../../../session/open-home.ts';
 import { useUser } from '../../../../session/use-auth.ts';
 import { nameOf } from './name-of.ts';
@@ -17,7 +18,7 @@ type LeavePartProps = { people: readonly Person[]; changes: PeopleChanges };
 /** Leaves the home. Its only owner hands it over in the same step. */
 export function LeavePart({ people, changes }: LeavePartProps) {
   const { homeName, role } = useUser();
-  const others = people.filter(({ isYou }) => !isYou);
+  const others = people.filter(({ you }) => !you);
   const isLastOwner = role === 'owner' && others.every((each) => each.role !== 'owner');
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -41,23 +42,23 @@ export function LeavePart({ people, changes }: LeavePartProps) {
     <div className={styles.part}>
       <div>
         <Button small variant="ghost" onClick={() => setAsking(true)}>
-          Leave this home
+          {words.leaveHome}
         </Button>
       </div>
       <LazyConfirmDialog
         open={asking}
         onOpenChange={(open) => !busy && setAsking(open)}
-        title={`Leave “${homeName}”?`}
-        description="You no longer see it. What you did stays in its history. Someone in it can invite you again."
-        confirmLabel={isLastOwner ? 'Hand over and leave' : 'Leave'}
-        cancelLabel="Stay"
+        title={words.leaveTitle(homeName)}
+        description={words.leaveAbout}
+        confirmLabel={isLastOwner ? words.handOver : words.leave}
+        cancelLabel={words.stay}
         busy={busy}
         onConfirm={() => void leave()}
       >
         {isLastOwner && (
           <SelectField
-            label="Who becomes its owner"
-            hint="You’re the only one, and a home needs an owner. Premium and its payment stay with the home."
+            label={words.heir}
+            hint={words.heirHint}
             value={heirId}
             onChange={({ target }) => setHeirId(target.value)}
           >

@@ -1,4 +1,5 @@
+import { people as words } from '#words/app/people.ts';
 import type { Person } from './use-people.ts';
 
 /** What a list calls a person. Only owners see the addresses of others. */
-export const nameOf = ({ name, email }: Pick<Person, 'name' | 'email'>): string => name || email || 'Without a name';
+export const nameOf = ({ name, email }: Pick<Person, 'name' | 'email'>): string => name || email || words.nameless;

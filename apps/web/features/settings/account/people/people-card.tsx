@@ -1,6 +1,7 @@
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
 import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
 import { unnamedHome } from '#core/domain/household.ts';
+import { account as words } from '#words/app/account.ts';
 import { useUser } from '../../../../session/use-auth.ts';
 import { FoldedCard } from '../../folded-card.tsx';
 
@@ -11,7 +12,7 @@ export function PeopleCard() {
   const { homeName } = useUser();
   return (
     <FoldedCard
-      title="People"
+      title={words.people}
       fragment="people"
       now={homeName !== unnamedHome && homeName}
       onNear={() => void PeopleContent.preload()}

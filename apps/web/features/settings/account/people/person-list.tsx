@@ -4,7 +4,9 @@ import { LazyConfirmDialog } from '#apps/ui/controls/lazy-confirm-dialog.tsx';
 import { Select } from '#apps/ui/controls/select.tsx';
 import { joinClasses } from '#apps/ui/join-classes.ts';
 import { roles } from '#core/domain/membership.ts';
-import { roleWords } from '../../../../household/role-words.ts';
+import { common } from '#words/app/common.ts';
+import { people as words } from '#words/app/people.ts';
+import { roles as roleWords } from '#words/app/roles.ts';
 import { useUser } from '../../../../session/use-auth.ts';
 import access from '../access-list.module.css';
 import { nameOf } from './name-of.ts';
@@ -34,16 +36,16 @@ export function PersonList({ people, changes, list }: PersonListProps) {
   };
   return (
     <>
-      <ul ref={list} className={access.list} tabIndex={-1} aria-label="People in your home">
+      <ul ref={list} className={access.list} tabIndex={-1} aria-label={words.inYourHome}>
         {people.map((person) => {
-          const { id, email, role, isYou } = person;
+          const { id, email, role, you } = person;
           const name = nameOf(person);
           return (
             <li key={id} className={joinClasses(access.row, styles.row)}>
               <div>
                 <p className={access.name}>
                   {name}
-                  {isYou && ' (you)'}
+                  {you && words.you}
                 </p>
                 <p className={access.note}>
                   {[email !== name && email, own !== 'owner' && roleWords[role].name].filter(Boolean).join(', ')}
@@ -53,7 +55,7 @@ export function PersonList({ people, changes, list }: PersonListProps) {
                 <div className={styles.controls}>
                   <Select
                     small
-                    aria-label={`Role of ${name}`}
+                    aria-label={words.roleOf(name)}
                     value={role}
                     disabled={changes.busyId === id || (role === 'owner' && owners === 1)}
                     onChange={({ target }) =>
@@ -66,17 +68,17 @@ export function PersonList({ people, changes, list }: PersonListProps) {
                       </option>
                     ))}
                   </Select>
-                  {!isYou && (
+                  {!you && (
                     <Button
                       small
                       variant="ghost"
-                      aria-label={`Remove ${name}`}
+                      aria-label={words.removeOf(name)}
                       onClick={() => {
                         setLeaving(person);
                         setAsking(true);
                       }}
                     >
-                      Remove
+                      {common.remove}
                     </Button>
                   )}
                 </div>
@@ -89,9 +91,9 @@ export function PersonList({ people, changes, list }: PersonListProps) {
         open={asking}
         onOpenChange={setAsking}
         canOpen={own === 'owner' && people.length > 1}
-        title={`Remove ${leaving ? nameOf(leaving) : ''}?`}
-        description="They no longer see your home, at once, and we tell them by email. What they did stays in its history."
-        confirmLabel="Remove"
+        title={words.removeTitle(leaving ? nameOf(leaving) : '')}
+        description={words.removeAbout}
+        confirmLabel={common.remove}
         busy={changes.busyId !== undefined && changes.busyId === leaving?.id}
         onConfirm={() => void remove()}
       />

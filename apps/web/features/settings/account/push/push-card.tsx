@@ -1,5 +1,6 @@
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
 import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
+import { account as words } from '#words/app/account.ts';
 import { FoldedCard } from '../../folded-card.tsx';
 
 const PushContent = lazyComponent('PushContent', () => import('./push-content.tsx'));
@@ -8,7 +9,7 @@ const PushContent = lazyComponent('PushContent', () => import('./push-content.ts
 export function PushCard() {
   return (
     <FoldedCard
-      title="Notifications"
+      title={words.notifications}
       fragment="notifications"
       onNear={() => void PushContent.preload()}
       skeleton={<Skeleton height="3.5rem" />}

@@ -8,6 +8,8 @@ import { SwitchField } from '#apps/ui/controls/switch-field.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
 import { pushHours } from '#core/domain/push/subscription.ts';
+import { common } from '#words/app/common.ts';
+import { push as words } from '#words/app/push.ts';
 import { Loaded } from '../../../../api/loaded.tsx';
 import { NotAllowed, pushWorker, showNothing, showTasksAt } from './browser-push.ts';
 
@@ -15,12 +17,12 @@ const hours = Array.from({ length: pushHours.last - pushHours.first + 1 }, (_, i
 const usualHour = 8;
 const queryKey = ['push'];
 
-const blocked = 'This browser blocks notifications from this site. Allow them in its settings, then try again.';
+const blocked = words.blocked;
 
 /** What to say about an error of `showTasksAt` and `showNothing`. */
 function whyNot(error: unknown): string {
   if (error instanceof NotAllowed) return blocked;
-  return error instanceof ApiError ? messageOf(error) : 'This browser can’t be reached by its push service right now.';
+  return error instanceof ApiError ? messageOf(error) : words.unreached;
 }
 
 export function PushContent() {
@@ -36,15 +38,13 @@ export function PushContent() {
   });
   return (
     <>
-      <p>Once a day, this browser shows the tasks of the day. Days without any stay quiet, and so do pauses.</p>
-      <Loaded query={query} what="your notifications" skeleton={<Skeleton height="3.5rem" />}>
+      <p>{words.introduction}</p>
+      <Loaded query={query} what={words.yours} skeleton={<Skeleton height="3.5rem" />}>
         {({ worker, publicKey, hour }) =>
           worker ? (
             <PushForm worker={worker} publicKey={publicKey} hour={hour} />
           ) : (
-            <Alert tone="info">
-              This browser can’t show notifications here. On an iPhone or iPad, add the app to the home screen first.
-            </Alert>
+            <Alert tone="info">{words.notHere}</Alert>
           )
         }
       </Loaded>
@@ -72,12 +72,12 @@ function PushForm({ worker, publicKey, hour }: PushFormProps) {
   return (
     <>
       <SwitchField
-        label="Show today’s tasks in this browser"
+        label={words.show}
         checked={shown !== null}
         onChange={(on) => saving.mutate(on ? usualHour : null)}
       />
       {shown !== null && (
-        <SelectField label="Hour" value={shown} onChange={({ target }) => saving.mutate(Number(target.value))}>
+        <SelectField label={words.hour} value={shown} onChange={({ target }) => saving.mutate(Number(target.value))}>
           {hours.map((each) => (
             <option key={each} value={each}>
               {hourText(each)}
@@ -86,8 +86,8 @@ function PushForm({ worker, publicKey, hour }: PushFormProps) {
         </SelectField>
       )}
       <p role="status">
-        {saving.isPending && 'Saving…'}
-        {saving.isSuccess && 'Saved'}
+        {saving.isPending && common.saving}
+        {saving.isSuccess && common.saved}
       </p>
       {saving.isError && <Alert>{whyNot(saving.error)}</Alert>}
     </>

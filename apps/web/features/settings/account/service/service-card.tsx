@@ -1,6 +1,7 @@
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
 import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
 import { siteSettings } from '#apps/ui/site-settings.ts';
+import { account as words } from '#words/app/account.ts';
 import { FoldedCard } from '../../folded-card.tsx';
 
 const ServiceList = lazyComponent('ServiceList', () => import('./service-list.tsx'));
@@ -11,7 +12,7 @@ export function ServiceCard() {
   if (!signInService) return null;
   return (
     <FoldedCard
-      title="Sign-in service"
+      title={words.service}
       fragment="sign-in-service"
       onNear={() => void ServiceList.preload()}
       skeleton={<Skeleton height="3.5rem" />}

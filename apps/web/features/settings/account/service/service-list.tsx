@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { call } from '#apps/ui/api/client.ts';
 import { siteSettings } from '#apps/ui/site-settings.ts';
+import { service as words } from '#words/app/service.ts';
 import { AccessList } from '../access-list.tsx';
 import { useAccess } from '../use-access.ts';
 import { useDayText } from '../use-day-text.ts';
@@ -18,17 +19,13 @@ export function ServiceList() {
   });
   return (
     <>
-      <p>
-        {isOnlyWay
-          ? `Here, everyone signs in with ${name}.`
-          : `Sign in with ${name} once, and it is connected. Links by email keep working.`}
-      </p>
+      <p>{isOnlyWay ? words.onlyWay(name) : words.once(name)}</p>
       <AccessList
         access={access}
-        label="Sign-in service"
-        what="the connection"
-        none={isOnlyWay ? 'It can’t be removed.' : 'Your account isn’t connected.'}
-        rowOf={({ name, linkedAt }) => ({ name, note: `Connected on ${day(linkedAt)}`, isThis: isOnlyWay })}
+        label={words.label}
+        what={words.connection}
+        none={isOnlyWay ? words.stays : words.notConnected}
+        rowOf={({ name, linkedAt }) => ({ name, note: words.connectedOn(day(linkedAt)), isThis: isOnlyWay })}
         list={list}
       />
     </>

@@ -4,6 +4,8 @@ import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
 import { supportEmail } from '#apps/ui/support-email.ts';
 import type { StopReason } from '#core/domain/summary/preferences.ts';
+import { summary as words } from '#words/app/summary.ts';
+import { Marked } from '../../../../household/marked.tsx';
 import type { WeeklySummary } from './use-weekly-summary.ts';
 
 type MailNoticesProps = {
@@ -14,22 +16,22 @@ type MailNoticesProps = {
 };
 
 const stops: Readonly<Record<StopReason, { readonly tone: AlertTone; readonly text: (email: string) => string }>> = {
-  unsubscribed: { tone: 'info', text: () => 'You unsubscribed, so we don’t send you summaries.' },
+  unsubscribed: { tone: 'info', text: () => words.unsubscribed },
   complained: {
     tone: 'info',
-    text: () => 'You or your mail program reported a summary as spam, so we’ve stopped sending them.',
+    text: () => words.complained,
   },
   bounced: {
     tone: 'error',
-    text: (email) =>
-      `A summary to ${email} couldn’t be delivered, so we’ve stopped sending them. Start them again once your mailbox accepts mail.`,
+    text: (email) => words.bounced(email),
   },
   rejected: {
     tone: 'error',
-    text: (email) =>
-      `The mail server of ${email} rejected several summaries, so we’ve stopped sending them. Check that the mailbox works and isn’t full.`,
+    text: (email) => words.rejected(email),
   },
 };
+
+const mailLink = (address: string) => <a href={`mailto:${address}`}>{address}</a>;
 
 /** Says why mail doesn't arrive, and offers to start summaries again. */
 export function MailNotices({ summary, busy, onRestart }: MailNoticesProps) {
@@ -38,9 +40,7 @@ export function MailNotices({ summary, busy, onRestart }: MailNoticesProps) {
     <>
       {emailRefused && (
         <Alert>
-          The last email about your account, such as a sign-in link, couldn’t be delivered to {email}. Make sure that
-          the mailbox works before you log out, or you may not be able to sign in again. If it no longer exists, write
-          to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
+          <Marked text={words.refused(email, supportEmail)} show={mailLink} />
         </Alert>
       )}
       {stopped && (
@@ -48,7 +48,7 @@ export function MailNotices({ summary, busy, onRestart }: MailNoticesProps) {
           tone={stops[stopped].tone}
           action={
             <Button variant="ghost" small busy={busy} onClick={onRestart}>
-              Start again
+              {words.startAgain}
             </Button>
           }
         >
@@ -57,8 +57,7 @@ export function MailNotices({ summary, busy, onRestart }: MailNoticesProps) {
       )}
       {enabled && !stopped && paused && (
         <Alert tone="info">
-          Your summary is paused, because you haven’t looked at your week for a while. It starts again when you{' '}
-          <Link to={paths.dashboard}>open your week</Link>.
+          <Marked text={words.paused} show={(label) => <Link to={paths.dashboard}>{label}</Link>} />
         </Alert>
       )}
     </>

@@ -5,6 +5,7 @@ import { refusalText } from '#apps/ui/api/refusal-text.ts';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Mark } from '#apps/ui/pictures/mark.tsx';
+import { summary as words } from '#words/app/summary.ts';
 import actions from '../actions.module.css';
 import styles from './send-now.module.css';
 
@@ -19,12 +20,12 @@ export function SendNow() {
     <div className={styles.part}>
       <div className={actions.actions}>
         <Button small variant="ghost" busy={sending.isPending} onClick={send}>
-          Send me this week’s summary now
+          {words.sendNow}
         </Button>
         <span className={styles.sent} role="status">
           {sending.isSuccess && (
             <>
-              <Mark of="check" size={18} /> {sending.data.message}
+              <Mark of="check" size={18} /> {words.onItsWay}
             </>
           )}
         </span>

@@ -1,5 +1,7 @@
 import { hourText } from '#apps/ui/content/hour-text.ts';
 import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
+import { account as words } from '#words/app/account.ts';
+import { weekdayNames } from '#words/weekday-names.ts';
 import { FoldedCard } from '../../folded-card.tsx';
 import { SummarySkeleton } from './summary-skeleton.tsx';
 import { useWeeklySummary, type WeeklySummary } from './use-weekly-summary.ts';
@@ -11,7 +13,7 @@ export function SummaryCard() {
   const { data } = useWeeklySummary();
   return (
     <FoldedCard
-      title="Weekly summary"
+      title={words.summary}
       fragment="summary"
       now={data && nowText(data)}
       isUrgent={data !== undefined && isUndelivered(data)}
@@ -24,7 +26,7 @@ export function SummaryCard() {
 }
 
 const nowText = ({ enabled, stopped, weekday, hour }: WeeklySummary): string =>
-  enabled && !stopped ? `${weekday} at ${hourText(hour)}` : 'Off';
+  enabled && !stopped ? words.summaryAt(weekdayNames[weekday], hourText(hour)) : words.off;
 
 /** Whether mail doesn't reach the user, who then may not be able to sign in again. */
 const isUndelivered = ({ emailRefused, stopped }: WeeklySummary): boolean =>

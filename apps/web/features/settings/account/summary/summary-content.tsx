@@ -1,3 +1,4 @@
+import { summary as words } from '#words/app/summary.ts';
 import { Loaded } from '../../../../api/loaded.tsx';
 import { MailNotices } from './mail-notices.tsx';
 import { SendNow } from './send-now.tsx';
@@ -9,10 +10,10 @@ export function SummaryContent() {
   const query = useWeeklySummary();
   const changing = useChangeSummary();
   return (
-    <Loaded query={query} what="your summary settings" skeleton={<SummarySkeleton />}>
+    <Loaded query={query} what={words.yourSettings} skeleton={<SummarySkeleton />}>
       {(summary) => (
         <>
-          <p>One email a week with your tasks: how long each takes, why it is due, and what to book soon.</p>
+          <p>{words.introduction}</p>
           <MailNotices
             summary={summary}
             busy={changing.saving.isPending}

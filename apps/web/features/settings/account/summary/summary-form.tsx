@@ -5,7 +5,11 @@ import { SelectField } from '#apps/ui/controls/select.tsx';
 import { SwitchField } from '#apps/ui/controls/switch-field.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Mark } from '#apps/ui/pictures/mark.tsx';
+import { capitalise } from '#core/domain/capitalise.ts';
 import { weekdays } from '#core/domain/dates.ts';
+import { common } from '#words/app/common.ts';
+import { summary as words } from '#words/app/summary.ts';
+import { weekdayNames } from '#words/weekday-names.ts';
 import { useUser } from '../../../../session/use-auth.ts';
 import { timezoneName } from '../timezones.ts';
 import { momentText } from './moment-text.ts';
@@ -29,8 +33,8 @@ export function SummaryForm({ summary, changing }: SummaryFormProps) {
   return (
     <div className={styles.form}>
       <SwitchField
-        label="Send me a weekly summary"
-        hint={`To ${summary.email}`}
+        label={words.send}
+        hint={words.to(summary.email)}
         checked={isOn}
         onChange={(on) => change({ enabled: on })}
       />
@@ -38,7 +42,7 @@ export function SummaryForm({ summary, changing }: SummaryFormProps) {
         <>
           <div className={styles.when}>
             <SelectField
-              label="Day"
+              label={words.day}
               value={weekday}
               onChange={({ target }) => {
                 const chosen = weekdays.find((day) => day === target.value);
@@ -46,10 +50,16 @@ export function SummaryForm({ summary, changing }: SummaryFormProps) {
               }}
             >
               {weekdays.map((day) => (
-                <option key={day}>{day}</option>
+                <option key={day} value={day}>
+                  {capitalise(weekdayNames[day])}
+                </option>
               ))}
             </SelectField>
-            <SelectField label="Hour" value={hour} onChange={({ target }) => change({ hour: Number(target.value) })}>
+            <SelectField
+              label={words.hour}
+              value={hour}
+              onChange={({ target }) => change({ hour: Number(target.value) })}
+            >
               {hours.map((each) => (
                 <option key={each} value={each}>
                   {hourText(each)}
@@ -61,10 +71,11 @@ export function SummaryForm({ summary, changing }: SummaryFormProps) {
         </>
       )}
       <p className={styles.state} role="status">
-        {saving.isPending && 'Saving…'}
+        {saving.isPending && common.saving}
         {saving.isSuccess && (
           <>
-            <Mark of="check" size={16} /> Saved
+            <Mark of="check" size={16} />
+            {words.saved}
           </>
         )}
       </p>
@@ -82,11 +93,9 @@ function Next({ summary: { nextAt }, isCurrent }: { summary: WeeklySummary; isCu
         <Mark of="mail" size={22} />
       </span>
       <p>
-        <span className={styles.label}>Next summary</span>
+        <span className={styles.label}>{words.next}</span>
         <strong className={styles.moment}>{isCurrent ? momentText(nextAt, timezone) : '…'}</strong>
-        <span className={styles.zone}>
-          {timezoneName(timezone)} time. Summaries are sent within ten minutes of the hour.
-        </span>
+        <span className={styles.zone}>{words.zone(timezoneName(timezone))}</span>
       </p>
     </div>
   );

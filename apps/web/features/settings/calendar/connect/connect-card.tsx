@@ -2,6 +2,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
 import { useIsShown } from '#apps/ui/loading/use-is-shown.ts';
 import { Art } from '#apps/ui/pictures/art.tsx';
+import { calendarConnect as words } from '#words/app/calendar-connect.ts';
 import calendar from '../../art/calendar.svg';
 import { SettingsCard } from '../../settings-card.tsx';
 import styles from './connect-card.module.css';
@@ -10,11 +11,7 @@ import { type Connecting, ConnectLink } from './connect-link.tsx';
 /** It is at the end of the card, so that nothing moves when it comes. */
 const Permission = lazyComponent('Permission', () => import('./permission.tsx'));
 
-const points = [
-  'Each day with tasks becomes one event, which lists the steps of every task.',
-  'Events follow your plan: move a task or tick it off, and the event changes too.',
-  'You choose the time of day, and you can disconnect at any time.',
-] as const;
+const points = [words.oneEvent, words.follow, words.timeOfDay] as const;
 
 type ConnectCardProps = {
   /** Absent for users who can't connect a calendar. */
@@ -31,11 +28,7 @@ export function ConnectCard({ connecting, takesFocus }: ConnectCardProps) {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
   return (
-    <SettingsCard
-      title="Connect your calendar"
-      about="See your maintenance time in Google Calendar, alongside everything else you do."
-      headingRef={heading}
-    >
+    <SettingsCard title={words.title} about={words.about} headingRef={heading}>
       <Art className={styles.art} file={calendar} width={480} height={150} />
       <ul className={styles.points}>
         {points.map((point) => (
@@ -44,8 +37,8 @@ export function ConnectCard({ connecting, takesFocus }: ConnectCardProps) {
       </ul>
       {connecting && (
         <div className={styles.connect}>
-          <ConnectLink {...connecting} label="Connect Google Calendar" element="connect_calendar" />
-          <p className={styles.note}>Google asks you to confirm on a page of its own, and then sends you back here.</p>
+          <ConnectLink {...connecting} label={words.connect} element="connect_calendar" />
+          <p className={styles.note}>{words.askedByGoogle}</p>
         </div>
       )}
       <Suspense>{isShown && <Permission />}</Suspense>

@@ -2,6 +2,8 @@ import { track } from '#apps/ui/analytics/track.ts';
 import { messageOf } from '#apps/ui/api/api-error.ts';
 import { Button, ButtonAnchor } from '#apps/ui/controls/button.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
+import { calendarConnect as words } from '#words/app/calendar-connect.ts';
+import { common } from '#words/app/common.ts';
 import { recordRetry } from '../retry-record.ts';
 import type { AuthUrl } from '../use-auth-url.ts';
 
@@ -38,14 +40,14 @@ export function ConnectLink({ label, element, authUrl, isAfterFailure }: Connect
         <Alert
           action={
             <Button variant="ghost" small busy={isFetching} onClick={() => void refetch()}>
-              Try again
+              {common.tryAgain}
             </Button>
           }
         >
-          {isAfterFailure ? 'Failed to get new authorization URL after error.' : messageOf(error)}
+          {isAfterFailure ? words.noNewUrl : messageOf(error)}
         </Alert>
       )}
-      <Button disabled>Unable to get connection URL</Button>
+      <Button disabled>{words.noUrl}</Button>
     </>
   );
 }

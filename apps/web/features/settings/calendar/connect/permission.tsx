@@ -1,4 +1,6 @@
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
+import { calendarConnect as words } from '#words/app/calendar-connect.ts';
+import { Marked } from '../../../../household/marked.tsx';
 import styles from './permission.module.css';
 
 /** The only permission that we ask for. Google's page of consent words it the same way. */
@@ -9,15 +11,11 @@ export function Permission() {
         <LockKeyhole size={22} aria-hidden="true" />
       </span>
       <div className={styles.words}>
-        <h3>One permission only</h3>
+        <h3>{words.onePermission}</h3>
         <p>
-          Google will ask you for this:{' '}
-          <q>Make secondary Google calendars, and see, create, change, and delete events on them</q>.
+          <Marked text={words.googleAsks} show={(permission) => <q>{permission}</q>} />
         </p>
-        <p>
-          With it, Upkept creates its own calendar, named “Upkept”, and can use only that one. It can’t see your other
-          calendars or anything in them.
-        </p>
+        <p>{words.permissionAbout}</p>
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import { messageOf } from '#apps/ui/api/api-error.ts';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { LazyConfirmDialog } from '#apps/ui/controls/lazy-confirm-dialog.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
+import { calendarConnection as words } from '#words/app/calendar-connection.ts';
 import { useDisconnect } from '../use-calendar.ts';
 import styles from './part.module.css';
 
@@ -23,20 +24,18 @@ export function Disconnect({ locked, onDisconnected }: { locked: boolean; onDisc
     <div className={styles.part}>
       {isError && <Alert>{messageOf(error)}</Alert>}
       <div className={styles.row}>
-        <p>
-          Disconnecting deletes the calendar “Upkept” and its events from your Google account. Your tasks stay here.
-        </p>
+        <p>{words.disconnectAbout}</p>
         <Button className={styles.end ?? ''} variant="ghost" small disabled={locked} onClick={ask}>
-          Disconnect
+          {words.disconnect}
         </Button>
       </div>
       <LazyConfirmDialog
         open={isAsking}
         onOpenChange={(open) => isPending || setIsAsking(open)}
-        title="Are you sure you want to disconnect your calendar?"
-        description="The calendar “Upkept” and its events are deleted from your Google account, and Upkept’s permission ends. Your tasks stay as they are."
-        confirmLabel="Disconnect"
-        cancelLabel="Keep it connected"
+        title={words.disconnectTitle}
+        description={words.disconnectWarning}
+        confirmLabel={words.disconnect}
+        cancelLabel={words.keep}
         busy={isPending}
         onConfirm={disconnect}
       />

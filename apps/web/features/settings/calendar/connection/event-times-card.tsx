@@ -1,3 +1,4 @@
+import { calendarConnection as words } from '#words/app/calendar-connection.ts';
 import { useUnsaved } from '../../../../household/use-unsaved.ts';
 import { SettingsCard } from '../../settings-card.tsx';
 import type { Connection } from '../connection-in.ts';
@@ -8,18 +9,15 @@ import { useSaveCalendar } from '../use-calendar.ts';
 export function EventTimesCard({ connection, locked }: { connection: Connection; locked: boolean }) {
   const { timezone, eventStartTime } = connection;
   return (
-    <SettingsCard
-      title="Event times"
-      about="When your event takes place on each day with tasks. Changes apply from today."
-    >
+    <SettingsCard title={words.times} about={words.timesAbout}>
       <EventTimesForm
         saved={connection}
         unsaved={useUnsaved<EventTimesFields>('calendar-times', { timezone, eventStartTime })}
         saving={useSaveCalendar()}
         locked={locked}
-        label="Save calendar settings"
+        label={words.saveSettings}
         element="save_calendar"
-        savedText="Calendar settings updated successfully"
+        savedText={words.settingsSaved}
       />
     </SettingsCard>
   );

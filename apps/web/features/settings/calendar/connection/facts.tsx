@@ -1,4 +1,5 @@
 import ExternalLink from 'lucide-react/icons/external-link';
+import { calendarConnection as words } from '#words/app/calendar-connection.ts';
 import type { Connection } from '../connection-in.ts';
 import { syncedText } from '../synced-text.ts';
 import styles from './facts.module.css';
@@ -8,20 +9,20 @@ export function Facts({ connection: { calendarUrl, lastSyncedDate } }: { connect
   return (
     <dl className={styles.facts}>
       <div>
-        <dt>Calendar</dt>
+        <dt>{words.calendar}</dt>
         <dd>
           Upkept
           {calendarUrl && (
             <a className={styles.link} href={calendarUrl} target="_blank" rel="noreferrer">
-              Open in Google Calendar
+              {words.openInGoogle}
               <ExternalLink size={16} aria-hidden="true" />
             </a>
           )}
         </dd>
       </div>
       <div>
-        <dt>Last synced</dt>
-        <dd>{lastSyncedDate ? syncedText(lastSyncedDate, new Date()) : 'Not yet'}</dd>
+        <dt>{words.lastSynced}</dt>
+        <dd>{lastSyncedDate ? syncedText(lastSyncedDate, new Date()) : words.notYet}</dd>
       </div>
     </dl>
   );

@@ -3,6 +3,7 @@ import { messageOf } from '#apps/ui/api/api-error.ts';
 import { SwitchField } from '#apps/ui/controls/switch-field.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { daysInStep } from '#core/domain/calendar/settings.ts';
+import { calendarConnection as words } from '#words/app/calendar-connection.ts';
 import type { Connection } from '../connection-in.ts';
 import { useSaveCalendar } from '../use-calendar.ts';
 import styles from './part.module.css';
@@ -18,8 +19,8 @@ export function KeepInStep({ connection, locked }: { connection: Connection; loc
   return (
     <div className={styles.part}>
       <SwitchField
-        label="Update events when my plan changes"
-        hint={`This covers the next ${daysInStep} days. When it’s off, choose “Sync to Calendar” beside a day of your week.`}
+        label={words.keepInStep}
+        hint={words.keepInStepHint(daysInStep)}
         checked={isPending ? (variables.keepInStep ?? keepInStep) : keepInStep}
         disabled={locked}
         onChange={change}

@@ -1,5 +1,7 @@
 import { track } from '#apps/ui/analytics/track.ts';
 import { Button, ButtonAnchor } from '#apps/ui/controls/button.tsx';
+import { common } from '#words/app/common.ts';
+import { feed as words } from '#words/app/feed.ts';
 import { CopyField } from '../../copy-field.tsx';
 import styles from './feed-card.module.css';
 
@@ -10,25 +12,20 @@ const appAddress = (url: string) => url.replace(/^https?:/, 'webcal:');
 
 export function FeedAddress({ url, onRenew, onRemove }: FeedAddressProps) {
   return (
-    <CopyField
-      label="Private address"
-      hint="Anyone who has this address can read your tasks, so keep it to yourself."
-      value={url}
-      element="copy_calendar_feed"
-    >
+    <CopyField label={words.address} hint={words.addressHint} value={url} element="copy_calendar_feed">
       <ButtonAnchor
         variant="ghost"
         small
         href={appAddress(url)}
         onClick={() => track('settings_interaction', { element_name: 'open_calendar_feed' })}
       >
-        Open in calendar app
+        {words.open}
       </ButtonAnchor>
       <Button variant="quiet" small onClick={onRenew}>
-        Replace
+        {words.replace}
       </Button>
       <Button className={styles.end ?? ''} variant="quiet" small onClick={onRemove}>
-        Remove
+        {common.remove}
       </Button>
     </CopyField>
   );

@@ -1,33 +1,30 @@
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
+import { feed as words } from '#words/app/feed.ts';
+import { frame } from '#words/site/frame.ts';
 import { Loaded } from '../../../../api/loaded.tsx';
 import { SettingsCard } from '../../settings-card.tsx';
+import { OnlyMine } from '../only-mine.tsx';
 import styles from './feed-card.module.css';
 import { FeedContent } from './feed-content.tsx';
 import { FeedTimes } from './feed-times.tsx';
-import { OnlyMine } from './only-mine.tsx';
-import { useFeed } from './use-feed.ts';
+import { useFeed, useSaveFeedTimes } from './use-feed.ts';
 
 /** The private address for calendar apps other than Google's. */
 export function FeedCard() {
+  const saving = useSaveFeedTimes();
   return (
-    <SettingsCard
-      title="Other calendar apps"
-      about="A private address for Apple Calendar, Outlook, Thunderbird and any other app that can subscribe to a calendar."
-    >
-      <Loaded query={useFeed()} what="your private address" skeleton={<Loading />}>
+    <SettingsCard title={words.title} about={words.about}>
+      <Loaded query={useFeed()} what={words.yours} skeleton={<Loading />}>
         {({ url, times, onlyMine, isShared }) => (
           <>
             <FeedContent url={url} />
-            {times && isShared && <OnlyMine times={times} onlyMine={onlyMine} />}
+            {times && isShared && <OnlyMine times={times} onlyMine={onlyMine} saving={saving} />}
             {times && <FeedTimes times={times} />}
           </>
         )}
       </Loaded>
-      <p className={styles.note}>
-        Changes appear when your app next checks for them. Most apps check every few hours, some once a day. Google
-        Calendar can take more than a day, so for Google use the connection above.
-      </p>
+      <p className={styles.note}>{words.delay}</p>
     </SettingsCard>
   );
 }
@@ -35,7 +32,7 @@ export function FeedCard() {
 function Loading() {
   return (
     <>
-      <VisuallyHidden role="status">Loading...</VisuallyHidden>
+      <VisuallyHidden role="status">{frame.loading}</VisuallyHidden>
       <Skeleton width="15rem" height="2.75rem" />
     </>
   );

@@ -5,27 +5,28 @@ import { messageOf } from '#apps/ui/api/api-error.ts';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { LazyConfirmDialog } from '#apps/ui/controls/lazy-confirm-dialog.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
+import { feed as words } from '#words/app/feed.ts';
 import { FeedAddress } from './feed-address.tsx';
 import styles from './feed-card.module.css';
 import { useChangeFeed } from './use-feed.ts';
 
 const questions = {
   renew: {
-    title: 'Replace the private address?',
-    description: 'The current address stops working at once. Each app that uses it needs the new one.',
-    confirm: 'Replace it',
+    title: words.replaceTitle,
+    description: words.replaceAbout,
+    confirm: words.replaceIt,
   },
   remove: {
-    title: 'Remove the private address?',
-    description: 'Apps that use it no longer get your tasks, and show an error or an empty calendar.',
-    confirm: 'Remove it',
+    title: words.removeTitle,
+    description: words.removeAbout,
+    confirm: words.removeIt,
   },
 } as const;
 
 const outcomes = {
-  create: 'Your private address is ready.',
-  renew: 'Your private address has been replaced.',
-  remove: 'Your private address has been removed.',
+  create: words.ready,
+  renew: words.replaced,
+  remove: words.removed,
 } as const;
 
 /** The address with what can be done with it, or the button that creates it. */
@@ -66,7 +67,7 @@ export function FeedContent({ url }: { url: string | null }) {
         </div>
         {url === null ? (
           <Button variant="ghost" busy={isPending} onClick={() => send('create')}>
-            Create a private address
+            {words.create}
           </Button>
         ) : (
           <FeedAddress url={url} onRenew={() => ask('renew')} onRemove={() => ask('remove')} />

@@ -1,3 +1,4 @@
+import { feed as words } from '#words/app/feed.ts';
 import { useUnsaved } from '../../../../household/use-unsaved.ts';
 import { type EventTimes, type EventTimesFields, EventTimesForm } from '../times/event-times-form.tsx';
 import { useCalendar } from '../use-calendar.ts';
@@ -10,15 +11,15 @@ export function FeedTimes({ times }: { times: EventTimes }) {
   const unsaved = useUnsaved<EventTimesFields>('feed-times', { timezone, eventStartTime });
   const saving = useSaveFeedTimes();
   const { data: connection } = useCalendar(undefined);
-  if (connection) return <p className={styles.note}>Its events are at the same times as those in Google Calendar.</p>;
+  if (connection) return <p className={styles.note}>{words.sameTimes}</p>;
   return (
     <EventTimesForm
       saved={times}
       unsaved={unsaved}
       saving={saving}
-      label="Save event times"
+      label={words.saveTimes}
       element="save_calendar_feed"
-      savedText="Event times updated"
+      savedText={words.timesSaved}
     />
   );
 }

@@ -6,6 +6,8 @@ import type { OutputOf } from '#apps/ui/api/client.ts';
 import { TextField } from '#apps/ui/controls/field.tsx';
 import { SelectField } from '#apps/ui/controls/select.tsx';
 import { useForm } from '#apps/ui/forms/use-form.ts';
+import { calendarSettings as words } from '#words/app/calendar-settings.ts';
+import { common } from '#words/app/common.ts';
 import { rhythm } from '#words/rhythm.ts';
 import type { Unsaved } from '../../../../household/use-unsaved.ts';
 import { useUser } from '../../../../session/use-auth.ts';
@@ -39,7 +41,7 @@ export function EventTimesForm({ saved, unsaved, saving, locked, label, element,
   const [notice, say] = useNotice(undefined);
   const updated: Notice = { tone: 'success', text: savedText };
   const { errors, hasErrors, clear, form } = useForm<keyof EventTimesFields>({
-    check: () => (fields.eventStartTime ? {} : { eventStartTime: 'Please choose a start time' }),
+    check: () => (fields.eventStartTime ? {} : { eventStartTime: words.noStart }),
     submit: () => {
       track('settings_interaction', { element_name: element });
       say(undefined);
@@ -69,7 +71,7 @@ export function EventTimesForm({ saved, unsaved, saving, locked, label, element,
     <form className={styles.form} {...form} inert={locked}>
       <div className={styles.fields}>
         <SelectField
-          label="Time zone"
+          label={common.timezone}
           name="timezone"
           value={fields.timezone}
           onChange={({ target }) => change({ timezone: target.value })}
@@ -81,7 +83,7 @@ export function EventTimesForm({ saved, unsaved, saving, locked, label, element,
           ))}
         </SelectField>
         <TextField
-          label="Start time"
+          label={words.start}
           name="start"
           type="time"
           value={fields.eventStartTime}
@@ -92,8 +94,7 @@ export function EventTimesForm({ saved, unsaved, saving, locked, label, element,
       </div>
       {fields.eventStartTime && (
         <p className={styles.range}>
-          Each event lasts {rhythm.duration(saved.eventDuration)}, from{' '}
-          {timeRange(fields.eventStartTime, saved.eventDuration)}.
+          {words.eachEvent(rhythm.duration(saved.eventDuration), timeRange(fields.eventStartTime, saved.eventDuration))}
         </p>
       )}
       <SaveRow

@@ -1,4 +1,5 @@
 import { offeredTimezones } from '#core/domain/calendar/settings.ts';
+import { calendarSettings as words } from '#words/app/calendar-settings.ts';
 import { timezoneName } from '../../account/timezones.ts';
 
 type Choice = { readonly value: string; readonly label: string };
@@ -7,7 +8,7 @@ type Choice = { readonly value: string; readonly label: string };
 export function timezoneChoices(household: string, saved: string): readonly Choice[] {
   return [...new Set([household, ...offeredTimezones, saved])].map((value) => ({
     value,
-    label: value === household ? `${timezoneName(value)} (your home)` : timezoneName(value),
+    label: value === household ? words.yourHome(timezoneName(value)) : timezoneName(value),
   }));
 }
 
@@ -19,5 +20,5 @@ export function timeRange(start: string, duration: number): string {
   const [hour = 0, minute = 0] = start.split(':').map(Number);
   const end = hour * 60 + minute + duration;
   const clock = `${twoDigits(Math.floor((end % dayMinutes) / 60))}:${twoDigits(end % 60)}`;
-  return `${start} to ${clock}${end >= dayMinutes ? ' the next day' : ''}`;
+  return words.range(start, clock, end >= dayMinutes);
 }

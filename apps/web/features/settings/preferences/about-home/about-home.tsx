@@ -3,6 +3,8 @@ import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
+import { aboutHome as words } from '#words/app/about-home.ts';
+import { frame } from '#words/site/frame.ts';
 import { Loaded } from '../../../../api/loaded.tsx';
 import { SettingsPart } from '../../settings-part.tsx';
 import { ExcludedTasks } from './excluded-tasks.tsx';
@@ -16,23 +18,23 @@ export function AboutHome() {
   const answered = traits.filter(({ answer }) => answer !== null).length;
   return (
     <>
-      <SettingsPart title="Questions about it">
-        <Loaded query={home} what="your answers" skeleton={<Loading />}>
+      <SettingsPart title={words.questions}>
+        <Loaded query={home} what={words.yourAnswers} skeleton={<Loading />}>
           {() =>
             traits.length === 0 ? (
               <TraitList traits={traits} />
             ) : (
-              <Disclosure label={`${answered} of ${traits.length} answered`}>
-                <p>Your answers decide which tasks you get. Open tasks are planned again after each change.</p>
+              <Disclosure label={words.answered(answered, traits.length)}>
+                <p>{words.questionsAbout}</p>
                 <TraitList traits={traits} />
               </Disclosure>
             )
           }
         </Loaded>
       </SettingsPart>
-      <SettingsPart title="Appliances">
+      <SettingsPart title={words.appliances}>
         <p>
-          <Link to={paths.appliances}>Serial numbers, warranties and papers of what you have</Link>
+          <Link to={paths.appliances}>{words.appliancesAbout}</Link>
         </p>
       </SettingsPart>
       {excluded && <ExcludedTasks tasks={excluded} />}
@@ -43,7 +45,7 @@ export function AboutHome() {
 function Loading() {
   return (
     <>
-      <VisuallyHidden role="status">Loading...</VisuallyHidden>
+      <VisuallyHidden role="status">{frame.loading}</VisuallyHidden>
       <Skeleton width="55%" height="1.25rem" />
     </>
   );

@@ -5,6 +5,8 @@ import { Button } from '#apps/ui/controls/button.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Chip } from '#apps/ui/feedback/chip.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
+import { aboutHome as words } from '#words/app/about-home.ts';
+import { itemName } from '#words/item-names.ts';
 import styles from './excluded-tasks.module.css';
 import { type ExcludedTask, useIncludeTask } from './use-home.ts';
 
@@ -20,11 +22,9 @@ export function ExcludedTasks({ tasks }: { tasks: readonly ExcludedTask[] }) {
   return (
     <section className={styles.section} aria-labelledby="excluded">
       <h3 className={styles.heading} id="excluded" ref={heading} tabIndex={-1}>
-        Not in your home
+        {words.excluded}
       </h3>
-      <p className={styles.none}>
-        {tasks.length > 0 ? 'You said that these tasks don’t apply, so they aren’t planned.' : 'Every task applies.'}
-      </p>
+      <p className={styles.none}>{tasks.length > 0 ? words.excludedAbout : words.noneExcluded}</p>
       {inclusion.isError && <Alert>{messageOf(inclusion.error)}</Alert>}
       {tasks.length > 0 && (
         <ul className={styles.list}>
@@ -32,7 +32,7 @@ export function ExcludedTasks({ tasks }: { tasks: readonly ExcludedTask[] }) {
             <li key={task.taskId} className={styles.row}>
               <div className={styles.words}>
                 <h4>{task.title}</h4>
-                <Chip>{task.item}</Chip>
+                <Chip>{itemName(task.item)}</Chip>
               </div>
               <Button
                 variant="ghost"
@@ -41,7 +41,8 @@ export function ExcludedTasks({ tasks }: { tasks: readonly ExcludedTask[] }) {
                 disabled={inclusion.isPending}
                 onClick={() => include(task)}
               >
-                Plan it again <VisuallyHidden>{task.title}</VisuallyHidden>
+                {words.include}
+                <VisuallyHidden>{task.title}</VisuallyHidden>
               </Button>
             </li>
           ))}

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#apps/ui/controls/button.tsx';
+import { aboutHome as words } from '#words/app/about-home.ts';
 import styles from './trait-list.module.css';
 import { TraitRow } from './trait-row.tsx';
 import type { Trait } from './use-home.ts';
@@ -12,7 +13,7 @@ export function TraitList({ traits }: { traits: readonly Trait[] }) {
   const [showsAll, setShowsAll] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const ordered = useFirstOrder(traits);
-  if (traits.length === 0) return <p className={styles.none}>There’s nothing to ask about your home yet.</p>;
+  if (traits.length === 0) return <p className={styles.none}>{words.nothingToAsk}</p>;
   const showAll = () => {
     flushSync(() => setShowsAll(true));
     // The pressed button is gone.
@@ -27,7 +28,7 @@ export function TraitList({ traits }: { traits: readonly Trait[] }) {
       </ul>
       {!showsAll && traits.length > shownFirst && (
         <Button className={styles.more ?? ''} variant="ghost" small onClick={showAll}>
-          Show all {traits.length} questions
+          {words.showAll(traits.length)}
         </Button>
       )}
     </div>

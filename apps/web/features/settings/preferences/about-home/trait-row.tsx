@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { track } from '#apps/ui/analytics/track.ts';
 import { Select } from '#apps/ui/controls/select.tsx';
-import { pluralise } from '#core/domain/pluralise.ts';
+import { aboutHome as words } from '#words/app/about-home.ts';
 import { notSure } from '../../../../household/not-sure.ts';
 import styles from './trait-row.module.css';
 import { type Trait, useAnswer } from './use-home.ts';
@@ -27,13 +27,13 @@ export function TraitRow({ trait }: { trait: Trait }) {
         value={answer ?? ''}
         onChange={({ target }) => choose(target.value)}
       >
-        <option value="">No answer yet</option>
+        <option value="">{words.noAnswer}</option>
         {trait.options.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
           </option>
         ))}
-        <option value={notSure}>Not sure</option>
+        <option value={notSure}>{words.notSure}</option>
       </Select>
       {trait.effect.length > 0 && <Effect trait={trait} />}
     </li>
@@ -43,7 +43,7 @@ export function TraitRow({ trait }: { trait: Trait }) {
 function Effect({ trait: { why, effect } }: { trait: Trait }) {
   return (
     <details className={styles.effect}>
-      <summary>Affects {pluralise(effect.length, 'task')}</summary>
+      <summary>{words.affects(effect.length)}</summary>
       <p>{why}</p>
       <ul>
         {effect.map((title) => (

@@ -4,6 +4,8 @@ import { TextField } from '#apps/ui/controls/field.tsx';
 import { type Errors, useForm } from '#apps/ui/forms/use-form.ts';
 import { daysBetween, type IsoDate, isIsoDate } from '#core/domain/dates.ts';
 import type { Pause } from '#core/domain/pause.ts';
+import { common } from '#words/app/common.ts';
+import { preferences as words } from '#words/app/preferences.ts';
 import { todayIn } from '../../../../household/today-in.ts';
 import { useUser } from '../../../../session/use-auth.ts';
 import styles from './pause.module.css';
@@ -38,13 +40,13 @@ export function PauseForm({ pause, longest, onSet }: PauseFormProps) {
     />
   );
   return (
-    <form className={styles.form} {...form} aria-label="Pause">
+    <form className={styles.form} {...form} aria-label={words.pause}>
       <div className={styles.days}>
-        {day('from', 'First day')}
-        {day('to', 'Last day')}
+        {day('from', words.firstDay)}
+        {day('to', words.lastDay)}
       </div>
       <Button type="submit" variant={pause ? 'ghost' : 'primary'} busy={busy}>
-        {pause ? 'Change the pause' : 'Pause'}
+        {pause ? words.changePause : words.startPause}
       </Button>
     </form>
   );
@@ -57,10 +59,10 @@ export function checkPause(
   current: Pause | null,
   longest: number,
 ): Errors<keyof Pause> {
-  if (!isIsoDate(from)) return { from: 'Please choose a day' };
-  if (from < today && from !== current?.from) return { from: 'Please choose today or a later day' };
-  if (!isIsoDate(to)) return { to: 'Please choose a day' };
-  if (to < from) return { to: 'Please choose the first day or a later one' };
-  if (to < today) return { to: 'Please choose today or a later day' };
-  return daysBetween(from, to) >= longest ? { to: `A pause can last at most ${longest} days` } : {};
+  if (!isIsoDate(from)) return { from: common.noDay };
+  if (from < today && from !== current?.from) return { from: common.todayOrLater };
+  if (!isIsoDate(to)) return { to: common.noDay };
+  if (to < from) return { to: words.endsBeforeStart };
+  if (to < today) return { to: common.todayOrLater };
+  return daysBetween(from, to) >= longest ? { to: words.longPause(longest) } : {};
 }

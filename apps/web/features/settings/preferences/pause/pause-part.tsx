@@ -1,7 +1,9 @@
 import { Button } from '#apps/ui/controls/button.tsx';
 import type { IsoDate } from '#core/domain/dates.ts';
 import { mostPausedDays } from '#core/domain/pause.ts';
+import { preferences as words } from '#words/app/preferences.ts';
 import { format } from '#words/format.ts';
+import { Marked } from '../../../../household/marked.tsx';
 import { useUser } from '../../../../session/use-auth.ts';
 import { SettingsPart } from '../../settings-part.tsx';
 import styles from './pause.module.css';
@@ -16,25 +18,21 @@ export function PausePart() {
   const { pause, assistant } = useUser();
   const { set, end, isEnding } = usePause();
   return (
-    <SettingsPart
-      title={assistant ? 'Pause' : undefined}
-      how="Away for a while? Nothing is planned or becomes overdue during a pause, and the first week back is no fuller than usual. Safety checks that fell due in the meantime come first."
-    >
+    <SettingsPart title={assistant ? words.pause : undefined} how={words.pauseAbout}>
       {pause && (
         <div className={styles.current}>
           <p>
-            {pause.from === pause.to ? (
-              <>
-                Paused on <strong>{dayText(pause.from)}</strong>.
-              </>
-            ) : (
-              <>
-                Paused from <strong>{dayText(pause.from)}</strong> to <strong>{dayText(pause.to)}</strong>.
-              </>
-            )}
+            <Marked
+              text={
+                pause.from === pause.to
+                  ? words.pausedOn(dayText(pause.from))
+                  : words.pausedSince(dayText(pause.from), dayText(pause.to))
+              }
+              show={(day) => <strong>{day}</strong>}
+            />
           </p>
           <Button variant="ghost" small busy={isEnding} onClick={end}>
-            End the pause
+            {words.endPause}
           </Button>
         </div>
       )}

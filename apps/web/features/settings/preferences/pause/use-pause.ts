@@ -6,7 +6,8 @@ import { showToast } from '#apps/ui/feedback/toast.tsx';
 import type { Errors } from '#apps/ui/forms/use-form.ts';
 import type { User } from '#apps/ui/session/load-user.ts';
 import type { Pause } from '#core/domain/pause.ts';
-import { pluralise } from '#core/domain/pluralise.ts';
+import { common } from '#words/app/common.ts';
+import { preferences as words } from '#words/app/preferences.ts';
 import { useAuth, useUser } from '../../../../session/use-auth.ts';
 
 /** Saves and ends the household's pause, and offers Undo. Weeks are fetched again, because their tasks move. */
@@ -17,7 +18,7 @@ export function usePause() {
   const show = (profile: User, said: string, undo: () => void) => {
     replaceUser(profile);
     void client.invalidateQueries();
-    showToast(said, { action: { label: 'Undo', onClick: undo } });
+    showToast(said, { action: { label: common.undo, onClick: undo } });
   };
   const onError = (error: unknown) => showToast(messageOf(error), { tone: 'error' });
   /** Takes a change back, which can't be undone itself. */
@@ -32,7 +33,7 @@ export function usePause() {
   const restore = () => restoring.mutate(before);
   const ending = useMutation({
     mutationFn: () => call('endPause'),
-    onSuccess: ({ profile }) => show(profile, 'The pause is over', restore),
+    onSuccess: ({ profile }) => show(profile, words.pauseOver, restore),
     onError,
   });
   return {
@@ -46,7 +47,7 @@ export function usePause() {
       track('settings_interaction', { element_name: 'set_pause' });
       try {
         const { profile, moved } = await call('setPause', { body: pause });
-        show(profile, moved > 0 ? `Paused. ${pluralise(moved, 'task')} moved to the days after it` : 'Paused', restore);
+        show(profile, moved > 0 ? words.pausedMoved(moved) : words.paused, restore);
         return {};
       } catch (error) {
         return { to: messageOf(error) };

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { longest } from '#core/domain/limits.ts';
+import { mostHomes } from '#core/domain/membership.ts';
+import { json } from './endpoint.ts';
+import { filled, message, user } from './shapes.ts';
+
+const name = filled(longest.homeName, 'Please enter a name');
+const ofHome = z.object({ id: z.uuid() });
+
+export const addHome = json('POST /api/homes', {
+  access: 'person',
+  securityEvent: 'home added',
+  summary: `Add another home, which the user owns and then describes; a person has at most ${mostHomes}`,
+  failure: 'Failed to add the home',
+  body: z.object({ name }),
+  response: user,
+});
+
+export const updateHome = json('PUT /api/homes/:id', {
+  access: 'member',
+  homeInPath: true,
+  summary: 'Name the home, and give each planned task to one of its people, fairly by minutes, or all to everyone',
+  failure: 'Failed to change the home',
+  params: ofHome,
+  body: z.object({ name: name.optional(), takeTurns: z.boolean().optional() }),
+  response: z.object({ id: z.uuid(), name: z.string(), takeTurns: z.boolean() }),
+});
+
+export const deleteHome = json('DELETE /api/homes/:id', {
+  access: 'owner',
+  homeInPath: true,
+  unlimited: true,
+  securityEvent: 'home deleted',
+  summary: 'Delete the home, in which the user is alone, with everything in it; the account stays',
+  failure: 'Failed to delete the home',
+  params: ofHome,
+  response: message,
+});

@@ -1,0 +1,27 @@
+import type { App } from '#apps/composition/container.ts';
+import type * as endpoints from '#apps/contract/homes.ts';
+import type { Handlers } from '../pipeline/handler.ts';
+import { makeUserOf } from '../presenters/user.ts';
+
+export const homesRoutes = (app: App): Handlers<typeof endpoints> => {
+  const userOf = makeUserOf(app);
+  return {
+    addHome: async ({ person, body }) =>
+      userOf({ person, household: await app.addHome({ personId: person.id, ...body }) }),
+    updateHome: async ({ household: before, body: { name, takeTurns } }) => {
+      const { id: householdId } = before;
+      let household = before;
+      if (name !== undefined) household = await app.updateHousehold({ householdId, changes: { name } });
+      if (takeTurns !== undefined) household = await app.setTurns({ householdId, takeTurns });
+      return { id: householdId, name: household.name, takeTurns: household.takeTurns };
+    },
+    deleteHome: async ({ household }) => {
+      const { gone } = await app.deleteHome({ householdId: household.id });
+      return {
+        message: gone
+          ? 'The home has been deleted'
+          : 'The home will be deleted as soon as our payment and calendar providers can be reached.',
+      };
+    },
+  };
+};

@@ -1,0 +1,35 @@
+import { TextField } from '#apps/ui/controls/field.tsx';
+import { longest } from '#core/domain/limits.ts';
+import { start as words } from '#words/site/live/start.ts';
+
+type AddressFieldProps = {
+  label: string;
+  value: string;
+  error: string | undefined;
+  /** Whether it is the user's own address, which the browser may fill in. */
+  isOwn: boolean;
+  name?: string;
+  onChange: (value: string) => void;
+};
+
+/** A field for an email address. */
+export function AddressField({ isOwn, onChange, ...field }: AddressFieldProps) {
+  return (
+    <TextField
+      {...field}
+      type="email"
+      inputMode="email"
+      autoComplete={isOwn ? 'email' : 'off'}
+      maxLength={longest.email}
+      required
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}
+
+/** Why a typed address can't be used; undefined if it can. */
+export function checkAddress(typed: string, empty: string = words.noAddress): string | undefined {
+  const address = typed.trim();
+  if (address === '') return empty;
+  return /^[^\s@]+@[^\s@]+$/.test(address) ? undefined : words.wrongAddress;
+}

@@ -1,0 +1,40 @@
+import { Button, ButtonLink } from '#apps/ui/controls/button.tsx';
+import { Alert } from '#apps/ui/feedback/alert.tsx';
+import { Page } from '#apps/ui/layout/page.tsx';
+import { paths } from '#apps/ui/paths.ts';
+import { common as words } from '#words/app/common.ts';
+
+type NotSharedProps = {
+  /** `over`: nothing is shared at this address, or not any more. */
+  state: { readonly name: 'over' } | { readonly name: 'failed'; readonly message: string };
+  title: string;
+  /** What to do about a link that is over. */
+  over: string;
+  onRetry: () => void;
+};
+
+/** In place of what a household shares at a secret address. */
+export function NotShared({ state, title, over, onRetry }: NotSharedProps) {
+  if (state.name === 'over') {
+    return (
+      <Page narrow title={words.linkOver} lede={over}>
+        <ButtonLink variant="ghost" to={paths.home}>
+          {words.home}
+        </ButtonLink>
+      </Page>
+    );
+  }
+  return (
+    <Page narrow title={title}>
+      <Alert
+        action={
+          <Button variant="ghost" small onClick={onRetry}>
+            {words.tryAgain}
+          </Button>
+        }
+      >
+        {state.message}
+      </Alert>
+    </Page>
+  );
+}

@@ -1,0 +1,15 @@
+/** The page of the links that confirm a new address. */
+export const confirmEmail = {
+  expired:
+    'The link may be incomplete, expired or cancelled, or the address may belong to another account. You can ask for new links in Settings, under Account.',
+  change: 'Change your address?',
+  confirmAddress: 'Confirm this address',
+  confirmChange: 'Confirm the change',
+  linksWillGo: (email: string) =>
+    `Your sign-in links will then go to [${email}]. The change needs a confirmation from both addresses.`,
+  changed: 'Your address is changed',
+  oneMore: 'One more confirmation',
+  linksGo: (email: string) => `From now on, your sign-in links go to [${email}].`,
+  openNew: (email: string) => `Thank you. Now open the link that we sent to [${email}].`,
+  openCurrent: 'Thank you. Now open the link that we sent to your current address.',
+} as const;

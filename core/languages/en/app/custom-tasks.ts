@@ -1,0 +1,47 @@
+import { format } from '../format.ts';
+
+/** The tab about the user’s own tasks that repeat. */
+export const customTasks = {
+  category: 'Category',
+  titleField: 'Title',
+  frequency: 'Frequency',
+  firstDay: 'First day',
+  minutes: 'Minutes',
+  instructions: 'Instructions',
+  importance: 'Importance',
+  form: 'Custom task',
+  new: 'New custom task',
+  categoryHint: 'Choose a suggestion, or write your own.',
+  titleHint: 'Say what to do, in a few words.',
+  instructionsHint: 'How to do it. Your week shows them with the task.',
+  importanceHint: 'Why it’s worth doing.',
+  create: 'Create custom task',
+  yours: 'Your custom tasks',
+  loads: 'your custom tasks',
+  deleteTitle: 'Are you sure you want to delete this custom task template?',
+  deleteAbout: (title: string) =>
+    `“${title}” won’t come back, and its open tasks are removed from your weeks. What you have done stays in your history.`,
+  nothing: 'You have no custom tasks yet. Add one for anything that only your home has.',
+  why: (importance: string) => `Why: ${importance}`,
+  editOf: (title: string) => `Edit ${title}`,
+  deleteOf: (title: string) => `Delete ${title}`,
+  created: 'Custom task created successfully!',
+  title: 'Custom tasks',
+  about:
+    'Your own tasks that repeat: the aquarium, the piano, the grandfather clock. They’re added to what Upkept plans.',
+  unlimited: 'Premium includes as many as you like.',
+  room: (free: number, count: number) =>
+    `Free includes ${format.count(free, { one: 'custom task', other: 'custom tasks' })}${count > 0 ? `, and you have ${format.number(count)}` : ''}.`,
+  noCategory: 'Please select a category',
+  wholeMinutes: (most: number) => `Please enter whole minutes, from 1 to ${most}`,
+  editTitle: 'Edit the custom task',
+  premiumRequired: 'Premium subscription required to create more than one custom task',
+  premiumTitle: 'As many as your home needs',
+  premiumAbout:
+    'Premium has no limit on custom tasks. What you have stays as it is, and what you’ve just written is kept.',
+  check: 'Please check: ',
+  recurs: (hasFirstDate: boolean, recurrence: string) =>
+    `It starts ${hasFirstDate ? 'on its first day' : 'this week'}, and then repeats ${recurrence}.`,
+  createFailed: 'Failed to create template',
+  recurrences: { weekly: 'Weekly', monthly: 'Monthly', quarterly: 'Quarterly', yearly: 'Yearly' },
+} as const;

@@ -1,0 +1,12 @@
+/** The questions about a new home. */
+export const onboarding = {
+  step: (step: number, steps: number) => `Step ${step} of ${steps}`,
+  you: 'Finally, about you',
+  youHint: 'Your country sets the seasons in your plan. We use your name to greet you.',
+  progress: 'Onboarding',
+  premiumNext: ' You can get Premium next.',
+  back: 'Back',
+  planFirstWeek: 'Plan my first week',
+  next: 'Next',
+  skipRest: 'The rest is as in most homes',
+} as const;

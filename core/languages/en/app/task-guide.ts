@@ -1,0 +1,17 @@
+/** How a task is done. */
+export const taskGuide = {
+  why: 'Why it matters',
+  safety: 'Stay safe. ',
+  steps: 'Steps',
+  tools: 'Tools',
+  noTools: 'None',
+  difficulty: 'Difficulty',
+  onlyFor: 'Only for: ',
+  ifYouRent: 'If you rent: ',
+  inPlace: (place: string) => `In ${place}: `,
+  checkedOn: (date: string) => `, checked on ${date}`,
+  readGuide: 'Read the full guide ',
+  forItem: (item: string) => `for ${item}`,
+  /** The day follows. */
+  sources: (sources: readonly string[]) => `Sources: ${sources.join('; ')}. Checked on `,
+} as const;

@@ -1,0 +1,10 @@
+import { format } from '../../format.ts';
+
+/** What follows the last tick of the week. Durations are given as text. */
+export const finished = {
+  doNext: 'Do one from next week?',
+  kept: (weeks: number) => `${weeks} weeks on track in a row.`,
+  nextFree: 'Next week is free.',
+  next: (tasks: number, duration: string) =>
+    `Next week has ${format.count(tasks, { one: 'task', other: 'tasks' })}${duration && `, ${duration}`}.`,
+} as const;

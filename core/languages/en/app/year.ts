@@ -1,0 +1,21 @@
+import { format } from '../format.ts';
+
+/** The year ahead. Days are given as text. */
+export const year = {
+  title: 'The year ahead',
+  lede: 'What to book, what each season needs, and the time it takes.',
+  /** What loads. */
+  what: 'your year',
+  noTime: 'No time needed',
+  nothing: 'Nothing is planned.',
+  bookings: 'To book',
+  seasonal: 'Seasonal',
+  others: (tasks: number) => format.count(tasks, { one: 'other task', other: 'other tasks' }),
+  small: (tasks: number) => format.count(tasks, { one: 'small task', other: 'small tasks' }),
+  /** Follows a title. */
+  times: (times: number) => `, ${times === 2 ? 'twice' : `${times} times`}`,
+  weekOf: (monday: string) => `week of ${monday}`,
+  freeTitle: 'A free year',
+  free: 'Nothing in your home needs care. Add what your home has in your preferences, and the year fills up.',
+  preferences: 'Open your preferences',
+} as const;

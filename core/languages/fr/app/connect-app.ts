@@ -1,0 +1,24 @@
+import type { connectApp as english } from '../../en/app/connect-app.ts';
+import type { Translation } from '../../translation.ts';
+
+export const connectApp: Translation<typeof english> = {
+  processing: 'Traitement de votre demande…',
+  read: 'Lire',
+  write: 'Lire et modifier',
+  mayRead: 'Elle peut lire vos semaines, vos guides et votre historique, avec qui a fait quoi.',
+  mayWrite: 'Elle peut lire vos semaines, vos guides et votre historique, et cocher, déplacer et passer des tâches.',
+  connectTitle: (name) => `Connecter ${name} ?`,
+  from: (host, isOnComputer) =>
+    `Cette application vient de [${host}]. Ne continuez que si vous venez de le demander là-bas${isOnComputer ? ', sur cet ordinateur' : ''}.`,
+  home: 'Logement',
+  what: 'Ce qu’elle peut faire',
+  limits: (may) =>
+    `${may} Elle ne voit ni votre adresse ni vos paiements, et ne peut rien supprimer. Vous pouvez la retirer à tout moment dans les réglages, sous Compte.`,
+  connect: 'Connecter',
+  refuse: 'Ne pas connecter',
+  noApp: 'Aucune application n’a demandé à se connecter.',
+  notConnected: 'Pas de connexion',
+  signInTo: (product) => `Connexion à ${product}`,
+  signInFirst: 'Une application veut se connecter à votre logement. Connectez-vous d’abord, puis décidez.',
+  signIn: 'Se connecter',
+};

@@ -1,0 +1,14 @@
+import type { onboarding as english } from '../../en/app/onboarding.ts';
+import type { Translation } from '../../translation.ts';
+
+export const onboarding: Translation<typeof english> = {
+  step: (step, steps) => `Étape ${step} sur ${steps}`,
+  you: 'Pour finir, vous',
+  youHint: 'Votre pays détermine les saisons de votre programme. Votre nom nous sert à vous saluer.',
+  progress: 'Premiers pas',
+  premiumNext: ' Vous pourrez ensuite passer à Premium.',
+  back: 'Retour',
+  planFirstWeek: 'Établir ma première semaine',
+  next: 'Suivant',
+  skipRest: 'Le reste est comme dans la plupart des logements',
+};

@@ -1,0 +1,15 @@
+import type { shell as english } from '../../en/app/shell.ts';
+import type { Translation } from '../../translation.ts';
+
+export const shell: Translation<typeof english> = {
+  failedTitle: 'Une erreur inattendue s’est produite',
+  failed:
+    'Cette page n’a pas pu s’afficher. Tout ce que vous avez enregistré est conservé, et il suffit en général de recharger la page.',
+  reload: 'Recharger la page',
+  needsConnection: 'Cette page a besoin d’une connexion',
+  readable: 'Votre semaine et les guides se lisent aussi hors ligne.',
+  offlineWeek:
+    'Vous êtes hors ligne. Vous pouvez cocher, déplacer, ajouter, passer et noter : tout sera envoyé à votre retour.',
+  offlineHome:
+    'Vous êtes hors ligne. Ce que vous voyez n’est peut-être plus à jour. Seule votre semaine peut être modifiée en attendant.',
+};

@@ -1,0 +1,11 @@
+import type { finished as english } from '../../../en/app/week/finished.ts';
+import type { Translation } from '../../../translation.ts';
+import { format } from '../../format.ts';
+
+export const finished: Translation<typeof english> = {
+  doNext: 'En faire une de la semaine prochaine ?',
+  kept: (weeks) => `${weeks} semaines réussies d’affilée.`,
+  nextFree: 'Rien n’est prévu la semaine prochaine.',
+  next: (tasks, duration) =>
+    `La semaine prochaine : ${format.count(tasks, { one: 'tâche', other: 'tâches' })}${duration && `, ${duration}`}.`,
+};
