@@ -33,8 +33,6 @@ export const makeOwnCalendar = ({ unitOfWork, calendars, clock, wantSync, baseUr
       language: (await persons.find(personId))?.language ?? 'en',
     }));
     const description = wordsIn(language).calendar.about(baseUrl);
-    );
-    const description = `Your home's maintenance, kept up to date from ${baseUrl}`;
     const calendarId = await access((token) => calendars.createCalendar(token, { title, description, timezone }));
     await unitOfWork.run(async (stores) => {
       const current = await stores.calendars.lock(connection);
