@@ -9,6 +9,7 @@ const benches: Readonly<Record<string, () => Promise<{ run(): Promise<void> }>>>
   summaries: () => import('./summaries.ts'),
   load: () => import('./load.ts'),
   history: () => import('./history.ts'),
+  photos: () => import('./photos.ts'),
   web: () => import('./web.ts'),
   advice: () => import('./advice.ts'),
   train: () => import('./advice/train.ts'),

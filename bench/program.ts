@@ -11,7 +11,6 @@ type Program = {
 /** Starts a program with only the given environment. Resolves when the program writes that it is ready. */
 export async function startProgram(file: string, env: Readonly<Record<string, string>>): Promise<Program> {
   const child = spawn(process.execPath, [file], { env: { ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
-  child.stderr.pipe(process.stderr);
   await ready(child, file);
   return {
     usage: () => usageOf(child.pid ?? 0),
@@ -25,13 +24,15 @@ export async function startProgram(file: string, env: Readonly<Record<string, st
 
 function ready(child: ChildProcess, file: string): Promise<void> {
   return new Promise((resolve, reject) => {
+    let said = '';
     // In production, the server writes so in its log.
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text: string) => {
+        said += text;
         if (text.includes('ready')) resolve();
       });
     }
-    child.once('exit', () => reject(new Error(`${file} ended before it was ready`)));
+    child.once('exit', () => reject(new Error(`${file} ended before it was ready: ${said}`)));
   });
 }
 

@@ -8,6 +8,8 @@ type Options = {
   readonly appSecret: string;
   readonly features: Features;
   readonly email?: string;
+  /** Where its files are kept. */
+  readonly dataDir?: string;
   /** What else the household should have before it is measured. */
   readonly furnish?: (app: App, household: Household) => Promise<void>;
 };
@@ -32,9 +34,14 @@ export async function makeResident({
   appSecret,
   features,
   email = 'bench@example.com',
+  dataDir,
   furnish,
 }: Options) {
-  const app = await openApp({ DATABASE_URL: databaseUrl, APP_SECRET: appSecret });
+  const app = await openApp({
+    DATABASE_URL: databaseUrl,
+    APP_SECRET: appSecret,
+    ...(dataDir && { DATA_DIR: dataDir }),
+  });
   const { linkTokens, clock, ids } = app;
   try {
     await app.migrateDatabase();

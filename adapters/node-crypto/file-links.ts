@@ -9,28 +9,33 @@ type Deps = {
   readonly now: () => Date;
 };
 
-/** Where each field begins: the hour in which the token expires, and the two ids. */
-const at = { hour: 0, household: 4, file: 20 } as const;
-const fieldBytes = 36;
+/** Where each field begins: the hour in which the token expires, and the ids. */
+const at = { hour: 0, household: 4, file: 20, passport: 36 } as const;
+const bytes = { own: 36, ofPassport: 52 } as const;
 
-/** Tokens of 91 characters: the fields as bytes and their HMAC-SHA-256, in base64url. Ids are UUIDs. */
+/** The fields as bytes and their HMAC-SHA-256, in base64url: 91 or 112 characters. Ids are 16 bytes in hex, or UUIDs. */
 export function makeFileLinks({ secret, now }: Deps): FileLinks {
   const { sign, open } = makeSignedBytes(secret);
   const hour = () => Math.floor(now().getTime() / hourMs);
 
   return {
-    issue: ({ householdId, id }) => {
-      const fields = Buffer.alloc(fieldBytes);
+    issue: ({ householdId, id, passport }) => {
+      const fields = Buffer.alloc(passport === undefined ? bytes.own : bytes.ofPassport);
       fields.writeUInt32BE(hour() + 2, at.hour);
       writeId(fields, householdId, at.household);
       writeId(fields, id, at.file);
+      if (passport !== undefined) writeId(fields, passport, at.passport);
       return sign(fields);
     },
 
     verify: (token) => {
-      const fields = open(token, fieldBytes);
+      const fields = open(token, bytes.own) ?? open(token, bytes.ofPassport);
       if (!fields || fields.readUInt32BE(at.hour) <= hour()) return undefined;
-      return { householdId: idAt(fields, at.household), id: idAt(fields, at.file) };
+      return {
+        householdId: idAt(fields, at.household),
+        id: idAt(fields, at.file),
+        ...(fields.length > bytes.own && { passport: fields.toString('hex', at.passport) }),
+      };
     },
   };
 }

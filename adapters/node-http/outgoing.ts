@@ -30,7 +30,8 @@ export function makeOutgoing({ permitsPrivate, timeoutMs = 10_000, lookup = syst
    */
   const openLookup: LookupFunction = (hostname, options, callback) =>
     lookup(hostname, { ...options, all: true }, (error, found) => {
-      const addresses = typeof found === 'string' ? [] : found.filter(({ address }) => isOpen(address));
+      // With an error, Node passes no list.
+      const addresses = error || typeof found === 'string' ? [] : found.filter(({ address }) => isOpen(address));
       const [first] = addresses;
       if (error || !first) callback(error ?? new NoAddress('no public address'), '', 0);
       else if (options.all) callback(null, addresses);

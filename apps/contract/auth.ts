@@ -62,7 +62,7 @@ export const logOutEverywhere = json('POST /api/auth/logout-everywhere', {
   access: 'person',
   unlimited: true,
   securityEvent: 'sign-out everywhere',
-  summary: 'End every session of the user',
+  summary: 'End every session of the user, and their tokens, connected apps and webhooks in every home',
   failure: logOutFailure,
   response: message,
 });

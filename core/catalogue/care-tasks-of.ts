@@ -6,7 +6,8 @@ import type { Language } from '../domain/languages.ts';
 import { textsIn } from './texts-in.ts';
 
 /** A care task with its item, by id, whether or not the home has the item. */
-type FindCareTask = (id: string) => { readonly item: CatalogueItem; readonly task: CareTask } | undefined;
+type FindCareTask = (id: string) => Found | undefined;
+type Found = { readonly item: CatalogueItem; readonly task: CareTask };
 
 export type Resident = Pick<Household, 'answers' | 'country' | 'timezone'>;
 
@@ -27,8 +28,14 @@ function findFor({ answers, country, timezone }: Resident, language: Language): 
   const { careTaskById } = textsIn(language);
   if (country === undefined) return (id) => careTaskById.get(id);
   const climate = climateOf(country, timezone, answers);
+  // A long history asks for the same few hundred tasks thousands of times.
+  const inHome = new Map<string, Found>();
   return (id) => {
-    const found = careTaskById.get(id);
-    return found && { item: found.item, task: taskInHome(found.task, found.item.room, { answers, country }, climate) };
+    const anywhere = careTaskById.get(id);
+    if (!anywhere) return undefined;
+    const { item, task } = anywhere;
+    const found = inHome.get(id) ?? { item, task: taskInHome(task, item.room, { answers, country }, climate) };
+    inHome.set(id, found);
+    return found;
   };
 }

@@ -62,8 +62,10 @@ export function fullTitlesWith(names: NamesOfItems) {
   /** A title that says what it is about: "Humidifier: descale the tank". A title that names the item stays as it is. */
   function fullTitle(item: string, title: string): string {
     const key = `${item}: ${title}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
     const isWhole = item === '' || isNamed(item, title, names);
-    const full = known.get(key) ?? (isWhole ? title : withItem(item, title, names.separator));
+    const full = isWhole ? title : withItem(item, title, names.separator);
     if (known.size < mostKnown) known.set(key, full);
     return full;
   }

@@ -67,7 +67,7 @@ export const termsOf = (product: Product): Policy => {
         blocks: [
           `These terms are the agreement between you and ${product.name} (“we”) about the use of this service. By signing in you agree to them. The [privacy policy](/privacy) explains what happens to your data.`,
           { company: true },
-          'These terms, the service and our support are in English, and so is every contract. We don’t keep the text of a contract for each customer: the email that confirms your purchase contains it.',
+          'These terms and our support are in English, and so is every contract. The service is also in French. We don’t keep the text of a contract for each customer: the email that confirms your purchase contains it.',
         ],
       },
       {

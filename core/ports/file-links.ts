@@ -1,4 +1,9 @@
-type LinkedFile = { readonly householdId: string; readonly id: string };
+export type LinkedFile = {
+  readonly householdId: string;
+  readonly id: string;
+  /** The id of the shared passport that shows it; absent if the household's own people were shown it. */
+  readonly passport?: string;
+};
 
 /** Signed tokens that show one file to everyone who has them, for an hour or two. */
 export type FileLinks = {

@@ -98,5 +98,7 @@ describe('links of files', () => {
     expect(at('13:00:00.000').issue(file)).not.toBe(token);
     expect(at('13:59:59.999').verify(token)).toEqual(file);
     expect(at('14:00:00.000').verify(token)).toBeUndefined();
+    const shared = { ...file, passport: '00112233445566778899aabbccddeeff' };
+    expect(at('12:00:00.000').verify(at('12:00:00.000').issue(shared))).toEqual(shared);
   });
 });

@@ -112,6 +112,14 @@ describe('requests to addresses that users chose', () => {
     expect(requests).toEqual([]);
   });
 
+  it('count a name that isn’t known as one without a public address, and go on', async () => {
+    // As the system's does: without a second argument.
+    const lookup: LookupFunction = (hostname, _, callback) =>
+      setImmediate(callback as (error: Error) => void, Object.assign(new Error(hostname), { code: 'ENOTFOUND' }));
+    const outgoing = makeOutgoing({ permitsPrivate: false, timeoutMs: 300, lookup });
+    expect(await outgoing.send(post('https://unknown.example/'))).toEqual(refused);
+  });
+
   it('connect to what the one lookup returned, so that a name can’t lead elsewhere a moment later', async () => {
     const { port, requests } = await receiver();
     const lookup = names(['127.0.0.1'], ['169.254.169.254']);

@@ -156,4 +156,11 @@ export const adapterBreaks: readonly Break[] = [
     replace: 't.completed_at is not null)`;',
     tests: ['test/contracts/stores.test.ts'],
   },
+  {
+    what: 'A webhook to a name that doesn’t exist brings the server down',
+    file: 'adapters/node-http/outgoing.ts',
+    find: "error || typeof found === 'string' ? []",
+    replace: "typeof found === 'string' ? []",
+    tests: ['test/attacks/outgoing.test.ts'],
+  },
 ];

@@ -72,4 +72,11 @@ export const webBreaks: readonly Break[] = [
     replace: 'error.isTemporary',
     tests: ['test/web/outbox.test.ts'],
   },
+  {
+    what: 'A link that has expired ends the session of the person who opens it',
+    file: 'apps/ui/api/send-call.ts',
+    find: "refused.code === 'not_signed_in' && token",
+    replace: 'response.status === 401 && token',
+    tests: ['test/web/client.test.ts'],
+  },
 ];

@@ -117,6 +117,30 @@ describe('photos of a passport', () => {
     expect(JSON.stringify(withoutPhotos)).not.toContain(hash);
     expect(Object.keys((await read(secretIn((await share({ photos: true })).url))).urls ?? {})).toEqual([hash]);
   });
+
+  it('are gone at once when the passport is shared again, revoked or expired, but not for the household', async () => {
+    const work = { date: '2027-01-04', item: 'Roof', title: 'Tiles replaced' };
+    const { id: entry } = await server().call('recordWork', { body: work }, me().token);
+    await storeFile(server().url, me().token, photo('turned.jpg'), { entry });
+    const addressIn = ({ urls = {} }: Awaited<ReturnType<typeof own>>) => Object.values(urls)[0] ?? '';
+    const shared = async () => addressIn(await read(secretIn((await share({ photos: true })).url)));
+    const status = async (address: string) => (await fetch(`${server().url}${address}`)).status;
+    const ours = addressIn(await own());
+    const first = await shared();
+    expect(await status(first)).toBe(200);
+    const second = await shared();
+    expect([await status(first), await status(second)]).toEqual([404, 200]);
+    await server().call('revokePassportLink', {}, me().token);
+    expect([await status(second), await status(ours)]).toEqual([404, 200]);
+
+    server().clock.set('2027-01-06T12:30:00Z');
+    const secret = secretIn((await share({ photos: true })).url);
+    server().clock.set('2027-02-05T12:29:00Z');
+    const third = addressIn(await read(secret));
+    expect(await status(third)).toBe(200);
+    server().clock.set('2027-02-05T12:30:00Z');
+    expect(await status(third)).toBe(404);
+  });
 });
 
 describe('a shared passport', () => {

@@ -78,8 +78,11 @@ describe('a session', () => {
   it('ends with all other sessions of its user, and no one else’s, after logging out everywhere', async () => {
     const [one, other] = await twoSessions('everywhere@home.example');
     const { token: neighbour } = await server.signIn('neighbour@home.example');
+    const body = { name: 'Script', scope: 'read', expiresAt: '2027-06-01T00:00:00Z' } as const;
+    const { token: program } = await server.call('createApiToken', { body }, one);
     await server.call('logOutEverywhere', {}, one);
     expect([await isSignedIn(one), await isSignedIn(other)]).toEqual([false, false]);
+    expect((await server.send('getWeek', { params: { offset: '0' } }, program)).status).toBe(401);
     expect(await isSignedIn(neighbour)).toBe(true);
   });
 

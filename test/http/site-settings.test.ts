@@ -138,15 +138,15 @@ describe('what is said of the assistant', () => {
 describe('the sign-in page', () => {
   const document =
     '<p data-where="links">A</p><section class="x" data-where="links"><div><p>B</p></div></section>' +
-    '<button type="button" data-where="service">C</button><script type="application/json" id="site">{}</script>';
+    '<button type="button" data-where="service">C</button><p data-where="only-service">D</p><script type="application/json" id="site">{}</script>';
   const oidc = { OIDC_ISSUER: 'https://id.example/app/', OIDC_CLIENT_ID: 'upkept', OIDC_CLIENT_SECRET: 'hidden' };
   const shown = (settings: Record<string, string>) => fillIn(readConfig(settings), index)(document);
 
   it('has the ways in that the settings allow', () => {
-    const parts = (html: string) => ['>A<', '>B<', '>C<'].map((part) => html.includes(part));
-    expect(parts(shown({}))).toEqual([true, true, false]);
-    expect(parts(shown(oidc))).toEqual([true, true, true]);
-    expect(parts(shown({ ...oidc, OIDC_ONLY: 'true' }))).toEqual([false, false, true]);
+    const parts = (html: string) => ['>A<', '>B<', '>C<', '>D<'].map((part) => html.includes(part));
+    expect(parts(shown({}))).toEqual([true, true, false, false]);
+    expect(parts(shown(oidc))).toEqual([true, true, true, false]);
+    expect(parts(shown({ ...oidc, OIDC_ONLY: 'true' }))).toEqual([false, false, false, true]);
   });
 
   it('knows the service’s name, but nothing else of it', () => {

@@ -3,7 +3,8 @@ import type { Role } from '#core/domain/membership.ts';
 
 export type Move =
   | { readonly kind: 'join'; readonly home: number; readonly person: number; readonly role: Role }
-  | { readonly kind: 'remove' | 'look' | 'connect'; readonly home: number; readonly person: number }
+  | { readonly kind: 'remove' | 'look' | 'connect' | 'let-in'; readonly home: number; readonly person: number }
+  | { readonly kind: 'use'; readonly which: number }
   | { readonly kind: 'tick' | 'shift'; readonly home: number; readonly person: number; readonly nth: number }
   | { readonly kind: 'give'; readonly home: number; readonly person: number; readonly nth: number; readonly to: number }
   | { readonly kind: 'turns'; readonly home: number; readonly person: number; readonly on: boolean }
@@ -18,7 +19,7 @@ const record = <Kind extends Move['kind']>(...kinds: readonly Kind[]) => fc.cons
 /** What three people in two homes may do, and what may happen to the server. */
 export const anyMove: fc.Arbitrary<Move> = fc.oneof(
   {
-    weight: 4,
+    weight: 6,
     arbitrary: fc.record({
       kind: record('join'),
       home,
@@ -26,7 +27,11 @@ export const anyMove: fc.Arbitrary<Move> = fc.oneof(
       role: fc.constantFrom<Role[]>('owner', 'member', 'viewer'),
     }),
   },
-  { weight: 8, arbitrary: fc.record({ kind: record('remove', 'look', 'look', 'connect'), home, person }) },
+  {
+    weight: 18,
+    arbitrary: fc.record({ kind: record('remove', 'remove', 'look', 'look', 'connect', 'let-in'), home, person }),
+  },
+  { weight: 5, arbitrary: fc.record({ kind: record('use'), which: fc.nat(20) }) },
   { weight: 9, arbitrary: fc.record({ kind: record('tick', 'tick', 'shift'), home, person, nth }) },
   { weight: 4, arbitrary: fc.record({ kind: record('give'), home, person, nth, to: person }) },
   { weight: 2, arbitrary: fc.record({ kind: record('turns'), home, person, on: fc.boolean() }) },

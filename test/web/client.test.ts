@@ -86,14 +86,18 @@ describe('a call', () => {
   it('ends only the session that was refused', async () => {
     const told = vi.fn();
     const stop = onUnauthenticated(told);
+    const refuse = (code: string) => Response.json({ code, message: 'no' }, { status: 401 });
     storeToken('old');
+    answerWith(() => refuse('invalid_link'));
+    await failureOf(call('readEmailChange', { params: { token: 'expired' } }));
+    expect(readToken()).toBe('old');
     answerWith(() => {
       storeToken('new');
-      return Response.json({ message: 'no' }, { status: 401 });
+      return refuse('not_signed_in');
     });
     await failureOf(call('me'));
     expect(told).not.toHaveBeenCalled();
-    answerWith(() => Response.json({ message: 'no' }, { status: 401 }));
+    answerWith(() => refuse('not_signed_in'));
     await failureOf(call('me'));
     expect(told).toHaveBeenCalledOnce();
     expect(readToken()).toBeUndefined();

@@ -4,7 +4,7 @@ import type { shownPassport as passportShape } from '#apps/contract/passport-sha
 import type { PassportLink } from '#core/domain/history/passport/link.ts';
 import type { ShownPassport } from '#core/domain/history/passport/passport.ts';
 import type { FileLinks } from '#core/ports/file-links.ts';
-import { presentFile } from './file.ts';
+import { addressOf } from './file.ts';
 
 type PresentedLink = NonNullable<z.input<typeof getPassportLink.response>['link']>;
 
@@ -13,7 +13,10 @@ export function presentLink({ createdAt, expiresAt, costs, names, notes, photos 
 }
 
 /** The passport unchanged, because its checksum covers every field, and beside it where its photos are. */
-export function presentPassport({ passport, photos }: ShownPassport, links: FileLinks): z.input<typeof passportShape> {
+export function presentPassport(
+  { passport, photos, linkId }: ShownPassport,
+  links: FileLinks,
+): z.input<typeof passportShape> {
   const { home, equipment, figures } = passport;
   return {
     ...passport,
@@ -27,7 +30,12 @@ export function presentPassport({ passport, photos }: ShownPassport, links: File
       entries: each.entries.map(({ photos: own, ...entry }) => ({ ...entry, ...(own && { photos: [...own] }) })),
     })),
     ...(photos.length > 0 && {
-      urls: Object.fromEntries(photos.map((file) => [file.hash, presentFile(file, links).url])),
+      urls: Object.fromEntries(
+        photos.map((file) => [
+          file.hash,
+          addressOf({ ...file, ...(linkId !== undefined && { passport: linkId }) }, links),
+        ]),
+      ),
     }),
     figures: {
       ...figures,

@@ -57,8 +57,8 @@ function fillInCompany({ company, supportEmail }: Config, placeholders: SiteInde
 function placesOf({ production, openai, identity }: Config): ReadonlySet<string> {
   // Outside production, the sandbox replaces the model.
   const places = new Set([production && !openai ? 'no-assistant' : 'assistant']);
-  if (identity) places.add('service');
   if (!identity?.isOnlyWay) places.add('links');
+  if (identity) places.add(identity.isOnlyWay ? 'only-service' : 'service');
   return places;
 }
 

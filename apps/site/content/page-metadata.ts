@@ -9,7 +9,7 @@ import { checklists } from '#words/site/checklists.ts';
 import { guides as guideTexts } from '#words/site/guides.ts';
 import { metadata as words } from '#words/site/metadata.ts';
 import { navbar } from '#words/site/navbar.ts';
-import { pages, pages } from '#words/site/pages.ts';
+import { pages } from '#words/site/pages.ts';
 import { pricing } from '#words/site/pricing.ts';
 import { rules } from '#words/site/rules.ts';
 import { slugs } from '#words/site/slugs.ts';

@@ -44,8 +44,9 @@ export async function sendCall(
   );
   const reply: unknown = await response.json().catch(() => undefined);
   if (response.ok && reply !== undefined) return reply;
-  if (response.status === 401 && token && name !== 'verifyMagicLink') sessionRefused(token);
   const refused = refusal(failure, response, reply);
+  // A link that has expired is refused with the same status, and says nothing about the session.
+  if (refused.code === 'not_signed_in' && token) sessionRefused(token);
   if (refused.code === 'home_not_found') dispatchEvent(new CustomEvent('homerefused', { detail: home }));
   throw refused;
 }

@@ -144,6 +144,6 @@ function RepeatedRow({ row: { title, safety, dates }, costs }: { row: Repeated; 
 /** The name and phone number if the passport shows names, otherwise only what kind of person it was. */
 function doerText({ by }: PassportEntry, hasNames: boolean): string {
   if (!by || by.kind === 'me') return words.household;
-  const name = hasNames ? [by.name, by.phone].filter(Boolean).join(', ') : '';
+  const name = hasNames ? [by.name, by.phone.replaceAll(' ', '\u00a0')].filter(Boolean).join(', ') : '';
   return name || (by.kind === 'company' ? words.company : words.person);
 }

@@ -1,7 +1,23 @@
 import type { UnitOfWork } from '../../ports/unit-of-work.ts';
 
-/** Ends every session of the person, including this one. */
+/** What a person let in, or had reported to them, in one of their homes. */
+type Programs<Program> = {
+  list(householdId: string, personId: string): Promise<readonly Program[]>;
+  remove(program: Program): Promise<boolean>;
+};
+
+/** Ends every session of the person, including this one, and their tokens, connected apps and webhooks in all their homes. */
 export const makeLogOutEverywhere =
   ({ unitOfWork }: { readonly unitOfWork: UnitOfWork }) =>
   ({ personId }: { readonly personId: string }): Promise<void> =>
-    unitOfWork.run(({ sessions }) => sessions.endAll(personId));
+    unitOfWork.run(async ({ sessions, memberships, apiTokens, connectedApps, webhooks }) => {
+      await sessions.endAll(personId);
+      for (const { householdId } of await memberships.homesOf(personId)) {
+        const removeAll = async <Program>(programs: Programs<Program>) => {
+          for (const program of await programs.list(householdId, personId)) await programs.remove(program);
+        };
+        await removeAll(apiTokens);
+        await removeAll(connectedApps);
+        await removeAll(webhooks);
+      }
+    });

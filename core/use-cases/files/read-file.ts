@@ -1,5 +1,7 @@
 import { DomainError } from '../../domain/errors.ts';
 import type { StoredFile } from '../../domain/files/stored-file.ts';
+import { passportLinkId } from '../../domain/history/passport/link.ts';
+import type { LinkedFile } from '../../ports/file-links.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'fileStore' | 'fileLinks' | 'clock' | 'reporter'>;
@@ -18,12 +20,22 @@ export const makeReadFile =
     throw new DomainError('file_not_found');
   };
 
-/** Opens the file that a signed link shows. Throws `file_not_found`, also for a link that has expired. */
+/**
+ * Opens the file that a signed link shows. Throws `file_not_found`, also for a link that has expired, and for one of a
+ * shared passport that is no longer shared.
+ */
 export const makeReadLinkedFile = (deps: Deps) => {
   const readFile = makeReadFile(deps);
   return async ({ token }: { readonly token: string }): Promise<OpenFile> => {
     const linked = deps.fileLinks.verify(token);
-    if (!linked) throw new DomainError('file_not_found');
+    if (!linked || (linked.passport !== undefined && !(await isShared(deps, linked)))) {
+      throw new DomainError('file_not_found');
+    }
     return readFile(linked);
   };
 };
+
+async function isShared({ unitOfWork, clock }: Deps, { householdId, passport }: LinkedFile): Promise<boolean> {
+  const link = await unitOfWork.run(({ passportLinks }) => passportLinks.find(householdId));
+  return link !== undefined && passportLinkId(link) === passport && link.expiresAt > clock.now();
+}

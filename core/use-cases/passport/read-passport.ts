@@ -1,5 +1,6 @@
 import { DomainError } from '../../domain/errors.ts';
 import { hexOf } from '../../domain/hex.ts';
+import { passportLinkId } from '../../domain/history/passport/link.ts';
 import type { ShownPassport } from '../../domain/history/passport/passport.ts';
 import type { Needs } from '../../procedures/index.ts';
 
@@ -17,5 +18,6 @@ export const makeReadPassport =
       const household = link && link.expiresAt > clock.now() && (await stores.households.find(link.householdId));
       if (!household || household.deletionRequestedAt) throw new DomainError('passport_not_found');
       const { costs, names, notes, photos, language } = link;
-      return composePassport(stores, household, { costs, names, notes, photos, language });
+      const shown = await composePassport(stores, household, { costs, names, notes, photos, language });
+      return { ...shown, linkId: passportLinkId(link) };
     });

@@ -60,7 +60,7 @@ describe('a guide', () => {
     // As the script of the page itself does; the styles hide what is for visitors meanwhile.
     document.documentElement.dataset.token = '';
     respond('me', () => {
-      throw refused(401, { message: 'Please sign in' });
+      throw refused(401, { code: 'not_signed_in', message: 'Please sign in' });
     });
     await open('/maintenance/fridge');
     await expect.element(prompt).toBeVisible();

@@ -106,6 +106,17 @@ describe('a user’s contract', () => {
     await look('no contract');
   });
 
+  it.each(['member', 'viewer'] as const)(
+    'is a matter for the owners of the home, says the page to a %s',
+    async (role) => {
+      await openAs(user({ role }), '/cancel');
+      await expect.element(status).toMatchTextContent('a matter for its owners');
+      await expect.element(button('Cancel Premium')).not.toBeInTheDocument();
+      expect(requestsTo('getContract')).toEqual([]);
+      await look('someone else’s contract');
+    },
+  );
+
   it('says why it could not be loaded', async () => {
     respond('getContract', () => {
       throw refused(503, { message: 'We are having trouble reaching our database.' });

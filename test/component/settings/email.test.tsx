@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { user } from '../support/data.ts';
 import { look } from '../support/look.ts';
 import { refused, requestsTo, respond } from '../support/network.ts';
-import { openAs } from '../support/open.tsx';
+import { openAs, sessionToken } from '../support/open.tsx';
 import { openLinkAt } from '../support/open-link.ts';
 
 const card = page.getByRole('region', { name: 'Email address' });
@@ -51,11 +51,14 @@ describe('the link in the mail', () => {
     await expect.element(page.getByText('your current address')).toBeVisible();
   });
 
-  it('that no longer works says so', async () => {
+  it('that no longer works says so, and leaves its reader signed in', async () => {
     respond('readEmailChange', () => {
-      throw refused(401);
+      throw refused(401, { code: 'invalid_link', message: 'Invalid or expired token' });
     });
+    respond('me', () => user());
+    localStorage.setItem('token', sessionToken);
     await openLinkAt('/confirm-email', 'old');
     await expect.element(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+    expect(localStorage.getItem('token')).toBe(sessionToken);
   });
 });

@@ -26,6 +26,7 @@ describe('logging out', () => {
   it('everywhere asks first', async () => {
     const app = await openAs(user(), '/settings#sessions');
     await button('Log out everywhere').click();
+    await expect.element(question).toMatchTextContent('API tokens, connected apps and webhooks are removed too');
     await look('the question before logging out everywhere');
     await userEvent.keyboard('{Escape}');
     await expect.element(question).not.toBeInTheDocument();

@@ -9,7 +9,7 @@ import { serveWeek } from '../support/serve-week.ts';
 import { entries, entry, greeting, onlyLogo } from './shell-screen.ts';
 
 const refuse = () => {
-  throw refused(401, { message: 'Please sign in' });
+  throw refused(401, { code: 'not_signed_in', message: 'Please sign in' });
 };
 
 describe('the guard', () => {

@@ -7,6 +7,7 @@ import { RestOfSchedule } from '#apps/site/pages/guides/schedule.tsx';
 import { NotFoundPage } from '#apps/site/pages/not-found/not-found-page.tsx';
 import { guidesWith, pagesWith } from '#apps/site/pages.tsx';
 import { readToken } from '#apps/ui/session/token.ts';
+import { siteSettings } from '#apps/ui/site-settings.ts';
 
 const drawings = import.meta.glob<string>('../../../apps/site/pages/guides/*/*.svg', {
   eager: true,
@@ -46,6 +47,9 @@ export function showSite(address: string): () => void {
   const body = bodies.get(pathname) ?? <NotFoundPage />;
   root.innerHTML = renderToStaticMarkup(<PublicPage path={pathname}>{body}</PublicPage>);
   document.body.append(root);
+  // As the server does.
+  const elsewhere = siteSettings().signInService?.isOnlyWay ? ['links', 'service'] : ['only-service'];
+  for (const where of elsewhere) for (const part of root.querySelectorAll(`[data-where="${where}"]`)) part.remove();
   // As the script in the head does.
   if (readToken() !== undefined) document.documentElement.dataset.token = '';
   window.scrollTo({ top: 0, behavior: 'instant' });

@@ -183,7 +183,7 @@ describe('a week without a connection', () => {
   it('sends a change for which the session had ended once its user is back', async () => {
     const app = await openWeek(tasks);
     app.interceptChanges(() => {
-      throw refused(401, { message: 'Please sign in' });
+      throw refused(401, { code: 'not_signed_in', message: 'Please sign in' });
     });
     await complete('One');
     await expect.poll(app.address).toBe('/login');

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { SessionClaims } from '#core/ports/session-tokens.ts';
-import { buildSignInLink } from '../../support/people/factories.ts';
+import {
+  buildApiToken,
+  buildConnectedApp,
+  buildMembership,
+  buildSignInLink,
+  buildWebhook,
+} from '../../support/people/factories.ts';
 import { tokenIn } from './link-in.ts';
 import { makeWorld, type World } from './world.ts';
 
@@ -265,6 +271,26 @@ describe('a session', () => {
       await expect(world.authenticate(ended)).rejects.toMatchObject({ code: 'not_signed_in' });
     }
     await world.authenticate(stranger);
+  });
+
+  it('ends with all others together with what the user let into their homes, but not what others did', async () => {
+    const { household, person, claims } = await world.settle();
+    const [second, other] = [await world.settle(), await world.settle()];
+    const both = [household.id, second.household.id];
+    await world.unitOfWork.run(async ({ memberships, apiTokens, connectedApps, webhooks }) => {
+      await memberships.add(buildMembership(second.household.id, person.id));
+      await memberships.add(buildMembership(household.id, other.person.id));
+      for (const [home, who] of [...both.map((home) => [home, person.id]), [household.id, other.person.id]] as const) {
+        await apiTokens.add(buildApiToken(home, who));
+        await connectedApps.add(buildConnectedApp(home, who));
+        await webhooks.add(buildWebhook(home, who));
+      }
+    });
+    await world.logOutEverywhere(claims);
+    const { apiTokens, connectedApps, webhookEndpoints } = world.database.tables;
+    for (const table of [apiTokens, connectedApps, webhookEndpoints]) {
+      expect([...table.values()].map(({ personId }) => personId)).toEqual([other.person.id]);
+    }
   });
 
   it('that has expired is deleted when its person signs in again', async () => {

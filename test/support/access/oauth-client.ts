@@ -4,12 +4,11 @@ import { makeOutgoing } from '#adapters/memory/outgoing.ts';
 export const clientId = 'https://assistant.example/oauth/client.json';
 export const redirectUri = 'http://127.0.0.1/callback';
 
-/** The web as it would be if the app's document were in it. */
-export function outgoingToClient() {
-  const outgoing = makeOutgoing();
+/** The web as it would be if the app's document were in it, and `others` the status of every other address. */
+export function outgoingToClient(outgoing = makeOutgoing(), others = 404) {
   const document = { client_id: clientId, client_name: 'Desk assistant', redirect_uris: [redirectUri] };
   const body = new TextEncoder().encode(JSON.stringify(document));
-  outgoing.answerWith(({ url }) => (url === clientId ? { status: 200, headers: {}, body } : 404));
+  outgoing.answerWith(({ url }) => (url === clientId ? { status: 200, headers: {}, body } : others));
   return outgoing;
 }
 

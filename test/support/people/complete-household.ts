@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { photo } from '../files/photos.ts';
+import { pdf, photo } from '../files/photos.ts';
 import { storeFile } from '../files/store-file.ts';
 import type { SignedIn } from '../server/client.ts';
 import { makeStripePages } from '../server/stripe-pages.ts';
@@ -26,6 +26,7 @@ export async function makeCompleteHousehold(server: TestServer): Promise<Complet
   await server.call('changeEntry', { params, body: { ...work, note: 'With the new brush' } }, token);
   const { id: entry } = await server.call('recordWork', { body: work }, token);
   expect((await storeFile(server.url, token, photo('rgb.png'), { entry })).status).toBe(200);
+  expect((await storeFile(server.url, token, pdf, { item: 'fridge', purpose: 'invoice' })).status).toBe(200);
   // The plan was made again from today, so the week is planned when it is next loaded.
   await server.call('getWeek', { params: { offset: '1' } }, token);
   await server.call('shareTask', { params }, token);

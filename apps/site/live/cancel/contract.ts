@@ -63,7 +63,8 @@ export async function showContract(place: HTMLElement, user: User, signal: Abort
   }
   part('back')?.addEventListener('click', () => loaded && show(loaded), { signal });
   for (const button of buttons) button.addEventListener('click', () => void confirm(button), { signal });
-  await attempt(load);
+  if (user.role === 'owner') await attempt(load);
+  else text.textContent = words.ofOwners;
 }
 
 const questionText = (kind: DeclarationKind, { paidUntil }: Contract, timezone: string): string =>

@@ -24,6 +24,7 @@ export function SignInPage() {
             {words.introduction}
             <template data-premium="">{words.premiumNext}</template>
           </p>
+          <p data-where="only-service">{words.serviceOnly}</p>
         </div>
         <template data-failure="">
           <Alert>
@@ -60,9 +61,19 @@ export function SignInPage() {
           </LiveButton>
           <p className={styles.small}>{words.how}</p>
         </section>
-        <LiveButton variant="ghost" wide hidden data-service="" data-where="service" busyLabel={words.serviceBusy}>
-          {words.service}
-        </LiveButton>
+        {(['service', 'only-service'] as const).map((where) => (
+          <LiveButton
+            key={where}
+            variant={where === 'service' ? 'ghost' : 'primary'}
+            wide
+            hidden
+            data-service=""
+            data-where={where}
+            busyLabel={words.serviceBusy}
+          >
+            {words.service}
+          </LiveButton>
+        ))}
         <p className={styles.small}>
           <RichText text={words.agreement} />
         </p>

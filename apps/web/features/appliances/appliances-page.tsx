@@ -41,7 +41,7 @@ function Content({ appliances }: { appliances: readonly ListedAppliance[] }) {
           <ApplianceList appliances={others} />
         </Disclosure>
       )}
-      <div className={styles.actions}>
+      <div className={styles.links}>
         {recorded.length > 0 && (
           <ButtonLink variant="quiet" small to={paths.contents}>
             {words.forInsurer}

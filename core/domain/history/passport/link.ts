@@ -25,6 +25,9 @@ export type PassportLink = PassportScope & {
   readonly expiresAt: Date;
 };
 
+/** Names a link without giving its secret away: 16 bytes, in hex. */
+export const passportLinkId = ({ secretHash }: Pick<PassportLink, 'secretHash'>): string => secretHash.slice(0, 32);
+
 export function passportLinkEndsAt(createdAt: Date, days: PassportLinkDays): Date {
   return new Date(createdAt.getTime() + days * dayMs);
 }

@@ -66,7 +66,12 @@ export type PassportContents = {
 export type Passport = PassportContents & { readonly checksum: string };
 
 /** A passport, and the files of the photos that it shows, whose hashes its checksum covers. */
-export type ShownPassport = { readonly passport: Passport; readonly photos: readonly StoredFile[] };
+export type ShownPassport = {
+  readonly passport: Passport;
+  readonly photos: readonly StoredFile[];
+  /** The link at which it was read; absent for the household's own people. */
+  readonly linkId?: string;
+};
 
 type Sha256 = (text: string) => Uint8Array;
 

@@ -62,7 +62,8 @@ export const account = {
   logOut: 'Log out',
   logOutEverywhere: 'Log out everywhere',
   everywhereTitle: 'Log out everywhere?',
-  everywhereAbout: 'Every device, including this one, then needs a new link to sign in.',
+  everywhereAbout:
+    'Every device, including this one, then has to sign in again. Your API tokens, connected apps and webhooks are removed too.',
   logOutDevice: 'Log out',
   whereSignedIn: 'Where you’re signed in',
   yourDevices: 'your devices',

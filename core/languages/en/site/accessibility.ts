@@ -56,7 +56,7 @@ export const accessibility = {
             ['Contrast', 'The contrast of icons and outlines isn’t measured, and neither are forced colours.'],
             [
               'Languages',
-              'The public pages are in English and French. The screens of the app and its emails are in English.',
+              'The public pages, the app and its emails are in English and French.',
             ],
           ],
         },

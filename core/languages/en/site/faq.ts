@@ -36,7 +36,7 @@ export const faq = [
         id: 'language',
         question: 'Which languages is it in?',
         answer: [
-          'The public pages, with the guides and the tasks, are in English and [French](/fr). The screens of the app, its emails and our answers are in English for now. Seasons, emergency numbers and rules are those of your own country.',
+          'Everything is in English and [French](/fr): the guides, the app and its emails. You choose your language in Settings. Our answers are in English. Seasons, emergency numbers and rules are those of your own country.',
         ],
       },
       {
@@ -237,7 +237,7 @@ export const faq = [
         id: 'lost-device',
         question: 'I’ve lost my phone. How do I sign it out?',
         answer: [
-          'Sign in on any other device and choose “Log out everywhere” in [Settings](/settings). It ends every session at once, on every device.',
+          'Sign in on any other device. In [Settings](/settings), under Account, “Sessions” lists your devices: log the phone out there. “Log out everywhere” ends every session at once, and also removes your API tokens, connected apps and webhooks.',
         ],
       },
       {

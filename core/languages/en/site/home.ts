@@ -139,7 +139,7 @@ export const home = {
   questions: { title: 'Questions and answers', all: 'Read the whole FAQ' },
   closing: {
     title: 'Start with one small task',
-    lede: 'The free plan covers your whole home. Premium adds unlimited custom tasks and calendar sync. The app is in English.',
+    lede: 'The free plan covers your whole home. Premium adds unlimited custom tasks and calendar sync.',
     compare: 'Compare plans',
     promises: ['No credit card required', 'Set up in 2 minutes', 'Cancel anytime'],
   },

@@ -142,7 +142,7 @@ export const privacy = {
               'API tokens, if you create any',
               'What you call a token, what it may do, when it expires, on which day it was last used, and a hash of it',
               'To let your own programs read or change your tasks, and to show you which can',
-              'Until you remove it, or create another one after it has expired',
+              'Until you remove it or log out everywhere, or create another one after it has expired',
             ],
             [
               'Notifications, if you turn them on',
@@ -154,13 +154,13 @@ export const privacy = {
               'Connected apps, if you let any in',
               'The name and address that an app gives, what it may do, when you let it in, on which day it was last used, and hashes of its keys',
               'To let the apps that you chose read or change your tasks, and to show you which can',
-              'Until you remove it. An app that isn’t used for 90 days is shut out, and its record is deleted when you connect another one',
+              'Until you remove it or log out everywhere. An app that isn’t used for 90 days is shut out, and its record is deleted when you connect another one',
             ],
             [
               'Webhooks, if you add any',
               'The address that you entered and a secret, encrypted, and when and with what result we sent something there',
               'To tell your own programs what changes in your plan, and to show you that it arrived',
-              'Until you remove it; what was sent 30 days',
+              'Until you remove it or log out everywhere; what was sent 30 days',
             ],
             [
               'Sign-in links',

@@ -64,7 +64,8 @@ export const account: Translation<typeof english> = {
   logOut: 'Se déconnecter',
   logOutEverywhere: 'Se déconnecter partout',
   everywhereTitle: 'Se déconnecter partout ?',
-  everywhereAbout: 'Chaque appareil, y compris celui-ci, aura besoin d’un nouveau lien de connexion.',
+  everywhereAbout:
+    'Il faudra se reconnecter sur chaque appareil, y compris celui-ci. Vos jetons d’API, vos applications connectées et vos webhooks sont retirés aussi.',
   logOutDevice: 'Déconnecter',
   whereSignedIn: 'Où votre compte est ouvert',
   yourDevices: 'vos appareils',

@@ -60,7 +60,7 @@ export const accessibility: Translation<typeof english> = {
             ],
             [
               'Langues',
-              'Les pages publiques sont en anglais et en français. Les écrans de l’application et ses e-mails sont en anglais.',
+              'Les pages publiques, l’application et ses e-mails sont en anglais et en français.',
             ],
           ],
         },

@@ -46,7 +46,7 @@ export const faq: Translation<typeof english> = [
         id: 'language',
         question: 'Dans quelles langues est-il ?',
         answer: [
-          'Les pages publiques, avec les guides et les tâches, sont en français et en [anglais](en:/). Les écrans de l’application, ses e-mails et nos réponses sont en anglais pour l’instant. Les saisons, les numéros d’urgence et les règles sont ceux de votre pays.',
+          'Tout est en français et en [anglais](en:/) : les guides, l’application et ses e-mails. Vous choisissez votre langue dans les réglages. Nous répondons en anglais. Les saisons, les numéros d’urgence et les règles sont ceux de votre pays.',
         ],
       },
       {
@@ -250,7 +250,7 @@ export const faq: Translation<typeof english> = [
         id: 'lost-device',
         question: 'J’ai perdu mon téléphone. Comment le déconnecter ?',
         answer: [
-          'Connectez-vous sur un autre appareil et choisissez la déconnexion partout dans les [réglages](/settings). Elle met fin à toutes les sessions en même temps, sur tous les appareils.',
+          'Connectez-vous sur un autre appareil. Dans les [réglages](/settings), sous le compte, la liste des sessions montre vos appareils : déconnectez-y le téléphone. La déconnexion partout met fin à toutes les sessions en même temps, et retire aussi vos jetons d’API, vos applications connectées et vos webhooks.',
         ],
       },
       {

@@ -36,7 +36,7 @@ export const home: Translation<typeof english> = {
   },
   pictures: {
     title: 'Ce que vous recevez chaque semaine',
-    lede: 'Voici l’application, avec le programme qu’elle a établi pour une maison en octobre. Ses écrans sont encore en anglais. Chaque tâche vient avec ses étapes, ses outils et la raison pour laquelle elle est à faire.',
+    lede: 'Voici l’application, avec le programme qu’elle a établi pour une maison en octobre. Chaque tâche vient avec ses étapes, ses outils et la raison pour laquelle elle est à faire.',
     week: {
       alt: 'La semaine d’une maison, sur un téléphone : les tâches du jour, chacune avec les minutes qu’elle demande, et une question sur le logement.',
       caption: 'Votre semaine : chaque tâche a son jour, ses minutes et sa raison.',
@@ -141,7 +141,7 @@ export const home: Translation<typeof english> = {
   questions: { title: 'Questions et réponses', all: 'Lire toutes les questions fréquentes' },
   closing: {
     title: 'Commencez par une petite tâche',
-    lede: 'La formule gratuite couvre tout votre logement. Premium ajoute des tâches personnalisées sans limite et la synchronisation de l’agenda. Les écrans de l’application sont encore en anglais.',
+    lede: 'La formule gratuite couvre tout votre logement. Premium ajoute des tâches personnalisées sans limite et la synchronisation de l’agenda.',
     compare: 'Comparer les formules',
     promises: ['Aucune carte bancaire demandée', 'Prêt en 2 minutes', 'Résiliable à tout moment'],
   },

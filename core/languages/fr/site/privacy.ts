@@ -142,7 +142,7 @@ export const privacy: Translation<typeof english> = {
               'Les jetons d’API, si vous en créez',
               'Le nom que vous donnez à un jeton, ce qu’il peut faire, quand il expire, quel jour il a servi pour la dernière fois, et son empreinte',
               'Pour permettre à vos propres programmes de lire ou de modifier vos tâches, et vous montrer lesquels le peuvent',
-              'Jusqu’à ce que vous le retiriez, ou en créiez un autre après son expiration',
+              'Jusqu’à ce que vous le retiriez ou vous déconnectiez partout, ou en créiez un autre après son expiration',
             ],
             [
               'Les notifications, si vous les activez',
@@ -154,13 +154,13 @@ export const privacy: Translation<typeof english> = {
               'Les applications connectées, si vous en admettez',
               'Le nom et l’adresse qu’une application donne, ce qu’elle peut faire, quand vous l’avez admise, quel jour elle a servi la dernière fois, et des empreintes de ses clés',
               'Pour que les applications que vous avez choisies lisent ou modifient vos tâches, et pour vous montrer lesquelles le peuvent',
-              'Jusqu’à ce que vous la retiriez. Une application qui n’a pas servi pendant 90 jours n’a plus accès, et ses données sont supprimées quand vous en connectez une autre',
+              'Jusqu’à ce que vous la retiriez ou vous déconnectiez partout. Une application qui n’a pas servi pendant 90 jours n’a plus accès, et ses données sont supprimées quand vous en connectez une autre',
             ],
             [
               'Les webhooks, si vous en ajoutez',
               'L’adresse que vous avez indiquée et un secret, chiffrés, et quand et avec quel résultat nous y avons envoyé quelque chose',
               'Pour signaler à vos propres programmes ce qui change dans votre programme, et vous montrer que c’est arrivé',
-              'Jusqu’à ce que vous le retiriez ; ce qui a été envoyé 30 jours',
+              'Jusqu’à ce que vous le retiriez ou vous déconnectiez partout ; ce qui a été envoyé 30 jours',
             ],
             [
               'Les liens de connexion',

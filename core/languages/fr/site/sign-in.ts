@@ -15,8 +15,10 @@ export const signIn: Translation<typeof english> = {
   mailed:
     'Votre service de connexion n’a pas vérifié votre adresse e-mail : nous vous avons donc envoyé un lien. Ouvrez-le dans ce navigateur.',
   service: 'Se connecter avec votre service de connexion',
+  serviceOnly:
+    'Ici, tout le monde se connecte avec le service de connexion de ce serveur, sans lien ni mot de passe de notre part.',
   serviceBusy: 'Un instant…',
-  how: 'Nous vous envoyons un lien qui vous connecte : il n’y a pas de mot de passe. C’est votre première visite ? Le lien crée votre compte. L’inscription prend 2 minutes, aucune carte bancaire n’est demandée, et vous voyez tout de suite votre première semaine. Les écrans de l’application sont encore en anglais.',
+  how: 'Nous vous envoyons un lien qui vous connecte : il n’y a pas de mot de passe. C’est votre première visite ? Le lien crée votre compte. L’inscription prend 2 minutes, aucune carte bancaire n’est demandée, et vous voyez tout de suite votre première semaine.',
   agreement:
     'En vous connectant, vous acceptez les [conditions d’utilisation](/terms). La [politique de confidentialité](/privacy) explique ce que nous enregistrons et pourquoi.',
   click:

@@ -18,7 +18,7 @@ export const terms: Translation<typeof english> = {
       blocks: [
         'Ces conditions forment le contrat entre vous et Upkept (« nous ») sur l’utilisation de ce service. En vous connectant, vous les acceptez. La [politique de confidentialité](/privacy) explique ce que deviennent vos données.',
         { company: true },
-        'Les contrats sont conclus en anglais : cette page est une traduction pour information, et la [version anglaise](en:/terms) fait foi. Vos droits impératifs de consommateur restent entiers. Le service et notre assistance sont en anglais. Nous ne gardons pas le texte d’un contrat pour chaque client : l’e-mail qui confirme votre achat le contient.',
+        'Les contrats sont conclus en anglais : cette page est une traduction pour information, et la [version anglaise](en:/terms) fait foi. Vos droits impératifs de consommateur restent entiers. Le service est aussi en français, notre assistance est en anglais. Nous ne gardons pas le texte d’un contrat pour chaque client : l’e-mail qui confirme votre achat le contient.',
       ],
     },
     {

@@ -6,6 +6,7 @@ import { apps } from '#words/app/apps.ts';
 import { webhooks as words } from '#words/app/webhooks.ts';
 import { CopyField } from '../../copy-field.tsx';
 import { AccessList } from '../access-list.tsx';
+import styles from '../actions.module.css';
 import { useAccess } from '../use-access.ts';
 import { useDayText } from '../use-day-text.ts';
 import { WebhookForm, type WebhookWish } from './webhook-form.tsx';
@@ -72,9 +73,11 @@ export function WebhookList() {
         (isAdding ? (
           <WebhookForm create={create} />
         ) : (
-          <Button small variant="ghost" onClick={() => setAdding(true)}>
-            {words.add}
-          </Button>
+          <div className={styles.actions}>
+            <Button small variant="ghost" onClick={() => setAdding(true)}>
+              {words.add}
+            </Button>
+          </div>
         ))}
     </>
   );
