@@ -1,10 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { App } from '#apps/composition/container.ts';
-import { careTaskById } from '#core/catalogue/index.ts';
+import { textsIn } from '#core/catalogue/texts-in.ts';
 import { summaryOf } from '#core/domain/summary/summary-of.ts';
-import { fullTitleOf } from '#core/languages/en/full-title.ts';
-import { reasons } from '#core/languages/en/reasons.ts';
 import { sayReason } from '#core/languages/say-reason.ts';
 import type { Mail } from '#core/ports/mailer.ts';
 import { type Child, startChild } from './child.ts';
@@ -41,12 +39,15 @@ async function sampleMails({ knex, summaryView, clock }: App): Promise<readonly 
   const members: { household_id: string; person_id: string }[] = await knex('memberships').limit(samples);
   const recipients = members.map(({ household_id, person_id }) => ({ householdId: household_id, personId: person_id }));
   const reads = await summaryView.read(recipients, clock.now());
+  const { careTaskById, local, nameOf, reasons, titlesOfTask } = textsIn('en');
   return reads.map(({ household, reader, today, tasks }) => {
     const summary = summaryOf(
       { household, name: 'Bench', today, tasks, asksToPause: false },
       (id) => careTaskById.get(id),
       {
-        titleOf: fullTitleOf,
+        titleOf: (task) => titlesOfTask(task).fullTitle,
+        nameOf,
+        local,
         reasonOf: (reason, care) => sayReason(reason, care?.firstReason, reasons),
       },
     );
@@ -60,7 +61,7 @@ async function sampleMails({ knex, summaryView, clock }: App): Promise<readonly 
         summary.days.flatMap((day) => day.tasks.map(({ id }) => [id, { done: address, notThisWeek: address }])),
       ),
     };
-    return { kind: 'weekly-summary', id: household.id, to: reader?.person.email ?? '', summary, links };
+    return { kind: 'weekly-summary', language: 'en', id: household.id, to: reader?.person.email ?? '', summary, links };
   });
 }
 

@@ -12,11 +12,11 @@ const alarmTooEarly = /^(BEGIN:VALARM\r\n[\s\S]*?^END:VALARM\r\n)([\s\S]*?)(?=^E
  */
 export function makeFeedWriter({ productName }: { readonly productName: string }): FeedWriter {
   return {
-    write: async (events) => {
+    write: async (events, language) => {
       const { default: ical, ICalAlarmType, ICalEventTransparency } = await import('ical-generator');
       const calendar = ical({
         name: productName,
-        prodId: { company: productName, product: 'calendar', language: 'EN' },
+        prodId: { company: productName, product: 'calendar', language: language.toUpperCase() },
         ttl: refreshSeconds,
       });
       for (const { id, title, description, startsAt, endsAt, reminderMinutes, link, ...version } of events) {

@@ -1,10 +1,12 @@
 import type { Knex } from 'knex';
 import type { PassportLink } from '#core/domain/history/passport/link.ts';
+import type { Language } from '#core/domain/languages.ts';
 import type { PassportLinkStore } from '#core/ports/passport-link-store.ts';
 
 type LinkRow = {
   household_id: string;
   secret_hash: string;
+  language: Language;
   costs: boolean;
   names: boolean;
   notes: boolean;
@@ -32,10 +34,11 @@ export function makePassportLinkStore(trx: Knex.Transaction): PassportLinkStore 
       const row = await links().where({ secret_hash: secretHash }).first();
       return row && linkOf(row);
     },
-    save: async ({ householdId, secretHash, createdAt, expiresAt, costs, names, notes, photos }) => {
+    save: async ({ householdId, secretHash, language, createdAt, expiresAt, costs, names, notes, photos }) => {
       const row = {
         household_id: householdId,
         secret_hash: secretHash,
+        language,
         costs,
         names,
         notes,

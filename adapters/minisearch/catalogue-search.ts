@@ -18,7 +18,9 @@ const nextOfSubject = 0.7;
 async function build(load: Options['load']) {
   const documents = await load();
   const byWords = await buildWordIndex(documents);
-  const byPhrases = await buildPhraseIndex(documents.map(({ title, said }) => [title, ...said]));
+  const byPhrases = await buildPhraseIndex(
+    documents.map(({ title, said, translations }) => [title, ...translations, ...said]),
+  );
   return { documents, byWords, byPhrases };
 }
 
@@ -43,7 +45,14 @@ function bySubject(documents: readonly SearchDocument[], scores: Float64Array): 
   return Float64Array.from(documents, ({ subject }) => fit.get(subject) ?? 0);
 }
 
-const textOf = ({ names: _, symptoms: __, said: ___, subject: ____, ...text }: SearchDocument): CatalogueText => text;
+const textOf = ({
+  names: _,
+  symptoms: __,
+  said: ___,
+  translations: ____,
+  subject: _____,
+  ...text
+}: SearchDocument): CatalogueText => text;
 
 /**
  * Full-text search in memory, which tolerates typing errors: by words, and by what people say. The first question builds

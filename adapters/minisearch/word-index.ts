@@ -34,9 +34,9 @@ export async function buildWordIndex(
   });
   // Between these, other requests have their turn: all of them take a fifth of a second.
   await index.addAllAsync(
-    documents.map(({ title, text, said, names, symptoms }, id) => ({
+    documents.map(({ title, translations, text, said, names, symptoms }, id) => ({
       id,
-      title,
+      title: [title, ...translations].join('\n'),
       text,
       said: said.join(', '),
       names: asOne(names),

@@ -9,6 +9,7 @@ import { Text } from '@react-email/text';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import type { Company } from '#core/domain/selling/company.ts';
 import { look, styleSheet } from './look.ts';
+import type { Words } from './words.ts';
 
 /** The sender, as every mail names it. */
 export type Sender = {
@@ -28,6 +29,7 @@ export const notInText = { 'data-skip-in-text': true };
 
 type Layout = {
   readonly sender: Sender;
+  readonly frame: Words['frame'];
   readonly title: string;
   /** Shown after the subject in a list of mails. */
   readonly preview: string;
@@ -39,14 +41,14 @@ type Layout = {
 
 /** A mail with these parts, one below the other. */
 export function layout(
-  { sender, title, preview, reason, choices = [] }: Layout,
+  { sender, frame, title, preview, reason, choices = [] }: Layout,
   ...parts: readonly ReactNode[]
 ): ReactElement {
   const { productName, supportEmail, baseUrl, company } = sender;
   const seller = [company?.name, company?.address].filter((part) => part !== undefined).join(', ');
   return h(
     Html,
-    { lang: 'en-GB' },
+    { lang: frame.tag },
     h(
       Head,
       null,
@@ -77,8 +79,8 @@ export function layout(
             h(
               Text,
               { className: 'small', style: look.small },
-              quietLink({ label: productName, href: baseUrl }),
-              ' · Questions? Write to ',
+              quietLink({ label: productName, href: `${baseUrl}${frame.home}` }),
+              frame.questions,
               quietLink({ label: supportEmail, href: `mailto:${supportEmail}` }),
             ),
             seller !== '' && h(Text, { className: 'small', style: look.small }, seller),

@@ -3,6 +3,8 @@ import type { Block, Policy } from '#core/languages/policy.ts';
 /** A document as headings and paragraphs, so that it can be read without the site. */
 export type Paper = {
   readonly title: string;
+  /** Its language. */
+  readonly tag: string;
   readonly sections: readonly { readonly title: string; readonly paragraphs: readonly string[] }[];
 };
 
@@ -20,6 +22,7 @@ export function paperOf({ title, updated, sections }: Policy, baseUrl: string): 
   };
   return {
     title: `${title}, ${updated.shown}`,
+    tag: 'en-GB',
     sections: sections.map(({ title, blocks }) => ({ title, paragraphs: blocks.flatMap(paragraphs) })),
   };
 }

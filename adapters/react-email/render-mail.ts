@@ -5,11 +5,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { RenderedMail } from '#core/ports/mail-renderer.ts';
 import type { Mail } from '#core/ports/mailer.ts';
 import type { Sender } from './layout.ts';
-import { letterMail } from './letter.ts';
-import { type LetterKind, letters } from './letters.ts';
+import { type LetterKind, letterMail } from './letter.ts';
+import { letters } from './letters.ts';
 import { summaryElement } from './weekly-summary/element.ts';
 import { summaryText } from './weekly-summary/text.ts';
 import { summaryWords } from './weekly-summary/words.ts';
+import { mailWordsIn } from './words.ts';
 
 /** Renders a mail as HTML and as plain text. */
 export function renderMail(mail: Mail, sender: Sender): RenderedMail {
@@ -32,18 +33,20 @@ type Contents = Omit<RenderedMail, 'messageId'>;
 
 /** Derives the plain text from the HTML, which has few parts. */
 function renderLetter<Kind extends LetterKind>(mail: Mail<Kind>, sender: Sender): Contents {
-  const letter = letters[mail.kind](mail, sender);
-  const html = documentOf(letterMail(letter, sender));
+  const words = mailWordsIn(mail.language);
+  const letter = letters[mail.kind](mail, words, sender);
+  const html = documentOf(letterMail(letter, words.frame, sender));
   return { subject: letter.subject, html, text: toPlainText(html), headers: {} };
 }
 
 /** Writes HTML and plain text from the same words: deriving one from the other takes longer than everything else. */
 function renderSummary(mail: Mail<'weekly-summary'>, sender: Sender): Contents {
-  const words = summaryWords(mail, sender);
+  const words = mailWordsIn(mail.language);
+  const said = summaryWords(mail, words);
   return {
-    subject: words.subject,
-    html: documentOf(summaryElement(words, sender)),
-    text: summaryText(words),
+    subject: said.subject,
+    html: documentOf(summaryElement(said, words.frame, sender)),
+    text: summaryText(said),
     // RFC 8058
     headers: {
       'List-Unsubscribe': `<${mail.links.unsubscribe}>`,

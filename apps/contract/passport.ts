@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { passportLinkDays } from '#core/domain/history/passport/link.ts';
 import { json } from './endpoint.ts';
 import { shownPassport } from './passport-shape.ts';
-import { instant, message } from './shapes.ts';
+import { instant, language, message } from './shapes.ts';
 
 const link = z.object({
   createdAt: instant,
@@ -30,6 +30,9 @@ export const createPassportLink = json('POST /api/passport', {
   failure: 'Failed to share your house passport',
   body: z.object({
     expiresInDays,
+    language: language
+      .optional()
+      .meta({ description: 'In which every reader is shown the passport; that of the caller by default' }),
     costs: z.boolean().default(false),
     names: z.boolean().default(false),
     notes: z.boolean().default(false),

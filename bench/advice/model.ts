@@ -9,6 +9,7 @@ import type { DraftEnd, DraftStep } from '#core/domain/advice/draft.ts';
 import { materialOf, mostTexts, type ReadText } from '#core/domain/advice/material.ts';
 import type { AdviceRequest, Advisor } from '#core/ports/advisor.ts';
 import type { Symptom } from './data.ts';
+import { englishReader, englishWords } from './english-reader.ts';
 
 const country = 'FR';
 const tasks = catalogue.flatMap((item) => item.tasks);
@@ -17,6 +18,7 @@ const known = {
   question: '',
   hasFile: false,
   country,
+  words: englishWords,
   taskIds: new Set(titles.map(({ taskId }) => taskId)),
   items: new Set(catalogue.map(({ name }) => name)),
 };
@@ -31,7 +33,7 @@ type Measured = {
 
 async function requestFor(question: string): Promise<AdviceRequest & { readonly material: readonly ReadText[] }> {
   const search = makeCatalogueSearch({ load: async () => searchDocuments });
-  const material = materialOf(await search.find(question, mostTexts), country);
+  const material = materialOf(await search.find(question, mostTexts), englishReader(country));
   return { question, facts: [`The home is a house in the country ${country}.`], material, titles, traits: [] };
 }
 

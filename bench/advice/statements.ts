@@ -7,6 +7,7 @@ import { materialOf, mostTexts } from '#core/domain/advice/material.ts';
 import { isEnglish, tidy } from '#core/domain/advice/text-check.ts';
 import { withCheckedTexts } from '#core/domain/advice/week/checked-texts.ts';
 import type { Dangerous, Half } from './data.ts';
+import { englishReader, englishWords } from './english-reader.ts';
 import { print, share } from './share.ts';
 
 const country = 'GB';
@@ -20,13 +21,14 @@ const knownFor = (texts: Known['texts'], hasFile = false): Known => ({
   taskIds: new Set(),
   items: new Set(),
   country,
+  words: englishWords,
 });
 
 const search = makeCatalogueSearch({ load: async () => searchDocuments });
 
 /** The texts that a model reads before it writes the sentence. */
 async function readFor({ item, text }: Dangerous): Promise<Known['texts']> {
-  return materialOf(await search.find(`${item} ${text}`, mostTexts), country);
+  return materialOf(await search.find(`${item} ${text}`, mostTexts), englishReader(country));
 }
 
 /** Whether the user sees the sentence as a step, whichever of the texts it cites. */
@@ -57,7 +59,7 @@ function survives(text: string, taskId: string): boolean {
   const document = documents.get(taskId);
   if (!document) return false;
   const draft = { text, cites: [{ kind: 'task', id: taskId }] };
-  const { steps, dropped } = checkedSteps(draft, [], knownFor(materialOf([document], country)));
+  const { steps, dropped } = checkedSteps(draft, [], knownFor(materialOf([document], englishReader(country))));
   return steps.length > 0 && dropped === undefined;
 }
 

@@ -2,6 +2,7 @@ import type { TokenScope } from '../domain/access/api-token.ts';
 import type { EmailSide } from '../domain/email-change.ts';
 import { DomainError, hasCode } from '../domain/errors.ts';
 import type { Money } from '../domain/history/money.ts';
+import type { Language } from '../domain/languages.ts';
 import type { Role } from '../domain/membership.ts';
 import type { DeclarationKind } from '../domain/selling/declaration.ts';
 import type { Price } from '../domain/selling/price.ts';
@@ -117,6 +118,8 @@ export type Mail<Kind extends MailKind = MailKind> = {
      * arrives twice. The reader sees a hash of it.
      */
     readonly id: string;
+    /** The reader's. */
+    readonly language: Language;
   } & MailContents[Each];
 }[Kind];
 

@@ -1,34 +1,43 @@
 import { careTasksOf } from '../catalogue/care-tasks-of.ts';
 import { catalogue } from '../catalogue/index.ts';
+import { textsIn } from '../catalogue/texts-in.ts';
 import { withFiles } from '../domain/files/with-files.ts';
 import { canonicalJson } from '../domain/history/passport/canonical-json.ts';
 import type { PassportScope } from '../domain/history/passport/link.ts';
 import { type ShownPassport, withChecksum } from '../domain/history/passport/passport.ts';
 import { passportOf } from '../domain/history/passport/passport-of.ts';
 import { type Household, isOnboarded } from '../domain/household.ts';
+import type { Language } from '../domain/languages.ts';
 import { homeOf } from '../domain/plan/home.ts';
 import { jobsOfHome } from '../domain/plan/jobs-of-home.ts';
 import { dateInZone } from '../domain/zones.ts';
-import { questions } from '../languages/en/questions.ts';
 import { answerWords } from '../languages/home-words.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
 
 type Deps = Pick<Ports, 'clock' | 'digest' | 'turns'>;
 
-/** The passport of a household's home as of today, with its checksum. */
+/** The passport of a household's home as of today, in a language, with its checksum. */
 export const makeComposePassport =
   ({ clock, digest, turns }: Deps) =>
-  async ({ history, files }: Stores, household: Household, scope: PassportScope): Promise<ShownPassport> => {
+  async (
+    { history, files }: Stores,
+    household: Household,
+    { language, ...scope }: PassportScope & { readonly language: Language },
+  ): Promise<ShownPassport> => {
     const { id, timezone } = household;
+    const { questions, titlesOf } = textsIn(language);
     const today = dateInZone(clock.now(), timezone);
     const entries = await history.entries(id, timezone, today);
     const stored = scope.photos ? await files.list(id) : [];
     const contents = passportOf({
       household,
-      entries: withFiles(entries, stored),
+      entries: withFiles(entries, stored).map((entry) => ({
+        ...entry,
+        title: titlesOf(entry.careTaskId, { title: entry.title, category: entry.item }).title,
+      })),
       jobs: isOnboarded(household) ? jobsOfHome(homeOf(household), catalogue) : [],
-      find: careTasksOf(household),
+      find: careTasksOf(household, language),
       today,
       scope,
       answerOf: (trait, value) => {

@@ -1,5 +1,7 @@
 import { careTasksOf } from '../catalogue/care-tasks-of.ts';
+import { textsIn } from '../catalogue/texts-in.ts';
 import { isOnboarded } from '../domain/household.ts';
+import { addressIn, type Language } from '../domain/languages.ts';
 import { atLeast } from '../domain/membership.ts';
 import { isPaused } from '../domain/pause.ts';
 import { type PersonInHome, personInHomeKey } from '../domain/person-in-home.ts';
@@ -8,8 +10,6 @@ import { asksToPause } from '../domain/summary/quiet.ts';
 import type { Summary, SummaryLinks } from '../domain/summary/summary.ts';
 import { saysSomething, summaryOf } from '../domain/summary/summary-of.ts';
 import { actionEndsAt, unsubscribeEndsAt } from '../domain/summary/tokens.ts';
-import { fullTitleOf } from '../languages/en/full-title.ts';
-import { reasons } from '../languages/en/reasons.ts';
 import { sayReason } from '../languages/say-reason.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Mail } from '../ports/mailer.ts';
@@ -35,11 +35,15 @@ export const makeComposeSummary = ({ summaryTokens, clock, baseUrl }: Deps) => {
     if (isOff && !isAsked) return { reason: 'switched-off' };
     if (isPaused(today, household.pauses) && !isAsked) return { reason: 'paused' };
     const asks = !isAsked && asksToPause(schedule?.unseen ?? 0);
+    const { language } = person;
+    const { local, nameOf, reasons, titlesOfTask } = textsIn(language);
     const summary = summaryOf(
       { household, name: person.name, today, tasks, asksToPause: asks },
-      careTasksOf(household),
+      careTasksOf(household, language),
       {
-        titleOf: fullTitleOf,
+        titleOf: (task) => titlesOfTask(task).fullTitle,
+        nameOf,
+        local,
         reasonOf: (reason, care) => sayReason(reason, care?.firstReason, reasons),
       },
     );
@@ -50,10 +54,11 @@ export const makeComposeSummary = ({ summaryTokens, clock, baseUrl }: Deps) => {
       summaryTokens,
       clock,
       addresses,
+      language,
     });
     // One that a person asked for is a mail of its own.
     const id = `${personInHomeKey(recipient)} ${isAsked ? clock.now().toISOString() : summary.from}`;
-    return { mail: { kind: 'weekly-summary', id, to: person.email, summary, links } };
+    return { mail: { kind: 'weekly-summary', id, to: person.email, language, summary, links } };
   };
 };
 
@@ -64,7 +69,11 @@ async function linksOf(
     summaryTokens,
     clock,
     addresses,
-  }: Pick<Deps, 'summaryTokens' | 'clock'> & { readonly addresses: ReturnType<typeof summaryAddresses> },
+    language,
+  }: Pick<Deps, 'summaryTokens' | 'clock'> & {
+    readonly addresses: ReturnType<typeof summaryAddresses>;
+    readonly language: Language;
+  },
 ): Promise<SummaryLinks> {
   const now = clock.now();
   const expiresAt = actionEndsAt(now);
@@ -72,7 +81,7 @@ async function linksOf(
   const tasks = await Promise.all(
     all.map(async (task) => {
       const act = async (action: 'done' | 'not-this-week') =>
-        addresses.act(await summaryTokens.issueAction({ ...task, action }, expiresAt));
+        addressIn(language, addresses.act(await summaryTokens.issueAction({ ...task, action }, expiresAt)));
       return [task.taskId, { done: await act('done'), notThisWeek: await act('not-this-week') }] as const;
     }),
   );
@@ -80,7 +89,7 @@ async function linksOf(
   return {
     week: addresses.week(recipient.householdId),
     settings: addresses.settings(recipient.householdId),
-    unsubscribePage: addresses.unsubscribePage(token),
+    unsubscribePage: addressIn(language, addresses.unsubscribePage(token)),
     unsubscribe: addresses.unsubscribe(token),
     tasks: Object.fromEntries(tasks),
   };

@@ -9,9 +9,9 @@ type Deps = Pick<Ports, 'mailer' | 'reporter'>;
 /** Confirms the deletion of an account. A mail that can't be sent doesn't bring the account back. */
 export const makeSendDeleted =
   ({ mailer, reporter }: Deps) =>
-  async ({ email }: Person, id: string): Promise<void> => {
+  async ({ email, language }: Person, id: string): Promise<void> => {
     try {
-      await sendOrGiveUp(mailer, { kind: 'account-deleted', id, to: email });
+      await sendOrGiveUp(mailer, { kind: 'account-deleted', id, to: email, language });
     } catch (error) {
       reporter.problem(error);
     }

@@ -21,7 +21,7 @@ const buildEvent = (overrides: Partial<FeedEvent> = {}): FeedEvent => ({
 
 /** Reads a feed with a parser of its own. */
 async function parsed(...events: readonly FeedEvent[]) {
-  const calendar = new ICAL.Component(ICAL.parse(await write(events)));
+  const calendar = new ICAL.Component(ICAL.parse(await write(events, 'fr')));
   return {
     calendar,
     events: calendar
@@ -56,7 +56,9 @@ describe('the feed as iCalendar', () => {
   });
 
   it('has all properties of an event before its alarm', async () => {
-    const lines = (await write([buildEvent(), buildEvent({ id: 'u9876543210', title: 'BEGIN:VALARM' })])).split('\r\n');
+    const lines = (await write([buildEvent(), buildEvent({ id: 'u9876543210', title: 'BEGIN:VALARM' })], 'fr')).split(
+      '\r\n',
+    );
     const endings = lines.flatMap((line, index) => (line === 'END:VALARM' ? [lines[index + 1]] : []));
     expect(endings).toEqual(['END:VEVENT', 'END:VEVENT']);
   });
@@ -72,8 +74,8 @@ describe('the feed as iCalendar', () => {
 
   it('is the same text for the same events, in lines of at most 75 bytes', async () => {
     const events = [buildEvent(), buildEvent({ id: 'u9876543210', description: 'ä'.repeat(3_000) })];
-    const text = await write(events);
-    expect(await write(events)).toBe(text);
+    const text = await write(events, 'fr');
+    expect(await write(events, 'fr')).toBe(text);
     for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   });
 });

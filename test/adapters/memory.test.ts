@@ -35,6 +35,7 @@ describe('the recording mailer', () => {
     const mailer = makeRecordingMailer();
     const mail = (to: string) => ({
       kind: 'sign-in' as const,
+      language: 'en' as const,
       id: 'a link',
       to,
       link: 'https://example.org/verify-auth?token=x',

@@ -13,6 +13,7 @@ const documents: readonly SearchDocument[] = [
     names: ['machine-à-laver'],
     symptoms: ['drip'],
     said: [],
+    translations: [],
     subject: 'a',
   },
   {
@@ -23,6 +24,7 @@ const documents: readonly SearchDocument[] = [
     names: ['machine-à-café'],
     symptoms: ['smoke'],
     said: ['it is glowing'],
+    translations: [],
     subject: 'b',
   },
 ];
@@ -89,6 +91,7 @@ const said = (id: string, subject: string, ...phrases: readonly string[]): Searc
   names: [],
   symptoms: [],
   said: phrases,
+  translations: [],
   subject,
 });
 const found = async (question: string, ...texts: readonly SearchDocument[]) =>

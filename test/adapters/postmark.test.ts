@@ -20,7 +20,14 @@ afterAll(async () => {
 
 const token = '5f0c7e0c-53d5-4f5c-8dd5-0c6a3b7b1a11.Qm9va3MgYXJlIGEgdW5pcXVlbHkgcG9ydGFibGUgbWE';
 const link = `https://upkept.example/verify-auth?token=${token}`;
-const mail = { kind: 'sign-in' as const, id: 'a link', to: 'ada@home.example', link, validMinutes: 10 };
+const mail = {
+  kind: 'sign-in' as const,
+  language: 'en' as const,
+  id: 'a link',
+  to: 'ada@home.example',
+  link,
+  validMinutes: 10,
+};
 
 const mailer = (overrides: Partial<Parameters<typeof makePostmarkMailer>[0]> = {}) =>
   makePostmarkMailer({

@@ -58,7 +58,14 @@ describe('the text of the mails', () => {
       expect(text.replaceAll(/\s+/g, ' ')).toContain(words);
     }
     expect(text).not.toContain('that you asked for');
-    const short = await render({ kind: 'sign-in', id: 'a link', to: 'short@home.example', link, validMinutes: 1 });
+    const short = await render({
+      kind: 'sign-in',
+      language: 'en',
+      id: 'a link',
+      to: 'short@home.example',
+      link,
+      validMinutes: 1,
+    });
     expect(short.text).toContain('Valid for 1 minute, and only once\n');
   });
 
@@ -143,7 +150,14 @@ describe('the text of the mails', () => {
     ]) {
       expect(mail.text).toContain(words);
     }
-    const short = await render({ kind: 'welcome', id: 'a job', to: 'short@home.example', link, validMinutes: 1 });
+    const short = await render({
+      kind: 'welcome',
+      language: 'en',
+      id: 'a job',
+      to: 'short@home.example',
+      link,
+      validMinutes: 1,
+    });
     expect(short.text).toContain('for 1 minute.');
   });
 

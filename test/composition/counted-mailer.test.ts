@@ -7,6 +7,7 @@ import { outcomesOf } from '../support/mail/outcomes-of.ts';
 
 const mail: Mail = {
   kind: 'sign-in',
+  language: 'en',
   id: 'a link',
   to: 'ada@home.example',
   link: 'https://home.example',

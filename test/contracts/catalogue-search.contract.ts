@@ -11,6 +11,7 @@ const documents: readonly SearchDocument[] = [
     names: ['dishwasher', 'lave-vaisselle', 'Spülmaschine', 'lavavajillas'],
     symptoms: ['smell', 'odeur', 'stinkt', 'huele'],
     said: [],
+    translations: [],
     subject: 'Dishwasher',
   },
   {
@@ -21,6 +22,7 @@ const documents: readonly SearchDocument[] = [
     names: ['dishwasher', 'lave-vaisselle', 'Spülmaschine', 'lavavajillas'],
     symptoms: ['cloudy', 'voile', 'milchig', 'turbio'],
     said: [],
+    translations: [],
     subject: 'Dishwasher',
   },
   {
@@ -31,6 +33,7 @@ const documents: readonly SearchDocument[] = [
     names: ['fridge', 'réfrigérateur', 'Kühlschrank', 'nevera'],
     symptoms: ['warm', 'bill'],
     said: [],
+    translations: [],
     subject: 'fridge',
   },
 ];

@@ -4,6 +4,7 @@ import type { Declaration } from '#core/domain/selling/declaration.ts';
 import { type OpenSubject, useSubject } from './subject.ts';
 
 const buildDeclaration = (overrides: Partial<Declaration> = {}): Declaration => ({
+  language: 'fr',
   id: randomUUID(),
   kind: 'withdrawal',
   state: 'unconfirmed',

@@ -23,6 +23,7 @@ export function mailerContract(name: string, makeSubject: () => Promise<MailerSu
     const link = (token: string) => `https://upkept.example/verify-auth?token=${token}`;
     const signIn = (to: string, token: string) => ({
       kind: 'sign-in' as const,
+      language: 'en' as const,
       id: token,
       to,
       link: link(token),

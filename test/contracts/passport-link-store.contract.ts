@@ -7,6 +7,7 @@ function buildLink(householdId: string, overrides: Partial<PassportLink> = {}): 
   return {
     householdId,
     secretHash: (randomUUID() + randomUUID()).replaceAll('-', ''),
+    language: 'fr',
     costs: true,
     names: false,
     notes: true,

@@ -82,6 +82,7 @@ export function personalDataContract(name: string, open: OpenSubject): void {
         await stores.passportLinks.save({
           householdId: id,
           secretHash: had.link.tokenHash.padEnd(64, '0'),
+          language: 'en',
           costs: true,
           names: true,
           notes: true,

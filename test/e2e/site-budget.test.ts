@@ -65,13 +65,15 @@ describe('scripts', () => {
     }
   });
 
-  it('of signed-in screens are at most 130 KB before they can be used', async () => {
+  // Decision 146 says why it isn't 130.
+  it('of signed-in screens are at most 138 KB before they can be used', async () => {
     const resident = await site.resident();
     const tabs = ['account', 'preferences', 'custom-tasks', 'calendar'];
     // No calendar is connected.
     const page = await site.open('/robots.txt', { as: resident, expected: [/status of 404.*\/api\/calendar$/] });
     // Of a screen without tasks and tabs, the title is there once its script has run.
-    const isTitle = 'main:not(:has(aside, [role="tablist"])) h1';
+    // The ring before that has a title of its own.
+    const isTitle = 'main:not(:has(aside, [role="tablist"])) h1:not([role="status"] h1)';
     await watchForUse(page, `[data-task] button, [role="tabpanel"] button, ${isTitle}`);
     // Scripts in the cache would arrive sooner than they do.
     const browser = await page.context().newCDPSession(page);
@@ -83,7 +85,7 @@ describe('scripts', () => {
       expect(scripts.length).toBeGreaterThan(1);
       const inline = await page.locator('script[data-modules]').evaluate((one) => one.outerHTML);
       const bytes = scripts.map(sizeOf).reduce((sum, size) => sum + size, gzipSync(inline, { level: 9 }).length);
-      expect({ path, excess: Math.max(0, kilobytes(bytes) - 130) }).toEqual({ path, excess: 0 });
+      expect({ path, excess: Math.max(0, kilobytes(bytes) - 138) }).toEqual({ path, excess: 0 });
     }
   });
 });

@@ -51,6 +51,20 @@ describe('the passport', () => {
       expect(text).not.toContain(secret);
   });
 
+  it('is in the language in which it was shared', async () => {
+    const { url } = await server().call(
+      'createPassportLink',
+      { body: { expiresInDays: 30, language: 'fr' } },
+      me().token,
+    );
+    expect(url).toContain('/passport?lang=fr#');
+    const passport = await read(secretIn(url));
+    expect(passport.home.answers).toEqual([
+      { question: 'Quel chauffage central avez-vous\u202f?', answer: 'Chaudière à gaz' },
+    ]);
+    expect((await read(secretIn((await share()).url))).home.answers[0]?.answer).toBe('Gas boiler');
+  });
+
   it('has a checksum of everything else, which changes with it', async () => {
     const { checksum, ...contents } = await own();
     expect(checksum).toBe(sha256(canonicalJson(contents)));

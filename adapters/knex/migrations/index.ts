@@ -30,6 +30,8 @@ import * as ownFeeds from './20261127_559_own_feeds.ts';
 import * as appliances from './20261127_560_appliances.ts';
 import * as photosInPassports from './20261127_561_photos_in_passports.ts';
 import * as ownCalendars from './20261127_562_own_calendars.ts';
+import * as languageOfDeclarations from './20261127_566_language_of_declarations.ts';
+import * as languageOfPassports from './20261127_567_language_of_passports.ts';
 import * as identities from './20261127_570_identities.ts';
 import * as webhooks from './20261127_575_webhooks.ts';
 import * as push from './20261127_576_push.ts';
@@ -71,6 +73,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261127_560_appliances': appliances,
   '20261127_561_photos_in_passports': photosInPassports,
   '20261127_562_own_calendars': ownCalendars,
+  '20261127_566_language_of_declarations': languageOfDeclarations,
+  '20261127_567_language_of_passports': languageOfPassports,
   '20261127_570_identities': identities,
   '20261127_575_webhooks': webhooks,
   '20261127_576_push': push,

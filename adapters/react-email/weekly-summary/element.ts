@@ -3,20 +3,21 @@ import { Heading } from '@react-email/heading';
 import { Text } from '@react-email/text';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import { card, layout, type Sender, tintedCard } from '../layout.ts';
+import type { Words } from '../words.ts';
 import { dayElement } from './day-element.ts';
 import { choices, small, strong } from './elements.ts';
 import { summaryLook } from './look.ts';
-import { headings, type SummaryWords } from './words.ts';
+import type { SummaryWords } from './words.ts';
 
 /** The summary as a document. */
-export function summaryElement(words: SummaryWords, sender: Sender): ReactElement {
-  const { subject, preview, days, rest, button, bookings, note, question, reason, footer } = words;
+export function summaryElement(words: SummaryWords, frame: Words['frame'], sender: Sender): ReactElement {
+  const { subject, preview, days, rest, button, bookings, note, headings, question, reason, footer } = words;
   return layout(
-    { sender, title: subject, preview, reason, choices: footer },
+    { sender, frame, title: subject, preview, reason, choices: footer },
     opening(words),
     below(
       card(
-        ...days.map(dayElement),
+        ...days.map((day, index) => dayElement(day, index, words)),
         rest && h(Text, { className: 'text', style: days.length > 0 ? summaryLook.rest : summaryLook.alone }, rest),
         h(Button, { href: button.href, className: 'button', style: summaryLook.button }, button.label),
       ),

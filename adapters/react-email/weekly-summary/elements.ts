@@ -7,8 +7,8 @@ export const strong = (text: string): ReactElement => h('p', { className: 'text'
 export const small = (...contents: readonly ReactNode[]): ReactElement =>
   h('p', { className: 'note', style: summaryLook.about }, ...contents);
 
-/** Buttons beside each other, the first one filled. `subject` says to screen readers what they are about. */
-export function choices(links: readonly LabelledLink[], subject?: string): ReactElement {
+/** Buttons beside each other, the first one filled. `spoken` says to screen readers what one is about. */
+export function choices(links: readonly LabelledLink[], spoken?: (label: string) => string): ReactElement {
   const buttons = links.map(({ label, href }, index) =>
     h(
       'a',
@@ -18,7 +18,7 @@ export function choices(links: readonly LabelledLink[], subject?: string): React
         target: '_blank',
         className: index === 0 ? 'soft' : 'choice',
         style: index === 0 ? summaryLook.filled : summaryLook.outlined,
-        ...(subject && { 'aria-label': `${label}: ${subject}` }),
+        ...(spoken && { 'aria-label': spoken(label) }),
       },
       label,
     ),

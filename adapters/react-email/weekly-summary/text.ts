@@ -1,10 +1,18 @@
 import type { LabelledLink } from '../layout.ts';
-import { type DayWords, headings, type SummaryWords, type TaskWords } from './words.ts';
+import type { DayWords, SummaryWords, TaskWords } from './words.ts';
 
 /** The summary as plain text. Its parts are separated by empty lines. */
 export function summaryText(words: SummaryWords): string {
-  const { heading, dates, figures, nothing, lastWeek, days, rest, button, bookings, note, question, reason, footer } =
-    words;
+  const { heading, dates, figures, nothing, lastWeek, days, rest, button, bookings, note, question } = words;
+  const { headings, reason, footer, safety, labelled } = words;
+  const linkText = ({ label, href }: LabelledLink): string => labelled(label, href);
+  const dayText = ({ weekday, about, tasks }: DayWords): string =>
+    section(`${weekday} ${about}`, '', tasks.map(taskText).join('\n\n'));
+  function taskText({ title, about, duration, isSafety, links }: TaskWords): string {
+    const facts = [duration, isSafety && safety.toLowerCase()].filter(Boolean).join(', ');
+    const lines = [about, ...links.map(linkText)].filter(Boolean).map((line) => `  ${line}`);
+    return [`* ${title}${facts ? ` (${facts})` : ''}`, ...lines].join('\n');
+  }
   const total = figures.map(({ figure, label }) => `${figure} ${label}`).join(', ') || nothing;
   const parts = [
     `${heading}\n${dates}\n${total}`,
@@ -13,7 +21,7 @@ export function summaryText(words: SummaryWords): string {
     rest,
     linkText(button),
     bookings.length > 0 && section(headings.bookings, ...bookings.map(({ title, about }) => `* ${title}\n  ${about}`)),
-    note && section(headings.note, `${note.item}: ${note.text}`),
+    note && section(headings.note, labelled(note.item, note.text)),
     question && section(question.heading, question.text, ...question.links.map(linkText)),
     ['-'.repeat(40), reason, ...footer.map(linkText)].join('\n'),
   ];
@@ -21,14 +29,3 @@ export function summaryText(words: SummaryWords): string {
 }
 
 const section = (heading: string, ...lines: readonly string[]): string => [heading.toUpperCase(), ...lines].join('\n');
-
-const linkText = ({ label, href }: LabelledLink): string => `${label}: ${href}`;
-
-const dayText = ({ weekday, about, tasks }: DayWords): string =>
-  section(`${weekday} ${about}`, '', tasks.map(taskText).join('\n\n'));
-
-function taskText({ title, about, duration, isSafety, links }: TaskWords): string {
-  const facts = [duration, isSafety && 'safety'].filter(Boolean).join(', ');
-  const lines = [about, ...links.map(linkText)].filter(Boolean).map((line) => `  ${line}`);
-  return [`* ${title}${facts ? ` (${facts})` : ''}`, ...lines].join('\n');
-}

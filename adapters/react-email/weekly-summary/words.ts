@@ -1,11 +1,8 @@
 import { capitalise } from '#core/domain/capitalise.ts';
-import { type IsoDate, monthOf, weekdayOf } from '#core/domain/dates.ts';
-import { pluralise } from '#core/domain/pluralise.ts';
-import type { Summary, SummaryBooking, SummaryDay, SummaryLinks, SummaryTask } from '#core/domain/summary/summary.ts';
+import type { Summary, SummaryDay, SummaryLinks, SummaryTask } from '#core/domain/summary/summary.ts';
 import type { Mail } from '#core/ports/mailer.ts';
-import { format } from '#words/format.ts';
-import { rhythm } from '#words/rhythm.ts';
-import type { LabelledLink, Sender } from '../layout.ts';
+import type { LabelledLink } from '../layout.ts';
+import type { Words } from '../words.ts';
 
 export type TaskWords = {
   readonly title: string;
@@ -36,6 +33,11 @@ export type SummaryWords = {
   readonly button: LabelledLink;
   readonly bookings: readonly { readonly title: string; readonly about: string }[];
   readonly note?: { readonly item: string; readonly text: string };
+  /** Those of the parts after the days. */
+  readonly headings: { readonly bookings: string; readonly note: string };
+  /** A danger’s mark. */
+  readonly safety: string;
+  readonly labelled: (label: string, text: string) => string;
   readonly question?: { readonly heading: string; readonly text: string; readonly links: readonly LabelledLink[] };
   /** Why the recipient gets this mail. */
   readonly reason: string;
@@ -45,75 +47,59 @@ export type SummaryWords = {
 /** More tasks would make the mail long to read, and larger than some mail programs show. */
 const mostTasks = 12;
 
-/** Those of the parts after the days. */
-export const headings = { bookings: 'Book soon', note: 'This time of year' } as const;
+/** Of a language, what the summary needs. */
+type Language = Pick<Words, 'summary' | 'format' | 'rhythm'>;
 
-export function summaryWords({ to, summary, links }: Mail<'weekly-summary'>, { productName }: Sender): SummaryWords {
+export function summaryWords({ to, summary, links }: Mail<'weekly-summary'>, language: Language): SummaryWords {
+  const { summary: said, rhythm } = language;
   const { from, days, lastWeek, minutes, finished, toBook, note, name } = summary;
   const count = days.reduce((sum, { tasks }) => sum + tasks.length, 0);
-  const total = [pluralise(count, 'task'), minutes > 0 && rhythm.duration(minutes)].filter(Boolean).join(', ');
   const listed = firstTasks(days, mostTasks);
-  const rest = restOf(count, summary);
-  const nothing = finished ? 'all done' : 'nothing to do';
+  const rest = restOf(count, summary, said);
+  const nothing = finished ? said.allDone : said.nothing;
   return {
-    subject: `Your week from ${format.date(from, 'day')}: ${count === 0 ? nothing : total}`,
-    preview: previewOf(summary, count),
+    subject: said.subject(from, count === 0 ? nothing : said.total(count, minutes)),
+    preview: previewOf(summary, count, said),
     // Friends don’t say a whole name, and no one can tell which part of it they would say.
-    heading: name === '' || /\s/.test(name) ? 'Your week' : `Your week, ${name}`,
-    dates: datesText(from, summary.to),
+    heading: name === '' || /\s/.test(name) ? said.heading : said.headingFor(name),
+    dates: said.dates(from, summary.to),
     figures: [
-      ...(count > 0 ? [{ figure: String(count), label: count === 1 ? 'task' : 'tasks' }] : []),
-      ...(minutes > 0 ? [{ figure: rhythm.duration(minutes), label: 'in all' }] : []),
+      ...(count > 0 ? [{ figure: String(count), label: said.tasks(count) }] : []),
+      ...(minutes > 0 ? [{ figure: rhythm.duration(minutes), label: said.inAll }] : []),
     ],
     nothing: capitalise(nothing),
     ...(lastWeek && {
-      lastWeek: { text: lastWeekText(lastWeek), percent: Math.round((100 * lastWeek.done) / lastWeek.planned) },
+      lastWeek: { text: lastWeekText(lastWeek, said), percent: Math.round((100 * lastWeek.done) / lastWeek.planned) },
     }),
-    days: listed.map((day) => dayWords(day, links)),
+    days: listed.map((day) => dayWords(day, links, language)),
     ...(rest !== undefined && { rest }),
-    button: { label: 'Open your week', href: links.week },
-    bookings: toBook.map(bookingWords),
+    button: { label: said.open, href: links.week },
+    bookings: toBook.map(({ title, weekStart }) => ({ title, about: said.plannedFor(weekStart) })),
     ...(note && { note: { item: note.item, text: `${note.title}. ${note.text}` } }),
-    ...(summary.asksToPause && { question: questionWords(links) }),
-    reason: `${productName} sends this summary to ${to} once a week.`,
+    headings: { bookings: said.bookings, note: said.note },
+    safety: said.safety,
+    labelled: said.labelled,
+    ...(summary.asksToPause && { question: questionWords(links, said) }),
+    reason: said.reason(to),
     footer: [
-      { label: 'Change the day or time', href: links.settings },
-      { label: 'Unsubscribe', href: links.unsubscribePage },
+      { label: said.settings, href: links.settings },
+      { label: said.unsubscribe, href: links.unsubscribePage },
     ],
   };
 }
 
-const dayOf = (date: IsoDate): string => `${weekdayOf(date)} ${format.date(date, 'day')}`;
+type Said = Words['summary'];
 
-/** "Monday 4 to Sunday 10 January". */
-function datesText(from: IsoDate, to: IsoDate): string {
-  const first = monthOf(from) === monthOf(to) ? `${weekdayOf(from)} ${Number(from.slice(8))}` : dayOf(from);
-  return `${first} to ${dayOf(to)}`;
-}
+const lastWeekText = ({ planned, done, minutes }: NonNullable<Summary['lastWeek']>, said: Said): string =>
+  done === 0 ? said.quietWeek : said.lastWeek(done, planned, minutes);
 
-function lastWeekText({ planned, done, minutes }: NonNullable<Summary['lastWeek']>): string {
-  if (done === 0) return 'Last week was a quiet one. Here is a fresh start.';
-  const share = done < planned ? `${done} of ${pluralise(planned, 'task')}` : pluralise(done, 'task');
-  return `Last week you finished ${share}${minutes > 0 ? `, about ${rhythm.duration(minutes)}` : ''}.`;
-}
-
-/** `All 6 done this week, 1 h 15 min.` */
-function finishedText({ done, minutes }: NonNullable<Summary['finished']>): string {
-  const time = minutes > 0 ? `, ${rhythm.duration(minutes)}` : '';
-  return done === 1 ? `Your one task is done this week${time}.` : `All ${done} done this week${time}.`;
-}
-
-/** `Next: Gutters: clear them, week of 30 November.` */
-const nextText = ({ title, weekStart }: NonNullable<Summary['next']>): string =>
-  `Next: ${title}, week of ${format.date(weekStart, 'day')}.`;
-
-function previewOf({ days, toBook, finished }: Summary, count: number): string {
+function previewOf({ days, toBook, finished }: Summary, count: number, said: Said): string {
   const [first, second] = days.flatMap(({ tasks }) => tasks.map(({ title }) => title));
-  if (first === undefined && finished) return finishedText(finished);
-  if (first === undefined) return toBook.length > 0 ? `Book soon: ${toBook[0]?.title}.` : 'A week off.';
+  if (first === undefined && finished) return said.finished(finished.done, finished.minutes);
+  if (first === undefined) return toBook[0] ? said.bookFirst(toBook[0].title) : said.weekOff;
   const more = count - 2;
-  if (second === undefined) return `${first}.`;
-  return more > 0 ? `${first}, ${second} and ${more} more.` : `${first}, and ${second}.`;
+  if (second === undefined) return said.first(first);
+  return more > 0 ? said.firstAndMore(first, second, more) : said.firstTwo(first, second);
 }
 
 /** The days with their first tasks, up to this many in all. */
@@ -126,24 +112,31 @@ function firstTasks(days: readonly SummaryDay[], most: number): readonly Summary
   });
 }
 
-function restOf(count: number, { finished, next, toBook }: Summary): string | undefined {
-  if (count > mostTasks) return `Your week has ${count - mostTasks} more.`;
+function restOf(count: number, { finished, next, toBook }: Summary, said: Said): string | undefined {
+  if (count > mostTasks) return said.hasMore(count - mostTasks);
   if (count > 0) return undefined;
-  if (finished) return [finishedText(finished), ...(next ? [nextText(next)] : [])].join(' ');
-  return toBook.length > 0
-    ? 'Nothing is planned for these days, so it’s a good time to book what comes next.'
-    : 'Nothing is planned for these days.';
+  if (finished) {
+    const done = said.finished(finished.done, finished.minutes);
+    return next ? `${done} ${said.next(next.title, next.weekStart)}` : done;
+  }
+  return toBook.length > 0 ? said.nothingButBookings : said.nothingPlanned;
 }
 
-function dayWords({ date, tasks }: SummaryDay, links: SummaryLinks): DayWords {
+function dayWords(
+  { date, tasks }: SummaryDay,
+  links: SummaryLinks,
+  { summary: said, format, rhythm }: Language,
+): DayWords {
   const minutes = tasks.reduce((sum, task) => sum + (task.minutes ?? 0), 0);
   const about = [format.date(date, 'day'), minutes > 0 && rhythm.duration(minutes)].filter(Boolean).join(' · ');
-  return { weekday: weekdayOf(date), about, tasks: tasks.map((task) => taskWords(task, links)) };
+  return { weekday: said.weekday(date), about, tasks: tasks.map((task) => taskWords(task, links, said, rhythm)) };
 }
 
 function taskWords(
   { id, title, category, reason, minutes, critical }: SummaryTask,
   { tasks }: SummaryLinks,
+  said: Said,
+  rhythm: Words['rhythm'],
 ): TaskWords {
   const own = tasks[id];
   return {
@@ -153,23 +146,18 @@ function taskWords(
     isSafety: critical,
     links: own
       ? [
-          { label: 'Done', href: own.done },
-          { label: 'Not this week', href: own.notThisWeek },
+          { label: said.done, href: own.done },
+          { label: said.notThisWeek, href: own.notThisWeek },
         ]
       : [],
   };
 }
 
-const bookingWords = ({ title, weekStart }: SummaryBooking) => ({
-  title,
-  about: `Planned for the week of ${format.date(weekStart, 'day')}`,
-});
-
-const questionWords = (links: SummaryLinks) => ({
-  heading: 'Still useful?',
-  text: 'If you’d like to keep getting this summary, just open your week. Otherwise it pauses now and comes back after your next visit.',
+const questionWords = (links: SummaryLinks, { question }: Said) => ({
+  heading: question.heading,
+  text: question.text,
   links: [
-    { label: 'Keep sending it', href: links.week },
-    { label: 'Stop for good', href: links.unsubscribePage },
+    { label: question.keep, href: links.week },
+    { label: question.stop, href: links.unsubscribePage },
   ],
 });

@@ -18,7 +18,7 @@ export function addMailCommands(program: Command, terminal: Terminal): void {
     .action(async (to: string, options: { json?: boolean }) => {
       await withApp(terminal, async ({ mailer, baseUrl }) => {
         try {
-          await mailer.send({ kind: 'test', id: randomUUID(), to, link: `${baseUrl}/login` });
+          await mailer.send({ kind: 'test', id: randomUUID(), to, language: 'en', link: `${baseUrl}/login` });
         } catch (error) {
           throw new Error(`The mail was not sent. ${errorMessage(error)}`, { cause: error });
         }

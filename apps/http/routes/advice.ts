@@ -35,6 +35,7 @@ export const adviceRoutes = (app: App): Handlers<typeof endpoints> => ({
   askAdvice: async ({ household, body: { question, item, task, file } }, { gone, language }) => {
     const parts = await app.askAdvice({
       household,
+      language,
       question,
       gone,
       ...(item && { item }),
@@ -54,8 +55,8 @@ export const adviceRoutes = (app: App): Handlers<typeof endpoints> => ({
   },
   getCareTask: async ({ household, params }, { language }) =>
     presentCareTask(await app.getCareTask({ household, language, ...params }), household, language),
-  searchGuides: async ({ household, query: { q: question } }) => ({
-    texts: [...(await app.searchGuides({ household, question }))],
+  searchGuides: async ({ household, query: { q: question } }, { language }) => ({
+    texts: [...(await app.searchGuides({ household, question, language }))],
   }),
   planCareTask: async ({ household, person, params, body: { scheduledAt: on } }, { language }) =>
     presentTask(await app.planCareTask({ household, by: person, ...params, on }), household, language),

@@ -8,15 +8,19 @@ export const passportRoutes = (app: App): Handlers<typeof endpoints> => ({
     const link = await app.getPassportLink({ householdId: household.id });
     return { link: link ? presentLink(link) : null };
   },
-  createPassportLink: async ({ household, body: { expiresInDays: days, ...scope } }) => {
-    const { url, link } = await app.sharePassport({ householdId: household.id, days, scope });
+  createPassportLink: async (
+    { household, body: { expiresInDays: days, language: chosen, ...scope } },
+    { language },
+  ) => {
+    const choice = { days, scope, language: chosen ?? language };
+    const { url, link } = await app.sharePassport({ householdId: household.id, ...choice });
     return { url, link: presentLink(link) };
   },
   revokePassportLink: async ({ household }) => {
     await app.revokePassport({ householdId: household.id });
     return { message: 'Your house passport is no longer shared' };
   },
-  previewPassport: async ({ household, query: scope }) =>
-    presentPassport(await app.previewPassport({ household, scope }), app.fileLinks),
+  previewPassport: async ({ household, query: scope }, { language }) =>
+    presentPassport(await app.previewPassport({ household, scope, language }), app.fileLinks),
   readPassport: async ({ params }) => presentPassport(await app.readPassport(params), app.fileLinks),
 });

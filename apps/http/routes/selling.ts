@@ -28,8 +28,8 @@ export const sellingRoutes = (app: App): Handlers<typeof endpoints> => ({
   declare: async ({ person, household, body }) => ({
     declaration: present(await app.declare({ householdId: household.id, person, ...body })),
   }),
-  submitDeclaration: async ({ body }) => {
-    const { declaredAt } = await app.submitDeclaration(body);
+  submitDeclaration: async ({ body }, { language }) => {
+    const { declaredAt } = await app.submitDeclaration({ ...body, language });
     return { message: 'We received your declaration', declaredAt: declaredAt.toISOString() };
   },
   readDeclaration: async ({ params }) => present(await app.readDeclaration(params)),

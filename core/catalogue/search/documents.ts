@@ -1,12 +1,15 @@
 import type { SearchDocument } from '../../domain/advice/catalogue-text.ts';
 import { textOfTask } from '../../domain/advice/material.ts';
 import type { CareTask, CatalogueItem } from '../../domain/care-task.ts';
+import { languages } from '../../domain/languages.ts';
 import { guideOfItem } from '../guide-of-item.ts';
 import type { Guide } from '../guides/guide.ts';
 import { guides } from '../guides/index.ts';
 import { catalogue } from '../index.ts';
+import { textsIn } from '../texts-in.ts';
 import { careWords } from './care-words.ts';
 import { faultWords } from './fault-words.ts';
+import { guideTextsIn, textOfGuide } from './guide-texts.ts';
 import { itemWords } from './item-words.ts';
 import { layPhrases } from './lay/index.ts';
 import { nicknames } from './nicknames.ts';
@@ -30,6 +33,8 @@ function symptomsOf(id: string): readonly string[] {
   return [...new Set(keys.flatMap((key) => [key, ...each(words.get(key))]))];
 }
 
+const others = languages.filter((language) => language !== 'en');
+
 function ofTask(item: CatalogueItem, task: CareTask): SearchDocument {
   return {
     ...textOfTask(task),
@@ -37,30 +42,19 @@ function ofTask(item: CatalogueItem, task: CareTask): SearchDocument {
     symptoms: symptomsOf(task.id),
     said: layPhrases[task.id]?.split(/,\s*/) ?? [],
     subject: item.name,
+    translations: others.flatMap((language) => textsIn(language).careTaskById.get(task.id)?.task.title ?? []),
   };
 }
 
 function ofGuide(guide: Guide): SearchDocument {
-  const { slug, title, description, keywords, introduction, tips, warningSigns, professionals } = guide;
-  const { ifYouRent, law } = guide;
-  const notes = [...tips, ...warningSigns.stop, ...warningSigns.soon, ...professionals];
-  const paragraphs = [
-    description,
-    ...introduction,
-    ...notes.map((note) => `${note.title}: ${note.content}`),
-    ...(guide.reference?.rows.map((row) => row.join(', ')) ?? []),
-    ...(ifYouRent ? [ifYouRent] : []),
-    ...(law?.map(({ country, content }) => `${country}: ${content}`) ?? []),
-  ];
+  const { slug, keywords } = guide;
   return {
-    kind: 'guide',
-    id: slug,
-    title,
-    text: paragraphs.join('\n'),
+    ...textOfGuide(guide),
     names: namesOf(catalogue.filter(({ name }) => guideOfItem.get(name) === slug)),
     symptoms: keywords.flatMap((keyword) => keyword.split(' ')),
     said: keywords,
     subject: slug,
+    translations: others.flatMap((language) => guideTextsIn(language).get(slug)?.title ?? []),
   };
 }
 

@@ -19,6 +19,8 @@ export type SearchDocument = CatalogueText & {
   readonly symptoms: readonly string[];
   /** What they say, in sentences. */
   readonly said: readonly string[];
+  /** The title in the other languages, in which people ask, too. */
+  readonly translations: readonly string[];
   /** The thing, where several texts are about the same one. */
   readonly subject: string;
 };

@@ -38,9 +38,9 @@ function checkedProposals(proposals: readonly DraftProposal[], known: Known): re
 }
 
 /** The answer to an emergency that the model has recognised: our own words, and none of its steps. */
-const inDanger = (danger: string, country: string): Advice => {
+const inDanger = (danger: string, { country, words }: Known): Advice => {
   const kind = emergencyKinds.find((each) => each === danger) ?? 'danger';
-  return emergencyAdvice(emergencyOf(kind, country));
+  return emergencyAdvice(emergencyOf(kind, country, words));
 };
 
 /** Everything besides the steps, as it may be shown. `shown` are the steps that were checked before. */
@@ -49,7 +49,7 @@ export function checkedEnd(
   shown: readonly CheckedStep[],
   known: Known,
 ): Advice {
-  if (stop === 'emergency') return inDanger(danger, known.country);
+  if (stop === 'emergency') return inDanger(danger, known);
   const needsProfessional = stop === 'professional' || shown.some((step) => step.stop === 'professional');
   return {
     steps: shown.map(({ step }) => step),

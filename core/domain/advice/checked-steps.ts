@@ -35,20 +35,18 @@ function citedIn({ cites }: DraftStep, { texts, hasFile }: Known) {
   return { cited: cited.slice(0, mostOf.cites), page: pages[0] };
 }
 
-/** Paragraphs of a text that can be a step: all but its title. */
+/** Paragraphs of a text that can be a step, with what the reader is shown of each: all but its title. */
 const paragraphsOf = (text: ReadText) =>
   text.text
     .split('\n')
-    .slice(1)
-    .map((paragraph) => ({ text: paragraph, source: text }));
-
-const neverAgain: AdviceStep = {
-  text: 'The assistant suggested something dangerous here, so we left it and everything after it out. Please ask a professional.',
-  cites: [],
-};
+    .map((paragraph, at) => ({
+      text: paragraph,
+      source: { ...text, paragraph: text.shown.paragraphs[at] ?? paragraph },
+    }))
+    .slice(1);
 
 /**
- * What may be shown of a statement of the model, which may be anything. It only chooses: our own paragraphs are shown, and
+ * What may be shown of a statement of the model, which may be anything. It only chooses: our own paragraphs are shown, in the reader's language, and
  * a task's safety rules before its first step. A statement about a page of the user's file is shown in the model's words
  * if the texts or the question have them. Dangerous work becomes what to tell a professional, and what is never right ends
  * the answer.
@@ -61,14 +59,17 @@ export function checkedSteps(draft: DraftStep, shown: readonly CheckedStep[], kn
   const quoted = quotationsIn(words, cited.flatMap(paragraphsOf));
   const isFaithful = quoted.length > 0 && quoted.every((quotation) => quotation.isFaithful);
   if (!isFaithful && neverIn(words)) {
-    return { steps: [{ step: neverAgain, stop: 'professional', isLast: true }], dropped: 'never' };
+    return {
+      steps: [{ step: { text: known.words.neverAgain, cites: [] }, stop: 'professional', isLast: true }],
+      dropped: 'never',
+    };
   }
   const ofPage: readonly Cite[] = page === undefined ? [] : [{ kind: 'manual', page }];
   const isClose = quoted.length > 0 && quoted.every((quotation) => quotation.isClose);
   const dangerous = isClose ? undefined : dangerousWorkIn(words);
   if (dangerous) {
     const tell: CheckedStep = {
-      step: { text: dangerous.tell, cites: [...cited.map(citeOf), ...ofPage] },
+      step: { text: known.words.tell[dangerous.name], cites: [...cited.map(citeOf), ...ofPage] },
       stop: 'professional',
     };
     return { steps: fresh([tell], shown), dropped: 'dangerous-work' };
@@ -77,9 +78,9 @@ export function checkedSteps(draft: DraftStep, shown: readonly CheckedStep[], kn
     const { step, dropped = 'source' } = page === undefined ? {} : ofFile(words, page, known);
     return step ? { steps: fresh([{ step, stop: 'none' }], shown) } : { steps: [], dropped };
   }
-  const steps = quoted.flatMap(({ text, source }): CheckedStep[] => {
-    const { safety } = source;
-    const own = { text, cites: [citeOf(source), ...ofPage] };
+  const steps = quoted.flatMap(({ source }): CheckedStep[] => {
+    const { safety } = source.shown;
+    const own = { text: source.paragraph, cites: [citeOf(source), ...ofPage] };
     const first = safety === undefined ? [] : [{ text: safety, cites: [citeOf(source)] }];
     return [...first, own].map((step) => ({ step, stop: 'none' }));
   });
@@ -93,11 +94,13 @@ export function checkedSteps(draft: DraftStep, shown: readonly CheckedStep[], kn
 function ofFile(
   text: string,
   page: number,
-  { texts, question }: Known,
+  { texts, question, words }: Known,
 ): { readonly step?: AdviceStep; readonly dropped?: DropReason } {
   if (textProblem(text, mostOf.stepLength) !== undefined) return { dropped: 'text' };
   const sources = [question, `${page}`, ...texts.map((each) => each.text.split('\n')[0] ?? '')];
-  return isSaidBy(text, sources) ? { step: { text, cites: [{ kind: 'manual', page }] } } : { dropped: 'source' };
+  return isSaidBy(text, sources)
+    ? { step: { text: words.aboutPage(text, page), cites: [{ kind: 'manual', page }] } }
+    : { dropped: 'source' };
 }
 
 /** Each step once, and at most as many as an answer has. */

@@ -1,12 +1,12 @@
 import { clausesOf, formsOf, isLeft } from './clauses.ts';
 
-/** Work that only a professional may do, and what the user is to say to them. */
+/** Work that only a professional may do. */
+export type DangerousName = 'gas' | 'mains wiring' | 'refrigerant' | 'flue' | 'roof';
 type DangerousWork = {
-  readonly name: 'gas' | 'mains wiring' | 'refrigerant' | 'flue' | 'roof';
+  readonly name: DangerousName;
   /** What must not be done, followed or preceded by what it is done to. */
   readonly verbs: readonly string[];
   readonly objects: readonly string[];
-  readonly tell: string;
 };
 
 const handling = [
@@ -69,7 +69,6 @@ const dangerousWork: readonly DangerousWork[] = [
       'boiler (cover|casing|burner|combustion chamber)',
       'thermocouple',
     ],
-    tell: 'Leave gas pipes and gas appliances to a registered gas engineer. Tell them what you noticed, when it began, and the make and age of the appliance.',
   },
   {
     name: 'mains wiring',
@@ -87,7 +86,6 @@ const dangerousWork: readonly DangerousWork[] = [
       'magnetron',
       'heating element',
     ],
-    tell: 'Leave mains wiring to a qualified electrician. Tell them which circuit or appliance it is, what trips or fails, and when it began.',
   },
   {
     name: 'refrigerant',
@@ -116,7 +114,6 @@ const dangerousWork: readonly DangerousWork[] = [
       'sealed (system|circuit)',
       'compressor',
     ],
-    tell: 'Leave the refrigerant circuit to a certified refrigeration technician. Tell them the make and age of the appliance, and whether there is ice, noise or no cooling.',
   },
   {
     name: 'flue',
@@ -128,7 +125,6 @@ const dangerousWork: readonly DangerousWork[] = [
       'chimneys?',
       'stove ?pipes?',
     ],
-    tell: 'Leave flues and chimneys to a chimney sweep or a heating engineer. Tell them what you burn, when it was last swept, and what you noticed.',
   },
   {
     name: 'roof',
@@ -142,7 +138,6 @@ const dangerousWork: readonly DangerousWork[] = [
       'flashing',
       'roof',
     ],
-    tell: 'Leave work on the roof to a roofer. Tell them where it leaks or what is loose, and send a photo taken from the ground.',
   },
 ];
 

@@ -1,4 +1,19 @@
+import type { LocalWords } from '../local-text/localise.ts';
+import type { DangerousName } from './dangerous-work.ts';
 import type { ReadText } from './material.ts';
+import type { EmergencyWords } from './triage/responses.ts';
+
+/** What a language says in our own words. */
+type AdviceWords = {
+  readonly emergencies: EmergencyWords;
+  readonly local: LocalWords;
+  /** In place of something that is never right. */
+  readonly neverAgain: string;
+  /** What to say to a professional. */
+  readonly tell: Readonly<Record<DangerousName, string>>;
+  /** A statement of the model about a page of the user's file, which it writes in English. */
+  readonly aboutPage: (text: string, page: number) => string;
+};
 
 /** What an answer may refer to. */
 export type Known = {
@@ -12,6 +27,7 @@ export type Known = {
   readonly items: ReadonlySet<string>;
   /** ISO 3166-1 alpha-2, for the numbers to call. */
   readonly country: string;
+  readonly words: AdviceWords;
 };
 
 /** The most that an answer has, and the longest of its steps in characters. */

@@ -1,6 +1,6 @@
 import type { CareTask } from '../care-task.ts';
 import { type TraitId, traitIds, traits } from '../home/traits.ts';
-import { localise } from '../local-text/localise.ts';
+import { type LocalWords, localise } from '../local-text/localise.ts';
 import type { Home } from '../plan/types.ts';
 import type { CatalogueText } from './catalogue-text.ts';
 
@@ -25,16 +25,28 @@ export const textOfTask = ({ id, title, why, steps, safety, tenant }: CareTask):
   ...(safety !== undefined && { safety }),
 });
 
-/** The texts in the words of a country, each once; those that come first are kept. */
-export function materialOf(texts: readonly CatalogueText[], country: string) {
+/** How a reader sees the texts: in the words of their language, paragraph by paragraph. */
+type Reader = {
+  readonly country: string;
+  readonly shown: (text: CatalogueText) => Pick<CatalogueText, 'title' | 'text' | 'safety'>;
+  readonly local: LocalWords;
+};
+
+/** The texts in the words of a country, each once; those that come first are kept. Models read English. */
+export function materialOf(texts: readonly CatalogueText[], { country, shown, local }: Reader) {
   const unique = [...new Map(texts.map((text) => [`${text.kind} ${text.id}`, text])).values()];
-  return unique.slice(0, mostTexts).map(({ kind, id, title, text, safety }, index) => {
+  return unique.slice(0, mostTexts).map((whole, index) => {
+    const { kind, id, title, text } = whole;
+    const own = shown(whole);
     const paragraphs = index < mostInFull ? text.split('\n') : text.split('\n').slice(0, shortParagraphs);
     return {
       kind,
       id,
       text: localise([title, ...paragraphs].join('\n'), country),
-      ...(safety !== undefined && { safety: localise(safety, country) }),
+      shown: {
+        paragraphs: localise([own.title, own.text].join('\n'), country, local).split('\n'),
+        ...(own.safety !== undefined && { safety: localise(own.safety, country, local) }),
+      },
     };
   });
 }

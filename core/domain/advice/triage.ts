@@ -1,7 +1,6 @@
 import { dangerScore } from './triage/classifier.ts';
 import type { EmergencyKind } from './triage/emergency-kinds.ts';
 import { kindOf } from './triage/kinds.ts';
-import { type Emergency, emergencyOf } from './triage/responses.ts';
 import type { Urgency } from './triage/urgency.ts';
 import { thresholds } from './triage/weights.ts';
 
@@ -17,12 +16,13 @@ export function urgencyOf(question: string): Urgency {
 export const emergencyIn = (question: string): EmergencyKind | undefined =>
   urgencyOf(question) === 'emergency' ? kindOf(question) : undefined;
 
+/** `kind`: of the emergency that the question speaks of. */
 export type Triage =
   | { readonly urgency: 'none' }
-  | { readonly urgency: 'emergency' | 'near'; readonly emergency: Emergency };
+  | { readonly urgency: 'emergency' | 'near'; readonly kind: EmergencyKind };
 
-/** How urgent a question is, with what to do at once if it speaks of a hazard. */
-export function triage(question: string, country: string | undefined): Triage {
+/** How urgent a question is, and about what if it speaks of a hazard. */
+export function triage(question: string): Triage {
   const urgency = urgencyOf(question);
-  return urgency === 'none' ? { urgency } : { urgency, emergency: emergencyOf(kindOf(question), country) };
+  return urgency === 'none' ? { urgency } : { urgency, kind: kindOf(question) };
 }

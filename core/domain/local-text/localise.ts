@@ -25,7 +25,7 @@ function choose(alternatives: string, country: string | undefined): string {
 }
 
 /** How a language adapts texts. A number is that of the country, undefined without a country. */
-type LocalWords = {
+export type LocalWords = {
   emergency(number: string | undefined): string;
   gasEmergency(number: string | undefined): string;
   /** In the units of the United States. */

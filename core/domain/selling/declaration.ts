@@ -1,5 +1,6 @@
 import { dayMs } from '../durations.ts';
 import type { Money } from '../history/money.ts';
+import type { Language } from '../languages.ts';
 import { isRunning, type Subscription } from '../subscription.ts';
 import { type BuyersPlace, withdrawalEndsAt } from './withdrawal.ts';
 
@@ -21,6 +22,8 @@ export type Declaration = {
   readonly state: DeclarationState;
   /** The buyer's address, to which the receipt is mailed. */
   readonly email: string;
+  /** That of the page on which it was declared, and of the mails about it. */
+  readonly language: Language;
   /** As the buyer wrote them; empty if they wrote nothing. */
   readonly name: string;
   readonly reference: string;

@@ -1,7 +1,7 @@
 import type { CareTask, CatalogueItem } from '../care-task.ts';
 import { addDays, type IsoDate, weekStartOf } from '../dates.ts';
 import type { Household } from '../household.ts';
-import { localise } from '../local-text/localise.ts';
+import { type LocalWords, localise } from '../local-text/localise.ts';
 import type { Reason } from '../reason.ts';
 import { careTaskIdOf, isVisible, type Task } from '../task.ts';
 import { compareTaskPlaces } from '../task-order.ts';
@@ -14,6 +14,8 @@ type FindCareTask = (id: string) => { readonly item: CatalogueItem; readonly tas
 type Words = {
   readonly titleOf: (task: Task) => string;
   readonly reasonOf: (reason: Reason, care: CareTask | undefined) => string;
+  readonly nameOf: (item: CatalogueItem) => string;
+  readonly local: LocalWords;
 };
 
 type SummaryInput = {
@@ -51,7 +53,7 @@ export function summaryOf(
   const lastWeek = lastWeekOf(between(addDays(today, -summaryReach.before), addDays(today, -1)));
   const [next] = ahead;
   const finished = finishedOf(between(weekStartOf(today), addDays(weekStartOf(today), 6)));
-  const note = noteOf([...ahead, ...open], household.country);
+  const note = noteOf([...ahead, ...open], household.country, words);
   return {
     name,
     from: today,
@@ -124,13 +126,17 @@ function bookingsOf(ahead: readonly Known[], { titleOf }: Words): readonly Summa
 }
 
 /** Why the first of the tasks that belong to this part of the year matters. They fit the home, as they are planned. */
-function noteOf(known: readonly Known[], country: string | undefined): SeasonalNote | undefined {
+function noteOf(
+  known: readonly Known[],
+  country: string | undefined,
+  { nameOf, local }: Words,
+): SeasonalNote | undefined {
   const care = known.find(({ care }) => care?.task.season && !care.task.professional)?.care;
   return (
     care && {
-      item: care.item.name,
+      item: nameOf(care.item),
       title: care.task.title,
-      text: localise(care.task.why, country),
+      text: localise(care.task.why, country, local),
     }
   );
 }

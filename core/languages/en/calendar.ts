@@ -3,6 +3,8 @@ import { rhythm } from './rhythm.ts';
 
 /** What events in calendars say about a day's tasks. */
 export const calendar = {
+  /** About the calendar itself. */
+  about: (address: string) => `Your home's maintenance, kept up to date from ${address}`,
   /** The title of the day. */
   day: (tasks: number, minutes: number) => {
     const count = format.count(tasks, { one: 'task', other: 'tasks' });

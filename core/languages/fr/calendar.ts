@@ -4,6 +4,7 @@ import { format } from './format.ts';
 import { rhythm } from './rhythm.ts';
 
 export const calendar: Translation<typeof english> = {
+  about: (address) => `L’entretien de votre logement, tenu à jour depuis ${address}`,
   day: (tasks, minutes) => {
     const count = format.count(tasks, { one: 'tâche', other: 'tâches' });
     return `Entretien de la maison · ${minutes > 0 ? `${count}, ${rhythm.spoken(minutes)}` : count}`;

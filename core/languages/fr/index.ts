@@ -1,4 +1,8 @@
 import type { ServerWords } from '../words-in.ts';
+import { advice } from './advice.ts';
+import { calendar } from './calendar.ts';
+import { company } from './company.ts';
+import * as contract from './contract.ts';
 import * as countries from './countries/index.ts';
 import { format } from './format.ts';
 import { fullTitle } from './full-title.ts';
@@ -7,15 +11,26 @@ import * as items from './items/index.ts';
 import { landlord } from './landlord.ts';
 import { local } from './local.ts';
 import { madeFrom } from './made-from.ts';
+import * as mails from './mails/index.ts';
+import { passport } from './passport.ts';
+import * as price from './price.ts';
 import { push } from './push.ts';
 import { questions } from './questions.ts';
 import { reasons } from './reasons.ts';
 import { refusals } from './refusals.ts';
+import { rhythm } from './rhythm.ts';
+import { addresses } from './site/addresses.ts';
+import { slugs } from './site/slugs.ts';
 import { typeset } from './typeset.ts';
 import { waits } from './waits.ts';
 import { warranty } from './warranty.ts';
 
 export const words: ServerWords = {
+  addresses,
+  advice,
+  calendar,
+  company,
+  contract,
   countries,
   format,
   fullTitle,
@@ -24,10 +39,15 @@ export const words: ServerWords = {
   landlord,
   local,
   madeFrom,
+  mails,
+  passport,
+  price,
   push,
   questions,
   reasons,
   refusals,
+  rhythm,
+  slugs,
   typeset,
   waits,
   warranty,

@@ -1,5 +1,6 @@
 import { careTasksOf } from '../../catalogue/care-tasks-of.ts';
 import { careTaskById, catalogue } from '../../catalogue/index.ts';
+import { textsIn } from '../../catalogue/texts-in.ts';
 import type { CatalogueText } from '../../domain/advice/catalogue-text.ts';
 import { describeHome } from '../../domain/advice/describe-home.ts';
 import type { Known } from '../../domain/advice/known.ts';
@@ -9,6 +10,7 @@ import { namedItem } from '../../domain/advice/named-item.ts';
 import { mayHavePlate } from '../../domain/advice/nameplate.ts';
 import { factsOf, fitsPlace, hasItem, meetsNeeds } from '../../domain/home/facts.ts';
 import type { Household } from '../../domain/household.ts';
+import type { Language } from '../../domain/languages.ts';
 import { homeOf } from '../../domain/plan/home.ts';
 import type { Home } from '../../domain/plan/types.ts';
 import { questions } from '../../languages/en/questions.ts';
@@ -18,6 +20,8 @@ import { phraseOf } from './phrase-of.ts';
 
 type Input = {
   readonly household: Household;
+  /** That of the reader: the model reads and chooses English paragraphs. */
+  readonly language: Language;
   readonly question: string;
   /** The name of an item that the question is about. */
   readonly item?: string;
@@ -31,6 +35,10 @@ const titles = [...careTaskById].map(([taskId, { task }]) => ({ taskId, title: t
 const taskIds: ReadonlySet<string> = new Set(careTaskById.keys());
 
 type Gathered = { readonly request: AdviceRequest; readonly known: Known };
+
+/** Loaded with the first question, because it is large. */
+const guideTextsIn = async (language: Language) =>
+  (await import('../../catalogue/search/guide-texts.ts')).guideTextsIn(language);
 
 /** What a text counts that isn't for this home, and one whose item the home hasn't named. */
 const weights = { wrongHome: 0.2, otherItem: 0.3 } as const;
@@ -52,7 +60,7 @@ function likelihoodIn(home: Home): (text: CatalogueText) => number {
  */
 export const makeGatherMaterial =
   ({ catalogueSearch }: { readonly catalogueSearch: CatalogueSearch }) =>
-  async ({ household, question, item, careTaskId, file }: Input): Promise<Gathered | undefined> => {
+  async ({ household, language, question, item, careTaskId, file }: Input): Promise<Gathered | undefined> => {
     const home = homeOf(household);
     const inHome = careTasksOf(household);
     const about = inHome(careTaskId ?? '');
@@ -64,9 +72,18 @@ export const makeGatherMaterial =
       return task ? textOfTask(task) : text;
     });
     if (found.length === 0 && !about && !file) return undefined;
-    const texts = materialOf([...(about ? [textOfTask(about.task)] : []), ...found], home.country);
-    const items = catalogue.filter((each) => hasItem(home, each)).map(({ name }) => name);
-    const subject = item || (about?.item.name ?? namedItem(question, items));
+    const { advice, local, nameOf } = textsIn(language);
+    const reading = careTasksOf(household, language);
+    const guides = language === 'en' ? undefined : await guideTextsIn(language);
+    const shown = (text: CatalogueText) => {
+      const task = text.kind === 'task' ? reading(text.id)?.task : undefined;
+      return (task ? textOfTask(task) : guides?.get(text.id)) ?? text;
+    };
+    const read = [...(about ? [textOfTask(about.task)] : []), ...found];
+    const texts = materialOf(read, { country: home.country, shown, local });
+    const own = catalogue.filter((each) => hasItem(home, each));
+    const items = own.map(({ name }) => name);
+    const subject = item || (about?.item.name ?? namedItem(question, own, nameOf));
     return {
       request: {
         question,
@@ -84,6 +101,7 @@ export const makeGatherMaterial =
         taskIds,
         items: new Set(items.filter(mayHavePlate)),
         country: home.country,
+        words: { ...advice, local },
       },
     };
   };

@@ -1,16 +1,16 @@
 import { careTasksOf, type Resident } from '../../catalogue/care-tasks-of.ts';
 import { inDisplayOrder } from '../../catalogue/display-order.ts';
 import { guideOfItem } from '../../catalogue/guide-of-item.ts';
+import { textsIn } from '../../catalogue/texts-in.ts';
 import { dayText, type ListedTask } from '../../domain/calendar/day-text.ts';
 import type { CalendarEvent } from '../../domain/calendar/event.ts';
 import { base32hex } from '../../domain/calendar/event-id.ts';
 import { type EventTimes, reminderMinutes } from '../../domain/calendar/settings.ts';
 import type { IsoDate } from '../../domain/dates.ts';
+import type { Language } from '../../domain/languages.ts';
 import { localise } from '../../domain/local-text/localise.ts';
 import { careTaskIdOf, isVisible, type Task } from '../../domain/task.ts';
 import { slotOn } from '../../domain/zones.ts';
-import { calendar } from '../../languages/en/calendar.ts';
-import { fullTitleOf } from '../../languages/en/full-title.ts';
 import type { Ports } from '../../ports/index.ts';
 
 export type DayEvent = ReturnType<typeof makeDayEvent>;
@@ -22,6 +22,8 @@ type Deps = Pick<Ports, 'digest' | 'baseUrl'>;
 type Input = {
   readonly household: Resident;
   readonly settings: EventTimes;
+  /** That of the person whose calendar it is. */
+  readonly language: Language;
   readonly date: IsoDate;
   /** The day's tasks, of any status. */
   readonly tasks: readonly Task[];
@@ -33,15 +35,21 @@ type Input = {
  */
 export const makeDayEvent =
   ({ digest, baseUrl }: Deps) =>
-  ({ household, settings, date, tasks }: Input): { content: EventContent; fingerprint: string } | undefined => {
+  ({
+    household,
+    settings,
+    language,
+    date,
+    tasks,
+  }: Input): { content: EventContent; fingerprint: string } | undefined => {
     const visible = inDisplayOrder(tasks.filter(isVisible));
     if (visible.length === 0) return undefined;
     const { timezone, eventStartTime, eventDuration } = settings;
     const link = `${baseUrl}/dashboard`;
     const { isDone, ...text } = dayText(
-      visible.map((task) => listed(task, household, baseUrl)),
+      visible.map((task) => listed(task, household, { baseUrl, language })),
       link,
-      calendar,
+      textsIn(language).calendar,
     );
     const content: EventContent = {
       ...text,
@@ -53,19 +61,26 @@ export const makeDayEvent =
     return { content, fingerprint: base32hex(digest.sha256(JSON.stringify(content))) };
   };
 
-function listed(task: Task, household: Resident, baseUrl: string): ListedTask {
+type Showing = { readonly baseUrl: string; readonly language: Language };
+
+function listed(task: Task, household: Resident, { baseUrl, language }: Showing): ListedTask {
   const { status, minutes, description } = task;
-  const common = { title: fullTitleOf(task), done: status === 'done', ...(minutes !== undefined && { minutes }) };
-  const found = careTasksOf(household)(careTaskIdOf(task.source) ?? '');
+  const { local, slugs, titlesOfTask } = textsIn(language);
+  const common = {
+    title: titlesOfTask(task).fullTitle,
+    done: status === 'done',
+    ...(minutes !== undefined && { minutes }),
+  };
+  const found = careTasksOf(household, language)(careTaskIdOf(task.source) ?? '');
   if (!found) return { ...common, why: description, steps: [] };
   const { why, steps, safety } = found.task;
-  const text = (words: string) => localise(words, household.country);
+  const text = (words: string) => localise(words, household.country, local);
   const guide = guideOfItem.get(found.item.name);
   return {
     ...common,
     why: text(why),
     steps: steps.map(text),
     ...(safety !== undefined && { safety: text(safety) }),
-    ...(guide && { guide: `${baseUrl}/maintenance/${guide}` }),
+    ...(guide && { guide: `${baseUrl}${slugs.guide(guide)}` }),
   };
 }

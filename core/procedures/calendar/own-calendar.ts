@@ -3,6 +3,7 @@ import { calendarTitle } from '../../domain/calendar/settings.ts';
 import { DomainError } from '../../domain/errors.ts';
 import type { OwnHome } from '../../domain/membership.ts';
 import type { PersonInHome } from '../../domain/person-in-home.ts';
+import { wordsIn } from '../../languages/words-in.ts';
 import type { Ports } from '../../ports/index.ts';
 import type { CalendarAccess } from './open-calendar.ts';
 import type { WantSync } from './want-sync.ts';
@@ -26,11 +27,12 @@ export const makeOwnCalendar = ({ unitOfWork, calendars, clock, wantSync, baseUr
   /** The calendar's id. Creates the calendar if there is none. */
   async ensure(connection: CalendarConnection, access: CalendarAccess): Promise<string> {
     if (connection.calendarId !== undefined) return connection.calendarId;
-    const { timezone } = connection;
-    const title = await unitOfWork.run(async ({ memberships }) =>
-      titleFor(connection, await memberships.homesOf(connection.personId)),
-    );
-    const description = `Your home's maintenance, kept up to date from ${baseUrl}`;
+    const { timezone, personId } = connection;
+    const { title, language } = await unitOfWork.run(async ({ memberships, persons }) => ({
+      title: titleFor(connection, await memberships.homesOf(personId)),
+      language: (await persons.find(personId))?.language ?? 'en',
+    }));
+    const description = wordsIn(language).calendar.about(baseUrl);
     const calendarId = await access((token) => calendars.createCalendar(token, { title, description, timezone }));
     await unitOfWork.run(async (stores) => {
       const current = await stores.calendars.lock(connection);

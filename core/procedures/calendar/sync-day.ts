@@ -107,7 +107,8 @@ async function begin(
   const [saved] = await stores.calendars.days(own, date, date);
   const day: CalendarDay = saved ?? { ...own, date, generation: 0, state: 'absent' };
   const tasks = planned.filter(isVisible).filter((task) => !connection.onlyMine || isFor(personId, task));
-  const event = dayEvent({ household, settings: connection, date, tasks });
+  const { language = 'en' } = (await stores.persons.find(personId)) ?? {};
+  const event = dayEvent({ household, settings: connection, language, date, tasks });
   const isKnown = event ? day.state === 'present' && day.fingerprint === event.fingerprint : day.state === 'absent';
   if (!isKnown) await stores.calendars.saveDay(inDoubt(day, day.generation));
   return { connection, day, tasks: tasks.length, isKnown, ...(event && { event }) };

@@ -18,7 +18,7 @@ export const makeSendAccessAdded =
       const pendingJob = await stores.pendingJobs.find(id);
       for (const { person, ...membership } of pendingJob ? await stores.memberships.list(pendingJob.householdId) : []) {
         const found = await mailAbout(stores, id, membership, baseUrl);
-        if (found) return { ...found, to: person.email };
+        if (found) return { ...found, to: person.email, language: person.language };
       }
       return undefined;
     });
@@ -26,7 +26,7 @@ export const makeSendAccessAdded =
     await unitOfWork.run(({ pendingJobs }) => pendingJobs.remove(id));
   };
 
-type Unaddressed<Kind extends MailKind> = { readonly [Each in Kind]: Omit<Mail<Each>, 'to'> }[Kind];
+type Unaddressed<Kind extends MailKind> = { readonly [Each in Kind]: Omit<Mail<Each>, 'to' | 'language'> }[Kind];
 
 async function mailAbout(
   { apiTokens, connectedApps, identities, passkeys, webhooks }: Stores,

@@ -2,6 +2,7 @@ import { providerName } from '../../domain/access/identity.ts';
 import { minuteMs } from '../../domain/durations.ts';
 import { hasCode } from '../../domain/errors.ts';
 import { nameInMail, senderInMail } from '../../domain/invitation.ts';
+import { addressIn } from '../../domain/languages.ts';
 import { maySignUp, signInAddress } from '../../domain/sign-in.ts';
 import { type InvitedTo, type Mail, sendOrGiveUp } from '../../ports/mailer.ts';
 import type { SignInLink } from '../../ports/sign-in-link-store.ts';
@@ -28,9 +29,11 @@ export const makeSendSignInLink =
     const isKnown = await unitOfWork.run(({ persons }) => persons.findByEmail(link.email));
     const invitation = await unitOfWork.run((stores) => invitedBy(stores, link, openInvitation));
     if (!isKnown && !invitation && !maySignUp(link.email, signUp)) return;
-    const address = signInAddress(baseUrl, linkTokens.tokenFor(link.id));
     const validMinutes = Math.round((link.expiresAt.getTime() - link.createdAt.getTime()) / minuteMs);
-    const signing = { id: link.id, to: link.email, link: address, validMinutes };
+    // A person’s own language counts more than that of the page.
+    const language = isKnown?.language ?? link.language;
+    const address = addressIn(language, signInAddress(baseUrl, linkTokens.tokenFor(link.id)));
+    const signing = { id: link.id, to: link.email, language, link: address, validMinutes };
     const mail: Mail = link.identity
       ? { kind: 'identity-confirmation', ...signing, provider: providerName(link.identity) }
       : { kind: 'sign-in', ...signing, ...invitation };

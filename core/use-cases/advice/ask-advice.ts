@@ -1,12 +1,14 @@
+import { textsIn } from '../../catalogue/texts-in.ts';
 import type { Advice, AdviceStep, AskedQuestion } from '../../domain/advice/advice.ts';
 import { checkedEnd } from '../../domain/advice/checked-answer.ts';
 import { type CheckedStep, checkedSteps } from '../../domain/advice/checked-steps.ts';
 import type { Known } from '../../domain/advice/known.ts';
 import { adviceLimits, type Upload } from '../../domain/advice/limits.ts';
 import { proposalOfPlate } from '../../domain/advice/nameplate.ts';
-import { type Emergency, emergencyAdvice } from '../../domain/advice/triage/responses.ts';
+import { type Emergency, emergencyAdvice, emergencyOf } from '../../domain/advice/triage/responses.ts';
 import { DomainError } from '../../domain/errors.ts';
 import type { Household } from '../../domain/household.ts';
+import type { Language } from '../../domain/languages.ts';
 import { careTaskIdOf } from '../../domain/task.ts';
 import { isPremium } from '../../domain/tiers.ts';
 import type { AdviceRequest } from '../../ports/advisor.ts';
@@ -18,6 +20,8 @@ type Deps = Needs<'unitOfWork' | 'advisor' | 'clock' | 'ids' | 'reporter' | 'ope
 
 type Input = {
   readonly household: Household;
+  /** That of the reader, in which the answer is kept; English by default. */
+  readonly language?: Language;
   readonly question: string;
   /** The name of an item that it is about. */
   readonly item?: string;
@@ -68,7 +72,7 @@ export const makeAskAdvice = (deps: Deps) => {
     if (question === '' && !file) {
       throw new DomainError('invalid_input', { issues: [{ path: 'question', message: 'Please enter a question' }] });
     }
-    const gathered = await deps.gatherMaterial({ ...input, ...(await careTaskOf(input, unitOfWork)) });
+    const gathered = await deps.gatherMaterial({ language: 'en', ...input, ...(await careTaskOf(input, unitOfWork)) });
     const finish = (advice: Advice) => keep(input, advice);
     // The model could only say that it has nothing to go by.
     if (!gathered) return answerOf(nothingFound, finish);
@@ -76,15 +80,16 @@ export const makeAskAdvice = (deps: Deps) => {
   };
 
   return async (input: Input): Promise<AsyncIterable<AdvicePart>> => {
-    const { household, question } = input;
+    const { household, language = 'en', question } = input;
     // First of all: what to do in danger is for everyone. Loaded with the first question, because it is large.
     const { triage } = await import('../../domain/advice/triage.ts');
-    const found = triage(question, household.country);
+    const found = triage(question);
     deps.reporter.note('question', { urgency: found.urgency });
-    if (found.urgency === 'emergency') {
-      return answerOf(emergencyAdvice(found.emergency), (advice) => keep(input, advice));
-    }
-    return found.urgency === 'near' ? below(found.emergency, () => answerTo(input)) : answerTo(input);
+    if (found.urgency === 'none') return answerTo(input);
+    const { advice, local } = textsIn(language);
+    const hazard = emergencyOf(found.kind, household.country, { ...advice, local });
+    if (found.urgency === 'near') return below(hazard, () => answerTo(input));
+    return answerOf(emergencyAdvice(hazard), (answer) => keep(input, answer));
   };
 };
 

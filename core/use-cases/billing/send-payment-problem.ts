@@ -19,8 +19,9 @@ export const makeSendPaymentProblem =
     const overdue = subscription?.status === 'past_due' ? await payments.overduePayment(subscription.id) : undefined;
     if (contact && overdue) {
       const { url: link = new URL('/settings?tab=account', baseUrl).href, ...payment } = overdue;
-      const to = contact.email;
-      await sendOrGiveUp(mailer, { kind: 'payment-problem', id: pendingJobId, to, timezone, link, ...payment });
+      const { email: to, language } = contact;
+      const mail = { kind: 'payment-problem', id: pendingJobId, to, language, timezone, link, ...payment } as const;
+      await sendOrGiveUp(mailer, mail);
     }
     await unitOfWork.run(({ pendingJobs }) => pendingJobs.remove(pendingJobId));
   };

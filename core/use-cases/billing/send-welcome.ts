@@ -1,3 +1,4 @@
+import { addressIn } from '../../domain/languages.ts';
 import { contactIn } from '../../domain/membership.ts';
 import { signInAddress, welcomeLinkMinutes } from '../../domain/sign-in.ts';
 import { sendOrGiveUp } from '../../ports/mailer.ts';
@@ -18,11 +19,12 @@ export const makeSendWelcome =
       return link;
     });
     if (!link) return;
-    const address = signInAddress(baseUrl, linkTokens.tokenFor(link.id));
+    const address = addressIn(link.language, signInAddress(baseUrl, linkTokens.tokenFor(link.id)));
     await sendOrGiveUp(mailer, {
       kind: 'welcome',
       id: pendingJobId,
       to: link.email,
+      language: link.language,
       link: address,
       validMinutes: welcomeLinkMinutes,
     });

@@ -4,6 +4,7 @@ import { feedTimes } from '../../domain/calendar/feed-times.ts';
 import { addDays, type IsoDate } from '../../domain/dates.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { hexOf } from '../../domain/hex.ts';
+import type { Language } from '../../domain/languages.ts';
 import { isFor } from '../../domain/task.ts';
 import { isPremium } from '../../domain/tiers.ts';
 import { dateInZone } from '../../domain/zones.ts';
@@ -21,8 +22,8 @@ export const makeReadCalendarFeed =
   (deps: Deps) =>
   async ({ secret }: { readonly secret: string }): Promise<CalendarFeedText> => {
     const { unitOfWork, feedWriter, digest } = deps;
-    const events = await unitOfWork.run((stores) => eventsOf(stores, secret, deps));
-    const text = await feedWriter.write(events);
+    const { events, language } = await unitOfWork.run((stores) => eventsOf(stores, secret, deps));
+    const text = await feedWriter.write(events, language);
     return { text, tag: base32hex(digest.sha256(text)) };
   };
 
@@ -30,7 +31,7 @@ async function eventsOf(
   stores: Stores,
   secret: string,
   { digest, clock, dayEvent }: Pick<Deps, 'digest' | 'clock' | 'dayEvent'>,
-): Promise<readonly FeedEvent[]> {
+): Promise<{ readonly events: readonly FeedEvent[]; readonly language: Language }> {
   const feed = await stores.calendarFeeds.lockBySecret(hexOf(digest.sha256(secret)));
   const household = feed && (await stores.households.find(feed.householdId));
   const now = clock.now();
@@ -38,6 +39,7 @@ async function eventsOf(
     throw new DomainError('calendar_feed_not_found');
   }
   const { id: householdId, timezone } = household;
+  const { language = 'en' } = (await stores.persons.find(feed.personId)) ?? {};
   const settings = feedTimes(await stores.calendars.find(feed), feed.times, household);
   const today = dateInZone(now, timezone);
   const from = addDays(today, -feedDaysBack);
@@ -47,15 +49,16 @@ async function eventsOf(
   );
   const days = Map.groupBy(tasks, ({ scheduledOn }) => scheduledOn);
   const events = [...days].flatMap(([date, tasks]) => {
-    const event = dayEvent({ household, settings, date, tasks });
+    const event = dayEvent({ household, settings, language, date, tasks });
     return event ? [{ date, ...event }] : [];
   });
   const fingerprints = new Map(events.map(({ date, fingerprint }): [IsoDate, string] => [date, fingerprint]));
   const versions = withVersionsOf(feed.versions, fingerprints, from, now);
   if (versions !== feed.versions) await stores.calendarFeeds.save({ ...feed, versions });
-  return events.flatMap(({ date, content }) => {
+  const shown = events.flatMap(({ date, content }) => {
     const version = versions[date];
     const id = eventIdOf(digest.sha256(eventSeed(householdId, date)), 0);
     return version ? [{ id, ...content, sequence: version.sequence, modifiedAt: new Date(version.modifiedAt) }] : [];
   });
+  return { events: shown, language };
 }

@@ -16,9 +16,9 @@ export const makeSendCalendarReconnect =
       const own = pendingJob && (await personMeant(memberships, pendingJob));
       const connection = own && (await calendars.find(own));
       const person = connection?.status === 'needs_reconnect' ? await persons.find(connection.personId) : undefined;
-      return (
-        connection && person && { to: person.email, link: homeAddress(baseUrl, reconnectPage, connection.householdId) }
-      );
+      if (!connection || !person) return undefined;
+      const link = homeAddress(baseUrl, reconnectPage, connection.householdId);
+      return { to: person.email, language: person.language, link };
     });
     if (found) await sendOrGiveUp(mailer, { kind: 'calendar-reconnect', id: pendingJobId, ...found });
     await unitOfWork.run(({ pendingJobs }) => pendingJobs.remove(pendingJobId));

@@ -88,6 +88,7 @@ async function datesToSync(
   const household = await stores.households.find(householdId);
   const connection = await stores.calendars.find(own);
   if (!household || household.deletionRequestedAt || !follows(connection)) return [];
+  const { language = 'en' } = (await stores.persons.find(personId)) ?? {};
   const today = dateInZone(clock.now(), household.timezone);
   const known = new Map((await stores.calendars.days(own, today, farthestDay(today))).map((day) => [day.date, day]));
   // Days that the user synced further ahead follow the plan, too.
@@ -98,7 +99,7 @@ async function datesToSync(
   const shown = planned.filter((task) => !connection.onlyMine || isFor(personId, task));
   const tasks = Map.groupBy(shown, ({ scheduledOn }) => scheduledOn);
   return dates.filter((date) => {
-    const event = dayEvent({ household, settings: connection, date, tasks: tasks.get(date) ?? [] });
+    const event = dayEvent({ household, settings: connection, language, date, tasks: tasks.get(date) ?? [] });
     const day = known.get(date);
     return event
       ? day?.state !== 'present' || day.fingerprint !== event.fingerprint

@@ -1,4 +1,5 @@
 import { confirmAddress, emailSides } from '../../domain/email-change.ts';
+import { addressIn } from '../../domain/languages.ts';
 import { sendOrGiveUp } from '../../ports/mailer.ts';
 import type { Needs } from '../../procedures/index.ts';
 
@@ -20,11 +21,12 @@ export const makeSendEmailChange =
     const { person, change } = found;
     const to = { current: person.email, new: change.newEmail };
     for (const side of emailSides.filter((side) => change.confirmedAt[side] === undefined)) {
-      const link = confirmAddress(baseUrl, linkTokens.tokenFor(change.linkIds[side]));
+      const link = addressIn(person.language, confirmAddress(baseUrl, linkTokens.tokenFor(change.linkIds[side])));
       await sendOrGiveUp(mailer, {
         kind: 'email-change',
         id: change.linkIds[side],
         to: to[side],
+        language: person.language,
         side,
         newEmail: change.newEmail,
         link,

@@ -1,4 +1,5 @@
 import { hasCode } from '../../domain/errors.ts';
+import { wordsIn } from '../../languages/words-in.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'mailer' | 'baseUrl'>;
@@ -10,12 +11,17 @@ type Deps = Needs<'unitOfWork' | 'mailer' | 'baseUrl'>;
 export const makeSendEmailChanged =
   ({ unitOfWork, mailer, baseUrl }: Deps) =>
   async ({ linkId }: { linkId: string }): Promise<void> => {
-    const change = await unitOfWork.run(({ emailChanges }) => emailChanges.findByLink(linkId));
-    if (change?.previousEmail === undefined) return;
-    const { previousEmail: to, newEmail } = change;
-    const link = new URL('/login', baseUrl).href;
+    const found = await unitOfWork.run(async ({ persons, emailChanges }) => {
+      const change = await emailChanges.findByLink(linkId);
+      const person = change && (await persons.find(change.personId));
+      const to = change?.previousEmail;
+      return to !== undefined && person ? { to, newEmail: change.newEmail, language: person.language } : undefined;
+    });
+    if (!found) return;
+    const { to, newEmail, language } = found;
+    const link = new URL(wordsIn(language).addresses.signIn, baseUrl).href;
     try {
-      await mailer.send({ kind: 'email-changed', id: `${linkId} changed`, to, newEmail, link });
+      await mailer.send({ kind: 'email-changed', id: `${linkId} changed`, to, language, newEmail, link });
     } catch (error) {
       if (!hasCode(error, 'address_refused', 'mail_rejected')) throw error;
     }

@@ -17,7 +17,7 @@ export const makeReadPassport =
       const link = await stores.passportLinks.findBySecret(hexOf(digest.sha256(secret)));
       const household = link && link.expiresAt > clock.now() && (await stores.households.find(link.householdId));
       if (!household || household.deletionRequestedAt) throw new DomainError('passport_not_found');
-      const { costs, names, notes, photos } = link;
-      const shown = await composePassport(stores, household, { costs, names, notes, photos });
+      const { costs, names, notes, photos, language } = link;
+      const shown = await composePassport(stores, household, { costs, names, notes, photos, language });
       return { ...shown, linkId: passportLinkId(link) };
     });

@@ -6,10 +6,16 @@ import {
   passportLinkEndsAt,
 } from '../../domain/history/passport/link.ts';
 import { signedIn } from '../../domain/household.ts';
+import { addressIn, type Language } from '../../domain/languages.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'clock' | 'digest' | 'ids' | 'baseUrl'>;
-type Input = { readonly householdId: string; readonly days: PassportLinkDays; readonly scope: PassportScope };
+type Input = {
+  readonly householdId: string;
+  readonly days: PassportLinkDays;
+  readonly scope: PassportScope;
+  readonly language: Language;
+};
 
 /**
  * Shares the passport at a new address, which can't be shown again. The previous address no longer works. The secret is
@@ -17,18 +23,19 @@ type Input = { readonly householdId: string; readonly days: PassportLinkDays; re
  */
 export const makeSharePassport =
   ({ unitOfWork, clock, digest, ids, baseUrl }: Deps) =>
-  ({ householdId, days, scope }: Input): Promise<{ readonly url: string; readonly link: PassportLink }> =>
+  ({ householdId, days, scope, language }: Input): Promise<{ readonly url: string; readonly link: PassportLink }> =>
     unitOfWork.run(async ({ households, passportLinks }) => {
       signedIn(await households.lock(householdId));
       const secret = (ids.next() + ids.next()).replaceAll('-', '');
       const createdAt = clock.now();
       const link: PassportLink = {
         ...scope,
+        language,
         householdId,
         secretHash: hexOf(digest.sha256(secret)),
         createdAt,
         expiresAt: passportLinkEndsAt(createdAt, days),
       };
       await passportLinks.save(link);
-      return { url: `${baseUrl}/passport#${secret}`, link };
+      return { url: addressIn(language, `${baseUrl}/passport#${secret}`), link };
     });

@@ -1,5 +1,6 @@
 import { hasCode } from '../../domain/errors.ts';
 import { invitationAddress, nameInMail, senderInMail } from '../../domain/invitation.ts';
+import { addressIn } from '../../domain/languages.ts';
 import { sendOrGiveUp } from '../../ports/mailer.ts';
 import type { Needs } from '../../procedures/index.ts';
 
@@ -13,22 +14,27 @@ export const makeSendInvitation =
       const pendingJob = await stores.pendingJobs.find(id);
       if (!pendingJob) return undefined;
       try {
-        return await openInvitation(stores, { householdId: pendingJob.householdId, id });
+        const opened = await openInvitation(stores, { householdId: pendingJob.householdId, id });
+        const { email } = opened.invitation;
+        // Those who are new are taken to read what their inviter reads.
+        const reader = email === undefined ? undefined : await stores.persons.findByEmail(email);
+        return { ...opened, language: (reader ?? opened.inviter.person).language };
       } catch (error) {
         if (hasCode(error, 'invitation_over')) return undefined;
         throw error;
       }
     });
     if (opened?.invitation.email !== undefined) {
-      const { invitation, household, inviter } = opened;
+      const { invitation, household, inviter, language } = opened;
       await sendOrGiveUp(mailer, {
         kind: 'invitation',
         id,
         to: opened.invitation.email,
+        language,
         home: nameInMail(household),
         inviter: senderInMail(inviter.person),
         role: invitation.role,
-        link: invitationAddress(baseUrl, invitation, linkTokens.tokenFor(id)),
+        link: addressIn(language, invitationAddress(baseUrl, invitation, linkTokens.tokenFor(id))),
       });
     }
     await unitOfWork.run(({ pendingJobs }) => pendingJobs.remove(id));

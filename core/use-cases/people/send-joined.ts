@@ -24,6 +24,7 @@ export const makeSendJoined =
           kind: 'person-joined',
           id,
           to: person.email,
+          language: person.language,
           home: nameInMail(household),
           who: senderInMail(joined.person),
           role: joined.role,

@@ -17,7 +17,8 @@ export const makeSendRemoved =
     if (found) {
       const link = new URL('/dashboard', baseUrl).href;
       const { household, person } = found;
-      await sendOrGiveUp(mailer, { kind: 'person-removed', id, to: person.email, home: nameInMail(household), link });
+      const { email: to, language } = person;
+      await sendOrGiveUp(mailer, { kind: 'person-removed', id, to, language, home: nameInMail(household), link });
     }
     await unitOfWork.run(({ pendingJobs }) => pendingJobs.remove(id));
   };

@@ -14,7 +14,7 @@ type Input = { readonly householdId: string; readonly person: Person; readonly k
  */
 export const makeDeclare =
   ({ unitOfWork, clock, ids }: Deps) =>
-  ({ householdId, person: { email, name }, kind }: Input): Promise<Declaration> =>
+  ({ householdId, person: { email, language, name }, kind }: Input): Promise<Declaration> =>
     unitOfWork.run(async ({ households, declarations, jobs }) => {
       const household = signedIn(await households.lock(householdId));
       const { subscription } = household;
@@ -25,7 +25,7 @@ export const makeDeclare =
           (each.state === 'accepted' || (each.state === 'done' && kind === 'withdrawal')),
       );
       if (before) return before;
-      const made = { id: ids.next(), kind, state: 'unconfirmed', email, name, reference: '' } as const;
+      const made = { id: ids.next(), kind, state: 'unconfirmed', email, language, name, reference: '' } as const;
       const declaration = confirmed({ ...made, declaredAt: clock.now() }, subscription, household);
       if (declaration.state === 'no_contract') throw new DomainError('no_subscription');
       if (declaration.state === 'too_late') throw new DomainError('withdrawal_over');

@@ -1,4 +1,5 @@
 import { preferenceDefaults } from '../../domain/household.ts';
+import { addressIn } from '../../domain/languages.ts';
 import { confirmDeclarationAddress } from '../../domain/selling/declaration.ts';
 import { sendOrGiveUp } from '../../ports/mailer.ts';
 import type { Needs } from '../../procedures/index.ts';
@@ -14,11 +15,11 @@ export const makeSendDeclarationReceipt =
   async ({ declarationId }: { declarationId: string }): Promise<void> => {
     const declaration = await unitOfWork.run(({ declarations }) => declarations.find(declarationId));
     if (!declaration) return;
-    const { kind, name, email, reference, declaredAt, state } = declaration;
-    const receipt = { kind: 'declaration-receipt', id: declarationId, to: email } as const;
+    const { kind, name, email, language, reference, declaredAt, state } = declaration;
+    const receipt = { kind: 'declaration-receipt', id: declarationId, to: email, language } as const;
     const content = { declares: kind, name, reference, declaredAt } as const;
     if (state === 'unconfirmed') {
-      const link = confirmDeclarationAddress(baseUrl, linkTokens.tokenFor(declarationId));
+      const link = addressIn(language, confirmDeclarationAddress(baseUrl, linkTokens.tokenFor(declarationId)));
       await sendOrGiveUp(mailer, { ...receipt, ...content, timezone: preferenceDefaults.timezone, link });
       return;
     }

@@ -1,5 +1,6 @@
 import { contactIn } from '../../domain/membership.ts';
 import { isRunning } from '../../domain/subscription.ts';
+import { wordsIn } from '../../languages/words-in.ts';
 import { sendOrGiveUp } from '../../ports/mailer.ts';
 import type { Needs } from '../../procedures/index.ts';
 
@@ -30,11 +31,12 @@ export const makeSendPremiumEnded =
         kind: 'premium-ended',
         id: pendingJobId,
         to: contact.email,
+        language: contact.language,
         timezone: household.timezone,
         endsAt: subscription.paidUntil,
         isOver: !isRunning(subscription),
         ...(refund && { refund }),
-        link: new URL('/pricing', baseUrl).href,
+        link: new URL(wordsIn(contact.language).addresses.pricing, baseUrl).href,
       });
     }
     await unitOfWork.run(({ pendingJobs }) => pendingJobs.remove(pendingJobId));

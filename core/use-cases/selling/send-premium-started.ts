@@ -1,6 +1,7 @@
 import { contactIn } from '../../domain/membership.ts';
 import { withdrawalEndsAt } from '../../domain/selling/withdrawal.ts';
 import { isRunning } from '../../domain/subscription.ts';
+import { wordsIn } from '../../languages/words-in.ts';
 import { sendOrGiveUp } from '../../ports/mailer.ts';
 import type { Needs } from '../../procedures/index.ts';
 
@@ -16,20 +17,20 @@ export const makeSendPremiumStarted =
       return { household, contact: household && contactIn(await memberships.list(householdId)) };
     });
     const { subscription, timezone } = household ?? {};
-    const to = contact?.email;
     const purchase = subscription && (await payments.purchase(subscription.id));
-    if (household && subscription && isRunning(subscription) && purchase && to && timezone) {
+    if (household && subscription && isRunning(subscription) && purchase && contact && timezone) {
       await sendOrGiveUp(mailer, {
         kind: 'premium-started',
         id: pendingJobId,
-        to,
+        to: contact.email,
+        language: contact.language,
         timezone,
         price: purchase.price,
         askedToStart: purchase.askedToStart,
         startedAt: subscription.startedAt,
         renewsAt: subscription.paidUntil,
         withdrawUntil: withdrawalEndsAt(subscription.startedAt, household),
-        link: new URL('/cancel', baseUrl).href,
+        link: new URL(wordsIn(contact.language).addresses.cancel, baseUrl).href,
       });
     }
     await unitOfWork.run(({ pendingJobs }) => pendingJobs.remove(pendingJobId));

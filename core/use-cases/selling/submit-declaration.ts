@@ -3,7 +3,7 @@ import { type Declaration, type DeclarationKind, declarationsPerAddress } from '
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'rateLimiter' | 'clock' | 'ids'>;
-type Input = Pick<Declaration, 'name' | 'reference'> & {
+type Input = Pick<Declaration, 'name' | 'reference' | 'language'> & {
   readonly kind: DeclarationKind;
   /** In lower case. */
   readonly email: string;

@@ -16,7 +16,7 @@ export const makeSendWebhookPaused =
         ({ personId }) => personId === endpoint.personId,
       );
       const link = homeAddress(baseUrl, '/settings#apps', endpoint.householdId);
-      return member && { host: endpoint.host, to: member.person.email, link };
+      return member && { host: endpoint.host, to: member.person.email, language: member.person.language, link };
     });
     if (paused) await sendOrGiveUp(mailer, { kind: 'webhook-paused', id: pendingJobId, ...paused });
     await unitOfWork.run(async ({ pendingJobs, webhooks }) => {

@@ -168,7 +168,7 @@ describe('the people in a home', () => {
     const name = people.getByLabelText('Name of the other home');
     await expect.element(name).toHaveFocus();
     await button('Add it').click();
-    await expect.element(name).toHaveAccessibleDescription('Please enter a name');
+    await expect.element(name).toHaveAccessibleDescription(/Please enter a name/);
     await look('adding another home');
     await name.fill(' Sea view ');
     respond('addHome', () => {

@@ -85,7 +85,7 @@ export function servePassport(initial: Link | null = null) {
   let link = initial;
   respond('previewPassport', ({ query }) => passport({ includes: includesOf(query) }));
   respond('getPassportLink', () => ({ link }));
-  respond('createPassportLink', ({ body: { expiresInDays: _, ...scope } }) => {
+  respond('createPassportLink', ({ body: { expiresInDays: _, language: __, ...scope } }) => {
     link = sharedLink(scope);
     return { url: `https://home.upkept.example/passport#${secret}`, link };
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { namedItem } from '#core/domain/advice/named-item.ts';
 
-const items = ['Dishwasher', 'Fridge', 'Oven', 'Pizza Oven', 'Washing Machine'];
+const items = ['Dishwasher', 'Fridge', 'Oven', 'Pizza Oven', 'Washing Machine'].map((name) => ({ name }));
 
 describe('the item that a question names', () => {
   it.each([

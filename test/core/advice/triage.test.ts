@@ -4,7 +4,9 @@ import { emergencyKinds } from '#core/domain/advice/triage/emergency-kinds.ts';
 import { kindOf } from '#core/domain/advice/triage/kinds.ts';
 import { emergencyOf } from '#core/domain/advice/triage/responses.ts';
 import { emergencyIn, triage, urgencyOf } from '#core/domain/advice/triage.ts';
+import type { Language } from '#core/domain/languages.ts';
 import { hasLocalMarks } from '#core/domain/local-text/localise.ts';
+import { wordsIn } from '#core/languages/words-in.ts';
 
 /** What must never be missed, whatever the classifier has been trained on. */
 const unmistakable = [
@@ -13,6 +15,10 @@ const unmistakable = [
   ['Gasgeruch im Keller, was tun', 'gas'],
   ['ça sent le gaz dans la cuisine', 'gas'],
   ['huele a gas en la cocina', 'gas'],
+  ['le détecteur de monoxyde de carbone sonne', 'carbon-monoxide'],
+  ['il y a le feu dans la friteuse', 'pan-fire'],
+  ['j’ai pris une décharge avec le lave-linge', 'electric-shock'],
+  ['mon fils a avalé du déboucheur', 'poison'],
   ['the carbon monoxide alarm is going off', 'carbon-monoxide'],
   ['We all feel dizzy. The boiler came on an hour ago.', 'carbon-monoxide'],
   ['der CO-Melder piept und uns ist schlecht', 'carbon-monoxide'],
@@ -29,6 +35,13 @@ const unmistakable = [
   ['I mixed bleach and ammonia and can not stop coughing', 'fumes'],
   ['the ceiling is sagging and cracking', 'structure'],
 ] as const;
+
+const adviceOn = (kind: (typeof emergencyKinds)[number], country?: string, language: Language = 'en') =>
+  emergencyOf(kind, country, wordsOf(language)).steps.join('\n');
+const wordsOf = (language: Language) => {
+  const { advice, local } = wordsIn(language);
+  return { ...advice, local };
+};
 
 describe('the triage', () => {
   it.each(unmistakable)('recognises "%s"', (question, kind) => {
@@ -50,16 +63,13 @@ describe('the triage', () => {
   });
 
   it('returns what to do with the country’s numbers, and nothing for a question without a hazard', () => {
-    const found = triage('I smell gas', 'FR');
-    expect(found.urgency === 'none' ? '' : found.emergency.steps.join(' ')).toContain('call 0 800 47 33 33');
-    expect(triage('how do I clean the filter of the dishwasher', 'FR')).toEqual({ urgency: 'none' });
+    expect(triage('I smell gas')).toEqual({ urgency: 'emergency', kind: 'gas' });
+    expect(adviceOn('gas', 'FR')).toContain('call 0 800 47 33 33');
+    expect(triage('how do I clean the filter of the dishwasher')).toEqual({ urgency: 'none' });
   });
 });
 
 describe('what to do', () => {
-  const adviceOn = (kind: (typeof emergencyKinds)[number], country?: string) =>
-    emergencyOf(kind, country).steps.join('\n');
-
   it('has the emergency numbers of the country', () => {
     expect(adviceOn('gas', 'GB')).toContain('call 0800 111 999');
     expect(adviceOn('structure', 'US')).toContain('Call 911');
@@ -68,7 +78,7 @@ describe('what to do', () => {
   });
 
   it.each(emergencyKinds)('is fixed for %s, and names only tasks that exist', (kind) => {
-    const { title, steps, taskIds } = emergencyOf(kind, 'DE');
+    const { title, steps, taskIds } = emergencyOf(kind, 'DE', wordsOf('en'));
     expect(title).not.toBe('');
     expect(steps.length).toBeGreaterThanOrEqual(3);
     expect(steps.filter(hasLocalMarks)).toEqual([]);
@@ -82,5 +92,19 @@ describe('what to do', () => {
     }
     expect(adviceOn('pan-fire')).toMatch(/never use water/i);
     expect(adviceOn('gas')).toMatch(/don’t touch any switches/i);
+  });
+
+  it('is the same in French, with the numbers of the country', () => {
+    expect(adviceOn('gas', 'FR', 'fr')).toMatch(/appelez le 0.800.47.33.33 une fois dehors/);
+    expect(adviceOn('structure', 'FR', 'fr')).toContain('Appelez le 112');
+    expect(adviceOn('structure', undefined, 'fr')).toContain('Appelez le numéro d’urgence');
+    for (const kind of emergencyKinds) {
+      const [french, english] = [emergencyOf(kind, 'FR', wordsOf('fr')), emergencyOf(kind, 'FR', wordsOf('en'))];
+      expect(french.steps, kind).toHaveLength(english.steps.length);
+      for (const [at, step] of english.steps.entries()) {
+        if (/\b(never|don’t|without|nothing|only)\b/i.test(step))
+          expect(french.steps[at]).toMatch(/(^|[ ’])(ne|n’\p{L}*|jamais|ni|sans|aucun|rien)(?!\p{L})|N[e’]/iu);
+      }
+    }
   });
 });

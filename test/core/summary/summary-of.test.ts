@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { careTaskById } from '#core/catalogue/index.ts';
+import { inEnglish } from '#core/domain/local-text/localise.ts';
 import { saysSomething, summaryOf } from '#core/domain/summary/summary-of.ts';
 import type { TaskSource } from '#core/domain/task.ts';
 import { fullTitleOf } from '#core/languages/en/full-title.ts';
@@ -13,6 +14,8 @@ const task = (overrides: Parameters<typeof buildTask>[1]) => buildTask(household
 const summarise = (tasks: readonly ReturnType<typeof task>[], from = today) =>
   summaryOf({ household, name: 'Ada', today: from, tasks, asksToPause: false }, (id) => careTaskById.get(id), {
     titleOf: fullTitleOf,
+    nameOf: ({ name }) => name,
+    local: inEnglish,
     reasonOf: (reason) => sayReason(reason, undefined, reasons),
   });
 

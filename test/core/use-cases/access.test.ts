@@ -44,6 +44,7 @@ describe('asking for a link', () => {
     expect(world.mailer.sent).toEqual([
       {
         kind: 'sign-in',
+        language: 'en',
         id: expect.any(String),
         to: email,
         link: expect.stringMatching(/^https:\/\/upkept\.example\/verify-auth\?token=/),

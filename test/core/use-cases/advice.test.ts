@@ -56,6 +56,18 @@ describe('a question', () => {
     await expect(world.deleteAdvice({ householdId: household.id, id: asked.id })).rejects.toThrow('advice_not_found');
   });
 
+  it('in French is answered in French, from what the model chose in English', async () => {
+    const { household } = await settle();
+    const { asked } = await ask(household, { question: 'mon lave-vaisselle sent mauvais', language: 'fr' });
+    const { asked: english } = await ask(household, { question: 'mon lave-vaisselle sent mauvais' });
+    expect(asked.taskIds).toEqual(english.taskIds);
+    expect(asked.steps.map(({ cites }) => cites)).toEqual(english.steps.map(({ cites }) => cites));
+    const said = new Set(english.steps.map(({ text }) => text));
+    expect(asked.steps.filter(({ text }) => said.has(text))).toEqual([]);
+    const { asked: gas } = await ask(household, { question: 'ça sent le gaz', language: 'fr' });
+    expect(gas.steps[0]?.text).toMatch(/^Ne touchez à aucun interrupteur/);
+  });
+
   it('about a task comes with that task’s text first', async () => {
     const { household, claims } = await settle({ onboardedOn: '2026-01-05' });
     const { tasks } = await world.getWeek({ ...claims, offset: 0 });

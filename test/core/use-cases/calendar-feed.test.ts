@@ -42,6 +42,16 @@ describe('the feed', () => {
     expect(days.sort()).toEqual(['2026-12-09', saturday, '2027-03-27', '2028-01-07']);
   });
 
+  it('is in the language of its person', async () => {
+    await home.add(saturday, 'Vider les gouttières');
+    const secret = await renew();
+    expect(await read(secret)).toMatchObject([{ title: 'Maintain your home · 1 task' }]);
+    await world.unitOfWork.run(({ persons }) => persons.change(home.personId, { language: 'fr' }));
+    const [event] = await read(secret);
+    expect(event).toMatchObject({ title: 'Entretien de la maison · 1 tâche', sequence: 1 });
+    expect(event?.description).toMatch(/^Vider les gouttières\n\nVotre semaine dans Upkept\u00a0: .*\/dashboard$/);
+  });
+
   it('has the default time in the household’s zone, or the settings of the connected calendar', async () => {
     await home.add(saturday);
     const secret = await renew();

@@ -30,7 +30,7 @@ const lastMail = <Kind extends MailKind>(kind: Kind) =>
 const tokenIn = (mail: Mail<'declaration-receipt'> | undefined) =>
   new URL(mail?.link ?? '').searchParams.get('token') ?? '';
 const declared = () => [...world.database.tables.declarations.values()];
-const form = { name: 'Ada', reference: '' };
+const form = { name: 'Ada', reference: '', language: 'en' } as const;
 
 describe('a purchase', () => {
   it('is confirmed by mail once, with price, renewal and the end of the withdrawal period', async () => {

@@ -92,7 +92,14 @@ describe('a new address', () => {
     await work();
     const link = 'https://upkept.example/login';
     expect(world.mailer.sent.slice(before)).toEqual([
-      { kind: 'email-changed', id: expect.any(String), to: world.emailOf(household), newEmail: email, link },
+      {
+        kind: 'email-changed',
+        language: 'en',
+        id: expect.any(String),
+        to: world.emailOf(household),
+        newEmail: email,
+        link,
+      },
     ]);
   });
 

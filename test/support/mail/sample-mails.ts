@@ -1,3 +1,4 @@
+import type { Language } from '#core/domain/languages.ts';
 import type { Summary, SummaryLinks } from '#core/domain/summary/summary.ts';
 import type { Mail, MailKind } from '#core/ports/mailer.ts';
 
@@ -86,47 +87,70 @@ function sampleLinks({ days }: Summary): SummaryLinks {
   };
 }
 
-export const summaryMail = (to: string, changes: Partial<Summary> = {}): Mail<'weekly-summary'> => {
+export const summaryMail = (
+  to: string,
+  changes: Partial<Summary> = {},
+  language: Language = 'en',
+): Mail<'weekly-summary'> => {
   const summary = { ...sampleSummary, ...changes };
-  return { kind: 'weekly-summary', id: 'the week', to, summary, links: sampleLinks(summary) };
+  return { kind: 'weekly-summary', language, id: 'the week', to, summary, links: sampleLinks(summary) };
 };
 
 /** A mail of each kind. */
-export const sampleMails: { readonly [Kind in MailKind]: (to: string) => Mail<Kind> } = {
-  'sign-in': (to) => ({ kind: 'sign-in', id: 'a link', to, link: signInLink, validMinutes: 10 }),
-  'identity-confirmation': (to) => ({
+export const sampleMails: { readonly [Kind in MailKind]: (to: string, language?: Language) => Mail<Kind> } = {
+  'sign-in': (to, language = 'en') => ({
+    kind: 'sign-in',
+    language,
+    id: 'a link',
+    to,
+    link: signInLink,
+    validMinutes: 10,
+  }),
+  'identity-confirmation': (to, language = 'en') => ({
     kind: 'identity-confirmation',
+    language,
     id: 'a link',
     to,
     link: signInLink,
     validMinutes: 10,
     provider: 'id.example.org',
   }),
-  'identity-added': (to) => ({
+  'identity-added': (to, language = 'en') => ({
     kind: 'identity-added',
+    language,
     id: 'a connection',
     to,
     provider: 'id.example.org',
     link: `${site}/settings#sign-in-service`,
   }),
-  welcome: (to) => ({ kind: 'welcome', id: 'a job', to, link: signInLink, validMinutes: 4320 }),
-  'email-change': (to) => ({
+  welcome: (to, language = 'en') => ({
+    kind: 'welcome',
+    language,
+    id: 'a job',
+    to,
+    link: signInLink,
+    validMinutes: 4320,
+  }),
+  'email-change': (to, language = 'en') => ({
     kind: 'email-change',
+    language,
     id: 'a change',
     to,
     side: 'current',
     newEmail: 'ada.lovelace@analytical-engines.example',
     link: `${site}/confirm-email?token=${signInLink.split('=')[1]}`,
   }),
-  'email-changed': (to) => ({
+  'email-changed': (to, language = 'en') => ({
     kind: 'email-changed',
+    language,
     id: 'a job',
     to,
     newEmail: 'ada.lovelace@analytical-engines.example',
     link: `${site}/login`,
   }),
-  invitation: (to) => ({
+  invitation: (to, language = 'en') => ({
     kind: 'invitation',
+    language,
     id: 'an invitation',
     to,
     home: 'Rue des Lilas',
@@ -134,8 +158,9 @@ export const sampleMails: { readonly [Kind in MailKind]: (to: string) => Mail<Ki
     role: 'member',
     link: `${site}/join?token=${token('an invitation')}`,
   }),
-  'person-joined': (to) => ({
+  'person-joined': (to, language = 'en') => ({
     kind: 'person-joined',
+    language,
     id: 'a job',
     to,
     home: 'Rue des Lilas',
@@ -143,23 +168,26 @@ export const sampleMails: { readonly [Kind in MailKind]: (to: string) => Mail<Ki
     role: 'member',
     link: `${site}/settings#people`,
   }),
-  'person-removed': (to) => ({
+  'person-removed': (to, language = 'en') => ({
     kind: 'person-removed',
+    language,
     id: 'a job',
     to,
     home: 'Rue des Lilas',
     link: `${site}/dashboard`,
   }),
-  'token-added': (to) => ({
+  'token-added': (to, language = 'en') => ({
     kind: 'token-added',
+    language,
     id: 'a token',
     to,
     name: 'Home Assistant',
     scope: 'read',
     link: `${site}/settings#apps`,
   }),
-  'app-added': (to) => ({
+  'app-added': (to, language = 'en') => ({
     kind: 'app-added',
+    language,
     id: 'an app',
     to,
     name: 'Desk assistant',
@@ -167,29 +195,33 @@ export const sampleMails: { readonly [Kind in MailKind]: (to: string) => Mail<Ki
     scope: 'write',
     link: `${site}/settings#apps`,
   }),
-  'webhook-added': (to) => ({
+  'webhook-added': (to, language = 'en') => ({
     kind: 'webhook-added',
+    language,
     id: 'a webhook',
     to,
     host: 'home-assistant.example',
     link: `${site}/settings#apps`,
   }),
-  'webhook-paused': (to) => ({
+  'webhook-paused': (to, language = 'en') => ({
     kind: 'webhook-paused',
+    language,
     id: 'a job',
     to,
     host: 'home-assistant.example',
     link: `${site}/settings#apps`,
   }),
-  'passkey-added': (to) => ({
+  'passkey-added': (to, language = 'en') => ({
     kind: 'passkey-added',
+    language,
     id: 'a passkey',
     to,
     name: 'Chrome on Android',
     link: `${site}/settings#passkeys`,
   }),
-  'payment-problem': (to) => ({
+  'payment-problem': (to, language = 'en') => ({
     kind: 'payment-problem',
+    language,
     id: 'a job',
     to,
     timezone,
@@ -199,8 +231,9 @@ export const sampleMails: { readonly [Kind in MailKind]: (to: string) => Mail<Ki
     nextAttemptAt: new Date('2027-02-09T11:00:00Z'),
     endsAt: new Date('2027-02-20T11:00:00Z'),
   }),
-  'premium-started': (to) => ({
+  'premium-started': (to, language = 'en') => ({
     kind: 'premium-started',
+    language,
     id: 'a job',
     to,
     timezone,
@@ -211,8 +244,9 @@ export const sampleMails: { readonly [Kind in MailKind]: (to: string) => Mail<Ki
     renewsAt: new Date('2027-02-06T11:00:05Z'),
     withdrawUntil: new Date('2027-01-20T23:00:00Z'),
   }),
-  'premium-ended': (to) => ({
+  'premium-ended': (to, language = 'en') => ({
     kind: 'premium-ended',
+    language,
     id: 'a job',
     to,
     timezone,
@@ -220,8 +254,9 @@ export const sampleMails: { readonly [Kind in MailKind]: (to: string) => Mail<Ki
     endsAt: new Date('2027-02-06T11:00:05Z'),
     isOver: false,
   }),
-  'declaration-receipt': (to) => ({
+  'declaration-receipt': (to, language = 'en') => ({
     kind: 'declaration-receipt',
+    language,
     id: 'a declaration',
     to,
     timezone,
@@ -231,8 +266,14 @@ export const sampleMails: { readonly [Kind in MailKind]: (to: string) => Mail<Ki
     declaredAt: new Date('2027-01-10T09:30:15Z'),
     link: `${cancel}/confirm?token=${signInLink.split('=')[1]}`,
   }),
-  'account-deleted': (to) => ({ kind: 'account-deleted', id: 'a job', to }),
-  'calendar-reconnect': (to) => ({ kind: 'calendar-reconnect', id: 'a job', to, link: calendar }),
-  test: (to) => ({ kind: 'test', id: 'a test', to, link: `${site}/login` }),
-  'weekly-summary': (to) => summaryMail(to),
+  'account-deleted': (to, language = 'en') => ({ kind: 'account-deleted', language, id: 'a job', to }),
+  'calendar-reconnect': (to, language = 'en') => ({
+    kind: 'calendar-reconnect',
+    language,
+    id: 'a job',
+    to,
+    link: calendar,
+  }),
+  test: (to, language = 'en') => ({ kind: 'test', language, id: 'a test', to, link: `${site}/login` }),
+  'weekly-summary': (to, language) => summaryMail(to, {}, language),
 };

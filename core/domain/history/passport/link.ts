@@ -1,4 +1,5 @@
 import { dayMs } from '../../durations.ts';
+import type { Language } from '../../languages.ts';
 
 /** How long a link to the passport may be valid, in days. */
 export const passportLinkDays = [30, 90, 365] as const;
@@ -15,6 +16,8 @@ export type PassportScope = {
 
 /** A household's shared passport. Its secret isn't stored. */
 export type PassportLink = PassportScope & {
+  /** In which every reader is shown the passport. */
+  readonly language: Language;
   readonly householdId: string;
   /** The SHA-256 of the secret in the link's address, in hex. */
   readonly secretHash: string;

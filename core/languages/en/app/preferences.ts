@@ -18,8 +18,8 @@ export const preferences = {
   has: 'What it has',
   hasAbout:
     'Have you bought something new, or got rid of something? Open tasks for anything you remove disappear from this week, and the weeks after it are planned again. Completed tasks and your own tasks stay.',
-  time: (tasks: number, days: string, isEveryDay: boolean) =>
-    `Up to ${format.count(tasks, { one: 'task', other: 'tasks' })} a week, on ${isEveryDay ? 'every day' : days}`,
+  time: (tasks: number, days: readonly string[], isEveryDay: boolean) =>
+    `Up to ${format.count(tasks, { one: 'task', other: 'tasks' })} a week, on ${isEveryDay ? 'every day' : format.list(days)}`,
   pausedFrom: (from: string, to: string) => `paused from ${from} to ${to}`,
   noPause: 'no pause',
   assistantNow: (isOn: boolean, away: string) => `Assistant ${isOn ? 'on' : 'off'}, ${away}`,

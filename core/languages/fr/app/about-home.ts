@@ -5,7 +5,8 @@ import { format } from '../format.ts';
 export const aboutHome: Translation<typeof english> = {
   questions: 'Questions sur le logement',
   yourAnswers: 'vos réponses',
-  answered: (answered, questions) => `${answered} sur ${questions} avec réponse`,
+  answered: (answered, questions) =>
+    `${format.count(answered, { one: 'réponse', other: 'réponses' })} sur ${questions}`,
   questionsAbout:
     'Vos réponses décident des tâches que vous recevez. Les tâches à faire sont reprogrammées après chaque changement.',
   appliances: 'Appareils',

@@ -45,9 +45,9 @@ export const customTasks: Translation<typeof english> = {
     `Elle commence ${hasFirstDate ? 'à son premier jour' : 'cette semaine'}, puis se répète ${recurrence}.`,
   createFailed: 'La tâche n’a pas pu être créée',
   recurrences: {
-    weekly: 'Chaque semaine',
-    monthly: 'Chaque mois',
-    quarterly: 'Chaque trimestre',
-    yearly: 'Chaque année',
+    weekly: 'Toutes les semaines',
+    monthly: 'Tous les mois',
+    quarterly: 'Tous les trois mois',
+    yearly: 'Tous les ans',
   },
 };

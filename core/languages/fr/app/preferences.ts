@@ -20,7 +20,7 @@ export const preferences: Translation<typeof english> = {
   hasAbout:
     'Quelque chose de nouveau, ou quelque chose en moins ? Les tâches à faire pour ce que vous retirez disparaissent de cette semaine, et les semaines suivantes sont reprogrammées. Les tâches faites et vos propres tâches restent.',
   time: (tasks, days, isEveryDay) =>
-    `Jusqu’à ${format.count(tasks, { one: 'tâche', other: 'tâches' })} par semaine, ${isEveryDay ? 'tous les jours' : `le ${days}`}`,
+    `Jusqu’à ${format.count(tasks, { one: 'tâche', other: 'tâches' })} par semaine, ${isEveryDay ? 'tous les jours' : format.list(days.map((day) => `le ${day}`))}`,
   pausedFrom: (from, to) => `en pause du ${from} au ${to}`,
   noPause: 'pas de pause',
   assistantNow: (isOn, away) => `Assistant ${isOn ? 'activé' : 'désactivé'}, ${away}`,

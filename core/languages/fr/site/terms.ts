@@ -33,7 +33,7 @@ export const terms: Translation<typeof english> = {
       title: 'Votre compte',
       blocks: [
         'Vous vous connectez avec un lien que nous envoyons à votre adresse e-mail. Toute personne qui peut lire vos e-mails peut se connecter à votre place : protégez votre messagerie. Dans les [réglages](/settings), vous pouvez vous déconnecter partout. Utilisez votre propre adresse, et décrivez votre logement avec exactitude : le programme ne vaut que ce que vous nous dites.',
-        'Vous pouvez vous occuper d’un logement à plusieurs. Un propriétaire du compte invite les autres, et peut changer ce qu’ils peuvent faire et les retirer. Premium appartient à un logement, et ses propriétaires le paient ; les autres ne paient rien. Si vous invitez quelqu’un, ne saisissez son adresse que si cette personne s’y attend.',
+        'Vous pouvez vous occuper d’un logement à plusieurs. Un responsable du logement invite les autres, et peut changer ce qu’ils peuvent faire et les retirer. Premium appartient à un logement, et ses responsables le paient ; les autres ne paient rien. Si vous invitez quelqu’un, ne saisissez son adresse que si cette personne s’y attend.',
         'Le service ne s’adresse pas aux enfants de moins de 16 ans.',
       ],
     },

@@ -7,19 +7,28 @@ import type { DraftEnd, DraftStep } from '#core/domain/advice/draft.ts';
 import type { Known } from '#core/domain/advice/known.ts';
 import { neverIn } from '#core/domain/advice/never.ts';
 import { textProblem, tidy } from '#core/domain/advice/text-check.ts';
+import { englishWords } from '../../../../bench/advice/english-reader.ts';
+
+type CatalogueWords = Pick<Known['texts'][number], 'kind' | 'id' | 'text'> & { readonly safety?: string };
 
 const filter = 'Turn the filter and lift it out of the floor of the tub.';
 const rinse = 'Rinse it under the tap with a soft brush until the water runs clear.';
 const safety = 'Switch the dishwasher off first. Glass splinters may lie beneath the filter.';
+/** A text as an English reader is shown it. */
+const read = ({ safety, ...text }: CatalogueWords): Known['texts'][number] => ({
+  ...text,
+  shown: { paragraphs: text.text.split('\n'), ...(safety !== undefined && { safety }) },
+});
 const known: Known = {
+  words: englishWords,
   texts: [
-    {
+    read({
       kind: 'task',
       id: 'dishwasher.clean-filter',
       text: `Clean the dishwasher’s filter\nFood scraps in the filter smell.\n${filter}\n${rinse}\n${safety}`,
       safety,
-    },
-    { kind: 'guide', id: 'dishwasher', text: 'Dishwasher\nNever mix bleach with vinegar: the gas is poisonous.' },
+    }),
+    read({ kind: 'guide', id: 'dishwasher', text: 'Dishwasher\nNever mix bleach with vinegar: the gas is poisonous.' }),
   ],
   question: 'my dishwasher shows E24',
   hasFile: false,
@@ -92,7 +101,7 @@ describe('an answer', () => {
 
   it('has each step once, and at most twelve', () => {
     const paragraphs = Array.from({ length: 30 }, (_, index) => `Turn knob number ${index} of the panel to the left.`);
-    const many = { ...known, texts: [{ ...cite, kind: 'task' as const, text: ['Title', ...paragraphs].join('\n') }] };
+    const many = { ...known, texts: [read({ ...cite, kind: 'task', text: ['Title', ...paragraphs].join('\n') })] };
     expect(
       texts(
         [...paragraphs, ...paragraphs].map((text) => said(text)),

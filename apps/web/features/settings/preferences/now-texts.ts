@@ -8,7 +8,11 @@ import { weekdayNames } from '#words/weekday-names.ts';
 /** `Up to 5 tasks a week, on Saturday and Sunday` */
 export function timeNow({ tasks_per_week, scheduled_days }: Pick<User, 'tasks_per_week' | 'scheduled_days'>): string {
   const days = weekdays.filter((day) => scheduled_days.includes(day));
-  return words.time(tasks_per_week, format.list(days.map((day) => weekdayNames[day])), days.length === 7);
+  return words.time(
+    tasks_per_week,
+    days.map((day) => weekdayNames[day]),
+    days.length === 7,
+  );
 }
 
 /** `House, 12 things` */

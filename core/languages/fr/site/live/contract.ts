@@ -7,7 +7,7 @@ export const contractAnswers: Translation<typeof english> = {
   received: (kind, at) =>
     ` Nous avons reçu votre ${kind === 'withdrawal' ? 'rétractation' : 'résiliation'} le ${at}, et vous avons envoyé un accusé de réception.`,
   ofOwners:
-    'Premium de ce logement est l’affaire des propriétaires du compte, qui peuvent y mettre fin sur cette page. Si vous l’avez acheté vous-même, déconnectez-vous et remplissez le formulaire qui s’y trouve alors : votre adresse e-mail suffit.',
+    'Pour ce logement, Premium est l’affaire de ses responsables, qui peuvent y mettre fin sur cette page. Si vous l’avez acheté vous-même, déconnectez-vous et remplissez le formulaire qui s’y trouve alors : votre adresse e-mail suffit.',
   none: 'Vous n’avez pas de contrat à résilier : vous n’avez pas acheté Premium.',
   canWithdraw: (until) => ` Vous pouvez vous rétracter jusqu’au ${until} inclus.`,
   running: (started, renews) => `Vous avez acheté Premium le ${started}. Il se renouvelle le ${renews}.`,

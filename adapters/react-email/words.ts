@@ -1,0 +1,11 @@
+import type { Language } from '#core/domain/languages.ts';
+import { type ServerWords, wordsIn } from '#core/languages/words-in.ts';
+
+/** What mails say in a language. */
+export type Words = ServerWords['mails'] &
+  Pick<ServerWords, 'addresses' | 'company' | 'contract' | 'format' | 'price' | 'rhythm'>;
+
+export function mailWordsIn(language: Language): Words {
+  const { mails, ...others } = wordsIn(language);
+  return { ...mails, ...others };
+}

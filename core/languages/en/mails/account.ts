@@ -1,0 +1,98 @@
+import { format } from '../format.ts';
+
+/** "10 minutes", "72 hours": whole hours from two on. */
+const spoken = (minutes: number) =>
+  minutes >= 120 && minutes % 60 === 0
+    ? format.count(minutes / 60, { one: 'hour', other: 'hours' })
+    : format.count(minutes, { one: 'minute', other: 'minutes' });
+
+const lifetime = (minutes: number) => `Valid for ${spoken(minutes)}, and only once`;
+
+/** The mails about signing in, and about the account itself. */
+export const account = {
+  ofAccount: (to: string) => `We sent this email to ${to} because this is the address of your Upkept account.`,
+  signInButton: 'Sign in to Upkept',
+  signIn: {
+    subject: 'Your sign-in link for Upkept',
+    lifetime,
+    heading: 'Sign in to Upkept',
+    text: 'This link signs you in. You don’t need a password. If you’re new here, it also creates your account.',
+    invited: (home: string | undefined, inviter: string) =>
+      ` You then join ${home === undefined ? 'a home' : `“${home}”`}, to which ${inviter} invites you.`,
+    joinButton: 'Sign in and join',
+    closing: 'Didn’t ask for this email? You can safely ignore it. No one can sign in without the link.',
+    reason: (to: string) =>
+      `We sent this email to ${to} because a sign-in link was requested for this address, on our sign-in page or through our support.`,
+  },
+  identityConfirmation: {
+    subject: 'Confirm your address to sign in to Upkept',
+    preview: (provider: string) => `Someone signed in at ${provider} with this address.`,
+    heading: 'Was it you?',
+    text: (provider: string) =>
+      `Someone signed in at ${provider} with this address, which ${provider} hasn’t checked. If it was you, open this link in the same browser. From then on, ${provider} signs you in to Upkept.`,
+    closing: 'Wasn’t it you? You can safely ignore this email. No one can sign in without the link.',
+    reason: (to: string, provider: string) => `We sent this email to ${to} because ${provider} named this address.`,
+  },
+  welcome: {
+    subject: 'Welcome to Upkept Premium',
+    preview: 'Thank you. Here is the link to your account.',
+    chip: 'You now have Premium',
+    heading: 'Welcome to Upkept',
+    text: 'Thank you for your purchase. Your account is ready. This link signs you in, no password needed. If you’re new here, tell us what your home has, and we’ll plan your first week.',
+    closing: (minutes: number, signInPage: string) =>
+      `The link works once, for ${spoken(minutes)}. If you need another one later, enter this address at ${signInPage}. You can cancel at any time under Account in Settings. A second email confirms your purchase.`,
+    reason: (to: string) => `We sent this email to ${to} because this address was used to buy Upkept Premium.`,
+  },
+  emailChange: {
+    subject: 'Confirm the new email address of your Upkept account',
+    preview: 'The change needs a confirmation from both addresses.',
+    chip: 'Works for 24 hours',
+    heading: 'Confirm the new address',
+    button: 'Confirm the new address',
+    current: {
+      text: (newEmail: string) =>
+        `You asked to sign in with ${newEmail} from now on. To make sure that it’s really you, please confirm the change here too. We’ve also written to the new address.`,
+      closing:
+        'Didn’t ask for this? Don’t confirm it, and the address of your account stays as it is. To be safe, log out everywhere under Account in Settings.',
+      reason: (to: string) => `We sent this email to ${to} because this is the address of your Upkept account.`,
+    },
+    new: {
+      text: (_newEmail: string) =>
+        'You asked to use this address for your Upkept account. Please confirm that it’s yours. We’ve also written to your current address.',
+      closing: 'Didn’t ask for this? You can safely ignore this email. Nothing changes unless both addresses confirm.',
+      reason: (to: string) =>
+        `We sent this email to ${to} because someone entered this address as the new one of their Upkept account.`,
+    },
+  },
+  emailChanged: {
+    subject: 'The email address of your Upkept account has changed',
+    preview: (newEmail: string) => `You now sign in with ${newEmail}.`,
+    chip: 'Your address has changed',
+    heading: 'Your account has a new address',
+    text: (newEmail: string) =>
+      `You now sign in to Upkept with ${newEmail}. Other devices have been logged out, and links in older emails to this address no longer work.`,
+    closing: 'Didn’t change it? Reply to this email straight away, so that we can look into it.',
+    reason: (to: string) => `We sent this email to ${to} because it was the address of a Upkept account until now.`,
+  },
+  accountDeleted: {
+    subject: 'Your Upkept account is deleted',
+    preview: 'Everything that we stored about it is deleted, too.',
+    chip: 'Deleted',
+    heading: 'Your account is deleted',
+    text: 'Your account and everything that we stored about your home are deleted. A subscription that was running has ended, and nothing more will be charged.',
+    closing:
+      'Backups, which are only for emergencies, contain it until they are deleted themselves. You can come back to Upkept at any time with a new account.',
+    reason: (to: string) => `We sent this email to ${to} because it was the address of the account.`,
+  },
+  calendarReconnect: {
+    subject: 'Please reconnect your calendar to Upkept',
+    preview: 'Google no longer lets us update it. Reconnecting takes a minute.',
+    chip: 'Your plan is safe',
+    heading: 'Your calendar needs to be reconnected',
+    text: 'Google no longer lets Upkept update your calendar. This happens when access is withdrawn in your Google account, or when the connection hasn’t been used for a long time. Your tasks are unchanged, but changes to them don’t reach your calendar until you reconnect it.',
+    button: 'Reconnect your calendar',
+    closing:
+      'If you no longer want your tasks in your calendar, disconnect it on the same page. We won’t write about this again.',
+    reason: (to: string) => `We sent this email to ${to} because this address has a calendar connected to Upkept.`,
+  },
+} as const;

@@ -1,0 +1,59 @@
+import { capitalise } from '../../../domain/capitalise.ts';
+import { type IsoDate, monthOf } from '../../../domain/dates.ts';
+import type { summary as english } from '../../en/mails/summary.ts';
+import type { Translation } from '../../translation.ts';
+import { format } from '../format.ts';
+import { rhythm } from '../rhythm.ts';
+
+const tasks = { one: 'tâche', other: 'tâches' };
+const dayOf = (date: IsoDate): string => `${format.date(date, 'weekday')} ${format.date(date, 'day')}`;
+const comma = (minutes: number, words = ', ') => (minutes > 0 ? `${words}${rhythm.duration(minutes)}` : '');
+/** « 4 », « 1er ». */
+const dayOfMonth = (date: IsoDate): string => format.date(date, 'day').split(' ')[0] ?? '';
+
+export const summary: Translation<typeof english> = {
+  subject: (from, total) => `Votre semaine du ${format.date(from, 'day')} : ${total}`,
+  total: (count, minutes) => `${format.count(count, tasks)}${comma(minutes)}`,
+  allDone: 'tout est fait',
+  nothing: 'rien à faire',
+  heading: 'Votre semaine',
+  headingFor: (name) => `Votre semaine, ${name}`,
+  dates: (from, to) => {
+    const isShort = monthOf(from) === monthOf(to);
+    return `Du ${isShort ? `${format.date(from, 'weekday')} ${dayOfMonth(from)}` : dayOf(from)} au ${dayOf(to)}`;
+  },
+  weekday: (date) => capitalise(format.date(date, 'weekday')),
+  tasks: (count) => format.form(count, tasks),
+  inAll: 'en tout',
+  quietWeek: 'La semaine dernière a été calme. On repart de zéro.',
+  lastWeek: (done, planned, minutes) =>
+    `La semaine dernière, vous avez fait ${done < planned ? `${done} tâche${done < 2 ? '' : 's'} sur ${planned}` : format.count(planned, tasks)}${comma(minutes, ', environ ')}.`,
+  finished: (done, minutes) =>
+    `${done === 1 ? 'Votre seule tâche de la semaine est faite' : `Les ${done} tâches de la semaine sont faites`}${comma(minutes)}.`,
+  next: (title, weekStart) => `Ensuite : ${title}, semaine du ${format.date(weekStart, 'day')}.`,
+  bookFirst: (title) => `Rendez-vous à prendre : ${title}.`,
+  weekOff: 'Une semaine de repos.',
+  first: (title) => `${title}.`,
+  firstTwo: (one, other) => `${one}, et ${other}.`,
+  firstAndMore: (one, other, more) => `${one}, ${other} et ${more} de plus.`,
+  hasMore: (more) => `Votre semaine en compte ${more} de plus.`,
+  nothingButBookings: 'Rien n’est prévu ces jours-ci : c’est le moment de prendre rendez-vous pour la suite.',
+  nothingPlanned: 'Rien n’est prévu ces jours-ci.',
+  open: 'Ouvrir votre semaine',
+  bookings: 'Rendez-vous à prendre',
+  note: 'En cette saison',
+  plannedFor: (weekStart) => `Prévu la semaine du ${format.date(weekStart, 'day')}`,
+  done: 'Fait',
+  notThisWeek: 'Pas cette semaine',
+  safety: 'Sécurité',
+  labelled: (label, text) => `${label} : ${text}`,
+  question: {
+    heading: 'Toujours utile ?',
+    text: 'Pour continuer à recevoir ce résumé, ouvrez simplement votre semaine. Sinon, il s’arrête maintenant et reprend après votre prochaine visite.',
+    keep: 'Continuer à l’envoyer',
+    stop: 'Arrêter définitivement',
+  },
+  reason: (to) => `Upkept envoie ce résumé à ${to} une fois par semaine.`,
+  settings: 'Changer le jour ou l’heure',
+  unsubscribe: 'Se désinscrire',
+};

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { makeMailRenderer } from '#adapters/react-email/mail-renderer.ts';
+import type { Language } from '#core/domain/languages.ts';
+import type { Summary } from '#core/domain/summary/summary.ts';
+import type { Mail, MailKind } from '#core/ports/mailer.ts';
+import { numbersIn } from '../support/languages/numbers-in.ts';
+import { sampleMails, sampleSummary, summaryMail } from '../support/mail/sample-mails.ts';
+
+const company = { name: 'Ada SAS', address: '1 rue de la Paix, Lyon', mediator: 'CM2C' };
+const { render } = makeMailRenderer({
+  productName: 'Upkept',
+  supportEmail: 'help@upkept.example',
+  baseUrl: 'https://upkept.example',
+  company,
+});
+const to = 'ada@home.example';
+
+/** The mails to people: operators read English. */
+const { test: _, 'weekly-summary': __, ...letters } = sampleMails;
+type Sample = readonly [name: string, mail: (language: Language) => Mail];
+
+const declared = (language: Language) => {
+  const { link: _, ...own } = sampleMails['declaration-receipt'](to, language);
+  return { ...own, declares: 'cancellation' } as const;
+};
+const variants: readonly Sample[] = [
+  ['email-change to the new address', (language) => ({ ...letters['email-change'](to, language), side: 'new' })],
+  ['invitation of a viewer', (language) => ({ ...letters.invitation(to, language), home: undefined, role: 'viewer' })],
+  ['joined by an owner', (language) => ({ ...letters['person-joined'](to, language), home: undefined, role: 'owner' })],
+  ['removed from a home', (language) => ({ ...letters['person-removed'](to, language), home: undefined })],
+  ['token that writes', (language) => ({ ...letters['token-added'](to, language), scope: 'write' })],
+  ['app that reads', (language) => ({ ...letters['app-added'](to, language), scope: 'read' })],
+  ['started at once', (language) => ({ ...letters['premium-started'](to, language), askedToStart: true })],
+  ['ended', (language) => ({ ...letters['premium-ended'](to, language), isOver: true })],
+  [
+    'refunded',
+    (language) => ({
+      ...letters['premium-ended'](to, language),
+      refund: { minor: 499, currency: 'EUR' },
+      isOver: true,
+    }),
+  ],
+  [
+    'withdrawn without a refund',
+    (language) => ({ ...letters['premium-ended'](to, language), refund: { minor: 0, currency: 'EUR' }, isOver: true }),
+  ],
+  ['declared by a buyer', declared],
+  [
+    'invited to sign in',
+    (language) => ({ ...letters['sign-in'](to, language), invitation: { home: undefined, inviter: 'Ada' } }),
+  ],
+];
+
+/** Titles and reasons are the composer's: here, they have no words of either language. */
+const mute = (text: string) => text.replaceAll(/\p{L}/gu, '…');
+const task = <Task extends Summary['days'][number]['tasks'][number]>({ reason, ...rest }: Task) => ({
+  ...rest,
+  title: mute(rest.title),
+  ...(reason && { reason: mute(reason) }),
+});
+const muted: Summary = {
+  ...sampleSummary,
+  days: sampleSummary.days.map((day) => ({ ...day, tasks: day.tasks.map(task) })),
+  toBook: sampleSummary.toBook.map((booking) => ({ ...booking, title: mute(booking.title) })),
+  note: { item: '…', title: '…', text: '…' },
+};
+const next = { title: '…', weekStart: '2027-02-01' } as const;
+const free = { days: [], minutes: 0, next } as const;
+const summaries: readonly (readonly [string, Partial<Summary>])[] = [
+  ['whole week', { asksToPause: true }],
+  ['long week', { days: [1, 2, 3].flatMap(() => muted.days) }],
+  ['week with one task', { days: muted.days.slice(0, 1).map((day) => ({ ...day, tasks: day.tasks.slice(0, 1) })) }],
+  ['finished week', { ...free, finished: { done: 3, minutes: 75 } }],
+  ['week whose one task is done', { ...free, finished: { done: 1, minutes: 0 }, toBook: [] }],
+  ['free week', { ...free, name: '', lastWeek: { planned: 3, done: 0, minutes: 0 } }],
+  ['free week without bookings', { ...free, toBook: [], lastWeek: { planned: 3, done: 3, minutes: 20 } }],
+  ['two months', { from: '2027-01-29', to: '2027-02-04' }],
+];
+
+const samples: readonly Sample[] = [
+  ...(Object.keys(letters) as Exclude<MailKind, 'test' | 'weekly-summary'>[]).map(
+    (kind): Sample => [kind, (language) => letters[kind](to, language)],
+  ),
+  ...variants,
+  ...summaries.map(
+    ([name, changes]): Sample => [name, (language) => summaryMail(to, { ...muted, ...changes }, language)],
+  ),
+];
+
+/** Addresses, and the terms of a contract, which are in English. */
+const withoutAddresses = (text: string) =>
+  text.replaceAll(/https?:\/\/\S+|\S+@\S+/g, '').split(/TERMS OF SERVICE/)[0] ?? '';
+const visible = (html: string) =>
+  withoutAddresses(
+    html
+      .replace(/<div lang="en-GB">.*(?=<table)/s, '')
+      .replace(/<style>.*?<\/style>/s, '')
+      .replaceAll(/(?:aria-label|title)="([^"]*)"[^>]*>/g, '> $1 ')
+      .replaceAll(/<[^>]+>/g, ' ')
+      .replaceAll('&#x27;', '’'),
+  );
+const wordsOf = (text: string) => new Set(text.toLowerCase().match(/\p{L}{2,}/gu));
+
+/** What is written in both languages in the same way: names, and words that they share. */
+const shared = new Set(
+  `upkept premium google api webhook webhooks minutes minute date contact agenda page ada sas rue de la paix lyon cm des lilas sam
+  home assistant desk id on en an se me pause chrome android example org invoice invitation proportion questions second service consommation lovelace europe paris est min total`.split(
+    /\s+/,
+  ),
+);
+
+describe.each(samples)('the French mail: %s', (_name, mail) => {
+  it('has no English word, in its subject, its text and its HTML', async () => {
+    const [french, english] = [await render(mail('fr')), await render(mail('en'))];
+    expect(french.html).toContain('lang="fr"');
+    for (const part of [french.subject, withoutAddresses(french.text), visible(french.html)]) {
+      const known = wordsOf(`${english.subject} ${english.text} the and of your you with this is to we`);
+      expect([...wordsOf(part)].filter((word) => known.has(word) && !shared.has(word))).toEqual([]);
+    }
+  });
+
+  it('has the numbers of the English', async () => {
+    const [french, english] = [await render(mail('fr')), await render(mail('en'))];
+    expect(numbersIn(withoutAddresses(french.text), 'fr')).toEqual(numbersIn(withoutAddresses(english.text), 'en'));
+    expect(numbersIn(french.subject, 'fr')).toEqual(numbersIn(english.subject, 'en'));
+  });
+
+  it('is set with no-break spaces and French quotation marks', async () => {
+    const { subject, text } = await render(mail('fr'));
+    expect(`${subject}\n${withoutAddresses(text)}`).not.toMatch(/\S[ ](?=[;:!?»])|«[ ]|[“”']/);
+  });
+});
+
+describe('the terms in a French mail', () => {
+  it('are marked as English', async () => {
+    const { html, text } = await render(letters['premium-started'](to, 'fr'));
+    expect(html).toContain('<div lang="en-GB">');
+    expect(text).toContain('TERMS OF SERVICE');
+    expect(text).toContain('Les contrats sont conclus en anglais.');
+    const english = await render(letters['premium-started'](to));
+    expect(english.html).not.toContain('<div lang');
+  });
+});
+
+describe('the address of a public page in a French mail', () => {
+  it('is that of the French page', async () => {
+    expect((await render(letters.welcome(to, 'fr'))).text).toContain('https://upkept.example/fr/connexion');
+  });
+});
