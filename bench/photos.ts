@@ -59,7 +59,7 @@ async function furnishWithPhotos(app: App, household: Household, photos: readonl
     await app.storeFile({ householdId: household.id, file: cleanFile(content), owner: { entryId } });
   }
   const scope = { costs: true, names: true, notes: true, photos: true };
-  return (await app.sharePassport({ householdId: household.id, days: 30, language: 'en', scope })).url;
+  return (await app.sharePassport({ householdId: household.id, days: 30, scope, language: 'en' })).url;
 }
 
 /** From the start of the navigation until everything in view is drawn, pictures too. */

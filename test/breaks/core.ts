@@ -118,7 +118,7 @@ export const coreBreaks: readonly Break[] = [
   {
     what: 'An answer has the model’s own words',
     file: 'core/domain/advice/checked-steps.ts',
-    find: 'const own = { text, cites',
+    find: 'const own = { text: source.paragraph, cites',
     replace: 'const own = { text: words, cites',
     tests: ['test/core/domain/advice/checked-answer.test.ts'],
   },
@@ -146,8 +146,8 @@ export const coreBreaks: readonly Break[] = [
   {
     what: 'An emergency goes to the model',
     file: 'core/use-cases/advice/ask-advice.ts',
-    find: "if (found.urgency === 'emergency') {",
-    replace: "if (found.urgency === 'emergency' && question === '') {",
+    find: 'return answerOf(emergencyAdvice(hazard), (answer) => keep(input, answer));',
+    replace: 'return below(hazard, () => answerTo(input));',
     tests: ['test/core/use-cases/advice.test.ts'],
   },
   {

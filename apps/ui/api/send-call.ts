@@ -1,7 +1,7 @@
 import { routes } from 'virtual:routes';
 import { homeHeader } from '#apps/contract/home-header.ts';
 import type { CallName } from '#apps/contract/index.ts';
-import { language } from '#words/language.ts';
+import { code } from '#words/language.ts';
 import { currentHome, sessionRefused } from '../session/token.ts';
 import { ApiError, type Issue } from './api-error.ts';
 
@@ -69,7 +69,7 @@ export async function request(
 ): Promise<Response> {
   try {
     // For its refusals. What it says to a signed-in person is in their language anyway.
-    const headers = { 'accept-language': language.code, ...init.headers };
+    const headers = { 'accept-language': code, ...init.headers };
     return await fetch(path, { ...init, headers, signal: signal ? AbortSignal.any([signal, timeout]) : timeout });
   } catch (error) {
     if (signal?.aborted) throw error;

@@ -1,7 +1,9 @@
-import type { language as english } from '../en/language.ts';
+import type { language as english, code as englishCode } from '../en/language.ts';
+
+export const code: typeof englishCode = 'fr';
 
 export const language: typeof english = {
-  code: 'fr',
+  code,
   name: 'Français',
   tag: 'fr',
   locale: 'fr-FR',

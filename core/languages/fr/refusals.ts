@@ -7,6 +7,9 @@ const sentences: Readonly<Record<string, string>> = {
   // What could not be done, for unforeseen reasons.
   'Failed to accept the invitation': 'L’invitation n’a pas pu être acceptée',
   'Failed to add a passkey': 'La clé d’accès n’a pas pu être ajoutée',
+  'Failed to add the home': 'Le logement n’a pas pu être ajouté',
+  'Failed to change the home': 'Le logement n’a pas pu être modifié',
+  'You can look after at most # homes with one account.': 'Un compte peut suivre au plus # logements.',
   'Failed to add the task': 'La tâche n’a pas pu être ajoutée',
   'Failed to add the webhook': 'Le webhook n’a pas pu être ajouté',
   'Failed to change the role': 'Le rôle n’a pas pu être modifié',
