@@ -5,6 +5,7 @@ import { companyPlaceholders, publicUrlPlaceholder } from '#apps/ui/site-setting
 import { type GuideSlug, guideSlugs } from '#core/catalogue/guides/guide.ts';
 import { language } from '#words/language.ts';
 import { drawings } from '#words/site/drawings.ts';
+import { frame } from '#words/site/frame.ts';
 import { slugs } from '#words/site/slugs.ts';
 import { missingPages } from './addresses.ts';
 import { countrySummaries, itemSummaries, summaries } from './content/guide-data.ts';
@@ -26,6 +27,8 @@ export type RenderedPage = {
   /** JSON-LD. */
   readonly data: object;
   readonly kind: 'public' | 'missing' | 'app';
+  /** What a page of the app says where scripts are switched off. */
+  readonly withoutScript: string | undefined;
 };
 
 type Options = {
@@ -48,7 +51,9 @@ export function renderRest(pictures: Pictures): readonly Rest[] {
 function render(path: string, kind: RenderedPage['kind'], page: ReactNode, content: PageContent = {}): RenderedPage {
   const metadata = metadataFor(path);
   const settings = { publicUrl: publicUrlPlaceholder, company: companyPlaceholders };
-  return { path, kind, metadata, body: renderToStaticMarkup(page), data: structuredData(metadata, settings, content) };
+  const data = structuredData(metadata, settings, content);
+  const withoutScript = kind === 'app' ? frame.withoutScript : undefined;
+  return { path, kind, metadata, body: renderToStaticMarkup(page), data, withoutScript };
 }
 
 /**

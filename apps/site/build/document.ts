@@ -1,4 +1,3 @@
-import { frame } from '#words/site/frame.ts';
 import { documentTitle } from '../content/page-metadata.ts';
 import type { RenderedPage } from '../render.tsx';
 import type { Version } from '../version.ts';
@@ -22,8 +21,6 @@ type Parts = {
   /** The page in all languages, English first; absent if it is not in the search results, or only in English. */
   readonly versions?: readonly Version[];
 };
-
-const needsScript = `<noscript><p class="without-script">${frame.withoutScript}</p></noscript>`;
 
 /** A browser that can fetches a page when the reader's pointer rests on its link. */
 export const speculationRules = JSON.stringify({
@@ -70,7 +67,7 @@ function versionLinks(versions: readonly Version[], publicUrl: string): readonly
 /** Fills in document.html. */
 export function documentOf(template: string, parts: Parts): string {
   const { page, files, inlineScript, publicUrl, language, versions = [] } = parts;
-  const { kind, metadata, data, body } = page;
+  const { kind, metadata, data, body, withoutScript } = page;
   const head = [
     `<title>${escaped(documentTitle(metadata))}</title>`,
     `${tag('script', { 'data-modules': files.modules.join(' '), ...(kind === 'app' && { 'data-now': true }) })}${inlineScript}</script>`,
@@ -86,7 +83,7 @@ export function documentOf(template: string, parts: Parts): string {
     '<script type="application/json" id="site">{}</script>',
     `<script type="speculationrules">${speculationRules}</script>`,
   ];
-  const lacks = kind === 'app' ? needsScript : '';
+  const lacks = withoutScript ? `<noscript><p class="without-script">${escaped(withoutScript)}</p></noscript>` : '';
   return fill(template, {
     'lang="en-GB"': `lang="${language.tag}"`,
     '<title>Upkept</title>': head.join('\n    '),

@@ -1,0 +1,108 @@
+import type { Page } from 'playwright';
+import { it } from 'vitest';
+import { ask } from '#core/languages/fr/app/ask.ts';
+import { history } from '#core/languages/fr/app/history/history.ts';
+import { onboarding } from '#core/languages/fr/app/onboarding.ts';
+import { week } from '#core/languages/fr/app/week/week.ts';
+import { misfitsOf } from '../support/browser/misfits.ts';
+import { expect } from '../support/browser/visitors.ts';
+import { namesOfSources } from '../support/catalogue/names-of-sources.ts';
+import { linkIn, newestMailTo } from '../support/server/inbox.ts';
+import { makeSite, newAddress } from '../support/site/site.ts';
+
+/** Today is Wednesday 6 January 2027. The sandbox plays the model. */
+const site = makeSite();
+
+/** Words that no French sentence has. */
+const english =
+  /(?<![\p{L}\p{N}/.@:#-])(the|and|of|to|your|you|with|this|that|for|from|not|week|weeks|task|tasks|home|today|tomorrow|add|back|next|close|cancel|save|delete|what|when|how|all|done|is|are|it)(?![\p{L}\p{N}/.@:#-])/giu;
+
+/** The texts that the page shows or says in which there is a word of English, except in names of sources. */
+async function englishIn(page: Page): Promise<readonly string[]> {
+  const texts = await page.evaluate(() => {
+    const isFrench = (element: Element | null) =>
+      element?.closest('script, style, template, [lang]:not(html)') === null;
+    const found = [document.title];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+    while (walker.nextNode()) {
+      const { currentNode: node } = walker;
+      if (node instanceof Element) {
+        if (isFrench(node))
+          found.push(...['alt', 'aria-label', 'title', 'placeholder'].map((name) => node.getAttribute(name) ?? ''));
+      } else if (isFrench(node.parentElement)) found.push(node.textContent ?? '');
+    }
+    return found;
+  });
+  const withoutSources = (text: string) => namesOfSources.reduce((rest, name) => rest.replaceAll(name, ''), text);
+  return texts.filter((text) => text.match(english) !== null && withoutSources(text).match(english) !== null);
+}
+
+/** The page is wholly in French, and nothing is cut off or sticks out on a phone or a desktop. */
+async function expectFrench(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr');
+  expect({ english: await englishIn(page), misfits: await misfitsOf(page) }).toEqual({ english: [], misfits: [] });
+  await page.setViewportSize({ width: 390, height: 844 });
+}
+
+it('leads a French reader from a guide to a shared passport, without a word of English', async () => {
+  const email = newAddress();
+  const page = await site.open('/fr/entretien/refrigerateur', { viewport: { width: 390, height: 844 } });
+  await expectFrench(page);
+
+  await page.goto('/fr');
+  await page.getByLabel('Dans le pays').selectOption('FR');
+  await page.getByRole('button', { name: 'Voir mon premier mois' }).click();
+  await page.getByRole('heading', { name: 'Vos quatre premières semaines' }).waitFor();
+  await expectFrench(page);
+
+  await page.getByRole('link', { name: 'Garder ce programme, gratuitement' }).click();
+  await page.getByLabel('Adresse e-mail').fill(email);
+  await page.getByRole('button', { name: 'Se connecter', exact: true }).click();
+  await page.getByRole('heading', { name: 'Consultez votre messagerie' }).waitFor();
+  await expectFrench(page);
+  const mail = await newestMailTo(site.server.sandboxUrl, email);
+  expect(`${mail.subject} ${mail.text.replaceAll(/https?:\S+/g, '')}`.match(english) ?? []).toEqual([]);
+  await page.goto(linkIn(mail).href);
+
+  for (let step = 1; step <= 8; step += 1) {
+    await page.getByText(onboarding.step(step, 9), { exact: true }).waitFor();
+    await expectFrench(page);
+    await page.getByRole('button', { name: onboarding.next, exact: true }).click();
+  }
+  await page.getByText(onboarding.step(9, 9), { exact: true }).waitFor();
+  await expectFrench(page);
+  await page.getByLabel('Nom', { exact: true }).fill('Camille');
+  await page.getByRole('button', { name: onboarding.planFirstWeek }).click();
+
+  const tick = page.getByRole('button', { name: new RegExp(`^${week.complete}`) });
+  await tick.first().waitFor();
+  await expectFrench(page);
+  await tick.first().click();
+  await page
+    .getByRole('button', { name: new RegExp(`^${week.incomplete}`) })
+    .first()
+    .waitFor();
+  await expectFrench(page);
+
+  const { knex } = site.server.database;
+  const people = knex('persons').select('id').where({ email });
+  const homes = knex('memberships').select('household_id').whereIn('person_id', people);
+  await knex('households').whereIn('id', homes).update({ premium_granted_at: new Date() });
+  await page.goto('/ask');
+  await page.getByRole('textbox', { name: ask.form.question }).fill('Mon réfrigérateur sent mauvais');
+  await page.getByRole('button', { name: ask.form.submit, exact: true }).click();
+  const answer = page.getByRole('region', { name: ask.answer.title });
+  await expect(answer).toHaveAttribute('aria-busy', 'false');
+  await expect(answer.getByRole('list', { name: ask.answer.sources }).getByRole('button')).not.toHaveCount(0);
+  await expectFrench(page);
+
+  await page.goto('/history');
+  await page.getByRole('button', { name: history.passport.share }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Créer le lien' }).click();
+  const link = await dialog.getByRole('textbox', { name: 'Le lien' }).inputValue();
+  await expectFrench(page);
+  const buyer = await site.open(link);
+  await buyer.getByRole('heading', { level: 1, name: history.passport.title }).waitFor();
+  await expectFrench(buyer);
+}, 120_000);
