@@ -46,7 +46,8 @@ describe('a task for one person', () => {
     await dialog.getByRole('button', { name: 'Sam' }).click();
     await expect.element(toast('For Sam')).toBeVisible();
     await expect.element(task('Descale')).toMatchTextContent('For Sam');
-    expect(requestsTo('rescheduleTask').map(({ body }) => body)).toEqual([{ assignedTo: sam.id }]);
+    // Shown before it is sent.
+    await expect.poll(() => requestsTo('rescheduleTask').map(({ body }) => body)).toEqual([{ assignedTo: sam.id }]);
     await button('Undo').click();
     await expect.element(task('Descale')).not.toMatchTextContent('For Sam');
   });
