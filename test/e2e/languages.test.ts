@@ -61,9 +61,14 @@ describe('in a language that needs 40% more', () => {
     for (const path of screens) {
       await page.goto(path, { waitUntil: 'networkidle' });
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-      await page.evaluate(() => {
-        for (const folded of document.querySelectorAll('details')) folded.open = true;
-      });
+      // Some are only drawn once their group is open.
+      const unfold = () =>
+        page.evaluate(() => {
+          const folded = [...document.querySelectorAll<HTMLDetailsElement>('details:not([open])')];
+          for (const each of folded) each.open = true;
+          return folded.length;
+        });
+      await expect.poll(unfold).toBe(0);
       await untilIdle(page);
       left.push(...(await leftInEnglish(page, said)).map((text) => `${path}: ${text}`));
       misfits.push(...(await misfitsOf(page)).map((what) => `${path}, ${what}`));

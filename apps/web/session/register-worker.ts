@@ -18,7 +18,8 @@ export async function registerWorker(client: QueryClient): Promise<void> {
     const registration = await serviceWorker.register(workerPath(language.code));
     if (isKnown) return;
     // A person has just signed in. Notifications for the one before would show them that person's tasks.
-    await (await registration.pushManager?.getSubscription())?.unsubscribe();
+    // A page that is being left, or a browser that blocks workers, gets no registration.
+    await (await registration?.pushManager?.getSubscription())?.unsubscribe();
     await taken;
     // The worker hasn't kept the responses that this page began with.
     await Promise.all([call('me'), client.invalidateQueries()]);
