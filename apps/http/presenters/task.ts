@@ -30,6 +30,10 @@ function traitAsked({ status }: Task, care: CareTask | undefined, household: Hou
   return unknownTraits(care, factsOf(homeOf(household)))[0];
 }
 
+/** The model writes its notes in English, so they are left out for other readers. */
+const inLanguageOfModel = (note: string | undefined, language: Language): string | null =>
+  language === 'en' ? (note ?? null) : null;
+
 export function presentTask(task: Task, reader: Household, language: Language): z.input<typeof taskShape> {
   const { reasons, titlesOfTask } = textsIn(language);
   const found = careTasksOf(reader, language)(careTaskIdOf(task.source) ?? '');
@@ -49,7 +53,7 @@ export function presentTask(task: Task, reader: Household, language: Language): 
     isUserCreated: isUserCreated(task),
     minutes: task.minutes ?? null,
     reason: task.reason ? sayReason(task.reason, found?.task.firstReason, reasons) : null,
-    line: task.line ?? null,
+    line: inLanguageOfModel(task.line, language),
     asksLastDone: asks === undefined && asksLastDone(task, found?.task, reader),
     asks: asks === undefined ? null : presentTrait(asks, language),
     guide,
@@ -74,7 +78,7 @@ export function presentWeek(week: Awaited<ReturnType<App['getWeek']>>) {
       since: dateOfDay(since),
       opensWith: opens.task.id,
     })),
-    note: week.note ?? null,
+    note: inLanguageOfModel(week.note, language),
     noteComing: week.isNoteComing,
   };
 }
