@@ -31,7 +31,7 @@ export const serverBreaks: readonly Break[] = [
     tests: ['test/http/limits.test.ts'],
   },
   {
-    what: 'A person who enters someone else’s address at the sign-in service is let in by the owner’s click',
+    what: 'A person who enters someone else’s address at the sign-in service gets in when the owner opens the mailed link',
     file: 'core/use-cases/access/verify-sign-in-link.ts',
     find: 'if (link.identity && visit?.linkId !== linkId)',
     replace: 'if (link.identity && visit && visit.linkId !== linkId)',

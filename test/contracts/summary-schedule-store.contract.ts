@@ -22,7 +22,7 @@ export function summaryScheduleStoreContract(name: string, open: OpenSubject): v
     }
     const find = ({ householdId, personId }: PersonInHome) =>
       run(({ summarySchedules }) => summarySchedules.find(householdId, personId));
-    const nobody = { householdId: randomUUID(), personId: randomUUID() };
+    const stranger = { householdId: randomUUID(), personId: randomUUID() };
     /** Postpones everything that other tests left due. */
     const settleAll = () =>
       run(async ({ summarySchedules }) => {
@@ -36,13 +36,13 @@ export function summaryScheduleStoreContract(name: string, open: OpenSubject): v
       const changed = { ...stoppedBy(schedule, 'complained'), unseen: 3, rejections: 2, hour: 23, linksFrom: now };
       await run(({ summarySchedules }) => summarySchedules.save([changed]));
       expect(await find(schedule)).toEqual(changed);
-      expect(await find({ ...schedule, personId: nobody.personId })).toBeUndefined();
+      expect(await find({ ...schedule, personId: stranger.personId })).toBeUndefined();
     });
 
     it('returns several with their time zones', async () => {
       const [one, other] = [await addSchedule(), await addSchedule()];
       const crossed = { householdId: one.householdId, personId: other.personId };
-      const wanted = [one, other, nobody, crossed];
+      const wanted = [one, other, stranger, crossed];
       const found = await run(({ summarySchedules }) => summarySchedules.findAll(wanted));
       expect(found.map(({ schedule, timezone }) => [schedule.householdId, timezone])).toEqual(
         [one, other].map(({ householdId }) => [householdId, 'Europe/Paris']).sort(),

@@ -80,6 +80,16 @@ describe('a person who signs up on a French page', () => {
     await server.call('updateProfile', { body: { language: 'fr' } }, camille.token);
   });
 
+  it('reads none of the lines that the model writes, which are in English', async () => {
+    const { id: household_id } = camille.user;
+    await server.database.knex('tasks').where({ household_id }).update({ line: 'A line of the model’s' });
+    const lines = async () => new Set((await weekOf(camille)).tasks.map(({ line }) => line));
+    expect(await lines()).toEqual(new Set([null]));
+    await server.call('updateProfile', { body: { language: 'en' } }, camille.token);
+    expect(await lines()).toContain('A line of the model’s');
+    await server.call('updateProfile', { body: { language: 'fr' } }, camille.token);
+  });
+
   it('reads French through a program, too', async () => {
     const body = { name: 'A script', scope: 'read', expiresAt: '2027-03-01T00:00:00Z' } as const;
     const { token } = await server.call('createApiToken', { body }, camille.token);

@@ -21,7 +21,7 @@ import { type Job, useJob } from './use-job.ts';
 export function JobPage() {
   const { hash } = useLocation();
   const secret = hash.slice(1);
-  const { state, retry, change } = useJob(secret);
+  const { state, sending, retry, change } = useJob(secret);
   switch (state.name) {
     case 'loading':
       return <Spinner page />;
@@ -29,7 +29,7 @@ export function JobPage() {
     case 'failed':
       return <NotShared state={state} title={titles.job} over={words.over} onRetry={retry} />;
     case 'shown':
-      return <Shown {...state} secret={secret} change={change} />;
+      return <Shown job={state.value} {...sending} secret={secret} change={change} />;
   }
 }
 

@@ -1,49 +1,32 @@
-import { useEffect, useState } from 'react';
-import { ApiError, messageOf } from '#apps/ui/api/api-error.ts';
+import { useState } from 'react';
+import { messageOf } from '#apps/ui/api/api-error.ts';
 import { call, type OutputOf } from '#apps/ui/api/client.ts';
+import { isOver, useShared } from '../use-shared.ts';
 
 export type Job = OutputOf<'readLinkedTask'>;
 
-type State =
-  | { readonly name: 'loading' }
-  | { readonly name: 'over' }
-  | { readonly name: 'failed'; readonly message: string }
-  | { readonly name: 'shown'; readonly job: Job; readonly busy: boolean; readonly failure?: string };
+/** Whether a change is on its way, and why the last one failed. */
+type Sending = { readonly busy: boolean; readonly failure?: string };
 
-/** An unknown, revoked or expired secret is a 404, and one that can't be a secret a 400. */
-const isOver = (error: unknown) => error instanceof ApiError && (error.status === 404 || error.status === 400);
+const load = (job: string, signal: AbortSignal) => call('readLinkedTask', { params: { job } }, { signal });
 
 /** Loads the task that is shared with this secret, and changes it. */
 export function useJob(secret: string) {
-  const [state, setState] = useState<State>(secret ? { name: 'loading' } : { name: 'over' });
-  const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads it again
-  useEffect(() => {
-    if (!secret) return setState({ name: 'over' });
-    const abort = new AbortController();
-    setState({ name: 'loading' });
-    call('readLinkedTask', { params: { job: secret } }, { signal: abort.signal }).then(
-      (job) => !abort.signal.aborted && setState({ name: 'shown', job, busy: false }),
-      (error: unknown) => {
-        if (abort.signal.aborted) return;
-        setState(isOver(error) ? { name: 'over' } : { name: 'failed', message: messageOf(error) });
-      },
-    );
-    return () => abort.abort();
-  }, [secret, attempt]);
+  const { state, setState, retry } = useShared<Job>(secret, load);
+  const [sending, setSending] = useState<Sending>({ busy: false });
 
   /** Returns whether it was saved. */
   const change = async (send: () => Promise<Job>): Promise<boolean> => {
-    if (state.name !== 'shown') return false;
-    const { job } = state;
-    setState({ name: 'shown', job, busy: true });
+    setSending({ busy: true });
     try {
-      setState({ name: 'shown', job: await send(), busy: false });
+      setState({ name: 'shown', value: await send() });
+      setSending({ busy: false });
       return true;
     } catch (error) {
-      setState(isOver(error) ? { name: 'over' } : { name: 'shown', job, busy: false, failure: messageOf(error) });
+      if (isOver(error)) setState({ name: 'over' });
+      setSending({ busy: false, ...(!isOver(error) && { failure: messageOf(error) }) });
       return false;
     }
   };
-  return { state, retry: () => setAttempt(attempt + 1), change };
+  return { state, sending, retry, change };
 }

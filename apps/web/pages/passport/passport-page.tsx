@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { call } from '#apps/ui/api/client.ts';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { SwitchField } from '#apps/ui/controls/switch-field.tsx';
 import { Card } from '#apps/ui/layout/card.tsx';
@@ -9,14 +10,16 @@ import { common } from '#words/app/common.ts';
 import { housePassport as words } from '#words/app/house-passport.ts';
 import { titles } from '#words/app/titles.ts';
 import { NotShared } from '../not-shared.tsx';
+import { useShared } from '../use-shared.ts';
 import styles from './house-passport-page.module.css';
 import { PassportSkeleton } from './passport-skeleton.tsx';
-import { useSharedPassport } from './use-shared-passport.ts';
+
+const load = (secret: string, signal: AbortSignal) => call('readPassport', { params: { secret } }, { signal });
 
 /** A passport that a household shares. The secret is the address's fragment. */
 export function PassportPage() {
   const { hash } = useLocation();
-  const { state, retry } = useSharedPassport(hash.slice(1));
+  const { state, retry } = useShared(hash.slice(1), load);
   const [hasAnnex, setHasAnnex] = useState(false);
   switch (state.name) {
     case 'loading':
@@ -40,7 +43,7 @@ export function PassportPage() {
             </div>
           </div>
           <Card className={styles.paper ?? ''}>
-            <PassportDocument passport={state.passport} annex={hasAnnex} />
+            <PassportDocument passport={state.value} annex={hasAnnex} />
           </Card>
         </div>
       );
