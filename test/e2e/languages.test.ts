@@ -68,6 +68,7 @@ describe('in a language that needs 40% more', () => {
           for (const each of folded) each.open = true;
           return folded.length;
         });
+      await untilIdle(page);
       await expect.poll(unfold).toBe(0);
       await untilIdle(page);
       left.push(...(await leftInEnglish(page, said)).map((text) => `${path}: ${text}`));
