@@ -24,6 +24,8 @@ const refusalIn = async (...sent: Parameters<TestServer['send']>) =>
 describe('a person who signs up on a French page', () => {
   it('reads French', () => {
     expect(camille.user.language).toBe('fr');
+    expect(camille.user.homeName).toBe('Logement');
+    expect(camille.user.homes).toMatchObject([{ name: 'Logement' }]);
   });
 
   it('gets the catalogue’s words in French, and its values as they are', async () => {
