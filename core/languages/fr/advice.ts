@@ -136,7 +136,7 @@ export const advice: Translation<typeof english> = {
       steps: [
         'Tenez tout le monde à distance. N’ouvrez pas l’appareil, et ne fermez et ne bouchez jamais une soupape qui laisse échapper de l’eau ou de la vapeur.',
         'Coupez l’appareil à son interrupteur général, et fermez son robinet de gaz, si vous pouvez les atteindre sans passer près de lui.',
-        'S’il fait des bruits de choc, se déforme, siffle ou dégage de la vapeur, sortez avec tout le monde et appelez {emergency number}.',
+        'S’il cogne ou claque, se déforme, siffle ou dégage de la vapeur, sortez avec tout le monde et appelez {emergency number}.',
         'Ne le remettez pas en marche avant qu’un professionnel l’ait contrôlé.',
       ],
     },

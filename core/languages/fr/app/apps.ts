@@ -10,7 +10,7 @@ export const apps: Translation<typeof english> = {
   introduction:
     'Laissez un serveur domotique ou un autre logiciel lire votre semaine, ou cocher des tâches. Il ne peut ni voir ni modifier votre compte.',
   appsHow: (address) =>
-    `Un assistant ou une autre application qui parle le Model Context Protocol peut demander à se connecter. Donnez-lui l’adresse [${address}]. L’application vous envoie ici pour décider. L’accès prend fin quand vous la retirez, ou après 90 jours sans utilisation.`,
+    `Un assistant ou une autre application qui parle le Model Context Protocol peut demander à se connecter. Donnez-lui l’adresse [${address}]. L’application vous envoie alors ici, où vous décidez. L’accès prend fin quand vous la retirez, ou après 90 jours sans utilisation.`,
   tokens: 'Jetons d’API',
   tokensHow: (header) => `Un logiciel envoie son jeton avec chaque demande, sous la forme [${header}].`,
   tokensMay:

@@ -61,7 +61,7 @@ export const account: Translation<typeof english> = {
       closing:
         'Vous n’avez pas demandé cela ? Vous pouvez ignorer cet e-mail. Rien ne change tant que les deux adresses n’ont pas confirmé.',
       reason: (to) =>
-        `Nous avons envoyé cet e-mail à ${to} parce que quelqu’un l’a saisie comme nouvelle adresse de son compte Upkept.`,
+        `Nous avons envoyé cet e-mail à ${to} parce que quelqu’un a indiqué cette adresse comme nouvelle adresse de son compte Upkept.`,
     },
   },
   emailChanged: {

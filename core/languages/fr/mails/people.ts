@@ -38,7 +38,7 @@ export const people: Translation<typeof english> = {
     text: (home, who, role) => `${who} a rejoint ${ownHome(home)} dans Upkept. Rôle : ${joinedAs[role]}.`,
     button: 'Voir les personnes de votre logement',
     closing:
-      'Vous ne vous y attendiez pas ? Retirez cette personne sur cette page. Elle ne verra alors plus votre logement.',
+      'Vous ne vous y attendiez pas ? Retirez cette personne dans les réglages, sous Compte. Elle ne verra alors plus votre logement.',
     reason: (to) => `Nous avons envoyé cet e-mail à ${to} parce que c’est l’adresse d’un responsable du logement.`,
   },
   removed: {
