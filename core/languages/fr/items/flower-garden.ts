@@ -12,7 +12,7 @@ export const flowerGarden: Translation<typeof english> = {
         'Coupez les tiges mortes des vivaces et des graminées caduques à une largeur de main du sol, ou juste au-dessus des nouvelles pousses.',
         'Peignez les graminées persistantes avec des doigts gantés au lieu de les couper.',
         'Laissez les arbustes et les plantes ligneuses, comme la lavande, jusqu’à leur propre saison de taille.',
-        'Faites des tiges un tas lâche dans un coin et laissez-le quelques semaines, pour que les insectes qui y hivernent puissent sortir.',
+        'Faites des tiges un tas peu serré dans un coin et laissez-le quelques semaines, pour que les insectes qui y hivernent puissent sortir.',
       ],
       firstReason: 'Faites place aux jeunes pousses avant qu’elles percent les vieilles tiges',
       safety:
