@@ -46,21 +46,21 @@ export const advice: Translation<typeof english> = {
       steps: [
         'Ne chargez pas, n’ouvrez pas et ne transportez pas une batterie chaude, qui siffle ou qui fume.',
         getOut,
-        'Si elle est gonflée mais froide, débranchez le chargeur et mettez la batterie dehors, loin de tout ce qui peut brûler.',
+        'Si la batterie est gonflée mais froide, débranchez le chargeur et mettez-la dehors, loin de tout ce qui peut brûler.',
       ],
     },
     fire: {
       title: 'Quelque chose brûle',
       steps: [
         getOut,
-        'N’essayez d’éteindre un feu que s’il est plus petit qu’une corbeille à papier et si la sortie est derrière vous.',
+        'N’essayez pas d’éteindre un feu plus grand qu’une corbeille à papier, ou qui se trouve entre vous et la sortie.',
         'Ne rentrez sous aucun prétexte, même pour aller chercher quelque chose.',
       ],
     },
     'electric-shock': {
       title: 'Il s’agit peut-être d’un choc électrique dangereux',
       steps: [
-        'Ne touchez plus l’appareil ni le robinet, ni une personne qui est encore en contact avec eux.',
+        'Ne touchez plus l’appareil ou le robinet en cause, ni une personne qui est encore en contact avec lui.',
         'Coupez le courant au disjoncteur général, avec les mains sèches.',
         'Appelez {emergency number} si une personne est blessée, a des vertiges ou a perdu connaissance, même un instant.',
         'Laissez le circuit coupé jusqu’à ce qu’un électricien ait trouvé le défaut.',
@@ -154,7 +154,7 @@ export const advice: Translation<typeof english> = {
       title: 'Une partie du bâtiment risque de tomber',
       steps: [
         'Éloignez toutes les personnes qui se trouvent dessous ou dessus, et restez à distance.',
-        'Appelez {emergency number} si elle risque de tomber ou si quelqu’un est blessé.',
+        'Appelez {emergency number} si cette partie risque de tomber ou si quelqu’un est blessé.',
         'N’étayez rien et ne démontez rien vous-même.',
         'Ne rentrez que lorsqu’un expert du bâtiment ou un ingénieur en structure dit que c’est sans danger.',
       ],
@@ -172,7 +172,7 @@ export const advice: Translation<typeof english> = {
       steps: [
         'Arrêtez ce que vous faites, et éloignez-vous avec tout le monde, animaux compris.',
         'Quittez la pièce, ou le logement en cas de doute, et fermez les portes derrière vous.',
-        'Appelez {emergency number} depuis un endroit sûr, et dites ce que vous voyez, entendez ou sentez.',
+        'Appelez {emergency number} depuis un endroit sûr, et dites ce que vous voyez ou entendez, ou quelle odeur vous sentez.',
         'Prévenez les voisins qui sont peut-être en danger, eux aussi.',
         'Ne rentrez que lorsqu’on vous y autorise.',
       ],
@@ -181,13 +181,13 @@ export const advice: Translation<typeof english> = {
   neverAgain:
     'L’assistant a proposé ici quelque chose de dangereux : nous l’avons retiré, ainsi que tout ce qui suivait. Adressez-vous à un professionnel.',
   tell: {
-    gas: 'Confiez les conduites et les appareils à gaz à un professionnel du gaz qualifié. Dites-lui ce que vous avez remarqué et quand cela a commencé, ainsi que la marque et l’âge de l’appareil.',
+    gas: 'Confiez les conduites et les appareils à gaz à un professionnel du gaz agréé. Dites-lui ce que vous avez remarqué et quand cela a commencé, ainsi que la marque et l’âge de l’appareil.',
     'mains wiring':
       'Confiez l’installation électrique à un électricien qualifié. Dites-lui de quel circuit ou de quel appareil il s’agit, ce qui disjoncte ou tombe en panne, et quand cela a commencé.',
     refrigerant:
       'Confiez le circuit frigorifique à un frigoriste certifié. Indiquez-lui la marque et l’âge de l’appareil, et s’il y a de la glace, s’il fait du bruit ou s’il ne fait plus de froid.',
     flue: 'Confiez les conduits de fumée et les cheminées à un ramoneur ou à un chauffagiste. Dites-lui ce que vous brûlez, quand le dernier ramonage a eu lieu, et ce que vous avez remarqué.',
-    roof: 'Confiez les travaux sur le toit à un couvreur. Dites-lui où il fuit ou ce qui se détache, et envoyez-lui une photo prise du sol.',
+    roof: 'Confiez les travaux sur le toit à un couvreur. Dites-lui où se trouve la fuite ou ce qui se détache, et envoyez-lui une photo prise du sol.',
   },
   aboutPage: (_text, page) => `La page ${page} de votre fichier peut répondre à votre question.`,
 };

@@ -470,7 +470,7 @@ export const questions: Translation<typeof english> = {
   'pool-winter': {
     question: 'Fermez-vous votre piscine en hiver ?',
     untold: 'si vous fermez votre piscine',
-    why: 'Une piscine laissée pleine par fort gel se fissure ; une piscine fermée ne demande aucune analyse d’eau avant sa réouverture.',
+    why: 'Un fort gel fait éclater les canalisations d’une piscine qui n’est pas fermée ; une piscine fermée ne demande aucune analyse d’eau avant sa réouverture.',
     options: {
       closed: {
         label: 'Oui',

@@ -33,7 +33,7 @@ export const account: Translation<typeof english> = {
   homeStays: (name) =>
     `Le logement « ${name} », avec les personnes qui y ont accès. Ce que vous y avez fait reste dans son historique, au nom d’un ancien membre. Les notes gardent les noms qui y sont écrits.`,
   subscriptionEnds:
-    'Votre abonnement est d’abord résilié, et Premium prend fin aussitôt. Une période entamée n’est pas remboursée.',
+    'Votre abonnement est d’abord résilié, et Premium prend fin aussitôt. Une période entamée n’est pas remboursée. Si vous pouvez encore vous rétracter du contrat, faites-le d’abord.',
   email: 'Adresse e-mail',
   linksGoTo: (email) =>
     `Vos liens de connexion sont envoyés à [${email}]. Pour changer d’adresse, confirmez les liens que nous envoyons à l’ancienne et à la nouvelle.`,

@@ -48,7 +48,7 @@ export const lawn: Translation<typeof english> = {
       ],
       firstReason: 'L’herbe morte et la mousse privent les racines de pluie',
       safety:
-        'Un scarificateur électrique ou à essence projette des pierres : portez des lunettes de protection et des chaussures solides. Arrêtez-le et débranchez-le avant de dégager les dents.',
+        'Un scarificateur électrique ou à essence projette des pierres : portez des lunettes de protection et des chaussures solides. Avant de dégager les dents, arrêtez-le, puis débranchez-le ou retirez sa batterie ou le fil de sa bougie.',
     },
     'lawn.aerate-soil': {
       title: 'Aérer à la fourche les parties piétinées de la pelouse',

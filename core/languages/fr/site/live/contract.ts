@@ -2,7 +2,8 @@ import type { contractAnswers as english } from '../../../en/site/live/contract.
 import type { Translation } from '../../../translation.ts';
 
 export const contractAnswers: Translation<typeof english> = {
-  askWithdrawal: 'Se rétracter du contrat ? Premium prend fin immédiatement, et nous vous remboursons.',
+  askWithdrawal:
+    'Se rétracter du contrat ? Premium prend fin immédiatement, et nous vous remboursons, moins les jours utilisés si vous avez demandé un début immédiat.',
   askCancellation: (until) => `Résilier Premium ? Vous le gardez jusqu’au ${until}.`,
   received: (kind, at) =>
     ` Nous avons reçu votre ${kind === 'withdrawal' ? 'rétractation' : 'résiliation'} le ${at}, et vous avons envoyé un accusé de réception.`,
