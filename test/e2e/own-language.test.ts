@@ -68,6 +68,7 @@ it('a page never begins in the language of another', async () => {
   // The device has met no one yet, so the page comes once more, in the person's language.
   await expect.poll(() => tag(page).catch(() => '')).toBe('fr');
   await shownTitles(page);
+  await expect(page).toHaveURL(`${site.server.url}/dashboard`);
   const seen: string[] = [];
   page.on('request', (request) => {
     if (/\/assets\/.*\.js$/.test(request.url())) seen.push(new URL(request.url()).pathname);

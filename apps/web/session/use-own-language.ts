@@ -1,10 +1,18 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { rememberLanguage } from '#apps/ui/session/language.ts';
 import { language } from '#words/language.ts';
 import type { AuthState } from './use-auth.ts';
 
 const parameter = 'lang';
+
+/** The browser remembers the language now. The router isn't asked, because a page may be leading to another one. */
+function forgetAddressed(): void {
+  const here = new URL(location.href);
+  if (here.searchParams.get(parameter) !== language.code) return;
+  here.searchParams.delete(parameter);
+  history.replaceState(history.state, '', here);
+}
 
 /**
  * Has the page come in the signed-in person's language; returns whether it is still to come. The address names the
@@ -13,23 +21,16 @@ const parameter = 'lang';
  */
 export function useOwnLanguage(auth: AuthState): boolean {
   const { pathname, search, hash } = useLocation();
-  const navigate = useNavigate();
-  const named = new URLSearchParams(search).get(parameter);
-  const [askedFor] = useState(named);
+  const [askedFor] = useState(() => new URLSearchParams(search).get(parameter));
   const wanted = auth.status === 'signed-in' ? auth.user.language : undefined;
-  const isOwn = wanted === undefined || wanted === language.code;
-  const isComing = !isOwn && wanted !== askedFor;
+  const isComing = wanted !== undefined && wanted !== language.code && wanted !== askedFor;
   useEffect(() => {
     if (wanted === undefined) return;
     rememberLanguage(wanted);
+    if (!isComing) return forgetAddressed();
     const query = new URLSearchParams(search);
-    if (isComing) {
-      query.set(parameter, wanted);
-      location.replace(`${pathname}?${query}${hash}`);
-    } else if (isOwn && named !== null) {
-      query.delete(parameter);
-      void navigate({ pathname, search: String(query), hash }, { replace: true });
-    }
-  }, [wanted, isComing, isOwn, named, pathname, search, hash, navigate]);
+    query.set(parameter, wanted);
+    location.replace(`${pathname}?${query}${hash}`);
+  }, [wanted, isComing, pathname, search, hash]);
   return isComing;
 }

@@ -54,9 +54,14 @@ describe('a person who reads another language', () => {
   });
 
   it('finds no language in the address of a page in their own', async () => {
-    const app = await openAs(user(), '/settings?tab=account&lang=en#language');
-    await expect.poll(app.address).toBe('/settings?tab=account#language');
-    expect(cookie()).toBe('en');
+    const before = location.href;
+    const named = new URL(before);
+    named.searchParams.set('lang', 'en');
+    history.replaceState(history.state, '', named);
+    const app = await openAs(newcomer(), '/dashboard?lang=en');
+    await expect.poll(app.address).toBe('/onboarding');
+    await expect.element(greeting('User')).toBeVisible();
+    expect([location.href, cookie()]).toEqual([before, 'en']);
   });
 });
 
