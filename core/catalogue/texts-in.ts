@@ -1,11 +1,13 @@
 import type { CareTask, CatalogueItem } from '../domain/care-task.ts';
+import { otherItem } from '../domain/history/entry.ts';
 import type { Language } from '../domain/languages.ts';
 import { careTaskIdOf, type Task } from '../domain/task.ts';
 import type { ItemWords } from '../languages/item-words.ts';
 import { type ServerWords, wordsIn } from '../languages/words-in.ts';
 import { catalogueIn } from './catalogue-in.ts';
-import { careTaskById, careTasksById } from './index.ts';
+import { careTaskById, careTasksById, catalogue } from './index.ts';
 import type { ItemSlug } from './item-slugs.ts';
+import { categorySuggestions } from './suggestions.ts';
 
 type Found = { readonly item: CatalogueItem; readonly task: CareTask };
 
@@ -17,6 +19,8 @@ type Texts = ServerWords & {
   readonly titlesOf: (careTaskId: string | undefined, written: Pick<Task, 'title' | 'category'>) => Titles;
   /** The same of a planned task. */
   readonly titlesOfTask: (task: Pick<Task, 'source' | 'title' | 'category'>) => Titles;
+  /** The item to store in place of its name in this language: its own. What people wrote themselves stays as it is. */
+  readonly itemToStore: (name: string) => string;
   /** The title to store in place of a care task's in this language: the English one. Any other stays as it is. */
   readonly titleToStore: (careTaskId: string | undefined, title: string) => string;
 };
@@ -36,6 +40,8 @@ function makeTexts(language: Language): Texts {
   const names: Readonly<Record<ItemSlug, ItemWords>> = words.items;
   const nameOfSlug: Readonly<Record<string, ItemWords>> = names;
   const byId = language === 'en' ? careTaskById : careTasksById(catalogueIn(language));
+  const items = [...catalogue.map(({ name }) => name), ...categorySuggestions, otherItem];
+  const itemByName = new Map(items.map((item) => [folded(words.itemName(item)), item]));
   const nameOf = ({ slug }: Pick<CatalogueItem, 'slug'>) => nameOfSlug[slug]?.name ?? slug;
   const titlesOf: Texts['titlesOf'] = (id, { title: written, category }) => {
     if (id === undefined) return { title: written, fullTitle: written };
@@ -49,6 +55,7 @@ function makeTexts(language: Language): Texts {
     careTaskById: byId,
     nameOf,
     titlesOf,
+    itemToStore: (name) => itemByName.get(folded(name)) ?? name,
     titleToStore: (id = '', title) => {
       const english = careTaskById.get(id)?.task;
       return (english && titleOf(english, title, byId.get(id)?.task)) ?? title;
@@ -56,6 +63,9 @@ function makeTexts(language: Language): Texts {
     titlesOfTask: (task) => titlesOf(careTaskIdOf(task.source), task),
   };
 }
+
+/** Keyboards write an apostrophe in one way, and names another. */
+const folded = (name: string): string => name.trim().replaceAll("'", '’');
 
 /** The title of a task that stands for one in another language; undefined if people have changed it, or if it is that of a retired task. */
 function titleOf({ title, landlord }: CareTask, written: string, other: CareTask | undefined): string | undefined {

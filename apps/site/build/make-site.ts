@@ -13,7 +13,7 @@ import { bundleScript } from './bundle-script.ts';
 import { bundleApp, bundleLive, bundleRender, type Words } from './bundles.ts';
 import { compressBelow } from './compress.ts';
 import { robots, sitemap } from './crawlers.ts';
-import { documentOf, type PageFiles, speculationRules } from './document.ts';
+import { documentOf, manifestPath, type PageFiles, speculationRules } from './document.ts';
 import { drawIcons } from './icons.ts';
 import { picturesOfGuides } from './pictures.ts';
 import { writeServiceWorker } from './service-worker.ts';
@@ -73,7 +73,8 @@ export async function makePages(folder: string, languages = ownLanguages): Promi
   const described: { metadata: PageMetadata; versions: readonly Version[] }[] = [];
   const missing: { below: string; document: string }[] = [];
   for (const { words, app, live, rendered, styles, fonts } of sites) {
-    const { language, missingPages } = rendered;
+    const { language, manifest, missingPages } = rendered;
+    await writeFile(join(files, manifestPath(language.code)), JSON.stringify(manifest));
     const own: Record<string, string> = {};
     /** Adds a file that is named after its content; returns its address. */
     const add = async (below: string, name: string, extension: string, content: string) => {

@@ -1,11 +1,14 @@
 import { advice } from './advice.ts';
 import { calendar } from './calendar.ts';
+import { checkout } from './checkout.ts';
 import { company } from './company.ts';
 import * as contract from './contract.ts';
 import * as countries from './countries/index.ts';
 import { format } from './format.ts';
 import { fullTitle } from './full-title.ts';
 import * as guides from './guides/index.ts';
+import { historyTable } from './history-table.ts';
+import { itemName } from './item-names.ts';
 import * as items from './items/index.ts';
 import { landlord } from './landlord.ts';
 import { local } from './local.ts';
@@ -30,12 +33,15 @@ export const words = {
   addresses,
   advice,
   calendar,
+  checkout,
   company,
   contract,
   countries,
   format,
   fullTitle,
   guides,
+  historyTable,
+  itemName,
   items,
   landlord,
   local,
