@@ -23,6 +23,7 @@ import { addresses } from './site/addresses.ts';
 import { slugs } from './site/slugs.ts';
 import { typeset } from './typeset.ts';
 import { untranslated } from './untranslated.ts';
+import { unnamedHome } from './unnamed-home.ts';
 import { waits } from './waits.ts';
 import { warranty } from './warranty.ts';
 
@@ -51,6 +52,7 @@ export const words: ServerWords = {
   slugs,
   typeset,
   untranslated,
+  unnamedHome,
   waits,
   warranty,
 };
