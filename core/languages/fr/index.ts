@@ -22,8 +22,8 @@ import { rhythm } from './rhythm.ts';
 import { addresses } from './site/addresses.ts';
 import { slugs } from './site/slugs.ts';
 import { typeset } from './typeset.ts';
-import { untranslated } from './untranslated.ts';
 import { unnamedHome } from './unnamed-home.ts';
+import { untranslated } from './untranslated.ts';
 import { waits } from './waits.ts';
 import { warranty } from './warranty.ts';
 
