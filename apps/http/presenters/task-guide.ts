@@ -6,6 +6,7 @@ import type { CareTask, CatalogueItem } from '#core/domain/care-task.ts';
 import type { Household } from '#core/domain/household.ts';
 import type { Language } from '#core/domain/languages.ts';
 import { localise } from '#core/domain/local-text/localise.ts';
+import { safetyIn } from '#core/domain/local-text/safety-in.ts';
 import { conditionOf } from '#core/languages/home-words.ts';
 
 type Guide = z.input<typeof taskGuide>;
@@ -24,7 +25,8 @@ function guideIn(country: string, language: Language, { item, task }: Found): Gu
     steps: task.steps.map(text),
     tools: [...task.tools],
     difficulty: task.difficulty,
-    safety: task.safety === undefined ? null : text(task.safety),
+    safety: null,
+    ...safetyIn(country, task, local),
     appliesIf: conditionOf(task, { questions, format }) ?? null,
     tenant: task.tenant === undefined ? null : text(task.tenant),
     professional: task.professional ?? false,

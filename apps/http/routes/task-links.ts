@@ -18,6 +18,7 @@ export const taskLinkRoutes = (app: App): Handlers<typeof endpoints> => {
       completed,
       steps: guide?.steps ?? [],
       safety: guide?.safety ?? null,
+      ...(guide?.safetyIn && { safetyIn: guide.safetyIn }),
       files,
       expiresAt: expiresAt.toISOString(),
     };

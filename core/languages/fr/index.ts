@@ -26,6 +26,7 @@ import { addresses } from './site/addresses.ts';
 import { slugs } from './site/slugs.ts';
 import { typeset } from './typeset.ts';
 import { unnamedHome } from './unnamed-home.ts';
+import { untranslated } from './untranslated.ts';
 import { waits } from './waits.ts';
 import { warranty } from './warranty.ts';
 
@@ -56,6 +57,7 @@ export const words: ServerWords = {
   rhythm,
   slugs,
   typeset,
+  untranslated,
   unnamedHome,
   waits,
   warranty,
