@@ -47,7 +47,8 @@ export const adviceRoutes = (app: App): Handlers<typeof endpoints> => ({
   getAdvice: async ({ household }, { language }) => {
     const guides = await guideTitles(language);
     const asked = await app.getAdvice({ householdId: household.id });
-    return { questions: asked.map((each) => presentQuestion(each, { ...household, language }, guides)) };
+    const reader = { ...household, language };
+    return { questions: asked.map((each) => presentQuestion(each, reader, guides)) };
   },
   deleteAdvice: async ({ household, params }) => {
     await app.deleteAdvice({ householdId: household.id, ...params });
