@@ -121,6 +121,23 @@ describe('without a person', () => {
   });
 });
 
+describe('what a stranger opens by a link', () => {
+  const homeIn = async (...sent: Parameters<TestServer['send']>) =>
+    (JSON.parse(await (await server.send(...sent)).text()) as { home: string }).home;
+
+  it('calls a home without a name what the language of the page does', async () => {
+    const { token } = camille;
+    const invited = await server.call('invite', { body: { role: 'viewer' } }, token);
+    const invitation = { params: { token: new URL(invited.url ?? '').searchParams.get('token') ?? '' } };
+    const [task] = (await weekOf(camille)).tasks;
+    const shared = await server.call('shareTask', { params: { id: task?.id ?? '' } }, token);
+    const job = { params: { job: new URL(shared.url).hash.slice(1) } };
+    expect(await homeIn('readInvitation', invitation, undefined, french)).toBe('Logement');
+    expect(await homeIn('readLinkedTask', job, undefined, french)).toBe('Logement');
+    expect(await homeIn('readLinkedTask', job)).toBe('Home');
+  });
+});
+
 describe('a page of the app', () => {
   const page = async (path: string, headers: Record<string, string> = {}) => {
     const response = await fetch(`${server.url}${path}`, { headers });

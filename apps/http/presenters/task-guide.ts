@@ -44,8 +44,8 @@ function guideIn(country: string, language: Language, { item, task }: Found): Gu
 }
 
 /**
- * How a care task is done, in the words of the household's country and of the language in which it was found. Owners don't get
- * the notes for tenants. Each is made once, because the catalogue doesn't change.
+ * How a care task is done, in the words of the household's country and of the language in which it was found. Owners don't
+ * get the notes for tenants. Each is made once, because the catalogue doesn't change.
  */
 export function presentGuide(found: Found, { country = '', answers }: Reader, language: Language): Guide {
   const { task } = found;
