@@ -29,7 +29,7 @@ describe('a person who signs up on a French page', () => {
   });
 
   it('gets the catalogue’s words in French, and its values as they are', async () => {
-    const { items } = wordsIn('fr');
+    const { items, tools } = wordsIn('fr');
     const titles = Object.values(items).flatMap(({ tasks }) => Object.values(tasks).map(({ title }) => title));
     const { tasks, questions } = await weekOf(camille);
     expect(tasks.length).toBeGreaterThan(3);
@@ -37,6 +37,7 @@ describe('a person who signs up on a French page', () => {
       expect(titles).toContain(title);
       expect(fullTitle.toLowerCase()).toContain(title.slice(1).toLowerCase());
       expect(guide?.item).toBe(category);
+      expect(Object.values(tools)).toEqual(expect.arrayContaining(guide?.tools ?? []));
       expect(`${reason} ${guide?.steps.join(' ')}`).not.toMatch(/\b(the|and|your|it)\b/i);
     }
     expect(tasks.map(({ category }) => category)).toEqual(expect.arrayContaining(['Smoke Alarm']));
