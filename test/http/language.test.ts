@@ -114,6 +114,19 @@ describe('without a person', () => {
     expect(await refusalIn('me', {}, undefined, french)).toBe('Connectez-vous pour continuer');
   });
 
+  it('a home that its people haven’t named is called what readers of the page call homes', async () => {
+    const [first] = (await weekOf(camille)).tasks;
+    const { url } = await server.call('invite', { body: { role: 'viewer' } }, camille.token);
+    const task = await server.call('shareTask', { params: { id: first?.id ?? '' } }, camille.token);
+    const token = new URL(url ?? '').searchParams.get('token') ?? '';
+    const homeOf = async (...[name, params]: Parameters<typeof server.send>) =>
+      JSON.stringify(await (await server.send(name, params, undefined, french)).json());
+    expect(await homeOf('readInvitation', { params: { token } })).toContain('"home":"Logement"');
+    expect(await homeOf('readLinkedTask', { params: { job: new URL(task.url).hash.slice(1) } })).toContain(
+      '"home":"Logement"',
+    );
+  });
+
   it('an account that has a language keeps it, wherever its next link is requested', async () => {
     await server.send('requestMagicLink', { body: { email } }, undefined, { 'Accept-Language': 'en' });
     await expect.poll(async () => (await server.mailsTo(email)).length).toBe(3);
