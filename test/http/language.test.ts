@@ -157,6 +157,13 @@ describe('a page of the app', () => {
     });
   });
 
+  it('is in it, too, where there is no page and the address names no language', async () => {
+    const readers = { Cookie: 'language=fr', 'Accept-Language': 'en' };
+    expect(await page('/no/such/page', readers)).toMatchObject({ tag: 'fr', vary: expect.stringContaining('Cookie') });
+    expect(await page('/no/such/page')).toMatchObject({ tag: 'en-GB' });
+    expect(await page('/fr/no-such-page', { Cookie: 'language=en' })).toMatchObject({ tag: 'fr' });
+  });
+
   it('names only the scripts of its language, and says that it differs', async () => {
     const { modules, vary } = await page('/dashboard', french);
     expect(modules.split(' ').length).toBeGreaterThan(1);
