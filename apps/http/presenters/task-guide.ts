@@ -17,13 +17,14 @@ type Reader = Pick<Household, 'country' | 'answers'>;
 const guides = new Map<string, Map<string, Guide>>();
 
 function guideIn(country: string, language: Language, { item, task }: Found): Guide {
-  const { local, questions, format } = textsIn(language);
+  const { local, questions, format, tools } = textsIn(language);
+  const toolNames: Readonly<Record<string, string>> = tools;
   const text = (words: string) => localise(words, country, local);
   return {
     item: item.name,
     why: text(task.why),
     steps: task.steps.map(text),
-    tools: [...task.tools],
+    tools: task.tools.map((tool) => toolNames[tool] ?? tool),
     difficulty: task.difficulty,
     safety: null,
     ...safetyIn(country, task, local),

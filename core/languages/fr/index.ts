@@ -24,6 +24,7 @@ import { refusals } from './refusals.ts';
 import { rhythm } from './rhythm.ts';
 import { addresses } from './site/addresses.ts';
 import { slugs } from './site/slugs.ts';
+import { tools } from './tools.ts';
 import { typeset } from './typeset.ts';
 import { unnamedHome } from './unnamed-home.ts';
 import { untranslated } from './untranslated.ts';
@@ -56,6 +57,7 @@ export const words: ServerWords = {
   refusals,
   rhythm,
   slugs,
+  tools,
   typeset,
   untranslated,
   unnamedHome,
