@@ -3,6 +3,7 @@ import { otherItem } from '../domain/history/entry.ts';
 import type { Language } from '../domain/languages.ts';
 import { careTaskIdOf, type Task } from '../domain/task.ts';
 import type { ItemWords } from '../languages/item-words.ts';
+import { perLanguage } from '../languages/per-language.ts';
 import { type ServerWords, wordsIn } from '../languages/words-in.ts';
 import { catalogueIn } from './catalogue-in.ts';
 import { careTaskById, careTasksById, catalogue } from './index.ts';
@@ -26,14 +27,8 @@ type Texts = ServerWords & {
 };
 type Titles = { readonly title: string; readonly fullTitle: string };
 
-const made = new Map<Language, Texts>();
-
 /** What the server says about tasks in a language. */
-export function textsIn(language: Language): Texts {
-  const known = made.get(language) ?? makeTexts(language);
-  made.set(language, known);
-  return known;
-}
+export const textsIn = perLanguage(makeTexts);
 
 function makeTexts(language: Language): Texts {
   const words = wordsIn(language);
@@ -67,7 +62,10 @@ function makeTexts(language: Language): Texts {
 /** Keyboards write an apostrophe in one way, and names another. */
 const folded = (name: string): string => name.trim().replaceAll("'", '’');
 
-/** The title of a task that stands for one in another language; undefined if people have changed it, or if it is that of a retired task. */
+/**
+ * The title of a task that stands for one in another language; undefined if people have changed it, or if it is that of a
+ * retired task.
+ */
 function titleOf({ title, landlord }: CareTask, written: string, other: CareTask | undefined): string | undefined {
   if (written === other?.title) return title;
   return written === other?.landlord?.title ? landlord?.title : undefined;

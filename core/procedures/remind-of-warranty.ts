@@ -20,9 +20,8 @@ function wordsFor(item: string, until: IsoDate, language: Language) {
 
 /**
  * Adds the task that comes up before a warranty ends, moves it with the warranty, or removes it. One that was done or
- * deleted doesn't come back unless the warranty gets another end. Its words are those of the person who enters the end, as of any task
- * that people add. Returns the appliance with its task. The caller holds
- * the household locked.
+ * deleted doesn't come back unless the warranty gets another end. Its words are in the language of the person who enters
+ * the end, as those of any task that people add. Returns the appliance with its task. The caller holds the household locked.
  */
 export const makeRemindOfWarranty =
   ({ clock, ids }: Pick<Ports, 'clock' | 'ids'>) =>

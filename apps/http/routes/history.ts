@@ -20,7 +20,7 @@ export const historyRoutes = (app: App): Handlers<typeof endpoints> => {
   const read = (file: string, language: Language) => readImport(file, { language, turns: app.turns });
   return {
     getHistory: async ({ household, query: { year, item, kind, q } }, { language }) =>
-      presentHistory(await app.getHistory({ household, year, item, kind, words: q }), showing(language)),
+      presentHistory(await app.getHistory({ household, year, item, kind, words: q, language }), showing(language)),
     getVisits: async ({ household }, { language }) =>
       presentVisits(await app.getVisits({ householdId: household.id }), language),
     listCareTasks: async ({ household }, { language }) =>

@@ -10,8 +10,8 @@ import { useOwnLanguage } from '../session/use-own-language.ts';
 export function Guard() {
   const auth = useAuth();
   const { pathname, search } = useLocation();
-  const isComing = useOwnLanguage(auth);
-  if (auth.status === 'loading' || isComing) return <Spinner page />;
+  const isReplaced = useOwnLanguage(auth);
+  if (auth.status === 'loading' || isReplaced) return <Spinner page />;
   if (auth.status === 'signed-out') {
     // Labels are read by strangers too, so what they lead to waits until the reader has signed in.
     if (pathname === paths.appliance && search.includes('home=')) rememberWishedPage(pathname + search);

@@ -4,8 +4,8 @@ import { plainWords } from './plain-words.ts';
 const plain = (text: string): string => ` ${plainWords(text).join(' ')} `;
 
 /**
- * The name of the one item that a question names, in English or in the reader's language; undefined if it names none or several. A
- * pizza oven isn't an oven.
+ * The name of the one item that a question names, in English or as `nameOf` calls it; undefined if it names none or
+ * several. A pizza oven isn't an oven.
  */
 export function namedItem<Item extends { readonly name: string }>(
   question: string,

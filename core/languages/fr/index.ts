@@ -24,8 +24,10 @@ import { refusals } from './refusals.ts';
 import { rhythm } from './rhythm.ts';
 import { addresses } from './site/addresses.ts';
 import { slugs } from './site/slugs.ts';
+import { tools } from './tools.ts';
 import { typeset } from './typeset.ts';
 import { unnamedHome } from './unnamed-home.ts';
+import { untranslated } from './untranslated.ts';
 import { waits } from './waits.ts';
 import { warranty } from './warranty.ts';
 
@@ -55,7 +57,9 @@ export const words: ServerWords = {
   refusals,
   rhythm,
   slugs,
+  tools,
   typeset,
+  untranslated,
   unnamedHome,
   waits,
   warranty,

@@ -7,6 +7,7 @@ import { useUser } from '../../../session/use-auth.ts';
 import { FoldedCard } from '../folded-card.tsx';
 import { useSaveProfile } from '../use-save-profile.ts';
 
+const fragment = 'language';
 const options = languages.map((value) => ({ value, label: languageNames[value] }));
 
 /** Each language has its own name in every language. The page comes in the chosen one at once: app/guard.tsx. */
@@ -14,7 +15,7 @@ export function LanguageCard() {
   const { language } = useUser();
   const { state, save } = useSaveProfile();
   return (
-    <FoldedCard title={words.title} fragment="language" now={languageNames[language]}>
+    <FoldedCard title={words.title} fragment={fragment} now={languageNames[language]}>
       <p>{words.about}</p>
       <Segments
         label={words.title}
@@ -22,6 +23,8 @@ export function LanguageCard() {
         value={language}
         onChange={(next) => {
           track('settings_interaction', { element_name: `language_${next}` });
+          // The page that comes in the other language begins where this one was.
+          history.replaceState(history.state, '', `#${fragment}`);
           void save({ language: next });
         }}
       />
