@@ -9,9 +9,12 @@ import { writtenIn } from '../../support/languages/written-in.ts';
 const dictionaries = { en: english, fr: french } as const;
 type Code = keyof typeof dictionaries;
 
-/** Names of sources, addresses, marks for countries and values, code, what has digits, abbreviations, and names such as iPhone. */
+/**
+ * Names of sources, addresses and files, marks for countries and values, code, what has digits, abbreviations, and names
+ * such as iPhone.
+ */
 const noWords =
-  /\[[^\]]*\]\(http[^)]*\)|\]\([^)]*\)|\{[^}]*\}|https?:\S+|\S*[\d_/]\S*|(?<!\p{L})\p{Lu}{2,}s?(?!\p{L})|\p{L}*\p{Ll}\p{Lu}\p{L}*/gu;
+  /\[[^\]]*\]\(http[^)]*\)|\]\([^)]*\)|\{[^}]*\}|https?:\S+|\S+\.csv|\S*[\d_/]\S*|(?<!\p{L})\p{Lu}{2,}s?(?!\p{L})|\p{L}*\p{Ll}\p{Lu}\p{L}*/gu;
 
 function textsOf(language: Code) {
   const folder = new URL(`../../../core/languages/${language}/`, import.meta.url);
