@@ -2,7 +2,7 @@ import { doerKinds } from '../domain/history/entry.ts';
 import type { Headings, RawRow } from '../domain/history/table/columns.ts';
 import type { RowProblem } from '../domain/history/table/work-of.ts';
 import type { Language } from '../domain/languages.ts';
-import { textsIn } from './texts-in.ts';
+import { textsIn, titleToStore } from './texts-in.ts';
 
 /** The history as a table in one language. */
 type HistoryTable = {
@@ -17,7 +17,7 @@ type HistoryTable = {
 };
 
 export function historyTableIn(language: Language): HistoryTable {
-  const { historyTable, itemName, itemToStore, titlesOf, titleToStore } = textsIn(language);
+  const { historyTable, itemName, itemToStore, titlesOf } = textsIn(language);
   const { columns, separator, decimalPoint, doers } = historyTable;
   const problems: Readonly<Record<RowProblem['is'], (heading: string, most: number) => string>> = historyTable.problems;
   const kindOf = (text: string) => doerKinds.find((kind) => doers[kind] === text.trim().toLowerCase());

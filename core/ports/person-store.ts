@@ -26,5 +26,5 @@ export type PersonStore = {
 };
 
 /** In which the person reads; English for one who is gone. */
-export const languageOf = async ({ find }: Pick<PersonStore, 'find'>, id: string): Promise<Language> =>
+export const languageOfPerson = async ({ find }: Pick<PersonStore, 'find'>, id: string): Promise<Language> =>
   (await find(id))?.language ?? 'en';

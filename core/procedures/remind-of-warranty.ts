@@ -1,5 +1,3 @@
-import { slugOfItem } from '../catalogue/item-slugs.ts';
-import { textsIn } from '../catalogue/texts-in.ts';
 import type { Appliance } from '../domain/appliances/appliance.ts';
 import { reminderDay } from '../domain/appliances/warranty.ts';
 import type { IsoDate } from '../domain/dates.ts';
@@ -7,15 +5,15 @@ import type { Household } from '../domain/household.ts';
 import type { Language } from '../domain/languages.ts';
 import type { Task } from '../domain/task.ts';
 import { dateInZone } from '../domain/zones.ts';
+import { wordsIn } from '../languages/words-in.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
 
 const minutes = 15;
 
 function wordsFor(item: string, until: IsoDate, language: Language) {
-  const { nameOf, warranty } = textsIn(language);
-  const slug = slugOfItem(item);
-  return { title: warranty.title(slug ? nameOf({ slug }) : item), description: warranty.description(until) };
+  const { itemName, warranty } = wordsIn(language);
+  return { title: warranty.title(itemName(item)), description: warranty.description(until) };
 }
 
 /**

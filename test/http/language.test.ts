@@ -83,6 +83,19 @@ describe('a person who signs up on a French page', () => {
     await server.call('updateProfile', { body: { language: 'fr' } }, camille.token);
   });
 
+  it('has a passport of theirs read by people of another language as their own', async () => {
+    const { token } = camille;
+    const passport = await server.call('previewPassport', { query: {} }, token);
+    const titles = passport.equipment.flatMap(({ entries }) => entries.map(({ title }) => title));
+    expect(titles.length).toBeGreaterThan(0);
+    const buyer = await server.signIn('buyer@home.example');
+    await server.call('onboard', { body: onboarding() }, buyer.token);
+    await server.call('importHistory', { body: { file: JSON.stringify(passport) } }, buyer.token);
+    const { entries } = await server.call('getHistory', { query: {} }, buyer.token);
+    expect(entries).toHaveLength(titles.length);
+    for (const { title } of entries) expect(titles).not.toContain(title);
+  });
+
   it('reads none of the lines that the model writes, which are in English', async () => {
     const { id: household_id } = camille.user;
     await server.database.knex('tasks').where({ household_id }).update({ line: 'A line of the model’s' });

@@ -4,7 +4,7 @@ import type { getHistory, getVisits, listCareTasks, previewImport } from '#apps/
 import type { entry as entryShape, work as workShape } from '#apps/contract/history-shapes.ts';
 import { historyTableIn } from '#core/catalogue/history-table-in.ts';
 import { careTaskById } from '#core/catalogue/index.ts';
-import { textsIn } from '#core/catalogue/texts-in.ts';
+import { textsIn, titleToStore } from '#core/catalogue/texts-in.ts';
 import type { HistoryEntry, Work } from '#core/domain/history/entry.ts';
 import type { HistoryFigures } from '#core/domain/history/figures/figures-of.ts';
 import type { JudgedRow } from '#core/domain/history/table/judge-rows.ts';
@@ -18,11 +18,11 @@ type PresentableWork = Work & Pick<HistoryEntry, 'isRequest'>;
 type PresentedEntry = z.input<typeof entryShape>;
 
 /** The work in a request. Absent values are null there. A title of the catalogue is stored in English. */
-export function workFrom(body: z.output<typeof workShape>, language: Language): Work {
+export function workFrom(body: z.output<typeof workShape>): Work {
   const { careTaskId, title, minutes, by, cost, files: _, ...work } = body;
   return {
     ...work,
-    title: textsIn(language).titleToStore(careTaskId ?? undefined, title),
+    title: titleToStore(careTaskId ?? '', title),
     ...(careTaskId !== null && { careTaskId }),
     ...(minutes !== null && { minutes }),
     ...(by && { by }),

@@ -1,5 +1,6 @@
 import { passport as passportShape } from '#apps/contract/passport-shape.ts';
 import { historyTableIn } from '#core/catalogue/history-table-in.ts';
+import { titleToStore } from '#core/catalogue/texts-in.ts';
 import { DomainError } from '#core/domain/errors.ts';
 import type { Passport } from '#core/domain/history/passport/passport.ts';
 import { rowsOfPassport } from '#core/domain/history/passport/rows-of-passport.ts';
@@ -25,7 +26,7 @@ function tableOf(headings: readonly string[], reader: Language) {
   return tables.reduce((best, each) => (each.known > best.known ? each : best));
 }
 
-function readPassport(text: string, reader: Language): ReadFile {
+function readPassport(text: string): ReadFile {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -34,8 +35,9 @@ function readPassport(text: string, reader: Language): ReadFile {
   }
   const parsed = passportShape.safeParse(value);
   if (!parsed.success) throw refused('The file is not a house passport that Upkept can read');
-  const { read } = historyTableIn(reader);
-  const rows = rowsOfPassport(parsed.data).map(({ line, row }) => ({ line, row: read(row) }));
+  const rows = rowsOfPassport(parsed.data).map(({ line, row }) => {
+    return { line, row: { ...row, title: titleToStore(row.careTaskId, row.title) } };
+  });
   return { rows, passport: parsed.data };
 }
 
@@ -48,7 +50,7 @@ export async function readImport(
   { language, turns }: { readonly language: Language; readonly turns: Turns },
 ): Promise<ReadFile> {
   const text = file.replace(/^\ufeff/, '').replaceAll(/\r\n?/g, '\n');
-  if (/^\s*\{/.test(text)) return readPassport(text, language);
+  if (/^\s*\{/.test(text)) return readPassport(text);
   const read = await readCsv(text, turns);
   if (!read) throw refused('The file is not a CSV file that Upkept can read');
   const [headings, ...records] = read;

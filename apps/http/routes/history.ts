@@ -28,12 +28,12 @@ export const historyRoutes = (app: App): Handlers<typeof endpoints> => {
     getEntry: async ({ household, params }, { language }) =>
       present(await app.getEntry({ household, ...params }), language),
     recordWork: async ({ household, person, body }, { language }) => {
-      const work = workFrom(body, language);
+      const work = workFrom(body);
       const of = { householdId: household.id, by: person };
       return present(await app.recordWork({ ...of, work, files: body.files }), language);
     },
     changeEntry: async ({ household, params, body }, { language }) => {
-      const work = workFrom(body, language);
+      const work = workFrom(body);
       const of = { householdId: household.id, ...params };
       return present(await app.changeEntry({ ...of, work, files: body.files }), language);
     },

@@ -73,7 +73,7 @@ export const makeGatherMaterial =
       return task ? textOfTask(task) : text;
     });
     if (found.length === 0 && !about && !file) return undefined;
-    const { advice, local, nameOf, untranslated } = textsIn(language);
+    const { advice, itemName, local, untranslated } = textsIn(language);
     const reading = careTasksOf(household, language);
     const guides = language === 'en' ? undefined : await guideTextsIn(language);
     const shown = (text: CatalogueText) => {
@@ -82,9 +82,8 @@ export const makeGatherMaterial =
     };
     const read = [...(about ? [textOfTask(about.task)] : []), ...found];
     const texts = materialOf(read, { country: home.country, shown, local });
-    const own = catalogue.filter((each) => hasItem(home, each));
-    const items = own.map(({ name }) => name);
-    const subject = item || (about?.item.name ?? namedItem(question, own, nameOf));
+    const items = catalogue.filter((each) => hasItem(home, each)).map(({ name }) => name);
+    const subject = item || (about?.item.name ?? namedItem(question, items, itemName));
     return {
       request: {
         question,

@@ -5,7 +5,7 @@ import type { Changes } from '../../domain/webhooks/changes.ts';
 import { messageOf } from '../../domain/webhooks/message.ts';
 import { isSendingStale, mostWaiting, type WebhookEndpoint, webhookEvents } from '../../domain/webhooks/webhook.ts';
 import type { Ports } from '../../ports/index.ts';
-import { languageOf } from '../../ports/person-store.ts';
+import { languageOfPerson } from '../../ports/person-store.ts';
 import type { Stores } from '../../ports/unit-of-work.ts';
 import { makeEnqueuePending } from '../enqueue-pending.ts';
 
@@ -34,7 +34,7 @@ export const makeQueueDeliveries = ({ clock, ids }: Deps) => {
     const wanted = webhookEvents.filter((event) => changes[event] && endpoint.events.includes(event));
     if (wanted.length === 0 || (await stores.webhooks.countWaiting(endpoint)) >= mostWaiting) return;
     const { householdId, id: endpointId, personId } = endpoint;
-    const language = await languageOf(stores.persons, personId);
+    const language = await languageOfPerson(stores.persons, personId);
     const createdAt = clock.now();
     for (const event of wanted) {
       const id = ids.next();

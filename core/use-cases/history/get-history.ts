@@ -1,6 +1,5 @@
 import { careTasksOf } from '../../catalogue/care-tasks-of.ts';
 import { catalogue } from '../../catalogue/index.ts';
-import { slugOfItem } from '../../catalogue/item-slugs.ts';
 import { textsIn } from '../../catalogue/texts-in.ts';
 import { compareText } from '../../domain/compare-text.ts';
 import type { IsoDate } from '../../domain/dates.ts';
@@ -75,11 +74,8 @@ type Context = {
 
 /** What readers of a language call an entry and its item. */
 function namesIn(language: Language): (entry: HistoryEntry) => readonly string[] {
-  const { nameOf, titlesOf } = textsIn(language);
-  return ({ careTaskId, title, item }) => {
-    const slug = slugOfItem(item);
-    return [titlesOf(careTaskId, { title, category: item }).title, ...(slug ? [nameOf({ slug })] : [])];
-  };
+  const { itemName, titlesOf } = textsIn(language);
+  return ({ careTaskId, title, item }) => [titlesOf(careTaskId, { title, category: item }).title, itemName(item)];
 }
 
 /** `all`: every entry, newest first. */

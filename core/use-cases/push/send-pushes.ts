@@ -18,7 +18,7 @@ import { isSessionOver } from '../../domain/sign-in.ts';
 import type { Task } from '../../domain/task.ts';
 import { compareTaskPlaces } from '../../domain/task-order.ts';
 import { dateInZone } from '../../domain/zones.ts';
-import { languageOf } from '../../ports/person-store.ts';
+import { languageOfPerson } from '../../ports/person-store.ts';
 import type { PushNotice } from '../../ports/pushes.ts';
 import type { Stores } from '../../ports/unit-of-work.ts';
 import type { Needs } from '../../procedures/index.ts';
@@ -113,7 +113,7 @@ async function lookAt(stores: Stores, subscription: PushSubscription, now: Date)
   if (isQuiet || !isTimely({ ...subscription, timezone }, now)) return { is: 'quiet', timezone };
   const open = (await tasks.between(householdId, today, today)).filter(({ status }) => status === 'open');
   if (open.length === 0) return { is: 'quiet', timezone };
-  const { push, titlesOfTask } = textsIn(await languageOf(persons, personId));
+  const { push, titlesOfTask } = textsIn(await languageOfPerson(persons, personId));
   const titles = inOrder(open).map((task) => titlesOfTask(task).fullTitle);
   return { is: 'due', timezone, notice: { heading: push.today(open.length), titles } };
 }

@@ -34,9 +34,9 @@ describe('a full title', () => {
 
   it('of a request to a landlord is the request, in every language', () => {
     for (const language of languages) {
-      const { careTaskById, fullTitle, nameOf } = textsIn(language);
+      const { careTaskById, fullTitle, itemName } = textsIn(language);
       const requests = [...careTaskById.values()].flatMap(({ item, task: { landlord } }) =>
-        landlord ? [{ item: nameOf(item), title: landlord.title }] : [],
+        landlord ? [{ item: itemName(item.name), title: landlord.title }] : [],
       );
       expect(requests.length).toBeGreaterThan(10);
       for (const { item, title } of requests) expect(fullTitle(item, title)).toBe(title);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { historyTableIn } from '#core/catalogue/history-table-in.ts';
 import { catalogue } from '#core/catalogue/index.ts';
+import { textsIn, titleToStore } from '#core/catalogue/texts-in.ts';
 import { doerKinds, otherItem } from '#core/domain/history/entry.ts';
 import { columnsOf, rowOf } from '#core/domain/history/table/columns.ts';
 import { languages } from '#core/domain/languages.ts';
@@ -30,6 +31,18 @@ describe.each(languages)('the history as a table in %s', (language) => {
     expect(columnsOf(headings, table.columns)).toEqual(Object.keys(table.columns));
     expect(headings.filter((heading) => heading.includes(table.separator))).toEqual([]);
   });
+});
+
+it('a title of the catalogue is stored in English, whoever wrote it, and any other as it is', () => {
+  for (const { id, title, landlord } of catalogue.flatMap(({ tasks }) => tasks)) {
+    for (const language of languages) {
+      const { title: theirs = '', landlord: asked } = textsIn(language).careTaskById.get(id)?.task ?? {};
+      expect(titleToStore(id, theirs)).toBe(title);
+      if (asked) expect(titleToStore(id, asked.title)).toBe(landlord?.title);
+    }
+    expect(titleToStore(id, 'Tuned')).toBe('Tuned');
+  }
+  expect(titleToStore('retired.task', 'Tuned')).toBe('Tuned');
 });
 
 it('a row in French is French', () => {

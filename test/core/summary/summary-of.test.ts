@@ -14,7 +14,7 @@ const task = (overrides: Parameters<typeof buildTask>[1]) => buildTask(household
 const summarise = (tasks: readonly ReturnType<typeof task>[], from = today) =>
   summaryOf({ household, name: 'Ada', today: from, tasks, asksToPause: false }, (id) => careTaskById.get(id), {
     titleOf: ({ category, title }) => fullTitle(category, title),
-    nameOf: ({ name }) => name,
+    itemName: (item) => item,
     local: inEnglish,
     reasonOf: (reason) => sayReason(reason, undefined, reasons),
   });
