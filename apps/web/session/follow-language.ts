@@ -7,7 +7,8 @@ const key = 'languageAskedFor';
  * Loads the page again in the language that a person has chosen, unless the server has none in it. Returns whether it does.
  */
 export function followLanguage(code: string): boolean {
-  rememberLanguage(code);
+  // Without the cookie, the page would come in the same language again.
+  if (!rememberLanguage(code)) return false;
   try {
     const asked = sessionStorage.getItem(key);
     if (code === language.code) sessionStorage.removeItem(key);
