@@ -155,7 +155,7 @@ describe('a webhook', () => {
   it('isn’t found by guessing, nor by others', async () => {
     const [me, other] = [await join(), await join()];
     const created = await create(me);
-    const ids = [created.id, ...Array.from({ length: 500 }, () => randomUUID())];
+    const ids = [created.id, ...Array.from({ length: 170 }, () => randomUUID())];
     const seen = new Set<string>();
     for (let start = 0; start < ids.length; start += 20) {
       const batch = ids.slice(start, start + 20).flatMap((id) =>

@@ -25,7 +25,7 @@ export async function builtWeb(folder: URL, config: Config): Promise<Middleware>
 
   const sendDocument = async (ctx: Context, name: string, status = 200) => {
     ctx.set('Content-Security-Policy', policy);
-    sendContent(ctx, await document(name), status);
+    await sendContent(ctx, await document(name), status);
   };
 
   return async (ctx) => {

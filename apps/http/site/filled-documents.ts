@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { type Content, etagOf } from './send-content.ts';
+import { type Content, type Encoding, etagOf } from './send-content.ts';
 
 /**
- * Returns a function that loads the folder's documents by name. Each is read, filled in and compressed at its first
- * request, and then kept.
+ * Returns a function that loads the folder's documents by name. Each is read and filled in at its first request,
+ * compressed at the first one that accepts an encoding, and then kept.
  */
 export function filledDocuments(folder: URL, fill: (text: string) => string): (name: string) => Promise<Content> {
   const kept = new Map<string, Promise<Content>>();
@@ -19,11 +19,22 @@ export function filledDocuments(folder: URL, fill: (text: string) => string): (n
   };
 }
 
-async function contentOf(name: string, text: string): Promise<Content> {
+function contentOf(name: string, text: string): Content {
   const body = Buffer.from(text);
-  const [brotli, gzipped] = await Promise.all([
-    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
-    promisify(gzip)(body, { level: 9 }),
-  ]);
-  return { name, etag: etagOf(body), body, brotli, gzip: gzipped };
+  const kept = new Map<Encoding, Promise<Buffer>>();
+  return {
+    name,
+    etag: etagOf(body),
+    body,
+    compressed: (encoding) => {
+      const known = kept.get(encoding) ?? compress[encoding](body);
+      kept.set(encoding, known);
+      return known;
+    },
+  };
 }
+
+const compress: Readonly<Record<Encoding, (body: Buffer) => Promise<Buffer>>> = {
+  br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+  gzip: (body) => promisify(gzip)(body, { level: 9 }),
+};

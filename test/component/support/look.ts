@@ -8,29 +8,26 @@ import { resizeWindow } from './window-size.ts';
 const narrow = [320, 640] as const;
 
 const contrast: axe.RunOptions = { runOnly: { type: 'rule', values: ['color-contrast'] } };
+const allElse: axe.RunOptions = { rules: { 'color-contrast': { enabled: false } } };
 
-/** What axe has found to have enough contrast in the light scheme. */
-const goodInLight = new Set<string>();
+/** What axe has found to have enough contrast in each scheme, in this page and those before it. */
+const good = { light: new Set<string>(), dark: new Set<string>() };
 
 /**
  * Checks the page with axe on a desktop in the light scheme and on a phone in the dark one, and that nothing overflows
- * sideways. Only colours differ between the schemes, so on the phone in the light scheme, it checks only the texts whose
- * contrast is not known. The last of the widths is the phone's; of a single one, the dark scheme's contrast is checked.
+ * sideways. Only colours differ between the schemes, so on the phone in the light scheme, it checks only contrasts. The
+ * last of the widths is the phone's; of a single one, the dark scheme's contrasts are checked.
  */
 export async function look(state: string, widths: readonly number[] = [1440, 390]): Promise<void> {
   const [phone] = widths.length > 1 ? widths.slice(-1) : [];
   for (const width of widths) {
     await resizeWindow(width, 900);
-    const shown = [...contrastsShown()];
-    if (width !== phone) await findsNothing(`${state}, light, ${width} px`);
-    else {
-      const include = shown.filter(([, kind]) => !goodInLight.has(kind)).map(([element]) => element);
-      if (include.length > 0) await findsNothing(`${state}, light, ${width} px`, contrast, { include });
-    }
-    for (const [, kind] of shown) goodInLight.add(kind);
+    if (width !== phone) await findsNothing(`${state}, light, ${width} px`, allElse);
+    await findsContrast(`${state}, light, ${width} px`, 'light');
   }
   await commands.preferColors('dark');
-  await findsNothing(`${state}, dark`, phone === undefined ? contrast : {});
+  if (phone !== undefined) await findsNothing(`${state}, dark`, allElse);
+  await findsContrast(`${state}, dark`, 'dark');
   await commands.preferColors('light');
   for (const width of narrow) {
     await resizeWindow(width, 500);
@@ -40,15 +37,28 @@ export async function look(state: string, widths: readonly number[] = [1440, 390
   await resizeWindow(1280, 800);
 }
 
-async function findsNothing(
-  state: string,
-  options: axe.RunOptions = {},
-  context: axe.ElementContext = document,
-): Promise<void> {
-  // Ends animations, because colours halfway through one have a different contrast.
+/** Checks the texts whose contrast is not known: to compute it takes longer than all else that axe does. */
+async function findsContrast(state: string, scheme: keyof typeof good): Promise<void> {
+  endAnimations();
+  const shown = [...contrastsShown()];
+  const include = shown.filter(([, kind]) => !good[scheme].has(kind)).map(([element]) => element);
+  if (include.length > 0) await findsNothing(state, contrast, { include });
+  for (const [, kind] of shown) good[scheme].add(kind);
+}
+
+/** Colours halfway through an animation have a different contrast. */
+function endAnimations(): void {
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
   }
+}
+
+async function findsNothing(
+  state: string,
+  options: axe.RunOptions,
+  context: axe.ElementContext = document,
+): Promise<void> {
+  endAnimations();
   // Preloads nothing, because no page has sound or video.
   const { violations } = await axe.run(context, { resultTypes: ['violations'], preload: false, ...options });
   const found = violations.map(({ id, help, nodes }) => ({
