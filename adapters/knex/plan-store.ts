@@ -20,7 +20,8 @@ const saveDueSql = `
   from unnest(?::uuid[], ?::timestamptz[]) as planned (id, due_at)
   where households.id = planned.id`;
 
-const lockSql = 'select from households where id = ? for no key update';
+/** One call, in which each household is locked by a statement of its own. */
+const lockSql = 'select lock_households(?::uuid[])';
 const householdsSql = `select ${householdColumns.join(', ')} from households where id = any(?::uuid[]) order by id`;
 
 const weeksSql = `
@@ -92,9 +93,8 @@ export function makePlanStore(trx: Knex.Transaction): PlanStore {
       await rows('save-due', saveDueSql, values);
     },
 
-    // One statement for each, because a statement may only lock rows of one household.
     lock: async (householdIds) => {
-      for (const id of householdIds.toSorted()) await rows('lock', lockSql, [id]);
+      await rows('lock', lockSql, [householdIds.toSorted()]);
       return (await rows<HouseholdRow>('households', householdsSql, [householdIds])).map((row) => householdOf(row));
     },
 

@@ -64,6 +64,8 @@ export function formatIn(locale: string) {
     moment: (instant: Date | string, style: Style, timeZone = '') => moments(style, timeZone).format(new Date(instant)),
     /** "fridge, oven and boiler"; with `disjunction`, "fridge, oven or boiler". */
     list: (items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction') => lists(type).format(items),
+    /** "gas boiler or oil boiler; rented home". */
+    clauses: (phrases: readonly string[]) => phrases.join('; '),
     /** "Germany", for "DE". */
     country: (code: string) => names('region').of(code) ?? code,
     /** "British Pound", for "GBP". */

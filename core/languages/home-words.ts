@@ -16,7 +16,10 @@ export function answerWords(questions: Questions, trait: TraitId, value: string 
 /** What a home must have for the task, as a short phrase: "gas boiler or oil boiler; rented home". */
 export function conditionOf(
   { appliesIf }: Pick<CareTask, 'appliesIf'>,
-  { questions, format: { list } }: { readonly questions: Questions; readonly format: Pick<typeof format, 'list'> },
+  {
+    questions,
+    format: { clauses, list },
+  }: { readonly questions: Questions; readonly format: Pick<typeof format, 'clauses' | 'list'> },
 ): string | undefined {
   const conditions = traitIds.flatMap((trait) => {
     const needed: readonly string[] = appliesIf?.needs?.[trait] ?? [];
@@ -24,5 +27,5 @@ export function conditionOf(
     const phrases = values.flatMap((value) => answerWords(questions, trait, value)?.phrase ?? []);
     return phrases.length > 0 ? [list(phrases, 'disjunction')] : [];
   });
-  return conditions.length > 0 ? conditions.join('; ') : undefined;
+  return conditions.length > 0 ? clauses(conditions) : undefined;
 }

@@ -38,8 +38,8 @@ type Due = {
 /**
  * Plans the weeks of households that have no plan yet, from the current to the given one, in one transaction. If the
  * current week was planned before it began, it and the later weeks are planned again. The first caller locks a
- * household, so any number of callers make one plan. Apart from the locks, the number of statements doesn't depend on
- * the number of households, as long as their people don't take turns.
+ * household, so any number of callers make one plan. The number of statements doesn't depend on the number of
+ * households, as long as their people don't take turns.
  */
 export const makePlanHouseholds =
   ({ unitOfWork, clock, ids }: Deps) =>

@@ -24,6 +24,8 @@ const refusalIn = async (...sent: Parameters<TestServer['send']>) =>
 describe('a person who signs up on a French page', () => {
   it('reads French', () => {
     expect(camille.user.language).toBe('fr');
+    expect(camille.user.homeName).toBe('Logement');
+    expect(camille.user.homes).toMatchObject([{ name: 'Logement' }]);
   });
 
   it('gets the catalogue’s words in French, and its values as they are', async () => {
@@ -61,7 +63,7 @@ describe('a person who signs up on a French page', () => {
     const english = { 'Accept-Language': 'en' };
     expect(await refusalIn('completeTask', unknown, camille.token, english)).toBe('Cette tâche n’existe plus');
     expect(await refusalIn('updateProfile', { body: { tasks_per_week: 99 } }, camille.token, english)).toBe(
-      'Tâches par semaine\u00a0: doit être au plus 20',
+      'Tâches par semaine\u00a0: au plus 20',
     );
   });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tasksPerWeekFrom, toggledDay } from '#apps/web/features/settings/preferences/rhythm.ts';
+import { tasksPerWeekFrom } from '#apps/web/features/settings/preferences/rhythm.ts';
 import { tabFrom } from '#apps/web/features/settings/tabs.ts';
 
 it.each([
@@ -12,11 +12,6 @@ it.each([
   ['2.6', 3],
 ])('reads %j as %i tasks a week', (typed, tasks) => {
   expect(tasksPerWeekFrom(typed)).toBe(tasks);
-});
-
-it('keeps the days in the order of the week', () => {
-  expect(toggledDay(['Saturday', 'Sunday'], 'Monday', true)).toEqual(['Monday', 'Saturday', 'Sunday']);
-  expect(toggledDay(['Saturday', 'Sunday'], 'Saturday', false)).toEqual(['Sunday']);
 });
 
 it.each([

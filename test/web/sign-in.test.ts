@@ -4,7 +4,7 @@ import { ApiError } from '#apps/ui/api/api-error.ts';
 import { waitText } from '#apps/ui/api/refusal-text.ts';
 import { startsWithNonce, withNonce } from '#apps/ui/session/nonces.ts';
 import * as verification from '#apps/web/features/sign-in/verification.ts';
-import { start } from '#core/languages/en/site/live/start.ts';
+import { address } from '#core/languages/en/site/live/address.ts';
 
 const refusal = (status: number, message: string, retryAfter?: number) =>
   new ApiError({ status, code: 'any', message, retryAfter });
@@ -86,7 +86,7 @@ describe('the sign-in form’s messages', () => {
   });
 
   it('include the specification’s success notice', () => {
-    expect(start.sent('a@b.co')).toBe(
+    expect(address.sent('a@b.co')).toBe(
       "If you have an account with us, we've sent an email to a@b.co. Click the link inside to sign in. Please check your inbox.",
     );
   });

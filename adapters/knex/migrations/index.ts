@@ -37,6 +37,7 @@ import * as webhooks from './20261127_575_webhooks.ts';
 import * as push from './20261127_576_push.ts';
 import * as connectedApps from './20261127_580_connected_apps.ts';
 import * as languages from './20261127_595_languages.ts';
+import * as lockHouseholds from './20261128_598_lock_households.ts';
 
 export type Migration = Required<Pick<Knex.Migration, 'up' | 'down'>>;
 
@@ -80,4 +81,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261127_576_push': push,
   '20261127_580_connected_apps': connectedApps,
   '20261127_595_languages': languages,
+  '20261128_598_lock_households': lockHouseholds,
 };

@@ -1,5 +1,4 @@
 import type { Context } from 'koa';
-import getRawBody from 'raw-body';
 import { HttpError } from '../http-error.ts';
 
 /** In bytes. A household sends a larger body only while it has no other, and a stranger none. */
@@ -11,6 +10,8 @@ const prototypeKey = /"__proto__"\s*:/;
 
 /** `limit` is in bytes. */
 export async function readBytes(ctx: Context, limit: number): Promise<Buffer> {
+  // Loaded with the first body: it brings half a megabyte of character sets.
+  const { default: getRawBody } = await import('raw-body');
   try {
     return await getRawBody(ctx.req, { length: ctx.get('Content-Length') || null, limit });
   } catch (error) {

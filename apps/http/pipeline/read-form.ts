@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { Busboy, type BusboyInstance } from '@fastify/busboy';
+import type { Busboy as BusboyClass, BusboyInstance } from '@fastify/busboy';
 import type { Context } from 'koa';
 import { HttpError } from '../http-error.ts';
 import { largestJson } from './read-body.ts';
@@ -18,7 +18,8 @@ const mostHeaders = 20;
 export async function readForm(ctx: Context, largestFile: number): Promise<Form> {
   if (!ctx.is('multipart/form-data')) throw new HttpError('form_expected');
   if ((ctx.request.length ?? 0) > largestFile + largestJson) throw new HttpError('payload_too_large');
-  const parser = parserFor(ctx.req, largestFile);
+  const { Busboy } = await import('@fastify/busboy');
+  const parser = parserFor(Busboy, ctx.req, largestFile);
   try {
     return await formFrom(ctx.req, parser);
   } finally {
@@ -28,7 +29,7 @@ export async function readForm(ctx: Context, largestFile: number): Promise<Form>
   }
 }
 
-function parserFor({ headers }: IncomingMessage, fileSize: number) {
+function parserFor(Busboy: typeof BusboyClass, { headers }: IncomingMessage, fileSize: number) {
   const { 'content-type': type = '' } = headers;
   const parts = mostFields + 1;
   const limits = { parts, fields: mostFields, fieldSize: largestJson, files: 1, fileSize, headerPairs: mostHeaders };

@@ -6,6 +6,7 @@ import { currentPause } from '#core/domain/pause.ts';
 import { givesPremium, isRunning } from '#core/domain/subscription.ts';
 import { isPremium } from '#core/domain/tiers.ts';
 import { dateInZone } from '#core/domain/zones.ts';
+import { homeNameIn } from '#core/languages/home-name-in.ts';
 import type { Advisor } from '#core/ports/advisor.ts';
 import type { Clock } from '#core/ports/clock.ts';
 
@@ -29,16 +30,20 @@ function presentUser(
   now: Date,
   advisor: Pick<Advisor, 'isAvailable'>,
 ): PresentedUser {
-  const { id, name: homeName, country, timezone, features, tasksPerWeek, scheduledDays, pauses } = household;
+  const { id, country, timezone, features, tasksPerWeek, scheduledDays, pauses } = household;
   return {
     id,
     personId: person.id,
     name: person.name,
     email: person.email,
     language: person.language,
-    homeName,
+    homeName: homeNameIn(person.language, household.name),
     role: homes.find(({ householdId }) => householdId === id)?.role ?? 'viewer',
-    homes: homes.map(({ householdId, role, household }) => ({ id: householdId, name: household.name, role })),
+    homes: homes.map(({ householdId, role, household: { name } }) => ({
+      id: householdId,
+      name: homeNameIn(person.language, name),
+      role,
+    })),
     country: country ?? null,
     timezone,
     isPremium: isPremium(household, now),

@@ -1,6 +1,6 @@
 import type { App } from '#apps/composition/container.ts';
 import type * as endpoints from '#apps/contract/auth.ts';
-import { start } from '#core/languages/en/site/live/start.ts';
+import { address } from '#core/languages/en/site/live/address.ts';
 import type { Handlers } from '../pipeline/handler.ts';
 import { deviceName, presentSession } from '../presenters/session.ts';
 import { makeUserOf } from '../presenters/user.ts';
@@ -10,7 +10,7 @@ export const accessRoutes = (app: App): Handlers<typeof endpoints> => {
   const userOf = makeUserOf(app);
   return {
     requestMagicLink: async ({ body }, { language }) => ({
-      message: start.sent(body.email),
+      message: address.sent(body.email),
       ...(await app.requestSignInLink({ ...body, language })),
     }),
     verifyMagicLink: async ({ body }, { concerns, cookie, userAgent }) => {

@@ -1,13 +1,16 @@
 import type { App } from '#apps/composition/container.ts';
 import type * as endpoints from '#apps/contract/apps.ts';
 import { hostOf } from '#core/domain/access/connected-app.ts';
+import { homeNameIn } from '#core/languages/home-name-in.ts';
 import type { Handlers } from '../pipeline/handler.ts';
 
 export const appRoutes = (app: App): Handlers<typeof endpoints> => ({
   readAppRequest: async ({ person, query }) => {
     const { question, refusal } = await app.readAppRequest({ personId: person.id, request: query });
     if (!question) return { question: null, refusal };
-    const homes = question.homes.map(({ household: { id, name }, role }) => ({ id, name, role }));
+    const homes = question.homes.map(({ household: { id, name }, role }) => {
+      return { id, name: homeNameIn(person.language, name), role };
+    });
     return { question: { ...question, homes }, refusal };
   },
   connectApp: async ({ person, body: { request, scope, home } }, { concerns }) => {

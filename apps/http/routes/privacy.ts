@@ -1,6 +1,7 @@
 import type { App } from '#apps/composition/container.ts';
 import type * as endpoints from '#apps/contract/privacy.ts';
 import { isRunning } from '#core/domain/subscription.ts';
+import { homeNameIn } from '#core/languages/home-name-in.ts';
 import type { Handlers } from '../pipeline/handler.ts';
 
 export const privacyRoutes = (app: App): Handlers<typeof endpoints> => ({
@@ -19,7 +20,7 @@ export const privacyRoutes = (app: App): Handlers<typeof endpoints> => ({
   previewDeletion: async ({ person }) => ({
     homes: (await app.previewDeletion({ personId: person.id })).map(({ household, fate }) => ({
       id: household.id,
-      name: household.name,
+      name: homeNameIn(person.language, household.name),
       fate,
       isPaidFor: household.subscription !== undefined && isRunning(household.subscription),
     })),

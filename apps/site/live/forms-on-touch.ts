@@ -1,4 +1,4 @@
-import { start as words } from '#words/site/live/start.ts';
+import { offers as words } from '#words/site/live/offers.ts';
 import { showFailure } from './templates.ts';
 
 type Run = (form: HTMLFormElement, signal: AbortSignal) => () => void;

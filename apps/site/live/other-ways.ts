@@ -1,6 +1,6 @@
 import { canUsePasskeys } from '#apps/ui/session/can-use-passkeys.ts';
 import { wantsPremium } from '#apps/ui/session/premium-wish.ts';
-import { start as words } from '#words/site/live/start.ts';
+import { offers as words } from '#words/site/live/offers.ts';
 import { copyOf, showFailure } from './templates.ts';
 
 /** Says above the form that its link leads on to Premium, for those who chose it. */

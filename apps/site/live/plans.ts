@@ -3,7 +3,7 @@ import { call } from '#apps/ui/api/client.ts';
 import { logFailure } from '#apps/ui/api/log-failure.ts';
 import type { User } from '#apps/ui/session/load-user.ts';
 import { siteSettings } from '#apps/ui/site-settings.ts';
-import { start as words } from '#words/site/live/start.ts';
+import { offers as words } from '#words/site/live/offers.ts';
 import { runCheckout } from './checkout.ts';
 import { copyOf } from './templates.ts';
 

@@ -3,13 +3,13 @@ import { call } from '#apps/ui/api/client.ts';
 import { refusalText } from '#apps/ui/api/refusal-text.ts';
 import { rememberNonce } from '#apps/ui/session/nonces.ts';
 import { wantsPremium } from '#apps/ui/session/premium-wish.ts';
-import { start as words } from '#words/site/live/start.ts';
+import { address as words } from '#words/site/live/address.ts';
 import { isBusy, showBusy } from './busy.ts';
 import { copyOf, showFailure } from './templates.ts';
 
 function validationMessage(input: HTMLInputElement): string | undefined {
-  if (!input.value.trim()) return words.noAddress;
-  return input.validity.valid ? undefined : words.wrongAddress;
+  if (!input.value.trim()) return words.none;
+  return input.validity.valid ? undefined : words.wrong;
 }
 
 /** The form's message when the link could not be sent. */

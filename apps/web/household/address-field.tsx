@@ -1,6 +1,6 @@
 import { TextField } from '#apps/ui/controls/field.tsx';
 import { longest } from '#core/domain/limits.ts';
-import { start as words } from '#words/site/live/start.ts';
+import { address as words } from '#words/site/live/address.ts';
 
 type AddressFieldProps = {
   label: string;
@@ -28,8 +28,8 @@ export function AddressField({ isOwn, onChange, ...field }: AddressFieldProps) {
 }
 
 /** Why a typed address can't be used; undefined if it can. */
-export function checkAddress(typed: string, empty: string = words.noAddress): string | undefined {
+export function checkAddress(typed: string, empty: string = words.none): string | undefined {
   const address = typed.trim();
   if (address === '') return empty;
-  return /^[^\s@]+@[^\s@]+$/.test(address) ? undefined : words.wrongAddress;
+  return /^[^\s@]+@[^\s@]+$/.test(address) ? undefined : words.wrong;
 }

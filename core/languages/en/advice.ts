@@ -48,7 +48,7 @@ const emergencies = {
     title: 'Something is on fire',
     steps: [
       getOut,
-      'Fight a fire only if it is smaller than a waste bin and the exit is behind you.',
+      'Don’t fight a fire that is larger than a waste bin, or that is between you and the exit.',
       'Don’t go back in for anything.',
     ],
   },

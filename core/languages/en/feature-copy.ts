@@ -20,7 +20,7 @@ export const featureCopy: Readonly<Record<FeatureCategory, { title: string; ques
   heatingEnergySystems: {
     title: 'Heating and energy',
     question: 'How do you heat and cool your home?',
-    hint: 'We check each one before the season you need it.',
+    hint: 'We plan a check of each before the season you need it.',
   },
   generalAppliances: {
     title: 'General appliances',

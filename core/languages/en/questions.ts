@@ -480,7 +480,7 @@ export const questions = {
   'pool-winter': {
     question: 'Do you close your pool in winter?',
     untold: 'whether you close your pool',
-    why: 'A pool that stays full in hard frost breaks; a closed one needs no water tests until it is opened.',
+    why: 'Hard frost breaks the pipes of a pool that isn’t closed; a closed one needs no water tests until it is opened.',
     options: {
       closed: {
         label: 'Yes',

@@ -18,7 +18,7 @@ export const advice: Translation<typeof english> = {
     'carbon-monoxide': {
       title: 'Il s’agit peut-être de monoxyde de carbone',
       steps: [
-        'Faites sortir tout le monde à l’air libre maintenant, même si une seule personne se sent mal.',
+        'Faites tout de suite sortir tout le monde à l’air libre, même si une seule personne se sent mal.',
         'Appelez {emergency number} une fois dehors et dites qu’il s’agit peut-être de monoxyde de carbone.',
         'Si un appareil à gaz fonctionnait, appelez aussi {gas emergency number}.',
         'Ne rentrez pas pour ouvrir les fenêtres, et restez dehors jusqu’à ce qu’on vous autorise à rentrer.',
@@ -36,31 +36,31 @@ export const advice: Translation<typeof english> = {
     'pan-fire': {
       title: 'De l’huile ou de la graisse brûle peut-être',
       steps: [
-        'N’utilisez jamais d’eau, et ne transportez pas la poêle ou la casserole.',
-        'Coupez la source de chaleur et faites glisser un couvercle dessus, si vous pouvez le faire sans danger. Laissez-le en place jusqu’à ce que tout soit froid.',
-        `S’il reste des flammes, ne les combattez pas. ${getOut}`,
+        'N’utilisez jamais d’eau, et ne déplacez ni la poêle ni la casserole.',
+        'Coupez la source de chaleur et faites glisser un couvercle sur la poêle ou la casserole, si vous pouvez le faire sans danger. Laissez-le en place jusqu’à ce que tout soit froid.',
+        `S’il reste des flammes, n’essayez pas de les éteindre. ${getOut}`,
       ],
     },
     battery: {
-      title: 'Cette batterie peut prendre feu',
+      title: 'Cette batterie risque de prendre feu',
       steps: [
-        'Ne chargez pas, n’ouvrez pas et ne portez pas une batterie qui est chaude, qui siffle ou qui fume.',
+        'Ne chargez pas, n’ouvrez pas et ne transportez pas une batterie chaude, qui siffle ou qui fume.',
         getOut,
-        'Si elle est gonflée mais froide, débranchez le chargeur et mettez la batterie dehors, loin de tout ce qui brûle.',
+        'Si la batterie est gonflée mais froide, débranchez le chargeur et mettez-la dehors, loin de tout ce qui peut brûler.',
       ],
     },
     fire: {
       title: 'Quelque chose brûle',
       steps: [
         getOut,
-        'Ne combattez un feu que s’il est plus petit qu’une corbeille à papier et si la sortie est derrière vous.',
-        'Ne rentrez sous aucun prétexte.',
+        'N’essayez pas d’éteindre un feu plus grand qu’une corbeille à papier, ou qui se trouve entre vous et la sortie.',
+        'Ne rentrez sous aucun prétexte, même pour aller chercher quelque chose.',
       ],
     },
     'electric-shock': {
       title: 'Il s’agit peut-être d’un choc électrique dangereux',
       steps: [
-        'Ne touchez plus l’appareil ni le robinet, ni une personne qui est encore en contact avec eux.',
+        'Ne touchez plus l’appareil ou le robinet en cause, ni une personne qui est encore en contact avec lui.',
         'Coupez le courant au disjoncteur général, avec les mains sèches.',
         'Appelez {emergency number} si une personne est blessée, a des vertiges ou a perdu connaissance, même un instant.',
         'Laissez le circuit coupé jusqu’à ce qu’un électricien ait trouvé le défaut.',
@@ -90,58 +90,58 @@ export const advice: Translation<typeof english> = {
       steps: [
         'Quittez la pièce tout de suite et allez à l’air libre. N’y laissez entrer personne.',
         'Ne versez rien d’autre sur le mélange, et n’y retournez pas pour nettoyer.',
-        'Appelez {emergency number} si quelqu’un tousse, respire mal ou en a reçu dans les yeux.',
+        'Appelez {emergency number} si quelqu’un tousse, respire mal ou a du produit dans les yeux.',
         'Rincez les yeux ou la peau abondamment à l’eau courante.',
       ],
     },
     fuel: {
-      title: 'Un carburant ou ses vapeurs peuvent prendre feu',
+      title: 'Un liquide inflammable ou ses vapeurs risquent de prendre feu',
       steps: [
         'Éteignez toutes les flammes et les cigarettes. Ne touchez ni interrupteurs ni fiches, et ne démarrez aucun moteur.',
         'Ouvrez les portes et les fenêtres sur votre passage, et sortez avec tout le monde.',
         'Appelez {emergency number} une fois dehors.',
-        'Ne rincez pas le carburant vers une évacuation, et ne rentrez que lorsqu’on vous y autorise.',
+        'N’évacuez pas le liquide avec de l’eau dans une canalisation, et ne rentrez que lorsqu’on vous y autorise.',
       ],
     },
     poison: {
       title: 'Il s’agit peut-être d’une intoxication',
       steps: [
-        'Appelez {emergency number} maintenant, ou un centre antipoison, et gardez l’emballage à la main.',
+        'Appelez tout de suite {emergency number} ou un centre antipoison, et gardez l’emballage à la main.',
         'Ne faites vomir personne, et ne donnez rien à manger ni à boire, sauf si on vous le demande au téléphone.',
-        'Rincez les yeux ou la peau aussitôt, pendant au moins 15 minutes, à l’eau courante tiède.',
-        'Une pile bouton ou un produit ménager avalés sont une urgence, même si rien ne fait encore mal.',
+        'Rincez aussitôt les yeux ou la peau à l’eau courante tiède, pendant au moins 15 minutes.',
+        'Avoir avalé une pile bouton ou un produit ménager est une urgence, même si rien ne fait encore mal.',
       ],
     },
     'power-line': {
       title: 'Cette ligne électrique est peut-être sous tension',
       steps: [
         'Restez à au moins 10 m de la ligne et de tout ce qu’elle touche, et tenez les autres à distance.',
-        'Ne touchez pas une personne, une voiture ou un arbre que la ligne touche.',
+        'Ne touchez pas une personne, une voiture ou un arbre en contact avec la ligne.',
         'Appelez {emergency number}, puis l’entreprise qui exploite la ligne.',
-        'Dans une voiture sous une ligne, restez à l’intérieur. Ne sortez que si la voiture brûle : sautez loin d’elle, les deux pieds joints.',
+        'Si vous êtes dans une voiture sous une ligne, restez à l’intérieur. Ne sortez que si la voiture brûle : sautez loin de la voiture, les deux pieds joints.',
       ],
     },
     injury: {
       title: 'Une personne est peut-être gravement blessée',
       steps: [
-        'Vérifiez que vous n’êtes pas en danger : coupez le courant ou arrêtez la machine avant de toucher la personne.',
-        'Appelez {emergency number} maintenant, mettez le haut-parleur et faites ce qu’on vous dit.',
+        'Vérifiez que vous n’êtes pas vous-même en danger : coupez le courant ou arrêtez la machine avant de toucher la personne.',
+        'Appelez tout de suite {emergency number}, mettez le haut-parleur et faites ce qu’on vous dit.',
         'Ne déplacez pas une personne qui est tombée, sauf si elle est en danger là où elle se trouve.',
         'Si une personne ne respire pas normalement, commencez les compressions thoraciques ; on vous guide au téléphone.',
-        'Refroidissez une brûlure, par le feu ou par un liquide, pendant 20 minutes à l’eau courante fraîche, et ne mettez rien d’autre dessus.',
+        'Refroidissez une brûlure, due à la chaleur ou à un liquide chaud, pendant 20 minutes à l’eau courante fraîche, et ne mettez rien d’autre dessus.',
       ],
     },
     'hot-water': {
       title: 'Une chaudière ou un ballon surchauffe peut-être',
       steps: [
-        'Tenez tout le monde à distance. N’ouvrez pas l’appareil, et ne fermez ni ne bouchez une soupape qui évacue.',
+        'Tenez tout le monde à distance. N’ouvrez pas l’appareil, et ne fermez et ne bouchez jamais une soupape qui laisse échapper de l’eau ou de la vapeur.',
         'Coupez l’appareil à son interrupteur général, et fermez son robinet de gaz, si vous pouvez les atteindre sans passer près de lui.',
-        'S’il cogne, se déforme, siffle ou dégage de la vapeur, sortez avec tout le monde et appelez {emergency number}.',
+        'S’il cogne ou claque, se déforme, siffle ou dégage de la vapeur, sortez avec tout le monde et appelez {emergency number}.',
         'Ne le remettez pas en marche avant qu’un professionnel l’ait contrôlé.',
       ],
     },
     'burst-pipe': {
-      title: 'Arrêtez d’abord l’eau',
+      title: 'Coupez d’abord l’eau',
       steps: [
         'Fermez le robinet d’arrêt général, et ouvrez les robinets pour que les tuyaux se vident.',
         'Ne touchez ni interrupteurs, ni fiches, ni lampes mouillés. Ne coupez le courant au disjoncteur général qu’avec les mains sèches et les pieds au sec.',
@@ -151,10 +151,10 @@ export const advice: Translation<typeof english> = {
       ],
     },
     structure: {
-      title: 'Une partie du bâtiment menace peut-être de tomber',
+      title: 'Une partie du bâtiment risque de tomber',
       steps: [
-        'Faites sortir tout le monde, au-dessous comme au-dessus, et restez à distance.',
-        'Appelez {emergency number} si elle peut tomber ou si quelqu’un est blessé.',
+        'Éloignez toutes les personnes qui se trouvent dessous ou dessus, et restez à distance.',
+        'Appelez {emergency number} si cette partie risque de tomber ou si quelqu’un est blessé.',
         'N’étayez rien et ne démontez rien vous-même.',
         'Ne rentrez que lorsqu’un expert du bâtiment ou un ingénieur en structure dit que c’est sans danger.',
       ],
@@ -164,7 +164,7 @@ export const advice: Translation<typeof english> = {
       steps: [
         `Si vous voyez ou sentez de la fumée, ou si vous ne savez pas pourquoi le détecteur sonne : ${getOut.charAt(0).toLowerCase()}${getOut.slice(1)}`,
         'Touchez une porte avant de l’ouvrir. Si elle est chaude, prenez une autre issue.',
-        'N’arrêtez un détecteur que lorsqu’il est certain que rien ne brûle.',
+        'N’arrêtez un détecteur que si vous avez la certitude que rien ne brûle.',
       ],
     },
     danger: {
@@ -172,22 +172,22 @@ export const advice: Translation<typeof english> = {
       steps: [
         'Arrêtez ce que vous faites, et éloignez-vous avec tout le monde, animaux compris.',
         'Quittez la pièce, ou le logement en cas de doute, et fermez les portes derrière vous.',
-        'Appelez {emergency number} depuis un endroit sûr, et dites ce que vous voyez, entendez ou sentez.',
-        'Prévenez les voisins qui peuvent être en danger aussi.',
+        'Appelez {emergency number} depuis un endroit sûr, et dites ce que vous voyez ou entendez, ou quelle odeur vous sentez.',
+        'Prévenez les voisins qui sont peut-être en danger, eux aussi.',
         'Ne rentrez que lorsqu’on vous y autorise.',
       ],
     },
   },
   neverAgain:
-    'L’assistant a proposé ici quelque chose de dangereux : nous l’avons laissé de côté, ainsi que tout ce qui suivait. Adressez-vous à un professionnel.',
+    'L’assistant a proposé ici quelque chose de dangereux : nous l’avons retiré, ainsi que tout ce qui suivait. Adressez-vous à un professionnel.',
   tell: {
-    gas: 'Confiez les conduites et les appareils à gaz à un professionnel du gaz qualifié. Dites-lui ce que vous avez remarqué, quand cela a commencé, ainsi que la marque et l’âge de l’appareil.',
+    gas: 'Confiez les conduites et les appareils à gaz à un professionnel du gaz agréé. Dites-lui ce que vous avez remarqué et quand cela a commencé, ainsi que la marque et l’âge de l’appareil.',
     'mains wiring':
       'Confiez l’installation électrique à un électricien qualifié. Dites-lui de quel circuit ou de quel appareil il s’agit, ce qui disjoncte ou tombe en panne, et quand cela a commencé.',
     refrigerant:
-      'Confiez le circuit frigorifique à un frigoriste certifié. Dites-lui la marque et l’âge de l’appareil, et s’il y a de la glace, du bruit ou pas de froid.',
+      'Confiez le circuit frigorifique à un frigoriste certifié. Indiquez-lui la marque et l’âge de l’appareil, et s’il y a de la glace, s’il fait du bruit ou s’il ne fait plus de froid.',
     flue: 'Confiez les conduits de fumée et les cheminées à un ramoneur ou à un chauffagiste. Dites-lui ce que vous brûlez, quand le dernier ramonage a eu lieu, et ce que vous avez remarqué.',
-    roof: 'Confiez les travaux sur le toit à un couvreur. Dites-lui où il fuit ou ce qui se détache, et envoyez-lui une photo prise du sol.',
+    roof: 'Confiez les travaux sur le toit à un couvreur. Dites-lui où se trouve la fuite ou ce qui se détache, et envoyez-lui une photo prise du sol.',
   },
   aboutPage: (_text, page) => `La page ${page} de votre fichier peut répondre à votre question.`,
 };

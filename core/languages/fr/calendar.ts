@@ -7,7 +7,7 @@ export const calendar: Translation<typeof english> = {
   about: (address) => `L’entretien de votre logement, tenu à jour depuis ${address}`,
   day: (tasks, minutes) => {
     const count = format.count(tasks, { one: 'tâche', other: 'tâches' });
-    return `Entretien de la maison · ${minutes > 0 ? `${count}, ${rhythm.spoken(minutes)}` : count}`;
+    return `Entretien du logement · ${minutes > 0 ? `${count}, ${rhythm.spoken(minutes)}` : count}`;
   },
   task: (title, minutes) => `${title} (${rhythm.spoken(minutes)})`,
   safety: (text) => `Sécurité : ${text}`,

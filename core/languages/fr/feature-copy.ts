@@ -20,7 +20,7 @@ export const featureCopy: Translation<typeof english> = {
   heatingEnergySystems: {
     title: 'Chauffage et énergie',
     question: 'Comment chauffez-vous et rafraîchissez-vous votre logement ?',
-    hint: 'Nous contrôlons chaque équipement avant la saison où il sert.',
+    hint: 'Nous programmons un contrôle de chaque équipement avant la saison où il sert.',
   },
   generalAppliances: {
     title: 'Électroménager',

@@ -1,6 +1,7 @@
 import { formatIn } from '../format.ts';
 
 const space = '\u00a0';
+const narrow = '\u202f';
 
 /** « 1er novembre » and « 8 h 03 », which Intl writes « 1 novembre » and « 08:03 ». */
 const spelt = (text: string): string =>
@@ -10,6 +11,7 @@ const plain = formatIn('fr-FR');
 
 export const format: typeof plain = {
   ...plain,
+  clauses: (phrases) => phrases.join(`${narrow}; `),
   date: (...given) => spelt(plain.date(...given)),
   moment: (...given) => spelt(plain.moment(...given)),
 };

@@ -22,6 +22,7 @@ import { rhythm } from './rhythm.ts';
 import { addresses } from './site/addresses.ts';
 import { slugs } from './site/slugs.ts';
 import { typeset } from './typeset.ts';
+import { unnamedHome } from './unnamed-home.ts';
 import { waits } from './waits.ts';
 import { warranty } from './warranty.ts';
 
@@ -49,6 +50,7 @@ export const words: ServerWords = {
   rhythm,
   slugs,
   typeset,
+  unnamedHome,
   waits,
   warranty,
 };

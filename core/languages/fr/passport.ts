@@ -6,7 +6,7 @@ import { rhythm } from './rhythm.ts';
 export const passport: Translation<typeof english> = {
   title: 'Carnet du logement',
   carnet: { before: 'Il complète le ', after: ' et ne le remplace pas.' },
-  since: (date) => `relevé depuis le ${date}`,
+  since: (date) => `suivi depuis le ${date}`,
   asOf: (date) => `état au ${date}`,
   sections: {
     equipment: 'Équipements',
@@ -18,10 +18,10 @@ export const passport: Translation<typeof english> = {
   },
   details: 'Précisions',
   noCare: 'Aucun entretien n’est encore noté.',
-  noWorks: 'Aucune réparation faite par d’autres, ni aucune qui ait un coût, n’est notée.',
-  allWorks: 'Toutes les réparations et autres travaux',
+  noWorks: 'Aucune réparation faite par d’autres personnes ou ayant un coût n’est notée.',
+  allWorks: 'Toutes les réparations et tous les autres travaux',
   careOf: (item) => `Entretien : ${item}`,
-  lastOn: (date) => `en dernier le ${date}`,
+  lastOn: (date) => `dernière fois le ${date}`,
   date: 'Date',
   work: 'Travaux',
   doneBy: 'Fait par',

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 export const questions: Translation<typeof english> = {
   winter: {
     question: 'Comment sont les hivers chez vous ?',
-    untold: 'le froid de vos hivers',
+    untold: 'à quel point vos hivers sont froids',
     why: 'Les tuyaux, les jardins et les moteurs ne se préparent au gel que là où il gèle.',
     options: {
       long: {
@@ -32,7 +32,7 @@ export const questions: Translation<typeof english> = {
   rains: {
     question: 'Quand tombent vos plus fortes pluies ?',
     untold: 'quand tombent vos plus fortes pluies',
-    why: 'Le toit, les gouttières et les évacuations se préparent avant elles.',
+    why: 'Le toit, les gouttières et les évacuations se préparent avant leur arrivée.',
     options: {
       'dec-feb': {
         label: 'De décembre à février',
@@ -57,8 +57,8 @@ export const questions: Translation<typeof english> = {
     },
   },
   storms: {
-    question: 'Des ouragans, des typhons ou des cyclones vous atteignent-ils ?',
-    untold: 'si des tempêtes tropicales vous atteignent',
+    question: 'Votre région connaît-elle des ouragans, des typhons ou des cyclones ?',
+    untold: 'si votre région connaît des tempêtes tropicales',
     why: 'Le toit, les volets et les évacuations se préparent avant leur saison.',
     options: {
       yes: {
@@ -72,17 +72,17 @@ export const questions: Translation<typeof english> = {
     },
   },
   tenure: {
-    question: 'Possédez-vous votre logement, ou le louez-vous ?',
-    untold: 'si le logement est à vous ou loué',
-    why: 'Si vous louez, les travaux sur le bâtiment reviennent en général à votre propriétaire.',
+    question: 'Êtes-vous propriétaire ou locataire de votre logement ?',
+    untold: 'si vous êtes propriétaire ou locataire',
+    why: 'Si vous êtes locataire, les travaux sur le bâtiment reviennent en général à votre propriétaire.',
     options: {
       owner: {
-        label: 'Il est à moi',
+        label: 'Propriétaire',
         phrase: 'logement dont vous êtes propriétaire',
       },
       tenant: {
-        label: 'Je le loue',
-        phrase: 'logement loué',
+        label: 'Locataire',
+        phrase: 'logement dont vous êtes locataire',
       },
     },
   },
@@ -120,7 +120,7 @@ export const questions: Translation<typeof english> = {
   'heat-source': {
     question: 'Quel chauffage central avez-vous ?',
     untold: 'ce qui chauffe votre logement',
-    why: 'Chaudières, pompes à chaleur et générateurs d’air chaud demandent des soins différents, et la loi en impose certains.',
+    why: 'Chaudières, pompes à chaleur et générateurs d’air chaud demandent un entretien différent, et la loi en impose une partie.',
     options: {
       'gas-boiler': {
         label: 'Chaudière à gaz',
@@ -149,10 +149,9 @@ export const questions: Translation<typeof english> = {
     },
   },
   combustion: {
-    question:
-      'Chez vous, quelque chose brûle-t-il du gaz, du fioul, du bois ou du charbon, ou y a-t-il un garage attenant ?',
-    untold: 'si quelque chose brûle un combustible chez vous',
-    why: 'La combustion et les moteurs en marche dégagent du monoxyde de carbone, que seul un détecteur remarque.',
+    question: 'Brûle-t-on chez vous du gaz, du fioul, du bois ou du charbon, ou y a-t-il un garage attenant ?',
+    untold: 'si l’on brûle un combustible chez vous',
+    why: 'La combustion et les moteurs en marche dégagent du monoxyde de carbone, que seul un détecteur peut déceler.',
     options: {
       yes: {
         label: 'Oui',
@@ -188,16 +187,16 @@ export const questions: Translation<typeof english> = {
     },
   },
   'gas-supply': {
-    question: 'Le gaz de votre table de cuisson vient-il de la ville ou d’une bouteille ?',
+    question: 'Votre table de cuisson est-elle au gaz de ville ou au gaz en bouteille ?',
     untold: 'd’où vient votre gaz',
     why: 'Le tuyau d’une bouteille vieillit, et ses raccords se testent à chaque changement de bouteille.',
     options: {
       mains: {
-        label: 'Du gaz de ville',
+        label: 'Gaz de ville',
         phrase: 'gaz de ville',
       },
       bottle: {
-        label: 'D’une bouteille',
+        label: 'Gaz en bouteille',
         phrase: 'gaz en bouteille',
       },
     },
@@ -262,7 +261,7 @@ export const questions: Translation<typeof english> = {
   'oven-cleaning': {
     question: 'Comment votre four se nettoie-t-il ?',
     untold: 'comment votre four se nettoie',
-    why: 'Un four autonettoyant ne doit recevoir aucun nettoyant en bombe ; les autres se nettoient à la main.',
+    why: 'Un four autonettoyant ne doit recevoir aucun nettoyant pour four ; les autres se nettoient à la main.',
     options: {
       pyrolytic: {
         label: 'Par la chaleur (pyrolyse)',
@@ -393,17 +392,17 @@ export const questions: Translation<typeof english> = {
     },
   },
   attic: {
-    question: 'Y a-t-il des combles où vous pouvez entrer ?',
+    question: 'Y a-t-il des combles accessibles ?',
     untold: 'si vous avez des combles',
     why: 'Les fuites et l’humidité s’y voient en premier.',
     options: {
       yes: {
         label: 'Oui',
-        phrase: 'combles où vous pouvez entrer',
+        phrase: 'combles accessibles',
       },
       no: {
         label: 'Non',
-        phrase: 'pas de combles où entrer',
+        phrase: 'pas de combles accessibles',
       },
     },
   },
@@ -471,7 +470,7 @@ export const questions: Translation<typeof english> = {
   'pool-winter': {
     question: 'Fermez-vous votre piscine en hiver ?',
     untold: 'si vous fermez votre piscine',
-    why: 'Une piscine laissée pleine par fort gel casse ; une piscine fermée ne demande aucune analyse d’eau avant sa réouverture.',
+    why: 'Un fort gel fait éclater les canalisations d’une piscine qui n’est pas fermée ; une piscine fermée ne demande aucune analyse d’eau avant sa réouverture.',
     options: {
       closed: {
         label: 'Oui',
@@ -585,7 +584,7 @@ export const questions: Translation<typeof english> = {
   bidet: {
     question: 'Quel type de bidet avez-vous ?',
     untold: 'quel bidet vous avez',
-    why: 'Une cuvette et un abattant électronique demandent des soins différents.',
+    why: 'Une cuvette et un abattant électronique ne s’entretiennent pas de la même façon.',
     options: {
       bowl: {
         label: 'Une cuvette avec robinet',
@@ -598,8 +597,8 @@ export const questions: Translation<typeof english> = {
     },
   },
   scooter: {
-    question: 'Votre scooter ou votre trottinette est-il électrique ?',
-    untold: 'si votre scooter est électrique',
+    question: 'Quel moteur a votre scooter ou votre trottinette ?',
+    untold: 'quel moteur a votre scooter',
     why: 'Une batterie et un moteur thermique demandent des contrôles différents.',
     options: {
       electric: {

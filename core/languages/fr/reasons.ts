@@ -6,11 +6,11 @@ import { rhythm } from './rhythm.ts';
 
 export const reasons: Translation<typeof english> = {
   missed: (days) => `Prévu ${rhythm.ago(days)} et resté à faire`,
-  done: (days) => `Fait la dernière fois ${rhythm.ago(days)}`,
+  done: (days) => `Fait pour la dernière fois ${rhythm.ago(days)}`,
   skipped: (days) => `Passé ${rhythm.ago(days)}`,
   law: (days) => `La réglementation locale ou une garantie peut l’exiger ${rhythm.every(days)}`,
   stretched: (days) => `Environ ${rhythm.every(days)} dans votre programme`,
-  due: (on) => `Sécurité : à faire avant le ${format.date(on, 'day')} inclus`,
+  due: (on) => `Sécurité : à faire au plus tard le ${format.date(on, 'day')}`,
   own: (recurrence) => `Votre propre tâche, ${rhythm.recurrence[recurrence]}`,
   assumed: (trait) => `Vous n’avez pas indiqué ${questions[trait].untold}. Sans objet chez vous ? Dites-le-nous`,
   late: 'En retard, mais mieux vaut maintenant que l’an prochain',
@@ -33,7 +33,7 @@ export const reasons: Translation<typeof english> = {
     'rainy season': {
       before: 'Avant la saison des pluies',
       after: 'Maintenant que la saison des pluies a commencé',
-      late: 'En retard, mais encore à temps : d’autres fortes pluies viendront',
+      late: 'En retard, mais encore à temps : d’autres fortes pluies sont à venir',
     },
     'short rains': {
       before: 'Avant la petite saison des pluies',

@@ -110,7 +110,7 @@ export const tools: Translation<typeof english> = {
   'old toothbrush': 'vieille brosse à dents',
   'old towel': 'vieille serviette',
   'oven brush': 'brosse pour four',
-  'oven gloves': 'gants de cuisine',
+  'oven gloves': 'gants de four',
   'oven thermometer': 'thermomètre de four',
   paintbrush: 'pinceau',
   paper: 'papier',

@@ -1,8 +1,10 @@
 import type { CalendarConnection } from '../../domain/calendar/connection.ts';
 import { calendarTitle } from '../../domain/calendar/settings.ts';
 import { DomainError } from '../../domain/errors.ts';
+import type { Language } from '../../domain/languages.ts';
 import type { OwnHome } from '../../domain/membership.ts';
 import type { PersonInHome } from '../../domain/person-in-home.ts';
+import { homeNameIn } from '../../languages/home-name-in.ts';
 import { wordsIn } from '../../languages/words-in.ts';
 import type { Ports } from '../../ports/index.ts';
 import type { CalendarAccess } from './open-calendar.ts';
@@ -17,9 +19,9 @@ type Deps = Pick<Ports, 'unitOfWork' | 'calendars' | 'clock' | 'baseUrl'> & {
 type Forgotten = PersonInHome & { readonly automatically: boolean };
 
 /** The calendars of a person with several homes have names that differ. */
-function titleFor({ householdId }: PersonInHome, homes: readonly OwnHome[]): string {
+function titleFor({ householdId }: PersonInHome, homes: readonly OwnHome[], language: Language): string {
   const home = homes.length > 1 ? homes.find((each) => each.householdId === householdId) : undefined;
-  return home ? `${calendarTitle} · ${home.household.name}` : calendarTitle;
+  return home ? `${calendarTitle} · ${homeNameIn(language, home.household.name)}` : calendarTitle;
 }
 
 /** Our calendar at the provider, for a caller that holds the calendar's lock. */
@@ -28,10 +30,11 @@ export const makeOwnCalendar = ({ unitOfWork, calendars, clock, wantSync, baseUr
   async ensure(connection: CalendarConnection, access: CalendarAccess): Promise<string> {
     if (connection.calendarId !== undefined) return connection.calendarId;
     const { timezone, personId } = connection;
-    const { title, language } = await unitOfWork.run(async ({ memberships, persons }) => ({
-      title: titleFor(connection, await memberships.homesOf(personId)),
+    const { homes, language } = await unitOfWork.run(async ({ memberships, persons }) => ({
+      homes: await memberships.homesOf(personId),
       language: (await persons.find(personId))?.language ?? 'en',
     }));
+    const title = titleFor(connection, homes, language);
     const description = wordsIn(language).calendar.about(baseUrl);
     const calendarId = await access((token) => calendars.createCalendar(token, { title, description, timezone }));
     await unitOfWork.run(async (stores) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { start } from '#core/languages/en/site/live/start.ts';
+import { address as words } from '#core/languages/en/site/live/address.ts';
 import { user } from '../support/data.ts';
 import { look } from '../support/look.ts';
 import { refused, requestsTo, respond, unreachable } from '../support/network.ts';
@@ -52,7 +52,7 @@ describe('the sign-in page', () => {
     hold.release();
 
     await expect.element(sent).toHaveFocus();
-    await expect.element(page.getByRole('status').filter({ hasText: address })).toHaveTextContent(start.sent(address));
+    await expect.element(page.getByRole('status').filter({ hasText: address })).toHaveTextContent(words.sent(address));
     await expect.element(page.getByText('Click the link in the email to sign in')).toBeVisible();
     await expect.element(page.getByText('Please check your spam folder')).toBeVisible();
     expect(requestsTo('requestMagicLink').map(({ body }) => body)).toEqual([{ email: address }]);

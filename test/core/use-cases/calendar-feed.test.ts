@@ -48,7 +48,7 @@ describe('the feed', () => {
     expect(await read(secret)).toMatchObject([{ title: 'Maintain your home · 1 task' }]);
     await world.unitOfWork.run(({ persons }) => persons.change(home.personId, { language: 'fr' }));
     const [event] = await read(secret);
-    expect(event).toMatchObject({ title: 'Entretien de la maison · 1 tâche', sequence: 1 });
+    expect(event).toMatchObject({ title: 'Entretien du logement · 1 tâche', sequence: 1 });
     expect(event?.description).toMatch(/^Vider les gouttières\n\nVotre semaine dans Upkept\u00a0: .*\/dashboard$/);
   });
 

@@ -1,5 +1,5 @@
 import type { User } from '#apps/ui/session/load-user.ts';
-import { start as words } from '#words/site/live/start.ts';
+import { offers as words } from '#words/site/live/offers.ts';
 import { showFailure } from '../templates.ts';
 
 /** Shows a user's contract where the page has a place for it. Most users never need its script. */

@@ -6,7 +6,7 @@ import { paths } from '#apps/ui/paths.ts';
 import { siteSettings } from '#apps/ui/site-settings.ts';
 import { invitation as words } from '#words/app/invitation.ts';
 import { mailedLink } from '#words/app/mailed-link.ts';
-import { start } from '#words/site/live/start.ts';
+import { address } from '#words/site/live/address.ts';
 import { Marked } from '../../household/marked.tsx';
 import { GoTo } from '../../routing/go-to.tsx';
 import { takeReusableToken } from '../../session/link-token.ts';
@@ -57,7 +57,7 @@ export function JoinPage() {
   }
   if (sentTo !== undefined) {
     return (
-      <LinkCard key="sent" drawing="letter" heading={start.checkEmail} action={null}>
+      <LinkCard key="sent" drawing="letter" heading={address.checkEmail} action={null}>
         <p role="status">
           <Marked text={words.sentTo(sentTo)} show={(email) => <strong>{email}</strong>} />
         </p>

@@ -6,7 +6,7 @@ import { useQuery } from '#apps/ui/routing/use-query.ts';
 import { supportEmail } from '#apps/ui/support-email.ts';
 import { common } from '#words/app/common.ts';
 import { payment as words } from '#words/app/payment.ts';
-import { start } from '#words/site/live/start.ts';
+import { address } from '#words/site/live/address.ts';
 import { Marked } from '../../household/marked.tsx';
 import { useAuth } from '../../session/use-auth.ts';
 import { Outcome } from './outcome.tsx';
@@ -73,7 +73,7 @@ function ForVisitor() {
   return (
     <Outcome
       drawing="mailed"
-      heading={start.checkEmail}
+      heading={address.checkEmail}
       actions={<ButtonLink to={paths.signIn}>{words.toLogin}</ButtonLink>}
       note={words.sentOnlyAfter}
     >

@@ -31,7 +31,7 @@ export const account = {
   homeStays: (name: string) =>
     `The home “${name}”, with those who are in it. What you did there stays in its history, as done by a former member. Notes keep the names that are written in them.`,
   subscriptionEnds:
-    'Your subscription is cancelled first, and Premium ends at once. There are no refunds for partial periods.',
+    'Your subscription is cancelled first, and Premium ends at once. There are no refunds for partial periods. If you can still withdraw from the contract, do that first.',
   email: 'Email address',
   linksGoTo: (email: string) =>
     `Your sign-in links go to [${email}]. To change it, confirm the links that we send to the old and the new address.`,

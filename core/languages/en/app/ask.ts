@@ -61,7 +61,8 @@ export const ask = {
     title: 'Act on this now',
     number: (number: string) => `Emergency number: [${number}]`,
     hazard: 'If it’s happening now',
-    hazardText: (hazard: string) => `${hazard}. Don’t read on if you can see, hear, smell or feel it now:`,
+    hazardText: (hazard: string) =>
+      `${hazard}. If you can see, hear, smell or feel it now, do this first, without reading the answer:`,
     question: 'Is something wrong right now?',
     hint: 'Describe what you see, hear, smell or feel. In an emergency, we say at once what to do. This is free.',
     missing: 'Please describe what you notice',

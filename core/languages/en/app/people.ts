@@ -42,7 +42,7 @@ export const people = {
   leave: 'Leave',
   stay: 'Stay',
   heir: 'Who becomes its owner',
-  heirHint: 'You’re the only one, and a home needs an owner. Premium and its payment stay with the home.',
+  heirHint: 'You’re its only owner, and a home needs one. Premium and its payment stay with the home.',
   nameless: 'Without a name',
   inYourHome: 'People in your home',
   you: ' (you)',

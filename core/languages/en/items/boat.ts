@@ -16,7 +16,7 @@ export const boat = {
       ],
       firstReason: 'A loose gas cylinder is seldom noticed before you are in the water',
       safety:
-        'Take the cylinder out before you inflate the lifejacket, so that it cannot fire in your face. Replace a lifejacket that is patched or leaks. Have it serviced by an agent at the maker’s interval, and check before every trip that the cylinder is tight.',
+        'Take the cylinder out before you inflate the lifejacket, so that it cannot fire in your face. Replace a lifejacket that is patched or leaks. Have each lifejacket serviced by an agent at the maker’s interval, and check before every trip that its cylinder is tight.',
     },
     'boat.check-bilge-fuel': {
       title: 'Check the boat’s bilge, fuel hoses and alarms',

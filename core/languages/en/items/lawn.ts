@@ -47,7 +47,7 @@ export const lawn = {
       ],
       firstReason: 'Dead grass and moss keep the rain from reaching the roots',
       safety:
-        'A powered scarifier throws stones: wear eye protection and sturdy shoes. Unplug it before you clear the tines.',
+        'A powered scarifier throws stones: wear eye protection and sturdy shoes. Before you clear the tines, switch it off, and unplug it or take out its battery or spark plug lead.',
     },
     'lawn.aerate-soil': {
       title: 'Spike the worn parts of the lawn',

@@ -2,7 +2,7 @@
 export const cancel = {
   title: 'Cancel or withdraw',
   introduction:
-    'You can cancel Premium at any time: it then ends with the period that you’ve paid for. Within 14 days of buying you can also withdraw from the contract: Premium then ends at once, and we refund you. The [terms](/terms#withdrawal) have the details and a form to copy.',
+    'You can cancel Premium at any time: it then ends with the period that you’ve paid for. Within 14 days of buying you can also withdraw from the contract: Premium then ends at once, and we refund you, less the days used if you asked us to begin at once. The [terms](/terms#withdrawal) have the details and a form to copy.',
   otherWays:
     'You can also write to [{support email}](mailto:{support email}), or send a letter to the address in our [legal notice](/legal).',
   loading: 'Loading your contract …',

@@ -13,7 +13,7 @@ export const account: Translation<typeof english> = {
   exportFiles: 'Exporter mes photos et documents',
   savedAs: (file) => ` Enregistré : ${file}`,
   deleteAbout:
-    'Votre compte est supprimé définitivement, avec chaque logement où il n’y a que vous. Avant toute suppression, vous voyez exactement ce qui part et ce qui reste.',
+    'La suppression efface définitivement votre compte, et chaque logement où il n’y a que vous. Avant toute suppression, vous voyez exactement ce qui part et ce qui reste.',
   deleteAccount: 'Supprimer mon compte',
   nothingDeleted: 'Rien n’a été supprimé',
   deleteWord: 'supprimer',
@@ -25,15 +25,15 @@ export const account: Translation<typeof english> = {
   toConfirmAccount: 'Pour confirmer, tapez SUPPRIMER ou votre adresse e-mail',
   needsOwner: (homes) =>
     `Il n’y a pas d’autre responsable que vous pour ${homes.map((name) => `« ${name} »`).join(', ')}, où vivent d’autres personnes. Donnez d’abord ce rôle à quelqu’un d’autre, sous Personnes, ou retirez les autres.`,
-  deleted: 'Supprimés',
+  deleted: 'Ce qui est supprimé',
   yourAccount: 'Votre compte : nom, adresse, clés d’accès, jetons et toutes les sessions.',
   yourHome: (name) =>
     `Le logement « ${name} », où il n’y a que vous : ses semaines et leur historique, tâches personnalisées, photos, documents et réglages.`,
   whatStays: 'Ce qui reste',
   homeStays: (name) =>
-    `Le logement « ${name} », avec les personnes qui y sont. Ce que vous y avez fait reste dans son historique, au nom d’une personne partie depuis. Les notes gardent les noms qui y sont écrits.`,
+    `Le logement « ${name} », avec les personnes qui y ont accès. Ce que vous y avez fait reste dans son historique, au nom d’un ancien membre. Les notes gardent les noms qui y sont écrits.`,
   subscriptionEnds:
-    'Votre abonnement est d’abord résilié, et Premium prend fin aussitôt. Une période entamée n’est pas remboursée.',
+    'Votre abonnement est d’abord résilié, et Premium prend fin aussitôt. Une période entamée n’est pas remboursée. Si vous pouvez encore vous rétracter du contrat, faites-le d’abord.',
   email: 'Adresse e-mail',
   linksGoTo: (email) =>
     `Vos liens de connexion sont envoyés à [${email}]. Pour changer d’adresse, confirmez les liens que nous envoyons à l’ancienne et à la nouvelle.`,
@@ -54,9 +54,9 @@ export const account: Translation<typeof english> = {
   countryHint:
     'Il détermine les saisons et le gel dans votre programme. Si vous le changez, les semaines qui suivent celle-ci sont reprogrammées.',
   saveAccount: 'Enregistrer le compte',
-  timezoneHint: 'Vos jours et vos semaines y commencent à minuit ; les tâches gardent leurs dates.',
+  timezoneHint: 'Vos jours et vos semaines commencent à minuit dans ce fuseau ; les tâches gardent leurs dates.',
   noSuchTimezone: 'Aucun fuseau horaire de ce nom',
-  timeThere: (there) => `Là-bas, c’est maintenant : ${there}.`,
+  timeThere: (there) => `Il y est actuellement : ${there}.`,
   hereLabel: (timezone) => `Prendre celui de cet appareil : ${timezone}`,
   sessions: 'Sessions',
   sessionsAbout:

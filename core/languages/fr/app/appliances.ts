@@ -20,7 +20,7 @@ export const appliances: Translation<typeof english> = {
   manualAddress: 'Adresse de la notice',
   all: 'Tous les appareils',
   otherHome: 'Un autre logement',
-  otherHomeAbout: 'Cette étiquette appartient à un logement dont vous ne faites pas partie.',
+  otherHomeAbout: 'Cette étiquette appartient à un logement auquel vous n’avez pas accès.',
   notHere: 'Pas dans ce logement',
   notHereAbout: 'Ce logement n’a pas cet appareil.',
   thisAppliance: 'cet appareil',

@@ -8,16 +8,16 @@ export const apps: Translation<typeof english> = {
   appNote: (host, mayWrite, connected, used) =>
     `De ${host}, ${mayWrite ? 'lecture et modification' : 'lecture'}, connexion le ${connected}, ${used === null ? 'pas encore d’utilisation' : `dernière utilisation le ${used}`}`,
   introduction:
-    'Laissez un serveur domotique ou un autre programme lire votre semaine, ou cocher des tâches. Il ne peut ni voir ni modifier votre compte.',
+    'Laissez un serveur domotique ou un autre logiciel lire votre semaine, ou cocher des tâches. Il ne peut ni voir ni modifier votre compte.',
   appsHow: (address) =>
-    `Un assistant ou une autre application qui parle le Model Context Protocol peut demander à se connecter. Donnez-lui l’adresse [${address}]. Elle vous envoie ici pour décider. L’accès prend fin quand vous la retirez, ou après 90 jours sans utilisation.`,
+    `Un assistant ou une autre application qui parle le Model Context Protocol peut demander à se connecter. Donnez-lui l’adresse [${address}]. L’application vous envoie alors ici, où vous décidez. L’accès prend fin quand vous la retirez, ou après 90 jours sans utilisation.`,
   tokens: 'Jetons d’API',
-  tokensHow: (header) => `Un programme envoie son jeton avec chaque demande, sous la forme [${header}].`,
+  tokensHow: (header) => `Un logiciel envoie son jeton avec chaque demande, sous la forme [${header}].`,
   tokensMay:
-    ' Ce qu’il peut appeler est dans [la description de l’API]. Donnez à chaque programme son propre jeton, pour pouvoir en retirer un sans les autres.',
+    ' Ce qu’il peut appeler est dans [la description de l’API]. Donnez à chaque logiciel son propre jeton, pour pouvoir en retirer un sans les autres.',
   webhooks: 'Webhooks',
   webhooksHow:
-    'Quand quelque chose change, nous envoyons un message à un autre programme, signé avec un secret. S’il ne répond pas, nous réessayons pendant un jour ; ensuite, son webhook se met en pause et nous vous écrivons. Les messages contiennent les tâches : ne donnez que des adresses de confiance.',
+    'Quand quelque chose change, nous envoyons un message à un autre logiciel, signé avec un secret. S’il ne répond pas, nous réessayons pendant un jour ; ensuite, son webhook se met en pause et nous vous écrivons. Les messages contiennent les tâches : ne donnez que des adresses de confiance.',
   read: 'Lire',
   write: 'Lire et modifier',
   days30: '30 jours',
@@ -28,7 +28,7 @@ export const apps: Translation<typeof english> = {
   may: 'Ce qu’il peut faire',
   howLong: 'Combien de temps il est valable',
   yourTokens: 'vos jetons',
-  noToken: 'Aucun programme n’a de jeton.',
+  noToken: 'Aucun logiciel n’a de jeton.',
   tokenNote: (mayWrite, used, until) =>
     `${mayWrite ? 'Lecture et modification' : 'Lecture'}, ${used === null ? 'pas encore d’utilisation' : `dernière utilisation le ${used}`}, jusqu’au ${until}`,
   tokenFor: (name) => `Le jeton de ${name}`,

@@ -3,7 +3,7 @@ import type { Translation } from '../../translation.ts';
 
 export const ask: Translation<typeof english> = {
   title: 'Demander à l’assistant',
-  viewer: 'Avec votre rôle dans ce foyer, vous pouvez lire les questions posées, mais pas en poser.',
+  viewer: 'Avec votre rôle dans ce logement, vous pouvez lire les questions posées, mais pas en poser.',
   yourNumber: 'votre numéro d’urgence',
   danger: 'En danger ? N’attendez pas de réponse.',
   dangerText:
@@ -22,7 +22,7 @@ export const ask: Translation<typeof english> = {
     addFile: 'Ajouter une photo ou une notice',
     otherFile: 'Choisir un autre fichier',
     removeFile: (name) => `Retirer ${name}`,
-    fileHint: (megabytes) => `Une photo, ou un PDF de ${megabytes} Mo au plus. Nous ne le conservons pas.`,
+    fileHint: (megabytes) => `Une photo, ou un PDF de ${megabytes} Mo au plus. Nous ne conservons pas ce fichier.`,
     preparing: 'Préparation de la photo…',
     tooLarge: (megabytes) => `Choisissez un fichier de ${megabytes} Mo au plus`,
     unreadable: 'Ce navigateur ne peut pas lire cette photo. Choisissez un PDF, ou une image PNG, JPEG ou WebP.',
@@ -44,12 +44,12 @@ export const ask: Translation<typeof english> = {
     page: (page) => `Votre fichier, page ${page}`,
     searching: 'Recherche dans nos tâches et nos guides…',
     more: 'La suite arrive…',
-    slow: 'C’est plus long que d’habitude. La recherche s’arrête d’elle-même en moins d’une minute, ou vous pouvez l’arrêter maintenant et reposer la question.',
+    slow: 'C’est plus long que d’habitude. La recherche s’arrête d’elle-même d’ici une minute, ou vous pouvez l’arrêter maintenant et reposer la question.',
     lost: 'La connexion a été perdue avant la fin de la réponse. Réessayez.',
     incomplete: (failure) => `${failure} Les étapes ci-dessus sont les nôtres, mais il peut en manquer.`,
     kept: (failure) => `${failure} Votre question est toujours dans le formulaire.`,
     nothing:
-      'Je ne connais que l’entretien de votre logement : nettoyer, contrôler et entretenir ce qui s’y trouve et ce qui l’entoure, et que faire quand quelque chose fuit, sent, goutte ou fait du bruit. Nommez l’appareil et dites ce que vous voyez, entendez ou sentez. Si quelque chose est cassé, faites appel à un professionnel.',
+      'Je ne connais que l’entretien de votre logement : nettoyer, contrôler et entretenir ce qui s’y trouve et ce qui l’entoure, et que faire quand quelque chose fuit, sent mauvais, goutte ou fait du bruit. Nommez l’appareil et dites ce que vous voyez, entendez ou sentez. Si quelque chose est cassé, faites appel à un professionnel.',
     onlyTasks: 'Rien dans nos tâches et nos guides n’y répond directement, mais ceci peut aider.',
     professional: 'Confiez ce travail à un professionnel.',
     professionalText: 'La réponse dit ce qu’il faut lui expliquer, pas comment faire.',
@@ -62,7 +62,7 @@ export const ask: Translation<typeof english> = {
     number: (number) => `Numéro d’urgence : [${number}]`,
     hazard: 'Si cela se passe en ce moment',
     hazardText: (hazard) =>
-      `${hazard}. Ne lisez pas plus loin si vous le voyez, l’entendez, le sentez ou le ressentez maintenant :`,
+      `${hazard}. Si vous voyez, entendez, sentez ou ressentez cela maintenant, faites d’abord ceci, sans lire la réponse :`,
     question: 'Y a-t-il un problème en ce moment ?',
     hint: 'Décrivez ce que vous voyez, entendez, sentez ou ressentez. En cas d’urgence, nous disons tout de suite quoi faire. C’est gratuit.',
     missing: 'Décrivez ce que vous remarquez',
@@ -101,7 +101,7 @@ export const ask: Translation<typeof english> = {
       'En cas d’urgence, l’assistant dit tout de suite quoi faire et qui appeler.',
       'Il ne change rien de lui-même : c’est vous qui décidez quoi accepter.',
     ],
-    premium: 'Premium y a accès en avant-première.',
+    premium: 'Premium y donne un accès anticipé.',
     plans: 'Comparer les formules',
   },
   none: {

@@ -9,7 +9,7 @@ export const confirmEmail: Translation<typeof english> = {
   confirmChange: 'Confirmer le changement',
   linksWillGo: (email) =>
     `Vos liens de connexion seront alors envoyés à [${email}]. Le changement demande une confirmation des deux adresses.`,
-  changed: 'Votre adresse est changée',
+  changed: 'Votre adresse a changé',
   oneMore: 'Encore une confirmation',
   linksGo: (email) => `Désormais, vos liens de connexion sont envoyés à [${email}].`,
   openNew: (email) => `Merci. Ouvrez maintenant le lien que nous avons envoyé à [${email}].`,

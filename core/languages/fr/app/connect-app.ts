@@ -5,7 +5,7 @@ export const connectApp: Translation<typeof english> = {
   processing: 'Traitement de votre demande…',
   read: 'Lire',
   write: 'Lire et modifier',
-  mayRead: 'Elle peut lire vos semaines, vos guides et votre historique, avec qui a fait quoi.',
+  mayRead: 'Elle peut lire vos semaines, vos guides et votre historique, y compris qui a fait quoi.',
   mayWrite: 'Elle peut lire vos semaines, vos guides et votre historique, et cocher, déplacer et passer des tâches.',
   connectTitle: (name) => `Connecter ${name} ?`,
   from: (host, isOnComputer) =>

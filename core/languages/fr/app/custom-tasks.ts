@@ -39,10 +39,10 @@ export const customTasks: Translation<typeof english> = {
   premiumRequired: 'Il faut Premium pour créer plus d’une tâche personnalisée',
   premiumTitle: 'Autant que votre logement en demande',
   premiumAbout:
-    'Premium ne limite pas les tâches personnalisées. Ce que vous avez reste comme c’est, et ce que vous venez d’écrire est conservé.',
+    'Premium ne limite pas les tâches personnalisées. Ce que vous avez reste tel quel, et ce que vous venez d’écrire est conservé.',
   check: 'À vérifier : ',
   recurs: (hasFirstDate, recurrence) =>
-    `Elle commence ${hasFirstDate ? 'à son premier jour' : 'cette semaine'}, puis se répète ${recurrence}.`,
+    `Elle commence ${hasFirstDate ? 'le premier jour indiqué' : 'cette semaine'}, puis se répète ${recurrence}.`,
   createFailed: 'La tâche n’a pas pu être créée',
   recurrences: {
     weekly: 'Toutes les semaines',

@@ -6,7 +6,7 @@ const names = { withdrawal: 'rétractation', cancellation: 'résiliation' } as c
 export const declaration: Translation<typeof english> = {
   expired: 'Le lien est peut-être incomplet, ou date de plus de 90 jours. Vous pouvez renvoyer votre déclaration.',
   confirmed: 'Confirmé',
-  confirmedAbout: 'Votre contrat prend fin comme vous l’avez déclaré. Nous vous écrivons quand c’est fait.',
+  confirmedAbout: 'Votre contrat prend fin comme vous l’avez déclaré. Nous vous écrirons quand ce sera fait.',
   done: 'C’est fait',
   doneAbout: 'Votre contrat prend fin comme vous l’avez déclaré. Nous vous avons envoyé un e-mail à ce sujet.',
   noContract: 'Nous n’avons pas trouvé de contrat',
@@ -15,7 +15,7 @@ export const declaration: Translation<typeof english> = {
   tooLate: 'Les 14 jours étaient passés',
   tooLateAbout:
     'Votre déclaration est arrivée après le délai de rétractation : le contrat continue. Vous pouvez en revanche le résilier à tout moment.',
-  withdraw: 'Vous rétracter du contrat ?',
+  withdraw: 'Se rétracter du contrat ?',
   cancel: 'Résilier Premium ?',
   confirm: (kind) => `Confirmer la ${names[kind]}`,
   received: (kind, at) =>

@@ -11,7 +11,7 @@ export const feed: Translation<typeof english> = {
     'Une adresse privée pour Apple Calendrier, Outlook, Thunderbird et toute autre application qui sait s’abonner à un agenda.',
   yours: 'votre adresse privée',
   delay:
-    'Les changements apparaissent quand votre application les cherche : la plupart le font à quelques heures d’intervalle, certaines une fois par jour. Google Agenda peut mettre plus d’un jour ; pour Google, utilisez la connexion ci-dessus.',
+    'Les changements apparaissent quand votre application les cherche : la plupart le font plusieurs fois par jour, certaines une fois par jour. Google Agenda peut mettre plus d’un jour ; pour Google, utilisez la connexion ci-dessus.',
   replaceTitle: 'Remplacer l’adresse privée ?',
   replaceAbout:
     'L’adresse actuelle cesse aussitôt de fonctionner. Chaque application qui l’utilise a besoin de la nouvelle.',

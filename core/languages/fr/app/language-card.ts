@@ -3,5 +3,5 @@ import type { Translation } from '../../translation.ts';
 
 export const languageCard: Translation<typeof english> = {
   title: 'Langue',
-  about: 'De l’application, et des e-mails que vous recevez. Les autres membres du logement choisissent la leur.',
+  about: 'De l’application, et des e-mails que vous recevez. Les autres personnes du logement choisissent la leur.',
 };

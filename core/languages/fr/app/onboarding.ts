@@ -3,12 +3,12 @@ import type { Translation } from '../../translation.ts';
 
 export const onboarding: Translation<typeof english> = {
   step: (step, steps) => `Étape ${step} sur ${steps}`,
-  you: 'Pour finir, vous',
+  you: 'Pour finir, à propos de vous',
   youHint: 'Votre pays détermine les saisons de votre programme. Votre nom nous sert à vous saluer.',
   progress: 'Premiers pas',
   premiumNext: ' Vous pourrez ensuite passer à Premium.',
   back: 'Retour',
-  planFirstWeek: 'Établir ma première semaine',
+  planFirstWeek: 'Programmer ma première semaine',
   next: 'Suivant',
   skipRest: 'Le reste est comme dans la plupart des logements',
 };

@@ -9,16 +9,16 @@ export const outbox: Translation<typeof english> = {
     `${format.count(changes, { one: 'modification attend', other: 'modifications attendent' })} d’être ${format.form(changes, { one: 'envoyée', other: 'envoyées' })}.`,
   noteExists: 'Il y a déjà une note',
   moved: (title) =>
-    `${title} : cette tâche a été déplacée sur un autre appareil. Elle y reste, et votre déplacement n’a pas été fait.`,
+    `${title} : cette tâche a été déplacée depuis un autre appareil. Elle reste à cette date-là, et votre déplacement n’a pas été fait.`,
   noteKept: (title, note) => `${title} : une note venue d’un autre appareil a été gardée. La vôtre était : « ${note} »`,
   photoWithoutEntry: (title) => `${title} n’est plus dans votre historique : la photo n’a pas été enregistrée.`,
   changedElsewhere: (title, isDeleted) =>
-    `${title} : ${isDeleted ? 'tâche supprimée' : 'tâche modifiée'} sur un autre appareil. Votre modification n’a pas été enregistrée.`,
+    `${title} : ${isDeleted ? 'tâche supprimée' : 'tâche modifiée'} depuis un autre appareil. Votre modification n’a pas été enregistrée.`,
   photoNotSaved: (title, why) => `Une photo n’a pas pu être enregistrée (${title}) : ${why}`,
   notDone: (title, isNew, why) => `${title} : ${isNew ? 'l’ajout' : 'la modification'} n’a pas été possible. ${why}`,
   quoted: (title) => `« ${title} »`,
   unsent: (changes) =>
-    `${format.count(changes, { one: 'modification n’est pas envoyée', other: 'modifications ne sont pas envoyées' })}`,
+    `${format.count(changes, { one: 'modification n’a pas été envoyée', other: 'modifications n’ont pas été envoyées' })}`,
   lost: (changes) =>
     `Si vous vous déconnectez maintenant, ${format.form(changes, { one: 'elle est perdue', other: 'elles sont perdues' })}.`,
   notAllMade: 'Certaines modifications n’ont pas pu être faites',

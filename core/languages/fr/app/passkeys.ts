@@ -8,7 +8,7 @@ export const passkeys: Translation<typeof english> = {
   add: 'Ajouter une clé d’accès',
   notHere: 'Ce navigateur ne peut pas créer de clé d’accès ici.',
   introduction:
-    'Connectez-vous avec le doigt, le visage ou le code d’un appareil, sans attendre d’e-mail. Les liens par e-mail fonctionnent toujours.',
+    'Connectez-vous avec votre empreinte, votre visage ou le code d’un appareil, sans attendre d’e-mail. Les liens par e-mail fonctionnent toujours.',
   label: 'Clés d’accès',
   yours: 'vos clés d’accès',
   none: 'Vous n’avez pas encore de clé d’accès.',

@@ -5,9 +5,10 @@ export const payment: Translation<typeof english> = {
   toPricing: 'Retour aux tarifs',
   questions: (support) => `Des questions ? Écrivez à [${support}].`,
   notFound: 'Session de paiement introuvable. Recommencez le paiement.',
-  error: 'Une erreur s’est produite pendant votre paiement. Écrivez-nous si une somme a été débitée.',
-  notProcessed: 'Votre paiement n’a pas pu être traité. Vérifiez vos moyens de paiement et réessayez, ou écrivez-nous.',
-  canceled: 'Votre paiement a été annulé. Rien n’a été débité.',
+  error: 'Une erreur s’est produite pendant votre paiement. Si une somme a été débitée, écrivez-nous.',
+  notProcessed:
+    'Votre paiement n’a pas pu être traité. Vérifiez vos informations de paiement et réessayez, ou écrivez-nous.',
+  canceled: 'La procédure de paiement a été interrompue. Rien n’a été débité.',
   failedTitle: 'Échec du paiement',
   canceledTitle: 'Paiement annulé',
   status: (status) => `État du paiement : ${status ?? 'inconnu'}. Réessayez ou écrivez-nous.`,
@@ -21,10 +22,10 @@ export const payment: Translation<typeof english> = {
   unconfirmed: 'Pas encore confirmé',
   checkAgain: 'Vérifier de nouveau',
   unconfirmedAbout:
-    'Si vous venez de payer, votre paiement est en sûreté et il est inutile de payer de nouveau : la confirmation peut prendre quelques minutes, puis Premium apparaît de lui-même. Si vous n’avez pas payé, rien n’a été débité.',
+    'Si vous venez de payer, votre paiement n’est pas perdu et il est inutile de payer de nouveau : la confirmation peut prendre quelques minutes, puis Premium apparaît de lui-même. Si vous n’avez pas payé, rien n’a été débité.',
   toLogin: 'Aller à la connexion',
   sentOnlyAfter:
-    'Il n’est envoyé qu’après un paiement terminé. S’il n’arrive pas dans les minutes qui suivent, regardez dans vos courriers indésirables, ou connectez-vous avec l’adresse utilisée pour le paiement.',
+    'Il n’est envoyé qu’une fois le paiement abouti. S’il n’arrive pas dans les minutes qui suivent, regardez dans vos courriers indésirables, ou connectez-vous avec l’adresse utilisée pour le paiement.',
   welcomeSent:
     'Un e-mail de bienvenue avec un lien de connexion a été envoyé à l’adresse utilisée pour le paiement. Ouvrez-le pour vous connecter et commencer.',
   body: (session) => `Paiement : ${session}\n\n`,

@@ -35,7 +35,7 @@ export const people: Translation<typeof english> = {
   noEmail: 'Indiquez une adresse e-mail',
   addHome: 'Ajouter un autre logement',
   addHomeAbout:
-    'Il a sa propre semaine, son historique et ses personnes. Vous passez d’un logement à l’autre dans votre menu. Premium vaut pour un seul logement.',
+    'Il a sa propre semaine, son propre historique et ses propres personnes. Vous passez d’un logement à l’autre dans votre menu. Premium vaut pour un seul logement.',
   otherName: 'Nom de l’autre logement',
   addIt: 'L’ajouter',
   leaveHome: 'Quitter ce logement',
@@ -47,11 +47,11 @@ export const people: Translation<typeof english> = {
   stay: 'Rester',
   heir: 'Qui en devient responsable',
   heirHint:
-    'Il n’y a que vous, et un logement a besoin d’un responsable. Premium et son paiement restent avec le logement.',
+    'Personne d’autre n’a ce rôle, et un logement a besoin d’un responsable. Premium et son paiement restent avec le logement.',
   nameless: 'Sans nom',
   inYourHome: 'Les personnes de votre logement',
   you: ' (vous)',
-  roleOf: (name) => `Rôle de ${name}`,
+  roleOf: (name) => `Rôle : ${name}`,
   removeOf: (name) => `Retirer ${name}`,
   removeTitle: (name) => `Retirer ${name} ?`,
   removeAbout:

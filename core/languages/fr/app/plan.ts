@@ -14,15 +14,15 @@ export const plan: Translation<typeof english> = {
   fromSupport: 'Notre équipe d’assistance vous a offert Premium. Il n’y a rien à payer.',
   problem: 'Problème de paiement',
   notPaid:
-    'Votre dernier paiement n’a pas abouti. Nous réessaierons, et vous gardez Premium en attendant. Vérifiez vos moyens de paiement.',
+    'Votre dernier paiement n’a pas abouti. Nous réessaierons, et vous gardez Premium en attendant. Vérifiez vos informations de paiement.',
   notPaidUntil: (end) =>
-    `Votre dernier paiement n’a pas abouti. Nous réessaierons, mais Premium prend tout de même fin le ${end}. Vérifiez vos moyens de paiement.`,
+    `Votre dernier paiement n’a pas abouti. Nous réessaierons, mais Premium prend tout de même fin le ${end}. Vérifiez vos informations de paiement.`,
   renews: (day) => `Renouvellement le ${day}. Vous pouvez résilier à tout moment.`,
   endsOn: (end) => `Prend fin le ${end}`,
   cancelled: 'Vous avez résilié. Vous gardez Premium jusque-là, et rien n’est supprimé ensuite.',
   freeAbout: 'Le programme hebdomadaire complet de votre logement, et 1 tâche personnalisée qui se répète.',
   ended: (end) => `Premium a pris fin le ${end}. ${dataIsKept}`,
-  stopped: `Premium est arrêté, car il manque un paiement. ${dataIsKept}`,
+  stopped: `Premium s’est arrêté, car il manque un paiement. ${dataIsKept}`,
   notCompleted: 'Votre paiement de Premium n’est pas allé à son terme : vous avez la formule gratuite.',
   names: { free: 'Gratuit', premium: 'Premium' },
 };

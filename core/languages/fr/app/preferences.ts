@@ -11,7 +11,7 @@ export const preferences: Translation<typeof english> = {
   assistantOn: 'L’assistant est activé',
   assistantOff: 'L’assistant est désactivé',
   fits: (tasks) =>
-    `Votre logement demande environ ${format.count(tasks, { one: 'tâche', other: 'tâches' })} par semaine. Tout tient.`,
+    `Votre logement demande environ ${format.count(tasks, { one: 'tâche', other: 'tâches' })} par semaine. Tout trouve sa place.`,
   homeIs: (kind) => `Votre logement : ${kind}`,
   added: (names) => `Ajout : ${names}`,
   removed: (names) => `Retrait : ${names}`,
@@ -30,7 +30,7 @@ export const preferences: Translation<typeof english> = {
   lastDay: 'Dernier jour',
   changePause: 'Modifier la pause',
   startPause: 'Faire une pause',
-  endsBeforeStart: 'Choisissez le premier jour ou un jour plus tardif',
+  endsBeforeStart: 'Choisissez le premier jour ou un jour suivant',
   longPause: (days) => `Une pause dure au plus ${days} jours`,
   pauseAbout:
     'Vous partez quelque temps ? Pendant une pause, rien n’est programmé ni en retard, et la première semaine au retour n’est pas plus chargée que d’habitude. Les contrôles de sécurité dont la date est passée entre-temps viennent en premier.',
@@ -39,7 +39,7 @@ export const preferences: Translation<typeof english> = {
   endPause: 'Terminer la pause',
   pauseOver: 'La pause est terminée',
   pausedMoved: (tasks) =>
-    `En pause. ${format.count(tasks, { one: 'tâche déplacée', other: 'tâches déplacées' })} aux jours qui suivent`,
+    `En pause. ${format.count(tasks, { one: 'tâche déplacée', other: 'tâches déplacées' })} vers les jours qui suivent`,
   paused: 'En pause',
   timeTitle: 'Temps',
   homeTitle: 'Logement',

@@ -6,7 +6,7 @@ export const signIn: Translation<typeof english> = {
   failed: 'Échec de la connexion',
   newLink: 'Demander un nouveau lien',
   missingToken: 'Lien incomplet. Demandez un nouveau lien de connexion.',
-  invalidToken: 'Ce lien n’est pas valable ou a expiré. Demandez un nouveau lien de connexion.',
+  invalidToken: 'Ce lien n’est pas valide, ou il a expiré. Demandez un nouveau lien de connexion.',
   linkStillValid: 'Le serveur n’a pas répondu. Votre lien reste valable : réessayez.',
   verifying: 'Vérification de votre lien',
   signInTo: (product) => `Connexion à ${product}`,

@@ -8,13 +8,13 @@ export const australia: Translation<typeof english> = {
       'Chaque État impose des détecteurs et en charge le propriétaire. Dans le Victoria et en Nouvelle-Galles du Sud, le bailleur les contrôle tous les ans ; dans le Queensland, il les teste dans les 30 jours qui précèdent chaque bail, et tous les logements doivent avoir des détecteurs photoélectriques reliés entre eux à partir de 2027.',
     Gas: 'Seuls les gasfitters titulaires d’une licence interviennent sur le gaz. Dans le Victoria, le bailleur fait contrôler les installations de gaz tous les deux ans ; les autres États ne fixent pas de fréquence.',
     Wiring:
-      'Dans le Victoria, l’électricité des logements loués est contrôlée tous les deux ans, aux frais du bailleur. L’Australie-Occidentale demande deux disjoncteurs différentiels (safety switches) avant une vente ou une location, et le Queensland un sur les circuits de prises.',
+      'Dans le Victoria, l’électricité des logements loués est contrôlée tous les deux ans, aux frais du bailleur. L’Australie-Occidentale demande deux dispositifs différentiels (safety switches) avant une vente ou une location, et le Queensland un sur les circuits de prises.',
     Pools:
       'Une barrière d’au moins 1,2 m, avec un portillon qui se ferme et se verrouille tout seul, est obligatoire, et la plupart des piscines sont enregistrées. Le Victoria veut un nouveau certificat tous les quatre ans ; la Nouvelle-Galles du Sud et le Queensland, quand le logement est vendu ou loué.',
     'Hot water':
       'Les installations neuves stockent l’eau à 60 °C ou plus et la délivrent à 50 °C au plus dans les salles de bains, à travers un mitigeur thermostatique. Un plombier agréé le pose et le remplace.',
     'Air conditioning and heat pumps':
-      'Toute personne qui manipule un fluide frigorigène doit avoir une licence de l’Australian Refrigeration Council. Vous pouvez nettoyer vous-même les filtres et la carrosserie.',
+      'Toute personne qui manipule un fluide frigorigène doit avoir une licence de l’Australian Refrigeration Council. Vous pouvez nettoyer vous-même les filtres et l’habillage.',
     Termites:
       'La norme australienne conseille un contrôle par un professionnel au moins une fois par an, plus souvent dans le nord. Aucune loi n’y oblige les propriétaires, mais les garanties et les assureurs peuvent l’exiger.',
     Wildfire:

@@ -11,13 +11,13 @@ export const austria: Translation<typeof english> = {
     'Smoke alarms':
       'Les Länder imposent des détecteurs dans les logements neufs ; la Carinthie aussi dans les logements existants, depuis 2013. Leur pose revient au propriétaire, le changement des piles en général à l’occupant.',
     Wiring:
-      'Un logement loué doit avoir un disjoncteur différentiel et une installation dont la sécurité est prouvée au début du bail. Aucune fréquence n’est fixée pour les propriétaires occupants.',
+      'Un logement loué doit avoir un dispositif différentiel et une installation dont la sécurité est prouvée au début du bail. Aucune fréquence n’est fixée pour les propriétaires occupants.',
     'Boilers and heating':
       'Les Länder imposent une analyse des gaz brûlés des chaudières, à une fréquence qui dépend du combustible et de la puissance. Une entreprise qualifiée note le résultat, et l’utilisateur garde le rapport.',
     Radon:
       'La valeur de référence autrichienne est de 300 becquerels par mètre cube. Dans les zones de protection désignées, les logements neufs reçoivent une barrière ; une mesure dure six mois, dont la moitié en hiver.',
     'Snow and ice':
-      'Dans les villes et les villages, le propriétaire tient le trottoir déneigé et sablé de 6 h du matin à 10 h du soir, et retire la neige et les glaçons des toits qui donnent sur la rue.',
+      'Dans les villes et les villages, le propriétaire tient le trottoir déneigé et sablé de 6 h du matin à 10 h du soir, et retire la neige et les stalactites de glace des toits qui donnent sur la rue.',
     'Winter tyres':
       'Du 1er novembre au 15 avril, une voiture ne peut rouler sur la neige, la neige fondante ou le verglas qu’avec des pneus d’hiver sur toutes les roues, ou avec des chaînes là où la neige couvre toute la chaussée.',
     'Vehicle tests':

@@ -8,7 +8,7 @@ export const denmark: Translation<typeof english> = {
       'Les conduits des cheminées et des poêles à bois sont nettoyés une fois par an par le ramoneur, que la commune désigne ou que le propriétaire choisit. Le propriétaire paie.',
     Gas: 'Les travaux sur le gaz, à l’intérieur du logement et même pour retirer une chaudière, sont réservés à une entreprise agréée. L’autorité ne fixe pas de fréquence pour les appareils des logements privés, mais conseille des contrôles réguliers.',
     Wiring:
-      'Depuis juillet 2008, chaque logement doit avoir un disjoncteur différentiel (HFI ou HPFI). Le propriétaire le fournit, dans les logements loués aussi, et appuie sur son bouton de test au moins une fois par an.',
+      'Depuis juillet 2008, chaque logement doit avoir un dispositif différentiel (HFI ou HPFI). Le propriétaire le fournit, dans les logements loués aussi, et appuie sur son bouton de test au moins une fois par an.',
     'Smoke alarms':
       'Les logements neufs sont construits avec des détecteurs branchés sur le secteur. Pour les anciens, il n’y a que le conseil des secours : un par étage, testé tous les mois.',
     'Septic tanks':

@@ -13,7 +13,7 @@ export const italy: Translation<typeof english> = {
     'Carbon monoxide':
       'Les logements loués à des touristes ou pour de courts séjours doivent avoir des détecteurs de monoxyde de carbone et de gaz combustible, et un extincteur. Les autres logements n’ont pas cette obligation.',
     Wiring:
-      'Les travaux d’électricité sont réservés à une entreprise qualifiée, qui délivre une déclaration de conformité. Aucun contrôle régulier n’est imposé à un logement ; un disjoncteur différentiel l’est.',
+      'Les travaux d’électricité sont réservés à une entreprise qualifiée, qui délivre une déclaration de conformité. Aucun contrôle régulier n’est imposé à un logement ; un dispositif différentiel l’est.',
     'Chimneys and stoves':
       'Aucune loi nationale ne fixe la fréquence du ramonage, mais la norme technique le demande régulièrement, et certaines régions ou communes tous les ans. Le livret et les contrôles concernent aussi les poêles de plus de 5 kW.',
     Radon:

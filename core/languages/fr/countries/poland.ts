@@ -22,7 +22,7 @@ export const poland: Translation<typeof english> = {
     'Hedges and trees':
       'Les nids ne peuvent pas être retirés entre le 1er mars et le 15 octobre, période protégée. Tailler une haie est permis si aucun oiseau n’y niche.',
     'Snow and ice':
-      'Les propriétaires déneigent le trottoir le long de leur terrain, et retirent la neige et les glaçons avant qu’ils menacent des personnes ou le toit. Dans un immeuble, cette tâche revient au gestionnaire.',
+      'Les propriétaires déneigent le trottoir le long de leur terrain, et retirent la neige et les stalactites de glace avant qu’ils menacent des personnes ou le toit. Dans un immeuble, cette tâche revient au gestionnaire.',
     'Vehicle tests':
       'Après l’immatriculation, une voiture passe le contrôle technique dans les trois ans, ensuite dans les deux ans, puis tous les ans. Les voitures au GPL le passent tous les ans dès le début.',
     'Emergency numbers':

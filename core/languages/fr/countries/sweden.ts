@@ -19,7 +19,7 @@ export const sweden: Translation<typeof english> = {
     Pools:
       'Les piscines et les puits doivent être rendus sûrs pour les enfants. En pratique, c’est une clôture de 90 cm, ou une couverture ou un mur aussi efficace ; le propriétaire et l’utilisateur du terrain en répondent.',
     'Snow and ice':
-      'Le propriétaire d’un bâtiment enlève sans délai la neige et les glaçons qui risquent de tomber du toit sur les passants. Fermez le trottoir jusque-là.',
+      'Le propriétaire d’un bâtiment enlève sans délai la neige et les stalactites de glace qui risquent de tomber du toit sur les passants. Fermez le trottoir jusque-là.',
     'Winter tyres':
       'Du 1er décembre au 31 mars, les pneus d’hiver sont obligatoires chaque fois qu’il y a de la neige, du verglas, de la neige fondante ou du givre sur la route. Les clous sont autorisés du 1er octobre au 15 avril.',
     'Vehicle tests':

@@ -67,7 +67,7 @@ export const airConditioning: Translation<typeof english> = {
       why: 'Un climatiseur tire chaque jour des litres d’eau de l’air. Si un dépôt visqueux bouche l’évacuation, cette eau coule le long du mur.',
       steps: [
         'Un jour chaud, faites tourner le froid pendant une demi-heure. Regardez le bout du tuyau d’évacuation avec une lampe torche : il doit goutter régulièrement.',
-        'Coupez au sectionneur. Retirez le dépôt et les insectes du bout du tuyau avec un cure-pipe souple.',
+        'Coupez le courant au sectionneur. Retirez le dépôt et les insectes du bout du tuyau avec un cure-pipe souple.',
         'Si l’évacuation a un bouchon de visite à l’intérieur, versez-y lentement 500 ml d’eau claire. Elle doit ressortir par le tuyau.',
         'Redressez les plis et les creux, et gardez le bout du tuyau au-dessus de l’eau du regard.',
         'Appelez un technicien si l’eau remonte, ou si une pompe de condensats ronfle sans se vider.',

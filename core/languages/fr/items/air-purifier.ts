@@ -15,7 +15,7 @@ export const airPurifier: Translation<typeof english> = {
         'Avec des animaux, de la fumée ou la poussière d’un chantier, recommencez dès que le tamis est gris.',
       ],
       firstReason: 'Un tamis propre épargne le filtre coûteux placé derrière',
-      safety: 'Ne remettez un tamis lavé que complètement sec : un filtre humide moisit dans le courant d’air.',
+      safety: 'Ne remettez un tamis lavé qu’une fois complètement sec : un filtre humide moisit dans le courant d’air.',
     },
     'air-purifier.replace-main-filter': {
       title: 'Remplacer le filtre HEPA et à charbon du purificateur',

@@ -34,7 +34,7 @@ export const bbqGrill: Translation<typeof english> = {
       ],
       firstReason: 'Les araignées aiment l’odeur du gaz, et leurs toiles bloquent la flamme',
       safety:
-        'Gardez le gaz fermé à la bouteille pendant le travail. Si le barbecue ne s’allume pas ou s’éteint, fermez tout et attendez au moins 5 minutes, couvercle ouvert.',
+        'Gardez le gaz fermé à la bouteille pendant le travail. Si le barbecue ne s’allume pas ou s’éteint, fermez tous les robinets et attendez au moins 5 minutes en laissant le couvercle ouvert.',
     },
     'bbq-grill.empty-grease-tray': {
       title: 'Racler les grilles du barbecue et vider le bac à graisse',

@@ -10,11 +10,11 @@ export const bicycle: Translation<typeof english> = {
       steps: [
         'Gonflez les deux pneus à une pression comprise dans la plage inscrite sur le flanc, et cherchez des coupures, du verre et des craquelures.',
         'Faites tourner les roues : elles ne doivent ni se voiler ni frotter. Secouez-les latéralement, et vérifiez que les axes ou les blocages rapides sont serrés.',
-        'Serrez fort chaque frein et poussez le vélo. La roue doit se bloquer, le levier restant à deux doigts du guidon.',
+        'Serrez fort chaque frein et poussez le vélo. La roue doit se bloquer, et il doit rester la place de deux doigts entre le levier et le guidon.',
         'Posez des patins ou plaquettes neufs quand leurs rainures ont disparu ou que la garniture est plus mince qu’une pièce de monnaie. Cherchez des dégâts sur les câbles et les durites.',
         'Serrez le frein avant et basculez le vélo d’avant en arrière : un claquement trahit un jeu de direction. Tournez le guidon en bloquant la roue avant : il ne doit pas tourner.',
         'Contrôlez l’éclairage, la sonnette et les catadioptres. Avant chaque trajet, prenez l’habitude de presser les pneus, de serrer les deux freins et de tirer sur les roues.',
-        'Vélo électrique : cherchez des bosses, un gonflement ou des traces de chaleur sur la batterie, et des dégâts sur le chargeur. Si vous en trouvez, n’utilisez ni l’un ni l’autre.',
+        'Vélo électrique : cherchez des enfoncements, un gonflement ou des traces de chaleur sur la batterie, et des dégâts sur le chargeur. Si vous en trouvez, n’utilisez ni l’un ni l’autre.',
       ],
       firstReason: 'Vérifiez que les freins mordent et que rien n’a de jeu sur le vélo',
       safety:
@@ -24,15 +24,15 @@ export const bicycle: Translation<typeof english> = {
       title: 'Nettoyer et huiler la chaîne du vélo',
       why: 'Une chaîne pleine de sable use la cassette et les plateaux, qui coûtent plusieurs fois son prix. Une chaîne propre est aussi plus silencieuse et demande moins d’effort.',
       steps: [
-        'Faites défiler la chaîne à l’envers dans un chiffon jusqu’à ce qu’il reste à peu près propre.',
+        'Faites défiler la chaîne en arrière dans un chiffon jusqu’à ce qu’il reste à peu près propre.',
         'Si elle est encore noire, brossez-la avec du dégraissant, rincez avec un peu d’eau et laissez sécher.',
-        'Déposez une goutte d’huile de chaîne sur chaque rouleau du brin inférieur, en tournant les pédales à l’envers.',
+        'Déposez une goutte d’huile de chaîne sur chaque rouleau du brin inférieur, en tournant les pédales en arrière.',
         'Tournez les pédales une minute pour que l’huile pénètre, puis essuyez l’extérieur jusqu’à ce qu’il soit presque sec.',
         'Nettoyez et huilez de nouveau la chaîne après chaque sortie sous la pluie ou dans la boue.',
       ],
       firstReason: 'Une chaîne propre est silencieuse et épargne les pièces plus chères',
       safety:
-        'Tenez l’huile et le dégraissant loin des disques, des plaquettes et des jantes. Tournez les manivelles à l’envers, à la main, les doigts loin des pignons.',
+        'Tenez l’huile et le dégraissant loin des disques, des plaquettes et des jantes. Tournez les manivelles en arrière, à la main, les doigts loin des pignons.',
     },
     'bicycle.measure-chain': {
       title: 'Mesurer l’usure de la chaîne du vélo',

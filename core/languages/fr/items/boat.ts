@@ -9,7 +9,7 @@ export const boat: Translation<typeof english> = {
       why: 'Lors des contrôles, on trouve sans cesse des cartouches de gaz desserrées et des percuteurs périmés. Un gilet qui ne se gonfle pas ne vous fera pas flotter.',
       steps: [
         'Ouvrez chaque gilet comme le montre son étiquette, et photographiez son pliage.',
-        'Cherchez avec une lampe torche un tissu, des coutures ou des sangles usés, et une cartouche rouillée ou desserrée. Lisez la date du percuteur.',
+        'Avec une lampe torche, cherchez des traces d’usure sur le tissu, les coutures et les sangles, et voyez si la cartouche est rouillée ou desserrée. Lisez la date du percuteur.',
         'Dévissez la cartouche et pesez-la : elle doit avoir le poids gravé dessus. Si la cartouche est scellée à l’intérieur, lisez seulement le témoin.',
         'Gonflez le gilet par le tube buccal et laissez-le 24 heures. Il doit rester ferme.',
         'Videz l’air avec le capuchon du tube, revissez la cartouche à la main à fond, et repliez le gilet comme sur la photo.',
@@ -17,7 +17,7 @@ export const boat: Translation<typeof english> = {
       ],
       firstReason: 'On remarque rarement une cartouche desserrée avant d’être à l’eau',
       safety:
-        'Retirez la cartouche avant de gonfler le gilet, pour qu’elle ne se déclenche pas devant votre visage. Remplacez un gilet rapiécé ou qui fuit. Faites-le réviser par une station agréée aux intervalles du fabricant, et vérifiez avant chaque sortie que la cartouche est serrée.',
+        'Retirez la cartouche avant de gonfler le gilet, pour qu’elle ne se déclenche pas devant votre visage. Remplacez un gilet rapiécé ou qui fuit. Faites réviser chaque gilet par une station agréée aux intervalles du fabricant, et vérifiez avant chaque sortie que la cartouche est serrée.',
     },
     'boat.check-bilge-fuel': {
       title: 'Contrôler la cale, les durites de carburant et les alarmes',
@@ -31,7 +31,7 @@ export const boat: Translation<typeof english> = {
       ],
       firstReason: 'Vérifiez que la pompe démarre seule quand l’eau entre',
       safety:
-        'Avec un moteur à essence intérieur, faites tourner le ventilateur de cale pendant quatre minutes avant chaque démarrage. Ne fumez pas, ne provoquez pas d’étincelle, et ne réparez pas vous-même les tuyaux de gaz.',
+        'Avec un moteur in-bord à essence, faites tourner le ventilateur de cale pendant quatre minutes avant chaque démarrage. Ne fumez pas, ne provoquez pas d’étincelle, et ne réparez pas vous-même les tuyaux de gaz.',
     },
     'boat.replace-anodes': {
       title: 'Contrôler les anodes et l’hélice du bateau',
@@ -45,7 +45,7 @@ export const boat: Translation<typeof english> = {
       ],
       firstReason: 'Voyez combien de métal reste entre l’eau et votre embase',
       safety:
-        'Avant de toucher l’hélice, retirez la clé et le coupe-circuit, coupez la batterie et mettez au point mort. Ne passez jamais sous un bateau suspendu à des sangles.',
+        'Avant de toucher l’hélice, retirez la clé et le cordon du coupe-circuit, coupez la batterie et mettez au point mort. Ne passez jamais sous un bateau suspendu à des sangles.',
     },
     'boat.winterise-engine': {
       title: 'Rincer le moteur du bateau et l’hiverner',
@@ -76,7 +76,7 @@ export const boat: Translation<typeof english> = {
       ],
       firstReason: 'Une vanne restée ouverte à l’hivernage peut couler un bateau à sa mise à l’eau',
       safety:
-        'Sentez s’il y a des vapeurs de carburant avant de mettre quoi que ce soit en marche, et aérez la cale. Ne faites tourner le moteur que dehors, jamais sans eau, et personne près de l’hélice.',
+        'Vérifiez à l’odeur qu’il n’y a pas de vapeurs de carburant avant de mettre quoi que ce soit en marche, et aérez la cale. Ne faites tourner le moteur que dehors, jamais sans eau, et sans personne près de l’hélice.',
     },
   },
 };

@@ -8,7 +8,7 @@ export const car: Translation<typeof english> = {
       title: 'Contrôler la pression et les sculptures des pneus',
       why: 'Quatre surfaces de caoutchouc grandes comme la paume tiennent seules la voiture sur la route. Des pneus mous allongent le freinage, consomment plus de carburant et chauffent sur autoroute.',
       steps: [
-        'Cherchez les pressions correspondant à votre charge sur le montant de porte ou dans la trappe à carburant. Mesurez à froid, après moins de 3 km de route.',
+        'Cherchez les pressions correspondant à votre charge sur le montant de la portière ou dans la trappe à carburant. Mesurez à froid, après moins de 3 km de route.',
         'Gonflez les quatre pneus et la roue de secours à ces pressions, et revissez les bouchons.',
         'Mesurez la profondeur des sculptures en plusieurs points. La plupart des pays exigent au moins 1,6 mm ; RoSPA conseille 3 mm, car des pneus usés glissent sur sol mouillé.',
         'Cherchez sur chaque flanc, à l’œil et avec une main gantée, des hernies, des coupures et des clous.',
@@ -85,11 +85,11 @@ export const car: Translation<typeof english> = {
       ],
       firstReason: 'Une batterie faible lâche et des pneus usés glissent dès qu’il fait froid',
       safety:
-        'Tenez flammes et étincelles loin de la batterie, et portez des gants et des lunettes pour toucher ses bornes : le dépôt est acide. Ne contrôlez le liquide de refroidissement que moteur froid. Faites changer les roues par un garage, et ne travaillez jamais sous une voiture posée sur son cric.',
+        'Tenez flammes et étincelles loin de la batterie, et portez des gants et des lunettes de protection pour toucher ses bornes : le dépôt est acide. Ne contrôlez le liquide de refroidissement que moteur froid. Faites changer les roues par un garage, et ne travaillez jamais sous une voiture posée sur son cric.',
     },
     'car.test-charge-point': {
       title: 'Tester la borne de recharge et contrôler son câble',
-      why: 'Une borne de recharge porte la pleine charge pendant des heures, dehors et sous la pluie. Une broche usée chauffe, et un dispositif de protection ([[US CA: GFCI | disjoncteur différentiel]]) bloqué ne protège plus les personnes qui touchent la voiture.',
+      why: 'Une borne de recharge porte la pleine charge pendant des heures, dehors et sous la pluie. Une broche usée chauffe, et un dispositif de protection ([[US CA: GFCI | différentiel]]) bloqué ne protège plus les personnes qui touchent la voiture.',
       steps: [
         'Arrêtez la charge et débranchez la voiture. Cherchez des fissures sur le boîtier, la fiche et son support.',
         'Faites passer tout le câble entre vos mains sèches. Il ne doit avoir ni coupure, ni pli, ni partie écrasée.',

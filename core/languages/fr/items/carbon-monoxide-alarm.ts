@@ -51,7 +51,7 @@ export const carbonMonoxideAlarm: Translation<typeof english> = {
       ],
       firstReason: 'La neige sur une sortie renvoie les gaz à l’intérieur, sans odeur',
       safety:
-        'Tenez-vous loin des glaçons et de la neige qui peut glisser du toit. Si un détecteur de monoxyde de carbone sonne, faites sortir tout le monde et appelez {emergency number}.',
+        'Tenez-vous loin des stalactites de glace et de la neige qui peut glisser du toit. Si un détecteur de monoxyde de carbone sonne, faites sortir tout le monde et appelez {emergency number}.',
       tenant: 'Dégagez les sorties que vous pouvez atteindre. Demandez qui dégage celles d’un mur ou d’un toit.',
     },
   },

@@ -34,7 +34,7 @@ export const centralHeating: Translation<typeof english> = {
       ],
       firstReason: 'Un coup d’œil montre si l’installation perd de l’eau',
       safety:
-        'Arrêtez aussitôt le remplissage si de l’eau sort du tuyau de la soupape. Si le manomètre indique plus de 2,5 bar à chaud, laissez l’installation arrêtée et faites contrôler le vase d’expansion.',
+        'Arrêtez aussitôt le remplissage si de l’eau sort du tuyau de la soupape. Si le manomètre indique plus de 2,5 bar à chaud, arrêtez l’installation, laissez-la à l’arrêt et faites contrôler le vase d’expansion.',
       tenant: 'Demandez l’accord de votre propriétaire avant de compléter, et signalez toute perte régulière.',
     },
     'central-heating.bleed-radiators': {
@@ -48,7 +48,7 @@ export const centralHeating: Translation<typeof english> = {
       ],
       firstReason: 'Les pièces chauffent de façon égale une fois l’air sorti',
       safety:
-        'L’eau du chauffage brûle et tache. Travaillez sur des radiateurs froids, et ne dévissez jamais entièrement le purgeur. Dans un immeuble à chauffage collectif, demandez d’abord au gardien.',
+        'L’eau du chauffage brûle et tache. Travaillez sur des radiateurs froids, et ne dévissez jamais entièrement le purgeur. Dans un immeuble à chauffage collectif, demandez d’abord l’accord du gardien ou du syndic.',
       tenant:
         'Purger les radiateurs vous revient, mais demandez l’accord de votre propriétaire avant d’ajouter de l’eau.',
     },
@@ -123,16 +123,16 @@ export const centralHeating: Translation<typeof english> = {
       title: 'Contrôler le filtre du générateur d’air chaud et le changer s’il est gris',
       why: 'Tout l’air de la maison passe par ce filtre, y compris celui de la climatisation centrale. ENERGY STAR dit de le regarder chaque mois d’usage intensif et de le changer tous les trois mois au plus tard.',
       steps: [
-        'Arrêtez le thermostat et attendez que la soufflerie se taise.',
-        'Ouvrez la fente du filtre, à côté du générateur ou derrière la grille de reprise, et notez les dimensions et la flèche du cadre.',
+        'Réglez le thermostat sur arrêt et attendez que la soufflerie se taise.',
+        'Ouvrez la fente du filtre, à côté du générateur d’air chaud ou derrière la grille de reprise, et notez les dimensions et la flèche du cadre.',
         'Tenez le filtre devant une lampe. S’il laisse passer peu de lumière, ou s’il a trois mois, mettez-le dans un sac. Aspirez la poussière de la fente.',
         'Posez un filtre neuf de mêmes dimensions et de même classe. Un filtre plus dense que ne le permet le fabricant étouffe la soufflerie.',
-        'Tournez la flèche vers le générateur, fermez bien la fente et écrivez la date sur le cadre.',
+        'Tournez la flèche vers le générateur d’air chaud, fermez bien la fente et écrivez la date sur le cadre.',
         'Remettez en marche et vérifiez que l’air sort des bouches. Vérifiez qu’aucun tapis ni canapé n’en couvre une.',
       ],
       firstReason: 'Un filtre gris fait peiner la soufflerie et monter la facture',
       safety:
-        'N’enlevez que le cache de la fente du filtre. Si le générateur sent le gaz ou le brûlé, laissez-le arrêté, sortez et appelez {gas emergency number}.',
+        'N’enlevez que le cache de la fente du filtre. Si le générateur d’air chaud sent le gaz ou le brûlé, laissez-le à l’arrêt, sortez et appelez {gas emergency number}.',
       tenant: 'Les filtres vous reviennent en général. Demandez à votre propriétaire les dimensions et qui les paie.',
     },
     'central-heating.book-furnace-service': {
@@ -143,11 +143,11 @@ export const centralHeating: Translation<typeof english> = {
         'Demandez le contrôle de l’échangeur, des brûleurs et du conduit, et une mesure du monoxyde de carbone dans le conduit et dans l’air soufflé.',
         'Faites contrôler l’allumage, le thermostat de sécurité, la pression du gaz, la soufflerie et l’évacuation des condensats.',
         'Faites contrôler en même temps un chauffe-eau à gaz qui partage le conduit.',
-        'Gardez les mesures. Demandez un second avis avant de remplacer un générateur déclaré fendu, mais laissez-le arrêté d’ici là.',
+        'Gardez les mesures. Demandez un second avis avant de remplacer un générateur d’air chaud déclaré fendu, mais laissez-le à l’arrêt d’ici là.',
       ],
-      firstReason: 'Le monoxyde de carbone d’un générateur fendu n’a pas d’odeur',
+      firstReason: 'Le monoxyde de carbone d’un échangeur fendu n’a pas d’odeur',
       safety:
-        'Si un détecteur de monoxyde de carbone sonne, ou si plusieurs personnes ont mal à la tête, faites sortir tout le monde et appelez {emergency number}. N’utilisez aucun générateur condamné ou coupé, et posez un détecteur près des chambres.',
+        'Si un détecteur de monoxyde de carbone sonne, ou si plusieurs personnes ont mal à la tête, faites sortir tout le monde et appelez {emergency number}. N’utilisez pas un générateur d’air chaud déclaré dangereux ou mis à l’arrêt par un professionnel, et posez un détecteur près des chambres.',
       tenant:
         'Demandez à voir ce que le technicien a mesuré. Si un détecteur de monoxyde de carbone sonne, sortez d’abord.',
       landlord: 'contrôle du générateur d’air chaud',

@@ -18,7 +18,7 @@ export const chimney: Translation<typeof english> = {
       ],
       firstReason: 'Ce qui s’est accumulé dans le conduit ne se voit pas du foyer',
       safety:
-        'N’allumez pas de feu sous un conduit non ramoné. En cas de feu de cheminée, fermez l’arrivée d’air, sortez avec tous les occupants et appelez {emergency number}. N’y jetez pas d’eau.',
+        'N’allumez pas de feu sous un conduit non ramoné. En cas de feu de cheminée, fermez l’arrivée d’air, sortez avec tous les occupants et appelez {emergency number}. Ne jetez pas d’eau sur le feu.',
       tenant:
         '[[FR: C’est normalement le locataire qui fait venir le ramoneur et garde le certificat. | BE: Le ramonage revient normalement au locataire. | DE: Le propriétaire doit le faire faire aux dates du Feuerstättenbescheid. | Les baux diffèrent : cherchez qui paie.]] N’allumez rien avant d’avoir vu le certificat.',
       landlord: 'ramonage',
@@ -54,7 +54,7 @@ export const chimney: Translation<typeof english> = {
       ],
       firstReason: 'Une maçonnerie branlante coûte moins cher avant sa chute ou une infiltration',
       safety:
-        'Restez au sol : souches et mitrons peuvent céder sous la main. Ne montez jamais sans aide vers un toit par une échelle.',
+        'Restez au sol : souches et mitrons peuvent céder sous la main. Ne montez jamais vers un toit à l’échelle sans une autre personne sur place.',
       tenant: 'Envoyez tout de suite des photos d’une maçonnerie branlante, et ne laissez personne passer en dessous.',
       landlord: 'contrôle de la souche de cheminée',
     },
@@ -72,7 +72,7 @@ export const chimney: Translation<typeof english> = {
       ],
       firstReason: 'Une porte qui laisse passer l’air fait brûler le feu trop fort',
       safety:
-        'La tresse et les panneaux des vieux poêles peuvent contenir de l’amiante : si le vôtre date d’avant 2000, n’y touchez pas et demandez au ramoneur. Respirer de la suie est nocif : n’utilisez pas d’aspirateur domestique.',
+        'La tresse et les panneaux des vieux poêles peuvent contenir de l’amiante : si le vôtre date d’avant 2000, ne touchez ni à la tresse ni aux panneaux et adressez-vous au ramoneur. Respirer de la suie est nocif : n’utilisez pas d’aspirateur domestique.',
       tenant:
         'Signalez à votre propriétaire une vitre, une plaque ou une brique fendue, et n’allumez pas le poêle avant son remplacement.',
     },
@@ -92,7 +92,7 @@ export const chimney: Translation<typeof english> = {
         'N’utilisez jamais d’aspirateur, de sac en papier ni de poubelle en plastique. Ne gardez pas de cendres dans la maison, le garage ou la cave : leurs braises dégagent aussi du monoxyde de carbone.',
     },
     'chimney.empty-ash': {
-      title: 'Vider les cendres du poêle quotidien et contrôler le seau',
+      title: 'Vider les cendres du poêle allumé chaque jour et contrôler le seau',
       why: 'Un poêle qui brûle tous les jours remplit son cendrier en quelques jours. Les cendres qui atteignent la grille coupent l’air du dessous, la grille se déforme, et chaque transport peut renverser des braises.',
       steps: [
         'Prenez l’habitude de vider le cendrier tous les deux ou trois jours avec du bois, comme le décrit le fabricant de poêles Alpha, et tous les jours avec du charbon.',

@@ -16,7 +16,7 @@ export const deckPatio: Translation<typeof english> = {
       ],
       firstReason: 'Les algues rendent le sol glissant bien avant d’être laides',
       safety:
-        'Portez des chaussures antidérapantes : des algues mouillées glissent. Ne dirigez jamais un nettoyeur haute pression vers des pieds, des prises ou des lampes.',
+        'Portez des chaussures antidérapantes : des algues mouillées glissent. Ne dirigez jamais un nettoyeur haute pression vers des prises, des lampes ou les pieds de quelqu’un.',
     },
     'deck-patio.inspect-structure': {
       title: 'Contrôler les poteaux, les fixations et les garde-corps',
@@ -55,7 +55,7 @@ export const deckPatio: Translation<typeof english> = {
       steps: [
         'Un jour sec, arrachez ou grattez les mauvaises herbes des joints avec leurs racines.',
         'Balayez la surface, et notez les dalles qui bougent et les bords soulevés, pour les faire resceller.',
-        'Répandez du sable de jointoiement sec, du même type qu’avant. Balayez-le dans plusieurs sens jusqu’à ce que les joints soient pleins.',
+        'Répandez du sable de jointoiement sec, du même type qu’avant. Faites-le entrer au balai, dans plusieurs sens, jusqu’à ce que les joints soient pleins.',
         'Balayez le surplus, et complétez quand la première pluie a tassé le sable.',
         'Dans des joints au mortier, retirez les morceaux qui se détachent et remplissez avec un mortier de dallage prêt à l’emploi, comme l’indique le sac.',
       ],

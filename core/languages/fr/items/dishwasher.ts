@@ -27,7 +27,7 @@ export const dishwasher: Translation<typeof english> = {
         'Laissez ensuite la porte entrouverte pour que l’intérieur sèche.',
       ],
       firstReason: 'Les programmes éco économisent l’énergie mais laissent la graisse',
-      safety: 'Attendez quelques minutes, et écartez-vous de la vapeur en ouvrant la porte.',
+      safety: 'Le programme terminé, attendez quelques minutes, et écartez-vous de la vapeur en ouvrant la porte.',
     },
     'dishwasher.refill-salt': {
       title: 'Remettre du sel dans le lave-vaisselle et vérifier son réglage',
@@ -48,7 +48,7 @@ export const dishwasher: Translation<typeof english> = {
       steps: [
         'Essuyez les côtés et le bord inférieur de la porte ouverte à l’eau chaude savonneuse.',
         'Essuyez le joint en caoutchouc tout autour de l’ouverture, et derrière.',
-        'Brossez les coins près des charnières et la lèvre sous la cuve, où la boue s’accumule.',
+        'Brossez les coins près des charnières et la lèvre sous la cuve, où les dépôts s’accumulent.',
         'Séchez le joint, cherchez des fissures et remettez-le dans sa rainure. Après chaque lavage, laissez la porte entrouverte un moment.',
       ],
       firstReason: 'Le jet n’atteint pas le bord de la porte, et la saleté y reste',
@@ -118,7 +118,7 @@ export const dishwasher: Translation<typeof english> = {
       ],
       firstReason: 'Un tuyau usé peut inonder une cuisine sans prévenir',
       safety:
-        'Un boîtier en plastique au bout du tuyau, côté robinet, contient une vanne électrique. Ne le mouillez pas, ne l’ouvrez pas et ne coupez pas ce tuyau.',
+        'Un boîtier en plastique au bout du tuyau, côté robinet, contient une vanne électrique. Ne le mouillez pas, ne l’ouvrez pas et ne sectionnez pas ce tuyau.',
       tenant:
         'Envoyez à votre propriétaire une photo d’un robinet bloqué, ou d’un tuyau usé qui appartient au logement.',
     },
@@ -127,7 +127,7 @@ export const dishwasher: Translation<typeof english> = {
       why: 'Un lave-vaisselle qui n’est pas vissé au plan de travail peut basculer quand vous tirez des paniers pleins. Les pointes rouillées des paniers perdent des écailles qui vont dans la pompe.',
       steps: [
         'Appuyez doucement sur la porte ouverte. Si l’appareil penche vers l’avant, cherchez avec une lampe torche ses vis sous le plan de travail ou sur les côtés, et serrez-les.',
-        'Tournez les pieds avant jusqu’à ce que le niveau à bulle soit juste et que la porte ne frotte pas.',
+        'Tournez les pieds avant jusqu’à ce que la bulle du niveau soit centrée et que la porte ne frotte pas.',
         'Lâchez la porte à mi-course. Si elle tombe, faites régler les cordons ou les ressorts de charnière.',
         'Coiffez de caoutchouc les pointes de métal nu des paniers, ou passez-y une peinture de réparation pour paniers.',
         'Regardez si la page des rappels du fabricant cite votre modèle.',

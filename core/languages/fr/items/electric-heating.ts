@@ -10,13 +10,13 @@ export const electricHeating: Translation<typeof english> = {
       steps: [
         'Coupez chaque radiateur à son interrupteur ou à son disjoncteur, ou débranchez-le, et laissez-le refroidir.',
         'Aspirez les grilles du bas et du haut avec l’embout brosse. N’introduisez rien dans les fentes.',
-        'Essuyez la carrosserie avec un chiffon à peine humide et séchez-la. Aspirez le sol et le mur derrière, aussi loin que vous le pouvez.',
+        'Essuyez l’habillage avec un chiffon à peine humide et séchez-le. Aspirez le sol et le mur derrière, aussi loin que vous le pouvez.',
         'Remettez le radiateur en marche, réglez-le fort pendant vingt minutes, fenêtre ouverte, et restez dans la pièce.',
         'Une légère odeur de poussière est normale la première fois. Si vous remarquez de la fumée, des crépitements ou une odeur de plastique chaud, éteignez-le et appelez un électricien.',
       ],
       firstReason: 'La poussière déposée brûle, sent mauvais et retient la chaleur',
       safety:
-        'N’ouvrez jamais la carrosserie. Un radiateur à accumulation reste chaud une journée après l’arrêt, et les anciens peuvent contenir de l’amiante.',
+        'N’ouvrez jamais l’habillage. Un radiateur à accumulation reste chaud une journée après l’arrêt, et les anciens peuvent contenir de l’amiante.',
     },
     'electric-heating.check-clearance': {
       title: 'Contrôler les câbles, les fiches et l’espace autour des radiateurs',
@@ -46,7 +46,7 @@ export const electricHeating: Translation<typeof english> = {
       ],
       firstReason: 'Une horloge mal réglée chauffe tous les jours des pièces vides',
       safety:
-        'Quand vous partez par temps de gel, laissez le mode hors gel. Si vous coupez le chauffage, des tuyaux peuvent éclater.',
+        'Quand vous partez par temps de gel, laissez le mode hors gel activé. Si vous coupez le chauffage, des tuyaux peuvent éclater.',
     },
   },
 };

@@ -5,8 +5,8 @@ export const electricalPanel: Translation<typeof english> = {
   name: 'Tableau électrique',
   tasks: {
     'electrical-panel.test-rcd': {
-      title: 'Tester chaque disjoncteur différentiel avec son bouton',
-      why: 'Un disjoncteur différentiel coupe le courant en une fraction de seconde quand il traverse une personne. Son mécanisme peut se bloquer sans se voir, et seul le bouton montre qu’il bouge encore.',
+      title: 'Tester chaque différentiel avec son bouton',
+      why: 'Un différentiel (interrupteur ou disjoncteur différentiel) coupe le courant en une fraction de seconde quand il traverse une personne. Son mécanisme peut se bloquer sans se voir, et seul le bouton montre qu’il bouge encore.',
       steps: [
         'Enregistrez votre travail, prévenez les occupants et arrêtez tout ce qui ne doit pas perdre le courant.',
         'Avec une lampe torche, cherchez chaque appareil à bouton marqué T ou Test : [[AU NZ: les safety switches | les différentiels]] du tableau, et ceux des prises.',
@@ -65,7 +65,7 @@ export const electricalPanel: Translation<typeof english> = {
       ],
       firstReason: 'Une étiquette fausse laisse sous tension le fil que vous croyez coupé',
       safety:
-        'Une étiquette ne prouve pas qu’un fil est hors tension : ne travaillez jamais sur le câblage parce qu’une liste le dit. Gardez le capot fermé.',
+        'Une étiquette ne prouve pas qu’un fil est hors tension : ne travaillez jamais sur le câblage en vous fiant à une liste. Gardez le capot fermé.',
       tenant:
         'Demandez à votre propriétaire la liste des circuits, et signalez les étiquettes qui se révèlent fausses.',
     },
@@ -82,7 +82,7 @@ export const electricalPanel: Translation<typeof english> = {
       ],
       firstReason: 'Une connexion desserrée chauffe bien avant de brûler',
       safety:
-        'S’il y a de la fumée, des crépitements ou une odeur de brûlé, sortez et appelez {emergency number}. Ne coupez le disjoncteur général au passage que si vous pouvez le faire sans danger. Ne mettez pas d’eau sur le tableau.',
+        'S’il y a de la fumée, des crépitements, des traces ou une odeur de brûlé, sortez et appelez {emergency number}. Ne coupez le disjoncteur général au passage que si vous pouvez le faire sans danger. Ne mettez pas d’eau sur le tableau.',
       tenant:
         'Signalez comme urgents à votre propriétaire une chaleur, un bruit ou des traces de brûlure, et n’utilisez plus ce circuit.',
     },
@@ -91,14 +91,14 @@ export const electricalPanel: Translation<typeof english> = {
       why: 'Les isolants, la terre et les connexions vieillissent dans les murs, où vous ne pouvez pas les voir. Un contrôle trouve les défauts avant une décharge ou un incendie.',
       steps: [
         'Prenez rendez-vous avec un électricien agréé pour [[GB: un rapport d’état (EICR) | FR: un diagnostic électrique | PL: le contrôle que l’article 62 de la loi sur la construction demande tous les cinq ans | un contrôle avec rapport écrit]].',
-        'Remettez-lui le dernier rapport. Signalez tout ce qui disjoncte, clignote ou chauffe, ainsi que toute salle de bains, piscine ou borne de recharge.',
+        'Remettez le dernier rapport à l’électricien. Signalez tout ce qui disjoncte, clignote ou chauffe, ainsi que toute salle de bains, piscine ou borne de recharge.',
         'Prévoyez une coupure de quelques heures, et dégagez l’accès au tableau et aux prises.',
         'Lisez les codes du rapport. Faites réparer tout de suite ce qui est classé dangereux, et convenez de dates pour le reste.',
         'Gardez le rapport. Prenez rendez-vous plus tôt si vous achetez, louez ou transformez, ou après une inondation.',
       ],
       firstReason: 'Les câbles vieillissent dans les murs, où seul un essai les juge',
       safety:
-        'Derrière le capot, le côté du distributeur reste sous tension même disjoncteur général coupé. Laissez le capot fermé pour l’électricien.',
+        'Derrière le capot, le côté du distributeur reste sous tension même disjoncteur général coupé. Laissez le capot fermé : seul l’électricien l’ouvre.',
     },
     'electrical-panel.ask-for-report': {
       title: 'Demander le rapport sur l’électricité du logement loué',

@@ -46,7 +46,7 @@ export const fallsAndEarthquakes: Translation<typeof english> = {
       ],
       firstReason: 'Un cordon en boucle peut étrangler un jeune enfant',
       safety:
-        'Ne coupez jamais une boucle en laissant ses bouts longs, et ne la nouez pas pour la raccourcir : dans les deux cas, le cordon peut se prendre autour d’un cou. Montez sur un escabeau stable.',
+        'Ne coupez jamais une boucle en laissant ses bouts longs, et ne la nouez pas pour la mettre hors de portée : dans les deux cas, le cordon peut se prendre autour d’un cou. Montez sur un escabeau stable.',
       tenant:
         'Vous pouvez poser des arrêts de cordon presque partout. Demandez à votre propriétaire de remplacer les stores qui ne peuvent pas être mis hors de portée.',
     },
@@ -63,7 +63,7 @@ export const fallsAndEarthquakes: Translation<typeof english> = {
       ],
       firstReason: 'Trouvez rampes branlantes et bords soulevés avant une chute',
       safety:
-        'Testez rampes et barres avec un appui ferme, et ne vous penchez pas par-dessus une rampe : elle peut céder. Ne confiez pas votre poids à une barre à ventouses.',
+        'Testez rampes et barres les deux pieds bien calés, et ne vous penchez pas par-dessus une rampe : elle peut céder. Ne confiez pas votre poids à une barre à ventouses.',
       tenant: 'Signalez par écrit à votre propriétaire une rampe qui bouge ou un escalier commun mal éclairé.',
     },
   },

@@ -16,7 +16,7 @@ export const firePit: Translation<typeof english> = {
       ],
       firstReason: 'Les vieilles cendres gardent l’eau contre le métal et le rongent',
       safety:
-        'L’eau sur des braises projette une vapeur brûlante et fend la pierre, l’argile ou la fonte. Les cendres mouillées brûlent la peau : portez des gants.',
+        'L’eau versée sur des braises chaudes projette une vapeur brûlante et fend la pierre, l’argile ou la fonte. Les cendres mouillées brûlent la peau : portez des gants.',
     },
     'fire-pit.clear-surroundings': {
       title: 'Dégager un cercle de sécurité autour du brasero',
@@ -31,7 +31,7 @@ export const firePit: Translation<typeof english> = {
       ],
       firstReason: 'Vérifiez qu’aucune étincelle ne peut atteindre ce qui brûle',
       safety:
-        'N’allumez pas de feu par vent ou pendant une interdiction de feu. Ne l’allumez jamais à l’essence ni à l’alcool, et ne le laissez jamais brûler sans un adulte à côté. S’il se propage, appelez {emergency number}.',
+        'N’allumez pas de feu par temps de vent ou pendant une interdiction de feu. Ne l’allumez jamais à l’essence ni à l’alcool, et ne le laissez jamais brûler sans un adulte à côté. S’il se propage, appelez {emergency number}.',
     },
     'fire-pit.inspect-bowl': {
       title: 'Examiner la cuve, les pieds et le pare-étincelles du brasero',
@@ -45,14 +45,14 @@ export const firePit: Translation<typeof english> = {
       ],
       firstReason: 'Trouvez métal mince et pieds branlants avant une chute de braises',
       safety:
-        'Ne travaillez que sur un brasero froid, gaz éventuel fermé. Ne remplacez des pierres cassées que par des briques réfractaires ou de la lave : galets de rivière et béton humide retiennent l’eau et peuvent éclater à la chaleur.',
+        'Ne travaillez que sur un brasero froid et, s’il est à gaz, une fois le gaz fermé. Ne remplacez les pierres cassées que par des briques réfractaires ou de la lave : galets de rivière et béton humide retiennent l’eau et peuvent éclater à la chaleur.',
     },
     'fire-pit.test-gas': {
       title: 'Chercher les fuites du brasero à gaz et dégager son brûleur',
       why: 'Le gaz en bouteille est plus lourd que l’air et s’accumule sous le brasero. Un tuyau laissé dehors se fendille, et les araignées bouchent le brûleur : contrôlez les deux avant de rallumer.',
       steps: [
         'Brasero froid et gaz fermé, suivez le tuyau à la main. Remplacez-le s’il est fendillé, rongé, roussi ou périmé.',
-        'Brossez feuilles et toiles hors des trous du brûleur et de l’entrée d’air, et retirez tout ce qui est rangé à côté de la bouteille.',
+        'Brossez feuilles et toiles d’araignée hors des trous du brûleur et de l’entrée d’air, et retirez tout ce qui est rangé à côté de la bouteille.',
         'Bouton du brûleur fermé, ouvrez l’arrivée de gaz et badigeonnez d’eau savonneuse le détendeur et chaque raccord.',
         'Des bulles qui continuent de grossir signalent une fuite : fermez l’arrivée, n’allumez pas le brasero et faites remplacer la pièce.',
         'Remettez la lave ou le verre à feu comme le montre la notice, sans couvrir la veilleuse ni les aérations.',

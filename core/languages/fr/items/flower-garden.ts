@@ -12,11 +12,11 @@ export const flowerGarden: Translation<typeof english> = {
         'Coupez les tiges mortes des vivaces et des graminées caduques à une largeur de main du sol, ou juste au-dessus des nouvelles pousses.',
         'Peignez les graminées persistantes avec des doigts gantés au lieu de les couper.',
         'Laissez les arbustes et les plantes ligneuses, comme la lavande, jusqu’à leur propre saison de taille.',
-        'Entassez les tiges sans les serrer dans un coin pendant quelques semaines, pour que les insectes qui y hivernent puissent sortir.',
+        'Faites des tiges un tas peu serré dans un coin et laissez-le quelques semaines, pour que les insectes qui y hivernent puissent sortir.',
       ],
       firstReason: 'Faites place aux jeunes pousses avant qu’elles percent les vieilles tiges',
       safety:
-        'Protégez vos yeux parmi les tiges raides et les cannes, et portez des manches longues avec les euphorbes : leur sève brûle la peau et les yeux.',
+        'Protégez vos yeux parmi les tiges raides et les tuteurs, et portez des manches longues avec les euphorbes : leur sève brûle la peau et les yeux.',
     },
     'flower-garden.mulch-beds': {
       title: 'Désherber les massifs et les pailler sur 5 cm',
@@ -29,7 +29,7 @@ export const flowerGarden: Translation<typeof english> = {
       ],
       firstReason: 'Une terre couverte garde son eau et laisse passer peu d’herbes',
       safety:
-        'Ouvrez les sacs de compost loin du visage et n’en respirez pas la poussière, qui peut porter Legionella longbeachae. Lavez-vous ensuite les mains.',
+        'Ouvrez les sacs de terreau ou de compost loin du visage et n’en respirez pas la poussière, qui peut porter Legionella longbeachae. Lavez-vous ensuite les mains.',
     },
     'flower-garden.deadhead': {
       title: 'Retirer les fleurs fanées et désherber les massifs',

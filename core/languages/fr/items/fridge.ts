@@ -30,7 +30,7 @@ export const fridge: Translation<typeof english> = {
       ],
       firstReason: 'Le bouton seul ne dit pas si vos aliments sont assez au froid',
       safety:
-        'Si le réfrigérateur indique plus de 8 °C après une nuit, vous ne pouvez pas savoir depuis combien de temps il était trop chaud. Jetez la viande, le poisson, les plats à base de lait et les restes, même s’ils sentent bon, et ne le remplissez pas avant qu’il indique 5 °C.',
+        'Si le réfrigérateur indique plus de 8 °C après une nuit, vous ne pouvez pas savoir depuis combien de temps il était trop chaud. Jetez la viande, le poisson, les plats à base de lait et les restes, même si leur odeur est normale, et ne le remplissez pas avant qu’il indique 5 °C.',
     },
     'fridge.clean-door-seals': {
       title: 'Nettoyer les joints de porte et tester leur étanchéité',
@@ -50,7 +50,7 @@ export const fridge: Translation<typeof english> = {
       why: 'L’eau de dégivrage s’écoule par un seul petit trou. Si un reste, une peau de petit pois par exemple, le bouche, l’eau stagne sous les bacs ou coule sur le sol.',
       steps: [
         'Sortez les bacs du bas et repérez la gouttière et le trou au pied de la paroi du fond.',
-        'Vous ne voyez pas de trou ? Il est caché sur beaucoup de modèles à froid ventilé. Essuyez l’eau ou la glace au fond, et appelez un technicien si elle revient.',
+        'Vous ne voyez pas de trou ? Il est caché sur beaucoup de modèles sans givre. Essuyez l’eau ou la glace au fond, et appelez un technicien si elle revient.',
         'Essuyez la gouttière et retirez les restes avec un coton-tige ou l’outil fourni avec le réfrigérateur.',
         'Passez doucement le coton-tige ou l’outil plusieurs fois dans le trou.',
         'Versez peu à peu environ 50 ml d’eau tiède. Elle doit s’évacuer en quelques secondes.',

@@ -28,7 +28,7 @@ export const gasStove: Translation<typeof english> = {
       steps: [
         'Boutons fermés et brûleurs froids, faites tremper les grilles, les chapeaux et les couronnes dans de l’eau très chaude savonneuse.',
         'Brossez-les et débouchez les orifices avec une épingle, jamais avec un cure-dents, qui peut s’y casser.',
-        'Essuyez la table et les bougies d’allumage avec un chiffon essoré, et n’envoyez pas d’eau dans les injecteurs.',
+        'Essuyez la table de cuisson et les bougies d’allumage avec un chiffon essoré, et n’envoyez pas d’eau dans les injecteurs.',
         'Séchez tout et posez chaque chapeau à plat sur sa couronne. Un chapeau de travers fait brûler la flamme de côté.',
         'Allumez chaque brûleur : il doit prendre aussitôt et brûler bleu et régulier sur tout le tour.',
         'Mettez chaque flamme au minimum et ouvrez vivement une porte de placard : elle doit rester allumée.',

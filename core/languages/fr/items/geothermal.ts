@@ -17,14 +17,14 @@ export const geothermal: Translation<typeof english> = {
       ],
       firstReason: 'Connaissez les valeurs normales pour remarquer une baisse',
       safety:
-        'L’eau glycolée contient de l’antigel, qui peut être inflammable ou nocif. Ne la complétez pas, ne la vidangez pas et ne touchez pas une fuite à mains nues.',
+        'L’eau glycolée contient de l’antigel, qui peut être inflammable ou nocif. N’en rajoutez pas, ne la vidangez pas et ne touchez pas à mains nues celle qui a coulé.',
       tenant: 'Lisez les manomètres et signalez toute baisse à votre propriétaire.',
     },
     'geothermal.change-air-filter': {
       title: 'Changer ou laver le filtre à air de la pompe à chaleur',
       why: 'Une pompe à chaleur géothermique qui chauffe et refroidit par des gaines a besoin de tout son débit d’air. Si le filtre s’encrasse, elle peut se mettre en défaut de pression et s’arrêter.',
       steps: [
-        'Si la vôtre ne chauffe que l’eau de radiateurs ou de planchers, elle n’a pas ce filtre, et vous avez terminé. Sinon, arrêtez le thermostat et attendez que le ventilateur s’arrête.',
+        'Si la vôtre ne chauffe que l’eau de radiateurs ou de planchers chauffants, elle n’a pas ce filtre, et vous avez terminé. Sinon, réglez le thermostat sur arrêt et attendez que le ventilateur s’arrête.',
         'Faites glisser le filtre hors de sa fente, à l’appareil ou à la grille de reprise, et tenez-le à la lumière.',
         'Si un filtre en papier laisse passer peu de lumière, remplacez-le par un filtre de mêmes dimensions et de même classe.',
         'Lavez un filtre réutilisable comme l’indique son cadre, et séchez-le complètement.',

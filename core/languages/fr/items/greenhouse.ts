@@ -8,7 +8,7 @@ export const greenhouse: Translation<typeof english> = {
       title: 'Vider la serre et la laver dedans et dehors',
       why: 'La crasse arrête une grande part de la rare lumière d’hiver, et les araignées rouges hivernent dans les coins. Si vous isolez la serre contre le gel, lavez les vitres avant.',
       steps: [
-        'Par temps doux, sortez les plantes et balayez feuilles mortes, mousse et vieux compost du sol et des tablettes.',
+        'Par temps doux, sortez les plantes et balayez feuilles mortes, mousse et vieux terreau du sol et des tablettes.',
         'Poussez les algues hors du recouvrement des vitres avec une étiquette à plantes en plastique.',
         'Lavez les vitres et la structure dedans et dehors à l’eau chaude et au liquide vaisselle, de haut en bas, et rincez.',
         'Plantes dehors, portes et lucarnes ouvertes, essuyez les tablettes et les pots vides avec un désinfectant pour serre. Diluez-le et laissez-le agir comme l’indique l’étiquette.',
@@ -17,7 +17,7 @@ export const greenhouse: Translation<typeof english> = {
       ],
       firstReason: 'Des vitres propres laissent entrer la lumière et délogent les parasites',
       safety:
-        'N’appuyez pas d’échelle sur la structure et n’y grimpez pas : prenez une éponge à long manche. Débranchez les appareils électriques. Le désinfectant peut contenir du chlore : portez des gants et des lunettes, n’ajoutez aucun autre produit, et tenez animaux, bassins et semis à l’écart jusqu’à ce que tout soit sec.',
+        'N’appuyez pas d’échelle sur la structure et n’y grimpez pas : prenez une éponge à long manche. Débranchez les appareils électriques. Le désinfectant peut contenir du chlore : portez des gants et des lunettes de protection, n’ajoutez aucun autre produit, éloignez animaux et semis, et protégez les bassins jusqu’à ce que tout soit sec.',
     },
     'greenhouse.prepare-frost': {
       title: 'Isoler la serre et tester son chauffage',
@@ -26,7 +26,7 @@ export const greenhouse: Translation<typeof english> = {
         'Une fois les vitres propres, fixez du film à bulles horticole à l’intérieur de la structure. Laissez les lucarnes et la porte s’ouvrir librement.',
         'Accrochez à la hauteur des plantes un thermomètre à minima et maxima.',
         'Contrôlez le câble d’un chauffage électrique, et placez l’appareil loin des plantes et des gouttes.',
-        'Les mains sèches, appuyez sur le bouton de test de son dispositif de protection ([[US CA: GFCI | disjoncteur différentiel]]).',
+        'Les mains sèches, appuyez sur le bouton de test de son dispositif de protection ([[US CA: GFCI | différentiel]]).',
         'Réglez le thermostat à la température dont vos plantes ont besoin (5 à 7 °C pour beaucoup) et regardez-le s’enclencher et se couper.',
         'Pour un chauffage au gaz ou au pétrole, nettoyez le brûleur froid, remplissez l’appareil dehors, et laissez une lucarne entrouverte chaque fois qu’il brûle.',
       ],
@@ -38,7 +38,7 @@ export const greenhouse: Translation<typeof english> = {
       title: 'Poser l’ombrage de la serre et libérer les lucarnes',
       why: 'La plupart des plantes sous verre souffrent au-delà de 27 °C. Un jour de soleil, une serre sans ombrage les dépasse avant midi.',
       steps: [
-        'Ouvrez et fermez complètement chaque lucarne et chaque persienne, et huilez charnières et coulisses.',
+        'Ouvrez et fermez complètement chaque lucarne et chaque fenêtre à lamelles, et huilez charnières et coulisses.',
         'Revissez les vérins des ouvertures automatiques, huilez leurs filets, et réglez-les pour qu’ils ouvrent tôt un jour chaud, comme le décrit le fabricant.',
         'Posez des stores ou une toile à l’extérieur, ou appliquez une peinture d’ombrage en couche mince sur les vitres sèches.',
         'Lisez le thermomètre à midi pendant quelques jours. Ajoutez de l’ombre ou ouvrez d’autres lucarnes jusqu’à ce qu’il reste sous 27 °C.',

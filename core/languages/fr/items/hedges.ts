@@ -17,14 +17,14 @@ export const hedges: Translation<typeof english> = {
       ],
       firstReason: 'Une taille par an garde la haie dense et à portée de main',
       safety:
-        'Branchez un taille-haie électrique sur une prise protégée ([[US CA: GFCI | disjoncteur différentiel]]), passez le câble sur l’épaule, et ne taillez jamais par temps humide. Avant de débloquer la lame, arrêtez l’appareil et débranchez-le ou retirez sa batterie. N’utilisez jamais de taille-haie sur une échelle appuyée.',
+        'Branchez un taille-haie électrique sur une prise protégée ([[US CA: GFCI | différentiel]]), passez le câble sur l’épaule, et ne taillez jamais par temps humide ni quand la haie est mouillée. Avant de débloquer la lame, arrêtez l’appareil et débranchez-le ou retirez sa batterie. N’utilisez jamais de taille-haie sur une échelle appuyée.',
     },
     'hedges.trim-lightly': {
       title: 'Tailler les pousses tendres et garder large le pied de la haie',
       why: 'Là où il ne gèle jamais, une haie pousse toute l’année. Plusieurs tailles légères la gardent dense, alors qu’une taille sévère dénude le bois.',
       steps: [
         'Écartez les feuilles et cherchez des nids. Si l’un est occupé, laissez cette partie jusqu’à l’envol des petits.',
-        'Taillez tant que les jeunes pousses sont vertes et tendres. Enlevez-en l’essentiel et ne touchez pas au vieux bois.',
+        'Taillez tant que les jeunes pousses sont vertes et tendres. Enlevez la plus grande partie de leur longueur et ne touchez pas au vieux bois.',
         'Laissez la haie s’élargir vers le sol, car un haut plus large ombrage le pied jusqu’à ce qu’il perde ses feuilles.',
         'Ratissez les déchets de coupe, pour que la pluie ne les entraîne pas dans une évacuation.',
       ],
@@ -46,7 +46,7 @@ export const hedges: Translation<typeof english> = {
         'Tenez l’engrais sec loin des enfants, des animaux et des bassins, et lavez-vous les mains après l’épandage.',
     },
     'hedges.check-pests': {
-      title: 'Chercher parasites et parties mortes à l’intérieur de la haie',
+      title: 'Chercher ravageurs et parties mortes à l’intérieur de la haie',
       why: 'Des chenilles peuvent dépouiller une haie en quelques semaines, et celles de la pyrale du buis le font de l’intérieur. Trouvées tôt, elles se ramassent à la main.',
       steps: [
         'Écartez les feuilles en cinq ou six endroits. Cherchez des toiles, des chenilles (vertes et noires sur le buis), des crottes et des feuilles rongées.',
@@ -55,11 +55,11 @@ export const hedges: Translation<typeof english> = {
         'Coupez le bois malade jusqu’au vert, et jetez-le à la poubelle, pas au compost.',
         'Essuyez les lames avant de passer à la plante suivante.',
         'Notez les vides, et comblez-les de jeunes plants à la prochaine bonne période de plantation.',
-        'Demandez à votre mairie quels parasites elle souhaite qu’on lui signale.',
+        'Demandez à votre mairie quels ravageurs elle souhaite qu’on lui signale.',
       ],
       firstReason: 'Les dégâts à l’intérieur d’une haie restent longtemps cachés',
       safety:
-        'Ne touchez ni chenilles velues ni leurs nids : les processionnaires provoquent éruptions et asthme. Laissez-les à des spécialistes. Si un oiseau niche dans la haie, cherchez ailleurs.',
+        'Ne touchez ni chenilles velues ni leurs nids : les processionnaires provoquent éruptions et asthme. Laissez-les à des spécialistes. Si un oiseau niche dans la haie, contrôlez un autre endroit.',
     },
   },
 };

@@ -18,7 +18,7 @@ export const humidifier: Translation<typeof english> = {
       ],
       firstReason: 'Ce qui pousse dans le réservoir finit dans l’air que vous respirez',
       safety:
-        'Retirez d’abord la fiche, n’envoyez pas d’eau dans le bloc moteur, et n’utilisez jamais d’eau de Javel avec du vinaigre. N’utilisez plus l’humidificateur si quelqu’un tousse plus avec que sans.',
+        'Retirez d’abord la fiche, n’envoyez pas d’eau dans le bloc moteur, et n’utilisez jamais d’eau de Javel avec du vinaigre. N’utilisez plus l’humidificateur si quelqu’un tousse davantage avec l’appareil que sans.',
     },
     'humidifier.replace-wick': {
       title: 'Changer la mèche de l’humidificateur ou nettoyer son entrée d’air',

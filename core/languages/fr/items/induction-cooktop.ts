@@ -13,7 +13,7 @@ export const inductionCooktop: Translation<typeof english> = {
         'Étalez quelques gouttes de nettoyant pour plaque vitrocéramique, essuyez deux fois à l’eau et lustrez à sec.',
         'Regardez la vitre en lumière rasante et passez le doigt sur ses bords : fissures, éclats, joint décollé.',
         'Essuyez la vitre refroidie après chaque usage. Essuyez aussi le fond des casseroles, et n’utilisez plus celles dont le fond est rugueux ou bombé.',
-        'Si du sucre ou du plastique fond sur la table, éteignez et, avec un gant de cuisine, poussez-le aussitôt hors de la zone.',
+        'Si du sucre ou du plastique fond sur la table, éteignez et, avec un gant de four, poussez-le aussitôt hors de la zone.',
       ],
       firstReason: 'Les fissures se voient mieux sur une surface sans taches',
       safety:
@@ -31,7 +31,7 @@ export const inductionCooktop: Translation<typeof english> = {
       ],
       firstReason: 'Peu de gens savent qu’un ventilateur refroidit l’électronique par-dessous',
       safety:
-        'Laissez tous les capots fermés : les pièces à l’intérieur gardent une charge. Si vous portez un stimulateur cardiaque ou un autre implant, restez à 60 cm d’une zone en marche.',
+        'Laissez tous les capots fermés : les pièces à l’intérieur gardent une charge. Si vous portez un stimulateur cardiaque ou un autre implant, restez à au moins 60 cm d’une zone en marche.',
     },
   },
 };

@@ -34,8 +34,8 @@ export const jacuzzi: Translation<typeof english> = {
         'Ne faites jamais tourner la pompe sans la grille d’aspiration : une aspiration ouverte peut happer les cheveux et maintenir la tête d’une personne sous l’eau. Rincez complètement l’acide avant d’utiliser un autre produit.',
     },
     'jacuzzi.test-rcd': {
-      title: 'Tester le disjoncteur différentiel de la baignoire balnéo',
-      why: 'Pompe, résistance et personnes partagent la même eau. En cas de défaut, le dispositif de protection [[AU NZ: (RCD) | (un disjoncteur différentiel)]] coupe le courant assez vite pour sauver une vie.',
+      title: 'Tester le différentiel de la baignoire balnéo',
+      why: 'Pompe, résistance et personnes partagent la même eau. En cas de défaut, le dispositif de protection [[AU NZ: (RCD) | (un différentiel)]] coupe le courant assez vite pour sauver une vie.',
       steps: [
         'Trouvez l’appareil qui protège la baignoire : dans le [[AU NZ: switchboard | tableau électrique]], ou à côté de l’interrupteur de la baignoire.',
         'Personne dans la baignoire, demandez à quelqu’un de vérifier que le panneau de commande est allumé.',

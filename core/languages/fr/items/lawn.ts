@@ -17,7 +17,7 @@ export const lawn: Translation<typeof english> = {
       ],
       firstReason: 'La bonne hauteur évite plus d’ennuis que n’importe quel produit',
       safety:
-        'Changez la hauteur moteur arrêté, fiche, clé ou batterie retirée. Enlevez pierres et jouets, éloignez les enfants, portez des chaussures solides, et branchez une tondeuse électrique sur une prise protégée ([[US CA: GFCI | disjoncteur différentiel]]).',
+        'Changez la hauteur moteur arrêté, fiche, clé ou batterie retirée. Enlevez pierres et jouets, tenez les enfants bien à l’écart, portez des chaussures solides, et branchez une tondeuse électrique sur une prise protégée ([[US CA: GFCI | différentiel]]).',
     },
     'lawn.feed-spring': {
       title: 'Nourrir la pelouse quand elle commence à pousser',
@@ -32,7 +32,7 @@ export const lawn: Translation<typeof english> = {
       ],
       firstReason: 'La tonte emporte des nutriments, et un gazon mince laisse entrer la mousse',
       safety:
-        'Tenez animaux et enfants loin de la pelouse jusqu’à ce que l’engrais ait pénétré, et n’en épandez jamais près d’un bassin ou d’une évacuation. Un engrais qui contient du fer tache la pierre.',
+        'Tenez animaux et enfants loin de la pelouse jusqu’à ce que l’eau ait fait pénétrer l’engrais, et n’en épandez jamais près d’un bassin ou d’une évacuation. Un engrais qui contient du fer tache la pierre.',
     },
     'lawn.scarify-overseed': {
       title: 'Retirer le feutre et ressemer les endroits nus',
@@ -48,7 +48,7 @@ export const lawn: Translation<typeof english> = {
       ],
       firstReason: 'L’herbe morte et la mousse privent les racines de pluie',
       safety:
-        'Un scarificateur à moteur projette des pierres : portez des lunettes et des chaussures solides. Débranchez-le avant de dégager les dents.',
+        'Un scarificateur électrique ou à essence projette des pierres : portez des lunettes de protection et des chaussures solides. Avant de dégager les dents, arrêtez-le, puis débranchez-le ou retirez sa batterie ou le fil de sa bougie.',
     },
     'lawn.aerate-soil': {
       title: 'Aérer à la fourche les parties piétinées de la pelouse',
@@ -77,7 +77,7 @@ export const lawn: Translation<typeof english> = {
       ],
       firstReason: 'Une lame affûtée coupe l’herbe au lieu de la déchirer',
       safety:
-        'Une lame peut tourner toute seule : portez des gants épais, et débranchez l’alimentation avant de la toucher. Manipulez l’essence dehors, loin des flammes et des chauffe-eau. En cas de doute, confiez la tondeuse à un revendeur.',
+        'Une lame peut tourner toute seule : portez des gants épais, et débranchez la tondeuse, sa batterie ou son fil de bougie avant de la toucher. Manipulez l’essence dehors, loin des flammes et des chauffe-eau. En cas de doute, confiez la tondeuse à un revendeur.',
     },
   },
 };

@@ -10,14 +10,14 @@ export const microwave: Translation<typeof english> = {
       steps: [
         'Mettez 250 ml d’eau et une cuillère en bois dans un large bol en verre, et chauffez 3 minutes à pleine puissance.',
         'Laissez la porte fermée 5 minutes pendant que la vapeur agit.',
-        'Sortez le bol avec des gants de cuisine et essuyez le plafond, les parois et le fond avec un chiffon doux.',
+        'Sortez le bol avec des gants de four et essuyez le plafond, les parois et le fond avec un chiffon doux.',
         'Tamponnez sans la soulever la petite plaque claire de la paroi : elle protège le guide d’ondes.',
         'Si cette plaque est brûlée de part en part, faites-la remplacer, et n’utilisez pas le four d’ici là.',
         'Essuyez la porte et son cadre avec une goutte de liquide vaisselle, puis séchez-les.',
       ],
       firstReason: 'Les éclaboussures partent mieux avant d’avoir brûlé',
       safety:
-        'L’eau peut dépasser son point d’ébullition et jaillir. Laissez la cuillère en bois dedans, attendez avant d’ouvrir la porte, et prenez des gants de cuisine.',
+        'L’eau peut dépasser son point d’ébullition et jaillir. Laissez la cuillère en bois dans l’eau, attendez avant d’ouvrir la porte, et prenez des gants de four.',
     },
     'microwave.wash-turntable': {
       title: 'Laver le plateau tournant ou le fond du four à micro-ondes',
@@ -46,7 +46,7 @@ export const microwave: Translation<typeof english> = {
       ],
       firstReason: 'Seule une porte intacte garde toute l’énergie dans le four',
       safety:
-        'Ne retirez jamais la carrosserie : le condensateur à l’intérieur peut tuer même four débranché. Ne contournez pas et ne réparez pas les contacts de porte.',
+        'Ne retirez jamais le capot : le condensateur à l’intérieur peut tuer même four débranché. Ne contournez pas et ne réparez pas les contacts de porte.',
     },
     'microwave.clear-vents': {
       title: 'Dégager les aérations du micro-ondes et contrôler son câble',

@@ -17,7 +17,7 @@ export const motorcycle: Translation<typeof english> = {
         'Moto droite, vérifiez que l’huile est entre les repères et que rien ne goutte. Les béquilles doivent revenir seules, et la béquille latérale couper le moteur.',
       ],
       firstReason: 'Apprenez les contrôles que vous referez en bref avant chaque sortie',
-      safety: 'Placez la moto sur un sol ferme et plat. Si un levier de frein revient jusqu’au guidon, ne roulez pas.',
+      safety: 'Placez la moto sur un sol ferme et plat. Si un levier de frein vient toucher le guidon, ne roulez pas.',
     },
     'motorcycle.lube-chain': {
       title: 'Nettoyer et contrôler la chaîne ou la courroie de la moto',
@@ -41,7 +41,7 @@ export const motorcycle: Translation<typeof english> = {
       steps: [
         'Lisez le programme du manuel : certains travaux dépendent des kilomètres, d’autres des années.',
         'Demandez un changement d’huile et de filtre, et du liquide de frein neuf tous les deux ans.',
-        'Demandez le contrôle des roulements et des joints de fourche, et du jeu aux soupapes quand il est prévu.',
+        'Demandez le contrôle des roulements et des joints de fourche, et celui du jeu aux soupapes à l’échéance prévue.',
         'Demandez que l’âge des pneus et des durites soit noté.',
         'Gardez le carnet d’entretien tamponné et la facture.',
       ],

@@ -51,7 +51,7 @@ export const oilAndWoodHeating: Translation<typeof english> = {
       ],
       firstReason: 'Trouvé tôt, un raccord qui suinte coûte un joint et non le sol dessous',
       safety:
-        'Ne montez pas sur la cuve et ne la réparez pas vous-même, et tenez les flammes à distance. Ne rincez jamais du fioul répandu vers une évacuation : absorbez-le avec du sable ou de la litière pour chat, et déclarez la fuite aux autorités.',
+        'Ne montez pas sur la cuve et ne la réparez pas vous-même, et tenez les flammes à distance. Ne chassez jamais à l’eau du fioul répandu vers une évacuation : absorbez-le avec du sable ou de la litière pour chat, et déclarez la fuite aux autorités.',
       tenant:
         'Regardez et sentez vous-même, et signalez à votre propriétaire le jour même un raccord mouillé ou de la rouille.',
     },

@@ -18,7 +18,7 @@ export const outdoorJacuzzi: Translation<typeof english> = {
       ],
       firstReason: 'Voyez si l’on peut entrer dans l’eau sans risque',
       safety:
-        'Versez les produits dans l’eau, jamais l’eau sur les produits. Ajoutez-les un par un, sans jamais les mélanger, chacun avec sa propre mesure sèche. Rangez chlore, acide et brome séparément, au sec et sous clé, hors de portée des enfants.',
+        'Versez les produits dans l’eau, jamais l’eau sur les produits. Ajoutez-les un par un, sans jamais les mélanger, chacun avec son propre doseur sec. Rangez chlore, acide et brome séparément, au sec et sous clé, hors de portée des enfants.',
     },
     'outdoor-jacuzzi.rinse-filter': {
       title: 'Rincer la cartouche filtrante du spa',
@@ -39,18 +39,18 @@ export const outdoorJacuzzi: Translation<typeof english> = {
       why: 'PDC Spas, un fabricant, conseille de changer l’eau tous les trois mois environ. Elle contient alors tant de sels, de crèmes et de produits usés qu’elle mousse et sent mauvais.',
       steps: [
         'Versez un nettoyant pour canalisations, faites tourner tous les jets comme l’indique l’étiquette, et regardez la saleté sortir des tuyaux.',
-        'Coupez au sectionneur, ouvrez la vidange et menez l’eau vers le réseau d’eaux usées, comme vos règles locales le demandent.',
+        'Coupez le courant au sectionneur, ouvrez la vidange et menez l’eau vers le réseau d’eaux usées, comme vos règles locales le demandent.',
         'Essuyez la coque vide avec un chiffon doux et un peu de liquide vaisselle, puis rincez-la. N’utilisez ni solvant ni poudre à récurer.',
         'Fermez la vidange et remplissez par le logement du filtre, ce qui évite l’air dans la pompe.',
         'Remettez en marche quand le spa est plein, faites tourner les jets, et dosez et testez l’eau avant que quelqu’un y entre.',
       ],
       firstReason: 'Les produits usés s’accumulent dans l’eau, et aucune dose ne les retire',
       safety:
-        'Coupez le courant avant de vider : un réchauffeur à sec brûle. Ne changez pas l’eau par forte gelée, car les tuyaux gèlent en quelques heures. Ne laissez pas d’enfants près d’un spa à moitié plein.',
+        'Coupez le courant avant de vider : un réchauffeur qui chauffe à sec est détruit. Ne changez pas l’eau par forte gelée, car les tuyaux gèlent en quelques heures. Ne laissez pas d’enfants près d’un spa à moitié plein.',
     },
     'outdoor-jacuzzi.test-rcd': {
-      title: 'Tester le disjoncteur différentiel du spa',
-      why: 'Vous partagez l’eau avec des pompes, un réchauffeur et des lampes. Le dispositif de protection ([[US CA: GFCI | disjoncteur différentiel]]) coupe le courant avant qu’un défaut de l’un d’eux puisse tuer.',
+      title: 'Tester le différentiel du spa',
+      why: 'Vous partagez l’eau avec des pompes, un réchauffeur et des lampes. Le dispositif de protection ([[US CA: GFCI | différentiel]]) coupe le courant avant qu’un défaut de l’un d’eux puisse tuer.',
       steps: [
         'Vérifiez que tout le monde est hors de l’eau. Les mains sèches, trouvez [[US CA: le GFCI | AU NZ: le safety switch | le différentiel]] qui alimente le spa.',
         'Appuyez sur T ou Test. Il doit disjoncter aussitôt, et l’affichage du spa s’éteindre.',

@@ -6,7 +6,7 @@ export const outdoorKitchen: Translation<typeof english> = {
   tasks: {
     'outdoor-kitchen.check-vents-sockets': {
       title: 'Contrôler les aérations de gaz et les prises de la cuisine extérieure',
-      why: 'Le gaz en bouteille est plus lourd que l’air et s’accumule dans un placard fermé, où une étincelle peut l’enflammer. Des aérations dégagées le laissent sortir, et un dispositif de protection ([[US CA: GFCI | disjoncteur différentiel]]) en état coupe le courant d’un circuit défectueux.',
+      why: 'Le gaz en bouteille est plus lourd que l’air et s’accumule dans un placard fermé, où une étincelle peut l’enflammer. Des aérations dégagées le laissent sortir, et un dispositif de protection ([[US CA: GFCI | différentiel]]) en état coupe le courant d’un circuit défectueux.',
       steps: [
         'Ouvrez le placard à gaz. Retirez feuilles, nids, barquettes et objets rangés des aérations basses et hautes.',
         'Vérifiez que la bouteille est debout et sanglée, et qu’aucun tuyau ne touche un métal chaud ou un bord coupant.',
@@ -32,7 +32,7 @@ export const outdoorKitchen: Translation<typeof english> = {
       ],
       firstReason: 'Sel et graisse partent mieux avant de piquer la surface',
       safety:
-        'Travaillez brûleurs froids et gaz fermé. Appliquez le produit en plein air, loin des flammes et des grils allumés.',
+        'Travaillez brûleurs froids et gaz fermé. Appliquez l’imperméabilisant en plein air, loin des flammes et des grils allumés.',
     },
     'outdoor-kitchen.drain-water': {
       title: 'Préparer la cuisine extérieure au gel',
@@ -55,7 +55,7 @@ export const outdoorKitchen: Translation<typeof english> = {
         'Les gelées finies, fermez le robinet et le bouchon de purge s’il y a l’eau courante, et remontez le siphon.',
         'Ouvrez lentement le robinet d’arrêt et cherchez des gouttes le long du tuyau, au robinet et au mur.',
         'Laissez couler doucement l’eau dans un seau pendant deux minutes, sans pomme d’arrosage.',
-        'Essuyez le réfrigérateur, branchez-le, et contrôlez le tuyau de la bouteille avant de cuisiner.',
+        'Essuyez le réfrigérateur, branchez-le, et contrôlez le tuyau de la bouteille de gaz avant de cuisiner.',
       ],
       firstReason: 'Un tuyau fendu ne se montre qu’une fois la pression revenue',
       safety:

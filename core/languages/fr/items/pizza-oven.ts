@@ -18,13 +18,13 @@ export const pizzaOven: Translation<typeof english> = {
       ],
       firstReason: 'Le charbon laissé sur la sole colle à la pizza suivante',
       safety:
-        'La pierre reste chaude des heures, et les braises vivent des jours dans la cendre. Cherchez les poils de brosse desserrés, qui peuvent finir dans les aliments.',
+        'La pierre reste chaude des heures, et les braises couvent des jours dans la cendre. Cherchez les poils de brosse desserrés, qui peuvent finir dans les aliments.',
     },
     'pizza-oven.sweep-flue': {
       title: 'Ramoner le conduit du four à pizza et contrôler la voûte',
       why: 'La suie rétrécit vite un conduit court et peut prendre feu. Une voûte fendue laisse entrer l’humidité, qui devient vapeur et fend l’isolant.',
       steps: [
-        'Attendez que le four soit froid depuis deux jours. Étalez une bâche et mettez un masque antipoussière et des lunettes.',
+        'Attendez que le four soit froid depuis deux jours. Étalez une bâche et mettez un masque antipoussière et des lunettes de protection.',
         'Par le bas, poussez plusieurs fois dans le tuyau un hérisson de ramonage à la bonne largeur. Retirez la suie de l’arche et du registre.',
         'Du sol, vérifiez que le chapeau est droit, ouvert et sans nid, et que le tuyau est bien ajusté au four.',
         'Examinez la voûte dedans et dehors. De fines fissures sont normales ; rebouchez les plus larges avec un mortier réfractaire comme l’indique le fabricant.',
@@ -34,7 +34,7 @@ export const pizzaOven: Translation<typeof english> = {
       ],
       firstReason: 'La suie remplit un tuyau court plus vite qu’on ne le croit',
       safety:
-        'Ne grimpez pas sur le four ni sur un toit. Si le four est à l’intérieur, sur une cheminée de maison, ou si son tuyau est hors de portée, faites venir un ramoneur certifié. Si des oiseaux nichent dans le conduit, attendez leur départ. Ne brûlez jamais de bois ni de charbon de bois dans une pièce fermée.',
+        'Ne grimpez pas sur le four ni sur un toit. Si le four est à l’intérieur, s’il est raccordé à la cheminée de la maison ou si son tuyau est hors de portée, faites venir un ramoneur certifié. Si des oiseaux nichent dans le conduit, attendez leur départ. Ne brûlez jamais de bois ni de charbon de bois dans une pièce fermée.',
     },
     'pizza-oven.test-gas-hose': {
       title: 'Chercher les fuites au tuyau de gaz et au détendeur du four à pizza',

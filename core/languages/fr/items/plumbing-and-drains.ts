@@ -32,7 +32,7 @@ export const plumbingAndDrains: Translation<typeof english> = {
       ],
       firstReason: 'Trouvé tôt, un raccord humide épargne le placard et le sol',
       safety:
-        'Un siphon sous un robinet d’eau chaude ouvert brûle. S’il y a de l’eau près d’une prise ou d’une fiche, coupez son circuit avant d’y mettre la main.',
+        'Quand l’eau chaude coule, le siphon au-dessous est brûlant. S’il y a de l’eau près d’une prise ou d’une fiche, coupez le circuit qui l’alimente avant d’y mettre la main.',
       tenant:
         'Signalez par écrit à votre propriétaire l’humidité ou un flexible rouillé, et placez un récipient dessous en attendant.',
     },
@@ -81,7 +81,7 @@ export const plumbingAndDrains: Translation<typeof english> = {
       ],
       firstReason: 'L’eau stagnante des tuyaux inutilisés nourrit des bactéries',
       safety:
-        'Éloignez-vous de la première eau et n’en respirez pas la brume, surtout si vous fumez, si vous avez plus de 45 ans ou les poumons fragiles.',
+        'Reculez quand la première eau coule et n’en respirez pas la brume, surtout si vous fumez, si vous avez plus de 45 ans ou les poumons fragiles.',
     },
     'plumbing-and-drains.winterise-pipes': {
       title: 'Vidanger le robinet extérieur et isoler les tuyaux froids',
@@ -162,7 +162,7 @@ export const plumbingAndDrains: Translation<typeof english> = {
       ],
       firstReason: 'Assurez-vous que la pompe fonctionne avant la prochaine tempête',
       safety:
-        'Ne mettez jamais la main dans la fosse pompe branchée, et ne vous tenez jamais dans l’eau près de sa fiche. Si la cave est déjà inondée, n’y entrez pas avant que le courant soit coupé.',
+        'Ne mettez jamais la main dans la fosse quand la pompe est branchée, et ne vous tenez jamais dans l’eau près de sa fiche. Si la cave est déjà inondée, n’y entrez pas avant que le courant soit coupé.',
       tenant: 'Testez-la vous-même, et signalez le jour même à votre propriétaire une pompe qui ne démarre pas.',
     },
     'plumbing-and-drains.refill-softener': {
@@ -210,7 +210,7 @@ export const plumbingAndDrains: Translation<typeof english> = {
       ],
       firstReason: 'Vase et dépôts s’accumulent dans l’eau que vous buvez',
       safety:
-        'N’entrez jamais dans un réservoir : des personnes y sont mortes par manque d’air. Tenez-vous loin d’un bord de toit sans garde-corps, faites-vous accompagner, et portez des gants et des lunettes. Ne mélangez l’eau de Javel avec rien d’autre que de l’eau.',
+        'N’entrez jamais dans un réservoir : des personnes y sont mortes par manque d’air. Tenez-vous loin d’un bord de toit sans garde-corps, faites-vous accompagner, et portez des gants et des lunettes de protection. Ne mélangez l’eau de Javel avec rien d’autre que de l’eau.',
       tenant:
         'Le propriétaire du réservoir doit le faire nettoyer. Si l’eau est trouble ou a une odeur, buvez une autre eau d’ici là.',
       landlord: 'nettoyage du réservoir d’eau',

@@ -18,7 +18,7 @@ export const pool: Translation<typeof english> = {
       ],
       firstReason: 'Voyez ce que le test rapide avant la baignade ne montre pas',
       safety:
-        'Versez les produits dans l’eau, jamais l’eau sur les produits. Ne laissez jamais deux produits se rencontrer, ni deux sortes de chlore, ni un acide et du chlore, pas même dans la mesure. Ils peuvent vous brûler ou dégager un gaz toxique. Rangez-les au sec, séparés et sous clé.',
+        'Versez les produits dans l’eau, jamais l’eau sur les produits. Ne laissez jamais deux produits se rencontrer, ni deux sortes de chlore, ni un acide et du chlore, pas même dans le doseur. Ils peuvent vous brûler ou dégager un gaz toxique. Rangez-les au sec, séparés et sous clé.',
     },
     'pool.brush-walls': {
       title: 'Brosser les parois de la piscine et aspirer le fond',
@@ -95,7 +95,7 @@ export const pool: Translation<typeof english> = {
       ],
       firstReason: 'Une eau fraîche et claire demande une dose de chlore, une eau verte beaucoup',
       safety:
-        'Ouvrez dehors, le visage tourné, les vieux bidons de produits. Portez à la déchetterie un chlore pris en masse ou humide ; ne le mettez jamais dans la piscine. Gardez la barrière fermée tant que la couverture est retirée.',
+        'Ouvrez dehors, en détournant le visage, les vieux bidons de produits. Portez à la déchetterie un chlore pris en masse ou humide ; ne le mettez jamais dans la piscine. Gardez la barrière fermée tant que la couverture est retirée.',
     },
     'pool.winterise': {
       title: 'Hiverner la piscine',

@@ -17,14 +17,14 @@ export const roofAndGutters: Translation<typeof english> = {
       ],
       firstReason: 'Une gouttière qui déborde trempe le mur derrière elle',
       safety:
-        'Gardez trois points d’appui et la boucle de ceinture entre les montants, avec une personne qui tient le pied. Ne montez pas sur le toit. Ne grimpez pas par vent, pluie ou gel, ni près de câbles aériens.',
+        'Sur l’échelle, gardez trois points d’appui et la boucle de ceinture entre les montants, avec une personne qui tient le pied. Ne montez pas sur le toit. Ne grimpez pas par temps de vent, de pluie ou de gel, ni près de câbles aériens.',
       tenant:
         '[[FR: En France, le locataire débouche lui-même les gouttières : faites venir une entreprise si les vôtres sont hautes. | Signalez celles qui débordent, avec une photo.]]',
       landlord: 'nettoyage des gouttières',
     },
     'roof-and-gutters.empty-gutters': {
       title: 'Vider les gouttières avant que les feuilles gèlent',
-      why: 'Les feuilles mouillées gèlent en bloc. L’eau de fonte remonte alors sous les tuiles, pend en glaçons au-dessus de la porte, et son poids arrache les crochets.',
+      why: 'Les feuilles mouillées gèlent en bloc. L’eau de fonte remonte alors sous les tuiles, pend en stalactites au-dessus de la porte, et son poids arrache les crochets.',
       steps: [
         'Faites d’abord le tour. Ce qui est plus haut qu’un étage, ou au-dessus d’un sol meuble ou en pente, est pour une entreprise.',
         'Choisissez un jour doux et sans vent, et faites tenir le pied de l’échelle par une autre personne.',
@@ -37,7 +37,7 @@ export const roofAndGutters: Translation<typeof english> = {
       safety:
         'Laissez-le à une entreprise dès qu’il y a du gel ou de la neige au sol. Appuyez l’échelle au mur avec un écarteur, ne vous penchez pas de côté, et tenez-vous loin des câbles aériens.',
       tenant:
-        'Photographiez les gouttières qui débordent ou portent des glaçons, et ne laissez personne passer dessous.',
+        'Photographiez les gouttières qui débordent ou portent des stalactites de glace, et ne laissez personne passer dessous.',
       landlord: 'nettoyage des gouttières pour l’hiver',
     },
     'roof-and-gutters.inspect-roof': {
@@ -45,7 +45,7 @@ export const roofAndGutters: Translation<typeof english> = {
       why: 'Une seule tuile glissée peut laisser entrer l’eau pendant des mois avant qu’un plafond le montre. Avec des jumelles, vous la voyez du trottoir.',
       steps: [
         'Faites le tour de la maison, puis traversez la rue, avec des jumelles ou le zoom de votre téléphone.',
-        'Cherchez des tuiles glissées, fendues ou manquantes, des jours au faîtage, et du mortier dans la gouttière ou par terre.',
+        'Cherchez des tuiles glissées, fendues ou manquantes, des vides au faîtage, et du mortier dans la gouttière ou par terre.',
         'Cherchez des bords soulevés aux solins de la cheminée, des fenêtres de toit et des tuyaux. Vérifiez que la cheminée est droite.',
         'Notez coussins de mousse, lignes qui fléchissent et noues bouchées. Si une fenêtre donne sur un toit plat, cherchez flaques et cloques.',
         'Photographiez chaque côté et comparez aux photos précédentes. Envoyez tout changement à un couvreur.',
@@ -68,7 +68,8 @@ export const roofAndGutters: Translation<typeof english> = {
         'Marquez les défauts sur une photo, et faites-les déboucher ou étancher à la prochaine semaine sèche.',
       ],
       firstReason: 'Seule une averse montre quel joint fuit',
-      safety: 'Rentrez au premier coup de tonnerre, et ne montez pas à l’échelle tant que tout est mouillé.',
+      safety:
+        'Rentrez au premier coup de tonnerre, et ne montez pas à l’échelle tant qu’il reste quoi que ce soit de mouillé.',
       tenant: 'Une courte vidéo du débordement est le moyen le plus rapide de le signaler à votre propriétaire.',
     },
     'roof-and-gutters.check-loft': {
@@ -92,7 +93,7 @@ export const roofAndGutters: Translation<typeof english> = {
       why: 'Pendant l’hiver, mousse, gravier et dernières feuilles s’accumulent dans les sorties. Un regard bouché envoie chaque orage contre le pied du mur, puis dans la maison.',
       steps: [
         'Du sol, cherchez le long de chaque gouttière, avec le zoom de votre téléphone, herbe, mousse, parties affaissées et nids. Laissez un nid occupé jusqu’au départ des oiseaux.',
-        'Si la gouttière est à vider, utilisez du sol une perche ou un aspirateur, ou faites venir une entreprise. Ne montez pas à l’échelle plus haut qu’un étage.',
+        'Si la gouttière est à vider, utilisez du sol une perche ou un aspirateur, ou faites venir une entreprise. À l’échelle, ne dépassez pas la hauteur d’un étage.',
         'Soulevez la grille de chaque regard au ras du sol, retirez la boue d’une main gantée et rincez avec deux seaux d’eau.',
         'Versez un seau d’eau dans chaque dauphin ou évacuation. Si l’eau remonte, débouchez l’évacuation ou appelez une entreprise d’assainissement.',
         'Vérifiez que ni terre, ni gravier, ni pots ne couvrent une évacuation, et que le sol descend en s’éloignant du mur.',
@@ -100,7 +101,7 @@ export const roofAndGutters: Translation<typeof english> = {
       ],
       firstReason: 'Un regard bouché envoie l’eau d’orage au pied du mur',
       safety:
-        'Travaillez du sol, ou d’une échelle tenue au pied et pas plus haut qu’un étage, jamais un jour de pluie ou de vent. Portez des gants contre le verre et l’urine de rat, et lavez-vous les mains ensuite.',
+        'Travaillez du sol, ou d’une échelle tenue au pied et sans dépasser la hauteur d’un étage, jamais un jour de pluie ou de vent. Portez des gants contre le verre et l’urine de rat, et lavez-vous les mains ensuite.',
       tenant:
         'Débarrassez vous-même des feuilles les regards au ras du sol. [[FR: En France, dégager gouttières et descentes incombe au locataire. | ]]',
       landlord: 'nettoyage des gouttières et des évacuations',
@@ -110,7 +111,7 @@ export const roofAndGutters: Translation<typeof english> = {
       why: 'La plupart des maisons détruites par un feu de forêt prennent feu par des brandons qui volent loin devant les flammes. Ils s’accrochent aux feuilles sèches d’une gouttière, dans un interstice sous une tuile ou sur un paillasson.',
       steps: [
         'Faites retirer feuilles et brindilles des gouttières, des noues et de dessous les panneaux solaires. Faites venir une entreprise pour ce que vous ne pouvez pas faire d’une échelle posée sur un sol ferme.',
-        'Cherchez tuiles glissées et avant-toits ouverts. Faites fermer les interstices et couvrir les aérations d’un grillage métallique : [[US: de 1/8 pouce ou plus fin, comme le conseille CAL FIRE | AU: de 2 mm ou plus fin, comme le demande la norme AS 3959 | de 2 à 3 mm ou plus fin]].',
+        'Cherchez tuiles glissées et avant-toits ouverts. Faites fermer les interstices et couvrir les aérations d’un grillage métallique à mailles [[US: de 1/8 pouce ou plus fines, comme le conseille CAL FIRE | AU: de 2 mm ou plus fines, comme le demande la norme AS 3959 | de 2 à 3 mm ou plus fines]].',
         'Ratissez tout ce qui brûle à moins de 1,5 m des murs et des terrasses en bois : feuilles, écorce, bûches, paillassons et plantes.',
         'Coupez l’herbe court, et les branches à 3 m du toit et de la cheminée.',
         'Tournez les robinets des bouteilles de gaz à l’opposé de la maison, et vérifiez qu’un tuyau d’arrosage en fait tout le tour.',
@@ -118,7 +119,7 @@ export const roofAndGutters: Translation<typeof english> = {
       ],
       firstReason: 'Des brandons enflamment les feuilles sèches bien avant les flammes',
       safety:
-        'Ne montez pas sur le toit, et faites tenir l’échelle au pied. Les jours de danger extrême, ne tondez pas et n’utilisez pas d’outils à moteur. Si un feu approche, partez tôt, et appelez {emergency number} si vous ne le pouvez pas.',
+        'Ne montez pas sur le toit, et faites tenir l’échelle au pied. Les jours de danger extrême, ne tondez pas et n’utilisez pas d’outils électriques ou à essence. Si un feu approche, partez tôt, et appelez {emergency number} si vous ne le pouvez pas.',
       tenant:
         'Votre part est le sol : ratissez ce qui brûle à moins de 1,5 m des murs, gardez un tuyau d’arrosage prêt, et convenez du moment où vous partirez.',
       landlord: 'protection du toit contre les brandons',
@@ -129,14 +130,14 @@ export const roofAndGutters: Translation<typeof english> = {
       steps: [
         'Si une partie du toit est plate et desservie par un escalier, balayez-la et dégagez chaque évacuation. Un seau d’eau doit disparaître en quelques secondes.',
         'Faites dégager gouttières, noues et descentes, et vérifiez que leurs crochets tiennent.',
-        'Cherchez fissures et cloques dans l’étanchéité, joints ouverts le long de l’acrotère et autour des tuyaux, et tuiles glissées. Faites-les étancher tant qu’il fait sec.',
+        'Cherchez fissures et cloques dans l’étanchéité, joints ouverts le long du parapet et autour des tuyaux, et tuiles glissées. Faites-les étancher tant qu’il fait sec.',
         'Soulevez les tampons des évacuations autour de la maison, retirez vase et feuilles, et remettez-les pour que personne ne puisse tomber.',
         'Contrôlez le joint d’étanchéité au-dessus des fenêtres, des pare-soleil et des passages de climatiseur, et les anciennes traces d’humidité aux plafonds.',
         'Coupez les branches qui surplombent le toit, et attachez contre le vent réservoirs, panneaux, plaques et antennes.',
       ],
       firstReason: 'Une seule sortie bouchée envoie toute une averse dans la maison',
       safety:
-        'Ne montez que par un escalier fixe sur un toit bordé d’un acrotère. Laissez à une entreprise toits en pente, gouttières hautes et câbles aériens, et n’y allez pas par orage ou sur une surface mouillée.',
+        'Ne montez que par un escalier fixe sur un toit bordé d’un parapet. Laissez à une entreprise toits en pente, gouttières hautes et câbles aériens, et ne montez nulle part par orage ou si la surface est mouillée.',
       tenant:
         'Balayez les évacuations que vous atteignez, et envoyez à votre propriétaire des photos des fissures et des traces d’humidité.',
       landlord: 'contrôle du toit et des évacuations avant les pluies',
@@ -160,7 +161,7 @@ export const roofAndGutters: Translation<typeof english> = {
       landlord: 'contrôle des murs extérieurs',
     },
     'roof-and-gutters.book-termite-inspection': {
-      title: 'Faire contrôler le logement contre les termites',
+      title: 'Faire rechercher les termites dans le logement',
       why: 'Les termites mangent le bois de l’intérieur et laissent la surface intacte. L’assurance paie rarement, et les dégâts se chiffrent en milliers d’euros avant de se voir.',
       steps: [
         'Prenez rendez-vous avec un inspecteur agréé. [[AU: La norme AS 3660.2 le demande au moins une fois par an. | La National Pest Management Association le conseille une fois par an.]]',
@@ -173,7 +174,7 @@ export const roofAndGutters: Translation<typeof english> = {
       safety:
         'Ne pulvérisez rien sur un nid que vous trouvez et ne l’ouvrez pas : la colonie se déplace et devient plus difficile à traiter. N’entrez pas dans le vide sous le plancher.',
       tenant: 'Signalez aussitôt galeries de terre ou ailes, et n’y touchez pas.',
-      landlord: 'contrôle contre les termites',
+      landlord: 'recherche de termites',
     },
   },
 };

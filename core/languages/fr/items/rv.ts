@@ -24,13 +24,13 @@ export const rv: Translation<typeof english> = {
       why: 'Les vibrations desserrent les raccords de gaz et fendent les mastics. Un humidimètre trouve une fuite des années avant que la paroi ramollisse.',
       steps: [
         'Prenez rendez-vous dans un atelier agréé pour la révision de la cellule : étanchéité du gaz, appareils, conduits, circuits basse tension et secteur, et humidité.',
-        'Demandez les dates du tuyau de gaz et du détendeur, et leur remplacement si elles sont passées.',
+        'Demandez les dates du tuyau de gaz et du détendeur, et le remplacement de ces pièces si les dates sont passées.',
         'Pour une caravane, faites réviser le même jour le châssis, les freins et l’attelage.',
         'Gardez les mesures d’humidité et le certificat de gaz avec les papiers du véhicule. Certains pays les contrôlent.',
       ],
       firstReason: 'Seul un technicien formé peut prouver l’étanchéité du gaz',
       safety:
-        'Si un brûleur jaunit, s’éteint ou dégage une odeur, fermez la bouteille de gaz et n’utilisez plus l’appareil. N’attendez pas la révision annuelle.',
+        'Si la flamme d’un brûleur jaunit, s’éteint ou dégage une odeur, fermez la bouteille de gaz et n’utilisez plus l’appareil. N’attendez pas la révision annuelle.',
     },
     'rv.sanitise-tank': {
       title: 'Désinfecter le réservoir d’eau propre et les tuyaux',

@@ -33,7 +33,7 @@ export const sauna: Translation<typeof english> = {
       ],
       firstReason: 'Un poêle qui respire ne brûle pas ses résistances',
       safety:
-        'Les pierres gardent leur chaleur de nombreuses heures. Des résistances nues peuvent enflammer le bois voisin : n’utilisez jamais un poêle à moitié rempli.',
+        'Les pierres gardent leur chaleur de nombreuses heures. Des résistances nues peuvent enflammer le bois voisin : n’utilisez jamais un poêle à moitié garni de pierres.',
     },
     'sauna.care-wood': {
       title: 'Poncer et huiler les bancs du sauna',

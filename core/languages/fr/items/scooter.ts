@@ -17,13 +17,13 @@ export const scooter: Translation<typeof english> = {
       ],
       firstReason: 'Un petit verrou tient le guidon sur lequel vous vous appuyez à pleine vitesse',
       safety:
-        'Éteignez la trottinette pendant le travail. Ne roulez pas si la potence bouge ou si le plateau est fendu. N’utilisez ni tuyau d’arrosage ni nettoyeur haute pression : essuyez la trottinette avec un chiffon humide.',
+        'Éteignez la trottinette pendant le travail. Ne roulez pas si la potence a du jeu ou si le plateau est fendu. N’utilisez ni tuyau d’arrosage ni nettoyeur haute pression : essuyez la trottinette avec un chiffon humide.',
     },
     'scooter.care-battery': {
       title: 'Contrôler la batterie de la trottinette et son lieu de charge',
       why: 'Une batterie au lithium défaillante brûle violemment et remplit un appartement de fumée en quelques minutes. L’endroit et la façon de la charger comptent le plus pour la sécurité.',
       steps: [
-        'Cherchez sur la batterie et le plateau des bosses, un gonflement, des traces de chaleur ou une odeur sucrée. Cherchez des dégâts sur le chargeur et son câble.',
+        'Cherchez sur la batterie et le plateau des enfoncements, un gonflement, des traces de chaleur ou une odeur sucrée. Cherchez des dégâts sur le chargeur et son câble.',
         'Chargez sur un sol dur, sans rien d’inflammable à proximité. Ne chargez jamais dans l’entrée ni devant une porte.',
         'N’utilisez que le chargeur du fabricant. Ne chargez que pendant que quelqu’un est éveillé dans le logement, et débranchez le chargeur quand la batterie est pleine.',
         'Si vous ne roulez pas pendant des semaines, rangez la trottinette au sec, à température ambiante et à moitié chargée environ : Bosch conseille 30 à 60 % pour les batteries de ses vélos électriques. Rechargez-la avant qu’elle soit à plat.',
@@ -31,7 +31,7 @@ export const scooter: Translation<typeof english> = {
       ],
       firstReason: 'Choisissez le lieu de charge le plus sûr tant que la batterie est saine',
       safety:
-        'Ne chargez pas une batterie gonflée, chaude, qui fuit ou siffle. Ne la portez dehors que si elle est froide, et appelez {emergency number} si elle fume. N’ouvrez jamais une batterie, et n’en chargez jamais une qui a pris l’eau ou est tombée lourdement.',
+        'Ne chargez pas une batterie gonflée, chaude, qui fuit ou siffle. Ne la mettez dehors que si elle est froide, et appelez {emergency number} si elle fume. N’ouvrez jamais une batterie, et n’en chargez jamais une qui a pris l’eau ou est tombée lourdement.',
       tenant:
         'Demandez au gestionnaire de l’immeuble où vous pouvez charger. Ne chargez jamais dans une cage d’escalier.',
     },
@@ -49,7 +49,7 @@ export const scooter: Translation<typeof english> = {
       ],
       firstReason: 'Un petit moteur peut manquer d’huile entre deux pleins d’essence',
       safety:
-        'Ne démarrez et ne faites tourner le moteur que dehors. L’échappement peut brûler des jambes nues des minutes après l’arrêt.',
+        'Ne démarrez et ne faites tourner le moteur que dehors. L’échappement peut brûler des jambes nues plusieurs minutes encore après l’arrêt.',
     },
     'scooter.book-service': {
       title: 'Prendre rendez-vous pour la révision annuelle du scooter',

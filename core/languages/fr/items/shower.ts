@@ -16,7 +16,7 @@ export const shower: Translation<typeof english> = {
       ],
       firstReason: 'Des buses propres arrosent bien et nourrissent moins de germes',
       safety:
-        'Ne laissez jamais un anticalcaire rencontrer de l’eau de Javel ou un produit antimoisissure : ensemble, ils dégagent du chlore. Essayez d’abord un revêtement coloré à un endroit caché.',
+        'Ne laissez jamais un anticalcaire rencontrer de l’eau de Javel ou un produit antimoisissure : ensemble, ils dégagent du chlore. Sur un revêtement coloré, essayez d’abord le produit à un endroit caché.',
     },
     'shower.clear-drain': {
       title: 'Retirer les cheveux de l’évacuation de la douche',
@@ -44,7 +44,7 @@ export const shower: Translation<typeof english> = {
       ],
       firstReason: 'Le calcaire part facilement tant qu’il est mince',
       safety:
-        'N’utilisez pas d’acide sur le marbre, le calcaire ou une autre pierre naturelle. Ouvrez une fenêtre, et n’utilisez pas d’eau de Javel le même jour.',
+        'N’utilisez pas d’acide sur le marbre, la pierre calcaire ou une autre pierre naturelle. Ouvrez une fenêtre, et n’utilisez pas d’eau de Javel le même jour.',
     },
     'shower.wash-curtain': {
       title: 'Laver le rideau de douche ou les joints de la paroi',
@@ -85,7 +85,7 @@ export const shower: Translation<typeof english> = {
       ],
       firstReason: 'Voyez à quelle température monte l’eau au réglage le plus chaud',
       safety:
-        'Testez avec le thermomètre et jamais avec la main. Si la douche est trop chaude, faites limiter le mitigeur. Ne baissez pas le ballon pour compenser : sous 60 °C, des légionelles peuvent y survivre.',
+        'Testez avec le thermomètre et jamais avec la main. Si la douche est trop chaude, faites limiter le mitigeur. Ne baissez pas la température du ballon pour compenser : sous 60 °C, des légionelles peuvent y survivre.',
       tenant: 'Demandez à votre propriétaire de faire réviser un mitigeur défectueux.',
     },
     'shower.check-hose': {
@@ -99,7 +99,7 @@ export const shower: Translation<typeof english> = {
       ],
       firstReason: 'Surprenez un flexible qui se fend quand il ne fait encore que goutter',
       safety:
-        'Une barre de douche n’est pas une barre d’appui : ne vous y appuyez jamais. Avant de poser un pommeau économe sur une douche électrique, vérifiez que sa notice l’autorise.',
+        'Une barre de douche n’est pas une barre d’appui : ne vous y appuyez jamais. Avant de poser un pommeau économe sur une douche électrique, vérifiez que la notice de la douche l’autorise.',
     },
     'shower.remove-mould': {
       title: 'Chercher la moisissure noire des joints et la nettoyer',

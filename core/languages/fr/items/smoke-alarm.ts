@@ -66,7 +66,7 @@ export const smokeAlarm: Translation<typeof english> = {
       ],
       firstReason: 'Retirez la poussière qui déclenche les détecteurs pour rien',
       safety:
-        'Gardez les deux pieds sur l’escabeau et l’aspirateur au sol. Tant qu’un détecteur de monoxyde de carbone est hors de sa pièce, n’y allumez ni cheminée, ni poêle, ni chauffage à combustible.',
+        'Gardez les deux pieds sur l’escabeau et l’aspirateur au sol. Tant qu’un détecteur de monoxyde de carbone est hors de sa pièce, laissez éteints cheminées, poêles et chauffages à combustible.',
     },
     'smoke-alarm.check-extinguisher': {
       title: 'Contrôler l’extincteur et la couverture antifeu',
@@ -74,7 +74,7 @@ export const smokeAlarm: Translation<typeof english> = {
       steps: [
         'Vérifiez que l’aiguille est dans le vert. Sans manomètre, appuyez sur la tige de test s’il y en a une, ou comparez le poids de l’extincteur à celui de l’étiquette.',
         'Regardez la goupille et son plomb, et cherchez sur le tuyau et la buse des fissures, des nids de guêpes et de la saleté.',
-        'Cherchez des bosses et de la rouille, et lisez la date. Faites-le réviser comme l’indique l’étiquette. Remplacez un extincteur non rechargeable douze ans après sa date, comme le demande la norme NFPA 10.',
+        'Cherchez des enfoncements et de la rouille, et lisez la date. Faites-le réviser comme l’indique l’étiquette. Remplacez un extincteur non rechargeable douze ans après sa date, comme le demande la norme NFPA 10.',
         'Tirez un peu les sangles de la couverture antifeu, pour voir si elles sont libres. Remplacez une couverture qui a servi.',
         'Vérifiez que les deux sont accrochés près de la sortie de la cuisine, pas au-dessus de la table de cuisson, et que tous les occupants peuvent les soulever.',
         'Si vous n’avez ni l’un ni l’autre, achetez une couverture antifeu et un extincteur polyvalent.',

@@ -16,7 +16,7 @@ export const solarPanels: Translation<typeof english> = {
       ],
       firstReason: 'Une panne silencieuse ne se voit que dans les chiffres',
       safety:
-        'Regardez, mais n’ouvrez pas l’onduleur et ne débranchez pas de connecteur continu : les panneaux sont sous tension dès qu’il fait jour.',
+        'Regardez, mais n’ouvrez pas l’onduleur et ne débranchez aucun connecteur à courant continu : les panneaux sont sous tension dès qu’il fait jour.',
       tenant:
         'Signalez voyants de défaut ou baisse de production à votre propriétaire, qui doit faire réparer l’installation.',
     },
@@ -33,18 +33,18 @@ export const solarPanels: Translation<typeof english> = {
       ],
       firstReason: 'Câbles rongés et brides glissées se voient d’en bas',
       safety:
-        'Ne montez pas sur le toit. Des panneaux cassés, ou des traces de brûlure sur l’onduleur ou un interrupteur, peuvent causer décharges et incendie : ne touchez à rien et appelez un électricien. Si une batterie dégage une odeur, gonfle, siffle ou fume, sortez et appelez {emergency number}.',
+        'Ne montez pas sur le toit. Des panneaux cassés, ou des traces de brûlure sur l’onduleur ou un interrupteur, peuvent annoncer décharges et incendie : ne touchez à rien et appelez un électricien. Si une batterie dégage une odeur, gonfle, siffle ou fume, sortez et appelez {emergency number}.',
       tenant: 'Photographiez tout dégât et envoyez les photos à votre propriétaire le jour même.',
     },
     'solar-panels.rinse': {
-      title: 'Chercher la saleté des panneaux solaires et rincer à portée',
+      title: 'Chercher la saleté des panneaux solaires et rincer ceux que vous atteignez',
       why: 'La pluie suffit à la plupart des panneaux. Ceux qui sont à plat, sous des arbres ou près de champs et de routes accumulent saletés et fientes, qui réduisent la production.',
       steps: [
         'Regardez les panneaux avec des jumelles. Si la pluie les a gardés propres et que la production est normale, vous avez terminé.',
         'S’il faut les rincer, choisissez un jour gris, tôt ou tard, quand le verre est frais. Suivez les étapes d’arrêt du fabricant si la notice en donne.',
         'Rincez ce que vous atteignez les deux pieds au sol. Utilisez un jet doux, sans pousser d’eau sous les panneaux.',
         'Décollez les fientes à l’eau claire avec une brosse souple sur perche télescopique. N’utilisez ni savon ni abrasif.',
-        'Rincez de nouveau. Prenez de l’eau douce ou filtrée si la vôtre laisse des traces.',
+        'Rincez de nouveau. Prenez de l’eau peu calcaire ou filtrée si la vôtre laisse des traces.',
         'Laissez le reste à la pluie, ou faites venir une entreprise équipée pour l’accès si la saleté réduit la production.',
       ],
       firstReason: 'Voyez si la saleté vous coûte de l’électricité',

@@ -17,7 +17,7 @@ export const stormsSnowAndGround: Translation<typeof english> = {
       ],
       firstReason: 'Une tempête soulève d’abord ce qui avait déjà du jeu',
       safety:
-        'Ne montez pas sur le toit, et n’utilisez une échelle que jusqu’à un étage, avec une personne au pied. Une fois l’alerte donnée, ne faites plus rien dehors. Si l’on vous dit de partir, partez.',
+        'Ne montez pas sur le toit, et n’utilisez une échelle que jusqu’à la hauteur d’un étage, avec une personne au pied. Une fois l’alerte donnée, ne faites plus rien dehors. Si l’on vous dit de partir, partez.',
       tenant:
         'Votre part est ce qui peut s’envoler : prévoyez où mettre chaises, pots et poubelles, et photographiez vos biens pour l’assureur.',
       landlord: 'contrôle du toit et des gouttières avant les tempêtes',
@@ -34,7 +34,7 @@ export const stormsSnowAndGround: Translation<typeof english> = {
       ],
       firstReason: 'Ce que les mois secs ont laissé dans la gouttière la bouche à la première averse',
       safety:
-        'Ne montez que par une journée sèche, avec quelqu’un qui tient l’échelle, et jamais près d’un câble. Un toit en pente est l’affaire d’un couvreur.',
+        'Ne montez à l’échelle que par une journée sèche, avec quelqu’un qui la tient, et jamais près d’un câble. Un toit en pente est l’affaire d’un couvreur.',
       tenant:
         'Signalez par où l’eau est entrée pendant la grande saison des pluies, et gardez dégagé le regard devant votre porte.',
       landlord: 'nettoyage des gouttières avant la petite saison des pluies',
@@ -58,7 +58,7 @@ export const stormsSnowAndGround: Translation<typeof english> = {
       title: 'Chercher barrages de glace et neige lourde sur le toit',
       why: 'L’air chaud fait fondre la neige du toit, et l’eau regèle au bord, plus froid. Derrière ce barrage, elle remonte sous les tuiles. Une neige épaisse ou mouillée peut rompre un toit.',
       steps: [
-        'Après chaque grosse chute de neige ou chaque dégel, regardez le bord du toit à bonne distance : une glace épaisse ou de longs glaçons signalent un barrage de glace.',
+        'Après chaque grosse chute de neige ou chaque dégel, regardez le bord du toit à bonne distance : une glace épaisse ou de longues stalactites de glace signalent un barrage de glace.',
         'Dans les combles, cherchez de l’humidité au bord du toit, et l’air chaud d’une trappe, d’un tuyau ou d’un extracteur. Bouchez ces passages d’air quand il fait sec.',
         'À l’intérieur, notez les portes qui coincent soudain, les fissures fraîches et les craquements : ils signalent une charge trop forte.',
         'Tirez la neige du premier mètre avec un râteau à neige depuis le sol, si vous pouvez le faire sans danger.',
@@ -66,9 +66,9 @@ export const stormsSnowAndGround: Translation<typeof english> = {
       ],
       firstReason: 'L’eau derrière un barrage de glace passe sous les tuiles et entre',
       safety:
-        'Ne montez jamais sur un toit enneigé ni sur une échelle posée sur la glace. Ne passez pas sous les glaçons et la neige en surplomb, n’utilisez ni sel ni hache sur la glace, et tenez le râteau loin des câbles.',
+        'Ne montez jamais sur un toit enneigé ni sur une échelle posée sur la glace. Ne passez pas sous les stalactites de glace et la neige en surplomb, n’utilisez ni sel ni hache sur la glace, et tenez le râteau loin des câbles.',
       tenant:
-        'Signalez les glaçons, l’humidité au bord du toit et les portes qui coincent soudain, et ne restez pas sous le bord du toit.',
+        'Signalez les stalactites de glace, l’humidité au bord du toit et les portes qui coincent soudain, et ne restez pas sous le bord du toit.',
       landlord: 'enlèvement de la neige et de la glace du toit',
     },
     'roof-and-gutters.check-cellar': {
@@ -84,7 +84,7 @@ export const stormsSnowAndGround: Translation<typeof english> = {
       ],
       firstReason: 'Une marque datée montre plus tard si une fissure grandit encore',
       safety:
-        'N’entrez pas dans une cave inondée avant que son courant soit coupé. De vieilles plaques et gaines de tuyau peuvent contenir de l’amiante : n’y touchez pas.',
+        'N’entrez pas dans une cave inondée avant que son courant soit coupé. De vieilles plaques et de vieux isolants de tuyau peuvent contenir de l’amiante : n’y touchez pas.',
       tenant:
         'Photographiez taches humides et fissures avec une règle à côté, et n’aérez la cave que lorsqu’il fait plus frais dehors.',
       landlord: 'contrôle de la cave et des fondations',

@@ -8,7 +8,7 @@ export const terrace: Translation<typeof english> = {
       title: 'Dégager les évacuations et les gouttières de la terrasse',
       why: 'Si son évacuation est bouchée, une terrasse se remplit d’eau au-dessus du plafond du logement du dessous. Deux poignées de feuilles suffisent à la boucher.',
       steps: [
-        'Déplacez les pots et trouvez chaque évacuation, y compris le trop-plein de l’acrotère.',
+        'Déplacez les pots et trouvez chaque évacuation, y compris le trop-plein du parapet.',
         'Soulevez la grille et retirez à la main feuilles et terreau. Mettez-les en sac, et ne laissez rien tomber dans le tuyau.',
         'Versez un seau d’eau près de chaque évacuation. L’eau doit partir en gargouillant, sans laisser de flaque.',
         'Cherchez des fissures au relevé d’étanchéité le long du mur et au seuil de la porte.',
@@ -16,7 +16,7 @@ export const terrace: Translation<typeof english> = {
       ],
       firstReason: 'Voyez où va l’eau avant qu’une averse le teste',
       safety:
-        'Ne vous penchez jamais par-dessus l’acrotère vers une gouttière. Tenez l’eau loin des lampes et des prises.',
+        'Ne vous penchez jamais par-dessus le parapet vers une gouttière. Tenez l’eau loin des lampes et des prises.',
       tenant: 'Signalez par écrit à votre propriétaire une eau qui stagne ou une étanchéité fissurée.',
     },
     'terrace.prepare-rains': {
@@ -24,7 +24,7 @@ export const terrace: Translation<typeof english> = {
       why: 'Des semaines de fortes pluies trouvent chaque fissure d’une terrasse, et un mastic ne tient pas sur une surface mouillée. Réparez-la tant que la surface est sèche.',
       steps: [
         'Balayez la terrasse à nu, et retirez feuilles et déchets des évacuations et du caniveau vers la rue.',
-        'Parcourez lentement la terrasse. Marquez fissures, carreaux creux et joints ouverts, surtout à la jonction du sol et de l’acrotère et autour des tuyaux.',
+        'Parcourez lentement la terrasse. Marquez fissures, carreaux creux et joints ouverts, surtout à la jonction du sol et du parapet et autour des tuyaux.',
         'Un jour sec, remplissez les fines fissures d’un mastic d’étanchéité, comme l’indique l’étiquette. Laissez les larges ou celles qui grandissent à une entreprise d’étanchéité.',
         'Inondez un coin au tuyau d’arrosage. L’eau qui reste au bout d’une heure montre où la pente est mauvaise.',
         'Cherchez des taches au plafond dessous, et photographiez-les pour comparer après les pluies.',
@@ -32,7 +32,7 @@ export const terrace: Translation<typeof english> = {
       ],
       firstReason: 'Les fissures ne se ferment que tant que la surface est sèche',
       safety:
-        'Travaillez à l’intérieur de l’acrotère et tenez-vous loin d’un bord qui n’en a pas. Rentrez dès que vous entendez le tonnerre.',
+        'Travaillez derrière le parapet et tenez-vous loin d’un bord qui n’en a pas. Rentrez dès que vous entendez le tonnerre.',
       tenant:
         'Envoyez des photos des fissures à votre propriétaire ou au gestionnaire tant qu’il fait sec. Débarrassez vous-même les évacuations des feuilles.',
       landlord: 'réparation des fissures de la terrasse',

@@ -46,7 +46,7 @@ export const toilet: Translation<typeof english> = {
       ],
       firstReason: 'C’est la vase sur le robinet flotteur qui fait siffler un réservoir',
       safety:
-        'Les couvercles en céramique cassent facilement, et leurs bords coupent comme du verre. Portez le couvercle à deux mains.',
+        'Les couvercles en céramique cassent facilement, et leurs bords cassés coupent comme du verre. Portez le couvercle à deux mains.',
     },
     'toilet.work-valve': {
       title: 'Manœuvrer le robinet des toilettes et contrôler son flexible',
@@ -83,9 +83,9 @@ export const toilet: Translation<typeof english> = {
       why: 'L’essentiel de l’odeur qui reste après le nettoyage vient de sous les caches des charnières. Un abattant qui glisse casse ses butées et ses charnières.',
       steps: [
         'Libérez l’abattant avec son bouton de déclipsage, ou dévissez les deux écrous sous la cuvette.',
-        'Lors du nettoyage hebdomadaire, essuyez aussi autour des charnières. Maintenant, lavez au liquide vaisselle l’abattant, les charnières et la céramique dessous, et séchez-les bien.',
+        'Lors du nettoyage hebdomadaire, essuyez aussi autour des charnières. Aujourd’hui, lavez au liquide vaisselle l’abattant, les charnières et la céramique dessous, et séchez-les bien.',
         'Contrôlez les butées en caoutchouc. Recollez ou remplacez celles qui sont parties.',
-        'Remontez l’abattant bien droit. Serrez les écrous à la main, puis d’un quart de tour à la clé. N’utilisez pas d’outil à moteur.',
+        'Remontez l’abattant bien droit. Serrez les écrous à la main, puis d’un quart de tour à la clé. N’utilisez pas d’outil électrique.',
       ],
       firstReason: 'Le reste d’odeur vient souvent de sous les caches des charnières',
     },

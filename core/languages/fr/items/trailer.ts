@@ -17,7 +17,7 @@ export const trailer: Translation<typeof english> = {
       ],
       firstReason: 'Des pneus qui roulent peu vieillissent, et des feux se corrodent sans se voir',
       safety:
-        'Calez les roues sur un sol plat. N’allez jamais sous une remorque posée sur un cric. Respectez le poids sur flèche et le poids total des plaques.',
+        'Calez les roues sur un sol plat. N’allez jamais sous une remorque posée sur un cric. Respectez le poids sur flèche et le poids total inscrits sur les plaques signalétiques.',
     },
     'trailer.grease-coupling': {
       title: 'Graisser l’attelage et les parties mobiles de la remorque',
@@ -32,7 +32,7 @@ export const trailer: Translation<typeof english> = {
       ],
       firstReason: 'Seul l’attelage retient la remorque à la voiture',
       safety:
-        'Tenez les doigts hors de la tête en la baissant, et n’avancez pas les pieds sous la flèche. Le nettoyant freins est inflammable et agressif à respirer : utilisez-le dehors, avec des gants, loin des flammes.',
+        'N’avancez ni les doigts dans la tête d’attelage quand vous la baissez, ni les pieds sous la flèche. Le nettoyant freins est inflammable et agressif à respirer : utilisez-le dehors, avec des gants, loin des flammes.',
     },
     'trailer.book-brakes': {
       title: 'Faire réviser les roulements et les freins de la remorque',
@@ -40,13 +40,13 @@ export const trailer: Translation<typeof english> = {
       steps: [
         'Demandez le contrôle et le regraissage des roulements de roue, et la mesure de l’usure de la tête d’attelage.',
         'Si la remorque est freinée, demandez aussi le contrôle et le réglage des garnitures et des câbles, et la mesure de la course d’inertie et de son amortisseur.',
-        'Si elle n’est pas freinée, demandez plutôt à la même visite le contrôle de la suspension, du faisceau et des feux.',
+        'Si elle n’est pas freinée, demandez à la place, lors de la même visite, le contrôle de la suspension, du faisceau et des feux.',
         'Pour une remorque à bateau, faites rincer et graisser les moyeux (et les freins éventuels), et dites si vous l’utilisez en eau salée.',
         'Gardez la facture, et écrivez la date sur la flèche au marqueur peinture.',
       ],
       firstReason: 'Un roulement sec prévient peu avant de perdre la roue',
       safety:
-        'Si un moyeu est trop chaud pour être touché après un trajet, ou si une roue gronde, amenez la remorque à un atelier avant le trajet suivant.',
+        'Si un moyeu est trop chaud pour être touché après un trajet, ou si une roue gronde, confiez la remorque à un atelier avant le trajet suivant.',
     },
   },
 };

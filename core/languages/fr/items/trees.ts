@@ -18,7 +18,7 @@ export const trees: Translation<typeof english> = {
       ],
       firstReason: 'Des photos de chaque arbre aident à voir plus tard ce qui a changé',
       safety:
-        'Ne vous tenez jamais sous une branche qui pend. Laissez à des élagueurs formés la grimpe, la tronçonneuse et tout ce qui est près de lignes électriques.',
+        'Ne vous tenez jamais sous une branche cassée qui pend. Laissez à des élagueurs formés la grimpe, la tronçonneuse et tout ce qui est près de lignes électriques.',
       tenant:
         'Photographiez les branches mortes ou qui pendent, et ne passez pas dessous. Le propriétaire est responsable des arbres. [[FR: La taille incombe en général au locataire. | ]]',
       landlord: 'contrôle des arbres',
@@ -48,7 +48,7 @@ export const trees: Translation<typeof english> = {
         'Pendant les deux premières années, prévoyez un arrosage copieux de deux ou trois arrosoirs à chaque semaine sèche.',
       ],
       firstReason: 'Un lien que personne ne desserre entaille le tronc qui grossit',
-      safety: 'Tenez le tuteur par le bas et tirez-le bien droit, le visage à l’écart de son sommet.',
+      safety: 'Tenez le tuteur par le bas et sortez-le bien dans l’axe, le visage à l’écart de son sommet.',
     },
   },
 };

@@ -55,7 +55,7 @@ export const vegetableGarden: Translation<typeof english> = {
       ],
       firstReason: 'Connaissez le pH avant de payer engrais ou chaux',
       safety:
-        'La poussière de chaux brûle les yeux et la peau. Portez des lunettes et des gants, choisissez un jour sans vent, et éloignez enfants et animaux.',
+        'La poussière de chaux brûle les yeux et la peau. Portez des lunettes de protection et des gants, choisissez un jour sans vent, et éloignez enfants et animaux.',
     },
   },
 };

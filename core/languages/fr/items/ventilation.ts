@@ -17,7 +17,7 @@ export const ventilation: Translation<typeof english> = {
       ],
       firstReason: 'Une bouche poussiéreuse garde dans la pièce l’humidité des douches',
       safety:
-        'Si une chaudière à gaz évacue ses gaz brûlés par la même ventilation, laissez sa bouche au technicien gaz. Ne bouchez jamais une bouche parce que son air paraît froid.',
+        'Si une chaudière à gaz évacue ses gaz brûlés par la même ventilation, laissez la bouche de la chaudière au technicien gaz. Ne bouchez jamais une bouche parce que son air paraît froid.',
       tenant: 'Nettoyer les bouches vous revient. Prévenez votre propriétaire si le papier ne colle pas.',
     },
     'ventilation.wash-hood-filters': {
@@ -33,7 +33,7 @@ export const ventilation: Translation<typeof english> = {
       ],
       firstReason: 'Des semaines de graisse s’accumulent juste au-dessus des flammes',
       safety:
-        'Ne travaillez que sur une table froide. Des flammes sous une hotte peuvent enflammer sa graisse : ne flambez jamais rien dessous.',
+        'Ne travaillez qu’au-dessus d’une table de cuisson froide. Des flammes sous une hotte peuvent enflammer sa graisse : ne flambez jamais rien dessous.',
     },
     'ventilation.change-unit-filters': {
       title: 'Nettoyer ou changer les filtres de la VMC double flux',
@@ -78,7 +78,7 @@ export const ventilation: Translation<typeof english> = {
       ],
       firstReason: 'Seule une mesure montre le gaz qui sort du sol',
       safety:
-        'Un résultat élevé n’est pas une urgence : le dommage vient avec les années, surtout pour les fumeurs. Laissez ventilateurs et étanchéité du sol à un spécialiste du radon, et ne bouchez jamais l’arrivée d’air d’un poêle ou d’une chaudière.',
+        'Un résultat élevé n’est pas une urgence : le dommage vient avec les années, surtout pour les fumeurs. Laissez ventilateurs et étanchéité du plancher à un spécialiste du radon, et ne bouchez jamais l’arrivée d’air d’un poêle ou d’une chaudière.',
       tenant:
         'Vous pouvez aussi commander un kit vous-même. Si son résultat est élevé, transmettez-le et demandez la réduction de la concentration.',
       landlord: 'mesure du radon',

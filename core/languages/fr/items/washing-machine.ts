@@ -28,7 +28,8 @@ export const washingMachine: Translation<typeof english> = {
         'Séchez le pli, cherchez des coupures dans le caoutchouc, et remettez le bac.',
       ],
       firstReason: 'La moisissure noire du caoutchouc s’évite mieux qu’elle ne part',
-      safety: 'Débranchez d’abord l’appareil. Regardez avant de toucher : épingles et baleines se cachent dans le pli.',
+      safety:
+        'Débranchez d’abord l’appareil. Regardez avant de toucher : épingles et baleines de soutien-gorge se cachent dans le pli.',
     },
     'washing-machine.clean-pump-filter': {
       title: 'Nettoyer le filtre de vidange du lave-linge',

@@ -16,7 +16,7 @@ export const wellAndSewer: Translation<typeof english> = {
       ],
       firstReason: 'Germes et nitrates d’un puits n’ont ni goût ni odeur',
       safety:
-        'Si des germes sont trouvés, ne buvez que de l’eau en bouteille ou bouillie jusqu’à une analyse correcte. Faire bouillir ne retire ni nitrates ni métaux : donnez aux bébés de l’eau en bouteille. Ne descendez jamais dans un puits.',
+        'Si des germes sont trouvés, ne buvez que de l’eau en bouteille ou bouillie jusqu’à ce qu’une analyse n’en trouve plus. Faire bouillir ne retire ni nitrates ni métaux : donnez aux bébés de l’eau en bouteille. Ne descendez jamais dans un puits.',
       tenant:
         'La loi rend souvent le propriétaire responsable du puits. Demandez à voir le résultat, et signalez-lui aussitôt tout changement de goût, de couleur ou d’odeur.',
       landlord: 'analyse de l’eau du puits',
@@ -25,7 +25,7 @@ export const wellAndSewer: Translation<typeof english> = {
       title: 'Contrôler les regards et le clapet antiretour d’égout',
       why: 'Lors d’un orage violent, l’égout se remplit et refoule dans les pièces basses. Seul un clapet antiretour qui joue librement l’arrête, et un regard où l’eau s’écoule montre que rien n’est coincé.',
       steps: [
-        'Par temps sec, soulevez à deux le tampon de chaque regard, si vous en avez. Regardez sans vous pencher. L’eau doit s’écouler librement dans la cunette.',
+        'Par temps sec, soulevez à deux le tampon de chaque regard, si vous en avez. Regardez dedans sans vous pencher au-dessus. L’eau doit s’écouler librement dans la rigole du fond.',
         'Notez racines, eau stagnante, graisse et parois cassées, et appelez une entreprise d’assainissement.',
         'Si vous avez un clapet antiretour, demandez à tous de ne pas faire couler d’eau ni tirer la chasse, et ouvrez son couvercle comme le montre la notice. Rincez le clapet, retirez chiffons et graisse, et essayez-le à la main.',
         'Regardez son joint, graissez-le à la graisse silicone si la notice le demande, et revissez bien le couvercle.',

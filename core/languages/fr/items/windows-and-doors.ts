@@ -11,13 +11,13 @@ export const windowsAndDoors: Translation<typeof english> = {
         'Ouvrez entièrement, d’une main et sans outil, chaque porte extérieure et la fenêtre de secours de chaque chambre.',
         'Si l’une est fermée à clé, accrochez sa clé là où chaque adulte peut la trouver dans le noir, mais hors de portée de l’extérieur.',
         'Dégagez le passage. Ne laissez rien dans l’entrée, et aucun meuble devant la fenêtre que vous utiliseriez.',
-        'Si des enfants vivent ici, testez les limiteurs d’ouverture à l’étage. La fenêtre doit s’arrêter à 10 cm, et un adulte pouvoir la libérer sans outil.',
+        'Si des enfants vivent ici, testez les limiteurs d’ouverture des étages. La fenêtre doit s’arrêter à 10 cm, et un adulte pouvoir la libérer sans outil.',
         'Réparez en moins d’une semaine toute porte ou fenêtre qui coince.',
         'Parcourez l’itinéraire d’évacuation avec tous ceux qui dorment ici.',
       ],
       firstReason: 'Une fenêtre bloquée ou une clé absente peut vous piéger lors d’un incendie',
       safety:
-        'Restez à l’intérieur du cadre pendant le test. Tenez lits, chaises et coffres loin des fenêtres d’étage que de jeunes enfants peuvent atteindre.',
+        'Pendant le test, gardez tout le corps à l’intérieur. Tenez lits, chaises et coffres loin des fenêtres d’étage que de jeunes enfants peuvent atteindre.',
       tenant: 'Si une porte ou une fenêtre ne s’ouvre pas, signalez-le par écrit à votre propriétaire le jour même.',
     },
     'windows-and-doors.check-draught-seals': {
@@ -48,7 +48,7 @@ export const windowsAndDoors: Translation<typeof english> = {
       ],
       firstReason: 'La pluie qui ne peut pas sortir du cadre entre dans la pièce',
       safety:
-        'À l’étage, travaillez de l’intérieur, les deux pieds au sol. Ne vous penchez jamais dehors pour atteindre un trou.',
+        'À l’étage, travaillez de l’intérieur, les deux pieds sur le plancher. Ne vous penchez jamais dehors pour atteindre un trou.',
     },
     'windows-and-doors.lubricate-hardware': {
       title: 'Lubrifier les charnières, les poignées et les serrures',
@@ -100,7 +100,7 @@ export const windowsAndDoors: Translation<typeof english> = {
       why: 'Quand un ouragan, un cyclone ou un typhon reçoit un nom, les magasins n’ont plus ni planches ni vis en quelques heures. Une fenêtre cassée laisse entrer le vent, qui peut soulever le toit de l’intérieur.',
       steps: [
         'Fermez chaque volet une fois, et verrouillez-le. Rincez le sel et le sable des rails et mettez une goutte d’huile aux charnières et aux serrures.',
-        'Étalez les panneaux amovibles. Vérifiez que chacun a son étiquette, ses boulons ou écrous papillon et l’outil, et essayez-en un à sa place.',
+        'Étalez les panneaux amovibles. Vérifiez que chacun a son étiquette, ses boulons ou écrous papillon, que l’outil est là, et essayez-en un à sa place.',
         'Sans volets, faites couper et percer maintenant des planches pour chaque fenêtre. Du ruban adhésif sur la vitre ne la protège pas.',
         'Vérifiez que la porte de garage est classée pour le vent ou a son renfort, car elle cède souvent la première.',
         'Vérifiez que les portes extérieures ferment bien et que leurs verrous entrent à fond dans le cadre et le sol.',
@@ -108,7 +108,7 @@ export const windowsAndDoors: Translation<typeof english> = {
       ],
       firstReason: 'Planches et vis disparaissent des magasins quelques heures après l’alerte',
       safety:
-        'Ne posez de panneaux qu’au rez-de-chaussée ; laissez les fenêtres d’étage à une entreprise ou à des volets fermés de l’intérieur. Les panneaux coupent comme des couteaux : portez des gants. Si l’on vous dit d’évacuer, partez.',
+        'Ne posez de panneaux qu’au rez-de-chaussée ; laissez les fenêtres d’étage à une entreprise ou à des volets qui se ferment de l’intérieur. Les panneaux coupent comme des couteaux : portez des gants. Si l’on vous dit d’évacuer, partez.',
       tenant:
         'Cherchez quelles fenêtres ont des volets, qui les pose, et où sont les panneaux. Décidez de ce que vous rentrez.',
       landlord: 'contrôle des volets et panneaux anticycloniques',

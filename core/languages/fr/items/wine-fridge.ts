@@ -28,7 +28,7 @@ export const wineFridge: Translation<typeof english> = {
       ],
       firstReason: 'Une cave qui tourne toute l’année prend la poussière toute l’année',
       safety:
-        'Une cave pleine peut peser plus de 200 kg. Videz-la ou faites-vous aider avant de la déplacer, et ne tordez pas les tubes de fluide frigorigène.',
+        'Une cave à vin pleine peut peser plus de 200 kg. Videz-la ou faites-vous aider avant de la déplacer, et ne tordez pas les tubes de fluide frigorigène.',
     },
     'wine-fridge.change-charcoal-filter': {
       title: 'Nettoyer la cave à vin et changer son filtre à charbon',

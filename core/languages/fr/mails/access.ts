@@ -9,10 +9,10 @@ export const access: Translation<typeof english> = {
       `« ${name} » peut maintenant lire ${scope === 'write' ? 'et modifier ' : ''}votre programme.`,
     heading: 'Vous avez créé un jeton d’API',
     text: (scope) =>
-      `Un programme informatique qui a ce jeton peut lire vos semaines, votre logement et son historique${scope === 'write' ? ', et les modifier' : ''}. Il ne peut ni changer votre adresse, ni voir vos paiements, ni supprimer votre compte.`,
+      `Un logiciel qui a ce jeton peut lire vos semaines, votre logement et son historique${scope === 'write' ? ', et les modifier' : ''}. Il ne peut ni changer votre adresse, ni voir vos paiements, ni supprimer votre compte.`,
     button: 'Voir vos jetons',
     closing:
-      'Ce n’est pas vous qui l’avez créé ? Retirez-le sur cette page, déconnectez-vous partout dans les réglages, sous le compte, et répondez à cet e-mail.',
+      'Ce n’est pas vous qui l’avez créé ? Dans les réglages, sous Compte, retirez-le et déconnectez-vous partout, puis répondez à cet e-mail.',
   },
   appAdded: {
     subject: 'Une nouvelle application connectée à votre logement dans Upkept',
@@ -23,7 +23,7 @@ export const access: Translation<typeof english> = {
       `L’application de ${host} peut lire vos semaines et votre historique${scope === 'write' ? ', et cocher, déplacer et passer des tâches' : ''}. Elle ne peut ni changer votre adresse, ni voir vos paiements, ni supprimer quoi que ce soit.`,
     button: 'Voir vos applications',
     closing:
-      'Ce n’est pas vous qui l’avez connectée ? Retirez-la sur cette page, déconnectez-vous partout dans les réglages, sous le compte, et répondez à cet e-mail.',
+      'Ce n’est pas vous qui l’avez connectée ? Dans les réglages, sous Compte, retirez-la et déconnectez-vous partout, puis répondez à cet e-mail.',
   },
   webhookAdded: {
     subject: 'Un nouveau webhook pour votre logement dans Upkept',
@@ -33,14 +33,14 @@ export const access: Translation<typeof english> = {
       `Upkept signale maintenant à ${host} quand des tâches de votre logement sont faites, déplacées ou passées, et quand une semaine est programmée. Ce webhook ne peut rien modifier.`,
     button: 'Voir vos webhooks',
     closing:
-      'Ce n’est pas vous qui l’avez ajouté ? Retirez-le sur cette page, déconnectez-vous partout dans les réglages, sous le compte, et répondez à cet e-mail.',
+      'Ce n’est pas vous qui l’avez ajouté ? Dans les réglages, sous Compte, retirez-le et déconnectez-vous partout, puis répondez à cet e-mail.',
   },
   webhookPaused: {
     subject: 'Un webhook de votre logement dans Upkept est en pause',
     preview: (host) => `${host} n’a pas accepté ce que nous avons envoyé.`,
     heading: 'Un webhook est en pause',
     text: (host) =>
-      `${host} n’a pas accepté nos derniers essais : Upkept ne lui signale donc plus les changements. Vos tâches restent les mêmes. Quand il fonctionne de nouveau, envoyez un essai depuis les réglages, et le webhook reprend.`,
+      `${host} n’a pas accepté nos derniers envois : Upkept ne lui signale donc plus les changements. Vos tâches restent les mêmes. Quand tout fonctionne de nouveau, envoyez un test depuis les réglages, et le webhook reprendra.`,
     closing: 'S’il ne vous sert plus, retirez-le sur la même page. Nous ne vous écrirons plus à ce sujet.',
     reason: (to) =>
       `Nous avons envoyé cet e-mail à ${to} parce que vous avez ajouté ce webhook à votre logement dans Upkept.`,
@@ -52,15 +52,15 @@ export const access: Translation<typeof english> = {
     text: 'Vous pouvez maintenant vous connecter à Upkept avec cette clé d’accès. Les liens par e-mail fonctionnent comme avant.',
     button: 'Voir vos clés d’accès',
     closing:
-      'Ce n’est pas vous qui l’avez ajoutée ? Retirez-la sur cette page, déconnectez-vous partout dans les réglages, sous le compte, et répondez à cet e-mail.',
+      'Ce n’est pas vous qui l’avez ajoutée ? Dans les réglages, sous Compte, retirez-la et déconnectez-vous partout, puis répondez à cet e-mail.',
   },
   identityAdded: {
     subject: 'Une nouvelle façon de se connecter à votre compte Upkept',
     preview: (provider) => `${provider} peut maintenant vous connecter.`,
     heading: 'Votre service de connexion est relié',
     text: (provider) => `Une connexion a eu lieu avec ${provider}. Désormais, ce service ouvre votre compte Upkept.`,
-    button: 'Voir ce lien',
+    button: 'Voir ce service',
     closing:
-      'Ce n’était pas vous ? Retirez-le sur cette page, déconnectez-vous partout dans les réglages, sous le compte, et répondez à cet e-mail.',
+      'Ce n’était pas vous ? Dans les réglages, sous Compte, retirez ce service et déconnectez-vous partout, puis répondez à cet e-mail.',
   },
 };

@@ -27,7 +27,7 @@ export const account: Translation<typeof english> = {
     preview: (provider) => `Quelqu’un s’est connecté chez ${provider} avec cette adresse.`,
     heading: 'Était-ce vous ?',
     text: (provider) =>
-      `Quelqu’un s’est connecté chez ${provider} avec cette adresse, que ${provider} n’a pas vérifiée. Si c’était vous, ouvrez ce lien dans le même navigateur. Ensuite, ${provider} vous connectera à Upkept.`,
+      `Quelqu’un s’est connecté chez ${provider} avec cette adresse, que ${provider} n’a pas vérifiée. Si c’était vous, ouvrez ce lien dans le même navigateur. À partir de ce moment, ${provider} vous connectera à Upkept.`,
     closing: 'Ce n’était pas vous ? Vous pouvez ignorer cet e-mail. Personne ne peut se connecter sans le lien.',
     reason: (to, provider) =>
       `Nous avons envoyé cet e-mail à ${to} parce que ${provider} nous a indiqué cette adresse.`,
@@ -39,7 +39,7 @@ export const account: Translation<typeof english> = {
     heading: 'Bienvenue sur Upkept',
     text: 'Merci de votre achat. Votre compte est prêt. Ce lien vous connecte, sans mot de passe. Si c’est votre première visite, dites-nous ce que contient votre logement, et nous programmerons votre première semaine.',
     closing: (minutes, signInPage) =>
-      `Le lien fonctionne une fois, pendant ${spoken(minutes)}. S’il vous en faut un autre plus tard, saisissez cette adresse sur ${signInPage}. Vous pouvez résilier à tout moment dans les réglages, sous le compte. Un second e-mail confirme votre achat.`,
+      `Le lien fonctionne une fois, pendant ${spoken(minutes)}. S’il vous en faut un autre plus tard, saisissez cette adresse sur ${signInPage}. Vous pouvez résilier à tout moment dans les réglages, sous Compte. Un second e-mail confirme votre achat.`,
     reason: (to) => `Nous avons envoyé cet e-mail à ${to} parce que cette adresse a servi à acheter Upkept Premium.`,
   },
   emailChange: {
@@ -52,7 +52,7 @@ export const account: Translation<typeof english> = {
       text: (newEmail) =>
         `Vous avez demandé à vous connecter désormais avec ${newEmail}. Pour que nous sachions que c’est bien vous, confirmez le changement ici aussi. Nous avons également écrit à la nouvelle adresse.`,
       closing:
-        'Vous n’avez pas demandé cela ? Ne confirmez pas, et l’adresse de votre compte reste la même. Par sécurité, déconnectez-vous partout dans les réglages, sous le compte.',
+        'Vous n’avez pas demandé cela ? Ne confirmez pas, et l’adresse de votre compte reste la même. Par sécurité, déconnectez-vous partout dans les réglages, sous Compte.',
       reason: (to) => `Nous avons envoyé cet e-mail à ${to} parce que c’est l’adresse de votre compte Upkept.`,
     },
     new: {
@@ -61,7 +61,7 @@ export const account: Translation<typeof english> = {
       closing:
         'Vous n’avez pas demandé cela ? Vous pouvez ignorer cet e-mail. Rien ne change tant que les deux adresses n’ont pas confirmé.',
       reason: (to) =>
-        `Nous avons envoyé cet e-mail à ${to} parce que quelqu’un a saisi cette adresse comme la nouvelle de son compte Upkept.`,
+        `Nous avons envoyé cet e-mail à ${to} parce que quelqu’un a indiqué cette adresse comme nouvelle adresse de son compte Upkept.`,
     },
   },
   emailChanged: {
@@ -72,7 +72,7 @@ export const account: Translation<typeof english> = {
     text: (newEmail) =>
       `Vous vous connectez maintenant à Upkept avec ${newEmail}. Les autres appareils ont été déconnectés, et les liens des e-mails envoyés auparavant à cette adresse ne fonctionnent plus.`,
     closing:
-      'Ce n’est pas vous qui l’avez changée ? Répondez tout de suite à cet e-mail, pour que nous puissions vérifier ce qui s’est passé.',
+      'Ce changement ne vient pas de vous ? Répondez tout de suite à cet e-mail, pour que nous puissions vérifier ce qui s’est passé.',
     reason: (to) =>
       `Nous avons envoyé cet e-mail à ${to} parce que c’était jusqu’à maintenant l’adresse d’un compte Upkept.`,
   },
@@ -83,7 +83,7 @@ export const account: Translation<typeof english> = {
     heading: 'Votre compte est supprimé',
     text: 'Votre compte et tout ce que nous avions enregistré sur votre logement sont supprimés. Si un abonnement était en cours, il a pris fin, et plus rien ne sera prélevé.',
     closing:
-      'Les sauvegardes, qui ne servent qu’en cas d’urgence, en gardent la trace jusqu’à leur propre suppression. Vous pouvez revenir sur Upkept à tout moment avec un nouveau compte.',
+      'Les sauvegardes, qui ne servent qu’en cas d’urgence, contiennent encore ces données jusqu’à leur propre suppression. Vous pouvez revenir sur Upkept à tout moment avec un nouveau compte.',
     reason: (to) => `Nous avons envoyé cet e-mail à ${to} parce que c’était l’adresse du compte.`,
   },
   calendarReconnect: {

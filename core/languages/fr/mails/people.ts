@@ -7,7 +7,7 @@ const homeOf = (name: string | undefined): string => (name === undefined ? 'un l
 const ownHome = (name: string | undefined): string => (name === undefined ? 'votre logement' : `« ${name} »`);
 
 const invitesTo: Readonly<Record<Role, string>> = {
-  owner: 'Vous pouvez programmer et cocher ses tâches, et inviter d’autres personnes en tant que responsables.',
+  owner: 'Vous pouvez programmer et cocher ses tâches et, en tant que responsable, inviter d’autres personnes.',
   member: 'Vous pouvez voir ce qui est à faire, le cocher, le déplacer et y ajouter des tâches.',
   viewer: 'Vous pouvez voir ce qui est à faire et ce qui a été fait.',
 };
@@ -33,22 +33,22 @@ export const people: Translation<typeof english> = {
   joined: {
     subject: (home) => `Quelqu’un a rejoint ${ownHome(home)}`,
     preview: (who) => `${who} a accepté l’invitation.`,
-    chip: (role) => `Nouveau rôle : ${joinedAs[role]}`,
+    chip: (role) => `Rôle : ${joinedAs[role]}`,
     heading: 'Votre invitation a été acceptée',
     text: (home, who, role) => `${who} a rejoint ${ownHome(home)} dans Upkept. Rôle : ${joinedAs[role]}.`,
     button: 'Voir les personnes de votre logement',
     closing:
-      'Vous ne vous y attendiez pas ? Retirez cette personne sur cette page. Elle ne voit alors plus votre logement.',
+      'Vous ne vous y attendiez pas ? Retirez cette personne dans les réglages, sous Compte. Elle ne verra alors plus votre logement.',
     reason: (to) => `Nous avons envoyé cet e-mail à ${to} parce que c’est l’adresse d’un responsable du logement.`,
   },
   removed: {
-    subject: (home) => `Vous ne faites plus partie ${home === undefined ? 'd’un logement' : `de « ${home} »`}`,
+    subject: (home) => `Vous n’avez plus accès à ${homeOf(home)}`,
     preview: 'Un responsable vous a retiré l’accès.',
     chip: 'Votre compte reste',
     heading: 'Vous n’avez plus accès à un logement',
     text: (home) =>
       `Un responsable vous a retiré l’accès à ${homeOf(home)} dans Upkept : vous ne le voyez donc plus. Ce que vous y avez fait reste dans son historique. Votre compte et vos autres logements restent comme avant.`,
     button: 'Ouvrir Upkept',
-    closing: 'C’est une erreur ? Demandez à quelqu’un du logement de vous inviter de nouveau.',
+    closing: 'Est-ce une erreur ? Demandez à quelqu’un du logement de vous inviter de nouveau.',
   },
 };

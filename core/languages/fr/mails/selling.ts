@@ -5,16 +5,16 @@ import { format } from '../format.ts';
 export const selling: Translation<typeof english> = {
   paymentProblem: {
     subject: 'Votre paiement pour Upkept Premium n’a pas abouti',
-    preview: (amount) => `Vous avez encore Premium. Il reste ${format.money(amount)} à payer.`,
-    chip: 'Vous avez encore Premium',
+    preview: (amount) => `Vous avez toujours Premium. Il reste ${format.money(amount)} à payer.`,
+    chip: 'Vous avez toujours Premium',
     heading: 'Votre dernier paiement n’a pas abouti',
     text: 'Cela peut arriver quand une carte expire ou qu’une banque refuse le paiement. En attendant, vous gardez Premium. Vous pouvez payer maintenant, avec la même carte ou une autre.',
     amount: 'Montant',
     card: 'Carte',
     endingIn: (digits) => `se terminant par ${digits}`,
-    nextAttempt: 'Prochain essai',
-    noAttempt: 'aucun, sauf si vous payez',
-    ends: 'Fin de Premium, sans paiement',
+    nextAttempt: 'Prochaine tentative',
+    noAttempt: 'aucune, sauf si vous payez',
+    ends: 'Fin de Premium, en l’absence de paiement',
     button: (amount) => `Payer ${format.money(amount)}`,
     closing:
       'Si le paiement échoue encore, votre compte passe à la formule gratuite. Vos tâches et votre historique restent tels quels.',
@@ -22,29 +22,29 @@ export const selling: Translation<typeof english> = {
   },
   started: {
     subject: 'Votre contrat Upkept Premium',
-    preview: (price) => `${price}. Gardez cet e-mail.`,
+    preview: (price) => `${price}. Conservez cet e-mail.`,
     chip: 'Vous avez maintenant Premium',
     heading: 'Merci d’avoir choisi Premium',
-    text: 'Cet e-mail confirme votre achat. Gardez-le : il contient ce que vous avez acheté, comment résilier et vous rétracter, et nos conditions.',
+    text: 'Cet e-mail confirme votre achat. Conservez-le : il indique ce que vous avez acheté, comment résilier et vous rétracter, et contient nos conditions.',
     what: 'Ce que vous avez acheté',
     premium: 'Upkept Premium : des tâches personnalisées sans limite et la synchronisation de l’agenda',
     price: 'Prix',
     bought: 'Date de l’achat',
     renewal: 'Renouvellement',
-    renews: (day) => `le ${day}, puis chaque fois pour la même durée, jusqu’à ce que vous résiliiez`,
+    renews: (day) => `le ${day}, puis à chaque fois pour la même durée, jusqu’à votre résiliation`,
     howToCancel: 'Comment résilier',
     cancelAt: (link) =>
       `À tout moment sur ${link}. Premium dure alors jusqu’à la fin de la période que vous avez payée.`,
     howToWithdraw: 'Comment se rétracter',
     withdrawUntil: (day) => `Jusqu’au ${day} inclus, à la même adresse.`,
     withdrawals: {
-      true: 'Vous avez demandé que le service commence tout de suite. Si vous vous rétractez, vous payez le temps écoulé jusque-là, en proportion.',
+      true: 'Vous avez demandé que le service commence tout de suite. Si vous vous rétractez, vous payez, en proportion, le temps écoulé jusque-là.',
       false: 'Si vous vous rétractez, nous remboursons tout.',
     },
     seller: 'Vendeur',
     button: 'Résilier ou se rétracter',
     closing:
-      'Les conditions que vous avez acceptées, avec le modèle de formulaire de rétractation, suivent ci-dessous. Les contrats sont conclus en anglais.',
+      'Les conditions que vous avez acceptées, avec le modèle de formulaire de rétractation, figurent ci-dessous. Les contrats sont conclus en anglais.',
     reason: (to) => `Nous avons envoyé cet e-mail à ${to} parce que cette adresse a servi à acheter Upkept Premium.`,
   },
   ended: {
@@ -56,7 +56,7 @@ export const selling: Translation<typeof english> = {
     chipAhead: (day) => `Jusqu’au ${day}`,
     text: (day) => `Premium a pris fin le ${day}. Plus rien ne sera prélevé.`,
     textAhead: (instant) => `Premium est résilié. Vous le gardez jusqu’au ${instant}, et plus rien ne sera prélevé.`,
-    withdrawn: 'Rétractation faite',
+    withdrawn: 'Votre rétractation a pris effet',
     refunded: (amount) =>
       `Vous avez exercé votre droit de rétractation : Premium a donc pris fin. Nous remboursons ${format.money(amount)} par le moyen de paiement que vous avez utilisé. Le remboursement arrive en général sous dix jours.`,
     nothingLeft:
@@ -69,25 +69,25 @@ export const selling: Translation<typeof english> = {
   receipt: {
     withdrawal: {
       subject: 'Nous avons reçu votre rétractation',
-      content: 'Je me rétracte du contrat sur Upkept Premium.',
+      content: 'Je me rétracte du contrat portant sur Upkept Premium.',
       button: 'Confirmer la rétractation',
     },
     cancellation: {
       subject: 'Nous avons reçu votre résiliation',
-      content: 'Je résilie le contrat sur Upkept Premium à la fin de la période payée.',
+      content: 'Je résilie le contrat portant sur Upkept Premium, avec effet à la fin de la période payée.',
       button: 'Confirmer la résiliation',
     },
     preview: (instant) => `Reçue le ${instant}.`,
     chip: 'Reçue',
     stranger: {
-      text: 'Elle compte à partir de l’heure ci-dessous. Confirmez-la avec le lien ci-dessous, pour que personne d’autre ne puisse mettre fin à votre contrat. Le lien fonctionne pendant 90 jours.',
+      text: 'Elle compte à partir de la date et de l’heure indiquées ci-dessous. Confirmez-la avec le lien qui suit, pour que personne d’autre ne puisse mettre fin à votre contrat. Le lien fonctionne pendant 90 jours.',
       closing:
-        'Vous n’avez rien envoyé ? Vous pouvez ignorer cet e-mail. Il ne se passe rien tant que ce n’est pas confirmé.',
+        'Vous n’avez rien envoyé ? Vous pouvez ignorer cet e-mail. Il ne se passe rien tant que la déclaration n’est pas confirmée.',
       reason: (to) =>
         `Nous avons envoyé cet e-mail à ${to} parce que cette adresse a été saisie sur notre page « Résilier ou se rétracter ».`,
     },
     buyer: {
-      text: 'Elle compte à partir de l’heure ci-dessous. Nous l’exécutons maintenant, et vous écrirons de nouveau quand ce sera fait.',
+      text: 'Elle compte à partir de la date et de l’heure indiquées ci-dessous. Nous y donnons suite maintenant, et vous écrirons de nouveau quand ce sera fait.',
       closing: 'Ce n’était pas vous ? Répondez tout de suite à cet e-mail.',
       reason: (to) => `Nous avons envoyé cet e-mail à ${to} parce que c’est l’adresse de votre compte Upkept.`,
     },

@@ -25,7 +25,7 @@ export const summary: Translation<typeof english> = {
   weekday: (date) => capitalise(format.date(date, 'weekday')),
   tasks: (count) => format.form(count, tasks),
   inAll: 'en tout',
-  quietWeek: 'La semaine dernière a été calme. On repart de zéro.',
+  quietWeek: 'La semaine dernière a été calme. Voici un nouveau départ.',
   lastWeek: (done, planned, minutes) =>
     `La semaine dernière, vous avez fait ${done < planned ? `${done} tâche${done < 2 ? '' : 's'} sur ${planned}` : format.count(planned, tasks)}${comma(minutes, ', environ ')}.`,
   finished: (done, minutes) =>
@@ -50,7 +50,7 @@ export const summary: Translation<typeof english> = {
   question: {
     heading: 'Toujours utile ?',
     text: 'Pour continuer à recevoir ce résumé, ouvrez simplement votre semaine. Sinon, il s’arrête maintenant et reprend après votre prochaine visite.',
-    keep: 'Continuer à l’envoyer',
+    keep: 'Continuer à le recevoir',
     stop: 'Arrêter définitivement',
   },
   reason: (to) => `Upkept envoie ce résumé à ${to} une fois par semaine.`,

@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts';
 export const cancel: Translation<typeof english> = {
   title: 'Résilier ou se rétracter',
   introduction:
-    'Vous pouvez résilier Premium à tout moment : il prend alors fin avec la période que vous avez payée. Pendant 14 jours après l’achat, vous pouvez aussi vous rétracter du contrat : Premium prend alors fin immédiatement, et nous vous remboursons. Les [conditions](/terms#withdrawal) donnent les détails et un formulaire à recopier.',
+    'Vous pouvez résilier Premium à tout moment : il prend alors fin avec la période que vous avez payée. Pendant 14 jours après l’achat, vous pouvez aussi vous rétracter du contrat : Premium prend alors fin immédiatement, et nous vous remboursons, moins les jours utilisés si vous avez demandé un début immédiat. Les [conditions](/terms#withdrawal) donnent les détails et un formulaire à recopier.',
   otherWays:
     'Vous pouvez aussi écrire à [{support email}](mailto:{support email}), ou envoyer une lettre à l’adresse indiquée dans nos [mentions légales](/legal).',
   loading: 'Chargement de votre contrat…',

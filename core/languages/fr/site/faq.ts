@@ -250,14 +250,14 @@ export const faq: Translation<typeof english> = [
         id: 'lost-device',
         question: 'J’ai perdu mon téléphone. Comment le déconnecter ?',
         answer: [
-          'Connectez-vous sur un autre appareil. Dans les [réglages](/settings), sous le compte, la liste des sessions montre vos appareils : déconnectez-y le téléphone. La déconnexion partout met fin à toutes les sessions en même temps, et retire aussi vos jetons d’API, vos applications connectées et vos webhooks.',
+          'Connectez-vous sur un autre appareil. Dans les [réglages](/settings), sous Compte, la liste des sessions montre vos appareils : déconnectez-y le téléphone. La déconnexion partout met fin à toutes les sessions en même temps, et retire aussi vos jetons d’API, vos applications connectées et vos webhooks.',
         ],
       },
       {
         id: 'my-data',
         question: 'Qui voit mes données, et puis-je les emporter ?',
         answer: [
-          'Vous, et notre assistance quand vous demandez de l’aide. Vos données sont enregistrées dans l’UE et ne sont jamais vendues. Dans les réglages, sous le compte, vous pouvez tout exporter en un seul fichier ou supprimer définitivement votre compte. La [politique de confidentialité](/privacy) donne les détails.',
+          'Vous, et notre assistance quand vous demandez de l’aide. Vos données sont enregistrées dans l’UE et ne sont jamais vendues. Dans les réglages, sous Compte, vous pouvez tout exporter en un seul fichier ou supprimer définitivement votre compte. La [politique de confidentialité](/privacy) donne les détails.',
         ],
       },
       {
@@ -306,7 +306,7 @@ export const faq: Translation<typeof english> = [
         id: 'cancel',
         question: 'Comment résilier Premium, et y a-t-il un remboursement ?',
         answer: [
-          'Vous pouvez résilier à tout moment. Dans les réglages, sous le compte, un lien ouvre la page de Stripe pour votre abonnement. Premium dure alors jusqu’à la fin de la période que vous avez payée. Les périodes entamées ne sont pas remboursées.',
+          'Vous pouvez résilier à tout moment. Dans les réglages, sous Compte, un lien ouvre la page de Stripe pour votre abonnement. Premium dure alors jusqu’à la fin de la période que vous avez payée. Les périodes entamées ne sont pas remboursées.',
         ],
       },
       {

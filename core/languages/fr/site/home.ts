@@ -5,7 +5,7 @@ export const home: Translation<typeof english> = {
   hero: {
     eyebrow: 'Environ une heure par semaine',
     title: 'L’entretien de votre logement, sans y penser',
-    lede: 'Dites-nous ce que contient votre logement. Vous recevez deux ou trois tâches courtes chaque jour que vous choisissez, environ une heure par semaine, chacune avec ses étapes, ses outils et la raison pour laquelle elle est à faire.',
+    lede: 'Dites-nous ce que contient votre logement. Vous recevez deux ou trois tâches courtes pour chacun des jours que vous choisissez, environ une heure par semaine, chacune avec ses étapes, ses outils et la raison pour laquelle elle est à faire.',
     how: 'Comment ça marche',
     facts: [
       { figure: '55', what: 'équipements suivis' },
@@ -25,7 +25,7 @@ export const home: Translation<typeof english> = {
     },
     week: {
       title: 'Recevez une semaine à votre mesure',
-      text: 'Vous recevez deux ou trois tâches courtes chaque jour que vous choisissez, environ une heure par semaine. Chacune a ses étapes, ses outils et la raison pour laquelle elle est à faire. Un e-mail hebdomadaire vous les rappelle.',
+      text: 'Vous recevez deux ou trois tâches courtes pour chacun des jours que vous choisissez, environ une heure par semaine. Chacune a ses étapes, ses outils et la raison pour laquelle elle est à faire. Un e-mail hebdomadaire vous les rappelle.',
     },
     tick: {
       title: 'Cochez-les',
@@ -71,7 +71,7 @@ export const home: Translation<typeof english> = {
     answer: {
       alt: 'Une réponse de l’assistant, sur un téléphone : des étapes, chacune avec la source dont elle vient.',
       title: 'Des réponses qui citent leur source',
-      caption: 'Une étape sans source n’est pas affichée. Premium y a accès en avant-première.',
+      caption: 'Une étape sans source n’est pas affichée. Premium y donne un accès anticipé.',
     },
     pause: {
       alt: 'Les réglages d’une pause, sur un téléphone : son premier et son dernier jour.',
@@ -102,7 +102,7 @@ export const home: Translation<typeof english> = {
       day: 'Samedi',
       yours: 'Votre agenda',
       lunch: 'Déjeuner',
-      event: 'Entretien de la maison',
+      event: 'Entretien du logement',
       hour: '1 heure',
       tasks: '3 tâches',
       time: 'Samedi, de 10 h 00 à 11 h 00',
@@ -116,13 +116,13 @@ export const home: Translation<typeof english> = {
         title: 'De l’argent',
         figure: 'Jusqu’à 80 %',
         what: 'des réparations courantes évitées*',
-        text: 'Remplacer un joint usé coûte quelques euros. Un sol détrempé en coûte quelques milliers. De petites réparations faites à temps épargnent des milliers d’euros de dégâts possibles.*',
+        text: 'Remplacer un joint usé coûte quelques euros. Un sol détrempé en coûte quelques milliers. De petites réparations faites à temps évitent des milliers d’euros de dégâts possibles.*',
       },
       {
         title: 'Du temps',
         figure: 'Une heure',
         what: 'par semaine, plus ou moins',
-        text: 'Plus besoin d’écrire des listes ni de chercher les fréquences. Nous suivons 200+ tâches choisies avec soin pour 55 équipements, et ne vous montrons que les quelques-unes qui comptent maintenant.',
+        text: 'Plus besoin d’écrire des listes ni de chercher les fréquences. Nous suivons plus de 200 tâches choisies avec soin pour 55 équipements, et ne vous montrons que les quelques tâches qui comptent maintenant.',
       },
       {
         title: 'De la tranquillité',

@@ -47,7 +47,7 @@ export const pricing: Translation<typeof english> = {
   early: 'Accès anticipé',
   comparison: {
     plan: 'Programme hebdomadaire pour votre logement',
-    catalogue: '55 équipements, 200+ tâches choisies avec soin',
+    catalogue: '55 équipements, plus de 200 tâches choisies avec soin',
     steps: 'Étapes, outils et consignes de sécurité',
     guides: 'Les 15 guides, avec toutes les tâches',
     year: 'L’année à venir, mois par mois',

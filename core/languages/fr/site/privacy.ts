@@ -9,7 +9,7 @@ export const privacy: Translation<typeof english> = {
     'Nous n’enregistrons que ce qu’il faut pour programmer l’entretien de votre logement. Nous ne l’utilisons pas pour de la publicité et nous ne le vendons pas.',
     'Vos données sont enregistrées dans l’UE.',
     'Nous ne chargeons rien auprès d’autres entreprises et ne comptons aucune visite avant votre accord.',
-    'Vous pouvez tout exporter ou supprimer vous-même dans les réglages, sous le compte. Nous répondons aux demandes dans les 30 jours.',
+    'Vous pouvez tout exporter ou supprimer vous-même dans les réglages, sous Compte. Nous répondons aux demandes dans les 30 jours.',
     'Le service ne s’adresse pas aux enfants de moins de 16 ans.',
   ],
   sections: [

@@ -46,7 +46,7 @@ export const terms: Translation<typeof english> = {
           list: [
             'Le prix de Premium avec sa taxe et la période de facturation sont affichés dans les [tarifs](/pricing), et de nouveau au moment de payer, avant le paiement.',
             'Premium est un abonnement qui se renouvelle. Il se renouvelle, et il est prélevé au début de chaque période, jusqu’à ce que vous le résiliiez.',
-            'Vous pouvez résilier à tout moment, sur la page [Résilier ou se rétracter](/cancel) ou dans les réglages, sous le compte. Premium dure alors jusqu’à la fin de la période que vous avez payée.',
+            'Vous pouvez résilier à tout moment, sur la page [Résilier ou se rétracter](/cancel) ou dans les réglages, sous Compte. Premium dure alors jusqu’à la fin de la période que vous avez payée.',
             'Les périodes entamées ne sont pas remboursées. Vous pouvez vous rétracter pendant 14 jours après l’achat, et cela ne touche pas vos autres droits de consommateur.',
             'Si un paiement échoue, Stripe réessaie et nous vous le disons. S’il continue d’échouer, Premium prend fin.',
             'Quand Premium prend fin, rien n’est supprimé. Vos tâches personnalisées continuent de se répéter, mais vous ne pouvez pas en créer plus que la formule gratuite ne le permet. La synchronisation de l’agenda s’arrête, et les événements qui sont déjà dans votre agenda y restent.',
@@ -152,7 +152,7 @@ export const terms: Translation<typeof english> = {
       id: 'end',
       title: 'Fin du contrat',
       blocks: [
-        'Vous pouvez supprimer votre compte à tout moment, dans les réglages, sous le compte. Cela résilie un abonnement immédiatement et retire définitivement vos données. Nous pouvons mettre fin au contrat avec un préavis de 30 jours par e-mail. Nous remboursons alors ce que vous avez payé pour le temps qui suit.',
+        'Vous pouvez supprimer votre compte à tout moment, dans les réglages, sous Compte. Cela résilie un abonnement immédiatement et retire définitivement vos données. Nous pouvons mettre fin au contrat avec un préavis de 30 jours par e-mail. Nous remboursons alors ce que vous avez payé pour le temps qui suit.',
       ],
     },
     {

@@ -1,4 +1,3 @@
-import { type Weekday, weekdays } from '#core/domain/dates.ts';
 import { tasksPerWeekLimits } from '#core/domain/household.ts';
 
 /** Parses the number of tasks and clamps it to 1 to 20; returns 1 if the text is not a number. */
@@ -6,9 +5,4 @@ export function tasksPerWeekFrom(typed: string): number {
   const number = Math.round(Number(typed.trim() === '' ? Number.NaN : typed));
   if (Number.isNaN(number)) return tasksPerWeekLimits.min;
   return Math.min(tasksPerWeekLimits.max, Math.max(tasksPerWeekLimits.min, number));
-}
-
-/** Monday first, regardless of the order of selection. */
-export function toggledDay(days: readonly Weekday[], day: Weekday, chosen: boolean): readonly Weekday[] {
-  return weekdays.filter((known) => (known === day ? chosen : days.includes(known)));
 }

@@ -1,5 +1,5 @@
 import { Button } from '#apps/ui/controls/button.tsx';
-import { ChoiceCard } from '#apps/ui/controls/choice-card.tsx';
+import { CheckboxGroup } from '#apps/ui/controls/checkbox-group.tsx';
 import { Dialog } from '#apps/ui/controls/dialog.tsx';
 import { TextField } from '#apps/ui/controls/field.tsx';
 import pairStyles from '#apps/ui/controls/field-pair.module.css';
@@ -7,14 +7,12 @@ import { SwitchField } from '#apps/ui/controls/switch-field.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
-import { capitalise } from '#core/domain/capitalise.ts';
-import { type Weekday, weekdays } from '#core/domain/dates.ts';
-import type { WorkKind } from '#core/domain/turns.ts';
+import { workKinds } from '#core/domain/turns.ts';
 import { common } from '#words/app/common.ts';
 import { turns } from '#words/app/week/turns.ts';
 import { frame } from '#words/site/frame.ts';
-import { weekdayNames } from '#words/weekday-names.ts';
 import { useOnline } from '../../../household/use-online.ts';
+import { WeekdayChoices } from '../../../household/weekday-choices.tsx';
 import { type Turns, useTurns } from '../data/use-turns.ts';
 import styles from './turns-dialog.module.css';
 
@@ -55,54 +53,26 @@ export function TurnsDialog({ open, onOpenChange, today }: TurnsDialogProps) {
   );
 }
 
-const kinds: readonly WorkKind[] = ['heights', 'chemicals', 'heavy'];
-
 type MineProps = { mine: Turns['mine']; today: string; onChange: (mine: Turns['mine']) => void };
 
 function Mine({ mine, today, onChange }: MineProps) {
   const { days, avoids, away } = mine;
-  const toggled = (day: Weekday, isChosen: boolean) =>
-    weekdays.filter((each) => (each === day ? isChosen : days.includes(each)));
   return (
     <>
-      <fieldset>
-        <legend className={styles.legend}>{turns.days}</legend>
-        <div className={styles.choices}>
-          {weekdays.map((day) => (
-            <ChoiceCard
-              key={day}
-              type="checkbox"
-              name="days"
-              label={capitalise(weekdayNames[day])}
-              checked={days.includes(day)}
-              onChange={(isChosen) => {
-                const next = toggled(day, isChosen);
-                if (next.length > 0) onChange({ ...mine, days: next });
-              }}
-            />
-          ))}
-        </div>
-      </fieldset>
-      <fieldset>
-        <legend className={styles.legend}>{turns.avoids}</legend>
-        <div className={styles.choices}>
-          {kinds.map((kind) => (
-            <ChoiceCard
-              key={kind}
-              type="checkbox"
-              name="avoids"
-              label={turns.kinds[kind]}
-              checked={avoids.includes(kind)}
-              onChange={(isChosen) =>
-                onChange({
-                  ...mine,
-                  avoids: kinds.filter((each) => (each === kind ? isChosen : avoids.includes(each))),
-                })
-              }
-            />
-          ))}
-        </div>
-      </fieldset>
+      <WeekdayChoices
+        legend={turns.days}
+        name="days"
+        days={days}
+        onChange={(next) => onChange({ ...mine, days: [...next] })}
+      />
+      <CheckboxGroup
+        legend={turns.avoids}
+        name="avoids"
+        values={workKinds}
+        labelOf={(kind) => turns.kinds[kind]}
+        chosen={avoids}
+        onChange={(next) => onChange({ ...mine, avoids: [...next] })}
+      />
       {away ? (
         <Away mine={mine} away={away} today={today} onChange={onChange} />
       ) : (

@@ -2,7 +2,8 @@ import type { DeclarationKind } from '../../../../domain/selling/declaration.ts'
 
 /** What the page for ending a contract says of a user’s own. Days and moments are given as text. */
 export const contractAnswers = {
-  askWithdrawal: 'Withdraw from the contract? Premium ends at once, and we refund you.',
+  askWithdrawal:
+    'Withdraw from the contract? Premium ends at once, and we refund you, less the days used if you asked us to begin at once.',
   askCancellation: (until: string) => `Cancel Premium? You keep it until ${until}.`,
   received: (kind: DeclarationKind, at: string) => ` We received your ${kind} on ${at}, and sent you a receipt.`,
   ofOwners:

@@ -12,7 +12,8 @@ export const backlog: Translation<typeof english> = {
   tasks: (count) => format.count(count, tasks),
   choices: { spread: 'Les répartir', today: 'Tout faire aujourd’hui', 'let-go': 'Les laisser' },
   hide: 'Masquer les tâches',
-  unfold: (count) => `Afficher les ${count} des deux dernières semaines`,
+  unfold: (count) =>
+    count === 1 ? 'Afficher celle des deux dernières semaines' : `Afficher les ${count} des deux dernières semaines`,
   moved: (count) => `${format.count(count, { one: 'tâche déplacée', other: 'tâches déplacées' })} à aujourd’hui`,
   spread: (count) =>
     `${format.count(count, { one: 'tâche répartie', other: 'tâches réparties' })} sur les jours qui viennent`,

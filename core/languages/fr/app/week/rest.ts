@@ -60,7 +60,7 @@ export const rest: Translation<typeof english> = {
       quarterly: 'Tous les trois mois',
       yearly: 'Tous les ans',
     },
-    offline: 'Une tâche qui se répète peut être ajoutée quand vous êtes de nouveau en ligne',
+    offline: 'Vous pourrez ajouter une tâche qui se répète quand vous serez de nouveau en ligne',
     limit: 'Il faut Premium pour créer plus d’une tâche personnalisée',
     seePremium: 'Voir Premium',
     addOnce: 'L’ajouter une seule fois',

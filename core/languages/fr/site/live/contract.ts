@@ -2,13 +2,14 @@ import type { contractAnswers as english } from '../../../en/site/live/contract.
 import type { Translation } from '../../../translation.ts';
 
 export const contractAnswers: Translation<typeof english> = {
-  askWithdrawal: 'Vous rétracter du contrat ? Premium prend fin immédiatement, et nous vous remboursons.',
+  askWithdrawal:
+    'Se rétracter du contrat ? Premium prend fin immédiatement, et nous vous remboursons, moins les jours utilisés si vous avez demandé un début immédiat.',
   askCancellation: (until) => `Résilier Premium ? Vous le gardez jusqu’au ${until}.`,
   received: (kind, at) =>
     ` Nous avons reçu votre ${kind === 'withdrawal' ? 'rétractation' : 'résiliation'} le ${at}, et vous avons envoyé un accusé de réception.`,
   ofOwners:
     'Pour ce logement, Premium est l’affaire de ses responsables, qui peuvent y mettre fin sur cette page. Si vous l’avez acheté vous-même, déconnectez-vous et remplissez le formulaire qui s’y trouve alors : votre adresse e-mail suffit.',
-  none: 'Vous n’avez pas de contrat à résilier : vous n’avez pas acheté Premium.',
+  none: 'Vous n’avez aucun contrat auquel mettre fin : vous n’avez pas acheté Premium.',
   canWithdraw: (until) => ` Vous pouvez vous rétracter jusqu’au ${until} inclus.`,
   running: (started, renews) => `Vous avez acheté Premium le ${started}. Il se renouvelle le ${renews}.`,
   ending: (until) => `Premium est résilié. Vous le gardez jusqu’au ${until}.`,

@@ -1,7 +1,7 @@
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
 import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
-import { unnamedHome } from '#core/domain/household.ts';
 import { account as words } from '#words/app/account.ts';
+import { unnamedHome } from '#words/unnamed-home.ts';
 import { useUser } from '../../../../session/use-auth.ts';
 import { FoldedCard } from '../../folded-card.tsx';
 

@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import styles from './checkbox-group.module.css';
+import { ChoiceCard } from './choice-card.tsx';
+import { FieldError } from './field.tsx';
+
+type CheckboxGroupProps<Value extends string> = {
+  legend: string;
+  name: string;
+  values: readonly Value[];
+  labelOf: (value: Value) => string;
+  chosen: readonly Value[];
+  /** `next`: what is chosen now, in the order of the values; `toggled`: the value that was pressed. */
+  onChange: (next: readonly Value[], toggled: Value) => void;
+  error?: string | undefined;
+};
+
+/** Several of a few values, each as a card. */
+export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Value>) {
+  const { legend, name, values, labelOf, chosen, onChange, error } = props;
+  const errorId = useId();
+  return (
+    <fieldset aria-describedby={error && errorId}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.choices}>
+        {values.map((value) => (
+          <ChoiceCard
+            key={value}
+            type="checkbox"
+            name={name}
+            label={labelOf(value)}
+            checked={chosen.includes(value)}
+            onChange={(isChosen) => {
+              const next = values.filter((each) => (each === value ? isChosen : chosen.includes(each)));
+              onChange(next, value);
+            }}
+          />
+        ))}
+      </div>
+      <div className={styles.error} role="alert">
+        {error && <FieldError id={errorId}>{error}</FieldError>}
+      </div>
+    </fieldset>
+  );
+}
