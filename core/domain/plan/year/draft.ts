@@ -64,7 +64,7 @@ export function placeTurns(draft: Draft, candidate: Candidate): void {
   }
 }
 
-/** Takes back the job's turns and places them anew. */
+/** Takes back the job's turns, and places them again. */
 export function placeAgain(draft: Draft, candidate: Candidate): void {
   for (const { week } of draft.turns.get(candidate) ?? []) {
     const placed = draft.weeks.all[week];
