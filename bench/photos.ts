@@ -52,7 +52,7 @@ async function takePhotos(browser: Browser): Promise<readonly Uint8Array[]> {
 /** Every fifth piece of work or so has a photo of its own. */
 async function furnishWithPhotos(app: App, household: Household, photos: readonly Uint8Array[]): Promise<string> {
   await furnish(app, household);
-  const { entries } = await app.getHistory({ household });
+  const { entries } = await app.getHistory({ household, language: 'en' });
   const done = entries.filter(({ kind }) => kind === 'done');
   for (const [index, content] of photos.entries()) {
     const entryId = done[Math.floor((index * done.length) / photos.length)]?.id ?? '';

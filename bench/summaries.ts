@@ -39,14 +39,14 @@ async function sampleMails({ knex, summaryView, clock }: App): Promise<readonly 
   const members: { household_id: string; person_id: string }[] = await knex('memberships').limit(samples);
   const recipients = members.map(({ household_id, person_id }) => ({ householdId: household_id, personId: person_id }));
   const reads = await summaryView.read(recipients, clock.now());
-  const { careTaskById, local, nameOf, reasons, titlesOfTask } = textsIn('en');
+  const { careTaskById, itemName, local, reasons, titlesOfTask } = textsIn('en');
   return reads.map(({ household, reader, today, tasks }) => {
     const summary = summaryOf(
       { household, name: 'Bench', today, tasks, asksToPause: false },
       (id) => careTaskById.get(id),
       {
         titleOf: (task) => titlesOfTask(task).fullTitle,
-        nameOf,
+        itemName,
         local,
         reasonOf: (reason, care) => sayReason(reason, care?.firstReason, reasons),
       },

@@ -1,5 +1,8 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
+import { addresses as french } from '#core/languages/fr/site/addresses.ts';
+import { slugs } from '#core/languages/fr/site/slugs.ts';
 import { copyOfBuiltWeb } from '#test/support/site/built-web.ts';
 import { startChild } from './child.ts';
 import { installLighthouse, type Visit, visit } from './lighthouse.ts';
@@ -14,6 +17,10 @@ const paths = [
   '/maintenance/ac',
   '/pricing',
   '/faq',
+  french.home,
+  french.pricing,
+  slugs.guide('fridge'),
+  slugs.item('smoke-alarm'),
 ];
 const inlineScript = /<script data-modules=[^>]*>.*?<\/script>/s;
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
@@ -37,14 +44,18 @@ async function visitPatiently(...asked: Parameters<typeof visit>): Promise<Visit
   throw new Error(`Lighthouse could not measure ${asked[0]}`);
 }
 
-/** Reports Lighthouse's four scores, the largest paint against the same HTML without script, and the size of the script. */
+/**
+ * Reports Lighthouse's four scores, the largest paint against the same HTML without script, and the size of the script, of
+ * all these pages or of those whose paths follow the command.
+ */
 export async function run(): Promise<void> {
+  const { positionals: named } = parseArgs({ args: process.argv.slice(3), allowPositionals: true });
   await installLighthouse();
   const [web, bare] = [await copyOfBuiltWeb(), await withoutScript()];
   const ours = await startChild('./servers/site.ts', { SITE: web.folder.href });
   const limit = await startChild('./servers/site.ts', { SITE: bare.folder.href });
   try {
-    for (const path of paths) {
+    for (const path of named.length > 0 ? named : paths) {
       const own: Visit[] = [];
       const other: Visit[] = [];
       for (let round = 0; round < rounds; round++) {

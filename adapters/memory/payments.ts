@@ -1,6 +1,7 @@
 import { dayMs } from '#core/domain/durations.ts';
 import { DomainError } from '#core/domain/errors.ts';
 import { foldAddress } from '#core/domain/fold-address.ts';
+import type { Language } from '#core/domain/languages.ts';
 import type { Price } from '#core/domain/selling/price.ts';
 import type { Refund } from '#core/domain/selling/withdrawal.ts';
 import { isRunning, type Subscription } from '#core/domain/subscription.ts';
@@ -26,8 +27,8 @@ type MemoryPayments = Payments &
     askToStart(asks: boolean): void;
     /** Every refund of a part of a payment so far, oldest first. */
     readonly refunds: readonly Refund[];
-    /** Completes a purchase by a person who is not signed in. Returns the id of the checkout session. */
-    sellTo(email: string): string;
+    /** Completes a purchase by a person who is not signed in, on a page in this language. Returns the id of the checkout session. */
+    sellTo(email: string, language?: Language): string;
   };
 
 const price: Price = { minor: 499, currency: 'EUR', period: 'month', periodCount: 1, tax: 'included' };
@@ -105,9 +106,9 @@ export function makePayments({ clock }: { readonly clock: Clock }): MemoryPaymen
       asksToStart = asks;
     },
     refunds,
-    sellTo: (email) => {
+    sellTo: (email, language) => {
       const sessionId = nextId('cs');
-      complete(sessionId, makeCustomer({ email: foldAddress(email) }).id);
+      complete(sessionId, makeCustomer({ email: foldAddress(email), ...(language && { language }) }).id);
       return sessionId;
     },
 

@@ -3,7 +3,7 @@ import { type ServerWords, wordsIn } from '#core/languages/words-in.ts';
 
 /** What mails say in a language. */
 export type Words = ServerWords['mails'] &
-  Pick<ServerWords, 'addresses' | 'company' | 'contract' | 'format' | 'price' | 'rhythm'>;
+  Pick<ServerWords, 'addresses' | 'company' | 'contract' | 'format' | 'itemName' | 'price' | 'rhythm'>;
 
 export function mailWordsIn(language: Language): Words {
   const { mails, ...others } = wordsIn(language);

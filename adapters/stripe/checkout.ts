@@ -1,5 +1,8 @@
 import type { Stripe } from 'stripe';
 import { compareText } from '#core/domain/compare-text.ts';
+import { isLanguage, type Language } from '#core/domain/languages.ts';
+import { languageOfPage } from '#core/domain/selling/page-reference.ts';
+import { type ServerWords, wordsIn } from '#core/languages/words-in.ts';
 import type { Checkout } from '#core/ports/payments.ts';
 import { isRefused, unlessMissing } from './payment-failure.ts';
 import { idOf } from './subscription.ts';
@@ -11,36 +14,49 @@ export type Shop = {
   readonly baseUrl: string;
 };
 
-/** Stripe allows 50 characters for a label, 100 for an option and 1,200 for the text beside the button. */
-const withdrawalText =
-  'You can withdraw within 14 days of buying, without giving a reason. If you expressly request that the service begins during these 14 days, you pay for the time until you withdraw, in proportion. Without this request, you get everything back.';
+const startKey = 'start';
+const atOnce = 'atonce';
 
 /** Article 7(3) of Directive 2011/83/EU: without this express request, a withdrawal refunds everything. */
-const startField = {
-  key: 'start',
-  label: { type: 'custom', custom: 'Begin before the 14 days are over?' },
-  type: 'dropdown',
-  optional: true,
-  dropdown: {
-    options: [
-      { label: 'I request it, and pay for the time until I withdraw', value: 'atonce' },
-      { label: 'I don’t request it', value: 'unasked' },
-    ],
-  },
-} as const satisfies Stripe.Checkout.SessionCreateParams.CustomField;
+const startField = (words: ServerWords['checkout']) =>
+  ({
+    key: startKey,
+    label: { type: 'custom', custom: words.start },
+    type: 'dropdown',
+    optional: true,
+    dropdown: {
+      options: [
+        { label: words.atOnce, value: atOnce },
+        { label: words.unasked, value: 'unasked' },
+      ],
+    },
+  }) as const satisfies Stripe.Checkout.SessionCreateParams.CustomField;
 
 /** Whether the buyer of a subscription asked for the service to begin at once. Stripe's pricing table can't ask. */
 export async function askedToStart(stripe: Stripe, subscription: string): Promise<boolean> {
   const { data } = await stripe.checkout.sessions.list({ subscription, limit: 1 });
-  const asked = startField.dropdown.options[0].value;
   return data.some(({ custom_fields: fields }) =>
-    fields.some(({ key, dropdown }) => key === startField.key && dropdown?.value === asked),
+    fields.some(({ key, dropdown }) => key === startKey && dropdown?.value === atOnce),
   );
 }
 
+/** In which a visitor became this customer: that of the page with Stripe's pricing table, or what Stripe took from their browser. */
+export async function languageOf(
+  stripe: Stripe,
+  { id, preferred_locales }: Stripe.Customer,
+): Promise<Language | undefined> {
+  const { data } = await stripe.checkout.sessions.list({ customer: id, limit: 1 });
+  const [locale = ''] = preferred_locales ?? [];
+  const [browsers = ''] = locale.split('-');
+  return languageOfPage(data[0]?.client_reference_id ?? null) ?? (isLanguage(browsers) ? browsers : undefined);
+}
+
+type Buyer = { readonly customer: string; readonly householdId: string; readonly language: Language };
+
 /** Opens a checkout page and closes the customer's others. Simultaneous calls all return the newest page. */
-export async function openCheckout(stripe: Stripe, shop: Shop, customer: string, householdId: string) {
+export async function openCheckout(stripe: Stripe, shop: Shop, { customer, householdId, language }: Buyer) {
   const { priceId, baseUrl } = shop;
+  const { checkout: words } = wordsIn(language);
   const ours = { household_id: householdId };
   const created = await stripe.checkout.sessions.create({
     mode: 'subscription',
@@ -51,8 +67,9 @@ export async function openCheckout(stripe: Stripe, shop: Shop, customer: string,
     cancel_url: `${baseUrl}/payment/cancel?reason=canceled`,
     metadata: ours,
     subscription_data: { metadata: ours },
-    custom_text: { submit: { message: withdrawalText } },
-    custom_fields: [startField],
+    locale: language,
+    custom_text: { submit: { message: words.withdrawal } },
+    custom_fields: [startField(words)],
   });
   const open = await openCheckouts(stripe, customer);
   const [newest = created, ...older] = [...open].sort((a, b) => b.created - a.created || compareText(b.id, a.id));

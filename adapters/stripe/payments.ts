@@ -3,7 +3,7 @@ import { DomainError } from '#core/domain/errors.ts';
 import { foldAddress } from '#core/domain/fold-address.ts';
 import { isRunning } from '#core/domain/subscription.ts';
 import type { Customer, Payments } from '#core/ports/payments.ts';
-import { checkoutOf, closeCheckouts, openCheckout, type Shop } from './checkout.ts';
+import { checkoutOf, closeCheckouts, languageOf, openCheckout, type Shop } from './checkout.ts';
 import { lazyStripe, type StripeKeys } from './client.ts';
 import { endAtPeriodEnd, withdraw } from './ending.ts';
 import { overduePayment } from './overdue-payment.ts';
@@ -40,10 +40,13 @@ export function makeStripePayments({ webhookSecret, ...access }: StripeAccess & 
     const customer = await unlessMissing(stripe.customers.retrieve(id));
     if (!customer || customer.deleted) return undefined;
     const { email, metadata } = customer;
+    const { household_id: householdId } = metadata;
+    const language = householdId ? undefined : await languageOf(stripe, customer);
     return {
       id,
       ...(email && { email: foldAddress(email) }),
-      ...(metadata.household_id && { householdId: metadata.household_id }),
+      ...(householdId && { householdId }),
+      ...(language && { language }),
     };
   };
   const subscriptionsOf = async (stripe: Stripe, customer: string) => {
@@ -61,10 +64,10 @@ export function makeStripePayments({ webhookSecret, ...access }: StripeAccess & 
         return (await stripe.customers.create(made, { idempotencyKey })).id;
       }),
 
-    startCheckout: (customerId, householdId) =>
+    startCheckout: (customer, householdId, language) =>
       ask(async (stripe) => {
         try {
-          return await openCheckout(stripe, access, customerId, householdId);
+          return await openCheckout(stripe, access, { customer, householdId, language });
         } catch (error) {
           throw isCustomerMissing(error) ? new DomainError('account_leaving') : error;
         }
@@ -78,10 +81,11 @@ export function makeStripePayments({ webhookSecret, ...access }: StripeAccess & 
         return session && checkoutOf(session);
       }),
 
-    openPortal: (customer) =>
+    openPortal: (customer, locale) =>
       ask(async (stripe) => {
         const returnTo = `${access.baseUrl}/settings?tab=account`;
-        const portal = await unlessMissing(stripe.billingPortal.sessions.create({ customer, return_url: returnTo }));
+        const wanted = { customer, locale, return_url: returnTo };
+        const portal = await unlessMissing(stripe.billingPortal.sessions.create(wanted));
         if (!portal) throw new DomainError('no_subscription');
         return { url: portal.url };
       }),

@@ -7,6 +7,7 @@ import { instant, language, message } from './shapes.ts';
 const link = z.object({
   createdAt: instant,
   expiresAt: instant,
+  language: language.meta({ description: 'In which every reader is shown the passport' }),
   costs: z.boolean(),
   names: z.boolean(),
   notes: z.boolean(),

@@ -148,6 +148,12 @@ export const source = z.object({
   url: z.url().optional(),
 });
 
+/** Only where `safety` is English for a reader of another language. */
+export const safetyIn = z
+  .literal('en')
+  .optional()
+  .meta({ description: 'The language of `safety` while its translation is older than it; otherwise absent' });
+
 export const taskGuide = z
   .object({
     item: z.string(),
@@ -156,6 +162,7 @@ export const taskGuide = z
     tools: z.array(z.string()),
     difficulty: z.enum(['beginner', 'moderate', 'advanced']),
     safety: z.string().nullable(),
+    safetyIn,
     appliesIf: z.string().nullable(),
     tenant: z.string().nullable(),
     professional: z.boolean(),

@@ -3,7 +3,7 @@ import { fileLimits } from '#core/domain/files/limits.ts';
 import { longest } from '#core/domain/limits.ts';
 import { taskLinkDays } from '#core/domain/task-link.ts';
 import { json, upload } from './endpoint.ts';
-import { instant, isoDate, message, text } from './shapes.ts';
+import { instant, isoDate, message, safetyIn, text } from './shapes.ts';
 
 const idParams = z.object({ id: z.uuid() });
 
@@ -36,6 +36,7 @@ const linkedTask = z
     completed: z.boolean(),
     steps: z.array(z.string()),
     safety: z.string().nullable(),
+    safetyIn,
     files: z.int().meta({ description: 'How many photos and documents it has' }),
     expiresAt: instant,
   })

@@ -33,12 +33,13 @@ export const localAddress = (to: string): string =>
 
 const top = `${publicPaths.home}/`.replace('//', '/');
 
-/** For addresses without a page, an example below each folder that has a not-found page. The most specific is first. */
+/** The not-found pages: the folders for whose unknown addresses each is, and an example of these. The most specific is first. */
 export const missingPages = [
-  { below: `${publicPaths.guides}/`, example: slugs.guide('no-such-guide') },
-  { below: slugs.item(''), example: slugs.item('no-such-item') },
-  { below: slugs.country(''), example: slugs.country('no-such-country') },
-  { below: top, example: `${top}no-such-page` },
+  { folders: [`${publicPaths.guides}/`], example: slugs.guide('no-such-guide') },
+  { folders: [slugs.item('')], example: slugs.item('no-such-item') },
+  { folders: [slugs.country('')], example: slugs.country('no-such-country') },
+  // An address outside all folders of languages is unknown in each of them.
+  { folders: [top, '/'], example: `${top}no-such-page` },
 ] as const;
 
 /** Addresses of pages that no longer exist. */

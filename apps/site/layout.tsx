@@ -1,5 +1,7 @@
 import '#apps/ui/base.css';
 import './site.css';
+// For live/connection.ts.
+import '#apps/ui/shell/offline-banner.module.css';
 import type { ReactNode } from 'react';
 import { Spinner } from '#apps/ui/feedback/spinner.tsx';
 import { PagePath } from '#apps/ui/routing/link.tsx';
@@ -10,7 +12,6 @@ import { FooterLine } from '#apps/ui/shell/footer-line.tsx';
 import styles from '#apps/ui/shell/layout.module.css';
 import { entriesOf, Menu, Navbar, SignInLink } from '#apps/ui/shell/navbar.tsx';
 import notice from '#apps/ui/shell/notice.module.css';
-import connection from '#apps/ui/shell/offline-banner.module.css';
 import { Places } from '#apps/ui/shell/places.tsx';
 import { frame } from '#words/site/frame.ts';
 import type { Version } from './version.ts';
@@ -25,7 +26,7 @@ function Frame({ menu, footer, children }: FrameProps) {
       </a>
       <div className={cookies.place} id="cookies" />
       <Navbar>{menu}</Navbar>
-      <div className={connection.place} role="status" id="connection" />
+      <div role="status" id="connection" />
       <div className={notice.place} role="status" id="notice" />
       <main className={styles.main} id="main" tabIndex={-1}>
         {children}

@@ -92,4 +92,5 @@ export function renderPages(
 export const keptPages: readonly string[] = [publicPaths.guides, ...guideSlugs.map(slugs.guide)];
 
 export { missingPages, publicPages } from './addresses.ts';
+export { manifest } from './content/manifest.ts';
 export { drawings, language };

@@ -1,64 +1,71 @@
 import type { CareTask, CatalogueItem } from '../domain/care-task.ts';
-import type { Language } from '../domain/languages.ts';
+import { otherItem } from '../domain/history/entry.ts';
+import { type Language, languages } from '../domain/languages.ts';
 import { careTaskIdOf, type Task } from '../domain/task.ts';
-import type { ItemWords } from '../languages/item-words.ts';
+import { perLanguage } from '../languages/per-language.ts';
 import { type ServerWords, wordsIn } from '../languages/words-in.ts';
 import { catalogueIn } from './catalogue-in.ts';
-import { careTaskById, careTasksById } from './index.ts';
-import type { ItemSlug } from './item-slugs.ts';
+import { careTaskById, careTasksById, catalogue } from './index.ts';
+import { categorySuggestions } from './suggestions.ts';
 
 type Found = { readonly item: CatalogueItem; readonly task: CareTask };
 
 type Texts = ServerWords & {
   readonly careTaskById: ReadonlyMap<string, Found>;
-  /** What the item is called. Its own name is an identifier. */
-  readonly nameOf: (item: Pick<CatalogueItem, 'slug'>) => string;
   /** The title of a care task, by itself and with its item, in place of the English one that is stored or planned. */
   readonly titlesOf: (careTaskId: string | undefined, written: Pick<Task, 'title' | 'category'>) => Titles;
   /** The same of a planned task. */
   readonly titlesOfTask: (task: Pick<Task, 'source' | 'title' | 'category'>) => Titles;
-  /** The title to store in place of a care task's in this language: the English one. Any other stays as it is. */
-  readonly titleToStore: (careTaskId: string | undefined, title: string) => string;
+  /** The item to store in place of its name in this language: its own. What people wrote themselves stays as it is. */
+  readonly itemToStore: (name: string) => string;
 };
 type Titles = { readonly title: string; readonly fullTitle: string };
 
-const made = new Map<Language, Texts>();
-
 /** What the server says about tasks in a language. */
-export function textsIn(language: Language): Texts {
-  const known = made.get(language) ?? makeTexts(language);
-  made.set(language, known);
-  return known;
-}
+export const textsIn = perLanguage(makeTexts);
 
 function makeTexts(language: Language): Texts {
   const words = wordsIn(language);
-  const names: Readonly<Record<ItemSlug, ItemWords>> = words.items;
-  const nameOfSlug: Readonly<Record<string, ItemWords>> = names;
   const byId = language === 'en' ? careTaskById : careTasksById(catalogueIn(language));
-  const nameOf = ({ slug }: Pick<CatalogueItem, 'slug'>) => nameOfSlug[slug]?.name ?? slug;
+  const items = [...catalogue.map(({ name }) => name), ...categorySuggestions, otherItem];
+  const itemByName = new Map(items.map((item) => [folded(words.itemName(item)), item]));
   const titlesOf: Texts['titlesOf'] = (id, { title: written, category }) => {
     if (id === undefined) return { title: written, fullTitle: written };
     const found = byId.get(id);
     const title = found && titleOf(found.task, written, careTaskById.get(id)?.task);
-    if (!found || title === undefined) return { title: written, fullTitle: words.fullTitle(category, written) };
-    return { title, fullTitle: words.fullTitle(nameOf(found.item), title) };
+    if (!found || title === undefined)
+      return { title: written, fullTitle: words.fullTitle(words.itemName(category), written) };
+    return { title, fullTitle: words.fullTitle(words.itemName(found.item.name), title) };
   };
   return {
     ...words,
     careTaskById: byId,
-    nameOf,
     titlesOf,
-    titleToStore: (id = '', title) => {
-      const english = careTaskById.get(id)?.task;
-      return (english && titleOf(english, title, byId.get(id)?.task)) ?? title;
-    },
+    itemToStore: (name) => itemByName.get(folded(name)) ?? name,
     titlesOfTask: (task) => titlesOf(careTaskIdOf(task.source), task),
   };
 }
 
-/** The title of a task that stands for one in another language; undefined if people have changed it, or if it is that of a retired task. */
+/** Keyboards write an apostrophe in one way, and names another. */
+const folded = (name: string): string => name.trim().replaceAll("'", '’');
+
+/**
+ * The title of a task that stands for one in another language; undefined if people have changed it, or if it is that of a
+ * retired task.
+ */
 function titleOf({ title, landlord }: CareTask, written: string, other: CareTask | undefined): string | undefined {
   if (written === other?.title) return title;
   return written === other?.landlord?.title ? landlord?.title : undefined;
+}
+
+/**
+ * The title to store in place of a care task's in any language, as others wrote the passports that people import: the
+ * English one. Any other stays as it is.
+ */
+export function titleToStore(careTaskId: string, title: string): string {
+  const english = careTaskById.get(careTaskId)?.task;
+  const stored = languages.map(
+    (language) => english && titleOf(english, title, textsIn(language).careTaskById.get(careTaskId)?.task),
+  );
+  return stored.find((each) => each !== undefined) ?? title;
 }

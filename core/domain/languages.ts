@@ -6,7 +6,10 @@ export type Language = keyof typeof languageNames;
 export const isLanguage = (code: string): code is Language => Object.hasOwn(languageNames, code);
 export const languages: readonly Language[] = Object.keys(languageNames).filter(isLanguage);
 
-/** The address of a page of the app that is shown in a language to everyone who opens it. A page for which none is named may be in any. */
+/**
+ * The address of a page of the app that is shown in a language to everyone who opens it. English isn't named: such a page
+ * is in the language of the person who signed in last, or of the browser.
+ */
 export function addressIn(language: Language, address: string): string {
   if (language === 'en') return address;
   const named = new URL(address);

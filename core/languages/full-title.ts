@@ -1,5 +1,3 @@
-import { careTaskIdOf, type Task } from '../domain/task.ts';
-
 /** What a language knows about the names of items. */
 type NamesOfItems = {
   /** Words by which titles call an item that aren't in its name. */
@@ -24,8 +22,8 @@ const wordsOf = (text: string): readonly string[] =>
     .map((word) => word.replace(/(?<=..)s$/, ''));
 
 function isNamed(item: string, title: string, { otherNames, commonWords, requestPrefix }: NamesOfItems): boolean {
-  // A request names its subject in full.
-  if (title.startsWith(requestPrefix)) return true;
+  // A request names its subject in full. Its title may have no-break spaces.
+  if (title.replaceAll(/\s/g, ' ').startsWith(requestPrefix.replaceAll(/\s/g, ' '))) return true;
   const words = wordsOf(title);
   const others = (otherNames[item] ?? []).map(wordsOf);
   if (others.some((name) => name.every((word) => words.includes(word)))) return true;
@@ -54,13 +52,13 @@ const withItem = (item: string, title: string, separator: string): string => {
 /** More than the catalogue has, and little memory even if imported titles fill it. */
 const mostKnown = 1000;
 
-/** Returns the functions that make titles say what they are about, in one language. */
+/** Returns the function that makes titles say what they are about, in one language. */
 export function fullTitlesWith(names: NamesOfItems) {
   /** The full titles by item and title. Each week on screen needs several of the catalogue's few hundred. */
   const known = new Map<string, string>();
 
   /** A title that says what it is about: "Humidifier: descale the tank". A title that names the item stays as it is. */
-  function fullTitle(item: string, title: string): string {
+  return (item: string, title: string): string => {
     const key = `${item}: ${title}`;
     const before = known.get(key);
     if (before !== undefined) return before;
@@ -68,11 +66,5 @@ export function fullTitlesWith(names: NamesOfItems) {
     const full = isWhole ? title : withItem(item, title, names.separator);
     if (known.size < mostKnown) known.set(key, full);
     return full;
-  }
-
-  /** The full title of a task. Users name their own tasks as they like. */
-  const fullTitleOf = ({ source, category, title }: Pick<Task, 'source' | 'category' | 'title'>): string =>
-    careTaskIdOf(source) === undefined ? title : fullTitle(category, title);
-
-  return { fullTitle, fullTitleOf };
+  };
 }

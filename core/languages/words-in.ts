@@ -1,5 +1,6 @@
 import { type Language, languages } from '../domain/languages.ts';
 import type { words as english } from './en/index.ts';
+import { perLanguage } from './per-language.ts';
 import type { Translation } from './translation.ts';
 
 type English = typeof english;
@@ -22,16 +23,11 @@ function typesetAll(value: unknown, typeset: (text: string) => string): unknown 
 const written = new Map<Language, ServerWords>(
   await Promise.all(languages.map(async (code) => [code, (await import(`./${code}/index.ts`)).words] as const)),
 );
-const made = new Map<Language, ServerWords>();
 
 /** What the server says in a language. */
-export function wordsIn(language: Language): ServerWords {
-  const known = made.get(language);
-  if (known) return known;
+export const wordsIn = perLanguage((language): ServerWords => {
   const own = written.get(language);
   if (!own) throw new Error(`There is no folder for the language ${language}`);
   const { format, madeFrom, ...others } = own;
-  const words = { ...typesetAll(others, own.typeset), format, madeFrom };
-  made.set(language, words);
-  return words;
-}
+  return { ...typesetAll(others, own.typeset), format, madeFrom };
+});

@@ -1,4 +1,5 @@
 import type { Money } from '../domain/history/money.ts';
+import type { Language } from '../domain/languages.ts';
 import type { Price } from '../domain/selling/price.ts';
 import type { Payment } from '../domain/selling/withdrawal.ts';
 import type { Subscription } from '../domain/subscription.ts';
@@ -18,6 +19,8 @@ export type Customer = {
   readonly email?: string;
   /** The household that we made the customer for. */
   readonly householdId?: string;
+  /** Of a visitor: the language of the page on which they bought, or of their browser; absent if neither is known. */
+  readonly language?: Language;
 };
 
 /**
@@ -60,14 +63,14 @@ export type Payments = {
   /** The household's customer. Simultaneous calls make only one. A known customer that still exists is returned. */
   customerFor(household: { readonly id: string; readonly email: string }, known: string | undefined): Promise<string>;
   /**
-   * The address of a checkout page. Only a customer's newest page accepts a payment. Throws `account_leaving` for a
+   * The address of a checkout page in this language. Only a customer's newest page accepts a payment. Throws `account_leaving` for a
    * deleted customer.
    */
-  startCheckout(customerId: string, householdId: string): Promise<{ readonly url: string }>;
+  startCheckout(customerId: string, householdId: string, language: Language): Promise<{ readonly url: string }>;
   /** Undefined when there is no such session. */
   checkout(sessionId: string): Promise<Checkout | undefined>;
-  /** The address of the page that manages subscriptions. Throws `no_subscription` for a deleted customer. */
-  openPortal(customerId: string): Promise<{ readonly url: string }>;
+  /** The address of the page that manages subscriptions, in this language. Throws `no_subscription` for a deleted customer. */
+  openPortal(customerId: string, language: Language): Promise<{ readonly url: string }>;
   /** Undefined when there is no such customer, or it was deleted. */
   customer(customerId: string): Promise<Customer | undefined>;
   /** Changes the address to which receipts are sent. Has no effect on a deleted customer. */

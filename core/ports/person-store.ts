@@ -1,3 +1,4 @@
+import type { Language } from '../domain/languages.ts';
 import type { Person } from '../domain/person.ts';
 
 export type PersonStore = {
@@ -23,3 +24,7 @@ export type PersonStore = {
   /** Changes the address, at which the person then signs in. False, without effect, if it signs in to an account already. */
   changeEmail(id: string, email: string): Promise<boolean>;
 };
+
+/** In which the person reads; English for one who is gone. */
+export const languageOfPerson = async ({ find }: Pick<PersonStore, 'find'>, id: string): Promise<Language> =>
+  (await find(id))?.language ?? 'en';

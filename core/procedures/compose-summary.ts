@@ -36,13 +36,13 @@ export const makeComposeSummary = ({ summaryTokens, clock, baseUrl }: Deps) => {
     if (isPaused(today, household.pauses) && !isAsked) return { reason: 'paused' };
     const asks = !isAsked && asksToPause(schedule?.unseen ?? 0);
     const { language } = person;
-    const { local, nameOf, reasons, titlesOfTask } = textsIn(language);
+    const { itemName, local, reasons, titlesOfTask } = textsIn(language);
     const summary = summaryOf(
       { household, name: person.name, today, tasks, asksToPause: asks },
       careTasksOf(household, language),
       {
         titleOf: (task) => titlesOfTask(task).fullTitle,
-        nameOf,
+        itemName,
         local,
         reasonOf: (reason, care) => sayReason(reason, care?.firstReason, reasons),
       },

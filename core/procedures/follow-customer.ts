@@ -14,7 +14,7 @@ type Input = { readonly customerId: string; readonly event?: PaymentEvent };
 
 /**
  * Updates what we know of a customer from the payment provider. A person who paid without signing in gets an account
- * for their address and a welcome mail. An event takes effect once, however often it arrives. If this throws, the event
+ * for their address and a welcome mail, in the language in which they bought. An event takes effect once, however often it arrives. If this throws, the event
  * counts as not received. Returns the household's id, or undefined for a customer without a household.
  */
 export const makeFollowCustomer =
@@ -33,14 +33,14 @@ async function adopt(
   { unitOfWork, payments, clock, ids, openAccount, homeFor }: Omit<Deps, 'followContract'>,
 ): Promise<string | undefined> {
   const customer = await payments.customer(customerId);
-  const { email, householdId } = customer ?? {};
+  const { email, householdId, language } = customer ?? {};
   if (householdId !== undefined) return unitOfWork.run((stores) => claim(stores, customerId, householdId));
   // A customer whose subscriptions have all ended gets no account, because they may have deleted theirs.
   if (email === undefined || !(await payments.subscriptionsOf(customerId)).some(isRunning)) return undefined;
   return unitOfWork.run(async (stores) => {
     // While the account is being deleted, this throws: the purchase belongs to the account that will replace it, and the
     // provider repeats the event until that exists.
-    const { person } = await openAccount(stores, { email });
+    const { person } = await openAccount(stores, { email, language });
     const household = await homeFor(stores, person, ({ role }) => role === 'owner');
     const isNew = await stores.customers.addCustomer(customerId, household.id);
     if (isNew) await enqueue(stores, 'send-welcome', household.id, { clock, ids });

@@ -1,5 +1,3 @@
-import { slugOfItem } from '../catalogue/item-slugs.ts';
-import { textsIn } from '../catalogue/texts-in.ts';
 import type { Appliance } from '../domain/appliances/appliance.ts';
 import { reminderDay } from '../domain/appliances/warranty.ts';
 import type { IsoDate } from '../domain/dates.ts';
@@ -7,22 +5,21 @@ import type { Household } from '../domain/household.ts';
 import type { Language } from '../domain/languages.ts';
 import type { Task } from '../domain/task.ts';
 import { dateInZone } from '../domain/zones.ts';
+import { wordsIn } from '../languages/words-in.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
 
 const minutes = 15;
 
 function wordsFor(item: string, until: IsoDate, language: Language) {
-  const { nameOf, warranty } = textsIn(language);
-  const slug = slugOfItem(item);
-  return { title: warranty.title(slug ? nameOf({ slug }) : item), description: warranty.description(until) };
+  const { itemName, warranty } = wordsIn(language);
+  return { title: warranty.title(itemName(item)), description: warranty.description(until) };
 }
 
 /**
  * Adds the task that comes up before a warranty ends, moves it with the warranty, or removes it. One that was done or
- * deleted doesn't come back unless the warranty gets another end. Its words are those of the person who enters the end, as of any task
- * that people add. Returns the appliance with its task. The caller holds
- * the household locked.
+ * deleted doesn't come back unless the warranty gets another end. Its words are in the language of the person who enters
+ * the end, as those of any task that people add. Returns the appliance with its task. The caller holds the household locked.
  */
 export const makeRemindOfWarranty =
   ({ clock, ids }: Pick<Ports, 'clock' | 'ids'>) =>

@@ -5,6 +5,8 @@ import { concerns } from '#adapters/stripe/payment-event.ts';
 import { makeStripePayments, type StripeAccess } from '#adapters/stripe/payments.ts';
 import { subscriptionOf } from '#adapters/stripe/subscription.ts';
 import { startSandbox } from '#apps/sandbox/sandbox.ts';
+import { languages } from '#core/domain/languages.ts';
+import { wordsIn } from '#core/languages/words-in.ts';
 import { makeStripePages, type StripePages } from '../support/server/stripe-pages.ts';
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
@@ -88,9 +90,9 @@ describe('what Stripe objects to', () => {
     const payments = paymentsWith({ priceId: 'price_of_nobody' });
     const customerId = await payments.customerFor({ id, email }, undefined);
     const failures = [
-      await failureOf(payments.startCheckout(customerId, id)),
+      await failureOf(payments.startCheckout(customerId, id, 'en')),
       await failureOf(payments.customerFor({ id: `${id}x`, email: 'secret.person' }, undefined)),
-      await failureOf(payments.startCheckout('cus_secret.person', id)),
+      await failureOf(payments.startCheckout('cus_secret.person', id, 'en')),
     ];
     for (const failure of failures) {
       expect(failure).toMatchObject({ name: 'PaymentFailure' });
@@ -105,7 +107,7 @@ describe('a payment that is refunded', () => {
   async function paid(payments = paymentsWith()) {
     const household = newPayer();
     const customer = await payments.customerFor(household, undefined);
-    await hands.pay((await payments.startCheckout(customer, household.id)).url);
+    await hands.pay((await payments.startCheckout(customer, household.id, 'en')).url);
     const [subscription] = (await hands.stripe.subscriptions.list({ customer, expand: ['data.latest_invoice'] })).data;
     const invoice = subscription?.latest_invoice;
     if (!invoice || typeof invoice === 'string') throw new Error('nothing was bought');
@@ -154,11 +156,44 @@ describe('a customer', () => {
   });
 });
 
+describe('a visitor who buys', () => {
+  it('reads the language of their browser, where the page said nothing', async () => {
+    const readers = [['fr-CA'], ['xx'], []].map((preferred_locales) =>
+      hands.stripe.customers.create({ preferred_locales }),
+    );
+    const found = await Promise.all((await Promise.all(readers)).map(({ id }) => paymentsWith().customer(id)));
+    expect(found.map((customer) => customer?.language)).toEqual(['fr', undefined, undefined]);
+  });
+});
+
 describe('a checkout', () => {
+  it('is in the payer’s language, and so is the page that manages the subscription', async () => {
+    const payments = paymentsWith();
+    const household = newPayer();
+    const customer = await payments.customerFor(household, undefined);
+    const { url } = await payments.startCheckout(customer, household.id, 'fr');
+    const id = new URL(url).pathname.split('/').at(-1) ?? '';
+    const { locale, custom_text: text, custom_fields: fields } = await hands.stripe.checkout.sessions.retrieve(id);
+    expect([locale, text.submit?.message, fields[0]?.label.custom]).toEqual([
+      'fr',
+      expect.stringContaining('rétracter'),
+      expect.stringContaining('14 jours'),
+    ]);
+    const portal = await payments.openPortal(customer, 'fr');
+    expect((await fetch(portal.url)).status).toBe(200);
+  });
+
+  it.each(languages)('asks in %s within the lengths that Stripe allows', (language) => {
+    const { start, atOnce, unasked, withdrawal } = wordsIn(language).checkout;
+    expect(start.length).toBeLessThanOrEqual(50);
+    expect(Math.max(atOnce.length, unasked.length)).toBeLessThanOrEqual(100);
+    expect(withdrawal.length).toBeLessThanOrEqual(1_200);
+  });
+
   it('returns to our server with its session’s id, and to the cancel page without a payment', async () => {
     const payments = paymentsWith();
     const household = newPayer();
-    const { url } = await payments.startCheckout(await payments.customerFor(household, undefined), household.id);
+    const { url } = await payments.startCheckout(await payments.customerFor(household, undefined), household.id, 'en');
     const id = new URL(url).pathname.split('/').at(-1) ?? '';
     const session = await hands.stripe.checkout.sessions.retrieve(id, { expand: ['line_items'] });
     expect(session).toMatchObject({
@@ -177,7 +212,7 @@ describe('a subscription of Stripe’s', () => {
     const payments = paymentsWith();
     const household = newPayer();
     const customer = await payments.customerFor(household, undefined);
-    await hands.pay((await payments.startCheckout(customer, household.id)).url);
+    await hands.pay((await payments.startCheckout(customer, household.id, 'en')).url);
     const [subscription] = (await hands.stripe.subscriptions.list({ customer })).data;
     if (!subscription) throw new Error('nothing was bought');
     return subscription;

@@ -167,6 +167,13 @@ describe('the weekly summary', () => {
     expect(text).toContain('Your week has 28 more.');
   });
 
+  it('names the category of a person’s own task in the reader’s language', async () => {
+    const tasks = [{ id: 'own', title: 'Arroser les plantes', category: 'Garden', critical: false }];
+    const { text } = await render(summaryMail(to, { days: [{ date: '2027-01-09', tasks }] }, 'fr'));
+    expect(text).toContain('Jardin');
+    expect(text).not.toContain('Garden');
+  });
+
   it('shows titles that look like markup unchanged, and loads nothing', async () => {
     const title = '<b>Fish & chips</b> $x';
     const tasks = [{ id: 'own', title, category: '<i>', critical: false }];

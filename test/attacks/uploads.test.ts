@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { connect, Socket } from 'node:net';
+import Koa from 'koa';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeAdvisor, type ScriptedAdvisor } from '#adapters/memory/advisor.ts';
+import { readForm } from '#apps/http/pipeline/read-form.ts';
 import { onboarding } from '../support/people/onboarding.ts';
 import { startTestServer, type TestServer } from '../support/server/test-server.ts';
 
@@ -135,6 +138,14 @@ it('a form of 200,000 parts is refused, and an emergency is answered beside it',
   });
   expect(await emergency.text()).toContain('emergency');
   expect((await refused).status).toBe(400);
+});
+
+it('no one waits for the form of a client that has gone before it is read', async () => {
+  const gone = new IncomingMessage(new Socket());
+  Object.assign(gone.headers, { 'content-type': `multipart/form-data; boundary=${boundary}`, 'content-length': '10' });
+  gone.destroy();
+  const context = new Koa().createContext(gone, new ServerResponse(gone));
+  await expect(readForm(context, megabytes(1))).rejects.toMatchObject({ code: 'malformed_form' });
 });
 
 it('the model stops as soon as the user has gone', async () => {

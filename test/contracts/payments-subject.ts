@@ -1,4 +1,5 @@
 import { afterEach, beforeEach } from 'vitest';
+import type { Language } from '#core/domain/languages.ts';
 import type { Subscription } from '#core/domain/subscription.ts';
 import type { Payments } from '#core/ports/payments.ts';
 import type { StripeAction } from '../support/server/stripe-pages.ts';
@@ -10,8 +11,8 @@ type PaymentsSubject = {
   /** Pays on the checkout page with a card that is refused. */
   readonly decline: (url: string) => Promise<void>;
   readonly expire: (url: string) => Promise<void>;
-  /** Completes a visitor's purchase without signing in. Returns the session's id. */
-  readonly sellTo: (email: string) => Promise<string>;
+  /** Completes a visitor's purchase without signing in, on a page in this language. Returns the session's id. */
+  readonly sellTo: (email: string, language?: Language) => Promise<string>;
   readonly apply: (subscriptionId: string, action: StripeAction) => Promise<void>;
   /** Returns the bodies of all events about the customer so far, oldest first. */
   readonly eventsOf: (customerId: string) => Promise<readonly Uint8Array[]>;
@@ -46,7 +47,7 @@ export function usePayments(makeSubject: MakePaymentsSubject) {
   async function open() {
     const household = newPayer();
     const customerId = await subject.payments.customerFor(household, undefined);
-    return { household, customerId, ...(await subject.payments.startCheckout(customerId, household.id)) };
+    return { household, customerId, ...(await subject.payments.startCheckout(customerId, household.id, 'en')) };
   }
 
   async function subscribe() {

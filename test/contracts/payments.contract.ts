@@ -80,8 +80,8 @@ export function paymentsContract(name: string, makeSubject: MakePaymentsSubject)
 
       it('is the only one of its customer that can be paid at, however many were opened, at once or later', async () => {
         const { household, customerId, url } = await open();
-        const more = await Promise.all([1, 2, 3].map(() => payments().startCheckout(customerId, household.id)));
-        const last = await payments().startCheckout(customerId, household.id);
+        const more = await Promise.all([1, 2, 3].map(() => payments().startCheckout(customerId, household.id, 'en')));
+        const last = await payments().startCheckout(customerId, household.id, 'en');
         for (const opened of [url, ...more.map((each) => each.url), last.url]) await subject().pay(opened);
         expect((await payments().subscriptionsOf(customerId)).filter(isRunning)).toHaveLength(1);
         expect(await payments().checkout(sessionIn(last.url))).toMatchObject({ status: 'complete' });
@@ -89,7 +89,7 @@ export function paymentsContract(name: string, makeSubject: MakePaymentsSubject)
 
       it('leaves the checkouts of others alone', async () => {
         const [own, other] = [await open(), await open()];
-        await payments().startCheckout(own.customerId, own.household.id);
+        await payments().startCheckout(own.customerId, own.household.id, 'en');
         await subject().pay(other.url);
         expect(await only(other.customerId)).toMatchObject({ status: 'active' });
       });
@@ -101,6 +101,13 @@ export function paymentsContract(name: string, makeSubject: MakePaymentsSubject)
         const id = checkout?.customerId ?? '';
         expect(await payments().customer(id)).toEqual({ id, email });
         expect(await only(id)).toMatchObject({ status: 'active' });
+      });
+
+      it('of a visitor knows the language of the page on which they bought', async () => {
+        const { email } = newPayer();
+        const checkout = await payments().checkout(await subject().sellTo(email, 'fr'));
+        const id = checkout?.customerId ?? '';
+        expect(await payments().customer(id)).toEqual({ id, email, language: 'fr' });
       });
 
       it.each(['cs_never', 'never', '..', 'a/b', '%00', '', `cs_${'x'.repeat(999)}`])(
@@ -125,10 +132,10 @@ export function paymentsContract(name: string, makeSubject: MakePaymentsSubject)
         await payments().forgetCustomer(customerId);
         await subject().pay(url);
         expect(await payments().checkout(sessionIn(url))).toMatchObject({ status: 'expired', payment: 'unpaid' });
-        await expect(payments().startCheckout(customerId, household.id)).rejects.toMatchObject({
+        await expect(payments().startCheckout(customerId, household.id, 'en')).rejects.toMatchObject({
           code: 'account_leaving',
         });
-        await expect(payments().openPortal(customerId)).rejects.toMatchObject({ code: 'no_subscription' });
+        await expect(payments().openPortal(customerId, 'en')).rejects.toMatchObject({ code: 'no_subscription' });
       });
     });
 
@@ -138,9 +145,9 @@ export function paymentsContract(name: string, makeSubject: MakePaymentsSubject)
       const asked: readonly (() => Promise<unknown>)[] = [
         () => payments().customerFor(household, customerId),
         () => payments().customerFor(newPayer(), undefined),
-        () => payments().startCheckout(customerId, household.id),
+        () => payments().startCheckout(customerId, household.id, 'en'),
         () => payments().checkout(sessionIn(url)),
-        () => payments().openPortal(customerId),
+        () => payments().openPortal(customerId, 'en'),
         () => payments().customer(customerId),
         () => payments().subscriptionsOf(customerId),
         () => Array.fromAsync(payments().subscribers()),

@@ -26,7 +26,7 @@ const makeMemory: MakePaymentsSubject = async () => {
     },
     decline: async () => {},
     expire: async (url) => payments.expire(url),
-    sellTo: async (email) => payments.sellTo(email),
+    sellTo: async (email, language) => payments.sellTo(email, language),
     apply: async (id, fate) => payments[fate === 'cancelInPortal' ? 'cancelAtPeriodEnd' : fate](id),
     eventsOf: async (customerId) =>
       payments.events

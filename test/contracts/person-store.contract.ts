@@ -53,6 +53,8 @@ export function personStoreContract(name: string, open: OpenSubject): void {
       expect(await find(person.id)).toStrictEqual({ ...person, name: 'Grace', language: 'fr' });
       expect(await find(other.id)).toStrictEqual(other);
       expect(await find(unknown.id)).toBeUndefined();
+      await run(({ persons }) => persons.change(person.id, { name: 'Ada' }));
+      expect(await find(person.id)).toStrictEqual({ ...person, name: 'Ada', language: 'fr' });
     });
 
     it('finds those whose deletion was requested', async () => {

@@ -83,7 +83,7 @@ export function subscriptionsContract(name: string, makeSubject: MakePaymentsSub
       it('is listed with the customer’s earlier ones', async () => {
         const { household, customerId, subscription } = await subscribe();
         await payments().cancel(subscription.id);
-        await subject().pay((await payments().startCheckout(customerId, household.id)).url);
+        await subject().pay((await payments().startCheckout(customerId, household.id, 'en')).url);
         const all = await payments().subscriptionsOf(customerId);
         expect(all.map(({ status }) => status).sort()).toEqual(['active', 'canceled']);
         expect(currentSubscription(all)?.id).not.toBe(subscription.id);
@@ -93,7 +93,7 @@ export function subscriptionsContract(name: string, makeSubject: MakePaymentsSub
         const { customerId, household, subscription } = await subscribe();
         const looked = await open();
         await payments().cancel(subscription.id);
-        await subject().pay((await payments().startCheckout(customerId, household.id)).url);
+        await subject().pay((await payments().startCheckout(customerId, household.id, 'en')).url);
         const subscribers = await Array.fromAsync(payments().subscribers());
         expect(subscribers.filter((id) => id === customerId)).toHaveLength(1);
         expect(subscribers).not.toContain(looked.customerId);
@@ -102,8 +102,8 @@ export function subscriptionsContract(name: string, makeSubject: MakePaymentsSub
 
       it('has a page for managing it', async () => {
         const { customerId } = await subscribe();
-        expect((await payments().openPortal(customerId)).url).toMatch(/^https?:\/\//);
-        await expect(payments().openPortal('cus_never')).rejects.toThrow();
+        expect((await payments().openPortal(customerId, 'en')).url).toMatch(/^https?:\/\//);
+        await expect(payments().openPortal('cus_never', 'en')).rejects.toThrow();
       });
     });
   });

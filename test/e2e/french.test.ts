@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { it } from 'vitest';
 import { ask } from '#core/languages/fr/app/ask.ts';
+import { customTasks } from '#core/languages/fr/app/custom-tasks.ts';
 import { history } from '#core/languages/fr/app/history/history.ts';
 import { onboarding } from '#core/languages/fr/app/onboarding.ts';
 import { week } from '#core/languages/fr/app/week/week.ts';
@@ -82,6 +83,18 @@ it('leads a French reader from a guide to a shared passport, without a word of E
     .getByRole('button', { name: new RegExp(`^${week.incomplete}`) })
     .first()
     .waitFor();
+  await expectFrench(page);
+
+  await page.goto('/settings?tab=custom-tasks');
+  await page.getByRole('combobox', { name: customTasks.category }).fill('Jardin');
+  await page.keyboard.press('Escape');
+  await page.getByRole('textbox', { name: customTasks.titleField }).fill('Arroser les plantes');
+  await page.getByRole('button', { name: customTasks.create }).click();
+  const own = page.getByRole('listitem').filter({ hasText: 'Arroser les plantes' });
+  await expect(own).toContainText('Jardin');
+  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+  // Others in the home may read another language.
+  expect(await site.server.call('listTemplates', {}, token)).toMatchObject([{ feature: 'Garden' }]);
   await expectFrench(page);
 
   const { knex } = site.server.database;

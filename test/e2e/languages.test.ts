@@ -1,40 +1,38 @@
-import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { appPaths, publicPaths } from '#apps/ui/paths.ts';
-import { addresses as french } from '#core/languages/fr/site/addresses.ts';
-import { slugs as frenchSlugs } from '#core/languages/fr/site/slugs.ts';
+import { publicPaths } from '#apps/ui/paths.ts';
 import { slugs } from '#words/site/slugs.ts';
 import { misfitsOf } from '../support/browser/misfits.ts';
-import { untilIdle } from '../support/browser/until-idle.ts';
+import { requestsOf, untilDrawn } from '../support/browser/until-drawn.ts';
 import { expect } from '../support/browser/visitors.ts';
 import { leftInEnglish } from '../support/languages/left-in-english.ts';
+import { customTask, neverSeen, openEach, popups } from '../support/languages/open-each.ts';
 import { buildPseudoSite, type PseudoSite } from '../support/languages/pseudo-site.ts';
+import { plantTasks } from '../support/people/planted-tasks.ts';
+import type { SignedIn } from '../support/server/client.ts';
+import { oneOfEachKind, screens } from '../support/site/screens.ts';
 import { makeSite } from '../support/site/site.ts';
 
 const site = makeSite();
 
-/** The pages of the app as their readers find them, with every part that an address opens. */
-const screens = [
-  ...Object.values(appPaths).filter((path) => path !== appPaths.onboarding),
-  `${appPaths.appliance}?item=fridge`,
-  ...['preferences', 'custom-tasks', 'calendar', 'notifications'].map((tab) => `${appPaths.settings}?tab=${tab}`),
-];
-
-/** One page of each kind, by its addresses. */
-const kinds = ({ guide, item, country, checklist }: typeof slugs) => [
-  guide('boiler'),
-  item('plumbing-and-drains'),
-  country('germany'),
-  checklist('winter'),
-];
-
-async function expectFits(page: Page, paths: readonly string[]): Promise<void> {
-  const misfits: string[] = [];
-  for (const path of paths) {
-    await page.goto(path);
-    misfits.push(...(await misfitsOf(page)).map((what) => `${path}, ${what}`));
-  }
-  expect(misfits).toEqual([]);
+/** A resident with what the app has menus and dialogs for. */
+async function busyResident(): Promise<SignedIn> {
+  const [resident, other] = [await site.resident(), await site.resident()];
+  const { call } = site.server;
+  const { url } = await call('invite', { body: { role: 'member' } }, resident.token);
+  const token = new URL(url ?? '').searchParams.get('token') ?? '';
+  await call('acceptInvitation', { body: { token } }, other.token);
+  await call('createTemplate', { body: { feature: 'Clocks', taskSummary: customTask } }, resident.token);
+  await site.server.database
+    .knex('households')
+    .where({ id: resident.user.id })
+    .update({ premium_granted_at: new Date() });
+  await call('renewCalendarFeed', {}, resident.token);
+  await plantTasks(site.server, resident, [
+    { title: 'Book the boiler service', scheduledOn: '2027-01-06', source: 'care:central-heating.book-boiler-service' },
+    { title: 'Wax the table', scheduledOn: '2027-01-06', source: 'hand' },
+    { title: 'Clean the fridge door seals', scheduledOn: '2027-01-06', status: 'done' },
+  ]);
+  return resident;
 }
 
 describe('in a language that needs 40% more', () => {
@@ -47,42 +45,41 @@ describe('in a language that needs 40% more', () => {
   it('every kind of public page has room for its words', async () => {
     const page = await site.open('/', { expected: [/404/] });
     await pseudo.serveTo(page, site.server.url);
-    const paths = [...Object.values(publicPaths), ...kinds(slugs)].map((path) => `/qps${path === '/' ? '' : path}`);
-    await expectFits(page, paths);
+    const paths = [...Object.values(publicPaths), ...oneOfEachKind(slugs)].map(
+      (path) => `/qps${path === '/' ? '' : path}`,
+    );
+    const misfits: string[] = [];
+    for (const path of paths) {
+      await page.goto(path);
+      misfits.push(...(await misfitsOf(page)).map((what) => `${path}, ${what}`));
+    }
+    expect(misfits).toEqual([]);
   });
 
-  it('every screen of the app has room for its words, and none of English', async () => {
+  it('every screen of the app, with its menus and dialogs, has room for its words, and none of English', async () => {
     const said = new Set<string>();
     const left: string[] = [];
     const misfits: string[] = [];
-    const page = await site.open('/', { as: await site.resident(), expected: [/404/, /service worker/i, /offline/i] });
+    const seen = new Set<string>();
+    const page = await site.open('/', { as: await busyResident(), expected: [/404/, /service worker/i, /offline/i] });
+    const requests = requestsOf(page);
     await pseudo.serveTo(page, site.server.url);
     await pseudo.speakTo(page, site.server.url, said);
     for (const path of screens) {
-      await page.goto(path, { waitUntil: 'networkidle' });
-      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-      // Some are only drawn once their group is open.
-      const unfold = () =>
-        page.evaluate(() => {
-          const folded = [...document.querySelectorAll<HTMLDetailsElement>('details:not([open])')];
-          for (const each of folded) each.open = true;
-          return folded.length;
-        });
-      await untilIdle(page);
-      await expect.poll(unfold).toBe(0);
-      await untilIdle(page);
-      left.push(...(await leftInEnglish(page, said)).map((text) => `${path}: ${text}`));
-      misfits.push(...(await misfitsOf(page)).map((what) => `${path}, ${what}`));
+      await page.goto(path);
+      await untilDrawn(page, requests);
+      const check = async (place: string, parts?: string) => {
+        left.push(...(await leftInEnglish(page, said, parts)).map((text) => `${place}: ${text}`));
+        misfits.push(...(await misfitsOf(page, parts)).map((what) => `${place}, ${what}`));
+      };
+      await check(path);
+      await openEach(page, requests, { seen, check: (name) => check(`${path}, ${name}`, popups) });
     }
-    expect({ left, misfits }).toEqual({ left: [], misfits: [] });
+    expect({ left, misfits, unseen: neverSeen(seen) }).toEqual({ left: [], misfits: [], unseen: [] });
   });
 });
 
 describe('in French', () => {
-  it('every kind of page has room for its words', async () => {
-    await expectFits(await site.open('/fr'), [...Object.values(french), ...kinds(frenchSlugs)]);
-  });
-
   it('a visitor changes the language at the foot of a page, and back', async () => {
     const page = await site.open('/maintenance/fridge');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Français' }).click();

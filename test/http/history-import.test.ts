@@ -64,6 +64,34 @@ describe('an import', () => {
     expect((await history()).entries.map(plain).sort(order)).toEqual(before.map(plain).sort(order));
   });
 
+  it('of an export in French gives the same history to a reader of English', async () => {
+    await record({ title: 'Boiler serviced' });
+    await record({ careTaskId: null, title: 'Tuned', item: 'Piano', by: { kind: 'person', name: 'Sam', phone: '' } });
+    await doTask();
+    await server().call('updateProfile', { body: { language: 'fr' } }, me().token);
+    const { csv: exported } = await server().call('exportHistory', {}, me().token);
+    const [headings = '', ...lines] = exported.split('\r\n');
+    expect(headings).toBe('Date;Équipement;Titre;Tâche du catalogue;Minutes;Fait par;Nom;Téléphone;Coût;Devise;Note');
+    expect(lines).toContain('2026-12-03;Piano;Tuned;;60;autre personne;Sam;;149,50;EUR;Pressure set to 1.5 bar');
+    expect((await preview(exported)).counts).toEqual({ new: 0, duplicate: 3, error: 0 });
+    await server().call('updateProfile', { body: { language: 'en' } }, me().token);
+    const before = (await history()).entries.map(({ title, item, by, cost }) => ({ title, item, by, cost }));
+
+    become(await join());
+    await importing(exported);
+    const after = (await history()).entries.map(({ title, item, by, cost }) => ({ title, item, by, cost }));
+    expect(after).toEqual(expect.arrayContaining(before));
+    expect(after).toHaveLength(3);
+  });
+
+  it('says what is wrong in the language of its reader', async () => {
+    await server().call('updateProfile', { body: { language: 'fr' } }, me().token);
+    const { rows } = await preview('Date;Titre\ndemain;Ramonage');
+    expect(rows).toMatchObject([{ line: 2, message: expect.stringMatching(/^Date.: doit être un jour/) }]);
+    const { body } = await server().refusal('previewImport', { body: { file: 'mots' } }, me().token);
+    expect(body.message).toBe('La première ligne du fichier doit nommer ses colonnes, au moins Date et Titre');
+  });
+
   it.each([
     ['words', 'The first line of the file must name its columns, at least Date and Title'],
     ['{"version":2}', 'The file is not a house passport that Upkept can read'],

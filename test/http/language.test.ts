@@ -29,7 +29,7 @@ describe('a person who signs up on a French page', () => {
   });
 
   it('gets the catalogue’s words in French, and its values as they are', async () => {
-    const { items } = wordsIn('fr');
+    const { items, tools } = wordsIn('fr');
     const titles = Object.values(items).flatMap(({ tasks }) => Object.values(tasks).map(({ title }) => title));
     const { tasks, questions } = await weekOf(camille);
     expect(tasks.length).toBeGreaterThan(3);
@@ -37,6 +37,7 @@ describe('a person who signs up on a French page', () => {
       expect(titles).toContain(title);
       expect(fullTitle.toLowerCase()).toContain(title.slice(1).toLowerCase());
       expect(guide?.item).toBe(category);
+      expect(Object.values(tools)).toEqual(expect.arrayContaining(guide?.tools ?? []));
       expect(`${reason} ${guide?.steps.join(' ')}`).not.toMatch(/\b(the|and|your|it)\b/i);
     }
     expect(tasks.map(({ category }) => category)).toEqual(expect.arrayContaining(['Smoke Alarm']));
@@ -82,6 +83,19 @@ describe('a person who signs up on a French page', () => {
     await server.call('updateProfile', { body: { language: 'fr' } }, camille.token);
   });
 
+  it('has a passport of theirs read by people of another language as their own', async () => {
+    const { token } = camille;
+    const passport = await server.call('previewPassport', { query: {} }, token);
+    const titles = passport.equipment.flatMap(({ entries }) => entries.map(({ title }) => title));
+    expect(titles.length).toBeGreaterThan(0);
+    const buyer = await server.signIn('buyer@home.example');
+    await server.call('onboard', { body: onboarding() }, buyer.token);
+    await server.call('importHistory', { body: { file: JSON.stringify(passport) } }, buyer.token);
+    const { entries } = await server.call('getHistory', { query: {} }, buyer.token);
+    expect(entries).toHaveLength(titles.length);
+    for (const { title } of entries) expect(titles).not.toContain(title);
+  });
+
   it('reads none of the lines that the model writes, which are in English', async () => {
     const { id: household_id } = camille.user;
     await server.database.knex('tasks').where({ household_id }).update({ line: 'A line of the model’s' });
@@ -113,11 +127,41 @@ describe('without a person', () => {
     expect(await refusalIn('me', {}, undefined, french)).toBe('Connectez-vous pour continuer');
   });
 
+  it('a home that its people haven’t named is called what readers of the page call homes', async () => {
+    const [first] = (await weekOf(camille)).tasks;
+    const { url } = await server.call('invite', { body: { role: 'viewer' } }, camille.token);
+    const task = await server.call('shareTask', { params: { id: first?.id ?? '' } }, camille.token);
+    const token = new URL(url ?? '').searchParams.get('token') ?? '';
+    const homeOf = async (...[name, params]: Parameters<typeof server.send>) =>
+      JSON.stringify(await (await server.send(name, params, undefined, french)).json());
+    expect(await homeOf('readInvitation', { params: { token } })).toContain('"home":"Logement"');
+    expect(await homeOf('readLinkedTask', { params: { job: new URL(task.url).hash.slice(1) } })).toContain(
+      '"home":"Logement"',
+    );
+  });
+
   it('an account that has a language keeps it, wherever its next link is requested', async () => {
     await server.send('requestMagicLink', { body: { email } }, undefined, { 'Accept-Language': 'en' });
     await expect.poll(async () => (await server.mailsTo(email)).length).toBe(3);
     const { user } = await server.call('verifyMagicLink', { body: { token: await server.mailedToken(email) } });
     expect(user.language).toBe('fr');
+  });
+});
+
+describe('what a stranger opens by a link', () => {
+  const homeIn = async (...sent: Parameters<TestServer['send']>) =>
+    (JSON.parse(await (await server.send(...sent)).text()) as { home: string }).home;
+
+  it('calls a home without a name what the language of the page does', async () => {
+    const { token } = camille;
+    const invited = await server.call('invite', { body: { role: 'viewer' } }, token);
+    const invitation = { params: { token: new URL(invited.url ?? '').searchParams.get('token') ?? '' } };
+    const [task] = (await weekOf(camille)).tasks;
+    const shared = await server.call('shareTask', { params: { id: task?.id ?? '' } }, token);
+    const job = { params: { job: new URL(shared.url).hash.slice(1) } };
+    expect(await homeIn('readInvitation', invitation, undefined, french)).toBe('Logement');
+    expect(await homeIn('readLinkedTask', job, undefined, french)).toBe('Logement');
+    expect(await homeIn('readLinkedTask', job)).toBe('Home');
   });
 });
 
@@ -141,6 +185,13 @@ describe('a page of the app', () => {
     expect(await page('/passport', { Cookie: 'language=%22', 'Accept-Language': 'de' })).toMatchObject({
       tag: 'en-GB',
     });
+  });
+
+  it('is in it, too, where there is no page and the address names no language', async () => {
+    const readers = { Cookie: 'language=fr', 'Accept-Language': 'en' };
+    expect(await page('/no/such/page', readers)).toMatchObject({ tag: 'fr', vary: expect.stringContaining('Cookie') });
+    expect(await page('/no/such/page')).toMatchObject({ tag: 'en-GB' });
+    expect(await page('/fr/no-such-page', { Cookie: 'language=en' })).toMatchObject({ tag: 'fr' });
   });
 
   it('names only the scripts of its language, and says that it differs', async () => {

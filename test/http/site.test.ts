@@ -244,11 +244,25 @@ describe('for crawlers and home screens', () => {
     expect(await read('/robots.txt')).not.toMatch(/^Disallow: \/$/m);
   });
 
+  it('each language has a manifest, which its pages name', async () => {
+    const manifestOf = async (path: string, headers = {}) => {
+      const html = await (await fetch(server.url + path, { headers })).text();
+      const [, href] = /<link rel="manifest" href="([^"]+)"/.exec(html) ?? [];
+      return (await fetch(server.url + href)).json();
+    };
+    const [english, french] = [await manifestOf('/pricing'), await manifestOf('/fr/tarifs')];
+    expect(await manifestOf('/dashboard', { Cookie: 'language=fr' })).toEqual(french);
+    expect(french.lang).toBe('fr');
+    expect(french.description).not.toBe(english.description);
+    // A browser knows an installed app by its id.
+    expect({ ...french, lang: english.lang, description: english.description }).toEqual(english);
+  });
+
   it('there is a manifest, and every icon in its size', async () => {
     const manifest = await fetch(`${server.url}/site.webmanifest`);
     expect(manifest.headers.get('Content-Type')).toBe('application/manifest+json; charset=utf-8');
-    const { icons, name, start_url: start } = await manifest.json();
-    expect([name, start]).toEqual(['Upkept', '/dashboard']);
+    const { icons, ...english } = await manifest.json();
+    expect(english).toMatchObject({ name: 'Upkept', start_url: '/dashboard', lang: 'en-GB' });
     const named = [...(await read('/')).matchAll(/<link rel="(?:icon|apple-touch-icon)" href="([^"]+)"/g)].map(
       ([, src]) => ({ src, sizes: src === '/apple-touch-icon.png' ? '180x180' : 'any' }),
     );

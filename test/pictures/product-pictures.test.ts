@@ -1,23 +1,29 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright';
 import { it } from 'vitest';
+import { type Language, languages } from '#core/domain/languages.ts';
 import { untilIdle } from '../support/browser/until-idle.ts';
 import { ordinaryHome } from '../support/people/onboarding.ts';
 import type { SignedIn } from '../support/server/client.ts';
 import { makeSite, type Site } from '../support/site/site.ts';
-import { weekPage } from '../support/site/week-page.ts';
 
-// Makes the pictures of the product on the home page and in the README from the running app, so that they show what it
-// looks like now.
+// Makes the pictures of the product on the home pages and in the README from the running app, so that they show what it
+// looks like now, in each language.
 
 /** The Saturdays from the day on which the household signs up to the day that the pictures show. */
 const saturdays = ['2026-09-05', '2026-09-12', '2026-09-19', '2026-09-26', '2026-10-03', '2026-10-10'] as const;
 const site = makeSite({ now: `${saturdays[0]}T09:00:00Z` });
 const folder = new URL('../../apps/site/pages/home/pictures/', import.meta.url);
+/** What the assistant is asked. */
+const questions: Readonly<Record<Language, string>> = {
+  en: 'My dishwasher smells. What can I do?',
+  fr: 'Mon lave-vaisselle sent mauvais. Que faire ?',
+};
 const phone = { viewport: { width: 390, height: 760 }, deviceScaleFactor: 2 } as const;
 
-/** A household that has done every task of its first weeks, and one of this week's. */
+/** A household that has done every task of its first weeks, and one of this week's; undefined without a task to open. */
 async function makeHousehold({ server, resident }: Site) {
+  server.clock.set(`${saturdays[0]}T09:00:00Z`);
   const features = { ...ordinaryHome, vehicles: ['Car'], heatingEnergySystems: ['Central Heating', 'Chimney'] };
   const household = await resident({ features });
   // Not every server has an assistant.
@@ -31,69 +37,125 @@ async function makeHousehold({ server, resident }: Site) {
   }
   const today = saturdays[saturdays.length - 1];
   server.clock.set(`${today}T09:00:00Z`);
-  const [first, second] = (await weekOf()).tasks.filter(({ scheduledAt }) => scheduledAt === today);
-  if (!first || !second) throw new Error('The day of the pictures has fewer than two tasks: run it again');
+  const [first, ...others] = (await weekOf()).tasks.filter(({ scheduledAt }) => scheduledAt === today);
+  // A question would take the place of the task's steps.
+  const opened = others.find(({ asks }) => asks === null);
+  if (!first || !opened) return undefined;
   await complete(first.id);
   // Asking the assistant is part of Premium.
   const rows = server.database.knex('households').where({ id: household.user.id });
   await rows.update({ premium_granted_at: server.clock.now() });
-  return { household, opened: second.fullTitle };
+  return { household, opened: opened.id };
 }
 
-it('pictures of the week and of a task, in both colour schemes, and one for the README', async () => {
-  const { household, opened } = await makeHousehold(site);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const page = await site.open('/dashboard', { as: household, colorScheme, ...phone });
-    const task = weekPage(page).task(opened);
-    await task.waitFor();
-    await untilIdle(page);
-    await putAtTop(task, 'section');
-    await picture(page, `week-${colorScheme}`);
-    await task.locator('h3').getByRole('button').click();
-    await page.getByText('Why it matters').waitFor();
-    await untilIdle(page);
-    await putAtTop(task, 'li');
-    await picture(page, `task-${colorScheme}`);
+/** What the app says where the pictures are taken. */
+async function wordsIn(language: Language) {
+  const read = (file: string) => import(new URL(`../../core/languages/${language}/${file}.ts`, import.meta.url).href);
+  const { taskGuide }: typeof import('#core/languages/en/app/task-guide.ts') = await read('app/task-guide');
+  const { ask }: typeof import('#core/languages/en/app/ask.ts') = await read('app/ask');
+  const { preferences }: typeof import('#core/languages/en/app/preferences.ts') = await read('app/preferences');
+  const { shell }: typeof import('#core/languages/en/app/shell.ts') = await read('app/shell');
+  const { passport }: typeof import('#core/languages/en/passport.ts') = await read('passport');
+  return { taskGuide, ask, preferences, shell, passport };
+}
+
+/** The plans of equal homes differ, and not every one has such a day. */
+async function makeFittingHousehold() {
+  for (let tries = 0; tries < 20; tries++) {
+    const household = await makeHousehold(site);
+    if (household) return household;
   }
-  for (const colorScheme of ['light', 'dark'] as const) await pictureTheRest(household, opened, colorScheme);
+  throw new Error('No task on the day of the pictures can be opened');
+}
+let made: ReturnType<typeof makeFittingHousehold> | undefined;
+const theHousehold = () => (made ??= makeFittingHousehold());
+const taskIn = (page: Page, id: string) => page.locator(`[data-task="${id}"]`);
+
+type Looks = { readonly household: SignedIn; readonly opened: string; readonly language: Language };
+
+it.each(languages)(
+  'pictures of the week, of a task and of the rest in %s, in both colour schemes',
+  async (language) => {
+    const { household, opened } = await theHousehold();
+    await site.server.call('updateProfile', { body: { language } }, household.token);
+    await mkdir(new URL(`${language}/`, folder), { recursive: true });
+    const { taskGuide } = await wordsIn(language);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const page = await site.open(`/dashboard?lang=${language}`, { as: household, colorScheme, ...phone });
+      const task = taskIn(page, opened);
+      await task.waitFor();
+      await untilIdle(page);
+      await putAtTop(task, 'section');
+      await picture(page, `${language}/week-${colorScheme}`);
+      await task.locator('h3').getByRole('button').click();
+      await page.getByText(taskGuide.why).waitFor();
+      await untilIdle(page);
+      await putAtTop(task, 'li');
+      await picture(page, `${language}/task-${colorScheme}`);
+      await pictureTheRest({ household, opened, language }, colorScheme);
+    }
+  },
+);
+
+it('a picture for the README', async () => {
+  const { household, opened } = await theHousehold();
+  await site.server.call('updateProfile', { body: { language: 'en' } }, household.token);
   const page = await site.open('/dashboard', { as: household, viewport: { width: 1280, height: 1180 } });
-  await weekPage(page).task(opened).waitFor();
+  await taskIn(page, opened).waitFor();
   await untilIdle(page);
   await writeFile(new URL('../../docs/pictures/week.png', import.meta.url), await screenshot(page));
 });
 
 /** The year, the passport, the week without a connection, an answer and a pause. */
-async function pictureTheRest(household: SignedIn, opened: string, colorScheme: 'light' | 'dark') {
-  const openAt = (path: string) => site.open(path, { as: household, colorScheme, ...phone });
+async function pictureTheRest({ household, opened, language }: Looks, colorScheme: 'light' | 'dark') {
+  const { ask, passport: ofPassport, preferences, shell } = await wordsIn(language);
+  const openAt = (path: string) => {
+    const address = new URL(path, site.server.url);
+    address.searchParams.set('lang', language);
+    return site.open(address.href, { as: household, colorScheme, ...phone });
+  };
   const shot = async (page: Page, name: string, part?: Locator) => {
     await part?.waitFor();
     await untilIdle(page);
     if (part) await putAtTop(part, '*');
-    await picture(page, `${name}-${colorScheme}`);
+    await picture(page, `${language}/${name}-${colorScheme}`);
   };
   const year = await openAt('/year');
   await year.getByRole('main').getByRole('listitem').first().waitFor();
   await shot(year, 'year', year.getByRole('heading', { level: 1 }));
   const passport = await openAt('/history/passport');
-  await shot(passport, 'passport', passport.getByRole('heading', { name: 'Maintenance' }));
+  await shot(passport, 'passport', passport.getByRole('heading', { name: ofPassport.sections.care }));
   const pause = await openAt('/settings?tab=preferences#pause');
-  await pause.getByLabel('First day').fill('2026-12-19');
-  await pause.getByLabel('Last day').fill('2027-01-03');
-  await shot(pause, 'pause', pause.getByRole('form', { name: 'Pause' }));
+  await pause.getByLabel(preferences.firstDay).fill('2026-12-19');
+  await pause.getByLabel(preferences.lastDay).fill('2027-01-03');
+  await showDates(pause);
+  await shot(pause, 'pause', pause.getByRole('form', { name: preferences.pause }));
   const offline = await openAt('/dashboard');
-  await weekPage(offline).task(opened).waitFor();
-  await offline.context().setOffline(true);
-  await offline.getByText(/You’re offline/).waitFor();
+  await taskIn(offline, opened).waitFor();
   await untilIdle(offline);
-  await picture(offline, `offline-${colorScheme}`);
+  await offline.context().setOffline(true);
+  await offline.getByText(shell.offlineWeek).waitFor();
+  await untilIdle(offline);
+  await picture(offline, `${language}/offline-${colorScheme}`);
   const answer = await openAt('/ask');
-  await answer.getByRole('textbox', { name: 'Your question' }).fill('My dishwasher smells. What can I do?');
-  await answer.getByRole('button', { name: 'Ask', exact: true }).click();
-  const region = answer.getByRole('region', { name: 'The answer' });
-  await region.getByRole('list', { name: 'Sources' }).first().waitFor();
+  await answer.getByRole('textbox', { name: ask.form.question }).fill(questions[language]);
+  await answer.getByRole('button', { name: ask.form.submit, exact: true }).click();
+  const region = answer.getByRole('region', { name: ask.answer.title });
+  await region.getByRole('list', { name: ask.answer.sources }).first().waitFor();
   await answer.locator('[aria-busy="false"]').first().waitFor();
   await shot(answer, 'answer', region);
 }
+
+/** Shows the days in fields as a browser in the page's language does. Debian's writes them only as Americans do. */
+const showDates = (page: Page) =>
+  page.evaluate(() => {
+    const locale = document.documentElement.lang;
+    for (const input of document.querySelectorAll<HTMLInputElement>('input[type="date"]')) {
+      const day = new Date(`${input.value}T12:00:00`);
+      input.type = 'text';
+      input.value = day.toLocaleDateString(locale, { day: '2-digit', month: '2-digit', year: 'numeric' });
+    }
+  });
 
 /** Scrolls the closest part around a task below the navbar, which stays at the top of the window. */
 const putAtTop = (task: Locator, part: string) =>

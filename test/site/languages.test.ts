@@ -21,6 +21,17 @@ function crawled(path: string) {
   };
 }
 
+it('the home page shows the app in its own language', () => {
+  const shown = ['/', '/fr'].map((path) =>
+    site
+      .page(path)
+      .querySelectorAll('picture > *')
+      .map((each) => each.getAttribute('src') ?? each.getAttribute('srcset') ?? ''),
+  );
+  expect(shown.map((addresses) => addresses.length)).toEqual([14, 14]);
+  expect(new Set(shown.flat()).size).toBe(28);
+});
+
 describe('a crawl of every public page', () => {
   it('finds each page in each language', () => {
     expect(french).toHaveLength(publicPages.length);

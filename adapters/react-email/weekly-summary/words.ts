@@ -48,7 +48,7 @@ export type SummaryWords = {
 const mostTasks = 12;
 
 /** Of a language, what the summary needs. */
-type Language = Pick<Words, 'summary' | 'format' | 'rhythm'>;
+type Language = Pick<Words, 'summary' | 'format' | 'rhythm' | 'itemName'>;
 
 export function summaryWords({ to, summary, links }: Mail<'weekly-summary'>, language: Language): SummaryWords {
   const { summary: said, rhythm } = language;
@@ -122,26 +122,22 @@ function restOf(count: number, { finished, next, toBook }: Summary, said: Said):
   return toBook.length > 0 ? said.nothingButBookings : said.nothingPlanned;
 }
 
-function dayWords(
-  { date, tasks }: SummaryDay,
-  links: SummaryLinks,
-  { summary: said, format, rhythm }: Language,
-): DayWords {
+function dayWords({ date, tasks }: SummaryDay, links: SummaryLinks, language: Language): DayWords {
+  const { summary: said, format, rhythm } = language;
   const minutes = tasks.reduce((sum, task) => sum + (task.minutes ?? 0), 0);
   const about = [format.date(date, 'day'), minutes > 0 && rhythm.duration(minutes)].filter(Boolean).join(' · ');
-  return { weekday: said.weekday(date), about, tasks: tasks.map((task) => taskWords(task, links, said, rhythm)) };
+  return { weekday: said.weekday(date), about, tasks: tasks.map((task) => taskWords(task, links, language)) };
 }
 
 function taskWords(
   { id, title, category, reason, minutes, critical }: SummaryTask,
   { tasks }: SummaryLinks,
-  said: Said,
-  rhythm: Words['rhythm'],
+  { summary: said, rhythm, itemName }: Language,
 ): TaskWords {
   const own = tasks[id];
   return {
     title,
-    about: [category, reason].filter(Boolean).join(' · '),
+    about: [itemName(category), reason].filter(Boolean).join(' · '),
     ...(minutes !== undefined && { duration: rhythm.duration(minutes) }),
     isSafety: critical,
     links: own

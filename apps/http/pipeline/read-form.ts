@@ -59,6 +59,8 @@ function formFrom(request: IncomingMessage, parser: BusboyInstance): Promise<For
     parser.on('error', () => refuse('malformed_form'));
     request.on('error', () => refuse('malformed_form'));
     request.on('aborted', () => refuse('malformed_form'));
+    // A client that went before has no more events.
+    if (request.destroyed) refuse('malformed_form');
     parser.on('finish', () => resolve(pieces.length > 0 ? { fields, file: Buffer.concat(pieces) } : { fields }));
     request.pipe(parser);
   });

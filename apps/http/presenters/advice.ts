@@ -4,6 +4,7 @@ import { careTasksOf, type Resident } from '#core/catalogue/care-tasks-of.ts';
 import { slugOfItem } from '#core/catalogue/item-slugs.ts';
 import { textsIn } from '#core/catalogue/texts-in.ts';
 import type { Advice, AdviceStep, AskedQuestion, Cite, Proposal } from '#core/domain/advice/advice.ts';
+import type { CatalogueText } from '#core/domain/advice/catalogue-text.ts';
 import type { Emergency } from '#core/domain/advice/triage/responses.ts';
 import type { Language } from '#core/domain/languages.ts';
 import { localise } from '#core/domain/local-text/localise.ts';
@@ -17,17 +18,17 @@ type PresentedProposal = Question['proposals'][number];
 /** Whose home it is about, and the language in which it is read. */
 export type Reader = Resident & { readonly language: Language };
 
-/** The titles of guides by slug. */
-export type GuideTitles = ReadonlyMap<string, string>;
+/** By slug, in the reader's language. */
+export type Guides = ReadonlyMap<string, Pick<CatalogueText, 'title'>>;
 
 /** Nothing for a task or a guide that the catalogue no longer has. */
-function presentCite(cite: Cite, reader: Reader, guides: GuideTitles): readonly Step['cites'][number][] {
+function presentCite(cite: Cite, reader: Reader, guides: Guides): readonly Step['cites'][number][] {
   if (cite.kind === 'manual') return [cite];
-  const title = cite.kind === 'task' ? careTasksOf(reader, reader.language)(cite.id)?.task.title : guides.get(cite.id);
-  return title === undefined ? [] : [{ ...cite, title }];
+  const found = cite.kind === 'task' ? careTasksOf(reader, reader.language)(cite.id)?.task : guides.get(cite.id);
+  return found ? [{ ...cite, title: found.title }] : [];
 }
 
-export function presentStep({ text, cites }: AdviceStep, reader: Reader, guides: GuideTitles): Step {
+export function presentStep({ text, cites }: AdviceStep, reader: Reader, guides: Guides): Step {
   return { text, cites: cites.flatMap((cite) => presentCite(cite, reader, guides)) };
 }
 
@@ -51,11 +52,7 @@ function presentProposal(proposal: Proposal, reader: Reader): readonly Presented
 }
 
 /** The parts of an answer, in the words of the reader's country. */
-export function presentAdvice(
-  { id, ...advice }: Advice & { readonly id: string },
-  reader: Reader,
-  guides: GuideTitles,
-) {
+export function presentAdvice({ id, ...advice }: Advice & { readonly id: string }, reader: Reader, guides: Guides) {
   const tasks = advice.taskIds.flatMap((taskId) => {
     const found = careTasksOf(reader, reader.language)(taskId);
     return found ? [{ taskId, title: found.task.title, item: found.item.name }] : [];
@@ -73,7 +70,7 @@ export function presentAdvice(
 export const presentHazard = ({ title, steps }: Emergency) =>
   ({ hazard: { title, steps: [...steps] } }) satisfies Event;
 
-export function presentQuestion(asked: AskedQuestion, reader: Reader, guides: GuideTitles): Question {
+export function presentQuestion(asked: AskedQuestion, reader: Reader, guides: Guides): Question {
   return {
     ...presentAdvice(asked, reader, guides),
     question: asked.question,

@@ -2,8 +2,9 @@ import type { z } from 'zod';
 import type { App } from '#apps/composition/container.ts';
 import type { getHistory, getVisits, listCareTasks, previewImport } from '#apps/contract/history.ts';
 import type { entry as entryShape, work as workShape } from '#apps/contract/history-shapes.ts';
+import { historyTableIn } from '#core/catalogue/history-table-in.ts';
 import { careTaskById } from '#core/catalogue/index.ts';
-import { textsIn } from '#core/catalogue/texts-in.ts';
+import { textsIn, titleToStore } from '#core/catalogue/texts-in.ts';
 import type { HistoryEntry, Work } from '#core/domain/history/entry.ts';
 import type { HistoryFigures } from '#core/domain/history/figures/figures-of.ts';
 import type { JudgedRow } from '#core/domain/history/table/judge-rows.ts';
@@ -17,11 +18,11 @@ type PresentableWork = Work & Pick<HistoryEntry, 'isRequest'>;
 type PresentedEntry = z.input<typeof entryShape>;
 
 /** The work in a request. Absent values are null there. A title of the catalogue is stored in English. */
-export function workFrom(body: z.output<typeof workShape>, language: Language): Work {
+export function workFrom(body: z.output<typeof workShape>): Work {
   const { careTaskId, title, minutes, by, cost, files: _, ...work } = body;
   return {
     ...work,
-    title: textsIn(language).titleToStore(careTaskId ?? undefined, title),
+    title: titleToStore(careTaskId ?? '', title),
     ...(careTaskId !== null && { careTaskId }),
     ...(minutes !== null && { minutes }),
     ...(by && { by }),
@@ -137,7 +138,9 @@ const mostRowsShown = 500;
 
 function presentRow(row: JudgedRow, language: Language): z.input<typeof previewImport.response>['rows'][number] {
   const { line, outcome } = row;
-  if (row.outcome === 'error') return { line, outcome, message: row.problem, entry: null };
+  if (row.outcome === 'error') {
+    return { line, outcome, message: historyTableIn(language).sayProblem(row.problem), entry: null };
+  }
   const entry = { kind: 'done', origin: 'imported', plannedFor: null, ...presentWork(row.work, language) } as const;
   return { line, outcome, message: null, entry };
 }
@@ -159,12 +162,16 @@ export function presentPreview(
 const rowsAtOnce = 50;
 
 /** Writes a table as CSV, in turns with other requests. */
-export async function csvOf(table: readonly (readonly string[])[], turns: Turns): Promise<string> {
+export async function csvOf(
+  table: readonly (readonly string[])[],
+  { language, turns }: { readonly language: Language; readonly turns: Turns },
+): Promise<string> {
+  const { separator: delimiter } = historyTableIn(language);
   // Loaded with the first export, because few users export.
   const { stringify } = await import('csv-stringify/sync');
   const starts = Array.from({ length: Math.ceil(table.length / rowsAtOnce) }, (_, index) => index * rowsAtOnce);
   const pieces = await turns.map(starts, (start) =>
-    stringify(table.slice(start, start + rowsAtOnce), { record_delimiter: 'windows' }),
+    stringify(table.slice(start, start + rowsAtOnce), { delimiter, record_delimiter: 'windows' }),
   );
   return pieces.join('');
 }

@@ -8,8 +8,10 @@ import { addressOf } from './file.ts';
 
 type PresentedLink = NonNullable<z.input<typeof getPassportLink.response>['link']>;
 
-export function presentLink({ createdAt, expiresAt, costs, names, notes, photos }: PassportLink): PresentedLink {
-  return { createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString(), costs, names, notes, photos };
+export function presentLink({ createdAt, expiresAt, ...link }: PassportLink): PresentedLink {
+  const { language, costs, names, notes, photos } = link;
+  const times = { createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString() };
+  return { ...times, language, costs, names, notes, photos };
 }
 
 /** The passport unchanged, because its checksum covers every field, and beside it where its photos are. */

@@ -1,10 +1,13 @@
 import { passport as passportShape } from '#apps/contract/passport-shape.ts';
+import { historyTableIn } from '#core/catalogue/history-table-in.ts';
+import { titleToStore } from '#core/catalogue/texts-in.ts';
 import { DomainError } from '#core/domain/errors.ts';
 import type { Passport } from '#core/domain/history/passport/passport.ts';
 import { rowsOfPassport } from '#core/domain/history/passport/rows-of-passport.ts';
 import { textOfCell } from '#core/domain/history/table/cell.ts';
-import { areEnough, columns, columnsOf, rowFrom } from '#core/domain/history/table/columns.ts';
+import { areEnough, columnsOf, rowFrom } from '#core/domain/history/table/columns.ts';
 import type { FileRow } from '#core/domain/history/table/judge-rows.ts';
+import { type Language, languages } from '#core/domain/languages.ts';
 import type { Turns } from '#core/ports/turns.ts';
 import { readCsv } from './read-csv.ts';
 
@@ -12,6 +15,16 @@ type ReadFile = { readonly rows: readonly FileRow[]; readonly passport?: Passpor
 
 const refused = (message: string): DomainError =>
   new DomainError('invalid_input', { issues: [{ path: 'file', message }] });
+
+/** In the language whose headings a file has: that of its reader, unless it has more of another's. */
+function tableOf(headings: readonly string[], reader: Language) {
+  const tables = [reader, ...languages].map((language) => {
+    const table = historyTableIn(language);
+    const found = columnsOf(headings, table.columns);
+    return { table, found, known: found.filter((column) => column !== undefined).length };
+  });
+  return tables.reduce((best, each) => (each.known > best.known ? each : best));
+}
 
 function readPassport(text: string): ReadFile {
   let value: unknown;
@@ -22,24 +35,30 @@ function readPassport(text: string): ReadFile {
   }
   const parsed = passportShape.safeParse(value);
   if (!parsed.success) throw refused('The file is not a house passport that Upkept can read');
-  return { rows: rowsOfPassport(parsed.data), passport: parsed.data };
+  const rows = rowsOfPassport(parsed.data).map(({ line, row }) => {
+    return { line, row: { ...row, title: titleToStore(row.careTaskId, row.title) } };
+  });
+  return { rows, passport: parsed.data };
 }
 
 /**
  * Reads a file to import: a passport in JSON, or CSV with a line of headings. Stops a few rows after as many as an
  * import may have. Throws `invalid_input`.
  */
-export async function readImport(file: string, turns: Turns): Promise<ReadFile> {
+export async function readImport(
+  file: string,
+  { language, turns }: { readonly language: Language; readonly turns: Turns },
+): Promise<ReadFile> {
   const text = file.replace(/^\ufeff/, '').replaceAll(/\r\n?/g, '\n');
   if (/^\s*\{/.test(text)) return readPassport(text);
   const read = await readCsv(text, turns);
   if (!read) throw refused('The file is not a CSV file that Upkept can read');
   const [headings, ...records] = read;
-  const found = columnsOf((headings?.cells ?? []).map(textOfCell));
+  const { table, found } = tableOf((headings?.cells ?? []).map(textOfCell), language);
   if (!areEnough(found)) {
-    throw refused(`The first line of the file must name its columns, at least ${columns.date} and ${columns.title}`);
+    const { date, title } = historyTableIn('en').columns;
+    throw refused(`The first line of the file must name its columns, at least ${date} and ${title}`);
   }
-  return {
-    rows: await turns.map(records, ({ cells, line }) => ({ line, row: rowFrom(found, cells.map(textOfCell)) })),
-  };
+  const rowOf = (cells: readonly string[]) => table.read(rowFrom(found, cells.map(textOfCell)));
+  return { rows: await turns.map(records, ({ cells, line }) => ({ line, row: rowOf(cells) })) };
 }

@@ -6,6 +6,7 @@ import type { CareTask, CatalogueItem } from '#core/domain/care-task.ts';
 import type { Household } from '#core/domain/household.ts';
 import type { Language } from '#core/domain/languages.ts';
 import { localise } from '#core/domain/local-text/localise.ts';
+import { safetyIn } from '#core/domain/local-text/safety-in.ts';
 import { conditionOf } from '#core/languages/home-words.ts';
 
 type Guide = z.input<typeof taskGuide>;
@@ -16,15 +17,17 @@ type Reader = Pick<Household, 'country' | 'answers'>;
 const guides = new Map<string, Map<string, Guide>>();
 
 function guideIn(country: string, language: Language, { item, task }: Found): Guide {
-  const { local, questions, format } = textsIn(language);
+  const { local, questions, format, tools } = textsIn(language);
+  const toolNames: Readonly<Record<string, string>> = tools;
   const text = (words: string) => localise(words, country, local);
   return {
     item: item.name,
     why: text(task.why),
     steps: task.steps.map(text),
-    tools: [...task.tools],
+    tools: task.tools.map((tool) => toolNames[tool] ?? tool),
     difficulty: task.difficulty,
-    safety: task.safety === undefined ? null : text(task.safety),
+    safety: null,
+    ...safetyIn(country, task, local),
     appliesIf: conditionOf(task, { questions, format }) ?? null,
     tenant: task.tenant === undefined ? null : text(task.tenant),
     professional: task.professional ?? false,
@@ -42,8 +45,8 @@ function guideIn(country: string, language: Language, { item, task }: Found): Gu
 }
 
 /**
- * How a care task is done, in the words of the household's country and of the language in which it was found. Owners don't get
- * the notes for tenants. Each is made once, because the catalogue doesn't change.
+ * How a care task is done, in the words of the household's country and of the language in which it was found. Owners don't
+ * get the notes for tenants. Each is made once, because the catalogue doesn't change.
  */
 export function presentGuide(found: Found, { country = '', answers }: Reader, language: Language): Guide {
   const { task } = found;

@@ -1,12 +1,11 @@
 import type { App } from '#apps/composition/container.ts';
 import type * as endpoints from '#apps/contract/advice.ts';
 import type { Language } from '#core/domain/languages.ts';
-import { wordsIn } from '#core/languages/words-in.ts';
 import type { AdvicePart } from '#core/use-cases/advice/ask-advice.ts';
 import type { Handlers } from '../pipeline/handler.ts';
 import { uploadOf } from '../pipeline/upload-of.ts';
 import {
-  type GuideTitles,
+  type Guides,
   presentAdvice,
   presentHazard,
   presentQuestion,
@@ -17,13 +16,12 @@ import { presentTask } from '../presenters/task.ts';
 import { presentCareTask } from '../presenters/task-guide.ts';
 
 /** Loaded on first use, because the guides are large. */
-async function guideTitles(language: Language): Promise<GuideTitles> {
-  const { guidesOf } = await import('#core/catalogue/guides/index.ts');
-  return new Map(guidesOf(wordsIn(language).guides).map(({ slug, title }) => [slug, title]));
+async function guidesIn(language: Language): Promise<Guides> {
+  return (await import('#core/catalogue/search/guide-texts.ts')).guideTextsIn(language);
 }
 
 async function* events(parts: AsyncIterable<AdvicePart>, reader: Reader) {
-  const guides = await guideTitles(reader.language);
+  const guides = await guidesIn(reader.language);
   for await (const part of parts) {
     if (part.kind === 'hazard') yield presentHazard(part.hazard);
     else
@@ -45,9 +43,10 @@ export const adviceRoutes = (app: App): Handlers<typeof endpoints> => ({
     return events(parts, { ...household, language });
   },
   getAdvice: async ({ household }, { language }) => {
-    const guides = await guideTitles(language);
+    const guides = await guidesIn(language);
     const asked = await app.getAdvice({ householdId: household.id });
-    return { questions: asked.map((each) => presentQuestion(each, { ...household, language }, guides)) };
+    const reader = { ...household, language };
+    return { questions: asked.map((each) => presentQuestion(each, reader, guides)) };
   },
   deleteAdvice: async ({ household, params }) => {
     await app.deleteAdvice({ householdId: household.id, ...params });

@@ -17,9 +17,10 @@ import { readImport } from '../presenters/read-import.ts';
 export const historyRoutes = (app: App): Handlers<typeof endpoints> => {
   const showing = (language: Language) => ({ language, links: app.fileLinks });
   const present = (entry: HistoryEntry, language: Language) => presentEntry(entry, showing(language));
+  const read = (file: string, language: Language) => readImport(file, { language, turns: app.turns });
   return {
     getHistory: async ({ household, query: { year, item, kind, q } }, { language }) =>
-      presentHistory(await app.getHistory({ household, year, item, kind, words: q }), showing(language)),
+      presentHistory(await app.getHistory({ household, year, item, kind, words: q, language }), showing(language)),
     getVisits: async ({ household }, { language }) =>
       presentVisits(await app.getVisits({ householdId: household.id }), language),
     listCareTasks: async ({ household }, { language }) =>
@@ -27,12 +28,12 @@ export const historyRoutes = (app: App): Handlers<typeof endpoints> => {
     getEntry: async ({ household, params }, { language }) =>
       present(await app.getEntry({ household, ...params }), language),
     recordWork: async ({ household, person, body }, { language }) => {
-      const work = workFrom(body, language);
+      const work = workFrom(body);
       const of = { householdId: household.id, by: person };
       return present(await app.recordWork({ ...of, work, files: body.files }), language);
     },
     changeEntry: async ({ household, params, body }, { language }) => {
-      const work = workFrom(body, language);
+      const work = workFrom(body);
       const of = { householdId: household.id, ...params };
       return present(await app.changeEntry({ ...of, work, files: body.files }), language);
     },
@@ -44,11 +45,11 @@ export const historyRoutes = (app: App): Handlers<typeof endpoints> => {
       present(await app.restoreEntry({ householdId: household.id, ...params }), language),
     previewImport: async ({ household, body }, { language }) =>
       presentPreview(
-        await app.previewImport({ householdId: household.id, ...(await readImport(body.file, app.turns)) }),
+        await app.previewImport({ householdId: household.id, ...(await read(body.file, language)) }),
         language,
       ),
-    importHistory: async ({ household, person, body }) => {
-      const { rows } = await readImport(body.file, app.turns);
+    importHistory: async ({ household, person, body }, { language }) => {
+      const { rows } = await read(body.file, language);
       const { importId, ...counts } = await app.importHistory({ householdId: household.id, by: person, rows });
       return { importId: importId ?? null, ...counts };
     },
@@ -56,8 +57,9 @@ export const historyRoutes = (app: App): Handlers<typeof endpoints> => {
       await app.undoImport({ householdId: household.id, ...params });
       return { message: 'The import has been undone' };
     },
-    exportHistory: async ({ household }) => {
-      return { csv: await csvOf(await app.exportHistory({ household }), app.turns) };
+    exportHistory: async ({ household }, { language }) => {
+      const table = await app.exportHistory({ household, language });
+      return { csv: await csvOf(table, { language, turns: app.turns }) };
     },
   };
 };

@@ -1,5 +1,6 @@
 import type { App } from '#apps/composition/container.ts';
 import type * as endpoints from '#apps/contract/homes.ts';
+import { homeNameIn } from '#core/languages/home-name-in.ts';
 import type { Handlers } from '../pipeline/handler.ts';
 import { makeUserOf } from '../presenters/user.ts';
 
@@ -8,12 +9,12 @@ export const homesRoutes = (app: App): Handlers<typeof endpoints> => {
   return {
     addHome: async ({ person, body }) =>
       userOf({ person, household: await app.addHome({ personId: person.id, ...body }) }),
-    updateHome: async ({ household: before, body: { name, takeTurns } }) => {
+    updateHome: async ({ household: before, body: { name, takeTurns } }, { language }) => {
       const { id: householdId } = before;
       let household = before;
       if (name !== undefined) household = await app.updateHousehold({ householdId, changes: { name } });
       if (takeTurns !== undefined) household = await app.setTurns({ householdId, takeTurns });
-      return { id: householdId, name: household.name, takeTurns: household.takeTurns };
+      return { id: householdId, name: homeNameIn(language, household.name), takeTurns: household.takeTurns };
     },
     deleteHome: async ({ household }) => {
       const { gone } = await app.deleteHome({ householdId: household.id });

@@ -34,12 +34,10 @@ export const householdRoutes = (app: App): Handlers<typeof endpoints> => {
     changes: HouseholdChanges,
     { name, language }: { name?: string | undefined; language?: Language | undefined } = {},
   ) => {
-    const isOther = name !== undefined || language !== undefined;
-    const person = isOther
-      ? { ...before, name: name ?? before.name, language: language ?? before.language }
-      : undefined;
+    const own = { ...(name !== undefined && { name }), ...(language && { language }) };
+    const person = Object.keys(own).length > 0 ? { id: before.id, changes: own } : undefined;
     const household = await app.updateHousehold({ householdId, changes, person });
-    return { profile: await userOf({ person: person ?? before, household }) };
+    return { profile: await userOf({ person: { ...before, ...own }, household }) };
   };
   return {
     updateProfile: ({ body, ...caller }) => update(caller, changesIn(body), body),

@@ -3,8 +3,8 @@ import type * as endpoints from '#apps/contract/payments.ts';
 import type { Handlers } from '../pipeline/handler.ts';
 
 export const paymentRoutes = (app: App): Handlers<typeof endpoints> => ({
-  createCheckoutSession: ({ household }) => app.startCheckout({ householdId: household.id }),
-  createPortalSession: ({ household }) => app.openPortal({ householdId: household.id }),
+  createCheckoutSession: ({ household }, { language }) => app.startCheckout({ householdId: household.id, language }),
+  createPortalSession: ({ household }, { language }) => app.openPortal({ householdId: household.id, language }),
   completePayment: async ({ query: { session_id } }) => {
     const { paid, ...reasons } = await app.completeCheckout({ sessionId: session_id });
     const query = new URLSearchParams({ ...reasons, ...(session_id !== undefined && { session_id }) });

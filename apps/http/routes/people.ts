@@ -3,6 +3,7 @@ import type { App } from '#apps/composition/container.ts';
 import type * as endpoints from '#apps/contract/people.ts';
 import { type Invitation, invitationAddress } from '#core/domain/invitation.ts';
 import { addressIn } from '#core/domain/languages.ts';
+import { homeNameIn } from '#core/languages/home-name-in.ts';
 import type { Exchange, Handlers } from '../pipeline/handler.ts';
 import { deviceName } from '../presenters/session.ts';
 import { makeUserOf } from '../presenters/user.ts';
@@ -54,12 +55,12 @@ export const peopleRoutes = (app: App): Handlers<typeof endpoints> => {
       await app.revokeInvitation({ householdId: household.id, ...params });
       return { message: 'The invitation has been taken back' };
     },
-    readInvitation: async ({ params }) => {
+    readInvitation: async ({ params }, { language }) => {
       const { household, inviter, invitation, hasAccount } = await app.readInvitation(params);
       const { role, email = null, expiresAt } = invitation;
       const { name, email: address } = inviter.person;
       return {
-        home: household.name,
+        home: homeNameIn(language, household.name),
         inviter: { name, email: address },
         role,
         expiresAt: expiresAt.toISOString(),

@@ -3,6 +3,7 @@ import type * as endpoints from '#apps/contract/task-links.ts';
 import { DomainError } from '#core/domain/errors.ts';
 import { cleanFile } from '#core/domain/files/clean-file.ts';
 import { addressIn } from '#core/domain/languages.ts';
+import { homeNameIn } from '#core/languages/home-name-in.ts';
 import type { Exchange, Handlers } from '../pipeline/handler.ts';
 import { presentTask } from '../presenters/task.ts';
 
@@ -11,13 +12,14 @@ export const taskLinkRoutes = (app: App): Handlers<typeof endpoints> => {
     const { household, task, expiresAt, files } = await app.readLinkedTask(params);
     const { fullTitle, scheduledAt, minutes, completed, guide } = presentTask(task, household, language);
     return {
-      home: household.name,
+      home: homeNameIn(language, household.name),
       title: fullTitle,
       scheduledAt,
       minutes,
       completed,
       steps: guide?.steps ?? [],
       safety: guide?.safety ?? null,
+      ...(guide?.safetyIn && { safetyIn: guide.safetyIn }),
       files,
       expiresAt: expiresAt.toISOString(),
     };

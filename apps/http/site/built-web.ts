@@ -32,8 +32,7 @@ export async function builtWeb(folder: URL, config: Config): Promise<Middleware>
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return;
     const { path } = ctx;
     const frame = frames.get(path);
-    if (frame) ctx.vary(['Cookie', 'Accept-Language']);
-    const name = frame?.[chosenLanguage(ctx, Object.keys(frame))] ?? documents.get(path);
+    const name = frame ? chosenVersion(ctx, frame) : documents.get(path);
     if (name) return sendDocument(ctx, name);
     if (badge && path === '/badge') return sendContent(ctx, badge);
     return serveFile(ctx, async () => {
@@ -46,18 +45,21 @@ export async function builtWeb(folder: URL, config: Config): Promise<Middleware>
       }
       const missing = index.missing.find(({ below }) => usual.startsWith(below));
       // A client that requests a file can't use a page.
-      if (missing && !/\.\w+$/.test(path)) await sendDocument(ctx, missing.document, 404);
+      const page = missing && !/\.\w+$/.test(path) && chosenVersion(ctx, missing.versions);
+      if (page) await sendDocument(ctx, page, 404);
     });
   };
 }
 
 /**
- * The language of a page of the app, whose address has none: that of the link that leads to it, of the person who signed in
- * last, or the browser's.
+ * A page of the app, or one for an unknown address, in a language that the address doesn't decide: that of the link that leads
+ * to it, of the person who signed in last, or the browser's.
  */
-function chosenLanguage(ctx: Context, offered: readonly string[]): string {
+function chosenVersion(ctx: Context, versions: SiteIndex['frames'][string]): string | undefined {
+  const offered = Object.keys(versions);
+  ctx.vary(['Cookie', 'Accept-Language']);
   const named = [ctx.query.lang, ctx.cookies.get(languageCookie)].find((code) => offered.includes(String(code)));
-  return String(named ?? (ctx.acceptsLanguages([...offered]) || offered[0]));
+  return versions[String(named ?? (ctx.acceptsLanguages(offered) || offered[0]))];
 }
 
 async function contentOf(name: string) {

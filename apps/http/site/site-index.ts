@@ -1,13 +1,16 @@
 import type { Company } from '#core/domain/selling/company.ts';
 
+/** The names of a page's documents by the code of their language; the first one is the usual one. */
+type Versions = Readonly<Record<string, string>>;
+
 /** The contents of `site.json`, in which the build describes the site to the server. */
 export type SiteIndex = {
   /** By address, the name of the file in `pages`. */
   readonly documents: Readonly<Record<string, string>>;
-  /** By address, the documents of the app's pages by the code of their language; the first one is the usual one. */
-  readonly frames: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** By address, the documents of the app's pages. */
+  readonly frames: Readonly<Record<string, Versions>>;
   /** Documents for unknown addresses, by the folder of the address; the most specific is first. */
-  readonly missing: readonly { readonly below: string; readonly document: string }[];
+  readonly missing: readonly { readonly below: string; readonly versions: Versions }[];
   /** By address, the address that it redirects to. */
   readonly redirects: Readonly<Record<string, string>>;
   /** Hashes of the pages' inline scripts, in the form of a Content-Security-Policy. */

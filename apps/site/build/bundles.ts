@@ -94,7 +94,7 @@ export async function bundleApp(files: string, words: Words): Promise<PageFiles>
   await build({
     configFile: join(project, 'vite.config.ts'),
     logLevel: 'warn',
-    // Comes before the one of the configuration.
+    // The configuration has a `virtualData` of its own, with English words, which this one precedes.
     plugins: [await inLanguage(words.folder), { ...ofWords, enforce: 'pre' }],
     build: {
       outDir: files,

@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { publicUrlPlaceholder } from '#apps/ui/site-settings.ts';
 import { drawings } from '#words/site/drawings.ts';
-import { documentOf } from './document.ts';
+import { manifest } from '../content/manifest.ts';
+import { documentOf, manifestPath } from './document.ts';
 import { inlineScriptOf, sha256 } from './make-site.ts';
 import { picturesOfGuides } from './pictures.ts';
 
@@ -20,6 +21,7 @@ export function devPages(fillIn: (document: string) => string): Plugin {
       const pictures = picturesOfGuides(drawings, (folder, name) => served(`../pages/guides/${folder}/${name}.svg`));
       server.middlewares.use(async (request, response, next) => {
         const [path = '/'] = (request.url ?? '').split('?');
+        if (path === manifestPath('en')) return response.end(JSON.stringify(manifest));
         if (!request.headers.accept?.includes('text/html')) return next();
         try {
           const render = (await server.ssrLoadModule(

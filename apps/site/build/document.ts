@@ -64,6 +64,10 @@ function versionLinks(versions: readonly Version[], publicUrl: string): readonly
   return first ? [...versions.map((each) => linkTo(each.language.code, each)), linkTo('x-default', first)] : [];
 }
 
+/** The address of a language's manifest. */
+export const manifestPath = (language: string): string =>
+  language === 'en' ? '/site.webmanifest' : `/site-${language}.webmanifest`;
+
 /** Fills in document.html. */
 export function documentOf(template: string, parts: Parts): string {
   const { page, files, inlineScript, publicUrl, language, versions = [] } = parts;
@@ -86,6 +90,7 @@ export function documentOf(template: string, parts: Parts): string {
   const lacks = withoutScript ? `<noscript><p class="without-script">${escaped(withoutScript)}</p></noscript>` : '';
   return fill(template, {
     'lang="en-GB"': `lang="${language.tag}"`,
+    'href="/site.webmanifest"': `href="${manifestPath(language.code)}"`,
     '<title>Upkept</title>': head.join('\n    '),
     '<div id="root">': `${lacks}<div id="root">${body.replace(badgePreload, '')}`,
   });

@@ -13,7 +13,7 @@ import { bundleScript } from './bundle-script.ts';
 import { bundleApp, bundleLive, bundleRender, type Words } from './bundles.ts';
 import { compressBelow } from './compress.ts';
 import { robots, sitemap } from './crawlers.ts';
-import { documentOf, type PageFiles, speculationRules } from './document.ts';
+import { documentOf, manifestPath, type PageFiles, speculationRules } from './document.ts';
 import { drawIcons } from './icons.ts';
 import { picturesOfGuides } from './pictures.ts';
 import { writeServiceWorker } from './service-worker.ts';
@@ -71,9 +71,10 @@ export async function makePages(folder: string, languages = ownLanguages): Promi
   const documents: Record<string, string> = {};
   const frames: Record<string, Record<string, string>> = {};
   const described: { metadata: PageMetadata; versions: readonly Version[] }[] = [];
-  const missing: { below: string; document: string }[] = [];
+  const missing: Record<string, Record<string, string>> = {};
   for (const { words, app, live, rendered, styles, fonts } of sites) {
-    const { language, missingPages } = rendered;
+    const { language, manifest, missingPages } = rendered;
+    await writeFile(join(files, manifestPath(language.code)), JSON.stringify(manifest));
     const own: Record<string, string> = {};
     /** Adds a file that is named after its content; returns its address. */
     const add = async (below: string, name: string, extension: string, content: string) => {
@@ -102,12 +103,13 @@ export async function makePages(folder: string, languages = ownLanguages): Promi
       });
       const place = kind === 'app' ? `${language.code}-app${path}` : path.slice(1);
       const name = await write(`${place.replaceAll('/', '-') || 'home'}.html`, document);
-      const isMissing = missingPages.find(({ example }) => example === path);
-      if (isMissing) missing.push({ below: isMissing.below, document: name });
-      else own[path] = name;
-      if (kind === 'public') described.push({ metadata, versions });
+      for (const below of missingPages.find(({ example }) => example === path)?.folders ?? [])
+        missing[below] = { ...missing[below], [language.code]: name };
+      if (kind !== 'missing') own[path] = name;
       if (kind === 'app') frames[path] = { ...frames[path], [language.code]: name };
-      else if (!isMissing) documents[path] = name;
+      if (kind !== 'public') continue;
+      documents[path] = name;
+      described.push({ metadata, versions });
     }
     await writeServiceWorker(folder, {
       words,
@@ -121,7 +123,9 @@ export async function makePages(folder: string, languages = ownLanguages): Promi
   const index: SiteIndex = {
     documents,
     frames,
-    missing: missing.toSorted((one, other) => other.below.split('/').length - one.below.split('/').length),
+    missing: Object.entries(missing)
+      .map(([below, versions]) => ({ below, versions }))
+      .toSorted((one, other) => other.below.split('/').length - one.below.split('/').length),
     redirects,
     placeholders,
     scriptHashes: [inlineScript, speculationRules].map((script) => `sha256-${hashOf(script, 'base64')}`),

@@ -2,6 +2,7 @@ import type { Guide, GuideSlug } from '#core/catalogue/guides/guide.ts';
 import type { CareTask, CatalogueItem, Difficulty } from '#core/domain/care-task.ts';
 import { multiChoiceCategories, optionNames } from '#core/domain/features.ts';
 import { localise } from '#core/domain/local-text/localise.ts';
+import { safetyIn } from '#core/domain/local-text/safety-in.ts';
 import { conditionOf } from '#core/languages/home-words.ts';
 import { format } from '#words/format.ts';
 import { local } from '#words/local.ts';
@@ -32,7 +33,7 @@ export type GuideCard = Pick<GuideSummary, 'slug' | 'emoji' | 'title' | 'descrip
 /** A care task as a guide displays it, with durations and seasons as text. */
 export type GuideTask = Pick<
   CareTask,
-  'id' | 'title' | 'why' | 'steps' | 'tools' | 'minutes' | 'safety' | 'tenant' | 'professional' | 'sources'
+  'id' | 'title' | 'why' | 'steps' | 'tools' | 'minutes' | 'safety' | 'safetyIn' | 'tenant' | 'professional' | 'sources'
 > & {
   readonly frequency: Frequency;
   /** A more exact interval, such as "every 6 months", if `frequency` is too coarse. */
@@ -173,7 +174,7 @@ const toolNames: Readonly<Record<string, string>> = toolWords;
 const forEveryone = (text: string) => localise(text, undefined, local);
 
 export function guideTask(task: CareTask, item: CatalogueItem | undefined): GuideTask {
-  const { id, title, why, steps, tools, minutes, difficulty, professional, safety, tenant, season, sources } = task;
+  const { id, title, why, steps, tools, minutes, difficulty, professional, tenant, season, sources } = task;
   const appliesIf = conditionOf(task, { questions, format });
   return {
     id,
@@ -188,7 +189,7 @@ export function guideTask(task: CareTask, item: CatalogueItem | undefined): Guid
     sources,
     ...(season && { season: seasonText(season), seasonInBrief: seasonInBrief(season) }),
     ...(professional && { professional }),
-    ...(safety && { safety: forEveryone(safety) }),
+    ...safetyIn(undefined, task, local),
     ...(tenant && { tenant: forEveryone(tenant) }),
     ...(appliesIf && { appliesIf }),
     ...(item && { item: itemLink(item).name }),

@@ -1,7 +1,7 @@
 import { ApiError } from '#apps/ui/api/api-error.ts';
 import { call } from '#apps/ui/api/client.ts';
 import { refusalText } from '#apps/ui/api/refusal-text.ts';
-import { rememberNonce } from '#apps/ui/session/nonces.ts';
+import { rememberLinkRequest } from '#apps/ui/session/nonces.ts';
 import { wantsPremium } from '#apps/ui/session/premium-wish.ts';
 import { address as words } from '#words/site/live/address.ts';
 import { isBusy, showBusy } from './busy.ts';
@@ -34,7 +34,7 @@ export function runSignIn(form: HTMLFormElement, signal: AbortSignal): () => voi
     showBusy(button, true);
     try {
       const { nonce } = await call('requestMagicLink', { body: { email } }, { signal });
-      rememberNonce(nonce, { forPremium });
+      rememberLinkRequest(nonce, { forPremium });
       showSent(form, email);
     } catch (error) {
       if (!signal.aborted) showFailure(form, failureMessage(error, email));

@@ -1,4 +1,6 @@
 import type { User } from '#apps/ui/session/load-user.ts';
+import { pageReference } from '#core/domain/selling/page-reference.ts';
+import { code } from '#words/language.ts';
 import { copyOf } from './templates.ts';
 
 const scriptAddress = 'https://js.stripe.com/v3/pricing-table.js';
@@ -30,10 +32,8 @@ export async function showStripeTable(place: Element, { id, publishableKey }: Ta
   const table = document.createElement(tableElement);
   table.setAttribute('pricing-table-id', id);
   table.setAttribute('publishable-key', publishableKey);
-  if (user) {
-    table.setAttribute('client-reference-id', user.id);
-    table.setAttribute('customer-email', user.email);
-  }
+  table.setAttribute('client-reference-id', user?.id ?? pageReference(code));
+  if (user) table.setAttribute('customer-email', user.email);
   const box = copyOf('[data-stripe]', place)?.firstElementChild;
   box?.append(table);
   place.replaceChildren(box ?? table);

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { joinClasses } from '../join-classes.ts';
 import styles from './checkbox-group.module.css';
 import { ChoiceCard } from './choice-card.tsx';
 import { FieldError } from './field.tsx';
@@ -12,16 +13,22 @@ type CheckboxGroupProps<Value extends string> = {
   /** `next`: what is chosen now, in the order of the values; `toggled`: the value that was pressed. */
   onChange: (next: readonly Value[], toggled: Value) => void;
   error?: string | undefined;
+  /** For labels of several words. */
+  wide?: boolean;
 };
 
 /** Several of a few values, each as a card. */
 export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Value>) {
-  const { legend, name, values, labelOf, chosen, onChange, error } = props;
+  const { legend, name, values, labelOf, chosen, onChange, error, wide } = props;
   const errorId = useId();
   return (
-    <fieldset aria-describedby={error && errorId}>
+    <fieldset
+      className={styles.group}
+      aria-describedby={error && errorId}
+      {...(error && { 'data-invalid': true, tabIndex: -1 })}
+    >
       <legend className={styles.legend}>{legend}</legend>
-      <div className={styles.choices}>
+      <div className={joinClasses(styles.choices, wide && styles.wide)}>
         {values.map((value) => (
           <ChoiceCard
             key={value}

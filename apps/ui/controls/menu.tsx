@@ -28,7 +28,8 @@ function withinMain(): { container?: HTMLElement } {
 export function Menu({ trigger, items, defaultOpen = false }: MenuProps) {
   return (
     <Base.Root defaultOpen={defaultOpen}>
-      <Base.Trigger render={trigger} />
+      {/* Takes over the focus of the button that it replaces: a dialog that the menu opens returns the focus here. */}
+      <Base.Trigger render={trigger} autoFocus={defaultOpen} />
       <Base.Portal {...withinMain()}>
         <Base.Positioner className={styles.positioner} sideOffset={6} collisionPadding={8} align="end">
           <Base.Popup className={styles.popup}>

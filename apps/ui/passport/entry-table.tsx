@@ -78,7 +78,7 @@ export function HighlightRow({ highlight, includes }: { highlight: Highlight; in
         {times > 1 && <span className={styles.soft}>{words.timesSince(times, monthOf(since))}</span>}
         {last.note && <p className={styles.note}>{last.note}</p>}
       </td>
-      <td className={styles.by} data-label={words.doneBy}>
+      <td className={styles.by} data-label={words.item(words.doneBy)}>
         {doerText(last, includes.names)}
       </td>
       {includes.costs && <td className={styles.cost}>{last.cost && format.money(last.cost)}</td>}
@@ -111,7 +111,7 @@ function SingleRow({ line, includes: { costs, names } }: { line: PassportEntry |
         {line.minutes !== null && line.minutes > 0 && <span className={styles.soft}>{words.takes(line.minutes)}</span>}
         {line.note && <p className={styles.note}>{line.note}</p>}
       </td>
-      <td className={styles.by} data-label={words.doneBy}>
+      <td className={styles.by} data-label={words.item(words.doneBy)}>
         {doerText(line, names)}
       </td>
       {costs && <td className={styles.cost}>{line.cost && format.money(line.cost)}</td>}
@@ -133,7 +133,7 @@ function RepeatedRow({ row: { title, safety, dates }, costs }: { row: Repeated; 
           </p>
         ))}
       </td>
-      <td className={styles.by} data-label={words.doneBy}>
+      <td className={styles.by} data-label={words.item(words.doneBy)}>
         {words.household}
       </td>
       {costs && <td className={styles.cost} />}

@@ -26,8 +26,8 @@ function noncesIn(record: string): readonly string[] {
   return Array.isArray(stored) ? stored.filter((nonce): nonce is string => typeof nonce === 'string') : [];
 }
 
-/** Also the language of the page, in which the link then opens here. */
-export function rememberNonce(nonce: string, { forPremium }: { forPremium: boolean }) {
+/** Keeps the nonce of a link that this browser requests, and the page's language, in which the link then opens here. */
+export function rememberLinkRequest(nonce: string, { forPremium }: { forPremium: boolean }) {
   rememberLanguage(language.code);
   writeRecord(nonceKey, withNonce(readNonces(), nonce));
   if (forPremium) writeRecord(premiumKey, withNonce(noncesIn(premiumKey), nonce));

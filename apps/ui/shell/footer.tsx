@@ -1,5 +1,6 @@
 import { guideLinks } from 'virtual:guide-links';
 import type { ReactNode } from 'react';
+import { type Language, languageNames } from '#core/domain/languages.ts';
 import { footer as words } from '#words/site/footer.ts';
 import { slugs } from '#words/site/slugs.ts';
 import { tracked } from '../analytics/tracked.ts';
@@ -32,7 +33,7 @@ function Entry({ section, to, text, emoji }: { section: string; to: string; text
 
 /** The same page in another language. */
 type Version = {
-  readonly language: { readonly name: string; readonly tag: string };
+  readonly language: { readonly code: Language; readonly tag: string };
   readonly path: string;
 };
 
@@ -87,10 +88,10 @@ export function Footer({ others = [] }: { others?: readonly Version[] }) {
           </p>
           {others.length > 0 && (
             <ul className={styles.languages} aria-label={words.languages}>
-              {others.map(({ language: { name, tag }, path }) => (
+              {others.map(({ language: { code, tag }, path }) => (
                 <li key={tag}>
                   <a href={path} lang={tag} hrefLang={tag}>
-                    {name}
+                    {languageNames[code]}
                   </a>
                 </li>
               ))}

@@ -1,29 +1,17 @@
-import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Spinner } from '#apps/ui/feedback/spinner.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { rememberWishedPage } from '#apps/ui/session/wished-page.ts';
-import { language } from '#words/language.ts';
 import { GoTo } from '../routing/go-to.tsx';
-import { followLanguage } from '../session/follow-language.ts';
-import { type AuthState, useAuth } from '../session/use-auth.ts';
-
-/** Has the page come in the signed-in person's language; returns whether it is still to come. */
-function useOwnLanguage(auth: AuthState): boolean {
-  const wanted = auth.status === 'signed-in' ? auth.user.language : language.code;
-  const [missing, setMissing] = useState<string>();
-  useEffect(() => {
-    if (auth.status === 'signed-in' && !followLanguage(wanted) && wanted !== language.code) setMissing(wanted);
-  }, [auth.status, wanted]);
-  return wanted !== language.code && wanted !== missing;
-}
+import { useAuth } from '../session/use-auth.ts';
+import { useOwnLanguage } from '../session/use-own-language.ts';
 
 /** Lets only signed-in users pass, and only to onboarding until they have finished it. */
 export function Guard() {
   const auth = useAuth();
   const { pathname, search } = useLocation();
-  const isComing = useOwnLanguage(auth);
-  if (auth.status === 'loading' || isComing) return <Spinner page />;
+  const isReplaced = useOwnLanguage(auth);
+  if (auth.status === 'loading' || isReplaced) return <Spinner page />;
   if (auth.status === 'signed-out') {
     // Labels are read by strangers too, so what they lead to waits until the reader has signed in.
     if (pathname === paths.appliance && search.includes('home=')) rememberWishedPage(pathname + search);

@@ -5,6 +5,7 @@ import Scale from 'lucide-react/icons/scale';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { z } from 'zod';
 import type { taskGuide } from '#apps/contract/shapes.ts';
+import { SafetyText } from '#apps/ui/content/safety-text.tsx';
 import { Steps } from '#apps/ui/layout/steps.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import { Link } from '#apps/ui/routing/link.tsx';
@@ -51,7 +52,7 @@ function Guide({ guide, Heading }: GuideProps) {
           <TriangleAlert size={20} aria-hidden="true" />
           <p>
             <strong>{words.safety}</strong>
-            {guide.safety}
+            <SafetyText text={guide.safety} language={guide.safetyIn} />
           </p>
         </div>
       )}

@@ -1,16 +1,13 @@
 import type { Language } from '../../domain/languages.ts';
+import { perLanguage } from '../../languages/per-language.ts';
 import { wordsIn } from '../../languages/words-in.ts';
 import type { CountryFact, CountryRules } from './country-rules.ts';
 import { countryRulesOf } from './index.ts';
 
-const made = new Map<Language, ReadonlyMap<string, CountryRules>>();
-
-function rulesByCountry(language: Language): ReadonlyMap<string, CountryRules> {
-  const rules =
-    made.get(language) ?? new Map(countryRulesOf(wordsIn(language).countries).map((each) => [each.country, each]));
-  made.set(language, rules);
-  return rules;
-}
+const rulesByCountry = perLanguage(
+  (language): ReadonlyMap<string, CountryRules> =>
+    new Map(countryRulesOf(wordsIn(language).countries).map((rules) => [rules.country, rules])),
+);
 
 type LocalRule = CountryFact & Pick<CountryRules, 'place'>;
 

@@ -1,5 +1,5 @@
 import type { CatalogueText } from '../../domain/advice/catalogue-text.ts';
-import type { Language } from '../../domain/languages.ts';
+import { perLanguage } from '../../languages/per-language.ts';
 import { wordsIn } from '../../languages/words-in.ts';
 import type { Guide } from '../guides/guide.ts';
 import { guidesOf } from '../guides/index.ts';
@@ -19,13 +19,8 @@ export function textOfGuide(guide: Guide): CatalogueText {
   return { kind: 'guide', id: slug, title, text: paragraphs.join('\n') };
 }
 
-const made = new Map<Language, ReadonlyMap<string, CatalogueText>>();
-
 /** The texts of the guides by slug. */
-export function guideTextsIn(language: Language): ReadonlyMap<string, CatalogueText> {
-  const known = made.get(language);
-  if (known) return known;
-  const texts = new Map(guidesOf(wordsIn(language).guides).map((guide) => [guide.slug, textOfGuide(guide)] as const));
-  made.set(language, texts);
-  return texts;
-}
+export const guideTextsIn = perLanguage(
+  (language): ReadonlyMap<string, CatalogueText> =>
+    new Map(guidesOf(wordsIn(language).guides).map((guide) => [guide.slug, textOfGuide(guide)])),
+);

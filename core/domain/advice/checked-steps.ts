@@ -46,10 +46,10 @@ const paragraphsOf = (text: ReadText) =>
     .slice(1);
 
 /**
- * What may be shown of a statement of the model, which may be anything. It only chooses: our own paragraphs are shown, in the reader's language, and
- * a task's safety rules before its first step. A statement about a page of the user's file is shown in the model's words
- * if the texts or the question have them. Dangerous work becomes what to tell a professional, and what is never right ends
- * the answer.
+ * What may be shown of a statement of the model, which may be anything. It only chooses: our own paragraphs are shown, in
+ * the reader's language, and a task's safety rules before its first step. A statement about a page of the user's file is
+ * shown in the model's words, or in ours to readers of another language, if the texts or the question have them. Dangerous
+ * work becomes what to tell a professional, and what is never right ends the answer.
  */
 export function checkedSteps(draft: DraftStep, shown: readonly CheckedStep[], known: Known): CheckedStatement {
   if (shown.length >= mostOf.steps || shown.some(({ isLast }) => isLast)) return { steps: [] };

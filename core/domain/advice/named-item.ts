@@ -4,19 +4,19 @@ import { plainWords } from './plain-words.ts';
 const plain = (text: string): string => ` ${plainWords(text).join(' ')} `;
 
 /**
- * The name of the one item that a question names, in English or in the reader's language; undefined if it names none or several. A
+ * The one item that a question names, in English or as `itemName` calls it; undefined if it names none or several. A
  * pizza oven isn't an oven.
  */
-export function namedItem<Item extends { readonly name: string }>(
+export function namedItem(
   question: string,
-  items: readonly Item[],
-  nameOf: (item: Item) => string = ({ name }) => name,
+  items: readonly string[],
+  itemName: (item: string) => string,
 ): string | undefined {
   const asked = plain(question);
-  const callsOf = (item: Item) => [plain(item.name), plain(nameOf(item))];
+  const callsOf = (item: string) => [plain(item), plain(itemName(item))];
   const named = items.filter((item) => callsOf(item).some((call) => asked.includes(call)));
-  const isPartOf = (item: Item, other: Item) =>
+  const isPartOf = (item: string, other: string) =>
     callsOf(other).some((longer) => asked.includes(longer) && callsOf(item).some((call) => longer.includes(call)));
   const [item, ...others] = named.filter((each) => !named.some((other) => other !== each && isPartOf(each, other)));
-  return others.length === 0 ? item?.name : undefined;
+  return others.length === 0 ? item : undefined;
 }

@@ -21,7 +21,8 @@ function isAskedOfLandlord({ landlord }: CareTask, { answers, country }: Residen
 
 /** What a tenant does about a job of the landlord's: asks for it, at most once a year. */
 function request(task: CareTask, { title, steps }: NonNullable<CareTask['landlord']>): CareTask {
-  const { id, why, intervalDays, season, stake, hazard, appliesIf, firstReason, safety, tenant, sources } = task;
+  const { id, why, intervalDays, season, stake, hazard, appliesIf, firstReason, safety, safetyIn, tenant, sources } =
+    task;
   return {
     id,
     title,
@@ -37,6 +38,7 @@ function request(task: CareTask, { title, steps }: NonNullable<CareTask['landlor
     ...(appliesIf && { appliesIf }),
     firstReason,
     ...(safety && { safety }),
+    ...(safetyIn && { safetyIn }),
     sources,
     isRequest: true,
   };

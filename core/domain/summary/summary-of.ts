@@ -14,7 +14,7 @@ type FindCareTask = (id: string) => { readonly item: CatalogueItem; readonly tas
 type Words = {
   readonly titleOf: (task: Task) => string;
   readonly reasonOf: (reason: Reason, care: CareTask | undefined) => string;
-  readonly nameOf: (item: CatalogueItem) => string;
+  readonly itemName: (item: string) => string;
   readonly local: LocalWords;
 };
 
@@ -129,12 +129,12 @@ function bookingsOf(ahead: readonly Known[], { titleOf }: Words): readonly Summa
 function noteOf(
   known: readonly Known[],
   country: string | undefined,
-  { nameOf, local }: Words,
+  { itemName, local }: Words,
 ): SeasonalNote | undefined {
   const care = known.find(({ care }) => care?.task.season && !care.task.professional)?.care;
   return (
     care && {
-      item: nameOf(care.item),
+      item: itemName(care.item.name),
       title: care.task.title,
       text: localise(care.task.why, country, local),
     }

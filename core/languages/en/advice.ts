@@ -103,7 +103,7 @@ const emergencies = {
     steps: [
       'Call {emergency number} now, or a poison centre, and keep the packaging in your hand.',
       'Don’t make anyone vomit, and give nothing to eat or drink unless they tell you to.',
-      'Rinse eyes or skin at once, for at least 15 minutes, under lukewarm running water.',
+      'If it is in the eyes or on the skin, rinse them at once, for at least 15 minutes, under lukewarm running water.',
       'A swallowed button battery or cleaner is an emergency even if nothing hurts yet.',
     ],
   },

@@ -1,7 +1,7 @@
 import { fullTitlesWith } from '../full-title.ts';
 import { landlord } from './landlord.ts';
 
-export const { fullTitle, fullTitleOf } = fullTitlesWith({
+export const fullTitle = fullTitlesWith({
   otherNames: {
     'BBQ Grill': ['barbecue'],
     'Carbon Monoxide Alarm': ['co'],

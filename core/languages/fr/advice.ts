@@ -44,7 +44,7 @@ export const advice: Translation<typeof english> = {
     battery: {
       title: 'Cette batterie risque de prendre feu',
       steps: [
-        'Ne chargez pas, n’ouvrez pas et ne transportez pas une batterie chaude, qui siffle ou qui fume.',
+        'Si la batterie est chaude, siffle ou fume, ne la chargez pas, ne l’ouvrez pas et ne la transportez pas.',
         getOut,
         'Si la batterie est gonflée mais froide, débranchez le chargeur et mettez-la dehors, loin de tout ce qui peut brûler.',
       ],
@@ -81,7 +81,7 @@ export const advice: Translation<typeof english> = {
       steps: [
         'Ne touchez à rien de ce qui fume, fait des étincelles ou crépite, et ne jetez pas d’eau dessus.',
         'Coupez le disjoncteur général en sortant, si vous pouvez le faire sans danger.',
-        'S’il y a de la fumée, des crépitements ou des traces de brûlure, sortez avec tout le monde et appelez {emergency number}.',
+        'S’il y a de la fumée, des crépitements, des traces de brûlure ou une odeur de brûlé, sortez avec tout le monde et appelez {emergency number}.',
         'Laissez le circuit coupé jusqu’à ce qu’un électricien l’ait contrôlé.',
       ],
     },
@@ -100,15 +100,15 @@ export const advice: Translation<typeof english> = {
         'Éteignez toutes les flammes et les cigarettes. Ne touchez ni interrupteurs ni fiches, et ne démarrez aucun moteur.',
         'Ouvrez les portes et les fenêtres sur votre passage, et sortez avec tout le monde.',
         'Appelez {emergency number} une fois dehors.',
-        'N’évacuez pas le liquide avec de l’eau dans une canalisation, et ne rentrez que lorsqu’on vous y autorise.',
+        'Ne chassez pas le liquide à l’eau vers une évacuation, et ne rentrez que lorsqu’on vous y autorise.',
       ],
     },
     poison: {
       title: 'Il s’agit peut-être d’une intoxication',
       steps: [
-        'Appelez tout de suite {emergency number} ou un centre antipoison, et gardez l’emballage à la main.',
-        'Ne faites vomir personne, et ne donnez rien à manger ni à boire, sauf si on vous le demande au téléphone.',
-        'Rincez aussitôt les yeux ou la peau à l’eau courante tiède, pendant au moins 15 minutes.',
+        'Appelez tout de suite {emergency number} ou un centre antipoison, et gardez l’emballage en main.',
+        'Ne faites vomir personne, et ne donnez à manger ou à boire que si on vous le demande au téléphone.',
+        'S’il y en a dans les yeux ou sur la peau, rincez-les aussitôt à l’eau courante tiède, pendant au moins 15 minutes.',
         'Avoir avalé une pile bouton ou un produit ménager est une urgence, même si rien ne fait encore mal.',
       ],
     },
@@ -128,7 +128,7 @@ export const advice: Translation<typeof english> = {
         'Appelez tout de suite {emergency number}, mettez le haut-parleur et faites ce qu’on vous dit.',
         'Ne déplacez pas une personne qui est tombée, sauf si elle est en danger là où elle se trouve.',
         'Si une personne ne respire pas normalement, commencez les compressions thoraciques ; on vous guide au téléphone.',
-        'Refroidissez une brûlure, due à la chaleur ou à un liquide chaud, pendant 20 minutes à l’eau courante fraîche, et ne mettez rien d’autre dessus.',
+        'Refroidissez une brûlure, même si elle est due à un liquide chaud, pendant 20 minutes à l’eau courante fraîche, et ne mettez rien d’autre dessus.',
       ],
     },
     'hot-water': {

@@ -1,7 +1,7 @@
 import { fullTitlesWith } from '../full-title.ts';
 import { landlord } from './landlord.ts';
 
-export const { fullTitle, fullTitleOf } = fullTitlesWith({
+export const fullTitle = fullTitlesWith({
   otherNames: {
     'Camping-car ou caravane': ['cellule'],
     'Chauffage central': ['chaudière', 'radiateur', 'générateur', 'pompe à chaleur'],

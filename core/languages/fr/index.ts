@@ -1,12 +1,15 @@
 import type { ServerWords } from '../words-in.ts';
 import { advice } from './advice.ts';
 import { calendar } from './calendar.ts';
+import { checkout } from './checkout.ts';
 import { company } from './company.ts';
 import * as contract from './contract.ts';
 import * as countries from './countries/index.ts';
 import { format } from './format.ts';
 import { fullTitle } from './full-title.ts';
 import * as guides from './guides/index.ts';
+import { historyTable } from './history-table.ts';
+import { itemName } from './item-names.ts';
 import * as items from './items/index.ts';
 import { landlord } from './landlord.ts';
 import { local } from './local.ts';
@@ -21,8 +24,10 @@ import { refusals } from './refusals.ts';
 import { rhythm } from './rhythm.ts';
 import { addresses } from './site/addresses.ts';
 import { slugs } from './site/slugs.ts';
+import { tools } from './tools.ts';
 import { typeset } from './typeset.ts';
 import { unnamedHome } from './unnamed-home.ts';
+import { untranslated } from './untranslated.ts';
 import { waits } from './waits.ts';
 import { warranty } from './warranty.ts';
 
@@ -30,12 +35,15 @@ export const words: ServerWords = {
   addresses,
   advice,
   calendar,
+  checkout,
   company,
   contract,
   countries,
   format,
   fullTitle,
   guides,
+  historyTable,
+  itemName,
   items,
   landlord,
   local,
@@ -49,7 +57,9 @@ export const words: ServerWords = {
   refusals,
   rhythm,
   slugs,
+  tools,
   typeset,
+  untranslated,
   unnamedHome,
   waits,
   warranty,

@@ -66,6 +66,7 @@ const names: Readonly<Record<string, string>> = {
   Outdoor: 'Extérieur',
   Garden: 'Jardin',
   Vehicles: 'Véhicules',
+  Other: 'Autre',
 };
 
 export const itemName: typeof english = (value) => names[value] ?? value;

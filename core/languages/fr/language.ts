@@ -4,7 +4,6 @@ export const code: typeof englishCode = 'fr';
 
 export const language: typeof english = {
   code,
-  name: 'Français',
   tag: 'fr',
   locale: 'fr-FR',
 };

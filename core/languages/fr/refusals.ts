@@ -1,6 +1,9 @@
 import type { refusals as english } from '../en/refusals.ts';
 import type { Translation } from '../translation.ts';
 import { format } from './format.ts';
+import { historyTable } from './history-table.ts';
+
+const { date, title } = historyTable.columns;
 
 /** Without the numbers, each of which is a #. A test compares the keys with the contract. */
 const sentences: Readonly<Record<string, string>> = {
@@ -289,6 +292,8 @@ const sentences: Readonly<Record<string, string>> = {
   'The file is not a house passport that Upkept can read':
     'Le fichier n’est pas un carnet du logement qu’Upkept peut lire',
   'The file is not a CSV file that Upkept can read': 'Le fichier n’est pas un fichier CSV qu’Upkept peut lire',
+  'The first line of the file must name its columns, at least Date and Title': `La première ligne du fichier doit nommer ses colonnes, au moins ${date} et ${title}`,
+  'The file must have at most # rows': 'Le fichier doit avoir au plus # lignes',
 };
 
 const fields: Readonly<Record<string, string>> = {

@@ -11,6 +11,7 @@ import { mayHavePlate } from '../../domain/advice/nameplate.ts';
 import { factsOf, fitsPlace, hasItem, meetsNeeds } from '../../domain/home/facts.ts';
 import type { Household } from '../../domain/household.ts';
 import type { Language } from '../../domain/languages.ts';
+import { withNote } from '../../domain/local-text/safety-in.ts';
 import { homeOf } from '../../domain/plan/home.ts';
 import type { Home } from '../../domain/plan/types.ts';
 import { questions } from '../../languages/en/questions.ts';
@@ -72,18 +73,17 @@ export const makeGatherMaterial =
       return task ? textOfTask(task) : text;
     });
     if (found.length === 0 && !about && !file) return undefined;
-    const { advice, local, nameOf } = textsIn(language);
+    const { advice, itemName, local, untranslated } = textsIn(language);
     const reading = careTasksOf(household, language);
     const guides = language === 'en' ? undefined : await guideTextsIn(language);
     const shown = (text: CatalogueText) => {
       const task = text.kind === 'task' ? reading(text.id)?.task : undefined;
-      return (task ? textOfTask(task) : guides?.get(text.id)) ?? text;
+      return (task ? textOfTask(withNote(home.country, task, untranslated)) : guides?.get(text.id)) ?? text;
     };
     const read = [...(about ? [textOfTask(about.task)] : []), ...found];
     const texts = materialOf(read, { country: home.country, shown, local });
-    const own = catalogue.filter((each) => hasItem(home, each));
-    const items = own.map(({ name }) => name);
-    const subject = item || (about?.item.name ?? namedItem(question, own, nameOf));
+    const items = catalogue.filter((each) => hasItem(home, each)).map(({ name }) => name);
+    const subject = item || (about?.item.name ?? namedItem(question, items, itemName));
     return {
       request: {
         question,

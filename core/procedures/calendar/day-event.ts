@@ -9,6 +9,7 @@ import { type EventTimes, reminderMinutes } from '../../domain/calendar/settings
 import type { IsoDate } from '../../domain/dates.ts';
 import type { Language } from '../../domain/languages.ts';
 import { localise } from '../../domain/local-text/localise.ts';
+import { withNote } from '../../domain/local-text/safety-in.ts';
 import { careTaskIdOf, isVisible, type Task } from '../../domain/task.ts';
 import { slotOn } from '../../domain/zones.ts';
 import type { Ports } from '../../ports/index.ts';
@@ -65,7 +66,7 @@ type Showing = { readonly baseUrl: string; readonly language: Language };
 
 function listed(task: Task, household: Resident, { baseUrl, language }: Showing): ListedTask {
   const { status, minutes, description } = task;
-  const { local, slugs, titlesOfTask } = textsIn(language);
+  const { local, slugs, titlesOfTask, untranslated } = textsIn(language);
   const common = {
     title: titlesOfTask(task).fullTitle,
     done: status === 'done',
@@ -73,7 +74,7 @@ function listed(task: Task, household: Resident, { baseUrl, language }: Showing)
   };
   const found = careTasksOf(household, language)(careTaskIdOf(task.source) ?? '');
   if (!found) return { ...common, why: description, steps: [] };
-  const { why, steps, safety } = found.task;
+  const { why, steps, safety } = withNote(household.country, found.task, untranslated);
   const text = (words: string) => localise(words, household.country, local);
   const guide = guideOfItem.get(found.item.name);
   return {

@@ -7,6 +7,7 @@ import type { PersonInHome } from '../../domain/person-in-home.ts';
 import { homeNameIn } from '../../languages/home-name-in.ts';
 import { wordsIn } from '../../languages/words-in.ts';
 import type { Ports } from '../../ports/index.ts';
+import { languageOfPerson } from '../../ports/person-store.ts';
 import type { CalendarAccess } from './open-calendar.ts';
 import type { WantSync } from './want-sync.ts';
 
@@ -32,7 +33,7 @@ export const makeOwnCalendar = ({ unitOfWork, calendars, clock, wantSync, baseUr
     const { timezone, personId } = connection;
     const { homes, language } = await unitOfWork.run(async ({ memberships, persons }) => ({
       homes: await memberships.homesOf(personId),
-      language: (await persons.find(personId))?.language ?? 'en',
+      language: await languageOfPerson(persons, personId),
     }));
     const title = titleFor(connection, homes, language);
     const description = wordsIn(language).calendar.about(baseUrl);

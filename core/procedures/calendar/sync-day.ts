@@ -14,6 +14,7 @@ import { isPremium } from '../../domain/tiers.ts';
 import { isWithinReach } from '../../domain/week.ts';
 import { dateInZone } from '../../domain/zones.ts';
 import type { Ports } from '../../ports/index.ts';
+import { languageOfPerson } from '../../ports/person-store.ts';
 import type { Stores } from '../../ports/unit-of-work.ts';
 import type { DayEvent, EventContent } from './day-event.ts';
 import type { CalendarAccess, OpenCalendar } from './open-calendar.ts';
@@ -107,7 +108,7 @@ async function begin(
   const [saved] = await stores.calendars.days(own, date, date);
   const day: CalendarDay = saved ?? { ...own, date, generation: 0, state: 'absent' };
   const tasks = planned.filter(isVisible).filter((task) => !connection.onlyMine || isFor(personId, task));
-  const { language = 'en' } = (await stores.persons.find(personId)) ?? {};
+  const language = await languageOfPerson(stores.persons, personId);
   const event = dayEvent({ household, settings: connection, language, date, tasks });
   const isKnown = event ? day.state === 'present' && day.fingerprint === event.fingerprint : day.state === 'absent';
   if (!isKnown) await stores.calendars.saveDay(inDoubt(day, day.generation));

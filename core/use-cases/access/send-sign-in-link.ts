@@ -26,12 +26,12 @@ export const makeSendSignInLink =
     const link = await unitOfWork.run(({ signInLinks }) => signInLinks.find(linkId));
     if (!link || link.expiresAt <= clock.now() || (isProviderOnly && !link.identity)) return;
     // Decided here, so that the response to the request takes as long for every address.
-    const isKnown = await unitOfWork.run(({ persons }) => persons.findByEmail(link.email));
+    const person = await unitOfWork.run(({ persons }) => persons.findByEmail(link.email));
     const invitation = await unitOfWork.run((stores) => invitedBy(stores, link, openInvitation));
-    if (!isKnown && !invitation && !maySignUp(link.email, signUp)) return;
+    if (!person && !invitation && !maySignUp(link.email, signUp)) return;
     const validMinutes = Math.round((link.expiresAt.getTime() - link.createdAt.getTime()) / minuteMs);
-    // A person’s own language counts more than that of the page.
-    const language = isKnown?.language ?? link.language;
+    // A person's own language counts more than that of the page.
+    const language = person?.language ?? link.language;
     const address = addressIn(language, signInAddress(baseUrl, linkTokens.tokenFor(link.id)));
     const signing = { id: link.id, to: link.email, language, link: address, validMinutes };
     const mail: Mail = link.identity

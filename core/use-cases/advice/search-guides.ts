@@ -10,8 +10,8 @@ type Text = { readonly kind: 'task' | 'guide'; readonly id: string; readonly tex
 const mostTexts = 5;
 
 /**
- * The texts of the catalogue and the guides that fit a question best, in the reader's language and the words of the household's country. Throws
- * `not_onboarded`.
+ * The texts of the catalogue and the guides that fit a question best, in the reader's language and the words of the
+ * household's country. Throws `not_onboarded`.
  */
 export const makeSearchGuides =
   ({ gatherMaterial }: Deps) =>

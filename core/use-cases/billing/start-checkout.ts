@@ -1,9 +1,12 @@
 import { DomainError } from '../../domain/errors.ts';
+import type { Language } from '../../domain/languages.ts';
 import { contactIn } from '../../domain/membership.ts';
 import { mayBuyPremium } from '../../domain/tiers.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'payments' | 'settleSubscription'>;
+/** `language`: of the checkout; by default that of the home's contact. */
+type Input = { readonly householdId: string; readonly language?: Language };
 
 /**
  * Returns the checkout's address. Throws `already_premium` if a subscription is active, even one that only the provider
@@ -12,7 +15,7 @@ type Deps = Needs<'unitOfWork' | 'payments' | 'settleSubscription'>;
  */
 export const makeStartCheckout =
   ({ unitOfWork, payments, settleSubscription }: Deps) =>
-  async ({ householdId }: { householdId: string }): Promise<{ readonly url: string }> => {
+  async ({ householdId, language }: Input): Promise<{ readonly url: string }> => {
     const { household, contact, customerIds } = await unitOfWork.run(
       async ({ households, memberships, customers }) => ({
         household: await households.find(householdId),
@@ -36,5 +39,5 @@ export const makeStartCheckout =
     }
     const subscription = await settleSubscription({ householdId });
     if (!mayBuyPremium({ ...(subscription && { subscription }) })) throw new DomainError('already_premium');
-    return payments.startCheckout(customerId, householdId);
+    return payments.startCheckout(customerId, householdId, language ?? contact.language);
   };

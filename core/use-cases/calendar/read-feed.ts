@@ -9,6 +9,7 @@ import { isFor } from '../../domain/task.ts';
 import { isPremium } from '../../domain/tiers.ts';
 import { dateInZone } from '../../domain/zones.ts';
 import type { FeedEvent } from '../../ports/feed-writer.ts';
+import { languageOfPerson } from '../../ports/person-store.ts';
 import type { Stores } from '../../ports/unit-of-work.ts';
 import type { Needs } from '../../procedures/index.ts';
 
@@ -39,7 +40,7 @@ async function eventsOf(
     throw new DomainError('calendar_feed_not_found');
   }
   const { id: householdId, timezone } = household;
-  const { language = 'en' } = (await stores.persons.find(feed.personId)) ?? {};
+  const language = await languageOfPerson(stores.persons, feed.personId);
   const settings = feedTimes(await stores.calendars.find(feed), feed.times, household);
   const today = dateInZone(now, timezone);
   const from = addDays(today, -feedDaysBack);

@@ -7,6 +7,7 @@ import { isFor } from '../../domain/task.ts';
 import { farthestDay } from '../../domain/week.ts';
 import { dateInZone } from '../../domain/zones.ts';
 import { personMeant } from '../../ports/membership-store.ts';
+import { languageOfPerson } from '../../ports/person-store.ts';
 import type { Stores } from '../../ports/unit-of-work.ts';
 import type { Needs } from '../../procedures/index.ts';
 
@@ -88,7 +89,7 @@ async function datesToSync(
   const household = await stores.households.find(householdId);
   const connection = await stores.calendars.find(own);
   if (!household || household.deletionRequestedAt || !follows(connection)) return [];
-  const { language = 'en' } = (await stores.persons.find(personId)) ?? {};
+  const language = await languageOfPerson(stores.persons, personId);
   const today = dateInZone(clock.now(), household.timezone);
   const known = new Map((await stores.calendars.days(own, today, farthestDay(today))).map((day) => [day.date, day]));
   // Days that the user synced further ahead follow the plan, too.

@@ -1,5 +1,6 @@
 import { careTasksOf } from '../../catalogue/care-tasks-of.ts';
 import { catalogue } from '../../catalogue/index.ts';
+import { textsIn } from '../../catalogue/texts-in.ts';
 import { compareText } from '../../domain/compare-text.ts';
 import type { IsoDate } from '../../domain/dates.ts';
 import { withFiles } from '../../domain/files/with-files.ts';
@@ -8,13 +9,19 @@ import { figuresOf, type HistoryFigures } from '../../domain/history/figures/fig
 import { type HistoryFilter, matchingEntries, yearOf } from '../../domain/history/matching-entries.ts';
 import { usualCurrency } from '../../domain/history/usual-currency.ts';
 import { type Household, isOnboarded } from '../../domain/household.ts';
+import type { Language } from '../../domain/languages.ts';
 import { homeOf } from '../../domain/plan/home.ts';
 import { jobsOfHome } from '../../domain/plan/jobs-of-home.ts';
 import { dateInZone } from '../../domain/zones.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'clock'>;
-type Input = HistoryFilter & { readonly household: Household; readonly year?: number | undefined };
+type Input = HistoryFilter & {
+  readonly household: Household;
+  readonly year?: number | undefined;
+  /** That of the reader, whose words of the filter may be of it. */
+  readonly language: Language;
+};
 
 type HistoryImport = { readonly id: string; readonly at: Date; readonly entries: number };
 
@@ -46,7 +53,7 @@ function importsOf(entries: readonly HistoryEntry[]): readonly HistoryImport[] {
 /** A household's history with its figures. */
 export const makeGetHistory =
   ({ unitOfWork, clock }: Deps) =>
-  async ({ household, year, ...filter }: Input): Promise<History> => {
+  async ({ household, year, language, ...filter }: Input): Promise<History> => {
     const today = dateInZone(clock.now(), household.timezone);
     const [entries, files, members] = await unitOfWork.run(async (stores) => [
       await stores.history.entries(household.id, household.timezone, today),
@@ -54,7 +61,7 @@ export const makeGetHistory =
       await stores.memberships.list(household.id),
     ]);
     const all = withFiles(entries, files);
-    return { people: members.length, ...historyOf(all, { household, year, today, filter }) };
+    return { people: members.length, ...historyOf(all, { household, year, today, filter, language }) };
   };
 
 type Context = {
@@ -62,10 +69,19 @@ type Context = {
   readonly year?: number | undefined;
   readonly today: IsoDate;
   readonly filter: HistoryFilter;
+  readonly language: Language;
 };
 
+/** What readers of a language call an entry and its item. */
+function namesIn(language: Language): (entry: HistoryEntry) => readonly string[] {
+  const { itemName, titlesOf } = textsIn(language);
+  return ({ careTaskId, title, item }) => [titlesOf(careTaskId, { title, category: item }).title, itemName(item)];
+}
+
 /** `all`: every entry, newest first. */
-function historyOf(all: readonly HistoryEntry[], { household, year, today, filter }: Context): Omit<History, 'people'> {
+function historyOf(all: readonly HistoryEntry[], context: Context): Omit<History, 'people'> {
+  const { household, year, today, filter, language } = context;
+  const ofYear = year === undefined ? all : all.filter((entry) => yearOf(entry) === year);
   const jobs = isOnboarded(household) ? jobsOfHome(homeOf(household), catalogue) : [];
   const ofHome = new Set<string>(jobs.map(({ item }) => item.name));
   const others = new Set(all.map(({ item }) => item).filter((item) => !ofHome.has(item)));
@@ -76,7 +92,7 @@ function historyOf(all: readonly HistoryEntry[], { household, year, today, filte
     items: [...ofHome, ...[...others].sort(compareText)],
     currency: usualCurrency(all, household.country),
     imports: importsOf(all),
-    entries: matchingEntries(year === undefined ? all : all.filter((entry) => yearOf(entry) === year), filter),
+    entries: matchingEntries(ofYear, filter, namesIn(language)),
     figures: figuresOf(all, {
       find: careTasksOf(household),
       isCurrent: ({ task }) => current.has(task.id),

@@ -8,7 +8,7 @@ type Input = {
   readonly householdId: string;
   readonly changes: HouseholdChanges;
   /** A person who takes another name or language at the same time. */
-  readonly person?: Pick<Person, 'id' | 'name' | 'language'> | undefined;
+  readonly person?: { readonly id: string; readonly changes: Partial<Pick<Person, 'name' | 'language'>> } | undefined;
 };
 
 /** Changes the home or its preferences. Throws `not_signed_in` when the household no longer exists. */
@@ -16,7 +16,7 @@ export const makeUpdateHousehold =
   ({ unitOfWork, changeHome }: Deps) =>
   ({ householdId, changes, person }: Input): Promise<Household> =>
     unitOfWork.run(async (stores) => {
-      if (person) await stores.persons.change(person.id, { name: person.name, language: person.language });
+      if (person) await stores.persons.change(person.id, person.changes);
       const household = signedIn(await stores.households.lock(householdId));
       return changeHome(stores, household, changes);
     });

@@ -24,11 +24,11 @@ type Input = {
 const weeks = 4;
 
 function shown({ source, title, category, date, minutes = 0, reason }: PlannedTask, home: Home, language: Language) {
-  const { careTaskById, nameOf, fullTitle, reasons } = textsIn(language);
+  const { careTaskById, fullTitle, itemName, reasons } = textsIn(language);
   const taskId = careTaskIdOf(source) ?? '';
   const found = careTaskById.get(taskId);
   const task = found?.task;
-  const item = found ? nameOf(found.item) : category;
+  const item = itemName(category);
   // A stranger hasn't been asked anything, so a reason that names an open question would puzzle them.
   const isAssumed = task !== undefined && unknownTraits(task, factsOf(home)).length > 0;
   return {

@@ -18,6 +18,7 @@ import { isSessionOver } from '../../domain/sign-in.ts';
 import type { Task } from '../../domain/task.ts';
 import { compareTaskPlaces } from '../../domain/task-order.ts';
 import { dateInZone } from '../../domain/zones.ts';
+import { languageOfPerson } from '../../ports/person-store.ts';
 import type { PushNotice } from '../../ports/pushes.ts';
 import type { Stores } from '../../ports/unit-of-work.ts';
 import type { Needs } from '../../procedures/index.ts';
@@ -105,15 +106,14 @@ async function lookAt(stores: Stores, subscription: PushSubscription, now: Date)
   const session = await sessions.find(personId, sessionId);
   const household = await households.find(householdId);
   if (!session || isSessionOver(session, now) || !household) return { is: 'over' };
-  const person = await persons.find(personId);
-  if (!person || !(await memberships.find(householdId, personId))) return { is: 'over' };
+  if (!(await memberships.find(householdId, personId))) return { is: 'over' };
   const { timezone, pauses } = household;
   const today = dateInZone(now, timezone);
   const isQuiet = !isOnboarded(household) || household.deletionRequestedAt || isPaused(today, pauses);
   if (isQuiet || !isTimely({ ...subscription, timezone }, now)) return { is: 'quiet', timezone };
   const open = (await tasks.between(householdId, today, today)).filter(({ status }) => status === 'open');
   if (open.length === 0) return { is: 'quiet', timezone };
-  const { push, titlesOfTask } = textsIn(person.language);
+  const { push, titlesOfTask } = textsIn(await languageOfPerson(persons, personId));
   const titles = inOrder(open).map((task) => titlesOfTask(task).fullTitle);
   return { is: 'due', timezone, notice: { heading: push.today(open.length), titles } };
 }

@@ -171,7 +171,7 @@ describe('sharing the passport', () => {
       .element(dialog.getByLabelText('The link'))
       .toHaveValue(`https://home.upkept.example/passport#${secret}`);
     expect(requestsTo('createPassportLink').map(({ body }) => body)).toEqual([
-      { expiresInDays: 90, costs: false, names: false, notes: true, photos: false },
+      { expiresInDays: 90, language: 'en', costs: false, names: false, notes: true, photos: false },
     ]);
     await expect.element(dialog).toMatchTextContent('Your passport is shared until 5 February 2027, with notes.');
     await look('a link that was created');
@@ -184,6 +184,17 @@ describe('sharing the passport', () => {
     await button('Share').click();
     await expect.element(dialog).toMatchTextContent('The link was shown only once and isn’t stored.');
     await expect.element(dialog.getByLabelText('The link')).not.toBeInTheDocument();
+  });
+
+  it('shows it in the language that the user chooses', async () => {
+    servePassport();
+    await shareIt();
+    await dialog.getByText('Language: English').click();
+    await dialog.getByText('Français', { exact: true }).click();
+    await look('a link in another language');
+    await button('Create the link').click();
+    await expect.element(dialog).toMatchTextContent('Language: Français');
+    expect(requestsTo('createPassportLink').map(({ body }) => body)).toMatchObject([{ language: 'fr' }]);
   });
 
   it('says so when the browser does not allow copying', async () => {

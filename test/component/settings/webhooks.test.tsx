@@ -94,7 +94,9 @@ describe('webhooks', () => {
     }
     await address.fill('https://192.168.1.2/');
     await add.click();
-    await expect.element(apps.getByText('Please choose at least one')).toBeVisible();
+    const changes = apps.getByRole('group', { name: 'Tell it when' });
+    await expect.element(changes).toHaveAccessibleDescription('Please choose at least one');
+    await expect.element(changes).toHaveFocus();
     await apps.getByRole('checkbox', { name: 'A task is done' }).click();
     const message = 'Please enter an https address that anyone on the internet can reach';
     respond('createWebhook', () => {

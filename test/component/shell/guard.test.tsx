@@ -38,6 +38,33 @@ describe('the guard', () => {
   });
 });
 
+describe('a person who reads another language', () => {
+  const cookie = () => document.cookie.match(/\blanguage=(\w*)/)?.[1];
+
+  it('has the page come once more, in a language that the address names, and never a third time', async () => {
+    const app = await openAs(user({ language: 'fr' }), '/settings?tab=account#language');
+    // The page is in English all the same, as where the server has no French.
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+    expect(app.addresses()).toEqual(['/settings?tab=account#language', '/settings?tab=account&lang=fr#language']);
+    expect(cookie()).toBe('fr');
+    serveWeek([{ title: 'Wipe', scheduledAt: '2027-01-06' }]);
+    app.goTo('/dashboard');
+    await expect.element(page.getByRole('button', { name: 'Complete Wipe' })).toBeVisible();
+    expect(app.addresses().slice(2)).toEqual(['/dashboard']);
+  });
+
+  it('finds no language in the address of a page in their own', async () => {
+    const before = location.href;
+    const named = new URL(before);
+    named.searchParams.set('lang', 'en');
+    history.replaceState(history.state, '', named);
+    const app = await openAs(newcomer(), '/dashboard?lang=en');
+    await expect.poll(app.address).toBe('/onboarding');
+    await expect.element(greeting('User')).toBeVisible();
+    expect([location.href, cookie()]).toEqual([before, 'en']);
+  });
+});
+
 describe('a session', () => {
   it('ends when the server refuses its token as a page opens', async () => {
     localStorage.setItem('token', 'not-a-token');

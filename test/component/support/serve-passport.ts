@@ -64,6 +64,7 @@ type Link = NonNullable<ResponseOf<'getPassportLink'>['link']>;
 export const sharedLink = (overrides: Partial<Link> = {}): Link => ({
   createdAt: '2027-01-06T09:00:00.000Z',
   expiresAt: '2027-02-05T09:00:00.000Z',
+  language: 'en',
   costs: false,
   names: false,
   notes: false,
@@ -85,8 +86,8 @@ export function servePassport(initial: Link | null = null) {
   let link = initial;
   respond('previewPassport', ({ query }) => passport({ includes: includesOf(query) }));
   respond('getPassportLink', () => ({ link }));
-  respond('createPassportLink', ({ body: { expiresInDays: _, language: __, ...scope } }) => {
-    link = sharedLink(scope);
+  respond('createPassportLink', ({ body: { expiresInDays: _, language = 'en', ...scope } }) => {
+    link = sharedLink({ language, ...scope });
     return { url: `https://home.upkept.example/passport#${secret}`, link };
   });
   respond('revokePassportLink', () => {

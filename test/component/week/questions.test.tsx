@@ -116,7 +116,7 @@ describe('the questions about the home', () => {
     const { answer: _, effect: __, ...asks } = barbecue;
     const app = await openWeek([{ ...wipe, asks }]);
     await button('Wipe').click();
-    await task('Wipe').getByRole('button', { name: 'Not in my home' }).click();
+    await task('Wipe').getByRole('button', { name: 'Don’t plan this task again' }).click();
     await expect.element(toast('This won’t be planned again')).toBeVisible();
     await expect.poll(() => app.saved()).toEqual([]);
     await page.getByRole('button', { name: 'Undo' }).click();

@@ -105,6 +105,57 @@ describe('sharing the work', () => {
     expect(requestsTo('setOwnTurns')[2]?.body).toMatchObject({ away: { from: today, to: today } });
   });
 
+  it('keeps a date that is being typed, and saves it once a person can be away then', async () => {
+    await open();
+    let saved = { ...turns(true), mine: { ...turns(true).mine, away: { from: today, to: today } } };
+    respond('getTurns', () => saved);
+    respond('setOwnTurns', ({ body: { days, away } }) => {
+      saved = { ...saved, mine: { days, avoids: [], away: away ?? saved.mine.away } };
+      return saved;
+    });
+    await share();
+    const [first, last] = [dialog.getByLabelText('First day'), dialog.getByLabelText('Last day')];
+    await last.fill('0203-12-24');
+    await expect.element(last).toHaveValue('0203-12-24');
+    await last.fill('2030-12-24');
+    await first.fill('0203-12-24');
+    await expect.element(first).toHaveValue('0203-12-24');
+    await first.fill('2031-01-02');
+    await expect.element(last).toHaveValue('2031-01-02');
+    await expect
+      .poll(() => requestsTo('setOwnTurns').map(({ body }) => body.away))
+      .toEqual([
+        { from: today, to: '2030-12-24' },
+        { from: '2031-01-02', to: '2031-01-02' },
+      ]);
+    await first.fill('0203-12-24');
+    await last.click();
+    await expect.element(first).toHaveValue('2031-01-02');
+  });
+
+  it('keeps what is chosen while earlier choices are being saved', async () => {
+    await open();
+    const waiting: (() => void)[] = [];
+    let saved = turns(true);
+    respond('getTurns', () => saved);
+    respond('setOwnTurns', async ({ body: { days } }) => {
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      saved = { ...saved, mine: { ...saved.mine, days } };
+      return saved;
+    });
+    await share();
+    await dialog.getByText('Monday', { exact: true }).click();
+    await dialog.getByText('Saturday', { exact: true }).click();
+    await expect.poll(() => waiting).toHaveLength(1);
+    const loads = requestsTo('getTurns').length;
+    waiting[0]?.();
+    await expect.poll(() => waiting).toHaveLength(2);
+    expect(requestsTo('getTurns')).toHaveLength(loads);
+    waiting[1]?.();
+    await expect.poll(() => requestsTo('getTurns')).toHaveLength(loads + 1);
+    expect(requestsTo('setOwnTurns').map(({ body }) => body.days)).toEqual([['Saturday', 'Sunday'], ['Sunday']]);
+  });
+
   it('can be tried again when it can’t be loaded, and waits while offline', async () => {
     await open();
     respond('getTurns', () => {

@@ -9,6 +9,15 @@ const today = '2027-01-06';
 const saturday = '2027-01-09';
 
 describe('a task’s menu', () => {
+  it('has the focus again once a dialog that it opened is closed, also the first time', async () => {
+    await openWeek([{ title: 'Wipe', scheduledAt: today }]);
+    await choose('Wipe', 'Choose a day…');
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(button('More for Wipe')).toHaveFocus();
+  });
+
   it('offers what its day and its state allow', async () => {
     await openWeek([
       { title: 'From earlier', scheduledAt: '2026-12-30' },

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { namedItem } from '#core/domain/advice/named-item.ts';
+import { itemName } from '#core/languages/fr/item-names.ts';
 
-const items = ['Dishwasher', 'Fridge', 'Oven', 'Pizza Oven', 'Washing Machine'].map((name) => ({ name }));
+const items = ['Dishwasher', 'Fridge', 'Oven', 'Pizza Oven', 'Washing Machine'];
 
 describe('the item that a question names', () => {
   it.each([
@@ -12,6 +13,15 @@ describe('the item that a question names', () => {
     ['is it the oven or the fridge?', undefined],
     ['the ovenproof dish broke', undefined],
   ])('finds in “%s” %s', (question, item) => {
-    expect(namedItem(question, items)).toBe(item);
+    expect(namedItem(question, items, (name) => name)).toBe(item);
+  });
+
+  it.each([
+    ['mon réfrigérateur fait du bruit', 'Fridge'],
+    ['le four à pizza fume', 'Pizza Oven'],
+    ['the fridge is noisy', 'Fridge'],
+    ['le four ou le réfrigérateur ?', undefined],
+  ])('finds in “%s” %s for a French reader', (question, item) => {
+    expect(namedItem(question, items, itemName)).toBe(item);
   });
 });

@@ -6,6 +6,7 @@ import { inertCell, textOfCell } from '#core/domain/history/table/cell.ts';
 import { columnsOf, rowOf } from '#core/domain/history/table/columns.ts';
 import { judgeOfRows } from '#core/domain/history/table/judge-rows.ts';
 import { dateOf, workOf } from '#core/domain/history/table/work-of.ts';
+import { historyTable } from '#core/languages/en/history-table.ts';
 import { buildEntry } from './build-entry.ts';
 
 const context = {
@@ -83,25 +84,26 @@ describe('a row', () => {
   });
 
   it.each([
-    [{ date: '2027-01-10' }, 'Date must be today or earlier'],
-    [{ date: '' }, 'Date must be a day such as 2027-03-09'],
-    [{ title: ' ' }, 'Title must not be empty'],
-    [{ title: 'a\u202eb' }, 'Title must not contain unreadable characters'],
-    [{ item: 'a\nb' }, 'Item must be a single line'],
-    [{ note: 'x'.repeat(2_001) }, 'Note must be at most 2000 characters long'],
-    [{ minutes: '1.5' }, 'Minutes must be a whole number up to 10000'],
-    [{ minutes: '10001' }, 'Minutes must be a whole number up to 10000'],
-    [{ cost: '-1' }, 'Cost must be an amount such as 120.50, in a currency such as EUR'],
-    [{ currency: 'XYZ' }, 'Cost must be an amount such as 120.50, in a currency such as EUR'],
-    [{ cost: '1000000000.01' }, 'Cost must be an amount such as 120.50, in a currency such as EUR'],
-    [{ by: 'robot' }, 'Done by must be me, person or company'],
-    [{ careTaskId: 'roof.fly' }, 'Care task must be empty or one that Upkept knows'],
-  ])('with %j is refused', (change, problem) => {
-    expect(workOf({ ...rowOf(service), ...change }, context)).toEqual({ problem });
+    [{ date: '2027-01-10' }, 'date', 'future', 0],
+    [{ date: '' }, 'date', 'noDay', 0],
+    [{ title: ' ' }, 'title', 'missing', 0],
+    [{ title: 'a\u202eb' }, 'title', 'unreadable', 0],
+    [{ item: 'a\nb' }, 'item', 'severalLines', 0],
+    [{ note: 'x'.repeat(2_001) }, 'note', 'tooLong', 2_000],
+    [{ minutes: '1.5' }, 'minutes', 'noMinutes', 10_000],
+    [{ minutes: '10001' }, 'minutes', 'noMinutes', 10_000],
+    [{ cost: '-1' }, 'cost', 'noCost', 0],
+    [{ currency: 'XYZ' }, 'cost', 'noCost', 0],
+    [{ cost: '1000000000.01' }, 'cost', 'noCost', 0],
+    [{ by: 'robot' }, 'by', 'noDoer', 0],
+    [{ careTaskId: 'roof.fly' }, 'careTaskId', 'noCareTask', 0],
+  ] as const)('with %j is refused', (change, column, is, most) => {
+    expect(workOf({ ...rowOf(service), ...change }, context)).toEqual({ problem: { column, is, most } });
   });
 
   it('may have other headings, of which the first counts', () => {
-    expect(columnsOf(['DATE', ' What was done', 'Price', 'title', 'toString', ''])).toEqual([
+    const headings = ['DATE', ' What was done', 'Price', 'title', 'toString', ''];
+    expect(columnsOf(headings, historyTable.columns)).toEqual([
       'date',
       'title',
       'cost',

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#core/catalogue/index.ts';
+import { textsIn } from '#core/catalogue/texts-in.ts';
+import { languages } from '#core/domain/languages.ts';
 import { longest } from '#core/domain/limits.ts';
-import { fullTitle, fullTitleOf } from '#core/languages/en/full-title.ts';
+import type { Task } from '#core/domain/task.ts';
+import { fullTitle } from '#core/languages/en/full-title.ts';
 
 describe('a full title', () => {
   it.each([
@@ -23,8 +26,21 @@ describe('a full title', () => {
   });
 
   it('leaves the titles of users as they are', () => {
-    expect(fullTitleOf({ source: 'hand', category: 'Fridge', title: 'Paint' })).toBe('Paint');
-    expect(fullTitleOf({ source: 'care:fridge.wipe', category: 'Fridge', title: 'Paint' })).toBe('Fridge: paint');
+    const { titlesOfTask } = textsIn('en');
+    const titleOf = (source: Task['source']) => titlesOfTask({ source, category: 'Fridge', title: 'Paint' }).fullTitle;
+    expect(titleOf('hand')).toBe('Paint');
+    expect(titleOf('care:fridge.wipe')).toBe('Fridge: paint');
+  });
+
+  it('of a request to a landlord is the request, in every language', () => {
+    for (const language of languages) {
+      const { careTaskById, fullTitle, itemName } = textsIn(language);
+      const requests = [...careTaskById.values()].flatMap(({ item, task: { landlord } }) =>
+        landlord ? [{ item: itemName(item.name), title: landlord.title }] : [],
+      );
+      expect(requests.length).toBeGreaterThan(10);
+      for (const { item, title } of requests) expect(fullTitle(item, title)).toBe(title);
+    }
   });
 
   it('fits where every title of the catalogue does', () => {

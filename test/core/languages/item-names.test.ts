@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogueIn } from '#core/catalogue/catalogue-in.ts';
 import { categorySuggestions } from '#core/catalogue/suggestions.ts';
 import { propertyTypes } from '#core/domain/features.ts';
+import { otherItem } from '#core/domain/history/entry.ts';
 import { itemName as englishName } from '#core/languages/en/item-names.ts';
 import { itemName } from '#core/languages/fr/item-names.ts';
 import * as frenchItems from '#core/languages/fr/items/index.ts';
@@ -18,7 +19,7 @@ describe('the names of items', () => {
   });
 
   it('have French words for every kind of property and every suggestion', () => {
-    const values = [...propertyTypes, ...categorySuggestions];
+    const values = [...propertyTypes, ...categorySuggestions, otherItem];
     const same = values.filter((value) => itemName(value) === value);
     expect(same).toEqual(['Bidet', 'Sauna']);
     expect(values.map(englishName)).toEqual(values);

@@ -3,7 +3,7 @@ import { careTaskById } from '#core/catalogue/index.ts';
 import { inEnglish } from '#core/domain/local-text/localise.ts';
 import { saysSomething, summaryOf } from '#core/domain/summary/summary-of.ts';
 import type { TaskSource } from '#core/domain/task.ts';
-import { fullTitleOf } from '#core/languages/en/full-title.ts';
+import { fullTitle } from '#core/languages/en/full-title.ts';
 import { reasons } from '#core/languages/en/reasons.ts';
 import { sayReason } from '#core/languages/say-reason.ts';
 import { buildHousehold, buildTask } from '../../support/people/factories.ts';
@@ -13,8 +13,8 @@ const today = '2027-01-11';
 const task = (overrides: Parameters<typeof buildTask>[1]) => buildTask(household.id, overrides);
 const summarise = (tasks: readonly ReturnType<typeof task>[], from = today) =>
   summaryOf({ household, name: 'Ada', today: from, tasks, asksToPause: false }, (id) => careTaskById.get(id), {
-    titleOf: fullTitleOf,
-    nameOf: ({ name }) => name,
+    titleOf: ({ category, title }) => fullTitle(category, title),
+    itemName: (item) => item,
     local: inEnglish,
     reasonOf: (reason) => sayReason(reason, undefined, reasons),
   });

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { careTaskById } from '#core/catalogue/index.ts';
+import { textsIn } from '#core/catalogue/texts-in.ts';
 import { addDays } from '#core/domain/dates.ts';
 import type { Work } from '#core/domain/history/entry.ts';
+import { type Language, languages } from '#core/domain/languages.ts';
 import { mostRecordedEntries } from '#core/domain/limits.ts';
 import { buildRecordedWork, buildTask } from '../../support/people/factories.ts';
 import { makeWorld, type World } from './world.ts';
@@ -58,6 +60,20 @@ describe('the history', () => {
     await world.deleteEntry({ householdId, id: first.id });
     await world.completeTask({ household, id: first.id, completed: true });
     expect((await world.getEntry({ household, id: first.id })).note).toBe('');
+  });
+
+  it('is searched in the words that its reader sees, and in those of the API', async () => {
+    const { household } = await world.settle();
+    const { title } = careTaskById.get(careTaskId)?.task ?? { title: '' };
+    await world.recordWork({ householdId: household.id, work: { ...work, title } });
+    const found = async (language: Language, words: string) =>
+      (await world.getHistory({ household, language, words })).entries.length;
+    for (const words of [textsIn('fr').careTaskById.get(careTaskId)?.task.title ?? '', 'réfrigérateur']) {
+      expect(await found('fr', words)).toBe(1);
+      expect(await found('en', words)).toBe(0);
+    }
+    for (const language of languages)
+      for (const words of [title, 'fridge']) expect(await found(language, words)).toBe(1);
   });
 
   it('takes no more entries than a household may have', async () => {

@@ -259,7 +259,7 @@ describe('after a deletion', () => {
     payers = makePayers(world);
     const { personId, householdId, household } = await payer();
     const other = await world.provider.customerFor({ id: household.id, email }, 'cus_of_before');
-    world.provider.pay((await world.provider.startCheckout(other, householdId)).url);
+    world.provider.pay((await world.provider.startCheckout(other, householdId, 'en')).url);
     appear = async () => {
       appear = async () => {};
       await world.followCustomer({ customerId: other });

@@ -21,7 +21,7 @@ describe('a task of one’s own', () => {
     const task = await world.addTask({ ...words, on: '2027-01-02', minutes: 90, completed: true });
     expect(task).toMatchObject({ status: 'done', minutes: 90, scheduledOn: '2027-01-02' });
     expect((await look(-1)).tasks).toEqual([task]);
-    const { entries } = await world.getHistory({ household });
+    const { entries } = await world.getHistory({ household, language: 'en' });
     expect(entries).toMatchObject([{ id: task.id, kind: 'done', date: '2027-01-02', minutes: 90 }]);
     const ahead = world.addTask({ ...words, on: '2027-01-07', completed: true });
     await expect(ahead).rejects.toMatchObject({ code: 'invalid_date' });

@@ -244,7 +244,7 @@ describe('in a home with two people, the summary', () => {
     const [mail] = homes.summaries('sam@home.example');
     const [task] = Object.values(mail?.links.tasks ?? {});
     await world.takeSummaryAction({ token: homes.tokenIn(task?.done ?? ''), undo: false });
-    const { entries } = await world.getHistory({ household });
+    const { entries } = await world.getHistory({ household, language: 'en' });
     expect(entries.map(({ actor }) => actor?.id)).toEqual([sam.id]);
     const token = homes.tokenIn(mail?.links.unsubscribePage ?? '');
     await world.setSummarySubscription({ token, subscribed: false });

@@ -36,7 +36,7 @@ describe('the link of a task', () => {
     await world.changeLinkedTask({ job, note: 'Invoice follows' });
     expect(stored()?.status).toBe('done');
     expect(await noteOf()).toBe('Valve replaced\nInvoice follows');
-    const { entries } = await world.getHistory({ household: home.household });
+    const { entries } = await world.getHistory({ household: home.household, language: 'en' });
     expect(entries[0]).not.toHaveProperty('actor');
     await world.changeLinkedTask({ job, completed: false });
     expect(stored()?.status).toBe('open');

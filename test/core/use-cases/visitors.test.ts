@@ -35,6 +35,23 @@ describe('a visitor who pays before signing in', () => {
     expect(world.database.tables.pendingJobs.size).toBe(0);
   });
 
+  it('gets them in the language of the page on which they bought, unless they have an account in another', async () => {
+    world.provider.sellTo(email, 'fr');
+    await hearAll();
+    await payers.work();
+    expect(world.mailer.sent.map(({ kind, language }) => [kind, language])).toEqual([
+      ['welcome', 'fr'],
+      ['premium-started', 'fr'],
+    ]);
+    expect(linkIn(world.mailer.sent[0]).searchParams.get('lang')).toBe('fr');
+    const known = 'known@example.org';
+    await world.settle({ email: known });
+    world.provider.sellTo(known, 'fr');
+    await hearAll();
+    await payers.work();
+    expect(world.mailer.sent.filter(({ to }) => to === known).map(({ language }) => language)).toEqual(['en', 'en']);
+  });
+
   it('has premium at once when they come back before any event does', async () => {
     const sessionId = world.provider.sellTo(email);
     expect(await world.completeCheckout({ sessionId })).toEqual({ paid: true });

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeSecrets, type SealedTexts } from '#adapters/memory/secrets.ts';
+import { textsIn } from '#core/catalogue/texts-in.ts';
 import { mostAttempts } from '#core/domain/webhooks/delivery.ts';
 import {
   mostSettled,
@@ -109,6 +110,18 @@ describe('a webhook', () => {
     const [{ tasks, weeks }] = bodies();
     if (event === 'week.planned') expect(weeks).toEqual([{ weekStart: '2027-01-04' }]);
     else expect(tasks).toHaveLength(1);
+  });
+
+  it('calls tasks what its person does', async () => {
+    const home = await world.withWeek();
+    await create(home, ['task.completed']);
+    await world.unitOfWork.run(({ persons }) => persons.change(home.person.id, { language: 'fr' }));
+    await complete(home);
+    await work();
+    const { first } = home;
+    const titles = textsIn('fr').titlesOfTask(first);
+    expect(titles.title).not.toBe(first.title);
+    expect(bodies()[0].tasks).toMatchObject([{ ...titles, category: first.category }]);
   });
 
   it('hears of several tasks that change at once in one message', async () => {

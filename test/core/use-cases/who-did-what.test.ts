@@ -15,7 +15,7 @@ beforeEach(async () => {
 const tick = (by: { id: string; name: string }, completed = true) =>
   world.completeTask({ household: home.household, id: home.first.id, completed, by });
 const actorOf = async (id: string) => {
-  const { entries } = await world.getHistory({ household: home.household });
+  const { entries } = await world.getHistory({ household: home.household, language: 'en' });
   return entries.find((entry) => entry.id === id)?.actor;
 };
 const actor = { name: 'Sam' };

@@ -1,31 +1,46 @@
 import type { Page } from 'playwright';
+import { untilIdle } from './until-idle.ts';
 
 const widths = [320, 390, 1440] as const;
 
-/** Returns what a page shows only in part, at the widths of phones and of a desktop: what sticks out, and cut-off texts. */
-export async function misfitsOf(page: Page): Promise<readonly string[]> {
+/** How often what follows the size of the window, such as the place of a menu, may take another idle moment. */
+const mostTries = 5;
+
+/**
+ * Returns what a page, or what is in front of it, shows only in part, at the widths of phones and of a desktop: what sticks
+ * out, and cut-off texts. `popups` selects what is in front.
+ */
+export async function misfitsOf(page: Page, popups?: string): Promise<readonly string[]> {
   const misfits: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    const found = await page.evaluate(() => {
-      const isTooWide = document.documentElement.scrollWidth > window.innerWidth;
-      const beyond = (element: Element) => element.getBoundingClientRect().right > window.innerWidth + 1;
-      // The innermost: their parents stick out because of them.
-      const sticksOut = [...document.querySelectorAll<HTMLElement>('body *')].filter(
-        (element) => isTooWide && beyond(element) && ![...element.children].some(beyond),
-      );
-      const cutOff = [...document.body.querySelectorAll<HTMLElement>('*')].filter((element) => {
-        const { overflowX, position } = getComputedStyle(element);
-        const { clientWidth, scrollWidth } = element;
-        // What only screen readers read is as small as a point.
-        const isForEyes = clientWidth > 2 && position !== 'fixed';
-        return isForEyes && /hidden|clip/.test(overflowX) && scrollWidth > clientWidth + 1 && element.innerText !== '';
-      });
-      return [...sticksOut, ...cutOff].map(({ tagName, className, innerText }) => {
-        return `${tagName} ${className}: ${(innerText ?? '').slice(0, 40)}`;
-      });
-    });
+    let found = await misfitsNow(page, popups);
+    for (let tries = 1; found.length > 0 && tries < mostTries; tries += 1) {
+      await untilIdle(page);
+      found = await misfitsNow(page, popups);
+    }
     misfits.push(...found.map((what) => `${width} px: ${what}`));
   }
   return misfits;
 }
+
+const misfitsNow = (page: Page, popups: string | undefined): Promise<readonly string[]> =>
+  page.evaluate((selector) => {
+    const beyond = (element: Element) => element.getBoundingClientRect().right > window.innerWidth + 1;
+    const isTooNarrow = ({ scrollWidth, clientWidth }: Element) => scrollWidth > clientWidth + 1;
+    const elements = [...document.querySelectorAll<HTMLElement>(`:is(${selector ?? 'body'}) *`)];
+    // A page doesn't become wider with what is in front of it.
+    const inFront = selector === undefined ? [] : [...document.querySelectorAll<HTMLElement>(selector)];
+    const isTooWide = document.documentElement.scrollWidth > window.innerWidth;
+    // The innermost: their parents stick out because of them.
+    const sticksOut = elements.filter((element) => isTooWide && beyond(element) && ![...element.children].some(beyond));
+    const cutOff = elements.filter((element) => {
+      const { overflowX, position } = getComputedStyle(element);
+      // What only screen readers read is as small as a point.
+      const isForEyes = element.clientWidth > 2 && position !== 'fixed';
+      return isForEyes && /hidden|clip/.test(overflowX) && isTooNarrow(element) && element.innerText !== '';
+    });
+    return [...inFront.filter((popup) => beyond(popup) || isTooNarrow(popup)), ...sticksOut, ...cutOff].map(
+      ({ tagName, className, innerText }) => `${tagName} ${className}: ${(innerText ?? '').slice(0, 40)}`,
+    );
+  }, popups);

@@ -7,7 +7,7 @@ const countryNames = new Intl.DisplayNames('en-GB', { type: 'region' });
 const countries = countryCodes.flatMap((code) => countryNames.of(code) ?? []);
 /** What no language translates, or Intl does. */
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec'.split(' ');
-const names = [...namesOfSources, ...countries, ...months, 'Upkept', ...Object.values(languageNames)];
+const names = [...namesOfSources, ...countries, ...months, 'Upkept', 'Premium', ...Object.values(languageNames)];
 
 /** The words of three letters or more that are not of the pseudo-language. */
 export function plainWords(text: string): readonly string[] {
@@ -17,22 +17,24 @@ export function plainWords(text: string): readonly string[] {
 
 /** Weekdays, months and time zones as Intl says them, whose locale is British. */
 const ofIntl =
-  /\b(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b|\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun)\b|\b(January|February|March|April|June|July|August|September|October|November|December)\b|\bEurope\/\w+/g;
+  /\b(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b|\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun)\b|\b(January|February|March|April|June|July|August|September|October|November|December)\b|\b(America|Asia|Europe)\/\w+( \w+)*/g;
 
-/** The texts that a page shows or says, each with words of English in it. `said`: what the server says. */
-export async function leftInEnglish(page: Page, said: ReadonlySet<string>): Promise<readonly string[]> {
-  const texts = await page.evaluate(() => {
+/** The texts that a page, or its parts, show or say, each with words of English in it. `said`: what the server says. */
+export async function leftInEnglish(page: Page, said: ReadonlySet<string>, parts = 'body'): Promise<readonly string[]> {
+  const texts = await page.evaluate((selector) => {
     const spoken = ['alt', 'aria-label', 'title', 'placeholder'];
     const found = [document.title];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
-    while (walker.nextNode()) {
-      const { currentNode: node } = walker;
-      if (node instanceof Element) found.push(...spoken.map((name) => node.getAttribute(name) ?? ''));
-      else if (!node.parentElement?.closest('script, style, template, noscript, [lang]:not(html)'))
-        found.push(node.textContent ?? '');
+    for (const part of document.querySelectorAll(selector)) {
+      const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+      while (walker.nextNode()) {
+        const { currentNode: node } = walker;
+        if (node instanceof Element) found.push(...spoken.map((name) => node.getAttribute(name) ?? ''));
+        else if (!node.parentElement?.closest('script, style, template, noscript, [lang]:not(html)'))
+          found.push(node.textContent ?? '');
+      }
     }
     return found;
-  });
+  }, parts);
   const known = [...said].filter((text) => text.length > 2).toSorted((one, other) => other.length - one.length);
   const isSaid = (text: string) =>
     text.length > 7 && known.some((each) => each.toLowerCase().includes(text.toLowerCase()));

@@ -46,7 +46,8 @@ function pseudoText(text: string): string {
 }
 
 /** Keys whose values are no texts. */
-const isData = (key: string, value: unknown) => typeof value === 'string' && ['id', 'where', 'date'].includes(key);
+const isData = (key: string, value: unknown) =>
+  typeof value === 'string' && (['id', 'where'].includes(key) || (key === 'date' && /^\d/.test(value)));
 
 /** Words of English as those of an invented language. Functions return such texts. */
 export function pseudo(value: unknown): unknown {

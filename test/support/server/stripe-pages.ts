@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import { pageReference } from '#core/domain/selling/page-reference.ts';
 
 /**
  * The actions on a subscription in the sandbox, by the buttons to press. `cancelInPortal` is the customer's own action.
@@ -46,9 +47,11 @@ export function makeStripePages({ sandboxUrl, webhookSecret }: { sandboxUrl: str
       press(`${url}/pay`, { email, ...chosen }),
     decline: (url: string): Promise<string> => press(`${url}/decline`),
     expire: async (url: string): Promise<void> => void (await stripe.checkout.sessions.expire(sessionIn(url))),
-    /** Completes a visitor's purchase through the pricing table without signing in. Returns the session's id. */
-    async sellTo(email: string): Promise<string> {
-      const checkout = new URL(await press('/stripe/pricing-table', { 'customer-email': email }), sandboxUrl).href;
+    /** Completes a visitor's purchase through the pricing table of a page, without signing in. Returns the session's id. */
+    async sellTo(email: string, language?: string): Promise<string> {
+      const from = language === undefined ? '' : pageReference(language);
+      const attributes = { 'customer-email': email, 'client-reference-id': from };
+      const checkout = new URL(await press('/stripe/pricing-table', attributes), sandboxUrl).href;
       await press(`${checkout}/pay`);
       return sessionIn(checkout);
     },

@@ -19,7 +19,7 @@ export function builtSite() {
       const name =
         index.documents[path] ??
         index.frames[path]?.en ??
-        index.missing.find(({ below }) => path.startsWith(below))?.document;
+        Object.values(index.missing.find(({ below }) => path.startsWith(below))?.versions ?? {})[0];
       if (name === undefined) throw new Error(`The build has no page for ${path}`);
       return document(name);
     },

@@ -1,6 +1,6 @@
 import { messageOf } from '#apps/ui/api/api-error.ts';
 import { call } from '#apps/ui/api/client.ts';
-import { rememberNonce } from '#apps/ui/session/nonces.ts';
+import { rememberLinkRequest } from '#apps/ui/session/nonces.ts';
 import { wantsPremium } from '#apps/ui/session/premium-wish.ts';
 import { siteSettings } from '#apps/ui/site-settings.ts';
 import { serviceAnswers as words } from '#words/site/live/service.ts';
@@ -31,7 +31,7 @@ export function offerService(button: HTMLButtonElement, signal: AbortSignal): vo
     showBusy(button, true);
     try {
       const { url, nonce } = await call('startOidc', undefined, { signal });
-      rememberNonce(nonce, { forPremium });
+      rememberLinkRequest(nonce, { forPremium });
       location.assign(url);
     } catch (error) {
       if (signal.aborted) return;

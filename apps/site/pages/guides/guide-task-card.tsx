@@ -1,3 +1,4 @@
+import { SafetyText } from '#apps/ui/content/safety-text.tsx';
 import { Chip } from '#apps/ui/feedback/chip.tsx';
 import { capitalise } from '#core/domain/capitalise.ts';
 import { difficulties } from '#words/difficulties.ts';
@@ -39,7 +40,7 @@ export function GuideTaskCard({ task, open = false }: { task: GuideTask; open?: 
       {task.safety && (
         <p className={styles.safety}>
           <strong>{words.task.safety}</strong>
-          {task.safety}
+          <SafetyText text={task.safety} language={task.safetyIn} />
         </p>
       )}
       <HowToDoIt task={task} open={open} />

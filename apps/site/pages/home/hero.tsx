@@ -10,7 +10,7 @@ const { hero } = home;
 export function Hero() {
   return (
     <section className={styles.hero}>
-      <div className={styles.words}>
+      <div>
         <p className={styles.eyebrow}>{hero.eyebrow}</p>
         <h1 className={styles.title}>{hero.title}</h1>
         <p className={styles.lede}>{hero.lede}</p>

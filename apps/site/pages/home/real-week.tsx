@@ -1,16 +1,7 @@
 import { home as words } from '#words/site/home.ts';
 import { HomeSection } from './home-section.tsx';
-import taskDark from './pictures/task-dark.webp';
-import taskLight from './pictures/task-light.webp';
-import weekDark from './pictures/week-dark.webp';
-import weekLight from './pictures/week-light.webp';
+import { ProductPicture } from './product-picture.tsx';
 import styles from './real-week.module.css';
-
-/** Made from the running app by test/pictures, twice as large as they are shown. */
-const pictures = [
-  { name: 'week', light: weekLight, dark: weekDark },
-  { name: 'task', light: taskLight, dark: taskDark },
-] as const;
 
 /** The product itself, as pictures of a real household's week. */
 export function RealWeek() {
@@ -18,12 +9,9 @@ export function RealWeek() {
   return (
     <HomeSection id="real-week" title={copy.title} lede={copy.lede} className={styles.section}>
       <div className={styles.pictures}>
-        {pictures.map(({ name, light, dark }) => (
+        {(['week', 'task'] as const).map((name) => (
           <figure key={name}>
-            <picture>
-              <source srcSet={dark} media="(prefers-color-scheme: dark)" />
-              <img src={light} alt={copy[name].alt} width={390} height={760} loading="lazy" decoding="async" />
-            </picture>
+            <ProductPicture name={name} alt={copy[name].alt} />
             <figcaption>{copy[name].caption}</figcaption>
           </figure>
         ))}

@@ -54,7 +54,7 @@ export function FoldedCard({
   };
   return (
     <Card as="section" className={styles.card ?? ''} aria-labelledby={id}>
-      <details ref={details} className={styles.details} open={isOpen} onToggle={onToggle}>
+      <details ref={details} className={styles.details} open={isOpen} onToggle={onToggle} tabIndex={-1}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the browser opens it; this only loads what it will show */}
         <summary className={styles.summary} onPointerEnter={onNear} onFocus={onNear}>
           <h2 className={styles.title} id={id}>
@@ -78,10 +78,13 @@ export function FoldedCard({
   );
 }
 
-/** Scrolls to the card once its contents are there, and after the page has scrolled to its start. */
+/** Goes to the card once its contents are there, and after the page has scrolled to its start: keys, too, unless they are elsewhere. */
 function ScrollTo({ target }: { target: RefObject<HTMLElement | null> }) {
   useEffect(() => {
-    const frame = requestAnimationFrame(() => target.current?.scrollIntoView());
+    const frame = requestAnimationFrame(() => {
+      target.current?.scrollIntoView();
+      if (document.activeElement === document.body) target.current?.focus({ preventScroll: true });
+    });
     return () => cancelAnimationFrame(frame);
   }, [target]);
   return null;

@@ -8,7 +8,7 @@ import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { useForm } from '#apps/ui/forms/use-form.ts';
 import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
-import { rememberNonce } from '#apps/ui/session/nonces.ts';
+import { rememberLinkRequest } from '#apps/ui/session/nonces.ts';
 import { longest } from '#core/domain/limits.ts';
 import { invitation as words } from '#words/app/invitation.ts';
 import { roles } from '#words/app/roles.ts';
@@ -53,7 +53,7 @@ export function JoinForm({ token, invitation, onSent, onJoined }: JoinFormProps)
     }
     const email = mailedTo ?? address.trim();
     const { nonce } = await call('requestMagicLink', { body: { email, invitation: token } });
-    rememberNonce(nonce, { forPremium: false });
+    rememberLinkRequest(nonce, { forPremium: false });
     onSent(email);
   };
   const { errors, busy, clear, form } = useForm<'address' | 'failure'>({

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ApiError, messageOf } from '#apps/ui/api/api-error.ts';
 import { call } from '#apps/ui/api/client.ts';
+import { SafetyText } from '#apps/ui/content/safety-text.tsx';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { TextAreaField } from '#apps/ui/controls/field.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
@@ -42,7 +43,7 @@ type ShownProps = {
 };
 
 function Shown({ job, busy, failure, secret, change }: ShownProps) {
-  const { home, title, scheduledAt, minutes, completed, steps, safety } = job;
+  const { home, title, scheduledAt, minutes, completed, steps, safety, safetyIn } = job;
   const send = (body: { completed?: boolean; note?: string }) =>
     change(() => call('changeLinkedTask', { params: { job: secret }, body }));
   const about = [home, format.date(scheduledAt), minutes !== null && rhythm.duration(minutes)]
@@ -51,7 +52,11 @@ function Shown({ job, busy, failure, secret, change }: ShownProps) {
   return (
     <Page narrow title={title} lede={about}>
       <Card className={styles.card ?? ''}>
-        {safety && <Alert tone="info">{safety}</Alert>}
+        {safety && (
+          <Alert tone="info">
+            <SafetyText text={safety} language={safetyIn} />
+          </Alert>
+        )}
         {steps.length > 0 && (
           <ol className={styles.steps}>
             {steps.map((step) => (

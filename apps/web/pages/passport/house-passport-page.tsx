@@ -52,7 +52,7 @@ export function HousePassportPage() {
     track('dashboard_interaction', { element_name: 'save_passport' });
     // The addresses of photos end soon.
     const text = JSON.stringify({ ...data, urls: undefined }, undefined, 2);
-    saveFile('house-passport.json', `${text}\n`, 'application/json');
+    saveFile(words.file, `${text}\n`, 'application/json');
   };
   return (
     <div className={styles.page}>

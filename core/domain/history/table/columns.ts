@@ -1,25 +1,27 @@
 import type { Work } from '../entry.ts';
 import { decimalOf } from '../money.ts';
 
-/** The columns of the history as a table, by the headings of the CSV file. */
-export const columns = {
-  date: 'Date',
-  item: 'Item',
-  title: 'Title',
-  careTaskId: 'Care task',
-  minutes: 'Minutes',
-  by: 'Done by',
-  name: 'Name',
-  phone: 'Phone',
-  cost: 'Cost',
-  currency: 'Currency',
-  note: 'Note',
-} as const;
+/** The columns of the history as a table, in their order. */
+export const columnNames = [
+  'date',
+  'item',
+  'title',
+  'careTaskId',
+  'minutes',
+  'by',
+  'name',
+  'phone',
+  'cost',
+  'currency',
+  'note',
+] as const;
 
-export type Column = keyof typeof columns;
-export const columnNames = Object.keys(columns) as readonly Column[];
+export type Column = (typeof columnNames)[number];
 
-/** One row as text, by column. A missing column is an empty text. */
+/** The heading of each column, in one language. */
+export type Headings = Readonly<Record<Column, string>>;
+
+/** One row as text, by column, in the values that the database knows. A missing column is an empty text. */
 export type RawRow = Readonly<Record<Column, string>>;
 
 /** The row of some work. `workOf` reads it. */
@@ -39,7 +41,7 @@ export function rowOf({ date, item, title, careTaskId, minutes, by, cost, note }
   };
 }
 
-/** Other headings that people use, in lower case. */
+/** Other headings that people use, in lower case. Like words to search for, they belong to no language. */
 const alsoCalled: Readonly<Record<string, Column>> = {
   'done on': 'date',
   day: 'date',
@@ -59,19 +61,33 @@ const alsoCalled: Readonly<Record<string, Column>> = {
   price: 'cost',
   notes: 'note',
   comment: 'note',
+  jour: 'date',
+  'fait le': 'date',
+  appareil: 'item',
+  catégorie: 'item',
+  désignation: 'title',
+  tâche: 'title',
+  travaux: 'title',
+  intervention: 'title',
+  durée: 'minutes',
+  qui: 'by',
+  entreprise: 'name',
+  société: 'name',
+  artisan: 'name',
+  tél: 'phone',
+  montant: 'cost',
+  prix: 'cost',
+  remarque: 'note',
+  commentaire: 'note',
 };
 
-const byHeading: Readonly<Record<string, Column>> = {
-  ...alsoCalled,
-  ...Object.fromEntries(columnNames.map((name) => [columns[name].toLowerCase(), name])),
-};
-
-/** The column of each heading; undefined for one that isn't known, or that comes again. */
-export function columnsOf(headings: readonly string[]): readonly (Column | undefined)[] {
-  const found = headings.map((heading) => {
-    const name = heading.trim().toLowerCase();
-    return Object.hasOwn(byHeading, name) ? byHeading[name] : undefined;
-  });
+/** The column of each heading; undefined for one that isn't known, or that comes again. `own`: what the columns are called. */
+export function columnsOf(headings: readonly string[], own: Headings): readonly (Column | undefined)[] {
+  const byHeading = new Map([
+    ...Object.entries(alsoCalled),
+    ...columnNames.map((name) => [own[name].toLowerCase(), name] as const),
+  ]);
+  const found = headings.map((heading) => byHeading.get(heading.trim().toLowerCase().replaceAll("'", '’')));
   return found.map((column, index) => (found.indexOf(column) === index ? column : undefined));
 }
 

@@ -1,13 +1,13 @@
 import type { HistoryEntry, Work } from '../entry.ts';
 import type { RawRow } from './columns.ts';
-import { type RowContext, workOf } from './work-of.ts';
+import { type RowContext, type RowProblem, workOf } from './work-of.ts';
 
 /** A row of a file, and its line for messages. */
 export type FileRow = { readonly line: number; readonly row: RawRow };
 
 export type JudgedRow = { readonly line: number } & (
   | { readonly outcome: 'new' | 'duplicate'; readonly work: Work }
-  | { readonly outcome: 'error'; readonly problem: string }
+  | { readonly outcome: 'error'; readonly problem: RowProblem }
 );
 
 /** Work with the same key is probably the same, although its note may have been changed since. */

@@ -5,7 +5,7 @@ import { type Doer, doerKinds, otherItem, type Work } from '../entry.ts';
 import type { FindJob } from '../figures/safety.ts';
 import { minorOf } from '../minor-of.ts';
 import { isCurrency, type Money } from '../money.ts';
-import { type Column, columns, type RawRow } from './columns.ts';
+import type { Column, RawRow } from './columns.ts';
 
 export type RowContext = {
   /** The household's day. */
@@ -17,8 +17,18 @@ export type RowContext = {
   readonly monthFirst: boolean;
 };
 
-/** The work of a row, or a sentence that says what is wrong with it. */
-type ReadRow = { readonly work: Work } | { readonly problem: string };
+/** What is wrong with a cell, which each language says in `history-table.ts`. */
+export type RowProblem = {
+  readonly column: Column;
+  readonly is:
+    | ('tooLong' | 'unreadable' | 'severalLines' | 'missing')
+    | ('noDay' | 'future' | 'noMinutes' | 'noCost' | 'noDoer' | 'noCareTask');
+  /** The most characters or minutes that there may be; 0 where that isn't what is wrong. */
+  readonly most: number;
+};
+
+/** The work of a row, or what is wrong with it. */
+type ReadRow = { readonly work: Work } | { readonly problem: RowProblem };
 
 const textLimits = {
   item: longest.category,
@@ -28,14 +38,16 @@ const textLimits = {
   note: longest.notes,
 } as const satisfies Partial<Record<Column, number>>;
 
-function problemWithTexts(row: RawRow): string | undefined {
+const wrong = (column: Column, is: RowProblem['is'], most = 0) => ({ problem: { column, is, most } });
+
+function wrongText(row: RawRow): { readonly problem: RowProblem } | undefined {
   for (const [column, most] of Object.entries(textLimits) as readonly (readonly [keyof typeof textLimits, number])[]) {
-    const [heading, text] = [columns[column], row[column]];
-    if (text.length > most) return `${heading} must be at most ${most} characters long`;
-    if (!isReadable(text)) return `${heading} must not contain unreadable characters`;
-    if (column !== 'note' && /[\n\r\t]/.test(text)) return `${heading} must be a single line`;
+    const text = row[column];
+    if (text.length > most) return wrong(column, 'tooLong', most);
+    if (!isReadable(text)) return wrong(column, 'unreadable');
+    if (column !== 'note' && /[\n\r\t]/.test(text)) return wrong(column, 'severalLines');
   }
-  return row.title === '' ? 'Title must not be empty' : undefined;
+  return row.title === '' ? wrong('title', 'missing') : undefined;
 }
 
 const symbols: Readonly<Record<string, string>> = { '€': 'EUR', '£': 'GBP' };
@@ -58,21 +70,20 @@ function doerOf({ by, name, phone }: RawRow): Doer | undefined {
 /** Reads one row of a table. An empty item becomes that of the care task, or `Other`. */
 export function workOf(cells: RawRow, { today, find, currency, monthFirst }: RowContext): ReadRow {
   const row = Object.fromEntries(Object.entries(cells).map(([column, text]) => [column, text.trim()])) as RawRow;
-  const textProblem = problemWithTexts(row);
-  if (textProblem !== undefined) return { problem: textProblem };
+  const text = wrongText(row);
+  if (text) return text;
 
   const date = dateOf(row.date, monthFirst);
-  if (date === undefined) return { problem: 'Date must be a day such as 2027-03-09' };
-  if (date > today) return { problem: 'Date must be today or earlier' };
+  if (date === undefined) return wrong('date', 'noDay');
+  if (date > today) return wrong('date', 'future');
   const minutes = row.minutes === '' ? undefined : /^\d{1,6}$/.test(row.minutes) ? Number(row.minutes) : Number.NaN;
-  if (minutes !== undefined && !(minutes <= mostMinutes))
-    return { problem: `Minutes must be a whole number up to ${mostMinutes}` };
+  if (minutes !== undefined && !(minutes <= mostMinutes)) return wrong('minutes', 'noMinutes', mostMinutes);
   const cost = row.cost === '' ? undefined : costOf(row, currency);
-  if (row.cost !== '' && !cost) return { problem: 'Cost must be an amount such as 120.50, in a currency such as EUR' };
+  if (row.cost !== '' && !cost) return wrong('cost', 'noCost');
   const by = row.by === '' && row.name === '' && row.phone === '' ? undefined : doerOf(row);
-  if (row.by !== '' && !by) return { problem: 'Done by must be me, person or company' };
+  if (row.by !== '' && !by) return wrong('by', 'noDoer');
   const job = row.careTaskId === '' ? undefined : find(row.careTaskId);
-  if (row.careTaskId !== '' && !job) return { problem: 'Care task must be empty or one that Upkept knows' };
+  if (row.careTaskId !== '' && !job) return wrong('careTaskId', 'noCareTask');
 
   return {
     work: {

@@ -11,7 +11,7 @@ export const calendarConnect = {
   noUrl: 'Unable to get connection URL',
   onePermission: 'One permission only',
   googleAsks:
-    'Google will ask you for this: [Make secondary Google calendars, and see, create, change, and delete events on them].',
+    'Google will ask you for this: “[Make secondary Google calendars, and see, create, change, and delete events on them]”.',
   permissionAbout:
     'With it, Upkept creates its own calendar, named “Upkept”, and can use only that one. It can’t see your other calendars or anything in them.',
 } as const;

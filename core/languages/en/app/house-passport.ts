@@ -8,6 +8,7 @@ export const housePassport = {
   photos: 'Photos',
   annex: 'Every entry, in an annex',
   saveJson: 'Save as JSON',
+  file: 'house-passport.json',
   yours: 'your house passport',
   over: 'The house passport isn’t shared at this address any more. Please ask the household for a new link.',
 } as const;

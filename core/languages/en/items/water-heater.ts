@@ -93,7 +93,7 @@ export const waterHeater = {
       ],
       firstReason: 'A gas flame indoors needs a trained eye once a year',
       safety:
-        'Yellow flames, soot and headaches at home are signs of carbon monoxide. Switch the heater off, open the windows, go outside and call {gas emergency number}. Keep a CO alarm near the heater.',
+        'Yellow flames, soot or headaches at home are signs of carbon monoxide. Switch the heater off, open the windows, go outside and call {gas emergency number}. Keep a CO alarm near the heater.',
       tenant:
         '[[FR: It is usually the tenant’s duty to book it, every year. | IT: The occupant has it serviced and keeps its libretto. | BE: Servicing it is normally up to the tenant. | Ask for the record with its readings.]]',
       landlord: 'gas water heater service',

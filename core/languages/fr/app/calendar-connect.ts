@@ -13,7 +13,7 @@ export const calendarConnect: Translation<typeof english> = {
   noUrl: 'L’adresse de connexion n’est pas disponible',
   onePermission: 'Une seule autorisation',
   googleAsks:
-    'Google vous demandera ceci : [Créer des agendas Google secondaires et afficher, créer, modifier et supprimer des événements dans ces agendas].',
+    'Google vous demandera ceci : « [Créer des agendas Google secondaires et afficher, créer, modifier et supprimer des événements dans ces agendas] ».',
   permissionAbout:
     'Avec elle, Upkept crée son propre agenda, nommé « Upkept », et ne peut utiliser que celui-là. Il ne peut voir ni vos autres agendas ni rien de ce qu’ils contiennent.',
 };

@@ -10,6 +10,7 @@ export const housePassport: Translation<typeof english> = {
   photos: 'Photos',
   annex: 'Toutes les entrées, en annexe',
   saveJson: 'Enregistrer en JSON',
+  file: 'carnet-du-logement.json',
   yours: 'votre carnet du logement',
   over: 'Le carnet du logement n’est plus partagé à cette adresse. Demandez un nouveau lien au foyer.',
 };

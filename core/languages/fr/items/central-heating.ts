@@ -34,7 +34,7 @@ export const centralHeating: Translation<typeof english> = {
       ],
       firstReason: 'Un coup d’œil montre si l’installation perd de l’eau',
       safety:
-        'Arrêtez aussitôt le remplissage si de l’eau sort du tuyau de la soupape. Si le manomètre indique plus de 2,5 bar à chaud, arrêtez l’installation, laissez-la à l’arrêt et faites contrôler le vase d’expansion.',
+        'Arrêtez aussitôt le remplissage si de l’eau sort du tuyau de la soupape de sécurité. Si le manomètre indique plus de 2,5 bar à chaud, arrêtez l’installation, laissez-la à l’arrêt et faites contrôler le vase d’expansion.',
       tenant: 'Demandez l’accord de votre propriétaire avant de compléter, et signalez toute perte régulière.',
     },
     'central-heating.bleed-radiators': {

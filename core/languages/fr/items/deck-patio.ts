@@ -16,7 +16,7 @@ export const deckPatio: Translation<typeof english> = {
       ],
       firstReason: 'Les algues rendent le sol glissant bien avant d’être laides',
       safety:
-        'Portez des chaussures antidérapantes : des algues mouillées glissent. Ne dirigez jamais un nettoyeur haute pression vers des prises, des lampes ou les pieds de quelqu’un.',
+        'Portez des chaussures antidérapantes : les algues mouillées sont glissantes. Ne dirigez jamais un nettoyeur haute pression vers des prises, des lampes ou les pieds de quelqu’un.',
     },
     'deck-patio.inspect-structure': {
       title: 'Contrôler les poteaux, les fixations et les garde-corps',

@@ -64,7 +64,7 @@ export const dryer: Translation<typeof english> = {
       ],
       firstReason: 'Les peluches s’accumulent sans se voir, près de la résistance et du câble',
       safety:
-        'Ne séchez jamais de chiffons qui ont été imbibés d’huile, d’essence, de solvant ou de cire : ils peuvent prendre feu même après un lavage. Ne déplacez pas un sèche-linge à gaz ; faites-le contrôler par un professionnel.',
+        'Ne séchez jamais de chiffons qui ont absorbé de l’huile, de l’essence, du solvant ou de la cire, même en petite quantité : ils peuvent prendre feu même après un lavage. Ne déplacez pas un sèche-linge à gaz ; faites-le contrôler par un professionnel.',
     },
   },
 };

@@ -82,7 +82,7 @@ export const electricalPanel: Translation<typeof english> = {
       ],
       firstReason: 'Une connexion desserrée chauffe bien avant de brûler',
       safety:
-        'S’il y a de la fumée, des crépitements, des traces ou une odeur de brûlé, sortez et appelez {emergency number}. Ne coupez le disjoncteur général au passage que si vous pouvez le faire sans danger. Ne mettez pas d’eau sur le tableau.',
+        'S’il y a de la fumée, des crépitements, des traces de brûlure ou une odeur de brûlé, sortez et appelez {emergency number}. Ne coupez le disjoncteur général au passage que si vous pouvez le faire sans danger. Ne mettez pas d’eau sur le tableau.',
       tenant:
         'Signalez comme urgents à votre propriétaire une chaleur, un bruit ou des traces de brûlure, et n’utilisez plus ce circuit.',
     },

@@ -45,7 +45,7 @@ export const firePit: Translation<typeof english> = {
       ],
       firstReason: 'Trouvez métal mince et pieds branlants avant une chute de braises',
       safety:
-        'Ne travaillez que sur un brasero froid et, s’il est à gaz, une fois le gaz fermé. Ne remplacez les pierres cassées que par des briques réfractaires ou de la lave : galets de rivière et béton humide retiennent l’eau et peuvent éclater à la chaleur.',
+        'Ne travaillez que sur un brasero froid et, s’il est à gaz, une fois le gaz fermé. Ne remplacez les pierres cassées que par des briques réfractaires ou des pierres de lave : galets de rivière et béton mouillé retiennent l’eau et peuvent éclater à la chaleur.',
     },
     'fire-pit.test-gas': {
       title: 'Chercher les fuites du brasero à gaz et dégager son brûleur',

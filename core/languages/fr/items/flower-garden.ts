@@ -16,7 +16,7 @@ export const flowerGarden: Translation<typeof english> = {
       ],
       firstReason: 'Faites place aux jeunes pousses avant qu’elles percent les vieilles tiges',
       safety:
-        'Protégez vos yeux parmi les tiges raides et les tuteurs, et portez des manches longues avec les euphorbes : leur sève brûle la peau et les yeux.',
+        'Portez des lunettes de protection parmi les tiges raides et les tuteurs, et des manches longues avec les euphorbes : leur sève brûle la peau et les yeux.',
     },
     'flower-garden.mulch-beds': {
       title: 'Désherber les massifs et les pailler sur 5 cm',

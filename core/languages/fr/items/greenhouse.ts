@@ -17,7 +17,7 @@ export const greenhouse: Translation<typeof english> = {
       ],
       firstReason: 'Des vitres propres laissent entrer la lumière et délogent les parasites',
       safety:
-        'N’appuyez pas d’échelle sur la structure et n’y grimpez pas : prenez une éponge à long manche. Débranchez les appareils électriques. Le désinfectant peut contenir du chlore : portez des gants et des lunettes de protection, n’ajoutez aucun autre produit, éloignez animaux et semis, et protégez les bassins jusqu’à ce que tout soit sec.',
+        'N’appuyez pas d’échelle sur la structure et n’y grimpez pas : prenez une éponge à long manche. Débranchez les appareils électriques. Le désinfectant peut contenir du chlore : portez des gants et des lunettes de protection, et n’ajoutez aucun autre produit. Jusqu’à ce que tout soit sec, tenez animaux et semis à l’écart, et protégez les bassins.',
     },
     'greenhouse.prepare-frost': {
       title: 'Isoler la serre et tester son chauffage',

@@ -16,7 +16,7 @@ export const irrigationSystem: Translation<typeof english> = {
       ],
       firstReason: 'L’arrosage de nuit cache ses fuites : il faut parcourir les lignes',
       safety:
-        'Éloignez tout le monde du jet quand la première eau coule : elle a stagné tout l’hiver et peut porter des légionelles. Laissez le disconnecteur et le branchement au réseau électrique à un professionnel.',
+        'Tenez tout le monde, vous compris, à l’écart du jet et des gouttelettes quand la première eau coule : elle a stagné tout l’hiver et peut porter des légionelles. Laissez le disconnecteur et le câblage raccordé au réseau électrique à un professionnel.',
     },
     'irrigation-system.check-heads': {
       title: 'Faire tourner chaque zone d’arrosage et chercher le gaspillage',

@@ -18,7 +18,7 @@ export const pizzaOven: Translation<typeof english> = {
       ],
       firstReason: 'Le charbon laissé sur la sole colle à la pizza suivante',
       safety:
-        'La pierre reste chaude des heures, et les braises couvent des jours dans la cendre. Cherchez les poils de brosse desserrés, qui peuvent finir dans les aliments.',
+        'La pierre reste chaude des heures, et les braises couvent des jours dans la cendre. Vérifiez qu’aucun poil ne se détache de la brosse : il pourrait finir dans les aliments.',
     },
     'pizza-oven.sweep-flue': {
       title: 'Ramoner le conduit du four à pizza et contrôler la voûte',

@@ -95,7 +95,7 @@ export const pool: Translation<typeof english> = {
       ],
       firstReason: 'Une eau fraîche et claire demande une dose de chlore, une eau verte beaucoup',
       safety:
-        'Ouvrez dehors, en détournant le visage, les vieux bidons de produits. Portez à la déchetterie un chlore pris en masse ou humide ; ne le mettez jamais dans la piscine. Gardez la barrière fermée tant que la couverture est retirée.',
+        'Ouvrez dehors, en détournant le visage, les vieux seaux et bidons de produits. Portez à la déchetterie un chlore pris en masse ou humide ; ne le mettez jamais dans la piscine. Gardez la barrière fermée tant que la couverture est retirée.',
     },
     'pool.winterise': {
       title: 'Hiverner la piscine',

@@ -17,7 +17,7 @@ export const roofAndGutters: Translation<typeof english> = {
       ],
       firstReason: 'Une gouttière qui déborde trempe le mur derrière elle',
       safety:
-        'Sur l’échelle, gardez trois points d’appui et la boucle de ceinture entre les montants, avec une personne qui tient le pied. Ne montez pas sur le toit. Ne grimpez pas par temps de vent, de pluie ou de gel, ni près de câbles aériens.',
+        'Sur l’échelle, gardez trois points d’appui et la boucle de ceinture entre les montants, avec une personne qui tient le pied de l’échelle. Ne montez pas sur le toit. Ne grimpez pas par temps de vent, de pluie ou de gel, ni près de câbles aériens.',
       tenant:
         '[[FR: En France, le locataire débouche lui-même les gouttières : faites venir une entreprise si les vôtres sont hautes. | Signalez celles qui débordent, avec une photo.]]',
       landlord: 'nettoyage des gouttières',

@@ -31,7 +31,7 @@ export const scooter: Translation<typeof english> = {
       ],
       firstReason: 'Choisissez le lieu de charge le plus sûr tant que la batterie est saine',
       safety:
-        'Ne chargez pas une batterie gonflée, chaude, qui fuit ou siffle. Ne la mettez dehors que si elle est froide, et appelez {emergency number} si elle fume. N’ouvrez jamais une batterie, et n’en chargez jamais une qui a pris l’eau ou est tombée lourdement.',
+        'Ne chargez pas une batterie gonflée, chaude, qui fuit ou siffle. Ne la mettez dehors que si elle est froide, et appelez {emergency number} si elle fume. N’ouvrez jamais une batterie, et n’en chargez jamais une qui a été mouillée ou qui est tombée lourdement.',
       tenant:
         'Demandez au gestionnaire de l’immeuble où vous pouvez charger. Ne chargez jamais dans une cage d’escalier.',
     },

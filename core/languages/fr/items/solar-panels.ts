@@ -33,7 +33,7 @@ export const solarPanels: Translation<typeof english> = {
       ],
       firstReason: 'Câbles rongés et brides glissées se voient d’en bas',
       safety:
-        'Ne montez pas sur le toit. Des panneaux cassés, ou des traces de brûlure sur l’onduleur ou un interrupteur, peuvent annoncer décharges et incendie : ne touchez à rien et appelez un électricien. Si une batterie dégage une odeur, gonfle, siffle ou fume, sortez et appelez {emergency number}.',
+        'Ne montez pas sur le toit. Des panneaux cassés, ou des traces de brûlure sur l’onduleur ou un interrupteur, peuvent annoncer une décharge électrique ou un incendie : ne touchez à rien et appelez un électricien. Si une batterie dégage une odeur, gonfle, siffle ou fume, sortez et appelez {emergency number}.',
       tenant: 'Photographiez tout dégât et envoyez les photos à votre propriétaire le jour même.',
     },
     'solar-panels.rinse': {

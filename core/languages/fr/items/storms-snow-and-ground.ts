@@ -66,7 +66,7 @@ export const stormsSnowAndGround: Translation<typeof english> = {
       ],
       firstReason: 'L’eau derrière un barrage de glace passe sous les tuiles et entre',
       safety:
-        'Ne montez jamais sur un toit enneigé ni sur une échelle posée sur la glace. Ne passez pas sous les stalactites de glace et la neige en surplomb, n’utilisez ni sel ni hache sur la glace, et tenez le râteau loin des câbles.',
+        'Ne montez jamais sur un toit enneigé ni sur une échelle posée sur la glace. Ne passez pas et ne restez pas sous les stalactites de glace ni sous la neige en surplomb, n’utilisez ni sel ni hache sur la glace, et tenez le râteau loin des câbles.',
       tenant:
         'Signalez les stalactites de glace, l’humidité au bord du toit et les portes qui coincent soudain, et ne restez pas sous le bord du toit.',
       landlord: 'enlèvement de la neige et de la glace du toit',

@@ -32,7 +32,7 @@ export const trailer: Translation<typeof english> = {
       ],
       firstReason: 'Seul l’attelage retient la remorque à la voiture',
       safety:
-        'N’avancez ni les doigts dans la tête d’attelage quand vous la baissez, ni les pieds sous la flèche. Le nettoyant freins est inflammable et agressif à respirer : utilisez-le dehors, avec des gants, loin des flammes.',
+        'Ne mettez ni les doigts dans la tête d’attelage quand vous la baissez, ni les pieds sous la flèche. Le nettoyant freins est inflammable et agressif à respirer : utilisez-le dehors, avec des gants, loin des flammes.',
     },
     'trailer.book-brakes': {
       title: 'Faire réviser les roulements et les freins de la remorque',

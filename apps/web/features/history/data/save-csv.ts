@@ -3,9 +3,9 @@ import { messageOf } from '#apps/ui/api/api-error.ts';
 import { call } from '#apps/ui/api/client.ts';
 import { showToast } from '#apps/ui/feedback/toast.tsx';
 import { history } from '#words/app/history/history.ts';
+import { historyTable } from '#words/history-table.ts';
 import { saveFile } from '../../../household/save-file.ts';
 
-const fileName = 'upkept-history.csv';
 /** Without it, Excel reads a file that is opened with a double click in the local code page. */
 const byteOrderMark = '\uFEFF';
 
@@ -14,8 +14,8 @@ export async function saveCsv(): Promise<void> {
   track('dashboard_interaction', { element_name: 'export_history' });
   try {
     const { csv } = await call('exportHistory');
-    saveFile(fileName, byteOrderMark + csv, 'text/csv;charset=utf-8');
-    showToast(history.savedAs(fileName));
+    saveFile(historyTable.file, byteOrderMark + csv, 'text/csv;charset=utf-8');
+    showToast(history.savedAs(historyTable.file));
   } catch (error) {
     showToast(messageOf(error), { tone: 'error' });
   }

@@ -8,11 +8,11 @@ import { DialogActions } from '#apps/ui/controls/dialog.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { showToast } from '#apps/ui/feedback/toast.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
-import { columns } from '#core/domain/history/table/columns.ts';
 import { importLimits } from '#core/domain/limits.ts';
 import { common } from '#words/app/common.ts';
 import { historyDialogs } from '#words/app/history/dialogs.ts';
 import { format } from '#words/format.ts';
+import { historyTable } from '#words/history-table.ts';
 import { Marked } from '../../../household/marked.tsx';
 import { useUndoImport } from '../data/use-undo-import.ts';
 import type { History } from '../model/history.ts';
@@ -105,7 +105,7 @@ export function ImportForm({ imports, onClose }: ImportFormProps) {
 
 /** Which columns a file may have. */
 function Columns() {
-  const { date, title, careTaskId: _, ...others } = columns;
+  const { date, title, careTaskId: _, ...others } = historyTable.columns;
   return (
     <p className={styles.hint}>
       <Marked

@@ -4,8 +4,10 @@ import { Button } from '#apps/ui/controls/button.tsx';
 import { DialogActions } from '#apps/ui/controls/dialog.tsx';
 import { TextField } from '#apps/ui/controls/field.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
+import { languageNames } from '#core/domain/languages.ts';
 import { historyDialogs } from '#words/app/history/dialogs.ts';
 import { format } from '#words/format.ts';
+import { code } from '#words/language.ts';
 import { Marked } from '../../../household/marked.tsx';
 import { type PassportLink, useRevocation } from '../data/use-passport-link.ts';
 import styles from './share.module.css';
@@ -32,6 +34,7 @@ export function SharedLink({ link, url, onRevoked, onClose }: SharedLinkProps) {
           show={(date) => <strong>{date}</strong>}
         />
       </p>
+      {link.language !== code && <p>{words.language(languageNames[link.language])}</p>}
       {!url && <p className={styles.hint}>{words.shownOnce}</p>}
       {revocation.isError && <Alert>{messageOf(revocation.error)}</Alert>}
       <DialogActions>

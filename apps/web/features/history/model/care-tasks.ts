@@ -28,10 +28,6 @@ export function withTask(draft: EntryDraft, id: string, careTasks: readonly Care
   return { careTaskId: chosen?.id ?? '', title: chosen?.title ?? '', ...(isUsual && { minutes }) };
 }
 
-/** The item that has this name, or what was written, for work on anything else. */
-export const itemOf = (items: readonly string[], written: string): string =>
-  items.find((item) => itemName(item) === written) ?? written;
-
 /**
  * The names of the items that contain what is written, or one of whose tasks does: people look for "boiler", which
  * belongs to Central Heating. Once an item is chosen, there is nothing left to suggest.

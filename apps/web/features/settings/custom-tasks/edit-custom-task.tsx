@@ -1,6 +1,7 @@
 import { track } from '#apps/ui/analytics/track.ts';
 import { Dialog } from '#apps/ui/controls/dialog.tsx';
 import { customTasks as words } from '#words/app/custom-tasks.ts';
+import { itemName } from '#words/item-names.ts';
 import { Begun } from '../../../household/begun.tsx';
 import { useUnsaved } from '../../../household/use-unsaved.ts';
 import { CustomTaskForm } from './custom-task-form.tsx';
@@ -46,7 +47,7 @@ function EditForm({ template, onClose }: Omit<EditCustomTaskProps, 'open'>) {
 /** The draft with which a custom task is edited. */
 function draftOf(template: Template): Draft {
   return {
-    category: template.feature,
+    category: itemName(template.feature),
     title: template.taskSummary,
     recurrence: template.recurrence,
     instructions: template.extendedDescription,

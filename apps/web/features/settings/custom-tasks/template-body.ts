@@ -1,5 +1,7 @@
 import type { Issue } from '#apps/ui/api/api-error.ts';
 import type { InputOf } from '#apps/ui/api/client.ts';
+import { categorySuggestions } from '#core/catalogue/suggestions.ts';
+import { itemOf } from '../../../household/item-of.ts';
 import type { Draft, DraftErrors } from './draft.ts';
 
 type TemplateBody = InputOf<'createTemplate'>['body'];
@@ -17,7 +19,7 @@ const fieldOf: Readonly<Record<keyof TemplateBody, keyof Draft>> = {
 export function templateFrom(draft: Draft): TemplateBody {
   const { category, title, recurrence, instructions, importance, firstDate, minutes } = draft;
   return {
-    feature: category,
+    feature: itemOf(categorySuggestions, category.trim()),
     taskSummary: title,
     recurrence,
     extendedDescription: instructions,

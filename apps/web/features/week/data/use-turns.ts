@@ -15,6 +15,7 @@ export function useTurns() {
   const home = useUser();
   const query = useQuery({ queryKey, queryFn: ({ signal }) => call('getTurns', undefined, { signal }) });
   const saving = useMutation({
+    mutationKey: queryKey,
     scope: { id: 'turns' },
     mutationFn: (change: Change): Promise<unknown> =>
       'mine' in change
@@ -25,8 +26,10 @@ export function useTurns() {
       client.setQueryData<Turns>(queryKey, (known) => known && { ...known, ...change });
     },
     onError: (error) => showToast(messageOf(error), { tone: 'error' }),
-    // After a failure too, so that what is saved is shown again.
-    onSettled: () => client.invalidateQueries(),
+    // After a failure too, so that what is saved is shown again. Before the last change, it would lack the next ones.
+    onSettled: () => {
+      if (client.isMutating({ mutationKey: queryKey }) === 1) void client.invalidateQueries();
+    },
   });
   return { ...query, save: saving.mutate };
 }

@@ -15,7 +15,7 @@ export function KeysDialog({ open, onOpenChange }: KeysDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={rest.keys.title}>
       <dl className={styles.keys}>
-        {[...shortcuts, { key: 'Ctrl Z', name: 'undo' as const }].map(({ key, name }) => (
+        {[...shortcuts, { key: rest.keys.undoKey, name: 'undo' as const }].map(({ key, name }) => (
           <div key={key} className={styles.line}>
             <dt>
               <kbd className={styles.key}>{key}</kbd>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { CheckboxGroup } from '#apps/ui/controls/checkbox-group.tsx';
 import { Dialog } from '#apps/ui/controls/dialog.tsx';
@@ -85,6 +86,15 @@ function Mine({ mine, today, onChange }: MineProps) {
 }
 
 function Away({ mine, away, today, onChange }: MineProps & { away: NonNullable<Turns['mine']['away']> }) {
+  // A date that is typed passes through others, which must stay in the field but not be saved.
+  const [typed, setTyped] = useState(away);
+  const earliest = away.from < today ? away.from : today;
+  const endsFrom = typed.from < today ? today : typed.from;
+  const change = (next: typeof away) => {
+    setTyped(next);
+    if (next.from >= earliest && next.to >= next.from && next.to >= today) onChange({ ...mine, away: next });
+  };
+  const showSaved = () => setTyped(away);
   return (
     <fieldset>
       <legend className={styles.legend}>{turns.away}</legend>
@@ -92,19 +102,18 @@ function Away({ mine, away, today, onChange }: MineProps & { away: NonNullable<T
         <TextField
           type="date"
           label={turns.firstDay}
-          value={away.from}
-          onChange={({ target: { value: from } }) => {
-            if (from) onChange({ ...mine, away: { from, to: away.to < from ? from : away.to } });
-          }}
+          value={typed.from}
+          min={earliest}
+          onBlur={showSaved}
+          onChange={({ target: { value: from } }) => change({ from, to: typed.to < from ? from : typed.to })}
         />
         <TextField
           type="date"
           label={turns.lastDay}
-          value={away.to}
-          min={away.from < today ? today : away.from}
-          onChange={({ target: { value: to } }) => {
-            if (to >= away.from) onChange({ ...mine, away: { ...away, to } });
-          }}
+          value={typed.to}
+          min={endsFrom}
+          onBlur={showSaved}
+          onChange={({ target: { value: to } }) => change({ ...typed, to })}
         />
       </div>
       <Button variant="quiet" small onClick={() => onChange({ ...mine, away: null })}>

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { week } from '#words/app/week/week.ts';
 import { notSure } from '../../../household/not-sure.ts';
@@ -13,19 +13,9 @@ type QuestionFormProps = {
   headingRef?: Ref<HTMLHeadingElement>;
   locked: boolean;
   onAnswer: (value: string) => void;
-  /** Buttons after the answers. */
-  children?: ReactNode;
 };
 
-export function QuestionForm({
-  question,
-  id,
-  heading: Heading,
-  headingRef,
-  locked,
-  onAnswer,
-  children,
-}: QuestionFormProps) {
+export function QuestionForm({ question, id, heading: Heading, headingRef, locked, onAnswer }: QuestionFormProps) {
   return (
     <div className={styles.question}>
       <Heading className={styles.heading} id={id} ref={headingRef} tabIndex={-1}>
@@ -48,7 +38,6 @@ export function QuestionForm({
         <Button variant="quiet" small disabled={locked} onClick={() => onAnswer(notSure)}>
           {week.notSure}
         </Button>
-        {children}
       </div>
     </div>
   );

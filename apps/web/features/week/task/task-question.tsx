@@ -20,11 +20,16 @@ export function TaskQuestion({ task, question, actions }: TaskQuestionProps) {
         heading="h4"
         locked={actions.locked}
         onAnswer={(value) => actions.answer(task, value)}
+      />
+      <Button
+        className={styles.exclude ?? ''}
+        variant="quiet"
+        small
+        disabled={actions.locked}
+        onClick={() => actions.exclude(task)}
       >
-        <Button variant="quiet" small disabled={actions.locked} onClick={() => actions.exclude(task)}>
-          {week.notHere}
-        </Button>
-      </QuestionForm>
+        {week.notAgain}
+      </Button>
     </div>
   );
 }

@@ -54,6 +54,8 @@ export const historyDialogs = {
     notes: 'Show notes',
     photos: 'Show photos',
     photosHint: 'Of the work, not invoices or other documents',
+    language: (name: string) => `Language: ${name}`,
+    languageOfReaders: 'Language for everyone with the link',
     submit: 'Create the link',
     until: (date: string, scope: string) => `Your passport is shared until [${date}], ${scope}.`,
     parts: { costs: 'costs', names: 'names', notes: 'notes', photos: 'photos' },

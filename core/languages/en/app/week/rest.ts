@@ -95,6 +95,7 @@ export const rest = {
     add: 'Add a task',
     today: 'Go to today',
     help: 'Show these keys',
+    undoKey: 'Ctrl Z',
     undo: 'Undo the last change, also when these keys are off',
     use: 'Use these keys',
     saved: 'Saved in this browser.',

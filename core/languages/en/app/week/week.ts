@@ -90,7 +90,7 @@ export const week = {
   thanks: 'Thank you',
   thanksText: 'Your plan takes this into account. You can change your answers in your [preferences].',
   notSure: 'Not sure',
-  notHere: 'Not in my home',
+  notAgain: 'Don’t plan this task again',
   closedItems: 'Closed for the season',
   /** What is closed in winter; vehicles are put away instead. */
   closed: {

@@ -55,6 +55,8 @@ export const historyDialogs: Translation<typeof english> = {
     notes: 'Montrer les notes',
     photos: 'Montrer les photos',
     photosHint: 'Des travaux, pas des factures ni d’autres documents',
+    language: (name) => `Langue : ${name}`,
+    languageOfReaders: 'Langue pour toutes les personnes qui ont le lien',
     submit: 'Créer le lien',
     until: (date, scope) => `Votre carnet est partagé jusqu’au [${date}], ${scope}.`,
     parts: { costs: 'les coûts', names: 'les noms', notes: 'les notes', photos: 'les photos' },

@@ -92,6 +92,7 @@ export const rest: Translation<typeof english> = {
     add: 'Ajouter une tâche',
     today: 'Aller à aujourd’hui',
     help: 'Afficher ces touches',
+    undoKey: 'Ctrl Z',
     undo: 'Annuler la dernière modification, même quand ces touches sont désactivées',
     use: 'Utiliser ces touches',
     saved: 'Enregistré dans ce navigateur.',

@@ -91,7 +91,7 @@ export const week: Translation<typeof english> = {
   thanks: 'Merci',
   thanksText: 'Votre programme en tient compte. Vous pouvez modifier vos réponses dans vos [préférences].',
   notSure: 'Je ne sais pas',
-  notHere: 'Pas chez moi',
+  notAgain: 'Ne plus programmer cette tâche',
   closedItems: 'À l’arrêt pour la saison',
   closed: {
     state: (item, since) => `À l’arrêt depuis le ${since} : ${item}.`,

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError, messageOf } from '#apps/ui/api/api-error.ts';
 import type { InputOf } from '#apps/ui/api/client.ts';
 import { Button } from '#apps/ui/controls/button.tsx';
-import { ChoiceCard, ChoiceGrid } from '#apps/ui/controls/choice-card.tsx';
-import { FieldError, TextField } from '#apps/ui/controls/field.tsx';
+import { CheckboxGroup } from '#apps/ui/controls/checkbox-group.tsx';
+import { TextField } from '#apps/ui/controls/field.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { useForm } from '#apps/ui/forms/use-form.ts';
 import { webhooks as words } from '#words/app/webhooks.ts';
@@ -52,25 +52,19 @@ export function WebhookForm({ create }: { create: (wish: WebhookWish) => Promise
           clear({ url: target.value });
         }}
       />
-      <fieldset {...(errors.events && { 'data-invalid': true, tabIndex: -1 })}>
-        <legend>{words.when}</legend>
-        <ChoiceGrid>
-          {events.map((event) => (
-            <ChoiceCard
-              key={event}
-              type="checkbox"
-              name="events"
-              label={eventNames[event]}
-              checked={chosen.includes(event)}
-              onChange={(checked) => {
-                setChosen(events.filter((each) => (each === event ? checked : chosen.includes(each))));
-                clear({ events: checked });
-              }}
-            />
-          ))}
-        </ChoiceGrid>
-        {errors.events && <FieldError>{errors.events}</FieldError>}
-      </fieldset>
+      <CheckboxGroup
+        legend={words.when}
+        name="events"
+        values={events}
+        labelOf={(event) => eventNames[event]}
+        chosen={chosen}
+        onChange={(next) => {
+          setChosen(next);
+          clear({ events: next });
+        }}
+        error={errors.events}
+        wide
+      />
       {errors.failure && <Alert>{errors.failure}</Alert>}
       <Button type="submit" variant="ghost" small busy={busy}>
         {words.submit}

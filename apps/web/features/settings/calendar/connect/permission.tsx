@@ -13,7 +13,7 @@ export function Permission() {
       <div className={styles.words}>
         <h3>{words.onePermission}</h3>
         <p>
-          <Marked text={words.googleAsks} show={(permission) => <q>{permission}</q>} />
+          <Marked text={words.googleAsks} show={(permission) => <em>{permission}</em>} />
         </p>
         <p>{words.permissionAbout}</p>
       </div>

@@ -1,0 +1,35 @@
+import type { RowProblem } from '../../domain/history/table/work-of.ts';
+
+/** The history as a table, in a file of its own: its columns, its cells, and what is wrong with a cell that is imported. */
+export const historyTable = {
+  file: 'upkept-history.csv',
+  columns: {
+    date: 'Date',
+    item: 'Item',
+    title: 'Title',
+    careTaskId: 'Care task',
+    minutes: 'Minutes',
+    by: 'Done by',
+    name: 'Name',
+    phone: 'Phone',
+    cost: 'Cost',
+    currency: 'Currency',
+    note: 'Note',
+  },
+  doers: { me: 'me', person: 'person', company: 'company' },
+  /** Between cells, and in an amount before its decimals, as spreadsheets expect. */
+  separator: ',',
+  decimalPoint: '.',
+  problems: {
+    tooLong: (heading: string, most: number) => `${heading} must be at most ${most} characters long`,
+    unreadable: (heading: string) => `${heading} must not contain unreadable characters`,
+    severalLines: (heading: string) => `${heading} must be a single line`,
+    missing: (heading: string) => `${heading} must not be empty`,
+    noDay: (heading: string) => `${heading} must be a day such as 2027-03-09`,
+    future: (heading: string) => `${heading} must be today or earlier`,
+    noMinutes: (heading: string, most: number) => `${heading} must be a whole number up to ${most}`,
+    noCost: (heading: string) => `${heading} must be an amount such as 120.50, in a currency such as EUR`,
+    noDoer: (heading: string) => `${heading} must be me, person or company`,
+    noCareTask: (heading: string) => `${heading} must be empty or one that Upkept knows`,
+  } satisfies Record<RowProblem['is'], (heading: string, most: number) => string>,
+} as const;

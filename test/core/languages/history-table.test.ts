@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { historyTableIn } from '#core/catalogue/history-table-in.ts';
+import { catalogue } from '#core/catalogue/index.ts';
+import { textsIn, titleToStore } from '#core/catalogue/texts-in.ts';
+import { doerKinds, otherItem } from '#core/domain/history/entry.ts';
+import { columnsOf, rowOf } from '#core/domain/history/table/columns.ts';
+import { languages } from '#core/domain/languages.ts';
+
+const work = { date: '2026-12-03', note: '', cost: { minor: 14_950, currency: 'EUR' } } as const;
+const rows = catalogue.flatMap(({ name: item, tasks }, index) =>
+  tasks.map(({ id: careTaskId, title }) => {
+    const kind = doerKinds[index % doerKinds.length] ?? 'me';
+    return rowOf({ ...work, item, careTaskId, title, by: { kind, name: '', phone: '' } });
+  }),
+);
+
+describe.each(languages)('the history as a table in %s', (language) => {
+  const table = historyTableIn(language);
+
+  it('is read as the history that it was made of', () => {
+    const own = rowOf({ ...work, item: 'Piano', title: 'Tuned' });
+    const other = rowOf({ ...work, item: otherItem, title: 'Tuned' });
+    for (const row of [...rows, own, other]) {
+      const { cost, ...read } = table.read(table.say(row));
+      expect({ ...read, cost: cost.replace(',', '.') }).toEqual(row);
+    }
+  });
+
+  it('has headings of its own, each of which names its column', () => {
+    const headings = Object.values(table.columns);
+    expect(columnsOf(headings, table.columns)).toEqual(Object.keys(table.columns));
+    expect(headings.filter((heading) => heading.includes(table.separator))).toEqual([]);
+  });
+});
+
+it('a title of the catalogue is stored in English, whoever wrote it, and any other as it is', () => {
+  for (const { id, title, landlord } of catalogue.flatMap(({ tasks }) => tasks)) {
+    for (const language of languages) {
+      const { title: theirs = '', landlord: asked } = textsIn(language).careTaskById.get(id)?.task ?? {};
+      expect(titleToStore(id, theirs)).toBe(title);
+      if (asked) expect(titleToStore(id, asked.title)).toBe(landlord?.title);
+    }
+    expect(titleToStore(id, 'Tuned')).toBe('Tuned');
+  }
+  expect(titleToStore('retired.task', 'Tuned')).toBe('Tuned');
+});
+
+it('a row in French is French', () => {
+  const { say, sayProblem } = historyTableIn('fr');
+  const row = rowOf({
+    ...work,
+    item: 'Central Heating',
+    careTaskId: 'central-heating.bleed-radiators',
+    title: 'Bleed the radiators',
+    by: { kind: 'company', name: 'Dupont', phone: '' },
+  });
+  expect(say(row)).toMatchObject({
+    item: 'Chauffage central',
+    title: 'Purger les radiateurs',
+    by: 'entreprise',
+    cost: '149,50',
+  });
+  expect(say({ ...row, title: 'Bled by Sam' }).title).toBe('Bled by Sam');
+  expect(sayProblem({ column: 'minutes', is: 'noMinutes', most: 10_000 })).toMatch(/^Minutes.: doit être un nombre/);
+});

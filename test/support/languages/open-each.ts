@@ -1,0 +1,93 @@
+import type { Locator, Page } from 'playwright';
+import { account } from '#core/languages/en/app/account.ts';
+import { appliances } from '#core/languages/en/app/appliances.ts';
+import { common } from '#core/languages/en/app/common.ts';
+import { customTasks } from '#core/languages/en/app/custom-tasks.ts';
+import { feed } from '#core/languages/en/app/feed.ts';
+import { files } from '#core/languages/en/app/files.ts';
+import { history } from '#core/languages/en/app/history/history.ts';
+import { people } from '#core/languages/en/app/people.ts';
+import { weekMenu } from '#core/languages/en/app/week/menu.ts';
+import { week } from '#core/languages/en/app/week/week.ts';
+import { type requestsOf, untilDrawn } from '../browser/until-drawn.ts';
+import { expect } from '../browser/visitors.ts';
+import { pseudo } from './pseudo.ts';
+
+export const popups = '[role="dialog"], [role="alertdialog"], [role="menu"]';
+const dialogs = '[role="dialog"], [role="alertdialog"]';
+
+/** The title of the custom task that the walk needs. */
+export const customTask = 'Wind the clock';
+
+const inPseudo = (texts: readonly string[]): readonly string[] => texts.map((text) => String(pseudo(text)));
+
+/** Buttons that open a dialog. */
+const buttons = inPseudo([
+  week.addTask,
+  history.record,
+  history.passport.share,
+  customTasks.editOf(customTask),
+  customTasks.deleteOf(customTask),
+  feed.replace,
+  people.leaveHome,
+  account.logOutEverywhere,
+  account.deleteAccount,
+]);
+/** Items of menus that do, although their name doesn’t end in “…”, and those that open the device’s files in place of one. */
+const items = inPseudo([weekMenu.replanThis, weekMenu.needs, weekMenu.keys, common.delete]);
+const pickers = inPseudo([files.addFiles, files.takePhotoNow, appliances.addInvoice, appliances.addManual]);
+
+const opensDialog = (item: string) => items.includes(item) || (item.endsWith('…') && !pickers.includes(item));
+
+/** The names of the buttons of which no screen has had one. */
+export const neverSeen = (seen: ReadonlySet<string>): readonly string[] =>
+  [...buttons, ...items].filter((name) => !seen.has(name));
+
+/**
+ * Opens each menu and dialog of a screen, one at a time, unless an earlier screen had one of that name, and calls `check`
+ * while it is open. `seen` receives the names.
+ */
+export async function openEach(
+  page: Page,
+  requests: ReturnType<typeof requestsOf>,
+  { seen, check }: { readonly seen: Set<string>; readonly check: (name: string) => Promise<void> },
+): Promise<void> {
+  const open = async (opener: Locator, kind: string) => {
+    await opener.click();
+    await expect(page.locator(kind).filter({ visible: true })).toBeVisible();
+    await untilDrawn(page, requests, { quietMs: 100 });
+  };
+  const close = async () => {
+    await page.keyboard.press('Escape');
+    await expect(page.locator(popups).filter({ visible: true })).toHaveCount(0);
+    // A dialog has an entry of the history, and going back takes a moment.
+    await page.waitForFunction(() => !window.history.state?.dialog);
+  };
+
+  for (const name of buttons) {
+    const button = page.getByRole('button', { name, exact: true }).first();
+    if (seen.has(name) || !(await button.isVisible())) continue;
+    seen.add(name);
+    await open(button, dialogs);
+    await check(name);
+    await close();
+  }
+
+  const triggers = page.getByRole('main').locator('[aria-haspopup="menu"]:visible');
+  for (let index = 0; index < (await triggers.count()); index += 1) {
+    const trigger = triggers.nth(index);
+    await open(trigger, '[role="menu"]');
+    const found = await page.getByRole('menuitem').allInnerTexts();
+    const unseen = found.filter((item) => !seen.has(item));
+    if (unseen.length > 0) await check(await trigger.innerText());
+    await close();
+    for (const item of unseen) {
+      seen.add(item);
+      if (!opensDialog(item)) continue;
+      await trigger.click();
+      await open(page.getByRole('menuitem', { name: item, exact: true }), dialogs);
+      await check(item);
+      await close();
+    }
+  }
+}
