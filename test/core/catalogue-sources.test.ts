@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#core/catalogue/index.ts';
+import { sources as allSources } from '../support/catalogue/names-of-sources.ts';
 
 const items = catalogue.map((item) => ({ item, sources: item.tasks.flatMap((task) => task.sources) }));
 
@@ -20,6 +21,15 @@ describe('the sources of the tasks', () => {
       ([, same]) => new Set(same.map(({ year, url }) => `${year} ${url}`)).size > 1,
     );
     expect(divided.map(([document]) => document)).toEqual([]);
+  });
+
+  it('have the year of their address in guides and countries too', () => {
+    const addresses = Map.groupBy(
+      allSources.filter(({ url }) => url !== undefined),
+      ({ url }) => url,
+    );
+    const divided = [...addresses].filter(([, same]) => new Set(same.map(({ year }) => year)).size > 1);
+    expect(divided.map(([url]) => url)).toEqual([]);
   });
 
   it('were compared with the texts on a day of each item that has come', () => {

@@ -17,6 +17,7 @@ export const germany: CountryFacts = {
       source: {
         organisation: 'Federal Government of Germany',
         title: 'Schornsteinfeger-Handwerksgesetz, sections 1 and 14',
+        year: 2008,
         url: 'https://www.gesetze-im-internet.de/schfhwg/__14.html',
       },
       checkedOn,

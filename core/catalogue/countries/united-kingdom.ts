@@ -77,6 +77,7 @@ export const unitedKingdom: CountryFacts = {
       source: {
         organisation: 'HM Government',
         title: 'Approved Document G: sanitation, hot water safety and water efficiency',
+        year: 2015,
         url: 'https://www.gov.uk/government/publications/sanitation-hot-water-safety-and-water-efficiency-approved-document-g',
       },
     },

@@ -26,6 +26,7 @@ export const unitedStates: CountryFacts = {
       source: {
         organisation: 'US Department of Energy',
         title: 'Furnaces and boilers (archived)',
+        year: 2025,
         url: 'https://web.archive.org/web/20250102062644/https://www.energy.gov/energysaver/furnaces-and-boilers',
       },
     },
@@ -44,6 +45,7 @@ export const unitedStates: CountryFacts = {
       source: {
         organisation: 'US Consumer Product Safety Commission',
         title: 'Safety Barrier Guidelines for Residential Pools',
+        year: 2012,
         url: 'https://www.cpsc.gov/s3fs-public/362%20Safety%20Barrier%20Guidelines%20for%20Pools.pdf',
       },
     },
@@ -63,6 +65,7 @@ export const unitedStates: CountryFacts = {
       source: {
         organisation: 'CDC',
         title: 'Guidelines for Testing Well Water',
+        year: 2024,
         url: 'https://www.cdc.gov/drinking-water/safety/guidelines-for-testing-well-water.html',
       },
     },
@@ -72,6 +75,7 @@ export const unitedStates: CountryFacts = {
       source: {
         organisation: 'US EPA',
         title: 'A Citizen’s Guide to Radon',
+        year: 2016,
         url: 'https://www.epa.gov/radon/citizens-guide-radon-guide-protecting-yourself-and-your-family-radon',
       },
     },

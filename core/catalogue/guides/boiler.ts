@@ -45,6 +45,7 @@ export const boiler: GuideFacts = {
     {
       organisation: 'US Department of Energy',
       title: 'Energy Saver: Operating and Maintaining Your Heat Pump (archived)',
+      year: 2025,
       url: 'https://web.archive.org/web/20250102062920/https://www.energy.gov/energysaver/operating-and-maintaining-your-heat-pump',
     },
     {

@@ -11,6 +11,7 @@ export const oven: GuideFacts = {
     {
       organisation: 'US Department of Energy',
       title: 'Energy Saver: Kitchen Appliances, convection ovens (archived)',
+      year: 2024,
       url: 'https://web.archive.org/web/2024/https://www.energy.gov/energysaver/kitchen-appliances',
     },
     { organisation: 'NFPA', title: 'Cooking safety: fires in the oven' },

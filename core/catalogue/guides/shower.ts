@@ -51,6 +51,7 @@ export const shower: GuideFacts = {
     {
       organisation: 'US EPA',
       title: 'A Brief Guide to Mold, Moisture and Your Home',
+      year: 2012,
       url: 'https://www.epa.gov/mold/brief-guide-mold-moisture-and-your-home',
     },
     { organisation: 'République française', title: 'Décret n° 87-712: réparations locatives', year: 1987 },

@@ -4,20 +4,24 @@ import { addDays, dayNumber, type IsoDate, weekdayOf, weekStartOf } from '../dat
 import { shuffle } from '../shuffle.ts';
 import { type Home, isAgainstWeather, type Job } from './types.ts';
 
+const weeksPerYear = 52;
 /**
- * Over how many weeks the first turns of a home's jobs are spread, at most one interval. Those of costly jobs take the
- * weeks that have room for this many tasks: 16 weeks at five tasks a week.
+ * Over how many weeks the first turns of a home's jobs are spread: one interval, but at most two years if it isn't stretched.
+ * Those of costly jobs take the weeks that have room for this many tasks: 16 weeks at five tasks a week.
  */
-const weeksOfFirstTurns = { wear: 104, comfort: 104 } as const;
+const weeksOfFirstTurns = 2 * weeksPerYear;
 const placesForCostly = 80;
 /** What comes this often, in days, has its first turn within the catalogue's interval, however full the plan is. */
 const comesOften = every.quarter;
 /** The share of a week's tasks that are first turns for safety, until each has come. */
 const shareForSafety = 0.6;
-/** A job of a season waits at most this long for a place in the season that is on or comes next. */
+/** A job of a season waits at most this long for a place in a season that is on. */
 const weeksBeforeSeason = 4;
-/** A home's first weeks are for quick wins, safety and what is expensive to forget. */
-const weeksOfSettling = 3;
+/**
+ * A home's first weeks are for quick wins, safety and what is expensive to forget: as many as have room for this many tasks,
+ * 3 weeks at five tasks a week.
+ */
+const placesOfSettling = 15;
 /** From this week on, counted from 0, an unanswered question that decides over cost counts as answered with "not sure". */
 const weekOfSilence = 3;
 
@@ -94,22 +98,25 @@ export function firstTurns(
   const firstDay = dayNumber(firstWeekOf(home));
   const safety = weeksOfSafety(jobs, home.tasksPerWeek);
   const counts: Record<Stake, number> = { danger: 0, costly: 0, wear: 0, comfort: 0 };
+  // Jobs of one item follow each other, so that they aren't all in the same year.
   const ranked = jobs
-    .map((job) => ({ job, rank: shuffle(home.id + job.task.id) }))
+    .map((job) => ({ job, rank: shuffle(home.id + job.item.name) }))
     .sort((one, other) => one.rank - other.rank);
   const weekOf = (job: Job): number => {
     const { id, stake, quickWin, season, intervalDays } = job.task;
     if (quickWin) return 0;
     if (stake === 'danger') return safety.get(id) ?? 1;
     const interval = intervalDays <= comesOften ? intervalDays : intervalOf(job);
-    // A job that comes in some years only would otherwise come in the first year of every home.
-    const waitsForTurn = season === undefined || interval > 1.5 * every.year;
-    const mostWeeks = stake === 'costly' ? placesForCostly / home.tasksPerWeek : weeksOfFirstTurns[stake];
-    const mostOfSeason = waitsForTurn ? mostWeeks : weeksBeforeSeason;
-    const weeks = Math.max(3, Math.round(Math.min(mostWeeks, mostOfSeason, interval / 7)));
     if (waitsForSilence(job) && stake === 'costly' && season) return weekOfSilence;
-    const settling = stake === 'costly' ? 1 : weeksOfSettling;
-    return settling + Math.floor(spread(counts[stake]++) * weeks);
+    const settling = stake === 'costly' ? 1 : Math.round(placesOfSettling / home.tasksPerWeek);
+    const share = spread(counts[stake]++);
+    const mostWeeks =
+      stake === 'costly' ? placesForCostly / home.tasksPerWeek : (weeksOfFirstTurns * interval) / intervalDays;
+    const weeks = Math.max(3, Math.round(Math.min(mostWeeks, interval / 7)));
+    if (!season) return settling + Math.floor(share * weeks);
+    // What comes every other year begins in either, or the first year of a home would be the fullest.
+    const years = share * Math.max(1, Math.round(weeks / weeksPerYear));
+    return settling + weeksPerYear * Math.floor(years) + Math.floor((years % 1) * weeksBeforeSeason);
   };
   const weeks = ranked.map(({ job }) => ({
     job,

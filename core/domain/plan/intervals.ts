@@ -3,7 +3,7 @@ import type { Climate } from '../climate.ts';
 import { tasksPerWeekLimits } from '../household.ts';
 import { isOncePerSeason, windowsBetween } from '../seasons.ts';
 import type { SeasonalPair } from './closed-items.ts';
-import type { Home, Job } from './types.ts';
+import { type Home, type Job, keepsInterval } from './types.ts';
 
 /** The assistant's tasks of a week take at most this long for each task that the household wants, unless one is alone. */
 export const mostMinutesPerTask = 15;
@@ -31,8 +31,8 @@ const costlyWaitsFrom = 4;
 const comfortPower = 1.6;
 /** With time to spare, what comes several times a year and isn't for safety comes after this share of its interval. */
 const leastStretch = 0.76;
-/** A job that would come this many times more rarely than it should is left out, so that the others are not. */
-const leftOutFrom = 6;
+/** A job that would come this many times more rarely than it should is left out: even a monthly one not once a year. */
+const leftOutFrom = 12;
 
 /** A home is overfull if what must not wait longer takes this many times what the plan aims for. */
 const overfull = 1.1;
@@ -48,7 +48,8 @@ const daysPerYear = 365;
 const openShare = 0.6;
 
 /** Returns how often a job comes in a year: once in each season, unless its interval is shorter than the season. */
-function frequencyOf({ item, task }: Job, climate: Climate, pairs: ReadonlyMap<string, SeasonalPair>): Frequency {
+function frequencyOf(job: Job, climate: Climate, pairs: ReadonlyMap<string, SeasonalPair>): Frequency {
+  const { item, task } = job;
   const window = windowsBetween(task.season, climate, 20_000, 20_000 + daysPerYear)[0];
   const pair = pairs.get(item.name);
   const isResting = pair && !task.whileClosed && task !== pair.opens.task && task !== pair.closes.task;
@@ -57,6 +58,8 @@ function frequencyOf({ item, task }: Job, climate: Climate, pairs: ReadonlyMap<s
     const interval = Math.max(task.intervalDays, daysPerYear);
     return (stretch) => daysPerYear / (interval * Math.max(1, Math.round(stretch)));
   }
+  // Jobs come on the same days of the week, so a longest gap is whole weeks.
+  if (keepsInterval(job)) return () => days / (7 * Math.floor(task.intervalDays / 7));
   return (stretch) => days / (task.intervalDays * stretch);
 }
 

@@ -98,6 +98,18 @@ describe('the tasks of a closed item', () => {
     expect(new Set(sources(weeks.flatMap(({ tasks }) => tasks))).size).toBe(5);
   });
 
+  it('leave the long jobs that close and open it a week of their own', () => {
+    const long = { ...yearly, minutes: 70 } as const;
+    const test = { id: 'test', stake: 'danger', minutes: 20, intervalDays: every.fortnight } as const;
+    const pool = buildItem('Pool', { ...closing, ...long }, { ...opening, ...long }, test);
+    for (const onboardedOn of ['2027-06-07', '2027-06-14']) {
+      const home = buildHome({ features: new Set(['Pool']), onboardedOn });
+      const weeks = simulate({ home, catalogue: [pool], from: onboardedOn, weeks: 104 });
+      const withLong = weeks.filter(({ tasks }) => tasks.some(({ minutes }) => minutes === 70));
+      expect(withLong.map(({ tasks }) => tasks.length)).toEqual([1, 1, 1, 1]);
+    }
+  });
+
   it('are listed with the day since which the item is closed', () => {
     const home = buildHome({ features: new Set(['Pool']) });
     const history = historyOf({ 'care:pool.close': { lastDoneOn: '2026-10-17' } });

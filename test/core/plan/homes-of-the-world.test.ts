@@ -2,8 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { catalogue } from '#core/catalogue/index.ts';
 import { weekStartOf } from '#core/domain/dates.ts';
 import { checkYears } from '#core/domain/plan/check/check-years.ts';
-import { average, yearsOf } from '#core/domain/plan/check/lived-years.ts';
-import { heldShare } from '#core/domain/plan/check/outlook.ts';
+import { average } from '#core/domain/plan/check/lived-years.ts';
 import type { SimulatedWeek } from '#core/domain/plan/simulate.ts';
 import { simulateHome } from '#core/domain/plan/simulate-home.ts';
 import { violationsOf } from '#core/domain/plan/violations-of.ts';
@@ -11,13 +10,6 @@ import { homesOfTheWorld, homeThatAnswers, silences } from '../../support/simula
 
 /** How many joining months each home is tried with. The suite changes the month from home to home; 12 tries all of them. */
 const months = Number(process.env.JOINING_MONTHS ?? 1);
-/** Below this wish, safety and what it costs to forget take more of the first year, in which all of it is new. */
-const fewTasks = 3;
-const fullerFirstYear = 1.06;
-const weeksPerYear = 52;
-
-const tooFull = 'averages at most 12 minutes a week over a year for each task that the household wants';
-const promise = 'has 85 of 100 tasks of the next half year in the week for which they were planned';
 const minutesIn = ({ tasks }: SimulatedWeek) => tasks.reduce((sum, { minutes = 0 }) => sum + minutes, 0);
 
 /**
@@ -37,19 +29,16 @@ function shareOfUsual(weeks: readonly SimulatedWeek[], wish: number): number {
 function liveIn(home: Parameters<typeof simulateHome>[0]['home'], month: number) {
   const joinedOn = `2027-${String(month).padStart(2, '0')}-${String(3 + ((month * 7) % 20)).padStart(2, '0')}`;
   const from = weekStartOf(joinedOn);
-  const weeks = simulateHome({ home, joinedOn, from, weeks: 2 * weeksPerYear, miss: 0, seed: month }, catalogue);
-  const years = yearsOf(weeks);
+  const weeks = simulateHome({ home, joinedOn, from, weeks: 104, miss: 0, seed: month }, catalogue);
   return {
     broken: [
       ...weeks.flatMap(({ tasks, input }) =>
         violationsOf(tasks, input).map(({ rule, source }) => `${joinedOn}: ${rule}: ${source}`),
       ),
-      ...checkYears(weeks)
-        .filter(({ rule }) => rule !== promise && rule !== tooFull)
-        .map(({ rule, source, weekStart }) => `${joinedOn}, ${weekStart}: ${rule}: ${source ?? 'the week'}`),
+      ...checkYears(weeks).map(
+        ({ rule, source, weekStart }) => `${joinedOn}, ${weekStart}: ${rule}: ${source ?? 'the week'}`,
+      ),
     ],
-    held: (years && heldShare(years)) ?? 1,
-    firstYear: average(weeks.slice(0, weeksPerYear).map(minutesIn)),
     usual: shareOfUsual(weeks, home.tasksPerWeek),
   };
 }
@@ -61,7 +50,6 @@ const lives = homesOfTheWorld.flatMap((truth, home) =>
 describe.each(lives.map((life) => ({ name: `${life.truth.name}, having answered ${life.answered}`, ...life })))(
   '$name, over two years',
   ({ truth, answered, first }) => {
-    const wish = truth.tasksPerWeek ?? 5;
     const lived: ReturnType<typeof liveIn>[] = [];
 
     beforeAll(() => {
@@ -73,14 +61,8 @@ describe.each(lives.map((life) => ({ name: `${life.truth.name}, having answered 
       expect(lived.flatMap(({ broken }) => broken)).toEqual([]);
     });
 
-    it('has most of the next half year in the week for which it was planned', () => {
-      expect(Math.min(...lived.map(({ held }) => held))).toBeGreaterThanOrEqual(0.85);
-    });
-
-    it('has a first year that is no fuller than others, and seldom a week far from the usual', () => {
-      const most = 12 * wish * (wish < fewTasks ? fullerFirstYear : 1);
-      expect(Math.max(...lived.map(({ firstYear }) => firstYear))).toBeLessThanOrEqual(most);
-      expect(average(lived.map(({ usual }) => usual))).toBeGreaterThanOrEqual(0.9);
+    it('has seldom a week far from the usual', () => {
+      expect(average(lived.map(({ usual }) => usual))).toBeGreaterThanOrEqual(0.93);
     });
   },
 );

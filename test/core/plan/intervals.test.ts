@@ -74,6 +74,13 @@ describe('the intervals of a home', () => {
     expect(mean(weeks.map(({ tasks }) => minutesOf(tasks)))).toBeGreaterThanOrEqual(180);
   });
 
+  it('count a longest gap in whole weeks, because jobs come on the same days of the week', () => {
+    const item = buildItem('Oven', { id: 'danger', stake: 'danger', intervalDays: every.month });
+    const jobs = item.tasks.map((task) => ({ item, task }));
+    const home = buildHome();
+    expect(rhythmOf(jobs, home, factsOf(home).climate, new Map()).wanted.tasks).toBeCloseTo(1 / 4, 2);
+  });
+
   it('tell what a home with every feature needs, and that five tasks a week are not enough', () => {
     const home = { ...everything.home, onboardedOn: monday };
     const input = { home, catalogue, history: new Map(), tasks: [], customTasks: [], weekStart: monday, today: monday };
@@ -102,6 +109,31 @@ describe('the first turns of a home', () => {
   it('come three a week for danger, and are spread over 16 weeks for cost and over the interval for the rest', () => {
     expect(stakesInOrder.map((stake) => Math.max(...of(stake)))).toEqual([13, 16, 53, 53]);
     expect(stakesInOrder.map((stake) => Math.min(...of(stake)))).toEqual([0, 1, 3, 3]);
+  });
+
+  it('are in different years for the jobs of an item that come every other year in their season', () => {
+    const season = { from: 9, to: 11, best: 10 } as const;
+    const pair = [
+      { id: 'a', season, intervalDays: every.year } as const,
+      { id: 'b', season, intervalDays: every.year } as const,
+    ];
+    const items = [buildItem('Fridge', ...pair), buildItem('Oven', ...pair)];
+    const jobs = items.flatMap((item) => item.tasks.map((task) => ({ item, task })));
+    const home = buildHome({ onboardedOn: monday });
+    const turns = firstTurns(home, jobs, () => every.twoYears);
+    const yearOf = (id: string) => Math.floor(((turns.get(id) ?? 0) - dayNumber(monday)) / every.year);
+    expect([yearOf('fridge.a'), yearOf('fridge.b'), yearOf('oven.a'), yearOf('oven.b')].sort()).toEqual([0, 0, 1, 1]);
+    expect(yearOf('fridge.a')).not.toBe(yearOf('fridge.b'));
+  });
+
+  it('wait the longer for comfort the fewer tasks a week there are', () => {
+    const item = buildItem('Fridge', { id: 'wipe', stake: 'comfort', intervalDays: every.year });
+    const jobs = item.tasks.map((task) => ({ item, task }));
+    const weekWith = (tasksPerWeek: number) => {
+      const home = buildHome({ onboardedOn: monday, tasksPerWeek });
+      return ((firstTurns(home, jobs, () => every.year).get('fridge.wipe') ?? 0) - dayNumber(monday)) / 7;
+    };
+    expect([2, 5, 15].map(weekWith)).toEqual([8, 3, 1]);
   });
 
   it('don’t come in clusters', () => {

@@ -3,7 +3,8 @@ import { guides } from '#core/catalogue/guides/index.ts';
 import { catalogue } from '#core/catalogue/index.ts';
 import type { Source } from '#core/domain/care-task.ts';
 
-const sources: readonly Source[] = [
+/** The sources of the tasks, the guides and the facts of countries. */
+export const sources: readonly Source[] = [
   ...catalogue.flatMap(({ tasks }) => tasks.flatMap((task) => task.sources)),
   ...guides.flatMap((guide) => [...guide.sources, ...(guide.law ?? []).map(({ source }) => source)]),
   ...countryRules.flatMap(({ facts }) => facts.map(({ source }) => source)),

@@ -22,7 +22,7 @@ function kept(weeks: readonly Week[], index: number): readonly boolean[] {
 }
 
 /** The share of the year ahead that holds, 0 to 1; undefined for too few weeks, or if tasks were left undone or paused. */
-export function heldShare({ weeks }: Years): number | undefined {
+function heldShare({ weeks }: Years): number | undefined {
   const last = weeks.at(-1);
   if (!last || last.input.home.pauses.length > 0) return undefined;
   if (

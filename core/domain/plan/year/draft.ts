@@ -1,6 +1,6 @@
 import type { TaskSource } from '../../task.ts';
 import type { Candidate } from '../candidates-for.ts';
-import { holds, put, type Week } from './capacity.ts';
+import { holds, put, take, type Week } from './capacity.ts';
 import { type Turn, turnAfter } from './turns.ts';
 import { hasQuietNeighbours, type Placing, spanOf, weekFor } from './week-for.ts';
 
@@ -62,4 +62,14 @@ export function placeTurns(draft: Draft, candidate: Candidate): void {
     if (index === undefined) return;
     after = index + 1;
   }
+}
+
+/** Takes back the job's turns, and places them again. */
+export function placeAgain(draft: Draft, candidate: Candidate): void {
+  for (const { week } of draft.turns.get(candidate) ?? []) {
+    const placed = draft.weeks.all[week];
+    if (placed) take(placed, candidate);
+  }
+  draft.turns.delete(candidate);
+  placeTurns(draft, candidate);
 }

@@ -6,9 +6,6 @@ import { type Draft, lastBefore, type PlacedTurn } from './draft.ts';
 import { dayOfComingAgain, turnAfter } from './turns.ts';
 import { spanOf } from './week-for.ts';
 
-/** How many weeks a job comes early to fill a light one, at most. */
-const mostWeeksEarly = 20;
-
 type Placed = { readonly candidate: Candidate; readonly place: number; readonly placed: PlacedTurn };
 
 /** Whether the job may come in the week instead of later: enough of its interval has passed, and it is in season. */
@@ -69,7 +66,7 @@ export function fillLightWeeks(draft: Draft, least: number): void {
   const byWeek = movableByWeek(draft);
   for (const week of all) {
     if (week.places <= 0) continue;
-    for (let index = week.index + 1; index <= week.index + mostWeeksEarly && week.minutes < least; index++) {
+    for (let index = week.index + 1; index < all.length && week.minutes < least; index++) {
       const later = all[index];
       const turns = byWeek.get(index) ?? [];
       const found = later && toBringForward(draft, week, later, turns, least);

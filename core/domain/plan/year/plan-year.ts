@@ -8,7 +8,7 @@ import { isAgainstWeather, keepsInterval, type PlanInput } from '../types.ts';
 import { overdueTasks } from '../waiting.ts';
 import { type Capacity, isShort, type Weeks, weeksOf } from './capacity.ts';
 import { closuresNow, isClosedIn, isPaired, placePairs } from './closures.ts';
-import { type Draft, dayOfTurn, place, placeTurns } from './draft.ts';
+import { type Draft, dayOfTurn, place, placeAgain, placeTurns } from './draft.ts';
 import { improve } from './improve.ts';
 import { fillLightWeeks } from './light-weeks.ts';
 import { hasNoChoice, inPlacingOrder } from './order.ts';
@@ -53,15 +53,13 @@ function placeAroundPauses(draft: Draft, candidates: readonly Candidate[], { hom
   );
 }
 
-/**
- * What a new home does before the rest of its safety jobs, the worst hazards first: quick wins, and what is expensive to
- * leave for more than a fortnight.
- */
+/** Whether it is expensive to leave the job for more than a fortnight. */
+const isCostlyToLeave = ({ task }: Candidate) => task.stake === 'costly' && task.intervalDays <= every.fortnight;
+
+/** What a new home does before the rest of its safety jobs, the worst hazards first. */
 function earlyJobs(candidates: readonly Candidate[]): readonly Candidate[] {
   return candidates
-    .filter(
-      ({ task, last }) => !last && (task.quickWin || (task.stake === 'costly' && task.intervalDays <= every.fortnight)),
-    )
+    .filter((candidate) => (candidate.task.quickWin && !candidate.last) || isCostlyToLeave(candidate))
     .sort(compareHazards);
 }
 
@@ -152,10 +150,13 @@ export function planYear(candidates: Candidates, input: PlanInput): YearPlan {
   const frequent = unpaired
     .filter((candidate) => hasNoChoice(candidate, weeks.most.places))
     .sort((one, other) => one.interval - other.interval);
-  const itemsOfThem: ReadonlySet<string> = new Set(frequent.map(({ item }) => item.name));
-  placePairs(draft, candidates, closures, (item) => itemsOfThem.has(item));
+  const paired = all.filter((candidate) => isPaired(candidate, candidates) && cannotWait(candidate, draft));
+  const itemsInHaste: ReadonlySet<string> = new Set(paired.map(({ item }) => item.name));
+  placePairs(draft, candidates, closures, (item) => itemsInHaste.has(item));
   for (const candidate of frequent) placeTurns(draft, candidate);
-  placePairs(draft, candidates, closures, (item) => !itemsOfThem.has(item));
+  // An item that can wait closes and opens in weeks that are free of them, and then they rest in between.
+  placePairs(draft, candidates, closures, (item) => !itemsInHaste.has(item));
+  for (const candidate of frequent) if (candidates.pairs.has(candidate.item.name)) placeAgain(draft, candidate);
   const urgent = unpaired
     .filter((candidate) => cannotWait(candidate, draft))
     .map((candidate) => ({ candidate, latest: turnAfter(candidate, candidate.last?.day, draft.from).latest }))
@@ -166,7 +167,10 @@ export function planYear(candidates: Candidates, input: PlanInput): YearPlan {
   const beforeHarm = urgent
     .filter((job) => !isDanger(job) && isAgainstWeather(job))
     .sort((one, other) => Number(isShort(one)) - Number(isShort(other)));
-  placeOnce(draft, [...urgent.filter(isDanger), ...beforeHarm, ...worst, ...urgent, ...early, ...others]);
+  placeOnce(draft, [...urgent.filter(isDanger), ...beforeHarm, ...worst, ...urgent, ...early]);
+  // One week later would put off every other turn of the season.
+  for (const candidate of early.filter(isCostlyToLeave)) placeTurns(draft, candidate);
+  placeOnce(draft, others);
   for (const candidate of inPlacingOrder(unpaired, weeks.most.minutes)) placeTurns(draft, candidate);
   improve(draft);
   fillLightWeeks(draft, leastMinutesOf(rhythm, input.home));
