@@ -207,7 +207,7 @@ describe('the people in a home', () => {
     const sam = person();
     const app = await openWith({ people: [ada(), sam] });
     await button('Leave this home').click();
-    await expect.element(dialog).toMatchTextContent('You’re the only one, and a home needs an owner.');
+    await expect.element(dialog).toMatchTextContent('You’re its only owner, and a home needs one.');
     await look('an owner who leaves');
     serveWeek([]);
     await dialog.getByRole('button', { name: 'Hand over and leave' }).click();
