@@ -30,7 +30,8 @@ export function useOwnLanguage(auth: AuthState): boolean {
     if (!isComing) return forgetAddressed();
     const query = new URLSearchParams(search);
     query.set(parameter, wanted);
-    location.replace(`${pathname}?${query}${hash}`);
+    // The card of the language names itself to the browser alone, so that choosing doesn't scroll.
+    location.replace(`${pathname}?${query}${location.hash || hash}`);
   }, [wanted, isComing, pathname, search, hash]);
   return isComing;
 }

@@ -2,7 +2,8 @@ import type { RowProblem } from '../../domain/history/table/work-of.ts';
 
 /** The history as a table, in a file of its own: its columns, its cells, and what is wrong with a cell that is imported. */
 export const historyTable = {
-  file: 'upkept-history.csv',
+  /** In the name of the file. */
+  history: 'history',
   columns: {
     date: 'Date',
     item: 'Item',

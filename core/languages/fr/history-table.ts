@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 import { format } from './format.ts';
 
 export const historyTable: Translation<typeof english> = {
-  file: 'upkept-historique.csv',
+  history: 'historique',
   columns: {
     date: 'Date',
     item: 'Équipement',

@@ -6,6 +6,7 @@ import { history } from '#words/app/history/history.ts';
 import { historyTable } from '#words/history-table.ts';
 import { saveFile } from '../../../household/save-file.ts';
 
+const fileName = `upkept-${historyTable.history}.csv`;
 /** Without it, Excel reads a file that is opened with a double click in the local code page. */
 const byteOrderMark = '\uFEFF';
 
@@ -14,8 +15,8 @@ export async function saveCsv(): Promise<void> {
   track('dashboard_interaction', { element_name: 'export_history' });
   try {
     const { csv } = await call('exportHistory');
-    saveFile(historyTable.file, byteOrderMark + csv, 'text/csv;charset=utf-8');
-    showToast(history.savedAs(historyTable.file));
+    saveFile(fileName, byteOrderMark + csv, 'text/csv;charset=utf-8');
+    showToast(history.savedAs(fileName));
   } catch (error) {
     showToast(messageOf(error), { tone: 'error' });
   }
