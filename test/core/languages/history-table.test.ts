@@ -33,7 +33,7 @@ describe.each(languages)('the history as a table in %s', (language) => {
   });
 });
 
-it('a title of the catalogue is stored in English, whoever wrote it, and any other as it is', () => {
+it('a title of the catalogue is stored in English, in whichever language it is, and any other as it is', () => {
   for (const { id, title, landlord } of catalogue.flatMap(({ tasks }) => tasks)) {
     for (const language of languages) {
       const { title: theirs = '', landlord: asked } = textsIn(language).careTaskById.get(id)?.task ?? {};
