@@ -36,12 +36,16 @@ export function emptyWeeks({ weeks }: Years): readonly Breach[] {
     .map(({ weekStart }) => ({ weekStart }));
 }
 
+/** In whole minutes, as people are told the time of a week. */
+const averageMinutes = (weeks: readonly Week[]): number =>
+  Math.round(average(weeks.map(({ tasks }) => minutesOf(tasks))));
+
 /** Years that take more time than the household has for the tasks that it wants. */
 export function fullYears({ weeks, tasksPerWeek }: Years): readonly Breach[] {
   return Array.from({ length: Math.floor(weeks.length / weeksPerYear) }, (_, year) =>
     weeks.slice(year * weeksPerYear, (year + 1) * weeksPerYear),
   )
-    .filter((year) => average(year.map(({ tasks }) => minutesOf(tasks))) > tasksPerWeek * minutesPerTask.mostOnAverage)
+    .filter((year) => averageMinutes(year) > tasksPerWeek * minutesPerTask.mostOnAverage)
     .flatMap(([first]) => (first ? [{ weekStart: first.weekStart }] : []));
 }
 
