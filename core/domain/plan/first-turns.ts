@@ -98,7 +98,7 @@ export function firstTurns(
   const firstDay = dayNumber(firstWeekOf(home));
   const safety = weeksOfSafety(jobs, home.tasksPerWeek);
   const counts: Record<Stake, number> = { danger: 0, costly: 0, wear: 0, comfort: 0 };
-  // Jobs of one item follow each other, so that they aren't all in the same year.
+  // Jobs of one item follow each other, so that they hardly ever all wait for the second year.
   const ranked = jobs
     .map((job) => ({ job, rank: shuffle(home.id + job.item.name) }))
     .sort((one, other) => one.rank - other.rank);
