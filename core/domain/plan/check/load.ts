@@ -36,7 +36,7 @@ export function emptyWeeks({ weeks }: Years): readonly Breach[] {
     .map(({ weekStart }) => ({ weekStart }));
 }
 
-/** In whole minutes, as people are told the time of a week. */
+/** In whole minutes, as people see the time of a week. */
 const averageMinutes = (weeks: readonly Week[]): number =>
   Math.round(average(weeks.map(({ tasks }) => minutesOf(tasks))));
 
