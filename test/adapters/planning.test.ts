@@ -83,6 +83,17 @@ describe('planning households', () => {
     expect(bytes).toBeLessThan(2000);
   });
 
+  it('keeps each household locked until its plan is stored', async () => {
+    const ids = await settle(2);
+    const lock = (id: string) =>
+      database.knex.raw('select from households where id = ? for no key update nowait', [id]);
+    await unitOfWorkOn(database.knex).run(async ({ plans }) => {
+      await plans.lock(ids);
+      for (const id of ids) await expect(lock(id)).rejects.toMatchObject({ code: '55P03' });
+    });
+    for (const id of ids) await lock(id);
+  });
+
   it('makes one plan and one outlook when callers race', async () => {
     const ids = await settle(3);
     const plans = [ids, ids.toReversed(), ids].map((each) => planOn(database.knex, '2027-01-06T12:00:00Z', each));
