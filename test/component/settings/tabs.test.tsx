@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { user } from '../support/data.ts';
 import { respond } from '../support/network.ts';
 import { openAs } from '../support/open.tsx';
@@ -28,6 +28,35 @@ describe('the tabs of the settings', () => {
     await expect.element(tab('Custom Tasks')).toHaveAttribute('aria-selected', 'true');
     app.goTo('/settings?tab=nonsense');
     await expect.element(tab('Account')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('move the focus with the arrow keys, and are chosen by another press', async () => {
+    respond('listTemplates', () => []);
+    serveCalendar();
+    const app = await openAs(user(), '/settings?tab=preferences');
+    await expect.element(tab('Task Preferences')).toHaveAttribute('aria-selected', 'true');
+    tab('Account').element().focus();
+    for (const [key, name] of [
+      ['ArrowLeft', 'Calendar Integration'],
+      ['ArrowRight', 'Account'],
+      ['End', 'Calendar Integration'],
+      ['Home', 'Account'],
+      ['ArrowRight', 'Task Preferences'],
+      ['ArrowRight', 'Custom Tasks'],
+    ] as const) {
+      await userEvent.keyboard(`{${key}}`);
+      await expect.element(tab(name)).toHaveFocus();
+    }
+    expect(app.address()).toBe('/settings?tab=preferences');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(app.address).toBe('/settings?tab=custom-tasks');
+    await expect.element(tab('Custom Tasks')).toHaveAttribute('aria-selected', 'true');
+    expect(
+      page
+        .getByRole('tab')
+        .elements()
+        .map((each) => each.tabIndex),
+    ).toEqual([-1, -1, 0, -1]);
   });
 
   it('scroll the selected one into view on a phone', async () => {

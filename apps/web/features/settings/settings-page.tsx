@@ -1,5 +1,4 @@
-import { Tabs } from '@base-ui/react/tabs';
-import { Suspense, startTransition, useEffect, useOptimistic, useRef } from 'react';
+import { type KeyboardEvent, Suspense, startTransition, useEffect, useOptimistic, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { track } from '#apps/ui/analytics/track.ts';
 import { Page } from '#apps/ui/layout/page.tsx';
@@ -26,6 +25,21 @@ export const preload = () => panels[tabFrom(new URLSearchParams(location.search)
 const tabId = (name: TabName) => `${name}-tab`;
 const panelId = (name: TabName) => `${name}-panel`;
 
+/** Arrow keys, Home and End move the focus along the tabs. Choosing one is another press, because its script may have to load. */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const tab = event.currentTarget;
+  const [first, last] = [tab.parentElement?.firstElementChild, tab.parentElement?.lastElementChild];
+  const next = {
+    ArrowLeft: tab.previousElementSibling ?? last,
+    ArrowRight: tab.nextElementSibling ?? first,
+    Home: first,
+    End: last,
+  }[event.key];
+  if (!(next instanceof HTMLElement) || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  next.focus();
+}
+
 export function SettingsPage() {
   const query = useQuery();
   const navigate = useNavigate();
@@ -50,41 +64,44 @@ export function SettingsPage() {
   };
   return (
     <Page title={words.title} narrow>
-      <Tabs.Root value={tab} onValueChange={(name: TabName) => show(name)}>
-        <div className={styles.scroller} ref={scroller}>
-          <Tabs.List className={styles.list} aria-label={words.title} activateOnFocus={false}>
-            {tabs.map(({ name, label }) => (
-              <Tabs.Tab
-                key={name}
-                value={name}
-                className={styles.tab}
-                id={tabId(name)}
-                // A user whose pointer or focus reaches a tab is likely to need its script.
-                onPointerEnter={() => void panels[name].preload()}
-                onFocus={() => void panels[name].preload()}
-                {...(name === tab && { 'aria-controls': panelId(name) })}
-              >
-                {label}
-              </Tabs.Tab>
-            ))}
-          </Tabs.List>
+      <div className={styles.scroller} ref={scroller}>
+        <div className={styles.list} role="tablist" aria-label={words.title}>
+          {tabs.map(({ name, label }, index) => (
+            <button
+              key={name}
+              type="button"
+              className={styles.tab}
+              role="tab"
+              id={tabId(name)}
+              aria-selected={name === tab}
+              // The tab key stops at one of them.
+              tabIndex={index === Math.max(0, place) ? 0 : -1}
+              onClick={() => show(name)}
+              onKeyDown={moveFocus}
+              // A user whose pointer or focus reaches a tab is likely to need its script.
+              onPointerEnter={() => void panels[name].preload()}
+              onFocus={() => void panels[name].preload()}
+              {...(name === tab && { 'aria-controls': panelId(name) })}
+            >
+              {label}
+            </button>
+          ))}
         </div>
-        {/* Base UI's own panel would put the page's script over its budget. */}
-        <div
-          key={tab}
-          className={styles.panel}
-          {...(tab !== 'notifications' && {
-            role: 'tabpanel',
-            id: panelId(tab),
-            'aria-labelledby': tabId(tab),
-            tabIndex: 0,
-          })}
-        >
-          <Suspense fallback={<TabSkeleton />}>
-            <Panel />
-          </Suspense>
-        </div>
-      </Tabs.Root>
+      </div>
+      <div
+        key={tab}
+        className={styles.panel}
+        {...(tab !== 'notifications' && {
+          role: 'tabpanel',
+          id: panelId(tab),
+          'aria-labelledby': tabId(tab),
+          tabIndex: 0,
+        })}
+      >
+        <Suspense fallback={<TabSkeleton />}>
+          <Panel />
+        </Suspense>
+      </div>
     </Page>
   );
 }
