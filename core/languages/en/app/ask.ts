@@ -23,6 +23,7 @@ export const ask = {
     fileHint: (megabytes: number) => `A photo, or a PDF of at most ${megabytes} MB. We don’t keep it.`,
     preparing: 'Preparing the photo…',
     tooLarge: (megabytes: number) => `Please choose a file of at most ${megabytes} MB`,
+    wrongType: 'Please choose a PDF, or a PNG, JPEG or WebP picture',
     unreadable: 'This browser can’t read this photo. Please choose a PDF, or a PNG, JPEG or WebP picture.',
     emptyFile: 'This file is empty. Please choose another one.',
     submit: 'Ask',

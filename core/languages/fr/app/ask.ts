@@ -25,6 +25,7 @@ export const ask: Translation<typeof english> = {
     fileHint: (megabytes) => `Une photo, ou un PDF de ${megabytes} Mo au plus. Nous ne conservons pas ce fichier.`,
     preparing: 'Préparation de la photo…',
     tooLarge: (megabytes) => `Choisissez un fichier de ${megabytes} Mo au plus`,
+    wrongType: 'Choisissez un PDF, ou une image PNG, JPEG ou WebP',
     unreadable: 'Ce navigateur ne peut pas lire cette photo. Choisissez un PDF, ou une image PNG, JPEG ou WebP.',
     emptyFile: 'Ce fichier est vide. Choisissez-en un autre.',
     submit: 'Demander',

@@ -1,4 +1,3 @@
-import { errors } from '#apps/contract/errors.ts';
 import { adviceLimits, fileTypes, isFileType } from '#core/domain/advice/limits.ts';
 import { ask } from '#words/app/ask.ts';
 
@@ -30,7 +29,7 @@ export function sizeToDraw(file: FileFacts, { width, height }: Size): Size | und
 /** Why the file can't be sent; undefined if it can. The server also looks at what the file contains. */
 export function uploadProblem(file: FileFacts): string | undefined {
   if (isPhoneFormat(file)) return words.unreadable;
-  if (!isFileType(file.type)) return errors.file_refused.message;
+  if (!isFileType(file.type)) return words.wrongType;
   if (file.size > adviceLimits.file) return words.tooLarge(adviceLimits.file / 1024 / 1024);
   return file.size === 0 ? words.emptyFile : undefined;
 }
