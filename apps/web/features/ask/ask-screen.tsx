@@ -1,7 +1,7 @@
+import { Suspense } from 'react';
 import { loadToastOutlet } from '#apps/ui/feedback/toast.tsx';
 import { usePreloadWhenIdle } from '#apps/ui/loading/use-preload-when-idle.ts';
-import { AnswerCard } from './answer/answer-card.tsx';
-import { HazardNote } from './answer/hazard-note.tsx';
+import { AnswerCard, HazardNote } from './answer/lazy-answers.ts';
 import styles from './ask.module.css';
 import { useAsk } from './data/use-ask.ts';
 import { AskForm } from './form/ask-form.tsx';
@@ -17,14 +17,17 @@ export function AskScreen() {
   const isRefusedField = asking.name === 'failed' && refusedField(asking.error) !== undefined;
   const isEmergency = asking.name === 'answered' && asking.answer.stop === 'emergency';
   usePreloadWhenIdle(loadToastOutlet);
+  usePreloadWhenIdle(AnswerCard.preload);
   return (
     <div className={styles.screen}>
       <EmergencyNote />
       <AskForm fields={fields} asking={asking} onAsk={ask} onStop={stop} />
-      {asking.name !== 'idle' && asking.hazard && !isEmergency && <HazardNote hazard={asking.hazard} />}
-      {asking.name !== 'idle' && !isRefusedField && (
-        <AnswerCard asking={asking} onRetry={() => void ask(asking.asked)} />
-      )}
+      <Suspense>
+        {asking.name !== 'idle' && asking.hazard && !isEmergency && <HazardNote hazard={asking.hazard} />}
+        {asking.name !== 'idle' && !isRefusedField && (
+          <AnswerCard asking={asking} onRetry={() => void ask(asking.asked)} />
+        )}
+      </Suspense>
     </div>
   );
 }

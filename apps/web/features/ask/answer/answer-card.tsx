@@ -12,7 +12,7 @@ import { AnswerSteps } from './answer-steps.tsx';
 import { AnswerWaiting } from './answer-waiting.tsx';
 import { Emergency } from './emergency.tsx';
 
-type AnswerCardProps = { asking: Exclude<Asking, { name: 'idle' }>; onRetry: () => void };
+export type AnswerCardProps = { asking: Exclude<Asking, { name: 'idle' }>; onRetry: () => void };
 
 /** The answer as it arrives, as a whole, or as far as it came. */
 export function AnswerCard({ asking, onRetry }: AnswerCardProps) {

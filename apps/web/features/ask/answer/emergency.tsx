@@ -8,8 +8,10 @@ import { CallLink } from './call-link.tsx';
 import styles from './emergency.module.css';
 import { useCalls, WithCalls } from './with-calls.tsx';
 
+export type EmergencyProps = { answer: Pick<Answer, 'steps'> };
+
 /** Our own words for an emergency, with the number to call. Announced at once. */
-export function Emergency({ answer }: { answer: Pick<Answer, 'steps'> }) {
+export function Emergency({ answer }: EmergencyProps) {
   const { number, numbers } = useCalls();
   const card = useRef<HTMLElement>(null);
   // At once, and above everything else.

@@ -5,8 +5,10 @@ import type { Hazard } from '../model/advice.ts';
 import styles from './hazard-note.module.css';
 import { useCalls, WithCalls } from './with-calls.tsx';
 
+export type HazardNoteProps = { hazard: Hazard };
+
 /** The emergency's own words in short, above an answer to a question that speaks of a hazard. */
-export function HazardNote({ hazard: { title, steps } }: { hazard: Hazard }) {
+export function HazardNote({ hazard: { title, steps } }: HazardNoteProps) {
   const { numbers } = useCalls();
   const note = useRef<HTMLElement>(null);
   // The answer below it has scrolled to itself before.

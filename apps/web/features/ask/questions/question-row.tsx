@@ -16,8 +16,10 @@ import styles from './questions.module.css';
 
 const { questions: words } = ask;
 
+export type QuestionRowProps = { question: Question };
+
 /** A question, which opens to show its answer. */
-export function QuestionRow({ question }: { question: Question }) {
+export function QuestionRow({ question }: QuestionRowProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { mutate, isPending } = useDeletion();
   const isOnline = useOnline();

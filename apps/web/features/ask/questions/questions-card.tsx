@@ -1,8 +1,9 @@
+import { Suspense } from 'react';
 import { Card } from '#apps/ui/layout/card.tsx';
 import { ask } from '#words/app/ask.ts';
 import { LoadFailure } from '../../../api/load-failure.tsx';
+import { QuestionRow } from '../answer/lazy-answers.ts';
 import { useQuestions } from '../data/use-questions.ts';
-import { QuestionRow } from './question-row.tsx';
 import styles from './questions.module.css';
 
 /** The household's own questions with their answers. Nothing until there is one. */
@@ -18,16 +19,18 @@ export function QuestionsCard() {
   const questions = query.data?.questions ?? [];
   if (questions.length === 0) return null;
   return (
-    <Card as="section" className={styles.card ?? ''} aria-labelledby="questions">
-      <h2 className={styles.heading} id="questions">
-        {ask.questions.title}
-      </h2>
-      <p className={styles.about}>{ask.questions.text}</p>
-      <ul className={styles.list}>
-        {questions.map((question) => (
-          <QuestionRow key={question.id} question={question} />
-        ))}
-      </ul>
-    </Card>
+    <Suspense>
+      <Card as="section" className={styles.card ?? ''} aria-labelledby="questions">
+        <h2 className={styles.heading} id="questions">
+          {ask.questions.title}
+        </h2>
+        <p className={styles.about}>{ask.questions.text}</p>
+        <ul className={styles.list}>
+          {questions.map((question) => (
+            <QuestionRow key={question.id} question={question} />
+          ))}
+        </ul>
+      </Card>
+    </Suspense>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ApiError } from '#apps/ui/api/api-error.ts';
 import { refusalText } from '#apps/ui/api/refusal-text.ts';
 import { Button } from '#apps/ui/controls/button.tsx';
@@ -6,11 +6,11 @@ import { TextAreaField } from '#apps/ui/controls/field.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { useForm } from '#apps/ui/forms/use-form.ts';
 import { Card } from '#apps/ui/layout/card.tsx';
+import { usePreloadWhenIdle } from '#apps/ui/loading/use-preload-when-idle.ts';
 import { adviceLimits } from '#core/domain/advice/limits.ts';
 import { ask as askWords } from '#words/app/ask.ts';
 import { useOnline } from '../../../household/use-online.ts';
-import { Emergency } from '../answer/emergency.tsx';
-import { HazardNote } from '../answer/hazard-note.tsx';
+import { Emergency, HazardNote } from '../answer/lazy-answers.ts';
 import { type Asking, useAsk } from '../data/use-ask.ts';
 import { EmergencyNote } from './emergency-note.tsx';
 import styles from './states.module.css';
@@ -26,10 +26,13 @@ export function EmergencyCheck() {
     submit: () => void ask({ question: text.trim() }),
   });
   const isOnline = useOnline();
+  usePreloadWhenIdle(Emergency.preload);
   return (
     <>
       <EmergencyNote />
-      <Outcome asking={asking} />
+      <Suspense>
+        <Outcome asking={asking} />
+      </Suspense>
       <Card>
         <form className={styles.check} {...form}>
           <TextAreaField
