@@ -1,9 +1,10 @@
-import { routes } from 'virtual:routes';
 import { homeHeader } from '#apps/contract/home-header.ts';
 import type { CallName } from '#apps/contract/index.ts';
 import { code } from '#words/language.ts';
+import { whenIdle } from '../loading/when-idle.ts';
 import { currentHome, sessionRefused } from '../session/token.ts';
 import { ApiError, type Issue } from './api-error.ts';
+import { failureOf, preloadRest, type RouteName, routeOf } from './routes.ts';
 
 /** `params` and `query` for the address, `body` as JSON. */
 export type Sent = {
@@ -27,9 +28,9 @@ export async function sendCall(
   signal: AbortSignal | undefined,
   home = currentHome(),
 ): Promise<unknown> {
-  const [method, path, failure] = routes[name];
+  const [method, path] = await routeOf(name);
   const response = await request(
-    failure,
+    name,
     fillPath(path, params) + (query ? `?${new URLSearchParams(query)}` : ''),
     {
       method,
@@ -43,8 +44,12 @@ export async function sendCall(
     signal,
   );
   const reply: unknown = await response.json().catch(() => undefined);
-  if (response.ok && reply !== undefined) return reply;
-  const refused = refusal(failure, response, reply);
+  if (response.ok && reply !== undefined) {
+    // The user comes first, and then the data of their screen.
+    if (name !== 'me') whenIdle(preloadRest);
+    return reply;
+  }
+  const refused = await refusal(name, response, reply);
   // A link that has expired is refused with the same status, and says nothing about the session.
   if (refused.code === 'not_signed_in' && token) sessionRefused(token);
   if (refused.code === 'home_not_found') dispatchEvent(new CustomEvent('homerefused', { detail: home }));
@@ -61,7 +66,7 @@ export const authorization = (token: string | undefined, home = currentHome()) =
  * aborted.
  */
 export async function request(
-  failure: string,
+  name: RouteName,
   path: string,
   init: RequestInit,
   signal: AbortSignal | undefined,
@@ -73,12 +78,13 @@ export async function request(
     return await fetch(path, { ...init, headers, signal: signal ? AbortSignal.any([signal, timeout]) : timeout });
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw new ApiError({ status: 0, code: timeout.aborted ? 'timeout' : 'offline', message: failure });
+    const reason = timeout.aborted ? 'timeout' : 'offline';
+    throw new ApiError({ status: 0, code: reason, message: await failureOf(name) });
   }
 }
 
 /** The error in a refused request’s response. */
-export function refusal(failure: string, response: Response, reply: unknown): ApiError {
+export async function refusal(name: RouteName, response: Response, reply: unknown): Promise<ApiError> {
   const { message, code, requestId, issues } = (typeof reply === 'object' && reply !== null ? reply : {}) as Record<
     string,
     unknown
@@ -87,7 +93,7 @@ export function refusal(failure: string, response: Response, reply: unknown): Ap
   return new ApiError({
     status: response.status,
     code: typeof code === 'string' ? code : 'unknown',
-    message: typeof message === 'string' && message !== '' ? message : failure,
+    message: typeof message === 'string' && message !== '' ? message : await failureOf(name),
     requestId: typeof requestId === 'string' ? requestId : undefined,
     issues: Array.isArray(issues) ? (issues as Issue[]) : undefined,
     retryAfter: Number.isFinite(retryAfter) ? retryAfter : undefined,

@@ -18,18 +18,26 @@ const plain = { configFile: false } as const;
 
 /** What a script needs of large modules, computed during the build. */
 const modules: Readonly<Record<string, Provided>> = {
-  /** Method, path and failure message of each endpoint that a browser calls, without the shapes and zod. */
+  /**
+   * Method, path and failure message of the endpoints that the script calls. By default they are all those that read
+   * something, without the message: `loadRest` loads what no screen needs before it can be used.
+   */
   'virtual:routes': {
     from: fromRoot('apps/contract/index.ts'),
-    code: async (data, { calls, words = englishWords }) => {
-      const said = await refusalsIn(words);
-      const routes = Object.entries(data.contract as typeof contract).flatMap(([call, endpoint]) =>
-        'failure' in endpoint && (calls?.includes(call as CallName) ?? true)
-          ? [[call, [endpoint.method, endpoint.path, said(endpoint.failure)]]]
-          : [],
+    code: async (data, options) => {
+      const routes = await routesIn(data, options);
+      if (options.calls) return `${exported({ routes })} export const loadRest = async () => ({ routes });`;
+      const reads = Object.entries(routes).flatMap(([call, [method, path]]) =>
+        method === 'GET' ? [[call, [method, path]]] : [],
       );
-      return `export const routes = ${JSON.stringify(Object.fromEntries(routes))};`;
+      const rest = 'export const loadRest = () => import("virtual:rest-of-routes");';
+      return `${exported({ routes: Object.fromEntries(reads) })} ${rest}`;
     },
+  },
+  /** All of them, with their messages. */
+  'virtual:rest-of-routes': {
+    from: fromRoot('apps/contract/index.ts'),
+    code: async (data, options) => exported({ routes: await routesIn(data, options) }),
   },
   /** The links to the guides, without their texts. */
   'virtual:guide-links': {
@@ -41,10 +49,26 @@ const modules: Readonly<Record<string, Provided>> = {
         footerTitle,
         emoji,
       }));
-      return `export const guideLinks = ${JSON.stringify(links)};`;
+      return exported({ guideLinks: links });
     },
   },
 };
+
+const exported = (values: Data) =>
+  Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join(' ');
+
+/** The endpoints that a browser calls, without the shapes and zod. */
+async function routesIn(data: Data, { calls, words = englishWords }: Options) {
+  const said = await refusalsIn(words);
+  const routes = Object.entries(data.contract as typeof contract).flatMap(([call, endpoint]) =>
+    'failure' in endpoint && (calls?.includes(call as CallName) ?? true)
+      ? [[call, [endpoint.method, endpoint.path, said(endpoint.failure)]] as const]
+      : [],
+  );
+  return Object.fromEntries(routes);
+}
 
 /** Says a sentence of the contract in the language of a folder. */
 async function refusalsIn(folder: string): Promise<(english: string) => string> {

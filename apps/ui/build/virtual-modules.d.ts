@@ -6,13 +6,12 @@ declare module 'virtual:guide-links' {
 }
 
 declare module 'virtual:routes' {
-  /** Method, path and failure message of each endpoint that a browser calls. */
-  export const routes: Readonly<
-    Record<
-      | import('#apps/contract/index.ts').CallName
-      | import('#apps/contract/index.ts').StreamName
-      | import('#apps/contract/index.ts').FileName,
-      readonly [method: string, path: string, failure: string]
-    >
-  >;
+  type RouteName =
+    | import('#apps/contract/index.ts').CallName
+    | import('#apps/contract/index.ts').StreamName
+    | import('#apps/contract/index.ts').FileName;
+  export const routes: Readonly<Partial<Record<RouteName, readonly [method: string, path: string, failure?: string]>>>;
+  export const loadRest: () => Promise<{
+    readonly routes: Readonly<Record<RouteName, readonly [method: string, path: string, failure: string]>>;
+  }>;
 }

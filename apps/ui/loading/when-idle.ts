@@ -6,6 +6,6 @@ const longestWaitMs = 2000;
  * soon.
  */
 export function whenIdle(callback: () => void): void {
-  if (window.requestIdleCallback) window.requestIdleCallback(callback, { timeout: longestWaitMs });
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(callback, { timeout: longestWaitMs });
   else setTimeout(callback);
 }

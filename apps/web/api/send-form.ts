@@ -1,7 +1,7 @@
-import { routes } from 'virtual:routes';
 import type { z } from 'zod';
 import type { Contract, StreamName } from '#apps/contract/index.ts';
 import { ApiError } from '#apps/ui/api/api-error.ts';
+import { failureOf, routeOf } from '#apps/ui/api/routes.ts';
 import { authorization, refusal, request } from '#apps/ui/api/send-call.ts';
 import { readToken, sessionRefused } from '#apps/ui/session/token.ts';
 import { type ServerEvent, takeEvents } from './server-sent-events.ts';
@@ -23,23 +23,24 @@ export async function* sendForm<Name extends StreamName>(
   signal: AbortSignal,
 ): AsyncGenerator<EventOf<Name>, void> {
   const token = readToken();
-  const [method, path, failure] = routes[name];
+  const [method, path] = await routeOf(name);
   const silence = silenceAfter(form.has('file') ? longestSilenceMs + uploadMs : longestSilenceMs);
   try {
     const headers = { accept: 'text/event-stream', ...authorization(token) };
-    const response = await request(failure, path, { method, headers, body: form }, signal, silence.signal);
+    const response = await request(name, path, { method, headers, body: form }, signal, silence.signal);
     if (!response.ok || !response.body) {
       if (response.status === 401 && token) sessionRefused(token);
-      throw refusal(failure, response, await response.json().catch(() => undefined));
+      throw await refusal(name, response, await response.json().catch(() => undefined));
     }
     for await (const event of eventsOf(response.body)) {
       silence.restart(longestSilenceMs);
-      if (event.name === 'error') throw failureIn(event, failure);
+      if (event.name === 'error') throw failureIn(event, await failureOf(name));
       yield JSON.parse(event.data) as EventOf<Name>;
     }
   } catch (error) {
     if (signal.aborted || error instanceof ApiError) throw error;
-    throw new ApiError({ status: 0, code: silence.signal.aborted ? 'timeout' : 'offline', message: failure });
+    const code = silence.signal.aborted ? 'timeout' : 'offline';
+    throw new ApiError({ status: 0, code, message: await failureOf(name) });
   } finally {
     silence.end();
   }

@@ -3,6 +3,7 @@ import '#apps/ui/base.css';
 import { afterAll, afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react/pure';
 import { loadSender } from '#apps/ui/api/client.ts';
+import { preloadRest } from '#apps/ui/api/routes.ts';
 import { settingsElement } from '#apps/ui/site-settings.ts';
 import { forgetDepartures } from './departures.ts';
 import { resetNetwork, testFetch } from './network.ts';
@@ -33,8 +34,9 @@ afterEach(async () => {
   vi.useRealTimers();
   await closePage();
   await cleanup();
-  // Waits for requests that the app is about to send, because they still belong to this test: each loads the sender first.
+  // Waits for requests that the app is about to send, because they still belong to this test: each loads the sender and its route first.
   await loadSender();
+  await preloadRest();
   await new Promise((resolve) => setTimeout(resolve));
   forgetDepartures();
   const said = consoleErrors.mock.calls.map((words) => words.join(' '));

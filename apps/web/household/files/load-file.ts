@@ -1,5 +1,5 @@
-import { routes } from 'virtual:routes';
 import type { FileName } from '#apps/contract/index.ts';
+import { routeOf } from '#apps/ui/api/routes.ts';
 import { authorization, refusal, request } from '#apps/ui/api/send-call.ts';
 import { readToken } from '#apps/ui/session/token.ts';
 
@@ -8,9 +8,9 @@ const downloadMs = 30 * 60_000;
 
 /** Loads a file or an archive as the signed-in user. Throws as `call` does. */
 export async function loadFile(name: FileName): Promise<Blob> {
-  const [method, path, failure] = routes[name];
+  const [method, path] = await routeOf(name);
   const init = { method, headers: authorization(readToken()) };
-  const response = await request(failure, path, init, undefined, AbortSignal.timeout(downloadMs));
-  if (!response.ok) throw refusal(failure, response, await response.json().catch(() => undefined));
+  const response = await request(name, path, init, undefined, AbortSignal.timeout(downloadMs));
+  if (!response.ok) throw await refusal(name, response, await response.json().catch(() => undefined));
   return response.blob();
 }

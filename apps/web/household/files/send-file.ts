@@ -1,4 +1,4 @@
-import { routes } from 'virtual:routes';
+import { routeOf } from '#apps/ui/api/routes.ts';
 import { authorization, refusal, request } from '#apps/ui/api/send-call.ts';
 import { readToken, sessionRefused } from '#apps/ui/session/token.ts';
 import type { FileSubject } from '../outbox/outbox.ts';
@@ -11,15 +11,15 @@ export type SentTo = Pick<FileSubject, 'id' | 'purpose'>;
 /** Sends a photo or a document of an entry or an item. Sending it twice stores it once. Throws as `call` does. */
 export async function sendFile({ id, purpose }: SentTo, file: Blob): Promise<void> {
   const token = readToken();
-  const [method, path, failure] = routes.storeFile;
+  const [method, path] = await routeOf('storeFile');
   const body = new FormData();
   body.set(purpose ? 'item' : 'entry', id);
   if (purpose) body.set('purpose', purpose);
   body.set('file', file, 'file');
   const init = { method, headers: authorization(token), body };
-  const response = await request(failure, path, init, undefined, AbortSignal.timeout(uploadMs));
+  const response = await request('storeFile', path, init, undefined, AbortSignal.timeout(uploadMs));
   const reply: unknown = await response.json().catch(() => undefined);
   if (response.ok) return;
   if (response.status === 401 && token) sessionRefused(token);
-  throw refusal(failure, response, reply);
+  throw await refusal('storeFile', response, reply);
 }

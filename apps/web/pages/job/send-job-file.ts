@@ -1,4 +1,4 @@
-import { routes } from 'virtual:routes';
+import { routeOf } from '#apps/ui/api/routes.ts';
 import { fillPath, refusal, request } from '#apps/ui/api/send-call.ts';
 import type { Job } from './use-job.ts';
 
@@ -7,12 +7,12 @@ const uploadMs = 90_000;
 
 /** Sends a photo or an invoice of a shared task. Sending it twice stores it once. Throws as `call` does. */
 export async function sendJobFile(secret: string, file: Blob): Promise<Job> {
-  const [method, path, failure] = routes.addLinkedFile;
+  const [method, path] = await routeOf('addLinkedFile');
   const body = new FormData();
   body.set('file', file, 'file');
   const address = fillPath(path, { job: secret });
-  const response = await request(failure, address, { method, body }, undefined, AbortSignal.timeout(uploadMs));
+  const response = await request('addLinkedFile', address, { method, body }, undefined, AbortSignal.timeout(uploadMs));
   const reply: unknown = await response.json().catch(() => undefined);
   if (response.ok) return reply as Job;
-  throw refusal(failure, response, reply);
+  throw await refusal('addLinkedFile', response, reply);
 }

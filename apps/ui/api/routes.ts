@@ -1,0 +1,25 @@
+import { loadRest, type RouteName, routes } from 'virtual:routes';
+import { start } from '#words/site/live/start.ts';
+import { ApiError } from './api-error.ts';
+
+export type { RouteName };
+
+/** Loads the routes of what a user may do later, which a screen does once it has its data. */
+export const preloadRest = (): Promise<unknown> => loadRest().catch(() => {});
+
+/** Returns the method and the path of an endpoint. Throws as `call` does. */
+export async function routeOf(name: RouteName): Promise<readonly [method: string, path: string, ...unknown[]]> {
+  try {
+    return routes[name] ?? (await loadRest()).routes[name];
+  } catch {
+    throw new ApiError({ status: 0, code: 'offline', message: start.unreached });
+  }
+}
+
+/** Returns what the user reads if the server gives no reason for a failure. */
+export const failureOf = async (name: RouteName): Promise<string> =>
+  routes[name]?.[2] ??
+  (await loadRest().then(
+    (rest) => rest.routes[name][2],
+    () => start.unreached,
+  ));
