@@ -1,4 +1,4 @@
-import { start } from '#words/site/live/start.ts';
+import { cookies } from '#words/site/live/cookies.ts';
 import { deleteAnalyticsCookies } from '../analytics/analytics-cookies.ts';
 import { onConsentChange, readConsent, storeConsent } from '../analytics/consent.ts';
 import buttons from '../controls/button.module.css';
@@ -8,7 +8,6 @@ import styles from '../shell/cookie-banner.module.css';
 
 const buttonClass = joinClasses(buttons.button, buttons.ghost, buttons.small) ?? '';
 
-const { cookies } = start;
 const words = `
   <div class="${styles.words}">
     <p class="${styles.title}" id="cookie-banner-title">${cookies.title}</p>

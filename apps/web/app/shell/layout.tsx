@@ -3,7 +3,6 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { trackClicks } from '#apps/ui/analytics/tracked.ts';
 import { Spinner } from '#apps/ui/feedback/spinner.tsx';
 import { joinClasses } from '#apps/ui/join-classes.ts';
-import { runCookieBanner } from '#apps/ui/live/cookie-banner.ts';
 import { runMenu } from '#apps/ui/live/menu.ts';
 import { householdPaths, paths, pathsWithToken } from '#apps/ui/paths.ts';
 import { colourBars, readLook } from '#apps/ui/session/look.ts';
@@ -19,6 +18,7 @@ import { ErrorBoundary } from '../error-boundary.tsx';
 import { PageChange } from '../page-change.tsx';
 import { PageViews } from '../page-views.tsx';
 import { AppMenu } from './app-menu.tsx';
+import { LaterCookieBanner } from './later-cookie-banner.ts';
 import { LaterFooter } from './later-footer.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { useLive } from './use-live.ts';
@@ -35,7 +35,6 @@ export function Layout() {
   useFollowLinks();
   useLive(trackClicks);
   useLive(runMenu);
-  useLive(isMailed ? runCookieBannerInFlow : runCookieBanner);
   useEffect(() => {
     if (isPhone) colourBars(readLook());
   }, [isPhone]);
@@ -56,6 +55,7 @@ export function Layout() {
             <Outlet />
             <PageChange main={main} />
             <PageViews />
+            <LaterCookieBanner inFlow={isMailed} />
           </Suspense>
         </ErrorBoundary>
       </main>
@@ -68,5 +68,3 @@ export function Layout() {
     </>
   );
 }
-
-const runCookieBannerInFlow = (signal: AbortSignal) => runCookieBanner(signal, { inFlow: true });

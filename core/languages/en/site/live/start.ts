@@ -5,15 +5,6 @@ export const start = {
   failed: 'Something went wrong. Please try again.',
   user: 'User',
   free: 'Free',
-  cookies: {
-    title: 'We only set cookies if you accept',
-    long: 'If you accept, we may count visits with Google Analytics and show Stripe’s own price table. If you decline, neither is loaded.',
-    brief: 'For Google Analytics and Stripe.',
-    more: 'What is stored, and why',
-    details: 'Details',
-    decline: 'Decline',
-    accept: 'Accept',
-  },
   allDone: 'All tasks completed! Great job!',
   done: (done: number, tasks: number) => `${done} of ${tasks} done`,
 } as const;

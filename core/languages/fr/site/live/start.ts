@@ -7,15 +7,6 @@ export const start: Translation<typeof english> = {
   failed: 'Une erreur s’est produite. Réessayez.',
   user: 'vous',
   free: 'Gratuit',
-  cookies: {
-    title: 'Nous ne déposons des cookies que si vous acceptez',
-    long: 'Si vous acceptez, nous pouvons compter les visites avec Google Analytics et afficher les prix avec Stripe. Sinon, ni l’un ni l’autre n’est chargé.',
-    brief: 'Pour Google Analytics et Stripe.',
-    more: 'Ce qui est enregistré, et pourquoi',
-    details: 'En savoir plus',
-    decline: 'Refuser',
-    accept: 'Accepter',
-  },
   allDone: 'Toutes les tâches sont faites ! Bravo !',
   done: (done, tasks) => `${done} sur ${tasks} ${done > 1 ? 'faites' : 'faite'}`,
 };
