@@ -2,6 +2,8 @@ import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { ProgressBar } from '#apps/ui/feedback/progress.tsx';
+import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
+import { usePreloadWhenIdle } from '#apps/ui/loading/use-preload-when-idle.ts';
 import { HouseIllustration } from '#apps/ui/pictures/house-illustration.tsx';
 import { onboarding as words } from '#words/app/onboarding.ts';
 import { featureCopy } from '#words/feature-copy.ts';
@@ -9,8 +11,11 @@ import { categoryAt, personStep, stepCount } from './answers.ts';
 import { FeatureStep } from './feature-step.tsx';
 import { housePartFor } from './house-part.ts';
 import styles from './onboarding-page.module.css';
-import { PersonStep } from './person-step.tsx';
+import type { PersonStepProps } from './person-step.tsx';
 import { useOnboarding } from './use-onboarding.ts';
+
+/** The last step. Who returns to it sees the ring until its script is there. */
+const PersonStep = lazyComponent<'PersonStep', PersonStepProps>('PersonStep', () => import('./person-step.tsx'));
 
 export function OnboardingPage() {
   const {
@@ -31,6 +36,7 @@ export function OnboardingPage() {
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOnChange(step, heading);
   const guard = usePressGuard(step);
+  usePreloadWhenIdle(PersonStep.preload);
   const category = categoryAt(step);
   const position = words.step(step + 1, stepCount);
   const copy = category

@@ -11,13 +11,13 @@ import { countryOptions, countryOptionsFrom } from '../../household/countries.ts
 import styles from './person-step.module.css';
 
 type Person = { name: string; country: string };
-type Props = {
+export type PersonStepProps = {
   person: Person;
   errors: Errors<keyof Person>;
   onChange: (change: Partial<Person>) => void;
 };
 
-export function PersonStep({ person, errors, onChange }: Props) {
+export function PersonStep({ person, errors, onChange }: PersonStepProps) {
   const [countries, setCountries] = useState<readonly ComboboxOption[]>(countryOptions);
   useEffect(
     () =>
