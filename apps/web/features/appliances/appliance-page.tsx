@@ -1,5 +1,4 @@
 import { Suspense, useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { ApiError } from '#apps/ui/api/api-error.ts';
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
 import { loadToastOutlet } from '#apps/ui/feedback/toast.tsx';
@@ -10,6 +9,7 @@ import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
 import { usePreloadWhenIdle } from '#apps/ui/loading/use-preload-when-idle.ts';
 import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
+import { useQuery } from '#apps/ui/routing/use-query.ts';
 import { forgetWishedPage } from '#apps/ui/session/wished-page.ts';
 import { appliances as words } from '#words/app/appliances.ts';
 import { titles } from '#words/app/titles.ts';
@@ -31,7 +31,7 @@ const ApplianceDialogs = lazyComponent('ApplianceDialogs', () => import('./appli
 
 /** One of the home's items: its make and purchase, its photos and papers, its tasks, and what was done. */
 export function AppliancePage() {
-  const [query] = useSearchParams();
+  const query = useQuery();
   const user = useUser();
   const isHere = isOfHome(query, user.id);
   const elsewhere = otherHomeOf(query, user);
