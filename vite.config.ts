@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { constantClasses, generateScopedName } from './apps/ui/build/class-names.ts';
 import { virtualData } from './apps/ui/build/virtual-data.ts';
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -12,7 +13,8 @@ export default defineConfig({
   publicDir: fromHere('apps/site/public'),
   server: { fs: { allow: [fromHere('.')] } },
   cacheDir: fromHere('node_modules/.vite'),
-  plugins: [react(), virtualData()],
+  plugins: [react(), constantClasses(), virtualData()],
+  css: { modules: { generateScopedName } },
   build: {
     outDir: fromHere('dist/web'),
     emptyOutDir: true,
@@ -20,32 +22,56 @@ export default defineConfig({
     // Keeps light-dark(), nesting and the rest of the 2024 baseline as written.
     target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
     assetsInlineLimit: 0,
-    modulePreload: {
-      polyfill: false,
-      // Lists of scripts' names would add to every page.
-      resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
-    },
+    // Names of the scripts and styles that a script needs when it loads later would add to every screen.
+    modulePreload: false,
+    cssCodeSplit: false,
     rolldownOptions: {
       input: fromHere('apps/web/app/main.tsx'),
       checks: { pluginTimings: false },
       output: {
         codeSplitting: {
+          // One file for what is loaded together anyway: each file has a head, and is compressed by itself.
           groups: [
             // Browsers keep it in their cache when only our own code changes.
             {
               name: 'react',
-              test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
+              priority: 4,
+              test: /vite\/preload-helper|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
             },
-            // Small modules of which nearly every screen needs most: a file for each would cost more than its content.
+            // What every address of the app loads, and small modules of which nearly every screen needs most.
             {
               name: 'base',
-              test: /apps\/ui\/(analytics\/track|api\/(api-error|log-failure|refusal-text)|feedback\/(alert|chip|skeleton|spinner)|join-classes|layout\/(card|page|visually-hidden)|loading\/|pictures\/mark|routing\/|session\/(local-records|token)|use-has-lasted)|apps\/web\/(household\/(marked|outbox\/outbox-storage)|session\/use-auth)|core\/domain\/(capitalise|pluralise|words\/duration)/,
+              priority: 3,
+              includeDependenciesRecursively: false,
+              test: /apps\/ui\/(base|analytics\/(?!google)|api\/(api-error|client|log-failure|refusal-text)|controls\/button|feedback\/(alert|chip|skeleton|spinner)|join-classes|layout\/(card|page|visually-hidden)\.|live\/(?!cookie)|loading\/|paths|pictures\/(drawing|logo|mark)|routing\/(link|use-query)|session\/(?!can-use|nonces|notice|premium|worker)|shell\/(?!company|cookie|footer\.|notice)|site-settings|support-email|use-has-lasted|use-media)|apps\/web\/(app\/(?!signed-in-shell|worker)|household\/(marked|outbox\/(outbox-storage|use-unsent-check))|routing\/|session\/(?!register|use-(checkout|may|redirect)))|core\/domain\/(capitalise|membership|pluralise|words\/duration)|apps\/contract\/(product|language-cookie)|languages\/\w+\/(app\/(common|shell|titles)|language|site\/(account-menu|addresses|footer|frame|navbar|places|live\/start)|waiting)\./,
             },
             // What screens with data of the household need.
             {
               name: 'signed-in',
-              test: /@tanstack\/|@base-ui\/react\/(csp-provider|internals\/csp-context)\/|apps\/web\/(api\/(load-failure|loaded)|household\/(use-online|outbox\/lazy-outbox-status))\.|apps\/ui\/feedback\/toast\./,
+              priority: 2,
               includeDependenciesRecursively: false,
+              test: /@tanstack\/|@base-ui\/react\/(csp-provider|internals\/csp-context)\/|apps\/web\/(api\/(load-failure|loaded)|app\/signed-in-shell|household\/(actor-name|entry\/history-key|files\/(show-files|use-add-files)|outbox\/lazy-outbox-status|today-in|use-online)|session\/use-may)\.|apps\/ui\/(controls\/(disclosure|lazy-trigger)|feedback\/(last-undo|progress|toast))\.|core\/domain\/(dates|durations|history\/money|recurrence|tiers|time-spans)\.|core\/languages\/((\w+\/)?format|remembered|money-in|\w+\/(item-names|rhythm))\./,
+            },
+            // What screens with countries, time zones and choices need.
+            {
+              name: 'choices',
+              priority: 1,
+              includeDependenciesRecursively: false,
+              test: /apps\/ui\/(browser-country|controls\/(choice-card|combobox|combobox-field|match-options|use-combobox))\.|apps\/web\/household\/country-names\.|languages\/\w+\/app\/controls\./,
+            },
+            // What the week begins with, and its dialogs use too.
+            {
+              name: 'week',
+              priority: 1,
+              includeDependenciesRecursively: false,
+              test: /apps\/web\/(features\/week\/(data\/(send-change|use-changes)|model\/(assignment|change|date-text|offline-change|week|who-did))|household\/(not-sure|outbox\/(new-task-of|outbox|use-outbox)|random-id|week-key))\.|core\/domain\/(compare-text|task-order|week)\.|languages\/\w+\/app\/(dates|stored-outbox|week\/week)\./,
+            },
+            // What screens with forms, photos and papers need.
+            {
+              name: 'forms',
+              priority: 1,
+              includeDependenciesRecursively: false,
+              test: /lucide-react\/(?!dist\/esm\/icons)|icons\/paperclip\.|apps\/ui\/(controls\/(field|select)\.|forms\/|pictures\/art\.)|apps\/web\/household\/by-item-name\.|core\/domain\/limits\./,
             },
           ],
         },

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Manifest, mergeConfig, type Rolldown } from 'vite';
+import { constantClasses, generateScopedName } from '#apps/ui/build/class-names.ts';
 import { virtualData } from '#apps/ui/build/virtual-data.ts';
 import { assetsOf } from './assets-of.ts';
 import { siteCalls } from './calls.ts';
@@ -21,7 +22,8 @@ const baseIn = async ({ folder }: Words): Promise<InlineConfig> => ({
   logLevel: 'warn',
   root: site,
   publicDir: false,
-  plugins: [react(), virtualData({ calls: siteCalls, words: folder }), await inLanguage(folder)],
+  css: { modules: { generateScopedName } },
+  plugins: [react(), constantClasses(), virtualData({ calls: siteCalls, words: folder }), await inLanguage(folder)],
   build: {
     // Keeps light-dark(), nesting and the rest of the 2024 baseline as written.
     target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
@@ -55,9 +57,14 @@ export async function bundleRender(folder: string, files: string, words: Words) 
   await cp(join(server, 'assets'), join(files, 'assets'), { recursive: true });
   const rendered = (await import(pathToFileURL(join(server, 'render.js')).href)) as typeof import('../render.tsx');
   await rm(server, { recursive: true });
+  return { rendered, ...stylesAndFonts(manifest) };
+}
+
+/** Each bundle has one style sheet. */
+function stylesAndFonts(manifest: Manifest): Omit<PageFiles, 'modules'> {
   const assets = Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]);
   const named = (extension: string) => [...new Set(assets.filter((file) => file.endsWith(extension)))].map(address);
-  return { rendered, styles: named('.css'), fonts: named('.woff2') };
+  return { styles: named('.css'), fonts: named('.woff2') };
 }
 
 /** Bundles the script of the public pages of a language; returns the addresses of its entry. */
@@ -108,11 +115,6 @@ export async function bundleApp(files: string, words: Words): Promise<PageFiles>
   if (!entry) throw new Error('The build has no entry');
   const used = new Set([entry[0]]);
   for (const key of used) for (const imported of manifest[key]?.imports ?? []) used.add(imported);
-  const chunks = [...used].flatMap((key) => manifest[key] ?? []);
-  return {
-    modules: chunks.map(({ file }) => address(file)),
-    // Imported styles come first, so that a file's own can override them.
-    styles: [...new Set(chunks.toReversed().flatMap(({ css = [] }) => css))].map(address),
-    fonts: (entry[1].assets ?? []).filter((file) => file.endsWith('.woff2')).map(address),
-  };
+  const modules = [...used].flatMap((key) => manifest[key] ?? []).map(({ file }) => address(file));
+  return { modules, ...stylesAndFonts(manifest) };
 }
