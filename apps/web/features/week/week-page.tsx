@@ -122,6 +122,7 @@ export function WeekPage() {
               <ProgressCard
                 progress={progress}
                 offset={offset}
+                isShown={isShown}
                 locked={locked}
                 isReplanning={replan.isPending}
                 onShowNeeds={() => openDialog({ kind: 'needs', tasks: tasksThatCount(week, offset) })}

@@ -9,8 +9,10 @@ const windows = [
   { x: 122, y: 150 },
 ] as const;
 
+export type HouseDrawingProps = { percent: number };
+
 /** The user's kind of home. Its four windows light up one by one as tasks are done; smoke rises when all are. */
-export function HouseDrawing({ percent }: { percent: number }) {
+export function HouseDrawing({ percent }: HouseDrawingProps) {
   const isFlat = useUser().features.propertyType?.includes('Apartment') ?? false;
   const lit = percent === 100 ? 4 : Math.min(3, Math.ceil(percent / 25));
   return (

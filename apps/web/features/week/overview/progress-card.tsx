@@ -8,9 +8,15 @@ import { week } from '#words/app/week/week.ts';
 import { Icon } from '../icon.tsx';
 import { type Progress, progressFacts, progressMessage, progressSummary } from '../model/progress.ts';
 import type { FinishedWeekProps } from './finished-week.tsx';
-import { HouseDrawing } from './house-drawing.tsx';
+import type { HouseDrawingProps } from './house-drawing.tsx';
 import styles from './progress-card.module.css';
 import type { WeekMenuProps } from './week-menu.tsx';
+
+/** Its place is reserved, and it says nothing, so that it can come after the tasks. */
+const HouseDrawing = lazyComponent<'HouseDrawing', HouseDrawingProps>(
+  'HouseDrawing',
+  () => import('./house-drawing.tsx'),
+);
 
 /** Only a finished week needs it. */
 const FinishedWeek = lazyComponent<'FinishedWeek', FinishedWeekProps>(
@@ -23,6 +29,8 @@ const WeekMenu = lazyComponent<'WeekMenu', WeekMenuProps>('WeekMenu', () => impo
 type ProgressCardProps = Omit<FinishedWeekProps, 'locked'> & {
   progress: Progress;
   offset: number;
+  /** Whether the week is on the page. */
+  isShown: boolean;
   /** Whether actions are disabled. */
   locked: boolean;
   isReplanning: boolean;
@@ -34,7 +42,7 @@ type ProgressCardProps = Omit<FinishedWeekProps, 'locked'> & {
   onShare?: (() => void) | undefined;
 };
 
-export function ProgressCard({ progress, offset, locked, isReplanning, ...on }: ProgressCardProps) {
+export function ProgressCard({ progress, offset, isShown, locked, isReplanning, ...on }: ProgressCardProps) {
   const [done, left] = progressFacts(progress);
   const isFinished = offset === 0 && progress.total > 0 && progress.percent === 100;
   const more = (
@@ -45,7 +53,11 @@ export function ProgressCard({ progress, offset, locked, isReplanning, ...on }: 
   return (
     <Card className={styles.card ?? ''}>
       <div className={styles.art}>
-        <HouseDrawing percent={progress.percent} />
+        {isShown && (
+          <Suspense>
+            <HouseDrawing percent={progress.percent} />
+          </Suspense>
+        )}
       </div>
       <div className={styles.text}>
         {progress.total > 0 && (
