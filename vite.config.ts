@@ -50,7 +50,7 @@ export default defineConfig({
               name: 'signed-in',
               priority: 2,
               includeDependenciesRecursively: false,
-              test: /@tanstack\/|@base-ui\/react\/(csp-provider|internals\/csp-context)\/|apps\/web\/(api\/(load-failure|loaded)|app\/signed-in-shell|household\/(actor-name|entry\/history-key|files\/(show-files|use-add-files)|outbox\/lazy-outbox-status|today-in|use-online)|session\/use-may)\.|apps\/ui\/(controls\/(disclosure|lazy-trigger)|feedback\/(last-undo|progress|toast))\.|core\/domain\/(dates|durations|history\/money|recurrence|tiers|time-spans)\.|core\/languages\/((\w+\/)?format|remembered|money-in|\w+\/(app\/people-words|item-names|rhythm))\./,
+              test: /@tanstack\/|@base-ui\/react\/(csp-provider|internals\/csp-context)\/|apps\/web\/(api\/(load-failure|loaded)|app\/signed-in-shell|household\/(actor-name|entry\/history-key|files\/(show-files|use-add-files)|outbox\/lazy-outbox-status|today-in|use-online)|session\/use-(checkout|may|redirect))\.|apps\/ui\/(controls\/(disclosure|lazy-trigger)|feedback\/(last-undo|progress|toast))\.|core\/domain\/(dates|durations|history\/money|recurrence|tiers|time-spans)\.|core\/languages\/((\w+\/)?format|remembered|money-in|\w+\/(app\/people-words|item-names|rhythm))\./,
             },
             // What screens with countries, time zones and choices need.
             {

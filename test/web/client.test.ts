@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#apps/ui/api/api-error.ts';
-import { call } from '#apps/ui/api/client.ts';
+import { call, settled } from '#apps/ui/api/client.ts';
 import { fillPath } from '#apps/ui/api/send-call.ts';
 import { onUnauthenticated, readToken, storeToken } from '#apps/ui/session/token.ts';
 
@@ -81,6 +81,20 @@ describe('a call', () => {
     abort.abort();
     answerWith(() => Promise.reject(abort.signal.reason));
     await expect(call('me', undefined, { signal: abort.signal })).rejects.toHaveProperty('name', 'AbortError');
+  });
+
+  it('is waited for by what comes later, even if it fails', async () => {
+    const { promise, reject } = Promise.withResolvers<Response>();
+    answerWith(() => promise);
+    const order: string[] = [];
+    const failure = failureOf(call('me')).then(() => order.push('failed'));
+    const later = settled().then(() => order.push('settled'));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(order).toEqual([]);
+    reject(new TypeError('Failed to fetch'));
+    await Promise.all([failure, later]);
+    await settled();
+    expect(order.toSorted()).toEqual(['failed', 'settled']);
   });
 
   it('ends only the session that was refused', async () => {

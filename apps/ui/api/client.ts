@@ -28,6 +28,13 @@ export async function loadSender() {
   }
 }
 
+let underWay = 0;
+const waiting = new Set<() => void>();
+
+/** Resolves once no call is under way. */
+export const settled = (): Promise<void> =>
+  underWay === 0 ? Promise.resolve() : new Promise((resolve) => waiting.add(resolve));
+
 /** Calls one endpoint of the contract as the signed-in user. Throws ApiError, except that an abort stays an AbortError. */
 export async function call<Name extends CallName>(
   name: Name,
@@ -37,6 +44,15 @@ export async function call<Name extends CallName>(
 ): Promise<OutputOf<Name>> {
   // Read before the first await, because logging out forgets them at once.
   const [token, home] = [readToken(), currentHome()];
-  const { sendCall } = await loadSender();
-  return (await sendCall(name, token, (input ?? {}) as Sent, options?.signal, home)) as OutputOf<Name>;
+  underWay += 1;
+  try {
+    const { sendCall } = await loadSender();
+    return (await sendCall(name, token, (input ?? {}) as Sent, options?.signal, home)) as OutputOf<Name>;
+  } finally {
+    underWay -= 1;
+    if (underWay === 0) {
+      for (const proceed of waiting) proceed();
+      waiting.clear();
+    }
+  }
 }

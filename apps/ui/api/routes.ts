@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts';
 
 export type { RouteName };
 
-/** Loads the routes of what a user may do later, which a screen does once it has its data. */
+/** Loads the routes of what a user may do later, and the texts of failures. */
 export const preloadRest = (): Promise<unknown> => loadRest().catch(() => {});
 
 /** Returns the method and the path of an endpoint. Throws as `call` does. */

@@ -1,10 +1,11 @@
 import { homeHeader } from '#apps/contract/home-header.ts';
 import type { CallName } from '#apps/contract/index.ts';
 import { code } from '#words/language.ts';
-import { whenIdle } from '../loading/when-idle.ts';
 import { currentHome, sessionRefused } from '../session/token.ts';
 import { ApiError, type Issue } from './api-error.ts';
-import { failureOf, preloadRest, type RouteName, routeOf } from './routes.ts';
+import { failureOf, type RouteName, routeOf } from './routes.ts';
+
+export { preloadRest } from './routes.ts';
 
 /** `params` and `query` for the address, `body` as JSON. */
 export type Sent = {
@@ -44,11 +45,7 @@ export async function sendCall(
     signal,
   );
   const reply: unknown = await response.json().catch(() => undefined);
-  if (response.ok && reply !== undefined) {
-    // The user comes first, and then the data of their screen.
-    if (name !== 'me') whenIdle(preloadRest);
-    return reply;
-  }
+  if (response.ok && reply !== undefined) return reply;
   const refused = await refusal(name, response, reply);
   // A link that has expired is refused with the same status, and says nothing about the session.
   if (refused.code === 'not_signed_in' && token) sessionRefused(token);

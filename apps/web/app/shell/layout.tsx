@@ -14,11 +14,11 @@ import { atLeast } from '#core/domain/membership.ts';
 import { frame } from '#words/site/frame.ts';
 import { useFollowLinks } from '../../routing/use-follow-links.ts';
 import { useAuth } from '../../session/use-auth.ts';
+import { AfterPage } from '../after-page.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { PageChange } from '../page-change.tsx';
 import { PageViews } from '../page-views.tsx';
 import { AppMenu } from './app-menu.tsx';
-import { LaterCookieBanner } from './later-cookie-banner.ts';
 import { LaterFooter } from './later-footer.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { useLive } from './use-live.ts';
@@ -55,7 +55,7 @@ export function Layout() {
             <Outlet />
             <PageChange main={main} />
             <PageViews />
-            <LaterCookieBanner inFlow={isMailed} />
+            <AfterPage inFlow={isMailed} />
           </Suspense>
         </ErrorBoundary>
       </main>
