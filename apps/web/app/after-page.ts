@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { loadSender, settled } from '#apps/ui/api/client.ts';
 import { logFailure } from '#apps/ui/api/log-failure.ts';
 import { whenIdle } from '#apps/ui/loading/when-idle.ts';
+import { useAuth } from '../session/use-auth.ts';
 import { useLive } from './shell/use-live.ts';
 
 /** Loads the routes of what the user may do next, and asks for consent. */
@@ -17,8 +18,11 @@ async function loadLater(signal: AbortSignal, inFlow: boolean) {
  * for consent stays, because the footer asks again.
  */
 export function AfterPage({ inFlow }: { inFlow: boolean }) {
+  // Until then, the ring stands in the place of the page.
+  const isKnown = useAuth().status !== 'loading';
   const run = useCallback(
     async (signal: AbortSignal) => {
+      if (!isKnown) return;
       await settled();
       whenIdle(() =>
         loadLater(signal, inFlow).catch((error: unknown) =>
@@ -26,7 +30,7 @@ export function AfterPage({ inFlow }: { inFlow: boolean }) {
         ),
       );
     },
-    [inFlow],
+    [inFlow, isKnown],
   );
   useLive(run);
   return null;
