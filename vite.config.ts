@@ -52,12 +52,12 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               test: /@tanstack\/|@base-ui\/react\/(csp-provider|internals\/csp-context)\/|apps\/web\/(api\/(load-failure|loaded)|app\/signed-in-shell|household\/(actor-name|entry\/history-key|files\/(show-files|use-add-files)|outbox\/lazy-outbox-status|today-in|use-online)|session\/use-(checkout|may|redirect))\.|apps\/ui\/(controls\/(disclosure|lazy-trigger)|feedback\/(last-undo|progress|toast))\.|core\/domain\/(dates|durations|history\/money|recurrence|tiers|time-spans)\.|core\/languages\/((\w+\/)?format|remembered|money-in|\w+\/(app\/people-words|item-names|rhythm))\./,
             },
-            // What screens with countries, time zones and choices need.
+            // What screens with countries and other long lists need.
             {
               name: 'choices',
               priority: 1,
               includeDependenciesRecursively: false,
-              test: /apps\/ui\/(browser-country|controls\/(choice-card|combobox|combobox-field|match-options|use-combobox))\.|apps\/web\/household\/country-names\.|languages\/\w+\/app\/controls\./,
+              test: /apps\/ui\/(browser-country|controls\/(combobox|combobox-field|match-options|use-combobox))\.|apps\/web\/household\/country-names\.|languages\/\w+\/app\/controls\./,
             },
             // What the week begins with, and its dialogs use too.
             {
@@ -71,7 +71,7 @@ export default defineConfig({
               name: 'forms',
               priority: 1,
               includeDependenciesRecursively: false,
-              test: /lucide-react\/(?!dist\/esm\/icons)|icons\/paperclip\.|apps\/ui\/(controls\/(field|select)\.|forms\/|pictures\/art\.)|apps\/web\/household\/by-item-name\.|core\/domain\/limits\./,
+              test: /lucide-react\/(?!dist\/esm\/icons)|icons\/paperclip\.|apps\/ui\/(controls\/(choice-card|field|select)\.|forms\/|pictures\/art\.)|apps\/web\/household\/by-item-name\.|core\/domain\/limits\./,
             },
           ],
         },
