@@ -58,7 +58,7 @@ export async function untilDrawn(
       const folded = [...document.querySelectorAll<HTMLDetailsElement>('details:not([open])')];
       for (const each of folded) each.open = true;
       if (folded.length + document.querySelectorAll('[aria-busy="true"]').length > 0) return false;
-      const { lastChangeAt } = window;
+      const { lastChangeAt = 0 } = window;
       await new Promise((resolve) => setTimeout(resolve, lastChangeAt + quiet - performance.now()));
       return window.lastChangeAt === lastChangeAt;
     }, quietMs);
