@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { virtualData } from './apps/ui/build/virtual-data.ts';
 import * as commands from './test/component/support/commands.ts';
 import { launchOptions } from './test/support/browser/chromium.ts';
+import { LongFilesFirst } from './test/support/run/long-files-first.ts';
 
 const database = './test/support/database/global-database.ts';
 const builtSite = './test/support/site/global-site.ts';
@@ -16,6 +17,7 @@ const maxWorkers = Math.max(2, availableParallelism());
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongFilesFirst },
     projects: [
       {
         plugins: [virtualData()],

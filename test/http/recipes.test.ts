@@ -56,6 +56,8 @@ describe.skipIf(!isCurlHere)('the recipes for a command line', () => {
 
   it('read the week, also with a token that may only read', async () => {
     expect(others).toEqual([]);
+    // The first look at the week has the assistant write its note.
+    await expect.poll(async () => (await week()).noteComing, { timeout: 30_000 }).toBe(false);
     const [status, body] = await runCurl(read, { UPKEPT_TOKEN: tokens.read });
     expect(status).toBe(200);
     expect(JSON.parse(body)).toEqual(await week());

@@ -194,7 +194,10 @@ describe('sharing the passport', () => {
     await look('a link in another language');
     await button('Create the link').click();
     await expect.element(dialog).toMatchTextContent('Language: Français');
-    expect(requestsTo('createPassportLink').map(({ body }) => body)).toMatchObject([{ language: 'fr' }]);
+    // The form shows the language, too.
+    await expect
+      .poll(() => requestsTo('createPassportLink').map(({ body }) => body))
+      .toMatchObject([{ language: 'fr' }]);
   });
 
   it('says so when the browser does not allow copying', async () => {

@@ -1,11 +1,14 @@
 import axe from 'axe-core';
 import { expect } from 'vitest';
 import { commands } from 'vitest/browser';
-import { contrastsShown } from './contrasts-shown.ts';
+import { contrastsShown } from '../../support/browser/contrasts-shown.ts';
 import { resizeWindow } from './window-size.ts';
 
 /** The width of narrow phones, and that of a 1280 px window at 200 % zoom. */
 const narrow = [320, 640] as const;
+
+// Axe would note the HTML of each element that it checks, also where nothing is wrong.
+axe.configure({ noHtml: true });
 
 const contrast: axe.RunOptions = { runOnly: { type: 'rule', values: ['color-contrast'] } };
 const allElse: axe.RunOptions = { rules: { 'color-contrast': { enabled: false } } };
@@ -60,10 +63,15 @@ async function findsNothing(
 ): Promise<void> {
   endAnimations();
   // Preloads nothing, because no page has sound or video.
-  const { violations } = await axe.run(context, { resultTypes: ['violations'], preload: false, ...options });
+  const { violations } = await axe.run(context, {
+    resultTypes: ['violations'],
+    preload: false,
+    elementRef: true,
+    ...options,
+  });
   const found = violations.map(({ id, help, nodes }) => ({
     rule: `${id}: ${help}`,
-    nodes: nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`),
+    nodes: nodes.map(({ element, failureSummary }) => `${element?.outerHTML} ${failureSummary}`),
   }));
   expect({ state, found }).toEqual({ state, found: [] });
 }

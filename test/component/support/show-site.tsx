@@ -34,6 +34,17 @@ const noSum = () => new Uint8Array(32);
 const bodies = new Map(pagesWith(pictures, (slug) => rests.get(slug), noSum).map(({ path, body }) => [path, body]));
 const metadataFor = makeMetadata({ guides: summaries, items: itemSummaries, countries: countrySummaries });
 
+const rendered = new Map<string, string>();
+
+/** Renders each page once for each settings of the site, as the build does, because nothing else changes it. */
+function htmlOf(path: string): string {
+  const key = `${path} ${JSON.stringify(siteSettings())}`;
+  const body = bodies.get(path) ?? <NotFoundPage />;
+  const html = rendered.get(key) ?? renderToStaticMarkup(<PublicPage path={path}>{body}</PublicPage>);
+  rendered.set(key, html);
+  return html;
+}
+
 /**
  * Shows a public page as the build renders it, with its script. The test's own address becomes the page's, because the
  * script reads it. Returns a function that closes the page.
@@ -44,8 +55,7 @@ export function showSite(address: string): () => void {
   document.title = documentTitle(metadataFor(pathname));
   const root = document.createElement('div');
   root.id = 'root';
-  const body = bodies.get(pathname) ?? <NotFoundPage />;
-  root.innerHTML = renderToStaticMarkup(<PublicPage path={pathname}>{body}</PublicPage>);
+  root.innerHTML = htmlOf(pathname);
   document.body.append(root);
   // As the server does.
   const elsewhere = siteSettings().signInService?.isOnlyWay ? ['links', 'service'] : ['only-service'];

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import { untilIdle } from './until-idle.ts';
 import { expect } from './visitors.ts';
@@ -43,8 +44,10 @@ export async function untilDrawn(
   { quietMs = 500 }: { readonly quietMs?: number } = {},
 ): Promise<void> {
   const isDrawn = async () => {
+    // To ask the page before would only keep it busy.
+    await sleep(Math.max(0, quietMs - requests.quietMs()));
     await untilIdle(page);
-    const { unfinished, unchangedMs } = await page.evaluate(() => {
+    const isUnchanged = await page.evaluate(async (quiet) => {
       if (window.lastChangeAt === undefined) {
         const note = () => {
           window.lastChangeAt = performance.now();
@@ -54,12 +57,12 @@ export async function untilDrawn(
       }
       const folded = [...document.querySelectorAll<HTMLDetailsElement>('details:not([open])')];
       for (const each of folded) each.open = true;
-      return {
-        unfinished: folded.length + document.querySelectorAll('[aria-busy="true"]').length,
-        unchangedMs: performance.now() - (window.lastChangeAt ?? 0),
-      };
-    });
-    return unfinished === 0 && unchangedMs >= quietMs && requests.quietMs() >= quietMs;
+      if (folded.length + document.querySelectorAll('[aria-busy="true"]').length > 0) return false;
+      const { lastChangeAt = 0 } = window;
+      await new Promise((resolve) => setTimeout(resolve, lastChangeAt + quiet - performance.now()));
+      return window.lastChangeAt === lastChangeAt;
+    }, quietMs);
+    return isUnchanged && requests.quietMs() >= quietMs;
   };
   const isDrawnHere = () =>
     isDrawn().catch((error: unknown) => {

@@ -1,12 +1,11 @@
-/** Sizes from which text counts as large, and so may have less contrast, in pixels. */
-const large = { normal: 24, bold: 18.66 } as const;
-const transparent = 'rgba(0, 0, 0, 0) none 1';
-
 /**
  * Returns what the contrast of a text depends on, for each element with a text of its own: its colour, whether it
- * is large, and the backgrounds below it.
+ * is large, and the backgrounds below it. It is also sent to pages as text, so it needs nothing from outside.
  */
 export function contrastsShown(): ReadonlyMap<Element, string> {
+  // Sizes from which text counts as large, and so may have less contrast, in pixels.
+  const large = { normal: 24, bold: 18.66 };
+  const transparent = 'rgba(0, 0, 0, 0) none 1';
   const backgrounds = new Map<Element, string>();
   const backgroundsBelow = (element: Element | null): string => {
     if (!element) return '';
@@ -18,6 +17,9 @@ export function contrastsShown(): ReadonlyMap<Element, string> {
     backgrounds.set(element, all);
     return all;
   };
+  const hasText = (element: Element): boolean =>
+    element.matches('input, select, textarea') ||
+    [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim());
   const shown = [...document.querySelectorAll('body *')].filter(
     (element) => hasText(element) && element.checkVisibility({ visibilityProperty: true }),
   );
@@ -29,7 +31,3 @@ export function contrastsShown(): ReadonlyMap<Element, string> {
     }),
   );
 }
-
-const hasText = (element: Element): boolean =>
-  element.matches('input, select, textarea') ||
-  [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim());
