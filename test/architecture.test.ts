@@ -191,7 +191,7 @@ describe('who may import whom', () => {
     const names = within(
       'apps/contract/product.ts',
       'core/languages/en/site/frame.ts',
-      'core/languages/en/app/common.ts',
+      'core/languages/en/app/buttons.ts',
       'core/languages/en/app/controls.ts',
       'apps/ui/join-classes.ts',
     );

@@ -3,8 +3,8 @@ import { type IsoDate, isIsoDate } from '#core/domain/dates.ts';
 import { minorOf } from '#core/domain/history/minor-of.ts';
 import { decimalOf, digitsOf } from '#core/domain/history/money.ts';
 import { mostCost, mostMinutes } from '#core/domain/limits.ts';
-import { common } from '#words/app/common.ts';
 import { entry as words } from '#words/app/entry.ts';
+import { formFields } from '#words/app/form-fields.ts';
 import { format } from '#words/format.ts';
 import type { Doer, Entry, Money, Work } from './entry.ts';
 
@@ -102,8 +102,8 @@ export function workOf({
 }
 
 function dateError(date: string, today: IsoDate): string | undefined {
-  if (!isIsoDate(date)) return common.noDay;
-  return date > today ? common.todayOrEarlier : undefined;
+  if (!isIsoDate(date)) return formFields.noDay;
+  return date > today ? formFields.todayOrEarlier : undefined;
 }
 
 function minutesError(minutes: string): string | undefined {

@@ -9,7 +9,7 @@ import { useForm } from '#apps/ui/forms/use-form.ts';
 import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
 import { longest, longestTask } from '#core/domain/limits.ts';
 import { recurrences } from '#core/domain/recurrence.ts';
-import { common } from '#words/app/common.ts';
+import { buttons } from '#words/app/buttons.ts';
 import { customTasks as words } from '#words/app/custom-tasks.ts';
 import type { CreationErrors } from './create-template.ts';
 import styles from './custom-task-form.module.css';
@@ -160,10 +160,10 @@ export function CustomTaskForm({
       {children}
       <div className={styles.actions}>
         <Button type="submit" busy={busy}>
-          {isExisting ? common.save : words.create}
+          {isExisting ? buttons.save : words.create}
         </Button>
         <Button variant="ghost" onClick={onCancel}>
-          {common.cancel}
+          {buttons.cancel}
         </Button>
       </div>
     </form>
