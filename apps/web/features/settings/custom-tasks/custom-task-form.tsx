@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useId } from 'react';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { ChoiceCard } from '#apps/ui/controls/choice-card.tsx';
+import { ChoiceGroup } from '#apps/ui/controls/choice-group.tsx';
 import { TextAreaField, TextField } from '#apps/ui/controls/field.tsx';
 import pairStyles from '#apps/ui/controls/field-pair.module.css';
 import { SuggestionField } from '#apps/ui/controls/suggestion-field.tsx';
@@ -95,24 +96,26 @@ export function CustomTaskForm({
         autoComplete="off"
         required
       />
-      <fieldset aria-describedby={`${idPrefix}-turns`}>
-        <legend className={styles.legend}>{labels.recurrence}</legend>
-        <div className={styles.frequencies}>
-          {recurrences.map((recurrence) => (
-            <ChoiceCard
-              key={recurrence}
-              type="radio"
-              name="recurrence"
-              label={recurrenceName(recurrence)}
-              checked={draft.recurrence === recurrence}
-              onChange={() => write({ recurrence })}
-            />
-          ))}
-        </div>
-        <p className={styles.turns} id={`${idPrefix}-turns`}>
-          {describeRecurrence(draft.recurrence, draft.firstDate !== '')}
-        </p>
-      </fieldset>
+      <ChoiceGroup
+        legend={labels.recurrence}
+        aria-describedby={`${idPrefix}-turns`}
+        below={
+          <p className={styles.turns} id={`${idPrefix}-turns`}>
+            {describeRecurrence(draft.recurrence, draft.firstDate !== '')}
+          </p>
+        }
+      >
+        {recurrences.map((recurrence) => (
+          <ChoiceCard
+            key={recurrence}
+            type="radio"
+            name="recurrence"
+            label={recurrenceName(recurrence)}
+            checked={draft.recurrence === recurrence}
+            onChange={() => write({ recurrence })}
+          />
+        ))}
+      </ChoiceGroup>
       <div className={pairStyles.pair}>
         <TextField
           {...control('firstDate')}
