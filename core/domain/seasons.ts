@@ -15,7 +15,7 @@ export type SeasonInMonths = {
 };
 
 /** A part of the year that follows the home's own climate, in weeks counted from a moment; negative before it. */
-export type SeasonAroundMoment = {
+type SeasonAroundMoment = {
   readonly around: Moment;
   readonly from: number;
   readonly best: number;
