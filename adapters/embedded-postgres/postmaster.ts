@@ -122,7 +122,7 @@ async function launch({ cluster, log, binaries, user, fast, stopped }: Start, po
   const child = spawn(binaries.postgres, args, {
     ...user,
     cwd: '/',
-    env: serverEnvironment(),
+    env: serverEnvironment,
     detached: true,
     stdio: ['ignore', output, output],
   });

@@ -3,11 +3,8 @@ import { type ExecFileException, execFile, execFileSync } from 'node:child_proce
 /** The user that a program runs as; undefined for the current user. */
 export type RunUser = { readonly uid: number; readonly gid: number } | undefined;
 
-/** Returns our environment without the variables of other PostgreSQL servers, and with English messages. */
-export function serverEnvironment(): NodeJS.ProcessEnv {
-  const inherited = Object.entries(process.env).filter(([name]) => !/^(PG|LC_|LANG)/.test(name));
-  return { ...Object.fromEntries(inherited), LC_ALL: 'C' };
-}
+/** PostgreSQL's programs inherit nothing: neither our secrets nor the variables of other servers. Messages are English. */
+export const serverEnvironment: NodeJS.ProcessEnv = { LC_ALL: 'C' };
 
 /**
  * Runs a program in the root folder, because the user may not be able to enter ours. Throws an error that contains the
@@ -20,7 +17,7 @@ export function run(program: string, args: readonly string[], user: RunUser): Pr
         reject(new Error(`${program} failed: ${(stderr || stdout || error.message).trim()}`, { cause: error }));
       else resolve();
     };
-    execFile(program, args, { ...user, cwd: '/', env: serverEnvironment(), encoding: 'utf8' }, finished);
+    execFile(program, args, { ...user, cwd: '/', env: serverEnvironment, encoding: 'utf8' }, finished);
   });
 }
 
@@ -34,7 +31,7 @@ export function canEnter(folder: string, user: RunUser): boolean {
 
 export function succeeds(program: string, args: readonly string[], user: RunUser): boolean {
   try {
-    execFileSync(program, args, { ...user, cwd: '/', env: serverEnvironment(), stdio: 'ignore' });
+    execFileSync(program, args, { ...user, cwd: '/', env: serverEnvironment, stdio: 'ignore' });
     return true;
   } catch {
     return false;

@@ -1,60 +1,23 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Knex } from 'knex';
-import type { IsoDate } from '#core/domain/dates.ts';
-import type { Doer, WorkDetails } from '#core/domain/history/entry.ts';
 import { compareEntries } from '#core/domain/history/entry-order.ts';
-import { entryOfRecorded, type RecordedWork, type TaskDetails } from '#core/domain/history/recorded-work.ts';
-import { entryOfTask, lastMissedDay, type PastTask } from '#core/domain/history/task-entry.ts';
+import { entryOfRecorded, type TaskDetails } from '#core/domain/history/recorded-work.ts';
+import { entryOfTask, lastMissedDay } from '#core/domain/history/task-entry.ts';
 import { charactersPerEntry } from '#core/domain/limits.ts';
-import type { TaskSource, TaskStatus } from '#core/domain/task.ts';
-import type { Actor } from '#core/domain/task-action.ts';
 import { dayReader } from '#core/domain/zones.ts';
 import type { HistoryStore } from '#core/ports/history-store.ts';
-import { type ActorRow, actorIn } from './task-action-store.ts';
-import { wordsOf } from './task-store.ts';
-
-type DetailsRow = {
-  minutes: number | null;
-  by_kind: Doer['kind'] | null;
-  by_name: string;
-  by_phone: string;
-  note: string;
-  /** A string if it was not read as JSON, because it is a `bigint`. */
-  cost_minor: string | number | null;
-  currency: string | null;
-};
-type RecordedRow = DetailsRow & {
-  household_id: string;
-  id: string;
-  done_on: IsoDate;
-  item: string;
-  care_task_id: string | null;
-  title: string;
-  import_id: string | null;
-  person_id: string | null;
-  has_recorder: boolean;
-  created_at: Date | string;
-  deleted_at: Date | null;
-};
-type TaskDetailsRow = DetailsRow & {
-  household_id: string;
-  task_id: string;
-  deleted_at: Date | null;
-  completed_at: Date | null;
-};
-type TaskLine = {
-  id: string;
-  source: TaskSource;
-  title: string;
-  category: string;
-  is_request: boolean;
-  scheduled_on: IsoDate;
-  status: TaskStatus;
-  completed_at: string | null;
-  minutes: number | null;
-  details: DetailsRow | null;
-  actor: ActorRow | null;
-};
+import {
+  columnsOf,
+  detailsOf,
+  pastTaskOf,
+  type RecordedRow,
+  recordedOf,
+  recorderOf,
+  rowOf,
+  type TaskDetailsRow,
+  type TaskLine,
+} from './history-rows.ts';
+import { actorIn } from './task-action-store.ts';
 
 /**
  * Tasks and recorded work in one statement, as JSON, which costs the driver a third of what rows cost. Parameters:
@@ -99,67 +62,6 @@ const forgetSql = `
   with entries as (delete from history_entries where deleted_at < ? returning 1),
     details as (delete from task_details where deleted_at < ? returning 1)
   select (select count(*) from entries)::int + (select count(*) from details)::int as count`;
-
-function detailsOf({ minutes, by_kind: kind, by_name: name, by_phone: phone, note, ...row }: DetailsRow): WorkDetails {
-  return {
-    note,
-    ...(minutes !== null && { minutes }),
-    ...(kind !== null && { by: { kind, name, phone } }),
-    ...(row.cost_minor !== null &&
-      row.currency !== null && { cost: { minor: Number(row.cost_minor), currency: row.currency } }),
-  };
-}
-
-const columnsOf = ({ minutes, by, note, cost }: WorkDetails): DetailsRow => ({
-  minutes: minutes ?? null,
-  by_kind: by?.kind ?? null,
-  by_name: by?.name ?? '',
-  by_phone: by?.phone ?? '',
-  note,
-  cost_minor: cost?.minor ?? null,
-  currency: cost?.currency ?? null,
-});
-
-function pastTaskOf(line: TaskLine): PastTask {
-  const { title, category } = wordsOf(line);
-  return {
-    id: line.id,
-    source: line.source,
-    title,
-    category,
-    ...(line.is_request && { isRequest: true }),
-    scheduledOn: line.scheduled_on,
-    status: line.status,
-    ...(line.completed_at !== null && { completedAt: new Date(line.completed_at) }),
-    ...(line.minutes !== null && { minutes: line.minutes }),
-  };
-}
-
-const recordedOf = (row: RecordedRow): RecordedWork => ({
-  householdId: row.household_id,
-  id: row.id,
-  date: row.done_on,
-  item: row.item,
-  ...(row.care_task_id !== null && { careTaskId: row.care_task_id }),
-  title: row.title,
-  ...detailsOf(row),
-  ...(row.import_id !== null && { importId: row.import_id }),
-  ...(row.has_recorder && { personId: row.person_id }),
-  createdAt: new Date(row.created_at),
-  ...(row.deleted_at !== null && { deletedAt: row.deleted_at }),
-});
-
-const recorderOf = (row: RecordedRow & { person_name: string | null }): Actor | undefined =>
-  row.has_recorder ? actorIn({ id: row.person_id, name: row.person_name }) : undefined;
-
-const rowOf = ({ date, item, careTaskId, title, deletedAt, ...work }: RecordedWork) => ({
-  done_on: date,
-  item,
-  care_task_id: careTaskId ?? null,
-  title,
-  deleted_at: deletedAt ?? null,
-  ...columnsOf(work),
-});
 
 const sliceLength = 200;
 

@@ -40,13 +40,13 @@ export function buildWeb(): Promise<boolean> {
 }
 
 /**
- * Builds in a process of its own: the server keeps none of its memory, and NODE_ENV, which selects React's production
- * build, can differ.
+ * Builds in a process of its own: the server keeps none of its memory, and no variable changes the result except
+ * NODE_ENV, which selects React's production build.
  */
 async function buildInChild(folder: string): Promise<void> {
   const builder = spawn(process.execPath, [fileURLToPath(import.meta.url), '--into', folder], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { NODE_ENV: 'production' },
   });
   const [code] = await once(builder, 'close');
   if (code !== 0) throw new Error('The web app could not be built: see above');

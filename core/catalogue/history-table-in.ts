@@ -17,8 +17,9 @@ type HistoryTable = {
 };
 
 export function historyTableIn(language: Language): HistoryTable {
-  const { historyTable, itemName, itemToStore, titlesOf } = textsIn(language);
-  const { columns, separator, decimalPoint, doers } = historyTable;
+  const { format, historyTable, itemName, itemToStore, titlesOf } = textsIn(language);
+  const { columns, separator, doers } = historyTable;
+  const decimalPoint = format.decimalPoint();
   const problems: Readonly<Record<RowProblem['is'], (heading: string, most: number) => string>> = historyTable.problems;
   const kindOf = (text: string) => doerKinds.find((kind) => doers[kind] === text.trim().toLowerCase());
   return {
@@ -36,6 +37,7 @@ export function historyTableIn(language: Language): HistoryTable {
       item: itemToStore(row.item),
       title: titleToStore(row.careTaskId, row.title),
       by: kindOf(row.by) ?? row.by,
+      cost: row.cost.replaceAll(/[.,]/g, (mark) => (mark === decimalPoint ? '.' : ',')),
     }),
     sayProblem: ({ column, is, most }) => problems[is](columns[column], most),
   };

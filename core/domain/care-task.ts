@@ -4,8 +4,7 @@ import type { CountryCode } from './countries.ts';
 import type { IsoDate } from './dates.ts';
 import type { FeatureName, PropertyType } from './features.ts';
 import type { Needs } from './home/traits.ts';
-import type { Moment } from './moments.ts';
-import type { Month } from './months.ts';
+import type { Season } from './seasons.ts';
 
 /** Items that every home has, so that onboarding doesn't ask about them. Flats have no roof or gutters. */
 export const essentialItems = [
@@ -38,32 +37,6 @@ export const every = {
   tenYears: 3650,
 } as const;
 type IntervalDays = (typeof every)[keyof typeof every];
-
-/** Whole months of the northern year, `from` and `to` included. `to` before `from` runs over New Year. */
-export type SeasonInMonths = {
-  readonly from: Month;
-  readonly to: Month;
-  readonly best: Month;
-  /** Whether it holds without a winter too. */
-  readonly isMild?: true;
-  /** How many weeks after `to` the job is still better late than never, if that isn't as usual. */
-  readonly grace?: number;
-};
-
-/** A part of the year that follows the home's own climate, in weeks counted from a moment; negative before it. */
-export type SeasonAroundMoment = {
-  readonly around: Moment;
-  readonly from: number;
-  readonly best: number;
-  readonly to: number;
-  /** How many weeks after `to` the job is still better late than never. */
-  readonly grace?: number;
-  /** The season where the moment never comes. */
-  readonly otherwise?: SeasonInMonths & { readonly isMild: true };
-};
-
-/** When in the year a task belongs, with its best time. */
-export type Season = SeasonInMonths | SeasonAroundMoment;
 
 /**
  * What neglect costs, the highest first. `danger`: injury, fire or poison; the interval is the longest allowed gap.

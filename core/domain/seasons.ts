@@ -1,8 +1,33 @@
-import type { Season, SeasonAroundMoment, SeasonInMonths } from './care-task.ts';
 import { type Climate, climateOf, type DayOfYear, turned } from './climate.ts';
 import { dayMs } from './durations.ts';
 import type { Moment } from './moments.ts';
 import type { Month } from './months.ts';
+
+/** Whole months of the northern year, `from` and `to` included. `to` before `from` runs over New Year. */
+export type SeasonInMonths = {
+  readonly from: Month;
+  readonly to: Month;
+  readonly best: Month;
+  /** Whether it holds without a winter too. */
+  readonly isMild?: true;
+  /** How many weeks after `to` the job is still better late than never, if that isn't as usual. */
+  readonly grace?: number;
+};
+
+/** A part of the year that follows the home's own climate, in weeks counted from a moment; negative before it. */
+type SeasonAroundMoment = {
+  readonly around: Moment;
+  readonly from: number;
+  readonly best: number;
+  readonly to: number;
+  /** How many weeks after `to` the job is still better late than never. */
+  readonly grace?: number;
+  /** The season where the moment never comes. */
+  readonly otherwise?: SeasonInMonths & { readonly isMild: true };
+};
+
+/** When in the year a task belongs, with its best time. */
+export type Season = SeasonInMonths | SeasonAroundMoment;
 
 /** A season in one year, in day numbers; both ends included. */
 export type Window = { readonly opens: number; readonly best: number; readonly closes: number };

@@ -55,6 +55,8 @@ export function formatIn(locale: string) {
   const form = (value: number, forms: Forms) => forms[rules().select(value)] ?? forms.other;
   return {
     number,
+    /** "." in "1.5". */
+    decimalPoint: () => numbers().formatToParts(0.5)[1]?.value ?? '.',
     /** "1 task", "2 tasks". */
     count: (value: number, forms: Forms) => `${number(value)} ${form(value, forms)}`,
     /** The form without its number. */

@@ -57,6 +57,9 @@ it('leads a French reader from a guide to a shared passport, without a word of E
   await expectFrench(page);
 
   await page.getByRole('link', { name: 'Garder ce programme, gratuitement' }).click();
+  await page.getByLabel('Adresse e-mail').fill('pas une adresse');
+  await page.getByRole('button', { name: 'Se connecter', exact: true }).click();
+  await page.getByText('Indiquez une adresse e-mail valide').waitFor();
   await page.getByLabel('Adresse e-mail').fill(email);
   await page.getByRole('button', { name: 'Se connecter', exact: true }).click();
   await page.getByRole('heading', { name: 'Consultez votre messagerie' }).waitFor();

@@ -88,20 +88,4 @@ describe('in French', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
     await page.waitForURL(`${site.server.url}/maintenance/fridge`);
   });
-
-  it('a visitor tries a plan and asks for a link to sign in', async () => {
-    const page = await site.open('/fr');
-    await page.getByLabel('Dans le pays').selectOption('FR');
-    await page.getByRole('button', { name: 'Voir mon premier mois' }).click();
-    const result = page.getByRole('heading', { name: 'Vos quatre premières semaines' });
-    await result.waitFor();
-    await page.getByRole('link', { name: 'Garder ce programme, gratuitement' }).click();
-    await page.getByLabel('Adresse e-mail').fill('pas une adresse');
-    await page.getByRole('button', { name: 'Se connecter', exact: true }).click();
-    await page.getByText('Indiquez une adresse e-mail valide').waitFor();
-    await page.getByLabel('Adresse e-mail').fill('lecteur@maison.example');
-    await page.getByRole('button', { name: 'Se connecter', exact: true }).click();
-    await page.getByRole('heading', { name: 'Consultez votre messagerie' }).waitFor();
-    await page.getByText('nous avons envoyé un e-mail à').waitFor();
-  });
 });

@@ -1,8 +1,10 @@
 import type { Page, Route } from 'playwright';
 import { describe, it } from 'vitest';
+import { guides } from '#core/catalogue/guides/index.ts';
 import { untilIdle } from '../support/browser/until-idle.ts';
 import { expect } from '../support/browser/visitors.ts';
 import { waitForScript } from '../support/browser/wait-for-script.ts';
+import { guidePage } from '../support/site/guide-page.ts';
 import { makeSite, newAddress } from '../support/site/site.ts';
 
 declare global {
@@ -76,6 +78,30 @@ describe('the script of a public page', () => {
     expect(sent).toEqual([`${site.server.url}/api/auth/request-magic-link`]);
     expect(new URL(page.url()).search).toBe('');
     await expect.poll(async () => (await site.server.mailsTo(email)).length).toBe(1);
+  });
+
+  it('waits for the end of a page that arrives slowly', async () => {
+    const page = await site.open('/robots.txt', { as: await site.resident() });
+    const rest = Promise.withResolvers<void>();
+    await page.route('**/rest.js', async (route) => {
+      await rest.promise;
+      await route.fulfill({ contentType: 'text/javascript', body: '' });
+    });
+    await page.route('**/maintenance/fridge', async (route) => {
+      const response = await route.fetch();
+      // The browser reads no further before it has this script.
+      const body = (await response.text()).replace('<main', '<script src="/rest.js"></script><main');
+      await route.fulfill({ response, body });
+    });
+    await page.goto('/maintenance/fridge', { waitUntil: 'commit' });
+    const whenLoaded = await page.evaluate(async () => {
+      const { modules = '' } = document.querySelector<HTMLElement>('script[data-modules]')?.dataset ?? {};
+      await Promise.all(modules.split(' ').map((address) => fetch(address).then((response) => response.text())));
+      return { state: document.readyState, live: document.documentElement.dataset.live };
+    });
+    expect(whenLoaded).toEqual({ state: 'loading', live: undefined });
+    rest.resolve();
+    await expect(guidePage(page).tasks).toHaveCount(guides.find(({ slug }) => slug === 'fridge')?.tasks.length ?? 0);
   });
 
   it('is not needed for links', async () => {

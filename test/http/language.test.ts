@@ -165,6 +165,29 @@ describe('what a stranger opens by a link', () => {
   });
 });
 
+describe('a form that was saved with what every home is called in French', () => {
+  const nameForOthers = async () => {
+    await server.call('updateProfile', { body: { language: 'en' } }, camille.token);
+    const { homeName } = await server.call('me', {}, camille.token);
+    await server.call('updateProfile', { body: { language: 'fr' } }, camille.token);
+    return homeName;
+  };
+
+  it('names no home, and any other word does', async () => {
+    const { token, user } = camille;
+    const [{ id = '' } = {}] = user.homes;
+    for (const name of ['Maison', 'Logement']) {
+      await server.call('updateProfile', { body: { home_name: name } }, token);
+      const viaProfile = await nameForOthers();
+      await server.call('updateHome', { params: { id }, body: { name } }, token);
+      expect([viaProfile, await nameForOthers()]).toEqual(Array(2).fill(name === 'Logement' ? 'Home' : name));
+    }
+    const second = await server.call('addHome', { body: { name: 'Logement' } }, token);
+    expect(second.homes.map(({ name }) => name)).toEqual(['Logement', 'Logement']);
+    expect(await nameForOthers()).toBe('Home');
+  });
+});
+
 describe('a page of the app', () => {
   const page = async (path: string, headers: Record<string, string> = {}) => {
     const response = await fetch(`${server.url}${path}`, { headers });

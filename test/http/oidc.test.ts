@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Language } from '#core/domain/languages.ts';
 import {
   client,
   type Distortion,
@@ -54,8 +55,8 @@ type Browser = {
   open(token: string): Promise<Response>;
 };
 
-/** A browser, which keeps our cookie. */
-function openBrowser(at = server): Browser {
+/** A browser on a page of ours, which keeps our cookie. */
+function openBrowser(at = server, page: Language = 'en'): Browser {
   const cookies = new Map<string, string>();
   const keep = ({ headers }: Response) => {
     for (const set of headers.getSetCookie()) {
@@ -68,7 +69,7 @@ function openBrowser(at = server): Browser {
   return {
     at,
     begin: async () => {
-      const response = await at.send('startOidc', {}, undefined, cookie());
+      const response = await at.send('startOidc', {}, undefined, { ...cookie(), 'Accept-Language': page });
       keep(response);
       const begun = (await response.json()) as { url: string; nonce: string };
       nonce = begun.nonce;
@@ -110,6 +111,13 @@ const identities = (at = server) => at.database.knex('identities');
 const noteOf = (outcome: string) => server.log.filter((line) => line.includes(`"status":"${outcome}"`)).length;
 
 describe('the sign-in service', () => {
+  it('leads back to pages of the language in which the visit began', async () => {
+    const refused = await visit(openBrowser(server, 'fr'), { email: undefined });
+    expect(outcomeOf(refused)).toEqual(['/fr/connexion', 'refused']);
+    const signedIn = await visit(openBrowser(server, 'fr'));
+    expect([signedIn.pathname, signedIn.searchParams.get('lang')]).toEqual(['/verify-auth', 'fr']);
+  });
+
   it('signs in with no mail, and its subject then opens the account whatever address it names', async () => {
     const browser = openBrowser();
     const page = await visit(browser);

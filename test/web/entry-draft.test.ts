@@ -34,6 +34,11 @@ describe('the form for an entry', () => {
     expect(workOf(filled)).toEqual({ date, item, careTaskId, title, minutes, by, note, cost });
   });
 
+  it('sends back an amount with three decimals unchanged', () => {
+    const cost = { minor: 149_500, currency: 'TND' };
+    expect(workOf(draftOf(anEntry({ cost }), 'EUR')).cost).toEqual(cost);
+  });
+
   it('takes from what the browser has kept only what it can show', () => {
     const kept = { by: 'person', currency: 'CHF', note: 'Two flues' } as const;
     expect(usableChanges(kept)).toEqual(kept);

@@ -4,6 +4,7 @@ import type * as endpoints from '#apps/contract/household.ts';
 import type { HouseholdChanges } from '#core/domain/change-of-home.ts';
 import type { Language } from '#core/domain/languages.ts';
 import type { Caller } from '#core/domain/membership.ts';
+import { homeNameToStore } from '#core/languages/home-name-in.ts';
 import type { Handlers } from '../pipeline/handler.ts';
 import { makeUserOf } from '../presenters/user.ts';
 
@@ -14,7 +15,7 @@ function withoutGaps(features: Features): NonNullable<HouseholdChanges['features
   return Object.fromEntries(Object.entries(features).filter(([, names]) => names !== undefined));
 }
 
-function changesIn(body: z.output<typeof endpoints.updateProfile.body>): HouseholdChanges {
+function changesIn(body: z.output<typeof endpoints.updateProfile.body>, reader: Language): HouseholdChanges {
   const { country, timezone, features, tasks_per_week, scheduled_days, assistant_weeks, home_name } = body;
   return {
     ...(country !== undefined && { country }),
@@ -22,7 +23,7 @@ function changesIn(body: z.output<typeof endpoints.updateProfile.body>): Househo
     ...(features !== undefined && { features: withoutGaps(features) }),
     ...(tasks_per_week !== undefined && { tasksPerWeek: tasks_per_week }),
     ...(scheduled_days !== undefined && { scheduledDays: scheduled_days }),
-    ...(home_name !== undefined && { name: home_name }),
+    ...(home_name !== undefined && { name: homeNameToStore(reader, home_name) }),
     ...(assistant_weeks !== undefined && { assistantWeeks: assistant_weeks }),
   };
 }
@@ -40,7 +41,7 @@ export const householdRoutes = (app: App): Handlers<typeof endpoints> => {
     return { profile: await userOf({ person: { ...before, ...own }, household }) };
   };
   return {
-    updateProfile: ({ body, ...caller }) => update(caller, changesIn(body), body),
+    updateProfile: ({ body, ...caller }) => update(caller, changesIn(body, caller.person.language), body),
     updateFeatures: ({ body, ...caller }) => update(caller, { features: withoutGaps(body.features) }),
     onboard: async ({ person: before, household: { id: householdId }, body }) => {
       const { name, country, features, tasks_per_week, scheduled_days, timezone } = body;

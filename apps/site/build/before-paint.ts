@@ -4,19 +4,24 @@ import { readLook, showLook } from '#apps/ui/session/look.ts';
 /**
  * The only script that runs before a page is painted; it is written into the head of every page. It loads the page's
  * script once the page is painted, when the reader first presses a button, or at once if they may be signed in or the
- * page is empty without it.
+ * page is empty without it. That script runs when the whole page has arrived: it finds the parts that it works for.
  */
 const { modules = '', now } = (document.currentScript as HTMLScriptElement).dataset;
+const addresses = modules.split(' ');
 let hasBegun = false;
 let pressed: HTMLElement | undefined;
 
 function load() {
   if (hasBegun) return;
   hasBegun = true;
-  const [entry = '', ...others] = modules.split(' ');
-  for (const href of others)
+  for (const href of addresses)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  import(/* @vite-ignore */ entry).catch(async () => {
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run, { once: true });
+  else run();
+}
+
+function run() {
+  import(/* @vite-ignore */ addresses[0] ?? '').catch(async () => {
     hasBegun = false;
     if (!(await reloadOnce())) showWithoutScript();
   });

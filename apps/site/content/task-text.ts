@@ -1,5 +1,6 @@
-import { every, type Season } from '#core/domain/care-task.ts';
+import { every } from '#core/domain/care-task.ts';
 import { halfYearOn } from '#core/domain/months.ts';
+import type { Season } from '#core/domain/seasons.ts';
 import { rhythm } from '#words/rhythm.ts';
 import { seasons } from '#words/site/seasons.ts';
 

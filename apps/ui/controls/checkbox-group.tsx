@@ -1,7 +1,6 @@
 import { useId } from 'react';
-import { joinClasses } from '../join-classes.ts';
-import styles from './checkbox-group.module.css';
 import { ChoiceCard } from './choice-card.tsx';
+import { ChoiceGroup } from './choice-group.tsx';
 import { FieldError } from './field.tsx';
 
 type CheckboxGroupProps<Value extends string> = {
@@ -22,30 +21,26 @@ export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Va
   const { legend, name, values, labelOf, chosen, onChange, error, wide } = props;
   const errorId = useId();
   return (
-    <fieldset
-      className={styles.group}
+    <ChoiceGroup
+      legend={legend}
+      wide={wide}
       aria-describedby={error && errorId}
       {...(error && { 'data-invalid': true, tabIndex: -1 })}
+      below={<div role="alert">{error && <FieldError id={errorId}>{error}</FieldError>}</div>}
     >
-      <legend className={styles.legend}>{legend}</legend>
-      <div className={joinClasses(styles.choices, wide && styles.wide)}>
-        {values.map((value) => (
-          <ChoiceCard
-            key={value}
-            type="checkbox"
-            name={name}
-            label={labelOf(value)}
-            checked={chosen.includes(value)}
-            onChange={(isChosen) => {
-              const next = values.filter((each) => (each === value ? isChosen : chosen.includes(each)));
-              onChange(next, value);
-            }}
-          />
-        ))}
-      </div>
-      <div className={styles.error} role="alert">
-        {error && <FieldError id={errorId}>{error}</FieldError>}
-      </div>
-    </fieldset>
+      {values.map((value) => (
+        <ChoiceCard
+          key={value}
+          type="checkbox"
+          name={name}
+          label={labelOf(value)}
+          checked={chosen.includes(value)}
+          onChange={(isChosen) => {
+            const next = values.filter((each) => (each === value ? isChosen : chosen.includes(each)));
+            onChange(next, value);
+          }}
+        />
+      ))}
+    </ChoiceGroup>
   );
 }

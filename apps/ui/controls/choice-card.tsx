@@ -35,7 +35,7 @@ export function ChoiceCard({ type, name, label, icon, checked, onChange, onPick 
   );
 }
 
-/** As many cards side by side as fit. */
-export function ChoiceGrid({ children }: { children: ReactNode }) {
-  return <div className={styles.grid}>{children}</div>;
+/** As many cards side by side as fit. `compact`: for labels of one or two words. */
+export function ChoiceGrid({ compact, children }: { compact?: boolean; children: ReactNode }) {
+  return <div className={compact ? styles.compact : styles.grid}>{children}</div>;
 }

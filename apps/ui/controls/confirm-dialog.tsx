@@ -1,6 +1,6 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { type ReactNode, type RefObject, useRef } from 'react';
-import { common } from '#words/app/common.ts';
+import { buttons } from '#words/app/buttons.ts';
 import { Button } from './button.tsx';
 import styles from './dialog.module.css';
 import { useBackCloses } from './use-back-closes.ts';
@@ -29,7 +29,7 @@ export function ConfirmDialog({
   title,
   description,
   confirmLabel,
-  cancelLabel = common.cancel,
+  cancelLabel = buttons.cancel,
   tone = 'danger',
   busy = false,
   onConfirm,

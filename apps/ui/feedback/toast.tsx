@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { common } from '#words/app/common.ts';
+import { buttons } from '#words/app/buttons.ts';
 import { forgetUndo, rememberUndo, undoOnKey } from './last-undo.ts';
 import type { ToastManager, ToastOutlet } from './toast-outlet.tsx';
 
@@ -34,7 +34,7 @@ export function showToast(title: string, { description, tone = 'info', action }:
     action?.onClick();
     close();
   };
-  if (action?.label === common.undo) rememberUndo(act);
+  if (action?.label === buttons.undo) rememberUndo(act);
   void outlet.promise.then((manager) => {
     if (shown !== undefined) manager.close(shown);
     const id = manager.add({

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { messageOf } from '#apps/ui/api/api-error.ts';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
-import { common as words } from '#words/app/common.ts';
+import { buttons } from '#words/app/buttons.ts';
 
 type LoadFailureProps = { query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'> };
 
@@ -12,7 +12,7 @@ export function LoadFailure({ query: { error, isFetching, refetch } }: LoadFailu
     <Alert
       action={
         <Button variant="ghost" small busy={isFetching} onClick={() => void refetch()}>
-          {words.tryAgain}
+          {buttons.tryAgain}
         </Button>
       }
     >

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
-import { common as words } from '#words/app/common.ts';
+import { loading } from '#words/app/loading.ts';
 import { LoadFailure } from './load-failure.tsx';
 
 type LoadedProps<Data> = {
@@ -17,7 +17,7 @@ type LoadedProps<Data> = {
 export function Loaded<Data>({ query, what, skeleton, children }: LoadedProps<Data>) {
   const { data, isPaused, isError } = query;
   if (data !== undefined) return children(data);
-  if (isPaused) return <Alert tone="info">{words.waitsForConnection(what)}</Alert>;
+  if (isPaused) return <Alert tone="info">{loading.waitsForConnection(what)}</Alert>;
   if (!isError) return skeleton;
   return <LoadFailure query={query} />;
 }

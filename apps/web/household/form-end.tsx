@@ -1,7 +1,7 @@
 import { Button } from '#apps/ui/controls/button.tsx';
 import { DialogActions } from '#apps/ui/controls/dialog.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
-import { common as words } from '#words/app/common.ts';
+import { buttons } from '#words/app/buttons.ts';
 import { Begun } from './begun.tsx';
 import type { Unsaved } from './use-unsaved.ts';
 
@@ -15,10 +15,10 @@ export function FormEnd({ unsaved, failure, busy, onCancel }: FormEndProps) {
       <Begun unsaved={unsaved} />
       <DialogActions>
         <Button variant="ghost" small onClick={onCancel}>
-          {words.cancel}
+          {buttons.cancel}
         </Button>
         <Button type="submit" small busy={busy}>
-          {words.save}
+          {buttons.save}
         </Button>
       </DialogActions>
     </>

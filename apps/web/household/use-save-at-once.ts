@@ -4,7 +4,7 @@ import { messageOf } from '#apps/ui/api/api-error.ts';
 import { call, type InputOf } from '#apps/ui/api/client.ts';
 import { showToast } from '#apps/ui/feedback/toast.tsx';
 import type { User } from '#apps/ui/session/load-user.ts';
-import { common as words } from '#words/app/common.ts';
+import { buttons } from '#words/app/buttons.ts';
 import { waits } from '#words/app/waits.ts';
 import { useAuth, useUser } from '../session/use-auth.ts';
 
@@ -56,14 +56,14 @@ export function useSaveAtOnce() {
       void client.invalidateQueries();
       showToast(said, {
         ...(before && {
-          action: { label: words.undo, onClick: () => saving.mutate({ body: before, said: words.backAsItWas }) },
+          action: { label: buttons.undo, onClick: () => saving.mutate({ body: before, said: buttons.backAsItWas }) },
         }),
       });
     },
     onError: (error, change) =>
       showToast(messageOf(error), {
         tone: 'error',
-        action: { label: words.tryAgain, onClick: () => saving.mutate(change) },
+        action: { label: buttons.tryAgain, onClick: () => saving.mutate(change) },
       }),
   });
   const pending: Preferences = saving.isPending ? saving.variables.body : {};

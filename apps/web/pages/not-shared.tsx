@@ -2,7 +2,8 @@ import { Button, ButtonLink } from '#apps/ui/controls/button.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Page } from '#apps/ui/layout/page.tsx';
 import { paths } from '#apps/ui/paths.ts';
-import { common as words } from '#words/app/common.ts';
+import { buttons } from '#words/app/buttons.ts';
+import { links } from '#words/app/links.ts';
 
 type NotSharedProps = {
   /** `over`: nothing is shared at this address, or not any more. */
@@ -17,9 +18,9 @@ type NotSharedProps = {
 export function NotShared({ state, title, over, onRetry }: NotSharedProps) {
   if (state.name === 'over') {
     return (
-      <Page narrow title={words.linkOver} lede={over}>
+      <Page narrow title={links.linkOver} lede={over}>
         <ButtonLink variant="ghost" to={paths.home}>
-          {words.home}
+          {links.home}
         </ButtonLink>
       </Page>
     );
@@ -29,7 +30,7 @@ export function NotShared({ state, title, over, onRetry }: NotSharedProps) {
       <Alert
         action={
           <Button variant="ghost" small onClick={onRetry}>
-            {words.tryAgain}
+            {buttons.tryAgain}
           </Button>
         }
       >

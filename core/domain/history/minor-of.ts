@@ -12,17 +12,19 @@ function minorFrom(whole: string, decimals: string, point: string, digits: numbe
 
 /**
  * Reads an amount that a person wrote, such as `1234.5`, `1,234.50`, `1 234,50` or `1'234`, in the smallest units.
- * Undefined for other text, for more decimal places than the currency has, and for an amount that could be read in two
- * ways, such as `1,234` in a currency with three decimal places.
+ * Undefined for other text and for more decimal places than the currency has. In a currency with three decimal places,
+ * `1.234` could be read in two ways: the mark before the last three digits is the decimal point if it is the one that the
+ * writer's language uses, and otherwise the amount is undefined, too.
  */
-export function minorOf(text: string, currency: string): number | undefined {
+export function minorOf(text: string, currency: string, decimalPoint: string): number | undefined {
   const digits = digitsOf(currency);
   const plain = text
     .trim()
     .replaceAll(/[\u00a0\u202f]/g, ' ')
     .replaceAll('’', "'");
   const [, whole = '', point = '', decimals = ''] = /^(.*)([.,])(\d+)$/.exec(plain) ?? [];
-  const readings = [minorFrom(plain, '', '', digits), minorFrom(whole, decimals, point, digits)];
-  const [only, another] = readings.filter((reading) => reading !== undefined);
-  return another === undefined ? only : undefined;
+  const grouped = minorFrom(plain, '', '', digits);
+  const decimal = minorFrom(whole, decimals, point, digits);
+  if (grouped === undefined || decimal === undefined) return grouped ?? decimal;
+  return point === decimalPoint ? decimal : undefined;
 }

@@ -33,9 +33,9 @@ export function digitsOf(currency: string): number {
   return digits;
 }
 
-/** The amount as a plain decimal number, such as `1234.50`, which `minorOf` reads. */
-export function decimalOf({ minor, currency }: Money): string {
+/** The amount as a plain decimal number, such as `1234.50`, which `minorOf` reads with the same decimal point. */
+export function decimalOf({ minor, currency }: Money, decimalPoint = '.'): string {
   const digits = digitsOf(currency);
   const text = String(minor).padStart(digits + 1, '0');
-  return digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`;
+  return digits === 0 ? text : `${text.slice(0, -digits)}${decimalPoint}${text.slice(-digits)}`;
 }

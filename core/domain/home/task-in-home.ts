@@ -1,9 +1,9 @@
-import type { CareTask, Room, Season, SeasonInMonths, Where } from '../care-task.ts';
+import type { CareTask, Room, Where } from '../care-task.ts';
 import { every } from '../care-task.ts';
 import { type Climate, hasClimate, turned } from '../climate.ts';
 import type { CountryCode } from '../countries.ts';
 import type { Month } from '../months.ts';
-import { momentIn } from '../seasons.ts';
+import { momentIn, type Season, type SeasonInMonths } from '../seasons.ts';
 import type { DescribedHome } from './facts.ts';
 
 type Resident = Pick<DescribedHome, 'answers' | 'country'>;

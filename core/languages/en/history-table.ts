@@ -18,9 +18,8 @@ export const historyTable = {
     note: 'Note',
   },
   doers: { me: 'me', person: 'person', company: 'company' },
-  /** Between cells, and in an amount before its decimals, as spreadsheets expect. */
+  /** Between cells, as spreadsheets expect. */
   separator: ',',
-  decimalPoint: '.',
   problems: {
     tooLong: (heading: string, most: number) => `${heading} must be at most ${most} characters long`,
     unreadable: (heading: string) => `${heading} must not contain unreadable characters`,

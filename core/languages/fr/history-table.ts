@@ -19,7 +19,6 @@ export const historyTable: Translation<typeof english> = {
   },
   doers: { me: 'moi', person: 'autre personne', company: 'entreprise' },
   separator: ';',
-  decimalPoint: ',',
   problems: {
     tooLong: (heading, most) => `${heading} : au plus ${format.number(most)} caractères`,
     unreadable: (heading) => `${heading} : ne doit contenir que des caractères lisibles`,

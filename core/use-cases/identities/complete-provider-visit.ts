@@ -38,12 +38,12 @@ type Outcome =
 
 /**
  * Receives a person from the identity provider. A visit ends with a link, which the browser that began it opens; so
- * sessions begin in one place, and an answer that is replayed finds the visit's link in use.
+ * sessions begin in one place, and an answer that is replayed finds the visit's link in use. Also returns the language of
+ * the page on which the visit began.
  */
 export const makeCompleteProviderVisit = (deps: Deps) => {
   const { identityProvider, openVisit, clock, reporter } = deps;
-  const complete = async ({ query, sealed }: Input): Promise<Outcome> => {
-    const visit = await openVisit(sealed);
+  const complete = async (query: string, visit: ProviderVisit | undefined): Promise<Outcome> => {
     if (!visit || isVisitOver(visit, clock.now())) return { status: 'failed' };
     try {
       const claims = await identityProvider.claimsFrom(query, visit);
@@ -54,10 +54,11 @@ export const makeCompleteProviderVisit = (deps: Deps) => {
       return { status: 'away' };
     }
   };
-  return async (input: Input): Promise<Outcome> => {
-    const outcome = await complete(input);
+  return async ({ query, sealed }: Input): Promise<Outcome & Pick<ProviderVisit, 'language'>> => {
+    const visit = await openVisit(sealed);
+    const outcome = await complete(query, visit);
     reporter.note('sign-in service', { status: outcome.status });
-    return outcome;
+    return { ...outcome, language: visit?.language };
   };
 };
 

@@ -10,6 +10,7 @@ import { resetNetwork, testFetch } from './network.ts';
 import { closePage, watchNavigations } from './open.tsx';
 import './whole-app.ts';
 import { resizeWindow } from './window-size.ts';
+import './without-pauses.ts';
 
 const today = '2027-01-06T09:00:00Z';
 

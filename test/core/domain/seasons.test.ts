@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Season } from '#core/domain/care-task.ts';
 import { type Climate, climateOf, turned } from '#core/domain/climate.ts';
 import { dayNumber, type IsoDate } from '#core/domain/dates.ts';
 import { moments } from '#core/domain/moments.ts';
 import type { Month } from '#core/domain/months.ts';
-import { monthsOf, windowsBetween } from '#core/domain/seasons.ts';
+import { monthsOf, type Season, windowsBetween } from '#core/domain/seasons.ts';
 import { anyDate } from '../factories.ts';
 
 const [paris, sydney, singapore, stockholm] = [

@@ -24,7 +24,17 @@ describe('an amount', () => {
     ['1,234', 'JPY', 1_234],
     ['1234.567', 'TND', 1_234_567],
   ])('written as %j in %s is %i', (text, currency, minor) => {
-    expect(minorOf(text, currency)).toBe(minor);
+    expect(minorOf(text, currency, '.')).toBe(minor);
+  });
+
+  it.each([
+    ['149.500', '.', 149_500],
+    ['149,500', ',', 149_500],
+    ['149.500', ',', undefined],
+    ['149,500', '.', undefined],
+    ['1,149.500', ',', 1_149_500],
+  ])('in dinars, written as %j by those whose decimal point is %j, is %s', (text, decimalPoint, minor) => {
+    expect(minorOf(text, 'TND', decimalPoint)).toBe(minor);
   });
 
   it.each([
@@ -43,14 +53,15 @@ describe('an amount', () => {
     ['9'.repeat(15), 'EUR'],
     ['1,2.3,4', 'EUR'],
   ])('can’t be written as %j in %s', (text, currency) => {
-    expect(minorOf(text, currency)).toBeUndefined();
+    expect(minorOf(text, currency, '.')).toBeUndefined();
   });
 
   it('is read again as it was written, in every currency', () => {
     const anyCurrency = fc.constantFrom(...Intl.supportedValuesOf('currency'));
     fc.assert(
       fc.property(fc.integer({ min: 0, max: mostCost }), anyCurrency, (minor, currency) => {
-        expect(minorOf(decimalOf({ minor, currency }), currency)).toBe(minor);
+        for (const point of ['.', ','])
+          expect(minorOf(decimalOf({ minor, currency }, point), currency, point)).toBe(minor);
         expect(format.money({ minor, currency }).replaceAll(/\D/g, '')).toBe(
           decimalOf({ minor, currency }).replace('.', ''),
         );

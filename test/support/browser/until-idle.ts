@@ -6,6 +6,11 @@ const longestWaitMs = 2000;
 /** Waits until the browser has run what the page has left for its idle time so far. */
 export const untilIdle = (page: Page): Promise<void> =>
   page.evaluate(
-    (timeout) => new Promise((resolve) => requestIdleCallback(() => resolve(), { timeout })),
+    (timeout) =>
+      new Promise((resolve) => {
+        requestIdleCallback(() => resolve(), { timeout });
+        // Chromium looks for idle time after a frame, and a page at rest asks for none.
+        requestAnimationFrame(() => {});
+      }),
     longestWaitMs,
   );

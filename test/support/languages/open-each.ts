@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { account } from '#core/languages/en/app/account.ts';
 import { appliances } from '#core/languages/en/app/appliances.ts';
-import { common } from '#core/languages/en/app/common.ts';
+import { buttons } from '#core/languages/en/app/buttons.ts';
 import { customTasks } from '#core/languages/en/app/custom-tasks.ts';
 import { feed } from '#core/languages/en/app/feed.ts';
 import { files } from '#core/languages/en/app/files.ts';
@@ -22,7 +22,7 @@ export const customTask = 'Wind the clock';
 const inPseudo = (texts: readonly string[]): readonly string[] => texts.map((text) => String(pseudo(text)));
 
 /** Buttons that open a dialog. */
-const buttons = inPseudo([
+const openers = inPseudo([
   week.addTask,
   history.record,
   history.passport.share,
@@ -34,14 +34,14 @@ const buttons = inPseudo([
   account.deleteAccount,
 ]);
 /** Items of menus that do, although their name doesn’t end in “…”, and those that open the device’s files in place of one. */
-const items = inPseudo([weekMenu.replanThis, weekMenu.needs, weekMenu.keys, common.delete]);
+const items = inPseudo([weekMenu.replanThis, weekMenu.needs, weekMenu.keys, buttons.delete]);
 const pickers = inPseudo([files.addFiles, files.takePhotoNow, appliances.addInvoice, appliances.addManual]);
 
 const opensDialog = (item: string) => items.includes(item) || (item.endsWith('…') && !pickers.includes(item));
 
 /** The names of the buttons of which no screen has had one. */
 export const neverSeen = (seen: ReadonlySet<string>): readonly string[] =>
-  [...buttons, ...items].filter((name) => !seen.has(name));
+  [...openers, ...items].filter((name) => !seen.has(name));
 
 /**
  * Opens each menu and dialog of a screen, one at a time, unless an earlier screen had one of that name, and calls `check`
@@ -64,7 +64,7 @@ export async function openEach(
     await page.waitForFunction(() => !window.history.state?.dialog);
   };
 
-  for (const name of buttons) {
+  for (const name of openers) {
     const button = page.getByRole('button', { name, exact: true }).first();
     if (seen.has(name) || !(await button.isVisible())) continue;
     seen.add(name);

@@ -7,7 +7,7 @@ import { Dialog } from '#apps/ui/controls/dialog.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { showToast } from '#apps/ui/feedback/toast.tsx';
 import { appliances as words } from '#words/app/appliances.ts';
-import { common } from '#words/app/common.ts';
+import { buttons } from '#words/app/buttons.ts';
 import { itemName } from '#words/item-names.ts';
 import { FileDialog } from '../../household/files/file-dialog.tsx';
 import type { ShownFile } from '../../household/files/file-strip.tsx';
@@ -63,7 +63,7 @@ function RemoveDialog({ details, open, onClose }: Omit<ApplianceDialogsProps, 'd
       onOpenChange={(next) => !next && onClose()}
       title={words.removeTitle(itemName(item))}
       description={words.removeAbout}
-      confirmLabel={common.remove}
+      confirmLabel={buttons.remove}
       busy={remove.isPending}
       onConfirm={() => remove.mutate()}
     >

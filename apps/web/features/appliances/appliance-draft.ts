@@ -2,7 +2,7 @@ import type { InputOf } from '#apps/ui/api/client.ts';
 import type { Errors } from '#apps/ui/forms/use-form.ts';
 import { type IsoDate, isIsoDate } from '#core/domain/dates.ts';
 import { appliances as words } from '#words/app/appliances.ts';
-import { common } from '#words/app/common.ts';
+import { formFields } from '#words/app/form-fields.ts';
 import { amountError, costOf, typedAmount } from '../../household/entry/entry-draft.ts';
 import type { Appliance } from './use-appliances.ts';
 
@@ -54,11 +54,11 @@ export function checkDraft(
 ): ApplianceErrors {
   const isFuture = isIsoDate(boughtOn) && boughtOn > today;
   return {
-    boughtOn: isFuture ? common.todayOrEarlier : dayError(boughtOn),
+    boughtOn: isFuture ? formFields.todayOrEarlier : dayError(boughtOn),
     amount: amountError(amount, currency),
     warrantyUntil: dayError(warrantyUntil),
     manual: manual.trim() === '' || isAddress(manual.trim()) ? undefined : words.noManualAddress,
   };
 }
 
-const dayError = (day: string) => (day === '' || isIsoDate(day) ? undefined : common.noDay);
+const dayError = (day: string) => (day === '' || isIsoDate(day) ? undefined : formFields.noDay);

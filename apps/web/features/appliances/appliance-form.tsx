@@ -8,7 +8,7 @@ import { showToast } from '#apps/ui/feedback/toast.tsx';
 import { useForm } from '#apps/ui/forms/use-form.ts';
 import { longest } from '#core/domain/limits.ts';
 import { appliances as words } from '#words/app/appliances.ts';
-import { common } from '#words/app/common.ts';
+import { buttons } from '#words/app/buttons.ts';
 import { itemName } from '#words/item-names.ts';
 import { CostField } from '../../household/entry/cost-field.tsx';
 import formStyles from '../../household/entry/entry-form.module.css';
@@ -36,7 +36,7 @@ export function ApplianceForm({ details: { appliance, currency, today }, onClose
     }
     track('dashboard_interaction', { element_name: 'save_appliance' });
     leave();
-    showToast(common.saved, { description: itemName(appliance.item) });
+    showToast(buttons.saved, { description: itemName(appliance.item) });
     // The week has the reminder of the warranty.
     void client.invalidateQueries();
     return undefined;

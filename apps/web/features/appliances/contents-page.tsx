@@ -11,7 +11,7 @@ import { printWithPictures } from '#apps/ui/print-with-pictures.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
 import type { IsoDate } from '#core/domain/dates.ts';
 import { appliances as applianceWords } from '#words/app/appliances.ts';
-import { common } from '#words/app/common.ts';
+import { buttons } from '#words/app/buttons.ts';
 import { contents as words } from '#words/app/contents.ts';
 import { titles } from '#words/app/titles.ts';
 import { format } from '#words/format.ts';
@@ -32,7 +32,7 @@ export function ContentsPage() {
       <div className={styles.tools}>
         <Button small onClick={print}>
           <Printer size={18} aria-hidden="true" />
-          {common.print}
+          {buttons.print}
         </Button>
         <ButtonLink variant="ghost" small to={paths.settingsTab('account', 'data')}>
           {words.saveArchive}

@@ -6,7 +6,7 @@ import { LazyMenu } from '#apps/ui/controls/lazy-menu.tsx';
 import { Card } from '#apps/ui/layout/card.tsx';
 import type { IsoDate } from '#core/domain/dates.ts';
 import { appliances as words } from '#words/app/appliances.ts';
-import { common } from '#words/app/common.ts';
+import { buttons } from '#words/app/buttons.ts';
 import { format } from '#words/format.ts';
 import { itemName } from '#words/item-names.ts';
 import { useOnline } from '../../household/use-online.ts';
@@ -48,7 +48,7 @@ export function DetailsCard({ appliance, today, onOpen }: DetailsCardProps) {
         {mayChange && (
           <div className={styles.actions}>
             <Button variant="ghost" small disabled={locked} onClick={() => onOpen({ kind: 'edit' })}>
-              {isRecorded(appliance) ? common.edit : common.add}
+              {isRecorded(appliance) ? buttons.edit : buttons.add}
             </Button>
             <LazyMenu
               trigger={

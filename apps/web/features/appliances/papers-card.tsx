@@ -8,7 +8,7 @@ import type { MenuAction } from '#apps/ui/controls/menu.tsx';
 import { Card } from '#apps/ui/layout/card.tsx';
 import type { FilePurpose } from '#core/domain/files/stored-file.ts';
 import { appliances as words } from '#words/app/appliances.ts';
-import { common } from '#words/app/common.ts';
+import { buttons } from '#words/app/buttons.ts';
 import { itemName } from '#words/item-names.ts';
 import { fileActions } from '../../household/files/file-actions.tsx';
 import { FileStrip } from '../../household/files/file-strip.tsx';
@@ -53,7 +53,7 @@ export function PapersCard({ details: { appliance, files, today }, onOpen }: Pap
             trigger={
               <Button variant="ghost" small>
                 <Plus size={18} aria-hidden="true" />
-                {common.add}
+                {buttons.add}
               </Button>
             }
             items={[...fileActions(add('photo')), 'separator', ...papers]}

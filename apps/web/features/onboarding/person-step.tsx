@@ -6,7 +6,7 @@ import type { Errors } from '#apps/ui/forms/use-form.ts';
 import { whenIdle } from '#apps/ui/loading/when-idle.ts';
 import { countryCodes } from '#core/domain/countries.ts';
 import { longest } from '#core/domain/limits.ts';
-import { common } from '#words/app/common.ts';
+import { formFields } from '#words/app/form-fields.ts';
 import { countryOptions, countryOptionsFrom } from '../../household/countries.ts';
 import styles from './person-step.module.css';
 
@@ -30,7 +30,7 @@ export function PersonStep({ person, errors, onChange }: PersonStepProps) {
   return (
     <div className={styles.fields}>
       <TextField
-        label={common.name}
+        label={formFields.name}
         name="name"
         value={person.name}
         onChange={(event) => onChange({ name: event.target.value })}
@@ -40,13 +40,13 @@ export function PersonStep({ person, errors, onChange }: PersonStepProps) {
         required
       />
       <Combobox
-        label={common.country}
+        label={formFields.country}
         options={countries}
         value={person.country}
         onChange={(country) => onChange({ country })}
         error={errors.country}
-        placeholder={common.typeToSearch}
-        none={common.noSuchCountry}
+        placeholder={formFields.typeToSearch}
+        none={formFields.noSuchCountry}
         required
       />
     </div>

@@ -7,13 +7,13 @@ import { type Errors, useForm } from '#apps/ui/forms/use-form.ts';
 import { useQuery } from '#apps/ui/routing/use-query.ts';
 import { pathAfterSignIn, wantsPremium } from '#apps/ui/session/premium-wish.ts';
 import { isCountryCode } from '#core/domain/countries.ts';
-import { common } from '#words/app/common.ts';
+import { formFields } from '#words/app/form-fields.ts';
 import { useGoTo } from '../../routing/go-to.tsx';
 import { useAuth, useOwner, useUser } from '../../session/use-auth.ts';
 import { type Answers, categoryAt, personStep, resumeStep, startingAnswers } from './answers.ts';
 import { type Draft, readDraft, withoutAnswer, writeDraft } from './draft.ts';
 
-const required = common.requiredFields;
+const required = formFields.requiredFields;
 
 /** Leaves the chosen option visible before the next step appears. */
 const autoAdvanceMs = 300;
@@ -30,8 +30,8 @@ function startingCountry(draft: Draft, saved: string | null): string {
 type Person = { readonly name: string; readonly country: string };
 
 const checkPerson = ({ name, country }: Person): Errors<keyof Person> => ({
-  ...(!name.trim() && { name: common.noName }),
-  ...(!isCountryCode(country) && { country: common.noCountry }),
+  ...(!name.trim() && { name: formFields.noName }),
+  ...(!isCountryCode(country) && { country: formFields.noCountry }),
 });
 
 /** The wizard's state: current step, answers, and whether a request is running. */

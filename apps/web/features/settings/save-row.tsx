@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Mark } from '#apps/ui/pictures/mark.tsx';
-import { common } from '#words/app/common.ts';
+import { buttons } from '#words/app/buttons.ts';
 import { settings as words } from '#words/app/settings.ts';
 import styles from './save-row.module.css';
 import type { useSaveProfile } from './use-save-profile.ts';
@@ -18,7 +18,7 @@ type SaveRowProps = {
 };
 
 /** The form's save button, its unsaved state and the result of the last save. */
-export function SaveRow({ state, label, savedText = common.saved, isUnsaved, onDiscard }: SaveRowProps) {
+export function SaveRow({ state, label, savedText = buttons.saved, isUnsaved, onDiscard }: SaveRowProps) {
   const button = useRef<HTMLButtonElement>(null);
   const hint = isUnsaved && state.name !== 'saving' && state.name !== 'saved';
   return (

@@ -5,7 +5,7 @@ import { joinClasses } from '#apps/ui/join-classes.ts';
 import styles from '#apps/ui/layout/entry-card.module.css';
 import { paths } from '#apps/ui/paths.ts';
 import { Mark } from '#apps/ui/pictures/mark.tsx';
-import { common } from '#words/app/common.ts';
+import { buttons } from '#words/app/buttons.ts';
 import { signIn as words } from '#words/app/sign-in.ts';
 
 type Props = { message: string; forPremium: boolean; onTryAgain?: () => void };
@@ -34,7 +34,7 @@ export function VerificationFailed({ message, forPremium, onTryAgain }: Props) {
       </div>
       {onTryAgain && (
         <Button wide onClick={onTryAgain}>
-          {common.tryAgain}
+          {buttons.tryAgain}
         </Button>
       )}
       <ButtonLink

@@ -7,7 +7,7 @@ import { EntryCard } from '#apps/ui/layout/entry-card.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { isForPremium, readNonces } from '#apps/ui/session/nonces.ts';
 import { pathAfterSignIn } from '#apps/ui/session/premium-wish.ts';
-import { common } from '#words/app/common.ts';
+import { loading } from '#words/app/loading.ts';
 import { signIn as words } from '#words/app/sign-in.ts';
 import { GoTo } from '../../routing/go-to.tsx';
 import { forgetLinkToken, takeLinkToken } from '../../session/link-token.ts';
@@ -65,7 +65,7 @@ export function VerifyPage() {
       {auth.status === 'loading' || stage.name === 'posting' ? (
         <div className={styles.waiting}>
           <h1>{words.verifying}</h1>
-          <Spinner label={common.moment} />
+          <Spinner label={loading.moment} />
         </div>
       ) : stage.name === 'asking' ? (
         <div className={styles.stack}>

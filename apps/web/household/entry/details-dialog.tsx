@@ -9,7 +9,7 @@ import { showToast } from '#apps/ui/feedback/toast.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import type { IsoDate } from '#core/domain/dates.ts';
 import { currencyOfCountry } from '#core/domain/history/currency-of-country.ts';
-import { common } from '#words/app/common.ts';
+import { buttons } from '#words/app/buttons.ts';
 import { entry as words } from '#words/app/entry.ts';
 import { frame } from '#words/site/frame.ts';
 import { useUser } from '../../session/use-auth.ts';
@@ -48,7 +48,7 @@ function LoadedForm({ task: { id }, today, onClose }: LoadedFormProps) {
   if (isError && !data) {
     const again = (
       <Button variant="ghost" small busy={isFetching} onClick={() => void refetch()}>
-        {common.tryAgain}
+        {buttons.tryAgain}
       </Button>
     );
     return <Alert action={again}>{messageOf(error)}</Alert>;

@@ -2,8 +2,8 @@ import { TextAreaField, TextField } from '#apps/ui/controls/field.tsx';
 import pairStyles from '#apps/ui/controls/field-pair.module.css';
 import { Segments } from '#apps/ui/controls/segments.tsx';
 import { longest } from '#core/domain/limits.ts';
-import { common } from '#words/app/common.ts';
 import { entry as words } from '#words/app/entry.ts';
+import { formFields } from '#words/app/form-fields.ts';
 import { CostField } from './cost-field.tsx';
 import type { EntryDraft, EntryErrors } from './entry-draft.ts';
 
@@ -28,7 +28,7 @@ export function DetailsFields({ draft, errors, onChange }: DetailsFieldsProps) {
         <div className={pairStyles.pair}>
           <TextField
             name="name"
-            label={common.name}
+            label={formFields.name}
             value={draft.name}
             maxLength={longest.name}
             autoComplete="off"

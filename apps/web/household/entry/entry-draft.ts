@@ -3,8 +3,9 @@ import { type IsoDate, isIsoDate } from '#core/domain/dates.ts';
 import { minorOf } from '#core/domain/history/minor-of.ts';
 import { decimalOf, digitsOf } from '#core/domain/history/money.ts';
 import { mostCost, mostMinutes } from '#core/domain/limits.ts';
-import { common } from '#words/app/common.ts';
 import { entry as words } from '#words/app/entry.ts';
+import { formFields } from '#words/app/form-fields.ts';
+import { format } from '#words/format.ts';
 import type { Doer, Entry, Money, Work } from './entry.ts';
 
 /** The contents of the form for an entry, as they are typed. */
@@ -40,7 +41,7 @@ export const emptyDraft = (today: IsoDate, currency: string): EntryDraft => ({
 });
 
 /** `1234.50`, or `1234` without cents. */
-export const typedAmount = (cost: Money) => decimalOf(cost).replace(/\.0+$/, '');
+export const typedAmount = (cost: Money) => decimalOf(cost, format.decimalPoint()).replace(/[.,]0+$/, '');
 
 export function draftOf(
   { date, item, careTaskId, title, minutes, by, note, cost }: Entry,
@@ -67,8 +68,10 @@ export function usableChanges({ by, currency = '', ...texts }: Partial<EntryDraf
   return { ...texts, ...(isDoer && { by }), ...(/^[A-Z]{3}$/.test(currency) && { currency }) };
 }
 
+const minorIn = (amount: string, currency: string) => minorOf(amount, currency, format.decimalPoint());
+
 export function costOf(amount: string, currency: string): Money | undefined {
-  const minor = minorOf(amount, currency);
+  const minor = minorIn(amount, currency);
   return minor === undefined ? undefined : { minor, currency };
 }
 
@@ -99,8 +102,8 @@ export function workOf({
 }
 
 function dateError(date: string, today: IsoDate): string | undefined {
-  if (!isIsoDate(date)) return common.noDay;
-  return date > today ? common.todayOrEarlier : undefined;
+  if (!isIsoDate(date)) return formFields.noDay;
+  return date > today ? formFields.todayOrEarlier : undefined;
 }
 
 function minutesError(minutes: string): string | undefined {
@@ -110,7 +113,7 @@ function minutesError(minutes: string): string | undefined {
 
 export function amountError(amount: string, currency: string): string | undefined {
   if (amount.trim() === '') return undefined;
-  const minor = minorOf(amount, currency);
+  const minor = minorIn(amount, currency);
   if (minor === undefined) return words.noAmount(digitsOf(currency) > 0);
   return minor > mostCost ? words.largeAmount : undefined;
 }

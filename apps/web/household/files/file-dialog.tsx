@@ -6,7 +6,7 @@ import { Button, ButtonAnchor } from '#apps/ui/controls/button.tsx';
 import { Dialog, DialogActions } from '#apps/ui/controls/dialog.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { showToast } from '#apps/ui/feedback/toast.tsx';
-import { common } from '#words/app/common.ts';
+import { buttons } from '#words/app/buttons.ts';
 import { files as fileWords } from '#words/app/files.ts';
 import { useMay } from '../../session/use-may.ts';
 import styles from './file-dialog.module.css';
@@ -79,7 +79,7 @@ function FileActions({ file: { id, url }, words, onClose }: FileActionsProps) {
         {fileWords.download}
       </ButtonAnchor>
       <Button small onClick={onClose}>
-        {common.close}
+        {buttons.close}
       </Button>
     </DialogActions>
   );

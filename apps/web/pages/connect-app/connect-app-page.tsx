@@ -9,8 +9,10 @@ import styles from '#apps/ui/layout/entry-card.module.css';
 import { EntryCard } from '#apps/ui/layout/entry-card.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { forgetWishedPage, rememberWishedPage } from '#apps/ui/session/wished-page.ts';
-import { common } from '#words/app/common.ts';
+import { buttons } from '#words/app/buttons.ts';
 import { connectApp as words } from '#words/app/connect-app.ts';
+import { links } from '#words/app/links.ts';
+import { loading } from '#words/app/loading.ts';
 import { useAuth } from '../../session/use-auth.ts';
 import { AppQuestion } from './app-question.tsx';
 
@@ -51,7 +53,7 @@ export function ConnectAppPage() {
       </EntryCard>
     );
   }
-  if (status !== 'signed-out' && !problem) return <Spinner page label={common.moment} />;
+  if (status !== 'signed-out' && !problem) return <Spinner page label={loading.moment} />;
   const retry = () => {
     setState({});
     setAttempt(attempt + 1);
@@ -70,12 +72,12 @@ export function ConnectAppPage() {
         )}
         {problem?.again && (
           <Button wide onClick={retry}>
-            {common.tryAgain}
+            {buttons.tryAgain}
           </Button>
         )}
         {problem && !problem.again && (
           <ButtonLink wide to={paths.dashboard}>
-            {common.dashboard}
+            {links.dashboard}
           </ButtonLink>
         )}
       </div>

@@ -3,8 +3,8 @@ import { call, type OutputOf } from '#apps/ui/api/client.ts';
 import { Button, ButtonLink } from '#apps/ui/controls/button.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { paths } from '#apps/ui/paths.ts';
-import { common } from '#words/app/common.ts';
 import { confirmEmail as words } from '#words/app/confirm-email.ts';
+import { links } from '#words/app/links.ts';
 import { Marked } from '../../household/marked.tsx';
 import { takeReusableToken } from '../../session/link-token.ts';
 import { LinkCard } from '../summary/link-card.tsx';
@@ -20,7 +20,7 @@ const save = (token: string) => call('confirmEmailChange', { params: { token } }
 
 const otherwise = {
   text: words.expired,
-  label: common.openSettings,
+  label: links.openSettings,
   to: paths.settings,
 };
 
@@ -57,7 +57,7 @@ export function ConfirmEmailPage() {
       heading={isChanged ? words.changed : words.oneMore}
       action={
         <ButtonLink to={paths.dashboard} wide>
-          {common.openWeek}
+          {links.openWeek}
         </ButtonLink>
       }
     >

@@ -11,7 +11,7 @@ import { PassportDocument } from '#apps/ui/passport/passport-document.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { printWithPictures } from '#apps/ui/print-with-pictures.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
-import { common } from '#words/app/common.ts';
+import { buttons } from '#words/app/buttons.ts';
 import { housePassport as words } from '#words/app/house-passport.ts';
 import { Loaded } from '../../api/loaded.tsx';
 import { saveFile } from '../../household/save-file.ts';
@@ -70,7 +70,7 @@ export function HousePassportPage() {
           <div className={styles.actions}>
             <Button small disabled={!data} onClick={print}>
               <Printer size={18} aria-hidden="true" />
-              {common.print}
+              {buttons.print}
             </Button>
             <Button small variant="ghost" disabled={!data || isFetching} onClick={save}>
               <FileJson size={18} aria-hidden="true" />

@@ -6,7 +6,7 @@ import { SwitchField } from '#apps/ui/controls/switch-field.tsx';
 import { Card } from '#apps/ui/layout/card.tsx';
 import { PassportDocument } from '#apps/ui/passport/passport-document.tsx';
 import { printWithPictures } from '#apps/ui/print-with-pictures.ts';
-import { common } from '#words/app/common.ts';
+import { buttons } from '#words/app/buttons.ts';
 import { housePassport as words } from '#words/app/house-passport.ts';
 import { titles } from '#words/app/titles.ts';
 import { NotShared } from '../not-shared.tsx';
@@ -38,7 +38,7 @@ export function PassportPage() {
             <div className={styles.shared}>
               <SwitchField label={words.annex} checked={hasAnnex} onChange={setHasAnnex} />
               <Button small variant="ghost" onClick={() => void printWithPictures()}>
-                {common.print}
+                {buttons.print}
               </Button>
             </div>
           </div>

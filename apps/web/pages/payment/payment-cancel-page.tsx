@@ -2,7 +2,7 @@ import { ButtonLink } from '#apps/ui/controls/button.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { useQuery } from '#apps/ui/routing/use-query.ts';
 import { supportEmail } from '#apps/ui/support-email.ts';
-import { common } from '#words/app/common.ts';
+import { links } from '#words/app/links.ts';
 import { payment as words } from '#words/app/payment.ts';
 import { Marked } from '../../household/marked.tsx';
 import { Outcome } from './outcome.tsx';
@@ -19,7 +19,7 @@ export function PaymentCancelPage() {
         <>
           <ButtonLink to={paths.pricing}>{words.toPricing}</ButtonLink>
           <ButtonLink to={paths.dashboard} variant="ghost">
-            {common.dashboard}
+            {links.dashboard}
           </ButtonLink>
         </>
       }

@@ -4,7 +4,7 @@ import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
 import { useQuery } from '#apps/ui/routing/use-query.ts';
 import { supportEmail } from '#apps/ui/support-email.ts';
-import { common } from '#words/app/common.ts';
+import { links } from '#words/app/links.ts';
 import { payment as words } from '#words/app/payment.ts';
 import { address } from '#words/site/live/address.ts';
 import { Marked } from '../../household/marked.tsx';
@@ -26,7 +26,7 @@ function ForUser() {
   const places = (
     <>
       <ButtonLink to={paths.dashboard} variant={state === 'confirmed' ? 'primary' : 'ghost'}>
-        {common.dashboard}
+        {links.dashboard}
       </ButtonLink>
       <ButtonLink to={paths.settings} variant="ghost">
         {words.toSettings}

@@ -1,7 +1,8 @@
 import { Button, ButtonLink } from '#apps/ui/controls/button.tsx';
 import { Spinner } from '#apps/ui/feedback/spinner.tsx';
 import { paths } from '#apps/ui/paths.ts';
-import { common } from '#words/app/common.ts';
+import { buttons } from '#words/app/buttons.ts';
+import { links } from '#words/app/links.ts';
 import { mailedLink as words } from '#words/app/mailed-link.ts';
 import { LinkCard } from './link-card.tsx';
 import type { LinkState } from './use-link.ts';
@@ -26,7 +27,7 @@ export function LinkProblem({ state, otherwise, onRetry }: LinkProblemProps) {
         heading={words.notLoaded}
         action={
           <Button wide onClick={onRetry}>
-            {common.tryAgain}
+            {buttons.tryAgain}
           </Button>
         }
       >
@@ -42,7 +43,7 @@ export function LinkProblem({ state, otherwise, onRetry }: LinkProblemProps) {
         heading={words.taskGone}
         action={
           <ButtonLink to={paths.dashboard} wide>
-            {common.openWeek}
+            {links.openWeek}
           </ButtonLink>
         }
       >
@@ -54,7 +55,7 @@ export function LinkProblem({ state, otherwise, onRetry }: LinkProblemProps) {
     <LinkCard
       key="expired"
       drawing="emptyLetterbox"
-      heading={common.linkOver}
+      heading={links.linkOver}
       action={
         <ButtonLink to={otherwise.to} wide>
           {otherwise.label}

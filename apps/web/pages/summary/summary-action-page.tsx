@@ -5,7 +5,8 @@ import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { Mark } from '#apps/ui/pictures/mark.tsx';
 import { Link } from '#apps/ui/routing/link.tsx';
-import { common } from '#words/app/common.ts';
+import { buttons } from '#words/app/buttons.ts';
+import { links } from '#words/app/links.ts';
 import { mailedLink } from '#words/app/mailed-link.ts';
 import { summaryAction as words } from '#words/app/summary-action.ts';
 import { takeReusableToken } from '../../session/link-token.ts';
@@ -24,7 +25,7 @@ const about = words.about;
 
 const otherwise = {
   text: words.expired,
-  label: common.openWeek,
+  label: links.openWeek,
   to: paths.dashboard,
 };
 
@@ -86,7 +87,7 @@ export function SummaryActionPage() {
         heading={value.title}
         action={
           <ButtonLink to={paths.dashboard} wide>
-            {common.openWeek}
+            {links.openWeek}
           </ButtonLink>
         }
       >
@@ -102,10 +103,10 @@ export function SummaryActionPage() {
       heading={value.title}
       action={
         <Button variant="ghost" wide busy={busy} onClick={() => void change({ undo: true })}>
-          {common.undo}
+          {buttons.undo}
         </Button>
       }
-      more={<Link to={paths.dashboard}>{common.openWeek}</Link>}
+      more={<Link to={paths.dashboard}>{links.openWeek}</Link>}
     >
       {outcome}
       {alert}

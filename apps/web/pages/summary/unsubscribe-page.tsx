@@ -3,7 +3,7 @@ import { call, type OutputOf } from '#apps/ui/api/client.ts';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { paths } from '#apps/ui/paths.ts';
-import { common } from '#words/app/common.ts';
+import { links } from '#words/app/links.ts';
 import { unsubscribe as words } from '#words/app/unsubscribe.ts';
 import { takeReusableToken } from '../../session/link-token.ts';
 import { LinkCard } from './link-card.tsx';
@@ -17,7 +17,7 @@ const save = (token: string, body: Subscription) => call('setSummarySubscription
 
 const otherwise = {
   text: words.expired,
-  label: common.openSettings,
+  label: links.openSettings,
   to: paths.settings,
 };
 

@@ -57,7 +57,7 @@ function costOf({ cost, currency }: RawRow, usual: string): Money | undefined {
   const symbol = /[€£]/.exec(cost)?.[0] ?? '';
   const code = currency.toUpperCase() || symbols[symbol] || usual;
   if (!isCurrency(code)) return undefined;
-  const minor = minorOf(cost.replace(symbol, ''), code);
+  const minor = minorOf(cost.replace(symbol, ''), code, '.');
   return minor === undefined || minor > mostCost ? undefined : { minor, currency: code };
 }
 

@@ -5,7 +5,7 @@ import { Dialog, DialogActions } from '#apps/ui/controls/dialog.tsx';
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import { ask } from '#words/app/ask.ts';
-import { common } from '#words/app/common.ts';
+import { buttons } from '#words/app/buttons.ts';
 import { frame } from '#words/site/frame.ts';
 import { Loaded } from '../../../api/loaded.tsx';
 import { TaskGuide } from '../../../household/task-guide.tsx';
@@ -24,7 +24,7 @@ export function TaskDialog({ open, onOpenChange, taskId, title }: TaskDialogProp
       <Details taskId={taskId} />
       <DialogActions>
         <Button variant="ghost" small onClick={() => onOpenChange(false)}>
-          {common.close}
+          {buttons.close}
         </Button>
       </DialogActions>
     </Dialog>

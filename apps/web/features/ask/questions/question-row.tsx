@@ -3,7 +3,7 @@ import { Button } from '#apps/ui/controls/button.tsx';
 import { LazyConfirmDialog } from '#apps/ui/controls/lazy-confirm-dialog.tsx';
 import { Mark } from '#apps/ui/pictures/mark.tsx';
 import { ask } from '#words/app/ask.ts';
-import { common } from '#words/app/common.ts';
+import { buttons } from '#words/app/buttons.ts';
 import { format } from '#words/format.ts';
 import { itemName } from '#words/item-names.ts';
 import { useOnline } from '../../../household/use-online.ts';
@@ -57,7 +57,7 @@ export function QuestionRow({ question }: QuestionRowProps) {
         onOpenChange={setIsAsking}
         title={words.confirm}
         description={words.confirmText}
-        confirmLabel={common.delete}
+        confirmLabel={buttons.delete}
         busy={isPending}
         onConfirm={() => mutate(question, { onSettled: () => setIsAsking(false) })}
       />

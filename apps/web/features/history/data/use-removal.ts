@@ -3,7 +3,7 @@ import { track } from '#apps/ui/analytics/track.ts';
 import { messageOf } from '#apps/ui/api/api-error.ts';
 import { call } from '#apps/ui/api/client.ts';
 import { showToast } from '#apps/ui/feedback/toast.tsx';
-import { common } from '#words/app/common.ts';
+import { buttons } from '#words/app/buttons.ts';
 import { history } from '#words/app/history/history.ts';
 import { isRecorded } from '../../../household/entry/entry.ts';
 import { listKey } from '../../../household/entry/history-key.ts';
@@ -41,7 +41,7 @@ export function useRemoval(): (entry: Entry) => void {
     remove.mutate(entry);
     showToast(isRecorded(entry) ? words.removed : words.markedUndone, {
       description: entry.fullTitle,
-      action: { label: common.undo, onClick: () => restore.mutate(entry) },
+      action: { label: buttons.undo, onClick: () => restore.mutate(entry) },
     });
   };
 }

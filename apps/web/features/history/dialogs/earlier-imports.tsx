@@ -1,5 +1,5 @@
 import { Button } from '#apps/ui/controls/button.tsx';
-import { common } from '#words/app/common.ts';
+import { buttons } from '#words/app/buttons.ts';
 import { historyDialogs } from '#words/app/history/dialogs.ts';
 import { format } from '#words/format.ts';
 import { useUndoImport } from '../data/use-undo-import.ts';
@@ -28,7 +28,7 @@ export function EarlierImports({ imports }: { imports: History['imports'] }) {
               aria-label={words.undo(format.date(importedAt.slice(0, 10)))}
               onClick={() => undo.mutate(id)}
             >
-              {common.undo}
+              {buttons.undo}
             </Button>
           </li>
         ))}

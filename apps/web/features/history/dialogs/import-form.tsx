@@ -9,7 +9,7 @@ import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { showToast } from '#apps/ui/feedback/toast.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import { importLimits } from '#core/domain/limits.ts';
-import { common } from '#words/app/common.ts';
+import { buttons } from '#words/app/buttons.ts';
 import { historyDialogs } from '#words/app/history/dialogs.ts';
 import { format } from '#words/format.ts';
 import { historyTable } from '#words/history-table.ts';
@@ -39,7 +39,7 @@ export function ImportForm({ imports, onClose }: ImportFormProps) {
     onSuccess: ({ importId, imported }) => {
       onClose();
       showToast(words.imported(countText(imported)), {
-        ...(importId && { action: { label: common.undo, onClick: () => undo.mutate(importId) } }),
+        ...(importId && { action: { label: buttons.undo, onClick: () => undo.mutate(importId) } }),
       });
     },
     onSettled: () => void client.invalidateQueries(),
@@ -91,7 +91,7 @@ export function ImportForm({ imports, onClose }: ImportFormProps) {
       {!chosen && imports.length > 0 && <EarlierImports imports={imports} />}
       <DialogActions>
         <Button variant="ghost" small onClick={onClose}>
-          {chosen ? common.cancel : common.close}
+          {chosen ? buttons.cancel : buttons.close}
         </Button>
         {count > 0 && (
           <Button small busy={saving.isPending} onClick={start}>

@@ -8,7 +8,7 @@ import { SwitchField } from '#apps/ui/controls/switch-field.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { passportLinkDays } from '#core/domain/history/passport/link.ts';
 import { languageNames, languages } from '#core/domain/languages.ts';
-import { common } from '#words/app/common.ts';
+import { buttons } from '#words/app/buttons.ts';
 import { historyDialogs } from '#words/app/history/dialogs.ts';
 import { useUser } from '../../../session/use-auth.ts';
 import { type NewLink, useNewLink } from '../data/use-passport-link.ts';
@@ -54,7 +54,7 @@ export function NewLinkForm({ onCreated, onClose }: NewLinkFormProps) {
       {creating.isError && <Alert>{messageOf(creating.error)}</Alert>}
       <DialogActions>
         <Button variant="ghost" small onClick={onClose}>
-          {common.cancel}
+          {buttons.cancel}
         </Button>
         <Button small busy={creating.isPending} onClick={create}>
           {words.submit}

@@ -7,7 +7,7 @@ import { Dialog } from '#apps/ui/controls/dialog.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
-import { common } from '#words/app/common.ts';
+import { buttons } from '#words/app/buttons.ts';
 import { historyDialogs } from '#words/app/history/dialogs.ts';
 import { frame } from '#words/site/frame.ts';
 import { linkKey } from '../data/use-passport-link.ts';
@@ -48,7 +48,7 @@ function Sharing({ onClose }: { onClose: () => void }) {
     }
     const again = (
       <Button variant="ghost" small busy={isFetching} onClick={() => void refetch()}>
-        {common.tryAgain}
+        {buttons.tryAgain}
       </Button>
     );
     return <Alert action={again}>{messageOf(error)}</Alert>;

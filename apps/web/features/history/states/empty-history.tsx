@@ -3,8 +3,8 @@ import { Button, ButtonLink } from '#apps/ui/controls/button.tsx';
 import { Card } from '#apps/ui/layout/card.tsx';
 import { paths } from '#apps/ui/paths.ts';
 import { Art } from '#apps/ui/pictures/art.tsx';
-import { common } from '#words/app/common.ts';
 import { history } from '#words/app/history/history.ts';
+import { links } from '#words/app/links.ts';
 import { useMay } from '../../../session/use-may.ts';
 import record from '../art/record.svg';
 import type { HistoryDialog } from '../dialogs/history-dialogs.tsx';
@@ -38,7 +38,7 @@ export function EmptyYear({ year }: { year: number }) {
   return (
     <Empty heading={words.year(year)} text={words.yearText}>
       <ButtonLink small variant="ghost" to={paths.dashboard}>
-        {common.openWeek}
+        {links.openWeek}
       </ButtonLink>
     </Empty>
   );

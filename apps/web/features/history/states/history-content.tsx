@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
-import { common } from '#words/app/common.ts';
 import { history as words } from '#words/app/history/history.ts';
+import { loading } from '#words/app/loading.ts';
 import { LoadFailure } from '../../../api/load-failure.tsx';
 import { YearChart } from '../chart/year-chart.tsx';
 import type { useFilters } from '../data/use-filters.ts';
@@ -35,7 +35,7 @@ export function HistoryContent({ history, filtering, actions, onOpen }: HistoryC
   // The list of thousands follows a moment after the letters that are typed.
   const settled = useDeferredValue(filters);
   if (!data || (isPlaceholderData && (isPaused || isError))) {
-    if (isPaused) return <Alert tone="info">{common.waitsForConnection(words.what)}</Alert>;
+    if (isPaused) return <Alert tone="info">{loading.waitsForConnection(words.what)}</Alert>;
     if (!isError) return <HistorySkeleton />;
     return <LoadFailure query={history} />;
   }

@@ -6,7 +6,7 @@ import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { useForm } from '#apps/ui/forms/use-form.ts';
 import { longest } from '#core/domain/limits.ts';
 import { account as words } from '#words/app/account.ts';
-import { common } from '#words/app/common.ts';
+import { formFields } from '#words/app/form-fields.ts';
 import styles from './email/email.module.css';
 
 type AccessFormProps = {
@@ -40,7 +40,7 @@ export function AccessForm({ hint, submit, add, explain = messageOf, children }:
   return (
     <form className={styles.form} {...form}>
       <TextField
-        label={common.name}
+        label={formFields.name}
         hint={hint}
         value={name}
         maxLength={longest.accessName}

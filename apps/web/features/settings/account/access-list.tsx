@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
-import { common } from '#words/app/common.ts';
+import { buttons } from '#words/app/buttons.ts';
 import { Loaded } from '../../../api/loaded.tsx';
 import styles from './access-list.module.css';
 import type { Access } from './use-access.ts';
@@ -32,7 +32,7 @@ type AccessListProps<Item extends { readonly id: string }> = {
 
 /** Ways into the account, each with a button that removes it. */
 export function AccessList<Item extends { readonly id: string }>(props: AccessListProps<Item>) {
-  const { access, label, what, none, verb = common.remove, rowOf, list } = props;
+  const { access, label, what, none, verb = buttons.remove, rowOf, list } = props;
   return (
     <>
       <Loaded query={access.query} what={what} skeleton={<Skeleton height="3.5rem" />}>

@@ -3,7 +3,7 @@ import { Button } from '#apps/ui/controls/button.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Mark } from '#apps/ui/pictures/mark.tsx';
 import { account as words } from '#words/app/account.ts';
-import { common } from '#words/app/common.ts';
+import { buttons } from '#words/app/buttons.ts';
 import { useMay } from '../../../session/use-may.ts';
 import { FoldedCard } from '../folded-card.tsx';
 import actions from './actions.module.css';
@@ -71,7 +71,7 @@ function Deletion({ deleting, onDelete }: DataCardProps) {
   return (
     <section className={styles.part} aria-labelledby="delete">
       <div className={styles.words}>
-        <h3 id="delete">{common.delete}</h3>
+        <h3 id="delete">{buttons.delete}</h3>
         <p>{words.deleteAbout}</p>
       </div>
       <div className={actions.actions}>

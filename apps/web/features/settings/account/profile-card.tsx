@@ -7,7 +7,7 @@ import { usePreloadWhenIdle } from '#apps/ui/loading/use-preload-when-idle.ts';
 import { isCountryCode } from '#core/domain/countries.ts';
 import { longest } from '#core/domain/limits.ts';
 import { account as words } from '#words/app/account.ts';
-import { common } from '#words/app/common.ts';
+import { formFields } from '#words/app/form-fields.ts';
 import { namedCountries } from '../../../household/country-names.ts';
 import { useUnsaved } from '../../../household/use-unsaved.ts';
 import { useUser } from '../../../session/use-auth.ts';
@@ -19,12 +19,12 @@ import styles from './profile-card.module.css';
 import { TimezoneField } from './timezone-field.tsx';
 import { localTimezone } from './timezones.ts';
 
-const required = common.requiredFields;
+const required = formFields.requiredFields;
 type Fields = { readonly name: string; readonly country: string; readonly timezone: string };
 
 const check = ({ name, country, timezone }: Fields, mayChangeHome: boolean): Errors<keyof Fields> => ({
-  ...(!name.trim() && { name: common.noName }),
-  ...(mayChangeHome && !isCountryCode(country) && { country: common.noCountry }),
+  ...(!name.trim() && { name: formFields.noName }),
+  ...(mayChangeHome && !isCountryCode(country) && { country: formFields.noCountry }),
   ...(mayChangeHome && !timezone && { timezone: words.noTimezone }),
 });
 
@@ -56,7 +56,7 @@ export function ProfileCard() {
     <SettingsCard title={words.title}>
       <form className={styles.form} {...form}>
         <TextField
-          label={common.name}
+          label={formFields.name}
           name="name"
           value={name}
           onChange={({ target }) => change({ name: target.value })}
@@ -68,14 +68,14 @@ export function ProfileCard() {
         {mayChangeHome && (
           <>
             <Combobox
-              label={common.country}
+              label={formFields.country}
               hint={words.countryHint}
               options={countries}
               value={country}
               onChange={(country) => change({ country })}
               error={errors.country}
-              placeholder={common.typeToSearch}
-              none={common.noSuchCountry}
+              placeholder={formFields.typeToSearch}
+              none={formFields.noSuchCountry}
               required
             />
             <TimezoneField

@@ -3,7 +3,7 @@ import { browserTimezone } from '#apps/ui/browser-country.ts';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Combobox } from '#apps/ui/controls/combobox.tsx';
 import { account as words } from '#words/app/account.ts';
-import { common } from '#words/app/common.ts';
+import { formFields } from '#words/app/form-fields.ts';
 import styles from './timezone-field.module.css';
 import { timeThere, timezoneName, timezoneOptions } from './timezones.ts';
 
@@ -24,13 +24,13 @@ export function TimezoneField({ value, saved, onChange, error }: Props) {
   return (
     <div className={styles.whole}>
       <Combobox
-        label={common.timezone}
+        label={formFields.timezone}
         hint={words.timezoneHint}
         options={options}
         value={value}
         onChange={onChange}
         error={error}
-        placeholder={common.typeToSearch}
+        placeholder={formFields.typeToSearch}
         none={words.noSuchTimezone}
         required
       />

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useId } from 'react';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { ChoiceCard } from '#apps/ui/controls/choice-card.tsx';
+import { ChoiceGroup } from '#apps/ui/controls/choice-group.tsx';
 import { TextAreaField, TextField } from '#apps/ui/controls/field.tsx';
 import pairStyles from '#apps/ui/controls/field-pair.module.css';
 import { SuggestionField } from '#apps/ui/controls/suggestion-field.tsx';
@@ -9,7 +10,7 @@ import { useForm } from '#apps/ui/forms/use-form.ts';
 import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
 import { longest, longestTask } from '#core/domain/limits.ts';
 import { recurrences } from '#core/domain/recurrence.ts';
-import { common } from '#words/app/common.ts';
+import { buttons } from '#words/app/buttons.ts';
 import { customTasks as words } from '#words/app/custom-tasks.ts';
 import type { CreationErrors } from './create-template.ts';
 import styles from './custom-task-form.module.css';
@@ -95,24 +96,26 @@ export function CustomTaskForm({
         autoComplete="off"
         required
       />
-      <fieldset aria-describedby={`${idPrefix}-turns`}>
-        <legend className={styles.legend}>{labels.recurrence}</legend>
-        <div className={styles.frequencies}>
-          {recurrences.map((recurrence) => (
-            <ChoiceCard
-              key={recurrence}
-              type="radio"
-              name="recurrence"
-              label={recurrenceName(recurrence)}
-              checked={draft.recurrence === recurrence}
-              onChange={() => write({ recurrence })}
-            />
-          ))}
-        </div>
-        <p className={styles.turns} id={`${idPrefix}-turns`}>
-          {describeRecurrence(draft.recurrence, draft.firstDate !== '')}
-        </p>
-      </fieldset>
+      <ChoiceGroup
+        legend={labels.recurrence}
+        aria-describedby={`${idPrefix}-turns`}
+        below={
+          <p className={styles.turns} id={`${idPrefix}-turns`}>
+            {describeRecurrence(draft.recurrence, draft.firstDate !== '')}
+          </p>
+        }
+      >
+        {recurrences.map((recurrence) => (
+          <ChoiceCard
+            key={recurrence}
+            type="radio"
+            name="recurrence"
+            label={recurrenceName(recurrence)}
+            checked={draft.recurrence === recurrence}
+            onChange={() => write({ recurrence })}
+          />
+        ))}
+      </ChoiceGroup>
       <div className={pairStyles.pair}>
         <TextField
           {...control('firstDate')}
@@ -160,10 +163,10 @@ export function CustomTaskForm({
       {children}
       <div className={styles.actions}>
         <Button type="submit" busy={busy}>
-          {isExisting ? common.save : words.create}
+          {isExisting ? buttons.save : words.create}
         </Button>
         <Button variant="ghost" onClick={onCancel}>
-          {common.cancel}
+          {buttons.cancel}
         </Button>
       </div>
     </form>

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
 import { usePreloadWhenIdle } from '#apps/ui/loading/use-preload-when-idle.ts';
 import { Art } from '#apps/ui/pictures/art.tsx';
-import { common } from '#words/app/common.ts';
+import { buttons } from '#words/app/buttons.ts';
 import { customTasks as words } from '#words/app/custom-tasks.ts';
 import { frame } from '#words/site/frame.ts';
 import { Loaded } from '../../../api/loaded.tsx';
@@ -90,7 +90,7 @@ export function CustomTaskList({ list, onGone }: CustomTaskListProps) {
         onOpenChange={setIsConfirming}
         title={words.deleteTitle}
         description={words.deleteAbout(toDelete?.taskSummary ?? '')}
-        confirmLabel={common.delete}
+        confirmLabel={buttons.delete}
         busy={deletion.isPending}
         onConfirm={() => toDelete && remove(toDelete)}
         finalFocus={afterwards}

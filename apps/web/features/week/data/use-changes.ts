@@ -2,7 +2,7 @@ import { onlineManager, useMutation, useMutationState, useQueryClient } from '@t
 import { ApiError, messageOf } from '#apps/ui/api/api-error.ts';
 import { call } from '#apps/ui/api/client.ts';
 import { showToast } from '#apps/ui/feedback/toast.tsx';
-import { common } from '#words/app/common.ts';
+import { buttons } from '#words/app/buttons.ts';
 import { week as words } from '#words/app/week/week.ts';
 import { itemName } from '#words/item-names.ts';
 import { putInOutbox, readOutbox } from '../../../household/outbox/outbox.ts';
@@ -88,8 +88,8 @@ export function useChanges({ onCreateFailed }: ChangesOptions) {
         description: subjectOf(change),
         action:
           change.kind === 'create'
-            ? { label: common.edit, onClick: () => onCreateFailed(change) }
-            : { label: common.tryAgain, onClick: () => tryAgain(change) },
+            ? { label: buttons.edit, onClick: () => onCreateFailed(change) }
+            : { label: buttons.tryAgain, onClick: () => tryAgain(change) },
       });
     },
     onSettled: settle,

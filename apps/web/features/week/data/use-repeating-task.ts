@@ -4,7 +4,7 @@ import { messageOf } from '#apps/ui/api/api-error.ts';
 import { call } from '#apps/ui/api/client.ts';
 import { showToast } from '#apps/ui/feedback/toast.tsx';
 import type { Recurrence } from '#core/domain/recurrence.ts';
-import { common } from '#words/app/common.ts';
+import { buttons } from '#words/app/buttons.ts';
 import { rest } from '#words/app/week/rest.ts';
 import { rhythm } from '#words/rhythm.ts';
 import { minutesFrom, type NewTask } from '../model/new-task.ts';
@@ -53,13 +53,13 @@ export function useRepeatingTask({ onFailed }: { onFailed: (task: NewTask) => vo
     onSuccess: ({ template: { id, taskSummary } }, { fields, replaced }) =>
       showToast(rest.task[replaced === undefined ? 'added' : 'changed'](rhythm.recurrence[fields.repeats]), {
         description: taskSummary,
-        action: { label: common.undo, onClick: () => remove.mutate({ id, replaced }) },
+        action: { label: buttons.undo, onClick: () => remove.mutate({ id, replaced }) },
       }),
     onError: (error, { fields, replaced }) =>
       showToast(messageOf(error), {
         tone: 'error',
         description: fields.title,
-        ...(replaced === undefined && { action: { label: common.edit, onClick: () => onFailed(fields) } }),
+        ...(replaced === undefined && { action: { label: buttons.edit, onClick: () => onFailed(fields) } }),
       }),
     onSettled: () => client.invalidateQueries(),
   });

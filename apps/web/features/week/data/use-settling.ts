@@ -4,7 +4,7 @@ import { messageOf } from '#apps/ui/api/api-error.ts';
 import { call, type OutputOf } from '#apps/ui/api/client.ts';
 import { showToast } from '#apps/ui/feedback/toast.tsx';
 import type { OverdueAction } from '#core/domain/overdue.ts';
-import { common } from '#words/app/common.ts';
+import { buttons } from '#words/app/buttons.ts';
 import { backlog } from '#words/app/week/backlog.ts';
 import { settledText } from '../model/settled-text.ts';
 import { changesScope } from './use-changes.ts';
@@ -15,7 +15,7 @@ type Undo = OutputOf<'settleOverdue'>['undo'];
 export function useSettling({ onSettled }: { onSettled: () => void }) {
   const client = useQueryClient();
   const onError = (error: unknown, retry: () => void) => {
-    showToast(messageOf(error), { tone: 'error', action: { label: common.tryAgain, onClick: retry } });
+    showToast(messageOf(error), { tone: 'error', action: { label: buttons.tryAgain, onClick: retry } });
   };
   const putBack = useMutation({
     scope: changesScope,
@@ -36,7 +36,7 @@ export function useSettling({ onSettled }: { onSettled: () => void }) {
       };
       showToast(settledText(action, result.tasks.length, result.skipped), {
         ...(action === 'let-go' && { description: backlog.letGoText }),
-        ...(result.undo.length > 0 && { action: { label: common.undo, onClick: undo } }),
+        ...(result.undo.length > 0 && { action: { label: buttons.undo, onClick: undo } }),
       });
     },
     onError: (error, action) => onError(error, () => settle.mutate(action)),

@@ -3,7 +3,7 @@ import { rememberUndo } from '#apps/ui/feedback/last-undo.ts';
 import { showToast } from '#apps/ui/feedback/toast.tsx';
 import { daysBetween, type IsoDate, weekStartOf } from '#core/domain/dates.ts';
 import type { LastDoneTime } from '#core/domain/home/last-done.ts';
-import { common } from '#words/app/common.ts';
+import { buttons } from '#words/app/buttons.ts';
 import { week as words } from '#words/app/week/week.ts';
 import { type Actor, actorName } from '../../../household/actor-name.ts';
 import { dayIn } from '../../../household/today-in.ts';
@@ -36,7 +36,7 @@ export function useTaskActions({ week, apply, onCompleted, focusTask, showWeek }
   const { timezone, personId } = useUser();
 
   const undo = (reverse: Extract<Change, { task: Task }>) => ({
-    label: common.undo,
+    label: buttons.undo,
     onClick: () => {
       trackAction('undo');
       apply(reverse);

@@ -4,7 +4,7 @@ import { Dialog, DialogActions } from '#apps/ui/controls/dialog.tsx';
 import { TextField } from '#apps/ui/controls/field.tsx';
 import { useForm } from '#apps/ui/forms/use-form.ts';
 import { addDays, type IsoDate } from '#core/domain/dates.ts';
-import { common } from '#words/app/common.ts';
+import { buttons } from '#words/app/buttons.ts';
 import { rest } from '#words/app/week/rest.ts';
 import { checkDayDone } from '../model/check-new-task.ts';
 import type { Task } from '../model/week.ts';
@@ -65,7 +65,7 @@ function DoneEarlierForm({ today, onChoose, onCancel }: DoneEarlierFormProps) {
       />
       <DialogActions>
         <Button variant="ghost" small onClick={onCancel}>
-          {common.cancel}
+          {buttons.cancel}
         </Button>
         <Button type="submit" small>
           {rest.doneEarlier.submit}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Dialog, DialogActions } from '#apps/ui/controls/dialog.tsx';
 import { SwitchField } from '#apps/ui/controls/switch-field.tsx';
-import { common } from '#words/app/common.ts';
+import { buttons } from '#words/app/buttons.ts';
 import { rest } from '#words/app/week/rest.ts';
 import { areKeysOn, shortcuts, turnKeys } from '../model/shortcuts.ts';
 import styles from './keys-dialog.module.css';
@@ -35,7 +35,7 @@ export function KeysDialog({ open, onOpenChange }: KeysDialogProps) {
       />
       <DialogActions>
         <Button small onClick={() => onOpenChange(false)}>
-          {common.close}
+          {buttons.close}
         </Button>
       </DialogActions>
     </Dialog>

@@ -3,7 +3,7 @@ import { track } from '#apps/ui/analytics/track.ts';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Dialog, DialogActions } from '#apps/ui/controls/dialog.tsx';
 import { capitalise } from '#core/domain/capitalise.ts';
-import { common } from '#words/app/common.ts';
+import { buttons } from '#words/app/buttons.ts';
 import { needs as words } from '#words/app/week/needs.ts';
 import { itemName } from '#words/item-names.ts';
 import { type Need, needsOf, needsText } from '../model/needs.ts';
@@ -47,7 +47,7 @@ export function NeedsDialog({ open, onOpenChange, tasks }: NeedsDialogProps) {
           </Button>
         )}
         <Button small onClick={() => onOpenChange(false)}>
-          {common.close}
+          {buttons.close}
         </Button>
       </DialogActions>
     </Dialog>

@@ -3,7 +3,7 @@ import { Dialog, DialogActions } from '#apps/ui/controls/dialog.tsx';
 import { TextAreaField } from '#apps/ui/controls/field.tsx';
 import { useForm } from '#apps/ui/forms/use-form.ts';
 import { longest } from '#core/domain/limits.ts';
-import { common } from '#words/app/common.ts';
+import { buttons } from '#words/app/buttons.ts';
 import { rest } from '#words/app/week/rest.ts';
 import { useUnsaved } from '../../../household/use-unsaved.ts';
 import type { Task } from '../model/week.ts';
@@ -58,10 +58,10 @@ function NoteForm({ taskId, onSave, onCancel }: NoteFormProps) {
       />
       <DialogActions>
         <Button variant="ghost" small onClick={cancel}>
-          {common.cancel}
+          {buttons.cancel}
         </Button>
         <Button type="submit" small>
-          {common.save}
+          {buttons.save}
         </Button>
       </DialogActions>
     </form>

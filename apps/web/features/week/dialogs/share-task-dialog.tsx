@@ -9,7 +9,7 @@ import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
 import { showToast } from '#apps/ui/feedback/toast.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
-import { common } from '#words/app/common.ts';
+import { buttons } from '#words/app/buttons.ts';
 import { shareTask } from '#words/app/week/share-task.ts';
 import { format } from '#words/format.ts';
 import { frame } from '#words/site/frame.ts';
@@ -48,7 +48,7 @@ function Link({ task: { id }, onClose }: { task: Task; onClose: () => void }) {
       <Alert
         action={
           <Button variant="ghost" small onClick={() => mutate()}>
-            {common.tryAgain}
+            {buttons.tryAgain}
           </Button>
         }
       >

@@ -9,7 +9,7 @@ import { paths } from '#apps/ui/paths.ts';
 import { type IsoDate, isIsoDate } from '#core/domain/dates.ts';
 import { longest, longestTask } from '#core/domain/limits.ts';
 import { type Recurrence, recurrences } from '#core/domain/recurrence.ts';
-import { common } from '#words/app/common.ts';
+import { buttons } from '#words/app/buttons.ts';
 import { rest } from '#words/app/week/rest.ts';
 import { Begun } from '../../../household/begun.tsx';
 import { useOnline } from '../../../household/use-online.ts';
@@ -153,10 +153,10 @@ function TaskForm({ id, draft, today, canRepeat = true, onSave, onCancel }: Task
       <Begun unsaved={unsaved} />
       <DialogActions>
         <Button variant="ghost" small onClick={cancel}>
-          {common.cancel}
+          {buttons.cancel}
         </Button>
         <Button type="submit" small>
-          {kind === 'edit' ? common.save : isPast ? words.record : words.submit}
+          {kind === 'edit' ? buttons.save : isPast ? words.record : words.submit}
         </Button>
       </DialogActions>
     </form>

@@ -9,7 +9,7 @@ import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
 import { workKinds } from '#core/domain/turns.ts';
-import { common } from '#words/app/common.ts';
+import { buttons } from '#words/app/buttons.ts';
 import { turns } from '#words/app/week/turns.ts';
 import { frame } from '#words/site/frame.ts';
 import { useOnline } from '../../../household/use-online.ts';
@@ -41,7 +41,7 @@ export function TurnsDialog({ open, onOpenChange, today }: TurnsDialogProps) {
         <Alert tone="error">
           <p>{turns.failed}</p>
           <Button variant="ghost" small busy={isFetching} onClick={() => void refetch()}>
-            {common.tryAgain}
+            {buttons.tryAgain}
           </Button>
         </Alert>
       ) : (

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { ConfirmDialog } from '#apps/ui/controls/confirm-dialog.tsx';
 import { lazyComponent } from '#apps/ui/loading/lazy-component.ts';
-import { common } from '#words/app/common.ts';
+import { buttons } from '#words/app/buttons.ts';
 import { rest } from '#words/app/week/rest.ts';
 import type { Actor } from '../../../household/actor-name.ts';
 import { doesRepeat, useRepeatingTask } from '../data/use-repeating-task.ts';
@@ -89,7 +89,7 @@ export function WeekDialogs({ dialog, open, onClose, today, people, on }: WeekDi
           onOpenChange={onOpenChange}
           title={rest.delete.title}
           description={deletionNote(dialog.task)}
-          confirmLabel={common.delete}
+          confirmLabel={buttons.delete}
           onConfirm={() => closeAndRun(() => on.remove(dialog.task))}
         />
       );

@@ -1,14 +1,14 @@
 import { addDays, type IsoDate, isIsoDate } from '#core/domain/dates.ts';
 import { longestTask } from '#core/domain/limits.ts';
-import { common } from '#words/app/common.ts';
+import { formFields } from '#words/app/form-fields.ts';
 import { rest } from '#words/app/week/rest.ts';
 import { checkDay, farthestDays } from '../../../household/check-day.ts';
 import { checkTitle } from '../../../household/check-title.ts';
 import { minutesFrom, type NewTask, type NewTaskErrors } from './new-task.ts';
 
 export function checkDayDone(date: string, today: IsoDate): string | undefined {
-  if (!isIsoDate(date)) return common.noDay;
-  if (date > today) return common.todayOrEarlier;
+  if (!isIsoDate(date)) return formFields.noDay;
+  if (date > today) return formFields.todayOrEarlier;
   return date < addDays(today, -farthestDays) ? rest.task.tooEarly : undefined;
 }
 

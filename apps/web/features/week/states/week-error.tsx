@@ -1,7 +1,7 @@
 import { messageOf } from '#apps/ui/api/api-error.ts';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
-import { common } from '#words/app/common.ts';
+import { buttons } from '#words/app/buttons.ts';
 
 type WeekErrorProps = { error: unknown; retrying: boolean; onRetry: () => void };
 
@@ -10,7 +10,7 @@ export function WeekError({ error, retrying, onRetry }: WeekErrorProps) {
     <Alert
       action={
         <Button variant="ghost" small busy={retrying} onClick={onRetry}>
-          {common.tryAgain}
+          {buttons.tryAgain}
         </Button>
       }
     >

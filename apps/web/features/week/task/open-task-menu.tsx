@@ -16,7 +16,7 @@ import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Menu, type MenuAction } from '#apps/ui/controls/menu.tsx';
 import { paths } from '#apps/ui/paths.ts';
-import { common } from '#words/app/common.ts';
+import { buttons } from '#words/app/buttons.ts';
 import { rest } from '#words/app/week/rest.ts';
 import { week } from '#words/app/week/week.ts';
 import { fileActions } from '../../../household/files/file-actions.tsx';
@@ -109,7 +109,7 @@ function itemsFor(
     onSelect: () => actions.addDetails(task),
   };
   const remove: MenuAction = {
-    label: common.delete,
+    label: buttons.delete,
     tone: 'danger',
     icon: <Trash2 size={18} aria-hidden="true" />,
     onSelect: () => actions.confirmDelete(task),

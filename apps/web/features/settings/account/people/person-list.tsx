@@ -4,7 +4,7 @@ import { LazyConfirmDialog } from '#apps/ui/controls/lazy-confirm-dialog.tsx';
 import { Select } from '#apps/ui/controls/select.tsx';
 import { joinClasses } from '#apps/ui/join-classes.ts';
 import { roles } from '#core/domain/membership.ts';
-import { common } from '#words/app/common.ts';
+import { buttons } from '#words/app/buttons.ts';
 import { people as words } from '#words/app/people.ts';
 import { roles as roleWords } from '#words/app/roles.ts';
 import { useUser } from '../../../../session/use-auth.ts';
@@ -78,7 +78,7 @@ export function PersonList({ people, changes, list }: PersonListProps) {
                         setAsking(true);
                       }}
                     >
-                      {common.remove}
+                      {buttons.remove}
                     </Button>
                   )}
                 </div>
@@ -93,7 +93,7 @@ export function PersonList({ people, changes, list }: PersonListProps) {
         canOpen={own === 'owner' && people.length > 1}
         title={words.removeTitle(leaving ? nameOf(leaving) : '')}
         description={words.removeAbout}
-        confirmLabel={common.remove}
+        confirmLabel={buttons.remove}
         busy={changes.busyId !== undefined && changes.busyId === leaving?.id}
         onConfirm={() => void remove()}
       />

@@ -8,7 +8,7 @@ import { SwitchField } from '#apps/ui/controls/switch-field.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
 import { pushHours } from '#core/domain/push/subscription.ts';
-import { common } from '#words/app/common.ts';
+import { buttons } from '#words/app/buttons.ts';
 import { push as words } from '#words/app/push.ts';
 import { Loaded } from '../../../../api/loaded.tsx';
 import { NotAllowed, pushWorker, showNothing, showTasksAt } from './browser-push.ts';
@@ -86,8 +86,8 @@ function PushForm({ worker, publicKey, hour }: PushFormProps) {
         </SelectField>
       )}
       <p role="status">
-        {saving.isPending && common.saving}
-        {saving.isSuccess && common.saved}
+        {saving.isPending && buttons.saving}
+        {saving.isSuccess && buttons.saved}
       </p>
       {saving.isError && <Alert>{whyNot(saving.error)}</Alert>}
     </>

@@ -7,7 +7,7 @@ import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { Mark } from '#apps/ui/pictures/mark.tsx';
 import { capitalise } from '#core/domain/capitalise.ts';
 import { weekdays } from '#core/domain/dates.ts';
-import { common } from '#words/app/common.ts';
+import { buttons } from '#words/app/buttons.ts';
 import { summary as words } from '#words/app/summary.ts';
 import { weekdayNames } from '#words/weekday-names.ts';
 import { useUser } from '../../../../session/use-auth.ts';
@@ -71,7 +71,7 @@ export function SummaryForm({ summary, changing }: SummaryFormProps) {
         </>
       )}
       <p className={styles.state} role="status">
-        {saving.isPending && common.saving}
+        {saving.isPending && buttons.saving}
         {saving.isSuccess && (
           <>
             <Mark of="check" size={16} />

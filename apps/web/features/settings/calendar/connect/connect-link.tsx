@@ -2,8 +2,8 @@ import { track } from '#apps/ui/analytics/track.ts';
 import { messageOf } from '#apps/ui/api/api-error.ts';
 import { Button, ButtonAnchor } from '#apps/ui/controls/button.tsx';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
+import { buttons } from '#words/app/buttons.ts';
 import { calendarConnect as words } from '#words/app/calendar-connect.ts';
-import { common } from '#words/app/common.ts';
 import { recordRetry } from '../retry-record.ts';
 import type { AuthUrl } from '../use-auth-url.ts';
 
@@ -40,7 +40,7 @@ export function ConnectLink({ label, element, authUrl, isAfterFailure }: Connect
         <Alert
           action={
             <Button variant="ghost" small busy={isFetching} onClick={() => void refetch()}>
-              {common.tryAgain}
+              {buttons.tryAgain}
             </Button>
           }
         >

@@ -1,6 +1,6 @@
 import { track } from '#apps/ui/analytics/track.ts';
 import { Button, ButtonAnchor } from '#apps/ui/controls/button.tsx';
-import { common } from '#words/app/common.ts';
+import { buttons } from '#words/app/buttons.ts';
 import { feed as words } from '#words/app/feed.ts';
 import { CopyField } from '../../copy-field.tsx';
 import styles from './feed-card.module.css';
@@ -25,7 +25,7 @@ export function FeedAddress({ url, onRenew, onRemove }: FeedAddressProps) {
         {words.replace}
       </Button>
       <Button className={styles.end ?? ''} variant="quiet" small onClick={onRemove}>
-        {common.remove}
+        {buttons.remove}
       </Button>
     </CopyField>
   );

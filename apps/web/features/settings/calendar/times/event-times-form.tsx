@@ -7,7 +7,7 @@ import { TextField } from '#apps/ui/controls/field.tsx';
 import { SelectField } from '#apps/ui/controls/select.tsx';
 import { useForm } from '#apps/ui/forms/use-form.ts';
 import { calendarSettings as words } from '#words/app/calendar-settings.ts';
-import { common } from '#words/app/common.ts';
+import { formFields } from '#words/app/form-fields.ts';
 import { rhythm } from '#words/rhythm.ts';
 import type { Unsaved } from '../../../../household/use-unsaved.ts';
 import { useUser } from '../../../../session/use-auth.ts';
@@ -71,7 +71,7 @@ export function EventTimesForm({ saved, unsaved, saving, locked, label, element,
     <form className={styles.form} {...form} inert={locked}>
       <div className={styles.fields}>
         <SelectField
-          label={common.timezone}
+          label={formFields.timezone}
           name="timezone"
           value={fields.timezone}
           onChange={({ target }) => change({ timezone: target.value })}

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '#apps/ui/api/api-error.ts';
 import { call, type OutputOf } from '#apps/ui/api/client.ts';
 import { showToast } from '#apps/ui/feedback/toast.tsx';
-import { common } from '#words/app/common.ts';
+import { buttons } from '#words/app/buttons.ts';
 
 type Home = OutputOf<'getHome'>;
 export type Trait = Home['traits'][number];
@@ -33,9 +33,9 @@ export function useAnswer({ id }: Trait) {
       await client.cancelQueries({ queryKey });
       client.setQueryData<Home>(queryKey, home);
       void client.invalidateQueries({ predicate: (query) => query.queryKey[0] !== queryKey[0] });
-      if (before === undefined) showToast(common.backAsItWas);
+      if (before === undefined) showToast(buttons.backAsItWas);
       else
-        showToast(common.saved, { action: { label: common.undo, onClick: () => saving.mutate({ answer: before }) } });
+        showToast(buttons.saved, { action: { label: buttons.undo, onClick: () => saving.mutate({ answer: before }) } });
     },
     onError: (error) => showToast(messageOf(error), { tone: 'error' }),
   });

@@ -4,7 +4,7 @@ import { TextField } from '#apps/ui/controls/field.tsx';
 import { type Errors, useForm } from '#apps/ui/forms/use-form.ts';
 import { daysBetween, type IsoDate, isIsoDate } from '#core/domain/dates.ts';
 import type { Pause } from '#core/domain/pause.ts';
-import { common } from '#words/app/common.ts';
+import { formFields } from '#words/app/form-fields.ts';
 import { preferences as words } from '#words/app/preferences.ts';
 import { todayIn } from '../../../../household/today-in.ts';
 import { useUser } from '../../../../session/use-auth.ts';
@@ -59,10 +59,10 @@ export function checkPause(
   current: Pause | null,
   longest: number,
 ): Errors<keyof Pause> {
-  if (!isIsoDate(from)) return { from: common.noDay };
-  if (from < today && from !== current?.from) return { from: common.todayOrLater };
-  if (!isIsoDate(to)) return { to: common.noDay };
+  if (!isIsoDate(from)) return { from: formFields.noDay };
+  if (from < today && from !== current?.from) return { from: formFields.todayOrLater };
+  if (!isIsoDate(to)) return { to: formFields.noDay };
   if (to < from) return { to: words.endsBeforeStart };
-  if (to < today) return { to: common.todayOrLater };
+  if (to < today) return { to: formFields.todayOrLater };
   return daysBetween(from, to) >= longest ? { to: words.longPause(longest) } : {};
 }

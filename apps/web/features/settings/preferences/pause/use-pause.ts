@@ -6,7 +6,7 @@ import { showToast } from '#apps/ui/feedback/toast.tsx';
 import type { Errors } from '#apps/ui/forms/use-form.ts';
 import type { User } from '#apps/ui/session/load-user.ts';
 import type { Pause } from '#core/domain/pause.ts';
-import { common } from '#words/app/common.ts';
+import { buttons } from '#words/app/buttons.ts';
 import { preferences as words } from '#words/app/preferences.ts';
 import { useAuth, useUser } from '../../../../session/use-auth.ts';
 
@@ -18,7 +18,7 @@ export function usePause() {
   const show = (profile: User, said: string, undo: () => void) => {
     replaceUser(profile);
     void client.invalidateQueries();
-    showToast(said, { action: { label: common.undo, onClick: undo } });
+    showToast(said, { action: { label: buttons.undo, onClick: undo } });
   };
   const onError = (error: unknown) => showToast(messageOf(error), { tone: 'error' });
   /** Takes a change back, which can't be undone itself. */
