@@ -34,8 +34,7 @@ export function buildApp(environment: Environment, overrides: Partial<App> = {})
   for (const [name, replacement] of Object.entries(overrides)) {
     if (container.isBound(name)) container.rebind<unknown>(name).toConstantValue(replacement);
   }
-  const parts = partsOf(container);
-  return Object.assign(Object.create(parts), makeUseCases(parts), {
+  return Object.assign(Object.create(makeUseCases(partsOf(container))), {
     config: environment.config,
     close: () => closing.disposeAsync(),
     ...overrides,
