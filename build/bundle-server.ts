@@ -1,6 +1,8 @@
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { languages } from '#core/domain/languages.ts';
 import { entries } from './entries.ts';
 import { project } from './fingerprint.ts';
 
@@ -31,7 +33,13 @@ export async function bundleServer(folder: string): Promise<void> {
       // Not minified, so that stack traces are readable without source maps, which would slow down the start.
       minify: false,
       rolldownOptions: {
-        input: Object.fromEntries(entries.map((entry) => [entry, join(project, 'apps', entry, 'main.ts')])),
+        input: Object.fromEntries([
+          ...entries.map((entry) => [entry, join(project, 'apps', entry, 'main.ts')]),
+          ...languages.map((language) => [
+            `languages/${language}`,
+            join(project, 'core/languages', language, 'index.ts'),
+          ]),
+        ]),
         external: (id, importer) => notInstalled.test(id) || isOtherDialect(id, importer),
         checks: { eval: false, pluginTimings: false },
         output: {
@@ -45,4 +53,7 @@ export async function bundleServer(folder: string): Promise<void> {
       },
     },
   });
+  // The words of a language are loaded by the name that they have in the sources.
+  const imports = { '#core/languages/*/index.ts': './languages/*.js' };
+  await writeFile(join(folder, 'package.json'), JSON.stringify({ type: 'module', imports }));
 }

@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
-import type { Language } from '#core/domain/languages.ts';
+import { knownLanguage } from '#core/domain/languages.ts';
 import type { Declaration, DeclarationKind, DeclarationState } from '#core/domain/selling/declaration.ts';
 import type { DeclarationStore } from '#core/ports/declaration-store.ts';
 
 type DeclarationRow = {
   id: string;
   email: string;
-  language: Language;
+  language: string;
   kind: DeclarationKind;
   state: DeclarationState;
   name: string;
@@ -23,7 +23,7 @@ const declarationOf = (row: DeclarationRow): Declaration => ({
   kind: row.kind,
   state: row.state,
   email: row.email,
-  language: row.language,
+  language: knownLanguage(row.language),
   name: row.name,
   reference: row.reference,
   declaredAt: row.declared_at,

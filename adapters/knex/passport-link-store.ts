@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
 import type { PassportLink } from '#core/domain/history/passport/link.ts';
-import type { Language } from '#core/domain/languages.ts';
+import { knownLanguage } from '#core/domain/languages.ts';
 import type { PassportLinkStore } from '#core/ports/passport-link-store.ts';
 
 type LinkRow = {
   household_id: string;
   secret_hash: string;
-  language: Language;
+  language: string;
   costs: boolean;
   names: boolean;
   notes: boolean;
@@ -15,9 +15,10 @@ type LinkRow = {
   expires_at: Date;
 };
 
-const linkOf = ({ household_id, secret_hash, created_at, expires_at, ...scope }: LinkRow): PassportLink => ({
+const linkOf = ({ household_id, secret_hash, language, created_at, expires_at, ...scope }: LinkRow): PassportLink => ({
   householdId: household_id,
   secretHash: secret_hash,
+  language: knownLanguage(language),
   createdAt: created_at,
   expiresAt: expires_at,
   ...scope,

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { DomainError } from '#core/domain/errors.ts';
-import type { Language } from '#core/domain/languages.ts';
+import { knownLanguage } from '#core/domain/languages.ts';
 import type { Person } from '#core/domain/person.ts';
 import type { PersonStore } from '#core/ports/person-store.ts';
 
@@ -8,7 +8,7 @@ export type PersonRow = {
   id: string;
   email: string;
   name: string;
-  language: Language;
+  language: string;
   leaving_since: Date | null;
   created_at: Date;
 };
@@ -27,7 +27,7 @@ export const personOf = (row: PersonRow): Person => ({
   id: row.id,
   email: row.email,
   name: row.name,
-  language: row.language,
+  language: knownLanguage(row.language),
   ...(row.leaving_since !== null && { deletionRequestedAt: row.leaving_since }),
   createdAt: row.created_at,
 });

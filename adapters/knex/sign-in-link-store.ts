@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
-import type { Language } from '#core/domain/languages.ts';
+import { knownLanguage } from '#core/domain/languages.ts';
 import type { SignInLink, SignInLinkStore } from '#core/ports/sign-in-link-store.ts';
 
 type SignInLinkRow = {
   id: string;
   email: string;
-  language: Language;
+  language: string;
   token_hash: string;
   created_at: Date;
   expires_at: Date;
@@ -42,8 +42,8 @@ export function makeSignInLinkStore(trx: Knex.Transaction): SignInLinkStore {
     find: async (id) => {
       const row = await links().where({ id }).first();
       if (!row) return undefined;
-      const { email, language, token_hash: tokenHash, created_at: createdAt, expires_at: expiresAt } = row;
-      return { id, email, language, tokenHash, createdAt, expiresAt, ...purposeIn(row) };
+      const { email, token_hash: tokenHash, created_at: createdAt, expires_at: expiresAt } = row;
+      return { id, email, language: knownLanguage(row.language), tokenHash, createdAt, expiresAt, ...purposeIn(row) };
     },
 
     spend: async (id, tokenHash, at) => {
@@ -53,7 +53,7 @@ export function makeSignInLinkStore(trx: Knex.Transaction): SignInLinkStore {
         .whereNull('spent_at')
         .where('expires_at', '>', at)
         .update({ spent_at: at }, '*');
-      return spent && { email: spent.email, language: spent.language, ...purposeIn(spent) };
+      return spent && { email: spent.email, language: knownLanguage(spent.language), ...purposeIn(spent) };
     },
 
     removeAll: async (email) => {

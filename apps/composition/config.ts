@@ -44,7 +44,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     given,
     vendors.flatMap(({ secrets }) => secrets),
   );
-  const parsed = settings.safeParse(values);
+  // They are read once, so compiling the checks would take longer than it saves.
+  const parsed = settings.safeParse(values, { jitless: true });
   if (parsed.success && unread.length === 0) return completed(parsed.data);
   const wrong = parsed.error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
   const problems = [...unread, ...wrong];

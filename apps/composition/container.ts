@@ -34,12 +34,8 @@ export function buildApp(environment: Environment, overrides: Partial<App> = {})
   for (const [name, replacement] of Object.entries(overrides)) {
     if (container.isBound(name)) container.rebind<unknown>(name).toConstantValue(replacement);
   }
-  const parts = partsOf(container);
-  return Object.assign(Object.create(parts), makeUseCases(parts), {
-    config: environment.config,
-    close: () => closing.disposeAsync(),
-    ...overrides,
-  });
+  const own = { config: environment.config, close: () => closing.disposeAsync(), ...overrides };
+  return Object.create(makeUseCases(partsOf(container)), Object.getOwnPropertyDescriptors(own));
 }
 
 /** Binds the values that the settings and the environment provide. */

@@ -32,8 +32,12 @@ export function orthodoxEaster(year: number): number {
 
 /** The first day in the year that has this month and day in another calendar of the platform. */
 function inCalendar(calendar: string, month: number | string, day: number): Rule {
-  const format = new Intl.DateTimeFormat(`en-u-ca-${calendar}`, { month: 'numeric', day: 'numeric', timeZone: 'UTC' });
   return (year) => {
+    const format = new Intl.DateTimeFormat(`en-u-ca-${calendar}`, {
+      month: 'numeric',
+      day: 'numeric',
+      timeZone: 'UTC',
+    });
     const first = dayOf(year, 1, 1);
     for (let number = first; number < first + 366; number++) {
       const parts = format.formatToParts(number * dayMs);

@@ -4,6 +4,8 @@ export const languageNames = { en: 'English', fr: 'Français' } as const;
 export type Language = keyof typeof languageNames;
 
 export const isLanguage = (code: string): code is Language => Object.hasOwn(languageNames, code);
+/** The language with this code; English for one that this version lacks, which a newer one may have stored. */
+export const knownLanguage = (code: string): Language => (isLanguage(code) ? code : 'en');
 export const languages: readonly Language[] = Object.keys(languageNames).filter(isLanguage);
 
 /**

@@ -1,4 +1,4 @@
-import { type Language, languages } from '../domain/languages.ts';
+import { createRequire } from 'node:module';
 import type { words as english } from './en/index.ts';
 import { perLanguage } from './per-language.ts';
 import type { Translation } from './translation.ts';
@@ -20,14 +20,12 @@ function typesetAll(value: unknown, typeset: (text: string) => string): unknown 
   return Object.fromEntries(Object.entries(value).map(([key, below]) => [key, typesetAll(below, typeset)]));
 }
 
-const written = new Map<Language, ServerWords>(
-  await Promise.all(languages.map(async (code) => [code, (await import(`./${code}/index.ts`)).words] as const)),
-);
+/** The bundle says where its own files of this name are. */
+const load: (file: string) => { readonly words: ServerWords } = createRequire(import.meta.url);
 
-/** What the server says in a language. */
+/** What the server says in a language. Its words are loaded when they are first needed: many servers need one language. */
 export const wordsIn = perLanguage((language): ServerWords => {
-  const own = written.get(language);
-  if (!own) throw new Error(`There is no folder for the language ${language}`);
-  const { format, madeFrom, ...others } = own;
-  return { ...typesetAll(others, own.typeset), format, madeFrom };
+  const { words } = load(`#core/languages/${language}/index.ts`);
+  const { format, madeFrom, ...others } = words;
+  return { ...typesetAll(others, words.typeset), format, madeFrom };
 });

@@ -7,7 +7,7 @@ import { migrations } from '#adapters/knex/migrations/index.ts';
 import { makeUnitOfWork } from '#adapters/knex/unit-of-work.ts';
 import { withEmptyDatabase } from '../support/database/empty-database.ts';
 import { asTest, openTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
-import { buildHousehold, buildNewcomer, buildPerson } from '../support/people/factories.ts';
+import { buildHousehold, buildNewcomer, buildPerson, buildSignInLink } from '../support/people/factories.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -150,6 +150,25 @@ describe('a person who is being deleted', () => {
     await expect.poll(() => waiting.clone().where({ wait_event_type: 'Lock' })).toHaveLength(1);
     await deleting.commit();
     await refused;
+  });
+});
+
+describe('a language that this version lacks', () => {
+  it('is read as English: a newer version stored it before the server went back to this one', async () => {
+    const [person, link] = [buildPerson({ language: 'fr' }), buildSignInLink({ language: 'fr' })];
+    const found = () =>
+      unitOfWork().run(async ({ persons, signInLinks }) => [
+        (await persons.find(person.id))?.language,
+        (await signInLinks.find(link.id))?.language,
+      ]);
+    await unitOfWork().run(async ({ persons, signInLinks }) => {
+      await persons.addUnlessKnown(person);
+      await signInLinks.add(link);
+    });
+    expect(await found()).toEqual(['fr', 'fr']);
+    await database.knex('persons').where({ id: person.id }).update({ language: 'eo' });
+    await database.knex('sign_in_links').where({ id: link.id }).update({ language: 'eo' });
+    expect(await found()).toEqual(['en', 'en']);
   });
 });
 

@@ -1,7 +1,10 @@
+import { ContainerModule } from 'inversify';
 import { describe, expect, it } from 'vitest';
 import { fixedClock } from '#adapters/memory/clock.ts';
+import { makeRecordingMailer } from '#adapters/memory/mailer.ts';
 import { readConfig } from '#apps/composition/config.ts';
 import { type App, buildApp } from '#apps/composition/container.ts';
+import { part } from '#apps/composition/parts.ts';
 import type { Environment } from '#apps/composition/prepare-environment.ts';
 import { vendorModules } from '#apps/composition/vendors/index.ts';
 
@@ -33,6 +36,23 @@ describe('the application', () => {
     expect(await app.sessionTokens.verify(token)).toBeUndefined();
     expect(app.clock).toBe(clock);
     await expect(app.authenticate({ personId: 'p', sessionId: 's' })).rejects.toThrow('replaced');
+    await app.close();
+  });
+
+  it('makes a part when the first use case that needs it is read', async () => {
+    let made = 0;
+    const vendor = new ContainerModule(({ bind }) => {
+      bind(part.mailer).toDynamicValue(() => {
+        made++;
+        return makeRecordingMailer();
+      });
+    });
+    const app = buildApp({ ...environment([]), vendors: [vendor] });
+    expect(made).toBe(0);
+    for (let time = 0; time < 2; time++) {
+      expect(app.sendEmailChanged).toBeTypeOf('function');
+      expect(made).toBe(1);
+    }
     await app.close();
   });
 

@@ -4,6 +4,8 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { removeEmbeddedPostgres } from '#adapters/embedded-postgres/remove-embedded-postgres.ts';
+import { errors } from '#apps/contract/errors.ts';
+import { wordsIn } from '#core/languages/words-in.ts';
 import { makeDatabaseFolder } from '../support/database/database-folder.ts';
 import { onboarding } from '../support/people/onboarding.ts';
 import { makeClient } from '../support/server/client.ts';
@@ -50,7 +52,7 @@ async function processesOnOurData(): Promise<readonly string[]> {
 }
 
 describe('the server with its own database', () => {
-  it('loses nothing when it is killed, and stops cleanly on a signal', async () => {
+  it('loses nothing when it is killed, speaks each language, and stops cleanly on a signal', async () => {
     const first = await start();
     await first.program.said('/inbox');
     expect(first.program.output().stdout).toBe(
@@ -77,6 +79,9 @@ describe('the server with its own database', () => {
     await first.program.stop('SIGKILL');
 
     const second = await start();
+    const french = { headers: { 'Accept-Language': 'fr' } };
+    const refusal = await fetch(new URL('/api/nowhere', second.program.url), french);
+    expect(await refusal.json()).toMatchObject({ message: wordsIn('fr').refusals.said(errors.not_found.message) });
     expect(await second.client.call('me', {}, token)).toEqual(user);
     expect(await second.client.call('getWeek', thisWeek, token)).toEqual(week);
     expect(week.tasks.filter(({ completed }) => completed).length).toBe(1 + Math.min(2, planned.length));
