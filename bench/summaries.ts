@@ -83,7 +83,7 @@ async function sendAll({ app }: Bench): Promise<void> {
     .knex('pgboss.job')
     .where({ name: 'send-summaries' })
     .whereIn('state', ['created', 'retry', 'active']);
-  while ((await waiting.clone().first('id')) !== undefined) await sleep(200);
+  while ((await waiting.clone().first('id')) !== undefined) await sleep(50);
 }
 
 async function measure(bench: Bench, households: number, rounds: number): Promise<void> {
@@ -128,7 +128,7 @@ async function measure(bench: Bench, households: number, rounds: number): Promis
   ];
   report([
     ...against('rendering alone', costs.rendering, 'at least 0.5'),
-    ...against('rendering and a bare call for each', costs.calls, 'none'),
+    ...against('rendering and a bare call for each', costs.calls, 'at least 0.5'),
   ]);
 }
 
