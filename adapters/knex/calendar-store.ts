@@ -111,6 +111,11 @@ const householdsSql = `
   where household_id > coalesce(?::uuid, '00000000-0000-0000-0000-000000000000')
   order by household_id limit ?`;
 
+const inStepAmongSql = `
+  select distinct household_id from calendar_connections
+  where household_id = any(?::uuid[]) and keep_in_step and status = 'connected'
+  order by household_id`;
+
 export function makeCalendarStore(trx: Knex.Transaction): CalendarStore {
   const connections = () => trx<ConnectionRow>('calendar_connections');
   const days = () => trx<DayRow>('calendar_days');
@@ -142,6 +147,12 @@ export function makeCalendarStore(trx: Knex.Transaction): CalendarStore {
       const query = trx.raw<{ rows: Pick<ConnectionRow, 'person_id'>[] }>(wantSyncSql, values);
       const { rows } = await query.options({ name: 'want-sync' });
       return rows.map(({ person_id }) => person_id).sort();
+    },
+
+    inStepAmong: async (householdIds) => {
+      const query = trx.raw<{ rows: Pick<ConnectionRow, 'household_id'>[] }>(inStepAmongSql, [[...householdIds]]);
+      const { rows } = await query.options({ name: 'calendars-in-step' });
+      return rows.map(({ household_id }) => household_id);
     },
 
     inStepAfter: async (after, limit) => {

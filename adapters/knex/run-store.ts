@@ -13,6 +13,11 @@ type RunRow = {
 };
 type FailureRow = { run_id: string; household_id: string | null; reason: string };
 
+/** A run begins with a row for each summary that it queues. */
+const saveFailuresSql = `
+  insert into run_failures (run_id, household_id, reason)
+  select ?::uuid, * from unnest(?::uuid[], ?::text[])`;
+
 export function makeRunStore(trx: Knex.Transaction): RunStore {
   async function withFailures(rows: readonly RunRow[]): Promise<readonly Run[]> {
     const failures = await trx<FailureRow>('run_failures')
@@ -50,8 +55,9 @@ export function makeRunStore(trx: Knex.Transaction): RunStore {
       };
       await trx('runs').insert(row).onConflict('id').merge();
       await trx('run_failures').where({ run_id: id }).delete();
-      const failures = failed.map(({ householdId, reason }) => ({ run_id: id, household_id: householdId, reason }));
-      if (failures.length > 0) await trx.batchInsert('run_failures', failures, 500);
+      if (failed.length === 0) return;
+      const values = [id, failed.map(({ householdId }) => householdId), failed.map(({ reason }) => reason)];
+      await trx.raw(saveFailuresSql, values as Knex.RawBinding[]).options({ name: 'save-run-failures' });
     },
 
     find: async (id) => {

@@ -15,6 +15,7 @@ export function makeCalendarStore({ calendarConnections, calendarDays, calendarF
     [...calendarConnections.values()].filter(isMeant).sort(byKey);
   const daysOf = (whose: PersonInHome) => [...calendarDays.values()].filter((day) => own(day) === own(whose));
   const inStep = () => listed(({ status, keepInStep }) => status === 'connected' && keepInStep);
+  const householdsInStep = () => [...new Set(inStep().map(({ householdId }) => householdId))];
   const page = (households: readonly string[], after: string | undefined, limit: number) =>
     [...new Set(households)]
       .filter((householdId) => after === undefined || householdId > after)
@@ -48,12 +49,8 @@ export function makeCalendarStore({ calendarConnections, calendarDays, calendarF
       return wanting.map(({ personId }) => personId);
     },
 
-    inStepAfter: async (after, limit) =>
-      page(
-        inStep().map(({ householdId }) => householdId),
-        after,
-        limit,
-      ),
+    inStepAmong: async (householdIds) => householdsInStep().filter((householdId) => householdIds.includes(householdId)),
+    inStepAfter: async (after, limit) => page(householdsInStep(), after, limit),
 
     householdsAfter: async (after, limit) =>
       page(

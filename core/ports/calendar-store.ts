@@ -21,6 +21,8 @@ export type CalendarStore = {
    * their people, in ascending order. Locks the home's connections, marked or not.
    */
   wantSync(householdId: string, at: Date, stale: Date): Promise<readonly string[]>;
+  /** Those of the homes that have a calendar that follows the plan, in ascending order. */
+  inStepAmong(householdIds: readonly string[]): Promise<readonly string[]>;
   /** Ids of homes with a calendar that follows the plan, in ascending order, after the given one, at most `limit`. */
   inStepAfter(householdId: string | undefined, limit: number): Promise<readonly string[]>;
   /**

@@ -9,7 +9,9 @@ import { makeFileStore } from '#adapters/memory/file-store.ts';
 import { systemIds } from '#adapters/system/ids.ts';
 import { featureOptions, multiChoiceCategories } from '#core/domain/features.ts';
 import { weekStartAt } from '#core/domain/week.ts';
+import { followPlanChanges } from '#core/procedures/calendar/follow-plan-changes.ts';
 import { makePlanHouseholds } from '#core/procedures/plan-households.ts';
+import { reportChanges } from '#core/procedures/webhooks/report-changes.ts';
 import { withEmptyDatabase } from '../support/database/empty-database.ts';
 import { asTest, openTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
 import { buildHousehold } from '../support/people/factories.ts';
@@ -25,7 +27,12 @@ const everyFeature = {
   ),
 };
 
-const unitOfWorkOn = (knex: Knex) => makeUnitOfWork({ knex, jobQueue: () => ({ enqueue: async () => {} }) });
+/** As the application wraps it. */
+function unitOfWorkOn(knex: Knex) {
+  const deps = { clock: fixedClock('2027-01-06T12:00:00Z'), ids: systemIds };
+  const unitOfWork = makeUnitOfWork({ knex, jobQueue: () => ({ enqueue: async () => {} }) });
+  return reportChanges(followPlanChanges(unitOfWork, deps), deps);
+}
 
 /** Plans the households' current week and the four after it. */
 const planOn = (knex: Knex, now: string, householdIds: readonly string[]) =>

@@ -94,6 +94,16 @@ export function calendarStoreContract(name: string, open: OpenSubject): void {
       expect(await want(householdId)).toEqual([]);
       const inStep = await run(({ calendars }) => calendars.inStepAfter(undefined, 1_000));
       expect(inStep).not.toContain(householdId);
+      expect(await run(({ calendars }) => calendars.inStepAmong([householdId]))).toEqual([]);
+    });
+
+    it('knows which of some homes have a calendar that follows the plan', async () => {
+      const [one, other, loose] = [await add(), await add(), await add({ keepInStep: false })];
+      await add({ householdId: one.householdId });
+      const homes = [other, loose, one].map(({ householdId }) => householdId);
+      const inStep = await run(({ calendars }) => calendars.inStepAmong([...homes, randomUUID()]));
+      expect(inStep).toEqual([one.householdId, other.householdId].sort());
+      expect(await run(({ calendars }) => calendars.inStepAmong([loose.householdId]))).toEqual([]);
     });
 
     it('is marked by one of many transactions at once', async () => {

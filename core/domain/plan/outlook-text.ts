@@ -8,7 +8,9 @@ import type { Outlook } from './types.ts';
  */
 export type OutlookText = { readonly firstWeek: IsoDate; readonly jobs: string };
 
-const mostWeeks = 36;
+/** By week. */
+const digits36 = '0123456789abcdefghijklmnopqrstuvwxyz';
+const mostWeeks = digits36.length;
 const wellFormed = /^[a-z0-9-]+( [a-z0-9-]+:[0-9a-z]+)+$/;
 
 /** Writes the outlook of the weeks from a Monday on. Earlier weeks are left out. */
@@ -19,7 +21,7 @@ export function writeOutlook(outlook: Outlook, firstWeek: IsoDate): OutlookText 
     let digits = '';
     for (const day of outlook.get(source) ?? []) {
       const week = (day - monday) / 7;
-      if (week >= 0 && week < mostWeeks) digits += week.toString(mostWeeks);
+      if (week >= 0) digits += digits36.charAt(week);
     }
     if (digits === '') continue;
     const [item = '', job = ''] = source.slice('care:'.length).split('.');

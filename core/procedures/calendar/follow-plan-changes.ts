@@ -38,7 +38,7 @@ function observed(stores: Stores, changed: (householdIds: readonly string[]) => 
 /**
  * A unit of work that keeps calendars in step: a transaction that writes tasks also enqueues the sync of the calendars of
  * their household's people. It wraps every transaction, so that no use case has to think of calendars. Without a
- * connected calendar this costs one statement that finds no row.
+ * calendar that follows the plan this costs one statement that finds no row, for any number of households.
  */
 export function followPlanChanges(unitOfWork: UnitOfWork, deps: Deps): UnitOfWork {
   const wantSync = makeWantSync({ ...deps, enqueuePending: makeEnqueuePending(deps) });

@@ -18,7 +18,7 @@ export const makeWantSync =
     const now = clock.now();
     const stale = new Date(now.getTime() - dayMs);
     let jobs = 0;
-    for (const householdId of householdIds) {
+    for (const householdId of await stores.calendars.inStepAmong(householdIds)) {
       for (const personId of await stores.calendars.wantSync(householdId, now, stale)) {
         await enqueuePending(stores, 'sync-calendar', { householdId, personId });
         jobs++;

@@ -1,12 +1,17 @@
-import { type DuePlace, type DuePlan, placeBefore, placeOf, rangesBetween } from '../../domain/plan/due-plans.ts';
+import {
+  type DuePlace,
+  type DuePlan,
+  placeBefore,
+  placeOf,
+  plansPerJob,
+  rangesBetween,
+} from '../../domain/plan/due-plans.ts';
 import type { Needs } from '../../procedures/index.ts';
 
 type Deps = Needs<'unitOfWork' | 'clock'>;
 
-/** How many households a job plans: a few seconds of work, so that several workers share it evenly. */
-const householdsPerJob = 400;
 /** How many due plans are read at once. */
-const pageSize = 25 * householdsPerJob;
+const pageSize = 10_000;
 
 /**
  * Enqueues the planning of the households whose plan is due, in shards that several workers can plan at once. Reads
@@ -20,7 +25,8 @@ export const makeQueueWeeks =
       const firsts: DuePlan[] = [];
       for (let after: DuePlace | undefined; ; ) {
         const page = await plans.due(now, after ? { after } : {}, pageSize);
-        firsts.push(...page.filter((_, index) => index % householdsPerJob === 0));
+        const perJob = plansPerJob(page.length);
+        firsts.push(...page.filter((_, index) => index % perJob === 0));
         const last = page.at(-1);
         if (!last || page.length < pageSize) break;
         after = placeOf(last);
