@@ -28,7 +28,8 @@ export const boat: ItemFacts = {
       minutes: 25,
       difficulty: 'moderate',
       intervalDays: every.quarter,
-      stake: 'costly',
+      stake: 'danger',
+      hazard: 'gas and fire',
       sources: [
         {
           organisation: 'Boat Safety Scheme',

@@ -35,7 +35,8 @@ export const windowsAndDoors: ItemFacts = {
       difficulty: 'beginner',
       intervalDays: every.year,
       stake: 'wear',
-      season: { from: 9, to: 11, best: 10 },
+      costlyWhere: { climates: ['hard'] },
+      season: { from: 9, to: 11, best: 10, grace: 12 },
       appliesIf: { climates: ['hard', 'regular'] },
       sources: [
         {

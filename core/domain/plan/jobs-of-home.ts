@@ -6,6 +6,18 @@ import type { Home, Job } from './types.ts';
 
 const isWeighty = ({ stake }: CareTask): boolean => stake === 'danger' || stake === 'costly';
 
+/** Whether one tradesperson does the work of both on one visit: sweeps the range and the chimney, say. */
+const isSameBooking = ({ task }: Job, { task: other }: Job): boolean =>
+  task.professional === true &&
+  task.work !== undefined &&
+  task.work === other.work &&
+  task.bundle !== undefined &&
+  task.bundle === other.bundle;
+
+/** Without what another booking includes: the one that takes longer. */
+const withoutSameBookings = (jobs: readonly Job[]): readonly Job[] =>
+  jobs.filter((job) => !jobs.some((other) => isSameBooking(job, other) && other.task.minutes > job.task.minutes));
+
 /**
  * Every care task that fits the home's items, place and traits. An unanswered question that decides over danger or cost
  * counts as "not sure", so that a home that answers nothing is safe; while another is unanswered, what depends on it waits.
@@ -24,7 +36,7 @@ export function jobsOfHome(home: Home, catalogue: readonly CatalogueItem[]): rea
     valuesOf: (trait) =>
       facts.valuesOf(trait) ?? (assumed.has(trait) ? unsureValues(trait, home, facts.climate) : undefined),
   };
-  return possible.flatMap(({ item, task }): Job[] => {
+  const jobs = possible.flatMap(({ item, task }): Job[] => {
     const applies = meetsNeeds(task, safest) ?? task.untilKnown === 'planned';
     if (!applies || home.excludedTasks.has(task.id)) return [];
     const assumes = unknownTraits(task, facts).find((trait) => assumed.has(trait));
@@ -37,4 +49,5 @@ export function jobsOfHome(home: Home, catalogue: readonly CatalogueItem[]): rea
       },
     ];
   });
+  return withoutSameBookings(jobs);
 }

@@ -2,7 +2,7 @@ import { every } from '../../care-task.ts';
 import { dayNumber } from '../../dates.ts';
 import type { Candidate, Candidates } from '../candidates-for.ts';
 import { weeksAhead } from '../candidates-for.ts';
-import { compareHazards, isWorstHazard } from '../first-turns.ts';
+import { compareCosts, compareHazards, isWorstHazard } from '../first-turns.ts';
 import { leastMinutesOf, minutesPerTaskOf } from '../intervals.ts';
 import { isAgainstWeather, keepsInterval, type PlanInput } from '../types.ts';
 import { overdueTasks } from '../waiting.ts';
@@ -73,6 +73,31 @@ function firstSafety(draft: Draft, candidates: readonly Candidate[]): readonly (
     .filter((candidate) => turnAfter(candidate, undefined, draft.from).isUrgent)
     .sort(compareHazards);
   return [first.filter(isWorstHazard), first.filter((candidate) => !isWorstHazard(candidate))];
+}
+
+/** What is costly to forget and has no season, in the order in which a new home starts with it. */
+const firstCosts = (candidates: readonly Candidate[]): readonly Candidate[] =>
+  candidates
+    .filter(({ task, last, windows }) => task.stake === 'costly' && !last && windows.length === 0)
+    .sort((one, other) => one.firstDue - other.firstDue || compareCosts(one, other));
+
+/**
+ * Places what the weather may damage soon. A new home's first week belongs to the worst hazards, and so do those after it
+ * as long as the season allows; then one long job comes a week, and what prevents the hazards fits beside it.
+ */
+function placeBeforeHarm(draft: Draft, jobs: readonly Candidate[], worst: readonly Candidate[], isFirstWeek: boolean) {
+  const { weeks, from } = draft;
+  const weeksOfHazards = Math.ceil(worst.length / weeks.most.places);
+  let after = isFirstWeek ? 1 : 0;
+  for (const job of jobs) {
+    if (draft.turns.has(job)) continue;
+    const { latest, isLate } = turnAfter(job, job.last?.day, from);
+    const last = Math.floor((latest - from) / 7);
+    const isAfterHazards = worst.length > 0 && !isShort(job);
+    const soonest = isLate ? after : Math.max(after, Math.min(weeksOfHazards, last));
+    const index = place(draft, job, isAfterHazards ? soonest : 0);
+    if (index !== undefined && isAfterHazards) after = index + 1;
+  }
 }
 
 /** The capacity for the jobs of a bundle that come about as often as the candidate and have no week yet. */
@@ -163,14 +188,15 @@ export function planYear(candidates: Candidates, input: PlanInput): YearPlan {
     .sort((one, other) => one.latest - other.latest)
     .map(({ candidate }) => candidate);
   const [worst = [], others = []] = firstSafety(draft, unpaired);
-  // What frost may damage comes first, because it is long: what prevents the worst hazards fits beside it.
   const beforeHarm = urgent
     .filter((job) => !isDanger(job) && isAgainstWeather(job))
     .sort((one, other) => Number(isShort(one)) - Number(isShort(other)));
-  placeOnce(draft, [...urgent.filter(isDanger), ...beforeHarm, ...worst, ...urgent, ...early]);
+  placeOnce(draft, urgent.filter(isDanger));
+  placeBeforeHarm(draft, beforeHarm, worst, isFirstWeek);
+  placeOnce(draft, [...worst, ...urgent, ...early]);
   // One week later would put off every other turn of the season.
   for (const candidate of early.filter(isCostlyToLeave)) placeTurns(draft, candidate);
-  placeOnce(draft, others);
+  placeOnce(draft, [...others, ...firstCosts(unpaired)]);
   for (const candidate of inPlacingOrder(unpaired, weeks.most.minutes)) placeTurns(draft, candidate);
   improve(draft);
   fillLightWeeks(draft, leastMinutesOf(rhythm, input.home));
