@@ -1,6 +1,8 @@
 import { every, hazards } from '../care-task.ts';
+import type { Climate } from '../climate.ts';
 import { compareText } from '../compare-text.ts';
 import { addDays, dayNumber, type IsoDate, weekdayOf, weekStartOf } from '../dates.ts';
+import { windowsBetween } from '../seasons.ts';
 import { shuffle } from '../shuffle.ts';
 import { minutesFor, mostMinutesPerTask } from './intervals.ts';
 import { type Home, isAgainstWeather, type Job } from './types.ts';
@@ -63,8 +65,10 @@ const compareBy =
 /** The order in which a new home starts with its safety jobs: the worst hazard first, then what surely applies. */
 export const compareHazards = compareBy([hazardRank, surelyApplies, quickestFirst]);
 
-/** The same for what is costly to forget: first what helps against a hazard too. */
-export const compareCosts = compareBy([hazardRank, mostOftenFirst, quickestFirst]);
+const seasonFirst: Rule = ({ task }) => (task.season ? 0 : 1);
+
+/** The same for what is costly to forget: first what helps against a hazard too, then what has its season. */
+export const compareCosts = compareBy([hazardRank, seasonFirst, mostOftenFirst, quickestFirst]);
 
 /** The first weeks of a home as its jobs fill them, each in the first week that has room, with its first free week. */
 function queue(jobs: readonly Job[], tasksPerWeek: number) {
@@ -83,14 +87,32 @@ function queue(jobs: readonly Job[], tasksPerWeek: number) {
   return { weekOf, free: weeks.length };
 }
 
-/** Safety first, then what is costly to forget. What its season brings is not in the queue. */
-function inQueue(jobs: readonly Job[]): readonly Job[] {
+/**
+ * What a new home starts with, in order: the worst hazards, quick wins, other hazards, and what is costly to forget. What
+ * its season brings later is not among it.
+ */
+function inQueue(jobs: readonly Job[], isNow: (job: Job) => boolean): readonly Job[] {
   const quick = jobs.filter(({ task }) => task.quickWin);
-  const rest = jobs.filter(({ task }) => !task.quickWin);
-  const ofSafety = rest.filter(({ task }) => task.stake === 'danger' && !task.waitsForSeason);
-  const costly = rest.filter((job) => job.task.stake === 'costly' && !job.task.season);
-  return [...quick, ...ofSafety.sort(compareHazards), ...costly.sort(compareCosts)];
+  const rest = jobs.filter((job) => !job.task.quickWin && isNow(job));
+  const ofSafety = rest.filter(({ task }) => task.stake === 'danger').sort(compareHazards);
+  return [
+    ...quick.filter(({ task }) => task.stake === 'danger'),
+    ...ofSafety.filter(isWorstHazard),
+    ...quick.filter(({ task }) => task.stake !== 'danger'),
+    ...ofSafety.filter((job) => !isWorstHazard(job)),
+    ...rest.filter(({ task }) => task.stake === 'costly').sort(compareCosts),
+  ];
 }
+
+/** Whether a job need not wait for its season: it has none, or one of months that is on, or is for safety. */
+const isDueOn =
+  (day: number, climate: Climate) =>
+  (job: Job): boolean => {
+    const { season, stake, waitsForSeason } = job.task;
+    const [window] = windowsBetween(season, climate, day, day + every.year);
+    if (!window) return true;
+    return window.opens <= day + 6 ? !isAgainstWeather(job) : stake === 'danger' && !waitsForSeason;
+  };
 
 /**
  * The day on which each job without a history is due for the first time: quick wins in the first week, then danger and cost
@@ -100,16 +122,18 @@ export function firstTurns(
   home: Home,
   jobs: readonly Job[],
   intervalOf: (job: Job) => number,
+  climate: Climate,
 ): ReadonlyMap<string, number> {
   const firstDay = dayNumber(firstWeekOf(home));
-  const { weekOf: queued, free } = queue(inQueue(jobs), home.tasksPerWeek);
+  const { weekOf: queued, free } = queue(inQueue(jobs, isDueOn(firstDay, climate)), home.tasksPerWeek);
   const counts = { wear: 0, comfort: 0 };
   // Jobs of one item follow each other, so that they hardly ever all wait for the second year.
   const ranked = jobs
     .map((job) => ({ job, rank: shuffle(home.id + job.item.name) }))
     .sort((one, other) => one.rank - other.rank);
   const weekOf = (job: Job): number => {
-    const { id, stake, season, intervalDays } = job.task;
+    const { id, stake, season, intervalDays, quickWin } = job.task;
+    if (quickWin) return 0;
     if (stake === 'danger' || stake === 'costly') return queued.get(id) ?? 0;
     const interval = intervalDays <= comesOften ? intervalDays : intervalOf(job);
     const share = spread(counts[stake]++);

@@ -77,21 +77,28 @@ function firstTurn(candidate: Candidate, from: number): Turn {
   const start = canWait ? Math.max(from, firstDue) : from;
   const window = windows.find(({ closes }) => closes >= start);
   if (window && !cannotWaitFor(window, candidate, from)) {
+    // It may have been due for years, so it comes early in its season, if that isn't a moment.
+    const isEarly = isDanger || (task.stake === 'costly' && !isAgainstWeather(candidate));
     if (isOncePerSeason(candidate.windows[0], candidate.interval)) {
-      // A safety job may have been due for years, so it comes early in its season.
       const latest = isDanger ? Math.max(window.opens + 28, firstDue + longestFirstWait.other) : window.closes;
-      // Nobody knows when it was last done, so it comes early too if its season isn't a moment.
-      const isEarly = isDanger || (task.stake === 'costly' && !isAgainstWeather(candidate));
       const best = isEarly ? firstDue : window.best;
       const turn = inWindow(window, start, Math.min(window.closes, Math.max(from, latest)), best);
-      return isDanger && window.opens <= firstDue ? { ...turn, isUrgent: true } : turn;
+      return isEarly && window.opens <= firstDue ? { ...turn, isUrgent: true } : turn;
     }
     // What the weather may damage is due as soon as its season opens.
     const isDueNow = task.stake === 'costly' && isAgainstWeather(candidate);
     const due = clamp(isDueNow ? start : firstDue, { min: window.opens, max: window.closes });
     const slack = clamp(candidate.interval * playShare, play);
     const latest = Math.min(window.closes, due + slack);
-    return { earliest: Math.max(window.opens, start), best: due, latest, isFirm: false, window };
+    const isUrgent = (isEarly && window.opens <= firstDue) || (isDueNow && window.opens <= from);
+    return {
+      earliest: Math.max(window.opens, start),
+      best: due,
+      latest,
+      isFirm: false,
+      window,
+      ...(isUrgent && { isUrgent }),
+    };
   }
   if (task.quickWin) return { earliest: firstDue, best: firstDue, latest: firstDue + 6, isFirm: isDanger };
   if (isDanger) {
