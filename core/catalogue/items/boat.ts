@@ -28,7 +28,7 @@ export const boat: ItemFacts = {
       minutes: 25,
       difficulty: 'moderate',
       intervalDays: every.quarter,
-      stake: 'danger',
+      stake: 'costly',
       hazard: 'gas and fire',
       sources: [
         {

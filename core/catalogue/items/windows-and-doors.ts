@@ -35,7 +35,6 @@ export const windowsAndDoors: ItemFacts = {
       difficulty: 'beginner',
       intervalDays: every.year,
       stake: 'wear',
-      costlyWhere: { climates: ['hard'] },
       season: { from: 9, to: 11, best: 10, grace: 12 },
       appliesIf: { climates: ['hard', 'regular'] },
       sources: [

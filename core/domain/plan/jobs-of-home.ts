@@ -6,17 +6,21 @@ import type { Home, Job } from './types.ts';
 
 const isWeighty = ({ stake }: CareTask): boolean => stake === 'danger' || stake === 'costly';
 
-/** Whether one tradesperson does the work of both on one visit: sweeps the range and the chimney, say. */
-const isSameBooking = ({ task }: Job, { task: other }: Job): boolean =>
-  task.professional === true &&
-  task.work !== undefined &&
-  task.work === other.work &&
-  task.bundle !== undefined &&
-  task.bundle === other.bundle;
+/** The job as it would be in one's own home: what a tenant asks for may be a booking. */
+const asOwned = ({ item, task }: Job): CareTask => item.tasks.find(({ id }) => id === task.id) ?? task;
 
-/** Without what another booking includes: the one that takes longer. */
-const withoutSameBookings = (jobs: readonly Job[]): readonly Job[] =>
-  jobs.filter((job) => !jobs.some((other) => isSameBooking(job, other) && other.task.minutes > job.task.minutes));
+/** Whether the visit includes the work of the other: a sweep does the range and the chimney with one call. */
+const includes = (visit: CareTask, { professional, work, bundle, minutes }: CareTask): boolean =>
+  visit.professional === true &&
+  professional === true &&
+  bundle !== undefined &&
+  bundle === visit.bundle &&
+  work !== undefined &&
+  work === visit.work &&
+  minutes < visit.minutes;
+
+const withoutSecondCalls = (jobs: readonly Job[]): readonly Job[] =>
+  jobs.filter((job) => !jobs.some((other) => includes(asOwned(other), asOwned(job))));
 
 /**
  * Every care task that fits the home's items, place and traits. An unanswered question that decides over danger or cost
@@ -49,5 +53,5 @@ export function jobsOfHome(home: Home, catalogue: readonly CatalogueItem[]): rea
       },
     ];
   });
-  return withoutSameBookings(jobs);
+  return withoutSecondCalls(jobs);
 }

@@ -3,6 +3,8 @@ import { catalogue } from '#core/catalogue/index.ts';
 import type { CatalogueItem } from '#core/domain/care-task.ts';
 import { every } from '#core/domain/care-task.ts';
 import { addDays, daysBetween, type IsoDate, weekStartOf } from '#core/domain/dates.ts';
+import type { FeatureName } from '#core/domain/features.ts';
+import { jobsOfHome } from '#core/domain/plan/jobs-of-home.ts';
 import { simulate } from '#core/domain/plan/simulate.ts';
 import type { Home } from '#core/domain/plan/types.ts';
 import { monthsAhead } from '#core/domain/plan/year/months-ahead.ts';
@@ -98,6 +100,17 @@ describe('the first weeks of a home', () => {
 });
 
 describe('a visit of a tradesperson', () => {
+  it('is one task where two items need the same work, rented or not', () => {
+    const sweepsOf = (features: readonly FeatureName[], tenure: 'owner' | 'tenant') => {
+      const home = house('2027-03-01', { features: new Set(features), answers: { fireplace: 'stove', tenure } });
+      return jobsOfHome(home, catalogue).flatMap(({ task: { id } }) => (id.endsWith('.book-sweep') ? [id] : []));
+    };
+    for (const tenure of ['owner', 'tenant'] as const) {
+      expect(sweepsOf(['Fire Stove', 'Chimney'], tenure)).toEqual(['chimney.book-sweep']);
+      expect(sweepsOf(['Fire Stove'], tenure)).toEqual(['fire-stove.book-sweep']);
+    }
+  });
+
   it('moves into its season after at least eight months, and the next comes within the longest gap', () => {
     for (const joined of ['2027-01-11', '2027-03-01', '2027-05-10']) {
       const home = house(joined, {

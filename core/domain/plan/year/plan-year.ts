@@ -16,9 +16,8 @@ import { barsSameWork } from './same-work.ts';
 import { type Turn, turnAfter } from './turns.ts';
 import { outlookOf, type YearPlan, type YearTask } from './year-plan.ts';
 
-/** How many days before the end of its season a costly job is placed before others; and before harm, one without history. */
-const daysToCloseSoon = 56;
-const daysToHarm = 28;
+/** How many days before the end of its season a costly job is placed before others, or before its first season begins. */
+const daysToSeason = 56;
 
 /** The first day on which something can be done in a week or after it; infinite if there is none in the year. */
 function nextOpenDay({ all }: Weeks, index: number): number {
@@ -35,11 +34,10 @@ function cannotWait(candidate: Candidate, { weeks, from }: Draft): boolean {
   const { task, last, interval } = candidate;
   if (keepsInterval(candidate) && last !== undefined && last.day + interval < nextOpenDay(weeks, 1)) return true;
   if (task.stake !== 'costly' || candidate.windows.length === 0) return false;
-  const turn = turnAfter(candidate, last?.day, from);
-  const { window, earliest, isLate } = turn;
+  const { window, earliest, isLate } = turnAfter(candidate, last?.day, from);
   if (isLate || !window) return isLate === true;
-  if (last === undefined && dayOfHarm(candidate, turn) < from + daysToHarm) return true;
-  return (isAgainstWeather(candidate) || earliest <= from) && window.closes < from + daysToCloseSoon;
+  if (!isAgainstWeather(candidate)) return earliest <= from && window.closes < from + daysToSeason;
+  return (last === undefined ? window.opens : window.closes) < from + daysToSeason;
 }
 
 const isDanger = ({ task }: Candidate) => task.stake === 'danger';
@@ -72,15 +70,19 @@ function earlyJobs(candidates: readonly Candidate[]): readonly Candidate[] {
 
 /**
  * The first safety jobs of a home in their order: the worst hazards, and the others. Those of later weeks are among them,
- * so that each plan places all in the same order.
+ * so that each plan places all in the same order. One call books all that a tradesperson does on a visit.
  */
 function firstSafety(draft: Draft, candidates: readonly Candidate[]): readonly (readonly Candidate[])[] {
   const first = candidates
     .filter((candidate) => isDanger(candidate) && !candidate.last)
     .filter((candidate) => turnAfter(candidate, undefined, draft.from).isUrgent)
     .sort(compareHazards);
-  return [first.filter(isWorstHazard), first.filter((candidate) => !isWorstHazard(candidate))];
+  const withMates = first.flatMap((job) => [job, ...first.filter((other) => isOfSameVisit(job, other))]);
+  return [withMates.filter(isWorstHazard), withMates.filter((candidate) => !isWorstHazard(candidate))];
 }
+
+const isOfSameVisit = ({ task }: Candidate, { task: other }: Candidate): boolean =>
+  task.professional === true && task.bundle !== undefined && task.bundle === other.bundle;
 
 /** What is costly to forget and doesn't wait for its season, in the order in which a new home starts with it. */
 const firstCosts = (draft: Draft, candidates: readonly Candidate[]): readonly Candidate[] =>
@@ -108,9 +110,10 @@ function placeBeforeHarm(draft: Draft, jobs: readonly Candidate[], worst: readon
     const turn = turnOf(job);
     const weeksUntil = (day: number) => Math.floor((day - from) / 7);
     const isAlone = worst.length > 0 && isLong(job);
+    if (isAlone && weeksUntil(turn.latest) < soonest) continue;
     const wanted = isAlone ? Math.max(free, Math.min(weeksOfHazards, weeksUntil(dayOfHarm(job, turn)))) : soonest;
     const index = place(draft, job, Math.min(wanted, weeksUntil(turn.latest)));
-    if (index !== undefined && isAlone) free = index + 1;
+    if (index !== undefined && isAlone && index <= weeksOfHazards) free = index + 1;
   }
 }
 
@@ -202,9 +205,11 @@ export function planYear(candidates: Candidates, input: PlanInput): YearPlan {
     .sort((one, other) => one.latest - other.latest)
     .map(({ candidate }) => candidate);
   const [worst = [], others = []] = firstSafety(draft, unpaired);
-  placeOnce(draft, urgent.filter(isDanger));
+  // A visit needs a week with room for all that is booked with it.
+  const visits = worst.filter(({ task }) => task.professional && task.bundle !== undefined);
+  placeOnce(draft, [...urgent.filter(isDanger), ...visits]);
   placeBeforeHarm(draft, urgent, worst, isFirstWeek);
-  placeOnce(draft, [...worst, ...urgent, ...early]);
+  placeOnce(draft, [...early.filter(isDanger), ...worst, ...urgent, ...early]);
   // One week later would put off every other turn of the season.
   for (const candidate of early.filter(isCostlyToLeave)) placeTurns(draft, candidate);
   placeOnce(draft, [...others, ...firstCosts(draft, unpaired)]);

@@ -25,7 +25,7 @@ export type Turn = {
 
 /** How long a safety job without a history waits for its season, and for anything else, in days. */
 const longestFirstWait = { season: 42, other: 20 } as const;
-/** How many days of its season a safety job without a history needs, so that it can choose its week. */
+/** How many days of a season a job needs that needn't come in it, so that it can choose its week. */
 const leastLeftOfSeason = 21;
 /** How many days before it is due a job comes at most, for its season or to share a visit or a round: a third of a year. */
 const mostDaysEarly = 122;
@@ -83,7 +83,7 @@ function firstTurn(candidate: Candidate, from: number): Turn {
       const latest = isDanger ? Math.max(window.opens + 28, firstDue + longestFirstWait.other) : window.closes;
       const best = isEarly ? firstDue : window.best;
       const turn = inWindow(window, start, Math.min(window.closes, Math.max(from, latest)), best);
-      return isEarly && window.opens <= firstDue ? { ...turn, isUrgent: true } : turn;
+      return isDanger || (isEarly && window.opens <= firstDue) ? { ...turn, isUrgent: true } : turn;
     }
     // What the weather may damage is due as soon as its season opens.
     const isDueNow = task.stake === 'costly' && isAgainstWeather(candidate);
@@ -123,7 +123,7 @@ function turnInSeason(candidate: Candidate, last: number, from: number): Turn {
   const early = Math.max(due - mostDaysEarly, dayOfComingAgain(candidate, last));
   const soonest = Math.max(from, early);
   // A season is left for the next one if the turn would be too early until its last days, not because today is late.
-  const window = windows.find(({ closes }) => closes >= Math.max(from, early + 6));
+  const window = windows.find(({ closes }) => closes >= Math.max(from, early + leastLeftOfSeason));
   const keeps = keepsInterval(candidate) && !task.waitsForSeason;
   if (keeps && (!window || due < Math.max(window.opens + 6, soonest))) {
     // The gap would run out before the season or in its first days, so the job comes out of season, as late as it may.
