@@ -16,7 +16,7 @@ export const fireStove: ItemFacts = {
       season: { from: 6, to: 11, best: 9 },
       legalDays: { PL: every.quarter },
       stake: 'danger',
-      hazard: 'gas and fire',
+      hazard: 'carbon monoxide',
       work: 'chimney',
       bundle: 'chimney sweep',
       professional: true,

@@ -93,7 +93,8 @@ export const outdoorJacuzzi: ItemFacts = {
       minutes: 15,
       difficulty: 'beginner',
       intervalDays: every.halfYear,
-      stake: 'costly',
+      stake: 'danger',
+      hazard: 'drowning',
       sources: [
         {
           organisation: 'US Consumer Product Safety Commission',

@@ -82,7 +82,8 @@ export const terrace: ItemFacts = {
       minutes: 15,
       difficulty: 'beginner',
       intervalDays: every.halfYear,
-      stake: 'costly',
+      stake: 'danger',
+      hazard: 'falls',
       sources: [
         {
           organisation: 'RoSPA',

@@ -13,7 +13,13 @@ export const trees: ItemFacts = {
       minutes: 20,
       difficulty: 'beginner',
       intervalDays: every.year,
-      season: { from: 6, to: 10, best: 8 },
+      season: {
+        around: 'storm season',
+        from: -12,
+        best: -6,
+        to: 1,
+        otherwise: { from: 6, to: 10, best: 8, isMild: true },
+      },
       stake: 'costly',
       landlord: { notIn: ['FR'] },
       sources: [

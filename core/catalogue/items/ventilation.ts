@@ -25,7 +25,8 @@ export const ventilation: ItemFacts = {
       minutes: 15,
       difficulty: 'beginner',
       intervalDays: every.twoMonths,
-      stake: 'wear',
+      stake: 'costly',
+      hazard: 'gas and fire',
       appliesIf: { anyFeature: ['Gas Stove', 'Induction Cooktop', 'Oven', 'Fire Stove'] },
       room: 'kitchen',
       sources: [
@@ -50,7 +51,7 @@ export const ventilation: ItemFacts = {
       minutes: 15,
       difficulty: 'beginner',
       intervalDays: every.quarter,
-      stake: 'wear',
+      stake: 'costly',
       appliesIf: { needs: { ventilation: ['balanced'] } },
       sources: [
         { organisation: 'Zehnder', title: 'ComfoAir Q user manual: replacing the filters' },
@@ -85,7 +86,7 @@ export const ventilation: ItemFacts = {
       difficulty: 'beginner',
       intervalDays: every.fiveYears,
       season: { from: 10, to: 2, best: 11 },
-      stake: 'wear',
+      stake: 'costly',
       appliesIf: {
         property: 'House',
         climates: ['hard', 'regular', 'rare'],
