@@ -16,6 +16,8 @@ export const fireStove: ItemFacts = {
       season: { from: 6, to: 11, best: 9 },
       legalDays: { PL: every.quarter },
       stake: 'danger',
+      // The sweep of the chimney sweeps the range too.
+      appliesIf: { noFeature: ['Chimney'] },
       hazard: 'gas and fire',
       work: 'chimney',
       bundle: 'chimney sweep',
@@ -75,9 +77,11 @@ export const fireStove: ItemFacts = {
       tools: ['metal bucket with lid', 'ash shovel', 'work gloves', 'dust mask'],
       minutes: 10,
       difficulty: 'beginner',
-      intervalDays: every.month,
+      intervalDays: every.quarter,
       season: { from: 9, to: 5, best: 11 },
-      stake: 'wear',
+      stake: 'costly',
+      // The ash of one fire is one task.
+      appliesIf: { noFeature: ['Chimney'] },
       sources: [
         {
           organisation: 'Alpha (stove maker)',

@@ -31,7 +31,7 @@ export const jacuzzi: ItemFacts = {
       minutes: 30,
       difficulty: 'beginner',
       intervalDays: every.quarter,
-      stake: 'wear',
+      stake: 'costly',
       uses: ['acid'],
       sources: [{ organisation: 'Kohler', title: 'Whirlpool homeowners guide: important safety instructions' }],
     },

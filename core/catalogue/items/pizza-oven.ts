@@ -79,5 +79,32 @@ export const pizzaOven: ItemFacts = {
         },
       ],
     },
+    {
+      id: 'pizza-oven.check-either-fuel',
+      tools: ['washing-up liquid', 'soft brush', 'torch (flashlight)', 'metal bucket with lid'],
+      minutes: 20,
+      difficulty: 'beginner',
+      intervalDays: every.year,
+      season: { from: 3, to: 9, best: 4 },
+      waitsForSeason: true,
+      stake: 'danger',
+      hazard: 'gas and fire',
+      appliesIf: { needs: { 'pizza-oven': ['not-sure'] } },
+      bundle: 'gas leak round',
+      uses: ['open flame'],
+      sources: [
+        {
+          organisation: 'NFPA',
+          title: 'Grilling Safety: check the gas hose for leaks each year',
+          url: 'https://www.nfpa.org/education-and-research/home-fire-safety/grilling',
+        },
+        { organisation: 'Forno Bravo', title: 'Pizza oven owner manual: curing fires, cracks and maintenance' },
+        {
+          organisation: 'US Fire Administration',
+          title: 'Heating fire safety: ash disposal',
+          url: 'https://www.usfa.fema.gov/prevention/home-fires/prevent-fires/heating/',
+        },
+      ],
+    },
   ],
 };

@@ -77,6 +77,8 @@ export const plumbingAndDrains: ItemFacts = {
       difficulty: 'beginner',
       intervalDays: every.year,
       stake: 'wear',
+      // A well has no meter.
+      appliesIf: { needs: { 'water-supply': ['mains'] } },
       sources: [
         {
           organisation: 'US EPA',

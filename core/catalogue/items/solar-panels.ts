@@ -34,6 +34,8 @@ export const solarPanels: ItemFacts = {
       difficulty: 'beginner',
       intervalDays: every.halfYear,
       stake: 'wear',
+      costlyWhere: { climates: ['storm season'] },
+      beforeStorms: true,
       sources: [
         {
           organisation: 'Fire and Rescue NSW',

@@ -82,7 +82,8 @@ export const terrace: ItemFacts = {
       minutes: 15,
       difficulty: 'beginner',
       intervalDays: every.halfYear,
-      stake: 'costly',
+      // A railing that gives way is a fall.
+      stake: 'danger',
       sources: [
         {
           organisation: 'RoSPA',

@@ -51,6 +51,8 @@ export const ventilation: ItemFacts = {
       difficulty: 'beginner',
       intervalDays: every.quarter,
       stake: 'wear',
+      // There, they clog with rime and dust all winter.
+      costlyWhere: { climates: ['hard'] },
       appliesIf: { needs: { ventilation: ['balanced'] } },
       sources: [
         { organisation: 'Zehnder', title: 'ComfoAir Q user manual: replacing the filters' },
@@ -86,6 +88,8 @@ export const ventilation: ItemFacts = {
       intervalDays: every.fiveYears,
       season: { from: 10, to: 2, best: 11 },
       stake: 'wear',
+      // Their homes have the most of it on average, by the WHO handbook on indoor radon.
+      costlyWhere: { countries: ['CZ', 'FI', 'IE', 'NO', 'SE'] },
       appliesIf: {
         property: 'House',
         climates: ['hard', 'regular', 'rare'],
@@ -166,7 +170,8 @@ export const ventilation: ItemFacts = {
       difficulty: 'beginner',
       intervalDays: every.quarter,
       stake: 'wear',
-      appliesIf: { climates: ['none'] },
+      // Where there is a winter, the walls are cold and the windows shut from autumn to spring.
+      season: { from: 10, to: 4, best: 12 },
       sources: [
         {
           organisation: 'US EPA',

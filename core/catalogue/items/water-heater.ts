@@ -176,5 +176,26 @@ export const waterHeater: ItemFacts = {
         },
       ],
     },
+    {
+      id: 'water-heater.look-over',
+      tools: ['torch (flashlight)'],
+      minutes: 10,
+      difficulty: 'beginner',
+      intervalDays: every.year,
+      stake: 'danger',
+      hazard: 'wiring',
+      sources: [
+        {
+          organisation: 'Electrical Safety First',
+          title: 'Safety around the home',
+          url: 'https://www.electricalsafetyfirst.org.uk/guidance/safety-around-the-home/',
+        },
+        {
+          organisation: 'HSE',
+          title: 'Domestic gas: frequently asked questions',
+          url: 'https://www.hse.gov.uk/gas/domestic/faqs.htm',
+        },
+      ],
+    },
   ],
 };
