@@ -101,12 +101,12 @@ const cyclonesFrom = (stormsBegin: Month | undefined): Storms | undefined => sto
 
 /** An answer counts wherever the home is, whether or not the place asks; without one, the place decides. */
 function stormsOf(place: Place, winter: AnsweredWinter, answer: ClimateAnswers['storms'], isSouthern: boolean): Storms {
-  const { storms, stormsIfSaid, gales } = place;
+  const { storms, gales, galesIfSaid } = place;
   if (answer === 'no') return {};
   if (answer !== 'yes') return cyclonesFrom(isColder(winter, place) ? undefined : storms) ?? galesFrom(gales) ?? {};
   const hemisphere = isSouthern ? 'southern' : 'northern';
   const unknown = winter === 'none' ? cyclonesFrom(usualCyclones[hemisphere]) : galesFrom(usualGales[hemisphere]);
-  return cyclonesFrom(storms ?? stormsIfSaid) ?? galesFrom(gales) ?? unknown ?? {};
+  return cyclonesFrom(storms) ?? galesFrom(gales ?? galesIfSaid) ?? unknown ?? {};
 }
 
 /** Bush burns in the dry half of the year, so the household's rains say which half that is. */

@@ -5,7 +5,7 @@ export const boat: ItemFacts = {
   slug: 'boat',
   room: 'outdoors',
   property: ['Apartment', 'House'],
-  checkedOn: '2026-11-22',
+  checkedOn: '2026-11-28',
   tasks: [
     {
       id: 'boat.check-lifejackets',

@@ -5,7 +5,7 @@ export const chimney: ItemFacts = {
   slug: 'chimney',
   room: 'living area',
   property: ['Apartment', 'House'],
-  checkedOn: '2026-11-22',
+  checkedOn: '2026-11-28',
   tasks: [
     {
       id: 'chimney.book-sweep',

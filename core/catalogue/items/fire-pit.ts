@@ -5,7 +5,7 @@ export const firePit: ItemFacts = {
   slug: 'fire-pit',
   room: 'outdoors',
   property: ['Apartment', 'House'],
-  checkedOn: '2026-11-22',
+  checkedOn: '2026-11-28',
   tasks: [
     {
       id: 'fire-pit.empty-ash',

@@ -5,7 +5,7 @@ export const fireStove: ItemFacts = {
   slug: 'fire-stove',
   room: 'kitchen',
   property: ['Apartment', 'House'],
-  checkedOn: '2026-11-22',
+  checkedOn: '2026-11-28',
   tasks: [
     {
       id: 'fire-stove.book-sweep',

@@ -5,7 +5,7 @@ export const geothermal: ItemFacts = {
   slug: 'geothermal',
   room: 'plant room',
   property: ['Apartment', 'House'],
-  checkedOn: '2026-11-22',
+  checkedOn: '2026-11-28',
   tasks: [
     {
       id: 'geothermal.check-pressure',

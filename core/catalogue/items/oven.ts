@@ -5,7 +5,7 @@ export const oven: ItemFacts = {
   slug: 'oven',
   room: 'kitchen',
   property: ['Apartment', 'House'],
-  checkedOn: '2026-11-22',
+  checkedOn: '2026-11-28',
   tasks: [
     {
       id: 'oven.clean-cavity',

@@ -5,7 +5,7 @@ export const pizzaOven: ItemFacts = {
   slug: 'pizza-oven',
   room: 'outdoors',
   property: ['Apartment', 'House'],
-  checkedOn: '2026-11-22',
+  checkedOn: '2026-11-28',
   tasks: [
     {
       id: 'pizza-oven.brush-stone',

@@ -7,7 +7,7 @@ export const plumbingAndDrains: ItemFacts = {
   slug: 'plumbing-and-drains',
   room: 'whole home',
   property: ['Apartment', 'House'],
-  checkedOn: '2026-11-22',
+  checkedOn: '2026-11-28',
   tasks: [
     {
       id: 'plumbing-and-drains.turn-stopcock',

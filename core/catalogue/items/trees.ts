@@ -5,7 +5,7 @@ export const trees: ItemFacts = {
   slug: 'trees',
   room: 'garden',
   property: ['Apartment', 'House'],
-  checkedOn: '2026-11-22',
+  checkedOn: '2026-11-28',
   tasks: [
     {
       id: 'trees.inspect-trees',

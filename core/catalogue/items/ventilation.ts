@@ -5,7 +5,7 @@ export const ventilation: ItemFacts = {
   slug: 'ventilation',
   room: 'whole home',
   property: ['Apartment', 'House'],
-  checkedOn: '2026-11-22',
+  checkedOn: '2026-11-28',
   tasks: [
     {
       id: 'ventilation.clean-grilles',
@@ -171,7 +171,7 @@ export const ventilation: ItemFacts = {
       intervalDays: every.quarter,
       stake: 'wear',
       // Where there is a winter, the walls are cold and the windows shut from autumn to spring.
-      season: { from: 10, to: 4, best: 12 },
+      season: { from: 9, to: 5, best: 12 },
       sources: [
         {
           organisation: 'US EPA',

@@ -5,7 +5,7 @@ export const waterHeater: ItemFacts = {
   slug: 'water-heater',
   room: 'plant room',
   property: ['Apartment', 'House'],
-  checkedOn: '2026-11-22',
+  checkedOn: '2026-11-28',
   tasks: [
     {
       id: 'water-heater.check-temperature',

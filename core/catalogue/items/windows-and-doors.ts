@@ -6,7 +6,7 @@ export const windowsAndDoors: ItemFacts = {
   slug: 'windows-and-doors',
   room: 'whole home',
   property: ['Apartment', 'House'],
-  checkedOn: '2026-11-22',
+  checkedOn: '2026-11-28',
   tasks: [
     {
       id: 'windows-and-doors.test-escape-routes',
@@ -175,7 +175,7 @@ export const windowsAndDoors: ItemFacts = {
     {
       id: 'windows-and-doors.prepare-for-power-cuts',
       tools: ['torch (flashlight)', 'batteries', 'drinking water'],
-      minutes: 25,
+      minutes: 20,
       difficulty: 'beginner',
       intervalDays: every.year,
       season: { around: 'storm season', from: -6, best: -3, to: 2, grace: 16 },

@@ -5,8 +5,8 @@ export const oceania: Region = {
   countries: [
     // The western suburbs of Sydney.
     ['AU', { winter: 'rare', frost: [[8, 20], [6, 5]], fires: 10, asks: ['winter'] }],
-    // Cyclones that weaken reach the north of the North Island only.
-    ['NZ', { winter: 'rare', frost: [[8, 30], [6, 5]], stormsIfSaid: 11, asks: ['winter', 'storms'] }],
+    // Gales come in any month, and those of weakened cyclones from November on.
+    ['NZ', { winter: 'rare', frost: [[8, 30], [6, 5]], galesIfSaid: 11, asks: ['winter', 'storms'] }],
     ['CK FJ NC NU SB TK TO VU WF WS AS', { winter: 'none', rains: 11, storms: 11 }],
     ['PF TV', { winter: 'none', rains: 11, storms: 11, asks: ['storms'] }],
     ['FM GU MP PW', { winter: 'none', rains: 6, storms: 7 }],

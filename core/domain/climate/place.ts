@@ -29,10 +29,10 @@ export type Place = {
   readonly shortRains?: Month;
   /** The month in which hurricanes, typhoons or cyclones usually begin. Absent where they don't reach. */
   readonly storms?: Month;
-  /** The same, where they reach so few that none are expected until the household says so. */
-  readonly stormsIfSaid?: Month;
-  /** The month in which the gales of the cold half of the year usually begin. Absent where most homes are sheltered. */
+  /** The month in which gales usually begin, mostly those of the cold half of the year. Absent where most homes are sheltered. */
   readonly gales?: Month;
+  /** The same, where they come at another time than usual once a household says that they reach it. */
+  readonly galesIfSaid?: Month;
   /** The month in which wildfires usually begin. Absent where they are rare. */
   readonly fires?: Month;
   /** Whether hardly any tree sheds its leaves in autumn: no gutter fills with them, and no mouse looks for warmth. */

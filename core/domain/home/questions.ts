@@ -1,5 +1,5 @@
 import { type CareTask, type CatalogueItem, stakes } from '../care-task.ts';
-import { isClimateOpen, isClimateTrait } from '../climate.ts';
+import { hasClimate, isClimateOpen, isClimateTrait } from '../climate.ts';
 import { compareText } from '../compare-text.ts';
 import { changesWith, concernsClimate, possibleClimates } from './climate-answers.ts';
 import { type DescribedHome, type Facts, factsOf, fitsPlace, hasItem, meetsNeeds } from './facts.ts';
@@ -75,11 +75,11 @@ const comeFirst: readonly TraitId[] = ['tenure', 'rains', 'storms'];
 
 /**
  * Whether the question comes first: one about the climate only if the home has an expensive job that it decides, and one
- * about storms only where they are expected.
+ * about storms only where they may be cyclones.
  */
 function rankOf({ trait }: Question, highest: number, { climate, valuesOf }: Facts): number {
-  const isExpected = trait !== 'storms' || climate.stormsBegin !== undefined || valuesOf(trait) !== undefined;
-  const isFirst = comeFirst.includes(trait) && (trait === 'tenure' || (highest >= weights.costly && isExpected));
+  const isUrgent = trait !== 'storms' || hasClimate(climate, 'storm season') || valuesOf(trait) !== undefined;
+  const isFirst = comeFirst.includes(trait) && (trait === 'tenure' || (highest >= weights.costly && isUrgent));
   return isFirst ? comeFirst.indexOf(trait) : comeFirst.length;
 }
 

@@ -2,7 +2,7 @@ import type { CareTask, Room, Season, SeasonInMonths, Where } from '../care-task
 import { every } from '../care-task.ts';
 import { type Climate, hasClimate, turned } from '../climate.ts';
 import { isAmong } from '../countries.ts';
-import type { Month } from '../months.ts';
+import { halfYearOn, type Month } from '../months.ts';
 import { momentIn } from '../seasons.ts';
 import type { DescribedHome } from './facts.ts';
 
@@ -103,11 +103,32 @@ function nearestIn(span: Span, month: Month): Month {
   return monthsBetween(span.to, month) < monthsBetween(span.from, month) ? span.to : span.from;
 }
 
+/** What has no season of its own may be done a month before the last frost and after the first. */
+function withoutDeepWinter({ from, to }: Span, { isDesert }: Climate): Span {
+  const before = ((from + 10) % 12) + 1;
+  return isDesert ? { from, to } : { from: before as Month, to: ((to % 12) + 1) as Month };
+}
+
+/** People sit outdoors in a desert when others don't: what is made ready in spring elsewhere, is in autumn there. */
+const halfYearTurned = (season: SeasonInMonths): SeasonInMonths => ({
+  ...season,
+  from: halfYearOn(season.from),
+  to: halfYearOn(season.to),
+  best: halfYearOn(season.best),
+});
+
 /** A season of months in the climate's bearable ones. What belongs to a hard winter itself, such as pruning, stays there. */
-function outdoorSeason(season: SeasonInMonths | undefined, climate: Climate): SeasonInMonths | undefined {
+function outdoorSeason(
+  anywhere: SeasonInMonths | undefined,
+  climate: Climate,
+  place: Room,
+): SeasonInMonths | undefined {
   const outdoors = monthsOutdoors(climate);
-  if (!outdoors) return season;
-  const part = season ? bearablePart(season, outdoors) : outdoors;
+  if (!outdoors) return anywhere;
+  // Plants and their water keep to spring.
+  const isTurned = climate.isDesert && place === 'outdoors';
+  const season = anywhere && isTurned ? halfYearTurned(anywhere) : anywhere;
+  const part = season ? bearablePart(season, outdoors) : withoutDeepWinter(outdoors, climate);
   const span = part ?? (climate.isDesert ? outdoors : undefined);
   if (!span) return season;
   const best = season ? nearestIn(span, season.best) : middleOf(span);
@@ -134,7 +155,7 @@ function seasonIn(climate: Climate, task: CareTask, roomOfItem: Room): Season | 
   const around = task.season && 'around' in task.season ? task.season : undefined;
   if (around && (momentIn(around.around, climate) || !around.otherwise)) return around;
   const months = around?.otherwise ?? (task.season as SeasonInMonths | undefined);
-  return isWorkOutdoors(task, roomOfItem) ? outdoorSeason(months, climate) : months;
+  return isWorkOutdoors(task, roomOfItem) ? outdoorSeason(months, climate, task.room ?? roomOfItem) : months;
 }
 
 /**

@@ -56,7 +56,7 @@ export const traits = {
       { countries: 'BY DK EE KZ LT LV MN RU', property: 'Apartment', values: ['shared'] },
       { countries: 'BN BR MY PH PY SG TH', values: ['tankless'] },
       { countries: 'AE BH FI GH KE KW NG NO OM QA SA SE UG VN ZA ZM ZW', values: ['electric-tank'] },
-      { countries: 'AS BD CY FJ FR GR GU IL IN JO LB LK MP MT MU NC NZ PF PR TZ VI VU', values: ['electric-tank'] },
+      { countries: 'AS BD CY ET FJ FR GR GU IL IN JO LB LK MP MT MU NC NZ PF PR TZ VI VU', values: ['electric-tank'] },
     ],
   },
   'heat-source': {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { careTaskById } from '#core/catalogue/index.ts';
-import { every, type Room } from '#core/domain/care-task.ts';
+import { every, type Room, type Season } from '#core/domain/care-task.ts';
 import { climateOf } from '#core/domain/climate.ts';
 import { taskInHome } from '#core/domain/home/task-in-home.ts';
 import { buildCareTask } from '../factories.ts';
@@ -60,11 +60,16 @@ it('a job of the winter keeps its season where winters are hard', () => {
   }
 });
 
-it('a job outdoors keeps to the cool months of a desert, even where it never freezes', () => {
+it('a job outdoors keeps to the cool months of a desert, where the year outdoors begins in autumn', () => {
   const seasonIn = (overrides: Parameters<typeof buildCareTask>[0], timezone = 'Asia/Kuwait', country = 'KW') =>
     taskInHome(buildCareTask(overrides), 'outdoors', { answers: {}, country }, climateOf(country, timezone)).season;
-  expect(seasonIn({ season: { from: 5, to: 9, best: 7 } })).toMatchObject({ from: 10, to: 4, isMild: true });
-  expect(seasonIn({ season: { from: 3, to: 11, best: 4 } })).toMatchObject({ from: 3, to: 4, best: 4 });
+  expect(seasonIn({ season: { from: 5, to: 9, best: 7 } })).toMatchObject({
+    from: 11,
+    to: 3,
+    best: 1,
+    isMild: true,
+  });
+  expect(seasonIn({ season: { from: 3, to: 11, best: 4 } })).toMatchObject({ from: 10, to: 4, best: 10 });
   expect(seasonIn({ intervalDays: every.halfYear, stake: 'wear' })).toMatchObject({ from: 10, to: 4, best: 1 });
   expect(seasonIn({ intervalDays: every.halfYear, stake: 'danger' })).toBeUndefined();
   expect(seasonIn({ intervalDays: every.month, stake: 'wear' })).toBeUndefined();
@@ -75,8 +80,8 @@ it('a job outdoors without a season of its own waits for the thaw where winters 
   const grease = buildCareTask({ intervalDays: every.halfYear, stake: 'wear' });
   const home = { answers: {}, country: 'CA' };
   expect(taskInHome(grease, 'outdoors', home, climateOf('CA', 'America/Iqaluit')).season).toMatchObject({
-    from: 6,
-    to: 8,
+    from: 5,
+    to: 9,
   });
   expect(taskInHome(grease, 'garage', home, climateOf('CA', 'America/Iqaluit')).season).toBeUndefined();
 });
@@ -94,4 +99,12 @@ it('what holds in a country holds in its territories', () => {
   const sweep = buildCareTask({ intervalDays: every.year, legalDays: { FR: every.twoYears } });
   expect(inCountry(sweep, 'RE').intervalDays).toBe(every.twoYears);
   expect(inCountry(sweep, 'BE').intervalDays).toBe(every.year);
+});
+
+it('plants of a desert keep the part of their season that isn’t too hot', () => {
+  const home = { answers: {}, country: 'KW' };
+  const seasonIn = (season: Season) =>
+    taskInHome(buildCareTask({ season }), 'garden', home, climateOf('KW', 'Asia/Kuwait')).season;
+  expect(seasonIn({ from: 3, to: 11, best: 4 })).toMatchObject({ from: 3, to: 4, best: 4 });
+  expect(seasonIn({ from: 5, to: 9, best: 8 })).toMatchObject({ from: 10, to: 4, best: 10 });
 });
