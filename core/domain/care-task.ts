@@ -109,9 +109,13 @@ export type AppliesIf = {
   readonly property?: PropertyType;
   /** Only if at least one of these features was chosen too. */
   readonly anyFeature?: readonly FeatureName[];
+  /** Only if none of these features was chosen, because they have the same part. */
+  readonly noFeature?: readonly FeatureName[];
   /** Only where the climate has one of these. */
   readonly climates?: readonly ClimateName[];
-  /** Only in these countries. */
+  /** Only where it has none of these. */
+  readonly notClimates?: readonly ClimateName[];
+  /** Only in these countries, and in territories where their law holds. */
   readonly countries?: readonly CountryCode[];
   /** In every country but these. */
   readonly notCountries?: readonly CountryCode[];
@@ -158,6 +162,8 @@ export type CareTaskFacts = {
   /** The part of the year, if it matters; only for intervals of a quarter or more. */
   readonly season?: Season;
   readonly stake: Stake;
+  /** Whether storms do the harm that it prevents, so that it comes before them where they reach. */
+  readonly beforeStorms?: true;
   /** What a job whose stake is danger prevents, `other` unless it says so; or what a costly one helps to prevent. */
   readonly hazard?: Hazard;
   /** Where neglecting a job of less stake is costly. */

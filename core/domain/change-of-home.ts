@@ -1,5 +1,6 @@
 import type { CatalogueItem } from './care-task.ts';
-import { climateOf } from './climate.ts';
+import { placeOf } from './climate/places.ts';
+import { climateOf, isClimateTrait } from './climate.ts';
 import { addDays, type IsoDate, weekStartOf } from './dates.ts';
 import { type Household, isOnboarded } from './household.ts';
 import { homeOf } from './plan/home.ts';
@@ -18,9 +19,17 @@ const planningKeys = ['country', 'features', 'tasksPerWeek', 'scheduledDays', 'e
 /** What the household says so that this week's plan changes too. */
 const answerKeys = ['answers', 'lastDone'] as const;
 
+/** What was said about the climate of a place doesn't hold in another, where it is asked again if it matters. */
+function answersAfter({ country = '', timezone, answers }: Household, changes: HomeChanges): Household['answers'] {
+  const place = placeOf(changes.country ?? country, changes.timezone ?? timezone);
+  if (place === placeOf(country, timezone)) return answers;
+  return Object.fromEntries(Object.entries(answers).filter(([trait]) => !isClimateTrait(trait)));
+}
+
 /** Absent categories of features stay unchanged too. */
 export function withChanges(household: Household, changes: HomeChanges): Household {
-  return { ...household, ...changes, features: { ...household.features, ...changes.features } };
+  const features = { ...household.features, ...changes.features };
+  return { ...household, answers: answersAfter(household, changes), ...changes, features };
 }
 
 /** A change of the time zone alone may change the climate. */

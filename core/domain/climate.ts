@@ -1,3 +1,4 @@
+import { hasEarthquakes } from './climate/earthquakes.ts';
 import { type AnsweredWinter, leafFallAfter, typicalFrost, typicalFrosts } from './climate/frost.ts';
 import { type ClimateTrait, climateTraits, type DayOfYear, type Place, type Winter, winters } from './climate/place.ts';
 import { placeOf } from './climate/places.ts';
@@ -11,12 +12,16 @@ export type ClimateName =
   | Winter
   | 'snow'
   | 'mild winter'
+  | 'leaf fall'
   | 'rainy season'
   | 'short rains'
   | 'rains apart from storms'
   | 'warm rains'
   | 'storm season'
+  | 'gales'
   | 'fire season'
+  | 'mosquitoes'
+  | 'desert'
   | 'earthquakes';
 
 /** A home's climate, as far as it matters for maintenance. */
@@ -33,12 +38,18 @@ export type Climate = {
   readonly shortRainsBegin?: Month;
   /** Whether the rains come in the cool half of the year. */
   readonly hasCoolRains?: true;
-  /** The month in which hurricanes, typhoons or cyclones usually begin. Absent where they don't reach. */
+  /** The month in which hurricanes, typhoons or cyclones usually begin, or gales. Absent where neither reaches. */
   readonly stormsBegin?: Month;
+  /** Whether the storms are the gales of the cold half of the year. */
+  readonly hasGales?: true;
   /** The month in which wildfires usually begin. Absent where they are rare. */
   readonly firesBegin?: Month;
   /** Whether strong earthquakes are likely. */
   readonly hasEarthquakes?: true;
+  /** Whether it is a hot desert. */
+  readonly isDesert?: true;
+  /** Whether it is too high for mosquitoes. */
+  readonly isHigh?: true;
 };
 
 /** What the household said about its climate. */
@@ -49,11 +60,6 @@ const southern: ReadonlySet<string> = new Set(
     'AO AQ AR AS AU BO BR BV BW BI CC CD CG CK CL CX EC FJ FK GA GS HM ID IO KE KI KM LS MG MU MW MZ NA NC NF NR NU NZ PE PF PG PN PY RE ' +
     'RW SB SC SH SZ TF TK TL TO TV TZ UY VU WF WS YT ZA ZM ZW'
   ).split(' '),
-);
-
-/** Where strong earthquakes are likely nearly everywhere, so that homes prepare for them. */
-const earthquakeCountries: ReadonlySet<string> = new Set(
-  'AL CL CR EC GR GT ID IR IT JP MX NI NP NZ PE PH RO SV TR TW'.split(' '),
 );
 
 /** For a code that no country has. */
@@ -78,14 +84,29 @@ function rainsOf(place: Place, winter: AnsweredWinter, answer: ClimateAnswers['r
   return isUsual ? usual : begin;
 }
 
-/** Rains and storms of a place with milder winters don't reach its parts that are frozen for months. */
+/** Rains and cyclones of a place with milder winters don't reach its parts that are frozen for months. */
 const isColder = (winter: AnsweredWinter, place: Place): boolean =>
   place.winter !== 'hard' && (winter === 'hard' || winter === 'long');
 
-function stormsOf(place: Place, winter: AnsweredWinter, answer: ClimateAnswers['storms'], isSouthern: boolean) {
-  if (answer === 'no') return undefined;
-  if (answer === 'yes') return place.storms ?? (isSouthern ? 11 : 6);
-  return isColder(winter, place) ? undefined : place.storms;
+/** When gales begin where a household knows them and the table doesn't: with the cold half of the year. */
+const usualGales = { northern: 10, southern: 4 } as const;
+/** The same of tropical storms, where it never freezes. */
+const usualCyclones = { northern: 6, southern: 11 } as const;
+
+type Storms = Pick<Climate, 'stormsBegin' | 'hasGales'>;
+
+const galesFrom = (stormsBegin: Month | undefined): Storms | undefined =>
+  stormsBegin && { stormsBegin, hasGales: true };
+const cyclonesFrom = (stormsBegin: Month | undefined): Storms | undefined => stormsBegin && { stormsBegin };
+
+/** An answer counts wherever the home is, whether or not the place asks; without one, the place decides. */
+function stormsOf(place: Place, winter: AnsweredWinter, answer: ClimateAnswers['storms'], isSouthern: boolean): Storms {
+  const { storms, gales, galesIfSaid } = place;
+  if (answer === 'no') return {};
+  if (answer !== 'yes') return cyclonesFrom(isColder(winter, place) ? undefined : storms) ?? galesFrom(gales) ?? {};
+  const hemisphere = isSouthern ? 'southern' : 'northern';
+  const unknown = winter === 'none' ? cyclonesFrom(usualCyclones[hemisphere]) : galesFrom(usualGales[hemisphere]);
+  return cyclonesFrom(storms) ?? galesFrom(gales ?? galesIfSaid) ?? unknown ?? {};
 }
 
 /** Bush burns in the dry half of the year, so the household's rains say which half that is. */
@@ -103,22 +124,23 @@ export function climateOf(country: string, timezone: string, answers: ClimateAns
   const isSouthern = southern.has(country);
   const winter = isWinter(answers.winter) ? answers.winter : place.winter;
   const frost = winter === place.winter ? place.frost : typicalFrost(winter, isSouthern);
-  // An answer about another place, from before a move, doesn't count where the question isn't asked.
-  const answerTo = <Trait extends 'rains' | 'storms'>(trait: Trait) =>
-    place.asks?.includes(trait) ? answers[trait] : undefined;
-  const rainsBegin = rainsOf(place, winter, answerTo('rains'));
-  const stormsBegin = stormsOf(place, winter, answerTo('storms'), isSouthern);
+  // Where the question isn't asked, the heaviest rain follows no dry season, or the answer is from before a move.
+  const rainsBegin = rainsOf(place, winter, place.asks?.includes('rains') ? answers.rains : undefined);
   const firesBegin = firesOf(place, rainsBegin);
+  const hasLeafFall = !place.evergreen || winter !== 'rare';
   return {
     winter: winter === 'long' ? 'hard' : winter,
     hemisphere: isSouthern ? 'southern' : 'northern',
-    ...(frost && { lastFrost: frost[0], firstFrost: frost[1], leafFall: leafFallAfter(frost[1], isSouthern) }),
+    ...(frost && { lastFrost: frost[0], firstFrost: frost[1] }),
+    ...(frost && hasLeafFall && { leafFall: leafFallAfter(frost[1], isSouthern) }),
     ...(rainsBegin && { rainsBegin }),
     ...(place.shortRains && rainsBegin === place.rains && { shortRainsBegin: place.shortRains }),
     ...(place.hasCoolRains && rainsBegin && { hasCoolRains: true }),
-    ...(stormsBegin && { stormsBegin }),
+    ...stormsOf(place, winter, answers.storms, isSouthern),
     ...(firesBegin && { firesBegin }),
-    ...((place.earthquakes || earthquakeCountries.has(country)) && { hasEarthquakes: true }),
+    ...(hasEarthquakes(country, timezone) && { hasEarthquakes: true }),
+    ...(place.desert && { isDesert: true }),
+    ...(place.high && answers.winter !== 'none' && { isHigh: true }),
   };
 }
 
@@ -135,7 +157,8 @@ export function isClimateOpen(
 ): boolean {
   const place = placeOf(country, timezone);
   if (!place?.asks?.includes(trait)) return false;
-  return trait === 'winter' || !isWinter(answers.winter) || !isColder(answers.winter, place);
+  if (trait === 'winter' || (trait === 'storms' && place.storms === undefined)) return true;
+  return !isWinter(answers.winter) || !isColder(answers.winter, place);
 }
 
 /** By this day of the northern year, the first frost has come where snow lies in an ordinary winter. */
@@ -158,21 +181,26 @@ function hasWarmRains(climate: Climate): boolean {
 const monthsOfOneSeason = 2;
 
 /** Whether the rains need a preparation of their own, because no storm season begins at about the same time. */
-function hasRainsApart({ rainsBegin, stormsBegin }: Climate): boolean {
-  if (rainsBegin === undefined || stormsBegin === undefined) return rainsBegin !== undefined;
+function hasRainsApart({ rainsBegin, stormsBegin, hasGales }: Climate): boolean {
+  if (rainsBegin === undefined || hasGales || stormsBegin === undefined) return rainsBegin !== undefined;
   return Math.min(monthsAfter(rainsBegin, stormsBegin), monthsAfter(stormsBegin, rainsBegin)) > monthsOfOneSeason;
 }
 
 export function hasClimate(climate: Climate, name: ClimateName): boolean {
-  const { winter, rainsBegin, stormsBegin, firesBegin } = climate;
+  const { winter, rainsBegin, firesBegin } = climate;
+  const hasCyclones = climate.stormsBegin !== undefined && !climate.hasGales;
   if (name === 'snow') return hasSnow(climate);
   if (name === 'warm rains') return hasWarmRains(climate);
+  if (name === 'mosquitoes') return !climate.isHigh && hasWarmRains(climate);
   // A cool season without frost, as at the Cape and in the Canary Islands, but not in the tropics.
-  if (name === 'mild winter') return winter === 'none' && stormsBegin === undefined && !hasWarmRains(climate);
+  if (name === 'mild winter') return winter === 'none' && !hasCyclones && !hasWarmRains(climate);
   if (name === 'rains apart from storms') return hasRainsApart(climate);
+  if (name === 'leaf fall') return climate.leafFall !== undefined;
   if (name === 'short rains') return climate.shortRainsBegin !== undefined;
   if (name === 'earthquakes') return climate.hasEarthquakes === true;
-  if (name === 'storm season') return stormsBegin !== undefined;
+  if (name === 'desert') return climate.isDesert === true;
+  if (name === 'storm season') return hasCyclones;
+  if (name === 'gales') return climate.hasGales === true;
   if (name === 'rainy season') return rainsBegin !== undefined;
   if (name === 'fire season') return firesBegin !== undefined;
   return winter === name;

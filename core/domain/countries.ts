@@ -14,3 +14,19 @@ export type CountryCode = (typeof countryCodes)[number];
 export function isCountryCode(code: string): code is CountryCode {
   return (countryCodes as readonly string[]).includes(code);
 }
+
+/** Territories where law, wiring and plumbing are those of a country, though they have codes of their own. */
+const territories: { readonly [Country in CountryCode]?: string } = {
+  FI: 'AX',
+  FR: 'BL GF GP MF MQ PM RE YT',
+  NO: 'SJ',
+  US: 'AS GU MP PR UM VI',
+};
+const countryOfTerritory: ReadonlyMap<string, string> = new Map(
+  Object.entries(territories).flatMap(([country, codes]) => codes.split(' ').map((code) => [code, country] as const)),
+);
+
+/** Whether what holds in the listed countries holds in this one, or in the country to which it belongs. */
+export function isAmong(country: string, countries: readonly string[]): boolean {
+  return countries.includes(country) || countries.includes(countryOfTerritory.get(country) ?? country);
+}

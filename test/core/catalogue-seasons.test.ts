@@ -166,13 +166,13 @@ describe('the tasks that close and open an item', () => {
 });
 
 describe('what a task needs of a home', () => {
-  it('are traits that exist and some of their answers, but not all', () => {
+  it('are traits that exist and some of their answers, but not all, or none that is sure', () => {
     for (const { id, appliesIf } of tasks) {
       for (const [trait, values] of Object.entries(appliesIf?.needs ?? {})) {
         expect(isTraitId(trait), `${id} needs ${trait}`).toBe(true);
         if (!isTraitId(trait)) continue;
         expect(values.length, id).toBeGreaterThan(0);
-        expect([...values] as string[], id).not.toContain(notSure);
+        if (values.some((value) => value === notSure)) expect(traits[trait].unsure, id).toEqual([notSure]);
         expect(values.length, id).toBeLessThan(traits[trait].options.length);
         expect(
           values.filter((value) => !isAnswer(trait, value)),

@@ -17,6 +17,7 @@ export const airConditioning: ItemFacts = {
       stake: 'costly',
       appliesIf: {
         climates: ['hard', 'regular', 'rare'],
+        notClimates: ['desert'],
         needs: { 'air-conditioner': ['reachable', 'high', 'portable'] },
       },
       sources: [
@@ -37,7 +38,7 @@ export const airConditioning: ItemFacts = {
       intervalDays: every.month,
       stake: 'costly',
       quickWin: true,
-      appliesIf: { climates: ['none'], needs: { 'air-conditioner': ['reachable', 'high', 'portable'] } },
+      appliesIf: { climates: ['none', 'desert'], needs: { 'air-conditioner': ['reachable', 'high', 'portable'] } },
       sources: [
         { organisation: 'Daikin', title: 'Room air conditioner operation manual: cleaning the air filters' },
         {
@@ -119,6 +120,7 @@ export const airConditioning: ItemFacts = {
       stake: 'costly',
       appliesIf: {
         climates: ['hard', 'regular'],
+        notClimates: ['desert'],
         needs: { 'air-conditioner': ['reachable', 'high', 'central'] },
       },
       professional: true,
@@ -147,7 +149,10 @@ export const airConditioning: ItemFacts = {
       intervalDays: every.year,
       season: { from: 1, to: 6, best: 2, isMild: true },
       stake: 'costly',
-      appliesIf: { climates: ['rare', 'none'], needs: { 'air-conditioner': ['reachable', 'high', 'central'] } },
+      appliesIf: {
+        climates: ['rare', 'none', 'desert'],
+        needs: { 'air-conditioner': ['reachable', 'high', 'central'] },
+      },
       professional: true,
       landlord: { notIn: ['SG', 'MY'] },
       sources: [

@@ -5,7 +5,7 @@ export const boat: ItemFacts = {
   slug: 'boat',
   room: 'outdoors',
   property: ['Apartment', 'House'],
-  checkedOn: '2026-11-22',
+  checkedOn: '2026-11-28',
   tasks: [
     {
       id: 'boat.check-lifejackets',
@@ -48,7 +48,13 @@ export const boat: ItemFacts = {
       minutes: 40,
       difficulty: 'moderate',
       intervalDays: every.year,
-      season: { from: 2, to: 3, best: 3 },
+      season: {
+        around: 'last frost',
+        from: -8,
+        best: -4,
+        to: 0,
+        otherwise: { from: 2, to: 3, best: 3, isMild: true },
+      },
       stake: 'costly',
       whileClosed: true,
       sources: [
@@ -98,6 +104,23 @@ export const boat: ItemFacts = {
           title: 'FourStroke 75 to 115 operation and maintenance manual: returning to service',
           year: 2018,
           url: 'https://servicelit.mercurymarine.com/mnetdata/service/mermar/owner/18/8m0145552.pdf',
+        },
+      ],
+    },
+    {
+      id: 'boat.plan-for-storms',
+      tools: [],
+      minutes: 25,
+      difficulty: 'beginner',
+      intervalDays: every.year,
+      season: { around: 'storm season', from: -8, best: -4, to: 1, grace: 16 },
+      stake: 'costly',
+      appliesIf: { climates: ['storm season', 'gales'], needs: { 'boat-winter': ['afloat'] } },
+      sources: [
+        {
+          organisation: 'Soundings',
+          title: 'Preparing your boat for a hurricane, with the advice of BoatU.S.',
+          url: 'https://www.soundingsonline.com/news/preparing-your-boat-for-a-hurricane',
         },
       ],
     },

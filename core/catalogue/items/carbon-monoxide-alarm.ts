@@ -47,7 +47,11 @@ export const carbonMonoxideAlarm: ItemFacts = {
       intervalDays: every.year,
       stake: 'danger',
       hazard: 'carbon monoxide',
-      appliesIf: { needs: { combustion: ['yes'] } },
+      appliesIf: {
+        // A home without any of these may have an engine in its garage to fear, but no fire that needs air.
+        anyFeature: ['Gas Stove', 'Fire Stove', 'Chimney', 'Central Heating', 'Water Heater'],
+        needs: { combustion: ['yes'] },
+      },
       untilKnown: 'planned',
       sources: [
         {

@@ -5,7 +5,7 @@ export const chimney: ItemFacts = {
   slug: 'chimney',
   room: 'living area',
   property: ['Apartment', 'House'],
-  checkedOn: '2026-11-22',
+  checkedOn: '2026-11-28',
   tasks: [
     {
       id: 'chimney.book-sweep',
@@ -168,10 +168,11 @@ export const chimney: ItemFacts = {
       tools: ['metal bucket with lid', 'ash shovel', 'work gloves', 'dust mask'],
       minutes: 15,
       difficulty: 'beginner',
-      intervalDays: every.quarter,
-      season: { from: 10, to: 4, best: 11 },
-      stake: 'costly',
-      appliesIf: { climates: ['hard', 'regular', 'rare'], needs: { fireplace: ['stove-daily'] } },
+      intervalDays: every.year,
+      season: { from: 9, to: 3, best: 10 },
+      stake: 'danger',
+      hazard: 'gas and fire',
+      appliesIf: { needs: { fireplace: ['stove-daily'] } },
       sources: [
         {
           organisation: 'Alpha (stove maker)',

@@ -69,4 +69,21 @@ export const fallsAndEarthquakes: readonly CareTaskFacts[] = [
       { organisation: 'RoSPA', title: 'Falls prevention: stairs' },
     ],
   },
+  {
+    id: 'windows-and-doors.check-falling-windows',
+    tools: ['torch (flashlight)', 'acid-free oil', 'soft brush'],
+    minutes: 20,
+    difficulty: 'beginner',
+    intervalDays: every.halfYear,
+    stake: 'costly',
+    appliesIf: { property: 'Apartment', countries: ['SG'] },
+    sources: [
+      {
+        organisation: 'Housing and Development Board, Singapore',
+        title: 'More cases of fallen windows this year',
+        year: 2016,
+        url: 'https://www.hdb.gov.sg/cs/infoweb/about-us/news-and-publications/press-releases/corporate-pr-11122016-more-cases-of-fallen-windows-this-year',
+      },
+    ],
+  },
 ];

@@ -5,7 +5,7 @@ export const firePit: ItemFacts = {
   slug: 'fire-pit',
   room: 'outdoors',
   property: ['Apartment', 'House'],
-  checkedOn: '2026-11-22',
+  checkedOn: '2026-11-28',
   tasks: [
     {
       id: 'fire-pit.empty-ash',
@@ -71,6 +71,29 @@ export const firePit: ItemFacts = {
       sources: [
         { organisation: 'NFPA', title: 'Campfire, fire pit and outdoor burning safety' },
         { organisation: 'HSE', title: 'Liquefied petroleum gas (LPG)', url: 'https://www.hse.gov.uk/gas/lpg/' },
+      ],
+    },
+    {
+      id: 'fire-pit.check-either-fuel',
+      tools: ['washing-up liquid', 'soft brush', 'torch (flashlight)', 'metal bucket with lid'],
+      minutes: 15,
+      difficulty: 'beginner',
+      intervalDays: every.year,
+      season: { from: 3, to: 9, best: 4 },
+      waitsForSeason: true,
+      stake: 'danger',
+      hazard: 'gas and fire',
+      appliesIf: { needs: { 'fire-pit': ['not-sure'] } },
+      bundle: 'gas leak round',
+      uses: ['open flame'],
+      sources: [
+        { organisation: 'NFPA', title: 'Campfire, fire pit and outdoor burning safety' },
+        { organisation: 'HSE', title: 'Liquefied petroleum gas (LPG)', url: 'https://www.hse.gov.uk/gas/lpg/' },
+        {
+          organisation: 'US Fire Administration',
+          title: 'Heating fire safety: ash in a metal container with a lid',
+          url: 'https://www.usfa.fema.gov/prevention/home-fires/prevent-fires/heating/',
+        },
       ],
     },
   ],

@@ -5,7 +5,7 @@ export const fireStove: ItemFacts = {
   slug: 'fire-stove',
   room: 'kitchen',
   property: ['Apartment', 'House'],
-  checkedOn: '2026-11-22',
+  checkedOn: '2026-11-28',
   tasks: [
     {
       id: 'fire-stove.book-sweep',
@@ -75,9 +75,11 @@ export const fireStove: ItemFacts = {
       tools: ['metal bucket with lid', 'ash shovel', 'work gloves', 'dust mask'],
       minutes: 10,
       difficulty: 'beginner',
-      intervalDays: every.month,
+      intervalDays: every.quarter,
       season: { from: 9, to: 5, best: 11 },
-      stake: 'wear',
+      stake: 'costly',
+      // The ash of one fire is one task.
+      appliesIf: { noFeature: ['Chimney'] },
       sources: [
         {
           organisation: 'Alpha (stove maker)',

@@ -115,7 +115,7 @@ export const fridge: ItemFacts = {
       minutes: 15,
       difficulty: 'beginner',
       intervalDays: every.halfYear,
-      stake: 'wear',
+      stake: 'costly',
       appliesIf: { needs: { fridge: ['water-filter'] } },
       sources: [
         {

@@ -5,7 +5,7 @@ export const geothermal: ItemFacts = {
   slug: 'geothermal',
   room: 'plant room',
   property: ['Apartment', 'House'],
-  checkedOn: '2026-11-22',
+  checkedOn: '2026-11-28',
   tasks: [
     {
       id: 'geothermal.check-pressure',
@@ -14,6 +14,7 @@ export const geothermal: ItemFacts = {
       difficulty: 'beginner',
       intervalDays: every.quarter,
       stake: 'wear',
+      appliesIf: { needs: { geothermal: ['heat-pump'] } },
       sources: [
         {
           organisation: 'Nilan',
@@ -28,7 +29,7 @@ export const geothermal: ItemFacts = {
       difficulty: 'beginner',
       intervalDays: every.quarter,
       stake: 'wear',
-      appliesIf: { countries: ['US', 'CA'] },
+      appliesIf: { countries: ['US', 'CA'], needs: { geothermal: ['heat-pump'] } },
       sources: [
         {
           organisation: 'ENERGY STAR',
@@ -46,7 +47,7 @@ export const geothermal: ItemFacts = {
       intervalDays: every.year,
       season: { from: 12, to: 3, best: 1 },
       stake: 'wear',
-      appliesIf: { climates: ['hard', 'regular', 'rare'] },
+      appliesIf: { climates: ['hard', 'regular', 'rare'], needs: { geothermal: ['heat-pump'] } },
       sources: [
         { organisation: 'WaterFurnace', title: 'Geothermal owner’s manual: auxiliary heater and emergency heat' },
         {
@@ -69,6 +70,7 @@ export const geothermal: ItemFacts = {
       season: { from: 7, to: 10, best: 9 },
       legalDays: { FR: every.twoYears },
       stake: 'costly',
+      appliesIf: { needs: { geothermal: ['heat-pump'] } },
       bundle: 'heating engineer',
       professional: true,
       landlord: { notIn: ['FR'] },
@@ -86,6 +88,58 @@ export const geothermal: ItemFacts = {
           year: 2023,
         },
         { organisation: 'Kensa Heat Pumps', title: 'Heat pumps in winter: proactive maintenance' },
+      ],
+    },
+    {
+      id: 'geothermal.check-scalding',
+      tools: ['thermometer', 'rubber gloves'],
+      minutes: 10,
+      difficulty: 'beginner',
+      intervalDays: every.year,
+      stake: 'danger',
+      hazard: 'hot water',
+      appliesIf: { needs: { geothermal: ['district'] } },
+      room: 'bathroom',
+      sources: [
+        {
+          organisation: 'Norðurorka',
+          title: 'Heitt vatn: notkun',
+          url: 'https://www.no.is/is/fyrirtaeki/heitt-vatn/notkun',
+        },
+        {
+          organisation: 'HSE',
+          title: 'Legionnaires’ disease: hot and cold water systems',
+          url: 'https://www.hse.gov.uk/legionnaires/hot-and-cold.htm',
+        },
+      ],
+    },
+    {
+      id: 'geothermal.check-inlet',
+      tools: ['torch (flashlight)', 'microfibre cloth', 'pen'],
+      minutes: 15,
+      difficulty: 'beginner',
+      intervalDays: every.halfYear,
+      stake: 'costly',
+      appliesIf: { needs: { geothermal: ['district'] } },
+      landlord: {},
+      sources: [
+        {
+          organisation: 'VÍS (insurer)',
+          title: 'Heitt vatn tekið af stórum hluta höfuðborgarsvæðisins',
+          year: 2024,
+          url: 'https://vis.is/vis/fjolmidlatorg/frettir/2024/heitt-vatn-tekid-af-storum-hluta-hofudborgarsvaedisins',
+        },
+        {
+          organisation: 'Norðurorka',
+          title: 'Bilanir hitaveitu',
+          url: 'https://www.no.is/is/einstaklingar/heitt-vatn/bilanir',
+        },
+        {
+          organisation: 'Veitur',
+          title: 'Response plan for cold spells: radiators hot on top and cold at the bottom',
+          year: 2020,
+          url: 'https://www.hafnarfjordur.is/en/administration/news/veitur-activates-response-plan',
+        },
       ],
     },
   ],

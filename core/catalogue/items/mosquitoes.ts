@@ -50,7 +50,7 @@ export const mosquitoes: readonly CareTaskFacts[] = [
     intervalDays: every.fortnight,
     season: { around: 'rainy season', from: -1, best: 4, to: 22 },
     stake: 'costly',
-    appliesIf: { climates: ['warm rains'], notCountries: [...wetAllYear, ...withoutFever] },
+    appliesIf: { climates: ['mosquitoes'], notCountries: [...wetAllYear, ...withoutFever] },
     room: 'outdoors',
     sources: [{ organisation: 'CDC', title: 'Mosquito Control at Home', url: 'https://www.cdc.gov/mosquitoes/' }],
   },

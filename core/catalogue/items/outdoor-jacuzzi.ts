@@ -57,6 +57,8 @@ export const outdoorJacuzzi: ItemFacts = {
       minutes: 60,
       difficulty: 'moderate',
       intervalDays: every.quarter,
+      // Its pipes freeze while it is empty.
+      season: { from: 3, to: 11, best: 4 },
       stake: 'wear',
       uses: ['pool chlorine'],
       sources: [

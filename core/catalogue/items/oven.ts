@@ -5,7 +5,7 @@ export const oven: ItemFacts = {
   slug: 'oven',
   room: 'kitchen',
   property: ['Apartment', 'House'],
-  checkedOn: '2026-11-22',
+  checkedOn: '2026-11-28',
   tasks: [
     {
       id: 'oven.clean-cavity',
@@ -14,7 +14,7 @@ export const oven: ItemFacts = {
       difficulty: 'beginner',
       intervalDays: every.halfYear,
       stake: 'comfort',
-      appliesIf: { needs: { 'oven-cleaning': ['plain', 'catalytic'] } },
+      appliesIf: { needs: { 'oven-cleaning': ['plain'] } },
       untilKnown: 'planned',
       sources: [
         { organisation: 'AEG', title: 'Oven user manual: care and cleaning' },
@@ -64,6 +64,27 @@ export const oven: ItemFacts = {
           organisation: 'US Department of Agriculture, Food Safety and Inspection Service',
           title: 'Appliance Thermometers',
           url: 'https://www.fsis.usda.gov/food-safety/safe-food-handling-and-preparation/food-safety-basics/appliance-thermometers',
+        },
+      ],
+    },
+    {
+      id: 'oven.heat-catalytic-liners',
+      tools: ['washing-up liquid', 'sponge'],
+      minutes: 20,
+      difficulty: 'beginner',
+      intervalDays: every.halfYear,
+      stake: 'comfort',
+      appliesIf: { needs: { 'oven-cleaning': ['catalytic'] } },
+      sources: [
+        {
+          organisation: 'DoItYourself.com',
+          title: 'Continuous clean oven repair and care',
+          url: 'https://www.doityourself.com/stry/ovencontinuous',
+        },
+        {
+          organisation: 'RDO Kitchens & Appliances',
+          title: 'Glossary: catalytic',
+          url: 'https://www.rdo.co.uk/pages/glossary/catalytic',
         },
       ],
     },

@@ -5,7 +5,7 @@ export const pizzaOven: ItemFacts = {
   slug: 'pizza-oven',
   room: 'outdoors',
   property: ['Apartment', 'House'],
-  checkedOn: '2026-11-22',
+  checkedOn: '2026-11-28',
   tasks: [
     {
       id: 'pizza-oven.brush-stone',
@@ -76,6 +76,33 @@ export const pizzaOven: ItemFacts = {
           organisation: 'Norwegian Directorate for Civil Protection (DSB)',
           title: 'How to barbecue safely with gas',
           url: 'https://www.sikkerhverdag.no/en/gas-and-flammable-liquids/safe-use/how-to-barbecue-safely-with-gas/',
+        },
+      ],
+    },
+    {
+      id: 'pizza-oven.check-either-fuel',
+      tools: ['washing-up liquid', 'soft brush', 'torch (flashlight)', 'metal bucket with lid'],
+      minutes: 20,
+      difficulty: 'beginner',
+      intervalDays: every.year,
+      season: { from: 3, to: 9, best: 4 },
+      waitsForSeason: true,
+      stake: 'danger',
+      hazard: 'gas and fire',
+      appliesIf: { needs: { 'pizza-oven': ['not-sure'] } },
+      bundle: 'gas leak round',
+      uses: ['open flame'],
+      sources: [
+        {
+          organisation: 'NFPA',
+          title: 'Grilling Safety: check the gas hose for leaks each year',
+          url: 'https://www.nfpa.org/education-and-research/home-fire-safety/grilling',
+        },
+        { organisation: 'Forno Bravo', title: 'Pizza oven owner manual: curing fires, cracks and maintenance' },
+        {
+          organisation: 'US Fire Administration',
+          title: 'Heating fire safety: ash disposal',
+          url: 'https://www.usfa.fema.gov/prevention/home-fires/prevent-fires/heating/',
         },
       ],
     },

@@ -7,7 +7,7 @@ export const plumbingAndDrains: ItemFacts = {
   slug: 'plumbing-and-drains',
   room: 'whole home',
   property: ['Apartment', 'House'],
-  checkedOn: '2026-11-22',
+  checkedOn: '2026-11-28',
   tasks: [
     {
       id: 'plumbing-and-drains.turn-stopcock',
@@ -77,6 +77,8 @@ export const plumbingAndDrains: ItemFacts = {
       difficulty: 'beginner',
       intervalDays: every.year,
       stake: 'wear',
+      // A well has no meter.
+      appliesIf: { needs: { 'water-supply': ['mains'] } },
       sources: [
         {
           organisation: 'US EPA',

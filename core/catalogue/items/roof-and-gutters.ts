@@ -6,7 +6,7 @@ export const roofAndGutters: ItemFacts = {
   slug: 'roof-and-gutters',
   room: 'outdoors',
   property: ['House'],
-  checkedOn: '2026-11-22',
+  checkedOn: '2026-11-28',
   tasks: [
     {
       id: 'roof-and-gutters.clear-gutters',

@@ -64,9 +64,9 @@ export const stormsSnowAndGround: readonly CareTaskFacts[] = [
   {
     id: 'roof-and-gutters.watch-snow',
     tools: ['roof rake', 'torch (flashlight)'],
-    minutes: 20,
+    minutes: 10,
     difficulty: 'moderate',
-    intervalDays: every.year,
+    intervalDays: every.month,
     season: { around: 'first frost', from: 4, best: 10, to: 20 },
     stake: 'costly',
     appliesIf: { climates: ['hard'] },
@@ -87,10 +87,36 @@ export const stormsSnowAndGround: readonly CareTaskFacts[] = [
     difficulty: 'beginner',
     intervalDays: every.year,
     stake: 'wear',
+    room: 'whole home',
     landlord: {},
     sources: [
       { organisation: 'BRE', title: 'Digest 251: Assessment of damage in low-rise buildings', year: 1995 },
       { organisation: 'RICS', title: 'Consumer guide: subsidence and trees' },
+    ],
+  },
+  {
+    id: 'roof-and-gutters.prepare-for-gales',
+    tools: ['binoculars', 'screwdriver', 'straps'],
+    minutes: 45,
+    difficulty: 'beginner',
+    intervalDays: every.year,
+    season: { around: 'storm season', from: -8, best: -4, to: 1, grace: 16 },
+    stake: 'costly',
+    appliesIf: { climates: ['gales'] },
+    landlord: {},
+    sources: [
+      { organisation: 'Met Office', title: 'Stay safe in a storm' },
+      {
+        organisation: 'BBC News',
+        title: 'Storm Eunice: a guide to preparing, with the advice of the Met Office',
+        year: 2022,
+        url: 'https://www.bbc.co.uk/news/uk-60422273',
+      },
+      {
+        organisation: 'Valleys to Coast',
+        title: 'Adverse weather advice: storms and high winds',
+        url: 'https://www.valleystocoast.wales/adverse-weather-advice/',
+      },
     ],
   },
 ];

@@ -82,6 +82,7 @@ export const terrace: ItemFacts = {
       minutes: 15,
       difficulty: 'beginner',
       intervalDays: every.halfYear,
+      // A railing that gives way is a fall.
       stake: 'danger',
       hazard: 'falls',
       sources: [

@@ -14,6 +14,7 @@ export const trailer: ItemFacts = {
       difficulty: 'beginner',
       intervalDays: every.halfYear,
       stake: 'wear',
+      room: 'outdoors',
       uses: ['solvent'],
       sources: [
         {
@@ -34,6 +35,7 @@ export const trailer: ItemFacts = {
       difficulty: 'beginner',
       intervalDays: every.halfYear,
       stake: 'wear',
+      room: 'outdoors',
       uses: ['solvent'],
       sources: [
         {

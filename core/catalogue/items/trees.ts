@@ -5,7 +5,7 @@ export const trees: ItemFacts = {
   slug: 'trees',
   room: 'garden',
   property: ['Apartment', 'House'],
-  checkedOn: '2026-11-22',
+  checkedOn: '2026-11-28',
   tasks: [
     {
       id: 'trees.inspect-trees',
@@ -21,6 +21,7 @@ export const trees: ItemFacts = {
         otherwise: { from: 6, to: 10, best: 8, isMild: true },
       },
       stake: 'costly',
+      beforeStorms: true,
       landlord: { notIn: ['FR'] },
       sources: [
         { organisation: 'National Tree Safety Group', title: 'Common sense risk management of trees', year: 2011 },
@@ -63,6 +64,31 @@ export const trees: ItemFacts = {
           title: 'Trees and shrubs: planting guide',
           url: 'https://www.rhs.org.uk/plants/types/trees/planting-trees-shrubs',
         },
+      ],
+    },
+    {
+      id: 'trees.prune-tropical-fruit',
+      tools: ['secateurs', 'loppers', 'pruning saw', 'safety glasses', 'gardening gloves'],
+      minutes: 60,
+      difficulty: 'moderate',
+      intervalDays: every.year,
+      season: {
+        around: 'rainy season',
+        from: 6,
+        best: 10,
+        to: 18,
+        otherwise: { from: 2, to: 4, best: 3, isMild: true },
+      },
+      stake: 'wear',
+      appliesIf: { climates: ['none'], needs: { 'tree-kinds': ['fruit', 'both'] } },
+      sources: [
+        {
+          organisation: 'University of Florida IFAS Extension, Miami-Dade',
+          title: 'Pruning tropical and subtropical fruit trees',
+          year: 2025,
+          url: 'https://blogs.ifas.ufl.edu/miamidadeco/2025/09/17/pruning-tropical-and-sub-tropical-fruit-trees/',
+        },
+        { organisation: 'The Organic Farmer', title: 'Mango value chain: fruit fly management' },
       ],
     },
   ],

@@ -5,7 +5,7 @@ export const ventilation: ItemFacts = {
   slug: 'ventilation',
   room: 'whole home',
   property: ['Apartment', 'House'],
-  checkedOn: '2026-11-22',
+  checkedOn: '2026-11-28',
   tasks: [
     {
       id: 'ventilation.clean-grilles',
@@ -51,7 +51,9 @@ export const ventilation: ItemFacts = {
       minutes: 15,
       difficulty: 'beginner',
       intervalDays: every.quarter,
-      stake: 'costly',
+      stake: 'wear',
+      // There, they clog with rime and dust all winter.
+      costlyWhere: { climates: ['hard'] },
       appliesIf: { needs: { ventilation: ['balanced'] } },
       sources: [
         { organisation: 'Zehnder', title: 'ComfoAir Q user manual: replacing the filters' },
@@ -86,7 +88,9 @@ export const ventilation: ItemFacts = {
       difficulty: 'beginner',
       intervalDays: every.fiveYears,
       season: { from: 10, to: 2, best: 11 },
-      stake: 'costly',
+      stake: 'wear',
+      // Their homes have the most of it on average, by the WHO handbook on indoor radon.
+      costlyWhere: { countries: ['CZ', 'FI', 'IE', 'NO', 'SE'] },
       appliesIf: {
         property: 'House',
         climates: ['hard', 'regular', 'rare'],
@@ -167,7 +171,8 @@ export const ventilation: ItemFacts = {
       difficulty: 'beginner',
       intervalDays: every.quarter,
       stake: 'wear',
-      appliesIf: { climates: ['none'] },
+      // Where there is a winter, the walls are cold and the windows shut from autumn to spring.
+      season: { from: 9, to: 5, best: 12 },
       sources: [
         {
           organisation: 'US EPA',

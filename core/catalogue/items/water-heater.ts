@@ -5,7 +5,7 @@ export const waterHeater: ItemFacts = {
   slug: 'water-heater',
   room: 'plant room',
   property: ['Apartment', 'House'],
-  checkedOn: '2026-11-22',
+  checkedOn: '2026-11-28',
   tasks: [
     {
       id: 'water-heater.check-temperature',
@@ -173,6 +173,27 @@ export const waterHeater: ItemFacts = {
         {
           organisation: 'Natural Hazards Commission Toka Tū Ake',
           title: 'Make your home safer: secure your hot water cylinder',
+        },
+      ],
+    },
+    {
+      id: 'water-heater.look-over',
+      tools: ['torch (flashlight)'],
+      minutes: 10,
+      difficulty: 'beginner',
+      intervalDays: every.year,
+      stake: 'danger',
+      hazard: 'wiring',
+      sources: [
+        {
+          organisation: 'Electrical Safety First',
+          title: 'Safety around the home',
+          url: 'https://www.electricalsafetyfirst.org.uk/guidance/safety-around-the-home/',
+        },
+        {
+          organisation: 'HSE',
+          title: 'Domestic gas: frequently asked questions',
+          url: 'https://www.hse.gov.uk/gas/domestic/faqs.htm',
         },
       ],
     },

@@ -47,4 +47,21 @@ export const wellAndSewer: readonly CareTaskFacts[] = [
     ],
     room: 'outdoors',
   },
+  {
+    id: 'plumbing-and-drains.watch-cold-pipes',
+    tools: ['torch (flashlight)'],
+    minutes: 15,
+    difficulty: 'beginner',
+    intervalDays: every.year,
+    season: { around: 'first frost', from: 2, best: 6, to: 20 },
+    stake: 'costly',
+    appliesIf: { property: 'House', climates: ['hard'] },
+    sources: [
+      {
+        organisation: 'American Red Cross',
+        title: 'Preventing and Thawing Frozen Pipes',
+        url: 'https://www.redcross.org/get-help/how-to-prepare-for-emergencies/types-of-emergencies/winter-storm/frozen-pipes.html',
+      },
+    ],
+  },
 ];

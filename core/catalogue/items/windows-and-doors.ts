@@ -6,7 +6,7 @@ export const windowsAndDoors: ItemFacts = {
   slug: 'windows-and-doors',
   room: 'whole home',
   property: ['Apartment', 'House'],
-  checkedOn: '2026-11-22',
+  checkedOn: '2026-11-28',
   tasks: [
     {
       id: 'windows-and-doors.test-escape-routes',
@@ -146,7 +146,7 @@ export const windowsAndDoors: ItemFacts = {
       intervalDays: every.year,
       season: { around: 'storm season', from: -8, best: -4, to: 1, grace: 16 },
       stake: 'costly',
-      appliesIf: { climates: ['storm season'] },
+      appliesIf: { property: 'House', climates: ['storm season'] },
       landlord: {},
       sources: [
         {
@@ -169,8 +169,50 @@ export const windowsAndDoors: ItemFacts = {
       intervalDays: every.year,
       season: { around: 'first frost', from: -8, best: -4, to: 4 },
       stake: 'wear',
-      appliesIf: { property: 'House', climates: ['hard', 'regular', 'rare'] },
+      appliesIf: { property: 'House', climates: ['leaf fall'] },
       sources: [{ organisation: 'CDC', title: 'How to control rodents: seal up holes inside and outside the home' }],
+    },
+    {
+      id: 'windows-and-doors.prepare-for-power-cuts',
+      tools: ['torch (flashlight)', 'batteries', 'drinking water'],
+      minutes: 20,
+      difficulty: 'beginner',
+      intervalDays: every.year,
+      season: { around: 'storm season', from: -6, best: -3, to: 2, grace: 16 },
+      stake: 'costly',
+      appliesIf: { climates: ['storm season', 'gales'] },
+      sources: [
+        { organisation: 'Ready.gov', title: 'Power Outages', url: 'https://www.ready.gov/power-outages' },
+        {
+          organisation: 'BBC News',
+          title: 'Storm Eunice: a guide to preparing, with the advice of the Met Office',
+          year: 2022,
+          url: 'https://www.bbc.co.uk/news/uk-60422273',
+        },
+      ],
+    },
+    {
+      id: 'windows-and-doors.keep-out-dust',
+      tools: ['paper', 'vacuum cleaner', 'soft brush', 'microfibre cloth', 'dust mask'],
+      minutes: 25,
+      difficulty: 'beginner',
+      intervalDays: every.year,
+      season: { from: 1, to: 4, best: 2, isMild: true },
+      stake: 'wear',
+      appliesIf: { climates: ['desert'] },
+      sources: [
+        {
+          organisation: 'NSW Health',
+          title: 'Dust storms',
+          url: 'https://www.health.nsw.gov.au/environment/factsheets/Pages/dust-storms.aspx',
+        },
+        {
+          organisation: 'Focus Insurance',
+          title: 'Haboobs: blizzards of the Southwest',
+          year: 2015,
+          url: 'https://www.focusins.com/index.php/2015/05/11/haboobs-blizzards-of-the-southwest/',
+        },
+      ],
     },
     ...fallsAndEarthquakes,
   ],

@@ -29,10 +29,18 @@ export type Place = {
   readonly shortRains?: Month;
   /** The month in which hurricanes, typhoons or cyclones usually begin. Absent where they don't reach. */
   readonly storms?: Month;
+  /** The month in which gales usually begin, mostly those of the cold half of the year. Absent where most homes are sheltered. */
+  readonly gales?: Month;
+  /** The same, where they come at another time than usual once a household says that they reach it. */
+  readonly galesIfSaid?: Month;
   /** The month in which wildfires usually begin. Absent where they are rare. */
   readonly fires?: Month;
-  /** Whether strong earthquakes are likely in it, where they aren't in the whole country. */
-  readonly earthquakes?: true;
+  /** Whether hardly any tree sheds its leaves in autumn: no gutter fills with them, and no mouse looks for warmth. */
+  readonly evergreen?: true;
+  /** Whether it is a hot desert: work outdoors waits for the cool months, and dust is in the air all year. */
+  readonly desert?: true;
+  /** Whether many live so high, above 2,000 m, that mosquitoes breed only where it never freezes. */
+  readonly high?: true;
   /** What differs so much within the place that only the household knows. */
   readonly asks?: readonly ClimateTrait[];
 };

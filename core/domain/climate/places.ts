@@ -11,7 +11,8 @@ import type { Place, Row } from './place.ts';
  * from the normals of 1981 to 2010 and 1991 to 2020 that the national weather services publish (NOAA, Environment
  * Canada, Met Office, Météo-France, DWD, SMHI, JMA, Bureau of Meteorology). Rains begin with the first month that is
  * much wetter than the average one. Storms begin with the season that each ocean's warning centre names, or a month or
- * two before their peak where they come all year. Fires begin with the season of the local fire services.
+ * two before their peak where they come all year. Gales begin with the month from which the weather services count or name
+ * winter storms. Fires begin with the season of the local fire services.
  */
 const regions = [europe, asia, americas, africa, oceania];
 

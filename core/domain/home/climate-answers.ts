@@ -6,9 +6,9 @@ import { type DescribedHome, fitsPlace } from './facts.ts';
 
 /** What each climate trait decides: where a task belongs, and when. */
 const concerns: Readonly<Record<ClimateTrait, readonly (ClimateName | Moment)[]>> = {
-  winter: [...winters, 'snow', 'mild winter', 'first frost', 'leaf fall', 'last frost'],
+  winter: [...winters, 'snow', 'mild winter', 'first frost', 'leaf fall', 'last frost', 'mosquitoes'],
   rains: ['rainy season', 'short rains', 'warm rains', 'rains apart from storms'],
-  storms: ['storm season', 'rains apart from storms'],
+  storms: ['storm season', 'gales', 'rains apart from storms'],
 };
 
 const momentOf = ({ season }: CareTask): Moment | undefined =>

@@ -1,8 +1,9 @@
-import type { CareTask, CatalogueItem } from '../care-task.ts';
+import type { CareTask, CatalogueItem, Season } from '../care-task.ts';
 import { isEssential } from '../care-task.ts';
 import { type Climate, climateOf, hasClimate } from '../climate.ts';
-import type { CountryCode } from '../countries.ts';
+import { isAmong } from '../countries.ts';
 import type { PropertyType } from '../features.ts';
+import { momentIn } from '../seasons.ts';
 import { type Answers, notSure, type TraitId, unsureValues } from './traits.ts';
 
 /** What a household said about its home. */
@@ -51,6 +52,13 @@ function sharesFilter({ features, answers }: DescribedHome): 'yes' | 'no' | unde
   return source === 'furnace' ? 'yes' : 'no';
 }
 
+/** Whether a heat pump or a network brings the heat of the ground, as far as the kind of central heating shows. */
+function sourceOfGeothermal(home: DescribedHome, climate: Climate): readonly string[] | undefined {
+  const source = home.answers['heat-source'];
+  if (source === 'district' || source === 'heat-pump') return [source];
+  return home.features.has('Central Heating') ? unsureValues('geothermal', home, climate) : undefined;
+}
+
 export function factsOf(home: DescribedHome): Facts {
   const climate = climateOf(home.country, home.timezone ?? '', home.answers);
   const burns = burnsSomething(home);
@@ -59,6 +67,11 @@ export function factsOf(home: DescribedHome): Facts {
     valuesOf: (trait) => {
       if (trait === 'winter') return [climate.winter];
       if (trait === 'combustion' && burns) return ['yes'];
+      const source = trait === 'geothermal' ? sourceOfGeothermal(home, climate) : undefined;
+      if (source) return source;
+      // A range burns in a chimney, whatever is said of its fireplace.
+      if (trait === 'fireplace' && home.answers.fireplace === 'unused' && home.features.has('Fire Stove'))
+        return ['stove'];
       const shared = trait === 'shared-filter' ? sharesFilter(home) : undefined;
       if (shared) return [shared];
       const answer = home.answers[trait];
@@ -72,20 +85,26 @@ export function hasItem(home: DescribedHome, item: CatalogueItem): boolean {
   return (isEssential(item) || home.features.has(item.name)) && item.property.includes(home.propertyType);
 }
 
+/** Whether the moment of the season never comes in the climate: no leaves fall, or no storms reach it. */
+const isNever = (season: Season | undefined, climate: Climate): boolean =>
+  season !== undefined && 'around' in season && !season.otherwise && momentIn(season.around, climate) === undefined;
+
 /** Whether the task fits the home as far as its traits don't matter. */
 export function fitsPlace(
-  { appliesIf = {} }: CareTask,
+  { appliesIf = {}, season }: CareTask,
   home: DescribedHome,
   { climate }: Pick<Facts, 'climate'>,
 ): boolean {
-  const { property, anyFeature, climates, countries, notCountries } = appliesIf;
-  const country = home.country as CountryCode;
+  const { property, anyFeature, noFeature, climates, notClimates, countries, notCountries } = appliesIf;
   return (
     (property === undefined || property === home.propertyType) &&
     (anyFeature === undefined || anyFeature.some((feature) => home.features.has(feature))) &&
+    !noFeature?.some((feature) => home.features.has(feature)) &&
     (climates === undefined || climates.some((name) => hasClimate(climate, name))) &&
-    (countries === undefined || countries.includes(country)) &&
-    !notCountries?.includes(country)
+    !notClimates?.some((name) => hasClimate(climate, name)) &&
+    (countries === undefined || isAmong(home.country, countries)) &&
+    !(notCountries && isAmong(home.country, notCountries)) &&
+    !isNever(season, climate)
   );
 }
 

@@ -1,5 +1,5 @@
 import { type CareTask, type CatalogueItem, stakes } from '../care-task.ts';
-import { isClimateOpen, isClimateTrait } from '../climate.ts';
+import { hasClimate, isClimateOpen, isClimateTrait } from '../climate.ts';
 import { compareText } from '../compare-text.ts';
 import { changesWith, concernsClimate, possibleClimates } from './climate-answers.ts';
 import { type DescribedHome, type Facts, factsOf, fitsPlace, hasItem, meetsNeeds } from './facts.ts';
@@ -54,7 +54,7 @@ function isAsked(trait: TraitId, home: DescribedHome, { valuesOf }: Facts): bool
 const weights = { danger: 1000, costly: 100, wear: 10, comfort: 1 } as const;
 
 /** After how many weeks unanswered questions are asked again: soon once, then less and less welcome. */
-const weeksUntilAskedAgain = { first: 14, later: 28 } as const;
+const weeksUntilAskedAgain = { first: 15, later: 28 } as const;
 
 /**
  * What is at stake in the tasks that an answer decides: in the one with the highest stakes, and in all. A task that the
@@ -73,11 +73,15 @@ function stakesOf({ trait, tasks }: Question, facts: Facts): { readonly highest:
  */
 const comeFirst: readonly TraitId[] = ['tenure', 'rains', 'storms'];
 
-/** Whether the question comes first: one about the climate only if the home has an expensive job that it decides. */
-const rankOf = ({ trait }: Question, highest: number): number =>
-  comeFirst.includes(trait) && (trait === 'tenure' || highest >= weights.costly)
-    ? comeFirst.indexOf(trait)
-    : comeFirst.length;
+/**
+ * Whether the question comes first: one about the climate only if the home has an expensive job that it decides, and one
+ * about storms only where they may be cyclones.
+ */
+function rankOf({ trait }: Question, highest: number, { climate, valuesOf }: Facts): number {
+  const isUrgent = trait !== 'storms' || hasClimate(climate, 'storm season') || valuesOf(trait) !== undefined;
+  const isFirst = comeFirst.includes(trait) && (trait === 'tenure' || (highest >= weights.costly && isUrgent));
+  return isFirst ? comeFirst.indexOf(trait) : comeFirst.length;
+}
 
 /**
  * The traits that matter to a home, answered or not: whether it is rented, then those whose answer affects danger, then
@@ -103,7 +107,7 @@ export function questionsFor(home: DescribedHome, catalogue: readonly CatalogueI
     .map((question) => ({ question, ...stakesOf(question, facts) }))
     .sort(
       (one, other) =>
-        rankOf(one.question, one.highest) - rankOf(other.question, other.highest) ||
+        rankOf(one.question, one.highest, facts) - rankOf(other.question, other.highest, facts) ||
         other.highest - one.highest ||
         other.all - one.all ||
         compareText(one.question.trait, other.question.trait),

@@ -1,8 +1,8 @@
 import type { CareTask, Room, Where } from '../care-task.ts';
 import { every } from '../care-task.ts';
 import { type Climate, hasClimate, turned } from '../climate.ts';
-import type { CountryCode } from '../countries.ts';
-import type { Month } from '../months.ts';
+import { isAmong } from '../countries.ts';
+import { halfYearOn, type Month } from '../months.ts';
 import { momentIn, type Season, type SeasonInMonths } from '../seasons.ts';
 import type { DescribedHome } from './facts.ts';
 
@@ -11,12 +11,12 @@ type Resident = Pick<DescribedHome, 'answers' | 'country'>;
 /** How long it takes to write to the landlord, in minutes. */
 const minutesToAsk = 5;
 
-const holdsIn = ({ countries, climates }: Where, country: CountryCode, climate: Climate): boolean =>
-  (countries?.includes(country) ?? false) || (climates?.some((name) => hasClimate(climate, name)) ?? false);
+const holdsIn = ({ countries, climates }: Where, country: string, climate: Climate): boolean =>
+  isAmong(country, countries ?? []) || (climates?.some((name) => hasClimate(climate, name)) ?? false);
 
 /** Whether the job is the landlord's, so that the household only asks for it. */
 function isAskedOfLandlord({ landlord }: CareTask, { answers, country }: Resident): boolean {
-  return landlord !== undefined && answers.tenure === 'tenant' && !landlord.notIn?.includes(country as CountryCode);
+  return landlord !== undefined && answers.tenure === 'tenant' && !isAmong(country, landlord.notIn ?? []);
 }
 
 /** What a tenant does about a job of the landlord's: asks for it, at most once a year. */
@@ -49,7 +49,7 @@ export function legalDaysOf(
   { legalDays }: CareTask,
   { country }: Pick<DescribedHome, 'country'>,
 ): CareTask['intervalDays'] | undefined {
-  return legalDays?.[country as CountryCode];
+  return Object.entries(legalDays ?? {}).find(([where]) => isAmong(country, [where]))?.[1];
 }
 
 /** A job that the law asks for several times a year has no season: it comes all year. */
@@ -57,23 +57,105 @@ function atLegalInterval({ season, ...task }: CareTask, intervalDays: CareTask['
   return { ...task, intervalDays, ...(season && intervalDays >= every.year && { season }) };
 }
 
-/** Where winters are hard, a summer's job outdoors has the months without frost: snow lies on it in the others. */
-function withoutSnow(season: SeasonInMonths, climate: Climate): SeasonInMonths {
-  const { winter, lastFrost, firstFrost } = climate;
-  if (winter !== 'hard' || !lastFrost || !firstFrost) return season;
-  const from = Math.max(season.from, turned(lastFrost[0], climate)) as Month;
-  const to = Math.min(season.to, turned(firstFrost[0], climate)) as Month;
-  if (from >= to) return season;
-  return { ...season, from, to, best: Math.min(to, Math.max(from, season.best)) as Month, grace: 0 };
+/** Months of the northern year, both included. `to` before `from` runs over New Year. */
+type Span = Pick<SeasonInMonths, 'from' | 'to'>;
+
+const monthsIn = ({ from, to }: Span): readonly Month[] =>
+  Array.from({ length: ((to - from + 12) % 12) + 1 }, (_, index) => (((from - 1 + index) % 12) + 1) as Month);
+
+/** The middle of the cool season of a desert, from one equinox to the other. */
+const coolMonths: Span = { from: 10, to: 4 };
+
+/** When work outdoors is bearable: where winters are hard, without frost and snow; in a desert, without the worst heat. */
+function monthsOutdoors(climate: Climate): Span | undefined {
+  const { isDesert, winter, lastFrost, firstFrost } = climate;
+  if (isDesert) return coolMonths;
+  if (winter !== 'hard' || !lastFrost || !firstFrost) return undefined;
+  return { from: turned(lastFrost[0], climate), to: turned(firstFrost[0], climate) };
 }
 
-const isOutdoors = (room: Room): boolean => room === 'outdoors' || room === 'garden';
+/** Fewer months than this are no season. */
+const fewestMonths = 2;
+
+/** The longest part of a season in which work outdoors is bearable, the one with its best month if there are two. */
+function bearablePart(season: Span & Pick<SeasonInMonths, 'best'>, outdoors: Span): Span | undefined {
+  const bearable = new Set(monthsIn(outdoors));
+  const parts: Month[][] = [[]];
+  for (const month of monthsIn(season)) {
+    if (bearable.has(month)) parts.at(-1)?.push(month);
+    else parts.push([]);
+  }
+  const [part] = parts.sort(
+    (one, other) =>
+      Number(other.includes(season.best)) - Number(one.includes(season.best)) || other.length - one.length,
+  );
+  const [from, to] = [part?.at(0), part?.at(-1)];
+  return part && from && to && part.length >= fewestMonths ? { from, to } : undefined;
+}
+
+const middleOf = (span: Span): Month => monthsIn(span)[Math.floor(monthsIn(span).length / 2)] ?? span.from;
+
+const monthsBetween = (one: Month, other: Month): number => Math.min((one - other + 12) % 12, (other - one + 12) % 12);
+
+/** The month of the span that is nearest to another. */
+function nearestIn(span: Span, month: Month): Month {
+  if (monthsIn(span).includes(month)) return month;
+  return monthsBetween(span.to, month) < monthsBetween(span.from, month) ? span.to : span.from;
+}
+
+/** What has no season of its own may be done a month before the last frost and after the first. */
+function withoutDeepWinter({ from, to }: Span, { isDesert }: Climate): Span {
+  const before = ((from + 10) % 12) + 1;
+  return isDesert ? { from, to } : { from: before as Month, to: ((to % 12) + 1) as Month };
+}
+
+/** People sit outdoors in a desert when others don't: what is made ready in spring elsewhere, is in autumn there. */
+const halfYearTurned = (season: SeasonInMonths): SeasonInMonths => ({
+  ...season,
+  from: halfYearOn(season.from),
+  to: halfYearOn(season.to),
+  best: halfYearOn(season.best),
+});
+
+/** A season of months in the climate's bearable ones. What belongs to a hard winter itself, such as pruning, stays there. */
+function outdoorSeason(
+  anywhere: SeasonInMonths | undefined,
+  climate: Climate,
+  place: Room,
+): SeasonInMonths | undefined {
+  const outdoors = monthsOutdoors(climate);
+  if (!outdoors) return anywhere;
+  // Plants and their water keep to spring.
+  const isTurned = climate.isDesert && place === 'outdoors';
+  const season = anywhere && isTurned ? halfYearTurned(anywhere) : anywhere;
+  const part = season ? bearablePart(season, outdoors) : withoutDeepWinter(outdoors, climate);
+  const span = part ?? (climate.isDesert ? outdoors : undefined);
+  if (!span) return season;
+  const best = season ? nearestIn(span, season.best) : middleOf(span);
+  // Where there is no winter, a desert's seasons hold nevertheless.
+  return { ...season, ...span, best, grace: 0, ...(climate.isDesert && { isMild: true }) };
+}
+
+/**
+ * Whether the job is done outdoors at a time that the household chooses. Without a season, danger doesn't wait for better
+ * weather, what comes often is part of using the item, and a firm comes when it can.
+ */
+function isWorkOutdoors({ room, stake, season, intervalDays, professional, seasonalUse }: CareTask, roomOfItem: Room) {
+  const place = room ?? roomOfItem;
+  if (seasonalUse || (place !== 'outdoors' && place !== 'garden')) return false;
+  return season !== undefined || (stake !== 'danger' && !professional && intervalDays >= every.halfYear);
+}
+
+/** The season of what storms could tear loose. */
+const beforeStorms: Season = { around: 'storm season', from: -12, best: -6, to: 0, grace: 8 };
 
 /** The season that the task has in the climate. */
-function seasonIn(climate: Climate, { season, room }: CareTask, roomOfItem: Room): Season | undefined {
-  if (!season) return undefined;
-  if (!('around' in season)) return isOutdoors(room ?? roomOfItem) ? withoutSnow(season, climate) : season;
-  return momentIn(season.around, climate) ? season : (season.otherwise ?? season);
+function seasonIn(climate: Climate, task: CareTask, roomOfItem: Room): Season | undefined {
+  if (task.beforeStorms && climate.stormsBegin) return beforeStorms;
+  const around = task.season && 'around' in task.season ? task.season : undefined;
+  if (around && (momentIn(around.around, climate) || !around.otherwise)) return around;
+  const months = around?.otherwise ?? (task.season as SeasonInMonths | undefined);
+  return isWorkOutdoors(task, roomOfItem) ? outdoorSeason(months, climate, task.room ?? roomOfItem) : months;
 }
 
 /**
@@ -86,7 +168,7 @@ export function taskInHome(anywhere: CareTask, room: Room, home: Resident, clima
   const isRaised =
     (task.stake === 'wear' || task.stake === 'comfort') &&
     task.costlyWhere !== undefined &&
-    holdsIn(task.costlyWhere, home.country as CountryCode, climate);
+    holdsIn(task.costlyWhere, home.country, climate);
   const legalDays = legalDaysOf(task, home);
   const timed = legalDays === undefined ? task : atLegalInterval(task, legalDays);
   const local = isRaised ? { ...timed, stake: 'costly' as const } : timed;

@@ -1,4 +1,5 @@
 import type { Winter } from '../climate/place.ts';
+import { isAmong } from '../countries.ts';
 import type { PropertyType } from '../features.ts';
 
 /** What may be true in some countries, named by their codes, of all homes or of one type. */
@@ -25,6 +26,8 @@ type TraitDefinition = {
   readonly unsureInMildWinter?: readonly string[];
 };
 
+export const notSure = 'not-sure';
+
 export const traits = {
   winter: {
     options: ['long', 'hard', 'regular', 'rare', 'none'],
@@ -45,11 +48,15 @@ export const traits = {
   'water-heater': {
     options: ['electric-tank', 'gas', 'boiler', 'heat-pump', 'tankless', 'shared'],
     unsure: ['gas'],
-    // Where homes have no gas for it: an electric tank, or the hot water of a heating network.
+    // Where most homes have no gas for it, but the hot water of a heating network, an electric tank (often with solar
+    // panels, as in six of ten homes of Réunion: Insee, 2022) or a small electric heater at the shower. Estimates from
+    // what national surveys and sellers name first; one task for all kinds looks for the dangers of the others.
     unsureIn: [
       { countries: 'IS', values: ['shared'] },
-      { countries: 'MN', property: 'Apartment', values: ['shared'] },
+      { countries: 'BY DK EE KZ LT LV MN RU', property: 'Apartment', values: ['shared'] },
+      { countries: 'BN BR MY PH PY SG TH', values: ['tankless'] },
       { countries: 'AE BH FI GH KE KW NG NO OM QA SA SE UG VN ZA ZM ZW', values: ['electric-tank'] },
+      { countries: 'AS BD CY ET FJ FR GR GU IL IN JO LB LK MP MT MU NC NZ PF PR TZ VI VU', values: ['electric-tank'] },
     ],
   },
   'heat-source': {
@@ -63,6 +70,11 @@ export const traits = {
       { countries: 'BY DK EE KZ LT LV MN RU', property: 'Apartment', values: ['district'] },
       { countries: 'MN', values: ['wood'] },
     ],
+  },
+  geothermal: {
+    options: ['heat-pump', 'district'],
+    unsure: ['heat-pump'],
+    unsureIn: [{ countries: 'IS', values: ['district'] }],
   },
   combustion: {
     options: ['yes', 'no'],
@@ -84,7 +96,8 @@ export const traits = {
   },
   'water-supply': {
     options: ['mains', 'well'],
-    unsure: [],
+    // Only who has a well knows to test it.
+    unsure: ['mains'],
   },
   car: {
     options: ['home-charged', 'charged-elsewhere', 'combustion'],
@@ -134,6 +147,14 @@ export const traits = {
   'water-treatment': {
     options: ['softener', 'filter', 'roof-tank', 'none'],
     unsure: [],
+    // Where the mains run for some hours only, or at a low pressure, houses store their water.
+    unsureIn: [
+      {
+        countries: 'AE BH DZ EG GH IN IQ JO KE KW LB LY MX NG NP OM PK PS QA SA SY TZ UG YE ZM ZW',
+        property: 'House',
+        values: ['roof-tank'],
+      },
+    ],
   },
   'garage-door': {
     options: ['yes', 'no'],
@@ -151,15 +172,17 @@ export const traits = {
   },
   'pizza-oven': {
     options: ['wood', 'gas', 'electric'],
-    unsure: ['wood', 'gas'],
+    // One task looks after either fuel.
+    unsure: [notSure],
   },
   'fire-pit': {
     options: ['wood', 'gas'],
-    unsure: ['wood', 'gas'],
+    unsure: [notSure],
   },
   deck: {
     options: ['timber', 'composite', 'paving'],
-    unsure: [],
+    // Its posts and railings are checked, but no boards are oiled that may be paving.
+    unsure: ['composite'],
   },
   'tree-kinds': {
     options: ['fruit', 'young', 'both', 'neither'],
@@ -187,10 +210,8 @@ export const traits = {
 export type TraitId = keyof typeof traits;
 export type TraitValue<Id extends TraitId> = (typeof traits)[Id]['options'][number];
 
-/** The answers that a task needs: for each trait, one of these. */
-export type Needs = { readonly [Id in TraitId]?: readonly TraitValue<Id>[] };
-
-export const notSure = 'not-sure';
+/** The answers that a task needs: for each trait, one of these, or no answer that is sure. */
+export type Needs = { readonly [Id in TraitId]?: readonly (TraitValue<Id> | typeof notSure)[] };
 
 /** A household's answers: for each trait one of its values, or `not-sure`. */
 export type Answers = { readonly [Id in TraitId]?: TraitValue<Id> | typeof notSure };
@@ -208,7 +229,7 @@ export function unsureValues(
   const inMildWinter = winter === 'rare' || winter === 'none' ? unsureInMildWinter : undefined;
   const inCountry = unsureIn?.find(
     ({ countries, property }) =>
-      countries.split(' ').includes(home.country) && (property === undefined || property === home.propertyType),
+      isAmong(home.country, countries.split(' ')) && (property === undefined || property === home.propertyType),
   );
   return inFlat ?? inMildWinter ?? inCountry?.values ?? unsure;
 }

@@ -1,8 +1,9 @@
+import { isAmong } from '../countries.ts';
 import { emergencyNumber, gasEmergencyNumber } from './emergency-numbers.ts';
 import { toUsUnits } from './units.ts';
 
 /** The countries that use neither metres nor degrees Celsius at home. */
-const usUnits: ReadonlySet<string> = new Set(['US', 'LR', 'MM']);
+const usUnits = ['US', 'LR', 'MM'];
 
 const choices = / ?\[\[(.*?)\]\]/gs;
 const alternative = /^\s*([A-Z]{2}(?: [A-Z]{2})*):\s*(.*)$/s;
@@ -19,7 +20,7 @@ function choose(alternatives: string, country: string | undefined): string {
   for (const each of alternatives.split('|')) {
     const [, codes, text] = alternative.exec(each) ?? [];
     if (codes === undefined) usual = each.trim();
-    else if (country !== undefined && codes.split(' ').includes(country)) return text?.trim() ?? '';
+    else if (country !== undefined && isAmong(country, codes.split(' '))) return text?.trim() ?? '';
   }
   return usual;
 }
@@ -56,5 +57,5 @@ export function localise(text: string, country: string | undefined, words: Local
         .replaceAll('{emergency number}', words.emergency(country && emergencyNumber(country)))
         .replaceAll('{gas emergency number}', words.gasEmergency(country && gasEmergencyNumber(country)))
     : text;
-  return country !== undefined && usUnits.has(country) ? words.inUsUnits(chosen) : chosen;
+  return country !== undefined && isAmong(country, usUnits) ? words.inUsUnits(chosen) : chosen;
 }

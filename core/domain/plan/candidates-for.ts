@@ -82,6 +82,10 @@ export const doesSameWork = ({ task }: Job, { task: other }: Job): boolean =>
   !other.yields &&
   task.isRequest === other.isRequest;
 
+/** Whether embers may do the harm, which find more than what another job clears out of the gutters. */
+const isAgainstFire = ({ task: { season } }: Job): boolean =>
+  season !== undefined && 'around' in season && season.around === 'fire season';
+
 /** The last day on which the work of the job was done by another, or is planned. */
 function dayOfSameWork(others: readonly Job[], { history }: PlanInput, plannedOf: PlannedOf): number | undefined {
   const days = others.flatMap((other): readonly IsoDate[] => {
@@ -123,9 +127,9 @@ function findCandidates(input: PlanInput): Candidates {
     const others = job.task.work === undefined ? [] : inPlan.filter((other) => doesSameWork(job, other));
     const sameWorkOn = dayOfSameWork(others, input, plannedOf);
     // Better by the one whose season is near than late and soon again.
-    const isNear = others.some(
-      (other) => windowsBetween(other.task.season, climate, now, now + daysOfSameWork).length > 0,
-    );
+    const isNear =
+      !isAgainstFire(job) &&
+      others.some((other) => windowsBetween(other.task.season, climate, now, now + daysOfSameWork).length > 0);
     return {
       ...job,
       source,

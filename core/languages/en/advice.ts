@@ -40,7 +40,7 @@ const emergencies = {
     title: 'This battery may catch fire',
     steps: [
       'Don’t charge, open or carry a battery that is hot, hissing or smoking.',
-      getOut,
+      `Is it hot, hissing or smoking? ${getOut}`,
       'If it is swollen but cool, unplug the charger and move the battery outdoors, away from anything that burns.',
     ],
   },

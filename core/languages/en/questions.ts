@@ -67,17 +67,17 @@ export const questions = {
     },
   },
   storms: {
-    question: 'Do hurricanes, typhoons or cyclones reach you?',
-    untold: 'whether tropical storms reach you',
-    why: 'Roofs, shutters and drains are made ready before their season.',
+    question: 'Do hurricanes, typhoons, cyclones or severe gales reach you?',
+    untold: 'whether severe storms reach you',
+    why: 'Roofs, trees, shutters and drains are made ready before their season.',
     options: {
       yes: {
         label: 'Yes',
-        phrase: 'hurricanes, typhoons or cyclones',
+        phrase: 'hurricanes, typhoons, cyclones or gales',
       },
       no: {
         label: 'No',
-        phrase: 'no hurricanes, typhoons or cyclones',
+        phrase: 'no hurricanes, typhoons, cyclones or gales',
       },
     },
   },
@@ -155,6 +155,21 @@ export const questions = {
       wood: {
         label: 'Wood or pellets',
         phrase: 'wood or pellet boiler',
+      },
+    },
+  },
+  geothermal: {
+    question: 'Where does your geothermal heat come from?',
+    untold: 'where your geothermal heat comes from',
+    why: 'A heat pump has loops and filters to look after; hot water from a network has an inlet, and can scald.',
+    options: {
+      'heat-pump': {
+        label: 'A heat pump of our own',
+        phrase: 'ground-source heat pump',
+      },
+      district: {
+        label: 'Hot water from a network',
+        phrase: 'hot water from a geothermal network',
       },
     },
   },
@@ -569,13 +584,13 @@ export const questions = {
     },
   },
   'tree-kinds': {
-    question: 'Do you have apple or pear trees, or trees planted in the last five years?',
+    question: 'Do you have apple, pear or tropical fruit trees, or trees planted in the last five years?',
     untold: 'which trees you have',
     why: 'Each needs a yearly job that other trees don’t.',
     options: {
       fruit: {
-        label: 'Apple or pear trees',
-        phrase: 'apple or pear trees',
+        label: 'Fruit trees',
+        phrase: 'fruit trees',
       },
       young: {
         label: 'Young trees',
@@ -587,7 +602,7 @@ export const questions = {
       },
       neither: {
         label: 'Neither',
-        phrase: 'no apple, pear or young trees',
+        phrase: 'no fruit trees and no young ones',
       },
     },
   },

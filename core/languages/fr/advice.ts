@@ -45,7 +45,7 @@ export const advice: Translation<typeof english> = {
       title: 'Cette batterie risque de prendre feu',
       steps: [
         'Si la batterie est chaude, siffle ou fume, ne la chargez pas, ne l’ouvrez pas et ne la transportez pas.',
-        getOut,
+        `Est-elle chaude, siffle-t-elle ou fume-t-elle ? ${getOut}`,
         'Si la batterie est gonflée mais froide, débranchez le chargeur et mettez-la dehors, loin de tout ce qui peut brûler.',
       ],
     },

@@ -57,17 +57,17 @@ export const questions: Translation<typeof english> = {
     },
   },
   storms: {
-    question: 'Votre région connaît-elle des ouragans, des typhons ou des cyclones ?',
-    untold: 'si votre région connaît des tempêtes tropicales',
-    why: 'Le toit, les volets et les évacuations se préparent avant leur saison.',
+    question: 'Votre région connaît-elle des ouragans, des typhons, des cyclones ou de violentes tempêtes ?',
+    untold: 'si votre région connaît de violentes tempêtes',
+    why: 'Le toit, les arbres, les volets et les évacuations se préparent avant leur saison.',
     options: {
       yes: {
         label: 'Oui',
-        phrase: 'ouragans, typhons ou cyclones',
+        phrase: 'ouragans, typhons, cyclones ou tempêtes',
       },
       no: {
         label: 'Non',
-        phrase: 'ni ouragans, ni typhons, ni cyclones',
+        phrase: 'ni ouragans, ni typhons, ni cyclones, ni tempêtes',
       },
     },
   },
@@ -145,6 +145,21 @@ export const questions: Translation<typeof english> = {
       wood: {
         label: 'Bois ou granulés',
         phrase: 'chaudière à bois ou à granulés',
+      },
+    },
+  },
+  geothermal: {
+    question: 'D’où vient votre chaleur géothermique ?',
+    untold: 'd’où vient votre chaleur géothermique',
+    why: 'Une pompe à chaleur a des circuits et des filtres à surveiller ; l’eau chaude d’un réseau a une arrivée, et peut brûler.',
+    options: {
+      'heat-pump': {
+        label: 'D’une pompe à chaleur à nous',
+        phrase: 'pompe à chaleur géothermique',
+      },
+      district: {
+        label: 'De l’eau chaude d’un réseau',
+        phrase: 'eau chaude d’un réseau géothermique',
       },
     },
   },
@@ -559,13 +574,14 @@ export const questions: Translation<typeof english> = {
     },
   },
   'tree-kinds': {
-    question: 'Avez-vous des pommiers ou des poiriers, ou des arbres plantés depuis moins de cinq ans ?',
+    question:
+      'Avez-vous des pommiers, des poiriers ou des fruitiers tropicaux, ou des arbres plantés depuis moins de cinq ans ?',
     untold: 'quels arbres vous avez',
     why: 'Chacun demande une fois par an un travail dont les autres arbres n’ont pas besoin.',
     options: {
       fruit: {
-        label: 'Pommiers ou poiriers',
-        phrase: 'pommiers ou poiriers',
+        label: 'Arbres fruitiers',
+        phrase: 'arbres fruitiers',
       },
       young: {
         label: 'Jeunes arbres',
@@ -577,7 +593,7 @@ export const questions: Translation<typeof english> = {
       },
       neither: {
         label: 'Ni l’un ni l’autre',
-        phrase: 'ni pommiers, ni poiriers, ni jeunes arbres',
+        phrase: 'ni arbres fruitiers, ni jeunes arbres',
       },
     },
   },

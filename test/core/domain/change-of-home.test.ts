@@ -25,6 +25,14 @@ describe('changes of a household', () => {
     expect(withChanges(household, { country: 'NZ' })).toEqual({ ...household, country: 'NZ' });
   });
 
+  it('to another place forget what was said about the climate of the old one, but nothing else', () => {
+    const answers = { storms: 'yes', winter: 'hard', dryer: 'vented' } as const;
+    const french = { ...household, country: 'FR', timezone: 'Europe/Paris', answers };
+    expect(withChanges(french, { country: 'IS' }).answers).toEqual({ dryer: 'vented' });
+    expect(withChanges(french, { timezone: 'Europe/Brussels', name: 'Nest' }).answers).toEqual(answers);
+    expect(withChanges(french, { country: 'IS', answers: { storms: 'no' } }).answers).toEqual({ storms: 'no' });
+  });
+
   it('affect the plan from the next Monday on if planning uses the changed value', () => {
     const from = (changes: Partial<typeof household>) =>
       changesThePlanFrom(household, { ...household, ...changes }, today);

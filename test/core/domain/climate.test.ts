@@ -51,13 +51,17 @@ describe('the winters', () => {
     expect(climateOf('US', 'US/Eastern')).toEqual(climateOf('US', 'America/New_York'));
   });
 
-  it('bring frost and leaf fall in every country but those where it never freezes', () => {
+  it('bring frost and leaf fall in every country but those where it never freezes or no leaf falls', () => {
     const climates = countryCodes.map((code) => climateOf(code, ''));
     expect(new Set(climates.map(({ winter }) => winter))).toEqual(new Set(winters));
     for (const { winter, firstFrost, leafFall, lastFrost } of climates) {
-      const dates = [firstFrost, leafFall, lastFrost].filter((date) => date !== undefined);
-      expect(dates).toHaveLength(winter === 'none' ? 0 : 3);
+      const frosts = [firstFrost, lastFrost].filter((date) => date !== undefined);
+      expect(frosts).toHaveLength(winter === 'none' ? 0 : 2);
+      if (winter === 'none') expect(leafFall).toBeUndefined();
+      if (winter === 'hard') expect(leafFall).toBeDefined();
     }
+    expect(climateOf('EG', 'Africa/Cairo').leafFall).toBeUndefined();
+    expect(climateOf('MX', 'America/Mexico_City', { winter: 'regular' }).leafFall).toBeDefined();
   });
 });
 
@@ -124,9 +128,30 @@ describe('the storms', () => {
     expect(storms('NZ', 'Pacific/Auckland', { storms: 'yes' })).toBe(11);
   });
 
-  it('don’t come where they never do, even if an answer from before a move says so', () => {
-    expect(storms('IE', 'Europe/Dublin', { storms: 'yes' })).toBeUndefined();
-    expect(storms('TW', 'Asia/Taipei', { storms: 'no' })).toBe(6);
+  it('are as the household says wherever it is: gales with the cold half of the year, or cyclones without one', () => {
+    const said = (country: string, timezone: string, winter?: 'none') =>
+      climateOf(country, timezone, { storms: 'yes', ...(winter && { winter }) });
+    expect(said('AT', 'Europe/Vienna')).toMatchObject({ stormsBegin: 10, hasGales: true });
+    expect(said('UY', 'America/Montevideo')).toMatchObject({ stormsBegin: 4, hasGales: true });
+    expect(said('TH', 'Asia/Bangkok')).toMatchObject({ stormsBegin: 6 });
+    expect(said('TH', 'Asia/Bangkok').hasGales).toBeUndefined();
+    expect(storms('TW', 'Asia/Taipei', { storms: 'no' })).toBeUndefined();
+    expect(storms('IS', 'Atlantic/Reykjavik', { storms: 'no' })).toBeUndefined();
+  });
+
+  it('are gales on islands and coasts of the north and south, hard winters or not', () => {
+    expect(climateOf('IS', 'Atlantic/Reykjavik')).toMatchObject({ stormsBegin: 10, hasGales: true });
+    expect(climateOf('FK', 'Atlantic/Stanley')).toMatchObject({ stormsBegin: 4, hasGales: true });
+    expect(climateOf('GB', 'Europe/London', { winter: 'hard' })).toMatchObject({ hasGales: true });
+    expect(climateOf('NO', 'Europe/Oslo').stormsBegin).toBeUndefined();
+  });
+
+  it('are one kind in a place: cyclones leave gales no season of their own', () => {
+    const names = (country: string, timezone: string) =>
+      (['storm season', 'gales'] as const).filter((name) => hasClimate(climateOf(country, timezone), name));
+    expect(names('IE', 'Europe/Dublin')).toEqual(['gales']);
+    expect(names('PH', 'Asia/Manila')).toEqual(['storm season']);
+    expect(names('CH', 'Europe/Zurich')).toEqual([]);
   });
 });
 
@@ -185,4 +210,27 @@ it.each([
   ['US', 'America/New_York', { winter: 'none' }, false],
 ] as const)('a mild winter in %s, %s, with %o: %s', (country, zone, answers, expected) => {
   expect(hasClimate(climateOf(country, zone, answers), 'mild winter')).toBe(expected);
+});
+
+it.each([
+  ['GU', 'Pacific/Guam', true],
+  ['IS', 'Atlantic/Reykjavik', true],
+  ['AR', 'America/Argentina/Ushuaia', true],
+  ['AR', 'America/Argentina/Buenos_Aires', false],
+  ['US', 'America/Los_Angeles', true],
+  ['US', 'America/New_York', false],
+  ['FR', 'Europe/Paris', false],
+  ['MQ', 'America/Martinique', true],
+] as const)('earthquakes in %s, %s: %s', (country, zone, expected) => {
+  expect(hasClimate(climateOf(country, zone), 'earthquakes')).toBe(expected);
+});
+
+it.each([
+  ['TH', 'Asia/Bangkok', {}, true],
+  ['BO', 'America/La_Paz', {}, false],
+  ['BO', 'America/La_Paz', { winter: 'none' }, true],
+  ['KW', 'Asia/Kuwait', {}, false],
+  ['FR', 'Europe/Paris', {}, false],
+] as const)('mosquitoes in %s, %s, with %o: %s', (country, zone, answers, expected) => {
+  expect(hasClimate(climateOf(country, zone, answers), 'mosquitoes')).toBe(expected);
 });

@@ -4,6 +4,7 @@ import { americas } from '#core/domain/climate/americas.ts';
 import { asia } from '#core/domain/climate/asia.ts';
 import { europe } from '#core/domain/climate/europe.ts';
 import { oceania } from '#core/domain/climate/oceania.ts';
+import type { Place } from '#core/domain/climate/place.ts';
 import { type ClimateAnswers, climateOf, type DayOfYear } from '#core/domain/climate.ts';
 import { countryCodes } from '#core/domain/countries.ts';
 import { isTimeZone } from '#core/domain/is-time-zone.ts';
@@ -34,17 +35,20 @@ const cities: readonly (readonly [city: string, country: string, timezone: strin
   ['Phoenix', 'US', 'America/Phoenix', {}, { frost: ['02-05', '12-15'], rains: 7, fires: 6 }],
   ['Sacramento', 'US', 'America/Los_Angeles', {}, { frost: ['02-10', '12-04'], fires: 6 }],
   ['Portland', 'US', 'America/Los_Angeles', { winter: 'regular' }, { frost: ['04-03', '11-07'], fires: 6 }],
-  ['Honolulu', 'US', 'Pacific/Honolulu', {}, { rains: 11, storms: 6 }],
+  ['Honolulu', 'US', 'Pacific/Honolulu', {}, { rains: 11, storms: 6, fires: 6 }],
   ['Toronto', 'CA', 'America/Toronto', {}, { frost: ['05-09', '10-06'] }],
   ['Winnipeg', 'CA', 'America/Winnipeg', {}, { frost: ['05-25', '09-22'] }],
-  ['Vancouver', 'CA', 'America/Vancouver', {}, { frost: ['03-28', '11-05'] }],
+  ['Vancouver', 'CA', 'America/Vancouver', {}, { frost: ['03-28', '11-05'], fires: 6 }],
+  ['Iqaluit', 'CA', 'America/Iqaluit', {}, { frost: ['06-25', '08-30'], storms: 10 }],
   ['Halifax', 'CA', 'America/Halifax', {}, { frost: ['05-06', '10-20'], storms: 8 }],
   ['Cancún', 'MX', 'America/Cancun', {}, { rains: 6, storms: 6 }],
   ['Kingston', 'JM', 'America/Jamaica', {}, { rains: 5, storms: 6 }],
   ['Stockholm', 'SE', 'Europe/Stockholm', { winter: 'hard' }, { frost: ['04-30', '10-20'] }],
   ['Kiruna', 'SE', 'Europe/Stockholm', { winter: 'long' }, { frost: ['06-05', '09-05'] }],
   ['Bergen', 'NO', 'Europe/Oslo', { winter: 'regular' }, { frost: ['04-15', '11-01'] }],
-  ['Birmingham', 'GB', 'Europe/London', {}, { frost: ['04-25', '11-01'] }],
+  ['Birmingham', 'GB', 'Europe/London', {}, { frost: ['04-25', '11-01'], storms: 10 }],
+  ['Reykjavík', 'IS', 'Atlantic/Reykjavik', {}, { frost: ['05-15', '10-01'], storms: 10 }],
+  ['Brest', 'FR', 'Europe/Paris', { storms: 'yes' }, { frost: ['04-13', '11-10'], storms: 10 }],
   ['Paris', 'FR', 'Europe/Paris', {}, { frost: ['04-13', '11-10'] }],
   ['Hamburg', 'DE', 'Europe/Berlin', {}, { frost: ['04-25', '10-22'] }],
   ['Warsaw', 'PL', 'Europe/Warsaw', {}, { frost: ['04-25', '10-15'] }],
@@ -57,8 +61,9 @@ const cities: readonly (readonly [city: string, country: string, timezone: strin
   ['Sapporo', 'JP', 'Asia/Tokyo', { winter: 'hard' }, { frost: ['04-24', '10-25'] }],
   ['Seoul', 'KR', 'Asia/Seoul', {}, { frost: ['04-05', '10-28'], rains: 6, storms: 7 }],
   ['Shanghai', 'CN', 'Asia/Shanghai', { storms: 'yes' }, { frost: ['03-15', '11-22'], rains: 6, storms: 7 }],
-  ['Mumbai', 'IN', 'Asia/Kolkata', { rains: 'jun-aug' }, { rains: 6, storms: 10 }],
-  ['Chennai', 'IN', 'Asia/Calcutta', { rains: 'sep-nov' }, { rains: 10, storms: 10 }],
+  ['Mumbai', 'IN', 'Asia/Kolkata', { rains: 'jun-aug' }, { rains: 6, storms: 5 }],
+  ['Chennai', 'IN', 'Asia/Calcutta', { rains: 'sep-nov' }, { rains: 10, storms: 5 }],
+  ['Kuwait', 'KW', 'Asia/Kuwait', {}, { rains: 11 }],
   ['Delhi', 'IN', 'Asia/Kolkata', { winter: 'none', storms: 'no' }, { rains: 6 }],
   ['Dhaka', 'BD', 'Asia/Dhaka', {}, { rains: 6, storms: 4 }],
   ['Da Nang', 'VN', 'Asia/Ho_Chi_Minh', { rains: 'sep-nov' }, { rains: 10, storms: 6 }],
@@ -76,7 +81,7 @@ const cities: readonly (readonly [city: string, country: string, timezone: strin
   ['Mombasa', 'KE', 'Africa/Nairobi', { rains: 'sep-nov' }, { rains: 10 }],
   ['Antananarivo', 'MG', 'Indian/Antananarivo', {}, { rains: 11, storms: 11 }],
   ['Brisbane', 'AU', 'Australia/Brisbane', {}, { rains: 11, storms: 11, fires: 8 }],
-  ['Darwin', 'AU', 'Australia/Darwin', {}, { rains: 11, storms: 11 }],
+  ['Darwin', 'AU', 'Australia/Darwin', {}, { rains: 11, storms: 11, fires: 7 }],
   ['Perth', 'AU', 'Australia/Perth', { winter: 'none', storms: 'no' }, { rains: 5, fires: 11 }],
   ['Broome', 'AU', 'Australia/Perth', { winter: 'none', rains: 'dec-feb' }, { rains: 11, storms: 11, fires: 5 }],
   ['Melbourne', 'AU', 'Australia/Melbourne', { winter: 'none' }, { fires: 11 }],
@@ -145,9 +150,11 @@ describe('the table of places', () => {
     }
   });
 
-  it('asks about storms only where they may reach', () => {
-    const unexpected = places.filter(([, { asks, storms }]) => asks?.includes('storms') && !storms);
-    // Weakened cyclones reach the north of New Zealand.
-    expect(unexpected.map(([names]) => names)).toEqual(['NZ']);
+  it('asks about storms only where they may reach: on coasts of cyclones, and on those that gales strike', () => {
+    const known = ({ storms, gales, galesIfSaid }: Place) => storms ?? gales ?? galesIfSaid;
+    const unexpected = places.filter(([, place]) => place.asks?.includes('storms') && !known(place));
+    expect(unexpected.map(([names]) => names).join(' ')).toBe(
+      'SE NO DK DE BE NL FR ES PT America/Los_Angeles America/Anchorage America/Vancouver Australia/Hobart',
+    );
   });
 });

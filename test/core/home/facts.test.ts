@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '#core/catalogue/index.ts';
 import type { AppliesIf } from '#core/domain/care-task.ts';
 import { factsOf, fitsPlace, hasItem, meetsNeeds } from '#core/domain/home/facts.ts';
-import { isAnswer, isTraitId, traitIds, traits } from '#core/domain/home/traits.ts';
+import { isAnswer, isTraitId, notSure, traitIds, traits } from '#core/domain/home/traits.ts';
 import { jobsOfHome } from '#core/domain/plan/jobs-of-home.ts';
 import { questions } from '#core/languages/en/questions.ts';
 import { buildCareTask, buildHome, buildItem } from '../factories.ts';
@@ -15,7 +15,7 @@ const fits = (appliesIf: AppliesIf, home: Parameters<typeof buildHome>[0] = {}) 
 };
 
 describe('the traits', () => {
-  it('offer two to six answers each, and are unsure only between their own', () => {
+  it('offer two to six answers each, and are unsure only between their own or wholly', () => {
     for (const id of traitIds) {
       const { options: values, unsure }: { readonly options: readonly string[]; readonly unsure: readonly string[] } =
         traits[id];
@@ -24,7 +24,7 @@ describe('the traits', () => {
       expect(values.length, id).toBeLessThanOrEqual(6);
       expect(new Set(values).size, id).toBe(values.length);
       expect(
-        unsure.filter((value) => !values.includes(value)),
+        unsure.filter((value) => value !== notSure && !values.includes(value)),
         id,
       ).toEqual([]);
       expect(question, id).toMatch(/^[A-Z].*\?$/);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { careTaskById } from '#core/catalogue/index.ts';
-import { every, type Room } from '#core/domain/care-task.ts';
+import { every, type Room, type Season } from '#core/domain/care-task.ts';
 import { climateOf } from '#core/domain/climate.ts';
 import { taskInHome } from '#core/domain/home/task-in-home.ts';
 import { buildCareTask } from '../factories.ts';
@@ -58,4 +58,53 @@ it('a job of the winter keeps its season where winters are hard', () => {
     const climate = climateOf('CA', 'America/Yellowknife');
     expect(taskInHome(buildCareTask({ season }), 'garden', home, climate).season).toEqual(season);
   }
+});
+
+it('a job outdoors keeps to the cool months of a desert, where the year outdoors begins in autumn', () => {
+  const seasonIn = (overrides: Parameters<typeof buildCareTask>[0], timezone = 'Asia/Kuwait', country = 'KW') =>
+    taskInHome(buildCareTask(overrides), 'outdoors', { answers: {}, country }, climateOf(country, timezone)).season;
+  expect(seasonIn({ season: { from: 5, to: 9, best: 7 } })).toMatchObject({
+    from: 11,
+    to: 3,
+    best: 1,
+    isMild: true,
+  });
+  expect(seasonIn({ season: { from: 3, to: 11, best: 4 } })).toMatchObject({ from: 10, to: 4, best: 10 });
+  expect(seasonIn({ intervalDays: every.halfYear, stake: 'wear' })).toMatchObject({ from: 10, to: 4, best: 1 });
+  expect(seasonIn({ intervalDays: every.halfYear, stake: 'danger' })).toBeUndefined();
+  expect(seasonIn({ intervalDays: every.month, stake: 'wear' })).toBeUndefined();
+  expect(seasonIn({ intervalDays: every.year, stake: 'wear' }, 'Europe/Paris', 'FR')).toBeUndefined();
+});
+
+it('a job outdoors without a season of its own waits for the thaw where winters are hard', () => {
+  const grease = buildCareTask({ intervalDays: every.halfYear, stake: 'wear' });
+  const home = { answers: {}, country: 'CA' };
+  expect(taskInHome(grease, 'outdoors', home, climateOf('CA', 'America/Iqaluit')).season).toMatchObject({
+    from: 5,
+    to: 9,
+  });
+  expect(taskInHome(grease, 'garage', home, climateOf('CA', 'America/Iqaluit')).season).toBeUndefined();
+});
+
+it('what storms could tear loose is seen to before them, wherever they come', () => {
+  const trees = buildCareTask({ season: { from: 6, to: 10, best: 8 }, beforeStorms: true });
+  const seasonIn = (country: string, answers: { storms?: 'yes' } = {}) =>
+    taskInHome(trees, 'garden', { answers, country }, climateOf(country, '', answers)).season;
+  expect(seasonIn('RE')).toMatchObject({ around: 'storm season' });
+  expect(seasonIn('AT')).toEqual({ from: 6, to: 10, best: 8 });
+  expect(seasonIn('AT', { storms: 'yes' })).toMatchObject({ around: 'storm season' });
+});
+
+it('what holds in a country holds in its territories', () => {
+  const sweep = buildCareTask({ intervalDays: every.year, legalDays: { FR: every.twoYears } });
+  expect(inCountry(sweep, 'RE').intervalDays).toBe(every.twoYears);
+  expect(inCountry(sweep, 'BE').intervalDays).toBe(every.year);
+});
+
+it('plants of a desert keep the part of their season that isn’t too hot', () => {
+  const home = { answers: {}, country: 'KW' };
+  const seasonIn = (season: Season) =>
+    taskInHome(buildCareTask({ season }), 'garden', home, climateOf('KW', 'Asia/Kuwait')).season;
+  expect(seasonIn({ from: 3, to: 11, best: 4 })).toMatchObject({ from: 3, to: 4, best: 4 });
+  expect(seasonIn({ from: 5, to: 9, best: 8 })).toMatchObject({ from: 10, to: 4, best: 10 });
 });

@@ -84,7 +84,7 @@ describe('the first weeks of a home', () => {
     });
     const { datesOf } = livedBy(home, 12);
     expect(datesOf('plumbing-and-drains.empty-rainwater')[0]).toMatch(/^2027-0(5|6-0)/);
-    expect(datesOf('terrace.clear-drains')[0]).toMatch(/^2027-0(5|6-0)/);
+    expect(datesOf('terrace.clear-drains')[0]).toMatch(/^2027-0(5|6-[01])/);
   });
 
   it('hold the first turn of what comes every two months within that time', () => {

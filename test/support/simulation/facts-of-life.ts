@@ -1,5 +1,6 @@
 import { careTaskById } from '#core/catalogue/index.ts';
 import { type CareTask, isEssential } from '#core/domain/care-task.ts';
+import { isAmong } from '#core/domain/countries.ts';
 import type { Answers, TraitId } from '#core/domain/home/traits.ts';
 import type { Home } from '#core/domain/plan/types.ts';
 import type { Life } from './lives.ts';
@@ -36,14 +37,14 @@ export function foreignTasks({ home, days }: Life): readonly string[] {
     const found = careTaskById.get(id);
     if (!found) return true;
     const { item, task } = found;
-    const { property, countries, notCountries } = task.appliesIf ?? {};
-    const country = home.country as NonNullable<typeof countries>[number];
+    const { property, countries, notCountries = [], noFeature } = task.appliesIf ?? {};
     return !(
       (isEssential(item) || home.features.has(item.name)) &&
       item.property.includes(home.propertyType) &&
       (property ?? home.propertyType) === home.propertyType &&
-      (countries?.includes(country) ?? true) &&
-      !notCountries?.includes(country) &&
+      (countries === undefined || isAmong(home.country, countries)) &&
+      !isAmong(home.country, notCountries) &&
+      !noFeature?.some((feature) => home.features.has(feature)) &&
       isNeeded(home, task)
     );
   });
@@ -58,6 +59,10 @@ export function foreignToClimate({ home, days }: Life): readonly string[] {
       'rains apart from storms',
       'warm rains',
       'storm season',
+      'gales',
+      'mosquitoes',
+      'leaf fall',
+      'desert',
       'fire season',
       'earthquakes',
     ] as const;

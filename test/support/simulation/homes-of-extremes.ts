@@ -10,6 +10,7 @@ const defaultFeatures = options.flatMap((option) => ('chosenByDefault' in option
 export const everything = homeIn('A house with every feature', paris, 'House', everyFeature, {
   'water-heater': 'electric-tank',
   'heat-source': 'gas-boiler',
+  geothermal: 'heat-pump',
   fireplace: 'stove',
   dryer: 'vented',
   'oven-cleaning': 'pyrolytic',

@@ -96,6 +96,7 @@ export const homesWithFrost: readonly NamedHome[] = [
       ...(['Greenhouse', 'Irrigation System', 'Car', 'Boat', 'Motorcycle', 'RV'] as const),
     ],
     {
+      geothermal: 'heat-pump',
       winter: 'hard',
       'oven-cleaning': 'plain',
       fireplace: 'stove-daily',

@@ -75,7 +75,7 @@ export function tasksOutOfSeason(life: Life): readonly string[] {
   const { climate } = factsOf(life.home);
   return life.jobs.flatMap((job) => {
     const grace = graceDaysOf(job.task);
-    const windows = windowsBetween(job.task.season, climate, from - grace, to);
+    const windows = [from - grace, from].flatMap((first) => windowsBetween(job.task.season, climate, first, to));
     if (windows.length === 0 || job.task.stake === 'danger') return [];
     return daysOf(life, job)
       .filter((day) => !windows.some(({ opens, closes }) => opens <= day && day <= closes + grace))

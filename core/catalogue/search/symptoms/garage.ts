@@ -17,6 +17,7 @@ export const garage: Symptoms = {
   'boat.replace-anodes': 'rust anode propeller',
   'boat.winterise-engine': 'freeze engine',
   'boat.bring-back': 'season engine start',
+  'boat.plan-for-storms': 'storm mooring hurricane typhoon marina',
   'motorcycle.check-controls': 'tyre brake loose check',
   'motorcycle.lube-chain': 'chain oil noise',
   'motorcycle.book-service': 'service',

@@ -16,6 +16,7 @@ export const garden: Symptoms = {
   'lawn.service-mower': 'mower mow start sharpen ragged',
   'trees.inspect-trees': 'dead crack branch loose storm fungus',
   'trees.prune-fruit': 'prune apple pear pommier apfelbaum manzano',
+  'trees.prune-tropical-fruit': 'prune mango lychee citrus harvest fruit-fly',
   'trees.free-ties': 'tie stake young',
   'irrigation-system.start-zones': 'season leak start',
   'irrigation-system.check-heads': 'leak flow uneven blocked spray',

@@ -35,6 +35,8 @@ export const heating: Symptoms = {
   'geothermal.change-air-filter': 'filter dust',
   'geothermal.check-backup-heater': 'bill cold power',
   'geothermal.book-service': 'service error',
+  'geothermal.check-scalding': 'scald hot-tap temperature hot mixer',
+  'geothermal.check-inlet': 'inlet leak pressure strainer sand radiator cold',
   'solar-panels.read-output': 'power bill meter less',
   'solar-panels.look-over': 'crack error noise storm power',
   'solar-panels.rinse': 'dirty clean dust power',

@@ -26,4 +26,5 @@ export const laundryAndWater: Symptoms = {
   'water-heater.book-descale': 'scale noise cold slow smell service anode tank runs-out',
   'water-heater.strap-tank': 'earthquake tank loose strap',
   'water-heater.book-gas-service': 'service gas flame yellow',
+  'water-heater.look-over': 'hot burnt rust leak soot geyser shower tingle',
 };

@@ -13,6 +13,7 @@ export const outdoors: Symptoms = {
   'fire-pit.clear-surroundings': 'spark check',
   'fire-pit.inspect-bowl': 'rust crack loose',
   'fire-pit.test-gas': 'gas leak hose',
+  'fire-pit.check-either-fuel': 'hose ash check',
   'outdoor-jacuzzi.test-water': 'cloudy green smell water foam chlorine itchy',
   'outdoor-jacuzzi.rinse-filter': 'filter cloudy flow error foam',
   'outdoor-jacuzzi.change-water': 'cloudy smell dirty foam draining',

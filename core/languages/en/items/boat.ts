@@ -77,5 +77,18 @@ export const boat = {
       safety:
         'Smell for fuel before you switch anything on, and air the bilge. Run the engine outdoors only, never without water, with no one near the propeller.',
     },
+    'boat.plan-for-storms': {
+      title: 'Plan where the boat rides out a storm',
+      why: 'In a storm, boats break loose or are struck by one that has. A berth and longer lines are easy to arrange early, and impossible on the day of the warning.',
+      steps: [
+        'Ask the marina what it demands when a warning comes, and whether it lifts boats out. If you can, have yours lifted.',
+        'For a berth afloat, get longer and thicker lines, and lay them so that the boat can rise with the water. Put at most two on a cleat.',
+        'Have chafe guards ready wherever a line runs over an edge.',
+        'List what comes off: covers, sails, aerials, the dinghy, electronics. Note which valves in the hull you close.',
+        'Read what your insurance asks of you, take photographs, and agree who does all this if you are away.',
+      ],
+      firstReason: 'The safest berths are taken as soon as a storm is named',
+      safety: 'Do all of it before the wind rises. Never stay aboard or go back to the boat in a storm.',
+    },
   },
 } as const satisfies ItemWords;

@@ -129,7 +129,7 @@ export const centralHeating = {
       ],
       firstReason: 'A grey filter makes the blower strain and the bill rise',
       safety:
-        'Take off only the cover of the filter slot. If the furnace smells of gas or scorching, leave it off, go outside and call {gas emergency number}.',
+        'Take off only the cover of the filter slot. If you smell gas, touch no switch, go outside and call {gas emergency number}. If the furnace smells of scorching, switch it off at the panel and call a technician.',
       tenant: 'Filters are usually your job. Ask your landlord for the size and who pays for them.',
     },
     'central-heating.book-furnace-service': {

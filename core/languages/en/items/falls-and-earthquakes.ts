@@ -64,5 +64,21 @@ export const fallsAndEarthquakes = {
         'Test rails and grab bars with a firm stance, and don’t lean over a banister: it may give way. Don’t trust a bar that holds by suction with your weight.',
       tenant: 'Report loose rails and dark shared stairs to your landlord in writing.',
     },
+    'windows-and-doors.check-falling-windows': {
+      title: 'Check that no window or grille can fall',
+      why: 'A window that falls from a flat can kill. In Singapore, one that falls for lack of care can cost its owner a fine of up to S$10,000, a year in prison or both.',
+      steps: [
+        'Stay indoors. Open each casement window and look at its hinges and stays: no screw or rivet may be loose, rusty or missing.',
+        'Look at the rivets above and below the panel with a mirror. By law they must be stainless steel, no longer aluminium.',
+        'Slide each sliding window along its track. The stoppers and the strips that keep it in must be there and whole.',
+        'Clean the tracks, and put a drop of oil on the hinges and other moving parts.',
+        'Pull gently at each grille from inside: its screws must hold in the wall. An adult must be able to open the one on your way out.',
+        'Keep a loose window shut until an approved window contractor has repaired it.',
+      ],
+      firstReason: 'One corroded rivet can let a whole window fall',
+      safety:
+        'Never lean out, or stand on a chair at an open window. Don’t take a panel out yourself: its weight can pull you with it. Keep children in another room.',
+      tenant: 'Write to your landlord about a loose window the same day, and keep it shut.',
+    },
   },
 } as const satisfies PartWords;

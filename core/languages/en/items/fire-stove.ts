@@ -37,14 +37,14 @@ export const fireStove = {
         'Embers stay hot in ash for days: never use a vacuum cleaner, a plastic bucket or an indoor bin. Keep a carbon monoxide alarm in the kitchen and leave the room’s air inlet open.',
     },
     'fire-stove.empty-ash-pan': {
-      title: 'Empty the range’s ash pan into a metal bin',
+      title: 'Clear behind the range’s ash pan and check the ash bin',
       why: 'When ash touches the bars from below, no cooling air reaches them: they sag, and new ones are hard to find for an old range.',
       steps: [
         'Look at the pan each morning that you light the range, and empty it before the ash touches the grate.',
-        'Once a month, riddle the grate until it moves freely, and pull the pan out slowly over a sheet.',
+        'Today, riddle the grate until it moves freely, and pull the pan out slowly over a sheet.',
         'Tip the ash gently into a metal bin with a lid. Treat it as glowing, whatever it looks like.',
         'Rake out the space under and behind the pan, where ash lifts it and holds its door open.',
-        'Take the bin outdoors at once, to bare ground at least 3 m from anything that burns, and let it stand for days.',
+        'Take the bin outdoors at once, to bare ground at least 3 m from anything that burns, and let it stand for days. Check that its bottom and lid are whole.',
         'Close the ash door tightly. If it stays ajar, the fire races and the top can crack.',
       ],
       firstReason: 'Ash up to the bars burns the grate out and hides live embers',

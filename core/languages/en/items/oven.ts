@@ -59,5 +59,19 @@ export const oven = {
       firstReason: 'Few ovens are exactly as hot as their display says',
       safety: 'Read the thermometer through the closed door, and take it out only when the oven has cooled.',
     },
+    'oven.heat-catalytic-liners': {
+      title: 'Burn the oven’s catalytic liners clean',
+      why: 'The rough grey liners burn off fat by themselves while the oven is hot. Scrubbing, paste or spray fills their pores, and then they no longer work.',
+      steps: [
+        'Wash racks and trays in the sink, and keep them out while the liners burn clean.',
+        'Leave the rough liners alone. Wipe only the smooth floor and the inside of the door with a damp sponge.',
+        'Heat the empty oven to the temperature and for the time in its manual, with a window open and the hood on.',
+        'Let it cool. Spots that stay are mostly sugar: cover dishes that spit, and repeat the heating.',
+        'Once the liners are glazed all over, order others: they are changed as a whole, with the oven switched off at the wall.',
+      ],
+      firstReason: 'Scrubbing ruins the liners that clean themselves',
+      safety:
+        'Keep children and pet birds out of the kitchen while the empty oven heats. Use no oven spray: it ruins the liners, and its fumes are harmful on hot metal.',
+    },
   },
 } as const satisfies ItemWords;

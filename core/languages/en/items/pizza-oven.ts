@@ -51,5 +51,19 @@ export const pizzaOven = {
       safety:
         'Never look for a leak with a flame, and don’t smoke. Test and use the oven outdoors only. An oven on a fixed gas pipe is a job for a licensed gas engineer.',
     },
+    'pizza-oven.check-either-fuel': {
+      title: 'Check the pizza oven’s hose or flue before you light it',
+      why: 'An oven that burns wood coats its flue with soot; one that burns gas depends on a hose that ages outdoors. Either can catch fire where you don’t look.',
+      steps: [
+        'With a gas oven: keep it off, and look along the hose for cracks and tooth marks, and for its date. Change it when in doubt.',
+        'Open the supply, dab washing-up liquid and water on the joints and wait. If bubbles grow, close the supply and have the joint repaired.',
+        'With a wood oven: look up the cold flue with a torch (flashlight). If soot covers its walls, have it swept or brush it out.',
+        'Scrape out the ash as if it glowed: it belongs under a metal lid, outside on stone, for days.',
+        'Look for cracks that open in the dome, the door and the floor, and clear away whatever burns and stands near.',
+      ],
+      firstReason: 'An aged hose or a sooty flue burns where you don’t look',
+      safety:
+        'Search for gas with soapy water only. If you smell it, light nothing, leave, and call {gas emergency number}. If the flue burns, shut the door of the oven, keep everyone away and call {emergency number}.',
+    },
   },
 } as const satisfies ItemWords;

@@ -49,5 +49,19 @@ export const trees = {
       firstReason: 'A tie that no one loosens cuts into the trunk as it grows',
       safety: 'Hold the stake low and pull it out straight, with your face away from its top.',
     },
+    'trees.prune-tropical-fruit': {
+      title: 'Prune the fruit trees after the harvest',
+      why: 'Mangoes and citrus are borne at the ends of branches. A tree that is kept low and open is easy to pick, and breaks less in a storm.',
+      steps: [
+        'Wait until the last fruit is off, and prune then: later cuts cost you flowers.',
+        'Take out dead, diseased and crossing branches first, then upright shoots in the middle.',
+        'Shorten the tallest branches, so that you can pick from the ground. Take off at most a quarter of the crown.',
+        'Gather fallen and stung fruit, and leave it in the sun in a tied bag for some days: fruit flies breed in it.',
+        'Spread compost or mulch under the crown, a hand’s width from the trunk.',
+      ],
+      firstReason: 'A low, open tree is easy to pick and breaks less in a storm',
+      safety:
+        'Cut from the ground, with safety glasses and gloves. The sap of mango trees burns the skin: wash it off at once. Leave high branches, and any near a cable, to an arborist.',
+    },
   },
 } as const satisfies ItemWords;

@@ -85,10 +85,10 @@ export const ventilation = {
       title: 'Go round the home for mould and damp',
       why: 'In humid air, mould takes hold within a day or two wherever air stands still: behind wardrobes, in cupboards and on the coldest walls.',
       steps: [
-        'Read a hygrometer in each room. EPA advises keeping it below 60%, and ideally between 30 and 50%. Use dry mode, a dehumidifier or a fan where it is higher.',
+        'Read a hygrometer in each room. EPA advises keeping it below 60%, and ideally between 30 and 50%. Where it is higher, use a dehumidifier, a fan or dry mode, or in cold weather open the windows wide.',
         'Pull beds, wardrobes and sofas a hand’s width from outside walls, and look and smell behind them.',
         'Open the cupboards, shoe racks and drawers that you rarely use, and air what is in them.',
-        'Look around the air conditioner, its drain and the walls that it cools, and at the silicone in the bathroom.',
+        'Look at the corners of outside walls, round the windows, at the silicone in the bathroom, and round an air conditioner and its drain.',
         'Wash mould off hard surfaces with washing-up liquid and water, and dry them fully. Throw away what it has grown into, such as card and ceiling board.',
         'If a patch is larger than about 1 m by 1 m or comes back, find the leak or the cold wall behind it. Ask a specialist if you can’t.',
       ],

@@ -115,5 +115,22 @@ export const waterHeater = {
       tenant: 'Send a photo of a tank that has no straps, and keep heavy things from around it.',
       landlord: 'check of the water heater’s straps',
     },
+    'water-heater.look-over': {
+      title: 'Look over the water heater for heat, soot and drips',
+      why: 'Whatever it runs on, a water heater shows in time that something is wrong: a brown socket, soot by the flame, rust at the foot. Looking takes ten minutes.',
+      steps: [
+        'Look at the plug, switch and cable. If one is brown, hot or smells, switch the heater off at the panel and call an electrician.',
+        'If its circuit has a [[US CA: GFCI | safety switch (RCD)]], press the test button: the heater must go off. Then switch it on again.',
+        'If it burns gas or oil, look at the flame through its window, and along the flue: blue and steady, no soot, every joint closed.',
+        'Check that the carbon monoxide alarm works, and that nothing covers a vent of the room.',
+        'Look below it for rust, and for water that keeps running from its valve. Show both to a plumber.',
+        'Keep paper, laundry and spray cans away from it. Note what heats it, and the year on its plate.',
+      ],
+      firstReason: 'A brown plug or a sooty flue warns you before it hurts anyone',
+      safety:
+        'Take no cover off, and touch nothing electric with wet hands. If you see soot or a yellow flame, or your head aches near it, get everyone out into fresh air and call {gas emergency number} from there. Use no electric shower that tingles.',
+      tenant:
+        'Report what you see at once, with a photo. Repairs of the heater, its flue and its wiring are your landlord’s.',
+    },
   },
 } as const satisfies ItemWords;

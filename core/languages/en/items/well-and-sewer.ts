@@ -37,5 +37,21 @@ export const wellAndSewer = {
       tenant: 'Report gurgling floor drains, and store nothing that water would spoil in rooms below street level.',
       landlord: 'check of the drains and backwater valve',
     },
+    'plumbing-and-drains.watch-cold-pipes': {
+      title: 'Keep the water pipes from freezing in deep cold',
+      why: 'Pipes freeze first where no one looks: at an outside wall, in the garage, where the supply comes in. Ice bursts them, and the thaw floods the house.',
+      steps: [
+        'In the first deep cold, feel the pipes at outside walls, in the cellar and the garage, and at the pump or tank. What is ice cold needs lagging or warmth.',
+        'Close the gaps through which cold air blows on a pipe, keep the garage shut, and open cabinet doors on outside walls.',
+        'Check that a heating cable on a pipe is plugged in, warm and undamaged.',
+        'While it is coldest, let the tap furthest from the supply drip, and heat as much by night as by day.',
+        'If only a trickle comes, open that tap and warm the pipe with a hair dryer, from the tap back. Know where to shut the water off.',
+        'When you go away, leave the heating at 13 °C or more, or have the pipes drained.',
+      ],
+      firstReason: 'A frozen pipe floods the house when it thaws',
+      safety:
+        'Never thaw a pipe with a flame or a heater that burns fuel. Keep electric devices out of water, and don’t use one where the floor is wet. If a pipe has burst, shut the water off and call a plumber.',
+      tenant: 'Tell your landlord which pipes are ice cold, and keep the rooms heated while you are away.',
+    },
   },
 } as const satisfies PartWords;

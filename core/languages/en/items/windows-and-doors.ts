@@ -125,5 +125,33 @@ export const windowsAndDoors = {
         'Wear gloves. Don’t sweep or vacuum droppings, whose dust can carry disease: wet them with disinfectant, wipe them up and air the room. Never block an air brick or a vent, and keep steel wool away from sockets and damaged cables.',
       tenant: 'Report gaps and droppings to your landlord at once; the building is usually theirs to proof.',
     },
+    'windows-and-doors.prepare-for-power-cuts': {
+      title: 'Get ready for a storm and the power cut after it',
+      why: 'A storm can cut the power for days, and with it the heating, the pump, the phone and the freezer. What you need then is sold out on the evening of the warning.',
+      steps: [
+        'Put torches (flashlights), spare batteries, a charged power bank and a battery radio where everyone finds them in the dark.',
+        'Store drinking water, food that needs no cooking and medicines for several days. Keep a cool box for medicines that must stay cold.',
+        'Close every window, shutter and outside door, and mend what doesn’t shut tight. List what comes in from the balcony and the yard.',
+        'Decide which room you would keep warm or cool, and which neighbour you would look in on. Note the fault line of your power company.',
+        'If you have a generator, run it once outdoors. Check that the carbon monoxide alarms work without mains power.',
+      ],
+      firstReason: 'What you need in a power cut sells out with the warning',
+      safety:
+        'Run a generator only outdoors, at least 6 m from doors, windows and vents, and never plug it into a socket of the house. Never use a barbecue or camping stove indoors: carbon monoxide kills. Light the rooms with torches, not candles.',
+    },
+    'windows-and-doors.keep-out-dust': {
+      title: 'Seal the home against dust storms',
+      why: 'Fine dust comes through gaps that no rain finds. It clogs filters, wears out fans and irritates the lungs of everyone who sleeps there.',
+      steps: [
+        'Close each window and outside door on a strip of paper. Where it slides out, fit another seal, and fit a brush strip under the door.',
+        'Vacuum the rails of sliding windows and doors, and brush the dust out of their corners.',
+        'Check the flaps of the bathroom and kitchen fans: they should fall shut as the fan stops.',
+        'Learn how to set the air conditioning to recirculate, and keep a spare filter.',
+        'In a storm, stay indoors with everything shut. Afterwards clean the filters, and wipe the dust off with a damp cloth.',
+      ],
+      firstReason: 'Fine dust finds every gap, and ends up in filters and lungs',
+      safety:
+        'Don’t seal the air supply or the flue of anything that burns. Take dust up with a damp cloth rather than a broom, and wear a mask. People with asthma should leave this job to others.',
+    },
   },
 } as const satisfies ItemWords;

@@ -132,7 +132,7 @@ export const centralHeating: Translation<typeof english> = {
       ],
       firstReason: 'Un filtre gris fait peiner la soufflerie et monter la facture',
       safety:
-        'N’enlevez que le cache de la fente du filtre. Si le générateur d’air chaud sent le gaz ou le brûlé, laissez-le à l’arrêt, sortez et appelez {gas emergency number}.',
+        'N’enlevez que le cache de la fente du filtre. Si vous sentez une odeur de gaz, ne touchez à aucun interrupteur, sortez et appelez {gas emergency number}. Si le générateur d’air chaud sent le brûlé, coupez-le au tableau et appelez un technicien.',
       tenant: 'Les filtres vous reviennent en général. Demandez à votre propriétaire les dimensions et qui les paie.',
     },
     'central-heating.book-furnace-service': {

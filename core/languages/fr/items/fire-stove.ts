@@ -38,14 +38,14 @@ export const fireStove: Translation<typeof english> = {
         'Les braises restent brûlantes dans les cendres pendant des jours : n’utilisez jamais d’aspirateur, de seau en plastique ni de poubelle d’intérieur. Gardez un détecteur de monoxyde de carbone dans la cuisine et laissez ouverte l’entrée d’air de la pièce.',
     },
     'fire-stove.empty-ash-pan': {
-      title: 'Vider le cendrier de la cuisinière dans un bac en métal',
+      title: 'Dégager l’arrière du cendrier et contrôler le bac à cendres',
       why: 'Quand les cendres touchent les barreaux par-dessous, plus aucun air ne les refroidit : ils s’affaissent, et il est difficile d’en trouver pour une vieille cuisinière.',
       steps: [
         'Regardez le cendrier chaque matin où vous allumez la cuisinière, et videz-le avant que les cendres touchent la grille.',
-        'Une fois par mois, secouez la grille jusqu’à ce qu’elle joue librement, et sortez lentement le cendrier au-dessus d’une bâche.',
+        'Aujourd’hui, secouez la grille jusqu’à ce qu’elle joue librement, et sortez lentement le cendrier au-dessus d’une bâche.',
         'Versez doucement les cendres dans un bac en métal avec couvercle. Considérez-les comme rougeoyantes, quel que soit leur aspect.',
         'Raclez l’espace sous et derrière le cendrier, où les cendres le soulèvent et tiennent sa porte ouverte.',
-        'Portez tout de suite le bac dehors, sur un sol nu, à 3 m au moins de tout ce qui brûle, et laissez-le des jours.',
+        'Portez tout de suite le bac dehors, sur un sol nu, à 3 m au moins de tout ce qui brûle, et laissez-le des jours. Vérifiez que son fond et son couvercle sont intacts.',
         'Fermez bien la porte du cendrier. Si elle reste entrouverte, le feu s’emballe et le dessus peut se fendre.',
       ],
       firstReason: 'Des cendres jusqu’aux barreaux brûlent la grille et cachent des braises',

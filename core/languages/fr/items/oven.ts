@@ -60,5 +60,19 @@ export const oven: Translation<typeof english> = {
       firstReason: 'Peu de fours sont exactement aussi chauds qu’ils l’affichent',
       safety: 'Lisez le thermomètre à travers la porte fermée, et ne le retirez qu’une fois le four refroidi.',
     },
+    'oven.heat-catalytic-liners': {
+      title: 'Décrasser à chaud les parois catalytiques du four',
+      why: 'Les parois grises et rugueuses brûlent d’elles-mêmes les graisses quand le four est chaud. Frotter, étaler une pâte ou vaporiser bouche leurs pores, et elles ne marchent plus.',
+      steps: [
+        'Lavez les grilles et les plaques dans l’évier, et laissez-les dehors pendant que les parois se décrassent.',
+        'Ne touchez pas aux parois rugueuses. N’essuyez que la sole lisse et l’intérieur de la porte, avec une éponge humide.',
+        'Chauffez le four vide à la température et pendant le temps qu’indique la notice, une fenêtre ouverte et la hotte en marche.',
+        'Laissez-le refroidir. Les taches qui restent sont surtout du sucre : couvrez les plats qui éclaboussent, et recommencez la chauffe.',
+        'Quand les parois sont vitrifiées partout, commandez-en d’autres : elles se changent en entier, le four coupé.',
+      ],
+      firstReason: 'Frotter abîme les parois qui se nettoient seules',
+      safety:
+        'Éloignez enfants et oiseaux de la cuisine pendant que le four vide chauffe. N’utilisez pas de spray pour four : il abîme les parois, et ses vapeurs sont nocives sur le métal chaud.',
+    },
   },
 };

@@ -89,5 +89,23 @@ export const stormsSnowAndGround: Translation<typeof english> = {
         'Photographiez taches humides et fissures avec une règle à côté, et n’aérez la cave que lorsqu’il fait plus frais dehors.',
       landlord: 'contrôle de la cave et des fondations',
     },
+    'roof-and-gutters.prepare-for-gales': {
+      title: 'Préparer le toit et le jardin aux coups de vent',
+      why: 'Un coup de vent trouve l’ardoise qui a glissé et la plaque qui bat. Par temps calme, l’une et l’autre se réparent vite ; après la première tempête, tous les couvreurs sont pris pour des semaines.',
+      steps: [
+        'Du sol, cherchez avec des jumelles, le long du faîtage, des rives et de la cheminée, ardoises glissées, solins soulevés et mitrons branlants. Faites-les réparer maintenant par un couvreur.',
+        'Poussez les descentes et secouez ce que vous atteignez des gouttières. Faites refixer crochets, antennes et paraboles qui ont du jeu.',
+        'Secouez à la main chaque poteau de clôture, portail, abri et auvent, et réparez ce qui bouge. Vérifiez que les plaques d’un toit d’abri sont vissées.',
+        'Attachez ce qui reste dehors, comme les poubelles, un trampoline ou un tas de bûches. Une cuve à fioul doit être fixée aussi : presque vide, elle peut bouger.',
+        'Fermez à fond chaque volet, porte extérieure et porte de garage, et réparez les verrous et les arrêts qui cèdent.',
+        'Choisissez où iront chaises, pots et jouets à l’annonce d’une alerte, et photographiez la maison pour l’assureur.',
+      ],
+      firstReason: 'Le vent emporte d’abord ce qui bat déjà',
+      safety:
+        'Ne montez ni sur le toit ni à l’échelle. Une fois l’alerte donnée, ne faites plus rien dehors, et restez loin des murs, des clôtures et des arbres. Ne vous approchez jamais d’un câble tombé : appelez {emergency number}.',
+      tenant:
+        'Rentrez ou attachez ce qui est à vous, et envoyez des photos des ardoises, gouttières et clôtures qui ont du jeu.',
+      landlord: 'contrôle du toit et des clôtures avant les tempêtes',
+    },
   },
 };

@@ -50,5 +50,19 @@ export const trees: Translation<typeof english> = {
       firstReason: 'Un lien que personne ne desserre entaille le tronc qui grossit',
       safety: 'Tenez le tuteur par le bas et sortez-le bien dans l’axe, le visage à l’écart de son sommet.',
     },
+    'trees.prune-tropical-fruit': {
+      title: 'Tailler les arbres fruitiers après la récolte',
+      why: 'Mangues et agrumes viennent au bout des branches. Un arbre gardé bas et aéré se cueille facilement, et casse moins dans une tempête.',
+      steps: [
+        'Attendez que le dernier fruit soit cueilli, et taillez alors : plus tard, vous couperiez des fleurs.',
+        'Enlevez d’abord les branches mortes, malades ou qui se croisent, puis les pousses verticales du milieu.',
+        'Raccourcissez les plus hautes branches, pour cueillir depuis le sol. Enlevez au plus un quart de la couronne.',
+        'Ramassez les fruits tombés ou piqués, et laissez-les quelques jours au soleil dans un sac fermé : les mouches des fruits s’y multiplient.',
+        'Étalez du compost ou un paillage sous la couronne, à une largeur de main du tronc.',
+      ],
+      firstReason: 'Un arbre bas et aéré se cueille facilement et casse moins',
+      safety:
+        'Taillez depuis le sol, avec des lunettes de protection et des gants. La sève du manguier brûle la peau : rincez-la tout de suite. Laissez à un élagueur les branches hautes et celles près d’un câble.',
+    },
   },
 };

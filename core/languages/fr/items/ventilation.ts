@@ -87,10 +87,10 @@ export const ventilation: Translation<typeof english> = {
       title: 'Chercher moisissures et humidité dans tout le logement',
       why: 'Dans un air humide, la moisissure s’installe en un ou deux jours partout où l’air stagne : derrière les armoires, dans les placards et sur les murs les plus froids.',
       steps: [
-        'Lisez un hygromètre dans chaque pièce. L’EPA conseille de rester sous 60 %, et si possible entre 30 et 50 %. Utilisez le mode déshumidification, un déshumidificateur ou un ventilateur là où c’est plus.',
+        'Lisez un hygromètre dans chaque pièce. L’EPA conseille de rester sous 60 %, et si possible entre 30 et 50 %. Là où c’est plus, utilisez un déshumidificateur, un ventilateur ou le mode déshumidification, ou par temps froid ouvrez grand les fenêtres.',
         'Écartez d’une largeur de main lits, armoires et canapés des murs extérieurs, et regardez et sentez derrière.',
         'Ouvrez les placards, meubles à chaussures et tiroirs peu utilisés, et aérez leur contenu.',
-        'Regardez autour du climatiseur, de son évacuation et des murs qu’il refroidit, et sur le silicone de la salle de bains.',
+        'Regardez les angles des murs extérieurs, le tour des fenêtres, le silicone de la salle de bains, et autour d’un climatiseur et de son évacuation.',
         'Lavez la moisissure des surfaces dures avec du liquide vaisselle et de l’eau, et séchez-les complètement. Jetez ce qu’elle a pénétré, comme le carton et les plaques de plafond.',
         'Si une tache dépasse environ 1 m sur 1 m ou revient, trouvez la fuite ou le mur froid qui en est la cause. Demandez à un spécialiste si vous ne le pouvez pas.',
       ],

@@ -39,5 +39,22 @@ export const wellAndSewer: Translation<typeof english> = {
         'Signalez des siphons de sol qui gargouillent, et ne rangez rien que l’eau abîmerait dans les pièces sous le niveau de la rue.',
       landlord: 'contrôle des évacuations et du clapet antiretour',
     },
+    'plumbing-and-drains.watch-cold-pipes': {
+      title: 'Empêcher les conduites d’eau de geler par grand froid',
+      why: 'Les conduites gèlent d’abord là où personne ne regarde : contre un mur extérieur, dans le garage, à l’arrivée d’eau. La glace les fait éclater, et le dégel inonde la maison.',
+      steps: [
+        'Au premier grand froid, touchez les conduites le long des murs extérieurs, dans la cave et le garage, et à la pompe ou au réservoir. Ce qui est glacé a besoin d’isolant ou de chaleur.',
+        'Bouchez les fentes par où l’air froid souffle sur une conduite, gardez le garage fermé, et ouvrez les portes des placards contre les murs extérieurs.',
+        'Vérifiez qu’un câble chauffant posé sur une conduite est branché, tiède et intact.',
+        'Au plus froid, laissez goutter le robinet le plus éloigné de l’arrivée, et chauffez autant la nuit que le jour.',
+        'S’il ne vient plus qu’un filet d’eau, ouvrez ce robinet et réchauffez la conduite au sèche-cheveux, en remontant depuis le robinet. Sachez où couper l’eau.',
+        'Quand vous partez, laissez le chauffage à 13 °C ou plus, ou faites vidanger les conduites.',
+      ],
+      firstReason: 'Une conduite gelée inonde la maison quand elle dégèle',
+      safety:
+        'Ne dégelez jamais une conduite avec une flamme ni avec un chauffage à combustible. Tenez les appareils électriques hors de l’eau, et n’en utilisez pas sur un sol mouillé. Si une conduite a éclaté, coupez l’eau et appelez un plombier.',
+      tenant:
+        'Dites à votre propriétaire quelles conduites sont glacées, et gardez les pièces chauffées pendant votre absence.',
+    },
   },
 };
