@@ -1,9 +1,9 @@
-import type { CareTask, CatalogueItem, Season } from '../care-task.ts';
+import type { CareTask, CatalogueItem } from '../care-task.ts';
 import { isEssential } from '../care-task.ts';
 import { type Climate, climateOf, hasClimate } from '../climate.ts';
 import { isAmong } from '../countries.ts';
 import type { PropertyType } from '../features.ts';
-import { momentIn } from '../seasons.ts';
+import { momentIn, type Season } from '../seasons.ts';
 import { type Answers, notSure, type TraitId, unsureValues } from './traits.ts';
 
 /** What a household said about its home. */
