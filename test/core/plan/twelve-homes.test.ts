@@ -33,7 +33,7 @@ type Limits = {
 
 // A first visit in the week before Christmas may be booked with two calls.
 const none = { seasons: 0, gaps: 0, visits: 1 };
-const usual: Limits = { mean: 58, share: 0.9, crowded: 4, month: 1.6, firstTurns: 62, missed: none };
+const usual: Limits = { mean: 58, share: 0.9, crowded: 5, month: 1.6, firstTurns: 62, missed: none };
 /**
  * A home with every feature needs 210 minutes a week. Its safety tasks and the costly jobs of autumn and spring alone take
  * most of the time at five tasks. A home with almost nothing needs 22 minutes a week.
@@ -42,7 +42,7 @@ const exceptions: ReadonlyMap<NamedHome, Limits> = new Map<NamedHome, Limits>([
   // It has a boat, a caravan, a motorcycle and a greenhouse to prepare for a long winter.
   ...twelveHomes
     .filter(({ home }) => home.country === 'SE')
-    .map((home) => [home, { ...usual, crowded: 5, month: 1.65, firstTurns: 69 }] as const),
+    .map((home) => [home, { ...usual, month: 1.65, firstTurns: 69 }] as const),
   // Where it joins in the season of gales, they and the frost fill the weeks in which its first visits could meet.
   ...twelveHomes
     .filter(({ home }) => home.country === 'GB')
