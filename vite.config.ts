@@ -42,29 +42,27 @@ export default defineConfig({
             {
               name: 'base',
               priority: 3,
-              includeDependenciesRecursively: false,
-              test: /apps\/ui\/(base|analytics\/(?!google)|api\/(api-error|client|log-failure|refusal-text)|controls\/button|feedback\/(alert|chip|skeleton|spinner)|join-classes|layout\/(card|page|visually-hidden)\.|live\/(?!cookie)|loading\/|paths|pictures\/(drawing|logo|mark)|routing\/(link|use-query)|session\/(?!can-use|nonces|notice|premium|worker)|shell\/(?!company|cookie|footer\.|notice)|site-settings|support-email|use-has-lasted|use-media)|apps\/web\/(app\/(?!signed-in-shell|worker)|household\/(marked|outbox\/(outbox-storage|use-unsent-check))|routing\/|session\/(?!register|use-(checkout|may|redirect)))|core\/domain\/(capitalise|membership|pluralise|words\/duration)|apps\/contract\/(product|language-cookie)|languages\/\w+\/(app\/(common|shell|titles)|language|site\/(account-menu|addresses|footer|frame|navbar|places|live\/start)|waiting)\./,
+              test: /apps\/ui\/(base|analytics\/(?!google)|api\/(api-error|client|log-failure|refusal-text)|controls\/button|feedback\/(alert|chip|skeleton|spinner)|join-classes|layout\/(card|page|visually-hidden)\.|live\/(?!cookie)|loading\/|paths|pictures\/(drawing|logo|mark)|routing\/(link|use-query)|session\/(?!can-use|nonces|notice|premium|worker)|shell\/(?!company|cookie|footer\.|notice)|site-settings|support-email|use-has-lasted|use-media)|apps\/web\/(app\/(?!signed-in-shell|worker)|household\/(marked|outbox\/(outbox-storage|use-unsent-check))|routing\/|session\/(?!register|use-(checkout|may|redirect)))|core\/domain\/capitalise\./,
             },
             // What screens with data of the household need.
             {
               name: 'signed-in',
               priority: 2,
-              includeDependenciesRecursively: false,
-              test: /@tanstack\/|@base-ui\/react\/(csp-provider|internals\/csp-context)\/|apps\/web\/(api\/(load-failure|loaded)|app\/signed-in-shell|household\/(actor-name|entry\/history-key|files\/(show-files|use-add-files)|outbox\/lazy-outbox-status|today-in|use-online)|session\/use-(checkout|may|redirect))\.|apps\/ui\/(controls\/(disclosure|lazy-trigger)|feedback\/(last-undo|progress|toast))\.|core\/domain\/(dates|durations|history\/money|recurrence|tiers|time-spans)\.|core\/languages\/((\w+\/)?format|remembered|money-in|\w+\/(app\/people-words|item-names|rhythm))\./,
+              test: /@tanstack\/|@base-ui\/react\/(csp-provider|internals\/csp-context)\/|apps\/web\/(api\/(load-failure|loaded)|app\/signed-in-shell|household\/(actor-name|entry\/history-key|files\/(show-files|use-add-files)|outbox\/lazy-outbox-status|today-in|use-online)|session\/use-(checkout|may|redirect))\.|apps\/ui\/(controls\/(disclosure|lazy-trigger)|feedback\/(last-undo|progress|toast))\.|core\/domain\/(dates|durations|history\/money|recurrence|tiers|time-spans)\.|core\/languages\/(remembered|money-in)\.|\/(format|item-names|people-words|rhythm)\.ts/,
             },
             // What screens with countries and other long lists need.
             {
               name: 'choices',
               priority: 1,
               includeDependenciesRecursively: false,
-              test: /apps\/ui\/(browser-country|controls\/(combobox|combobox-field|match-options|use-combobox))\.|apps\/web\/household\/country-names\.|languages\/\w+\/app\/controls\./,
+              test: /apps\/ui\/(browser-country|controls\/(combobox|combobox-field|match-options|use-combobox))\.|apps\/web\/household\/country-names\.|\/app\/controls\./,
             },
             // What the week begins with, and its dialogs use too.
             {
               name: 'week',
               priority: 1,
               includeDependenciesRecursively: false,
-              test: /apps\/web\/(features\/week\/(data\/(send-change|use-changes)|model\/(assignment|change|date-text|offline-change|week|who-did))|household\/(not-sure|outbox\/(new-task-of|outbox|use-outbox)|random-id|week-key))\.|core\/domain\/(compare-text|task-order|week)\.|languages\/\w+\/app\/(dates|stored-outbox|week\/week)\./,
+              test: /apps\/web\/(features\/week\/(data\/(send-change|use-changes)|model\/(assignment|change|date-text|offline-change|week|who-did))|household\/(not-sure|outbox\/(new-task-of|outbox|use-outbox)|random-id|week-key))\.|core\/domain\/(compare-text|task-order|week)\.|\/app\/(dates|stored-outbox|week\/week)\./,
             },
             // What screens with forms, photos and papers need.
             {

@@ -4,7 +4,7 @@ import type { AnswerCardProps } from './answer-card.tsx';
 import type { EmergencyProps } from './emergency.tsx';
 import type { HazardNoteProps } from './hazard-note.tsx';
 
-/** They come after the form. */
+/** An answer needs a question, so its scripts come after the form. */
 const load = () => import('./answers.ts');
 
 export const AnswerCard = lazyComponent<'AnswerCard', AnswerCardProps>('AnswerCard', load);
