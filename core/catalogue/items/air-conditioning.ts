@@ -13,8 +13,8 @@ export const airConditioning: ItemFacts = {
       minutes: 10,
       difficulty: 'beginner',
       intervalDays: every.twoMonths,
-      season: { from: 4, to: 10, best: 5 },
-      stake: 'wear',
+      season: { from: 4, to: 10, best: 5, grace: 0 },
+      stake: 'costly',
       appliesIf: {
         climates: ['hard', 'regular', 'rare'],
         notClimates: ['desert'],
@@ -119,8 +119,7 @@ export const airConditioning: ItemFacts = {
       legalDays: { FR: every.twoYears },
       stake: 'costly',
       appliesIf: {
-        climates: ['hard', 'regular', 'rare'],
-        notClimates: ['desert'],
+        climates: ['hard', 'regular'],
         needs: { 'air-conditioner': ['reachable', 'high', 'central'] },
       },
       professional: true,
@@ -147,9 +146,9 @@ export const airConditioning: ItemFacts = {
       minutes: 10,
       difficulty: 'beginner',
       intervalDays: every.year,
-      season: { from: 1, to: 4, best: 2, isMild: true },
+      season: { from: 1, to: 6, best: 2, isMild: true },
       stake: 'costly',
-      appliesIf: { climates: ['none', 'desert'], needs: { 'air-conditioner': ['reachable', 'high', 'central'] } },
+      appliesIf: { climates: ['rare', 'none'], needs: { 'air-conditioner': ['reachable', 'high', 'central'] } },
       professional: true,
       landlord: { notIn: ['SG', 'MY'] },
       sources: [

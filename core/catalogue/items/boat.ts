@@ -29,6 +29,7 @@ export const boat: ItemFacts = {
       difficulty: 'moderate',
       intervalDays: every.quarter,
       stake: 'costly',
+      hazard: 'gas and fire',
       sources: [
         {
           organisation: 'Boat Safety Scheme',

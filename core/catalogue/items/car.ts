@@ -95,7 +95,7 @@ export const car: ItemFacts = {
       minutes: 40,
       difficulty: 'beginner',
       intervalDays: every.year,
-      season: { around: 'first frost', from: -2, best: 1, to: 5, grace: 7 },
+      season: { around: 'first frost', from: -2, best: 1, to: 5, grace: 14 },
       stake: 'wear',
       costlyWhere: { climates: ['hard'], countries: ['AT', 'CZ', 'DE', 'EE', 'FI', 'LT', 'LV', 'NO', 'SE', 'SI'] },
       appliesIf: { climates: ['hard', 'regular'] },

@@ -16,7 +16,7 @@ export const chimney: ItemFacts = {
       season: { from: 6, to: 11, best: 8 },
       legalDays: { PL: every.quarter },
       stake: 'danger',
-      hazard: 'gas and fire',
+      hazard: 'carbon monoxide',
       appliesIf: { needs: { fireplace: ['stove-daily', 'stove', 'open-fire'] } },
       work: 'chimney',
       bundle: 'chimney sweep',
@@ -130,7 +130,8 @@ export const chimney: ItemFacts = {
       difficulty: 'moderate',
       intervalDays: every.year,
       season: { from: 5, to: 10, best: 7 },
-      stake: 'wear',
+      stake: 'costly',
+      hazard: 'gas and fire',
       appliesIf: { needs: { fireplace: ['stove-daily', 'stove'] } },
       sources: [
         { organisation: 'The Wood Heat Organization', title: 'Maintenance of modern stoves, fireplaces and inserts' },

@@ -107,7 +107,8 @@ export const electricalPanel: ItemFacts = {
       minutes: 15,
       difficulty: 'beginner',
       intervalDays: every.halfYear,
-      stake: 'costly',
+      stake: 'danger',
+      hazard: 'wiring',
       sources: [
         {
           organisation: 'ESFI (Electrical Safety Foundation International)',

@@ -58,6 +58,7 @@ export const fallsAndEarthquakes: readonly CareTaskFacts[] = [
     difficulty: 'beginner',
     intervalDays: every.year,
     stake: 'costly',
+    hazard: 'falls',
     sources: [
       {
         organisation: 'UK Government',

@@ -16,9 +16,7 @@ export const fireStove: ItemFacts = {
       season: { from: 6, to: 11, best: 9 },
       legalDays: { PL: every.quarter },
       stake: 'danger',
-      // The sweep of the chimney sweeps the range too.
-      appliesIf: { noFeature: ['Chimney'] },
-      hazard: 'gas and fire',
+      hazard: 'carbon monoxide',
       work: 'chimney',
       bundle: 'chimney sweep',
       professional: true,

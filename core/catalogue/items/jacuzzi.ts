@@ -32,6 +32,7 @@ export const jacuzzi: ItemFacts = {
       difficulty: 'beginner',
       intervalDays: every.quarter,
       stake: 'costly',
+      hazard: 'drowning',
       uses: ['acid'],
       sources: [{ organisation: 'Kohler', title: 'Whirlpool homeowners guide: important safety instructions' }],
     },

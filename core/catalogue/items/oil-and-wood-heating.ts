@@ -10,7 +10,7 @@ export const oilAndWoodHeating: readonly CareTaskFacts[] = [
     intervalDays: every.year,
     season: { from: 5, to: 10, best: 8 },
     stake: 'danger',
-    hazard: 'gas and fire',
+    hazard: 'carbon monoxide',
     appliesIf: { needs: { 'heat-source': ['oil-boiler', 'wood'] } },
     bundle: 'heating engineer',
     professional: true,

@@ -288,6 +288,7 @@ export const plumbingAndDrains: ItemFacts = {
       difficulty: 'advanced',
       intervalDays: every.halfYear,
       stake: 'costly',
+      hazard: 'drinking water',
       appliesIf: { needs: { 'water-treatment': ['roof-tank'] } },
       room: 'outdoors',
       uses: ['bleach'],

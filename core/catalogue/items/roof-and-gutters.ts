@@ -120,7 +120,7 @@ export const roofAndGutters: ItemFacts = {
       minutes: 20,
       difficulty: 'moderate',
       intervalDays: every.year,
-      stake: 'wear',
+      stake: 'costly',
       season: { from: 11, to: 3, best: 1 },
       appliesIf: { needs: { attic: ['yes'] } },
       landlord: {},
@@ -230,7 +230,7 @@ export const roofAndGutters: ItemFacts = {
       difficulty: 'beginner',
       intervalDays: every.year,
       season: { from: 5, to: 9, best: 7 },
-      stake: 'wear',
+      stake: 'costly',
       landlord: {},
       sources: [
         {

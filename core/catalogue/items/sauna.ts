@@ -52,6 +52,7 @@ export const sauna: ItemFacts = {
       difficulty: 'beginner',
       intervalDays: every.halfYear,
       stake: 'danger',
+      hazard: 'gas and fire',
       sources: [
         { organisation: 'Harvia', title: 'Electric sauna heater: instructions for installation and use' },
         {

@@ -31,6 +31,7 @@ export const scooter: ItemFacts = {
       difficulty: 'beginner',
       intervalDays: every.quarter,
       stake: 'danger',
+      hazard: 'gas and fire',
       appliesIf: { needs: { scooter: ['electric'] } },
       sources: [
         {

@@ -87,7 +87,8 @@ export const smokeAlarm: ItemFacts = {
       minutes: 15,
       difficulty: 'beginner',
       intervalDays: every.year,
-      stake: 'wear',
+      stake: 'danger',
+      hazard: 'alarms',
       appliesIf: { needs: { 'alarm-batteries': ['yes'] } },
       bundle: 'alarm round',
       sources: [

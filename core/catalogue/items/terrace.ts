@@ -84,6 +84,7 @@ export const terrace: ItemFacts = {
       intervalDays: every.halfYear,
       // A railing that gives way is a fall.
       stake: 'danger',
+      hazard: 'falls',
       sources: [
         {
           organisation: 'RoSPA',

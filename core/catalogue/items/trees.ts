@@ -13,9 +13,14 @@ export const trees: ItemFacts = {
       minutes: 20,
       difficulty: 'beginner',
       intervalDays: every.year,
-      season: { from: 6, to: 10, best: 8 },
+      season: {
+        around: 'storm season',
+        from: -12,
+        best: -6,
+        to: 1,
+        otherwise: { from: 6, to: 10, best: 8, isMild: true },
+      },
       stake: 'costly',
-      beforeStorms: true,
       landlord: { notIn: ['FR'] },
       sources: [
         { organisation: 'National Tree Safety Group', title: 'Common sense risk management of trees', year: 2011 },

@@ -131,7 +131,7 @@ export const waterHeater: ItemFacts = {
       difficulty: 'beginner',
       intervalDays: every.year,
       stake: 'danger',
-      hazard: 'gas and fire',
+      hazard: 'carbon monoxide',
       appliesIf: { needs: { 'water-heater': ['gas'] } },
       bundle: 'gas engineer',
       professional: true,

@@ -1,27 +1,19 @@
-import { every, hazards, type Stake } from '../care-task.ts';
+import { every, hazards } from '../care-task.ts';
+import type { Climate } from '../climate.ts';
 import { compareText } from '../compare-text.ts';
 import { addDays, dayNumber, type IsoDate, weekdayOf, weekStartOf } from '../dates.ts';
+import { windowsBetween } from '../seasons.ts';
 import { shuffle } from '../shuffle.ts';
+import { minutesFor, mostMinutesPerTask } from './intervals.ts';
 import { type Home, isAgainstWeather, type Job } from './types.ts';
 
 const weeksPerYear = 52;
-/**
- * Over how many weeks the first turns of a home's jobs are spread: one interval, but at most two years if it isn't stretched.
- * Those of costly jobs take the weeks that have room for this many tasks: 16 weeks at five tasks a week.
- */
+/** The first turns of wear and comfort are spread over one interval, but at most two years if it isn't stretched. */
 const weeksOfFirstTurns = 2 * weeksPerYear;
-const placesForCostly = 80;
 /** What comes this often, in days, has its first turn within the catalogue's interval, however full the plan is. */
 const comesOften = every.quarter;
-/** The share of a week's tasks that are first turns for safety, until each has come. */
-const shareForSafety = 0.6;
 /** A job of a season waits at most this long for a place in a season that is on. */
 const weeksBeforeSeason = 4;
-/**
- * A home's first weeks are for quick wins, safety and what is expensive to forget: as many as have room for this many tasks,
- * 3 weeks at five tasks a week.
- */
-const placesOfSettling = 15;
 /** From this week on, counted from 0, an unanswered question that decides over cost counts as answered with "not sure". */
 const weekOfSilence = 3;
 
@@ -55,68 +47,101 @@ const worstHazards: ReadonlySet<string> = new Set(hazards.slice(0, hazards.index
 
 export const isWorstHazard = ({ task }: Pick<Job, 'task'>): boolean => worstHazards.has(task.hazard ?? 'other');
 
-/** The order in which a new home starts with its safety jobs: the worst hazard first, then what surely applies. */
-export const compareHazards = (one: Job, other: Job): number =>
-  hazardRank(one) - hazardRank(other) ||
-  Number(one.assumes !== undefined) - Number(other.assumes !== undefined) ||
-  one.task.minutes - other.task.minutes ||
-  compareText(one.task.id, other.task.id);
+/** A rule by which a new home starts with its jobs: those with the lower number first. */
+type Rule = (job: Job) => number;
 
-/**
- * The weeks in which safety jobs are due: the worst as soon as there are places, the others only as many a week as leave
- * room for the rest.
- */
-function weeksOfSafety(jobs: readonly Job[], tasksPerWeek: number): ReadonlyMap<string, number> {
-  const ofSafety = jobs.filter(({ task }) => task.stake === 'danger');
-  const inOrder = ofSafety.filter(({ task }) => !task.quickWin).sort(compareHazards);
-  const placesFor = (job: Job | undefined) =>
-    job && isWorstHazard(job) ? tasksPerWeek : Math.max(1, Math.round(tasksPerWeek * shareForSafety));
-  let week = 0;
-  let places = placesFor(inOrder[0]) - (ofSafety.length - inOrder.length);
-  return new Map(
-    inOrder.map((job) => {
-      while (places < 1) {
-        week += 1;
-        places += placesFor(job);
-      }
-      places -= 1;
-      // What comes every fortnight doesn't wait longer than that for its first time either.
-      return [job.task.id, Math.min(week, Math.floor(job.task.intervalDays / 7) - 1)];
-    }),
-  );
+const surelyApplies: Rule = ({ assumes }) => (assumes === undefined ? 0 : 1);
+const quickestFirst: Rule = ({ task }) => task.minutes;
+/** What is due most often goes wrong soonest. */
+const mostOftenFirst: Rule = ({ task }) => task.intervalDays;
+
+const compareBy =
+  (rules: readonly Rule[]) =>
+  (one: Job, other: Job): number => {
+    const rule = rules.find((each) => each(one) !== each(other));
+    return rule ? rule(one) - rule(other) : compareText(one.task.id, other.task.id);
+  };
+
+/** The order in which a new home starts with its safety jobs: the worst hazard first, then what surely applies. */
+export const compareHazards = compareBy([hazardRank, surelyApplies, quickestFirst]);
+
+const seasonFirst: Rule = ({ task }) => (task.season ? 0 : 1);
+
+/** The same for what is costly to forget: first what helps against a hazard too, then what has its season. */
+export const compareCosts = compareBy([hazardRank, seasonFirst, mostOftenFirst, quickestFirst]);
+
+/** The first weeks of a home as its jobs fill them, each in the first week that has room, with its first free week. */
+function queue(jobs: readonly Job[], tasksPerWeek: number) {
+  const weeks: { places: number; minutes: number }[] = [];
+  const weekOf = new Map<string, number>();
+  for (const { task } of jobs) {
+    const most = task.stake === 'danger' ? mostMinutesPerTask * tasksPerWeek : minutesFor(tasksPerWeek);
+    const found = weeks.findIndex(({ places, minutes }) => places < tasksPerWeek && minutes + task.minutes <= most);
+    const week = found < 0 ? weeks.push({ places: 0, minutes: 0 }) - 1 : found;
+    const filled = weeks[week];
+    if (filled) [filled.places, filled.minutes] = [filled.places + 1, filled.minutes + task.minutes];
+    // What comes every fortnight doesn't wait longer than that for its first time either.
+    const latest = task.quickWin ? 0 : task.stake === 'danger' ? Math.floor(task.intervalDays / 7) - 1 : week;
+    weekOf.set(task.id, Math.min(week, latest));
+  }
+  return { weekOf, free: weeks.length };
 }
 
 /**
- * The day on which each job without a history is due for the first time: quick wins in the first week, then danger in a
- * fixed order, cost within weeks, and the rest at its place in the year, so that yearly jobs don't return in clusters.
+ * What a new home starts with, in order: the worst hazards, quick wins, other hazards, and what is costly to forget. What
+ * its season brings later is not among it.
+ */
+function inQueue(jobs: readonly Job[], isNow: (job: Job) => boolean): readonly Job[] {
+  const quick = jobs.filter(({ task }) => task.quickWin);
+  const rest = jobs.filter((job) => !job.task.quickWin && isNow(job));
+  const ofSafety = rest.filter(({ task }) => task.stake === 'danger').sort(compareHazards);
+  return [
+    ...quick.filter(({ task }) => task.stake === 'danger'),
+    ...ofSafety.filter(isWorstHazard),
+    ...quick.filter(({ task }) => task.stake !== 'danger'),
+    ...ofSafety.filter((job) => !isWorstHazard(job)),
+    ...rest.filter(({ task }) => task.stake === 'costly').sort(compareCosts),
+  ];
+}
+
+/** Whether a job need not wait for its season: it has none, or one of months that is on, or is for safety. */
+const isDueOn =
+  (day: number, climate: Climate) =>
+  (job: Job): boolean => {
+    const { season, stake, waitsForSeason } = job.task;
+    const [window] = windowsBetween(season, climate, day, day + every.year);
+    if (!window) return true;
+    return window.opens <= day + 6 ? !isAgainstWeather(job) : stake === 'danger' && !waitsForSeason;
+  };
+
+/**
+ * The day on which each job without a history is due for the first time: quick wins in the first week, then danger and cost
+ * in a fixed order, and the rest after them at its place in the year, so that yearly jobs don't return in clusters.
  */
 export function firstTurns(
   home: Home,
   jobs: readonly Job[],
   intervalOf: (job: Job) => number,
+  climate: Climate,
 ): ReadonlyMap<string, number> {
   const firstDay = dayNumber(firstWeekOf(home));
-  const safety = weeksOfSafety(jobs, home.tasksPerWeek);
-  const counts: Record<Stake, number> = { danger: 0, costly: 0, wear: 0, comfort: 0 };
+  const { weekOf: queued, free } = queue(inQueue(jobs, isDueOn(firstDay, climate)), home.tasksPerWeek);
+  const counts = { wear: 0, comfort: 0 };
   // Jobs of one item follow each other, so that they hardly ever all wait for the second year.
   const ranked = jobs
     .map((job) => ({ job, rank: shuffle(home.id + job.item.name) }))
     .sort((one, other) => one.rank - other.rank);
   const weekOf = (job: Job): number => {
-    const { id, stake, quickWin, season, intervalDays } = job.task;
+    const { id, stake, season, intervalDays, quickWin } = job.task;
     if (quickWin) return 0;
-    if (stake === 'danger') return safety.get(id) ?? 1;
+    if (stake === 'danger' || stake === 'costly') return queued.get(id) ?? 0;
     const interval = intervalDays <= comesOften ? intervalDays : intervalOf(job);
-    if (waitsForSilence(job) && stake === 'costly' && season) return weekOfSilence;
-    const settling = stake === 'costly' ? 1 : Math.round(placesOfSettling / home.tasksPerWeek);
     const share = spread(counts[stake]++);
-    const mostWeeks =
-      stake === 'costly' ? placesForCostly / home.tasksPerWeek : (weeksOfFirstTurns * interval) / intervalDays;
-    const weeks = Math.max(3, Math.round(Math.min(mostWeeks, interval / 7)));
-    if (!season) return settling + Math.floor(share * weeks);
+    const weeks = Math.max(3, Math.round(Math.min((weeksOfFirstTurns * interval) / intervalDays, interval / 7)));
+    if (!season) return free + Math.floor(share * weeks);
     // What comes every other year begins in either, or the first year of a home would be the fullest.
     const years = share * Math.max(1, Math.round(weeks / weeksPerYear));
-    return settling + weeksPerYear * Math.floor(years) + Math.floor((years % 1) * weeksBeforeSeason);
+    return free + weeksPerYear * Math.floor(years) + Math.floor((years % 1) * weeksBeforeSeason);
   };
   const weeks = ranked.map(({ job }) => ({
     job,

@@ -6,6 +6,22 @@ import type { Home, Job } from './types.ts';
 
 const isWeighty = ({ stake }: CareTask): boolean => stake === 'danger' || stake === 'costly';
 
+/** The job as it would be in one's own home: what a tenant asks for may be a booking. */
+const asOwned = ({ item, task }: Job): CareTask => item.tasks.find(({ id }) => id === task.id) ?? task;
+
+/** Whether the visit includes the work of the other: a sweep does the range and the chimney with one call. */
+const includes = (visit: CareTask, { professional, work, bundle, minutes }: CareTask): boolean =>
+  visit.professional === true &&
+  professional === true &&
+  bundle !== undefined &&
+  bundle === visit.bundle &&
+  work !== undefined &&
+  work === visit.work &&
+  minutes < visit.minutes;
+
+const withoutSecondCalls = (jobs: readonly Job[]): readonly Job[] =>
+  jobs.filter((job) => !jobs.some((other) => includes(asOwned(other), asOwned(job))));
+
 /**
  * Every care task that fits the home's items, place and traits. An unanswered question that decides over danger or cost
  * counts as "not sure", so that a home that answers nothing is safe; while another is unanswered, what depends on it waits.
@@ -24,7 +40,7 @@ export function jobsOfHome(home: Home, catalogue: readonly CatalogueItem[]): rea
     valuesOf: (trait) =>
       facts.valuesOf(trait) ?? (assumed.has(trait) ? unsureValues(trait, home, facts.climate) : undefined),
   };
-  return possible.flatMap(({ item, task }): Job[] => {
+  const jobs = possible.flatMap(({ item, task }): Job[] => {
     const applies = meetsNeeds(task, safest) ?? task.untilKnown === 'planned';
     if (!applies || home.excludedTasks.has(task.id)) return [];
     const assumes = unknownTraits(task, facts).find((trait) => assumed.has(trait));
@@ -37,4 +53,5 @@ export function jobsOfHome(home: Home, catalogue: readonly CatalogueItem[]): rea
       },
     ];
   });
+  return withoutSecondCalls(jobs);
 }

@@ -31,7 +31,7 @@ export function needsOfHome(home: Home, catalogue: readonly CatalogueItem[]): Ne
   const jobs = [...jobsOfHome(home, catalogue)].sort((one, other) => compareText(one.task.id, other.task.id));
   const pairs = seasonalPairs(jobs);
   const rhythm = rhythmOf(jobs, home, climate, pairs);
-  const needs = { climate, jobs, pairs, rhythm, firstDue: firstTurns(home, jobs, rhythm.intervalOf) };
+  const needs = { climate, jobs, pairs, rhythm, firstDue: firstTurns(home, jobs, rhythm.intervalOf, climate) };
   known.set(home, { catalogue, needs });
   return needs;
 }

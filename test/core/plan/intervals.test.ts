@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#core/catalogue/index.ts';
 import { every, type Stake } from '#core/domain/care-task.ts';
+import { climateOf } from '#core/domain/climate.ts';
 import { dayNumber } from '#core/domain/dates.ts';
 import { factsOf } from '#core/domain/home/facts.ts';
+import type { Month } from '#core/domain/months.ts';
 import { candidatesFor } from '#core/domain/plan/candidates-for.ts';
 import { firstTurns, firstWeekOf } from '#core/domain/plan/first-turns.ts';
 import { rhythmOf } from '#core/domain/plan/intervals.ts';
@@ -91,6 +93,7 @@ describe('the intervals of a home', () => {
 });
 
 describe('the first turns of a home', () => {
+  const temperate = climateOf('FR', 'Europe/Paris');
   const ids = Array.from(
     { length: 40 },
     (_, index) => `job-${'abcdefghijklmnopqrstuvwxyz'.charAt(index % 26)}${index}`,
@@ -102,13 +105,14 @@ describe('the first turns of a home', () => {
       home,
       item.tasks.map((task) => ({ item, task })),
       () => every.year,
+      temperate,
     );
     return [...turns.values()].map((day) => (day - dayNumber(firstWeekOf(home))) / 7);
   };
 
-  it('come three a week for danger, and are spread over 16 weeks for cost and over the interval for the rest', () => {
-    expect(stakesInOrder.map((stake) => Math.max(...of(stake)))).toEqual([13, 16, 53, 53]);
-    expect(stakesInOrder.map((stake) => Math.min(...of(stake)))).toEqual([0, 1, 3, 3]);
+  it('fill the first weeks for danger and cost, and are spread over the interval for the rest', () => {
+    expect(stakesInOrder.map((stake) => Math.max(...of(stake)))).toEqual([7, 7, 50, 50]);
+    expect(stakesInOrder.map((stake) => Math.min(...of(stake)))).toEqual([0, 0, 0, 0]);
   });
 
   it('are not all in the second year for the jobs of an item that come every other year in their season', () => {
@@ -117,20 +121,69 @@ describe('the first turns of a home', () => {
       .map((name) => buildItem(name, { id: 'bleed', ...yearly }, { id: 'valves', ...yearly }))
       .flatMap((item) => item.tasks.map((task) => ({ item, task })));
     for (const id of ['one', 'two', 'three', 'four', 'five']) {
-      const turns = firstTurns(buildHome({ id, onboardedOn: monday }), jobs, () => every.twoYears);
+      const turns = firstTurns(buildHome({ id, onboardedOn: monday }), jobs, () => every.twoYears, temperate);
       const years = jobs.map(({ task }) => Math.floor(((turns.get(task.id) ?? 0) - dayNumber(monday)) / every.year));
       expect([0, 2, 4].filter((index) => years[index] !== 0 && years[index + 1] !== 0)).toEqual([]);
     }
   });
 
-  it('wait the longer for comfort the fewer tasks a week there are', () => {
-    const item = buildItem('Fridge', { id: 'wipe', stake: 'comfort', intervalDays: every.year });
+  const weeksOf = (tasksPerWeek: number, ...tasks: Parameters<typeof buildItem>[1][]) => {
+    const item = buildItem('Fridge', ...tasks.map((task) => ({ minutes: 10, ...task })));
+    const home = buildHome({ onboardedOn: monday, tasksPerWeek });
     const jobs = item.tasks.map((task) => ({ item, task }));
-    const weekWith = (tasksPerWeek: number) => {
-      const home = buildHome({ onboardedOn: monday, tasksPerWeek });
-      return ((firstTurns(home, jobs, () => every.year).get('fridge.wipe') ?? 0) - dayNumber(monday)) / 7;
-    };
-    expect([2, 5, 15].map(weekWith)).toEqual([8, 3, 1]);
+    const turns = firstTurns(home, jobs, ({ task }) => task.intervalDays, temperate);
+    return item.tasks.map(({ id }) => ((turns.get(id) ?? 0) - dayNumber(monday)) / 7);
+  };
+
+  it('begin with the worst hazards, then come other hazards, what helps against one, and what comes most often', () => {
+    const costly = { stake: 'costly' } as const;
+    const weeks = weeksOf(
+      1,
+      { id: 'yearly', ...costly, intervalDays: every.year },
+      { id: 'monthly', ...costly, intervalDays: every.month },
+      { id: 'grease', ...costly, intervalDays: every.year, hazard: 'gas and fire' },
+      { id: 'other', stake: 'danger', intervalDays: every.year },
+      { id: 'quick', ...costly, quickWin: true, intervalDays: every.year },
+      { id: 'gas', stake: 'danger', intervalDays: every.year, hazard: 'gas and fire' },
+      { id: 'wipe', stake: 'comfort', intervalDays: every.year },
+    );
+    // The quick win has its place after the worst hazards, but takes an earlier one that is free.
+    expect(weeks).toEqual([5, 4, 3, 2, 0, 0, 6]);
+  });
+
+  it('leave no short hazard behind a long one that doesn’t fit into its week', () => {
+    const danger = { stake: 'danger', intervalDays: every.year } as const;
+    const [first, second, third] = weeksOf(
+      2,
+      { id: 'one', ...danger, hazard: 'drowning', minutes: 20 },
+      { id: 'duct', ...danger, hazard: 'lint fire', minutes: 45 },
+      { id: 'wiring', ...danger, hazard: 'wiring', minutes: 10 },
+    );
+    expect([first, second, third]).toEqual([0, 1, 0]);
+  });
+
+  it('are in the season that is on, but wait for another', () => {
+    const season = (from: Month, to: Month) => ({ season: { from, to, best: from } });
+    const costly = { stake: 'costly', intervalDays: every.year } as const;
+    expect(
+      weeksOf(
+        1,
+        { id: 'now', ...costly, ...season(2, 4) },
+        { id: 'any', ...costly },
+        { id: 'later', ...costly, ...season(6, 8) },
+      ),
+    ).toEqual([0, 1, 0]);
+  });
+
+  it('wait for comfort until what is for safety and costly has had its turn', () => {
+    const weighty = Array.from({ length: 8 }, (_, index) => ({
+      id: `check-${index}`,
+      stake: index % 2 === 0 ? ('danger' as const) : ('costly' as const),
+      intervalDays: every.year,
+    }));
+    const weekWith = (tasksPerWeek: number) =>
+      weeksOf(tasksPerWeek, ...weighty, { id: 'wipe', stake: 'comfort', intervalDays: every.year }).at(-1);
+    expect([2, 4, 8].map(weekWith)).toEqual([4, 2, 1]);
   });
 
   it('don’t come in clusters', () => {
@@ -145,6 +198,7 @@ describe('the first turns of a home', () => {
       home,
       item.tasks.map((task) => ({ item, task })),
       () => 30,
+      temperate,
     );
     expect(turns.get('fridge.quick')).toBe(dayNumber(monday));
   });

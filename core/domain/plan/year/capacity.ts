@@ -13,7 +13,10 @@ const besideLongJob = { job: 15, week: 75 } as const;
 /** A week is at most this long, in minutes, to be ready for storms that may come on any day. */
 const longestBeforeStorms = 95;
 
-export const isShort = ({ task }: Job): boolean => task.minutes <= besideLongJob.job;
+const isShort = ({ task }: Job): boolean => task.minutes <= besideLongJob.job;
+
+/** Whether the job takes so much of a week that short ones fit beside it, but no other long one. */
+export const isLong = ({ task }: Job): boolean => task.minutes > 2 * besideLongJob.job;
 
 /** Places and minutes. */
 export type Capacity = { readonly places: number; readonly minutes: number };

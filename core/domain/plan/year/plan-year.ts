@@ -2,26 +2,31 @@ import { every } from '../../care-task.ts';
 import { dayNumber } from '../../dates.ts';
 import type { Candidate, Candidates } from '../candidates-for.ts';
 import { weeksAhead } from '../candidates-for.ts';
-import { compareHazards, isWorstHazard } from '../first-turns.ts';
+import { compareCosts, compareHazards, isWorstHazard } from '../first-turns.ts';
 import { leastMinutesOf, minutesPerTaskOf } from '../intervals.ts';
 import { isAgainstWeather, keepsInterval, type PlanInput } from '../types.ts';
 import { overdueTasks } from '../waiting.ts';
-import { type Capacity, isShort, type Weeks, weeksOf } from './capacity.ts';
+import { type Capacity, isLong, type Weeks, weeksOf } from './capacity.ts';
 import { closuresNow, isClosedIn, isPaired, placePairs } from './closures.ts';
 import { type Draft, dayOfTurn, place, placeAgain, placeTurns } from './draft.ts';
 import { improve } from './improve.ts';
 import { fillLightWeeks } from './light-weeks.ts';
 import { hasNoChoice, inPlacingOrder } from './order.ts';
 import { barsSameWork } from './same-work.ts';
-import { turnAfter } from './turns.ts';
+import { type Turn, turnAfter } from './turns.ts';
 import { outlookOf, type YearPlan, type YearTask } from './year-plan.ts';
 
-/** How many days before the end of its season a costly job is placed before others, and one against the weather. */
-const daysToCloseSoon = { usual: 28, weather: 56 } as const;
+/** How many days before the end of its season a costly job is placed before others, or before its first season begins. */
+const daysToSeason = 56;
 
 /** The first day on which something can be done in a week or after it; infinite if there is none in the year. */
 function nextOpenDay({ all }: Weeks, index: number): number {
   return all.find((week) => week.index >= index && week.opensOn < Number.POSITIVE_INFINITY)?.opensOn ?? Infinity;
+}
+
+/** The day on which the weather may do harm for the first time in the season; infinite if that doesn't matter. */
+function dayOfHarm({ task: { season } }: Candidate, { window }: Turn): number {
+  return window && season && 'around' in season ? window.opens - 7 * season.from : Number.POSITIVE_INFINITY;
 }
 
 /** Whether the job's longest gap ends before the household's next week, which a pause puts off, or its season soon. */
@@ -31,8 +36,8 @@ function cannotWait(candidate: Candidate, { weeks, from }: Draft): boolean {
   if (task.stake !== 'costly' || candidate.windows.length === 0) return false;
   const { window, earliest, isLate } = turnAfter(candidate, last?.day, from);
   if (isLate || !window) return isLate === true;
-  if (isAgainstWeather(candidate)) return window.closes < from + daysToCloseSoon.weather;
-  return earliest <= from && window.closes < from + daysToCloseSoon.usual;
+  if (!isAgainstWeather(candidate)) return earliest <= from && window.closes < from + daysToSeason;
+  return (last === undefined ? window.opens : window.closes) < from + daysToSeason;
 }
 
 const isDanger = ({ task }: Candidate) => task.stake === 'danger';
@@ -65,14 +70,51 @@ function earlyJobs(candidates: readonly Candidate[]): readonly Candidate[] {
 
 /**
  * The first safety jobs of a home in their order: the worst hazards, and the others. Those of later weeks are among them,
- * so that each plan places all in the same order.
+ * so that each plan places all in the same order. One call books all that a tradesperson does on a visit.
  */
 function firstSafety(draft: Draft, candidates: readonly Candidate[]): readonly (readonly Candidate[])[] {
   const first = candidates
     .filter((candidate) => isDanger(candidate) && !candidate.last)
     .filter((candidate) => turnAfter(candidate, undefined, draft.from).isUrgent)
     .sort(compareHazards);
-  return [first.filter(isWorstHazard), first.filter((candidate) => !isWorstHazard(candidate))];
+  const withMates = first.flatMap((job) => [job, ...first.filter((other) => isOfSameVisit(job, other))]);
+  return [withMates.filter(isWorstHazard), withMates.filter((candidate) => !isWorstHazard(candidate))];
+}
+
+const isOfSameVisit = ({ task }: Candidate, { task: other }: Candidate): boolean =>
+  task.professional === true && task.bundle !== undefined && task.bundle === other.bundle;
+
+/** What is costly to forget and doesn't wait for its season, in the order in which a new home starts with it. */
+const firstCosts = (draft: Draft, candidates: readonly Candidate[]): readonly Candidate[] =>
+  candidates
+    .filter(({ task, last }) => task.stake === 'costly' && !last)
+    .filter((candidate) => turnAfter(candidate, undefined, draft.from).isUrgent)
+    .sort((one, other) => one.firstDue - other.firstDue || compareCosts(one, other));
+
+/**
+ * Places what the weather may damage soon. A new home's first week belongs to the worst hazards, and so do those after it
+ * as long as the weather does no harm; then one long job comes a week, and what prevents the hazards fits beside it.
+ */
+function placeBeforeHarm(draft: Draft, jobs: readonly Candidate[], worst: readonly Candidate[], isFirstWeek: boolean) {
+  const { weeks, from } = draft;
+  const weeksOfHazards = Math.ceil(worst.length / weeks.most.places);
+  const soonest = isFirstWeek && worst.length > 0 ? 1 : 0;
+  let free = soonest;
+  const turnOf = (job: Candidate) => turnAfter(job, job.last?.day, from);
+  const inOrder = jobs
+    .filter((job) => !isDanger(job) && isAgainstWeather(job) && !draft.turns.has(job))
+    // What is long has the fewest weeks to choose from, and what is late may be too late on any day.
+    .sort((one, other) => Number(isLong(other)) - Number(isLong(one)))
+    .sort((one, other) => Number(turnOf(other).isLate ?? false) - Number(turnOf(one).isLate ?? false));
+  for (const job of inOrder) {
+    const turn = turnOf(job);
+    const weeksUntil = (day: number) => Math.floor((day - from) / 7);
+    const isAlone = worst.length > 0 && isLong(job);
+    if (isAlone && weeksUntil(turn.latest) < soonest) continue;
+    const wanted = isAlone ? Math.max(free, Math.min(weeksOfHazards, weeksUntil(dayOfHarm(job, turn)))) : soonest;
+    const index = place(draft, job, Math.min(wanted, weeksUntil(turn.latest)));
+    if (index !== undefined && isAlone && index <= weeksOfHazards) free = index + 1;
+  }
 }
 
 /** The capacity for the jobs of a bundle that come about as often as the candidate and have no week yet. */
@@ -163,14 +205,14 @@ export function planYear(candidates: Candidates, input: PlanInput): YearPlan {
     .sort((one, other) => one.latest - other.latest)
     .map(({ candidate }) => candidate);
   const [worst = [], others = []] = firstSafety(draft, unpaired);
-  // What frost may damage comes first, because it is long: what prevents the worst hazards fits beside it.
-  const beforeHarm = urgent
-    .filter((job) => !isDanger(job) && isAgainstWeather(job))
-    .sort((one, other) => Number(isShort(one)) - Number(isShort(other)));
-  placeOnce(draft, [...urgent.filter(isDanger), ...beforeHarm, ...worst, ...urgent, ...early]);
+  // A visit needs a week with room for all that is booked with it.
+  const visits = worst.filter(({ task }) => task.professional && task.bundle !== undefined);
+  placeOnce(draft, [...urgent.filter(isDanger), ...visits]);
+  placeBeforeHarm(draft, urgent, worst, isFirstWeek);
+  placeOnce(draft, [...early.filter(isDanger), ...worst, ...urgent, ...early]);
   // One week later would put off every other turn of the season.
   for (const candidate of early.filter(isCostlyToLeave)) placeTurns(draft, candidate);
-  placeOnce(draft, others);
+  placeOnce(draft, [...others, ...firstCosts(draft, unpaired)]);
   for (const candidate of inPlacingOrder(unpaired, weeks.most.minutes)) placeTurns(draft, candidate);
   improve(draft);
   fillLightWeeks(draft, leastMinutesOf(rhythm, input.home));

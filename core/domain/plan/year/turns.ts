@@ -25,19 +25,15 @@ export type Turn = {
 
 /** How long a safety job without a history waits for its season, and for anything else, in days. */
 const longestFirstWait = { season: 42, other: 20 } as const;
-/** How many days of its season a safety job without a history needs, so that it can choose its week. */
+/** How many days of a season a job needs that needn't come in it, so that it can choose its week. */
 const leastLeftOfSeason = 21;
-/** How much earlier than its interval a job may come for the sake of its season, as a share. */
-const earlyShare = 0.4;
-/** The same in days. A visit costs, so it comes hardly earlier than it must. */
-const mostDaysEarly = { visit: 45, other: 146 } as const;
+/** How many days before it is due a job comes at most, for its season or to share a visit or a round: a third of a year. */
+const mostDaysEarly = 122;
 /** A turn may move by this share of its interval, within limits of days, so that weeks fill evenly. */
 const playShare = 0.25;
 const play = { min: 6, max: 60 } as const;
 /** No job comes again before this share of the interval that the catalogue gives it. */
 const leastShareOfInterval = 0.6;
-/** How many days before it is due a job comes at most, to share a round or a visit. */
-const mostDaysForSharing = { round: 146, visit: 91 } as const;
 /** What is checked while an item is closed is checked again when it opens, unless that was so many days ago. */
 const daysUntilOpening = 28;
 
@@ -58,8 +54,7 @@ function lateTurn(candidate: Candidate, last: number | undefined, from: number):
   const { windows, graceDays, interval, sameWorkOn } = candidate;
   const closed = windows.findLast(({ closes }) => closes < from);
   if (!closed || from > closed.closes + graceDays) return undefined;
-  if (last !== undefined && (last >= closed.opens || last + interval - mostEarly(candidate) > closed.closes))
-    return undefined;
+  if (last !== undefined && (last >= closed.opens || last + interval - mostDaysEarly > closed.closes)) return undefined;
   if (sameWorkOn !== undefined && sameWorkOn >= closed.opens - daysOfSameWork) return undefined;
   const window = { ...closed, closes: closed.closes + graceDays };
   return { earliest: from, best: from, latest: window.closes, isFirm: true, window, isLate: true, isUrgent: true };
@@ -82,43 +77,53 @@ function firstTurn(candidate: Candidate, from: number): Turn {
   const start = canWait ? Math.max(from, firstDue) : from;
   const window = windows.find(({ closes }) => closes >= start);
   if (window && !cannotWaitFor(window, candidate, from)) {
+    // It may have been due for years, so it comes early in its season, if that isn't a moment.
+    const isEarly = isDanger || (task.stake === 'costly' && !isAgainstWeather(candidate));
     if (isOncePerSeason(candidate.windows[0], candidate.interval)) {
-      // A safety job may have been due for years, so it comes early in its season.
       const latest = isDanger ? Math.max(window.opens + 28, firstDue + longestFirstWait.other) : window.closes;
-      const best = isDanger ? firstDue : window.best;
+      const best = isEarly ? firstDue : window.best;
       const turn = inWindow(window, start, Math.min(window.closes, Math.max(from, latest)), best);
-      return isDanger && window.opens <= firstDue ? { ...turn, isUrgent: true } : turn;
+      return isDanger || (isEarly && window.opens <= firstDue) ? { ...turn, isUrgent: true } : turn;
     }
     // What the weather may damage is due as soon as its season opens.
     const isDueNow = task.stake === 'costly' && isAgainstWeather(candidate);
     const due = clamp(isDueNow ? start : firstDue, { min: window.opens, max: window.closes });
     const slack = clamp(candidate.interval * playShare, play);
     const latest = Math.min(window.closes, due + slack);
-    return { earliest: Math.max(window.opens, start), best: due, latest, isFirm: false, window };
+    const isUrgent = (isEarly && window.opens <= firstDue) || (isDueNow && window.opens <= from);
+    return {
+      earliest: Math.max(window.opens, start),
+      best: due,
+      latest,
+      isFirm: false,
+      window,
+      ...(isUrgent && { isUrgent }),
+    };
   }
   if (task.quickWin) return { earliest: firstDue, best: firstDue, latest: firstDue + 6, isFirm: isDanger };
   if (isDanger) {
     const slack = Math.min(longestFirstWait.other, candidate.interval);
     return { earliest: firstDue, best: firstDue, latest: firstDue + slack, isFirm: true, isUrgent: true };
   }
+  if (task.stake === 'costly')
+    return {
+      earliest: firstDue,
+      best: firstDue,
+      latest: firstDue + longestFirstWait.other,
+      isFirm: false,
+      isUrgent: true,
+    };
   const slack = Math.max(13, clamp(candidate.interval * playShare, play));
   return { earliest: Math.max(start, firstDue - 7), best: firstDue, latest: firstDue + slack, isFirm: false };
 }
 
-/** What the weather may damage has to come in each season, even if it came late in the last one. */
-const mostEarly = (candidate: Candidate): number =>
-  isVisit(candidate) && !isAgainstWeather(candidate) ? mostDaysEarly.visit : mostDaysEarly.other;
-
 function turnInSeason(candidate: Candidate, last: number, from: number): Turn {
   const { task, interval, windows } = candidate;
   const due = last + interval;
-  const early = Math.max(
-    due - Math.min(interval * earlyShare, mostEarly(candidate)),
-    dayOfComingAgain(candidate, last),
-  );
+  const early = Math.max(due - mostDaysEarly, dayOfComingAgain(candidate, last));
   const soonest = Math.max(from, early);
   // A season is left for the next one if the turn would be too early until its last days, not because today is late.
-  const window = windows.find(({ closes }) => closes >= Math.max(from, early + 6));
+  const window = windows.find(({ closes }) => closes >= Math.max(from, early + leastLeftOfSeason));
   const keeps = keepsInterval(candidate) && !task.waitsForSeason;
   if (keeps && (!window || due < Math.max(window.opens + 6, soonest))) {
     // The gap would run out before the season or in its first days, so the job comes out of season, as late as it may.
@@ -154,8 +159,7 @@ function soonestToShare(candidate: Candidate, last: number | undefined, from: nu
   const opens = window?.opens ?? from;
   if (last === undefined) return Math.max(opens, waitsForSilence(candidate) ? firstDue : from);
   if (task.whileClosed) return Math.max(opens, last + daysUntilOpening);
-  const most = task.professional ? mostDaysForSharing.visit : mostDaysForSharing.round;
-  return Math.max(opens, dayOfComingAgain(candidate, last), last + interval - most);
+  return Math.max(opens, dayOfComingAgain(candidate, last), last + interval - mostDaysEarly);
 }
 
 /** When the next turn of a job may come, after its last time or else for the first time. */

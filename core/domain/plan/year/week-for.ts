@@ -1,4 +1,5 @@
 import type { Candidate } from '../candidates-for.ts';
+import { isAgainstWeather } from '../types.ts';
 import { type Capacity, holds, holdsBeforeStorms, holdsOnHoliday, type Week, type Weeks } from './capacity.ts';
 import { costOfAWeek, loadCost, weights } from './costs.ts';
 import type { Turn } from './turns.ts';
@@ -154,7 +155,9 @@ export function weekFor(candidate: Candidate, turn: Turn, after: number, placing
   if (found) return found;
   if (turn.window && !isDanger) {
     const { stake, seasonalUse } = candidate.task;
-    const inTime = stake === 'costly' || seasonalUse ? lightest(candidate, span, placing) : undefined;
+    // What is late anyway makes no week too long, unless the weather may still do harm.
+    const hasToCome = seasonalUse || (stake === 'costly' && (!turn.isLate || isAgainstWeather(candidate)));
+    const inTime = hasToCome ? lightest(candidate, span, placing) : undefined;
     const closes = Math.min(last, lastWithDayUpTo(all, turn.window.closes));
     return inTime ?? (span.to < closes ? first(candidate, span.to + 1, closes, placing) : undefined);
   }
