@@ -162,8 +162,6 @@ export type CareTaskFacts = {
   /** The part of the year, if it matters; only for intervals of a quarter or more. */
   readonly season?: Season;
   readonly stake: Stake;
-  /** Whether storms do the harm that it prevents, so that it comes before them where they reach. */
-  readonly beforeStorms?: true;
   /** What a job whose stake is danger prevents, `other` unless it says so; or what a costly one helps to prevent. */
   readonly hazard?: Hazard;
   /** Where neglecting a job of less stake is costly. */

@@ -120,7 +120,6 @@ export const airConditioning: ItemFacts = {
       stake: 'costly',
       appliesIf: {
         climates: ['hard', 'regular'],
-        notClimates: ['desert'],
         needs: { 'air-conditioner': ['reachable', 'high', 'central'] },
       },
       professional: true,
@@ -149,10 +148,7 @@ export const airConditioning: ItemFacts = {
       intervalDays: every.year,
       season: { from: 1, to: 6, best: 2, isMild: true },
       stake: 'costly',
-      appliesIf: {
-        climates: ['rare', 'none', 'desert'],
-        needs: { 'air-conditioner': ['reachable', 'high', 'central'] },
-      },
+      appliesIf: { climates: ['rare', 'none'], needs: { 'air-conditioner': ['reachable', 'high', 'central'] } },
       professional: true,
       landlord: { notIn: ['SG', 'MY'] },
       sources: [

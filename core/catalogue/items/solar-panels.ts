@@ -33,10 +33,15 @@ export const solarPanels: ItemFacts = {
       minutes: 15,
       difficulty: 'beginner',
       intervalDays: every.halfYear,
-      season: { from: 3, to: 11, best: 4, isMild: true },
+      season: {
+        around: 'storm season',
+        from: -8,
+        best: -3,
+        to: 1,
+        otherwise: { from: 3, to: 11, best: 4, isMild: true },
+      },
       stake: 'wear',
       costlyWhere: { climates: ['storm season'] },
-      beforeStorms: true,
       sources: [
         {
           organisation: 'Fire and Rescue NSW',

@@ -21,7 +21,6 @@ export const trees: ItemFacts = {
         otherwise: { from: 6, to: 10, best: 8, isMild: true },
       },
       stake: 'costly',
-      beforeStorms: true,
       landlord: { notIn: ['FR'] },
       sources: [
         { organisation: 'National Tree Safety Group', title: 'Common sense risk management of trees', year: 2011 },

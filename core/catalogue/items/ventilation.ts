@@ -51,9 +51,7 @@ export const ventilation: ItemFacts = {
       minutes: 15,
       difficulty: 'beginner',
       intervalDays: every.quarter,
-      stake: 'wear',
-      // There, they clog with rime and dust all winter.
-      costlyWhere: { climates: ['hard'] },
+      stake: 'costly',
       appliesIf: { needs: { ventilation: ['balanced'] } },
       sources: [
         { organisation: 'Zehnder', title: 'ComfoAir Q user manual: replacing the filters' },
@@ -88,9 +86,7 @@ export const ventilation: ItemFacts = {
       difficulty: 'beginner',
       intervalDays: every.fiveYears,
       season: { from: 10, to: 2, best: 11 },
-      stake: 'wear',
-      // Their homes have the most of it on average, by the WHO handbook on indoor radon.
-      costlyWhere: { countries: ['CZ', 'FI', 'IE', 'NO', 'SE'] },
+      stake: 'costly',
       appliesIf: {
         property: 'House',
         climates: ['hard', 'regular', 'rare'],

@@ -146,12 +146,8 @@ function isWorkOutdoors({ room, stake, season, intervalDays, professional, seaso
   return season !== undefined || (stake !== 'danger' && !professional && intervalDays >= every.halfYear);
 }
 
-/** The season of what storms could tear loose. */
-const beforeStorms: Season = { around: 'storm season', from: -12, best: -6, to: 0, grace: 8 };
-
 /** The season that the task has in the climate. */
 function seasonIn(climate: Climate, task: CareTask, roomOfItem: Room): Season | undefined {
-  if (task.beforeStorms && climate.stormsBegin) return beforeStorms;
   const around = task.season && 'around' in task.season ? task.season : undefined;
   if (around && (momentIn(around.around, climate) || !around.otherwise)) return around;
   const months = around?.otherwise ?? (task.season as SeasonInMonths | undefined);

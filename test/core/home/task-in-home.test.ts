@@ -87,15 +87,6 @@ it('a job outdoors without a season of its own waits for the thaw where winters 
   expect(taskInHome(grease, 'garage', home, climateOf('CA', 'America/Iqaluit')).season).toBeUndefined();
 });
 
-it('what storms could tear loose is seen to before them, wherever they come', () => {
-  const trees = buildCareTask({ season: { from: 6, to: 10, best: 8 }, beforeStorms: true });
-  const seasonIn = (country: string, answers: { storms?: 'yes' } = {}) =>
-    taskInHome(trees, 'garden', { answers, country }, climateOf(country, '', answers)).season;
-  expect(seasonIn('RE')).toMatchObject({ around: 'storm season' });
-  expect(seasonIn('AT')).toEqual({ from: 6, to: 10, best: 8 });
-  expect(seasonIn('AT', { storms: 'yes' })).toMatchObject({ around: 'storm season' });
-});
-
 it('what holds in a country holds in its territories', () => {
   const sweep = buildCareTask({ intervalDays: every.year, legalDays: { FR: every.twoYears } });
   expect(inCountry(sweep, 'RE').intervalDays).toBe(every.twoYears);
