@@ -589,8 +589,8 @@ export const questions = {
     why: 'Each needs a yearly job that other trees don’t.',
     options: {
       fruit: {
-        label: 'Fruit trees',
-        phrase: 'fruit trees',
+        label: 'Apple, pear or tropical fruit trees',
+        phrase: 'apple, pear or tropical fruit trees',
       },
       young: {
         label: 'Young trees',
@@ -602,7 +602,7 @@ export const questions = {
       },
       neither: {
         label: 'Neither',
-        phrase: 'no fruit trees and no young ones',
+        phrase: 'no apple, pear, tropical fruit or young trees',
       },
     },
   },

@@ -154,7 +154,7 @@ export const questions: Translation<typeof english> = {
     why: 'Une pompe à chaleur a des circuits et des filtres à surveiller ; l’eau chaude d’un réseau a une arrivée, et peut brûler.',
     options: {
       'heat-pump': {
-        label: 'D’une pompe à chaleur à nous',
+        label: 'De notre propre pompe à chaleur',
         phrase: 'pompe à chaleur géothermique',
       },
       district: {
@@ -580,8 +580,8 @@ export const questions: Translation<typeof english> = {
     why: 'Chacun demande une fois par an un travail dont les autres arbres n’ont pas besoin.',
     options: {
       fruit: {
-        label: 'Arbres fruitiers',
-        phrase: 'arbres fruitiers',
+        label: 'Pommiers, poiriers ou fruitiers tropicaux',
+        phrase: 'pommiers, poiriers ou fruitiers tropicaux',
       },
       young: {
         label: 'Jeunes arbres',
@@ -593,7 +593,7 @@ export const questions: Translation<typeof english> = {
       },
       neither: {
         label: 'Ni l’un ni l’autre',
-        phrase: 'ni arbres fruitiers, ni jeunes arbres',
+        phrase: 'ni pommiers, ni poiriers, ni fruitiers tropicaux, ni jeunes arbres',
       },
     },
   },

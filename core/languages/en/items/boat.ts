@@ -85,7 +85,7 @@ export const boat = {
         'For a berth afloat, get longer and thicker lines, and lay them so that the boat can rise with the water. Put at most two on a cleat.',
         'Have chafe guards ready wherever a line runs over an edge.',
         'List what comes off: covers, sails, aerials, the dinghy, electronics. Note which valves in the hull you close.',
-        'Read what your insurance asks of you, take photographs, and agree who does all this if you are away.',
+        'Read what your insurance asks of you, take photographs, and agree with someone who will do all this if you are away.',
       ],
       firstReason: 'The safest berths are taken as soon as a storm is named',
       safety: 'Do all of it before the wind rises. Never stay aboard or go back to the boat in a storm.',

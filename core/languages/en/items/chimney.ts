@@ -11,7 +11,7 @@ export const chimney = {
         'Ask for brushing from end to end, a check of flue, damper and seals, and a smoke or draught test afterwards.',
         'Light no fire for at least 24 hours before the visit.',
         'Treat the ash as hot even then: shovel it into a metal bin with a lid, which stays outdoors, at least 3 m from the house.',
-        'Name every fire that has a flue: stove, range, sauna stove. Clear each hearth and the way to it.',
+        'Tell the sweep about everything that has a flue: stove, range, sauna stove. Clear each hearth and the way to it.',
         'Ask the sweep what came down: shiny tar means damp wood or a fire kept too low.',
         'Keep the certificate, which home insurers often ask for after a fire.',
       ],

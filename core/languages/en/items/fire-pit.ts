@@ -68,11 +68,11 @@ export const firePit = {
         'With gas: keep it off, run a hand along the hose while you bend it, and buy another if you find a crack or an old date.',
         'Open the supply with the burner off, and brush soapy water on each joint. If bubbles grow, shut the supply and have the part changed.',
         'With wood: take old ash for hot. Soak it, shovel it into a metal bucket with a lid, and leave that outdoors for days.',
-        'Look for rust holes in the bowl and for legs that wobble, and clear leaves and webs out of it.',
+        'Look for rust holes in the bowl and for legs that wobble, and clear out leaves and spiders’ webs.',
       ],
       firstReason: 'Old hoses and old ash are what makes a fire pit dangerous',
       safety:
-        'Never look for a leak with a flame. If you smell gas, light nothing, close the supply if that is safe, go away and call {gas emergency number}. Stand back from the steam when you wet hot ash.',
+        'Never look for a leak with a flame. If you smell gas, light nothing, close the supply if you can do so safely, move away and call {gas emergency number}. Stand back from the steam when you wet hot ash.',
     },
   },
 } as const satisfies ItemWords;

@@ -41,7 +41,7 @@ export const fireStove = {
       why: 'When ash touches the bars from below, no cooling air reaches them: they sag, and new ones are hard to find for an old range.',
       steps: [
         'Look at the pan each morning that you light the range, and empty it before the ash touches the grate.',
-        'Today, riddle the grate until it moves freely, and pull the pan out slowly over a sheet.',
+        'Today, riddle the grate until it moves freely, and pull the pan out slowly over a metal tray.',
         'Tip the ash gently into a metal bin with a lid. Treat it as glowing, whatever it looks like.',
         'Rake out the space under and behind the pan, where ash lifts it and holds its door open.',
         'Take the bin outdoors at once, to bare ground at least 3 m from anything that burns, and let it stand for days. Check that its bottom and lid are whole.',

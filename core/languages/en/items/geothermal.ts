@@ -70,20 +70,20 @@ export const geothermal = {
       steps: [
         'Put on a glove, and hold a thermometer in the jet of each hot tap from the side until it stops rising.',
         'If it shows more than 65 °C, have a plumber set or fit the mixing valve or heat exchanger.',
-        'At the bath and the shower, turn the mixer to its stop. What comes must be warm, not hot.',
+        'At the bath and the shower, turn the mixer to its stop, and measure again. The water must be warm, not hot.',
         'Tell everyone, guests above all, to open the cold tap first and to close it last.',
         'Have a mixer replaced whose water turns hot by itself when someone else draws cold water.',
       ],
       firstReason: 'Water from the ground can be hot enough to scald at once',
       safety:
-        'Keep children out of the room, and never test hot water with your hand. The cold water can fail without a warning. Hot water that is stored must not be cooler than 60 °C, because Legionella grows in it: mix it down at the tap.',
+        'Keep children out of the room, and never test hot water with your hand. The cold water can fail without a warning. Hot water that is stored must not be cooler than 60 °C, or Legionella can grow in it: mix it down at the tap.',
       tenant: 'Send your landlord the temperature, and ask for a mixing valve if it is above 65 °C.',
     },
     'geothermal.check-inlet': {
       title: 'Check the hot water inlet for leaks and low pressure',
       why: 'The network’s water is hot and under pressure day and night, so that a small leak ruins a floor. Sand from the ground gathers in the strainer, and the radiators stay cold.',
       steps: [
-        'Find the inlet and its main valve, turn the valve a quarter and back, and label it: anyone must be able to shut the hot water off.',
+        'Find the inlet and its main valve, close the valve a quarter turn and open it again, and label it: anyone must be able to shut the hot water off.',
         'Dry the joints with a cloth and look again after ten minutes. There should be no drop and no crust.',
         'Read the gauges for pressure and temperature, and compare them with your last note.',
         'Feel each radiator: hot at the top and cool at the bottom is right. If all stay cool, the strainer may be full of sand.',
@@ -91,7 +91,7 @@ export const geothermal = {
       ],
       firstReason: 'Hot water under pressure ruins a floor within hours',
       safety:
-        'Don’t open a strainer, a valve or a joint: the water behind it is under pressure and can be as hot as 80 °C. In a leak, shut the inlet if you can reach it dry, and call a plumber.',
+        'Don’t take a strainer, a valve or a joint apart: the water behind it is under pressure and can be as hot as 80 °C. In a leak, shut the inlet if you can reach it without stepping in the water, and call a plumber.',
       tenant: 'Learn where the inlet is shut off, and report cold radiators and drips the same day.',
       landlord: 'check of the hot water inlet',
     },

@@ -67,7 +67,7 @@ export const oven = {
         'Leave the rough liners alone. Wipe only the smooth floor and the inside of the door with a damp sponge.',
         'Heat the empty oven to the temperature and for the time in its manual, with a window open and the hood on.',
         'Let it cool. Spots that stay are mostly sugar: cover dishes that spit, and repeat the heating.',
-        'Once the liners are glazed all over, order others: they are changed as a whole, with the oven switched off at the wall.',
+        'Once the liners are glazed all over, order others: they are changed as a whole, with the oven cold and off at the wall.',
       ],
       firstReason: 'Scrubbing ruins the liners that clean themselves',
       safety:

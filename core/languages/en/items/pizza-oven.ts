@@ -58,8 +58,8 @@ export const pizzaOven = {
         'With a gas oven: keep it off, and look along the hose for cracks and tooth marks, and for its date. Change it when in doubt.',
         'Open the supply, dab washing-up liquid and water on the joints and wait. If bubbles grow, close the supply and have the joint repaired.',
         'With a wood oven: look up the cold flue with a torch (flashlight). If soot covers its walls, have it swept or brush it out.',
-        'Scrape out the ash as if it glowed: it belongs under a metal lid, outside on stone, for days.',
-        'Look for cracks that open in the dome, the door and the floor, and clear away whatever burns and stands near.',
+        'Scrape out the ash as if it glowed: leave it in a metal bin with a lid, outdoors on stone, for days.',
+        'Look for cracks that open in the dome, the door and the floor, and clear away anything nearby that can burn.',
       ],
       firstReason: 'An aged hose or a sooty flue burns where you don’t look',
       safety:

@@ -86,10 +86,10 @@ export const stormsSnowAndGround = {
       landlord: 'check of the cellar and foundations',
     },
     'roof-and-gutters.prepare-for-gales': {
-      title: 'Make the roof and yard ready for gales',
+      title: 'Make the roof and garden ready for gales',
       why: 'A gale finds the one slate that has slipped and the one panel that rattles. In calm weather both are a small repair; after the first gale, every roofer is busy for weeks.',
       steps: [
-        'From the ground, look with binoculars along the ridge, the edges and the chimney for slipped slates, lifted flashing and loose pots. Have a roofer fix them now.',
+        'From the ground, look with binoculars along the ridge, the edges and the chimney for slipped slates, lifted flashing and loose chimney pots. Have a roofer fix them now.',
         'Push on the downpipes and rattle what you reach of the gutters. Have loose brackets, aerials and satellite dishes fixed.',
         'Rock each fence post, gate, shed and carport by hand, and mend what moves. Check that sheets on a shed roof are screwed down.',
         'Tie down what stays outdoors, such as bins, a trampoline or a pile of logs. An oil tank must be fixed too: an almost empty one can move.',
@@ -98,7 +98,7 @@ export const stormsSnowAndGround = {
       ],
       firstReason: 'The wind takes first whatever rattles already',
       safety:
-        'Stay off the roof and off ladders. Once a warning is out, do nothing more outdoors, and keep away from walls, fences and trees. Never go near a cable that has come down: call {emergency number}.',
+        'Stay off the roof and off ladders. Once the wind rises, do nothing more outdoors, and keep away from walls, fences and trees. Never go near a cable that has come down: call {emergency number}.',
       tenant: 'Bring in or tie down what is yours, and send photos of loose slates, gutters and fences.',
       landlord: 'storm check of the roof and fences',
     },

@@ -121,14 +121,14 @@ export const waterHeater = {
       steps: [
         'Look at the plug, switch and cable. If one is brown, hot or smells, switch the heater off at the panel and call an electrician.',
         'If its circuit has a [[US CA: GFCI | safety switch (RCD)]], press the test button: the heater must go off. Then switch it on again.',
-        'If it burns gas or oil, look at the flame through its window, and along the flue: blue and steady, no soot, every joint closed.',
+        'If it burns gas, look at the flame through its window: it should be blue and steady. If it has a flue, look along it: no soot, every joint closed.',
         'Check that the carbon monoxide alarm works, and that nothing covers a vent of the room.',
-        'Look below it for rust, and for water that keeps running from its valve. Show both to a plumber.',
+        'Look below it for rust, and for water that keeps running from its valve. If you find either, call a plumber.',
         'Keep paper, laundry and spray cans away from it. Note what heats it, and the year on its plate.',
       ],
       firstReason: 'A brown plug or a sooty flue warns you before it hurts anyone',
       safety:
-        'Take no cover off, and touch nothing electric with wet hands. If you see soot or a yellow flame, or your head aches near it, get everyone out into fresh air and call {gas emergency number} from there. Use no electric shower that tingles.',
+        'Take no cover off, and touch nothing electric with wet hands. If you see soot or a yellow gas flame, or your head aches near it, get everyone out into fresh air and call {gas emergency number} from there. Don’t use an electric shower that makes your skin tingle.',
       tenant:
         'Report what you see at once, with a photo. Repairs of the heater, its flue and its wiring are your landlord’s.',
     },

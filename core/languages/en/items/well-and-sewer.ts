@@ -42,7 +42,7 @@ export const wellAndSewer = {
       why: 'Pipes freeze first where no one looks: at an outside wall, in the garage, where the supply comes in. Ice bursts them, and the thaw floods the house.',
       steps: [
         'In the first deep cold, feel the pipes at outside walls, in the cellar and the garage, and at the pump or tank. What is ice cold needs lagging or warmth.',
-        'Close the gaps through which cold air blows on a pipe, keep the garage shut, and open cabinet doors on outside walls.',
+        'Close the gaps through which cold air blows on a pipe, keep the garage shut, and open the doors of cupboards on outside walls.',
         'Check that a heating cable on a pipe is plugged in, warm and undamaged.',
         'While it is coldest, let the tap furthest from the supply drip, and heat as much by night as by day.',
         'If only a trickle comes, open that tap and warm the pipe with a hair dryer, from the tap back. Know where to shut the water off.',

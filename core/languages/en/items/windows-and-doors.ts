@@ -131,8 +131,8 @@ export const windowsAndDoors = {
       steps: [
         'Put torches (flashlights), spare batteries, a charged power bank and a battery radio where everyone finds them in the dark.',
         'Store drinking water, food that needs no cooking and medicines for several days. Keep a cool box for medicines that must stay cold.',
-        'Close every window, shutter and outside door, and mend what doesn’t shut tight. List what comes in from the balcony and the yard.',
-        'Decide which room you would keep warm or cool, and which neighbour you would look in on. Note the fault line of your power company.',
+        'Close every window, shutter and outside door, and mend what doesn’t shut tight. List what comes in from the balcony and the garden.',
+        'Decide which room you would keep warm or cool, and which neighbour you would look in on. Note the number to call in a power cut.',
         'If you have a generator, run it once outdoors. Check that the carbon monoxide alarms work without mains power.',
       ],
       firstReason: 'What you need in a power cut sells out with the warning',
@@ -151,7 +151,7 @@ export const windowsAndDoors = {
       ],
       firstReason: 'Fine dust finds every gap, and ends up in filters and lungs',
       safety:
-        'Don’t seal the air supply or the flue of anything that burns. Take dust up with a damp cloth rather than a broom, and wear a mask. People with asthma should leave this job to others.',
+        'Don’t seal the air supply or the flue of anything that burns fuel. Take dust up with a damp cloth rather than a broom, and wear a mask. People with asthma should leave this job to others.',
     },
   },
 } as const satisfies ItemWords;

@@ -80,15 +80,15 @@ export const boat: Translation<typeof english> = {
     },
     'boat.plan-for-storms': {
       title: 'Prévoir où mettre le bateau pendant une tempête',
-      why: 'Dans une tempête, les bateaux rompent leurs amarres ou sont heurtés par un autre. Une place et des amarres plus longues s’obtiennent tôt, jamais le jour de l’alerte.',
+      why: 'Dans une tempête, les bateaux rompent leurs amarres ou sont heurtés par un autre qui les a rompues. Une place et des amarres plus longues s’obtiennent facilement à l’avance, plus du tout le jour de l’alerte.',
       steps: [
         'Demandez au port ce qu’il exige en cas d’alerte, et s’il sort les bateaux de l’eau. Si vous le pouvez, faites sortir le vôtre.',
         'Pour une place à flot, prenez des amarres plus longues et plus grosses, et disposez-les pour que le bateau puisse monter avec l’eau. N’en mettez pas plus de deux par taquet.',
-        'Préparez des protections là où une amarre passe sur une arête.',
+        'Préparez des gaines contre le frottement partout où une amarre passe sur une arête.',
         'Faites la liste de ce qui s’enlève : tauds, voiles, antennes, annexe, électronique. Notez les vannes de coque que vous fermez.',
-        'Lisez ce que demande votre assurance, prenez des photos, et convenez de qui s’en charge en votre absence.',
+        'Lisez ce que demande votre assurance, prenez des photos, et convenez avec quelqu’un qu’il s’occupera de tout cela en votre absence.',
       ],
-      firstReason: 'Les meilleures places sont prises dès qu’une tempête est nommée',
+      firstReason: 'Les places les plus sûres sont prises dès qu’une tempête est nommée',
       safety:
         'Faites tout cela avant que le vent se lève. Ne restez jamais à bord et ne retournez pas au bateau pendant une tempête.',
     },

@@ -12,7 +12,7 @@ export const chimney: Translation<typeof english> = {
         'Demandez un brossage d’un bout à l’autre, un contrôle du conduit, du registre et des joints, puis un essai de fumée ou de tirage.',
         'N’allumez pas de feu pendant au moins 24 heures avant la visite.',
         'Même alors, considérez les cendres comme brûlantes : mettez-les à la pelle dans un bac en métal avec couvercle, qui reste dehors, à 3 m au moins de la maison.',
-        'Citez chaque feu qui a un conduit : poêle, cuisinière à bois, poêle de sauna. Dégagez chaque foyer et le passage pour y accéder.',
+        'Indiquez au ramoneur tout ce qui a un conduit : poêle, cuisinière à bois, poêle de sauna. Dégagez chaque foyer et le passage pour y accéder.',
         'Demandez au ramoneur ce qui est tombé : un bistre brillant signale du bois humide ou un feu trop étouffé.',
         'Gardez le certificat, que les assureurs demandent souvent après un incendie.',
       ],

@@ -66,14 +66,14 @@ export const firePit: Translation<typeof english> = {
       title: 'Contrôler tuyau ou cendres du brasero avant de l’allumer',
       why: 'Un brasero à gaz est dangereux avec un tuyau fendu, un brasero à bois avec des braises dans ses cendres. Un quart d’heure montre si le vôtre est prêt, quoi qu’il brûle.',
       steps: [
-        'Au gaz : laissez-le éteint, passez la main le long du tuyau en le pliant, et achetez-en un autre si vous trouvez une fente ou une date dépassée.',
+        'Au gaz : laissez-le éteint, passez la main le long du tuyau en le courbant, et achetez-en un autre si vous trouvez une fente ou une date dépassée.',
         'Ouvrez l’arrivée, brûleur fermé, et passez de l’eau savonneuse sur chaque raccord. Si des bulles grossissent, fermez l’arrivée et faites changer la pièce.',
-        'Au bois : considérez les vieilles cendres comme brûlantes. Arrosez-les, mettez-les à la pelle dans un seau en métal avec couvercle, et laissez-le dehors des jours.',
+        'Au bois : considérez les vieilles cendres comme brûlantes. Arrosez-les, mettez-les à la pelle dans un seau en métal avec couvercle, et laissez-le dehors pendant des jours.',
         'Cherchez des trous de rouille dans la cuve et des pieds qui branlent, et enlevez feuilles et toiles d’araignée.',
       ],
       firstReason: 'Vieux tuyaux et vieilles cendres rendent un brasero dangereux',
       safety:
-        'Ne cherchez jamais une fuite avec une flamme. Si vous sentez une odeur de gaz, n’allumez rien, fermez l’arrivée si c’est sans danger, éloignez-vous et appelez {gas emergency number}. Reculez devant la vapeur quand vous arrosez des cendres chaudes.',
+        'Ne cherchez jamais une fuite avec une flamme. Si vous sentez une odeur de gaz, n’allumez rien, fermez l’arrivée si vous pouvez le faire sans danger, éloignez-vous et appelez {gas emergency number}. Reculez devant la vapeur quand vous arrosez des cendres chaudes.',
     },
   },
 };

@@ -42,10 +42,10 @@ export const fireStove: Translation<typeof english> = {
       why: 'Quand les cendres touchent les barreaux par-dessous, plus aucun air ne les refroidit : ils s’affaissent, et il est difficile d’en trouver pour une vieille cuisinière.',
       steps: [
         'Regardez le cendrier chaque matin où vous allumez la cuisinière, et videz-le avant que les cendres touchent la grille.',
-        'Aujourd’hui, secouez la grille jusqu’à ce qu’elle joue librement, et sortez lentement le cendrier au-dessus d’une bâche.',
+        'Aujourd’hui, secouez la grille jusqu’à ce qu’elle joue librement, et sortez lentement le cendrier au-dessus d’une plaque en métal.',
         'Versez doucement les cendres dans un bac en métal avec couvercle. Considérez-les comme rougeoyantes, quel que soit leur aspect.',
         'Raclez l’espace sous et derrière le cendrier, où les cendres le soulèvent et tiennent sa porte ouverte.',
-        'Portez tout de suite le bac dehors, sur un sol nu, à 3 m au moins de tout ce qui brûle, et laissez-le des jours. Vérifiez que son fond et son couvercle sont intacts.',
+        'Portez tout de suite le bac dehors, sur un sol nu, à 3 m au moins de tout ce qui brûle, et laissez-le là pendant des jours. Vérifiez que son fond et son couvercle sont intacts.',
         'Fermez bien la porte du cendrier. Si elle reste entrouverte, le feu s’emballe et le dessus peut se fendre.',
       ],
       firstReason: 'Des cendres jusqu’aux barreaux brûlent la grille et cachent des braises',

@@ -67,32 +67,33 @@ export const geothermal: Translation<typeof english> = {
     },
     'geothermal.check-scalding': {
       title: 'Vérifier que l’eau chaude du robinet ne brûle pas',
-      why: 'L’eau chaude du sous-sol peut arriver à 80 °C et brûle aussitôt. Les règles islandaises demandent un mitigeur ou un échangeur qui la limite à 65 °C au robinet.',
+      why: 'L’eau chaude du sous-sol peut arriver à 80 °C et brûle aussitôt. Les règles islandaises demandent un mitigeur thermostatique ou un échangeur qui la limite à 65 °C au robinet.',
       steps: [
         'Mettez un gant, et tenez un thermomètre de côté dans le jet de chaque robinet d’eau chaude jusqu’à ce qu’il ne monte plus.',
-        'S’il indique plus de 65 °C, faites régler ou poser par un plombier le mitigeur ou l’échangeur.',
-        'À la baignoire et à la douche, tournez le mitigeur jusqu’à sa butée. L’eau doit être chaude, pas brûlante.',
-        'Dites à tous, et d’abord aux invités, d’ouvrir l’eau froide en premier et de la fermer en dernier.',
-        'Faites remplacer un mitigeur dont l’eau devient brûlante quand quelqu’un d’autre tire de l’eau froide.',
+        'S’il indique plus de 65 °C, faites régler ou poser par un plombier le mitigeur thermostatique ou l’échangeur.',
+        'À la baignoire et à la douche, tournez le mitigeur jusqu’à sa butée, et mesurez de nouveau. L’eau doit être chaude, pas très chaude.',
+        'Dites à tous, et surtout aux invités, d’ouvrir l’eau froide en premier et de la fermer en dernier.',
+        'Faites remplacer un mitigeur dont l’eau devient très chaude d’elle-même quand quelqu’un d’autre tire de l’eau froide.',
       ],
       firstReason: 'L’eau du sous-sol peut être assez chaude pour brûler aussitôt',
       safety:
-        'Éloignez les enfants de la pièce, et n’essayez jamais l’eau chaude avec la main. L’eau froide peut manquer sans prévenir. Une eau chaude stockée ne doit pas être à moins de 60 °C, car les légionelles s’y développent : mitigez-la au robinet.',
-      tenant: 'Envoyez la température à votre propriétaire, et demandez un mitigeur si elle dépasse 65 °C.',
+        'Éloignez les enfants de la pièce, et n’essayez jamais l’eau chaude avec la main. L’eau froide peut manquer sans prévenir. Une eau chaude stockée ne doit pas être à moins de 60 °C, sinon des légionelles peuvent s’y développer : mitigez-la au robinet.',
+      tenant:
+        'Envoyez la température à votre propriétaire, et demandez un mitigeur thermostatique si elle dépasse 65 °C.',
     },
     'geothermal.check-inlet': {
       title: 'Contrôler l’arrivée d’eau chaude : fuites et pression',
       why: 'L’eau du réseau est chaude et sous pression jour et nuit : une petite fuite abîme un sol. Le sable du sous-sol s’amasse dans le filtre, et les radiateurs restent froids.',
       steps: [
-        'Trouvez l’arrivée et son robinet d’arrêt, tournez-le d’un quart et revenez, et étiquetez-le : chacun doit pouvoir couper l’eau chaude.',
+        'Trouvez l’arrivée et son robinet d’arrêt, fermez-le d’un quart de tour et rouvrez-le, et étiquetez-le : chacun doit pouvoir couper l’eau chaude.',
         'Séchez les raccords avec un chiffon et regardez de nouveau dix minutes après. Il ne doit y avoir ni goutte ni croûte.',
         'Lisez le manomètre et le thermomètre, et comparez avec votre dernière note.',
-        'Touchez chaque radiateur : chaud en haut et froid en bas, c’est bien. S’ils restent tous froids, le filtre est peut-être plein de sable.',
+        'Touchez chaque radiateur : chaud en haut et plus frais en bas, c’est bien. S’ils restent tous froids, le filtre est peut-être plein de sable.',
         'Faites nettoyer le filtre et essayer la soupape de sécurité par un plombier. L’assureur VÍS déconseille de le faire soi-même.',
       ],
       firstReason: 'De l’eau chaude sous pression abîme un sol en quelques heures',
       safety:
-        'N’ouvrez ni filtre, ni robinet de réglage, ni raccord : l’eau derrière est sous pression et peut atteindre 80 °C. En cas de fuite, fermez l’arrivée si vous pouvez l’atteindre à sec, et appelez un plombier.',
+        'Ne démontez ni filtre, ni robinet, ni soupape, ni raccord : l’eau derrière est sous pression et peut atteindre 80 °C. En cas de fuite, fermez l’arrivée si vous pouvez l’atteindre sans marcher dans l’eau, et appelez un plombier.',
       tenant: 'Apprenez où se coupe l’arrivée, et signalez le jour même radiateurs froids et gouttes.',
       landlord: 'contrôle de l’arrivée d’eau chaude',
     },

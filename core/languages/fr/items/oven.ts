@@ -62,13 +62,13 @@ export const oven: Translation<typeof english> = {
     },
     'oven.heat-catalytic-liners': {
       title: 'Décrasser à chaud les parois catalytiques du four',
-      why: 'Les parois grises et rugueuses brûlent d’elles-mêmes les graisses quand le four est chaud. Frotter, étaler une pâte ou vaporiser bouche leurs pores, et elles ne marchent plus.',
+      why: 'Les parois grises et rugueuses brûlent d’elles-mêmes les graisses quand le four est chaud. Un frottement, une pâte ou un spray bouche leurs pores, et elles ne marchent plus.',
       steps: [
-        'Lavez les grilles et les plaques dans l’évier, et laissez-les dehors pendant que les parois se décrassent.',
+        'Lavez les grilles et les plaques dans l’évier, et ne les remettez pas tant que les parois se décrassent.',
         'Ne touchez pas aux parois rugueuses. N’essuyez que la sole lisse et l’intérieur de la porte, avec une éponge humide.',
         'Chauffez le four vide à la température et pendant le temps qu’indique la notice, une fenêtre ouverte et la hotte en marche.',
         'Laissez-le refroidir. Les taches qui restent sont surtout du sucre : couvrez les plats qui éclaboussent, et recommencez la chauffe.',
-        'Quand les parois sont vitrifiées partout, commandez-en d’autres : elles se changent en entier, le four coupé.',
+        'Quand les parois sont vitrifiées partout, commandez-en d’autres : elles se changent en entier, four froid et coupé au disjoncteur.',
       ],
       firstReason: 'Frotter abîme les parois qui se nettoient seules',
       safety:

@@ -53,14 +53,14 @@ export const pizzaOven: Translation<typeof english> = {
         'Ne cherchez jamais une fuite avec une flamme, et ne fumez pas. Testez et utilisez le four dehors seulement. Un four sur un tuyau de gaz fixe est l’affaire d’un professionnel du gaz agréé.',
     },
     'pizza-oven.check-either-fuel': {
-      title: 'Contrôler tuyau ou conduit du four à pizza avant le feu',
+      title: 'Contrôler tuyau ou conduit du four à pizza avant de l’allumer',
       why: 'Un four à bois tapisse son conduit de suie ; un four à gaz dépend d’un tuyau qui vieillit dehors. L’un et l’autre peuvent prendre feu là où vous ne regardez pas.',
       steps: [
         'Four à gaz : laissez-le éteint, et cherchez le long du tuyau fentes et traces de dents, puis sa date. Changez-le en cas de doute.',
         'Ouvrez l’arrivée, tamponnez les raccords de liquide vaisselle et d’eau, et attendez. Si des bulles grossissent, fermez l’arrivée et faites réparer le raccord.',
         'Four à bois : regardez dans le conduit froid avec une lampe torche. Si la suie couvre ses parois, faites-le ramoner ou brossez-le.',
-        'Raclez les cendres comme si elles rougeoyaient : leur place est sous un couvercle en métal, dehors sur de la pierre, pendant des jours.',
-        'Cherchez des fissures qui s’ouvrent dans la voûte, la porte et la sole, et éloignez tout ce qui brûle et se trouve près.',
+        'Raclez les cendres comme si elles rougeoyaient : laissez-les dans un bac en métal avec couvercle, dehors sur de la pierre, pendant des jours.',
+        'Cherchez des fissures qui s’ouvrent dans la voûte, la porte et la sole, et éloignez tout ce qui peut brûler à proximité.',
       ],
       firstReason: 'Un tuyau vieilli ou un conduit noirci brûle là où l’on ne regarde pas',
       safety:

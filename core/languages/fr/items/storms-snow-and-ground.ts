@@ -97,12 +97,12 @@ export const stormsSnowAndGround: Translation<typeof english> = {
         'Poussez les descentes et secouez ce que vous atteignez des gouttières. Faites refixer crochets, antennes et paraboles qui ont du jeu.',
         'Secouez à la main chaque poteau de clôture, portail, abri et auvent, et réparez ce qui bouge. Vérifiez que les plaques d’un toit d’abri sont vissées.',
         'Attachez ce qui reste dehors, comme les poubelles, un trampoline ou un tas de bûches. Une cuve à fioul doit être fixée aussi : presque vide, elle peut bouger.',
-        'Fermez à fond chaque volet, porte extérieure et porte de garage, et réparez les verrous et les arrêts qui cèdent.',
+        'Fermez à fond chaque volet, porte extérieure et porte de garage, et réparez les verrous et les loquets qui cèdent.',
         'Choisissez où iront chaises, pots et jouets à l’annonce d’une alerte, et photographiez la maison pour l’assureur.',
       ],
       firstReason: 'Le vent emporte d’abord ce qui bat déjà',
       safety:
-        'Ne montez ni sur le toit ni à l’échelle. Une fois l’alerte donnée, ne faites plus rien dehors, et restez loin des murs, des clôtures et des arbres. Ne vous approchez jamais d’un câble tombé : appelez {emergency number}.',
+        'Ne montez ni sur le toit ni à l’échelle. Dès que le vent se lève, ne faites plus rien dehors, et restez loin des murs, des clôtures et des arbres. Ne vous approchez jamais d’un câble tombé : appelez {emergency number}.',
       tenant:
         'Rentrez ou attachez ce qui est à vous, et envoyez des photos des ardoises, gouttières et clôtures qui ont du jeu.',
       landlord: 'contrôle du toit et des clôtures avant les tempêtes',

@@ -62,7 +62,7 @@ export const trees: Translation<typeof english> = {
       ],
       firstReason: 'Un arbre bas et aéré se cueille facilement et casse moins',
       safety:
-        'Taillez depuis le sol, avec des lunettes de protection et des gants. La sève du manguier brûle la peau : rincez-la tout de suite. Laissez à un élagueur les branches hautes et celles près d’un câble.',
+        'Taillez depuis le sol, avec des lunettes de protection et des gants. La sève du manguier brûle la peau : lavez-la tout de suite. Laissez à un élagueur les branches hautes et celles près d’un câble.',
     },
   },
 };

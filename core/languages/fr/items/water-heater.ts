@@ -121,16 +121,16 @@ export const waterHeater: Translation<typeof english> = {
       title: 'Examiner le chauffe-eau : échauffement, suie et gouttes',
       why: 'Quelle que soit son énergie, un chauffe-eau montre à temps que quelque chose ne va pas : prise brunie, suie près de la flamme, rouille au pied. Regarder prend dix minutes.',
       steps: [
-        'Regardez la fiche, l’interrupteur et le câble. Si l’un est brun, chaud ou sent, coupez le chauffe-eau au tableau et appelez un électricien.',
+        'Regardez la fiche, l’interrupteur et le câble. Si l’un est brun, chaud ou dégage une odeur, coupez le chauffe-eau au tableau et appelez un électricien.',
         'Si son circuit a un [[US CA: GFCI | disjoncteur différentiel]], appuyez sur le bouton de test : le chauffe-eau doit s’arrêter. Remettez-le ensuite en marche.',
-        'S’il brûle du gaz ou du fioul, regardez la flamme par le regard, puis le long du conduit : bleue et stable, pas de suie, chaque raccord fermé.',
+        'S’il brûle du gaz, regardez la flamme par la vitre : elle doit être bleue et stable. S’il a un conduit, regardez sur toute sa longueur : pas de suie, chaque raccord fermé.',
         'Vérifiez que le détecteur de monoxyde de carbone marche, et que rien ne couvre une aération de la pièce.',
-        'Cherchez dessous de la rouille, et de l’eau qui coule sans cesse de sa soupape. Montrez l’une et l’autre à un plombier.',
+        'Cherchez dessous de la rouille, et de l’eau qui coule sans cesse de sa soupape. Dans un cas comme dans l’autre, appelez un plombier.',
         'Éloignez-en papier, linge et aérosols. Notez ce qui le chauffe, et l’année de sa plaque.',
       ],
       firstReason: 'Une fiche brunie ou un conduit noirci prévient avant l’accident',
       safety:
-        'N’enlevez aucun capot, et ne touchez à rien d’électrique les mains mouillées. Si vous voyez de la suie ou une flamme jaune, ou si vous avez mal à la tête à côté, faites sortir tout le monde à l’air libre et appelez {gas emergency number} de là. N’utilisez pas une douche électrique qui picote.',
+        'N’enlevez aucun capot, et ne touchez à rien d’électrique les mains mouillées. Si vous voyez de la suie ou une flamme de gaz jaune, ou si vous avez mal à la tête à côté, faites sortir tout le monde à l’air libre et appelez {gas emergency number} de là. N’utilisez pas une douche électrique qui vous donne des picotements.',
       tenant:
         'Signalez tout de suite ce que vous voyez, avec une photo. Les réparations de l’appareil, de son conduit et de son circuit reviennent à votre propriétaire.',
     },

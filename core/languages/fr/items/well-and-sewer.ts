@@ -52,7 +52,7 @@ export const wellAndSewer: Translation<typeof english> = {
       ],
       firstReason: 'Une conduite gelée inonde la maison quand elle dégèle',
       safety:
-        'Ne dégelez jamais une conduite avec une flamme ni avec un chauffage à combustible. Tenez les appareils électriques hors de l’eau, et n’en utilisez pas sur un sol mouillé. Si une conduite a éclaté, coupez l’eau et appelez un plombier.',
+        'Ne dégelez jamais une conduite avec une flamme ni avec un chauffage à combustible. Tenez les appareils électriques hors de l’eau, et n’en utilisez pas là où le sol est mouillé. Si une conduite a éclaté, coupez l’eau et appelez un plombier.',
       tenant:
         'Dites à votre propriétaire quelles conduites sont glacées, et gardez les pièces chauffées pendant votre absence.',
     },

@@ -131,24 +131,24 @@ export const windowsAndDoors: Translation<typeof english> = {
     },
     'windows-and-doors.prepare-for-power-cuts': {
       title: 'Se préparer à une tempête et à la coupure de courant',
-      why: 'Une tempête peut couper le courant pendant des jours, et avec lui le chauffage, la pompe, le téléphone et le congélateur. Le soir de l’alerte, ce qu’il faut alors est déjà épuisé dans les magasins.',
+      why: 'Une tempête peut couper le courant pendant des jours, et avec lui le chauffage, la pompe, le téléphone et le congélateur. Ce qu’il vous faut alors est épuisé dans les magasins dès le soir de l’alerte.',
       steps: [
         'Mettez lampes torches, piles de rechange, batterie externe chargée et radio à piles là où chacun les trouve dans le noir.',
         'Stockez de l’eau potable, de la nourriture sans cuisson et des médicaments pour plusieurs jours. Gardez une glacière pour les médicaments à conserver au froid.',
         'Fermez chaque fenêtre, volet et porte extérieure, et réparez ce qui ferme mal. Faites la liste de ce que vous rentrerez du balcon et du jardin.',
-        'Décidez quelle pièce vous garderiez chaude ou fraîche, et quel voisin vous iriez voir. Notez le numéro de dépannage de votre fournisseur d’électricité.',
+        'Décidez quelle pièce vous garderiez chaude ou fraîche, et quel voisin vous iriez voir. Notez le numéro à appeler en cas de coupure de courant.',
         'Si vous avez un groupe électrogène, faites-le tourner une fois dehors. Vérifiez que les détecteurs de monoxyde de carbone marchent sans le secteur.',
       ],
       firstReason: 'Ce qu’il faut pendant une coupure s’épuise dès l’alerte',
       safety:
-        'Ne faites tourner un groupe électrogène que dehors, à 6 m au moins des portes, fenêtres et aérations, et ne le branchez jamais sur une prise de la maison. N’utilisez jamais de barbecue ni de réchaud à l’intérieur : le monoxyde de carbone tue. Éclairez avec des lampes, pas avec des bougies.',
+        'Ne faites tourner un groupe électrogène que dehors, à 6 m au moins des portes, fenêtres et aérations, et ne le branchez jamais sur une prise de la maison. N’utilisez jamais de barbecue ni de réchaud de camping à l’intérieur : le monoxyde de carbone tue. Éclairez avec des lampes torches, pas avec des bougies.',
     },
     'windows-and-doors.keep-out-dust': {
       title: 'Protéger le logement des tempêtes de poussière',
       why: 'La poussière fine passe par des fentes qu’aucune pluie ne trouve. Elle encrasse les filtres, use les ventilateurs et irrite les poumons de tous ceux qui dorment là.',
       steps: [
-        'Fermez chaque fenêtre et porte extérieure sur une bande de papier. Là où elle glisse, posez un autre joint, et une brosse de bas de porte sous la porte.',
-        'Aspirez les rails des fenêtres et portes coulissantes, et brossez la poussière de leurs coins.',
+        'Fermez chaque fenêtre et porte extérieure sur une bande de papier. Là où elle s’enlève sans résister, posez un autre joint, et une brosse de bas de porte sous la porte.',
+        'Aspirez les rails des fenêtres et portes coulissantes, et brossez la poussière dans leurs angles.',
         'Contrôlez les clapets des extracteurs de la salle de bains et de la cuisine : ils doivent retomber à l’arrêt.',
         'Apprenez à mettre la climatisation en recyclage d’air, et gardez un filtre de rechange.',
         'Pendant une tempête, restez à l’intérieur, tout fermé. Ensuite, nettoyez les filtres et essuyez la poussière avec un chiffon humide.',
