@@ -13,7 +13,7 @@ export const airConditioning: ItemFacts = {
       minutes: 10,
       difficulty: 'beginner',
       intervalDays: every.twoMonths,
-      season: { from: 4, to: 10, best: 5, grace: 0 },
+      season: { from: 4, to: 10, best: 5 },
       stake: 'costly',
       appliesIf: {
         climates: ['hard', 'regular', 'rare'],
