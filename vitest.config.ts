@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { virtualData } from './apps/ui/build/virtual-data.ts';
@@ -6,6 +7,7 @@ import * as commands from './test/component/support/commands.ts';
 import { launchOptions } from './test/support/browser/chromium.ts';
 import { LongFilesFirst } from './test/support/run/long-files-first.ts';
 
+const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const database = './test/support/database/global-database.ts';
 const builtSite = './test/support/site/global-site.ts';
 const browser = './test/support/browser/global-browser.ts';
@@ -53,6 +55,10 @@ export default defineConfig({
         // Without React's own plugin, which only adds hot-reloading code to each file.
         plugins: [virtualData()],
         oxc: { jsx: { runtime: 'automatic', development: false } },
+        // A page can't load words as the server does.
+        resolve: {
+          alias: [{ find: './load-words.ts', replacement: fromHere('test/component/support/load-words.ts') }],
+        },
         // All packages are found at the start: when another turns up later, Vite reloads the page under the test.
         optimizeDeps: {
           entries: ['apps/web/app/router.tsx', 'apps/site/render.tsx', 'test/component/**/*.{ts,tsx}'],

@@ -74,7 +74,7 @@ describe('who may import whom', () => {
 
   it('lets the ports and the languages import the domain, and the catalogue both', () => {
     // The words of a language are loaded when they are first needed.
-    const isLoader = ({ from, to }: Import) => from === 'core/languages/words-in.ts' && to === 'node:module';
+    const isLoader = ({ from, to }: Import) => from === 'core/languages/load-words.ts' && to === 'node:module';
     for (const folder of ['core/ports', 'core/languages']) {
       expect(strays(within(folder), (one) => within(folder, 'core/domain')(one.to) || isLoader(one))).toEqual([]);
     }

@@ -1,5 +1,6 @@
 import type { Language } from '#core/domain/languages.ts';
-import { type ServerWords, wordsIn } from '#core/languages/words-in.ts';
+import type { ServerWords } from '#core/languages/load-words.ts';
+import { wordsIn } from '#core/languages/words-in.ts';
 
 /** What mails say in a language. */
 export type Words = ServerWords['mails'] &

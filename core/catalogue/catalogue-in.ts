@@ -1,7 +1,8 @@
 import type { CatalogueItem } from '../domain/care-task.ts';
 import type { Language } from '../domain/languages.ts';
 import * as englishWords from '../languages/en/items/index.ts';
-import { type ServerWords, wordsIn } from '../languages/words-in.ts';
+import type { ServerWords } from '../languages/load-words.ts';
+import { wordsIn } from '../languages/words-in.ts';
 import { inWords } from './in-words.ts';
 import { catalogue, itemFacts } from './index.ts';
 import { withSafeSafety } from './with-safe-safety.ts';

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Language } from '#core/domain/languages.ts';
-import { type ServerWords, wordsIn } from '#core/languages/words-in.ts';
+import type { ServerWords } from '#core/languages/load-words.ts';
+import { wordsIn } from '#core/languages/words-in.ts';
 
 type Words = ServerWords['refusals'];
 type Path = readonly PropertyKey[];

@@ -1,7 +1,7 @@
 import type { CareTask, CatalogueItem } from '#core/domain/care-task.ts';
+import { notSure } from '#core/domain/home/traits.ts';
 import type { Moment } from '#core/domain/moments.ts';
 import type { Month } from '#core/domain/months.ts';
-import type { Season } from '#core/domain/seasons.ts';
 import { checklists } from '#words/site/checklists.ts';
 import { rooms as roomNames } from '#words/site/rooms.ts';
 import { type ItemLink, itemLink } from './catalogue.ts';
@@ -43,8 +43,18 @@ const inSeason = (month: Month, season: ChecklistSeason) => {
   return first <= last ? month >= first && month <= last : month >= first || month <= last;
 };
 
-const belongsTo = (season: Season, checklist: ChecklistSeason) =>
-  'around' in season ? seasonOfMoment[season.around] === checklist : inSeason(season.best, checklist);
+function belongsTo({ season, appliesIf }: CareTask, checklist: ChecklistSeason): boolean {
+  if (!season) return false;
+  const months = 'around' in season ? season.otherwise : season;
+  if (months) return inSeason(months.best, checklist);
+  // Gales come with the cold half of the year, other storms with the warm one.
+  if (appliesIf?.climates?.every((climate) => climate === 'gales')) return checklist === 'autumn';
+  return 'around' in season && seasonOfMoment[season.around] === checklist;
+}
+
+/** Whether the task is only for homes that haven't said what they have. */
+const isForUnsure = ({ appliesIf }: CareTask) =>
+  Object.values(appliesIf?.needs ?? {}).some((values: readonly string[]) => values.includes(notSure));
 
 /** What a professional would put on the season's list, and the other tasks of the catalogue that belong to it. */
 export function checklistOf(season: ChecklistSeason, catalogue: readonly CatalogueItem[]): Checklist {
@@ -52,7 +62,7 @@ export function checklistOf(season: ChecklistSeason, catalogue: readonly Catalog
   const group = (name: string, ids: readonly string[]) => ({ name, tasks: ids.map((id) => entryOf(taskIn(all, id))) });
   const { home, house } = listsOfSeasons[season];
   const listed = new Set([...everySeason, ...home, ...house]);
-  const others = all.filter(({ task }) => task.season && belongsTo(task.season, season) && !listed.has(task.id));
+  const others = all.filter(({ task }) => belongsTo(task, season) && !isForUnsure(task) && !listed.has(task.id));
   const essentials = [
     group(checklists.everySeason, everySeason),
     group(checklists.homes, home),

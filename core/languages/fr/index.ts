@@ -1,4 +1,4 @@
-import type { ServerWords } from '../words-in.ts';
+import type { ServerWords } from '../load-words.ts';
 import { advice } from './advice.ts';
 import { calendar } from './calendar.ts';
 import { checkout } from './checkout.ts';
