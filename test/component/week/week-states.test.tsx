@@ -6,7 +6,7 @@ import { refused, requestsTo, respond } from '../support/network.ts';
 import { openAs } from '../support/open.tsx';
 import { pending } from '../support/pending.ts';
 import { serveWeek } from '../support/serve-week.ts';
-import { advance, drawnUntil, holdTime } from '../support/time.ts';
+import { drawnUntil, holdTime } from '../support/time.ts';
 import { button, heading, openWeek } from './week-screen.ts';
 
 describe('a week that cannot be shown yet', () => {
@@ -36,21 +36,23 @@ describe('a week that cannot be shown yet', () => {
   });
 
   it('says that it tries again, and then what went wrong, below the dates of the week', async () => {
-    const gate = Promise.withResolvers<never>();
+    const attempts = Array.from({ length: 3 }, () => Promise.withResolvers<never>());
+    const fail = (attempt: number) => attempts[attempt]?.reject(refused(503));
+    let begun = 0;
     serveWeek([]);
-    respond('getWeek', () => gate.promise);
+    respond('getWeek', () => attempts[begun++]?.promise ?? Promise.reject(refused(503)));
     await openAs(user(), '/dashboard');
     await expect.poll(() => requestsTo('getWeek').length).toBe(1);
     await expect.element(page.getByRole('heading', { name: 'This week' })).toBeVisible();
     holdTime();
-    gate.reject(refused(503));
+    fail(0);
     const trying = page.getByText('The server isn’t responding. Trying again…');
     await drawnUntil(() => trying.query());
     expect(page.getByRole('alert').query()).toBeNull();
-    // The second attempt is a second later, and the last another two.
-    await advance(1_000);
     await drawnUntil(() => requestsTo('getWeek').length === 2);
-    await advance(2_000);
+    fail(1);
+    await drawnUntil(() => requestsTo('getWeek').length === 3);
+    fail(2);
     await drawnUntil(() => page.getByRole('alert').query());
     expect(trying.query()).toBeNull();
     // In this test, the dates are the device's, because the server has sent none.

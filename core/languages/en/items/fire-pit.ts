@@ -72,7 +72,7 @@ export const firePit = {
       ],
       firstReason: 'Old hoses and old ash are what makes a fire pit dangerous',
       safety:
-        'Never look for a leak with a flame. If you smell gas, light nothing, close the supply if you can do so safely, move away and call {gas emergency number}. Stand back from the steam when you wet hot ash.',
+        'Turn your face from the steam when you wet hot ash. Never use a flame to find a leak. At any smell of gas, light nothing, turn it off if you can reach the valve safely, get well away and call {gas emergency number}.',
     },
   },
 } as const satisfies ItemWords;

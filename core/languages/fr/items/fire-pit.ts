@@ -73,7 +73,7 @@ export const firePit: Translation<typeof english> = {
       ],
       firstReason: 'Vieux tuyaux et vieilles cendres rendent un brasero dangereux',
       safety:
-        'Ne cherchez jamais une fuite avec une flamme. Si vous sentez une odeur de gaz, n’allumez rien, fermez l’arrivée si vous pouvez le faire sans danger, éloignez-vous et appelez {gas emergency number}. Reculez devant la vapeur quand vous arrosez des cendres chaudes.',
+        'Détournez le visage de la vapeur quand vous arrosez des cendres chaudes. Une flamme ne sert jamais à trouver une fuite. À la moindre odeur de gaz, n’allumez rien, coupez-le si vous pouvez atteindre le robinet sans danger, éloignez-vous nettement et appelez {gas emergency number}.',
     },
   },
 };
