@@ -163,7 +163,7 @@ export const ventilation: ItemFacts = {
         'rubber gloves',
         'dust mask',
       ],
-      minutes: 30,
+      minutes: 25,
       difficulty: 'beginner',
       intervalDays: every.quarter,
       stake: 'wear',

@@ -194,7 +194,7 @@ export const windowsAndDoors: ItemFacts = {
     {
       id: 'windows-and-doors.keep-out-dust',
       tools: ['paper', 'vacuum cleaner', 'soft brush', 'microfibre cloth', 'dust mask'],
-      minutes: 25,
+      minutes: 20,
       difficulty: 'beginner',
       intervalDays: every.year,
       season: { from: 1, to: 4, best: 2, isMild: true },

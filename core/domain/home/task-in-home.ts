@@ -133,7 +133,9 @@ function outdoorSeason(
   if (!span) return season;
   const best = season ? nearestIn(span, season.best) : middleOf(span);
   // Where there is no winter, a desert's seasons hold nevertheless.
-  return { ...season, ...span, best, grace: 0, ...(climate.isDesert && { isMild: true }) };
+  // After it, snow or heat has come; a season that ends before them has its usual grace.
+  const isCutShort = span.to !== season?.to;
+  return { ...season, ...span, best, ...(isCutShort && { grace: 0 }), ...(climate.isDesert && { isMild: true }) };
 }
 
 /**
