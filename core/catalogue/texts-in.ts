@@ -65,8 +65,11 @@ function titleOf({ title, landlord }: CareTask, written: string, other: CareTask
  */
 export function titleToStore(careTaskId: string, title: string): string {
   const english = careTaskById.get(careTaskId)?.task;
-  const stored = languages.map(
-    (language) => english && titleOf(english, title, textsIn(language).careTaskById.get(careTaskId)?.task),
-  );
-  return stored.find((each) => each !== undefined) ?? title;
+  if (!english) return title;
+  // A language is loaded only if the title is in none of those before it.
+  for (const language of languages) {
+    const stored = titleOf(english, title, textsIn(language).careTaskById.get(careTaskId)?.task);
+    if (stored !== undefined) return stored;
+  }
+  return title;
 }

@@ -13,7 +13,7 @@ const named = (title: string) => (title === alarms ? title : `Fridge: ${title[0]
 const site = makeSite();
 
 describe('the week', () => {
-  it('keeps every change, its order and its address when it is loaded again, even without the script for messages', async () => {
+  it('keeps every change, its order and its address when it is loaded again, even without the scripts for messages and the drawing', async () => {
     const { page, heading, day, choose, complete, remove, kept, task, toast } = await openWeek(
       site,
       [
@@ -55,7 +55,7 @@ describe('the week', () => {
     await page.getByRole('button', { name: 'Next Week' }).click();
     await expect(page).toHaveURL(/\?week=1$/);
     // From now on the script for messages is missing, which must not stop a change.
-    await page.route('**/toast-outlet-*', (route) => route.abort());
+    await page.route(/\/(toast-outlet|house-drawing)-/, (route) => route.abort());
     const missing = page.waitForEvent('requestfailed', (request) => /toast-outlet-.*js$/.test(request.url()));
     await page.reload();
     await expect(heading).toHaveText('Next week');
@@ -68,7 +68,7 @@ describe('the week', () => {
     await choose(named('Oil the hinges'), 'Move to today');
     await missing;
     await expect(day('Wednesday')).toContainText(named('Oil the hinges'));
-    await page.unroute('**/toast-outlet-*');
+    await page.unroute(/\/(toast-outlet|house-drawing)-/);
     await page.reload();
     await choose(named('Oil the hinges'), 'Move to tomorrow');
     await expect(day('Thursday')).toContainText(named('Oil the hinges'));

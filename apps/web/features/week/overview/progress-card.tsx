@@ -1,4 +1,5 @@
-import { Suspense } from 'react';
+import { type FunctionComponent, Suspense, useEffect, useState } from 'react';
+import { logFailure } from '#apps/ui/api/log-failure.ts';
 import { IconButton } from '#apps/ui/controls/button.tsx';
 import { LazyTrigger } from '#apps/ui/controls/lazy-trigger.tsx';
 import { ProgressBar } from '#apps/ui/feedback/progress.tsx';
@@ -12,11 +13,21 @@ import type { HouseDrawingProps } from './house-drawing.tsx';
 import styles from './progress-card.module.css';
 import type { WeekMenuProps } from './week-menu.tsx';
 
-/** Its place is reserved, and it says nothing, so that it can come after the tasks. */
-const HouseDrawing = lazyComponent<'HouseDrawing', HouseDrawingProps>(
-  'HouseDrawing',
-  () => import('./house-drawing.tsx'),
-);
+/**
+ * The drawing, once the week is on the page. Its place is reserved, and it says nothing: without it, the week can be used
+ * all the same. React would show what suspends no sooner than 0.3 seconds later.
+ */
+function useHouseDrawing(isShown: boolean): FunctionComponent<HouseDrawingProps> | undefined {
+  const [drawing, setDrawing] = useState<FunctionComponent<HouseDrawingProps>>();
+  useEffect(() => {
+    if (!isShown) return;
+    import('./house-drawing.tsx').then(
+      ({ HouseDrawing }) => setDrawing(() => HouseDrawing),
+      (error: unknown) => logFailure('The drawing of the house failed to load', error),
+    );
+  }, [isShown]);
+  return drawing;
+}
 
 /** Only a finished week needs it. */
 const FinishedWeek = lazyComponent<'FinishedWeek', FinishedWeekProps>(
@@ -43,6 +54,7 @@ type ProgressCardProps = Omit<FinishedWeekProps, 'locked'> & {
 };
 
 export function ProgressCard({ progress, offset, isShown, locked, isReplanning, ...on }: ProgressCardProps) {
+  const HouseDrawing = useHouseDrawing(isShown);
   const [done, left] = progressFacts(progress);
   const isFinished = offset === 0 && progress.total > 0 && progress.percent === 100;
   const more = (
@@ -52,13 +64,7 @@ export function ProgressCard({ progress, offset, isShown, locked, isReplanning, 
   );
   return (
     <Card className={styles.card ?? ''}>
-      <div className={styles.art}>
-        {isShown && (
-          <Suspense>
-            <HouseDrawing percent={progress.percent} />
-          </Suspense>
-        )}
-      </div>
+      <div className={styles.art}>{HouseDrawing && <HouseDrawing percent={progress.percent} />}</div>
       <div className={styles.text}>
         {progress.total > 0 && (
           <>

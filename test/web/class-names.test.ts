@@ -1,0 +1,17 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { generateScopedName } from '#apps/ui/build/class-names.ts';
+
+const project = fileURLToPath(new URL('../..', import.meta.url));
+
+it('no two classes have the same short name', () => {
+  const names = globSync('apps/**/*.module.css', { cwd: project }).flatMap((file) => {
+    const css = readFileSync(join(project, file), 'utf8').replaceAll(/\/\*.*?\*\/|"[^"]*"|url\([^)]*\)/gs, '');
+    const classes = new Set([...css.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name));
+    return [...classes].map((name) => generateScopedName(name, join(project, file)));
+  });
+  expect(names.length).toBeGreaterThan(900);
+  expect(new Set(names).size).toBe(names.length);
+});
