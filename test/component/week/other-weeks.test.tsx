@@ -34,6 +34,8 @@ describe('other weeks', () => {
     await expect.element(heading()).toHaveTextContent('18 to 24 January');
     await expect.element(page.getByText('In 2 weeks')).toBeVisible();
     await expect.element(page.getByRole('heading', { name: 'A free week' })).toBeVisible();
+    // The week is shown before its address is.
+    await expect.poll(app.address).toBe('/dashboard?week=2');
     app.goBack();
     await expect.element(heading()).toHaveTextContent('Next week');
     await button('Back to Current Week').click();
