@@ -10,7 +10,8 @@ export const fallsAndEarthquakes: readonly CareTaskFacts[] = [
     // Once done, it stays done: new furniture is anchored when it comes.
     intervalDays: every.tenYears,
     stake: 'wear',
-    costlyWhere: { climates: ['earthquakes'] },
+    dangerWhere: { climates: ['earthquakes'] },
+    hazard: 'earthquake',
     sources: [
       { organisation: 'US Consumer Product Safety Commission', title: 'Anchor It! campaign: secure furniture and TVs' },
       { organisation: 'FEMA', title: 'Earthquake Safety at Home (FEMA P-530)', year: 2020 },

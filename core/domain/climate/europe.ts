@@ -5,14 +5,14 @@ import type { Region } from './place.ts';
 export const europe: Region = {
   countries: [
     ['SE', { winter: 'hard', frost: [[5, 5], [10, 15]], asks: ['winter', 'storms'] }],
-    ['NO', { winter: 'hard', frost: [[5, 5], [10, 10]], asks: ['winter', 'storms'] }],
+    ['NO', { winter: 'hard', frost: [[5, 5], [10, 10]], gales: 10, asks: ['winter', 'storms'] }],
     ['FI', { winter: 'hard', frost: [[5, 10], [10, 5]], asks: ['winter'] }],
     ['IS', { winter: 'hard', frost: [[5, 15], [10, 1]], gales: 10 }],
     ['SJ', { winter: 'hard', frost: [[6, 15], [9, 5]], gales: 10 }],
     ['AX EE LV', { winter: 'hard', frost: [[5, 5], [10, 10]] }],
     ['BY LT', { winter: 'hard', frost: [[5, 5], [10, 5]] }],
     ['UA', { winter: 'hard', frost: [[4, 20], [10, 15]] }],
-    ['DK', { winter: 'regular', frost: [[4, 25], [10, 25]], asks: ['storms'] }],
+    ['DK', { winter: 'regular', frost: [[4, 25], [10, 25]], gales: 10, asks: ['storms'] }],
     ['FO', { winter: 'regular', frost: [[4, 25], [10, 25]], gales: 10 }],
     ['CZ PL SK', { winter: 'regular', frost: [[4, 25], [10, 20]] }],
     ['DE', { winter: 'regular', frost: [[4, 20], [10, 25]], asks: ['storms'] }],

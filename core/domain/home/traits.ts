@@ -41,6 +41,10 @@ export const traits = {
     options: ['yes', 'no'],
     unsure: ['yes'],
   },
+  altitude: {
+    options: ['high', 'low'],
+    unsure: [],
+  },
   tenure: {
     options: ['owner', 'tenant'],
     unsure: ['owner'],
