@@ -143,9 +143,12 @@ const temperate: Climate = {
   firesBegin: 6,
 };
 
-/** The season in months of the northern year, for readers who have no climate yet. */
+const inTemperate: ReadonlySet<Moment> = new Set(['first frost', 'last frost', 'leaf fall']);
+
+/** The season in months of the northern year, for readers who have no climate yet: most know no rainy season. */
 export function monthsOf(season: Season): { readonly from: Month; readonly to: Month } {
   if (!('around' in season)) return { from: season.from, to: season.to };
+  if (season.otherwise && !inTemperate.has(season.around)) return season.otherwise;
   const window = aroundMoment(season, temperate, 2027);
   const month = (day: number) => (new Date(day * dayMs).getUTCMonth() + 1) as Month;
   return window ? { from: month(window.opens), to: month(window.closes) } : { from: 1, to: 12 };

@@ -60,6 +60,7 @@ export const fallsAndEarthquakes: readonly CareTaskFacts[] = [
     intervalDays: every.year,
     stake: 'costly',
     hazard: 'falls',
+    appliesIf: { property: 'House' },
     sources: [
       {
         organisation: 'UK Government',
@@ -73,11 +74,12 @@ export const fallsAndEarthquakes: readonly CareTaskFacts[] = [
   {
     id: 'windows-and-doors.check-falling-windows',
     tools: ['torch (flashlight)', 'acid-free oil', 'soft brush'],
-    minutes: 20,
+    minutes: 15,
     difficulty: 'beginner',
     intervalDays: every.halfYear,
     stake: 'costly',
-    appliesIf: { property: 'Apartment', countries: ['SG'] },
+    hazard: 'falls',
+    appliesIf: { property: 'Apartment' },
     sources: [
       {
         organisation: 'Housing and Development Board, Singapore',

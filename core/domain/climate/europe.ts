@@ -33,7 +33,7 @@ export const europe: Region = {
     ['IT', { winter: 'regular', frost: [[3, 20], [11, 20]], rainsWhereMild: 9, hasCoolRains: true, fires: 6, asks: ['winter'] }],
     ['SM VA', { winter: 'regular', frost: [[3, 20], [11, 20]] }],
     ['GR', { winter: 'rare', frost: [[3, 5], [12, 5]], rainsWhereMild: 10, hasCoolRains: true, fires: 6, asks: ['winter'] }],
-    ['PT', { winter: 'rare', frost: [[2, 20], [12, 10]], rainsWhereMild: 10, hasCoolRains: true, fires: 6, asks: ['winter', 'storms'] }],
+    ['PT', { winter: 'rare', frost: [[2, 20], [12, 10]], rainsWhereMild: 10, hasCoolRains: true, fires: 5, asks: ['winter', 'storms'] }],
     ['CY', { winter: 'rare', frost: [[2, 20], [12, 15]], rains: 11, hasCoolRains: true, fires: 6 }],
     ['GI MC MT', { winter: 'rare', frost: [[2, 10], [12, 30]], rains: 9, hasCoolRains: true }],
   ],

@@ -36,6 +36,7 @@ function request(task: CareTask, { title, steps }: NonNullable<CareTask['landlor
     stake,
     ...(hazard && { hazard }),
     ...(appliesIf && { appliesIf }),
+    bundle: 'landlord',
     firstReason,
     ...(safety && { safety }),
     ...(safetyIn && { safetyIn }),
