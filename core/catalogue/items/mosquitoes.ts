@@ -4,8 +4,8 @@ import type { CountryCode } from '../../domain/countries.ts';
 /** It rains in the warm months, but no mosquito passes on a fever. */
 const withoutFever: readonly CountryCode[] = ['BT', 'BW', 'KP', 'KR', 'LS', 'NA', 'SZ', 'ZA'];
 
-/** Eggs hatch with the first rain, and the mosquitoes of the last one live about a month. */
-const inTheRains = { around: 'rainy season', from: -1, best: 4, to: 22, afterRains: 4 } as const;
+/** Eggs hatch with the first rain, and the mosquitoes of the last one live for two to four weeks. */
+const inTheRains = { around: 'rainy season', from: -1, best: 4, to: 22, afterRains: 2 } as const;
 
 /** Rounds against the mosquitoes that pass on dengue and Zika. */
 export const mosquitoes: readonly CareTaskFacts[] = [

@@ -54,7 +54,7 @@ export const outdoorJacuzzi: ItemFacts = {
     {
       id: 'outdoor-jacuzzi.change-water',
       tools: ['spa pipe cleaner', 'hosepipe', 'microfibre cloth', 'washing-up liquid', 'pool test strips'],
-      minutes: 40,
+      minutes: 30,
       difficulty: 'moderate',
       intervalDays: every.quarter,
       // Its pipes freeze while it is empty.

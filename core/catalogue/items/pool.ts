@@ -32,7 +32,7 @@ export const pool: ItemFacts = {
     {
       id: 'pool.brush-walls',
       tools: ['skimmer net', 'pool brush', 'pool vacuum', 'sponge', 'pool test strips'],
-      minutes: 30,
+      minutes: 25,
       difficulty: 'beginner',
       intervalDays: every.month,
       stake: 'wear',

@@ -10,7 +10,7 @@ export const trailer: ItemFacts = {
     {
       id: 'trailer.check-tyres-lights',
       tools: ['tyre pressure gauge', 'torque wrench', 'contact cleaner', 'rag'],
-      minutes: 20,
+      minutes: 15,
       difficulty: 'beginner',
       intervalDays: every.halfYear,
       stake: 'costly',

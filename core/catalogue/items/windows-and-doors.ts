@@ -141,7 +141,7 @@ export const windowsAndDoors: ItemFacts = {
     {
       id: 'windows-and-doors.check-storm-shutters',
       tools: ['hosepipe', 'acid-free oil', 'screwdriver', 'marker pen'],
-      minutes: 60,
+      minutes: 55,
       difficulty: 'moderate',
       intervalDays: every.year,
       season: { around: 'storm season', from: -8, best: -4, to: 1, grace: 16 },
