@@ -4,7 +4,7 @@ import type { Candidate, Candidates } from '../candidates-for.ts';
 import { weeksAhead } from '../candidates-for.ts';
 import { compareCosts, compareHazards, isWorstHazard } from '../first-turns.ts';
 import { leastMinutesOf, minutesPerTaskOf } from '../intervals.ts';
-import { isAgainstWeather, keepsInterval, type PlanInput } from '../types.ts';
+import { isAgainstWeather, isCareInUse, keepsInterval, type PlanInput } from '../types.ts';
 import { overdueTasks } from '../waiting.ts';
 import { type Capacity, isLong, type Weeks, weeksOf } from './capacity.ts';
 import { closuresNow, isClosedIn, isPaired, placePairs } from './closures.ts';
@@ -87,7 +87,7 @@ const isOfSameVisit = ({ task }: Candidate, { task: other }: Candidate): boolean
 /** What is costly to forget and doesn't wait for its season, in the order in which a new home starts with it. */
 const firstCosts = (draft: Draft, candidates: readonly Candidate[]): readonly Candidate[] =>
   candidates
-    .filter(({ task, last }) => task.stake === 'costly' && !last)
+    .filter((job) => (job.task.stake === 'costly' || isCareInUse(job)) && !job.last)
     .filter((candidate) => turnAfter(candidate, undefined, draft.from).isUrgent)
     .sort((one, other) => one.firstDue - other.firstDue || compareCosts(one, other));
 
