@@ -13,4 +13,5 @@ export type BundleName =
   | 'descaling round'
   | 'gas leak round'
   | 'pool opening'
-  | 'ladder round';
+  | 'ladder round'
+  | 'landlord';

@@ -50,6 +50,7 @@ export const hazards = [
   'drowning',
   'carbon monoxide',
   'gas and fire',
+  'vehicles',
   'lint fire',
   'pool water',
   'drinking water',
@@ -107,6 +108,8 @@ export type Source = {
 export type AppliesIf = {
   /** Only in a flat, or only in a house. */
   readonly property?: PropertyType;
+  /** Only where there is a place outdoors, which a flat may lack, or only where there is none. */
+  readonly outdoors?: boolean;
   /** Only if at least one of these features was chosen too. */
   readonly anyFeature?: readonly FeatureName[];
   /** Only if none of these features was chosen, because they have the same part. */
@@ -166,6 +169,8 @@ export type CareTaskFacts = {
   readonly hazard?: Hazard;
   /** Where neglecting a job of less stake is costly. */
   readonly costlyWhere?: Where;
+  /** Where neglecting it is dangerous. */
+  readonly dangerWhere?: Where;
   readonly appliesIf?: AppliesIf;
   /** Planned until the traits that it needs are known, because it is harmless where it doesn't apply. */
   readonly untilKnown?: 'planned';

@@ -21,6 +21,7 @@ export type ClimateName =
   | 'gales'
   | 'fire season'
   | 'mosquitoes'
+  | 'mosquitoes all year'
   | 'desert'
   | 'earthquakes';
 
@@ -34,8 +35,13 @@ export type Climate = {
   readonly lastFrost?: DayOfYear;
   /** The month in which the rains usually begin. Absent where there is no such season. */
   readonly rainsBegin?: Month;
-  /** The month in which the shorter of two rainy seasons usually begins. Absent where there is one or none. */
+  /** The last of their wet months. Absent where rains are cool. */
+  readonly rainsEnd?: Month;
+  /** The month in which the other of two rainy seasons usually begins. Absent where there is one or none. */
   readonly shortRainsBegin?: Month;
+  readonly shortRainsEnd?: Month;
+  /** Whether it is warm and rains in nearly every month. */
+  readonly isWetAllYear?: true;
   /** Whether the rains come in the cool half of the year. */
   readonly hasCoolRains?: true;
   /** The month in which hurricanes, typhoons or cyclones usually begin, or gales. Absent where neither reaches. */
@@ -71,22 +77,55 @@ const isWinter = (answer: ClimateAnswers['winter']): answer is AnsweredWinter =>
 /** When rain begins whose heaviest quarter is this one; long seasons begin a month before it. */
 const rainsOfQuarters = { 'dec-feb': 11, 'mar-may': 3, 'jun-aug': 5, 'sep-nov': 10 } as const;
 
-const monthsAfter = (month: Month, earlier: Month): number => (month - earlier + 12) % 12;
+/** How many months after their first one rains usually end that only the household knows. */
+const monthsOfRains = 5;
 
-function rainsOf(place: Place, winter: AnsweredWinter, answer: ClimateAnswers['rains']): Month | undefined {
-  const isMild = winter === 'none' || winter === 'rare';
-  const usual = isMild ? (place.rains ?? place.rainsWhereMild) : place.rains;
-  if (answer === 'none') return undefined;
-  if (answer === undefined || answer === 'not-sure') return isColder(winter, place) ? undefined : usual;
+const monthsAfter = (month: Month, earlier: Month): number => (month - earlier + 12) % 12;
+const monthAfter = (month: Month, months: number): Month => (((month - 1 + months) % 12) + 1) as Month;
+
+type Rains = Pick<Climate, 'rainsBegin' | 'rainsEnd' | 'shortRainsBegin' | 'shortRainsEnd' | 'isWetAllYear'>;
+
+/** Whether the rains that begin in the month may be those that a household named by their heaviest quarter. */
+const areThose = (usual: Month | undefined, begin: Month): boolean =>
+  usual !== undefined && (monthsAfter(usual, begin) <= 2 || monthsAfter(begin, usual) <= 1);
+
+/** The rains of the place, as its table has them: the longer ones first. */
+function usualRains(place: Place, isMild: boolean): Rains {
+  const { rainsEnd, shortRains, shortRainsEnd, wetAllYear } = place;
+  const rainsBegin = isMild ? (place.rains ?? place.rainsWhereMild) : place.rains;
+  return {
+    ...(rainsBegin && { rainsBegin, ...(rainsEnd && { rainsEnd }) }),
+    ...(shortRains && { shortRainsBegin: shortRains, ...(shortRainsEnd && { shortRainsEnd }) }),
+    ...(wetAllYear && { isWetAllYear: true }),
+  };
+}
+
+function rainsOf(place: Place, winter: AnsweredWinter, answer: ClimateAnswers['rains']): Rains {
+  const usual = usualRains(place, winter === 'none' || winter === 'rare');
+  if (answer === 'none') return {};
+  if (answer === undefined || answer === 'not-sure') return isColder(winter, place) ? {} : usual;
   const begin = rainsOfQuarters[answer];
-  // The month of the place is more exact, unless the household's rains are others.
-  const isUsual = usual !== undefined && (monthsAfter(usual, begin) <= 2 || monthsAfter(begin, usual) <= 1);
-  return isUsual ? usual : begin;
+  // The months of the place are more exact, unless the household's rains are others.
+  if (areThose(usual.rainsBegin, begin)) return usual;
+  const { rainsBegin, rainsEnd, shortRainsBegin, shortRainsEnd, ...allYear } = usual;
+  if (!areThose(shortRainsBegin, begin))
+    return { ...allYear, rainsBegin: begin, rainsEnd: monthAfter(begin, monthsOfRains) };
+  // Of two rainy seasons, it is the one that the table calls the shorter whose rain is heavier.
+  return {
+    ...allYear,
+    ...(shortRainsBegin && { rainsBegin: shortRainsBegin }),
+    ...(shortRainsEnd && { rainsEnd: shortRainsEnd }),
+    ...(rainsBegin && { shortRainsBegin: rainsBegin }),
+    ...(rainsEnd && { shortRainsEnd: rainsEnd }),
+  };
 }
 
 /** Rains and cyclones of a place with milder winters don't reach its parts that are frozen for months. */
 const isColder = (winter: AnsweredWinter, place: Place): boolean =>
   place.winter !== 'hard' && (winter === 'hard' || winter === 'long');
+
+const isMilder = (winter: AnsweredWinter, place: Place): boolean =>
+  winter !== 'long' && winters.indexOf(winter) > winters.indexOf(place.winter);
 
 /** When gales begin where a household knows them and the table doesn't: with the cold half of the year. */
 const usualGales = { northern: 10, southern: 4 } as const;
@@ -100,13 +139,35 @@ const galesFrom = (stormsBegin: Month | undefined): Storms | undefined =>
 const cyclonesFrom = (stormsBegin: Month | undefined): Storms | undefined => stormsBegin && { stormsBegin };
 
 /** An answer counts wherever the home is, whether or not the place asks; without one, the place decides. */
-function stormsOf(place: Place, winter: AnsweredWinter, answer: ClimateAnswers['storms'], isSouthern: boolean): Storms {
-  const { storms, gales, galesIfSaid } = place;
+function stormsOf(
+  place: Place,
+  winter: AnsweredWinter,
+  answer: ClimateAnswers['storms'],
+  isSouthern: boolean,
+  hasSummerRains: boolean,
+): Storms {
+  const { gales, stormsOfCoast } = place;
   if (answer === 'no') return {};
+  // Where gales are expected too, the coast of the cyclones has its rains in summer.
+  const isOnCoast = gales === undefined ? isMilder(winter, place) || answer === 'yes' : hasSummerRains;
+  const storms = place.storms ?? (isOnCoast ? stormsOfCoast : undefined);
   if (answer !== 'yes') return cyclonesFrom(isColder(winter, place) ? undefined : storms) ?? galesFrom(gales) ?? {};
   const hemisphere = isSouthern ? 'southern' : 'northern';
   const unknown = winter === 'none' ? cyclonesFrom(usualCyclones[hemisphere]) : galesFrom(usualGales[hemisphere]);
-  return cyclonesFrom(storms) ?? galesFrom(gales ?? galesIfSaid) ?? unknown ?? {};
+  return cyclonesFrom(storms) ?? galesFrom(gales) ?? unknown ?? {};
+}
+
+/** Whether rains that begin in the month fall in the warm half of the year. */
+function isInWarmHalf(begin: Month | undefined, isSouthern: boolean): boolean {
+  if (begin === undefined) return false;
+  const month = isSouthern ? halfYearOn(begin) : begin;
+  return month >= 4 && month <= 10;
+}
+
+/** Where winters are asked about, those who never see frost live low. */
+function isHigh(place: Place, { altitude, winter }: ClimateAnswers): boolean {
+  if (altitude === 'high' || altitude === 'low') return altitude === 'high';
+  return place.high === true && !(winter === 'none' && place.asks?.includes('winter'));
 }
 
 /** Bush burns in the dry half of the year, so the household's rains say which half that is. */
@@ -125,22 +186,21 @@ export function climateOf(country: string, timezone: string, answers: ClimateAns
   const winter = isWinter(answers.winter) ? answers.winter : place.winter;
   const frost = winter === place.winter ? place.frost : typicalFrost(winter, isSouthern);
   // Where the question isn't asked, the heaviest rain follows no dry season, or the answer is from before a move.
-  const rainsBegin = rainsOf(place, winter, place.asks?.includes('rains') ? answers.rains : undefined);
-  const firesBegin = firesOf(place, rainsBegin);
+  const rains = rainsOf(place, winter, place.asks?.includes('rains') ? answers.rains : undefined);
+  const firesBegin = firesOf(place, rains.rainsBegin);
   const hasLeafFall = !place.evergreen || winter !== 'rare';
   return {
     winter: winter === 'long' ? 'hard' : winter,
     hemisphere: isSouthern ? 'southern' : 'northern',
     ...(frost && { lastFrost: frost[0], firstFrost: frost[1] }),
     ...(frost && hasLeafFall && { leafFall: leafFallAfter(frost[1], isSouthern) }),
-    ...(rainsBegin && { rainsBegin }),
-    ...(place.shortRains && rainsBegin === place.rains && { shortRainsBegin: place.shortRains }),
-    ...(place.hasCoolRains && rainsBegin && { hasCoolRains: true }),
-    ...stormsOf(place, winter, answers.storms, isSouthern),
+    ...rains,
+    ...(place.hasCoolRains && rains.rainsBegin && { hasCoolRains: true }),
+    ...stormsOf(place, winter, answers.storms, isSouthern, isInWarmHalf(rains.rainsBegin, isSouthern)),
     ...(firesBegin && { firesBegin }),
     ...(hasEarthquakes(country, timezone) && { hasEarthquakes: true }),
     ...(place.desert && { isDesert: true }),
-    ...(place.high && answers.winter !== 'none' && { isHigh: true }),
+    ...(isHigh(place, answers) && { isHigh: true }),
   };
 }
 
@@ -157,7 +217,7 @@ export function isClimateOpen(
 ): boolean {
   const place = placeOf(country, timezone);
   if (!place?.asks?.includes(trait)) return false;
-  if (trait === 'winter' || (trait === 'storms' && place.storms === undefined)) return true;
+  if (trait === 'winter' || (trait === 'storms' && (place.storms ?? place.stormsOfCoast) === undefined)) return true;
   return !isWinter(answers.winter) || !isColder(answers.winter, place);
 }
 
@@ -170,12 +230,14 @@ function hasSnow(climate: Climate): boolean {
   return 100 * turned(firstFrost[0], climate) + firstFrost[1] <= latestFrostBeforeSnow;
 }
 
-/** Whether rain falls in the warm half of the year, so that mosquitoes breed in it. */
+/** Whether rain falls in the warm half of the year, so that the year has a wet and a dry half. */
 function hasWarmRains(climate: Climate): boolean {
-  if (climate.rainsBegin === undefined || climate.hasCoolRains) return false;
-  const month = turned(climate.rainsBegin, climate);
-  return month >= 4 && month <= 10;
+  return !climate.hasCoolRains && isInWarmHalf(climate.rainsBegin, climate.hemisphere === 'southern');
 }
+
+/** Whether the rains are warm enough for mosquitoes: without a winter, they are in any month. */
+const breedsInRains = (climate: Climate): boolean =>
+  hasWarmRains(climate) || (climate.winter === 'none' && climate.rainsBegin !== undefined && !climate.hasCoolRains);
 
 /** Roofs are made ready once for rains and storms that begin within so many months of each other. */
 const monthsOfOneSeason = 2;
@@ -191,7 +253,8 @@ export function hasClimate(climate: Climate, name: ClimateName): boolean {
   const hasCyclones = climate.stormsBegin !== undefined && !climate.hasGales;
   if (name === 'snow') return hasSnow(climate);
   if (name === 'warm rains') return hasWarmRains(climate);
-  if (name === 'mosquitoes') return !climate.isHigh && hasWarmRains(climate);
+  if (name === 'mosquitoes') return !climate.isHigh && !climate.isWetAllYear && breedsInRains(climate);
+  if (name === 'mosquitoes all year') return !climate.isHigh && climate.isWetAllYear === true;
   // A cool season without frost, as at the Cape and in the Canary Islands, but not in the tropics.
   if (name === 'mild winter') return winter === 'none' && !hasCyclones && !hasWarmRains(climate);
   if (name === 'rains apart from storms') return hasRainsApart(climate);

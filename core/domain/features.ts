@@ -92,6 +92,16 @@ export function propertyTypeOf(features: Features): PropertyType {
   return features.propertyType?.[0] === 'House' ? 'House' : defaultPropertyType;
 }
 
+const featuresOutdoors: readonly string[] = [
+  ...featureOptions.outdoorFeatures,
+  ...featureOptions.gardeningFeatures,
+].map(({ name }) => name);
+
+/** Whether the home has a place outdoors: each house counts as having one. */
+export function hasOutdoors(propertyType: PropertyType, features: ReadonlySet<string>): boolean {
+  return propertyType === 'House' || featuresOutdoors.some((name) => features.has(name));
+}
+
 export function chosenFeatures(features: Features): ReadonlySet<string> {
   return new Set(multiChoiceCategories.flatMap((category) => features[category] ?? []));
 }

@@ -22,6 +22,11 @@ type SeasonAroundMoment = {
   readonly to: number;
   /** How many weeks after `to` the job is still better late than never. */
   readonly grace?: number;
+  /**
+   * How many weeks after the rains it closes where their end is known, instead of at `to`. Where there are two rainy
+   * seasons, it is on in both.
+   */
+  readonly afterRains?: number;
   /** The season where the moment never comes. */
   readonly otherwise?: SeasonInMonths & { readonly isMild: true };
 };
@@ -56,6 +61,35 @@ export function momentIn(moment: Moment, climate: Climate): DayOfYear | undefine
 
 const dayIn = (year: number, month: number, day: number): number => Date.UTC(year, month - 1, day) / dayMs;
 
+/** The first and the last month of each rainy season whose end is known. */
+const rainsIn = ({ rainsBegin, rainsEnd, shortRainsBegin, shortRainsEnd }: Climate) =>
+  (
+    [
+      [rainsBegin, rainsEnd],
+      [shortRainsBegin, shortRainsEnd],
+    ] as const
+  ).flatMap(([begin, end]) => (begin && end ? [{ begin, end }] : []));
+
+/** The season through the rains of one year, in the order of `rainsIn`. */
+function throughRains({ from, best, afterRains = 0 }: SeasonAroundMoment, climate: Climate, year: number) {
+  return rainsIn(climate).map(({ begin, end }): Window => {
+    const day = dayIn(year, begin, 1);
+    const lastDay = dayIn(end < begin ? year + 1 : year, end + 1, 1) - 1;
+    return { opens: day + 7 * from, best: day + 7 * best, closes: lastDay + 7 * afterRains };
+  });
+}
+
+/** Windows in order, with those that overlap joined. */
+function joined(windows: readonly Window[]): readonly Window[] {
+  const all: Window[] = [];
+  for (const window of windows.toSorted((one, other) => one.opens - other.opens)) {
+    const last = all.at(-1);
+    if (!last || last.closes + 1 < window.opens) all.push(window);
+    else all.splice(-1, 1, { ...last, closes: Math.max(last.closes, window.closes) });
+  }
+  return all;
+}
+
 function aroundMoment({ around, from, best, to }: SeasonAroundMoment, climate: Climate, year: number) {
   const moment = momentIn(around, climate);
   if (!moment) return undefined;
@@ -74,10 +108,14 @@ function inMonths({ from, to, best }: SeasonInMonths, climate: Climate, year: nu
   };
 }
 
-/** The season of one year. Without a winter, the year has few seasons but those of rain, storms and fire. */
-function windowIn(season: Season, climate: Climate, year: number): Window | undefined {
-  if ('around' in season) return aroundMoment(season, climate, year);
-  return climate.winter === 'none' && !season.isMild ? undefined : inMonths(season, climate, year);
+/** The seasons of one year. Without a winter, the year has few seasons but those of rain, storms and fire. */
+function windowsIn(season: Season, climate: Climate, year: number): readonly Window[] {
+  if (!('around' in season))
+    return climate.winter === 'none' && !season.isMild ? [] : [inMonths(season, climate, year)];
+  // Where it rains all year, the job comes all year.
+  if (season.afterRains !== undefined && climate.isWetAllYear) return [];
+  if (season.afterRains !== undefined && climate.rainsEnd) return throughRains(season, climate, year);
+  return [aroundMoment(season, climate, year) ?? []].flat();
 }
 
 /** The season's windows that end on the first day or later and open by the last day, in order; none without a season. */
@@ -89,9 +127,11 @@ export function windowsBetween(
 ): readonly Window[] {
   if (!season) return [];
   const year = new Date(firstDay * dayMs).getUTCFullYear();
-  return [year - 1, year, year + 1, year + 2]
-    .flatMap((each) => windowIn(season, climate, each) ?? [])
-    .filter(({ opens, closes }) => closes >= firstDay && opens <= lastDay);
+  const windows = [year - 1, year, year + 1, year + 2].flatMap((each) => windowsIn(season, climate, each));
+  const isThroughRains = 'around' in season && season.afterRains !== undefined;
+  return (isThroughRains ? joined(windows) : windows).filter(
+    ({ opens, closes }) => closes >= firstDay && opens <= lastDay,
+  );
 }
 
 /** A temperate northern climate with every season, for readers who have no climate yet. */
@@ -103,9 +143,12 @@ const temperate: Climate = {
   firesBegin: 6,
 };
 
-/** The season in months of the northern year, for readers who have no climate yet. */
+const inTemperate: ReadonlySet<Moment> = new Set(['first frost', 'last frost', 'leaf fall']);
+
+/** The season in months of the northern year, for readers who have no climate yet: most know no rainy season. */
 export function monthsOf(season: Season): { readonly from: Month; readonly to: Month } {
   if (!('around' in season)) return { from: season.from, to: season.to };
+  if (season.otherwise && !inTemperate.has(season.around)) return season.otherwise;
   const window = aroundMoment(season, temperate, 2027);
   const month = (day: number) => (new Date(day * dayMs).getUTCMonth() + 1) as Month;
   return window ? { from: month(window.opens), to: month(window.closes) } : { from: 1, to: 12 };

@@ -32,6 +32,8 @@ describe('the first reason of a task', () => {
 describe('the bundles', () => {
   it('have at least two tasks each', () => {
     const bundles = Map.groupBy(tasks, ({ bundle }) => bundle);
+    // What is asked of a landlord joins this one in a rented home.
+    bundles.delete('landlord');
     expect([...bundles].filter(([bundle, ofBundle]) => bundle && ofBundle.length < 2)).toEqual([]);
   });
 

@@ -184,10 +184,11 @@ describe('what a task needs of a home', () => {
   });
 
   it('raises a lesser stake only in countries that exist or climates', () => {
-    const raised = tasks.filter(({ costlyWhere }) => costlyWhere);
+    const raised = tasks.filter(({ costlyWhere, dangerWhere }) => costlyWhere ?? dangerWhere);
     expect(raised.length).toBeGreaterThan(1);
     expect(ids(raised.filter(({ stake }) => stake === 'danger' || stake === 'costly'))).toEqual([]);
-    for (const { id, costlyWhere: { countries = [], climates: names = [] } = {} } of raised) {
+    for (const { id, costlyWhere, dangerWhere } of raised) {
+      const { countries = [], climates: names = [] } = dangerWhere ?? costlyWhere ?? {};
       expect(countries.length + names.length, id).toBeGreaterThan(0);
       expect(
         countries.filter((code) => !isCountryCode(code)),

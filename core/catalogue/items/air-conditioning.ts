@@ -12,8 +12,8 @@ export const airConditioning: ItemFacts = {
       tools: ['vacuum cleaner', 'washing-up liquid'],
       minutes: 10,
       difficulty: 'beginner',
-      intervalDays: every.twoMonths,
-      season: { from: 4, to: 10, best: 5 },
+      intervalDays: every.month,
+      season: { from: 5, to: 9, best: 6 },
       stake: 'costly',
       appliesIf: {
         climates: ['hard', 'regular', 'rare'],

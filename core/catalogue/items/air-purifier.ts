@@ -10,10 +10,10 @@ export const airPurifier: ItemFacts = {
     {
       id: 'air-purifier.clean-prefilter',
       tools: ['vacuum cleaner'],
-      minutes: 10,
+      minutes: 5,
       difficulty: 'beginner',
       intervalDays: every.twoMonths,
-      stake: 'wear',
+      stake: 'costly',
       sources: [
         { organisation: 'Levoit', title: 'Core 300 user manual: cleaning the pre-filter' },
         {
@@ -30,7 +30,7 @@ export const airPurifier: ItemFacts = {
       minutes: 10,
       difficulty: 'beginner',
       intervalDays: every.year,
-      stake: 'wear',
+      stake: 'costly',
       sources: [
         {
           organisation: 'US EPA',

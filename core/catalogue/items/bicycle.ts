@@ -14,6 +14,7 @@ export const bicycle: ItemFacts = {
       difficulty: 'beginner',
       intervalDays: every.twoMonths,
       stake: 'costly',
+      hazard: 'vehicles',
       sources: [
         { organisation: 'Sustrans', title: 'The M check: a simple bike check' },
         {

@@ -25,10 +25,10 @@ export const boat: ItemFacts = {
     {
       id: 'boat.check-bilge-fuel',
       tools: ['torch (flashlight)', 'sponge', 'bucket', 'rubber gloves'],
-      minutes: 25,
+      minutes: 15,
       difficulty: 'moderate',
-      intervalDays: every.quarter,
-      stake: 'costly',
+      intervalDays: every.twoMonths,
+      stake: 'danger',
       hazard: 'gas and fire',
       sources: [
         {

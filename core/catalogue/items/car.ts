@@ -10,7 +10,7 @@ export const car: ItemFacts = {
     {
       id: 'car.check-tyres',
       tools: ['tyre pressure gauge', 'air compressor', 'tread depth gauge', 'work gloves'],
-      minutes: 15,
+      minutes: 10,
       difficulty: 'beginner',
       intervalDays: every.month,
       stake: 'wear',

@@ -70,7 +70,7 @@ export const centralHeating: ItemFacts = {
       minutes: 5,
       difficulty: 'beginner',
       intervalDays: every.quarter,
-      stake: 'wear',
+      stake: 'costly',
       appliesIf: { needs: { 'heat-source': ['gas-boiler', 'oil-boiler', 'heat-pump', 'wood'] } },
       sources: [
         {
@@ -83,11 +83,11 @@ export const centralHeating: ItemFacts = {
     {
       id: 'central-heating.bleed-radiators',
       tools: ['radiator key', 'microfibre cloth', 'bucket'],
-      minutes: 30,
+      minutes: 20,
       difficulty: 'beginner',
       intervalDays: every.year,
-      season: { around: 'first frost', from: -8, best: -4, to: 4 },
-      stake: 'wear',
+      season: { around: 'first frost', from: -6, best: -3, to: 4, grace: 12 },
+      stake: 'costly',
       appliesIf: {
         climates: ['hard', 'regular', 'rare'],
         needs: { 'heat-source': ['gas-boiler', 'oil-boiler', 'heat-pump', 'district', 'wood'] },

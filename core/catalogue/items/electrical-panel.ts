@@ -159,6 +159,9 @@ export const electricalPanel: ItemFacts = {
       intervalDays: every.fiveYears,
       legalDays: { GB: every.fiveYears, PL: every.fiveYears },
       stake: 'wear',
+      hazard: 'wiring',
+      costlyWhere: { countries: ['FR', 'GB', 'PL'] },
+      bundle: 'landlord',
       appliesIf: { needs: { tenure: ['tenant'] } },
       sources: [
         {

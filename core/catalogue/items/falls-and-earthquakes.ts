@@ -10,7 +10,8 @@ export const fallsAndEarthquakes: readonly CareTaskFacts[] = [
     // Once done, it stays done: new furniture is anchored when it comes.
     intervalDays: every.tenYears,
     stake: 'wear',
-    costlyWhere: { climates: ['earthquakes'] },
+    dangerWhere: { climates: ['earthquakes'] },
+    hazard: 'earthquake',
     sources: [
       { organisation: 'US Consumer Product Safety Commission', title: 'Anchor It! campaign: secure furniture and TVs' },
       { organisation: 'FEMA', title: 'Earthquake Safety at Home (FEMA P-530)', year: 2020 },
@@ -59,6 +60,7 @@ export const fallsAndEarthquakes: readonly CareTaskFacts[] = [
     intervalDays: every.year,
     stake: 'costly',
     hazard: 'falls',
+    appliesIf: { property: 'House' },
     sources: [
       {
         organisation: 'UK Government',
@@ -72,11 +74,12 @@ export const fallsAndEarthquakes: readonly CareTaskFacts[] = [
   {
     id: 'windows-and-doors.check-falling-windows',
     tools: ['torch (flashlight)', 'acid-free oil', 'soft brush'],
-    minutes: 20,
+    minutes: 15,
     difficulty: 'beginner',
     intervalDays: every.halfYear,
     stake: 'costly',
-    appliesIf: { property: 'Apartment', countries: ['SG'] },
+    hazard: 'falls',
+    appliesIf: { property: 'Apartment' },
     sources: [
       {
         organisation: 'Housing and Development Board, Singapore',

@@ -15,6 +15,8 @@ export const gasStove: ItemFacts = {
       intervalDays: every.year,
       stake: 'danger',
       hazard: 'gas and fire',
+      // In Japan the supplier comes by itself, as the law requires of it.
+      appliesIf: { notCountries: ['JP'] },
       bundle: 'gas engineer',
       professional: true,
       landlord: { notIn: ['IN'] },

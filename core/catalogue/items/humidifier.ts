@@ -10,10 +10,10 @@ export const humidifier: ItemFacts = {
     {
       id: 'humidifier.descale-tank',
       tools: ['white vinegar', 'soft brush', 'washing-up liquid', 'microfibre cloth'],
-      minutes: 20,
+      minutes: 10,
       difficulty: 'beginner',
       intervalDays: every.fortnight,
-      stake: 'wear',
+      stake: 'costly',
       uses: ['acid'],
       sources: [
         {

@@ -1,26 +1,11 @@
 import { type CareTaskFacts, every } from '../../domain/care-task.ts';
 import type { CountryCode } from '../../domain/countries.ts';
 
-/** It rains in every month near the equator, so mosquitoes that carry dengue breed all year. */
-const wetAllYear: readonly CountryCode[] = [
-  'BN',
-  'CO',
-  'CR',
-  'EC',
-  'FM',
-  'GF',
-  'GY',
-  'ID',
-  'MV',
-  'MY',
-  'PA',
-  'PG',
-  'PW',
-  'SG',
-  'SR',
-];
-/** It rains in the warm months there too, but no mosquito passes on a fever. */
+/** It rains in the warm months, but no mosquito passes on a fever. */
 const withoutFever: readonly CountryCode[] = ['BT', 'BW', 'KP', 'KR', 'LS', 'NA', 'SZ', 'ZA'];
+
+/** Eggs hatch with the first rain, and the mosquitoes of the last one live about a month. */
+const inTheRains = { around: 'rainy season', from: -1, best: 4, to: 22, afterRains: 4 } as const;
 
 /** Rounds against the mosquitoes that pass on dengue and Zika. */
 export const mosquitoes: readonly CareTaskFacts[] = [
@@ -31,7 +16,7 @@ export const mosquitoes: readonly CareTaskFacts[] = [
     difficulty: 'beginner',
     intervalDays: every.fortnight,
     stake: 'costly',
-    appliesIf: { climates: ['none'], countries: wetAllYear },
+    appliesIf: { outdoors: true, climates: ['mosquitoes all year'] },
     room: 'outdoors',
     sources: [
       {
@@ -48,10 +33,29 @@ export const mosquitoes: readonly CareTaskFacts[] = [
     minutes: 10,
     difficulty: 'beginner',
     intervalDays: every.fortnight,
-    season: { around: 'rainy season', from: -1, best: 4, to: 22 },
+    season: inTheRains,
     stake: 'costly',
-    appliesIf: { climates: ['mosquitoes'], notCountries: [...wetAllYear, ...withoutFever] },
+    appliesIf: { outdoors: true, climates: ['mosquitoes'], notCountries: withoutFever },
     room: 'outdoors',
     sources: [{ organisation: 'CDC', title: 'Mosquito Control at Home', url: 'https://www.cdc.gov/mosquitoes/' }],
+  },
+  {
+    id: 'plumbing-and-drains.empty-indoor-water',
+    tools: [],
+    minutes: 10,
+    difficulty: 'beginner',
+    intervalDays: every.month,
+    season: inTheRains,
+    stake: 'costly',
+    appliesIf: { outdoors: false, climates: ['mosquitoes', 'mosquitoes all year'], notCountries: withoutFever },
+    room: 'whole home',
+    sources: [
+      {
+        organisation: 'National Environment Agency, Singapore',
+        title: 'Dengue and Zika: prevent mosquito breeding',
+        url: 'https://www.nea.gov.sg/dengue-zika',
+      },
+      { organisation: 'CDC', title: 'Mosquito Control at Home', url: 'https://www.cdc.gov/mosquitoes/' },
+    ],
   },
 ];

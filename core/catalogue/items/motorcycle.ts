@@ -14,6 +14,7 @@ export const motorcycle: ItemFacts = {
       difficulty: 'beginner',
       intervalDays: every.twoMonths,
       stake: 'danger',
+      hazard: 'vehicles',
       sources: [
         {
           organisation: 'Motorcycle Safety Foundation',

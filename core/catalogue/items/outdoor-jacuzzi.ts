@@ -36,10 +36,10 @@ export const outdoorJacuzzi: ItemFacts = {
     {
       id: 'outdoor-jacuzzi.rinse-filter',
       tools: ['hosepipe', 'filter cleaner', 'rubber gloves'],
-      minutes: 15,
+      minutes: 10,
       difficulty: 'beginner',
       intervalDays: every.month,
-      stake: 'wear',
+      stake: 'costly',
       uses: ['acid'],
       sources: [
         { organisation: 'PDC Spas', title: 'Hot tub owner’s manual: maintenance reminders (maker)' },
@@ -54,12 +54,12 @@ export const outdoorJacuzzi: ItemFacts = {
     {
       id: 'outdoor-jacuzzi.change-water',
       tools: ['spa pipe cleaner', 'hosepipe', 'microfibre cloth', 'washing-up liquid', 'pool test strips'],
-      minutes: 60,
+      minutes: 40,
       difficulty: 'moderate',
       intervalDays: every.quarter,
       // Its pipes freeze while it is empty.
       season: { from: 3, to: 11, best: 4 },
-      stake: 'wear',
+      stake: 'costly',
       uses: ['pool chlorine'],
       sources: [
         { organisation: 'Jacuzzi', title: 'J-400 owner’s manual: draining and refilling' },

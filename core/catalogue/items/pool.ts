@@ -32,7 +32,7 @@ export const pool: ItemFacts = {
     {
       id: 'pool.brush-walls',
       tools: ['skimmer net', 'pool brush', 'pool vacuum', 'sponge', 'pool test strips'],
-      minutes: 40,
+      minutes: 30,
       difficulty: 'beginner',
       intervalDays: every.month,
       stake: 'wear',
@@ -46,10 +46,10 @@ export const pool: ItemFacts = {
     {
       id: 'pool.clean-filter',
       tools: ['hosepipe', 'pen'],
-      minutes: 20,
+      minutes: 10,
       difficulty: 'moderate',
       intervalDays: every.twoMonths,
-      stake: 'wear',
+      stake: 'costly',
       sources: [{ organisation: 'Hayward', title: "Pro Series sand filter owner's manual: backwashing" }],
     },
     {

@@ -13,7 +13,8 @@ export const scooter: ItemFacts = {
       minutes: 10,
       difficulty: 'beginner',
       intervalDays: every.twoMonths,
-      stake: 'wear',
+      stake: 'costly',
+      hazard: 'vehicles',
       appliesIf: { needs: { scooter: ['electric'] } },
       sources: [
         {
@@ -52,6 +53,7 @@ export const scooter: ItemFacts = {
       difficulty: 'beginner',
       intervalDays: every.twoMonths,
       stake: 'danger',
+      hazard: 'vehicles',
       appliesIf: { needs: { scooter: ['petrol'] } },
       sources: [
         { organisation: 'Piaggio', title: "Vespa owner's manual: checks and maintenance" },

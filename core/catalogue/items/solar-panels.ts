@@ -68,6 +68,7 @@ export const solarPanels: ItemFacts = {
         otherwise: { from: 3, to: 6, best: 5, isMild: true },
       },
       stake: 'wear',
+      costlyWhere: { climates: ['desert', 'fire season', 'rainy season'] },
       landlord: {},
       sources: [
         { organisation: 'Solahart', title: 'Photovoltaic module installation manual: maintenance and cleaning' },

@@ -13,7 +13,8 @@ export const trailer: ItemFacts = {
       minutes: 20,
       difficulty: 'beginner',
       intervalDays: every.halfYear,
-      stake: 'wear',
+      stake: 'costly',
+      hazard: 'vehicles',
       room: 'outdoors',
       uses: ['solvent'],
       sources: [

@@ -25,9 +25,15 @@ export const vegetableGarden: ItemFacts = {
       minutes: 60,
       difficulty: 'beginner',
       intervalDays: every.year,
-      season: { around: 'last frost', from: -8, best: -4, to: 0 },
-      stake: 'comfort',
-      appliesIf: { climates: ['hard', 'regular', 'rare'] },
+      season: {
+        around: 'last frost',
+        from: -8,
+        best: -4,
+        to: 0,
+        // In the tropics vegetables grow best after the rains.
+        otherwise: { from: 8, to: 10, best: 9, isMild: true },
+      },
+      stake: 'wear',
       sources: [
         {
           organisation: 'RHS',
@@ -42,9 +48,15 @@ export const vegetableGarden: ItemFacts = {
       minutes: 60,
       difficulty: 'beginner',
       intervalDays: every.year,
-      season: { around: 'first frost', from: -4, best: -1, to: 4 },
+      season: {
+        around: 'first frost',
+        from: -4,
+        best: -1,
+        to: 4,
+        grace: 4,
+        otherwise: { from: 4, to: 6, best: 5, isMild: true },
+      },
       stake: 'wear',
-      appliesIf: { climates: ['hard', 'regular', 'rare'] },
       sources: [
         {
           organisation: 'RHS',

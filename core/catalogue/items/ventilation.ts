@@ -167,8 +167,15 @@ export const ventilation: ItemFacts = {
       difficulty: 'beginner',
       intervalDays: every.quarter,
       stake: 'wear',
-      // Where there is a winter, the walls are cold and the windows shut from autumn to spring.
-      season: { from: 9, to: 5, best: 12 },
+      // In humid heat until the walls have dried; elsewhere while they are cold and the windows shut.
+      season: {
+        around: 'rainy season',
+        from: 1,
+        best: 3,
+        to: 30,
+        afterRains: 8,
+        otherwise: { from: 9, to: 5, best: 12, isMild: true },
+      },
       sources: [
         {
           organisation: 'US EPA',

@@ -15,7 +15,7 @@ export const windowsAndDoors: ItemFacts = {
       difficulty: 'beginner',
       intervalDays: every.halfYear,
       stake: 'danger',
-      hazard: 'alarms',
+      hazard: 'gas and fire',
       sources: [
         {
           organisation: 'NFPA',

@@ -11,7 +11,7 @@ export type DayOfYear = readonly [month: Month, day: number];
 export type Frost = readonly [last: DayOfYear, first: DayOfYear];
 
 /** What a household is asked where the country and the time zone don't tell. */
-export const climateTraits = ['winter', 'rains', 'storms'] as const;
+export const climateTraits = ['winter', 'rains', 'storms', 'altitude'] as const;
 export type ClimateTrait = (typeof climateTraits)[number];
 
 /** The climate of a country or of a time zone within it. */
@@ -23,23 +23,28 @@ export type Place = {
   readonly rains?: Month;
   /** The same, for those parts of the place where it hardly ever freezes. */
   readonly rainsWhereMild?: Month;
+  /** The last of their months with 60 mm or more, below which the tropics count a month as dry. Absent where they are cool. */
+  readonly rainsEnd?: Month;
   /** Whether the rains come in the cool half of the year. */
   readonly hasCoolRains?: true;
   /** The month in which the shorter of two rainy seasons usually begins. Absent where there is one or none. */
   readonly shortRains?: Month;
+  readonly shortRainsEnd?: Month;
+  /** Whether it is warm all year, and hardly a month has less than 60 mm. */
+  readonly wetAllYear?: true;
   /** The month in which hurricanes, typhoons or cyclones usually begin. Absent where they don't reach. */
   readonly storms?: Month;
+  /** The same of a place where they reach few: those with milder winters than usual there, or who say so. */
+  readonly stormsOfCoast?: Month;
   /** The month in which gales usually begin, mostly those of the cold half of the year. Absent where most homes are sheltered. */
   readonly gales?: Month;
-  /** The same, where they come at another time than usual once a household says that they reach it. */
-  readonly galesIfSaid?: Month;
   /** The month in which wildfires usually begin. Absent where they are rare. */
   readonly fires?: Month;
   /** Whether hardly any tree sheds its leaves in autumn: no gutter fills with them, and no mouse looks for warmth. */
   readonly evergreen?: true;
   /** Whether it is a hot desert: work outdoors waits for the cool months, and dust is in the air all year. */
   readonly desert?: true;
-  /** Whether many live so high, above 2,000 m, that mosquitoes breed only where it never freezes. */
+  /** Whether so many live too high for mosquitoes, above 2,200 m, that a home counts as high until its household says more. */
   readonly high?: true;
   /** What differs so much within the place that only the household knows. */
   readonly asks?: readonly ClimateTrait[];

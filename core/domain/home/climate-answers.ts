@@ -6,9 +6,10 @@ import { type DescribedHome, fitsPlace } from './facts.ts';
 
 /** What each climate trait decides: where a task belongs, and when. */
 const concerns: Readonly<Record<ClimateTrait, readonly (ClimateName | Moment)[]>> = {
-  winter: [...winters, 'snow', 'mild winter', 'first frost', 'leaf fall', 'last frost', 'mosquitoes'],
-  rains: ['rainy season', 'short rains', 'warm rains', 'rains apart from storms'],
+  winter: [...winters, 'snow', 'mild winter', 'first frost', 'leaf fall', 'last frost', 'mosquitoes', 'storm season'],
+  rains: ['rainy season', 'short rains', 'warm rains', 'rains apart from storms', 'mosquitoes', 'mosquitoes all year'],
   storms: ['storm season', 'gales', 'rains apart from storms'],
+  altitude: ['mosquitoes', 'mosquitoes all year'],
 };
 
 const momentOf = ({ season }: CareTask): Moment | undefined =>
@@ -33,6 +34,7 @@ export function possibleClimates(trait: ClimateTrait, home: DescribedHome): Poss
     const quarters = ['dec-feb', 'mar-may', 'jun-aug', 'sep-nov', 'none'] as const;
     return { usual, others: quarters.map((rains) => given({ rains })) };
   }
+  if (trait === 'altitude') return { usual, others: [given({ altitude: 'high' }), given({ altitude: 'low' })] };
   if (trait === 'storms') return { usual, others: [given({ storms: 'yes' }), given({ storms: 'no' })] };
   const step = winters.indexOf(usual.winter);
   const nearby = winters.filter((_, index) => Math.abs(index - step) === 1);

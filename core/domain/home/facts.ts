@@ -2,7 +2,7 @@ import type { CareTask, CatalogueItem } from '../care-task.ts';
 import { isEssential } from '../care-task.ts';
 import { type Climate, climateOf, hasClimate } from '../climate.ts';
 import { isAmong } from '../countries.ts';
-import type { PropertyType } from '../features.ts';
+import { hasOutdoors, type PropertyType } from '../features.ts';
 import { momentIn, type Season } from '../seasons.ts';
 import { type Answers, notSure, type TraitId, unsureValues } from './traits.ts';
 
@@ -95,9 +95,10 @@ export function fitsPlace(
   home: DescribedHome,
   { climate }: Pick<Facts, 'climate'>,
 ): boolean {
-  const { property, anyFeature, noFeature, climates, notClimates, countries, notCountries } = appliesIf;
+  const { property, outdoors, anyFeature, noFeature, climates, notClimates, countries, notCountries } = appliesIf;
   return (
     (property === undefined || property === home.propertyType) &&
+    (outdoors === undefined || outdoors === hasOutdoors(home.propertyType, home.features)) &&
     (anyFeature === undefined || anyFeature.some((feature) => home.features.has(feature))) &&
     !noFeature?.some((feature) => home.features.has(feature)) &&
     (climates === undefined || climates.some((name) => hasClimate(climate, name))) &&

@@ -73,12 +73,15 @@ function stakesOf({ trait, tasks }: Question, facts: Facts): { readonly highest:
  */
 const comeFirst: readonly TraitId[] = ['tenure', 'rains', 'storms'];
 
+const mayHaveCyclones = (home: DescribedHome): boolean =>
+  possibleClimates('storms', home).others.some((climate) => hasClimate(climate, 'storm season'));
+
 /**
  * Whether the question comes first: one about the climate only if the home has an expensive job that it decides, and one
  * about storms only where they may be cyclones.
  */
-function rankOf({ trait }: Question, highest: number, { climate, valuesOf }: Facts): number {
-  const isUrgent = trait !== 'storms' || hasClimate(climate, 'storm season') || valuesOf(trait) !== undefined;
+function rankOf({ trait }: Question, highest: number, home: DescribedHome, { valuesOf }: Facts): number {
+  const isUrgent = trait !== 'storms' || mayHaveCyclones(home) || valuesOf(trait) !== undefined;
   const isFirst = comeFirst.includes(trait) && (trait === 'tenure' || (highest >= weights.costly && isUrgent));
   return isFirst ? comeFirst.indexOf(trait) : comeFirst.length;
 }
@@ -107,7 +110,7 @@ export function questionsFor(home: DescribedHome, catalogue: readonly CatalogueI
     .map((question) => ({ question, ...stakesOf(question, facts) }))
     .sort(
       (one, other) =>
-        rankOf(one.question, one.highest, facts) - rankOf(other.question, other.highest, facts) ||
+        rankOf(one.question, one.highest, home, facts) - rankOf(other.question, other.highest, home, facts) ||
         other.highest - one.highest ||
         other.all - one.all ||
         compareText(one.question.trait, other.question.trait),

@@ -36,12 +36,21 @@ function request(task: CareTask, { title, steps }: NonNullable<CareTask['landlor
     stake,
     ...(hazard && { hazard }),
     ...(appliesIf && { appliesIf }),
+    bundle: 'landlord',
     firstReason,
     ...(safety && { safety }),
     ...(safetyIn && { safetyIn }),
     sources,
     isRequest: true,
   };
+}
+
+const lesser = ['wear', 'comfort'];
+
+/** What neglect costs in the home: more than elsewhere in some countries and climates. */
+function stakeIn({ stake, costlyWhere, dangerWhere }: CareTask, country: string, climate: Climate): CareTask['stake'] {
+  if (dangerWhere && holdsIn(dangerWhere, country, climate)) return 'danger';
+  return lesser.includes(stake) && costlyWhere && holdsIn(costlyWhere, country, climate) ? 'costly' : stake;
 }
 
 /** The days between two turns that the law of the home's country sets. */
@@ -139,13 +148,14 @@ function outdoorSeason(
 }
 
 /**
- * Whether the job is done outdoors at a time that the household chooses. Without a season, danger doesn't wait for better
- * weather, what comes often is part of using the item, and a firm comes when it can.
+ * Whether the job is done outdoors at a time that the household chooses. What comes often is part of using the item.
+ * Without a season, danger doesn't wait for better weather, and a firm comes when it can.
  */
 function isWorkOutdoors({ room, stake, season, intervalDays, professional, seasonalUse }: CareTask, roomOfItem: Room) {
   const place = room ?? roomOfItem;
   if (seasonalUse || (place !== 'outdoors' && place !== 'garden')) return false;
-  return season !== undefined || (stake !== 'danger' && !professional && intervalDays >= every.halfYear);
+  if (season !== undefined) return intervalDays >= every.quarter;
+  return stake !== 'danger' && !professional && intervalDays >= every.halfYear;
 }
 
 /** The season that the task has in the climate. */
@@ -163,12 +173,9 @@ function seasonIn(climate: Climate, task: CareTask, roomOfItem: Room): Season | 
 export function taskInHome(anywhere: CareTask, room: Room, home: Resident, climate: Climate): CareTask {
   const season = seasonIn(climate, anywhere, room);
   const task = season === anywhere.season ? anywhere : { ...anywhere, ...(season && { season }) };
-  const isRaised =
-    (task.stake === 'wear' || task.stake === 'comfort') &&
-    task.costlyWhere !== undefined &&
-    holdsIn(task.costlyWhere, home.country, climate);
+  const stake = stakeIn(task, home.country, climate);
   const legalDays = legalDaysOf(task, home);
   const timed = legalDays === undefined ? task : atLegalInterval(task, legalDays);
-  const local = isRaised ? { ...timed, stake: 'costly' as const } : timed;
+  const local = stake === timed.stake ? timed : { ...timed, stake };
   return task.landlord && isAskedOfLandlord(task, home) ? request(local, task.landlord) : local;
 }

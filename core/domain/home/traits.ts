@@ -41,6 +41,10 @@ export const traits = {
     options: ['yes', 'no'],
     unsure: ['yes'],
   },
+  altitude: {
+    options: ['high', 'low'],
+    unsure: [],
+  },
   tenure: {
     options: ['owner', 'tenant'],
     unsure: ['owner'],
@@ -55,7 +59,11 @@ export const traits = {
       { countries: 'IS', values: ['shared'] },
       { countries: 'BY DK EE KZ LT LV MN RU', property: 'Apartment', values: ['shared'] },
       { countries: 'BN BR MY PH PY SG TH', values: ['tankless'] },
-      { countries: 'AE BH FI GH KE KW NG NO OM QA SA SE UG VN ZA ZM ZW', values: ['electric-tank'] },
+      {
+        countries:
+          'AE AO BF BH BI BJ BW CD CG CI CM CV ET FI GA GH GM GN GW KE KW LR ML MR MW MZ NA NE NG NO OM QA RW SA SE SL SN SZ TD TG UG VN ZA ZM ZW',
+        values: ['electric-tank'],
+      },
       { countries: 'AS BD CY ET FJ FR GR GU IL IN JO LB LK MP MT MU NC NZ PF PR TZ VI VU', values: ['electric-tank'] },
     ],
   },

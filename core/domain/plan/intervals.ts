@@ -63,10 +63,16 @@ const openShare = 0.6;
 /** Returns how often a job comes in a year: once in each season, unless its interval is shorter than the season. */
 function frequencyOf(job: Job, climate: Climate, pairs: ReadonlyMap<string, SeasonalPair>): Frequency {
   const { item, task } = job;
-  const window = windowsBetween(task.season, climate, 20_000, 20_000 + daysPerYear)[0];
+  const [first, last] = [20_000, 20_000 + daysPerYear];
+  const windows = windowsBetween(task.season, climate, first, last);
+  const [window] = windows;
   const pair = pairs.get(item.name);
   const isResting = pair && !task.whileClosed && task !== pair.opens.task && task !== pair.closes.task;
-  const days = window ? window.closes - window.opens : daysPerYear * (isResting ? openShare : 1);
+  const daysInSeason = windows.reduce(
+    (sum, { opens, closes }) => sum + Math.min(closes, last) - Math.max(opens, first),
+    0,
+  );
+  const days = window ? daysInSeason : daysPerYear * (isResting ? openShare : 1);
   if (isOncePerSeason(window, task.intervalDays)) {
     const interval = Math.max(task.intervalDays, daysPerYear);
     return (stretch) => daysPerYear / (interval * Math.max(1, Math.round(stretch)));

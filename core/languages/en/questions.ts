@@ -81,6 +81,21 @@ export const questions = {
       },
     },
   },
+  altitude: {
+    question: 'Is your home higher than 2,200 metres?',
+    untold: 'how high your home is',
+    why: 'The mosquitoes that carry dengue don’t live so high up, so their rounds aren’t needed there.',
+    options: {
+      high: {
+        label: 'Yes, higher',
+        phrase: 'home higher than 2,200 m',
+      },
+      low: {
+        label: 'No, lower',
+        phrase: 'home lower than 2,200 m',
+      },
+    },
+  },
   tenure: {
     question: 'Do you own your home or rent it?',
     untold: 'whether you own or rent',

@@ -71,6 +71,21 @@ export const questions: Translation<typeof english> = {
       },
     },
   },
+  altitude: {
+    question: 'Votre logement est-il à plus de 2 200 mètres d’altitude ?',
+    untold: 'à quelle altitude se trouve votre logement',
+    why: 'Les moustiques qui transmettent la dengue ne vivent pas si haut : leur tournée y est inutile.',
+    options: {
+      high: {
+        label: 'Oui, plus haut',
+        phrase: 'logement à plus de 2 200 m',
+      },
+      low: {
+        label: 'Non, plus bas',
+        phrase: 'logement à moins de 2 200 m',
+      },
+    },
+  },
   tenure: {
     question: 'Êtes-vous propriétaire ou locataire de votre logement ?',
     untold: 'si vous êtes propriétaire ou locataire',

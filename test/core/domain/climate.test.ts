@@ -107,25 +107,58 @@ describe('the rains', () => {
   });
 });
 
+describe('two rainy seasons', () => {
+  it('are named by the heavier one, which the household knows best', () => {
+    const inNairobi = (answers: ClimateAnswers) => climateOf('KE', 'Africa/Nairobi', answers);
+    const usual = { rainsBegin: 3, rainsEnd: 5, shortRainsBegin: 10, shortRainsEnd: 12 };
+    for (const answers of [{}, { rains: 'mar-may' }] as const) expect(inNairobi(answers)).toMatchObject(usual);
+    expect(inNairobi({ rains: 'sep-nov' })).toMatchObject({
+      rainsBegin: 10,
+      rainsEnd: 12,
+      shortRainsBegin: 3,
+      shortRainsEnd: 5,
+    });
+    expect(inNairobi({ rains: 'jun-aug' })).toMatchObject({ rainsBegin: 5, rainsEnd: 10 });
+    expect(inNairobi({ rains: 'jun-aug' }).shortRainsBegin).toBeUndefined();
+  });
+});
+
 describe('the storms', () => {
   const storms = (country: string, timezone: string, answers: ClimateAnswers) =>
     climateOf(country, timezone, answers).stormsBegin;
 
   it('are expected on a coast that they may reach until the household says no', () => {
-    expect(storms('US', 'America/Chicago', {})).toBe(6);
-    expect(storms('US', 'America/Chicago', { storms: 'not-sure', winter: 'none' })).toBe(6);
-    expect(storms('US', 'America/Chicago', { storms: 'no', winter: 'none' })).toBeUndefined();
+    expect(storms('US', 'America/New_York', {})).toBe(6);
+    expect(storms('US', 'America/New_York', { storms: 'not-sure', winter: 'none' })).toBe(6);
+    expect(storms('US', 'America/New_York', { storms: 'no', winter: 'none' })).toBeUndefined();
+  });
+
+  it('are expected only of the warmer part where a coast is a small part of the place, unless the household says so', () => {
+    for (const [country, zone, winter, month] of [
+      ['US', 'America/Chicago', 'rare', 6],
+      ['MX', 'America/Mexico_City', 'none', 6],
+      ['PK', 'Asia/Karachi', 'none', 5],
+    ] as const) {
+      expect(storms(country, zone, {}), country).toBeUndefined();
+      expect(storms(country, zone, { winter }), country).toBe(month);
+      expect(storms(country, zone, { winter, storms: 'no' }), country).toBeUndefined();
+      expect(storms(country, zone, { storms: 'yes' }), country).toBe(month);
+    }
+  });
+
+  it('are gales in the south-west of Australia, and cyclones in its north, where the rains come in summer', () => {
+    const inPerth = (answers: ClimateAnswers) => climateOf('AU', 'Australia/Perth', answers);
+    for (const answers of [{}, { storms: 'yes', winter: 'none' }] as const)
+      expect(inPerth(answers)).toMatchObject({ stormsBegin: 5, hasGales: true });
+    const broome = inPerth({ winter: 'none', rains: 'dec-feb' });
+    expect(broome.stormsBegin).toBe(11);
+    expect(broome.hasGales).toBeUndefined();
   });
 
   it('don’t reach parts of a country that are frozen for months, unless the household says so', () => {
     expect(storms('US', 'America/Chicago', { winter: 'hard' })).toBeUndefined();
     expect(storms('US', 'America/Chicago', { winter: 'hard', storms: 'yes' })).toBe(6);
     expect(storms('CA', 'America/Halifax', { winter: 'hard' })).toBe(8);
-  });
-
-  it('begin with their usual season where only the household knows of them', () => {
-    expect(storms('NZ', 'Pacific/Auckland', {})).toBeUndefined();
-    expect(storms('NZ', 'Pacific/Auckland', { storms: 'yes' })).toBe(11);
   });
 
   it('are as the household says wherever it is: gales with the cold half of the year, or cyclones without one', () => {
@@ -143,7 +176,9 @@ describe('the storms', () => {
     expect(climateOf('IS', 'Atlantic/Reykjavik')).toMatchObject({ stormsBegin: 10, hasGales: true });
     expect(climateOf('FK', 'Atlantic/Stanley')).toMatchObject({ stormsBegin: 4, hasGales: true });
     expect(climateOf('GB', 'Europe/London', { winter: 'hard' })).toMatchObject({ hasGales: true });
-    expect(climateOf('NO', 'Europe/Oslo').stormsBegin).toBeUndefined();
+    expect(climateOf('NO', 'Europe/Oslo')).toMatchObject({ stormsBegin: 10, hasGales: true });
+    expect(climateOf('NZ', 'Pacific/Auckland')).toMatchObject({ stormsBegin: 9, hasGales: true });
+    expect(climateOf('CH', 'Europe/Zurich').stormsBegin).toBeUndefined();
   });
 
   it('are one kind in a place: cyclones leave gales no season of their own', () => {
@@ -231,6 +266,21 @@ it.each([
   ['BO', 'America/La_Paz', { winter: 'none' }, true],
   ['KW', 'Asia/Kuwait', {}, false],
   ['FR', 'Europe/Paris', {}, false],
+  ['ET', 'Africa/Addis_Ababa', {}, false],
+  ['ET', 'Africa/Addis_Ababa', { altitude: 'low' }, true],
+  ['TH', 'Asia/Bangkok', { altitude: 'high' }, false],
 ] as const)('mosquitoes in %s, %s, with %o: %s', (country, zone, answers, expected) => {
   expect(hasClimate(climateOf(country, zone, answers), 'mosquitoes')).toBe(expected);
+});
+
+it.each([
+  ['SG', 'Asia/Singapore', {}, true],
+  ['LK', 'Asia/Colombo', { rains: 'sep-nov' }, true],
+  ['LK', 'Asia/Colombo', { rains: 'none' }, false],
+  ['CO', 'America/Bogota', {}, false],
+  ['CO', 'America/Bogota', { altitude: 'low', rains: 'sep-nov' }, true],
+  ['EC', 'America/Guayaquil', { winter: 'none' }, false],
+  ['TH', 'Asia/Bangkok', {}, false],
+] as const)('mosquitoes all year in %s, %s, with %o: %s', (country, zone, answers, expected) => {
+  expect(hasClimate(climateOf(country, zone, answers), 'mosquitoes all year')).toBe(expected);
 });

@@ -101,6 +101,34 @@ describe('a season around a moment', () => {
     ]);
   });
 
+  describe('that lasts through the rains', () => {
+    const inTheRains: Season = { around: 'rainy season', from: -1, best: 4, to: 22, afterRains: 4 };
+    const spans = (country: string) =>
+      in2027(inTheRains, climateOf(country, '')).map(([opens, , closes]) => [opens, closes]);
+
+    it('ends some weeks after them, also after New Year', () => {
+      expect(spans('TH')).toEqual([['2027-04-24', '2027-11-28']]);
+      expect(spans('ZW')).toEqual([
+        ['2026-10-25', '2027-04-28'],
+        ['2027-10-25', '2028-04-28'],
+      ]);
+    });
+
+    it('comes twice where there are two, and once where the second begins before the mosquitoes of the first are gone', () => {
+      expect(spans('KE')).toEqual([
+        ['2026-09-24', '2027-01-28'],
+        ['2027-02-22', '2027-06-28'],
+        ['2027-09-24', '2028-01-28'],
+      ]);
+      expect(spans('GH')).toEqual([['2027-03-25', '2027-12-28']]);
+    });
+
+    it('is none where it rains all year, and none where it never rains so', () => {
+      expect(spans('SG')).toEqual([]);
+      expect(spans('FR')).toEqual([]);
+    });
+  });
+
   it('follows leaf fall, which comes after an early frost and before a late one', () => {
     const leafFall = (climate: Climate) => in2027({ around: 'leaf fall', from: 0, best: 0, to: 0 }, climate)[0]?.[0];
     expect(leafFall(stockholm)).toBe('2027-11-07');

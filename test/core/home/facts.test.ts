@@ -91,6 +91,14 @@ describe('the place of a task', () => {
     expect(fits({ anyFeature: ['Car'] })).toBe(false);
   });
 
+  it('is outdoors in a house, and in a flat with a terrace or a garden', () => {
+    for (const outdoors of [true, false]) {
+      expect(fits({ outdoors })).toBe(!outdoors);
+      expect(fits({ outdoors }, { features: new Set(['Terrace']) })).toBe(outdoors);
+      expect(fits({ outdoors }, { propertyType: 'House' })).toBe(outdoors);
+    }
+  });
+
   it('is an item that the home has: chosen, or one of every home', () => {
     const home = buildHome({ features: new Set(['Fridge']) });
     expect(hasItem(home, buildItem('Fridge'))).toBe(true);

@@ -39,7 +39,7 @@ it('a pool that is closed in a winter without frost is closed and opened there',
 });
 
 it('a summer’s job outdoors has the months without frost where winters are hard', () => {
-  const inspect = buildCareTask({ stake: 'costly', season: { from: 3, to: 11, best: 4 } });
+  const inspect = buildCareTask({ stake: 'costly', intervalDays: every.year, season: { from: 3, to: 11, best: 4 } });
   const seasonIn = (room: Room, country: string, timezone: string) =>
     taskInHome(inspect, room, { answers: {}, country }, climateOf(country, timezone)).season;
   expect(seasonIn('outdoors', 'CA', 'America/Yellowknife')).toEqual({ from: 6, to: 9, best: 6, grace: 0 });
@@ -57,20 +57,31 @@ it('a job of the winter keeps its season where winters are hard', () => {
   ] as const) {
     const home = { answers: {}, country: 'CA' };
     const climate = climateOf('CA', 'America/Yellowknife');
-    expect(taskInHome(buildCareTask({ season }), 'garden', home, climate).season).toEqual(season);
+    expect(taskInHome(buildCareTask({ season, intervalDays: every.year }), 'garden', home, climate).season).toEqual(
+      season,
+    );
   }
 });
 
 it('a job outdoors keeps to the cool months of a desert, where the year outdoors begins in autumn', () => {
   const seasonIn = (overrides: Parameters<typeof buildCareTask>[0], timezone = 'Asia/Kuwait', country = 'KW') =>
     taskInHome(buildCareTask(overrides), 'outdoors', { answers: {}, country }, climateOf(country, timezone)).season;
-  expect(seasonIn({ season: { from: 5, to: 9, best: 7 } })).toMatchObject({
+  expect(seasonIn({ intervalDays: every.year, season: { from: 5, to: 9, best: 7 } })).toMatchObject({
     from: 11,
     to: 3,
     best: 1,
     isMild: true,
   });
-  expect(seasonIn({ season: { from: 3, to: 11, best: 4 } })).toMatchObject({ from: 10, to: 4, best: 10 });
+  expect(seasonIn({ intervalDays: every.year, season: { from: 3, to: 11, best: 4 } })).toMatchObject({
+    from: 10,
+    to: 4,
+    best: 10,
+  });
+  expect(seasonIn({ intervalDays: every.month, season: { from: 4, to: 10, best: 5 } })).toEqual({
+    from: 4,
+    to: 10,
+    best: 5,
+  });
   expect(seasonIn({ intervalDays: every.halfYear, stake: 'wear' })).toMatchObject({ from: 10, to: 4, best: 1 });
   expect(seasonIn({ intervalDays: every.halfYear, stake: 'danger' })).toBeUndefined();
   expect(seasonIn({ intervalDays: every.month, stake: 'wear' })).toBeUndefined();
@@ -96,7 +107,14 @@ it('what holds in a country holds in its territories', () => {
 it('plants of a desert keep the part of their season that isn’t too hot', () => {
   const home = { answers: {}, country: 'KW' };
   const seasonIn = (season: Season) =>
-    taskInHome(buildCareTask({ season }), 'garden', home, climateOf('KW', 'Asia/Kuwait')).season;
+    taskInHome(buildCareTask({ season, intervalDays: every.year }), 'garden', home, climateOf('KW', 'Asia/Kuwait'))
+      .season;
   expect(seasonIn({ from: 3, to: 11, best: 4 })).toMatchObject({ from: 3, to: 4, best: 4 });
   expect(seasonIn({ from: 5, to: 9, best: 8 })).toMatchObject({ from: 10, to: 4, best: 10 });
+});
+
+it('neglect is dangerous where the catalogue says so, and costs as much as elsewhere in other places', () => {
+  const anchor = buildCareTask({ stake: 'wear', dangerWhere: { climates: ['earthquakes'] } });
+  expect(inCountry(anchor, 'JP').stake).toBe('danger');
+  expect(inCountry(anchor, 'FR').stake).toBe('wear');
 });

@@ -25,6 +25,7 @@ export const home: Symptoms = {
   'plumbing-and-drains.clean-storage-tank': 'tank dirty smell clean',
   'plumbing-and-drains.empty-standing-water': 'mosquito standing-water garden',
   'plumbing-and-drains.empty-rainwater': 'mosquito rain standing-water',
+  'plumbing-and-drains.empty-indoor-water': 'mosquito vase standing-water',
   'plumbing-and-drains.test-well-water': 'well taste brown water test nitrate',
   'plumbing-and-drains.check-backwater-valve': 'sewage cellar manhole backwater blocked flood',
   'electrical-panel.test-rcd': 'rcd trips check',

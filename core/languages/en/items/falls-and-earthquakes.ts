@@ -66,14 +66,14 @@ export const fallsAndEarthquakes = {
     },
     'windows-and-doors.check-falling-windows': {
       title: 'Check that no window or grille can fall',
-      why: 'A window that falls from a flat can kill. In Singapore, one that falls for lack of care can cost its owner a fine of up to S$10,000, a year in prison or both.',
+      why: 'A window that falls from a flat can kill. [[SG: One that falls for lack of care can cost its owner a fine of up to S$10,000, a year in prison or both. | Its rivets and screws corrode for years before that.]]',
       steps: [
         'Stay indoors. Open each casement window and look at its hinges and stays: no screw or rivet may be loose, rusty or missing.',
-        'Look at the rivets above and below the panel with a mirror. By law they must be stainless steel, not aluminium.',
+        'Look at the rivets above and below the panel with a mirror. [[SG: By law they must be stainless steel, not aluminium. | Rust or white powder means that they are giving way.]]',
         'Slide each sliding window along its track. The stoppers and the strips that keep it in must be there and whole.',
         'Clean the tracks, and put a drop of oil on the hinges and other moving parts.',
         'Pull gently at each grille from inside: its screws must hold in the wall. An adult must be able to open any grille that bars your way out in a fire.',
-        'Keep a loose window shut until an approved window contractor has repaired it.',
+        'Keep a loose window shut until [[SG: an approved window contractor | a window fitter]] has repaired it.',
       ],
       firstReason: 'One corroded rivet can let a whole window fall',
       safety:

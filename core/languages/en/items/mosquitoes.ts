@@ -33,5 +33,19 @@ export const mosquitoes = {
       safety: 'Wear gloves among leaves and scrap, and watch for snakes and broken glass. Stay off the roof.',
       tenant: 'Ask the building manager to drain roofs, shared yards and blocked gutters.',
     },
+    'plumbing-and-drains.empty-indoor-water': {
+      title: 'Empty the vases and trays in which mosquitoes breed',
+      why: 'The mosquitoes that carry dengue like to live indoors and bite by day. In a flat they lay their eggs in vases, under house plants and in the trays of appliances.',
+      steps: [
+        'Change the water of vases and of cuttings in jars. Rinse the stems, and scrub the glass: eggs stick to it.',
+        'Tip out the saucers of house plants and any bucket or basin with water in it. Do this each week as a habit.',
+        'Switch the air conditioner and the fridge off, and empty the trays that you can reach.',
+        'Flush a toilet that isn’t used, and pour water through floor drains and overflows.',
+        'Look for holes in the insect screens, and mend them.',
+      ],
+      firstReason: 'Even a vase holds enough still water for mosquitoes',
+      safety: 'Unplug an appliance before you reach under it. Don’t lean out of a window to look at a ledge or a tray.',
+      tenant: 'Tell the building manager about puddles on the roof, in the car park or in the rubbish room.',
+    },
   },
 } as const satisfies PartWords;

@@ -68,14 +68,14 @@ export const fallsAndEarthquakes: Translation<typeof english> = {
     },
     'windows-and-doors.check-falling-windows': {
       title: 'Vérifier qu’aucune fenêtre ni grille ne peut tomber',
-      why: 'Une fenêtre qui tombe d’un appartement peut tuer. À Singapour, une chute par défaut d’entretien peut coûter au propriétaire jusqu’à 10 000 dollars de Singapour d’amende, un an de prison, ou les deux.',
+      why: 'Une fenêtre qui tombe d’un appartement peut tuer. [[SG: Une chute par défaut d’entretien peut coûter au propriétaire jusqu’à 10 000 dollars de Singapour d’amende, un an de prison, ou les deux. | Avant cela, ses rivets et ses vis se corrodent pendant des années.]]',
       steps: [
         'Restez à l’intérieur. Ouvrez chaque fenêtre à battant et regardez ses charnières et ses compas : aucune vis, aucun rivet ne doit être desserré, rouillé ou absent.',
-        'Regardez avec un miroir les rivets au-dessus et au-dessous du vantail. La loi les impose en inox, et non en aluminium.',
+        'Regardez avec un miroir les rivets au-dessus et au-dessous du vantail. [[SG: La loi les impose en inox, et non en aluminium. | De la rouille ou une poudre blanche annoncent qu’ils vont lâcher.]]',
         'Faites coulisser chaque fenêtre coulissante sur son rail. Les butées et les profilés qui la retiennent doivent être là, et intacts.',
         'Nettoyez les rails, et mettez une goutte d’huile sur les charnières et les autres pièces mobiles.',
         'Tirez doucement chaque grille depuis l’intérieur : ses vis doivent tenir dans le mur. Un adulte doit pouvoir ouvrir toute grille qui barre votre sortie en cas d’incendie.',
-        'Gardez fermée une fenêtre qui a du jeu jusqu’à ce qu’une entreprise agréée l’ait réparée.',
+        'Gardez fermée une fenêtre qui a du jeu jusqu’à ce qu’[[SG: une entreprise agréée | un menuisier]] l’ait réparée.',
       ],
       firstReason: 'Un seul rivet corrodé peut laisser tomber une fenêtre entière',
       safety:

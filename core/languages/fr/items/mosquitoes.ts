@@ -36,5 +36,21 @@ export const mosquitoes: Translation<typeof english> = {
         'Portez des gants parmi les feuilles et les débris, et attention aux serpents et au verre cassé. Ne montez pas sur le toit.',
       tenant: 'Demandez au gestionnaire de l’immeuble de vider toits, cours communes et gouttières bouchées.',
     },
+    'plumbing-and-drains.empty-indoor-water': {
+      title: 'Vider les vases et les bacs où pondent les moustiques',
+      why: 'Les moustiques qui transmettent la dengue aiment vivre à l’intérieur et piquent le jour. En appartement, ils pondent dans les vases, sous les plantes et dans les bacs des appareils.',
+      steps: [
+        'Changez l’eau des vases et des boutures en bocal. Rincez les tiges et frottez le verre : les œufs y collent.',
+        'Videz les soucoupes des plantes et tout seau ou bassine qui contient de l’eau. Prenez l’habitude de le faire chaque semaine.',
+        'Éteignez le climatiseur et le réfrigérateur, et videz les bacs que vous pouvez atteindre.',
+        'Tirez la chasse des toilettes inutilisées, et versez de l’eau dans les siphons de sol et les trop-pleins.',
+        'Cherchez les trous des moustiquaires et réparez-les.',
+      ],
+      firstReason: 'Un simple vase contient assez d’eau immobile pour les moustiques',
+      safety:
+        'Débranchez un appareil avant de passer la main dessous. Ne vous penchez pas par la fenêtre pour regarder un rebord ou un bac.',
+      tenant:
+        'Signalez au gestionnaire de l’immeuble les flaques sur le toit, au parking ou dans le local à poubelles.',
+    },
   },
 };

@@ -62,6 +62,7 @@ export const week = {
     'gas leak round': 'One round: gas connections',
     'pool opening': 'One round: pool opening',
     'ladder round': 'One round: ladder jobs',
+    landlord: 'One message: your landlord',
   } satisfies Record<BundleName, string>,
   complete: 'Complete',
   incomplete: 'Mark Incomplete',

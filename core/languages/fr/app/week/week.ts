@@ -63,6 +63,7 @@ export const week: Translation<typeof english> = {
     'gas leak round': 'En une tournée : raccords de gaz',
     'pool opening': 'En une tournée : mise en service de la piscine',
     'ladder round': 'En une tournée : travaux à l’échelle',
+    landlord: 'En un seul message : votre propriétaire',
   },
   complete: 'Marquer comme faite',
   incomplete: 'Marquer comme non faite',
