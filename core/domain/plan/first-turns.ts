@@ -5,7 +5,7 @@ import { addDays, dayNumber, type IsoDate, weekdayOf, weekStartOf } from '../dat
 import { windowsBetween } from '../seasons.ts';
 import { shuffle } from '../shuffle.ts';
 import { minutesFor, mostMinutesPerTask } from './intervals.ts';
-import { type Home, isAgainstWeather, type Job } from './types.ts';
+import { type Home, isAgainstWeather, isCareInUse, type Job } from './types.ts';
 
 const weeksPerYear = 52;
 /** The first turns of wear and comfort are spread over one interval, but at most two years if it isn't stretched. */
@@ -14,6 +14,8 @@ const weeksOfFirstTurns = 2 * weeksPerYear;
 const comesOften = every.quarter;
 /** A job of a season waits at most this long for a place in a season that is on. */
 const weeksBeforeSeason = 4;
+/** A season counts for a new home if so many days of it are left. */
+const daysLeftOfSeason = 21;
 /** From this week on, counted from 0, an unanswered question that decides over cost counts as answered with "not sure". */
 const weekOfSilence = 3;
 
@@ -100,7 +102,7 @@ function inQueue(jobs: readonly Job[], isNow: (job: Job) => boolean): readonly J
     ...ofSafety.filter(isWorstHazard),
     ...quick.filter(({ task }) => task.stake !== 'danger'),
     ...ofSafety.filter((job) => !isWorstHazard(job)),
-    ...rest.filter(({ task }) => task.stake === 'costly').sort(compareCosts),
+    ...rest.filter((job) => job.task.stake === 'costly' || isCareInUse(job)).sort(compareCosts),
   ];
 }
 
@@ -134,14 +136,17 @@ export function firstTurns(
   const weekOf = (job: Job): number => {
     const { id, stake, season, intervalDays, quickWin } = job.task;
     if (quickWin) return 0;
-    if (stake === 'danger' || stake === 'costly') return queued.get(id) ?? 0;
+    if (stake === 'danger' || stake === 'costly' || isCareInUse(job)) return queued.get(id) ?? 0;
     const interval = intervalDays <= comesOften ? intervalDays : intervalOf(job);
     const share = spread(counts[stake]++);
     const weeks = Math.max(3, Math.round(Math.min((weeksOfFirstTurns * interval) / intervalDays, interval / 7)));
     if (!season) return free + Math.floor(share * weeks);
     // What comes every other year begins in either, or the first year of a home would be the fullest.
     const years = share * Math.max(1, Math.round(weeks / weeksPerYear));
-    return free + weeksPerYear * Math.floor(years) + Math.floor((years % 1) * weeksBeforeSeason);
+    // A season that is over, or nearly, when the queue is empty would be missed for a year.
+    const [window] = windowsBetween(season, climate, firstDay + daysLeftOfSeason, firstDay + every.year);
+    const waits = window && window.closes < firstDay + 7 * free + 42 ? 0 : free;
+    return waits + weeksPerYear * Math.floor(years) + Math.floor((years % 1) * weeksBeforeSeason);
   };
   const weeks = ranked.map(({ job }) => ({
     job,

@@ -3,7 +3,7 @@ import type { Climate } from '../climate.ts';
 import { tasksPerWeekLimits } from '../household.ts';
 import { isOncePerSeason, windowsBetween } from '../seasons.ts';
 import type { SeasonalPair } from './closed-items.ts';
-import { type Home, type Job, keepsInterval } from './types.ts';
+import { type Home, isCareInUse, type Job, keepsInterval } from './types.ts';
 
 /** The assistant's tasks of a week take at most this long for each task that the household wants, unless one is alone. */
 export const mostMinutesPerTask = 15;
@@ -12,11 +12,11 @@ export const leastMinutesPerTask = 6;
 /** In a home that needs less than it has time for, the share of its average that a week should take. */
 const shareOfLightWeek = 0.6;
 /**
- * What the plan aims for on average: 21 minutes at two tasks a week, 50 at the default of five, 272 at 20. Weeks with many
+ * What the plan aims for on average: 24 minutes at two tasks a week, 56 at the default of five, 272 at 20. Weeks with many
  * tasks fill more evenly, so they can be fuller. Those with few have the same long jobs as others.
  */
 export const minutesFor = (tasksPerWeek: number): number =>
-  tasksPerWeek * Math.max(11.25 - 0.25 * tasksPerWeek, 8.6 + 0.25 * tasksPerWeek);
+  tasksPerWeek * Math.max(12.2 - 0.2 * tasksPerWeek, 9.2 + 0.22 * tasksPerWeek);
 /** The share of the places of a week that planned tasks may take on average. */
 const mostPlaces = 0.88;
 
@@ -25,8 +25,13 @@ const mostPlaces = 0.88;
  * don't wait longer, and costly jobs of a season never miss it.
  */
 const mostStretch = { costly: 3, wear: 64, comfort: 64 } as const satisfies Record<Exclude<Stake, 'danger'>, number>;
-/** Other costly jobs keep their interval until wear comes this many times more rarely than it should. */
-const costlyWaitsFrom = 4;
+/**
+ * Costly jobs, and those of once a year or more rarely, keep their interval until what comes often comes this many times
+ * more rarely than it should: a year that is missed is missed more than a month.
+ */
+const waitsFrom = 4;
+/** The care of something in use comes at most this many times more rarely. */
+const mostStretchInUse = 2;
 /** Comfort gives way first: its stretch is this power of that of wear. */
 const comfortPower = 1.6;
 /** With time to spare, what comes several times a year and isn't for safety comes after this share of its interval. */
@@ -38,7 +43,15 @@ const leftOutFrom = 12;
 const overfull = 1.1;
 
 /** What a home needs a week, on average. */
-export type Demand = { readonly minutes: number; readonly tasks: number };
+export type Demand = {
+  readonly minutes: number;
+  readonly tasks: number;
+  /** The minutes that it takes to have early what must not be late. */
+  readonly reserve: number;
+};
+
+const fits = ({ minutes, tasks, reserve }: Demand, tasksPerWeek: number): boolean =>
+  minutes + reserve <= minutesFor(tasksPerWeek) && tasks <= tasksPerWeek * mostPlaces;
 
 /** How often a task comes in a year, with its interval stretched. */
 type Frequency = (stretch: number) => number;
@@ -69,34 +82,41 @@ function frequencyOf(job: Job, climate: Climate, pairs: ReadonlyMap<string, Seas
   return (stretch) => days / (task.intervalDays * stretch);
 }
 
-function stretchOf({ task, isLegal }: Job, factor: number): number {
+function stretchOf(job: Job, factor: number): number {
+  const { task, isLegal } = job;
   const { stake, season, seasonalUse, professional, intervalDays } = task;
   if (stake === 'danger' || isLegal || seasonalUse || (stake === 'costly' && season)) return 1;
   if (factor < 1 && (professional || intervalDays >= every.year)) return 1;
   if (factor <= 1) return factor;
-  if (stake === 'costly') return Math.min(mostStretch.costly, Math.max(1, factor / costlyWaitsFrom));
-  const stretch = Math.min(mostStretch[stake], stake === 'comfort' ? factor ** comfortPower : factor);
+  if (stake === 'costly') return Math.min(mostStretch.costly, Math.max(1, factor / waitsFrom));
+  if (isCareInUse(job)) return Math.min(factor, mostStretchInUse);
+  const eased = intervalDays >= every.year ? Math.max(1, factor / waitsFrom) : factor;
+  const stretch = Math.min(mostStretch[stake], stake === 'comfort' ? eased ** comfortPower : eased);
   return stretch >= leftOutFrom ? Number.POSITIVE_INFINITY : stretch;
 }
 
+/** What must not be late comes rather early, and so more often than its interval says, by this share. */
+const shareOfReserve = 0.22;
+
 type Load = { readonly job: Job; readonly frequency: Frequency };
 
+const mustNotBeLate = ({ task: { stake } }: Job): boolean => stake === 'danger' || stake === 'costly';
+
 function demandOf(loads: readonly Load[], factor: number): Demand {
-  let [minutes, tasks] = [0, 0];
+  let [minutes, tasks, reserve] = [0, 0, 0];
   for (const { job, frequency } of loads) {
     const weekly = frequency(stretchOf(job, factor)) / 52.18;
     minutes += weekly * job.task.minutes;
     tasks += weekly;
+    if (mustNotBeLate(job)) reserve += weekly * job.task.minutes * shareOfReserve;
   }
-  return { minutes, tasks };
+  return { minutes, tasks, reserve };
 }
 
 /** How many tasks a week a household has to wish for to get all that its home needs. */
-export function tasksPerWeekFor({ minutes, tasks }: Demand): number {
+export function tasksPerWeekFor(demand: Demand): number {
   const { min, max } = tasksPerWeekLimits;
-  for (let wish = min; wish < max; wish++) {
-    if (minutes <= minutesFor(wish) && tasks <= wish * mostPlaces) return wish;
-  }
+  for (let wish = min; wish < max; wish++) if (fits(demand, wish)) return wish;
   return max;
 }
 
@@ -144,10 +164,8 @@ export function rhythmOf(
   pairs: ReadonlyMap<string, SeasonalPair>,
 ): Rhythm {
   const loads = jobs.map((job) => ({ job, frequency: frequencyOf(job, climate, pairs) }));
-  const fits = ({ minutes, tasks }: Demand) =>
-    minutes <= minutesFor(home.tasksPerWeek) && tasks <= home.tasksPerWeek * mostPlaces;
   const wanted = demandOf(loads, 1);
-  const factor = smallest((each) => fits(demandOf(loads, each)), leastStretch, mostStretch.wear);
+  const factor = smallest((each) => fits(demandOf(loads, each), home.tasksPerWeek), leastStretch, mostStretch.wear);
   return {
     intervalOf: (job) => job.task.intervalDays * stretchOf(job, factor),
     wanted,

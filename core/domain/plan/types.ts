@@ -1,4 +1,4 @@
-import type { CareTask, CatalogueItem } from '../care-task.ts';
+import { type CareTask, type CatalogueItem, every } from '../care-task.ts';
 import type { IsoDate, Weekday } from '../dates.ts';
 import type { DescribedHome } from '../home/facts.ts';
 import type { TraitId } from '../home/traits.ts';
@@ -77,6 +77,10 @@ export const comesOnHolidays = ({ task }: Pick<Job, 'task'>): boolean => task.st
 
 /** Whether a tradesperson comes for it: the household books the visit, or asks its landlord to. */
 export const isVisit = ({ task }: Pick<Job, 'task'>): boolean => task.professional === true || task.isRequest === true;
+
+/** Whether it is wear that comes every two months or more often: the care of something in use. */
+export const isCareInUse = ({ task }: Pick<Job, 'task'>): boolean =>
+  task.stake === 'wear' && task.intervalDays <= every.twoMonths;
 
 /** Whether frost, rain, storms or fire may do the harm that the job prevents. */
 export const isAgainstWeather = ({ task }: Pick<Job, 'task'>): boolean =>

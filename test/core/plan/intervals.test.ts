@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#core/catalogue/index.ts';
-import { every, type Stake } from '#core/domain/care-task.ts';
+import { type CareTask, every, type Stake } from '#core/domain/care-task.ts';
 import { climateOf } from '#core/domain/climate.ts';
 import { dayNumber } from '#core/domain/dates.ts';
 import { factsOf } from '#core/domain/home/facts.ts';
@@ -17,10 +17,10 @@ import { buildHome, buildItem, monday } from '../factories.ts';
 const stakesInOrder: readonly Stake[] = ['danger', 'costly', 'wear', 'comfort'];
 const names = ['Fridge', 'Oven', 'Dishwasher', 'Car', 'Bicycle', 'Shower', 'Toilet'] as const;
 
-/** The rhythm of a home with monthly jobs of each stake and the given length. */
-function rhythmWith(minutes: number, tasksPerWeek = 5) {
+/** The rhythm of a home with quarterly jobs of each stake and the given length. */
+function rhythmWith(minutes: number, tasksPerWeek = 5, intervalDays: CareTask['intervalDays'] = every.quarter) {
   const items = names.map((name) =>
-    buildItem(name, ...stakesInOrder.map((stake) => ({ id: stake, stake, minutes, intervalDays: every.month }))),
+    buildItem(name, ...stakesInOrder.map((stake) => ({ id: stake, stake, minutes, intervalDays }))),
   );
   const home = buildHome({ features: new Set(names), tasksPerWeek });
   const jobs = jobsOfHome(home, items);
@@ -34,30 +34,37 @@ function rhythmWith(minutes: number, tasksPerWeek = 5) {
 
 describe('the intervals of a home', () => {
   it('are a little shorter where there is time to spare, except those of danger', () => {
-    const { rhythm, intervals } = rhythmWith(5, 20);
-    expect(intervals).toEqual([30, 22.8, 22.8, 22.8].map((days) => expect.closeTo(days)));
+    const { rhythm, intervals } = rhythmWith(15, 20);
+    expect(intervals).toEqual([91, 69.16, 69.16, 69.16].map((days) => expect.closeTo(days)));
     expect(rhythm.planned.minutes).toBeGreaterThan(rhythm.wanted.minutes);
   });
 
   it('stretch where it doesn’t, those of least stake most, and those of danger and cost not at first', () => {
-    const { rhythm, intervals } = rhythmWith(10);
+    const { rhythm, intervals } = rhythmWith(30);
     const [danger = 0, costly = 0, wear = 0, comfort = 0] = intervals;
-    expect([danger, costly]).toEqual([30, 30]);
+    expect([danger, costly]).toEqual([91, 91]);
     expect(wear).toBeGreaterThan(costly);
     expect(comfort).toBeGreaterThan(wear);
-    expect(rhythm.planned.minutes).toBeLessThanOrEqual(52);
+    expect(rhythm.planned.minutes).toBeLessThanOrEqual(56);
     expect(rhythm.wanted.minutes).toBeGreaterThan(60);
   });
 
   it('leave comfort out before it would come too seldom to matter', () => {
-    expect(rhythmWith(30).intervals).toEqual([30, 90, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]);
+    expect(rhythmWith(90).intervals).toEqual([91, 273, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]);
   });
 
-  it('never stretch a costly job of a season', () => {
+  it('at most double for the care of something in use, whatever else has to wait', () => {
+    expect(rhythmWith(30, 5, every.month).intervals.at(2)).toBe(60);
+  });
+
+  it.each([
+    { minutes: 200, comfort: 'keep the year of' },
+    { minutes: 3000, comfort: 'then stretch' },
+  ])('never stretch a costly job of a season, and $comfort a yearly one for comfort', ({ minutes, comfort }) => {
     const season = { from: 9, to: 11, best: 10 } as const;
     const yearly = { intervalDays: every.year, season, minutes: 60 } as const;
     const items = [
-      ...names.map((name) => buildItem(name, { id: 'long', minutes: 60 })),
+      ...names.map((name) => buildItem(name, { id: 'long', minutes, intervalDays: every.quarter })),
       buildItem('Lawn', { id: 'costly', stake: 'costly', ...yearly }, { id: 'comfort', stake: 'comfort', ...yearly }),
     ];
     const home = buildHome({ features: new Set([...names, 'Lawn']) });
@@ -65,7 +72,8 @@ describe('the intervals of a home', () => {
     const { intervalOf } = rhythmOf(jobs, home, factsOf(home).climate, new Map());
     const of = (id: string) => jobs.filter(({ task }) => task.id === id).map(intervalOf);
     expect(of('lawn.costly')).toEqual([365]);
-    expect(of('lawn.comfort')[0]).toBeGreaterThan(365);
+    if (comfort === 'then stretch') expect(of('lawn.comfort')[0]).toBeGreaterThan(365);
+    else expect(of('lawn.comfort')).toEqual([365]);
   });
 
   it('give a home with every feature all that it needs at 20 tasks a week: eleven tasks and three hours', () => {

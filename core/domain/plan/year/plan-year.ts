@@ -4,7 +4,7 @@ import type { Candidate, Candidates } from '../candidates-for.ts';
 import { weeksAhead } from '../candidates-for.ts';
 import { compareCosts, compareHazards, isWorstHazard } from '../first-turns.ts';
 import { leastMinutesOf, minutesPerTaskOf } from '../intervals.ts';
-import { isAgainstWeather, keepsInterval, type PlanInput } from '../types.ts';
+import { isAgainstWeather, isCareInUse, keepsInterval, type PlanInput } from '../types.ts';
 import { overdueTasks } from '../waiting.ts';
 import { type Capacity, isLong, type Weeks, weeksOf } from './capacity.ts';
 import { closuresNow, isClosedIn, isPaired, placePairs } from './closures.ts';
@@ -51,11 +51,15 @@ function placeOnce(draft: Draft, candidates: Iterable<Candidate>): void {
  * not have room for them beside the work of the season.
  */
 function placeAroundPauses(draft: Draft, candidates: readonly Candidate[], { home }: PlanInput): void {
-  if (home.pauses.length === 0) return;
+  const pauses = home.pauses.map(({ from, to }) => ({ from: dayNumber(from), to: dayNumber(to) }));
+  const endsInPause = ({ last, interval }: Candidate): boolean =>
+    last !== undefined && pauses.some(({ from, to }) => from <= last.day + interval && last.day + interval <= to);
+  const dangers = pauses.length === 0 ? [] : candidates.filter(isDanger);
   placeOnce(
     draft,
-    candidates.filter((candidate) => isDanger(candidate) && cannotWait(candidate, draft)),
+    dangers.filter((candidate) => cannotWait(candidate, draft)),
   );
+  placeOnce(draft, dangers.filter(endsInPause));
 }
 
 /** Whether it is expensive to leave the job for more than a fortnight. */
@@ -87,7 +91,7 @@ const isOfSameVisit = ({ task }: Candidate, { task: other }: Candidate): boolean
 /** What is costly to forget and doesn't wait for its season, in the order in which a new home starts with it. */
 const firstCosts = (draft: Draft, candidates: readonly Candidate[]): readonly Candidate[] =>
   candidates
-    .filter(({ task, last }) => task.stake === 'costly' && !last)
+    .filter((job) => (job.task.stake === 'costly' || isCareInUse(job)) && !job.last)
     .filter((candidate) => turnAfter(candidate, undefined, draft.from).isUrgent)
     .sort((one, other) => one.firstDue - other.firstDue || compareCosts(one, other));
 

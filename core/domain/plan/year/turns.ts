@@ -2,7 +2,7 @@ import { isOncePerSeason, type Window } from '../../seasons.ts';
 import { type Candidate, daysOfSameWork } from '../candidates-for.ts';
 import { waitsForSilence } from '../first-turns.ts';
 import { latestDayAfter } from '../in-season.ts';
-import { isAgainstWeather, isVisit, keepsInterval } from '../types.ts';
+import { isAgainstWeather, isCareInUse, isVisit, keepsInterval } from '../types.ts';
 
 /** The days, as numbers, on which a turn of a job may be planned. */
 export type Turn = {
@@ -105,7 +105,7 @@ function firstTurn(candidate: Candidate, from: number): Turn {
     const slack = Math.min(longestFirstWait.other, candidate.interval);
     return { earliest: firstDue, best: firstDue, latest: firstDue + slack, isFirm: true, isUrgent: true };
   }
-  if (task.stake === 'costly')
+  if (task.stake === 'costly' || isCareInUse(candidate))
     return {
       earliest: firstDue,
       best: firstDue,
