@@ -157,7 +157,13 @@ export function weekFor(candidate: Candidate, turn: Turn, after: number, placing
     const { stake, seasonalUse } = candidate.task;
     // What is late anyway makes no week too long, unless the weather may still do harm.
     const hasToCome = seasonalUse || (stake === 'costly' && (!turn.isLate || isAgainstWeather(candidate)));
-    const inTime = hasToCome ? lightest(candidate, span, placing) : undefined;
+    // Where the weather does no harm, rather some weeks after the season than in a week that is too long.
+    const graceEnds = Math.min(last, lastWithDayUpTo(all, turn.window.closes + candidate.graceDays));
+    const inGrace =
+      hasToCome && !seasonalUse && !isAgainstWeather(candidate)
+        ? first(candidate, span.to + 1, Math.max(span.to, graceEnds), placing)
+        : undefined;
+    const inTime = inGrace ?? (hasToCome ? lightest(candidate, span, placing) : undefined);
     const closes = Math.min(last, lastWithDayUpTo(all, turn.window.closes));
     return inTime ?? (span.to < closes ? first(candidate, span.to + 1, closes, placing) : undefined);
   }
