@@ -57,17 +57,8 @@ export function slotOn(
 }
 
 const weekMs = 7 * dayMs;
-/** The offset of a zone at the start of each week since 1970 that was asked for, in minutes. It never changes. */
+/** The offset of a zone at each instant that was asked for, in minutes. It never changes. */
 const offsetsOfZones = new Map<string, Map<number, number>>();
-/** Days that were written before, by their numbers, because writing one takes longer than finding it. */
-const writtenDays = new Map<number, IsoDate>();
-
-function dayWritten(day: number): IsoDate {
-  const date = writtenDays.get(day) ?? dateOfDay(day);
-  writtenDays.set(day, date);
-  return date;
-}
-
 /**
  * Like `dateInZone`, for code that converts thousands of instants: it returns a function for one zone. Looking up an
  * offset is slow, so a week that begins and ends with the same offset is taken to have no other.
@@ -76,16 +67,20 @@ export function dayReader(zone: string): (instant: Date) => IsoDate {
   const known = IANAZone.create(zone);
   const offsets = offsetsOfZones.get(zone) ?? new Map<number, number>();
   offsetsOfZones.set(zone, offsets);
-  const offsetAt = (week: number): number => {
-    const offset = offsets.get(week) ?? known.offset(week * weekMs);
-    offsets.set(week, offset);
+  const offsetAt = (at: number): number => {
+    const offset = offsets.get(at) ?? known.offset(at);
+    offsets.set(at, offset);
     return offset;
+  };
+  /** Undefined if the offset changes within the span that holds the instant. */
+  const offsetIn = (at: number, span: number): number | undefined => {
+    const start = Math.floor(at / span) * span;
+    const offset = offsetAt(start);
+    return offset === offsetAt(start + span) ? offset : undefined;
   };
   return (instant) => {
     const at = instant.getTime();
-    const week = Math.floor(at / weekMs);
-    const offset = offsetAt(week);
-    const minutes = offset === offsetAt(week + 1) ? offset : known.offset(at);
-    return dayWritten(Math.floor((at + minutes * minuteMs) / dayMs));
+    const minutes = offsetIn(at, weekMs) ?? offsetIn(at, dayMs) ?? known.offset(at);
+    return dateOfDay(Math.floor((at + minutes * minuteMs) / dayMs));
   };
 }
