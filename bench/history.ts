@@ -11,7 +11,7 @@ import { counted, median } from './report.ts';
 import { makeResident, serverSettings } from './resident.ts';
 
 const rounds = 6;
-const readsPerRound = 20;
+const readsPerRound = 60;
 const limits = { p95: 200, ratio: 1.8 } as const;
 
 type Asked = { readonly year?: number; readonly newest?: number };

@@ -68,16 +68,19 @@ export function factsOf(
   const facts: HistoryFact[] = [];
   /** Thousands of tasks have a few hundred sources. */
   const known = new Map<TaskSource, { readonly careTaskId: string | undefined; readonly item: string | undefined }>();
-  for (const [row, source] of (tasks.source ?? []).entries()) {
-    const of = known.get(source) ?? {
-      careTaskId: careTaskIdOf(source),
-      item: wordsOfTask({ source }, false)?.category,
-    };
-    known.set(source, of);
+  const of = (source: TaskSource) => {
+    const seen = known.get(source);
+    if (seen) return seen;
+    const found = { careTaskId: careTaskIdOf(source), item: wordsOfTask({ source }, false)?.category };
+    known.set(source, found);
+    return found;
+  };
+  tasks.source?.forEach((source, row) => {
+    const { careTaskId, item } = of(source);
     const completedAt = at(tasks.completed_at, row);
     const task = {
-      careTaskId: of.careTaskId,
-      category: of.item ?? tasks.category?.[row] ?? '',
+      careTaskId,
+      category: item ?? tasks.category?.[row] ?? '',
       scheduledOn: tasks.scheduled_on?.[row] ?? '',
       status: tasks.status?.[row] ?? 'open',
       completedAt: completedAt === undefined ? undefined : new Date(completedAt),
@@ -86,8 +89,8 @@ export function factsOf(
     };
     const fact = factOfTask(task, dayOf, today);
     if (fact) facts.push(fact);
-  }
-  for (const [row, date] of (recorded.done_on ?? []).entries()) {
+  });
+  recorded.done_on?.forEach((date, row) => {
     const [importId, createdAt] = [at(recorded.import_id, row), at(recorded.created_at, row)];
     facts.push({
       kind: 'done',
@@ -98,6 +101,6 @@ export function factsOf(
       cost: costAt(recorded, row),
       import: importId && createdAt ? { id: importId, at: new Date(createdAt) } : undefined,
     });
-  }
+  });
   return facts;
 }

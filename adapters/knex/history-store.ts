@@ -62,7 +62,7 @@ const earlierOf = (one: IsoDate, other: IsoDate): IsoDate => (one < other ? one 
  * Tasks and recorded work in one statement, as JSON, which costs the driver a third of what rows cost. Tasks that were
  * done a few days before or after the span are among them.
  */
-export function entriesQuery(
+function entriesQuery(
   householdId: string,
   today: IsoDate,
   { from, to } = always,

@@ -77,7 +77,9 @@ export function dayNumber(date: IsoDate): number {
 const writtenDays = new Map<number, IsoDate>();
 
 export function dateOfDay(day: number): IsoDate {
-  const date = writtenDays.get(day) ?? format(day * dayMs);
+  const known = writtenDays.get(day);
+  if (known !== undefined) return known;
+  const date = format(day * dayMs);
   writtenDays.set(day, date);
   return date;
 }

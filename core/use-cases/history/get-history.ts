@@ -82,7 +82,7 @@ export const makeGetHistory =
         ...summary,
         people: (await memberships.list(id)).length,
         entries: withFiles(listed, await files.list(id)),
-        // Somebody may have added one between the two reads.
+        // Another request may have added one between the two reads.
         earlier: Math.max(0, found - listed.length),
       };
     });
