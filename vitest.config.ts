@@ -45,7 +45,7 @@ export default defineConfig({
           name: 'web',
           include: ['test/web/**/*.test.ts'],
           setupFiles: './test/support/run/seed.ts',
-          maxWorkers: 1,
+          maxWorkers,
           isolate: false,
           testTimeout: 30_000,
         },
