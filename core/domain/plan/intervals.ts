@@ -16,7 +16,7 @@ const shareOfLightWeek = 0.6;
  * tasks fill more evenly, so they can be fuller. Those with few have the same long jobs as others.
  */
 export const minutesFor = (tasksPerWeek: number): number =>
-  tasksPerWeek * Math.max(12.2 - 0.2 * tasksPerWeek, 9.2 + 0.22 * tasksPerWeek);
+  tasksPerWeek * Math.max(12.3 - 0.22 * tasksPerWeek, 9.2 + 0.22 * tasksPerWeek);
 /** The share of the places of a week that planned tasks may take on average. */
 const mostPlaces = 0.88;
 
