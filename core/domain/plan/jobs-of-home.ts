@@ -7,20 +7,28 @@ import type { Home, Job } from './types.ts';
 const isWeighty = ({ stake }: CareTask): boolean => stake === 'danger' || stake === 'costly';
 
 /** The job as it would be in one's own home: what a tenant asks for may be a booking. */
-const asOwned = ({ item, task }: Job): CareTask => item.tasks.find(({ id }) => id === task.id) ?? task;
+const asOwned = ({ item, task }: Job): CareTask =>
+  task.isRequest ? (item.tasks.find(({ id }) => id === task.id) ?? task) : task;
 
-/** Whether the visit includes the work of the other: a sweep does the range and the chimney with one call. */
-const includes = (visit: CareTask, { professional, work, bundle, minutes }: CareTask): boolean =>
-  visit.professional === true &&
-  professional === true &&
-  bundle !== undefined &&
-  bundle === visit.bundle &&
-  work !== undefined &&
-  work === visit.work &&
-  minutes < visit.minutes;
+type Visit = { readonly name: string; readonly minutes: number };
 
-const withoutSecondCalls = (jobs: readonly Job[]): readonly Job[] =>
-  jobs.filter((job) => !jobs.some((other) => includes(asOwned(other), asOwned(job))));
+/** The work that a tradesperson is called for, if it may be part of a longer visit. */
+function visitOf(job: Job): Visit | undefined {
+  const { professional, bundle, work, minutes } = asOwned(job);
+  return professional && bundle && work ? { name: `${bundle}: ${work}`, minutes } : undefined;
+}
+
+/** Leaves out visits that a longer one includes: a sweep does the range and the chimney with one call. */
+function withoutSecondCalls(jobs: readonly Job[]): readonly Job[] {
+  const longest = new Map<string, number>();
+  for (const visit of jobs.map(visitOf)) {
+    if (visit) longest.set(visit.name, Math.max(visit.minutes, longest.get(visit.name) ?? 0));
+  }
+  return jobs.filter((job) => {
+    const visit = visitOf(job);
+    return !visit || visit.minutes === longest.get(visit.name);
+  });
+}
 
 /**
  * Every care task that fits the home's items, place and traits. An unanswered question that decides over danger or cost
