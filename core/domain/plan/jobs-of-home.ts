@@ -7,26 +7,23 @@ import type { Home, Job } from './types.ts';
 const isWeighty = ({ stake }: CareTask): boolean => stake === 'danger' || stake === 'costly';
 
 /** The job as it would be in one's own home: what a tenant asks for may be a booking. */
-const asOwned = ({ item, task }: Job): CareTask =>
-  task.isRequest ? (item.tasks.find(({ id }) => id === task.id) ?? task) : task;
+const asOwned = ({ item, task }: Job): CareTask => item.tasks.find(({ id }) => id === task.id) ?? task;
 
-type Visit = { readonly name: string; readonly minutes: number };
+/** Whether the visit includes the work of the other: a sweep does the range and the chimney with one call. */
+const includes = (visit: CareTask, { professional, work, bundle, minutes }: CareTask): boolean =>
+  visit.professional === true &&
+  professional === true &&
+  bundle !== undefined &&
+  bundle === visit.bundle &&
+  work !== undefined &&
+  work === visit.work &&
+  minutes < visit.minutes;
 
-/** The work that a tradesperson is called for, if it may be part of a longer visit. */
-function visitOf(job: Job): Visit | undefined {
-  const { professional, bundle, work, minutes } = asOwned(job);
-  return professional && bundle && work ? { name: `${bundle}: ${work}`, minutes } : undefined;
-}
-
-/** Leaves out visits that a longer one includes: a sweep does the range and the chimney with one call. */
 function withoutSecondCalls(jobs: readonly Job[]): readonly Job[] {
-  const longest = new Map<string, number>();
-  for (const visit of jobs.map(visitOf)) {
-    if (visit) longest.set(visit.name, Math.max(visit.minutes, longest.get(visit.name) ?? 0));
-  }
+  const visits = jobs.map(asOwned).filter(({ professional, bundle }) => professional && bundle !== undefined);
   return jobs.filter((job) => {
-    const visit = visitOf(job);
-    return !visit || visit.minutes === longest.get(visit.name);
+    const owned = asOwned(job);
+    return !visits.some((visit) => includes(visit, owned));
   });
 }
 
