@@ -19,8 +19,13 @@ const includes = (visit: CareTask, { professional, work, bundle, minutes }: Care
   work === visit.work &&
   minutes < visit.minutes;
 
-const withoutSecondCalls = (jobs: readonly Job[]): readonly Job[] =>
-  jobs.filter((job) => !jobs.some((other) => includes(asOwned(other), asOwned(job))));
+function withoutSecondCalls(jobs: readonly Job[]): readonly Job[] {
+  const visits = jobs.map(asOwned).filter(({ professional, bundle }) => professional && bundle !== undefined);
+  return jobs.filter((job) => {
+    const owned = asOwned(job);
+    return !visits.some((visit) => includes(visit, owned));
+  });
+}
 
 /**
  * Every care task that fits the home's items, place and traits. An unanswered question that decides over danger or cost
