@@ -121,7 +121,6 @@ export async function run(): Promise<void> {
       HOST: '127.0.0.1',
       PUBLIC_URL: origin,
       DATA_DIR: dataDir,
-      NODE_ENV: 'production',
       LOG_LEVEL: 'info',
     },
   };

@@ -14,8 +14,9 @@ type Options = {
   readonly furnish?: (app: App, household: Household) => Promise<void>;
 };
 
-/** The settings of a server under measure. With all keys set, no stand-in runs beside it. */
+/** The settings of a server under measure. In production, no stand-in runs beside it, even if keys are missing. */
 export const serverSettings = (databaseUrl: string, appSecret: string): Readonly<Record<string, string>> => ({
+  NODE_ENV: 'production',
   DATABASE_URL: databaseUrl,
   DATABASE_POOL: '10',
   APP_SECRET: appSecret,

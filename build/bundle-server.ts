@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { languages } from '#core/domain/languages.ts';
+import { chunksOfStarts } from './chunks-of-starts.ts';
 import { entries } from './entries.ts';
 import { project } from './fingerprint.ts';
+import { httpWithoutFetch } from './http-without-fetch.ts';
 
 /** Packages that Knex and pg import for other databases and for native bindings. We install none of them. */
 const notInstalled = /^(better-sqlite3|mariadb|mysql2?|oracledb|pg-native|pg-query-stream|sqlite3|tedious)(\/|$)/;
@@ -23,6 +25,7 @@ export async function bundleServer(folder: string): Promise<void> {
     root: project,
     publicDir: false,
     logLevel: 'warn',
+    plugins: [httpWithoutFetch],
     ssr: { noExternal: true },
     // A package that still loads Luxon with `require` would otherwise bring a second copy.
     resolve: { alias: { luxon: fileURLToPath(import.meta.resolve('luxon')) } },
@@ -45,6 +48,7 @@ export async function bundleServer(folder: string): Promise<void> {
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: 'chunks/[name]-[hash].js',
+          codeSplitting: { groups: chunksOfStarts() },
           // If a file has a character outside Latin-1, V8 stores all of it in two bytes a character: 3 MB for the server.
           charset: 'ascii',
           // Comments would only make each start read more.

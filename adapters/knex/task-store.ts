@@ -6,6 +6,7 @@ import type { Reason } from '#core/domain/reason.ts';
 import type { Task, TaskSource, TaskStatus } from '#core/domain/task.ts';
 import { dateInZone } from '#core/domain/zones.ts';
 import type { SourceHistory, TaskStore } from '#core/ports/task-store.ts';
+import { insertMissing } from './insert-missing-tasks.ts';
 
 export type TaskRow = {
   household_id: string;
@@ -65,17 +66,6 @@ export function taskOf(row: TaskRow): Task {
     ...(row.assigned_to !== null && { assignedTo: row.assigned_to }),
   };
 }
-
-/** One array per column, so that the statement is the same for any number of tasks and is prepared once. */
-const addMissingSql = `
-  insert into tasks (household_id, id, source, occurrence, title, description, category, scheduled_on, status,
-    completed_at, minutes, why, is_request, moved, is_first, line, assigned_to)
-  select * from unnest(?::uuid[], ?::uuid[], ?::text[], ?::text[], ?::text[], ?::text[], ?::text[], ?::date[], ?::text[],
-    ?::timestamptz[], ?::smallint[], ?::jsonb[], ?::bool[], ?::bool[], ?::bool[], ?::text[],
-    ?::uuid[])
-    as added (household_id, id, source, occurrence)
-  order by household_id, source, occurrence
-  on conflict (household_id, source, occurrence) do nothing`;
 
 const historyColumns = `source,
     max(completed_at) as done_at,
@@ -165,28 +155,8 @@ export function makeTaskStore(trx: Knex.Transaction): TaskStore {
 
     addMissing: async (added) => {
       if (added.length === 0) return 0;
-      const column = (value: (task: Task) => unknown) => added.map(value);
-      const columns = [
-        column((task) => task.householdId),
-        column((task) => task.id),
-        column((task) => task.source),
-        column((task) => task.occurrence),
-        column((task) => task.title),
-        column((task) => (isOfCatalogue(task) ? '' : task.description)),
-        column((task) => task.category),
-        column((task) => task.scheduledOn),
-        column((task) => task.status),
-        column((task) => task.completedAt ?? null),
-        column((task) => task.minutes ?? null),
-        column((task) => (task.reason ? JSON.stringify(task.reason) : null)),
-        column((task) => task.isRequest ?? false),
-        column((task) => task.moved),
-        column((task) => task.isFirst ?? false),
-        column((task) => task.line ?? null),
-        column((task) => task.assignedTo ?? null),
-      ] as unknown[][] as Knex.RawBinding[];
-      const { rowCount } = await trx.raw<{ rowCount: number }>(addMissingSql, columns).options({ name: 'add-missing' });
-      return rowCount;
+      const { name, sql, values } = insertMissing(added);
+      return (await trx.raw<{ rowCount: number }>(sql, values as Knex.RawBinding[]).options({ name })).rowCount;
     },
 
     update: async ({ householdId, id, source, status, completedAt, scheduledOn, moved, minutes, ...task }) => {

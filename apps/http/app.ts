@@ -1,4 +1,4 @@
-import Router from '@koa/router';
+import Router, { type RouterMiddleware } from '@koa/router';
 import Koa, { type Context, type Middleware } from 'koa';
 import type { App } from '#apps/composition/container.ts';
 import type { Endpoint } from '#apps/contract/endpoint.ts';
@@ -57,9 +57,8 @@ export function createApp({ app, logger, web, draining }: Options): Koa<State> {
     if (ctx.status === 405 || ctx.status === 501) throw new HttpError('method_not_allowed');
     if (ctx.status === 404 && ctx.path.startsWith('/api/')) throw new HttpError('not_found');
   });
-  const router = apiRouter(app);
-  koa.use(router.routes());
-  koa.use(router.allowedMethods());
+  koa.use(apiRoutes(app));
+  koa.use(new Router().allowedMethods());
   koa.use((ctx, next) => (ctx.path.startsWith('/api/') ? undefined : web(ctx, next)));
   koa.on('error', (error: unknown, ctx?: Context) =>
     logFailure(logger, error, ctx?.state ?? {}, 'failure after the response began'),
@@ -67,7 +66,11 @@ export function createApp({ app, logger, web, draining }: Options): Koa<State> {
   return koa;
 }
 
-function apiRouter(app: App): Router<State> {
+/** The beginning of an address, such as `api/tasks`. */
+const subjectOf = (path: string): string => path.toLowerCase().split('/', 3).filter(Boolean).join('/');
+
+/** Each subject has a router of its own, because a router tries one route after another. */
+function apiRoutes(app: App): RouterMiddleware<State> {
   const { sessionTokens, authenticate, authenticateToken, authenticateApp, rateLimiter, config } = app;
   const limits = makeLimits({ rateLimiter, signInRequestsPerHour: config.signIn.requestsPerHour });
   const ofHousehold = { rateLimiter, perMinute: config.changesPerMinute };
@@ -93,13 +96,18 @@ function apiRouter(app: App): Router<State> {
     publicUrl: config.publicUrl,
     secureCookies,
   };
-  const router = new Router<State>();
+  const routers = new Map<string, Router<State>>();
   for (const name of Object.keys(contract) as EndpointName[]) {
     const endpoint: Endpoint = contract[name];
     if (endpoint.needs && !config[endpoint.needs]) continue;
     const rules = { mayUpload: guards[name], tokenScope: tokenAccess[name] };
     const run = pipeline(endpoint, handlers[name], deps, rules);
+    const subject = subjectOf(endpoint.path);
+    const router = routers.get(subject) ?? new Router<State>();
     router.register(endpoint.path, [endpoint.method], run);
+    routers.set(subject, router);
   }
-  return router;
+  const routes = new Map([...routers].map(([subject, router]) => [subject, router.routes()]));
+  const noRoutes = new Router<State>().routes();
+  return (ctx, next) => (routes.get(subjectOf(ctx.path)) ?? noRoutes)(ctx, next);
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Middleware } from 'koa';
+import { sendJson } from './send-json.ts';
 
 export type Draining = {
   readonly middleware: Middleware;
@@ -20,7 +21,7 @@ export function makeDraining(): Draining {
       if (ctx.path !== '/readyz') return next();
       ctx.status = 503;
       ctx.set('Cache-Control', 'no-store');
-      ctx.body = { status: 'stopping' };
+      sendJson(ctx, { status: 'stopping' });
     },
     drain: async (ms) => {
       isDraining = true;

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as sleep, setImmediate as soon } from 'node:timers/promises';
 import type { Middleware } from 'koa';
 import type { Config } from '#apps/composition/config.ts';
 import type { App } from '#apps/composition/container.ts';
@@ -96,10 +96,12 @@ export async function startServer({
     const { environment } = opened;
     app = opened.app;
     phase = 'migrating';
-    await unlessStopped(stopped, prepareDatabase(app)).catch((cause) => {
+    const prepared = unlessStopped(stopped, prepareDatabase(app)).catch((cause) => {
       throw stopped.aborted ? cause : new DatabaseFailure('The database could not be prepared', { cause });
     });
-    respond = createApp({ app, logger, web, draining }).callback();
+    // The routes are made while the database answers.
+    const routes = soon().then(() => createApp({ app: opened.app, logger, web, draining }).callback());
+    [respond] = await Promise.all([routes, prepared]);
     closing('proxies to look elsewhere', () => draining.drain(patience.drainMs));
     const { port } = server.address() as AddressInfo;
     environment.receiveEvents(port);

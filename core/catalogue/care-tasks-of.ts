@@ -19,12 +19,16 @@ const known = new WeakMap<Resident, (language: Language) => FindCareTask>();
  * landlord wherever an owner is shown the job. Before onboarding, tasks are as the catalogue has them.
  */
 export function careTasksOf(resident: Resident, language: Language = 'en'): FindCareTask {
-  const findIn = known.get(resident) ?? perLanguage((each) => findFor(resident, each));
+  const { answers, country, timezone } = resident;
+  // It doesn't hold the key, which would then outlive the request until the next full collection.
+  const findIn = known.get(resident) ?? perLanguage((each) => findFor({ answers, country, timezone }, each));
   known.set(resident, findIn);
   return findIn(language);
 }
 
-function findFor({ answers, country, timezone }: Resident, language: Language): FindCareTask {
+type Place = Pick<Resident, 'answers' | 'timezone'> & { readonly country: string | undefined };
+
+function findFor({ answers, country, timezone }: Place, language: Language): FindCareTask {
   const { careTaskById } = textsIn(language);
   if (country === undefined) return (id) => careTaskById.get(id);
   const climate = climateOf(country, timezone, answers);

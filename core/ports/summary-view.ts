@@ -4,7 +4,7 @@ import type { Role } from '../domain/membership.ts';
 import type { Person } from '../domain/person.ts';
 import type { PersonInHome } from '../domain/person-in-home.ts';
 import type { SummarySchedule } from '../domain/summary/schedule.ts';
-import type { Task } from '../domain/task.ts';
+import type { TaskInSummary } from '../domain/summary/summary-of.ts';
 
 /** What the summary of a home for one person is made of. */
 export type SummaryRead = PersonInHome & {
@@ -18,7 +18,7 @@ export type SummaryRead = PersonInHome & {
   /** The days on which its current week and later ones were planned, by their Mondays. */
   readonly planned: ReadonlyMap<IsoDate, IsoDate>;
   /** Scheduled within `summaryReach` of today and not skipped, in no particular order. */
-  readonly tasks: readonly Task[];
+  readonly tasks: readonly TaskInSummary[];
 };
 
 export type SummaryView = {

@@ -5,7 +5,6 @@ import { makeResident, serverSettings } from '../../bench/resident.ts';
 /** The settings of servers on the database, as in production. */
 export const productionSettings = (databaseUrl: string, appSecret: string) => ({
   ...serverSettings(databaseUrl, appSecret),
-  NODE_ENV: 'production',
   HOST: '127.0.0.1',
   LOG_LEVEL: 'silent',
   MAIL_FROM: 'hello@upkept.example',

@@ -25,9 +25,10 @@ export function taskStoreContract(name: string, open: OpenSubject): void {
     it('finds what was added, to the last detail, and keeps absent what is absent', async () => {
       const done = await addTask({ status: 'done', completedAt: new Date('2027-01-09T10:00:00.321Z'), moved: true });
       const { minutes: _, reason: __, ...bare } = buildTask(done.householdId, { source: 'hand', title: '“ä\'\\,{}"' });
-      await add(bare);
-      expect(await find(done)).toStrictEqual(done);
-      expect(await find(bare)).toStrictEqual(bare);
+      const unusual = { isRequest: true, isFirst: true, line: 'The door is heavy.', assignedTo: randomUUID() } as const;
+      const other = buildTask(done.householdId, unusual);
+      await add(bare, other);
+      for (const task of [done, bare, other]) expect(await find(task)).toStrictEqual(task);
     });
 
     it('counts the tasks that were ever added by hand, those with long descriptions as several', async () => {

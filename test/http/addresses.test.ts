@@ -30,3 +30,10 @@ it.each(['http://[', 'http://a:b/', '//[', '/api/tasks/week/%E0%A4%A', '/%00'])(
     expect(server.log.filter((line) => line.includes('unforeseen failure'))).toEqual([]);
   },
 );
+
+it.each(['/healthz/', '/HealthZ', '/API/OpenAPI.json/'])(
+  'finds the route of %s in either case, with or without a slash at the end',
+  async (target) => {
+    expect(await answerTo(target)).toMatch(/^HTTP\/1\.1 200 [\s\S]*application\/json/);
+  },
+);

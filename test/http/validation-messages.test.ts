@@ -6,7 +6,7 @@ function wordsFor(
   name: 'requestMagicLink' | 'updateProfile' | 'createCheckoutSession' | 'completeTask',
   body: unknown,
 ) {
-  const read = checked(contract[name].body, body, 'en');
+  const read = checked(contract[name].body, body, { language: 'en' });
   return 'data' in read ? undefined : read.issues.map(({ path, message }) => `${path}: ${message}`);
 }
 

@@ -1,7 +1,6 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Reporter } from '#core/ports/reporter.ts';
-import { writeBackup } from './write-backup.ts';
 
 type Deps = {
   readonly connectionString: string;
@@ -28,6 +27,8 @@ export const makeBackupBeforeMigration =
     reporter.note('backing up the database before a migration', { file });
     try {
       await mkdir(folder, { recursive: true });
+      // Loaded when it is needed: few starts migrate.
+      const { writeBackup } = await import('./write-backup.ts');
       await writeBackup({ connectionString, file, now: at });
       const names = (await readdir(folder)).filter((each) => ours.test(each)).sort();
       for (const old of names.slice(0, -kept)) await rm(join(folder, old), { force: true });

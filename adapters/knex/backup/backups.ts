@@ -2,8 +2,7 @@ import type { Deleted } from '#core/domain/deletion-mark.ts';
 import type { FileStore } from '#core/ports/file-store.ts';
 import { whileReachable } from '../storage-failure.ts';
 import type { BackupContents } from './format.ts';
-import { type Restored, restoreBackup } from './restore-backup.ts';
-import { writeBackup } from './write-backup.ts';
+import type { Restored } from './restore-backup.ts';
 
 export type Backups = {
   /** Writes a backup to a new file, with the contents of stored files unless `withFiles` is false. */
@@ -14,11 +13,16 @@ export type Backups = {
 
 type Deps = { readonly connectionString: string; readonly now: () => Date; readonly fileStore: FileStore };
 
+/** What writes and restores them is loaded when it is first needed: most processes never do. */
 export const makeBackups = ({ connectionString, now, fileStore }: Deps): Backups => ({
   write: (file, withFiles) =>
-    whileReachable(() =>
-      writeBackup({ connectionString, file, now: now(), fileStore: withFiles ? fileStore : undefined }),
-    ),
+    whileReachable(async () => {
+      const { writeBackup } = await import('./write-backup.ts');
+      return writeBackup({ connectionString, file, now: now(), fileStore: withFiles ? fileStore : undefined });
+    }),
   restore: (file, isDeleted) =>
-    whileReachable(() => restoreBackup({ connectionString, file, now: now(), fileStore, isDeleted })),
+    whileReachable(async () => {
+      const { restoreBackup } = await import('./restore-backup.ts');
+      return restoreBackup({ connectionString, file, now: now(), fileStore, isDeleted });
+    }),
 });

@@ -2,6 +2,7 @@ import type { Middleware } from 'koa';
 import { errorReply } from '../error-reply.ts';
 import { logFailure } from '../log-failure.ts';
 import { languageOf } from '../pipeline/language-of.ts';
+import { sendJson } from '../send-json.ts';
 import type { Logger, State } from '../state.ts';
 
 /** Turns every error into the contract's error body. Logs an unexpected error and hides its details. */
@@ -20,6 +21,6 @@ export const errorHandler =
       ctx.set('Cache-Control', 'no-store');
       if (retryAfterSeconds !== undefined) ctx.set('Retry-After', String(retryAfterSeconds));
       if (status === 401 && ctx.state.challenge !== undefined) ctx.set('WWW-Authenticate', ctx.state.challenge);
-      ctx.body = { ...body, requestId: ctx.state.requestId };
+      sendJson(ctx, { ...body, requestId: ctx.state.requestId });
     }
   };

@@ -24,11 +24,11 @@ export const makeCallForProgram =
     expectRole(program, endpoint);
     const householdId = program.household.id;
     if (isCounted(endpoint)) await limitChanges(householdId);
-    const { language } = program.person;
+    const reader = program.person;
     const parts = {
-      params: parse(endpoint.params, input.params ?? {}, language),
-      query: parse(endpoint.query, input.query ?? {}, language),
-      body: parse('body' in endpoint ? endpoint.body : undefined, input.body ?? {}, language),
+      params: parse(endpoint.params, input.params ?? {}, reader),
+      query: parse(endpoint.query, input.query ?? {}, reader),
+      body: parse('body' in endpoint ? endpoint.body : undefined, input.body ?? {}, reader),
     };
     const work = async () => (await handlers[name]({ ...program, ...parts } as never, exchange)) as never;
     return endpoint.costly === true ? costlyWork.run(householdId, (inTurn) => inTurn(work), Promise.resolve()) : work();

@@ -1,9 +1,8 @@
 import type { z } from 'zod';
 import type { Endpoint } from '#apps/contract/endpoint.ts';
 import { DomainError } from '#core/domain/errors.ts';
-import type { Language } from '#core/domain/languages.ts';
 import { atLeast, type Caller, type Role } from '#core/domain/membership.ts';
-import { checked } from './validation-messages.ts';
+import { checked, type Reader } from './validation-messages.ts';
 
 export const roleOf = ({ access }: Endpoint): Role | undefined =>
   access === 'public' || access === 'person' ? undefined : access;
@@ -17,10 +16,10 @@ export function expectRole({ membership }: Caller, endpoint: Endpoint): void {
 /** Whether a call counts among a household's changes. */
 export const isCounted = ({ method, unlimited }: Endpoint): boolean => method !== 'GET' && unlimited !== true;
 
-/** A part of a request as its schema returns it. Throws `invalid_input`, in the words of the language. */
-export function parse(schema: z.ZodType | undefined, value: unknown, language: Language): unknown {
+/** A part of a request as its schema returns it. Throws `invalid_input`, in the reader's language. */
+export function parse(schema: z.ZodType | undefined, value: unknown, reader: Reader): unknown {
   if (!schema) return undefined;
-  const read = checked(schema, value, language);
+  const read = checked(schema, value, reader);
   if ('data' in read) return read.data;
   throw new DomainError('invalid_input', read);
 }

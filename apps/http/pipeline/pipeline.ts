@@ -6,7 +6,6 @@ import { homeHeader } from '#apps/contract/home-header.ts';
 import { allows, readTokenText, type TokenParts, type TokenScope } from '#core/domain/access/api-token.ts';
 import { type AppTokenParts, readAppToken } from '#core/domain/access/connected-app.ts';
 import { DomainError } from '#core/domain/errors.ts';
-import type { Language } from '#core/domain/languages.ts';
 import type { Caller } from '#core/domain/membership.ts';
 import type { SessionClaims, SessionTokens } from '#core/ports/session-tokens.ts';
 import { HttpError } from '../http-error.ts';
@@ -80,16 +79,15 @@ export function pipeline(
       if (isCounted(endpoint)) await deps.limitChanges(caller.household.id);
       if (endpoint.forPrograms) await deps.limitPrograms(caller.household.id);
     }
-    const language = languageOf(ctx);
-    const params = parse(endpoint.params, ctx.params, language);
+    const exchange = exchangeOf(ctx, deps);
+    const params = parse(endpoint.params, ctx.params, exchange);
     // Koa parses the query only when it is read.
-    const query = endpoint.query && parse(endpoint.query, ctx.query, language);
-    const headers = parse(endpoint.headers, ctx.headers, language);
+    const query = endpoint.query && parse(endpoint.query, ctx.query, exchange);
+    const headers = parse(endpoint.headers, ctx.headers, exchange);
     const serve: Work = async (inTurn) => {
       await admitBody(ctx, endpoint, 'household' in caller ? caller : undefined, deps, mayUpload);
-      const body = await bodyOf(ctx, endpoint, language);
+      const body = await bodyOf(ctx, endpoint, exchange);
       if ('household' in caller && !isAboutPerson(body, endpoint)) expectRole(caller, endpoint);
-      const exchange = exchangeOf(ctx, deps);
       const call = endpoint.forPrograms && 'scope' in caller && { call: deps.callFor(caller, exchange) };
       return inTurn(() => handle({ ...caller, ...call, params, query, headers, body } as never, exchange));
     };
@@ -221,12 +219,12 @@ function largestBodyOf(endpoint: Endpoint): number {
   return access === 'public' ? largestSmallBody : ((kind === 'json' ? endpoint.largestBody : undefined) ?? largestJson);
 }
 
-async function bodyOf(ctx: Context, endpoint: Endpoint, language: Language): Promise<unknown> {
+async function bodyOf(ctx: Context, endpoint: Endpoint, reader: Exchange): Promise<unknown> {
   if (endpoint.kind === 'raw' || endpoint.kind === 'protocol') return readBytes(ctx, endpoint.largestBody);
   if ('form' in endpoint && endpoint.form) {
     const { fields, file } = await readForm(ctx, endpoint.file?.largest ?? 0);
-    return { ...(parse(endpoint.form, fields, language) as object), ...(file && { file }) };
+    return { ...(parse(endpoint.form, fields, reader) as object), ...(file && { file }) };
   }
-  if ('body' in endpoint) return parse(endpoint.body, await readJson(ctx, largestBodyOf(endpoint)), language);
+  if ('body' in endpoint) return parse(endpoint.body, await readJson(ctx, largestBodyOf(endpoint)), reader);
   return refuseLargeBody(ctx);
 }

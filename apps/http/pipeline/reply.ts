@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { Context } from 'koa';
 import type { EndpointOf, Kind } from '#apps/contract/endpoint.ts';
 import { errorReply } from '../error-reply.ts';
+import { sendJson } from '../send-json.ts';
 import type { DocumentReply, FileReply, Output } from './handler.ts';
 import { languageOf } from './language-of.ts';
 
@@ -9,15 +10,9 @@ import { languageOf } from './language-of.ts';
 export const reply: {
   readonly [K in Kind]: (ctx: Context, output: Output<EndpointOf<K>>, endpoint: EndpointOf<K>) => void;
 } = {
-  json: (ctx, output) => {
-    ctx.body = output;
-  },
-  raw: (ctx, output) => {
-    ctx.body = output;
-  },
-  upload: (ctx, output) => {
-    ctx.body = output;
-  },
+  json: (ctx, output) => sendJson(ctx, output),
+  raw: (ctx, output) => sendJson(ctx, output),
+  upload: (ctx, output) => sendJson(ctx, output),
   file: (ctx, output) => sendFile(ctx, output),
   redirect: (ctx, address) => ctx.redirect(address),
   document: (ctx, output, { contentType }) => sendDocument(ctx, output, contentType),
@@ -28,10 +23,16 @@ export const reply: {
   },
 };
 
+/** As text, because Koa keeps the body until the client has received it, and an object takes more memory. */
+function sendJson(ctx: Context, output: unknown): void {
+  ctx.set('Content-Type', 'application/json; charset=utf-8');
+  ctx.body = JSON.stringify(output);
+}
+
 function sendDocument(ctx: Context, { body, status = 200, headers = {} }: DocumentReply, contentType: string): void {
   ctx.type = contentType;
   ctx.set(headers);
-  ctx.body = body;
+  ctx.body = typeof body === 'string' ? body : JSON.stringify(body);
   ctx.status = status;
 }
 

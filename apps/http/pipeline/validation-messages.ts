@@ -7,15 +7,18 @@ type Words = ServerWords['refusals'];
 type Path = readonly PropertyKey[];
 type Issues = readonly { readonly path: string; readonly message: string }[];
 
-/** A value as its schema returns it, or what is wrong with it in the words of the language. */
+/** Who reads what is wrong. Their language is asked for only then. */
+export type Reader = { readonly language: Language };
+
+/** A value as its schema returns it, or what is wrong with it in the reader's language. */
 export function checked(
   schema: z.ZodType,
   value: unknown,
-  language: Language,
+  reader: Reader,
 ): { readonly data: unknown } | { readonly issues: Issues } {
-  const { refusals } = wordsIn(language);
-  const { success, data, error } = schema.safeParse(value, { error: (issue) => validationMessage(issue, refusals) });
-  return success ? { data } : { issues: validationMessages(error, refusals) };
+  const words = () => wordsIn(reader.language).refusals;
+  const { success, data, error } = schema.safeParse(value, { error: (issue) => validationMessage(issue, words()) });
+  return success ? { data } : { issues: validationMessages(error, words()) };
 }
 
 /** Returns the predicate of a field's message where the contract has no message of its own. Replaces zod's messages. */

@@ -1,6 +1,6 @@
 import type { CatalogueItem } from '../care-task.ts';
 import { dayNumber } from '../dates.ts';
-import { type Facts, factsOf } from '../home/facts.ts';
+import { type Facts, factsOf, hasItem } from '../home/facts.ts';
 import { notSure, type TraitId } from '../home/traits.ts';
 import { windowsBetween } from '../seasons.ts';
 import { graceDaysOf } from './grace.ts';
@@ -79,6 +79,10 @@ export function rests(
 
 /** An item that is out of use, as the household sees it. */
 export type ClosedItem = { readonly item: CatalogueItem; readonly since: number; readonly opens: Job };
+
+/** Whether the home has an item that is closed for a part of the year, as far as its features show. */
+export const hasSeasonalItem = (home: Home, catalogue: readonly CatalogueItem[]): boolean =>
+  catalogue.some((item) => hasItem(home, item) && item.tasks.some(({ seasonalUse }) => seasonalUse === 'closes'));
 
 /** The items that are closed today, in the catalogue's order. */
 export function closedItems(

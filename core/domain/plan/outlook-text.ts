@@ -17,9 +17,9 @@ const wellFormed = /^[a-z0-9-]+( [a-z0-9-]+:[0-9a-z]+)+$/;
 export function writeOutlook(outlook: Outlook, firstWeek: IsoDate): OutlookText {
   const monday = dayNumber(firstWeek);
   const lines = new Map<string, string>();
-  for (const source of [...outlook.keys()].sort()) {
+  for (const [source, mondays] of outlook) {
     let digits = '';
-    for (const day of outlook.get(source) ?? []) {
+    for (const day of mondays) {
       const week = (day - monday) / 7;
       if (week >= 0) digits += digits36.charAt(week);
     }

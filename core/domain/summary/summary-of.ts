@@ -3,16 +3,22 @@ import { addDays, type IsoDate, weekStartOf } from '../dates.ts';
 import type { Household } from '../household.ts';
 import { type LocalWords, localise } from '../local-text/localise.ts';
 import type { Reason } from '../reason.ts';
-import { careTaskIdOf, isVisible, type Task } from '../task.ts';
+import { careTaskIdOf, type Task } from '../task.ts';
 import { compareTaskPlaces } from '../task-order.ts';
 import type { SeasonalNote, Summary, SummaryBooking, SummaryTask } from './summary.ts';
 
 /** Of a care task, the item and the task as the home has it; undefined for an unknown id. */
 type FindCareTask = (id: string) => { readonly item: CatalogueItem; readonly task: CareTask } | undefined;
 
+/** What a summary says of a task. */
+export type TaskInSummary = Pick<
+  Task,
+  'id' | 'source' | 'title' | 'category' | 'isRequest' | 'scheduledOn' | 'status' | 'minutes' | 'reason'
+>;
+
 /** The words of a task for its reader. */
 type Words = {
-  readonly titleOf: (task: Task) => string;
+  readonly titleOf: (task: TaskInSummary) => string;
   readonly reasonOf: (reason: Reason, care: CareTask | undefined) => string;
   readonly itemName: (item: string) => string;
   readonly local: LocalWords;
@@ -25,7 +31,7 @@ type SummaryInput = {
   /** The household's current day, with which the seven days begin. */
   readonly today: IsoDate;
   /** Those scheduled in `summaryReach` at least, of any status, in any order. */
-  readonly tasks: readonly Task[];
+  readonly tasks: readonly TaskInSummary[];
   readonly asksToPause: boolean;
 };
 
@@ -41,7 +47,7 @@ export function summaryOf(
   words: Words,
 ): Summary {
   const to = addDays(today, 6);
-  const known = tasks.filter(isVisible).map((task) => withCare(task, find));
+  const known = tasks.filter(({ status }) => status !== 'skipped').map((task) => withCare(task, find));
   const between = (first: IsoDate, last: IsoDate) =>
     known.filter(({ task }) => first <= task.scheduledOn && task.scheduledOn <= last);
   const open = between(today, to).filter(isOpen).sort(comparePlaces);
@@ -75,9 +81,12 @@ export function saysSomething({ days, toBook }: Summary): boolean {
 }
 
 /** A task with the care task that it comes from, if the assistant proposed it. */
-type Known = { readonly task: Task; readonly care: ReturnType<FindCareTask> };
+type Known = { readonly task: TaskInSummary; readonly care: ReturnType<FindCareTask> };
 
-const withCare = (task: Task, find: FindCareTask): Known => ({ task, care: find(careTaskIdOf(task.source) ?? '') });
+const withCare = (task: TaskInSummary, find: FindCareTask): Known => ({
+  task,
+  care: find(careTaskIdOf(task.source) ?? ''),
+});
 
 const isOpen = ({ task }: Known) => task.status === 'open';
 

@@ -7,7 +7,7 @@ import { DomainError } from '../../domain/errors.ts';
 import { type Question, questionsFor, questionsOfWeek } from '../../domain/home/questions.ts';
 import { isOnboarded } from '../../domain/household.ts';
 import { isPaused } from '../../domain/pause.ts';
-import { type ClosedItem, closedItems } from '../../domain/plan/closed-items.ts';
+import { type ClosedItem, closedItems, hasSeasonalItem } from '../../domain/plan/closed-items.ts';
 import { firstWeekOf } from '../../domain/plan/first-turns.ts';
 import { homeOf } from '../../domain/plan/home.ts';
 import { jobsOfHome } from '../../domain/plan/jobs-of-home.ts';
@@ -102,6 +102,7 @@ function asksAndStates({ household, today, weekStart, seasonalHistory }: WeekRea
   const history = new Map(seasonalHistory.map((entry) => [entry.source, entry]));
   return {
     questions: questionsOfWeek(questionsFor(home, catalogue), home.answers, week),
-    closed: closedItems(jobsOfHome(home, catalogue), { home, history, today }),
+    // Few homes have such an item, and finding all jobs of a home takes longer than reading its week.
+    closed: hasSeasonalItem(home, catalogue) ? closedItems(jobsOfHome(home, catalogue), { home, history, today }) : [],
   };
 }

@@ -2,6 +2,7 @@ import axe from 'axe-core';
 import { expect } from 'vitest';
 import { commands } from 'vitest/browser';
 import { contrastsShown } from '../../support/browser/contrasts-shown.ts';
+import { forAxe } from './for-axe.ts';
 import { resizeWindow } from './window-size.ts';
 
 /** The width of narrow phones, and that of a 1280 px window at 200 % zoom. */
@@ -10,26 +11,33 @@ const narrow = [320, 640] as const;
 // Axe would note the HTML of each element that it checks, also where nothing is wrong.
 axe.configure({ noHtml: true });
 
-const contrast: axe.RunOptions = { runOnly: { type: 'rule', values: ['color-contrast'] } };
+const contrast: axe.RunOptions = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
 const allElse: axe.RunOptions = { rules: { 'color-contrast': { enabled: false } } };
 
 /** What axe has found to have enough contrast in each scheme, in this page and those before it. */
 const good = { light: new Set<string>(), dark: new Set<string>() };
+/** What a phone showed otherwise than a desktop, and axe has found nothing wrong with. */
+const goodOnPhone = new Set<string>();
 
 /**
  * Checks the page with axe on a desktop in the light scheme and on a phone in the dark one, and that nothing overflows
- * sideways. Only colours differ between the schemes, so on the phone in the light scheme, it checks only contrasts. The
- * last of the widths is the phone's; of a single one, the dark scheme's contrasts are checked.
+ * sideways. Only colours differ between the schemes, so on the phone in the light scheme, it checks only contrasts. All
+ * else is checked there if the phone shows something otherwise than the desktop that no phone before has. The last of the
+ * widths is the phone's; of a single one, the dark scheme's contrasts are checked.
  */
-export async function look(state: string, widths: readonly number[] = [1440, 390]): Promise<void> {
+export async function look(state: string, widths: readonly number[] = [1280, 390]): Promise<void> {
   const [phone] = widths.length > 1 ? widths.slice(-1) : [];
+  let onDesktop: ReturnType<typeof forAxe> = new Map();
   for (const width of widths) {
-    await resizeWindow(width, 900);
-    if (width !== phone) await findsNothing(`${state}, light, ${width} px`, allElse);
+    await resizeWindow(width, 800);
+    if (width !== phone) {
+      await findsNothing(`${state}, light, ${width} px`, allElse);
+      onDesktop = forAxe();
+    }
     await findsContrast(`${state}, light, ${width} px`, 'light');
   }
   await commands.preferColors('dark');
-  if (phone !== undefined) await findsNothing(`${state}, dark`, allElse);
+  if (phone !== undefined) await findsNothingNew(`${state}, dark`, onDesktop);
   await findsContrast(`${state}, dark`, 'dark');
   await commands.preferColors('light');
   for (const width of narrow) {
@@ -38,6 +46,23 @@ export async function look(state: string, widths: readonly number[] = [1440, 390
     expect({ state, width, sticksOut: Math.max(0, sticksOut) }).toEqual({ state, width, sticksOut: 0 });
   }
   await resizeWindow(1280, 800);
+}
+
+/** Checks the page on a phone, unless every difference to the desktop is known. */
+async function findsNothingNew(state: string, onDesktop: ReturnType<typeof forAxe>): Promise<void> {
+  const onPhone = forAxe();
+  const nameOf = (element: Element | null) => `${element?.tagName} ${element?.getAttribute('class')}`;
+  // With what it is in: a button may lose its name with a text that a phone hides.
+  const kindOf = (element: Element, seen: string) => {
+    const { parentElement: parent } = element;
+    return `${nameOf(element)} ${seen} in ${nameOf(parent)} ${parent && onPhone.get(parent)}`;
+  };
+  const changed = [...onPhone].filter(([element, seen]) => onDesktop.get(element) !== seen);
+  const gone = [...onDesktop].filter(([element]) => !onPhone.has(element));
+  const kinds = [...changed, ...gone].map(([element, seen]) => kindOf(element, seen));
+  if (kinds.every((kind) => goodOnPhone.has(kind))) return;
+  await findsNothing(state, allElse);
+  for (const kind of kinds) goodOnPhone.add(kind);
 }
 
 /** Checks the texts whose contrast is not known: to compute it takes longer than all else that axe does. */

@@ -20,7 +20,7 @@ describe('the text of an outlook', () => {
   it('has a line for each item, with a digit for each week', () => {
     expect(writeOutlook(outlook, monday)).toEqual({
       firstWeek: monday,
-      jobs: 'fridge wipe:3\noven check-seal:v clean:0az',
+      jobs: 'oven clean:0az check-seal:v\nfridge wipe:3',
     });
   });
 

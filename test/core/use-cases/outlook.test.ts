@@ -18,12 +18,14 @@ const outlook = (): Outlook => readOutlook(stored() ?? { firstWeek: monday, jobs
 
 /** The jobs and weeks of an outlook in a range of days, as text. */
 const turnsBetween = (from: IsoDate, to: IsoDate, of = outlook()): readonly string[] =>
-  [...of].flatMap(([source, days]) =>
-    days
-      .map(dateOfDay)
-      .filter((day) => day >= from && day <= to)
-      .map((day) => `${source} ${day}`),
-  );
+  [...of]
+    .flatMap(([source, days]) =>
+      days
+        .map(dateOfDay)
+        .filter((day) => day >= from && day <= to)
+        .map((day) => `${source} ${day}`),
+    )
+    .toSorted();
 
 /** The share of these turns that are among the others. */
 const shareOf = (turns: readonly string[], others: readonly string[]): number =>
@@ -44,7 +46,7 @@ describe('the outlook of a household', () => {
     expect(stored()?.firstWeek).toBe(monday);
     const planned = world.tasks().map(({ source, occurrence }) => `${source} ${occurrence}`);
     const lastWeek = plannableWeeks(monday).at(-1) ?? monday;
-    expect(turnsBetween(monday, lastWeek).toSorted()).toEqual(planned.toSorted());
+    expect(turnsBetween(monday, lastWeek)).toEqual(planned.toSorted());
     expect(turnsBetween(addDays(lastWeek, 7), '2027-12-31').length).toBeGreaterThan(20);
   });
 

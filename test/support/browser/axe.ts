@@ -19,15 +19,16 @@ const good = new Set<string>();
 
 /**
  * Checks the page's current state against all of axe's rules; of the texts, those whose contrast isn't known: to compute
- * it takes longer than all else that axe does.
+ * it takes longer than all else that axe does. With `words`, it checks only what depends on the page's language, such as
+ * whether each control has a name.
  */
-export async function axe(page: Page, state: string): Promise<void> {
+export async function axe(page: Page, state: string, { words = false } = {}): Promise<void> {
   source ??= await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   // Uses the browser's debugging protocol, which the content security policy does not restrict.
   if (!(await page.evaluate(() => 'axe' in window)))
     await page.evaluate(`${source}; window.contrastsShown = ${contrastsShown}; undefined`);
   const { found, fresh } = await page.evaluate(
-    async (known) => {
+    async ({ known, words }) => {
       const { axe, contrastsShown } = window;
       if (!axe || !contrastsShown) throw new Error('axe is not there');
       // Ends transitions, because colours in the middle of one have a different contrast.
@@ -35,13 +36,22 @@ export async function axe(page: Page, state: string): Promise<void> {
         if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
       }
       const scheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-      const unknown = [...contrastsShown()].flatMap(([element, kind]) => {
+      const shown = words ? [] : [...contrastsShown()];
+      const unknown = shown.flatMap(([element, kind]) => {
         const inScheme = `${scheme}: ${kind}`;
         return known.includes(inScheme) ? [] : [{ element, kind: inScheme }];
       });
       // Preloads nothing, because no page has sound or video.
       const brief = { resultTypes: ['violations' as const], preload: false };
-      const { violations } = await axe.run(document, { ...brief, rules: { 'color-contrast': { enabled: false } } });
+      const aboutWords = axe
+        .getRules()
+        .filter(({ tags }) => !['experimental', 'deprecated', 'wcag2aaa'].some((tag) => tags.includes(tag)))
+        .map(({ ruleId }) => ruleId)
+        .filter((id) => /name|label|alt$|lang|title|empty|unique/.test(id));
+      const rules = words
+        ? { runOnly: { type: 'rule' as const, values: aboutWords } }
+        : { rules: { 'color-contrast': { enabled: false } } };
+      const { violations } = await axe.run(document, { ...brief, ...rules });
       if (unknown.length > 0) {
         const include = unknown.map(({ element }) => element);
         const contrasts = await axe.run(
@@ -58,7 +68,7 @@ export async function axe(page: Page, state: string): Promise<void> {
         fresh: [...new Set(unknown.map(({ kind }) => kind))],
       };
     },
-    [...good],
+    { known: [...good], words },
   );
   expect({ state, found }).toEqual({ state, found: [] });
   for (const kind of fresh) good.add(kind);

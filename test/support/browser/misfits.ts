@@ -35,10 +35,10 @@ const misfitsNow = (page: Page, popups: string | undefined): Promise<readonly st
     // The innermost: their parents stick out because of them.
     const sticksOut = elements.filter((element) => isTooWide && beyond(element) && ![...element.children].some(beyond));
     const cutOff = elements.filter((element) => {
-      const { overflowX, position } = getComputedStyle(element);
       // What only screen readers read is as small as a point.
-      const isForEyes = element.clientWidth > 2 && position !== 'fixed';
-      return isForEyes && /hidden|clip/.test(overflowX) && isTooNarrow(element) && element.innerText !== '';
+      if (element.clientWidth <= 2 || !isTooNarrow(element)) return false;
+      const { overflowX, position } = getComputedStyle(element);
+      return position !== 'fixed' && /hidden|clip/.test(overflowX) && element.innerText !== '';
     });
     return [...inFront.filter((popup) => beyond(popup) || isTooNarrow(popup)), ...sticksOut, ...cutOff].map(
       ({ tagName, className, innerText }) => `${tagName} ${className}: ${(innerText ?? '').slice(0, 40)}`,

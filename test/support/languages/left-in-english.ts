@@ -9,10 +9,15 @@ const countries = countryCodes.flatMap((code) => countryNames.of(code) ?? []);
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec'.split(' ');
 const names = [...namesOfSources, ...countries, ...months, 'Upkept', 'Premium', ...Object.values(languageNames)];
 
+const plainWord = /(?<![\p{L}\p{N}/.@:#-])[a-z]{3,}(?![\p{L}\p{N}/.@:#-])/iu;
+const everyPlainWord = new RegExp(plainWord, 'giu');
+
 /** The words of three letters or more that are not of the pseudo-language. */
 export function plainWords(text: string): readonly string[] {
-  const left = names.reduce((rest, name) => rest.replaceAll(name, ''), text.replaceAll('\u00a0', ' '));
-  return left.match(/(?<![\p{L}\p{N}/.@:#-])[a-z]{3,}(?![\p{L}\p{N}/.@:#-])/giu) ?? [];
+  const spaced = text.replaceAll('\u00a0', ' ');
+  // Nearly every text has none, also before the names are taken out of it.
+  if (!plainWord.test(spaced)) return [];
+  return names.reduce((rest, name) => rest.replaceAll(name, ''), spaced).match(everyPlainWord) ?? [];
 }
 
 /** Weekdays, months and time zones as Intl says them, whose locale is British. */
@@ -40,6 +45,7 @@ export async function leftInEnglish(page: Page, said: ReadonlySet<string>, parts
     text.length > 7 && known.some((each) => each.toLowerCase().includes(text.toLowerCase()));
   return texts.filter((text) => {
     const trimmed = text.trim();
+    if (plainWords(trimmed.replaceAll(ofIntl, '')).length === 0) return false;
     if (isSaid(trimmed) || isSaid(trimmed.replace(/:$/, ''))) return false;
     const rest = known.reduce((left, each) => left.replaceAll(each, ''), trimmed).replaceAll(ofIntl, '');
     return plainWords(rest).length > 0;
