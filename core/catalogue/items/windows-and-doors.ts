@@ -126,7 +126,7 @@ export const windowsAndDoors: ItemFacts = {
       minutes: 25,
       difficulty: 'beginner',
       intervalDays: every.year,
-      season: { around: 'storm season', from: -6, best: -3, to: 2, grace: 16 },
+      season: { around: 'storm season', from: -6, best: -3, to: 2, grace: 20 },
       stake: 'costly',
       appliesIf: { climates: ['storm season'], needs: { tenure: ['tenant'] } },
       sources: [
@@ -144,7 +144,7 @@ export const windowsAndDoors: ItemFacts = {
       minutes: 55,
       difficulty: 'moderate',
       intervalDays: every.year,
-      season: { around: 'storm season', from: -8, best: -4, to: 1, grace: 16 },
+      season: { around: 'storm season', from: -8, best: -4, to: 1, grace: 20 },
       stake: 'costly',
       appliesIf: { property: 'House', climates: ['storm season'] },
       landlord: {},
@@ -159,6 +159,25 @@ export const windowsAndDoors: ItemFacts = {
           organisation: 'Insurance Institute for Business and Home Safety',
           title: 'Hurricane Ready: protecting windows, doors and garage doors',
         },
+      ],
+    },
+    {
+      id: 'windows-and-doors.check-flat-shutters',
+      tools: ['bucket', 'acid-free oil', 'screwdriver'],
+      minutes: 30,
+      difficulty: 'beginner',
+      intervalDays: every.year,
+      season: { around: 'storm season', from: -8, best: -4, to: 1, grace: 20 },
+      stake: 'costly',
+      appliesIf: { property: 'Apartment', climates: ['storm season'] },
+      landlord: {},
+      sources: [
+        {
+          organisation: 'US National Hurricane Center',
+          title: 'Hurricane preparedness',
+          url: 'https://www.nhc.noaa.gov/prepare/',
+        },
+        { organisation: 'Ready.gov', title: 'Hurricanes', url: 'https://www.ready.gov/hurricanes' },
       ],
     },
     {
@@ -178,7 +197,7 @@ export const windowsAndDoors: ItemFacts = {
       minutes: 20,
       difficulty: 'beginner',
       intervalDays: every.year,
-      season: { around: 'storm season', from: -6, best: -3, to: 2, grace: 16 },
+      season: { around: 'storm season', from: -6, best: -3, to: 2, grace: 20 },
       stake: 'costly',
       appliesIf: { climates: ['storm season', 'gales'] },
       sources: [

@@ -45,6 +45,7 @@ export const home: Symptoms = {
   'windows-and-doors.test-garage-door': 'garage-door sensor reverse children',
   'windows-and-doors.check-storm-shutters': 'shutter storm',
   'windows-and-doors.plan-for-storms': 'storm',
+  'windows-and-doors.check-flat-shutters': 'shutter storm balcony panel',
   'windows-and-doors.seal-mouse-gaps': 'mice rats droppings gap gnaw',
   'windows-and-doors.anchor-furniture': 'furniture tip bookcase children earthquake',
   'windows-and-doors.prepare-for-earthquakes': 'earthquake quake prepare',

@@ -16,6 +16,20 @@ export const airConditioning = {
       safety:
         'Switch the power off first, and keep your fingers off the sharp metal fins. Use a steady stepladder, not a chair.',
     },
+    'air-conditioning.clean-filters-in-winter': {
+      title: 'Clean the air conditioner’s filters while it heats',
+      why: 'A unit that is a home’s only heater runs as long in winter as in summer. Dust on its filters lowers the heat and raises the bill.',
+      steps: [
+        'Switch the unit off with the remote, then at the isolator or plug. Lift the front panel and slide the filters out.',
+        'Vacuum them from the dusty side. If they stay grey, wash them in water below 40 °C with a drop of washing-up liquid.',
+        'Let them dry fully, away from heaters, and put them back.',
+        'Outdoors, look that leaves and snow leave the unit free on all sides. Ice that stays for hours is a case for a technician.',
+        'If the unit hasn’t run since the last time, skip this task.',
+      ],
+      firstReason: 'What heats the home in winter collects dust as in summer',
+      safety:
+        'Switch the power off first, and keep your fingers off the sharp metal fins. Use a steady stepladder, not a chair.',
+    },
     'air-conditioning.wash-filters': {
       title: 'Wash the air conditioner’s filters',
       why: 'Where a unit cools all year, its filters clog within weeks. It then uses more electricity, drips indoors, and blows mould spores from a damp coil.',
