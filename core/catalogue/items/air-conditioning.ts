@@ -35,7 +35,7 @@ export const airConditioning: ItemFacts = {
       tools: ['vacuum cleaner', 'washing-up liquid'],
       minutes: 10,
       difficulty: 'beginner',
-      intervalDays: every.twoMonths,
+      intervalDays: every.quarter,
       season: { from: 11, to: 3, best: 12 },
       stake: 'costly',
       appliesIf: {

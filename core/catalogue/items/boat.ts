@@ -113,7 +113,7 @@ export const boat: ItemFacts = {
       minutes: 25,
       difficulty: 'beginner',
       intervalDays: every.year,
-      season: { around: 'storm season', from: -8, best: -4, to: 1, grace: 20 },
+      season: { around: 'storm season', from: -8, best: -4, to: 1, grace: 16 },
       stake: 'costly',
       appliesIf: { climates: ['storm season', 'gales'], needs: { 'boat-winter': ['afloat'] } },
       sources: [

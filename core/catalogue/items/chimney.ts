@@ -105,7 +105,7 @@ export const chimney: ItemFacts = {
       intervalDays: every.year,
       season: { from: 12, to: 3, best: 1 },
       legalDays: { CZ: every.year, SK: every.year },
-      stake: 'danger',
+      stake: 'costly',
       hazard: 'carbon monoxide',
       // Whoever lights a stove every day has the sweep come again in winter anyway.
       appliesIf: { countries: ['CZ', 'SK'], needs: { fireplace: ['stove', 'open-fire'] } },

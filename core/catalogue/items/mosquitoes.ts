@@ -7,9 +7,6 @@ const withoutFever: readonly CountryCode[] = ['BT', 'BW', 'KP', 'KR', 'LS', 'NA'
 /** Eggs hatch with the first rain, and the mosquitoes of the last one live for two to four weeks. */
 const inTheRains = { around: 'rainy season', from: -1, best: 4, to: 22, afterRains: 2 } as const;
 
-/** Where no frost kills them, they pass on dengue or malaria in every year. */
-const feverIsUsual = { climates: ['none'] } as const;
-
 /** Rounds against the mosquitoes that pass on dengue and Zika. */
 export const mosquitoes: readonly CareTaskFacts[] = [
   {
@@ -18,6 +15,7 @@ export const mosquitoes: readonly CareTaskFacts[] = [
     minutes: 10,
     difficulty: 'beginner',
     intervalDays: every.fortnight,
+    // An egg becomes a mosquito within a week, in every month.
     stake: 'danger',
     appliesIf: { outdoors: true, climates: ['mosquitoes all year'] },
     room: 'outdoors',
@@ -38,8 +36,6 @@ export const mosquitoes: readonly CareTaskFacts[] = [
     intervalDays: every.fortnight,
     season: inTheRains,
     stake: 'costly',
-    dangerWhere: feverIsUsual,
-    waitsForSeason: true,
     appliesIf: { outdoors: true, climates: ['mosquitoes'], notCountries: withoutFever },
     room: 'outdoors',
     sources: [{ organisation: 'CDC', title: 'Mosquito Control at Home', url: 'https://www.cdc.gov/mosquitoes/' }],
@@ -52,8 +48,6 @@ export const mosquitoes: readonly CareTaskFacts[] = [
     intervalDays: every.month,
     season: inTheRains,
     stake: 'costly',
-    dangerWhere: feverIsUsual,
-    waitsForSeason: true,
     appliesIf: { outdoors: false, climates: ['mosquitoes', 'mosquitoes all year'], notCountries: withoutFever },
     room: 'whole home',
     sources: [

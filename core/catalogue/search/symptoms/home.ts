@@ -15,6 +15,7 @@ export const home: Symptoms = {
   'plumbing-and-drains.test-meter': 'meter bill leak hidden',
   'plumbing-and-drains.flush-idle-taps': 'sewage smell unused guest legionella holiday rarely-used',
   'plumbing-and-drains.winterise-pipes': 'outside-tap freeze pipe burst',
+  'plumbing-and-drains.cover-outside-tap': 'outside-tap freeze pipe burst',
   'plumbing-and-drains.open-outside-tap': 'outside-tap season leak',
   'plumbing-and-drains.watch-cold-pipes': 'pipe freeze frozen ice cold burst',
   'plumbing-and-drains.check-septic-tank': 'septic smell draining garden',

@@ -20,15 +20,15 @@ export const airConditioning = {
       title: 'Clean the air conditioner’s filters while it heats',
       why: 'A unit that is a home’s only heater runs as long in winter as in summer. Dust on its filters lowers the heat and raises the bill.',
       steps: [
-        'Switch the unit off with the remote, then at the isolator or plug. Lift the front panel and slide the filters out.',
-        'Vacuum them from the dusty side. If they stay grey, wash them in water below 40 °C with a drop of washing-up liquid.',
+        'Turn the heating off and cut the unit’s power. Open the front and take out the filters.',
+        'Vacuum off the dust, or rinse greasy filters in lukewarm water.',
         'Let them dry fully, away from heaters, and put them back.',
         'Outdoors, look that leaves and snow leave the unit free on all sides. Ice that stays for hours is a case for a technician.',
-        'If the unit hasn’t run since the last time, skip this task.',
+        'Skip this if the unit stood still since you last cleaned them.',
       ],
-      firstReason: 'What heats the home in winter collects dust as in summer',
+      firstReason: 'A unit that heats collects as much dust as one that cools',
       safety:
-        'Switch the power off first, and keep your fingers off the sharp metal fins. Use a steady stepladder, not a chair.',
+        'Touch the fins with nothing but a brush: they are sharp. Reach a high unit from a stepladder that stands firmly.',
     },
     'air-conditioning.wash-filters': {
       title: 'Wash the air conditioner’s filters',

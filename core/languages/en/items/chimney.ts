@@ -42,15 +42,15 @@ export const chimney = {
     },
     'chimney.sweep-again': {
       title: 'Sweep the flue a second time, or have it swept',
-      why: 'Soot of half a winter can catch fire. [[CZ: Decree 34/2016 asks for two sweepings a year of a flue for solid fuel that is used in season, besides the yearly check. | SK: Decree 401/2007 asks for a sweeping every four months of use, up to 50 kW.]]',
+      why: 'Soot of half a winter can catch fire. [[CZ: Decree 34/2016 asks for two sweepings of a seasonal flue for solid fuel, besides the check. | SK: Decree 401/2007 asks for sweeping during the winter too. | Many sweeps advise it.]]',
       steps: [
-        '[[CZ: Up to 50 kW you may sweep it yourself, but the yearly check is for a sweep. | SK: Book a person with the professional qualification for it.]]',
+        '[[CZ: Up to 50 kW you may sweep it yourself, but the yearly check is for a sweep. | Book a person with the professional qualification for it.]]',
         'Let the fire die the day before, and the flue and ash cool. Spread sheets and close the doors of the stove.',
         'Run a brush that fits the flue through its whole length, from the cleaning door or from the top if there is a safe way to it.',
         'Take the soot out at the lowest opening into the lidded metal bin. Close every cleaning door tightly.',
         'Hold a mirror and a torch (flashlight) to the opening: you must see through to the sky. Write the date down.',
       ],
-      firstReason: 'Half a winter of fires leaves soot that can catch fire',
+      firstReason: 'One sweeping a year leaves soot that can catch fire',
       safety:
         'Never climb a roof with snow or ice, and leave shiny, tarry soot to a sweep. Wear a dust mask. Carbon monoxide has no smell: keep its alarm working, and light no fire until the flue is clear.',
       tenant: 'Agree who sweeps the flue in winter and who keeps the records.',

@@ -103,11 +103,12 @@ export const plumbingAndDrains = {
         'Walk along the pipes outdoors, in the garage, in the roof space and under the floor. Note which ones are bare, and lag the worst.',
         'Keep towels, tape and foam together, for the pipes that you wrap when a freeze is forecast.',
         'On such a night, let the tap farthest from the main drip, and open the cupboards below sinks on outside walls.',
-        'If a pipe freezes, close the stopcock and open the tap. Warm the pipe slowly with towels or a hair dryer, from the tap end.',
+        'No water from one tap in the morning? Shut the water off for the whole home before the pipe thaws, and warm it with towels that you dip in hot water.',
       ],
       firstReason: 'The rare hard freeze finds pipes that nobody has wrapped',
-      safety: 'Never thaw a pipe with a flame. Keep the hair dryer away from any water.',
-      tenant: 'Take off the hose and cover the tap yourself. Ask your landlord to lag bare pipes.',
+      safety:
+        'No flame, heater or barbecue near a frozen pipe: under a house it sets fire to the floor. A tap that drips must drain freely.',
+      tenant: 'The hose and the cover are yours to see to. Tell your landlord which pipes are bare.',
     },
     'plumbing-and-drains.open-outside-tap': {
       title: 'Open the outside tap again and look for a split',

@@ -83,7 +83,7 @@ export const stormsSnowAndGround = {
         'Stay out of a cellar that is flooded until its power is off. Old boards and pipe wraps may contain asbestos: leave them alone.',
       tenant:
         'Photograph damp patches and cracks with a ruler beside them, and air a cellar only while it is cooler outdoors.',
-      landlord: 'check of the foundations for damp and cracks',
+      landlord: 'check of the foundations',
     },
     'roof-and-gutters.prepare-for-gales': {
       title: 'Make the roof and garden ready for gales',

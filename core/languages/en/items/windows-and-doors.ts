@@ -115,7 +115,7 @@ export const windowsAndDoors = {
       why: 'A shutter that sticks or a panel that can’t be found leaves a window open to the storm. What stands loose on a balcony flies against the neighbours’ windows.',
       steps: [
         'Close and lock each shutter once from inside. Brush and wipe salt and sand out of the tracks, and put a drop of oil on locks and hinges.',
-        'Lay out loose panels. Check that each has its label, its bolts or wing nuts and the tool.',
+        'Count the loose panels in the store room: one for each window, with its fixings and a mark of where it goes.',
         'Without either, ask the building’s manager whether the glass resists impact and what you may fit.',
         'Choose a place indoors for each pot, chair and bicycle on the balcony or terrace, and take in what you don’t use now.',
         'Clear the drain of the balcony, and check that its door closes tightly and locks.',

@@ -21,15 +21,15 @@ export const airConditioning: Translation<typeof english> = {
       title: 'Nettoyer les filtres du climatiseur tant qu’il chauffe',
       why: 'Un climatiseur qui est le seul chauffage du logement tourne autant en hiver qu’en été. La poussière de ses filtres réduit la chaleur et alourdit la facture.',
       steps: [
-        'Arrêtez l’appareil avec la télécommande, puis coupez-le au sectionneur ou débranchez-le. Relevez la façade et faites glisser les filtres hors de leur logement.',
-        'Aspirez-les du côté poussiéreux. S’ils restent gris, lavez-les dans une eau à moins de 40 °C avec une goutte de liquide vaisselle.',
+        'Arrêtez le chauffage et coupez l’alimentation de l’appareil. Ouvrez la façade et sortez les filtres.',
+        'Aspirez la poussière, ou rincez à l’eau tiède des filtres gras.',
         'Laissez-les sécher complètement, loin des radiateurs, et remettez-les.',
         'Dehors, vérifiez que feuilles et neige laissent l’appareil libre de tous côtés. De la glace qui reste des heures est l’affaire d’un technicien.',
-        'Si l’appareil n’a pas tourné depuis la dernière fois, passez cette tâche.',
+        'Passez cette tâche si l’appareil est resté arrêté depuis le dernier nettoyage.',
       ],
-      firstReason: 'Ce qui chauffe le logement en hiver s’encrasse comme en été',
+      firstReason: 'Un appareil qui chauffe s’encrasse autant que s’il refroidit',
       safety:
-        'Coupez d’abord l’alimentation, et gardez les doigts loin des ailettes métalliques, qui coupent. Montez sur un escabeau stable, pas sur une chaise.',
+        'Ne touchez les ailettes qu’avec une brosse : elles coupent. Atteignez un appareil en hauteur depuis un escabeau bien stable.',
     },
     'air-conditioning.wash-filters': {
       title: 'Laver les filtres du climatiseur',

@@ -108,12 +108,12 @@ export const plumbingAndDrains: Translation<typeof english> = {
         'Suivez les tuyaux dehors, dans le garage, dans les combles et sous le plancher. Notez lesquels sont nus, et isolez les plus exposés.',
         'Gardez ensemble serviettes, ruban et mousse pour les tuyaux à envelopper quand un gel est annoncé.',
         'Cette nuit-là, laissez goutter le robinet le plus loin de l’arrivée d’eau, et ouvrez les placards sous les éviers des murs extérieurs.',
-        'Si un tuyau gèle, fermez le robinet d’arrêt et ouvrez le robinet. Réchauffez le tuyau lentement avec des serviettes ou un sèche-cheveux, en partant du robinet.',
+        'Pas d’eau à un robinet le matin ? Coupez l’eau de tout le logement avant le dégel du tuyau, et réchauffez-le avec des serviettes trempées dans l’eau chaude.',
       ],
       firstReason: 'Le gel fort, rare, trouve des tuyaux que personne n’a enveloppés',
-      safety: 'Ne dégelez jamais un tuyau avec une flamme. Tenez le sèche-cheveux loin de l’eau.',
-      tenant:
-        'Retirez le tuyau d’arrosage et couvrez le robinet vous-même. Demandez à votre propriétaire d’isoler les tuyaux nus.',
+      safety:
+        'Pas de flamme, de chauffage ni de barbecue près d’un tuyau gelé : sous une maison, cela met le feu au plancher. Un robinet qui goutte doit s’écouler librement.',
+      tenant: 'Le tuyau d’arrosage et la housse sont à votre charge. Dites à votre propriétaire quels tuyaux sont nus.',
     },
     'plumbing-and-drains.open-outside-tap': {
       title: 'Rouvrir le robinet extérieur et chercher une fissure',

@@ -87,7 +87,7 @@ export const stormsSnowAndGround: Translation<typeof english> = {
         'N’entrez pas dans une cave inondée avant que son courant soit coupé. De vieilles plaques et de vieux isolants de tuyau peuvent contenir de l’amiante : n’y touchez pas.',
       tenant:
         'Photographiez taches humides et fissures avec une règle à côté, et n’aérez une cave que lorsqu’il fait plus frais dehors.',
-      landlord: 'contrôle des fondations (humidité et fissures)',
+      landlord: 'contrôle des fondations',
     },
     'roof-and-gutters.prepare-for-gales': {
       title: 'Préparer le toit et le jardin aux coups de vent',

@@ -118,7 +118,7 @@ export const windowsAndDoors: Translation<typeof english> = {
       why: 'Un volet qui coince ou un panneau introuvable laisse une fenêtre ouverte à la tempête. Ce qui traîne sur un balcon s’envole contre les fenêtres des voisins.',
       steps: [
         'Fermez et verrouillez une fois chaque volet de l’intérieur. Brossez et essuyez sel et sable des rails, et mettez une goutte d’huile sur serrures et charnières.',
-        'Étalez les panneaux amovibles. Vérifiez que chacun a son étiquette, ses boulons ou ses écrous papillons et l’outil.',
+        'Comptez les panneaux amovibles à la cave ou au débarras : un par fenêtre, avec ses fixations et la marque de sa place.',
         'Sans volets ni panneaux, demandez au gestionnaire de l’immeuble si les vitres résistent aux chocs et ce que vous pouvez poser.',
         'Choisissez une place à l’intérieur pour chaque pot, chaise et vélo du balcon ou de la terrasse, et rentrez ce qui ne sert pas en ce moment.',
         'Dégagez l’évacuation du balcon, et vérifiez que sa porte ferme bien et se verrouille.',
