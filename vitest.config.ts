@@ -16,26 +16,37 @@ const browser = './test/support/browser/global-browser.ts';
 const patient = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
 /** Both cores of a small machine: by default, Vitest leaves one idle. */
 const maxWorkers = Math.max(2, availableParallelism());
+/** Node loads the files itself, as it does in production: Vite's own loader takes longer, also in each call of an import. */
+const loadedByNode = { experimental: { viteModuleRunner: false, nodeLoader: false } };
 
 export default defineConfig({
   test: {
     sequence: { sequencer: LongFilesFirst },
     projects: [
       {
-        plugins: [virtualData()],
         test: {
           name: 'unit',
           include: [
             'test/{breaks,core,composition,model}/**/*.test.ts',
-            'test/web/**/*.test.{ts,tsx}',
-            'test/architecture*.test.ts',
-            'test/{english,documents,exports}.test.ts',
+            'test/{architecture,english,documents,exports}.test.ts',
           ],
           setupFiles: './test/support/run/seed.ts',
           maxWorkers,
           // Pure functions leave nothing behind that another file could find.
           isolate: false,
           // Some tests plan whole years.
+          testTimeout: 30_000,
+          ...loadedByNode,
+        },
+      },
+      {
+        plugins: [virtualData()],
+        test: {
+          name: 'web',
+          include: ['test/web/**/*.test.ts'],
+          setupFiles: './test/support/run/seed.ts',
+          maxWorkers,
+          isolate: false,
           testTimeout: 30_000,
         },
       },
@@ -48,6 +59,7 @@ export default defineConfig({
           maxWorkers,
           // The files share a worker's modules: loading them again for each file would take longer than most tests.
           isolate: false,
+          ...loadedByNode,
           ...patient,
         },
       },
@@ -108,6 +120,7 @@ export default defineConfig({
           // The third worker uses the processors while two wait, for a mail, a job or an idle moment of a page.
           maxWorkers: 3,
           isolate: false,
+          ...loadedByNode,
           ...patient,
           testTimeout: 120_000,
           // The run names every test that passed only when it ran again.

@@ -1,5 +1,6 @@
 import type { IsoDate } from '#core/domain/dates.ts';
 import type { Doer, WorkDetails } from '#core/domain/history/entry.ts';
+import type { Money } from '#core/domain/history/money.ts';
 import type { RecordedWork } from '#core/domain/history/recorded-work.ts';
 import type { PastTask } from '#core/domain/history/task-entry.ts';
 import type { TaskSource, TaskStatus } from '#core/domain/task.ts';
@@ -50,6 +51,9 @@ export type TaskLine = {
   actor: ActorRow | null;
 };
 
+const costOf = ({ cost_minor: minor, currency }: Pick<DetailsRow, 'cost_minor' | 'currency'>): Money | undefined =>
+  minor === null || currency === null ? undefined : { minor: Number(minor), currency };
+
 export function detailsOf({
   minutes,
   by_kind: kind,
@@ -58,12 +62,12 @@ export function detailsOf({
   note,
   ...row
 }: DetailsRow): WorkDetails {
+  const cost = costOf(row);
   return {
     note,
     ...(minutes !== null && { minutes }),
     ...(kind !== null && { by: { kind, name, phone } }),
-    ...(row.cost_minor !== null &&
-      row.currency !== null && { cost: { minor: Number(row.cost_minor), currency: row.currency } }),
+    ...(cost && { cost }),
   };
 }
 

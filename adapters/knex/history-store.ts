@@ -1,11 +1,14 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Knex } from 'knex';
+import { addDays, type IsoDate } from '#core/domain/dates.ts';
+import type { Span } from '#core/domain/history/entry.ts';
 import { compareEntries } from '#core/domain/history/entry-order.ts';
 import { entryOfRecorded, type TaskDetails } from '#core/domain/history/recorded-work.ts';
 import { entryOfTask, lastMissedDay } from '#core/domain/history/task-entry.ts';
 import { charactersPerEntry } from '#core/domain/limits.ts';
 import { dayReader } from '#core/domain/zones.ts';
 import type { HistoryStore } from '#core/ports/history-store.ts';
+import { type FactColumns, factsOf, factsQuery } from './history-facts.ts';
 import {
   columnsOf,
   detailsOf,
@@ -19,11 +22,7 @@ import {
 } from './history-rows.ts';
 import { actorIn } from './task-action-store.ts';
 
-/**
- * Tasks and recorded work in one statement, as JSON, which costs the driver a third of what rows cost. Parameters:
- * household, household, household, today, the last day that counts as missed, household.
- */
-export const historyEntriesSql = `
+const entriesSql = `
   select
     (
       select coalesce(json_agg(line), '[]')
@@ -39,17 +38,41 @@ export const historyEntriesSql = `
           and a.kind = case when t.completed_at is null then 'skipped' else 'completed' end
         left join persons p on p.id = a.person_id
         where t.household_id = ? and (
-          t.completed_at is not null or t.status = 'skipped' and t.scheduled_on <= ?
-          or t.status = 'open' and t.scheduled_on <= ?)
+          t.completed_at between ? and ?
+          or t.completed_at is null and t.status = 'skipped' and t.scheduled_on between ? and ?
+          or t.completed_at is null and t.status = 'open' and t.scheduled_on between ? and ?)
       ) line
     ) as tasks,
     (
       select coalesce(json_agg(work), '[]')
       from (
         select h.*, p.name as person_name from history_entries h left join persons p on p.id = h.person_id
-        where h.household_id = ? and h.deleted_at is null
+        where h.household_id = ? and h.deleted_at is null and h.done_on between ? and ?
       ) work
     ) as recorded`;
+
+/** What can lie between an instant's day in the database's zone and its day in a household's. */
+const daysOfDoubt = 2;
+
+const always: Span = { from: '1900-01-01', to: '2999-12-31' };
+
+const earlierOf = (one: IsoDate, other: IsoDate): IsoDate => (one < other ? one : other);
+
+/**
+ * Tasks and recorded work in one statement, as JSON, which costs the driver a third of what rows cost. Tasks that were
+ * done a few days before or after the span are among them.
+ */
+function entriesQuery(
+  householdId: string,
+  today: IsoDate,
+  { from, to } = always,
+): { readonly sql: string; readonly values: readonly string[] } {
+  const completed = [addDays(from, -daysOfDoubt), addDays(to, daysOfDoubt + 1)];
+  const skipped = [from, earlierOf(to, today)];
+  const missed = [from, earlierOf(to, lastMissedDay(today))];
+  const values = [householdId, householdId, householdId, ...completed, ...skipped, ...missed, householdId, from, to];
+  return { sql: entriesSql, values };
+}
 
 const countRecordedSql = `
   select
@@ -84,13 +107,10 @@ export function makeHistoryStore(trx: Knex.Transaction): HistoryStore {
   const details = () => trx<TaskDetailsRow>('task_details');
 
   return {
-    entries: async (householdId, timezone, today) => {
-      const values = [householdId, householdId, householdId, today, lastMissedDay(today), householdId];
+    entries: async (householdId, timezone, today, span = always) => {
+      const { sql, values } = entriesQuery(householdId, today, span);
       const { rows } = await trx
-        .raw<{ rows: { tasks: TaskLine[]; recorded: (RecordedRow & { person_name: string | null })[] }[] }>(
-          historyEntriesSql,
-          values,
-        )
+        .raw<{ rows: { tasks: TaskLine[]; recorded: (RecordedRow & { person_name: string | null })[] }[] }>(sql, values)
         .options({ name: 'history-entries' });
       const dayOf = dayReader(timezone);
       const ofTasks = await inSlices(rows[0]?.tasks ?? [], (line) => {
@@ -101,7 +121,15 @@ export function makeHistoryStore(trx: Knex.Transaction): HistoryStore {
       const ofWork = await inSlices(rows[0]?.recorded ?? [], (row) =>
         entryOfRecorded(recordedOf(row), recorderOf(row)),
       );
-      return [...ofTasks.flat(), ...ofWork].sort(compareEntries);
+      return [...ofTasks.flat().filter(({ date }) => date >= span.from && date <= span.to), ...ofWork].sort(
+        compareEntries,
+      );
+    },
+
+    facts: async (householdId, timezone, today) => {
+      const { sql, values } = factsQuery(householdId, today);
+      const { rows } = await trx.raw<{ rows: FactColumns[] }>(sql, values).options({ name: 'history-facts' });
+      return rows.flatMap((columns) => factsOf(columns, dayReader(timezone), today));
     },
 
     record: async (work) => {

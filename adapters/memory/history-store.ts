@@ -12,20 +12,26 @@ export function makeHistoryStore(tables: Tables): HistoryStore {
   const recordedBy = (householdId: string) =>
     [...historyEntries.values()].filter((work) => work.householdId === householdId);
 
+  const entries: HistoryStore['entries'] = async (householdId, timezone, today, span) => {
+    const dayOf = dayReader(timezone);
+    const ofTasks = [...tasks.values()]
+      .filter((task) => task.householdId === householdId)
+      .flatMap((task) => {
+        const details = detailsInUse(taskDetails.get(keyOf(householdId, task.id)));
+        const actors = actorsOf(tables, householdId, task.id);
+        return entryOfTask(task, details, dayOf, today, (kind) => actors.get(kind)) ?? [];
+      });
+    const recorded = recordedBy(householdId).filter(({ deletedAt }) => !deletedAt);
+    const ofWork = recorded.map((work) => entryOfRecorded(work, actorWith(tables, work.personId)));
+    return [...ofTasks, ...ofWork]
+      .filter(({ date }) => !span || (date >= span.from && date <= span.to))
+      .sort(compareEntries);
+  };
+
   return {
-    entries: async (householdId, timezone, today) => {
-      const dayOf = dayReader(timezone);
-      const ofTasks = [...tasks.values()]
-        .filter((task) => task.householdId === householdId)
-        .flatMap((task) => {
-          const details = detailsInUse(taskDetails.get(keyOf(householdId, task.id)));
-          const actors = actorsOf(tables, householdId, task.id);
-          return entryOfTask(task, details, dayOf, today, (kind) => actors.get(kind)) ?? [];
-        });
-      const recorded = recordedBy(householdId).filter(({ deletedAt }) => !deletedAt);
-      const ofWork = recorded.map((work) => entryOfRecorded(work, actorWith(tables, work.personId)));
-      return [...ofTasks, ...ofWork].sort(compareEntries);
-    },
+    entries,
+
+    facts: entries,
 
     record: async (work) => {
       for (const each of work) historyEntries.set(keyOf(each.householdId, each.id), each);

@@ -5,20 +5,16 @@ import { json } from './endpoint.ts';
 import { amount, entry, moneyFigure, safetyFigure, work } from './history-shapes.ts';
 import { instant, isoDate, line, message } from './shapes.ts';
 
+const counts = { done: z.int(), skipped: z.int(), missed: z.int() };
+
 const figures = z
   .object({
-    done: z.int(),
-    skipped: z.int(),
-    missed: z.int(),
+    ...counts,
     minutes: z.int().meta({ description: 'Of what was done' }),
-    months: z.array(
-      z.object({
-        month: z.string().meta({ description: 'YYYY-MM' }),
-        done: z.int(),
-        skipped: z.int(),
-        missed: z.int(),
-      }),
-    ),
+    months: z.array(z.object({ month: z.string().meta({ description: 'YYYY-MM' }), ...counts })),
+    weekly: z
+      .array(z.object({ from: isoDate.meta({ description: 'Its Monday, or the first day of the year' }), ...counts }))
+      .meta({ description: 'Of the asked year; empty for all years' }),
     safety: safetyFigure.meta({ description: 'Safety tasks done within their longest gap' }),
     weeks: z
       .object({
@@ -47,6 +43,14 @@ export const getHistory = json('GET /api/history', {
     item: line(longest.category).optional(),
     kind: z.enum(entryKinds).optional(),
     q: line(longest.title).optional().meta({ description: 'Words that occur in an entry' }),
+    newest: z
+      .string()
+      .regex(/^[1-9]\d{0,3}$/, 'must be a number from 1 to 9999')
+      .transform(Number)
+      .optional()
+      .meta({
+        description: 'Only the newest entries that match: at least so many, with all of the oldest one’s month',
+      }),
   }),
   response: z.object({
     today: isoDate,
@@ -56,6 +60,7 @@ export const getHistory = json('GET /api/history', {
     imports: z.array(z.object({ id: z.uuid(), importedAt: instant, entries: z.int() })),
     people: z.int().meta({ description: 'How many the home has' }),
     entries: z.array(entry),
+    earlier: z.int().meta({ description: 'How many entries match but are left out, because of `newest`' }),
     figures,
   }),
 });

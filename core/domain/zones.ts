@@ -56,36 +56,38 @@ export function slotOn(
   return { startsAt, endsAt: start.plus({ minutes }).toFormat(localFormat) };
 }
 
-const weekMs = 7 * dayMs;
-/** The offset of a zone at the start of each week since 1970 that was asked for, in minutes. It never changes. */
-const offsetsOfZones = new Map<string, Map<number, number>>();
-/** Days that were written before, by their numbers, because writing one takes longer than finding it. */
-const writtenDays = new Map<number, IsoDate>();
+/** The offsets of a zone at the starts of spans since 1970 that were asked for, in minutes. They never change. */
+const knownOffsets = new Map<string, Map<number, number>>();
 
-function dayWritten(day: number): IsoDate {
-  const date = writtenDays.get(day) ?? dateOfDay(day);
-  writtenDays.set(day, date);
-  return date;
+/** Returns the offset at an instant, in minutes, or undefined if it changes within the instant's span of so many milliseconds. */
+function offsetsBySpan(zone: IANAZone, span: number): (at: number) => number | undefined {
+  const key = `${zone.name} ${span}`;
+  const starts = knownOffsets.get(key) ?? new Map<number, number>();
+  knownOffsets.set(key, starts);
+  const startOf = (index: number): number => {
+    const known = starts.get(index);
+    if (known !== undefined) return known;
+    const offset = zone.offset(index * span);
+    starts.set(index, offset);
+    return offset;
+  };
+  return (at) => {
+    const index = Math.floor(at / span);
+    const offset = startOf(index);
+    return offset === startOf(index + 1) ? offset : undefined;
+  };
 }
 
 /**
  * Like `dateInZone`, for code that converts thousands of instants: it returns a function for one zone. Looking up an
- * offset is slow, so a week that begins and ends with the same offset is taken to have no other.
+ * offset is slow, so a week that begins and ends with the same offset is taken to have no other, and so is a day.
  */
 export function dayReader(zone: string): (instant: Date) => IsoDate {
-  const known = IANAZone.create(zone);
-  const offsets = offsetsOfZones.get(zone) ?? new Map<number, number>();
-  offsetsOfZones.set(zone, offsets);
-  const offsetAt = (week: number): number => {
-    const offset = offsets.get(week) ?? known.offset(week * weekMs);
-    offsets.set(week, offset);
-    return offset;
-  };
+  const place = IANAZone.create(zone);
+  const [inWeek, inDay] = [offsetsBySpan(place, 7 * dayMs), offsetsBySpan(place, dayMs)];
   return (instant) => {
     const at = instant.getTime();
-    const week = Math.floor(at / weekMs);
-    const offset = offsetAt(week);
-    const minutes = offset === offsetAt(week + 1) ? offset : known.offset(at);
-    return dayWritten(Math.floor((at + minutes * minuteMs) / dayMs));
+    const minutes = inWeek(at) ?? inDay(at) ?? place.offset(at);
+    return dateOfDay(Math.floor((at + minutes * minuteMs) / dayMs));
   };
 }

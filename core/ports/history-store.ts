@@ -1,10 +1,12 @@
 import type { IsoDate } from '../domain/dates.ts';
-import type { HistoryEntry } from '../domain/history/entry.ts';
+import type { HistoryEntry, HistoryFact, Span } from '../domain/history/entry.ts';
 import type { RecordedWork, TaskDetails } from '../domain/history/recorded-work.ts';
 
 export type HistoryStore = {
-  /** Everything that was done, skipped or missed up to today, newest first. Deleted entries are left out. */
-  entries(householdId: string, timezone: string, today: IsoDate): Promise<readonly HistoryEntry[]>;
+  /** What was done, skipped or missed up to today, or in the span, newest first. Deleted entries are left out. */
+  entries(householdId: string, timezone: string, today: IsoDate, span?: Span): Promise<readonly HistoryEntry[]>;
+  /** What figures count of all those entries, in no order. */
+  facts(householdId: string, timezone: string, today: IsoDate): Promise<readonly HistoryFact[]>;
   /** Adds work. */
   record(work: readonly RecordedWork[]): Promise<void>;
   /** Undefined for an unknown id or another household's. Finds deleted work too. Locks it until the transaction ends. */

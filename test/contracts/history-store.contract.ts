@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { WorkDetails } from '#core/domain/history/entry.ts';
+import { compareText } from '#core/domain/compare-text.ts';
+import type { HistoryFact, Span, WorkDetails } from '#core/domain/history/entry.ts';
 import type { RecordedWork, TaskDetails } from '#core/domain/history/recorded-work.ts';
 import type { Task } from '#core/domain/task.ts';
 import { actionsBy } from '#core/domain/task-action.ts';
@@ -20,8 +21,10 @@ export function historyStoreContract(name: string, open: OpenSubject): void {
   describe(`history store: ${name}`, () => {
     const { run, addHome, addHousehold } = useSubject(open);
 
-    const entries = (householdId: string, timezone = 'Europe/Paris', on = today) =>
-      run(({ history }) => history.entries(householdId, timezone, on));
+    const entries = (householdId: string, timezone = 'Europe/Paris', on = today, span?: Span) =>
+      run(({ history }) => history.entries(householdId, timezone, on, span));
+    const facts = (householdId: string, timezone = 'Europe/Paris') =>
+      run(({ history }) => history.facts(householdId, timezone, today));
     const addTasks = (...tasks: readonly Task[]) => run((stores) => stores.tasks.addMissing(tasks));
     const record = (...work: readonly RecordedWork[]) => run(({ history }) => history.record(work));
     const save = (details: TaskDetails) => run(({ history }) => history.saveDetails(details));
@@ -123,6 +126,64 @@ export function historyStoreContract(name: string, open: OpenSubject): void {
       );
       await addTasks(done(id, '2027-01-02T10:00:00Z', { title: 'AA', source: 'hand' }));
       expect((await entries(id)).map(({ title }) => title)).toEqual(['C', 'A', 'AA', 'B']);
+    });
+
+    it('returns the entries of a span of days, by the household’s days', async () => {
+      const { id } = await addHousehold();
+      const source = 'hand' as const;
+      await addTasks(
+        done(id, '2027-01-01T23:30:00Z', { title: 'on the second in Paris', source }),
+        done(id, '2027-01-09T23:30:00Z', { title: 'on the tenth in Paris', source }),
+        buildTask(id, { title: 'skipped', source, status: 'skipped', scheduledOn: '2027-01-09' }),
+        buildTask(id, { title: 'skipped later', source, status: 'skipped', scheduledOn: '2027-01-10' }),
+        buildTask(id, { title: 'missed before', source, scheduledOn: '2026-12-26' }),
+      );
+      await record(
+        ...['2027-01-01', '2027-01-02', '2027-01-09', '2027-01-10'].map((date) =>
+          buildRecordedWork(id, { date, title: `recorded on ${date}` }),
+        ),
+      );
+      const titles = async (timezone: string, from: string, to: string) =>
+        (await entries(id, timezone, today, { from, to })).map(({ title }) => title);
+      expect(await titles('Europe/Paris', '2027-01-02', '2027-01-09')).toEqual([
+        'recorded on 2027-01-09',
+        'skipped',
+        'on the second in Paris',
+        'recorded on 2027-01-02',
+      ]);
+      expect(await titles('Pacific/Kiritimati', '2027-01-10', '2027-01-10')).toContain('on the tenth in Paris');
+      expect(await titles('Pacific/Pago_Pago', '2027-01-09', '2027-01-09')).toContain('on the tenth in Paris');
+      expect(await titles('Europe/Paris', '2026-12-26', '2026-12-27')).toEqual(['missed before']);
+      expect(await titles('Europe/Paris', '2026-01-01', '2026-12-25')).toEqual([]);
+    });
+
+    it('returns of all entries what figures count, and nothing of what is deleted, still open or another household’s', async () => {
+      const [{ id }, { id: other }] = [await addHousehold(), await addHousehold()];
+      const [detailed, bare] = [done(id, '2027-01-08T23:30:00Z'), done(id, '2027-01-08T23:30:00Z', { source: 'hand' })];
+      const { minutes: _, ...unknown } = buildTask(id, { scheduledOn: '2026-12-01' });
+      await addTasks(
+        ...[detailed, bare, unknown, done(other, '2027-01-08T10:00:00Z')],
+        buildTask(id, { source: 'hand', category: '', status: 'skipped', scheduledOn: today }),
+        buildTask(id, { scheduledOn: '2027-01-20' }),
+        buildTask(id, { source: 'care:retired.task', category: 'Long gone', scheduledOn: '2026-12-02' }),
+      );
+      await save({ householdId: id, taskId: detailed.id, ...added });
+      const deleted = { at: new Date(), completedAt: new Date() };
+      await save({ householdId: id, taskId: bare.id, ...added, deleted });
+      await record(
+        buildRecordedWork(id, { importId: randomUUID(), ...added }),
+        buildRecordedWork(id, { careTaskId: 'central-heating.book-boiler-service' }),
+        buildRecordedWork(id, { deletedAt: new Date() }),
+      );
+      const counted = ({ kind, date, plannedFor, item, careTaskId, minutes, cost, import: source }: HistoryFact) => ({
+        ...{ kind, date, plannedFor, item, careTaskId, minutes, cost, source },
+      });
+      const sorted = (all: readonly HistoryFact[]) =>
+        all.map(counted).sort((one, another) => compareText(JSON.stringify(one), JSON.stringify(another)));
+      for (const timezone of ['Europe/Paris', 'America/New_York']) {
+        expect(sorted(await facts(id, timezone))).toEqual(sorted(await entries(id, timezone)));
+      }
+      expect(await facts(id)).toHaveLength(7);
     });
 
     it('finds and changes recorded work, and hides deleted work from the list', async () => {
@@ -252,6 +313,7 @@ export function historyStoreContract(name: string, open: OpenSubject): void {
     it('returns an empty list for a household without history', async () => {
       const { id } = await addHousehold();
       expect(await entries(id)).toEqual([]);
+      expect(await facts(id)).toEqual([]);
     });
   });
 }

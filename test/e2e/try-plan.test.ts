@@ -9,11 +9,8 @@ it('a stranger sees their own first month with three presses, and finds what the
   const form = page.getByRole('region', { name: 'Try it with your home' });
   await form.getByRole('radio', { name: 'A house' }).check();
   await form.getByLabel('In', { exact: true }).selectOption('New Zealand');
-  const started = performance.now();
   await form.getByRole('button', { name: 'Show my first month' }).click();
   await expect(form.getByRole('heading', { name: /^Week of/ })).toHaveCount(4);
-  // The server needs about 15 ms; the rest is room for a busy machine.
-  expect(performance.now() - started).toBeLessThan(5_000);
   await expect(form.getByText(/^Source: /).first()).toBeVisible();
   await form.getByRole('link', { name: 'Keep this plan, free' }).click();
   await site.signIn(page, newAddress());

@@ -110,17 +110,18 @@ describe('an unknown endpoint', () => {
   it.each([
     ['PATCH', '/api/tasks', 'POST'],
     ['GET', '/api/tasks', 'POST'],
-    ['DELETE', '/api/tasks/week/0', 'HEAD, GET'],
+    ['DELETE', '/api/tasks/week/0', 'GET, HEAD'],
     ['GET', '/api/auth/request-magic-link', 'POST'],
-    ['PUT', '/api/auth/me', 'HEAD, GET'],
-    ['POST', '/api/openapi.json', 'HEAD, GET'],
-    ['PATCH', '/api/tasks/5f0c7e0c-53d5-4f5c-8dd5-0c6a3b7b1a11', 'PUT, DELETE'],
+    ['PUT', '/api/auth/me', 'GET, HEAD'],
+    ['POST', '/api/openapi.json', 'GET, HEAD'],
+    ['PATCH', '/api/tasks/5f0c7e0c-53d5-4f5c-8dd5-0c6a3b7b1a11', 'DELETE, PUT'],
     ['PROPFIND', '/api/tasks', 'POST'],
     ['GET', '/api/webhooks/stripe', 'POST'],
-    ['POST', '/api/payments/complete', 'HEAD, GET'],
+    ['POST', '/api/payments/complete', 'GET, HEAD'],
   ])('is 405 with what is allowed: %s %s', async (method, path, allowed) => {
     const { status, body, headers } = await refused(await fetch(`${server.url}${path}`, { method }));
-    expect([status, body.code, headers.get('Allow')]).toEqual([405, 'method_not_allowed', allowed]);
+    const inOrder = headers.get('Allow')?.split(', ').sort().join(', ');
+    expect([status, body.code, inOrder]).toEqual([405, 'method_not_allowed', allowed]);
   });
 
   it('is not an address outside /api, which the web app serves', async () => {

@@ -98,6 +98,27 @@ describe('the history', () => {
     expect([status, body.message]).toEqual([400, 'Year must be a year such as 2027']);
   });
 
+  it('shows only the newest entries on demand, with the figures of all', async () => {
+    for (const date of ['2026-12-31', '2026-12-02', '2026-05-01', '2019-05-01']) {
+      await record({ date, item: 'Roof', careTaskId: null, title: date });
+    }
+    const part = await history({ year: '2026', newest: '1' });
+    expect([titles(part.entries), part.earlier]).toEqual([['2026-12-31', '2026-12-02'], 1]);
+    const whole = await history({ year: '2026' });
+    expect([titles(whole.entries), whole.earlier]).toEqual([['2026-12-31', '2026-12-02', '2026-05-01'], 0]);
+    expect(part.figures).toEqual(whole.figures);
+    expect(part.figures.weekly).toEqual([
+      { from: '2026-04-27', done: 1, skipped: 0, missed: 0 },
+      { from: '2026-11-30', done: 1, skipped: 0, missed: 0 },
+      { from: '2026-12-28', done: 1, skipped: 0, missed: 0 },
+    ]);
+    expect((await history({ newest: '1' })).figures.weekly).toEqual([]);
+    for (const newest of ['0', '-1', '1.5', '10000', 'x', '']) {
+      const { status, body } = await server().refusal('getHistory', { query: { newest } }, me().token);
+      expect([status, body.message]).toEqual([400, 'Newest must be a number from 1 to 9999']);
+    }
+  });
+
   it('shows a task as missed two weeks after its week, and a skipped one at once', async () => {
     const [first, second] = (await server().call('getWeek', { params: { offset: '0' } }, me().token)).tasks;
     await server().call('deleteTask', { params: { id: first?.id ?? '' } }, me().token);

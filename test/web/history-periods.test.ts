@@ -9,20 +9,18 @@ import {
   yearsOf,
 } from '#apps/web/features/history/model/periods.ts';
 import { addDays } from '#core/domain/dates.ts';
-import { anEntry } from './history-factories.ts';
+import { figuresOf } from '#core/domain/history/figures/figures-of.ts';
 
-const entries = [
-  anEntry({ date: '2026-01-01' }),
-  anEntry({ date: '2026-01-04', kind: 'skipped' }),
-  anEntry({ date: '2026-01-05' }),
-  anEntry({ date: '2026-12-31', kind: 'missed' }),
-];
+const none = { done: 0, skipped: 0, missed: 0 };
 const counts = (periods: readonly Period[]) =>
   periods.filter((period) => totalOf(period) > 0).map(({ from, counts }) => ({ from, ...counts }));
 
 describe('the columns of a year', () => {
   it('are its twelve months', () => {
-    const months = monthsOf(2026, entries);
+    const months = monthsOf(2026, [
+      { month: '2026-01', done: 2, skipped: 1, missed: 0 },
+      { month: '2026-12', ...none, missed: 1 },
+    ]);
     expect(months.map(({ label }) => label).join('')).toBe('JFMAMJJASOND');
     expect(counts(months)).toEqual([
       { from: '2026-01-01', done: 2, skipped: 1, missed: 0 },
@@ -31,7 +29,11 @@ describe('the columns of a year', () => {
   });
 
   it('are its weeks, of which the first and the last have only days of the year', () => {
-    const weeks = weeksOf(2026, entries);
+    const weeks = weeksOf(2026, [
+      { from: '2026-01-01', done: 1, skipped: 1, missed: 0 },
+      { from: '2026-01-05', ...none, done: 1 },
+      { from: '2026-12-28', ...none, missed: 1 },
+    ]);
     expect(weeks.map(({ from }) => from).slice(0, 2)).toEqual(['2026-01-01', '2026-01-05']);
     expect(weeks.at(-1)?.from).toBe('2026-12-28');
     expect(counts(weeks)).toEqual([
@@ -48,13 +50,18 @@ describe('the columns of a year', () => {
     }
   });
 
-  it('count each entry of the year once, by week as by month', () => {
+  it('count each day of the year once, by week as by month', () => {
+    const context = { find: () => undefined, isCurrent: () => false };
     const days = fc.array(fc.integer({ min: 0, max: 364 }), { maxLength: 40 });
     fc.assert(
       fc.property(fc.integer({ min: 2000, max: 2060 }), days, (year, offsets) => {
-        const some = offsets.map((days) => anEntry({ date: addDays(`${year}-01-01`, days) }));
+        const facts = offsets.map(
+          (days) => ({ kind: 'done', date: addDays(`${year}-01-01`, days), item: '' }) as const,
+        );
+        const figures = figuresOf(facts, { ...context, today: `${year}-12-31`, year });
         const sum = (periods: readonly Period[]) => periods.reduce((total, period) => total + totalOf(period), 0);
-        expect([sum(monthsOf(year, some)), sum(weeksOf(year, some))]).toEqual([offsets.length, offsets.length]);
+        const shown = [monthsOf(year, [...figures.months]), weeksOf(year, [...figures.weekly])];
+        expect(shown.map(sum)).toEqual([offsets.length, offsets.length]);
       }),
     );
   });
@@ -62,7 +69,13 @@ describe('the columns of a year', () => {
 
 describe('the columns of all years', () => {
   it('include years without entries between others, the oldest first', () => {
-    const years = yearsOf([2026, 2023], [anEntry({ date: '2023-06-01' }), anEntry({})]);
+    const years = yearsOf(
+      [2026, 2023],
+      [
+        { month: '2023-06', ...none, done: 1 },
+        { month: '2026-03', ...none, missed: 1 },
+      ],
+    );
     expect(years.map((period) => [period.label, totalOf(period)])).toEqual([
       ['2023', 1],
       ['2024', 0],

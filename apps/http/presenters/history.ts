@@ -65,11 +65,12 @@ export function presentEntry(entry: HistoryEntry, { language, links }: Showing):
 }
 
 function presentFigures(figures: HistoryFigures, language: Language): z.input<typeof getHistory.response>['figures'] {
-  const { months, safety, money } = figures;
+  const { months, weekly, safety, money } = figures;
   const { titlesOf } = textsIn(language);
   return {
     ...figures,
     months: [...months],
+    weekly: [...weekly],
     safety: {
       ...safety,
       late: safety.late.map(({ job: { task, item }, dueOn, doneOn, daysLate }) => ({
@@ -89,7 +90,7 @@ export function presentHistory(
   history: Awaited<ReturnType<App['getHistory']>>,
   showing: Showing,
 ): z.input<typeof getHistory.response> {
-  const { today, years, items, currency, imports, people, entries, figures } = history;
+  const { today, years, items, currency, imports, people, entries, earlier, figures } = history;
   return {
     today,
     years: [...years],
@@ -98,6 +99,7 @@ export function presentHistory(
     imports: imports.map(({ id, at, entries: count }) => ({ id, importedAt: at.toISOString(), entries: count })),
     people,
     entries: entries.map((entry) => presentEntry(entry, showing)),
+    earlier,
     figures: presentFigures(figures, showing.language),
   };
 }

@@ -19,8 +19,8 @@ export const historyRoutes = (app: App): Handlers<typeof endpoints> => {
   const present = (entry: HistoryEntry, language: Language) => presentEntry(entry, showing(language));
   const read = (file: string, language: Language) => readImport(file, { language, turns: app.turns });
   return {
-    getHistory: async ({ household, query: { year, item, kind, q } }, { language }) =>
-      presentHistory(await app.getHistory({ household, year, item, kind, words: q, language }), showing(language)),
+    getHistory: async ({ household, query: { q: words, ...query } }, { language }) =>
+      presentHistory(await app.getHistory({ household, ...query, words, language }), showing(language)),
     getVisits: async ({ household }, { language }) =>
       presentVisits(await app.getVisits({ householdId: household.id }), language),
     listCareTasks: async ({ household }, { language }) =>

@@ -86,7 +86,7 @@ export const centralHeating: ItemFacts = {
       minutes: 20,
       difficulty: 'beginner',
       intervalDays: every.year,
-      season: { around: 'first frost', from: -6, best: -3, to: 4, grace: 12 },
+      season: { around: 'first frost', from: -2, best: 1, to: 8, grace: 8 },
       stake: 'costly',
       appliesIf: {
         climates: ['hard', 'regular', 'rare'],

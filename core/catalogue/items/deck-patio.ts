@@ -18,7 +18,7 @@ export const deckPatio: ItemFacts = {
         from: -16,
         best: -9,
         to: -4,
-        otherwise: { from: 3, to: 5, best: 4, isMild: true },
+        otherwise: { from: 4, to: 6, best: 5, isMild: true },
       },
       stake: 'comfort',
       sources: [

@@ -89,7 +89,7 @@ export const humidifier: ItemFacts = {
       minutes: 20,
       difficulty: 'beginner',
       intervalDays: every.year,
-      season: { around: 'first frost', from: -8, best: -3, to: 6 },
+      season: { around: 'first frost', from: -4, best: -1, to: 6 },
       stake: 'wear',
       appliesIf: { climates: ['hard', 'regular', 'rare'] },
       seasonalUse: 'opens',

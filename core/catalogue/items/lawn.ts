@@ -47,7 +47,7 @@ export const lawn: ItemFacts = {
       minutes: 90,
       difficulty: 'moderate',
       intervalDays: every.year,
-      season: { around: 'first frost', from: -10, best: -7, to: -3 },
+      season: { around: 'first frost', from: -8, best: -5, to: -2 },
       stake: 'comfort',
       appliesIf: { climates: ['hard', 'regular'] },
       sources: [

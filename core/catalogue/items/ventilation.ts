@@ -163,10 +163,10 @@ export const ventilation: ItemFacts = {
         'rubber gloves',
         'dust mask',
       ],
-      minutes: 25,
+      minutes: 20,
       difficulty: 'beginner',
       intervalDays: every.quarter,
-      stake: 'wear',
+      stake: 'costly',
       // In humid heat until the walls have dried; elsewhere while they are cold and the windows shut.
       season: {
         around: 'rainy season',

@@ -35,7 +35,7 @@ export const windowsAndDoors: ItemFacts = {
       difficulty: 'beginner',
       intervalDays: every.year,
       stake: 'wear',
-      season: { from: 9, to: 11, best: 10, grace: 12 },
+      season: { from: 9, to: 1, best: 10, grace: 4 },
       appliesIf: { climates: ['hard', 'regular'] },
       sources: [
         {

@@ -61,3 +61,11 @@ export type HistoryEntry = Work & {
   /** The import that added it. */
   readonly import?: { readonly id: string; readonly at: Date };
 };
+
+/** What figures count of an entry. */
+export type HistoryFact = Pick<HistoryEntry, 'kind' | 'date' | 'item'> & {
+  readonly [Key in 'plannedFor' | 'careTaskId' | 'minutes' | 'cost' | 'import']?: HistoryEntry[Key] | undefined;
+};
+
+/** Days from the first to the last, both included. */
+export type Span = { readonly from: IsoDate; readonly to: IsoDate };

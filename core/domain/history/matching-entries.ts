@@ -1,3 +1,4 @@
+import type { IsoDate } from '../dates.ts';
 import type { EntryKind, HistoryEntry } from './entry.ts';
 
 export type HistoryFilter = {
@@ -26,4 +27,4 @@ export function matchingEntries(
 }
 
 /** The year of an entry. */
-export const yearOf = ({ date }: Pick<HistoryEntry, 'date'>): number => Number(date.slice(0, 4));
+export const yearOf = ({ date }: { readonly date: IsoDate }): number => Number(date.slice(0, 4));

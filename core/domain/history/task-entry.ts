@@ -2,7 +2,7 @@ import { addDays, type IsoDate, weekStartOf } from '../dates.ts';
 import { careTaskIdOf, isUserCreated, type Task } from '../task.ts';
 import type { Actor } from '../task-action.ts';
 import { missedAfterDays } from '../week.ts';
-import { type EntryKind, type HistoryEntry, otherItem, type WorkDetails } from './entry.ts';
+import { type EntryKind, type HistoryEntry, type HistoryFact, otherItem, type WorkDetails } from './entry.ts';
 
 /** The part of a task that the history shows. */
 export type PastTask = Pick<
@@ -15,15 +15,42 @@ export function lastMissedDay(today: IsoDate): IsoDate {
   return addDays(weekStartOf(today), -missedAfterDays - 1);
 }
 
-function kindOf({ status, scheduledOn, completedAt }: PastTask, today: IsoDate): EntryKind | undefined {
+/** The part of it that figures count. */
+type CountedTask = Pick<PastTask, 'category' | 'scheduledOn' | 'status'> &
+  Pick<HistoryFact, 'careTaskId' | 'minutes' | 'cost'> & { readonly completedAt?: Date | undefined };
+
+function kindOf({ status, scheduledOn, completedAt }: CountedTask, today: IsoDate): EntryKind | undefined {
   if (completedAt) return 'done';
   if (status === 'skipped') return scheduledOn <= today ? 'skipped' : undefined;
   return scheduledOn <= lastMissedDay(today) ? 'missed' : undefined;
 }
 
 /**
- * The entry of a task; undefined while it may still be done. A task that was deleted after completion counts as done, as
- * it does for the plan. `dayOf` returns the household's day of an instant, `actorOf` who completed or skipped the task.
+ * What figures count of a task; undefined while it may still be done. A task that was deleted after completion counts as
+ * done, as it does for the plan. `dayOf` returns the household's day of an instant.
+ */
+export function factOfTask(
+  task: CountedTask,
+  dayOf: (instant: Date) => IsoDate,
+  today: IsoDate,
+): HistoryFact | undefined {
+  const kind = kindOf(task, today);
+  if (!kind) return undefined;
+  const { category, scheduledOn: plannedFor, completedAt, careTaskId, minutes, cost } = task;
+  return {
+    kind,
+    date: completedAt ? dayOf(completedAt) : plannedFor,
+    plannedFor,
+    item: category || otherItem,
+    careTaskId,
+    minutes,
+    cost: kind === 'done' ? cost : undefined,
+  };
+}
+
+/**
+ * The entry of a task; undefined while it may still be done. `dayOf` returns the household's day of an instant, `actorOf`
+ * who completed or skipped the task.
  */
 export function entryOfTask(
   task: PastTask,
@@ -32,19 +59,20 @@ export function entryOfTask(
   today: IsoDate,
   actorOf: (kind: 'completed' | 'skipped') => Actor | undefined,
 ): HistoryEntry | undefined {
-  const kind = kindOf(task, today);
-  if (!kind) return undefined;
-  const { id, source, title, category, isRequest, scheduledOn: plannedFor, completedAt } = task;
-  const careTaskId = careTaskIdOf(source);
+  const careTaskId = careTaskIdOf(task.source);
   const minutes = details?.minutes ?? task.minutes;
+  const fact = factOfTask(task, dayOf, today);
+  if (!fact) return undefined;
+  const { kind, date, item } = fact;
+  const { id, title, isRequest, scheduledOn: plannedFor } = task;
   const actor = kind === 'missed' ? undefined : actorOf(kind === 'done' ? 'completed' : 'skipped');
   return {
     id,
     kind,
     origin: isUserCreated(task) ? 'own' : 'plan',
-    date: completedAt ? dayOf(completedAt) : plannedFor,
+    date,
     plannedFor,
-    item: category || otherItem,
+    item,
     ...(careTaskId !== undefined && { careTaskId }),
     title,
     ...(isRequest && { isRequest }),

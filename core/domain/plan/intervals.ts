@@ -16,7 +16,7 @@ const shareOfLightWeek = 0.6;
  * tasks fill more evenly, so they can be fuller. Those with few have the same long jobs as others.
  */
 export const minutesFor = (tasksPerWeek: number): number =>
-  tasksPerWeek * Math.max(12.2 - 0.2 * tasksPerWeek, 9.2 + 0.22 * tasksPerWeek);
+  tasksPerWeek * Math.max(12.3 - 0.22 * tasksPerWeek, 9.2 + 0.22 * tasksPerWeek);
 /** The share of the places of a week that planned tasks may take on average. */
 const mostPlaces = 0.88;
 
@@ -133,9 +133,12 @@ export type Rhythm = {
   readonly planned: Demand;
 };
 
-/** How many minutes a week may have for each task. A home that needs more than it has time for keeps some for what is due. */
-export const minutesPerTaskOf = ({ planned }: Rhythm, { tasksPerWeek }: Pick<Home, 'tasksPerWeek'>): number =>
-  planned.minutes > minutesFor(tasksPerWeek) * overfull ? mostMinutesPerTask - 1 : mostMinutesPerTask;
+export const isOverfull = ({ planned }: Rhythm, { tasksPerWeek }: Pick<Home, 'tasksPerWeek'>): boolean =>
+  planned.minutes > minutesFor(tasksPerWeek) * overfull;
+
+/** How many minutes a week may have for each task. An overfull home keeps some for what is due. */
+export const minutesPerTaskOf = (rhythm: Rhythm, home: Pick<Home, 'tasksPerWeek'>): number =>
+  isOverfull(rhythm, home) ? mostMinutesPerTask - 1 : mostMinutesPerTask;
 
 /** What a week should take at least, in minutes. A home that needs little has weeks that are as light as its average. */
 export const leastMinutesOf = ({ planned }: Rhythm, { tasksPerWeek }: Pick<Home, 'tasksPerWeek'>): number =>

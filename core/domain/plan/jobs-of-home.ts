@@ -22,8 +22,13 @@ const includes = (visit: CareTask, { professional, work, bundle, minutes }: Care
   work === visit.work &&
   minutes < visit.minutes;
 
-const withoutSecondCalls = (jobs: readonly Job[]): readonly Job[] =>
-  jobs.filter((job) => !jobs.some((other) => includes(asOwned(other), asOwned(job))));
+function withoutSecondCalls(jobs: readonly Job[]): readonly Job[] {
+  const visits = jobs.map(asOwned).filter(({ professional, bundle }) => professional && bundle !== undefined);
+  return jobs.filter((job) => {
+    const owned = asOwned(job);
+    return !visits.some((visit) => includes(visit, owned));
+  });
+}
 
 const isForOneRecord = (job: Job, { country }: Home): boolean =>
   job.task.isRequest === true && isAmong(country, asOwned(job).landlord?.oneRecordIn ?? []);

@@ -82,9 +82,9 @@ export const isVisit = ({ task }: Pick<Job, 'task'>): boolean => task.profession
 export const isCareInUse = ({ task }: Pick<Job, 'task'>): boolean =>
   task.stake === 'wear' && task.intervalDays <= every.twoMonths;
 
-/** Whether frost, rain, storms or fire may do the harm that the job prevents. */
-export const isAgainstWeather = ({ task }: Pick<Job, 'task'>): boolean =>
-  task.season !== undefined && 'around' in task.season;
+/** Whether frost, rain, storms or fire may do the harm that the job prevents, soon after they begin. */
+export const isAgainstWeather = ({ task: { season } }: Pick<Job, 'task'>): boolean =>
+  season !== undefined && 'around' in season && season.afterRains === undefined;
 
 /** The same of storms, whose harm is the worst. */
 export const isAgainstStorms = ({ task: { season } }: Pick<Job, 'task'>): boolean =>

@@ -285,6 +285,7 @@ const sentences: Readonly<Record<string, string>> = {
   'must be at most # minutes': 'au plus # minutes',
   'must be # to #': 'doit être entre # et #',
   'must be a text file': 'doit être un fichier texte',
+  'must be a number from # to #': 'doit être un nombre de # à #',
   'must be a year such as #': 'doit être une année, par exemple #',
   'must be at most # days from the first': 'doit être au plus tard # jours après le premier',
   // What is wrong with a file to import.

@@ -4,9 +4,10 @@ import { textsIn } from '../../catalogue/texts-in.ts';
 import { compareText } from '../../domain/compare-text.ts';
 import type { IsoDate } from '../../domain/dates.ts';
 import { withFiles } from '../../domain/files/with-files.ts';
-import type { HistoryEntry } from '../../domain/history/entry.ts';
+import type { HistoryEntry, HistoryFact, Span } from '../../domain/history/entry.ts';
 import { figuresOf, type HistoryFigures } from '../../domain/history/figures/figures-of.ts';
 import { type HistoryFilter, matchingEntries, yearOf } from '../../domain/history/matching-entries.ts';
+import { newestOf, startOfNewest } from '../../domain/history/newest.ts';
 import { usualCurrency } from '../../domain/history/usual-currency.ts';
 import { type Household, isOnboarded } from '../../domain/household.ts';
 import type { Language } from '../../domain/languages.ts';
@@ -19,6 +20,8 @@ type Deps = Needs<'unitOfWork' | 'clock'>;
 type Input = HistoryFilter & {
   readonly household: Household;
   readonly year?: number | undefined;
+  /** At least so many of the newest entries that match, with all of the last one's month; all of them by default. */
+  readonly newest?: number | undefined;
   /** That of the reader, whose words of the filter may be of it. */
   readonly language: Language;
 };
@@ -38,39 +41,19 @@ type History = {
   readonly people: number;
   /** The entries that match, newest first. */
   readonly entries: readonly HistoryEntry[];
+  /** How many that match are older than these. */
+  readonly earlier: number;
   /** Of the year, or of all years, whatever else the filter says. */
   readonly figures: HistoryFigures;
 };
 
-function importsOf(entries: readonly HistoryEntry[]): readonly HistoryImport[] {
+function importsOf(facts: readonly HistoryFact[]): readonly HistoryImport[] {
   const imports = new Map<string, HistoryImport>();
-  for (const { import: source } of entries) {
+  for (const { import: source } of facts) {
     if (source) imports.set(source.id, { ...source, entries: (imports.get(source.id)?.entries ?? 0) + 1 });
   }
   return [...imports.values()].sort((one, other) => other.at.getTime() - one.at.getTime());
 }
-
-/** A household's history with its figures. */
-export const makeGetHistory =
-  ({ unitOfWork, clock }: Deps) =>
-  async ({ household, year, language, ...filter }: Input): Promise<History> => {
-    const today = dateInZone(clock.now(), household.timezone);
-    const [entries, files, members] = await unitOfWork.run(async (stores) => [
-      await stores.history.entries(household.id, household.timezone, today),
-      await stores.files.list(household.id),
-      await stores.memberships.list(household.id),
-    ]);
-    const all = withFiles(entries, files);
-    return { people: members.length, ...historyOf(all, { household, year, today, filter, language }) };
-  };
-
-type Context = {
-  readonly household: Household;
-  readonly year?: number | undefined;
-  readonly today: IsoDate;
-  readonly filter: HistoryFilter;
-  readonly language: Language;
-};
 
 /** What readers of a language call an entry and its item. */
 function namesIn(language: Language): (entry: HistoryEntry) => readonly string[] {
@@ -78,23 +61,59 @@ function namesIn(language: Language): (entry: HistoryEntry) => readonly string[]
   return ({ careTaskId, title, item }) => [titlesOf(careTaskId, { title, category: item }).title, itemName(item)];
 }
 
-/** `all`: every entry, newest first. */
-function historyOf(all: readonly HistoryEntry[], context: Context): Omit<History, 'people'> {
-  const { household, year, today, filter, language } = context;
-  const ofYear = year === undefined ? all : all.filter((entry) => yearOf(entry) === year);
+/** A household's history with its figures. */
+export const makeGetHistory =
+  ({ unitOfWork, clock }: Deps) =>
+  ({ household, year, newest, language, ...filter }: Input): Promise<History> =>
+    unitOfWork.run(async ({ history, files, memberships }) => {
+      const { id, timezone } = household;
+      const today = dateInZone(clock.now(), timezone);
+      const isNarrowed = Object.values(filter).some((part) => part !== undefined);
+      const isWhole = newest === undefined || isNarrowed;
+      const all = isWhole && year === undefined ? await history.entries(id, timezone, today) : undefined;
+      const summary = summaryOf(all ?? (await history.facts(id, timezone, today)), { household, year, today });
+      const { done, skipped, missed, months } = summary.figures;
+      const from = isWhole ? undefined : startOfNewest(months, newest);
+      const entries = all ?? (await history.entries(id, timezone, today, spanOf(year, from)));
+      const matching = matchingEntries(entries, filter, namesIn(language));
+      const listed = newest === undefined ? matching : newestOf(matching, newest);
+      const found = isNarrowed ? matching.length : done + skipped + missed;
+      return {
+        ...summary,
+        people: (await memberships.list(id)).length,
+        entries: withFiles(listed, await files.list(id)),
+        // Another request may have added one between the two reads.
+        earlier: Math.max(0, found - listed.length),
+      };
+    });
+
+const spanOf = (year: number | undefined, from: IsoDate | undefined): Span => ({
+  from: from ?? `${year ?? 1900}-01-01`,
+  to: `${year ?? 2999}-12-31`,
+});
+
+type Context = {
+  readonly household: Household;
+  readonly year: number | undefined;
+  readonly today: IsoDate;
+};
+
+/** `facts`: those of every entry. */
+function summaryOf(facts: readonly HistoryFact[], { household, year, today }: Context) {
   const jobs = isOnboarded(household) ? jobsOfHome(homeOf(household), catalogue) : [];
   const ofHome = new Set<string>(jobs.map(({ item }) => item.name));
-  const others = new Set(all.map(({ item }) => item).filter((item) => !ofHome.has(item)));
-  const current = new Set(jobs.map(({ task }) => task.id));
+  const others = new Set(facts.map(({ item }) => item).filter((item) => !ofHome.has(item)));
+  const current = new Map(jobs.map((job) => [job.task.id, job]));
+  const anywhere = careTasksOf(household);
   return {
     today,
-    years: [...new Set(all.map(yearOf))],
+    years: [...new Set(facts.map(yearOf))].sort((one, other) => other - one),
     items: [...ofHome, ...[...others].sort(compareText)],
-    currency: usualCurrency(all, household.country),
-    imports: importsOf(all),
-    entries: matchingEntries(ofYear, filter, namesIn(language)),
-    figures: figuresOf(all, {
-      find: careTasksOf(household),
+    currency: usualCurrency(facts, household.country),
+    imports: importsOf(facts),
+    figures: figuresOf(facts, {
+      // What a home has is known already; adapting another task to it takes longer.
+      find: (careTaskId) => current.get(careTaskId) ?? anywhere(careTaskId),
       isCurrent: ({ task }) => current.has(task.id),
       joinedOn: household.onboardedOn,
       today,

@@ -31,9 +31,8 @@ export const makeGetNext =
     return unitOfWork.run(async ({ tasks, history }) => {
       const todays = (await tasks.between(id, today, today)).filter(isVisible);
       const coming = (await tasks.between(id, monday, addDays(monday, 6))).filter(({ status }) => status === 'open');
-      const entries = await history.entries(id, timezone, today);
       return {
-        weeksKept: weeksKept(entries, { joinedOn, today }).run,
+        weeksKept: weeksKept(await history.facts(id, timezone, today), { joinedOn, today }).run,
         nextWeek: { tasks: coming.length, minutes: coming.reduce((sum, { minutes = 0 }) => sum + minutes, 0) },
         next: nextTask(coming, todays, (careTaskId) => careTasksOf(household)(careTaskId)?.task),
       };

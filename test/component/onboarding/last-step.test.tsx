@@ -128,6 +128,7 @@ describe('the end of onboarding', () => {
     acceptOnboarding(app);
     await finish.click();
     await expect.element(heading).toHaveTextContent('This week');
+    await expect.poll(app.address).toBe('/dashboard');
     app.goBack();
     await expect.poll(app.address).toBe('/');
   });

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, useLayoutEffect } from 'react';
 import { MemoryRouter, type NavigateFunction, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { type Locator, page } from 'vitest/browser';
 import { render } from 'vitest-browser-react/pure';
@@ -46,12 +46,14 @@ async function showApp(path: string, onAddress: (address: string) => void): Prom
     const { pathname, search, hash } = useLocation();
     const address = pathname + search + hash;
     const type = useNavigationType();
-    if (address !== now) {
+    navigate = useNavigate();
+    // React may render an address that it never shows.
+    useLayoutEffect(() => {
+      if (address === now) return;
+      now = address;
       onAddress(address);
       if (type !== 'REPLACE') moves += type === 'PUSH' ? 1 : -1;
-    }
-    now = address;
-    navigate = useNavigate();
+    }, [address, type]);
     return null;
   }
   const container = document.createElement('div');

@@ -1,3 +1,4 @@
+import { figuresOf } from '#core/domain/history/figures/figures-of.ts';
 import { newId, task } from './data.ts';
 import { type ResponseOf, refused, respond } from './network.ts';
 import { today } from './serve-week.ts';
@@ -37,11 +38,29 @@ export const figures = (overrides: Partial<Figures> = {}): Figures => ({
   missed: 0,
   minutes: 10,
   months: [],
+  weekly: [],
   safety: { onTime: 0, total: 0, late: [] },
   weeks: { kept: 0, total: 0, away: 0, run: 0, longestRun: 0 },
   money: { totals: [], lines: [] },
   ...overrides,
 });
+
+/** What the entries alone say. */
+function countsOf(entries: readonly Entry[], year: number | undefined): Partial<Figures> {
+  const facts = entries.map(({ kind, date, item, minutes, cost }) => ({
+    ...{ kind, date, item },
+    minutes: minutes ?? undefined,
+    cost: cost ?? undefined,
+  }));
+  const context = { find: () => undefined, isCurrent: () => false, today, year };
+  const { done, skipped, missed, minutes, months, weekly, money } = figuresOf(facts, context);
+  return {
+    ...{ done, skipped, missed, minutes },
+    months: [...months],
+    weekly: [...weekly],
+    money: { totals: [...money.totals], lines: [...money.lines] },
+  };
+}
 
 export const careTasks: ResponseOf<'listCareTasks'>['careTasks'] = [
   { id: 'fridge.wipe-seals', title: 'Wipe the seals', item: 'Fridge', minutes: 10, professional: false },
@@ -57,7 +76,7 @@ type ServedHistory = {
 /** Makes the server respond with this history, by year, and save changes to it. */
 export function serveHistory(
   initial: readonly Entry[],
-  overrides: Partial<Omit<History, 'entries'>> & { readonly visits?: Visits['visits'] } = {},
+  overrides: Partial<Omit<History, 'entries' | 'earlier'>> & { readonly visits?: Visits['visits'] } = {},
 ): ServedHistory {
   const { visits = [], ...history } = overrides;
   const newestFirst = (entries: readonly Entry[]) => entries.toSorted((one, other) => (one.date < other.date ? 1 : -1));
@@ -74,17 +93,23 @@ export function serveHistory(
     return changed;
   };
 
-  respond('getHistory', ({ query: { year } }) => ({
-    today,
-    years: [...new Set(entries.map(yearOf))].sort((one, other) => other - one),
-    items: ['Central Heating', 'Fridge', 'Smoke Alarm'],
-    currency: 'EUR',
-    imports: [],
-    people: 1,
-    figures: figures(),
-    ...history,
-    entries: entries.filter((each) => year === undefined || yearOf(each) === year),
-  }));
+  respond('getHistory', ({ query: { year, newest = Number.POSITIVE_INFINITY } }) => {
+    const ofYear = entries.filter((each) => year === undefined || yearOf(each) === year);
+    const cut = ofYear[newest - 1]?.date.slice(0, 7) ?? '';
+    const shown = ofYear.filter(({ date }) => date.slice(0, 7) >= cut);
+    return {
+      today,
+      years: [...new Set(entries.map(yearOf))].sort((one, other) => other - one),
+      items: ['Central Heating', 'Fridge', 'Smoke Alarm'],
+      currency: 'EUR',
+      imports: [],
+      people: 1,
+      figures: figures(countsOf(entries, year)),
+      ...history,
+      entries: shown,
+      earlier: ofYear.length - shown.length,
+    };
+  });
   respond('getVisits', () => ({ visits, totals: [], unknown: visits.length }));
   respond('listCareTasks', () => ({ careTasks }));
   respond('getEntry', ({ params: { id } }) => find(id));

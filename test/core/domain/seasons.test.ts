@@ -72,6 +72,12 @@ describe('a season in months', () => {
   });
 });
 
+it('a season of rains is shown to readers without a climate as it is where none come', () => {
+  const otherwise = { from: 9, to: 5, best: 12, isMild: true } as const;
+  expect(monthsOf({ around: 'rainy season', from: 1, best: 3, to: 30, otherwise })).toEqual(otherwise);
+  expect(monthsOf({ around: 'last frost', from: 0, best: 1, to: 5, otherwise })).toEqual({ from: 4, to: 5 });
+});
+
 describe('a season around a moment', () => {
   const beforeFrost: Season = { around: 'first frost', from: -6, best: -2, to: 0 };
 

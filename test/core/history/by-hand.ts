@@ -37,6 +37,7 @@ export function countsByHand({ entries, year }: ByHand) {
   const money: Record<string, bigint> = {};
   const lines: Record<string, bigint> = {};
   const months: Record<string, Record<string, number>> = {};
+  const weekly: Record<string, Record<string, number>> = {};
   for (const entry of entries) {
     if (year !== undefined && !entry.date.startsWith(`${year}-`)) continue;
     counts[entry.kind] += 1;
@@ -44,13 +45,19 @@ export function countsByHand({ entries, year }: ByHand) {
     const month = entry.date.substring(0, 7);
     months[month] ??= { done: 0, skipped: 0, missed: 0 };
     months[month][entry.kind] = (months[month][entry.kind] ?? 0) + 1;
+    if (year !== undefined) {
+      const monday = mondayOf(entry.date);
+      const week = monday.startsWith(`${year}-`) ? monday : `${year}-01-01`;
+      weekly[week] ??= { done: 0, skipped: 0, missed: 0 };
+      weekly[week][entry.kind] = (weekly[week][entry.kind] ?? 0) + 1;
+    }
     if (!entry.cost) continue;
     const { currency, minor } = entry.cost;
     const line = `${entry.date.substring(0, 4)} ${entry.item} ${currency}`;
     money[currency] = (money[currency] ?? 0n) + BigInt(minor);
     lines[line] = (lines[line] ?? 0n) + BigInt(minor);
   }
-  return { counts, money, lines, months };
+  return { counts, money, lines, months, weekly };
 }
 
 export function weeksByHand({ entries, joinedOn, today, year }: ByHand) {

@@ -110,10 +110,11 @@ describe('the figures of any history equal what a person works out by hand', () 
   it('for safety, weeks, minutes, counts and money', () => {
     fc.assert(
       fc.property(anyHistory, (history) => {
-        const { safety, weeks, money, months, ...rest } = figures(history);
+        const { safety, weeks, money, months, weekly, ...rest } = figures(history);
         const counted = countsByHand(history);
         expect(rest).toEqual(counted.counts);
         expect(Object.fromEntries(months.map(({ month, ...counts }) => [month, counts]))).toEqual(counted.months);
+        expect(Object.fromEntries(weekly.map(({ from, ...counts }) => [from, counts]))).toEqual(counted.weekly);
         expect(Object.fromEntries(money.totals.map(({ currency, minor }) => [currency, BigInt(minor)]))).toEqual(
           counted.money,
         );

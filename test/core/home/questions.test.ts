@@ -103,6 +103,12 @@ describe('the questions about the climate', () => {
     expect(first('IE', 'Europe/Dublin')).not.toContain('storms');
   });
 
+  it('are about the altitude where many live too high for mosquitoes', () => {
+    const vases = buildItem('Plumbing and Drains', { id: 'vases', appliesIf: { climates: ['mosquitoes all year'] } });
+    expect(askedIn('CO', 'America/Bogota', {}, [vases])).toEqual(['altitude']);
+    expect(askedIn('SG', 'Asia/Singapore', {}, [vases])).toEqual([]);
+  });
+
   it('are about gales on windy coasts, in their turn', () => {
     const inPlace = (country: string, timezone: string) =>
       asked(home(['Gas Stove'], {}, { country, timezone }), [...catalogue]);

@@ -76,6 +76,54 @@ describe('the history', () => {
       for (const words of [title, 'fridge']) expect(await found(language, words)).toBe(1);
   });
 
+  describe('of which only the newest entries are asked for', () => {
+    const language = 'en';
+    async function settled() {
+      const { household } = await world.settle();
+      const dates = ['2027-01-05', '2027-01-02', '2026-12-30', '2026-12-03', '2026-11-30', '2025-06-01'];
+      const works = dates.map((date, index) =>
+        buildRecordedWork(household.id, { date, item: index % 2 === 0 ? 'Roof' : 'Fridge', title: `Work ${index}` }),
+      );
+      await world.unitOfWork.run(({ history }) => history.record(works));
+      return household;
+    }
+
+    it('has at least so many, with all of the oldest one’s month, and says how many are earlier', async () => {
+      const household = await settled();
+      const listed = async (newest: number, more = {}) => {
+        const { entries, earlier } = await world.getHistory({ household, language, newest, ...more });
+        return [entries.map(({ date }) => date.slice(2, 7)).join(' '), earlier];
+      };
+      expect(await listed(1)).toEqual(['27-01 27-01', 4]);
+      expect(await listed(3)).toEqual(['27-01 27-01 26-12 26-12', 2]);
+      expect(await listed(4)).toEqual(['27-01 27-01 26-12 26-12', 2]);
+      expect(await listed(7)).toEqual(['27-01 27-01 26-12 26-12 26-11 25-06', 0]);
+      expect(await listed(1, { year: 2026 })).toEqual(['26-12 26-12', 1]);
+      expect(await listed(9, { year: 2024 })).toEqual(['', 0]);
+      expect(await listed(2, { item: 'Roof' })).toEqual(['27-01 26-12', 1]);
+      expect(await listed(1, { words: 'work 5' })).toEqual(['25-06', 0]);
+    });
+
+    it('has the rest as if all were asked for', async () => {
+      const household = await settled();
+      for (const year of [undefined, 2026, 2027]) {
+        const { entries: _, earlier: __, ...part } = await world.getHistory({ household, language, year, newest: 1 });
+        const { entries, earlier, ...whole } = await world.getHistory({ household, language, year });
+        expect(part).toEqual(whole);
+        expect([entries.length, earlier]).toEqual([year === undefined ? 6 : year === 2026 ? 3 : 2, 0]);
+      }
+    });
+
+    it('follows a change between two parts', async () => {
+      const household = await settled();
+      const part = await world.getHistory({ household, language, newest: 1 });
+      await world.deleteEntry({ householdId: household.id, id: part.entries[0]?.id ?? '' });
+      const { entries } = await world.getHistory({ household, language });
+      const all = [part.entries[1]?.id, ...entries.filter(({ date }) => date < '2027').map(({ id }) => id)];
+      expect(entries.map(({ id }) => id)).toEqual(all);
+    });
+  });
+
   it('takes no more entries than a household may have', async () => {
     const { household } = await world.settle();
     const many = Array.from({ length: mostRecordedEntries - 1 }, () => buildRecordedWork(household.id));

@@ -10,6 +10,7 @@ import { useFilters } from './data/use-filters.ts';
 import { useHistory } from './data/use-history.ts';
 import { useRemoval } from './data/use-removal.ts';
 import type { HistoryDialog } from './dialogs/history-dialogs.tsx';
+import { isNarrowed, type ShownYear } from './model/filters.ts';
 import { HistoryContent } from './states/history-content.tsx';
 
 /** Dialogs need a loaded history, so their script loads later. */
@@ -19,7 +20,10 @@ const HistoryDialogs = lazyComponent('HistoryDialogs', () => import('./dialogs/h
 export function HistoryPage() {
   const [today, setToday] = useState<string>();
   const filtering = useFilters(today);
-  const history = useHistory(filtering.year);
+  const { year, filters } = filtering;
+  /** The year whose earlier entries were asked for. */
+  const [opened, setOpened] = useState<{ readonly year: ShownYear }>();
+  const history = useHistory(year, isNarrowed(filters) || (opened !== undefined && opened.year === year));
   const remove = useRemoval();
   /** The last dialog is kept while it fades out. */
   const [dialog, setDialog] = useState<HistoryDialog>();
@@ -27,7 +31,7 @@ export function HistoryPage() {
   const { data } = history;
   if (data && data.today !== today) setToday(data.today);
   const addFiles = useAddFiles();
-  const held = history.isPlaceholderData;
+  const held = history.latest.isPlaceholderData;
   const locked = !useOnline() || held;
   usePreloadWhenIdle(HistoryDialogs.preload, data !== undefined);
   usePreloadWhenIdle(loadToastOutlet, data !== undefined);
@@ -52,6 +56,7 @@ export function HistoryPage() {
           showFile: (entry, file) => show({ kind: 'file', entry, file }),
         }}
         onOpen={show}
+        onEarlier={() => setOpened({ year })}
       />
       {dialog && data && (
         <Suspense>

@@ -1,11 +1,10 @@
 import { compareText } from '../../compare-text.ts';
-import type { IsoDate } from '../../dates.ts';
+import { dateOfDay, dayNumber, type IsoDate } from '../../dates.ts';
 import type { Job } from '../../plan/types.ts';
-import type { EntryKind, HistoryEntry } from '../entry.ts';
-import { yearOf } from '../matching-entries.ts';
+import type { EntryKind, HistoryFact } from '../entry.ts';
 import { type MoneyFigure, moneySpent } from './money.ts';
 import { type FindJob, type SafetyFigure, safetyFigure, safetyTurns } from './safety.ts';
-import { type WeeksKept, weeksKept } from './weeks-kept.ts';
+import { mondayBefore, type WeeksKept, weeksKept } from './weeks-kept.ts';
 
 type Counts = Readonly<Record<EntryKind, number>>;
 
@@ -14,6 +13,8 @@ export type HistoryFigures = Counts & {
   readonly minutes: number;
   /** `month` is `YYYY-MM`; in order, months without entries left out. */
   readonly months: readonly (Counts & { readonly month: string })[];
+  /** The weeks of the year by their first day that belongs to it, in order, those without entries left out. */
+  readonly weekly: readonly (Counts & { readonly from: IsoDate })[];
   readonly safety: SafetyFigure;
   readonly weeks: WeeksKept;
   readonly money: MoneyFigure;
@@ -29,25 +30,44 @@ type Context = {
   readonly year?: number | undefined;
 };
 
-function countsOf(entries: readonly HistoryEntry[]): Counts {
-  const counts = { done: 0, skipped: 0, missed: 0 };
-  for (const { kind } of entries) counts[kind]++;
-  return counts;
+const nothing: Counts = { done: 0, skipped: 0, missed: 0 };
+
+function countsBy<Key>(
+  entries: readonly HistoryFact[],
+  keyOf: (date: IsoDate) => Key,
+): readonly (readonly [Key, Counts])[] {
+  const groups = new Map<Key, { -readonly [Kind in EntryKind]: Counts[Kind] }>();
+  for (const { date, kind } of entries) {
+    const key = keyOf(date);
+    const counts = groups.get(key) ?? { ...nothing };
+    counts[kind] += 1;
+    groups.set(key, counts);
+  }
+  return [...groups];
 }
+
+function weeksIn(year: number, entries: readonly HistoryFact[]): HistoryFigures['weekly'] {
+  const first = dayNumber(`${year}-01-01`);
+  return countsBy(entries, (date) => Math.max(first, mondayBefore(dayNumber(date))))
+    .toSorted(([one], [other]) => one - other)
+    .map(([day, counts]) => ({ from: dateOfDay(day), ...counts }));
+}
+
+const isOfYear = ({ date }: HistoryFact, year: number): boolean => date.startsWith(`${year}-`);
 
 /** The figures of one year, or of all years, from all entries. Each can be computed by hand from the list. */
 export function figuresOf(
-  entries: readonly HistoryEntry[],
+  entries: readonly HistoryFact[],
   { find, isCurrent, joinedOn, today, year }: Context,
 ): HistoryFigures {
-  const inYear = year === undefined ? entries : entries.filter((entry) => yearOf(entry) === year);
-  const byMonth = Map.groupBy(inYear, ({ date }) => date.slice(0, 7));
+  const inYear = year === undefined ? entries : entries.filter((entry) => isOfYear(entry, year));
   return {
-    ...countsOf(inYear),
+    ...(countsBy(inYear, () => 'all')[0]?.[1] ?? nothing),
     minutes: inYear.reduce((sum, { kind, minutes = 0 }) => sum + (kind === 'done' ? minutes : 0), 0),
-    months: [...byMonth]
-      .map(([month, ofMonth]) => ({ month, ...countsOf(ofMonth) }))
+    months: countsBy(inYear, (date) => date.slice(0, 7))
+      .map(([month, counts]) => ({ month, ...counts }))
       .sort((one, other) => compareText(one.month, other.month)),
+    weekly: year === undefined ? [] : weeksIn(year, inYear),
     safety: safetyFigure(safetyTurns(entries, { find, isCurrent, today }), today, year),
     weeks: weeksKept(entries, { joinedOn: joinedOn ?? today, today, year }),
     money: moneySpent(inYear),

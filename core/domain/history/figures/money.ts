@@ -1,5 +1,5 @@
 import { compareText } from '../../compare-text.ts';
-import type { HistoryEntry } from '../entry.ts';
+import type { HistoryFact } from '../entry.ts';
 import { yearOf } from '../matching-entries.ts';
 import type { Money } from '../money.ts';
 
@@ -22,11 +22,11 @@ function sums<Key extends object>(amounts: readonly (Money & Key)[], keyOf: (amo
 }
 
 /** What the work in these entries cost. */
-export function moneySpent(entries: readonly HistoryEntry[]): MoneyFigure {
+export function moneySpent(entries: readonly HistoryFact[]): MoneyFigure {
   const amounts = entries.flatMap((entry): readonly MoneyLine[] =>
     entry.cost ? [{ ...entry.cost, year: yearOf(entry), item: entry.item }] : [],
   );
-  const lines = sums(amounts, ({ year, item, currency }) => JSON.stringify([year, item, currency]));
+  const lines = sums(amounts, ({ year, item, currency }) => `${year} ${currency} ${item}`);
   const totals = sums(amounts, ({ currency }) => currency);
   return {
     totals: totals

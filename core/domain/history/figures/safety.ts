@@ -1,7 +1,7 @@
 import { compareText } from '../../compare-text.ts';
 import { addDays, daysBetween, type IsoDate } from '../../dates.ts';
 import type { Job } from '../../plan/types.ts';
-import type { HistoryEntry } from '../entry.ts';
+import type { HistoryFact } from '../entry.ts';
 
 /** A care task with its item, by id, whether or not the home still has the item. */
 export type FindJob = (careTaskId: string) => Job | undefined;
@@ -22,7 +22,7 @@ type Days = { readonly done: IsoDate[]; readonly missed: IsoDate[] };
 
 type Seasons = { readonly closed: readonly IsoDate[]; readonly opened: readonly IsoDate[] };
 
-function daysByTask(entries: readonly HistoryEntry[], find: FindJob): ReadonlyMap<string, Days & { job: Job }> {
+function daysByTask(entries: readonly HistoryFact[], find: FindJob): ReadonlyMap<string, Days & { job: Job }> {
   const byTask = new Map<string, Days & { job: Job }>();
   for (const { careTaskId, kind, date } of entries) {
     if (careTaskId === undefined || kind === 'skipped') continue;
@@ -90,7 +90,7 @@ function turnsOf({ job, done, missed }: Days & { job: Job }, seasons: Seasons | 
  * gap counts from the opening. An open turn counts only if its task still fits the home: `isCurrent`.
  */
 export function safetyTurns(
-  entries: readonly HistoryEntry[],
+  entries: readonly HistoryFact[],
   { find, isCurrent, today }: { find: FindJob; isCurrent: (job: Job) => boolean; today: IsoDate },
 ): readonly SafetyTurn[] {
   const days = daysByTask(entries, find);

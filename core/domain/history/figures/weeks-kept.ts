@@ -1,6 +1,6 @@
 import { dateOfDay, dayNumber, type IsoDate } from '../../dates.ts';
 import { missedAfterDays } from '../../week.ts';
-import type { HistoryEntry } from '../entry.ts';
+import type { HistoryFact } from '../entry.ts';
 import { lastMissedDay } from '../task-entry.ts';
 
 export type WeeksKept = {
@@ -20,10 +20,10 @@ type Verdict = 'kept' | 'lost' | 'away';
 type Week = { planned: number; done: number };
 
 /** The Monday of a day's week, both as day numbers. Day 4 was a Monday. */
-const mondayBefore = (day: number): number => Math.floor((day - 4) / 7) * 7 + 4;
+export const mondayBefore = (day: number): number => Math.floor((day - 4) / 7) * 7 + 4;
 
 /** Counts each week's tasks, and those done before the two weeks after the week were over. By the week's Monday. */
-function weeksOf(entries: readonly HistoryEntry[]): ReadonlyMap<number, Week> {
+function weeksOf(entries: readonly HistoryFact[]): ReadonlyMap<number, Week> {
   const weeks = new Map<number, Week>();
   for (const { kind, date, plannedFor } of entries) {
     if (plannedFor === undefined || kind === 'skipped') continue;
@@ -47,11 +47,11 @@ function verdictOn({ planned, done }: Week, isActive: boolean): Verdict {
  * out. A week belongs to the year of its Monday.
  */
 export function weeksKept(
-  entries: readonly HistoryEntry[],
+  entries: readonly HistoryFact[],
   { joinedOn, today, year }: { joinedOn: IsoDate; today: IsoDate; year?: number | undefined },
 ): WeeksKept {
-  const done = entries.filter(({ kind }) => kind === 'done');
-  const activeWeeks = new Set(done.map(({ date }) => mondayBefore(dayNumber(date))));
+  const activeWeeks = new Set<number>();
+  for (const { kind, date } of entries) if (kind === 'done') activeWeeks.add(mondayBefore(dayNumber(date)));
   const [first, last] = [mondayBefore(dayNumber(joinedOn)), dayNumber(lastMissedDay(today)) - 6];
   const verdicts = [...weeksOf(entries)]
     .filter(([monday]) => monday >= first && monday <= last)

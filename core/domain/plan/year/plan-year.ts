@@ -3,7 +3,7 @@ import { dayNumber } from '../../dates.ts';
 import type { Candidate, Candidates } from '../candidates-for.ts';
 import { weeksAhead } from '../candidates-for.ts';
 import { compareCosts, compareHazards, isWorstHazard } from '../first-turns.ts';
-import { leastMinutesOf, minutesPerTaskOf } from '../intervals.ts';
+import { isOverfull, leastMinutesOf, minutesPerTaskOf } from '../intervals.ts';
 import { isAgainstWeather, isCareInUse, keepsInterval, type PlanInput } from '../types.ts';
 import { overdueTasks } from '../waiting.ts';
 import { type Capacity, isLong, type Weeks, weeksOf } from './capacity.ts';
@@ -88,10 +88,13 @@ function firstSafety(draft: Draft, candidates: readonly Candidate[]): readonly (
 const isOfSameVisit = ({ task }: Candidate, { task: other }: Candidate): boolean =>
   task.professional === true && task.bundle !== undefined && task.bundle === other.bundle;
 
-/** What is costly to forget and doesn't wait for its season, in the order in which a new home starts with it. */
-const firstCosts = (draft: Draft, candidates: readonly Candidate[]): readonly Candidate[] =>
+/**
+ * What is costly to forget and doesn't wait for its season, in the order in which a new home starts with it. The care of
+ * what is in use is among it where there is time.
+ */
+const firstCosts = (draft: Draft, candidates: readonly Candidate[], hasTime: boolean): readonly Candidate[] =>
   candidates
-    .filter((job) => (job.task.stake === 'costly' || isCareInUse(job)) && !job.last)
+    .filter((job) => (job.task.stake === 'costly' || (hasTime && isCareInUse(job))) && !job.last)
     .filter((candidate) => turnAfter(candidate, undefined, draft.from).isUrgent)
     .sort((one, other) => one.firstDue - other.firstDue || compareCosts(one, other));
 
@@ -216,7 +219,7 @@ export function planYear(candidates: Candidates, input: PlanInput): YearPlan {
   placeOnce(draft, [...early.filter(isDanger), ...worst, ...urgent, ...early]);
   // One week later would put off every other turn of the season.
   for (const candidate of early.filter(isCostlyToLeave)) placeTurns(draft, candidate);
-  placeOnce(draft, [...others, ...firstCosts(draft, unpaired)]);
+  placeOnce(draft, [...others, ...firstCosts(draft, unpaired, !isOverfull(rhythm, input.home))]);
   for (const candidate of inPlacingOrder(unpaired, weeks.most.minutes)) placeTurns(draft, candidate);
   improve(draft);
   fillLightWeeks(draft, leastMinutesOf(rhythm, input.home));

@@ -11,6 +11,9 @@ const mostTooMany = 1;
 /** A turn that is late already may wait this many weeks for a good one. */
 const weeksForLate = 2;
 
+/** When so few days are left, a late job makes a week longer rather than miss its season. */
+const daysOfLastChance = 14;
+
 export type Placing = {
   readonly weeks: Weeks;
   /** The minutes of an average week. */
@@ -136,28 +139,37 @@ function weekForSafety(
  * comes later, except out of its season.
  */
 export function weekFor(candidate: Candidate, turn: Turn, after: number, placing: Placing): Week | undefined {
-  const { all } = placing.weeks;
+  const { all, most } = placing.weeks;
+  const { task } = candidate;
   const last = all.length - 1;
   const wanted = spanOf(all, turn);
   if (wanted.from > last) return undefined;
   const from = Math.max(wanted.from, after);
   const isLate = wanted.to < from;
-  const isDanger = candidate.task.stake === 'danger';
+  const isDanger = task.stake === 'danger';
   const span = { from, to: isLate ? Math.min(last, from + (isDanger ? 0 : weeksForLate)) : wanted.to };
   // A week that a pause ends too late for a longest gap is no choice.
   if (isDanger && !isLate) while (span.to >= from && (all[span.to]?.opensOn ?? 0) > turn.latest) span.to -= 1;
   const best = Math.max(span.from, Math.min(span.to, firstWithDayFrom(all, turn.best)));
   const mates = placing.capacityForMates(candidate);
   // A round can be joined later, but a visit is paid for.
-  const isAlone = turn.isUrgent && !candidate.task.professional;
+  const isAlone = turn.isUrgent && !task.professional;
   const search = { candidate, turn, after, span, best, isLate };
   const found = (mates.places > 0 && !isAlone && cheapest({ ...search, mates }, placing)) || cheapest(search, placing);
   if (found) return found;
   if (turn.window && !isDanger) {
-    const { stake, seasonalUse } = candidate.task;
+    const { stake, seasonalUse } = task;
     // What is late anyway makes no week too long, unless the weather may still do harm.
-    const hasToCome = seasonalUse || (stake === 'costly' && (!turn.isLate || isAgainstWeather(candidate)));
-    const inTime = hasToCome ? lightest(candidate, span, placing) : undefined;
+    const isLastChance = turn.latest - turn.earliest < daysOfLastChance;
+    const hasToCome =
+      seasonalUse || (stake === 'costly' && (!turn.isLate || isLastChance || isAgainstWeather(candidate)));
+    // Where the weather does no harm, rather some weeks after the season than in a week that is too long.
+    const graceEnds = Math.min(last, lastWithDayUpTo(all, turn.window.closes + candidate.graceDays));
+    const inGrace =
+      hasToCome && !seasonalUse && !isAgainstWeather(candidate) && task.minutes <= most.minutes
+        ? first(candidate, span.to + 1, Math.max(span.to, graceEnds), placing)
+        : undefined;
+    const inTime = inGrace ?? (hasToCome ? lightest(candidate, span, placing) : undefined);
     const closes = Math.min(last, lastWithDayUpTo(all, turn.window.closes));
     return inTime ?? (span.to < closes ? first(candidate, span.to + 1, closes, placing) : undefined);
   }

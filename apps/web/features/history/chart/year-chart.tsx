@@ -1,7 +1,7 @@
 import { Disclosure } from '#apps/ui/controls/disclosure.tsx';
 import { Card } from '#apps/ui/layout/card.tsx';
 import { history } from '#words/app/history/history.ts';
-import type { Entry } from '../model/history.ts';
+import type { Figures } from '../model/history.ts';
 import { monthsOf, totalOf, weeksOf, yearsOf } from '../model/periods.ts';
 import { ChartTable } from './chart-table.tsx';
 import { Columns } from './columns.tsx';
@@ -12,12 +12,12 @@ type YearChartProps = {
   /** Undefined for all years. */
   year: number | undefined;
   years: readonly number[];
-  entries: readonly Entry[];
+  figures: Figures;
 };
 
 /** The year at a glance: by week on wide screens, by month on narrow ones; or all years. */
-export function YearChart({ year, years, entries }: YearChartProps) {
-  const periods = year === undefined ? yearsOf(years, entries) : monthsOf(year, entries);
+export function YearChart({ year, years, figures: { months, weekly } }: YearChartProps) {
+  const periods = year === undefined ? yearsOf(years, months) : monthsOf(year, months);
   // The legend says all that a single column would.
   const isComparable = periods.filter((period) => totalOf(period) > 0).length > 1;
   return (
@@ -35,7 +35,7 @@ export function YearChart({ year, years, entries }: YearChartProps) {
           ) : (
             <>
               <Columns className={styles.months} periods={periods} fill={0.62} numbered />
-              <Columns className={styles.weeks} periods={weeksOf(year, entries)} fill={0.7} />
+              <Columns className={styles.weeks} periods={weeksOf(year, weekly)} fill={0.7} />
             </>
           )}
           <Disclosure label={history.table}>

@@ -14,13 +14,20 @@ const pageSize = 100;
 type EntryListProps = {
   /** The newest first. */
   entries: readonly Entry[];
+  /** How many older ones could be loaded. */
+  earlier: number;
+  onEarlier: () => void;
   actions: EntryActions;
 };
 
 /** The entries by month, each month with its sums. Another list, such as after a change of filters, needs another key. */
-export function EntryList({ entries, actions }: EntryListProps) {
+export function EntryList({ entries, earlier, onEarlier, actions }: EntryListProps) {
   const [shown, setShown] = useState(pageSize);
-  const left = entries.length - shown;
+  const left = entries.length + earlier - shown;
+  const showMore = () => {
+    setShown(shown + pageSize);
+    if (earlier > 0 && shown + pageSize > entries.length) onEarlier();
+  };
   // The sums are those of the whole month, also when its last entries aren't shown yet.
   const sums = new Map(monthsIn(entries).map(({ id, entries }) => [id, totalsText(totalsOf(entries))]));
   return (
@@ -43,7 +50,7 @@ export function EntryList({ entries, actions }: EntryListProps) {
         ))}
       </Card>
       {left > 0 && (
-        <Button className={styles.more ?? ''} variant="ghost" small onClick={() => setShown(shown + pageSize)}>
+        <Button className={styles.more ?? ''} variant="ghost" small onClick={showMore}>
           {history.list.more(countText(Math.min(left, pageSize)))}
         </Button>
       )}

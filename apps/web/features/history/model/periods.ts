@@ -2,7 +2,7 @@ import { capitalise } from '#core/domain/capitalise.ts';
 import { addDays, type IsoDate, weekStartOf } from '#core/domain/dates.ts';
 import { history } from '#words/app/history/history.ts';
 import { format } from '#words/format.ts';
-import { type Entry, type EntryKind, entryKinds } from './history.ts';
+import { type EntryKind, entryKinds, type Figures } from './history.ts';
 
 /** One column of the chart. */
 export type Period = {
@@ -17,45 +17,38 @@ export type Period = {
 
 type Span = Omit<Period, 'counts'>;
 
-/** Counts the entries of each span; `keyOf` returns the first day of the span that holds a date. */
-function counted(
+/** The counts of each span; `startOf` returns the first day of the one that holds a part of it. */
+function counted<Part extends Period['counts']>(
   spans: readonly Span[],
-  entries: readonly Entry[],
-  keyOf: (date: IsoDate) => IsoDate,
+  parts: readonly Part[],
+  startOf: (part: Part) => IsoDate,
 ): readonly Period[] {
   const counts = new Map(spans.map(({ from }) => [from, { done: 0, skipped: 0, missed: 0 }]));
-  for (const { date, kind } of entries) {
-    const count = counts.get(keyOf(date));
-    if (count) count[kind] += 1;
+  for (const part of parts) {
+    const count = counts.get(startOf(part));
+    if (count) for (const kind of entryKinds) count[kind] += part[kind];
   }
   return spans.map((span) => ({ ...span, counts: counts.get(span.from) ?? { done: 0, skipped: 0, missed: 0 } }));
 }
 
-const monthStart = (date: IsoDate): IsoDate => `${date.slice(0, 7)}-01`;
-
 /** The twelve months of a year, for narrow screens, with their initials as labels. */
-export function monthsOf(year: number, entries: readonly Entry[]): readonly Period[] {
+export function monthsOf(year: number, months: Figures['months']): readonly Period[] {
   const spans = Array.from({ length: 12 }, (_, index): Span => {
     const from = `${year}-${String(index + 1).padStart(2, '0')}-01`;
     return { from, label: format.date(from, 'initialOfMonth'), name: capitalise(format.date(from, 'month')) };
   });
-  return counted(spans, entries, monthStart);
+  return counted(spans, months, ({ month }) => `${month}-01`);
 }
 
 /**
  * The weeks of a year, from Monday to Sunday. The first and the last contain only the days that belong to the year. The
  * first week that starts in a month has the month as its label.
  */
-export function weeksOf(year: number, entries: readonly Entry[]): readonly Period[] {
-  const first = `${year}-01-01`;
-  const keyOf = (date: IsoDate) => {
-    const start = weekStartOf(date);
-    return start < first ? first : start;
-  };
+export function weeksOf(year: number, weekly: Figures['weekly']): readonly Period[] {
   const spans: Span[] = [];
   let labelled = '';
-  for (let from = first; from < `${year + 1}-01-01`; from = addDays(weekStartOf(from), 7)) {
-    const month = monthStart(from);
+  for (let from = `${year}-01-01`; from < `${year + 1}-01-01`; from = addDays(weekStartOf(from), 7)) {
+    const month = from.slice(0, 7);
     spans.push({
       from,
       label: month === labelled ? '' : format.date(from, 'shortMonth'),
@@ -63,17 +56,17 @@ export function weeksOf(year: number, entries: readonly Entry[]): readonly Perio
     });
     labelled = month;
   }
-  return counted(spans, entries, keyOf);
+  return counted(spans, weekly, ({ from }) => from);
 }
 
 /** The years that have entries, and those between them, the oldest first. */
-export function yearsOf(years: readonly number[], entries: readonly Entry[]): readonly Period[] {
+export function yearsOf(years: readonly number[], months: Figures['months']): readonly Period[] {
   const [first, last] = [Math.min(...years), Math.max(...years)];
   const spans = Array.from({ length: years.length > 0 ? last - first + 1 : 0 }, (_, index): Span => {
     const name = String(first + index);
     return { from: `${name}-01-01`, label: name, name };
   });
-  return counted(spans, entries, (date) => `${date.slice(0, 4)}-01-01`);
+  return counted(spans, months, ({ month }) => `${month.slice(0, 4)}-01-01`);
 }
 
 export const totalOf = ({ counts }: Period): number => entryKinds.reduce((sum, kind) => sum + counts[kind], 0);

@@ -1,7 +1,9 @@
 import { useDeferredValue } from 'react';
 import { Alert } from '#apps/ui/feedback/alert.tsx';
+import { Skeleton } from '#apps/ui/feedback/skeleton.tsx';
 import { history as words } from '#words/app/history/history.ts';
 import { loading } from '#words/app/loading.ts';
+import { frame } from '#words/site/frame.ts';
 import { LoadFailure } from '../../../api/load-failure.tsx';
 import { YearChart } from '../chart/year-chart.tsx';
 import type { useFilters } from '../data/use-filters.ts';
@@ -14,7 +16,7 @@ import { YearNav } from '../filters/year-nav.tsx';
 import { HistoryActions } from '../history-actions.tsx';
 import { EntryList } from '../list/entry-list.tsx';
 import { filtered, isNarrowed, noFilters } from '../model/filters.ts';
-import type { Entry, EntryActions } from '../model/history.ts';
+import type { Entry, EntryActions, Figures } from '../model/history.ts';
 import { countText, totalsOf, totalsText } from '../model/months.ts';
 import { PassportCard } from '../passport/passport-card.tsx';
 import { EmptyHistory, EmptyYear, NothingFound } from './empty-history.tsx';
@@ -26,30 +28,36 @@ type HistoryContentProps = {
   filtering: ReturnType<typeof useFilters>;
   actions: EntryActions;
   onOpen: (dialog: HistoryDialog) => void;
+  /** Loads the entries that are older than the newest. */
+  onEarlier: () => void;
 };
 
 /** The history of the year, or its loading, empty, error or offline state. */
-export function HistoryContent({ history, filtering, actions, onOpen }: HistoryContentProps) {
-  const { data, isPaused, isError, isPlaceholderData } = history;
+export function HistoryContent({ history, filtering, actions, onOpen, onEarlier }: HistoryContentProps) {
+  const { data, latest, all } = history;
+  const { isPaused, isError, isPlaceholderData } = latest;
   const { year, thisYear, filters, narrow } = filtering;
   // The list of thousands follows a moment after the letters that are typed.
   const settled = useDeferredValue(filters);
   if (!data || (isPlaceholderData && (isPaused || isError))) {
     if (isPaused) return <Alert tone="info">{loading.waitsForConnection(words.what)}</Alert>;
     if (!isError) return <HistorySkeleton />;
-    return <LoadFailure query={history} />;
+    return <LoadFailure query={latest} />;
   }
   if (data.years.length === 0) return <EmptyHistory locked={actions.locked} onOpen={onOpen} />;
 
   const years = data.years.includes(thisYear) ? data.years : [thisYear, ...data.years];
   const found = filtered(data.entries, settled);
+  const isSearched = isNarrowed(settled);
+  const isIncomplete = all !== undefined && data.earlier > 0;
+  const isLoading = isIncomplete && !all.isPaused && !all.isError;
   return (
     <div className={styles.content} inert={isPlaceholderData} aria-busy={isPlaceholderData}>
       <div className={styles.toolbar}>
         <YearNav years={years} shown={year} thisYear={thisYear} filters={filters} />
         <HistoryActions locked={actions.locked} onOpen={onOpen} />
       </div>
-      <YearChart year={year} years={data.years} entries={data.entries} />
+      <YearChart year={year} years={data.years} figures={data.figures} />
       <YearFigures figures={data.figures} isAllYears={year === undefined} />
       <div className={styles.columns}>
         <section className={styles.list} aria-labelledby="entries">
@@ -58,15 +66,22 @@ export function HistoryContent({ history, filtering, actions, onOpen }: HistoryC
           </h2>
           <FilterBar filters={filters} items={data.items} onChange={narrow} />
           <p className={styles.found} role="status">
-            {foundText(found, isNarrowed(settled))}
+            {isLoading ? frame.loading : isSearched ? foundText(found) : yearText(data.figures)}
           </p>
           {found.length > 0 ? (
-            <EntryList key={JSON.stringify([year, settled])} entries={found} actions={actions} />
-          ) : isNarrowed(settled) ? (
+            <EntryList
+              key={JSON.stringify([year, settled])}
+              entries={found}
+              earlier={isIncomplete ? 0 : data.earlier}
+              onEarlier={onEarlier}
+              actions={actions}
+            />
+          ) : isIncomplete ? null : isSearched ? (
             <NothingFound onClear={() => narrow(noFilters)} />
           ) : (
             <EmptyYear year={year ?? thisYear} />
           )}
+          {isIncomplete && <EarlierEntries query={all} />}
         </section>
         <aside className={styles.side} aria-label={words.visits.aside}>
           <VisitsCard />
@@ -77,7 +92,20 @@ export function HistoryContent({ history, filtering, actions, onOpen }: HistoryC
   );
 }
 
-function foundText(entries: readonly Entry[], areFiltered: boolean): string {
-  if (entries.length === 0) return areFiltered ? words.noMatches : words.noEntries;
+function foundText(entries: readonly Entry[]): string {
+  if (entries.length === 0) return words.noMatches;
   return words.found(countText(entries.length), totalsText(totalsOf(entries)));
+}
+
+function yearText({ done, skipped, missed, minutes, money }: Figures): string {
+  const count = done + skipped + missed;
+  return count === 0
+    ? words.noEntries
+    : words.found(countText(count), totalsText({ done, minutes, money: money.totals }));
+}
+
+/** Where the entries before the newest will be. */
+function EarlierEntries({ query }: { query: NonNullable<ReturnType<typeof useHistory>['all']> }) {
+  if (query.isPaused) return <Alert tone="info">{loading.waitsForConnection(words.list.earlier)}</Alert>;
+  return query.isError ? <LoadFailure query={query} /> : <Skeleton height="4rem" />;
 }

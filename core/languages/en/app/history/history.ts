@@ -81,6 +81,8 @@ export const history = {
       recorded: 'Recorded by hand',
     },
     more: (entries: string) => `Show ${entries} more`,
+    /** What loads. */
+    earlier: 'the earlier entries',
     safety: 'Safety',
     /** What the person who brought an entry into the history did. */
     tickedOff: (name: string) => `ticked off by ${name}`,

@@ -89,6 +89,7 @@ export const history: Translation<typeof english> = {
       recorded: 'Notées à la main',
     },
     more: (entries) => `Afficher ${entries} de plus`,
+    earlier: 'les entrées antérieures',
     safety: 'Sécurité',
     tickedOff: (name) => `cochée par ${name}`,
     skipped: (name) => `passée par ${name}`,

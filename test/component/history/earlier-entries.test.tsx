@@ -1,0 +1,118 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { setOnline } from '../support/connection.ts';
+import { user } from '../support/data.ts';
+import { look } from '../support/look.ts';
+import { refused, requestsTo, respond } from '../support/network.ts';
+import { main, openAs } from '../support/open.tsx';
+import { pending } from '../support/pending.ts';
+import { entry, serveHistory } from '../support/serve-history.ts';
+import { button, list, row, rows, search, found as statuses, years } from './history-screen.ts';
+
+/** Of 130 entries of 2026, those of December and November are the newest. */
+const days = [
+  ...Array.from({ length: 60 }, (_, day) => `2026-12-${String(31 - (day % 31)).padStart(2, '0')}`),
+  ...Array.from({ length: 50 }, (_, day) => `2026-11-${String(30 - (day % 30)).padStart(2, '0')}`),
+  ...Array.from({ length: 20 }, () => '2026-03-14'),
+];
+const busy = days.map((date) => entry({ date, title: date < '2026-11' ? 'Sweep the flue' : 'Wipe the seals' }));
+const asked = () => requestsTo('getHistory').map(({ query: { newest = 'all' } }) => newest);
+/** Before a notice that something waits. */
+const found = statuses.first();
+const more = page.getByRole('button', { name: /^Show \d+ entr.* more$/ });
+const waits = main().getByText('We’ll load the earlier entries when you’re back online.');
+
+/** Opens the year with its newest entries. */
+async function openYear() {
+  const served = serveHistory(busy);
+  await openAs(user(), '/history?year=2026');
+  await expect.element(found).toHaveTextContent('130 entries: 130 done, 21 h 40 min');
+  return served;
+}
+
+describe('the entries before the newest', () => {
+  beforeEach(() => setOnline(true));
+
+  it('load when they are asked for, and are in every number before', async () => {
+    await openYear();
+    expect(asked()).toEqual([100]);
+    expect(rows.elements()).toHaveLength(100);
+    await expect.element(main().getByRole('region', { name: '2026 at a glance' })).toMatchTextContent('130 done');
+    await expect.element(list.getByRole('heading', { name: 'November 2026' })).toBeVisible();
+    await expect.element(list).toMatchTextContent('50 done, 8 h 20 min');
+    await button('Show 30 entries more').click();
+    await expect.element(list.getByRole('heading', { name: 'March 2026' })).toBeVisible();
+    expect([rows.elements().length, asked()]).toEqual([130, [100, 'all']]);
+    await expect.element(more).not.toBeInTheDocument();
+  });
+
+  it('are searched, too, and their request says so while it is on its way', async () => {
+    await openYear();
+    const gate = pending();
+    const served = serveHistory(busy);
+    expect(served.saved()).toHaveLength(130);
+    respond('getHistory', async () => {
+      await gate.promise;
+      throw refused(400);
+    });
+    await search.fill('flue');
+    await expect.element(found).toHaveTextContent('Loading...');
+    await expect.element(main().getByText('Nothing found')).not.toBeInTheDocument();
+    await look('a search in earlier entries');
+    gate.release();
+    await expect.element(list.getByRole('alert')).toMatchTextContent('Failed to load your history');
+    await look('earlier entries that failed to load');
+    serveHistory(busy);
+    await button('Try again').click();
+    await expect.element(found).toHaveTextContent('20 entries: 20 done, 3 h 20 min');
+    expect(rows.elements()).toHaveLength(20);
+    await search.fill('');
+    await expect.element(found).toHaveTextContent('130 entries: 130 done, 21 h 40 min');
+  });
+
+  it('are searched from the page’s address', async () => {
+    serveHistory(busy);
+    await openAs(user(), '/history?year=2026&q=flue');
+    await expect.poll(() => rows.elements().length).toBe(20);
+    await search.fill('chimney');
+    await expect.element(main().getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+    expect(asked()).toEqual([100, 'all']);
+  });
+
+  it('wait for the connection, while the newest can be read and searched', async () => {
+    await openYear();
+    setOnline(false);
+    await search.fill('seals');
+    await expect.element(waits).toBeVisible();
+    await expect.element(found).toHaveTextContent('110 entries: 110 done, 18 h 20 min');
+    await look('a search offline');
+    await search.fill('flue');
+    await expect.poll(() => rows.elements().length).toBe(0);
+    await expect.element(waits).toBeVisible();
+    setOnline(true);
+    await expect.poll(() => rows.elements().length).toBe(20);
+    await expect.element(waits).not.toBeInTheDocument();
+    setOnline(false);
+    await search.fill('sweep');
+    await expect.poll(() => rows.elements().length).toBe(20);
+  });
+
+  it('bring what has changed since the newest were loaded', async () => {
+    await openYear();
+    const [first, ...rest] = busy;
+    serveHistory([{ ...(first ?? entry()), title: 'Bleed the radiators' }, ...rest.slice(1)]);
+    await more.click();
+    await expect.element(row('Bleed the radiators')).toBeVisible();
+    expect(rows.elements()).toHaveLength(129);
+  });
+
+  it('stay for their year only', async () => {
+    await openYear();
+    await more.click();
+    await expect.poll(() => rows.elements().length).toBe(130);
+    await years.getByRole('link', { name: 'All years' }).click();
+    await expect.element(main().getByRole('region', { name: 'All years at a glance' })).toBeVisible();
+    await expect.poll(asked).toEqual([100, 'all', 100]);
+    await expect.poll(() => rows.elements().length).toBe(100);
+  });
+});
