@@ -194,6 +194,8 @@ export type CareTaskFacts = {
   readonly landlord?: {
     /** The countries where tenants usually do the job themselves, by law or custom. */
     readonly notIn?: readonly CountryCode[];
+    /** The countries where one visit and one record of the landlord's are for all jobs of the bundle that say so. */
+    readonly oneRecordIn?: readonly CountryCode[];
   };
   readonly uses?: readonly Substance[];
   /** The sources of the interval, and of every number and safety rule in the text. */
@@ -215,6 +217,7 @@ type LandlordsJob = {
   readonly title: string;
   readonly steps: readonly string[];
   readonly notIn?: readonly CountryCode[];
+  readonly oneRecordIn?: readonly CountryCode[];
 };
 
 export function isEssential(item: Pick<CatalogueItem, 'name'>): boolean {

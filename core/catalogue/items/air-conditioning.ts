@@ -31,6 +31,31 @@ export const airConditioning: ItemFacts = {
       ],
     },
     {
+      id: 'air-conditioning.clean-filters-in-winter',
+      tools: ['vacuum cleaner', 'washing-up liquid'],
+      minutes: 10,
+      difficulty: 'beginner',
+      intervalDays: every.quarter,
+      season: { from: 11, to: 3, best: 12 },
+      stake: 'costly',
+      appliesIf: {
+        climates: ['hard', 'regular', 'rare'],
+        notClimates: ['desert'],
+        // Nothing else heats the home.
+        noFeature: ['Central Heating', 'Electric Heating', 'Chimney', 'Fire Stove', 'Geothermal'],
+        needs: { 'air-conditioner': ['reachable', 'high'] },
+      },
+      sources: [
+        {
+          organisation: 'US Department of Energy',
+          title: 'Energy Saver: Air Conditioner Maintenance (archived)',
+          year: 2024,
+          url: 'https://web.archive.org/web/20241215045250/https://www.energy.gov/energysaver/air-conditioner-maintenance',
+        },
+        { organisation: 'Daikin', title: 'Room air conditioner operation manual: cleaning the air filters' },
+      ],
+    },
+    {
       id: 'air-conditioning.wash-filters',
       tools: ['soft brush', 'washing-up liquid', 'microfibre cloth'],
       minutes: 10,

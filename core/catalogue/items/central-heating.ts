@@ -20,7 +20,7 @@ export const centralHeating: ItemFacts = {
       appliesIf: { needs: { 'heat-source': ['gas-boiler'] } },
       bundle: 'gas engineer',
       professional: true,
-      landlord: { notIn: ['FR', 'IT', 'BE'] },
+      landlord: { notIn: ['FR', 'IT', 'BE'], oneRecordIn: ['GB', 'AU'] },
       sources: [
         {
           organisation: 'Bundesrepublik Deutschland',

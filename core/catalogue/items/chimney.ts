@@ -98,12 +98,50 @@ export const chimney: ItemFacts = {
       ],
     },
     {
+      id: 'chimney.sweep-again',
+      tools: ['flue brush', 'metal bucket with lid', 'ash shovel', 'work gloves', 'dust mask', 'torch (flashlight)'],
+      minutes: 30,
+      difficulty: 'moderate',
+      intervalDays: every.year,
+      season: { from: 12, to: 3, best: 1 },
+      legalDays: { CZ: every.year, SK: every.year },
+      stake: 'costly',
+      hazard: 'carbon monoxide',
+      // Whoever lights a stove every day has the sweep come again in winter anyway.
+      appliesIf: { countries: ['CZ', 'SK'], needs: { fireplace: ['stove', 'open-fire'] } },
+      waitsForSeason: true,
+      work: 'chimney',
+      yields: true,
+      landlord: {},
+      sources: [
+        {
+          organisation: 'Czech Republic',
+          title: 'Decree 34/2016 Sb. on sweeping, checking and inspecting flues, annex 2',
+          year: 2016,
+          url: 'https://www.novyepis.cz/pravni-predpisy/365355',
+        },
+        {
+          organisation: 'Slovak Republic',
+          title: 'Decree 401/2007 Z. z., section 20: intervals of sweeping and checking chimneys',
+          year: 2007,
+          url: 'https://kominarstvomiror.sk/zakon-a-vyhlaska',
+        },
+      ],
+    },
+    {
       id: 'chimney.inspect-stack',
       tools: ['binoculars', 'torch (flashlight)'],
       minutes: 15,
       difficulty: 'beginner',
       intervalDays: every.year,
-      season: { from: 3, to: 5, best: 4 },
+      // Once the snow has melted, which hides it.
+      season: {
+        around: 'last frost',
+        from: -4,
+        best: 0,
+        to: 6,
+        otherwise: { from: 3, to: 5, best: 4, isMild: true },
+      },
       stake: 'costly',
       appliesIf: { property: 'House' },
       landlord: {},
@@ -148,6 +186,7 @@ export const chimney: ItemFacts = {
       season: { from: 9, to: 3, best: 10 },
       stake: 'danger',
       hazard: 'gas and fire',
+      waitsForSeason: true,
       appliesIf: { needs: { fireplace: ['stove', 'open-fire'] } },
       untilKnown: 'planned',
       sources: [
@@ -172,6 +211,7 @@ export const chimney: ItemFacts = {
       season: { from: 9, to: 3, best: 10 },
       stake: 'danger',
       hazard: 'gas and fire',
+      waitsForSeason: true,
       appliesIf: { needs: { fireplace: ['stove-daily'] } },
       sources: [
         {

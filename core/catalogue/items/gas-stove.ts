@@ -19,7 +19,7 @@ export const gasStove: ItemFacts = {
       appliesIf: { notCountries: ['JP'] },
       bundle: 'gas engineer',
       professional: true,
-      landlord: { notIn: ['IN'] },
+      landlord: { notIn: ['IN'], oneRecordIn: ['GB', 'AU'] },
       sources: [
         {
           organisation: 'Gas Safe Register',

@@ -60,6 +60,8 @@ export const irrigationSystem: ItemFacts = {
       intervalDays: every.quarter,
       season: { from: 4, to: 10, best: 6 },
       stake: 'wear',
+      // Where the season is long, emitters clog in the middle of it.
+      costlyWhere: { climates: ['rare', 'none'] },
       uses: ['acid'],
       sources: [
         { organisation: 'Rain Bird', title: 'Drip irrigation maintenance guide' },
@@ -73,7 +75,7 @@ export const irrigationSystem: ItemFacts = {
       difficulty: 'beginner',
       intervalDays: every.quarter,
       season: { from: 4, to: 10, best: 5 },
-      stake: 'wear',
+      stake: 'costly',
       sources: [
         {
           organisation: 'US EPA',

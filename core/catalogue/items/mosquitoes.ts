@@ -12,10 +12,11 @@ export const mosquitoes: readonly CareTaskFacts[] = [
   {
     id: 'plumbing-and-drains.empty-standing-water',
     tools: ['bucket', 'stiff brush', 'torch (flashlight)'],
-    minutes: 15,
+    minutes: 10,
     difficulty: 'beginner',
     intervalDays: every.fortnight,
-    stake: 'costly',
+    // An egg becomes a mosquito within a week, in every month.
+    stake: 'danger',
     appliesIf: { outdoors: true, climates: ['mosquitoes all year'] },
     room: 'outdoors',
     sources: [

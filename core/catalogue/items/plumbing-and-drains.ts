@@ -137,6 +137,23 @@ export const plumbingAndDrains: ItemFacts = {
       ],
     },
     {
+      id: 'plumbing-and-drains.cover-outside-tap',
+      tools: ['towel', 'pipe insulation', 'waterproof tape'],
+      minutes: 15,
+      difficulty: 'beginner',
+      intervalDays: every.year,
+      season: { around: 'first frost', from: -4, best: -2, to: 3, grace: 6 },
+      stake: 'costly',
+      appliesIf: { climates: ['rare'], needs: { 'outside-tap': ['yes'] } },
+      sources: [
+        {
+          organisation: 'American Red Cross',
+          title: 'Preventing and Thawing Frozen Pipes',
+          url: 'https://www.redcross.org/get-help/how-to-prepare-for-emergencies/types-of-emergencies/winter-storm/frozen-pipes.html',
+        },
+      ],
+    },
+    {
       id: 'plumbing-and-drains.open-outside-tap',
       tools: ['torch (flashlight)'],
       minutes: 10,

@@ -13,7 +13,7 @@ export const scooter: ItemFacts = {
       minutes: 10,
       difficulty: 'beginner',
       intervalDays: every.twoMonths,
-      stake: 'costly',
+      stake: 'danger',
       hazard: 'vehicles',
       appliesIf: { needs: { scooter: ['electric'] } },
       sources: [

@@ -67,7 +67,8 @@ export const stormsSnowAndGround: readonly CareTaskFacts[] = [
     minutes: 10,
     difficulty: 'moderate',
     intervalDays: every.month,
-    season: { around: 'first frost', from: 4, best: 10, to: 20 },
+    // Snow lies deepest at the end of winter, and ice dams form in the thaw.
+    season: { around: 'last frost', from: -26, best: -12, to: -4 },
     stake: 'costly',
     appliesIf: { climates: ['hard'] },
     landlord: {},

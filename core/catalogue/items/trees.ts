@@ -37,7 +37,8 @@ export const trees: ItemFacts = {
       minutes: 60,
       difficulty: 'moderate',
       intervalDays: every.year,
-      season: { from: 12, to: 3, best: 2 },
+      // At the end of winter, when the hardest frost is over and the buds still sleep.
+      season: { around: 'last frost', from: -14, best: -8, to: -3 },
       stake: 'wear',
       appliesIf: { climates: ['hard', 'regular', 'rare'], needs: { 'tree-kinds': ['fruit', 'both'] } },
       sources: [

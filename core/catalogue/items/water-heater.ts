@@ -135,7 +135,7 @@ export const waterHeater: ItemFacts = {
       appliesIf: { needs: { 'water-heater': ['gas'] } },
       bundle: 'gas engineer',
       professional: true,
-      landlord: { notIn: ['FR', 'IT', 'BE'] },
+      landlord: { notIn: ['FR', 'IT', 'BE'], oneRecordIn: ['GB', 'AU'] },
       sources: [
         {
           organisation: 'Gas Safe Register',

@@ -162,6 +162,25 @@ export const windowsAndDoors: ItemFacts = {
       ],
     },
     {
+      id: 'windows-and-doors.check-flat-shutters',
+      tools: ['bucket', 'acid-free oil', 'screwdriver'],
+      minutes: 30,
+      difficulty: 'beginner',
+      intervalDays: every.year,
+      season: { around: 'storm season', from: -8, best: -4, to: 1, grace: 16 },
+      stake: 'costly',
+      appliesIf: { property: 'Apartment', climates: ['storm season'] },
+      landlord: {},
+      sources: [
+        {
+          organisation: 'US National Hurricane Center',
+          title: 'Hurricane preparedness',
+          url: 'https://www.nhc.noaa.gov/prepare/',
+        },
+        { organisation: 'Ready.gov', title: 'Hurricanes', url: 'https://www.ready.gov/hurricanes' },
+      ],
+    },
+    {
       id: 'windows-and-doors.seal-mouse-gaps',
       tools: ['steel wool', 'waterproof sealant', 'torch (flashlight)', 'work gloves'],
       minutes: 40,

@@ -3,8 +3,9 @@ import type { Region } from './place.ts';
 // biome-ignore format: a table reads better in rows
 export const africa: Region = {
   countries: [
-    ['MA', { winter: 'rare', frost: [[2, 20], [12, 10]], asks: ['winter'] }],
-    ['DZ TN', { winter: 'rare', frost: [[2, 20], [12, 10]], fires: 6 }],
+    // Roofs are flat: their outlets are cleared before the rains, and no leaves fill a gutter.
+    ['MA', { winter: 'rare', frost: [[2, 20], [12, 10]], rains: 11, hasCoolRains: true, evergreen: true, asks: ['winter'] }],
+    ['DZ TN', { winter: 'rare', frost: [[2, 20], [12, 10]], rains: 10, hasCoolRains: true, fires: 6, evergreen: true }],
     ['LY', { winter: 'rare', frost: [[2, 20], [12, 10]], rains: 11, hasCoolRains: true, evergreen: true, desert: true }],
     ['EG EH', { winter: 'rare', frost: [[2, 10], [12, 30]], rains: 11, hasCoolRains: true, evergreen: true, desert: true }],
     // Johannesburg. The Highveld burns in its dry winter, the Cape in its dry summer.

@@ -25,7 +25,8 @@ export const americas: Region = {
     ['PY', { winter: 'rare', frost: [[8, 10], [6, 20]], rains: 10, rainsEnd: 5, evergreen: true }],
     ['UY', { winter: 'rare', frost: [[8, 25], [6, 5]] }],
     ['AR', { winter: 'rare', frost: [[9, 1], [6, 1]], asks: ['winter'] }],
-    ['CL', { winter: 'rare', frost: [[8, 30], [5, 25]], fires: 11, asks: ['winter', 'storms'] }],
+    // The fronts of winter cut the power from Santiago to Chiloé; hardly anyone lives in the desert of the north.
+    ['CL', { winter: 'rare', frost: [[8, 30], [5, 25]], gales: 5, fires: 11, asks: ['winter', 'storms'] }],
     // Hardly a tree grows there.
     ['FK GS', { winter: 'regular', frost: [[11, 10], [3, 30]], gales: 4, evergreen: true }],
   ],
@@ -40,11 +41,13 @@ export const americas: Region = {
       ['America/Phoenix', { winter: 'rare', frost: [[2, 5], [12, 15]], rains: 7, rainsEnd: 9, fires: 6, evergreen: true, desert: true, asks: ['winter'] }],
       ['America/Los_Angeles', { winter: 'rare', frost: [[2, 15], [12, 5]], fires: 6, asks: ['winter', 'storms'] }],
       ['America/Anchorage', { winter: 'hard', frost: [[5, 15], [9, 20]], asks: ['winter', 'storms'] }],
-      ['America/Juneau America/Sitka', { winter: 'hard', frost: [[5, 10], [10, 5]], gales: 10 }],
+      ['America/Juneau America/Sitka America/Yakutat America/Metlakatla', { winter: 'hard', frost: [[5, 10], [10, 5]], gales: 10 }],
+      ['America/Adak', { winter: 'regular', frost: [[5, 20], [10, 15]], gales: 10 }],
+      ['America/Nome', { winter: 'hard', frost: [[6, 5], [9, 5]], gales: 10 }],
       ['Pacific/Honolulu', { winter: 'none', rains: 11, rainsEnd: 3, storms: 6, fires: 6 }],
     ],
     CA: [
-      ['America/Vancouver', { winter: 'regular', frost: [[3, 30], [11, 5]], fires: 6, asks: ['winter', 'storms'] }],
+      ['America/Vancouver', { winter: 'regular', frost: [[3, 30], [11, 5]], gales: 10, fires: 6, asks: ['winter', 'storms'] }],
       ['America/Edmonton America/Regina America/Winnipeg', { winter: 'hard', frost: [[5, 20], [9, 20]] }],
       ['America/Halifax America/Moncton', { winter: 'hard', frost: [[5, 5], [10, 15]], storms: 8, asks: ['storms'] }],
       ['America/St_Johns', { winter: 'hard', frost: [[6, 1], [10, 10]], storms: 8, asks: ['storms'] }],
@@ -74,7 +77,7 @@ export const americas: Region = {
       ['America/Argentina/Mendoza America/Mendoza America/Argentina/San_Juan', { winter: 'regular', frost: [[9, 20], [5, 10]] }],
     ],
     CL: [
-      ['America/Punta_Arenas', { winter: 'regular', frost: [[10, 25], [4, 10]], gales: 9 }],
+      ['America/Punta_Arenas America/Coyhaique', { winter: 'regular', frost: [[10, 25], [4, 10]], gales: 9 }],
     ],
   },
 };

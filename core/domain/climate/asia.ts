@@ -10,8 +10,8 @@ export const asia: Region = {
     ['KG', { winter: 'hard', frost: [[4, 20], [10, 15]] }],
     ['KP', { winter: 'hard', frost: [[4, 25], [10, 15]], rains: 7, rainsEnd: 9 }],
     ['KR', { winter: 'regular', frost: [[4, 5], [10, 30]], rains: 6, rainsEnd: 9, storms: 7, asks: ['storms'] }],
-    // Between Osaka and Tokyo, where frost is light; Hokkaido's is six weeks earlier.
-    ['JP', { winter: 'rare', frost: [[3, 15], [12, 10]], rains: 6, rainsEnd: 10, storms: 7, asks: ['winter', 'storms'] }],
+    // Between Osaka and Tokyo, where frost is light; Hokkaido's is six weeks earlier, and its storms are those of winter.
+    ['JP', { winter: 'rare', frost: [[3, 15], [12, 10]], rains: 6, rainsEnd: 10, storms: 7, gales: 11, asks: ['winter', 'storms'] }],
     // Between Beijing and Shanghai.
     ['CN', { winter: 'regular', frost: [[3, 25], [11, 10]], rains: 6, rainsEnd: 9, storms: 7, asks: ['winter', 'storms'] }],
     ['AM UZ', { winter: 'regular', frost: [[4, 5], [11, 1]] }],

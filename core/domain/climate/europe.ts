@@ -1,7 +1,7 @@
 import type { Region } from './place.ts';
 
 // biome-ignore format: a table reads better in rows
-// Gales are expected where they reach nearly every home, and asked about along the Atlantic and the North Sea.
+// Gales are expected where they reach nearly every home, and asked about along the Atlantic, the North Sea and the Baltic.
 export const europe: Region = {
   countries: [
     ['SE', { winter: 'hard', frost: [[5, 5], [10, 15]], asks: ['winter', 'storms'] }],
@@ -9,7 +9,7 @@ export const europe: Region = {
     ['FI', { winter: 'hard', frost: [[5, 10], [10, 5]], asks: ['winter'] }],
     ['IS', { winter: 'hard', frost: [[5, 15], [10, 1]], gales: 10 }],
     ['SJ', { winter: 'hard', frost: [[6, 15], [9, 5]], gales: 10 }],
-    ['AX EE LV', { winter: 'hard', frost: [[5, 5], [10, 10]] }],
+    ['AX EE LV', { winter: 'hard', frost: [[5, 5], [10, 10]], asks: ['storms'] }],
     ['BY LT', { winter: 'hard', frost: [[5, 5], [10, 5]] }],
     ['UA', { winter: 'hard', frost: [[4, 20], [10, 15]] }],
     ['DK', { winter: 'regular', frost: [[4, 25], [10, 25]], gales: 10, asks: ['storms'] }],

@@ -19,7 +19,7 @@ function isAskedOfLandlord({ landlord }: CareTask, { answers, country }: Residen
   return landlord !== undefined && answers.tenure === 'tenant' && !isAmong(country, landlord.notIn ?? []);
 }
 
-/** What a tenant does about a job of the landlord's: asks for it, at most once a year. */
+/** What a tenant does about a job of the landlord's: asks for it, at most once a year unless people drink what it is about. */
 function request(task: CareTask, { title, steps }: NonNullable<CareTask['landlord']>): CareTask {
   const { id, why, intervalDays, season, stake, hazard, appliesIf, firstReason, safety, safetyIn, tenant, sources } =
     task;
@@ -31,7 +31,7 @@ function request(task: CareTask, { title, steps }: NonNullable<CareTask['landlor
     tools: [],
     minutes: minutesToAsk,
     difficulty: 'beginner',
-    intervalDays: intervalDays < every.year ? every.year : intervalDays,
+    intervalDays: intervalDays < every.year && hazard !== 'drinking water' ? every.year : intervalDays,
     ...(season && { season }),
     stake,
     ...(hazard && { hazard }),

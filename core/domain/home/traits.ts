@@ -203,6 +203,14 @@ export const traits = {
   scooter: {
     options: ['electric', 'petrol'],
     unsure: ['electric'],
+    // Where a scooter is first of all a motor vehicle that a family rides every day.
+    unsureIn: [
+      {
+        countries:
+          'AO AR BD BF BJ BO BR CD CG CI CL CM CO CR CU DO DZ EC EG ET GA GH GN GR GT HN HT ID IN IQ IR IT JM JO KE KH KM LA LB LK LR MA MG ML MM MU MV MW MX MY MZ NG NI NP PA PE PH PK PS PY RW SD SL SN SO SV SY TD TG TH TL TN TR TT TW TZ UG UY VE VN YE ZM ZW',
+        values: ['petrol'],
+      },
+    ],
   },
   'boat-winter': {
     options: ['laid-up', 'afloat'],

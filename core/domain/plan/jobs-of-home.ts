@@ -1,7 +1,10 @@
 import type { CareTask, CatalogueItem } from '../care-task.ts';
+import { compareText } from '../compare-text.ts';
+import { isAmong } from '../countries.ts';
 import { type Facts, factsOf, fitsPlace, hasItem, meetsNeeds, unknownTraits } from '../home/facts.ts';
 import { legalDaysOf, taskInHome } from '../home/task-in-home.ts';
 import { unsureValues } from '../home/traits.ts';
+import { hazardRank } from './first-turns.ts';
 import type { Home, Job } from './types.ts';
 
 const isWeighty = ({ stake }: CareTask): boolean => stake === 'danger' || stake === 'costly';
@@ -26,6 +29,22 @@ function withoutSecondCalls(jobs: readonly Job[]): readonly Job[] {
     return !visits.some((visit) => includes(visit, owned));
   });
 }
+
+const isForOneRecord = (job: Job, { country }: Home): boolean =>
+  job.task.isRequest === true && isAmong(country, asOwned(job).landlord?.oneRecordIn ?? []);
+
+/** The requests for one record of the landlord's are one: the one that names the worst hazard. */
+const withoutSecondRequests = (jobs: readonly Job[], home: Home): readonly Job[] =>
+  jobs.filter(
+    (job) =>
+      !isForOneRecord(job, home) ||
+      !jobs.some(
+        (other) =>
+          isForOneRecord(other, home) &&
+          asOwned(other).bundle === asOwned(job).bundle &&
+          (hazardRank(other) - hazardRank(job) || compareText(other.task.id, job.task.id)) < 0,
+      ),
+  );
 
 /**
  * Every care task that fits the home's items, place and traits. An unanswered question that decides over danger or cost
@@ -58,5 +77,5 @@ export function jobsOfHome(home: Home, catalogue: readonly CatalogueItem[]): rea
       },
     ];
   });
-  return withoutSecondCalls(jobs);
+  return withoutSecondRequests(withoutSecondCalls(jobs), home);
 }

@@ -256,6 +256,13 @@ it.each([
   ['US', 'America/New_York', false],
   ['FR', 'Europe/Paris', false],
   ['MQ', 'America/Martinique', true],
+  ['IL', 'Asia/Jerusalem', true],
+  ['MA', 'Africa/Casablanca', true],
+  ['TN', 'Africa/Tunis', false],
+  ['PT', 'Europe/Lisbon', true],
+  ['PT', 'Atlantic/Madeira', false],
+  ['CN', 'Asia/Urumqi', true],
+  ['CN', 'Asia/Shanghai', false],
 ] as const)('earthquakes in %s, %s: %s', (country, zone, expected) => {
   expect(hasClimate(climateOf(country, zone), 'earthquakes')).toBe(expected);
 });

@@ -2,6 +2,7 @@ import type { Symptoms } from './symptoms.ts';
 
 export const heating: Symptoms = {
   'air-conditioning.clean-filters': 'filter smell warm flow dust mould',
+  'air-conditioning.clean-filters-in-winter': 'filter heating winter dust',
   'air-conditioning.wash-filters': 'filter smell warm flow dust mould',
   'air-conditioning.change-duct-filter': 'air-conditioner filter duct ice',
   'air-conditioning.clear-outdoor-unit': 'warm noise outdoor leaves',
@@ -27,6 +28,7 @@ export const heating: Symptoms = {
   'electric-heating.set-controls': 'temperature bill timer cold',
   'chimney.book-sweep': 'sweep smoke service soot nest blocked',
   'chimney.book-winter-sweep': 'sweep winter second',
+  'chimney.sweep-again': 'sweep soot winter second',
   'chimney.inspect-stack': 'roof crack storm leak damp',
   'chimney.check-stove': 'wood-stove glass seal smoke black crack dirty',
   'chimney.clear-ash': 'ash',

@@ -16,6 +16,20 @@ export const airConditioning = {
       safety:
         'Switch the power off first, and keep your fingers off the sharp metal fins. Use a steady stepladder, not a chair.',
     },
+    'air-conditioning.clean-filters-in-winter': {
+      title: 'Clean the air conditioner’s filters while it heats',
+      why: 'A unit that is a home’s only heater runs as long in winter as in summer. Dust on its filters lowers the heat and raises the bill.',
+      steps: [
+        'Turn the heating off and cut the unit’s power. Open the front and take out the filters.',
+        'Vacuum off the dust, or rinse greasy filters in lukewarm water.',
+        'Let them dry fully, away from heaters, and put them back.',
+        'Outdoors, look that leaves and snow leave the unit free on all sides. Ice that stays for hours is a case for a technician.',
+        'Skip this if the unit stood still since you last cleaned them.',
+      ],
+      firstReason: 'A unit that heats collects as much dust as one that cools',
+      safety:
+        'Touch the fins with nothing but a brush: they are sharp. Reach a high unit from a stepladder that stands firmly.',
+    },
     'air-conditioning.wash-filters': {
       title: 'Wash the air conditioner’s filters',
       why: 'Where a unit cools all year, its filters clog within weeks. It then uses more electricity, drips indoors, and blows mould spores from a damp coil.',

@@ -40,6 +40,22 @@ export const chimney = {
         '[[FR BE: It is yours to book, like the first visit. | If you heat mainly with wood, agree who pays for the extra visit.]]',
       landlord: 'second visit of the chimney sweep',
     },
+    'chimney.sweep-again': {
+      title: 'Sweep the flue a second time, or have it swept',
+      why: 'Soot of half a winter can catch fire. [[CZ: Decree 34/2016 asks for two sweepings of a seasonal flue for solid fuel, besides the check. | SK: Decree 401/2007 asks for sweeping during the winter too. | Many sweeps advise it.]]',
+      steps: [
+        '[[CZ: Up to 50 kW you may sweep it yourself, but the yearly check is for a sweep. | Book a person with the professional qualification for it.]]',
+        'Let the fire die the day before, and the flue and ash cool. Spread sheets and close the doors of the stove.',
+        'Run a brush that fits the flue through its whole length, from the cleaning door or from the top if there is a safe way to it.',
+        'Take the soot out at the lowest opening into the lidded metal bin. Close every cleaning door tightly.',
+        'Hold a mirror and a torch (flashlight) to the opening: you must see through to the sky. Write the date down.',
+      ],
+      firstReason: 'One sweeping a year leaves soot that can catch fire',
+      safety:
+        'Never climb a roof with snow or ice, and leave shiny, tarry soot to a sweep. Wear a dust mask. Carbon monoxide has no smell: keep its alarm working, and light no fire until the flue is clear.',
+      tenant: 'Agree who sweeps the flue in winter and who keeps the records.',
+      landlord: 'second sweeping of the flue',
+    },
     'chimney.inspect-stack': {
       title: 'Inspect the chimney stack from the ground',
       why: 'Winter gales shift pots and cowls, frost opens the mortar, and birds move in during spring. From the ground you can see damage before rain or smoke gets in.',

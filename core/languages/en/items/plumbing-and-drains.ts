@@ -95,6 +95,21 @@ export const plumbingAndDrains = {
         'Never thaw a pipe with a flame. Keep the hair dryer away from any water, and in a loft step on joists or boards only.',
       tenant: 'Take the hose off and drain the tap yourself. Ask your landlord to lag bare pipes.',
     },
+    'plumbing-and-drains.cover-outside-tap': {
+      title: 'Get the outside tap and bare pipes ready for a hard freeze',
+      why: 'Where frost is rare, pipes run outdoors, in open roof spaces and under floors. The one hard freeze in several winters finds them bare, and the flood comes with the thaw.',
+      steps: [
+        'Take the hose off the outside tap, empty it and hang it up. Fit a foam cover over the tap, or wrap it in a towel and plastic.',
+        'Walk along the pipes outdoors, in the garage, in the roof space and under the floor. Note which ones are bare, and lag the worst.',
+        'Keep towels, tape and foam together, for the pipes that you wrap when a freeze is forecast.',
+        'On such a night, let the tap farthest from the main drip, and open the cupboards below sinks on outside walls.',
+        'No water from one tap in the morning? Shut the water off for the whole home before the pipe thaws, and warm it with towels that you dip in hot water.',
+      ],
+      firstReason: 'The rare hard freeze finds pipes that nobody has wrapped',
+      safety:
+        'No flame, heater or barbecue near a frozen pipe: under a house it sets fire to the floor. A tap that drips must drain freely.',
+      tenant: 'The hose and the cover are yours to see to. Tell your landlord which pipes are bare.',
+    },
     'plumbing-and-drains.open-outside-tap': {
       title: 'Open the outside tap again and look for a split',
       why: 'A pipe that froze splits inside the wall and shows nothing while it is empty. The leak comes when the water is turned on, so be there to see it.',

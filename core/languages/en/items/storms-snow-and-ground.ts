@@ -68,22 +68,22 @@ export const stormsSnowAndGround = {
       landlord: 'removal of snow and ice from the roof',
     },
     'roof-and-gutters.check-cellar': {
-      title: 'Check the cellar and foundations for damp and cracks',
-      why: 'Ground that moves shows first as a crack that widens, and water in the ground as a white line on the cellar wall. Both are cheap to follow and expensive to overlook.',
+      title: 'Look for damp and cracks low on the walls and in a cellar',
+      why: 'Ground that moves shows first as a crack that widens, and water in the ground as a white line low on a wall. Both are cheap to follow and expensive to overlook.',
       steps: [
         'In the cellar or at the foot of the walls indoors, look for damp patches, white salts, peeling paint and a musty smell.',
         'Note cracks that run diagonally from windows and doors, and measure the widest. Write the date and width beside it.',
         'Show a surveyor any crack wider than 5 mm or one that has grown since your last note.',
         'Outdoors, look for large trees closer to the wall than their height, above all willow, poplar and oak on clay.',
         'Ask an arborist before you fell one: sudden removal can also make the ground move.',
-        'Clear light wells, vents and the cellar’s drain, and take boxes off the damp wall.',
+        'Clear light wells, vents and floor drains, and take boxes off the damp wall.',
       ],
       firstReason: 'A dated mark shows later whether a crack is still growing',
       safety:
         'Stay out of a cellar that is flooded until its power is off. Old boards and pipe wraps may contain asbestos: leave them alone.',
       tenant:
-        'Photograph damp patches and cracks with a ruler beside them, and air the cellar only while it is cooler outdoors.',
-      landlord: 'check of the cellar and foundations',
+        'Photograph damp patches and cracks with a ruler beside them, and air a cellar only while it is cooler outdoors.',
+      landlord: 'check of the foundations',
     },
     'roof-and-gutters.prepare-for-gales': {
       title: 'Make the roof and garden ready for gales',

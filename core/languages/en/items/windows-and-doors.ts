@@ -110,6 +110,23 @@ export const windowsAndDoors = {
         'Find out which windows have shutters, who puts them up, and where the panels are. Decide what you bring indoors.',
       landlord: 'check of the storm shutters and boards',
     },
+    'windows-and-doors.check-flat-shutters': {
+      title: 'Try the flat’s storm shutters and clear the balcony',
+      why: 'A shutter that sticks or a panel that can’t be found leaves a window open to the storm. What stands loose on a balcony flies against the neighbours’ windows.',
+      steps: [
+        'Close and lock each shutter once from inside. Brush and wipe salt and sand out of the tracks, and put a drop of oil on locks and hinges.',
+        'Count the loose panels in the store room: one for each window, with its fixings and a mark of where it goes.',
+        'Without either, ask the building’s manager whether the glass resists impact and what you may fit.',
+        'Choose a place indoors for each pot, chair and bicycle on the balcony or terrace, and take in what you don’t use now.',
+        'Clear the drain of the balcony, and check that its door closes tightly and locks.',
+        'Ask who puts up the panels if you are away, and where the shelter of the building is.',
+      ],
+      firstReason: 'A stuck shutter is found on a calm day or in the storm',
+      safety:
+        'Fit nothing from outside above the ground floor: leave that to a firm. Don’t lean out over the railing. Carry things in before the wind rises. If you are told to evacuate, go.',
+      tenant: 'Find out who closes the shutters or puts up the panels. Decide what you bring indoors.',
+      landlord: 'check of the storm shutters and panels',
+    },
     'windows-and-doors.seal-mouse-gaps': {
       title: 'Seal the gaps through which mice and rats come in',
       why: 'When it turns cold, mice look for warmth, and a gap as wide as a pencil lets one in. Indoors they foul food and gnaw cables.',

@@ -17,6 +17,20 @@ export const airConditioning: Translation<typeof english> = {
       safety:
         'Coupez d’abord l’alimentation, et gardez les doigts loin des ailettes métalliques, qui coupent. Montez sur un escabeau stable, pas sur une chaise.',
     },
+    'air-conditioning.clean-filters-in-winter': {
+      title: 'Nettoyer les filtres du climatiseur tant qu’il chauffe',
+      why: 'Un climatiseur qui est le seul chauffage du logement tourne autant en hiver qu’en été. La poussière de ses filtres réduit la chaleur et alourdit la facture.',
+      steps: [
+        'Arrêtez le chauffage et coupez l’alimentation de l’appareil. Ouvrez la façade et sortez les filtres.',
+        'Aspirez la poussière, ou rincez à l’eau tiède des filtres gras.',
+        'Laissez-les sécher complètement, loin des radiateurs, et remettez-les.',
+        'Dehors, vérifiez que feuilles et neige laissent l’appareil libre de tous côtés. De la glace qui reste des heures est l’affaire d’un technicien.',
+        'Passez cette tâche si l’appareil est resté arrêté depuis le dernier nettoyage.',
+      ],
+      firstReason: 'Un appareil qui chauffe s’encrasse autant que s’il refroidit',
+      safety:
+        'Ne touchez les ailettes qu’avec une brosse : elles coupent. Atteignez un appareil en hauteur depuis un escabeau bien stable.',
+    },
     'air-conditioning.wash-filters': {
       title: 'Laver les filtres du climatiseur',
       why: 'Là où un climatiseur refroidit toute l’année, ses filtres s’encrassent en quelques semaines. Il consomme alors plus d’électricité, goutte à l’intérieur et souffle les spores de moisissure d’un échangeur humide.',

@@ -41,6 +41,22 @@ export const chimney: Translation<typeof english> = {
         '[[FR BE: C’est à vous de le faire venir, comme la première fois. | Si le bois est votre chauffage principal, convenez de qui paie la visite supplémentaire.]]',
       landlord: 'second ramonage de l’année',
     },
+    'chimney.sweep-again': {
+      title: 'Ramoner le conduit une deuxième fois, ou le faire ramoner',
+      why: 'La suie d’un demi-hiver peut prendre feu. [[CZ: Le décret 34/2016 demande deux ramonages d’un conduit à combustible solide utilisé en saison, outre le contrôle. | SK: Le décret 401/2007 demande un ramonage pendant l’hiver aussi. | Beaucoup de ramoneurs le conseillent.]]',
+      steps: [
+        '[[CZ: Jusqu’à 50 kW, vous pouvez le ramoner vous-même, mais le contrôle annuel revient à un ramoneur. | Prenez rendez-vous avec une personne qui a la qualification requise.]]',
+        'Laissez mourir le feu la veille, et refroidir le conduit et la cendre. Étendez des draps et fermez les portes du poêle.',
+        'Passez un hérisson adapté au conduit sur toute sa longueur, par la trappe de ramonage, ou par le haut s’il existe un accès sûr.',
+        'Retirez la suie par l’ouverture la plus basse dans le seau métallique à couvercle. Refermez bien chaque trappe de ramonage.',
+        'Tenez un miroir et une lampe devant l’ouverture : vous devez voir le ciel. Notez la date.',
+      ],
+      firstReason: 'Un seul ramonage par an laisse de la suie qui peut s’enflammer',
+      safety:
+        'Ne montez jamais sur un toit enneigé ou verglacé, et laissez la suie brillante, goudronneuse à un ramoneur. Portez un masque antipoussière. Le monoxyde de carbone n’a pas d’odeur : gardez son détecteur en état, et n’allumez aucun feu avant que le conduit soit dégagé.',
+      tenant: 'Convenez de qui ramone le conduit en hiver et de qui garde les documents.',
+      landlord: 'deuxième ramonage du conduit',
+    },
     'chimney.inspect-stack': {
       title: 'Examiner la souche de cheminée depuis le sol',
       why: 'Les tempêtes d’hiver déplacent les mitrons et les chapeaux, le gel ouvre le mortier, et les oiseaux s’installent au printemps. Du sol, vous voyez les dégâts avant que la pluie ou la fumée entrent.',

@@ -100,6 +100,21 @@ export const plumbingAndDrains: Translation<typeof english> = {
       tenant:
         'Dévissez le tuyau d’arrosage et vidangez le robinet vous-même. Demandez à votre propriétaire d’isoler les tuyaux nus.',
     },
+    'plumbing-and-drains.cover-outside-tap': {
+      title: 'Préparer robinet extérieur et tuyaux nus à un gel fort',
+      why: 'Là où il gèle rarement, des tuyaux passent dehors, dans des combles ouverts et sous les planchers. Le gel fort qui revient tous les quelques hivers les trouve nus, et l’inondation vient avec le dégel.',
+      steps: [
+        'Retirez le tuyau d’arrosage du robinet extérieur, videz-le et suspendez-le. Mettez une housse en mousse sur le robinet, ou enveloppez-le d’une serviette et de plastique.',
+        'Suivez les tuyaux dehors, dans le garage, dans les combles et sous le plancher. Notez lesquels sont nus, et isolez les plus exposés.',
+        'Gardez ensemble serviettes, ruban et mousse pour les tuyaux à envelopper quand un gel est annoncé.',
+        'Cette nuit-là, laissez goutter le robinet le plus loin de l’arrivée d’eau, et ouvrez les placards sous les éviers des murs extérieurs.',
+        'Pas d’eau à un robinet le matin ? Coupez l’eau de tout le logement avant le dégel du tuyau, et réchauffez-le avec des serviettes trempées dans l’eau chaude.',
+      ],
+      firstReason: 'Le gel fort, rare, trouve des tuyaux que personne n’a enveloppés',
+      safety:
+        'Pas de flamme, de chauffage ni de barbecue près d’un tuyau gelé : sous une maison, cela met le feu au plancher. Un robinet qui goutte doit s’écouler librement.',
+      tenant: 'Le tuyau d’arrosage et la housse sont à votre charge. Dites à votre propriétaire quels tuyaux sont nus.',
+    },
     'plumbing-and-drains.open-outside-tap': {
       title: 'Rouvrir le robinet extérieur et chercher une fissure',
       why: 'Un tuyau qui a gelé se fend dans le mur et ne montre rien tant qu’il est vide. La fuite vient quand l’eau revient : soyez là pour la voir.',

@@ -72,22 +72,22 @@ export const stormsSnowAndGround: Translation<typeof english> = {
       landlord: 'enlèvement de la neige et de la glace du toit',
     },
     'roof-and-gutters.check-cellar': {
-      title: 'Chercher humidité et fissures à la cave et aux fondations',
-      why: 'Un sol qui bouge se montre d’abord par une fissure qui s’élargit, et l’eau du sol par une ligne blanche au mur de la cave. Les suivre coûte peu, les négliger beaucoup.',
+      title: 'Chercher humidité et fissures au bas des murs et à la cave',
+      why: 'Un sol qui bouge se montre d’abord par une fissure qui s’élargit, et l’eau du sol par une ligne blanche au bas d’un mur. Les suivre coûte peu, les négliger beaucoup.',
       steps: [
         'À la cave ou au pied des murs intérieurs, cherchez taches humides, sels blancs, peinture qui s’écaille et odeur de moisi.',
         'Notez les fissures en diagonale à partir des fenêtres et des portes, et mesurez la plus large. Écrivez à côté la date et la largeur.',
         'Montrez à un expert toute fissure de plus de 5 mm ou qui a grandi depuis votre dernière note.',
         'Dehors, cherchez de grands arbres plus proches du mur que leur hauteur, surtout saule, peuplier et chêne sur argile.',
         'Demandez à un élagueur avant d’en abattre un : un abattage soudain peut aussi faire bouger le sol.',
-        'Dégagez cours anglaises, aérations et évacuation de la cave, et écartez les cartons du mur humide.',
+        'Dégagez cours anglaises, aérations et siphons de sol, et écartez les cartons du mur humide.',
       ],
       firstReason: 'Une marque datée montre plus tard si une fissure grandit encore',
       safety:
         'N’entrez pas dans une cave inondée avant que son courant soit coupé. De vieilles plaques et de vieux isolants de tuyau peuvent contenir de l’amiante : n’y touchez pas.',
       tenant:
-        'Photographiez taches humides et fissures avec une règle à côté, et n’aérez la cave que lorsqu’il fait plus frais dehors.',
-      landlord: 'contrôle de la cave et des fondations',
+        'Photographiez taches humides et fissures avec une règle à côté, et n’aérez une cave que lorsqu’il fait plus frais dehors.',
+      landlord: 'contrôle des fondations',
     },
     'roof-and-gutters.prepare-for-gales': {
       title: 'Préparer le toit et le jardin aux coups de vent',

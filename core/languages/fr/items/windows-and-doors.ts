@@ -113,6 +113,23 @@ export const windowsAndDoors: Translation<typeof english> = {
         'Cherchez quelles fenêtres ont des volets, qui les pose, et où sont les panneaux. Décidez de ce que vous rentrez.',
       landlord: 'contrôle des volets et panneaux anticycloniques',
     },
+    'windows-and-doors.check-flat-shutters': {
+      title: 'Essayer les volets anticycloniques et dégager le balcon',
+      why: 'Un volet qui coince ou un panneau introuvable laisse une fenêtre ouverte à la tempête. Ce qui traîne sur un balcon s’envole contre les fenêtres des voisins.',
+      steps: [
+        'Fermez et verrouillez une fois chaque volet de l’intérieur. Brossez et essuyez sel et sable des rails, et mettez une goutte d’huile sur serrures et charnières.',
+        'Comptez les panneaux amovibles à la cave ou au débarras : un par fenêtre, avec ses fixations et la marque de sa place.',
+        'Sans volets ni panneaux, demandez au gestionnaire de l’immeuble si les vitres résistent aux chocs et ce que vous pouvez poser.',
+        'Choisissez une place à l’intérieur pour chaque pot, chaise et vélo du balcon ou de la terrasse, et rentrez ce qui ne sert pas en ce moment.',
+        'Dégagez l’évacuation du balcon, et vérifiez que sa porte ferme bien et se verrouille.',
+        'Demandez qui pose les panneaux en votre absence, et où se trouve l’abri de l’immeuble.',
+      ],
+      firstReason: 'Un volet coincé se découvre par temps calme ou dans la tempête',
+      safety:
+        'Ne posez rien de l’extérieur au-dessus du rez-de-chaussée : laissez-le à une entreprise. Ne vous penchez pas par-dessus le garde-corps. Rentrez les objets avant que le vent se lève. Si on vous dit d’évacuer, partez.',
+      tenant: 'Demandez qui ferme les volets ou pose les panneaux. Décidez de ce que vous rentrez.',
+      landlord: 'contrôle des volets et panneaux anticycloniques',
+    },
     'windows-and-doors.seal-mouse-gaps': {
       title: 'Boucher les trous par où entrent souris et rats',
       why: 'Quand il fait froid, les souris cherchent la chaleur, et un trou large comme un crayon leur suffit. À l’intérieur, elles souillent les aliments et rongent les câbles.',
