@@ -68,7 +68,7 @@ export const stormsSnowAndGround: readonly CareTaskFacts[] = [
     difficulty: 'moderate',
     intervalDays: every.month,
     // Snow lies deepest at the end of winter, and ice dams form in the thaw.
-    season: { around: 'last frost', from: -26, best: -12, to: -4 },
+    season: { from: 11, to: 3, best: 1 },
     stake: 'costly',
     appliesIf: { climates: ['hard'] },
     landlord: {},

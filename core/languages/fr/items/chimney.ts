@@ -43,7 +43,7 @@ export const chimney: Translation<typeof english> = {
     },
     'chimney.sweep-again': {
       title: 'Ramoner le conduit une deuxième fois, ou le faire ramoner',
-      why: 'La suie d’un demi-hiver peut prendre feu. [[CZ: Le décret 34/2016 demande deux ramonages d’un conduit à combustible solide utilisé en saison, outre le contrôle. | SK: Le décret 401/2007 demande un ramonage pendant l’hiver aussi. | Beaucoup de ramoneurs le conseillent.]]',
+      why: 'La suie d’un demi-hiver peut prendre feu. [[CZ: Le décret 34/2016 demande chaque année deux ramonages d’un conduit à combustible solide utilisé en saison, outre le contrôle. | Beaucoup de ramoneurs le conseillent.]]',
       steps: [
         '[[CZ: Jusqu’à 50 kW, vous pouvez le ramoner vous-même, mais le contrôle annuel revient à un ramoneur. | Prenez rendez-vous avec une personne qui a la qualification requise.]]',
         'Laissez mourir le feu la veille, et refroidir le conduit et la cendre. Étendez des draps et fermez les portes du poêle.',
