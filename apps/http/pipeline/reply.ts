@@ -23,12 +23,6 @@ export const reply: {
   },
 };
 
-/** As text, because Koa keeps the body until the client has received it, and an object takes more memory. */
-function sendJson(ctx: Context, output: unknown): void {
-  ctx.set('Content-Type', 'application/json; charset=utf-8');
-  ctx.body = JSON.stringify(output);
-}
-
 function sendDocument(ctx: Context, { body, status = 200, headers = {} }: DocumentReply, contentType: string): void {
   ctx.type = contentType;
   ctx.set(headers);
