@@ -48,6 +48,7 @@ const examples: Readonly<Record<string, unknown>> = {
   careTaskId: 'pool.open-season',
   currency: 'EUR',
   year: '2027',
+  newest: '100',
   file: 'Date,Title\n2026-01-01,Chimney swept\n',
   secret: 'ab'.repeat(32),
   job: 'ab'.repeat(48),

@@ -107,7 +107,7 @@ export const chimney: ItemFacts = {
       legalDays: { CZ: every.year },
       stake: 'costly',
       hazard: 'carbon monoxide',
-      // Whoever lights a stove every day has the sweep come again in winter anyway.
+      // Households with a daily fire have the sweep come again in winter anyway.
       appliesIf: { countries: ['CZ'], needs: { fireplace: ['stove', 'open-fire'] } },
       waitsForSeason: true,
       work: 'chimney',

@@ -42,7 +42,7 @@ const exceptions: ReadonlyMap<NamedHome, Limits> = new Map<NamedHome, Limits>([
   // It has a boat, a caravan, a motorcycle and a greenhouse to prepare for a long winter.
   ...twelveHomes
     .filter(({ home }) => home.country === 'SE')
-    .map((home) => [home, { ...usual, share: 0.84, month: 1.65, firstTurns: 69 }] as const),
+    .map((home) => [home, { ...usual, share: 0.84, crowded: 6, month: 1.65, firstTurns: 69 }] as const),
   // It joins in the season of hurricanes, and starts the care of its pool then.
   ...twelveHomes
     .filter(({ home }) => home.country === 'US')
