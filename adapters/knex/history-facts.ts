@@ -31,7 +31,7 @@ const factsSql = `
       ) columns
     ) as recorded`;
 
-/** By column, as JSON, which costs a quarter of what an object for each entry costs. */
+/** By column, as JSON, which costs half of what an object for each entry costs. */
 export const factsQuery = (householdId: string, today: IsoDate) => ({
   sql: factsSql,
   values: [householdId, householdId, today, lastMissedDay(today), householdId],
