@@ -1,4 +1,3 @@
-import type { BrowserServer } from 'playwright';
 import type { TestProject } from 'vitest/node';
 import { launchBrowserServer } from './chromium.ts';
 
@@ -9,14 +8,9 @@ declare module 'vitest' {
   }
 }
 
-let browser: BrowserServer | undefined;
-
-/** Launches one browser for the whole run. */
-export async function setup(project: TestProject): Promise<void> {
-  browser = await launchBrowserServer();
+/** Launches one browser for a project's tests. Returns what closes it. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const browser = await launchBrowserServer();
   project.provide('browser', browser.wsEndpoint());
-}
-
-export async function teardown(): Promise<void> {
-  await browser?.close();
+  return () => browser.close();
 }

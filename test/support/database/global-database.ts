@@ -3,17 +3,17 @@ import type { TestProject } from 'vitest/node';
 import { connect } from '#adapters/knex/connect.ts';
 import { migrate } from '#adapters/knex/migrate.ts';
 import { makeJobs } from '#adapters/pg-boss/jobs.ts';
-import { type DatabaseServer, startDatabaseServer } from './database-server.ts';
+import { startDatabaseServer } from './database-server.ts';
 import { patientLimits } from './patient-limits.ts';
 import { asTest, clone, databaseOn, onServer } from './test-database.ts';
 
-let server: DatabaseServer | undefined;
-const template = `test_${randomUUID().replaceAll('-', '')}`;
-
-/** Starts one server for the whole run and migrates one database, which the tests then clone. */
-export async function setup(project: TestProject): Promise<void> {
-  server = await startDatabaseServer();
-  const { connectionString } = server;
+/**
+ * Starts one server for a project's tests and migrates one database, which they then clone. Returns what drops the
+ * database and every clone that a test left open, since the server may outlive the run.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const template = `test_${randomUUID().replaceAll('-', '')}`;
+  const { connectionString, stop } = await startDatabaseServer();
   await onServer(connectionString, (admin) => admin.raw('create database ??', [template]));
   const database = databaseOn(connectionString, template);
   const knex = connect(database, { limits: patientLimits });
@@ -29,6 +29,13 @@ export async function setup(project: TestProject): Promise<void> {
     template,
     explained: asTest(databaseOn(connectionString, explained)),
   });
+  return async () => {
+    await onServer(connectionString, async (admin) => {
+      const names: string[] = await admin('pg_database').where('datname', 'like', `${template}%`).pluck('datname');
+      for (const name of names) await admin.raw('drop database if exists ?? with (force)', [name]);
+    });
+    await stop();
+  };
 }
 
 /** As if a server had run before, so that those of the tests needn't create the tables of the queue. */
@@ -38,14 +45,4 @@ async function createQueues(database: string): Promise<void> {
   await jobs.start();
   await jobs.stop();
   if (errors.length > 0) throw errors[0];
-}
-
-/** Drops the template and every clone that a test left open, since the server may outlive the run. */
-export async function teardown(): Promise<void> {
-  if (!server) return;
-  await onServer(server.connectionString, async (admin) => {
-    const names: string[] = await admin('pg_database').where('datname', 'like', `${template}%`).pluck('datname');
-    for (const name of names) await admin.raw('drop database if exists ?? with (force)', [name]);
-  });
-  await server.stop();
 }

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { type BuiltWeb, copyOfBuiltWeb } from './built-web.ts';
+import { copyOfBuiltWeb } from './built-web.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -8,14 +8,9 @@ declare module 'vitest' {
   }
 }
 
-let web: BuiltWeb | undefined;
-
-/** Builds the web app if it is not up to date, and provides a copy of it to the whole run. */
-export async function setup(project: TestProject): Promise<void> {
-  web = await copyOfBuiltWeb();
+/** Builds the web app if it is not up to date, and provides a copy of it. Returns what removes the copy. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const web = await copyOfBuiltWeb();
   project.provide('web', web.folder.href);
-}
-
-export async function teardown(): Promise<void> {
-  await web?.remove();
+  return () => web.remove();
 }
