@@ -9,7 +9,7 @@ declare module 'vitest' {
 }
 
 /** Launches one browser for a project's tests. Returns what closes it. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const browser = await launchBrowserServer();
   project.provide('browser', browser.wsEndpoint());
   return () => browser.close();

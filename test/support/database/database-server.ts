@@ -7,7 +7,7 @@ import { removeEmbeddedPostgres } from '#adapters/embedded-postgres/remove-embed
 import { databasesFolder, makeDatabaseFolder } from './database-folder.ts';
 
 /** A server on which tests create databases. */
-export type DatabaseServer = {
+type DatabaseServer = {
   /** The URL of the server, for a role that may create databases. */
   readonly connectionString: string;
   stop(): Promise<void>;

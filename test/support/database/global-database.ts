@@ -11,7 +11,7 @@ import { asTest, clone, databaseOn, onServer } from './test-database.ts';
  * Starts one server for a project's tests and migrates one database, which they then clone. Returns what drops the
  * database and every clone that a test left open, since the server may outlive the run.
  */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const template = `test_${randomUUID().replaceAll('-', '')}`;
   const { connectionString, stop } = await startDatabaseServer();
   await onServer(connectionString, (admin) => admin.raw('create database ??', [template]));

@@ -9,7 +9,7 @@ declare module 'vitest' {
 }
 
 /** Builds the web app if it is not up to date, and provides a copy of it. Returns what removes the copy. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const web = await copyOfBuiltWeb();
   project.provide('web', web.folder.href);
   return () => web.remove();
