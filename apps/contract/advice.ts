@@ -3,67 +3,80 @@ import { stops } from '#core/domain/advice/advice.ts';
 import { adviceLimits } from '#core/domain/advice/limits.ts';
 import { longest } from '#core/domain/limits.ts';
 import { json, stream } from './endpoint.ts';
-import { careTask, careTaskId, filled, instant, isoDate, line, message, task, taskGuide, text } from './shapes.ts';
+import { once } from './once.ts';
+import { careTaskId, filled, instant, isoDate, line, message, text } from './shapes.ts';
+import { careTask, task, taskGuide } from './task-shapes.ts';
 
-const cite = z
-  .discriminatedUnion('kind', [
-    z.object({ kind: z.literal('task'), id: z.string(), title: z.string() }),
-    z.object({ kind: z.literal('guide'), id: z.string().meta({ description: 'Its slug' }), title: z.string() }),
-    z.object({ kind: z.literal('manual'), page: z.int() }),
-  ])
-  .meta({ id: 'AdviceCite', description: 'What a statement is based on' });
+const cite = once(() =>
+  z
+    .discriminatedUnion('kind', [
+      z.object({ kind: z.literal('task'), id: z.string(), title: z.string() }),
+      z.object({ kind: z.literal('guide'), id: z.string().meta({ description: 'Its slug' }), title: z.string() }),
+      z.object({ kind: z.literal('manual'), page: z.int() }),
+    ])
+    .meta({ id: 'AdviceCite', description: 'What a statement is based on' }),
+);
 
-const step = z.object({ text: z.string(), cites: z.array(cite) }).meta({ id: 'AdviceStep' });
+const step = once(() => z.object({ text: z.string(), cites: z.array(cite()) }).meta({ id: 'AdviceStep' }));
 
-const proposal = z
-  .discriminatedUnion('kind', [
-    z.object({
-      kind: z.literal('task'),
-      taskId: z.string(),
-      title: z.string(),
-      description: z.string(),
-      item: z.string(),
-    }),
-    z.object({
-      kind: z.literal('trait'),
-      trait: z.string(),
-      value: z.string(),
+const proposal = once(() =>
+  z
+    .discriminatedUnion('kind', [
+      z.object({
+        kind: z.literal('task'),
+        taskId: z.string(),
+        title: z.string(),
+        description: z.string(),
+        item: z.string(),
+      }),
+      z.object({
+        kind: z.literal('trait'),
+        trait: z.string(),
+        value: z.string(),
+        question: z.string(),
+        label: z.string(),
+      }),
+      z.object({
+        kind: z.literal('appliance'),
+        item: z.string(),
+        slug: z.string().meta({ description: 'Of the item, for the address' }),
+        maker: z.string(),
+        model: z.string(),
+      }),
+    ])
+    .meta({ id: 'AdviceProposal', description: 'A change that the user may accept; the assistant changes nothing' }),
+);
+
+const answer = once(() =>
+  z.object({
+    id: z.uuid(),
+    steps: z.array(step()).meta({ description: 'Empty if the catalogue has nothing on the question' }),
+    taskIds: z.array(z.string()),
+    tasks: z.array(careTask()).meta({ description: 'The care tasks of `taskIds`, in the same order' }),
+    stop: z
+      .enum(stops)
+      .meta({ description: 'Whether to leave the work to a professional, or to treat it as an emergency' }),
+    proposals: z.array(proposal()),
+  }),
+);
+
+const hazard = once(() =>
+  z.object({ hazard: z.object({ title: z.string(), steps: z.array(z.string()) }) }).meta({
+    id: 'AdviceHazard',
+    description: 'What to do if there is danger, because the question speaks of a hazard',
+  }),
+);
+
+const question = once(() =>
+  answer()
+    .extend({
       question: z.string(),
-      label: z.string(),
-    }),
-    z.object({
-      kind: z.literal('appliance'),
-      item: z.string(),
-      slug: z.string().meta({ description: 'Of the item, for the address' }),
-      maker: z.string(),
-      model: z.string(),
-    }),
-  ])
-  .meta({ id: 'AdviceProposal', description: 'A change that the user may accept; the assistant changes nothing' });
-
-const answer = z.object({
-  id: z.uuid(),
-  steps: z.array(step).meta({ description: 'Empty if the catalogue has nothing on the question' }),
-  taskIds: z.array(z.string()),
-  tasks: z.array(careTask).meta({ description: 'The care tasks of `taskIds`, in the same order' }),
-  stop: z
-    .enum(stops)
-    .meta({ description: 'Whether to leave the work to a professional, or to treat it as an emergency' }),
-  proposals: z.array(proposal),
-});
-
-const hazard = z
-  .object({ hazard: z.object({ title: z.string(), steps: z.array(z.string()) }) })
-  .meta({ id: 'AdviceHazard', description: 'What to do if there is danger, because the question speaks of a hazard' });
-
-const question = answer
-  .extend({
-    question: z.string(),
-    item: z.string().nullable(),
-    hadFile: z.boolean(),
-    askedAt: instant,
-  })
-  .meta({ id: 'AskedQuestion' });
+      item: z.string().nullable(),
+      hadFile: z.boolean(),
+      askedAt: instant(),
+    })
+    .meta({ id: 'AskedQuestion' }),
+);
 
 const askFailure = 'Failed to get advice. Please try again.';
 
@@ -72,13 +85,14 @@ export const askAdvice = stream('POST /api/advice', {
   summary:
     'Ask the assistant; Premium only, except for emergencies. The last event has the whole answer, those before it one step each, and the first may be a hazard',
   failure: askFailure,
-  form: z.object({
-    question: text(adviceLimits.question).default(''),
-    item: line(longest.category).optional().meta({ description: 'The name of an item that it is about' }),
-    task: z.uuid().optional().meta({ description: 'The id of a task of the week that it is about' }),
-  }),
+  form: () =>
+    z.object({
+      question: text(adviceLimits.question).default(''),
+      item: line(longest.category).optional().meta({ description: 'The name of an item that it is about' }),
+      task: z.uuid().optional().meta({ description: 'The id of a task of the week that it is about' }),
+    }),
   file: { largest: adviceLimits.file, description: 'A manual or a photo: PDF, PNG, JPEG or WebP' },
-  event: z.union([hazard, step, answer]),
+  event: () => z.union([hazard(), step(), answer()]),
   statuses: { 200: 'Perhaps a hazard, steps, then the answer. A failure becomes the last event, named `error`' },
 });
 
@@ -86,14 +100,14 @@ export const getAdvice = json('GET /api/advice', {
   access: 'viewer',
   summary: 'The household’s own questions and their answers, the newest first',
   failure: 'Failed to load your questions',
-  response: z.object({ questions: z.array(question) }),
+  response: () => z.object({ questions: z.array(question()) }),
 });
 
 export const deleteAdvice = json('DELETE /api/advice/:id', {
   access: 'member',
   summary: 'Delete a question and its answer',
   failure: 'Failed to delete the question',
-  params: z.object({ id: z.uuid() }),
+  params: () => z.object({ id: z.uuid() }),
   response: message,
 });
 
@@ -101,8 +115,8 @@ export const getCareTask = json('GET /api/care-tasks/:taskId', {
   access: 'viewer',
   summary: 'How a task of the catalogue is done, in the words of the household’s country',
   failure: 'Failed to load the task',
-  params: z.object({ taskId: careTaskId }),
-  response: careTask.extend({ guide: taskGuide }),
+  params: () => z.object({ taskId: careTaskId() }),
+  response: () => careTask().extend({ guide: taskGuide() }),
 });
 
 export const searchGuides = json('GET /api/guides', {
@@ -110,23 +124,24 @@ export const searchGuides = json('GET /api/guides', {
   costly: true,
   summary: 'The texts of the catalogue and the guides that fit a question best, in English, French, German or Spanish',
   failure: 'Failed to search the guides',
-  query: z.object({ q: filled(longest.notes, 'Please enter a question') }),
-  response: z.object({
-    texts: z.array(
-      z.object({
-        kind: z.enum(['task', 'guide']),
-        id: z.string().meta({ description: 'Of the care task, or the guide' }),
-        text: z.string(),
-      }),
-    ),
-  }),
+  query: () => z.object({ q: filled(longest.notes, 'Please enter a question') }),
+  response: () =>
+    z.object({
+      texts: z.array(
+        z.object({
+          kind: z.enum(['task', 'guide']),
+          id: z.string().meta({ description: 'Of the care task, or the guide' }),
+          text: z.string(),
+        }),
+      ),
+    }),
 });
 
 export const planCareTask = json('POST /api/care-tasks/:taskId/plan', {
   access: 'member',
   summary: 'Plan a task of the catalogue for a day, today or later; a turn that is open already moves there',
   failure: 'Failed to add the task',
-  params: z.object({ taskId: careTaskId }),
-  body: z.object({ scheduledAt: isoDate }),
+  params: () => z.object({ taskId: careTaskId() }),
+  body: () => z.object({ scheduledAt: isoDate() }),
   response: task,
 });

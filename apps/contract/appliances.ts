@@ -3,38 +3,43 @@ import { filePurposes } from '#core/domain/files/stored-file.ts';
 import { longest } from '#core/domain/limits.ts';
 import { json } from './endpoint.ts';
 import { amount, entry, fileIds, money, storedFile } from './history-shapes.ts';
+import { once } from './once.ts';
 import { isoDate, itemSlug, line, message } from './shapes.ts';
 
-const appliance = z
-  .object({
-    item: z.string(),
-    slug: z.string().meta({ description: 'Of the item, for the address' }),
-    maker: z.string(),
-    model: z.string(),
-    serial: z.string().meta({ description: 'The serial number' }),
-    boughtOn: isoDate.nullable(),
-    price: amount.nullable(),
-    shop: z.string(),
-    warrantyUntil: isoDate.nullable().meta({ description: 'The last day' }),
-    manual: z.string().meta({ description: 'The address of the manual, or empty' }),
-  })
-  .meta({ id: 'Appliance', description: 'What is recorded of one of the home’s items; texts may be empty' });
+const appliance = once(() =>
+  z
+    .object({
+      item: z.string(),
+      slug: z.string().meta({ description: 'Of the item, for the address' }),
+      maker: z.string(),
+      model: z.string(),
+      serial: z.string().meta({ description: 'The serial number' }),
+      boughtOn: isoDate().nullable(),
+      price: amount().nullable(),
+      shop: z.string(),
+      warrantyUntil: isoDate().nullable().meta({ description: 'The last day' }),
+      manual: z.string().meta({ description: 'The address of the manual, or empty' }),
+    })
+    .meta({ id: 'Appliance', description: 'What is recorded of one of the home’s items; texts may be empty' }),
+);
 
-const applianceFile = storedFile.extend({
-  purpose: z.enum(filePurposes),
-  hash: z.string().meta({ description: 'The SHA-256 of its content, in hex' }),
-});
-const files = z.array(applianceFile).meta({ description: 'The oldest first' });
+const applianceFile = once(() =>
+  storedFile().extend({
+    purpose: z.enum(filePurposes),
+    hash: z.string().meta({ description: 'The SHA-256 of its content, in hex' }),
+  }),
+);
+const files = once(() => z.array(applianceFile()).meta({ description: 'The oldest first' }));
 
 const loadFailure = 'Failed to load your appliances';
 const saveFailure = 'Failed to save the appliance';
-const params = z.object({ item: itemSlug });
+const params = once(() => z.object({ item: itemSlug() }));
 
 export const getAppliances = json('GET /api/appliances', {
   access: 'viewer',
   summary: 'The home’s items, each with what is recorded of it and its files',
   failure: loadFailure,
-  response: z.object({ today: isoDate, appliances: z.array(appliance.extend({ files })) }),
+  response: () => z.object({ today: isoDate(), appliances: z.array(appliance().extend({ files: files() })) }),
 });
 
 export const getAppliance = json('GET /api/appliances/:item', {
@@ -43,29 +48,32 @@ export const getAppliance = json('GET /api/appliances/:item', {
   summary: 'One of the home’s items: what is recorded of it, its files, its tasks, its history and its costs',
   failure: loadFailure,
   params,
-  response: z.object({
-    today: isoDate,
-    currency: z.string().meta({ description: 'The last one used, otherwise that of the country' }),
-    appliance,
-    files,
-    tasks: z.array(
-      z.object({
-        careTaskId: z.string(),
-        title: z.string(),
-        professional: z.boolean(),
-        lastDone: isoDate.nullable(),
-        plannedFor: isoDate.nullable(),
-      }),
-    ),
-    entries: z.array(entry).meta({ description: 'What was done, newest first' }),
-    costs: z.array(amount).meta({ description: 'What the work cost, one for each currency' }),
-  }),
+  response: () =>
+    z.object({
+      today: isoDate(),
+      currency: z.string().meta({ description: 'The last one used, otherwise that of the country' }),
+      appliance: appliance(),
+      files: files(),
+      tasks: z.array(
+        z.object({
+          careTaskId: z.string(),
+          title: z.string(),
+          professional: z.boolean(),
+          lastDone: isoDate().nullable(),
+          plannedFor: isoDate().nullable(),
+        }),
+      ),
+      entries: z.array(entry()).meta({ description: 'What was done, newest first' }),
+      costs: z.array(amount()).meta({ description: 'What the work cost, one for each currency' }),
+    }),
 });
 
 /** Browsers open it, so it must not be a script. */
-const manual = line(longest.address).refine(
-  (value) => value === '' || (/^https?:\/\//i.test(value) && URL.canParse(value)),
-  'must be an address that begins with https://',
+const manual = once(() =>
+  line(longest.address).refine(
+    (value) => value === '' || (/^https?:\/\//i.test(value) && URL.canParse(value)),
+    'must be an address that begins with https://',
+  ),
 );
 
 export const saveAppliance = json('PUT /api/appliances/:item', {
@@ -73,20 +81,24 @@ export const saveAppliance = json('PUT /api/appliances/:item', {
   summary: 'Change what is recorded of one of the home’s items; fields that are absent stay, and null removes one',
   failure: saveFailure,
   params,
-  body: z.object({
-    maker: line(longest.make).optional(),
-    model: line(longest.make).optional(),
-    serial: line(longest.serial).optional(),
-    boughtOn: isoDate.nullable().optional(),
-    price: money.nullable().optional(),
-    shop: line(longest.shop).optional(),
-    warrantyUntil: isoDate.nullable().optional().meta({ description: 'The last day; a task comes up 30 days before' }),
-    manual: manual.optional(),
-    files: fileIds
-      .default([])
-      .meta({ description: 'Files that were stored without an owner, which it gets besides those that it has' }),
-    purpose: z.enum(filePurposes).default('photo').meta({ description: 'What those files show' }),
-  }),
+  body: () =>
+    z.object({
+      maker: line(longest.make).optional(),
+      model: line(longest.make).optional(),
+      serial: line(longest.serial).optional(),
+      boughtOn: isoDate().nullable().optional(),
+      price: money().nullable().optional(),
+      shop: line(longest.shop).optional(),
+      warrantyUntil: isoDate()
+        .nullable()
+        .optional()
+        .meta({ description: 'The last day; a task comes up 30 days before' }),
+      manual: manual().optional(),
+      files: fileIds()
+        .default([])
+        .meta({ description: 'Files that were stored without an owner, which it gets besides those that it has' }),
+      purpose: z.enum(filePurposes).default('photo').meta({ description: 'What those files show' }),
+    }),
   response: appliance,
 });
 

@@ -3,6 +3,7 @@ import { tokenScopes } from '#core/domain/access/api-token.ts';
 import { longestClientAddress } from '#core/domain/access/client-document.ts';
 import { roles } from '#core/domain/membership.ts';
 import { json } from './endpoint.ts';
+import { once } from './once.ts';
 import { instant, message } from './shapes.ts';
 
 /** OAuth's parameters consist of ASCII. */
@@ -14,18 +15,20 @@ const parameter = (max = longestClientAddress) =>
     .optional();
 
 /** The parameters with which an app sends a person's browser to `/connect-app`, by OAuth's names. */
-const request = z.object({
-  response_type: parameter(),
-  client_id: parameter(),
-  redirect_uri: parameter(),
-  code_challenge: parameter(),
-  code_challenge_method: parameter(),
-  scope: parameter(),
-  state: parameter(2000),
-  resource: parameter(),
-});
+const request = once(() =>
+  z.object({
+    response_type: parameter(),
+    client_id: parameter(),
+    redirect_uri: parameter(),
+    code_challenge: parameter(),
+    code_challenge_method: parameter(),
+    scope: parameter(),
+    state: parameter(2000),
+    resource: parameter(),
+  }),
+);
 
-const scope = z.enum(tokenScopes, 'must be read or write');
+const scope = once(() => z.enum(tokenScopes, 'must be read or write'));
 
 export const readAppRequest = json('GET /api/apps/request', {
   access: 'person',
@@ -34,19 +37,20 @@ export const readAppRequest = json('GET /api/apps/request', {
   summary: 'What an app that sent the person’s browser here asks for',
   failure: 'Failed to load what the app asks for',
   query: request,
-  response: z.object({
-    question: z
-      .object({
-        name: z.string().meta({ description: 'What the app calls itself, which may be untrue' }),
-        host: z.string().meta({ description: 'Where the app describes itself' }),
-        isOnComputer: z.boolean().meta({ description: 'Whether the answer goes to a program on this computer' }),
-        scope: scope.meta({ description: 'What it asks for' }),
-        homes: z.array(z.object({ id: z.uuid(), name: z.string(), role: z.enum(roles) })),
-      })
-      .nullable()
-      .meta({ description: 'Null if the request is wrong: the browser goes to `refusal`' }),
-    refusal: z.string().meta({ description: 'The address that says no to the app' }),
-  }),
+  response: () =>
+    z.object({
+      question: z
+        .object({
+          name: z.string().meta({ description: 'What the app calls itself, which may be untrue' }),
+          host: z.string().meta({ description: 'Where the app describes itself' }),
+          isOnComputer: z.boolean().meta({ description: 'Whether the answer goes to a program on this computer' }),
+          scope: scope().meta({ description: 'What it asks for' }),
+          homes: z.array(z.object({ id: z.uuid(), name: z.string(), role: z.enum(roles) })),
+        })
+        .nullable()
+        .meta({ description: 'Null if the request is wrong: the browser goes to `refusal`' }),
+      refusal: z.string().meta({ description: 'The address that says no to the app' }),
+    }),
 });
 
 export const connectApp = json('POST /api/apps', {
@@ -56,8 +60,8 @@ export const connectApp = json('POST /api/apps', {
   securityEvent: 'app connected',
   summary: 'Let an app into a home',
   failure: 'Failed to connect the app',
-  body: z.object({ request, scope, home: z.uuid() }),
-  response: z.object({ returnTo: z.string().meta({ description: 'The address of the app, with its code' }) }),
+  body: () => z.object({ request: request(), scope: scope(), home: z.uuid() }),
+  response: () => z.object({ returnTo: z.string().meta({ description: 'The address of the app, with its code' }) }),
 });
 
 export const listConnectedApps = json('GET /api/apps', {
@@ -65,20 +69,21 @@ export const listConnectedApps = json('GET /api/apps', {
   needs: 'mcp',
   summary: 'The apps that the person let into the home, the newest first',
   failure: 'Failed to load your apps',
-  response: z.object({
-    apps: z.array(
-      z
-        .object({
-          id: z.uuid(),
-          name: z.string(),
-          host: z.string(),
-          scope,
-          createdAt: instant,
-          lastUsedAt: instant.nullable().meta({ description: 'Noted once a day; null if it was never used' }),
-        })
-        .meta({ id: 'ConnectedApp' }),
-    ),
-  }),
+  response: () =>
+    z.object({
+      apps: z.array(
+        z
+          .object({
+            id: z.uuid(),
+            name: z.string(),
+            host: z.string(),
+            scope: scope(),
+            createdAt: instant(),
+            lastUsedAt: instant().nullable().meta({ description: 'Noted once a day; null if it was never used' }),
+          })
+          .meta({ id: 'ConnectedApp' }),
+      ),
+    }),
 });
 
 export const removeConnectedApp = json('DELETE /api/apps/:id', {
@@ -88,6 +93,6 @@ export const removeConnectedApp = json('DELETE /api/apps/:id', {
   securityEvent: 'app removed',
   summary: 'Remove an app, whose tokens are refused from then on',
   failure: 'Failed to remove the app',
-  params: z.object({ id: z.uuid() }),
+  params: () => z.object({ id: z.uuid() }),
   response: message,
 });

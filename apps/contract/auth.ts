@@ -10,18 +10,20 @@ export const requestMagicLink = json('POST /api/auth/request-magic-link', {
   securityEvent: 'sign-in link',
   summary: 'Mail a sign-in link',
   failure: 'Failed to send magic link',
-  body: z.object({
-    email,
-    invitation: invitationToken
-      .optional()
-      .meta({ description: 'The token of an invitation, which the link accepts too' }),
-  }),
-  response: message.extend({
-    nonce: z.string().meta({
-      description:
-        'Kept by the browser that asked: it may open the link whose token starts with it without a further click',
+  body: () =>
+    z.object({
+      email: email(),
+      invitation: invitationToken()
+        .optional()
+        .meta({ description: 'The token of an invitation, which the link accepts too' }),
     }),
-  }),
+  response: () =>
+    message().extend({
+      nonce: z.string().meta({
+        description:
+          'Kept by the browser that asked: it may open the link whose token starts with it without a further click',
+      }),
+    }),
 });
 
 export const verifyMagicLink = json('POST /api/auth/verify', {
@@ -29,15 +31,16 @@ export const verifyMagicLink = json('POST /api/auth/verify', {
   securityEvent: 'sign-in',
   summary: 'Exchange a link’s token for a session',
   failure: 'Invalid or expired token',
-  body: z.object({ token: z.string(noToken).min(1, noToken).max(200) }),
-  response: z.object({
-    token: z.string(),
-    user,
-    missedInvitation: z
-      .literal(true)
-      .optional()
-      .meta({ description: 'The link was to accept an invitation that can’t be accepted any more' }),
-  }),
+  body: () => z.object({ token: z.string(noToken).min(1, noToken).max(200) }),
+  response: () =>
+    z.object({
+      token: z.string(),
+      user: user(),
+      missedInvitation: z
+        .literal(true)
+        .optional()
+        .meta({ description: 'The link was to accept an invitation that can’t be accepted any more' }),
+    }),
 });
 
 export const me = json('GET /api/auth/me', {
@@ -71,20 +74,21 @@ export const listSessions = json('GET /api/auth/sessions', {
   access: 'person',
   summary: 'Where the user is signed in, the session that was used last first',
   failure: 'Failed to load where you’re signed in',
-  response: z.object({
-    sessions: z.array(
-      z.object({
-        id: z.uuid(),
-        device: z
-          .string()
-          .nullable()
-          .meta({ description: 'Such as “Firefox on Windows”; null if the browser didn’t say' }),
-        signedInAt: instant,
-        lastUsedAt: instant.meta({ description: 'Noted once a day' }),
-        isThis: z.boolean().meta({ description: 'Whether it is the session of this request' }),
-      }),
-    ),
-  }),
+  response: () =>
+    z.object({
+      sessions: z.array(
+        z.object({
+          id: z.uuid(),
+          device: z
+            .string()
+            .nullable()
+            .meta({ description: 'Such as “Firefox on Windows”; null if the browser didn’t say' }),
+          signedInAt: instant(),
+          lastUsedAt: instant().meta({ description: 'Noted once a day' }),
+          isThis: z.boolean().meta({ description: 'Whether it is the session of this request' }),
+        }),
+      ),
+    }),
 });
 
 export const endSession = json('DELETE /api/auth/sessions/:id', {
@@ -93,6 +97,6 @@ export const endSession = json('DELETE /api/auth/sessions/:id', {
   securityEvent: 'session ended',
   summary: 'End one session of the user',
   failure: 'Failed to log that device out',
-  params: z.object({ id: z.uuid() }),
+  params: () => z.object({ id: z.uuid() }),
   response: message,
 });

@@ -1,21 +1,24 @@
 import { z } from 'zod';
 import { emailChangeStates, emailSides } from '#core/domain/email-change.ts';
 import { json } from './endpoint.ts';
+import { once } from './once.ts';
 import { email, instant, message } from './shapes.ts';
 
-const change = z
-  .object({
-    newEmail: z.string(),
-    expiresAt: instant,
-    confirmed: z.array(z.enum(emailSides)).meta({ description: 'Which of the two addresses have confirmed' }),
-  })
-  .meta({ id: 'EmailChange', description: 'A new address that waits to be confirmed from both addresses' });
+const change = once(() =>
+  z
+    .object({
+      newEmail: z.string(),
+      expiresAt: instant(),
+      confirmed: z.array(z.enum(emailSides)).meta({ description: 'Which of the two addresses have confirmed' }),
+    })
+    .meta({ id: 'EmailChange', description: 'A new address that waits to be confirmed from both addresses' }),
+);
 
 export const getEmailChange = json('GET /api/users/email', {
   access: 'person',
   summary: 'The change of address that waits to be confirmed',
   failure: 'Failed to load your account',
-  response: z.object({ change: change.nullable() }),
+  response: () => z.object({ change: change().nullable() }),
 });
 
 export const requestEmailChange = json('PUT /api/users/email', {
@@ -23,8 +26,8 @@ export const requestEmailChange = json('PUT /api/users/email', {
   securityEvent: 'address change asked',
   summary: 'Ask for another address; both addresses receive a link to confirm it',
   failure: 'Failed to change your email address',
-  body: z.object({ email }),
-  response: z.object({ change }),
+  body: () => z.object({ email: email() }),
+  response: () => z.object({ change: change() }),
 });
 
 export const cancelEmailChange = json('DELETE /api/users/email', {
@@ -35,22 +38,26 @@ export const cancelEmailChange = json('DELETE /api/users/email', {
   response: message,
 });
 
-const tokenParams = z.object({
-  token: z
-    .string()
-    .max(200)
-    .regex(/^[\w.-]+$/, 'must be the token of a link'),
-});
+const tokenParams = once(() =>
+  z.object({
+    token: z
+      .string()
+      .max(200)
+      .regex(/^[\w.-]+$/, 'must be the token of a link'),
+  }),
+);
 
-const linked = z
-  .object({
-    side: z.enum(emailSides).meta({ description: 'The address to which the link was mailed' }),
-    newEmail: z.string(),
-    state: z
-      .enum(emailChangeStates)
-      .meta({ description: '`waiting`: this address has confirmed and the other has not; `changed`: both have' }),
-  })
-  .meta({ id: 'LinkedEmailChange', description: 'What a mailed link to confirm an address does' });
+const linked = once(() =>
+  z
+    .object({
+      side: z.enum(emailSides).meta({ description: 'The address to which the link was mailed' }),
+      newEmail: z.string(),
+      state: z
+        .enum(emailChangeStates)
+        .meta({ description: '`waiting`: this address has confirmed and the other has not; `changed`: both have' }),
+    })
+    .meta({ id: 'LinkedEmailChange', description: 'What a mailed link to confirm an address does' }),
+);
 
 export const readEmailChange = json('GET /api/email-change/:token', {
   access: 'public',

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Role } from '#core/domain/membership.ts';
+import { once } from './once.ts';
 
 /**
  * Who may call: anyone; every signed-in person, about themselves; or a person, or a program with their token, with at least this role in the home that the
@@ -102,11 +103,27 @@ export type EndpointOf<K extends Kind> = Extract<Endpoint, { readonly kind: K }>
 
 type Address = `${Method} /${string}`;
 
+/** A definition as it is written: functions make its schemas. */
+type Written<Definition> = {
+  [Key in keyof Definition]: Definition[Key] extends z.ZodType | undefined ? () => z.ZodType : Definition[Key];
+};
+type Built<Definition> = {
+  [Key in keyof Definition]: Definition[Key] extends () => infer Schema ? Schema : Definition[Key];
+};
+
+/** Each schema is built when it is first read, because all of them together would take a tenth of the server's start. */
 const ofKind =
   <K extends Kind>(kind: K) =>
-  <Definition extends Definitions[K]>(address: Address, definition: Definition): Definition & Place<K> => {
+  <Definition extends Written<Definitions[K]>>(
+    address: Address,
+    definition: Definition,
+  ): Built<Definition> & Place<K> => {
     const [method, path] = address.split(' ') as [Method, string];
-    return { ...definition, kind, method, path };
+    const endpoint = { ...definition, kind, method, path };
+    for (const [name, value] of Object.entries(definition)) {
+      if (typeof value === 'function') Object.defineProperty(endpoint, name, { get: once(value as () => z.ZodType) });
+    }
+    return endpoint as Built<Definition> & Place<K>;
   };
 
 export const json = ofKind('json');

@@ -3,23 +3,25 @@ import { fileLimits } from '#core/domain/files/limits.ts';
 import { filePurposes } from '#core/domain/files/stored-file.ts';
 import { file, json, upload } from './endpoint.ts';
 import { storedFile } from './history-shapes.ts';
+import { once } from './once.ts';
 import { itemSlug, message } from './shapes.ts';
 
-const idParams = z.object({ id: z.uuid() });
+const idParams = once(() => z.object({ id: z.uuid() }));
 const loadFailure = 'Failed to load the file';
 
 export const storeFile = upload('POST /api/files', {
   access: 'member',
   summary: 'Store a photo or a document. What a picture says about its place and its camera is removed',
   failure: 'Failed to save the file',
-  form: z.object({
-    entry: z
-      .uuid()
-      .optional()
-      .meta({ description: 'The entry of the history that gets it. Without an owner, it is deleted after a day' }),
-    item: itemSlug.optional().meta({ description: 'The item of the home that gets it instead' }),
-    purpose: z.enum(filePurposes).default('photo').meta({ description: 'What it shows of the item' }),
-  }),
+  form: () =>
+    z.object({
+      entry: z
+        .uuid()
+        .optional()
+        .meta({ description: 'The entry of the history that gets it. Without an owner, it is deleted after a day' }),
+      item: itemSlug().optional().meta({ description: 'The item of the home that gets it instead' }),
+      purpose: z.enum(filePurposes).default('photo').meta({ description: 'What it shows of the item' }),
+    }),
   file: { largest: fileLimits.file, description: 'A JPEG, PNG or WebP picture, or a PDF' },
   response: storedFile,
 });
@@ -35,7 +37,7 @@ export const readLinkedFile = file('GET /api/files/shown/:token', {
   access: 'public',
   summary: 'The photo or the document that a signed address shows',
   failure: loadFailure,
-  params: z.object({ token: z.string().max(200) }),
+  params: () => z.object({ token: z.string().max(200) }),
 });
 
 export const deleteFile = json('DELETE /api/files/:id', {

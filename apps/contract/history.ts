@@ -3,66 +3,73 @@ import { entryKinds } from '#core/domain/history/entry.ts';
 import { importLimits, longest } from '#core/domain/limits.ts';
 import { json } from './endpoint.ts';
 import { amount, entry, moneyFigure, safetyFigure, work } from './history-shapes.ts';
+import { once } from './once.ts';
 import { instant, isoDate, line, message } from './shapes.ts';
 
-const counts = { done: z.int(), skipped: z.int(), missed: z.int() };
+const counts = () => ({ done: z.int(), skipped: z.int(), missed: z.int() });
 
-const figures = z
-  .object({
-    ...counts,
-    minutes: z.int().meta({ description: 'Of what was done' }),
-    months: z.array(z.object({ month: z.string().meta({ description: 'YYYY-MM' }), ...counts })),
-    weekly: z
-      .array(z.object({ from: isoDate.meta({ description: 'Its Monday, or the first day of the year' }), ...counts }))
-      .meta({ description: 'Of the asked year; empty for all years' }),
-    safety: safetyFigure.meta({ description: 'Safety tasks done within their longest gap' }),
-    weeks: z
-      .object({
-        kept: z.int(),
-        total: z.int(),
-        away: z.int().meta({ description: 'Weeks in which nothing was done, which are not in the total' }),
-        run: z.int().meta({ description: 'Weeks kept one after the other, up to the last one' }),
-        longestRun: z.int(),
-      })
-      .meta({ description: 'Weeks in which at least half of the planned tasks were done' }),
-    money: moneyFigure,
-  })
-  .meta({ id: 'HistoryFigures', description: 'Of the asked year, or of all years; filters don’t change them' });
+const figures = once(() =>
+  z
+    .object({
+      ...counts(),
+      minutes: z.int().meta({ description: 'Of what was done' }),
+      months: z.array(z.object({ month: z.string().meta({ description: 'YYYY-MM' }), ...counts() })),
+      weekly: z
+        .array(
+          z.object({ from: isoDate().meta({ description: 'Its Monday, or the first day of the year' }), ...counts() }),
+        )
+        .meta({ description: 'Of the asked year; empty for all years' }),
+      safety: safetyFigure().meta({ description: 'Safety tasks done within their longest gap' }),
+      weeks: z
+        .object({
+          kept: z.int(),
+          total: z.int(),
+          away: z.int().meta({ description: 'Weeks in which nothing was done, which are not in the total' }),
+          run: z.int().meta({ description: 'Weeks kept one after the other, up to the last one' }),
+          longestRun: z.int(),
+        })
+        .meta({ description: 'Weeks in which at least half of the planned tasks were done' }),
+      money: moneyFigure(),
+    })
+    .meta({ id: 'HistoryFigures', description: 'Of the asked year, or of all years; filters don’t change them' }),
+);
 
 export const getHistory = json('GET /api/history', {
   access: 'viewer',
   costly: true,
   summary: 'What was done, skipped and missed, newest first, and its figures',
   failure: 'Failed to load your history',
-  query: z.object({
-    year: z
-      .string()
-      .regex(/^(19|2\d)\d\d$/, 'must be a year such as 2027')
-      .transform(Number)
-      .optional(),
-    item: line(longest.category).optional(),
-    kind: z.enum(entryKinds).optional(),
-    q: line(longest.title).optional().meta({ description: 'Words that occur in an entry' }),
-    newest: z
-      .string()
-      .regex(/^[1-9]\d{0,3}$/, 'must be a number from 1 to 9999')
-      .transform(Number)
-      .optional()
-      .meta({
-        description: 'Only the newest entries that match: at least so many, with all of the oldest one’s month',
-      }),
-  }),
-  response: z.object({
-    today: isoDate,
-    years: z.array(z.int()).meta({ description: 'The years with entries, newest first' }),
-    items: z.array(z.string()).meta({ description: 'The items with entries, and those of the home' }),
-    currency: z.string().meta({ description: 'The last one used, otherwise that of the country' }),
-    imports: z.array(z.object({ id: z.uuid(), importedAt: instant, entries: z.int() })),
-    people: z.int().meta({ description: 'How many the home has' }),
-    entries: z.array(entry),
-    earlier: z.int().meta({ description: 'How many entries match but are left out, because of `newest`' }),
-    figures,
-  }),
+  query: () =>
+    z.object({
+      year: z
+        .string()
+        .regex(/^(19|2\d)\d\d$/, 'must be a year such as 2027')
+        .transform(Number)
+        .optional(),
+      item: line(longest.category).optional(),
+      kind: z.enum(entryKinds).optional(),
+      q: line(longest.title).optional().meta({ description: 'Words that occur in an entry' }),
+      newest: z
+        .string()
+        .regex(/^[1-9]\d{0,3}$/, 'must be a number from 1 to 9999')
+        .transform(Number)
+        .optional()
+        .meta({
+          description: 'Only the newest entries that match: at least so many, with all of the oldest one’s month',
+        }),
+    }),
+  response: () =>
+    z.object({
+      today: isoDate(),
+      years: z.array(z.int()).meta({ description: 'The years with entries, newest first' }),
+      items: z.array(z.string()).meta({ description: 'The items with entries, and those of the home' }),
+      currency: z.string().meta({ description: 'The last one used, otherwise that of the country' }),
+      imports: z.array(z.object({ id: z.uuid(), importedAt: instant(), entries: z.int() })),
+      people: z.int().meta({ description: 'How many the home has' }),
+      entries: z.array(entry()),
+      earlier: z.int().meta({ description: 'How many entries match but are left out, because of `newest`' }),
+      figures: figures(),
+    }),
 });
 
 export const getVisits = json('GET /api/history/visits', {
@@ -70,33 +77,37 @@ export const getVisits = json('GET /api/history/visits', {
   costly: true,
   summary: 'Visits of professionals planned for the next twelve months, and what they usually cost',
   failure: 'Failed to load your history',
-  response: z.object({
-    visits: z.array(
-      z.object({
-        careTaskId: z.string(),
-        title: z.string(),
-        item: z.string(),
-        weekStart: isoDate,
-        usualCost: amount.nullable().meta({ description: 'The median of what the household paid; null if unknown' }),
-      }),
-    ),
-    totals: z.array(amount).meta({ description: 'Of the visits whose cost is known' }),
-    unknown: z.int().meta({ description: 'The number of visits whose cost is unknown' }),
-  }),
+  response: () =>
+    z.object({
+      visits: z.array(
+        z.object({
+          careTaskId: z.string(),
+          title: z.string(),
+          item: z.string(),
+          weekStart: isoDate(),
+          usualCost: amount()
+            .nullable()
+            .meta({ description: 'The median of what the household paid; null if unknown' }),
+        }),
+      ),
+      totals: z.array(amount()).meta({ description: 'Of the visits whose cost is known' }),
+      unknown: z.int().meta({ description: 'The number of visits whose cost is unknown' }),
+    }),
 });
 
 export const listCareTasks = json('GET /api/history/care-tasks', {
   access: 'viewer',
   summary: 'The care tasks for which past work can be recorded, by item',
   failure: 'Failed to load your history',
-  response: z.object({
-    careTasks: z.array(
-      z.object({ id: z.string(), title: z.string(), item: z.string(), minutes: z.int(), professional: z.boolean() }),
-    ),
-  }),
+  response: () =>
+    z.object({
+      careTasks: z.array(
+        z.object({ id: z.string(), title: z.string(), item: z.string(), minutes: z.int(), professional: z.boolean() }),
+      ),
+    }),
 });
 
-const idParams = z.object({ id: z.uuid() });
+const idParams = once(() => z.object({ id: z.uuid() }));
 const saveFailure = 'Failed to save the entry';
 
 export const getEntry = json('GET /api/history/entries/:id', {
@@ -141,11 +152,13 @@ export const restoreEntry = json('POST /api/history/:id/restore', {
 });
 
 const importFailure = 'Failed to import the file';
-const file = z
-  .string('Please choose a file')
-  .min(1, 'Please choose a file')
-  .refine((value) => value.isWellFormed() && !value.includes('\0'), 'must be a text file')
-  .meta({ description: 'A CSV file with a line of headings, or a passport in JSON' });
+const file = once(() =>
+  z
+    .string('Please choose a file')
+    .min(1, 'Please choose a file')
+    .refine((value) => value.isWellFormed() && !value.includes('\0'), 'must be a text file')
+    .meta({ description: 'A CSV file with a line of headings, or a passport in JSON' }),
+);
 const largestBody = importLimits.bytes;
 
 export const previewImport = json('POST /api/history/import/preview', {
@@ -154,21 +167,22 @@ export const previewImport = json('POST /api/history/import/preview', {
   summary: 'What importing a file would do; nothing is saved',
   failure: importFailure,
   largestBody,
-  body: z.object({ file }),
-  response: z.object({
-    counts: z.object({ new: z.int(), duplicate: z.int(), error: z.int() }),
-    unaltered: z.boolean().nullable().meta({ description: 'Whether a passport fits its checksum; null for CSV' }),
-    rows: z
-      .array(
-        z.object({
-          line: z.int(),
-          outcome: z.enum(['new', 'duplicate', 'error']),
-          message: z.string().nullable(),
-          entry: entry.omit({ id: true, actor: true, files: true }).nullable(),
-        }),
-      )
-      .meta({ description: 'The first 500; rows with errors first' }),
-  }),
+  body: () => z.object({ file: file() }),
+  response: () =>
+    z.object({
+      counts: z.object({ new: z.int(), duplicate: z.int(), error: z.int() }),
+      unaltered: z.boolean().nullable().meta({ description: 'Whether a passport fits its checksum; null for CSV' }),
+      rows: z
+        .array(
+          z.object({
+            line: z.int(),
+            outcome: z.enum(['new', 'duplicate', 'error']),
+            message: z.string().nullable(),
+            entry: entry().omit({ id: true, actor: true, files: true }).nullable(),
+          }),
+        )
+        .meta({ description: 'The first 500; rows with errors first' }),
+    }),
 });
 
 export const importHistory = json('POST /api/history/import', {
@@ -177,13 +191,14 @@ export const importHistory = json('POST /api/history/import', {
   summary: 'Import the new rows of a file',
   failure: importFailure,
   largestBody,
-  body: z.object({ file }),
-  response: z.object({
-    importId: z.uuid().nullable().meta({ description: 'Null if there was nothing new' }),
-    imported: z.int(),
-    duplicates: z.int(),
-    errors: z.int(),
-  }),
+  body: () => z.object({ file: file() }),
+  response: () =>
+    z.object({
+      importId: z.uuid().nullable().meta({ description: 'Null if there was nothing new' }),
+      imported: z.int(),
+      duplicates: z.int(),
+      errors: z.int(),
+    }),
 });
 
 export const undoImport = json('DELETE /api/history/import/:id', {
@@ -200,5 +215,5 @@ export const exportHistory = json('GET /api/history/csv', {
   costly: true,
   summary: 'Everything that was done, as a CSV file that can be imported again',
   failure: 'Failed to export your history',
-  response: z.object({ csv: z.string() }),
+  response: () => z.object({ csv: z.string() }),
 });

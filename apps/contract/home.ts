@@ -1,30 +1,34 @@
 import { z } from 'zod';
 import { stakes } from '#core/domain/care-task.ts';
 import { json } from './endpoint.ts';
-import { careTask, careTaskId, isoDate, message, question } from './shapes.ts';
+import { once } from './once.ts';
+import { careTaskId, isoDate, message } from './shapes.ts';
+import { careTask, question } from './task-shapes.ts';
 
-const home = z
-  .object({
-    traits: z.array(question).meta({ description: 'Those that matter to this home, the most important first' }),
-    excluded: z.array(careTask).meta({ description: 'Tasks that the user said do not apply to the home' }),
-    demandMinutes: z.int().meta({ description: 'What the home needs a week, on average' }),
-    demandTasks: z.int().meta({ description: 'The number of tasks a week with which nothing has to wait' }),
-    plannedMinutes: z.int().meta({ description: 'What the plan gives it a week, on average' }),
-    waiting: z
-      .array(careTask.extend({ everyDays: z.int().nullable(), wantedDays: z.int() }))
-      .meta({ description: 'Tasks that come less often than they should; `everyDays` is null if they never come' }),
-    waits: z
-      .object({
-        sentence: z.string(),
-        raise: z
-          .object({ tasksPerWeek: z.int(), label: z.string() })
-          .nullable()
-          .meta({ description: 'A larger number of tasks a week to offer' }),
-      })
-      .nullable()
-      .meta({ description: 'What waits in one sentence; null if nothing does' }),
-  })
-  .meta({ id: 'Home' });
+const home = once(() =>
+  z
+    .object({
+      traits: z.array(question()).meta({ description: 'Those that matter to this home, the most important first' }),
+      excluded: z.array(careTask()).meta({ description: 'Tasks that the user said do not apply to the home' }),
+      demandMinutes: z.int().meta({ description: 'What the home needs a week, on average' }),
+      demandTasks: z.int().meta({ description: 'The number of tasks a week with which nothing has to wait' }),
+      plannedMinutes: z.int().meta({ description: 'What the plan gives it a week, on average' }),
+      waiting: z
+        .array(careTask().extend({ everyDays: z.int().nullable(), wantedDays: z.int() }))
+        .meta({ description: 'Tasks that come less often than they should; `everyDays` is null if they never come' }),
+      waits: z
+        .object({
+          sentence: z.string(),
+          raise: z
+            .object({ tasksPerWeek: z.int(), label: z.string() })
+            .nullable()
+            .meta({ description: 'A larger number of tasks a week to offer' }),
+        })
+        .nullable()
+        .meta({ description: 'What waits in one sentence; null if nothing does' }),
+    })
+    .meta({ id: 'Home' }),
+);
 
 export const getHome = json('GET /api/home', {
   access: 'viewer',
@@ -37,7 +41,7 @@ export const answerQuestions = json('PUT /api/home/answers', {
   access: 'member',
   summary: 'Answer questions about the home; null takes an answer back',
   failure: 'Failed to save your answer',
-  body: z.object({ answers: z.record(z.string().max(40), z.string().max(40).nullable()) }),
+  body: () => z.object({ answers: z.record(z.string().max(40), z.string().max(40).nullable()) }),
   response: home,
 });
 
@@ -45,11 +49,11 @@ export const excludeTask = json('PUT /api/tasks/:id/not-here', {
   access: 'member',
   summary: 'Say that a task of the assistant does not apply to the home; it is not planned again',
   failure: 'Failed to update task',
-  params: z.object({ id: z.uuid() }),
+  params: () => z.object({ id: z.uuid() }),
   response: message,
 });
 
-const careTaskParams = z.object({ taskId: careTaskId });
+const careTaskParams = once(() => z.object({ taskId: careTaskId() }));
 
 export const includeTask = json('DELETE /api/home/excluded/:taskId', {
   access: 'member',
@@ -67,30 +71,33 @@ export const openItem = json('PUT /api/home/opened/:taskId', {
   response: message,
 });
 
-const yearTask = careTask.extend({
-  weekStart: isoDate,
-  minutes: z.int(),
-  stake: z.enum(stakes),
-  kind: z.enum(['booking', 'seasonal', 'regular']),
-});
+const yearTask = once(() =>
+  careTask().extend({
+    weekStart: isoDate(),
+    minutes: z.int(),
+    stake: z.enum(stakes),
+    kind: z.enum(['booking', 'seasonal', 'regular']),
+  }),
+);
 
 export const getYear = json('GET /api/year', {
   access: 'viewer',
   costly: true,
   summary: 'The twelve months ahead, as they would be planned today',
   failure: 'Failed to load your year',
-  response: z
-    .object({
-      today: isoDate,
-      months: z.array(
-        z.object({
-          month: z.string().meta({ description: 'YYYY-MM' }),
-          minutes: z.int(),
-          tasks: z.array(yearTask),
-        }),
-      ),
-      waiting: home.shape.waiting,
-      waits: home.shape.waits,
-    })
-    .meta({ id: 'Year' }),
+  response: () =>
+    z
+      .object({
+        today: isoDate(),
+        months: z.array(
+          z.object({
+            month: z.string().meta({ description: 'YYYY-MM' }),
+            minutes: z.int(),
+            tasks: z.array(yearTask()),
+          }),
+        ),
+        waiting: home().shape.waiting,
+        waits: home().shape.waits,
+      })
+      .meta({ id: 'Year' }),
 });

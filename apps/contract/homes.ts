@@ -2,17 +2,18 @@ import { z } from 'zod';
 import { longest } from '#core/domain/limits.ts';
 import { mostHomes } from '#core/domain/membership.ts';
 import { json } from './endpoint.ts';
+import { once } from './once.ts';
 import { filled, message, user } from './shapes.ts';
 
-const name = filled(longest.homeName, 'Please enter a name');
-const ofHome = z.object({ id: z.uuid() });
+const name = once(() => filled(longest.homeName, 'Please enter a name'));
+const ofHome = once(() => z.object({ id: z.uuid() }));
 
 export const addHome = json('POST /api/homes', {
   access: 'person',
   securityEvent: 'home added',
   summary: `Add another home, which the user owns and then describes; a person has at most ${mostHomes}`,
   failure: 'Failed to add the home',
-  body: z.object({ name }),
+  body: () => z.object({ name: name() }),
   response: user,
 });
 
@@ -22,8 +23,8 @@ export const updateHome = json('PUT /api/homes/:id', {
   summary: 'Name the home, and give each planned task to one of its people, fairly by minutes, or all to everyone',
   failure: 'Failed to change the home',
   params: ofHome,
-  body: z.object({ name: name.optional(), takeTurns: z.boolean().optional() }),
-  response: z.object({ id: z.uuid(), name: z.string(), takeTurns: z.boolean() }),
+  body: () => z.object({ name: name().optional(), takeTurns: z.boolean().optional() }),
+  response: () => z.object({ id: z.uuid(), name: z.string(), takeTurns: z.boolean() }),
 });
 
 export const deleteHome = json('DELETE /api/homes/:id', {

@@ -2,18 +2,21 @@ import { z } from 'zod';
 import { preferenceDefaults, tasksPerWeekLimits } from '#core/domain/household.ts';
 import { longest } from '#core/domain/limits.ts';
 import { json } from './endpoint.ts';
+import { once } from './once.ts';
 import { country, features, filled, language, scheduledDays, timezone, user } from './shapes.ts';
 
 const { min, max } = tasksPerWeekLimits;
-const tasksPerWeek = z.int().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`);
+const tasksPerWeek = once(() => z.int().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`));
 /** Onboarding does not mention the limits, so a number above the maximum becomes the maximum. */
-const anyNumberOfTasks = z
-  .int()
-  .min(min, `must be at least ${min}`)
-  .max(1000)
-  .transform((wanted) => Math.min(max, wanted));
+const anyNumberOfTasks = once(() =>
+  z
+    .int()
+    .min(min, `must be at least ${min}`)
+    .max(1000)
+    .transform((wanted) => Math.min(max, wanted)),
+);
 const required = 'Please fill in all required fields';
-const name = filled(longest.name, required);
+const name = once(() => filled(longest.name, required));
 const updateFailure = 'Failed to update preferences';
 
 export const updateProfile = json('PUT /api/users/profile', {
@@ -21,39 +24,41 @@ export const updateProfile = json('PUT /api/users/profile', {
   ownFields: ['name', 'language'],
   summary: 'Change preferences, and the user’s own name and language',
   failure: updateFailure,
-  body: z.object({
-    name: name.optional(),
-    language: language.optional(),
-    country: country.optional(),
-    timezone: timezone.optional(),
-    tasks_per_week: tasksPerWeek.optional(),
-    scheduled_days: scheduledDays.optional(),
-    features: features.optional(),
-    assistant_weeks: z.boolean().optional(),
-    home_name: filled(longest.homeName, 'Please enter a name').optional(),
-  }),
-  response: z.object({ profile: user }),
+  body: () =>
+    z.object({
+      name: name().optional(),
+      language: language().optional(),
+      country: country().optional(),
+      timezone: timezone().optional(),
+      tasks_per_week: tasksPerWeek().optional(),
+      scheduled_days: scheduledDays().optional(),
+      features: features().optional(),
+      assistant_weeks: z.boolean().optional(),
+      home_name: filled(longest.homeName, 'Please enter a name').optional(),
+    }),
+  response: () => z.object({ profile: user() }),
 });
 
 export const updateFeatures = json('PUT /api/users/profile/features', {
   access: 'member',
   summary: 'Save the features of some categories',
   failure: updateFailure,
-  body: z.object({ features }),
-  response: z.object({ profile: user }),
+  body: () => z.object({ features: features() }),
+  response: () => z.object({ profile: user() }),
 });
 
 export const onboard = json('POST /api/users/onboard', {
   access: 'owner',
   summary: 'Finish onboarding',
   failure: 'Failed to complete onboarding. Please try again.',
-  body: z.object({
-    name,
-    country: z.enum(country.options, required),
-    features,
-    tasks_per_week: anyNumberOfTasks.default(preferenceDefaults.tasksPerWeek),
-    scheduled_days: scheduledDays.default([...preferenceDefaults.scheduledDays]),
-    timezone: timezone.optional(),
-  }),
+  body: () =>
+    z.object({
+      name: name(),
+      country: z.enum(country().options, required),
+      features: features(),
+      tasks_per_week: anyNumberOfTasks().default(preferenceDefaults.tasksPerWeek),
+      scheduled_days: scheduledDays().default([...preferenceDefaults.scheduledDays]),
+      timezone: timezone().optional(),
+    }),
   response: user,
 });

@@ -8,6 +8,6 @@ export const callTools = protocol('POST /api/mcp', {
   // The changes that tools make are counted.
   unlimited: true,
   summary: 'The tools of the Model Context Protocol, over streamable HTTP',
-  headers: z.record(z.string(), z.unknown()),
+  headers: () => z.record(z.string(), z.unknown()),
   largestBody: 16 * 1024,
 });

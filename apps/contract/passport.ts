@@ -1,27 +1,34 @@
 import { z } from 'zod';
 import { passportLinkDays } from '#core/domain/history/passport/link.ts';
 import { json } from './endpoint.ts';
+import { once } from './once.ts';
 import { shownPassport } from './passport-shape.ts';
 import { instant, language, message } from './shapes.ts';
 
-const link = z.object({
-  createdAt: instant,
-  expiresAt: instant,
-  language: language.meta({ description: 'In which every reader is shown the passport' }),
-  costs: z.boolean(),
-  names: z.boolean(),
-  notes: z.boolean(),
-  photos: z.boolean(),
-});
+const link = once(() =>
+  z.object({
+    createdAt: instant(),
+    expiresAt: instant(),
+    language: language().meta({ description: 'In which every reader is shown the passport' }),
+    costs: z.boolean(),
+    names: z.boolean(),
+    notes: z.boolean(),
+    photos: z.boolean(),
+  }),
+);
 
-const days = passportLinkDays.map((each) => z.literal(each));
-const expiresInDays = z.union(days, 'must be 30, 90 or 365');
+const expiresInDays = once(() =>
+  z.union(
+    passportLinkDays.map((each) => z.literal(each)),
+    'must be 30, 90 or 365',
+  ),
+);
 
 export const getPassportLink = json('GET /api/passport', {
   access: 'viewer',
   summary: 'Whether the passport is shared, and until when',
   failure: 'Failed to load your house passport',
-  response: z.object({ link: link.nullable() }),
+  response: () => z.object({ link: link().nullable() }),
 });
 
 export const createPassportLink = json('POST /api/passport', {
@@ -29,17 +36,18 @@ export const createPassportLink = json('POST /api/passport', {
   securityEvent: 'passport shared',
   summary: 'Share the passport at a new address, which is shown once; an earlier one no longer works',
   failure: 'Failed to share your house passport',
-  body: z.object({
-    expiresInDays,
-    language: language
-      .optional()
-      .meta({ description: 'In which every reader is shown the passport; that of the caller by default' }),
-    costs: z.boolean().default(false),
-    names: z.boolean().default(false),
-    notes: z.boolean().default(false),
-    photos: z.boolean().default(false),
-  }),
-  response: z.object({ url: z.url(), link }),
+  body: () =>
+    z.object({
+      expiresInDays: expiresInDays(),
+      language: language()
+        .optional()
+        .meta({ description: 'In which every reader is shown the passport; that of the caller by default' }),
+      costs: z.boolean().default(false),
+      names: z.boolean().default(false),
+      notes: z.boolean().default(false),
+      photos: z.boolean().default(false),
+    }),
+  response: () => z.object({ url: z.url(), link: link() }),
 });
 
 export const revokePassportLink = json('DELETE /api/passport', {
@@ -50,17 +58,19 @@ export const revokePassportLink = json('DELETE /api/passport', {
   response: message,
 });
 
-const choice = z
-  .enum(['true', 'false'])
-  .default('true')
-  .transform((value) => value === 'true');
+const choice = once(() =>
+  z
+    .enum(['true', 'false'])
+    .default('true')
+    .transform((value) => value === 'true'),
+);
 
 export const previewPassport = json('GET /api/history/passport', {
   access: 'viewer',
   costly: true,
   summary: 'The passport, as the household prints or saves it',
   failure: 'Failed to load your house passport',
-  query: z.object({ costs: choice, names: choice, notes: choice, photos: choice }),
+  query: () => z.object({ costs: choice(), names: choice(), notes: choice(), photos: choice() }),
   response: shownPassport,
 });
 
@@ -70,6 +80,6 @@ export const readPassport = json('GET /api/passport/:secret', {
   costly: true,
   summary: 'The passport that a household shared',
   failure: 'Failed to load the house passport',
-  params: z.object({ secret: z.string().regex(/^[0-9a-f]{64}$/, 'must be the secret of a shared passport') }),
+  params: () => z.object({ secret: z.string().regex(/^[0-9a-f]{64}$/, 'must be the secret of a shared passport') }),
   response: shownPassport,
 });

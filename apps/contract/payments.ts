@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { premiumProduct } from '#core/domain/tiers.ts';
 import { json, raw, redirect } from './endpoint.ts';
+import { once } from './once.ts';
 
-const next = z.object({ url: z.url().meta({ description: 'Where the browser goes next' }) });
+const next = once(() => z.object({ url: z.url().meta({ description: 'Where the browser goes next' }) }));
 
 export const createCheckoutSession = json('POST /api/payments/create-checkout-session', {
   access: 'owner',
   limit: 'payment',
   summary: 'Start paying for Premium',
   failure: 'Failed to redirect to checkout',
-  body: z.object({ product: z.literal(premiumProduct) }),
+  body: () => z.object({ product: z.literal(premiumProduct) }),
   response: next,
 });
 
@@ -26,7 +27,7 @@ export const completePayment = redirect('GET /api/payments/complete', {
   limit: 'payment',
   summary: 'Where the payment provider sends browsers back to',
   // An invalid id counts as missing. The page after the redirect explains the problem.
-  query: z.object({ session_id: z.string().optional().catch(undefined) }),
+  query: () => z.object({ session_id: z.string().optional().catch(undefined) }),
   statuses: { 302: 'To the page that says how the payment ended' },
 });
 
@@ -35,7 +36,7 @@ export const receiveStripeEvent = raw('POST /api/webhooks/stripe', {
   summary: 'An event from Stripe, signed in the header Stripe-Signature',
   // Generous: Stripe's events are a few thousand bytes.
   largestBody: 256 * 1024,
-  headers: z.object({ 'stripe-signature': z.string().default('') }),
-  response: z.object({ received: z.literal(true) }),
+  headers: () => z.object({ 'stripe-signature': z.string().default('') }),
+  response: () => z.object({ received: z.literal(true) }),
   statuses: { 400: 'Not signed by Stripe, or older than five minutes' },
 });

@@ -2,42 +2,46 @@ import { z } from 'zod';
 import { longest } from '#core/domain/limits.ts';
 import { roles } from '#core/domain/membership.ts';
 import { json } from './endpoint.ts';
+import { once } from './once.ts';
 import { email, filled, instant, invitationToken, message, user } from './shapes.ts';
 
-const role = z.enum(roles, 'must be owner, member or viewer');
+const role = once(() => z.enum(roles, 'must be owner, member or viewer'));
 
-const invitation = z
-  .object({
-    id: z.uuid(),
-    role,
-    email: z.string().nullable().meta({ description: 'Where it was mailed to; null for a link to pass on' }),
-    url: z.string().nullable().meta({ description: 'The link to pass on; null if the invitation was mailed' }),
-    expiresAt: instant,
-  })
-  .meta({ id: 'Invitation', description: 'An invitation to the home that waits to be accepted' });
+const invitation = once(() =>
+  z
+    .object({
+      id: z.uuid(),
+      role: role(),
+      email: z.string().nullable().meta({ description: 'Where it was mailed to; null for a link to pass on' }),
+      url: z.string().nullable().meta({ description: 'The link to pass on; null if the invitation was mailed' }),
+      expiresAt: instant(),
+    })
+    .meta({ id: 'Invitation', description: 'An invitation to the home that waits to be accepted' }),
+);
 
 export const getPeople = json('GET /api/people', {
   access: 'viewer',
   summary: 'The people in the home, in the order in which they joined, and for owners the open invitations',
   failure: 'Failed to load the people in your home',
-  response: z.object({
-    people: z.array(
-      z
-        .object({
-          id: z.uuid(),
-          name: z.string(),
-          email: z.string().nullable().meta({ description: 'For owners, and one’s own' }),
-          role,
-          joinedAt: instant,
-          you: z.boolean(),
-        })
-        .meta({ id: 'Member' }),
-    ),
-    invitations: z.array(invitation),
-  }),
+  response: () =>
+    z.object({
+      people: z.array(
+        z
+          .object({
+            id: z.uuid(),
+            name: z.string(),
+            email: z.string().nullable().meta({ description: 'For owners, and one’s own' }),
+            role: role(),
+            joinedAt: instant(),
+            you: z.boolean(),
+          })
+          .meta({ id: 'Member' }),
+      ),
+      invitations: z.array(invitation()),
+    }),
 });
 
-const ofPerson = z.object({ id: z.uuid() });
+const ofPerson = once(() => z.object({ id: z.uuid() }));
 
 export const changeRole = json('PUT /api/people/:id', {
   access: 'owner',
@@ -45,7 +49,7 @@ export const changeRole = json('PUT /api/people/:id', {
   summary: 'Give a person in the home another role',
   failure: 'Failed to change the role',
   params: ofPerson,
-  body: z.object({ role }),
+  body: () => z.object({ role: role() }),
   response: message,
 });
 
@@ -73,7 +77,7 @@ export const invite = json('POST /api/people/invitations', {
   securityEvent: 'invitation',
   summary: 'Invite someone to the home: by mail if an address is given, otherwise by a link to pass on',
   failure: 'Failed to invite',
-  body: z.object({ role, email: email.optional() }),
+  body: () => z.object({ role: role(), email: email().optional() }),
   response: invitation,
 });
 
@@ -83,26 +87,27 @@ export const revokeInvitation = json('DELETE /api/people/invitations/:id', {
   securityEvent: 'invitation revoked',
   summary: 'Take back an invitation, whose link then no longer works',
   failure: 'Failed to take back the invitation',
-  params: z.object({ id: z.uuid() }),
+  params: () => z.object({ id: z.uuid() }),
   response: message,
 });
 
 const joinFailure = 'Failed to accept the invitation';
-const ofInvitation = z.object({ token: invitationToken });
+const ofInvitation = once(() => z.object({ token: invitationToken() }));
 
 export const readInvitation = json('GET /api/invitations/:token', {
   access: 'public',
   summary: 'What the link of an invitation leads to; changes nothing',
   failure: 'Failed to load the invitation',
   params: ofInvitation,
-  response: z.object({
-    home: z.string(),
-    inviter: z.object({ name: z.string(), email: z.string() }),
-    role,
-    expiresAt: instant,
-    email: z.string().nullable().meta({ description: 'Where it was mailed to; null for a link' }),
-    hasAccount: z.boolean().meta({ description: 'Whether the address to which it was mailed has an account' }),
-  }),
+  response: () =>
+    z.object({
+      home: z.string(),
+      inviter: z.object({ name: z.string(), email: z.string() }),
+      role: role(),
+      expiresAt: instant(),
+      email: z.string().nullable().meta({ description: 'Where it was mailed to; null for a link' }),
+      hasAccount: z.boolean().meta({ description: 'Whether the address to which it was mailed has an account' }),
+    }),
 });
 
 export const joinAsNewcomer = json('POST /api/invitations/:token', {
@@ -111,8 +116,8 @@ export const joinAsNewcomer = json('POST /api/invitations/:token', {
   summary: 'Accept a mailed invitation whose address has no account yet: creates it and signs it in',
   failure: joinFailure,
   params: ofInvitation,
-  body: z.object({ name: filled(longest.name, 'Please enter your name').optional() }),
-  response: z.object({ token: z.string(), user }),
+  body: () => z.object({ name: filled(longest.name, 'Please enter your name').optional() }),
+  response: () => z.object({ token: z.string(), user: user() }),
 });
 
 export const acceptInvitation = json('POST /api/people/invitations/accept', {

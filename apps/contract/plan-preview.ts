@@ -1,36 +1,39 @@
 import { z } from 'zod';
 import { json } from './endpoint.ts';
-import { country, features, isoDate, language, source, timezone } from './shapes.ts';
+import { country, features, isoDate, language, timezone } from './shapes.ts';
+import { source } from './task-shapes.ts';
 
 export const previewPlan = json('POST /api/plan/preview', {
   access: 'public',
   limit: 'plan-preview',
   summary: 'The first four weeks of a visitor’s home. Nothing is stored',
   failure: 'Failed to plan your first weeks',
-  body: z.object({
-    country,
-    timezone: timezone.optional(),
-    features: features.meta({ description: 'Missing categories count as empty' }),
-    language: language.optional(),
-  }),
-  response: z.object({
-    weeks: z.array(
-      z.object({
-        weekStart: isoDate,
-        minutes: z.int(),
-        tasks: z.array(
-          z.object({
-            taskId: z.string(),
-            title: z.string(),
-            item: z.string(),
-            itemSlug: z.string(),
-            date: isoDate,
-            minutes: z.int(),
-            reason: z.string(),
-            sources: z.array(source),
-          }),
-        ),
-      }),
-    ),
-  }),
+  body: () =>
+    z.object({
+      country: country(),
+      timezone: timezone().optional(),
+      features: features().meta({ description: 'Missing categories count as empty' }),
+      language: language().optional(),
+    }),
+  response: () =>
+    z.object({
+      weeks: z.array(
+        z.object({
+          weekStart: isoDate(),
+          minutes: z.int(),
+          tasks: z.array(
+            z.object({
+              taskId: z.string(),
+              title: z.string(),
+              item: z.string(),
+              itemSlug: z.string(),
+              date: isoDate(),
+              minutes: z.int(),
+              reason: z.string(),
+              sources: z.array(source()),
+            }),
+          ),
+        }),
+      ),
+    }),
 });

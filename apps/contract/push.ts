@@ -1,39 +1,46 @@
 import { z } from 'zod';
 import { pushHours } from '#core/domain/push/subscription.ts';
 import { json } from './endpoint.ts';
+import { once } from './once.ts';
 import { instant, message } from './shapes.ts';
 
-const hour = z
-  .int()
-  .min(pushHours.first, `must be ${pushHours.first} to ${pushHours.last}`)
-  .max(pushHours.last, `must be ${pushHours.first} to ${pushHours.last}`);
+const hour = once(() =>
+  z
+    .int()
+    .min(pushHours.first, `must be ${pushHours.first} to ${pushHours.last}`)
+    .max(pushHours.last, `must be ${pushHours.first} to ${pushHours.last}`),
+);
 
 const base64url = (form: RegExp) => z.string().regex(form, 'must be a key in base64url');
 
-const subscription = z
-  .object({ hour, nextAt: instant })
-  .meta({ id: 'PushSubscription', description: 'When this browser shows the day’s tasks' });
+const subscription = once(() =>
+  z
+    .object({ hour: hour(), nextAt: instant() })
+    .meta({ id: 'PushSubscription', description: 'When this browser shows the day’s tasks' }),
+);
 
 export const getPush = json('GET /api/push-subscriptions', {
   access: 'viewer',
   summary: 'Whether this session’s browser shows the day’s tasks, and the key with which it subscribes',
   failure: 'Failed to load your notifications',
-  response: z.object({
-    publicKey: z.string().meta({ description: 'The server’s VAPID key, in base64url' }),
-    subscription: subscription.nullable(),
-  }),
+  response: () =>
+    z.object({
+      publicKey: z.string().meta({ description: 'The server’s VAPID key, in base64url' }),
+      subscription: subscription().nullable(),
+    }),
 });
 
 export const setPush = json('POST /api/push-subscriptions', {
   access: 'viewer',
   summary: 'Have this session’s browser show the tasks of each day at an hour',
   failure: 'Failed to turn notifications on',
-  body: z.object({
-    endpoint: z.url({ protocol: /^https?$/, error: 'must be an address of a push service' }).max(2_000),
-    // A point of the curve P-256, which begins with the byte 4, and 16 bytes.
-    keys: z.object({ p256dh: base64url(/^B[A-P][\w-]{85}$/), auth: base64url(/^[\w-]{22}$/) }),
-    hour,
-  }),
+  body: () =>
+    z.object({
+      endpoint: z.url({ protocol: /^https?$/, error: 'must be an address of a push service' }).max(2_000),
+      // A point of the curve P-256, which begins with the byte 4, and 16 bytes.
+      keys: z.object({ p256dh: base64url(/^B[A-P][\w-]{85}$/), auth: base64url(/^[\w-]{22}$/) }),
+      hour: hour(),
+    }),
   response: subscription,
 });
 

@@ -3,53 +3,60 @@ import { longest } from '#core/domain/limits.ts';
 import { declarationKinds, declarationStates } from '#core/domain/selling/declaration.ts';
 import { periods, taxes } from '#core/domain/selling/price.ts';
 import { json } from './endpoint.ts';
+import { once } from './once.ts';
 import { email, filled, instant, line, message } from './shapes.ts';
 
-const kind = z
-  .enum(declarationKinds)
-  .meta({ description: '`cancellation`: with the end of the paid period; `withdrawal`: at once, with a refund' });
+const kind = once(() =>
+  z
+    .enum(declarationKinds)
+    .meta({ description: '`cancellation`: with the end of the paid period; `withdrawal`: at once, with a refund' }),
+);
 
-const declaration = z
-  .object({
-    kind,
-    state: z.enum(declarationStates),
-    declaredAt: instant.meta({ description: 'From when it counts' }),
-  })
-  .meta({ id: 'Declaration', description: 'What a buyer declared about the contract' });
+const declaration = once(() =>
+  z
+    .object({
+      kind: kind(),
+      state: z.enum(declarationStates),
+      declaredAt: instant().meta({ description: 'From when it counts' }),
+    })
+    .meta({ id: 'Declaration', description: 'What a buyer declared about the contract' }),
+);
 
 export const getPrice = json('GET /api/premium/price', {
   access: 'public',
   summary: 'What Premium costs, as the payment provider last said',
   failure: 'Failed to load the price',
-  response: z.object({
-    price: z
-      .object({
-        minor: z.int().meta({ description: 'In the smallest units of the currency' }),
-        currency: z.string(),
-        period: z.enum(periods),
-        periodCount: z.int(),
-        tax: z.enum(taxes),
-      })
-      .nullable(),
-  }),
+  response: () =>
+    z.object({
+      price: z
+        .object({
+          minor: z.int().meta({ description: 'In the smallest units of the currency' }),
+          currency: z.string(),
+          period: z.enum(periods),
+          periodCount: z.int(),
+          tax: z.enum(taxes),
+        })
+        .nullable(),
+    }),
 });
 
 export const getContract = json('GET /api/premium/contract', {
   access: 'owner',
   summary: 'The contract about Premium, and what was declared about it',
   failure: 'Failed to load your contract',
-  response: z.object({
-    contract: z
-      .object({
-        state: z.enum(['running', 'ending', 'ended']),
-        startedAt: instant,
-        paidUntil: instant,
-        canCancel: z.boolean(),
-        withdrawUntil: instant.nullable().meta({ description: 'Null when withdrawing is no longer possible' }),
-      })
-      .nullable(),
-    declarations: z.array(declaration),
-  }),
+  response: () =>
+    z.object({
+      contract: z
+        .object({
+          state: z.enum(['running', 'ending', 'ended']),
+          startedAt: instant(),
+          paidUntil: instant(),
+          canCancel: z.boolean(),
+          withdrawUntil: instant().nullable().meta({ description: 'Null when withdrawing is no longer possible' }),
+        })
+        .nullable(),
+      declarations: z.array(declaration()),
+    }),
 });
 
 const failure = 'Failed to send your declaration';
@@ -60,8 +67,8 @@ export const declare = json('POST /api/premium/declarations', {
   securityEvent: 'contract ended',
   summary: 'Cancel Premium or withdraw from the contract; declaring the same again has no further effect',
   failure,
-  body: z.object({ kind }),
-  response: z.object({ declaration }),
+  body: () => z.object({ kind: kind() }),
+  response: () => z.object({ declaration: declaration() }),
 });
 
 export const submitDeclaration = json('POST /api/declarations', {
@@ -69,21 +76,24 @@ export const submitDeclaration = json('POST /api/declarations', {
   limit: 'sign-in',
   summary: 'Cancel or withdraw without signing in; a mailed link confirms it',
   failure,
-  body: z.object({
-    kind,
-    email,
-    name: filled(longest.name, 'Please enter your name'),
-    reference: line(200).default(''),
-  }),
-  response: message.extend({ declaredAt: instant }),
+  body: () =>
+    z.object({
+      kind: kind(),
+      email: email(),
+      name: filled(longest.name, 'Please enter your name'),
+      reference: line(200).default(''),
+    }),
+  response: () => message().extend({ declaredAt: instant() }),
 });
 
-const tokenParams = z.object({
-  token: z
-    .string()
-    .max(200)
-    .regex(/^[\w.-]+$/, 'must be the token of a link'),
-});
+const tokenParams = once(() =>
+  z.object({
+    token: z
+      .string()
+      .max(200)
+      .regex(/^[\w.-]+$/, 'must be the token of a link'),
+  }),
+);
 
 export const readDeclaration = json('GET /api/declarations/:token', {
   access: 'public',

@@ -3,9 +3,11 @@ import { fileLimits } from '#core/domain/files/limits.ts';
 import { longest } from '#core/domain/limits.ts';
 import { taskLinkDays } from '#core/domain/task-link.ts';
 import { json, upload } from './endpoint.ts';
-import { instant, isoDate, message, safetyIn, text } from './shapes.ts';
+import { once } from './once.ts';
+import { instant, isoDate, message, text } from './shapes.ts';
+import { safetyIn } from './task-shapes.ts';
 
-const idParams = z.object({ id: z.uuid() });
+const idParams = once(() => z.object({ id: z.uuid() }));
 
 export const shareTask = json('POST /api/tasks/:id/link', {
   access: 'member',
@@ -13,7 +15,7 @@ export const shareTask = json('POST /api/tasks/:id/link', {
   summary: `Give a task an address for a person without an account, for ${taskLinkDays} days; an earlier one ends`,
   failure: 'Failed to share the task',
   params: idParams,
-  response: z.object({ url: z.url(), expiresAt: instant }),
+  response: () => z.object({ url: z.url(), expiresAt: instant() }),
 });
 
 export const revokeTaskLink = json('DELETE /api/tasks/:id/link', {
@@ -25,22 +27,26 @@ export const revokeTaskLink = json('DELETE /api/tasks/:id/link', {
   response: message,
 });
 
-const jobParams = z.object({ job: z.string().regex(/^[0-9a-f]{96}$/, 'must be the secret of a shared task') });
+const jobParams = once(() =>
+  z.object({ job: z.string().regex(/^[0-9a-f]{96}$/, 'must be the secret of a shared task') }),
+);
 
-const linkedTask = z
-  .object({
-    home: z.string(),
-    title: z.string(),
-    scheduledAt: isoDate,
-    minutes: z.int().nullable(),
-    completed: z.boolean(),
-    steps: z.array(z.string()),
-    safety: z.string().nullable(),
-    safetyIn,
-    files: z.int().meta({ description: 'How many photos and documents it has' }),
-    expiresAt: instant,
-  })
-  .meta({ id: 'LinkedTask', description: 'One task, as a person without an account sees it' });
+const linkedTask = once(() =>
+  z
+    .object({
+      home: z.string(),
+      title: z.string(),
+      scheduledAt: isoDate(),
+      minutes: z.int().nullable(),
+      completed: z.boolean(),
+      steps: z.array(z.string()),
+      safety: z.string().nullable(),
+      safetyIn: safetyIn(),
+      files: z.int().meta({ description: 'How many photos and documents it has' }),
+      expiresAt: instant(),
+    })
+    .meta({ id: 'LinkedTask', description: 'One task, as a person without an account sees it' }),
+);
 
 export const readLinkedTask = json('GET /api/jobs/:job', {
   access: 'public',
@@ -57,7 +63,7 @@ export const changeLinkedTask = json('PUT /api/jobs/:job', {
   summary: 'Tick off the task of a link, or add a note to it',
   failure: 'Failed to update the task',
   params: jobParams,
-  body: z.object({ completed: z.boolean().optional(), note: text(longest.notes).optional() }),
+  body: () => z.object({ completed: z.boolean().optional(), note: text(longest.notes).optional() }),
   response: linkedTask,
 });
 
@@ -67,7 +73,7 @@ export const addLinkedFile = upload('POST /api/jobs/:job/files', {
   summary: 'Add a photo or an invoice to the task of a link, once it is done',
   failure: 'Failed to save the file',
   params: jobParams,
-  form: z.object({}),
+  form: () => z.object({}),
   file: { largest: fileLimits.file, description: 'A JPEG, PNG or WebP picture, or a PDF' },
   response: linkedTask,
 });

@@ -1,21 +1,26 @@
 import { z } from 'zod';
 import { workKinds } from '#core/domain/turns.ts';
 import { json } from './endpoint.ts';
+import { once } from './once.ts';
 import { isoDate, scheduledDays } from './shapes.ts';
 
-const preferences = z.object({
-  days: scheduledDays.meta({ description: 'On which they have time' }),
-  avoids: z.array(z.enum(workKinds)).max(workKinds.length).meta({ description: 'What they leave to others' }),
-  away: z.object({ from: isoDate, to: isoDate }).nullable().meta({ description: 'The first and the last day' }),
-});
+const preferences = once(() =>
+  z.object({
+    days: scheduledDays().meta({ description: 'On which they have time' }),
+    avoids: z.array(z.enum(workKinds)).max(workKinds.length).meta({ description: 'What they leave to others' }),
+    away: z.object({ from: isoDate(), to: isoDate() }).nullable().meta({ description: 'The first and the last day' }),
+  }),
+);
 
-const turns = z
-  .object({
-    takeTurns: z.boolean().meta({ description: 'Whether each planned task is for one of the people' }),
-    people: z.int().meta({ description: 'How many the home has' }),
-    mine: preferences.meta({ description: 'When the person has time for the home, and what they don’t do' }),
-  })
-  .meta({ id: 'Turns' });
+const turns = once(() =>
+  z
+    .object({
+      takeTurns: z.boolean().meta({ description: 'Whether each planned task is for one of the people' }),
+      people: z.int().meta({ description: 'How many the home has' }),
+      mine: preferences().meta({ description: 'When the person has time for the home, and what they don’t do' }),
+    })
+    .meta({ id: 'Turns' }),
+);
 
 export const getTurns = json('GET /api/turns', {
   access: 'viewer',

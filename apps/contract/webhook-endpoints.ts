@@ -2,44 +2,49 @@ import { z } from 'zod';
 import { deliveryProblems, deliveryStates } from '#core/domain/webhooks/delivery.ts';
 import { webhookEvents } from '#core/domain/webhooks/webhook.ts';
 import { json } from './endpoint.ts';
+import { once } from './once.ts';
 import { instant, message } from './shapes.ts';
 
-const event = z.enum(webhookEvents, `must be one of ${webhookEvents.join(', ')}`);
+const event = once(() => z.enum(webhookEvents, `must be one of ${webhookEvents.join(', ')}`));
 
-const endpoint = z
-  .object({
-    id: z.uuid(),
-    url: z.string(),
-    events: z.array(event),
-    createdAt: instant,
-    pausedAt: instant.nullable().meta({
-      description: 'Since when nothing is sent, because too many tries failed; a test that is accepted ends it',
-    }),
-  })
-  .meta({ id: 'WebhookEndpoint' });
+const endpoint = once(() =>
+  z
+    .object({
+      id: z.uuid(),
+      url: z.string(),
+      events: z.array(event()),
+      createdAt: instant(),
+      pausedAt: instant().nullable().meta({
+        description: 'Since when nothing is sent, because too many tries failed; a test that is accepted ends it',
+      }),
+    })
+    .meta({ id: 'WebhookEndpoint' }),
+);
 
-const delivery = z
-  .object({
-    id: z.uuid(),
-    event: z.enum([...webhookEvents, 'test']),
-    state: z.enum(deliveryStates),
-    createdAt: instant,
-    attempts: z.int(),
-    attemptedAt: instant.nullable(),
-    durationMs: z.int().nullable(),
-    status: z.int().nullable().meta({ description: 'Of the last response; null without one' }),
-    problem: z.enum(deliveryProblems).nullable().meta({ description: 'Why there was no response' }),
-  })
-  .meta({ id: 'WebhookDelivery' });
+const delivery = once(() =>
+  z
+    .object({
+      id: z.uuid(),
+      event: z.enum([...webhookEvents, 'test']),
+      state: z.enum(deliveryStates),
+      createdAt: instant(),
+      attempts: z.int(),
+      attemptedAt: instant().nullable(),
+      durationMs: z.int().nullable(),
+      status: z.int().nullable().meta({ description: 'Of the last response; null without one' }),
+      problem: z.enum(deliveryProblems).nullable().meta({ description: 'Why there was no response' }),
+    })
+    .meta({ id: 'WebhookDelivery' }),
+);
 
-const params = z.object({ id: z.uuid() });
+const params = once(() => z.object({ id: z.uuid() }));
 const urlMissing = 'Please enter an address that starts with https://';
 
 export const listWebhooks = json('GET /api/webhook-endpoints', {
   access: 'viewer',
   summary: 'Where your changes of the home are reported, the newest first',
   failure: 'Failed to load your webhooks',
-  response: z.object({ endpoints: z.array(endpoint) }),
+  response: () => z.object({ endpoints: z.array(endpoint()) }),
 });
 
 export const createWebhook = json('POST /api/webhook-endpoints', {
@@ -47,11 +52,12 @@ export const createWebhook = json('POST /api/webhook-endpoints', {
   securityEvent: 'webhook created',
   summary: 'Have changes of the home reported to an address; the secret that signs them is returned only now',
   failure: 'Failed to add the webhook',
-  body: z.object({
-    url: z.url({ protocol: /^https?$/, error: urlMissing }).max(2_000),
-    events: z.array(event).min(1, 'Please choose at least one event').max(webhookEvents.length),
-  }),
-  response: endpoint.extend({ secret: z.string() }),
+  body: () =>
+    z.object({
+      url: z.url({ protocol: /^https?$/, error: urlMissing }).max(2_000),
+      events: z.array(event()).min(1, 'Please choose at least one event').max(webhookEvents.length),
+    }),
+  response: () => endpoint().extend({ secret: z.string() }),
 });
 
 export const removeWebhook = json('DELETE /api/webhook-endpoints/:id', {
@@ -69,7 +75,7 @@ export const listDeliveries = json('GET /api/webhook-endpoints/:id/deliveries', 
   summary: 'What was sent to a webhook in the last 30 days, and what waits, the newest first',
   failure: 'Failed to load the deliveries',
   params,
-  response: z.object({ deliveries: z.array(delivery) }),
+  response: () => z.object({ deliveries: z.array(delivery()) }),
 });
 
 export const testWebhook = json('POST /api/webhook-endpoints/:id/test', {

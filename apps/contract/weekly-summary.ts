@@ -1,25 +1,28 @@
 import { z } from 'zod';
 import { stopReasons, summaryActions } from '#core/domain/summary/preferences.ts';
 import { json, raw, redirect } from './endpoint.ts';
+import { once } from './once.ts';
 import { instant, message, weekday } from './shapes.ts';
 
-const hour = z.int().min(0, 'must be at least 0').max(23, 'must be at most 23');
+const hour = once(() => z.int().min(0, 'must be at least 0').max(23, 'must be at most 23'));
 
-const weeklySummary = z
-  .object({
-    enabled: z.boolean(),
-    weekday,
-    hour: hour.meta({ description: 'In the household’s time zone' }),
-    nextAt: instant.nullable().meta({ description: 'When the next one is sent; null while none is planned' }),
-    stopped: z
-      .enum(stopReasons)
-      .nullable()
-      .meta({ description: 'Why none is sent although they are switched on; switching them on again clears it' }),
-    paused: z.boolean().meta({ description: 'Whether they wait for the next visit, after several without one' }),
-    email: z.string(),
-    emailRefused: z.boolean().meta({ description: 'Whether mail about the account does not reach the address' }),
-  })
-  .meta({ id: 'WeeklySummary', description: 'The email that summarises the week' });
+const weeklySummary = once(() =>
+  z
+    .object({
+      enabled: z.boolean(),
+      weekday: weekday(),
+      hour: hour().meta({ description: 'In the household’s time zone' }),
+      nextAt: instant().nullable().meta({ description: 'When the next one is sent; null while none is planned' }),
+      stopped: z
+        .enum(stopReasons)
+        .nullable()
+        .meta({ description: 'Why none is sent although they are switched on; switching them on again clears it' }),
+      paused: z.boolean().meta({ description: 'Whether they wait for the next visit, after several without one' }),
+      email: z.string(),
+      emailRefused: z.boolean().meta({ description: 'Whether mail about the account does not reach the address' }),
+    })
+    .meta({ id: 'WeeklySummary', description: 'The email that summarises the week' }),
+);
 
 export const getWeeklySummary = json('GET /api/weekly-summary', {
   access: 'viewer',
@@ -32,7 +35,7 @@ export const updateWeeklySummary = json('PUT /api/weekly-summary', {
   access: 'viewer',
   summary: 'Change when one’s own weekly summary is sent, or switch it on or off; absent fields stay unchanged',
   failure: 'Failed to save your summary settings',
-  body: z.object({ enabled: z.boolean().optional(), weekday: weekday.optional(), hour: hour.optional() }),
+  body: () => z.object({ enabled: z.boolean().optional(), weekday: weekday().optional(), hour: hour().optional() }),
   response: weeklySummary,
 });
 
@@ -44,22 +47,26 @@ export const sendWeeklySummary = json('POST /api/weekly-summary/send', {
 });
 
 /** Signed tokens have at most 116 characters. */
-const tokenParams = z.object({
-  token: z
-    .string()
-    .max(1000)
-    .regex(/^[\w.-]+$/, 'must be the token of a link'),
-});
+const tokenParams = once(() =>
+  z.object({
+    token: z
+      .string()
+      .max(1000)
+      .regex(/^[\w.-]+$/, 'must be the token of a link'),
+  }),
+);
 
-const summaryAction = z
-  .object({
-    title: z.string().meta({ description: 'Of the task' }),
-    action: z.enum(summaryActions),
-    state: z
-      .enum(['open', 'done', 'moved'])
-      .meta({ description: 'Of the task: `done` or `moved` once the action has been taken' }),
-  })
-  .meta({ id: 'SummaryAction', description: 'What a link in a summary does' });
+const summaryAction = once(() =>
+  z
+    .object({
+      title: z.string().meta({ description: 'Of the task' }),
+      action: z.enum(summaryActions),
+      state: z
+        .enum(['open', 'done', 'moved'])
+        .meta({ description: 'Of the task: `done` or `moved` once the action has been taken' }),
+    })
+    .meta({ id: 'SummaryAction', description: 'What a link in a summary does' }),
+);
 
 const actionFailure = 'Failed to update task';
 
@@ -76,11 +83,11 @@ export const takeSummaryAction = json('POST /api/weekly-summary/act/:token', {
   summary: 'Do what a link in a summary says, or undo it; calling it again has no further effect',
   failure: actionFailure,
   params: tokenParams,
-  body: z.object({ undo: z.boolean().default(false) }),
+  body: () => z.object({ undo: z.boolean().default(false) }),
   response: summaryAction,
 });
 
-const subscription = z.object({ subscribed: z.boolean() }).meta({ id: 'SummarySubscription' });
+const subscription = once(() => z.object({ subscribed: z.boolean() }).meta({ id: 'SummarySubscription' }));
 
 export const getSummarySubscription = json('GET /api/weekly-summary/subscription/:token', {
   access: 'public',
@@ -105,7 +112,7 @@ export const unsubscribe = raw('POST /api/unsubscribe/:token', {
   // A mail program sends `List-Unsubscribe=One-Click`.
   largestBody: 1024,
   params: tokenParams,
-  response: z.object({ subscribed: z.literal(false) }),
+  response: () => z.object({ subscribed: z.literal(false) }),
 });
 
 export const openUnsubscribePage = redirect('GET /api/unsubscribe/:token', {

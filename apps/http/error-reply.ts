@@ -8,7 +8,7 @@ import { HttpError } from './http-error.ts';
 
 type ErrorReply = {
   readonly status: number;
-  readonly body: Omit<z.input<typeof errorBody>, 'requestId'>;
+  readonly body: Omit<z.input<ReturnType<typeof errorBody>>, 'requestId'>;
   /** Seconds until the client should try again. */
   readonly retryAfterSeconds?: number | undefined;
 };

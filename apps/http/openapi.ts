@@ -11,7 +11,7 @@ import type { TokenScope } from '#core/domain/access/api-token.ts';
 type Responses = ZodOpenApiOperationObject['responses'];
 
 const json = (schema: z.ZodType) => ({ 'application/json': { schema } });
-const failed = (description: string) => ({ default: { description, content: json(errorBody) } });
+const failed = (description: string) => ({ default: { description, content: json(errorBody()) } });
 
 function responsesOf(endpoint: Endpoint): Responses {
   switch (endpoint.kind) {

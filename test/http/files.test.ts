@@ -30,8 +30,8 @@ const send = (bytes: Uint8Array, of: string | undefined = entry) =>
 async function store(bytes: Uint8Array, of?: string) {
   const response = await send(bytes, of);
   const answer = await response.json();
-  expect(answer).toEqual(storedFile.parse(answer));
-  return storedFile.parse(answer);
+  expect(answer).toEqual(storedFile().parse(answer));
+  return storedFile().parse(answer);
 }
 const filesOf = async () => (await server.call('getEntry', { params: { id: entry } }, me.token)).files;
 const load = (id: string) => server.send('readFile', { params: { id } }, me.token);

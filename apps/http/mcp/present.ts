@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { entry as entryShape } from '#apps/contract/history-shapes.ts';
-import type { task as taskShape } from '#apps/contract/shapes.ts';
+import type { task as taskShape } from '#apps/contract/task-shapes.ts';
 
-type Task = z.input<typeof taskShape>;
-type Entry = z.input<typeof entryShape>;
+type Task = z.input<ReturnType<typeof taskShape>>;
+type Entry = z.input<ReturnType<typeof entryShape>>;
 
 /** A text that may contain anything, such as orders to the model that reads it. */
 export const untrusted = (text: string) => ({ untrusted: text });

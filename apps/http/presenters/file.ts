@@ -3,7 +3,7 @@ import type { storedFile } from '#apps/contract/history-shapes.ts';
 import type { StoredFile } from '#core/domain/files/stored-file.ts';
 import type { FileLinks, LinkedFile } from '#core/ports/file-links.ts';
 
-export const presentFile = (file: StoredFile, links: FileLinks): z.input<typeof storedFile> => ({
+export const presentFile = (file: StoredFile, links: FileLinks): z.input<ReturnType<typeof storedFile>> => ({
   id: file.id,
   type: file.type,
   bytes: file.bytes,

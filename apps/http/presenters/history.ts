@@ -15,10 +15,10 @@ import { presentActor } from './actor.ts';
 import { presentFile } from './file.ts';
 
 type PresentableWork = Work & Pick<HistoryEntry, 'isRequest'>;
-type PresentedEntry = z.input<typeof entryShape>;
+type PresentedEntry = z.input<ReturnType<typeof entryShape>>;
 
 /** The work in a request. Absent values are null there. A title of the catalogue is stored in English. */
-export function workFrom(body: z.output<typeof workShape>): Work {
+export function workFrom(body: z.output<ReturnType<typeof workShape>>): Work {
   const { careTaskId, title, minutes, by, cost, files: _, ...work } = body;
   return {
     ...work,

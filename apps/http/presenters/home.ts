@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { App } from '#apps/composition/container.ts';
 import type { getHome, getYear } from '#apps/contract/home.ts';
-import type { question } from '#apps/contract/shapes.ts';
+import type { question } from '#apps/contract/task-shapes.ts';
 import { careTasksOf, type Resident } from '#core/catalogue/care-tasks-of.ts';
 import { textsIn } from '#core/catalogue/texts-in.ts';
 import type { Question } from '#core/domain/home/questions.ts';
@@ -25,7 +25,7 @@ export function presentQuestion(
   { trait, tasks }: Question,
   reader: Resident,
   language: Language,
-): z.input<typeof question> {
+): z.input<ReturnType<typeof question>> {
   return {
     ...presentTrait(trait, language),
     answer: reader.answers[trait] ?? null,

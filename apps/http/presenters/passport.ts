@@ -18,7 +18,7 @@ export function presentLink({ createdAt, expiresAt, ...link }: PassportLink): Pr
 export function presentPassport(
   { passport, photos, linkId }: ShownPassport,
   links: FileLinks,
-): z.input<typeof passportShape> {
+): z.input<ReturnType<typeof passportShape>> {
   const { home, equipment, figures } = passport;
   return {
     ...passport,

@@ -33,7 +33,7 @@ function readPassport(text: string): ReadFile {
   } catch {
     throw refused('The file is not a house passport or a CSV file');
   }
-  const parsed = passportShape.safeParse(value);
+  const parsed = passportShape().safeParse(value);
   if (!parsed.success) throw refused('The file is not a house passport that Upkept can read');
   const rows = rowsOfPassport(parsed.data).map(({ line, row }) => {
     return { line, row: { ...row, title: titleToStore(row.careTaskId, row.title) } };

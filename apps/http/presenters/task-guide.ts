@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { taskGuide } from '#apps/contract/shapes.ts';
+import type { taskGuide } from '#apps/contract/task-shapes.ts';
 import { rulesOfTask } from '#core/catalogue/countries/rules-of-task.ts';
 import { textsIn } from '#core/catalogue/texts-in.ts';
 import type { CareTask, CatalogueItem } from '#core/domain/care-task.ts';
@@ -9,7 +9,7 @@ import { localise } from '#core/domain/local-text/localise.ts';
 import { safetyIn } from '#core/domain/local-text/safety-in.ts';
 import { conditionOf } from '#core/languages/home-words.ts';
 
-type Guide = z.input<typeof taskGuide>;
+type Guide = z.input<ReturnType<typeof taskGuide>>;
 type Found = { readonly item: CatalogueItem; readonly task: CareTask };
 type Reader = Pick<Household, 'country' | 'answers'>;
 

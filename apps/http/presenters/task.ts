@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { App } from '#apps/composition/container.ts';
-import type { task as taskShape } from '#apps/contract/shapes.ts';
+import type { task as taskShape } from '#apps/contract/task-shapes.ts';
 import { careTasksOf } from '#core/catalogue/care-tasks-of.ts';
 import { textsIn } from '#core/catalogue/texts-in.ts';
 import { type CareTask, every } from '#core/domain/care-task.ts';
@@ -34,7 +34,7 @@ function traitAsked({ status }: Task, care: CareTask | undefined, household: Hou
 const inLanguageOfModel = (note: string | undefined, language: Language): string | null =>
   language === 'en' ? (note ?? null) : null;
 
-export function presentTask(task: Task, reader: Household, language: Language): z.input<typeof taskShape> {
+export function presentTask(task: Task, reader: Household, language: Language): z.input<ReturnType<typeof taskShape>> {
   const { reasons, titlesOfTask } = textsIn(language);
   const found = careTasksOf(reader, language)(careTaskIdOf(task.source) ?? '');
   const asks = traitAsked(task, found?.task, reader);

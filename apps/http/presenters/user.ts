@@ -10,7 +10,7 @@ import { homeNameIn } from '#core/languages/home-name-in.ts';
 import type { Advisor } from '#core/ports/advisor.ts';
 import type { Clock } from '#core/ports/clock.ts';
 
-type PresentedUser = z.input<typeof user>;
+type PresentedUser = z.input<ReturnType<typeof user>>;
 
 type Deps = {
   readonly clock: Clock;

@@ -4,7 +4,7 @@ import Info from 'lucide-react/icons/info';
 import Scale from 'lucide-react/icons/scale';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { z } from 'zod';
-import type { taskGuide } from '#apps/contract/shapes.ts';
+import type { taskGuide } from '#apps/contract/task-shapes.ts';
 import { SafetyText } from '#apps/ui/content/safety-text.tsx';
 import { Steps } from '#apps/ui/layout/steps.tsx';
 import { VisuallyHidden } from '#apps/ui/layout/visually-hidden.tsx';
@@ -20,7 +20,7 @@ import styles from './task-guide.module.css';
 
 type TaskGuideProps = {
   /** Nothing for a task of the user's own. */
-  guide: z.output<typeof taskGuide> | null;
+  guide: z.output<ReturnType<typeof taskGuide>> | null;
   /** Shown above the guide. */
   note?: string;
   /** The level of its headings: one below that of the task’s title. */
@@ -37,7 +37,7 @@ export function TaskGuide({ guide, note, heading = 'h4' }: TaskGuideProps) {
   );
 }
 
-type GuideProps = { guide: z.output<typeof taskGuide>; Heading: 'h3' | 'h4' };
+type GuideProps = { guide: z.output<ReturnType<typeof taskGuide>>; Heading: 'h3' | 'h4' };
 
 function Guide({ guide, Heading }: GuideProps) {
   const slug = guideOfItem.get(guide.item);

@@ -11,7 +11,11 @@ type Part<Name extends CallName, Key extends string> =
 type Input<Name extends CallName> = Part<Name, 'params'> & Part<Name, 'body'> & Partial<Part<Name, 'query'>>;
 type Output<Name extends CallName> = z.output<Contract[Name]['response']>;
 
-type Refusal = { readonly status: number; readonly headers: Headers; readonly body: z.output<typeof errorBody> };
+type Refusal = {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: z.output<ReturnType<typeof errorBody>>;
+};
 type Request = { readonly params?: object; readonly query?: object; readonly body?: unknown };
 export type SignedIn = { readonly token: string; readonly user: Output<'me'> };
 
@@ -81,7 +85,7 @@ export async function refused(response: Response): Promise<Refusal> {
   expect(headers.get('Content-Type')).toMatch(/^application\/json/);
   const answer: unknown = await response.json();
   expect({ status, answer }).toSatisfy(() => status >= 400);
-  const body = errorBody.parse(answer);
+  const body = errorBody().parse(answer);
   expect(body).toEqual(answer);
   expect(body.requestId).toBe(headers.get('X-Request-Id'));
   return { status, headers, body };

@@ -4,7 +4,7 @@ import type { storedFile } from '#apps/contract/history-shapes.ts';
 import { files as words } from '#words/app/files.ts';
 import styles from './file-strip.module.css';
 
-export type ShownFile = z.output<typeof storedFile>;
+export type ShownFile = z.output<ReturnType<typeof storedFile>>;
 
 export type FileStripProps = {
   /** What they belong to: `Tiles replaced, 2 January 2027`. */
