@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { RateLimit, RateLimiter } from '#core/ports/rate-limiter.ts';
 
 /** The part of a Knex instance that provides connections. */
@@ -16,6 +16,10 @@ type Deps = {
   readonly secret: Uint8Array;
 };
 
+/** Loaded with the first request that counts, because it brings the limiters of all other stores, and `node:cluster`. */
+const load = () => import('rate-limiter-flexible');
+type Library = Awaited<ReturnType<typeof load>>;
+
 /**
  * Counts in the table `rate_limits` by the system's clock, so that all servers of one database count together. `take`
  * throws the database's error while it cannot be reached; whatever the limit protects needs the database anyway.
@@ -25,11 +29,11 @@ export function makeRateLimiter({ knex, secret }: Deps): RateLimiter {
   const columnKey = (key: string) => createHmac('sha256', secret).update(key).digest('base64url');
   const limiters = new Map<string, RateLimiterPostgres>();
 
-  function limiterFor({ points, perSeconds }: RateLimit): RateLimiterPostgres {
+  function limiterFor({ points, perSeconds }: RateLimit, library: Library): RateLimiterPostgres {
     const name = `${points}/${perSeconds}`;
     const existing = limiters.get(name);
     if (existing) return existing;
-    const limiter = new RateLimiterPostgres({
+    const limiter = new library.RateLimiterPostgres({
       storeClient: knex,
       storeType: 'knex',
       tableName: 'rate_limits',
@@ -46,11 +50,12 @@ export function makeRateLimiter({ knex, secret }: Deps): RateLimiter {
 
   return {
     async take(key, limit) {
+      const library = await load();
       try {
-        await limiterFor(limit).consume(columnKey(key));
+        await limiterFor(limit, library).consume(columnKey(key));
         return { allowed: true };
       } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        if (!(refusal instanceof library.RateLimiterRes)) throw refusal;
         return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) };
       }
     },

@@ -13,8 +13,8 @@ describe('a stream', () => {
     access: 'public',
     summary: 'Counts',
     failure: 'Failed to count',
-    body: z.object({ upTo: z.int() }),
-    event: z.object({ count: z.int() }),
+    body: () => z.object({ upTo: z.int() }),
+    event: () => z.object({ count: z.int() }),
   });
   const post = (address: string, body: unknown, signal?: AbortSignal) =>
     fetch(address, {
@@ -97,9 +97,9 @@ describe('a stream that takes a form', () => {
     access: 'public',
     summary: 'Receives a form',
     failure: 'Failed to receive',
-    form: z.object({ name: z.string().max(5) }),
+    form: () => z.object({ name: z.string().max(5) }),
     file: { largest: 10, description: 'A small file' },
-    event: z.object({ name: z.string(), bytes: z.array(z.int()).nullable() }),
+    event: () => z.object({ name: z.string(), bytes: z.array(z.int()).nullable() }),
   });
   const handle: Handler<typeof receiving> = async ({ body: { name, file } }) =>
     (async function* () {
@@ -138,8 +138,8 @@ describe('a raw endpoint', () => {
     access: 'public',
     summary: 'Bytes from a provider',
     largestBody: 10,
-    headers: z.object({ 'x-signature': z.string().default('') }),
-    response: z.object({ bytes: z.array(z.int()), signature: z.string() }),
+    headers: () => z.object({ 'x-signature': z.string().default('') }),
+    response: () => z.object({ bytes: z.array(z.int()), signature: z.string() }),
   });
   const handle: Handler<typeof received> = async ({ body, headers }) => ({
     bytes: [...body],
@@ -165,7 +165,7 @@ describe('a redirect', () => {
     const back = redirect('GET /api/made-up/callback', {
       access: 'public',
       summary: 'Where a provider sends browsers back to',
-      query: z.object({ code: z.string() }),
+      query: () => z.object({ code: z.string() }),
     });
     const address = await serve(back, async ({ query }) => `https://home.example/done?code=${query.code}`);
     const response = await fetch(`${address}?code=7`, { redirect: 'manual' });
