@@ -1,4 +1,5 @@
 import type { JWTPayload } from 'jose';
+import { once } from '#core/domain/once.ts';
 
 const algorithm = 'HS256';
 const issuer = 'upkept';
@@ -18,7 +19,9 @@ type Claims = JWTPayload & { readonly sub: string };
 export function makeSignedTokens({ secret, now }: Deps) {
   if (secret.byteLength !== secretBytes) throw new RangeError(`A signing secret has ${secretBytes} bytes`);
   // Imported once: importing for each token costs about as much as the signature itself.
-  const key = crypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']);
+  const key = once(() =>
+    crypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']),
+  );
 
   return {
     async sign({ sub, ...claims }: Claims, audience: string, expiresAt: Date): Promise<string> {
@@ -30,7 +33,7 @@ export function makeSignedTokens({ secret, now }: Deps) {
         .setSubject(sub)
         .setIssuedAt(now())
         .setExpirationTime(expiresAt)
-        .sign(await key);
+        .sign(await key());
     },
 
     /** The claims of a token that we signed for this audience and that has not expired; otherwise undefined. */
@@ -39,7 +42,7 @@ export function makeSignedTokens({ secret, now }: Deps) {
       const { jwtVerify } = await loadJose();
       try {
         const options = { algorithms: [algorithm], issuer, audience, currentDate: at };
-        const { payload } = await jwtVerify(token, await key, options);
+        const { payload } = await jwtVerify(token, await key(), options);
         const { sub, exp } = payload;
         return sub === undefined || exp === undefined ? undefined : { ...payload, sub, exp };
       } catch {

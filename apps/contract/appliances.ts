@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { filePurposes } from '#core/domain/files/stored-file.ts';
 import { longest } from '#core/domain/limits.ts';
+import { once } from '#core/domain/once.ts';
 import { json } from './endpoint.ts';
 import { amount, entry, fileIds, money, storedFile } from './history-shapes.ts';
-import { once } from './once.ts';
 import { isoDate, itemSlug, line, message } from './shapes.ts';
 
 const appliance = once(() =>

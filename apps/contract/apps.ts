@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { tokenScopes } from '#core/domain/access/api-token.ts';
 import { longestClientAddress } from '#core/domain/access/client-document.ts';
 import { roles } from '#core/domain/membership.ts';
+import { once } from '#core/domain/once.ts';
 import { json } from './endpoint.ts';
-import { once } from './once.ts';
 import { instant, message } from './shapes.ts';
 
 /** OAuth's parameters consist of ASCII. */

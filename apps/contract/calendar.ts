@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { calendarStatuses, eventDurationLimits } from '#core/domain/calendar/settings.ts';
+import { once } from '#core/domain/once.ts';
 import { document, json, redirect } from './endpoint.ts';
-import { once } from './once.ts';
 import { instant, isoDate, message, timezone } from './shapes.ts';
 
 const { min, max } = eventDurationLimits;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { longest, longestTask } from '#core/domain/limits.ts';
+import { once } from '#core/domain/once.ts';
 import { recurrences } from '#core/domain/recurrence.ts';
 import { json } from './endpoint.ts';
-import { once } from './once.ts';
 import { filled, isoDate, message, text, title } from './shapes.ts';
 
 const feature = once(() => filled(longest.category, 'Please select a category'));

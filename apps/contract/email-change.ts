@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emailChangeStates, emailSides } from '#core/domain/email-change.ts';
+import { once } from '#core/domain/once.ts';
 import { json } from './endpoint.ts';
-import { once } from './once.ts';
 import { email, instant, message } from './shapes.ts';
 
 const change = once(() =>

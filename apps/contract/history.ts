@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { entryKinds } from '#core/domain/history/entry.ts';
 import { importLimits, longest } from '#core/domain/limits.ts';
+import { once } from '#core/domain/once.ts';
 import { json } from './endpoint.ts';
 import { amount, entry, moneyFigure, safetyFigure, work } from './history-shapes.ts';
-import { once } from './once.ts';
 import { instant, isoDate, line, message } from './shapes.ts';
 
 const counts = () => ({ done: z.int(), skipped: z.int(), missed: z.int() });

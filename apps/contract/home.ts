@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { stakes } from '#core/domain/care-task.ts';
+import { once } from '#core/domain/once.ts';
 import { json } from './endpoint.ts';
-import { once } from './once.ts';
 import { careTaskId, isoDate, message } from './shapes.ts';
 import { careTask, question } from './task-shapes.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { longest } from '#core/domain/limits.ts';
 import { mostHomes } from '#core/domain/membership.ts';
+import { once } from '#core/domain/once.ts';
 import { json } from './endpoint.ts';
-import { once } from './once.ts';
 import { filled, message, user } from './shapes.ts';
 
 const name = once(() => filled(longest.homeName, 'Please enter a name'));

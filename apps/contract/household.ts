@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { preferenceDefaults, tasksPerWeekLimits } from '#core/domain/household.ts';
 import { longest } from '#core/domain/limits.ts';
+import { once } from '#core/domain/once.ts';
 import { json } from './endpoint.ts';
-import { once } from './once.ts';
 import { country, features, filled, language, scheduledDays, timezone, user } from './shapes.ts';
 
 const { min, max } = tasksPerWeekLimits;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { once } from '#core/domain/once.ts';
 import { json, redirect } from './endpoint.ts';
-import { once } from './once.ts';
 import { instant, message } from './shapes.ts';
 
 export const startOidc = json('POST /api/auth/oidc/start', {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { longest } from '#core/domain/limits.ts';
+import { once } from '#core/domain/once.ts';
 import { json } from './endpoint.ts';
-import { once } from './once.ts';
 import { filled, instant, message, user } from './shapes.ts';
 
 /** The JSON of WebAuthn, as `PublicKeyCredential.toJSON()` writes it and `parse…OptionsFromJSON()` reads it. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { once } from '#core/domain/once.ts';
 import { amount, moneyFigure, safetyFigure, shownDoer } from './history-shapes.ts';
-import { once } from './once.ts';
 import { isoDate } from './shapes.ts';
 
 export const passport = once(() =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { passportLinkDays } from '#core/domain/history/passport/link.ts';
+import { once } from '#core/domain/once.ts';
 import { json } from './endpoint.ts';
-import { once } from './once.ts';
 import { shownPassport } from './passport-shape.ts';
 import { instant, language, message } from './shapes.ts';
 

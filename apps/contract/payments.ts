@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { once } from '#core/domain/once.ts';
 import { premiumProduct } from '#core/domain/tiers.ts';
 import { json, raw, redirect } from './endpoint.ts';
-import { once } from './once.ts';
 
 const next = once(() => z.object({ url: z.url().meta({ description: 'Where the browser goes next' }) }));
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { longest } from '#core/domain/limits.ts';
 import { roles } from '#core/domain/membership.ts';
+import { once } from '#core/domain/once.ts';
 import { json } from './endpoint.ts';
-import { once } from './once.ts';
 import { email, filled, instant, invitationToken, message, user } from './shapes.ts';
 
 const role = once(() => z.enum(roles, 'must be owner, member or viewer'));

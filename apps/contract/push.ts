@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { once } from '#core/domain/once.ts';
 import { pushHours } from '#core/domain/push/subscription.ts';
 import { json } from './endpoint.ts';
-import { once } from './once.ts';
 import { instant, message } from './shapes.ts';
 
 const hour = once(() =>

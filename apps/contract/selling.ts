@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { longest } from '#core/domain/limits.ts';
+import { once } from '#core/domain/once.ts';
 import { declarationKinds, declarationStates } from '#core/domain/selling/declaration.ts';
 import { periods, taxes } from '#core/domain/selling/price.ts';
 import { json } from './endpoint.ts';
-import { once } from './once.ts';
 import { email, filled, instant, line, message } from './shapes.ts';
 
 const kind = once(() =>

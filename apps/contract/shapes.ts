@@ -6,9 +6,9 @@ import { isTimeZone } from '#core/domain/is-time-zone.ts';
 import { languages } from '#core/domain/languages.ts';
 import { longest } from '#core/domain/limits.ts';
 import { roles } from '#core/domain/membership.ts';
+import { once } from '#core/domain/once.ts';
 import { isReadable } from '#core/domain/readable-text.ts';
 import { subscriptionStatuses } from '#core/domain/subscription.ts';
-import { once } from './once.ts';
 
 /** Text of several lines that says what it shows. PostgreSQL couldn't store NUL and unpaired surrogates either. */
 export const text = (max: number) =>

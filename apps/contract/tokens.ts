@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { tokenScopes } from '#core/domain/access/api-token.ts';
 import { longest } from '#core/domain/limits.ts';
+import { once } from '#core/domain/once.ts';
 import { json } from './endpoint.ts';
-import { once } from './once.ts';
 import { filled, instant, message } from './shapes.ts';
 
 const token = once(() =>

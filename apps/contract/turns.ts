@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { once } from '#core/domain/once.ts';
 import { workKinds } from '#core/domain/turns.ts';
 import { json } from './endpoint.ts';
-import { once } from './once.ts';
 import { isoDate, scheduledDays } from './shapes.ts';
 
 const preferences = once(() =>

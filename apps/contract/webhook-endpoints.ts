@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { once } from '#core/domain/once.ts';
 import { deliveryProblems, deliveryStates } from '#core/domain/webhooks/delivery.ts';
 import { webhookEvents } from '#core/domain/webhooks/webhook.ts';
 import { json } from './endpoint.ts';
-import { once } from './once.ts';
 import { instant, message } from './shapes.ts';
 
 const event = once(() => z.enum(webhookEvents, `must be one of ${webhookEvents.join(', ')}`));

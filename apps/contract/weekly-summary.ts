@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { once } from '#core/domain/once.ts';
 import { stopReasons, summaryActions } from '#core/domain/summary/preferences.ts';
 import { json, raw, redirect } from './endpoint.ts';
-import { once } from './once.ts';
 import { instant, message, weekday } from './shapes.ts';
 
 const hour = once(() => z.int().min(0, 'must be at least 0').max(23, 'must be at most 23'));

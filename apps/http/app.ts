@@ -4,6 +4,7 @@ import type { App } from '#apps/composition/container.ts';
 import type { Endpoint } from '#apps/contract/endpoint.ts';
 import { contract, type EndpointName } from '#apps/contract/index.ts';
 import { tokenAccess } from '#apps/contract/token-access.ts';
+import { once } from '#core/domain/once.ts';
 import type { Draining } from './draining.ts';
 import { HttpError } from './http-error.ts';
 import { makeChangeLimit, makeLimits, makeProgramLimit } from './limits.ts';
@@ -69,7 +70,10 @@ export function createApp({ app, logger, web, draining }: Options): Koa<State> {
 /** The beginning of an address, such as `api/tasks`. */
 const subjectOf = (path: string): string => path.toLowerCase().split('/', 3).filter(Boolean).join('/');
 
-/** Each subject has a router of its own, because a router tries one route after another. */
+/**
+ * Each subject has a router of its own, because a router tries one route after another. It is made at the subject's first
+ * request: all of them would take a fiftieth of a start.
+ */
 function apiRoutes(app: App): RouterMiddleware<State> {
   const { sessionTokens, authenticate, authenticateToken, authenticateApp, rateLimiter, config } = app;
   const limits = makeLimits({ rateLimiter, signInRequestsPerHour: config.signIn.requestsPerHour });
@@ -96,18 +100,21 @@ function apiRoutes(app: App): RouterMiddleware<State> {
     publicUrl: config.publicUrl,
     secureCookies,
   };
-  const routers = new Map<string, Router<State>>();
-  for (const name of Object.keys(contract) as EndpointName[]) {
-    const endpoint: Endpoint = contract[name];
-    if (endpoint.needs && !config[endpoint.needs]) continue;
-    const rules = { mayUpload: guards[name], tokenScope: tokenAccess[name] };
-    const run = pipeline(endpoint, handlers[name], deps, rules);
-    const subject = subjectOf(endpoint.path);
-    const router = routers.get(subject) ?? new Router<State>();
-    router.register(endpoint.path, [endpoint.method], run);
-    routers.set(subject, router);
-  }
-  const routes = new Map([...routers].map(([subject, router]) => [subject, router.routes()]));
+  const offered = (Object.keys(contract) as EndpointName[]).filter((name) => {
+    const { needs }: Endpoint = contract[name];
+    return !needs || config[needs];
+  });
+  const routesOf = (names: readonly EndpointName[]) => {
+    const router = new Router<State>();
+    for (const name of names) {
+      const endpoint: Endpoint = contract[name];
+      const rules = { mayUpload: guards[name], tokenScope: tokenAccess[name] };
+      router.register(endpoint.path, [endpoint.method], pipeline(endpoint, handlers[name], deps, rules));
+    }
+    return router.routes();
+  };
+  const subjects = Map.groupBy(offered, (name) => subjectOf(contract[name].path));
+  const routes = new Map([...subjects].map(([subject, names]) => [subject, once(() => routesOf(names))]));
   const noRoutes = new Router<State>().routes();
-  return (ctx, next) => (routes.get(subjectOf(ctx.path)) ?? noRoutes)(ctx, next);
+  return (ctx, next) => (routes.get(subjectOf(ctx.path))?.() ?? noRoutes)(ctx, next);
 }
