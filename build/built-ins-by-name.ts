@@ -28,7 +28,7 @@ export function importBuiltInsByName(chunk: string): string {
 }
 
 /**
- * Makes chunks read only what they name from the modules of Node. An `import` reads all exports, and some of those load much that
- * no start needs: all of `fetch` and HTTP/2, streams of files, a terminal's colours.
+ * Makes chunks read only what they name from the modules of Node. An `import` reads all exports, and some of those load
+ * much that no start needs: all of `fetch` and HTTP/2, streams of files, a terminal's colours.
  */
 export const builtInsByName: Plugin = { name: 'built-ins-by-name', renderChunk: importBuiltInsByName };

@@ -5,8 +5,8 @@ const name = '\0late-media-types';
 const real = fileURLToPath(import.meta.resolve('mime-types'));
 
 /**
- * Loads the table of media types when Koa or one of its packages first looks one up: it sorts 2,500 of them as soon as it is
- * loaded.
+ * Loads the table of media types when Koa or one of its packages first looks one up: it sorts 2,500 of them as soon as it
+ * is loaded.
  */
 export const lateMediaTypes: Plugin = {
   name: 'late-media-types',

@@ -71,8 +71,8 @@ export function createApp({ app, logger, web, draining }: Options): Koa<State> {
 const subjectOf = (path: string): string => path.toLowerCase().split('/', 3).filter(Boolean).join('/');
 
 /**
- * Each subject has a router of its own, because a router tries one route after another. It is made at the subject's first
- * request: all of them would take a fiftieth of a start.
+ * Each subject has a router of its own, because a router tries one route after another. It is made at the subject's
+ * first request: all of them would take a fiftieth of a start.
  */
 function apiRoutes(app: App): RouterMiddleware<State> {
   const { sessionTokens, authenticate, authenticateToken, authenticateApp, rateLimiter, config } = app;
