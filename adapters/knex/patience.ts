@@ -4,9 +4,9 @@ import { whileReachable } from './storage-failure.ts';
 /** What the current work may still wait in total, in milliseconds. */
 type Allowance = { leftMs: number };
 /**
- * When the current operation has to be over, by `performance.now()`, and how to stop its clock for a while. Not a getter:
- * V8 makes a hidden class for each object with getters of its own, which keeps what they refer to until it collects
- * everything.
+ * When the current operation has to be over, by `performance.now()`, and how to stop its clock for a while. A function
+ * gives the time because V8 puts the getters of an object literal into its old generation, where they keep what they
+ * refer to until it collects everything.
  */
 type Deadline = { endsAt(): number; pause?(): void; resume?(): void };
 /** Work has an allowance, and each of its operations a deadline instead. Neither: no limit but that of each statement. */

@@ -9,8 +9,8 @@ type Options = {
 };
 
 /**
- * The exchange of one request. A class, because V8 makes a hidden class for each object with getters of its own, which
- * keeps the request and its response until V8 collects everything. Its functions also work without their object.
+ * The exchange of one request. A class, because V8 puts the getters of an object literal into its old generation, where
+ * they would keep the request and its response until it collects everything. The functions also work without their object.
  */
 export class RequestExchange implements Exchange {
   readonly #ctx: ParameterizedContext<State>;
