@@ -3,8 +3,12 @@ import { whileReachable } from './storage-failure.ts';
 
 /** What the current work may still wait in total, in milliseconds. */
 type Allowance = { leftMs: number };
-/** When the current operation has to be over, by `performance.now()`, and how to stop its clock for a while. */
-type Deadline = { readonly endsAt: number; pause?(): void; resume?(): void };
+/**
+ * When the current operation has to be over, by `performance.now()`, and how to stop its clock for a while. A function
+ * gives the time because V8 puts the getters of an object literal into its old generation, where they keep what they
+ * refer to until it collects everything.
+ */
+type Deadline = { endsAt(): number; pause?(): void; resume?(): void };
 /** Work has an allowance, and each of its operations a deadline instead. Neither: no limit but that of each statement. */
 type Patience = { readonly allowance?: Allowance; readonly deadline?: Deadline };
 
@@ -23,13 +27,13 @@ export function withPatience<Result>(ms: number, work: () => Promise<Result>): P
 
 /** Runs work whose statements may take as long as they need. */
 export function withoutLimit<Result>(work: () => Promise<Result>): Promise<Result> {
-  return patience.run({ deadline: { endsAt: Number.POSITIVE_INFINITY } }, work);
+  return patience.run({ deadline: { endsAt: () => Number.POSITIVE_INFINITY } }, work);
 }
 
 /** How long a statement that starts now may take, in milliseconds; negative when its time is over. */
 export function patienceLeft(otherwiseMs: number): number {
   const { deadline } = patience.getStore() ?? {};
-  return deadline ? deadline.endsAt - performance.now() : otherwiseMs;
+  return deadline ? deadline.endsAt() - performance.now() : otherwiseMs;
 }
 
 /**
@@ -62,9 +66,7 @@ async function within<Result>(allowance: Allowance, operation: () => Promise<Res
   let startedAt = performance.now();
   let timer: NodeJS.Timeout;
   const deadline: Deadline = {
-    get endsAt() {
-      return startedAt + allowance.leftMs;
-    },
+    endsAt: () => startedAt + allowance.leftMs,
     pause: () => {
       clearTimeout(timer);
       allowance.leftMs -= performance.now() - startedAt;

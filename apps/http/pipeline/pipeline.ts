@@ -16,8 +16,8 @@ import type { State } from '../state.ts';
 import type { MakeCall } from './call-for-program.ts';
 import { expectRole, isCounted, parse, roleOf } from './checks.ts';
 import type { CostlyWork } from './costly-work.ts';
+import { RequestExchange } from './exchange.ts';
 import type { BodyGuard, Credentials, Exchange, Program, SignedIn } from './handler.ts';
-import { languageOf } from './language-of.ts';
 import { isLarge, type LargeBodies } from './large-bodies.ts';
 import { largestJson, largestSmallBody, readBytes, readJson, refuseLargeBody } from './read-body.ts';
 import { readForm } from './read-form.ts';
@@ -79,7 +79,7 @@ export function pipeline(
       if (isCounted(endpoint)) await deps.limitChanges(caller.household.id);
       if (endpoint.forPrograms) await deps.limitPrograms(caller.household.id);
     }
-    const exchange = exchangeOf(ctx, deps);
+    const exchange = new RequestExchange(ctx, deps);
     const params = parse(endpoint.params, ctx.params, exchange);
     // Koa parses the query only when it is read.
     const query = endpoint.query && parse(endpoint.query, ctx.query, exchange);
@@ -104,41 +104,6 @@ const closed = (response: ServerResponse): Promise<void> =>
   new Promise((resolve) => (response.destroyed ? resolve() : response.once('close', () => resolve())));
 
 type Work = (inTurn: <Part>(part: () => Promise<Part>) => Promise<Part>) => Promise<unknown>;
-
-/**
- * Browsers accept a cookie whose name begins with `__Host-` only from this host over TLS, so neither a sibling domain nor
- * the network can plant one.
- */
-function exchangeOf(
-  ctx: ParameterizedContext<State>,
-  { secureCookies }: Pick<PipelineDeps, 'secureCookies'>,
-): Exchange {
-  const fullName = (name: string) => (secureCookies ? `__Host-${name}` : name);
-  return {
-    cookie: (name) => ctx.cookies.get(fullName(name)),
-    setCookie: ({ name, value, maxAgeSeconds }) => {
-      const attributes = ['Path=/', `Max-Age=${maxAgeSeconds}`, 'HttpOnly', 'SameSite=Lax'];
-      if (secureCookies) attributes.push('Secure');
-      ctx.append('Set-Cookie', [`${fullName(name)}=${value}`, ...attributes].join('; '));
-    },
-    get language() {
-      return languageOf(ctx);
-    },
-    get userAgent() {
-      return ctx.get('User-Agent');
-    },
-    get gone() {
-      const closed = new AbortController();
-      ctx.res.once('close', () => {
-        if (!ctx.res.writableFinished) closed.abort();
-      });
-      return closed.signal;
-    },
-    concerns: (ids) => {
-      Object.assign(ctx.state, ids);
-    },
-  };
-}
 
 const isAboutPerson = (body: unknown, { ownFields }: Endpoint): boolean =>
   ownFields === undefined || Object.keys(Object(body)).every((name) => ownFields.includes(name));
