@@ -51,12 +51,12 @@ describe('the plan of a year that starts from the last one', () => {
 
   it('gives what the weather doesn’t threaten a week after its season rather than one that is too long', () => {
     const season = { from: 5, to: 5, best: 5 } as const;
-    const daily = { stake: 'danger', intervalDays: 7, minutes: 15, season } as const;
+    const weekly = { stake: 'danger', intervalDays: 7, minutes: 20, season } as const;
     const items = [
-      buildItem('Oven', { id: 'one', ...daily }, { id: 'two', ...daily }),
+      buildItem('Oven', { id: 'one', ...weekly }, { id: 'two', ...weekly }),
       buildItem('Fridge', { id: 'clear', stake: 'costly', intervalDays: 365, minutes: 15, season }),
     ];
-    const home = buildHome({ tasksPerWeek: 2, onboardedOn: '2027-04-05' });
+    const home = buildHome({ tasksPerWeek: 3, onboardedOn: '2027-04-05' });
     const weeks = simulate({ home, catalogue: items, from: '2027-04-05', weeks: 14 });
     const dates = weeks.flatMap(({ tasks }) => tasks.filter(({ source }) => source === 'care:fridge.clear'));
     expect(dates.map(({ date }) => date.slice(0, 7))).toEqual(['2027-06']);
