@@ -53,9 +53,7 @@ export function jobsOfHome(home: Home, catalogue: readonly CatalogueItem[]): rea
     .filter((item) => hasItem(home, item))
     .flatMap((item) => item.tasks.map((task) => ({ item, task: taskInHome(task, item.room, home, facts.climate) })))
     .filter(({ task }) => fitsPlace(task, home, facts) && meetsNeeds(task, facts) !== false);
-  const assumed = new Set(
-    possible.filter(isWeighty).flatMap(({ task }) => unknownTraits(task, facts)),
-  );
+  const assumed = new Set(possible.filter(isWeighty).flatMap(({ task }) => unknownTraits(task, facts)));
   const safest: Facts = {
     ...facts,
     valuesOf: (trait) =>

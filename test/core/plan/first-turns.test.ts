@@ -67,6 +67,16 @@ describe('the first turns of a home', () => {
     expect(weeks).toEqual([5, 4, 3, 2, 0, 0, 6]);
   });
 
+  it('begin with people and fire, then vehicles, then lint, water, wiring and falls', () => {
+    const hazardous = ['falls', 'wiring', 'drinking water', 'lint fire', 'vehicles', 'gas and fire'] as const;
+    const worstLast = [...hazardous, 'carbon monoxide', 'drowning'] as const;
+    const tasks = worstLast.map((hazard, index) => ({
+      ...{ id: `check-${index}`, hazard },
+      ...{ stake: 'danger' as const, intervalDays: every.year },
+    }));
+    expect(weeksOf(1, ...tasks)).toEqual([7, 6, 5, 4, 3, 2, 1, 0]);
+  });
+
   it('leave no short hazard behind a long one that doesn’t fit into its week', () => {
     const danger = { stake: 'danger', intervalDays: every.year } as const;
     const [first, second, third] = weeksOf(
