@@ -61,4 +61,16 @@ describe('the plan of a year that starts from the last one', () => {
     const dates = weeks.flatMap(({ tasks }) => tasks.filter(({ source }) => source === 'care:fridge.clear'));
     expect(dates.map(({ date }) => date.slice(0, 7))).toEqual(['2027-06']);
   });
+
+  it('has what waits for an answer until its season is over in its grace from the first day on', () => {
+    const season = { from: 3, to: 5, best: 4 } as const;
+    const needs = { fireplace: ['stove'] } as const;
+    const service = { id: 'clear', stake: 'costly', intervalDays: 365, season, appliesIf: { needs } } as const;
+    const home = buildHome({ onboardedOn: '2027-05-24', propertyType: 'House', features: new Set(['Fire Stove']) });
+    const items = [buildItem('Fire Stove', service)];
+    const [first, ...later] = simulate({ home, catalogue: items, from: '2027-05-24', weeks: 5 });
+    const came = later.filter(({ tasks }) => tasks.length > 0).map(({ weekStart }) => weekStart);
+    expect(came).toEqual(['2027-06-14']);
+    expect(first?.outlook.get('care:fire-stove.clear')?.[0]).toBe(dayNumber('2027-06-14'));
+  });
 });
