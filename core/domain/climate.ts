@@ -102,7 +102,8 @@ function usualRains(place: Place, isMild: boolean): Rains {
 
 function rainsOf(place: Place, winter: AnsweredWinter, answer: ClimateAnswers['rains']): Rains {
   const usual = usualRains(place, winter === 'none' || winter === 'rare');
-  if (answer === 'none') return {};
+  // Where it rains all year, no month is the rainy season.
+  if (answer === 'none') return place.wetAllYear ? { isWetAllYear: true } : {};
   if (answer === undefined || answer === 'not-sure') return isColder(winter, place) ? {} : usual;
   const begin = rainsOfQuarters[answer];
   // The months of the place are more exact, unless the household's rains are others.
@@ -119,6 +120,10 @@ function rainsOf(place: Place, winter: AnsweredWinter, answer: ClimateAnswers['r
     ...(rainsEnd && { shortRainsEnd: rainsEnd }),
   };
 }
+
+/** Whether these are the cool rains of the place, rather than others that the household named. */
+const isCoolIn = ({ hasCoolRains, rains, rainsWhereMild }: Place, { rainsBegin }: Rains): boolean =>
+  hasCoolRains === true && rainsBegin !== undefined && rainsBegin === (rains ?? rainsWhereMild);
 
 /** Rains and cyclones of a place with milder winters don't reach its parts that are frozen for months. */
 const isColder = (winter: AnsweredWinter, place: Place): boolean =>
@@ -195,7 +200,7 @@ export function climateOf(country: string, timezone: string, answers: ClimateAns
     ...(frost && { lastFrost: frost[0], firstFrost: frost[1] }),
     ...(frost && hasLeafFall && { leafFall: leafFallAfter(frost[1], isSouthern) }),
     ...rains,
-    ...(place.hasCoolRains && rains.rainsBegin && { hasCoolRains: true }),
+    ...(isCoolIn(place, rains) && { hasCoolRains: true }),
     ...stormsOf(place, winter, answers.storms, isSouthern, isInWarmHalf(rains.rainsBegin, isSouthern)),
     ...(firesBegin && { firesBegin }),
     ...(hasEarthquakes(country, timezone) && { hasEarthquakes: true }),

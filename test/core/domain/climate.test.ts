@@ -272,6 +272,9 @@ it.each([
   ['BO', 'America/La_Paz', {}, false],
   ['BO', 'America/La_Paz', { winter: 'none' }, true],
   ['KW', 'Asia/Kuwait', {}, false],
+  ['BR', 'America/Recife', {}, true],
+  ['AU', 'Australia/Perth', { winter: 'none' }, false],
+  ['AU', 'Australia/Perth', { winter: 'none', rains: 'dec-feb' }, true],
   ['FR', 'Europe/Paris', {}, false],
   ['ET', 'Africa/Addis_Ababa', {}, false],
   ['ET', 'Africa/Addis_Ababa', { altitude: 'low' }, true],
@@ -283,7 +286,7 @@ it.each([
 it.each([
   ['SG', 'Asia/Singapore', {}, true],
   ['LK', 'Asia/Colombo', { rains: 'sep-nov' }, true],
-  ['LK', 'Asia/Colombo', { rains: 'none' }, false],
+  ['LK', 'Asia/Colombo', { rains: 'none' }, true],
   ['CO', 'America/Bogota', {}, false],
   ['CO', 'America/Bogota', { altitude: 'low', rains: 'sep-nov' }, true],
   ['EC', 'America/Guayaquil', { winter: 'none' }, false],
