@@ -39,7 +39,7 @@ export const mosquitoes = {
       steps: [
         'Change the water of vases and of cuttings in jars. Rinse the stems, and scrub the glass: eggs stick to it.',
         'Tip out the saucers of house plants and any bucket or basin with water in it. Do this each week as a habit.',
-        'Switch the air conditioner and the fridge off, and empty the trays that you can reach.',
+        'Switch the air conditioner and the fridge off, and empty the trays that you can reach, then switch both on again.',
         'Flush a toilet that isn’t used, and pour water through floor drains and overflows.',
         'Look for holes in the insect screens, and mend them.',
       ],

@@ -42,7 +42,7 @@ export const mosquitoes: Translation<typeof english> = {
       steps: [
         'Changez l’eau des vases et des boutures en bocal. Rincez les tiges et frottez le verre : les œufs y collent.',
         'Videz les soucoupes des plantes et tout seau ou bassine qui contient de l’eau. Prenez l’habitude de le faire chaque semaine.',
-        'Éteignez le climatiseur et le réfrigérateur, et videz les bacs que vous pouvez atteindre.',
+        'Éteignez le climatiseur et le réfrigérateur, et videz les bacs que vous pouvez atteindre, puis rallumez-les.',
         'Tirez la chasse des toilettes inutilisées, et versez de l’eau dans les siphons de sol et les trop-pleins.',
         'Cherchez les trous des moustiquaires et réparez-les.',
       ],
