@@ -22,6 +22,7 @@ export type ClimateName =
   | 'fire season'
   | 'mosquitoes'
   | 'mosquitoes all year'
+  | 'summer mosquitoes'
   | 'desert'
   | 'earthquakes';
 
@@ -54,6 +55,8 @@ export type Climate = {
   readonly hasEarthquakes?: true;
   /** Whether it is a hot desert. */
   readonly isDesert?: true;
+  /** Whether mosquitoes breed all summer, whatever its rains. */
+  readonly hasSummerMosquitoes?: true;
   /** Whether it is too high for mosquitoes. */
   readonly isHigh?: true;
 };
@@ -205,6 +208,7 @@ export function climateOf(country: string, timezone: string, answers: ClimateAns
     ...(firesBegin && { firesBegin }),
     ...(hasEarthquakes(country, timezone) && { hasEarthquakes: true }),
     ...(place.desert && { isDesert: true }),
+    ...(place.summerMosquitoes && winter !== 'hard' && winter !== 'long' && { hasSummerMosquitoes: true }),
     ...(isHigh(place, answers) && { isHigh: true }),
   };
 }
@@ -260,6 +264,7 @@ export function hasClimate(climate: Climate, name: ClimateName): boolean {
   if (name === 'warm rains') return hasWarmRains(climate);
   if (name === 'mosquitoes') return !climate.isHigh && !climate.isWetAllYear && breedsInRains(climate);
   if (name === 'mosquitoes all year') return !climate.isHigh && climate.isWetAllYear === true;
+  if (name === 'summer mosquitoes') return climate.hasSummerMosquitoes === true;
   // A cool season without frost, as at the Cape and in the Canary Islands, but not in the tropics.
   if (name === 'mild winter') return winter === 'none' && !hasCyclones && !hasWarmRains(climate);
   if (name === 'rains apart from storms') return hasRainsApart(climate);

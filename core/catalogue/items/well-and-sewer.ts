@@ -65,6 +65,30 @@ export const wellAndSewer: readonly CareTaskFacts[] = [
     room: 'outdoors',
   },
   {
+    id: 'plumbing-and-drains.protect-flat-pipes',
+    tools: ['pipe insulation', 'waterproof tape', 'scissors'],
+    minutes: 20,
+    difficulty: 'beginner',
+    intervalDays: every.year,
+    season: { around: 'first frost', from: -2, best: 2, to: 6, grace: 6 },
+    stake: 'costly',
+    // Where meters hang in open corridors and pipes run across the balcony.
+    appliesIf: { property: 'Apartment', countries: ['KR'], climates: ['hard', 'regular'] },
+    sources: [
+      {
+        organisation: 'Seoul Metropolitan Government, Office of Waterworks',
+        title: 'Preventing frozen water meters',
+        url: 'https://arisu.seoul.go.kr/c2/sub4_1.jsp?brdType=R&bbIdx=21096',
+      },
+      {
+        organisation: 'Seoul Metropolitan Government',
+        title: 'How to keep the water meter from freezing',
+        year: 2023,
+        url: 'https://mediahub.seoul.go.kr/archives/2009547',
+      },
+    ],
+  },
+  {
     id: 'plumbing-and-drains.watch-cold-pipes',
     tools: ['torch (flashlight)'],
     minutes: 15,

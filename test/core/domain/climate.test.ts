@@ -284,6 +284,26 @@ it.each([
 });
 
 it.each([
+  ['AR', 'America/Argentina/Buenos_Aires', {}, true],
+  ['AR', 'America/Argentina/Buenos_Aires', { winter: 'hard' }, false],
+  ['AR', 'America/Argentina/Ushuaia', {}, false],
+  ['IT', 'Europe/Rome', {}, true],
+  ['IT', 'Europe/Rome', { winter: 'rare' }, true],
+  ['IT', 'Europe/Rome', { winter: 'long' }, false],
+  ['DE', 'Europe/Berlin', {}, false],
+] as const)('summer mosquitoes in %s, %s, with %o: %s', (country, zone, answers, expected) => {
+  expect(hasClimate(climateOf(country, zone, answers), 'summer mosquitoes')).toBe(expected);
+});
+
+it.each([
+  ['Australia/Broken_Hill', ['desert']],
+  ['Australia/Adelaide', ['gales']],
+] as const)('dust or gales in %s: %s', (zone, expected) => {
+  const climate = climateOf('AU', zone);
+  expect((['desert', 'gales'] as const).filter((name) => hasClimate(climate, name))).toEqual(expected);
+});
+
+it.each([
   ['SG', 'Asia/Singapore', {}, true],
   ['LK', 'Asia/Colombo', { rains: 'sep-nov' }, true],
   ['LK', 'Asia/Colombo', { rains: 'none' }, true],
