@@ -12,11 +12,11 @@ export const leastMinutesPerTask = 6;
 /** In a home that needs less than it has time for, the share of its average that a week should take. */
 const shareOfLightWeek = 0.6;
 /**
- * What the plan aims for on average: 23 minutes at two tasks a week, 56 at the default of five, 272 at 20. Weeks with many
+ * What the plan aims for on average: 23 minutes at two tasks a week, 55 at the default of five, 272 at 20. Weeks with many
  * tasks fill more evenly, so they can be fuller. Those with few have the same long jobs as others.
  */
 export const minutesFor = (tasksPerWeek: number): number =>
-  Math.max(1.8 + 10.8 * tasksPerWeek, tasksPerWeek * (9.2 + 0.22 * tasksPerWeek));
+  Math.max(1.4 + 10.8 * tasksPerWeek, tasksPerWeek * (9.2 + 0.22 * tasksPerWeek));
 /** The share of the places of a week that planned tasks may take on average. */
 const mostPlaces = 0.88;
 
