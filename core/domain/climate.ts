@@ -22,6 +22,7 @@ export type ClimateName =
   | 'fire season'
   | 'mosquitoes'
   | 'mosquitoes all year'
+  | 'summer mosquitoes'
   | 'desert'
   | 'earthquakes';
 
@@ -54,6 +55,8 @@ export type Climate = {
   readonly hasEarthquakes?: true;
   /** Whether it is a hot desert. */
   readonly isDesert?: true;
+  /** Whether mosquitoes breed all summer, whatever its rains. */
+  readonly hasSummerMosquitoes?: true;
   /** Whether it is too high for mosquitoes. */
   readonly isHigh?: true;
 };
@@ -102,7 +105,8 @@ function usualRains(place: Place, isMild: boolean): Rains {
 
 function rainsOf(place: Place, winter: AnsweredWinter, answer: ClimateAnswers['rains']): Rains {
   const usual = usualRains(place, winter === 'none' || winter === 'rare');
-  if (answer === 'none') return {};
+  // Where it rains all year, no month is the rainy season.
+  if (answer === 'none') return place.wetAllYear ? { isWetAllYear: true } : {};
   if (answer === undefined || answer === 'not-sure') return isColder(winter, place) ? {} : usual;
   const begin = rainsOfQuarters[answer];
   // The months of the place are more exact, unless the household's rains are others.
@@ -119,6 +123,10 @@ function rainsOf(place: Place, winter: AnsweredWinter, answer: ClimateAnswers['r
     ...(rainsEnd && { shortRainsEnd: rainsEnd }),
   };
 }
+
+/** Whether these are the cool rains of the place, rather than others that the household named. */
+const isCoolIn = ({ hasCoolRains, rains, rainsWhereMild }: Place, { rainsBegin }: Rains): boolean =>
+  hasCoolRains === true && rainsBegin !== undefined && rainsBegin === (rains ?? rainsWhereMild);
 
 /** Rains and cyclones of a place with milder winters don't reach its parts that are frozen for months. */
 const isColder = (winter: AnsweredWinter, place: Place): boolean =>
@@ -195,11 +203,12 @@ export function climateOf(country: string, timezone: string, answers: ClimateAns
     ...(frost && { lastFrost: frost[0], firstFrost: frost[1] }),
     ...(frost && hasLeafFall && { leafFall: leafFallAfter(frost[1], isSouthern) }),
     ...rains,
-    ...(place.hasCoolRains && rains.rainsBegin && { hasCoolRains: true }),
+    ...(isCoolIn(place, rains) && { hasCoolRains: true }),
     ...stormsOf(place, winter, answers.storms, isSouthern, isInWarmHalf(rains.rainsBegin, isSouthern)),
     ...(firesBegin && { firesBegin }),
     ...(hasEarthquakes(country, timezone) && { hasEarthquakes: true }),
     ...(place.desert && { isDesert: true }),
+    ...(place.summerMosquitoes && winter !== 'hard' && winter !== 'long' && { hasSummerMosquitoes: true }),
     ...(isHigh(place, answers) && { isHigh: true }),
   };
 }
@@ -255,6 +264,7 @@ export function hasClimate(climate: Climate, name: ClimateName): boolean {
   if (name === 'warm rains') return hasWarmRains(climate);
   if (name === 'mosquitoes') return !climate.isHigh && !climate.isWetAllYear && breedsInRains(climate);
   if (name === 'mosquitoes all year') return !climate.isHigh && climate.isWetAllYear === true;
+  if (name === 'summer mosquitoes') return climate.hasSummerMosquitoes === true;
   // A cool season without frost, as at the Cape and in the Canary Islands, but not in the tropics.
   if (name === 'mild winter') return winter === 'none' && !hasCyclones && !hasWarmRains(climate);
   if (name === 'rains apart from storms') return hasRainsApart(climate);

@@ -115,7 +115,8 @@ function windowsIn(season: Season, climate: Climate, year: number): readonly Win
   // Where it rains all year, the job comes all year.
   if (season.afterRains !== undefined && climate.isWetAllYear) return [];
   if (season.afterRains !== undefined && climate.rainsEnd) return throughRains(season, climate, year);
-  return [aroundMoment(season, climate, year) ?? []].flat();
+  const window = aroundMoment(season, climate, year);
+  return window ? [window] : [];
 }
 
 /** The season's windows that end on the first day or later and open by the last day, in order; none without a season. */

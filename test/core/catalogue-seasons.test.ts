@@ -188,12 +188,15 @@ describe('what a task needs of a home', () => {
     expect(raised.length).toBeGreaterThan(1);
     expect(ids(raised.filter(({ stake }) => stake === 'danger' || stake === 'costly'))).toEqual([]);
     for (const { id, costlyWhere, dangerWhere } of raised) {
-      const { countries = [], climates: names = [] } = dangerWhere ?? costlyWhere ?? {};
-      expect(countries.length + names.length, id).toBeGreaterThan(0);
-      expect(
-        countries.filter((code) => !isCountryCode(code)),
-        id,
-      ).toEqual([]);
+      for (const where of [costlyWhere, dangerWhere]) {
+        if (!where) continue;
+        const { countries = [], climates: names = [] } = where;
+        expect(countries.length + names.length, id).toBeGreaterThan(0);
+        expect(
+          countries.filter((code) => !isCountryCode(code)),
+          id,
+        ).toEqual([]);
+      }
     }
   });
 

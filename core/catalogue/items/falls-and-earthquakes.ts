@@ -79,8 +79,14 @@ export const fallsAndEarthquakes: readonly CareTaskFacts[] = [
     intervalDays: every.halfYear,
     stake: 'costly',
     hazard: 'falls',
-    appliesIf: { property: 'Apartment' },
+    // Where many live high up behind aluminium windows, which fall several times a year.
+    appliesIf: { property: 'Apartment', countries: ['HK', 'MO', 'SG'] },
     sources: [
+      {
+        organisation: 'Buildings Department, Hong Kong',
+        title: 'Frequently asked questions: windows maintenance',
+        url: 'https://www.bd.gov.hk/en/resources/faq/index_windows_maintenance.html',
+      },
       {
         organisation: 'Housing and Development Board, Singapore',
         title: 'More cases of fallen windows this year',

@@ -41,6 +41,31 @@ export const mosquitoes: readonly CareTaskFacts[] = [
     sources: [{ organisation: 'CDC', title: 'Mosquito Control at Home', url: 'https://www.cdc.gov/mosquitoes/' }],
   },
   {
+    id: 'plumbing-and-drains.empty-summer-water',
+    tools: ['bucket', 'stiff brush'],
+    minutes: 15,
+    difficulty: 'beginner',
+    intervalDays: every.month,
+    season: { from: 5, to: 10, best: 7, isMild: true },
+    stake: 'costly',
+    appliesIf: { outdoors: true, climates: ['summer mosquitoes'] },
+    room: 'outdoors',
+    sources: [
+      {
+        organisation: 'Comune di Imola',
+        title: 'Lotta alle zanzare: ordinanza in vigore dal 12 maggio al 31 ottobre',
+        year: 2025,
+        url: 'https://www.comune.imola.bo.it/argomenti/territorio-e-ambiente/ambiente/lotta-alle-zanzare',
+      },
+      {
+        organisation: 'Memórias do Instituto Oswaldo Cruz',
+        title: 'Seasonal Pattern of Abundance of Aedes aegypti in Buenos Aires City, Argentina',
+        year: 2004,
+      },
+      { organisation: 'CDC', title: 'Mosquito Control at Home', url: 'https://www.cdc.gov/mosquitoes/' },
+    ],
+  },
+  {
     id: 'plumbing-and-drains.empty-indoor-water',
     tools: [],
     minutes: 10,

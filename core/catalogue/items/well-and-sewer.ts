@@ -1,4 +1,12 @@
 import { type CareTaskFacts, every } from '../../domain/care-task.ts';
+import type { CountryCode } from '../../domain/countries.ts';
+
+/** Where sewers carry rain too, or cellars are usual. */
+// biome-ignore format: a table reads better in rows
+const whereSewersBackUp: readonly CountryCode[] = [
+  'AT', 'AU', 'BE', 'CA', 'CH', 'CZ', 'DE', 'DK', 'EE', 'FI', 'FR', 'GB', 'HU',
+  'IE', 'IT', 'LI', 'LT', 'LU', 'LV', 'NL', 'NO', 'PL', 'SE', 'SI', 'SK', 'US',
+];
 
 /** Water that comes from a well of one’s own, and waste water that must not come back. */
 export const wellAndSewer: readonly CareTaskFacts[] = [
@@ -35,35 +43,9 @@ export const wellAndSewer: readonly CareTaskFacts[] = [
     intervalDays: every.year,
     season: { from: 4, to: 10, best: 5 },
     stake: 'costly',
-    // Where sewers carry rain too, or cellars are usual.
     appliesIf: {
       property: 'House',
-      countries: [
-        'AT',
-        'AU',
-        'BE',
-        'CA',
-        'CH',
-        'CZ',
-        'DE',
-        'DK',
-        'EE',
-        'FI',
-        'FR',
-        'HU',
-        'IT',
-        'LI',
-        'LT',
-        'LU',
-        'LV',
-        'NL',
-        'NO',
-        'PL',
-        'SE',
-        'SI',
-        'SK',
-        'US',
-      ],
+      countries: whereSewersBackUp,
       needs: { drainage: ['sewer', 'sump'] },
     },
     landlord: {},
@@ -74,8 +56,37 @@ export const wellAndSewer: readonly CareTaskFacts[] = [
         year: 2009,
       },
       { organisation: 'CEN', title: 'EN 13564-1: Anti-flooding devices for buildings: requirements', year: 2002 },
+      {
+        organisation: 'Office of Public Works, Ireland',
+        title: 'Plan, Prepare, Protect: before a flood',
+        url: 'https://www.floodinfo.ie/plan-prepare-protect/before-a-flood/',
+      },
     ],
     room: 'outdoors',
+  },
+  {
+    id: 'plumbing-and-drains.protect-flat-pipes',
+    tools: ['pipe insulation', 'waterproof tape', 'scissors'],
+    minutes: 20,
+    difficulty: 'beginner',
+    intervalDays: every.year,
+    season: { around: 'first frost', from: -2, best: 2, to: 6, grace: 6 },
+    stake: 'costly',
+    // Where meters hang in open corridors and pipes run across the balcony.
+    appliesIf: { property: 'Apartment', countries: ['KR'], climates: ['hard', 'regular'] },
+    sources: [
+      {
+        organisation: 'Seoul Metropolitan Government, Office of Waterworks',
+        title: 'Preventing frozen water meters',
+        url: 'https://arisu.seoul.go.kr/c2/sub4_1.jsp?brdType=R&bbIdx=21096',
+      },
+      {
+        organisation: 'Seoul Metropolitan Government',
+        title: 'How to keep the water meter from freezing',
+        year: 2023,
+        url: 'https://mediahub.seoul.go.kr/archives/2009547',
+      },
+    ],
   },
   {
     id: 'plumbing-and-drains.watch-cold-pipes',

@@ -24,7 +24,7 @@ export const americas: Region = {
     ['BR', { winter: 'none', rains: 10, rainsEnd: 4, asks: ['rains', 'winter'] }],
     ['PY', { winter: 'rare', frost: [[8, 10], [6, 20]], rains: 10, rainsEnd: 5, evergreen: true }],
     ['UY', { winter: 'rare', frost: [[8, 25], [6, 5]] }],
-    ['AR', { winter: 'rare', frost: [[9, 1], [6, 1]], asks: ['winter'] }],
+    ['AR', { winter: 'rare', frost: [[9, 1], [6, 1]], summerMosquitoes: true, asks: ['winter'] }],
     // The fronts of winter cut the power from Santiago to Chiloé; hardly anyone lives in the desert of the north.
     ['CL', { winter: 'rare', frost: [[8, 30], [5, 25]], gales: 5, fires: 11, asks: ['winter', 'storms'] }],
     // Hardly a tree grows there.

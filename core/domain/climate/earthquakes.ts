@@ -4,9 +4,10 @@ import type { CountryCode } from '../countries.ts';
  * Where strong earthquakes are likely, so that homes prepare for them: the main city, or most of the people, have a
  * chance of 10 % in 50 years of shaking by about a fifth of gravity or more. Read off the Global Seismic Hazard Map of
  * the GEM Foundation, version 2023.1 (https://maps.openquake.org/map/gshm-2023-1), which shows no borders; Iceland,
- * Bolivia's Andes, Barbados, Bangladesh and Tierra del Fuego lie at about the limit. Below it are those where many live
- * near a fault that has brought down houses: both sides of the Dead Sea rift, the Atlas of Morocco (Agadir 1960, Al
- * Haouz 2023) and Portugal (Lisbon 1755).
+ * Bolivia's Andes, Barbados, Bangladesh (Dhaka 0.14 to 0.19 g, Natural Hazards 2023) and Tierra del Fuego lie at about
+ * the limit. Below it are those where many live near a fault that has brought down houses: both sides of the Dead Sea
+ * rift (0.3 g at most in Jordan; Nablus 1927), the Atlas of Morocco (Agadir 1960, Al Haouz 2023) and Portugal (Lisbon
+ * 1755).
  */
 const countries: ReadonlySet<string> = new Set(
   [

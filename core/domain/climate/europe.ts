@@ -30,7 +30,7 @@ export const europe: Region = {
     ['AL', { winter: 'regular', frost: [[3, 15], [11, 20]] }],
     // The Mediterranean coast has its downpours from September to November.
     ['ES', { winter: 'regular', frost: [[3, 20], [11, 20]], rainsWhereMild: 9, hasCoolRains: true, fires: 6, asks: ['winter', 'storms'] }],
-    ['IT', { winter: 'regular', frost: [[3, 20], [11, 20]], rainsWhereMild: 9, hasCoolRains: true, fires: 6, asks: ['winter'] }],
+    ['IT', { winter: 'regular', frost: [[3, 20], [11, 20]], rainsWhereMild: 9, hasCoolRains: true, fires: 6, summerMosquitoes: true, asks: ['winter'] }],
     ['SM VA', { winter: 'regular', frost: [[3, 20], [11, 20]] }],
     ['GR', { winter: 'rare', frost: [[3, 5], [12, 5]], rainsWhereMild: 10, hasCoolRains: true, fires: 6, asks: ['winter'] }],
     ['PT', { winter: 'rare', frost: [[2, 20], [12, 10]], rainsWhereMild: 10, hasCoolRains: true, fires: 5, asks: ['winter', 'storms'] }],

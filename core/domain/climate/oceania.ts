@@ -27,8 +27,10 @@ export const oceania: Region = {
       // Bush burns from April to November, most from July on.
       ['Australia/Darwin', { winter: 'none', rains: 11, rainsEnd: 4, storms: 11, fires: 7 }],
       // Nearly all live in the south-west, which the fronts of winter reach. Cyclones cross the north, which never freezes.
-      ['Australia/Perth', { winter: 'rare', frost: [[8, 30], [6, 15]], rains: 5, rainsEnd: 9, gales: 5, stormsOfCoast: 11, fires: 11, asks: ['rains', 'storms', 'winter'] }],
-      ['Australia/Adelaide Australia/Broken_Hill', { winter: 'rare', frost: [[9, 1], [6, 1]], gales: 5, fires: 11 }],
+      ['Australia/Perth', { winter: 'rare', frost: [[8, 30], [6, 15]], rains: 5, hasCoolRains: true, gales: 5, stormsOfCoast: 11, fires: 11, asks: ['rains', 'storms', 'winter'] }],
+      ['Australia/Adelaide', { winter: 'rare', frost: [[9, 1], [6, 1]], gales: 5, fires: 11 }],
+      // Far from the sea, with dust rather than gales.
+      ['Australia/Broken_Hill', { winter: 'rare', frost: [[9, 1], [6, 1]], fires: 11, desert: true }],
       ['Australia/Melbourne', { winter: 'rare', frost: [[9, 10], [5, 25]], gales: 5, fires: 11, asks: ['winter'] }],
       ['Australia/Hobart', { winter: 'regular', frost: [[10, 1], [5, 5]], gales: 5, fires: 11, asks: ['storms'] }],
     ],

@@ -6,7 +6,17 @@ import { type DescribedHome, fitsPlace } from './facts.ts';
 
 /** What each climate trait decides: where a task belongs, and when. */
 const concerns: Readonly<Record<ClimateTrait, readonly (ClimateName | Moment)[]>> = {
-  winter: [...winters, 'snow', 'mild winter', 'first frost', 'leaf fall', 'last frost', 'mosquitoes', 'storm season'],
+  winter: [
+    ...winters,
+    'snow',
+    'mild winter',
+    'first frost',
+    'leaf fall',
+    'last frost',
+    'mosquitoes',
+    'summer mosquitoes',
+    'storm season',
+  ],
   rains: ['rainy season', 'short rains', 'warm rains', 'rains apart from storms', 'mosquitoes', 'mosquitoes all year'],
   storms: ['storm season', 'gales', 'rains apart from storms'],
   altitude: ['mosquitoes', 'mosquitoes all year'],

@@ -107,10 +107,13 @@ export function questionsFor(home: DescribedHome, catalogue: readonly CatalogueI
       return { trait, tasks: tasks.map(({ task }) => task) };
     })
     .filter((question) => question.tasks.length > 0)
-    .map((question) => ({ question, ...stakesOf(question, facts) }))
+    .map((question) => {
+      const stakes = stakesOf(question, facts);
+      return { question, ...stakes, rank: rankOf(question, stakes.highest, home, facts) };
+    })
     .sort(
       (one, other) =>
-        rankOf(one.question, one.highest, home, facts) - rankOf(other.question, other.highest, home, facts) ||
+        one.rank - other.rank ||
         other.highest - one.highest ||
         other.all - one.all ||
         compareText(one.question.trait, other.question.trait),

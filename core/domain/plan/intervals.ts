@@ -3,7 +3,7 @@ import type { Climate } from '../climate.ts';
 import { tasksPerWeekLimits } from '../household.ts';
 import { isOncePerSeason, windowsBetween } from '../seasons.ts';
 import type { SeasonalPair } from './closed-items.ts';
-import { type Home, isCareInUse, type Job, keepsInterval } from './types.ts';
+import { type Home, isCareInUse, isWeighty, type Job, keepsInterval } from './types.ts';
 
 /** The assistant's tasks of a week take at most this long for each task that the household wants, unless one is alone. */
 export const mostMinutesPerTask = 15;
@@ -12,11 +12,11 @@ export const leastMinutesPerTask = 6;
 /** In a home that needs less than it has time for, the share of its average that a week should take. */
 const shareOfLightWeek = 0.6;
 /**
- * What the plan aims for on average: 24 minutes at two tasks a week, 56 at the default of five, 272 at 20. Weeks with many
+ * What the plan aims for on average: 23 minutes at two tasks a week, 55 at the default of five, 272 at 20. Weeks with many
  * tasks fill more evenly, so they can be fuller. Those with few have the same long jobs as others.
  */
 export const minutesFor = (tasksPerWeek: number): number =>
-  tasksPerWeek * Math.max(12.3 - 0.22 * tasksPerWeek, 9.2 + 0.22 * tasksPerWeek);
+  Math.max(1.4 + 10.8 * tasksPerWeek, tasksPerWeek * (9.2 + 0.22 * tasksPerWeek));
 /** The share of the places of a week that planned tasks may take on average. */
 const mostPlaces = 0.88;
 
@@ -27,7 +27,7 @@ const mostPlaces = 0.88;
 const mostStretch = { costly: 3, wear: 64, comfort: 64 } as const satisfies Record<Exclude<Stake, 'danger'>, number>;
 /**
  * Costly jobs, and those of once a year or more rarely, keep their interval until what comes often comes this many times
- * more rarely than it should: a year that is missed is missed more than a month.
+ * more rarely than it should: missing a yearly job once costs a year, missing a monthly one a month.
  */
 const waitsFrom = 4;
 /** The care of something in use comes at most this many times more rarely. */
@@ -100,15 +100,13 @@ const shareOfReserve = 0.22;
 
 type Load = { readonly job: Job; readonly frequency: Frequency };
 
-const mustNotBeLate = ({ task: { stake } }: Job): boolean => stake === 'danger' || stake === 'costly';
-
 function demandOf(loads: readonly Load[], factor: number): Demand {
   let [minutes, tasks, reserve] = [0, 0, 0];
   for (const { job, frequency } of loads) {
     const weekly = frequency(stretchOf(job, factor)) / 52.18;
     minutes += weekly * job.task.minutes;
     tasks += weekly;
-    if (mustNotBeLate(job)) reserve += weekly * job.task.minutes * shareOfReserve;
+    if (isWeighty(job)) reserve += weekly * job.task.minutes * shareOfReserve;
   }
   return { minutes, tasks, reserve };
 }

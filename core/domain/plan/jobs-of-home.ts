@@ -1,13 +1,10 @@
 import type { CareTask, CatalogueItem } from '../care-task.ts';
-import { compareText } from '../compare-text.ts';
 import { isAmong } from '../countries.ts';
 import { type Facts, factsOf, fitsPlace, hasItem, meetsNeeds, unknownTraits } from '../home/facts.ts';
 import { legalDaysOf, taskInHome } from '../home/task-in-home.ts';
 import { unsureValues } from '../home/traits.ts';
-import { hazardRank } from './first-turns.ts';
-import type { Home, Job } from './types.ts';
-
-const isWeighty = ({ stake }: CareTask): boolean => stake === 'danger' || stake === 'costly';
+import { compareHazards } from './first-turns.ts';
+import { type Home, isWeighty, type Job } from './types.ts';
 
 /** The job as it would be in one's own home: what a tenant asks for may be a booking. */
 const asOwned = ({ item, task }: Job): CareTask => item.tasks.find(({ id }) => id === task.id) ?? task;
@@ -42,7 +39,7 @@ const withoutSecondRequests = (jobs: readonly Job[], home: Home): readonly Job[]
         (other) =>
           isForOneRecord(other, home) &&
           asOwned(other).bundle === asOwned(job).bundle &&
-          (hazardRank(other) - hazardRank(job) || compareText(other.task.id, job.task.id)) < 0,
+          compareHazards(other, job) < 0,
       ),
   );
 
@@ -56,9 +53,7 @@ export function jobsOfHome(home: Home, catalogue: readonly CatalogueItem[]): rea
     .filter((item) => hasItem(home, item))
     .flatMap((item) => item.tasks.map((task) => ({ item, task: taskInHome(task, item.room, home, facts.climate) })))
     .filter(({ task }) => fitsPlace(task, home, facts) && meetsNeeds(task, facts) !== false);
-  const assumed = new Set(
-    possible.filter(({ task }) => isWeighty(task)).flatMap(({ task }) => unknownTraits(task, facts)),
-  );
+  const assumed = new Set(possible.filter(isWeighty).flatMap(({ task }) => unknownTraits(task, facts)));
   const safest: Facts = {
     ...facts,
     valuesOf: (trait) =>

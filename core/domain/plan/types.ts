@@ -72,6 +72,9 @@ export type Job = {
   readonly assumes?: TraitId;
 };
 
+/** Whether leaving it undone is dangerous or costly. */
+export const isWeighty = ({ task: { stake } }: Pick<Job, 'task'>): boolean => stake === 'danger' || stake === 'costly';
+
 /** Whether the job may come on a holiday if no other day is in time: one for safety that needs no tradesperson. */
 export const comesOnHolidays = ({ task }: Pick<Job, 'task'>): boolean => task.stake === 'danger' && !task.professional;
 

@@ -82,9 +82,9 @@ export const questions = {
     },
   },
   altitude: {
-    question: 'Is your home higher than 2,200 metres?',
+    question: 'Is your home higher than 2,200 metres above sea level?',
     untold: 'how high your home is',
-    why: 'The mosquitoes that carry dengue don’t live so high up, so their rounds aren’t needed there.',
+    why: 'The mosquitoes that carry dengue don’t live so high up, so you don’t need the rounds against them.',
     options: {
       high: {
         label: 'Yes, higher',

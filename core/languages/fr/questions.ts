@@ -74,7 +74,7 @@ export const questions: Translation<typeof english> = {
   altitude: {
     question: 'Votre logement est-il à plus de 2 200 mètres d’altitude ?',
     untold: 'à quelle altitude se trouve votre logement',
-    why: 'Les moustiques qui transmettent la dengue ne vivent pas si haut : leur tournée y est inutile.',
+    why: 'Les moustiques qui transmettent la dengue ne vivent pas si haut : les tournées contre eux y sont inutiles.',
     options: {
       high: {
         label: 'Oui, plus haut',

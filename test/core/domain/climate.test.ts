@@ -272,6 +272,9 @@ it.each([
   ['BO', 'America/La_Paz', {}, false],
   ['BO', 'America/La_Paz', { winter: 'none' }, true],
   ['KW', 'Asia/Kuwait', {}, false],
+  ['BR', 'America/Recife', {}, true],
+  ['AU', 'Australia/Perth', { winter: 'none' }, false],
+  ['AU', 'Australia/Perth', { winter: 'none', rains: 'dec-feb' }, true],
   ['FR', 'Europe/Paris', {}, false],
   ['ET', 'Africa/Addis_Ababa', {}, false],
   ['ET', 'Africa/Addis_Ababa', { altitude: 'low' }, true],
@@ -281,9 +284,29 @@ it.each([
 });
 
 it.each([
+  ['AR', 'America/Argentina/Buenos_Aires', {}, true],
+  ['AR', 'America/Argentina/Buenos_Aires', { winter: 'hard' }, false],
+  ['AR', 'America/Argentina/Ushuaia', {}, false],
+  ['IT', 'Europe/Rome', {}, true],
+  ['IT', 'Europe/Rome', { winter: 'rare' }, true],
+  ['IT', 'Europe/Rome', { winter: 'long' }, false],
+  ['DE', 'Europe/Berlin', {}, false],
+] as const)('summer mosquitoes in %s, %s, with %o: %s', (country, zone, answers, expected) => {
+  expect(hasClimate(climateOf(country, zone, answers), 'summer mosquitoes')).toBe(expected);
+});
+
+it.each([
+  ['Australia/Broken_Hill', ['desert']],
+  ['Australia/Adelaide', ['gales']],
+] as const)('dust or gales in %s: %s', (zone, expected) => {
+  const climate = climateOf('AU', zone);
+  expect((['desert', 'gales'] as const).filter((name) => hasClimate(climate, name))).toEqual(expected);
+});
+
+it.each([
   ['SG', 'Asia/Singapore', {}, true],
   ['LK', 'Asia/Colombo', { rains: 'sep-nov' }, true],
-  ['LK', 'Asia/Colombo', { rains: 'none' }, false],
+  ['LK', 'Asia/Colombo', { rains: 'none' }, true],
   ['CO', 'America/Bogota', {}, false],
   ['CO', 'America/Bogota', { altitude: 'low', rains: 'sep-nov' }, true],
   ['EC', 'America/Guayaquil', { winter: 'none' }, false],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '#core/catalogue/index.ts';
+import { careTaskById, catalogue } from '#core/catalogue/index.ts';
 import type { AppliesIf } from '#core/domain/care-task.ts';
 import { factsOf, fitsPlace, hasItem, meetsNeeds } from '#core/domain/home/facts.ts';
 import { isAnswer, isTraitId, notSure, traitIds, traits } from '#core/domain/home/traits.ts';
@@ -97,6 +97,24 @@ describe('the place of a task', () => {
       expect(fits({ outdoors }, { features: new Set(['Terrace']) })).toBe(outdoors);
       expect(fits({ outdoors }, { propertyType: 'House' })).toBe(outdoors);
     }
+  });
+
+  it.each([
+    ['windows-and-doors.check-falling-windows', 'Apartment', 'SG', 'Asia/Singapore', true],
+    ['windows-and-doors.check-falling-windows', 'Apartment', 'HK', 'Asia/Hong_Kong', true],
+    ['windows-and-doors.check-falling-windows', 'Apartment', 'DE', 'Europe/Berlin', false],
+    ['plumbing-and-drains.check-backwater-valve', 'House', 'IE', 'Europe/Dublin', true],
+    ['plumbing-and-drains.check-backwater-valve', 'House', 'GB', 'Europe/London', true],
+    ['plumbing-and-drains.check-backwater-valve', 'House', 'TH', 'Asia/Bangkok', false],
+    ['plumbing-and-drains.protect-flat-pipes', 'Apartment', 'KR', 'Asia/Seoul', true],
+    ['plumbing-and-drains.protect-flat-pipes', 'Apartment', 'FR', 'Europe/Paris', false],
+    ['plumbing-and-drains.empty-summer-water', 'House', 'IT', 'Europe/Rome', true],
+    ['plumbing-and-drains.empty-summer-water', 'House', 'AR', 'America/Argentina/Buenos_Aires', true],
+    ['plumbing-and-drains.empty-summer-water', 'House', 'FR', 'Europe/Paris', false],
+  ] as const)('of %s is a %s in %s, %s: %s', (id, propertyType, country, timezone, expected) => {
+    const { task } = careTaskById.get(id) ?? {};
+    const home = buildHome({ propertyType, country, timezone });
+    expect(task && fitsPlace(task, home, factsOf(home))).toBe(expected);
   });
 
   it('is an item that the home has: chosen, or one of every home', () => {

@@ -118,3 +118,13 @@ it('neglect is dangerous where the catalogue says so, and costs as much as elsew
   expect(inCountry(anchor, 'JP').stake).toBe('danger');
   expect(inCountry(anchor, 'FR').stake).toBe('wear');
 });
+
+it('a tenant asks at most once a year, but every half year about water that people drink', () => {
+  const landlord = { title: 'Ask for it', steps: ['Write.'] };
+  const daysOf = (hazard: 'drinking water' | 'falls') => {
+    const task = buildCareTask({ intervalDays: every.halfYear, stake: 'danger', hazard, landlord });
+    return taskInHome(task, 'whole home', { answers: { tenure: 'tenant' }, country: 'GB' }, climateOf('GB', ''));
+  };
+  expect(daysOf('drinking water')).toMatchObject({ isRequest: true, intervalDays: every.halfYear });
+  expect(daysOf('falls')).toMatchObject({ isRequest: true, intervalDays: every.year });
+});

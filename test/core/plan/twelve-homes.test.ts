@@ -43,14 +43,10 @@ const exceptions: ReadonlyMap<NamedHome, Limits> = new Map<NamedHome, Limits>([
   ...twelveHomes
     .filter(({ home }) => home.country === 'SE')
     .map((home) => [home, { ...usual, share: 0.84, crowded: 6, month: 1.65, firstTurns: 69 }] as const),
-  // It joins in the season of hurricanes, and starts the care of its pool then.
-  ...twelveHomes
-    .filter(({ home }) => home.country === 'US')
-    .map((home) => [home, { ...usual, crowded: 6, month: 1.7 }] as const),
   [
     everything,
-    // The boat isn’t laid up when it joins five weeks after the first frost. Once, the RV’s alarms come after 34 days.
-    { mean: 76, share: 0.67, crowded: 31, month: 1.75, firstTurns: 145, missed: { seasons: 2, gaps: 1, visits: 9 } },
+    // The boat isn’t laid up when it joins five weeks after the first frost.
+    { mean: 76, share: 0.67, crowded: 31, month: 1.75, firstTurns: 145, missed: { seasons: 2, gaps: 0, visits: 6 } },
   ],
   [almostNothing, { ...usual, mean: 30, share: 0.25, crowded: 0 }],
 ]);

@@ -61,6 +61,7 @@ export function foreignToClimate({ home, days }: Life): readonly string[] {
       'storm season',
       'gales',
       'mosquitoes',
+      'summer mosquitoes',
       'leaf fall',
       'desert',
       'fire season',

@@ -2,6 +2,7 @@ import { compareText } from '../../compare-text.ts';
 import { dateOfDay, dayNumber, type IsoDate } from '../../dates.ts';
 import type { Job } from '../../plan/types.ts';
 import type { EntryKind, HistoryFact } from '../entry.ts';
+import { yearOf } from '../matching-entries.ts';
 import { type MoneyFigure, moneySpent } from './money.ts';
 import { type FindJob, type SafetyFigure, safetyFigure, safetyTurns } from './safety.ts';
 import { mondayBefore, type WeeksKept, weeksKept } from './weeks-kept.ts';
@@ -53,14 +54,12 @@ function weeksIn(year: number, entries: readonly HistoryFact[]): HistoryFigures[
     .map(([day, counts]) => ({ from: dateOfDay(day), ...counts }));
 }
 
-const isOfYear = ({ date }: HistoryFact, year: number): boolean => date.startsWith(`${year}-`);
-
 /** The figures of one year, or of all years, from all entries. Each can be computed by hand from the list. */
 export function figuresOf(
   entries: readonly HistoryFact[],
   { find, isCurrent, joinedOn, today, year }: Context,
 ): HistoryFigures {
-  const inYear = year === undefined ? entries : entries.filter((entry) => isOfYear(entry, year));
+  const inYear = year === undefined ? entries : entries.filter((entry) => yearOf(entry) === year);
   return {
     ...(countsBy(inYear, () => 'all')[0]?.[1] ?? nothing),
     minutes: inYear.reduce((sum, { kind, minutes = 0 }) => sum + (kind === 'done' ? minutes : 0), 0),

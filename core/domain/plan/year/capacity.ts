@@ -133,8 +133,8 @@ function hasRoom(most: Capacity, week: Week, job: Candidate, mates: Capacity): b
   const isDanger = job.task.stake === 'danger';
   const comes = comesOnHolidays(job);
   const total = week.minutes + job.task.minutes + mates.minutes;
-  const isWeighty = isDanger ? isWorstHazard(job) : job.task.stake === 'costly' && isAgainstWeather(job);
-  const isBeside = isWeighty && !job.last && isShort(job) && total <= besideLongJob.week;
+  const cannotWait = isDanger ? isWorstHazard(job) : job.task.stake === 'costly' && isAgainstWeather(job);
+  const isBeside = cannotWait && !job.last && isShort(job) && total <= besideLongJob.week;
   // What is checked while an item is closed is part of opening it, such as the fence of a pool.
   const isPart = job.task.whileClosed && job.task.bundle !== undefined && (week.bundles.get(job.task.bundle) ?? 0) > 0;
   const mostMinutes = most.minutes * (comes ? 1 : week.workingShare);

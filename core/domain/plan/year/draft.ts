@@ -1,6 +1,5 @@
 import type { TaskSource } from '../../task.ts';
 import type { Candidate } from '../candidates-for.ts';
-import { isWorstHazard } from '../first-turns.ts';
 import { holds, put, take, type Week } from './capacity.ts';
 import { type Turn, turnAfter } from './turns.ts';
 import { hasQuietNeighbours, type Placing, spanOf, weekFor } from './week-for.ts';
@@ -29,10 +28,6 @@ export function lastBefore(draft: Draft, candidate: Candidate, place: number): n
   return previous ? dayOfTurn(draft, previous.week) : candidate.last?.day;
 }
 
-/** Whether the turn takes the first week that has room, whatever the last plan said. */
-const isInHaste = (candidate: Candidate, { isLate, isUrgent }: Turn): boolean =>
-  isLate === true || (isUrgent === true && candidate.task.stake === 'danger' && isWorstHazard(candidate));
-
 /** The first week of the last plan that the turn can reach, if it may still come in it. */
 function keptWeek(draft: Draft, candidate: Candidate, turn: Turn, after: number): Week | undefined {
   const { weeks, isBarred } = draft;
@@ -41,7 +36,8 @@ function keptWeek(draft: Draft, candidate: Candidate, turn: Turn, after: number)
   const week = index === undefined ? undefined : weeks.all[index];
   // Where the weeks of its time were full, the last plan put it after them.
   const last = turn.isFirm || turn.window ? to : to + mostWeeksLate;
-  if (!week || week.index < from || week.index > last || isInHaste(candidate, turn)) return undefined;
+  // What is late takes the first week that has room.
+  if (!week || week.index < from || week.index > last || turn.isLate) return undefined;
   if (week.opensOn > turn.latest && turn.isFirm) return undefined;
   const isPossible = holds(weeks, week, candidate) && !isBarred(candidate, week.index);
   return isPossible && hasQuietNeighbours(weeks, candidate, week.index) ? week : undefined;

@@ -6,6 +6,9 @@ import { type Draft, lastBefore, type PlacedTurn } from './draft.ts';
 import { dayOfComingAgain, turnAfter } from './turns.ts';
 import { spanOf } from './week-for.ts';
 
+/** The next half year is promised. From this week on, a week may become light so that one before it doesn't. */
+const firstUnpromised = 30;
+
 type Placed = { readonly candidate: Candidate; readonly place: number; readonly placed: PlacedTurn };
 
 /** Whether the job may come in the week instead of later: enough of its interval has passed, and it is in season. */
@@ -69,7 +72,8 @@ export function fillLightWeeks(draft: Draft, least: number): void {
     for (let index = week.index + 1; index < all.length && week.minutes < least; index++) {
       const later = all[index];
       const turns = byWeek.get(index) ?? [];
-      const found = later && toBringForward(draft, week, later, turns, least);
+      const leastLeft = index < firstUnpromised ? least : Math.min(least, week.minutes);
+      const found = later && toBringForward(draft, week, later, turns, leastLeft);
       if (!later || !found) continue;
       take(later, found.candidate);
       put(week, found.candidate);

@@ -51,10 +51,11 @@ function placeOnce(draft: Draft, candidates: Iterable<Candidate>): void {
  * not have room for them beside the work of the season.
  */
 function placeAroundPauses(draft: Draft, candidates: readonly Candidate[], { home }: PlanInput): void {
+  if (home.pauses.length === 0) return;
   const pauses = home.pauses.map(({ from, to }) => ({ from: dayNumber(from), to: dayNumber(to) }));
   const endsInPause = ({ last, interval }: Candidate): boolean =>
     last !== undefined && pauses.some(({ from, to }) => from <= last.day + interval && last.day + interval <= to);
-  const dangers = pauses.length === 0 ? [] : candidates.filter(isDanger);
+  const dangers = candidates.filter(isDanger);
   placeOnce(
     draft,
     dangers.filter((candidate) => cannotWait(candidate, draft)),

@@ -49,15 +49,16 @@ function inWindow(window: Window, from: number, latest = window.closes, best = w
 
 const isDangerous = ({ task }: Candidate): boolean => task.stake === 'danger';
 
-/** A turn in the season that has just closed, if the job was not done in it and still prevents harm. */
+/** A turn after a season that is over when the job may come, if it was not done in it and still prevents harm. */
 function lateTurn(candidate: Candidate, last: number | undefined, from: number): Turn | undefined {
-  const { windows, graceDays, interval, sameWorkOn } = candidate;
-  const closed = windows.findLast(({ closes }) => closes < from);
-  if (!closed || from > closed.closes + graceDays) return undefined;
+  const { windows, graceDays, interval, sameWorkOn, firstDue } = candidate;
+  const day = last === undefined && waitsForSilence(candidate) ? Math.max(from, firstDue) : from;
+  const closed = windows.findLast(({ closes }) => closes < day);
+  if (!closed || day > closed.closes + graceDays) return undefined;
   if (last !== undefined && (last >= closed.opens || last + interval - mostDaysEarly > closed.closes)) return undefined;
   if (sameWorkOn !== undefined && sameWorkOn >= closed.opens - daysOfSameWork) return undefined;
   const window = { ...closed, closes: closed.closes + graceDays };
-  return { earliest: from, best: from, latest: window.closes, isFirm: true, window, isLate: true, isUrgent: true };
+  return { earliest: day, best: day, latest: window.closes, isFirm: true, window, isLate: true, isUrgent: true };
 }
 
 /** Whether a safety job without a history must not wait for the season. */

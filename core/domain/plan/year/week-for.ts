@@ -11,8 +11,8 @@ const mostTooMany = 1;
 /** A turn that is late already may wait this many weeks for a good one. */
 const weeksForLate = 2;
 
-/** When so few days are left, a late job makes a week longer rather than miss its season. */
-const daysOfLastChance = 14;
+/** When so few days of its grace are left, a late job makes a week longer rather than miss its season. */
+const lastDaysOfGrace = 14;
 
 export type Placing = {
   readonly weeks: Weeks;
@@ -157,22 +157,22 @@ export function weekFor(candidate: Candidate, turn: Turn, after: number, placing
   const search = { candidate, turn, after, span, best, isLate };
   const found = (mates.places > 0 && !isAlone && cheapest({ ...search, mates }, placing)) || cheapest(search, placing);
   if (found) return found;
+  const upTo = (index: number) => (index > span.to ? first(candidate, span.to + 1, index, placing) : undefined);
   if (turn.window && !isDanger) {
     const { stake, seasonalUse } = task;
-    // What is late anyway makes no week too long, unless the weather may still do harm.
-    const isLastChance = turn.latest - turn.earliest < daysOfLastChance;
-    const hasToCome =
-      seasonalUse || (stake === 'costly' && (!turn.isLate || isLastChance || isAgainstWeather(candidate)));
-    // Where the weather does no harm, rather some weeks after the season than in a week that is too long.
-    const graceEnds = Math.min(last, lastWithDayUpTo(all, turn.window.closes + candidate.graceDays));
-    const inGrace =
-      hasToCome && !seasonalUse && !isAgainstWeather(candidate) && task.minutes <= most.minutes
-        ? first(candidate, span.to + 1, Math.max(span.to, graceEnds), placing)
-        : undefined;
-    const inTime = inGrace ?? (hasToCome ? lightest(candidate, span, placing) : undefined);
-    const closes = Math.min(last, lastWithDayUpTo(all, turn.window.closes));
-    return inTime ?? (span.to < closes ? first(candidate, span.to + 1, closes, placing) : undefined);
+    const lastWithin = (day: number) => Math.min(last, lastWithDayUpTo(all, day));
+    // What is late anyway makes no week too long, unless its grace ends soon or the weather may still do harm.
+    const endsSoon = turn.latest - turn.earliest < lastDaysOfGrace;
+    if (seasonalUse || (stake === 'costly' && (!turn.isLate || endsSoon || isAgainstWeather(candidate)))) {
+      // Where the weather does no harm, rather some weeks after the season than in a week that is too long.
+      const hasGrace = !seasonalUse && !isAgainstWeather(candidate) && task.minutes <= most.minutes;
+      const graceEnds = lastWithin(turn.window.closes + candidate.graceDays);
+      const inGrace = hasGrace ? upTo(graceEnds) : undefined;
+      const inTime = inGrace ?? lightest(candidate, span, placing);
+      if (inTime) return inTime;
+    }
+    return upTo(lastWithin(turn.window.closes));
   }
   if (isDanger) return weekForSafety(candidate, turn, after, { ...span, isLate }, placing);
-  return first(candidate, span.to + 1, last, placing);
+  return upTo(last);
 }

@@ -23,8 +23,8 @@ export const airConditioning = {
         'Turn the heating off and cut the unit’s power. Open the front and take out the filters.',
         'Vacuum off the dust, or rinse greasy filters in lukewarm water.',
         'Let them dry fully, away from heaters, and put them back.',
-        'Outdoors, look that leaves and snow leave the unit free on all sides. Ice that stays for hours is a case for a technician.',
-        'Skip this if the unit stood still since you last cleaned them.',
+        'Outdoors, check that no leaves or snow block the unit. Call a technician if ice stays for hours.',
+        'Skip this if the unit has stood still since you last cleaned them.',
       ],
       firstReason: 'A unit that heats collects as much dust as one that cools',
       safety:

@@ -72,7 +72,7 @@ export const firePit = {
       ],
       firstReason: 'Old hoses and old ash are what makes a fire pit dangerous',
       safety:
-        'Turn your face from the steam when you wet hot ash. Never use a flame to find a leak. At any smell of gas, light nothing, turn it off if you can reach the valve safely, get well away and call {gas emergency number}.',
+        'Stand back and turn your face from the steam when you wet hot ash. With gas, turn it off before you clear the pit, and never use a flame to find a leak. At any smell of gas, light nothing, turn the gas off if you can reach the valve safely, get well away and call {gas emergency number}.',
     },
   },
 } as const satisfies ItemWords;

@@ -33,13 +33,29 @@ export const mosquitoes = {
       safety: 'Wear gloves among leaves and scrap, and watch for snakes and broken glass. Stay off the roof.',
       tenant: 'Ask the building manager to drain roofs, shared yards and blocked gutters.',
     },
+    'plumbing-and-drains.empty-summer-water': {
+      title: 'Leave summer mosquitoes no water to breed in',
+      why: 'From late spring to autumn, mosquitoes that can pass on dengue lay their eggs where water has stood for days. The eggs survive the winter in dry pots.',
+      steps: [
+        'Make it a habit to empty each week what has filled up: saucers, watering cans, toys, covers and the folds of tarpaulins.',
+        'Today, do the whole round. Tip the water onto soil rather than into a drain, and brush the sides, because eggs stick to them.',
+        'Store under a roof or upside down what could fill, and put sand into saucers that must stay.',
+        'Close rain barrels and tanks with a lid or a fine mesh.',
+        'Look into the gullies and pits of the yard. Where water always stands, use a larvicide as its label says; many towns ask for it all summer.',
+        'In the last round of autumn, scrub and dry every pot that you put away.',
+      ],
+      firstReason: 'A forgotten saucer can raise mosquitoes within about a week',
+      safety:
+        'Keep larvicide away from children, pets and drinking water, and wear gloves when you put it in. Two people lift the heavy cover of a pit.',
+      tenant: 'Tell the building manager about water that stands in shared yards, cellars and gullies.',
+    },
     'plumbing-and-drains.empty-indoor-water': {
       title: 'Empty the vases and trays in which mosquitoes breed',
       why: 'The mosquitoes that carry dengue like to live indoors and bite by day. In a flat they lay their eggs in vases, under house plants and in the trays of appliances.',
       steps: [
         'Change the water of vases and of cuttings in jars. Rinse the stems, and scrub the glass: eggs stick to it.',
         'Tip out the saucers of house plants and any bucket or basin with water in it. Do this each week as a habit.',
-        'Switch the air conditioner and the fridge off, and empty the trays that you can reach.',
+        'Switch the air conditioner and the fridge off, and empty the trays that you can reach, then switch both on again.',
         'Flush a toilet that isn’t used, and pour water through floor drains and overflows.',
         'Look for holes in the insect screens, and mend them.',
       ],

@@ -103,9 +103,9 @@ export const plumbingAndDrains = {
         'Walk along the pipes outdoors, in the garage, in the roof space and under the floor. Note which ones are bare, and lag the worst.',
         'Keep towels, tape and foam together, for the pipes that you wrap when a freeze is forecast.',
         'On such a night, let the tap farthest from the main drip, and open the cupboards below sinks on outside walls.',
-        'No water from one tap in the morning? Shut the water off for the whole home before the pipe thaws, and warm it with towels that you dip in hot water.',
+        'No water from one tap in the morning? Shut the water off for the whole home before the pipe thaws, open that tap, and warm the pipe with towels that you dip in hot water.',
       ],
-      firstReason: 'The rare hard freeze finds pipes that nobody has wrapped',
+      firstReason: 'One hard freeze can burst a pipe that nobody has wrapped',
       safety:
         'No flame, heater or barbecue near a frozen pipe: under a house it sets fire to the floor. A tap that drips must drain freely.',
       tenant: 'The hose and the cover are yours to see to. Tell your landlord which pipes are bare.',

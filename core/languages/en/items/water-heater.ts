@@ -96,7 +96,7 @@ export const waterHeater = {
         'Yellow flames, soot or headaches at home are signs of carbon monoxide. Switch the heater off, open the windows, go outside and call {gas emergency number}. Keep a CO alarm near the heater.',
       tenant:
         '[[FR: It is usually the tenant’s duty to book it, every year. | IT: The occupant has it serviced and keeps its libretto. | BE: Servicing it is normally up to the tenant. | Ask for the record with its readings.]]',
-      landlord: 'gas water heater service',
+      landlord: 'gas water heater service and gas check',
     },
     'water-heater.strap-tank': {
       title: 'Check the straps or brackets of the water heater',

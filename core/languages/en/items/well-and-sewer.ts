@@ -37,6 +37,22 @@ export const wellAndSewer = {
       tenant: 'Report gurgling floor drains, and store nothing that water would spoil in rooms below street level.',
       landlord: 'check of the drains and backwater valve',
     },
+    'plumbing-and-drains.protect-flat-pipes': {
+      title: 'Wrap the flat’s water meter and balcony pipes',
+      why: 'In a flat, the meter in an open corridor and the pipes on the balcony freeze first. A burst one leaves you without water and soaks the flat below.',
+      steps: [
+        'Fill the meter box with dry clothes or bubble wrap, and close the gaps round its pipes.',
+        'Cover its lid from inside too, and tape a plastic sheet over it.',
+        'Slip foam over bare pipes and the tap on the balcony, tape the seams, and keep the windows there shut when it freezes.',
+        'If the washing machine is on the balcony, don’t run it while its drain may be frozen: the water comes up one floor below.',
+        'When you go away, or at −15 °C and below, let a tap run in a thin thread.',
+        'If the meter or a pipe freezes, thaw it with a towel soaked in lukewarm water, then warmer, but never above 50 °C.',
+      ],
+      firstReason: 'A water meter in a cold corridor is the first thing to freeze',
+      safety:
+        'Never thaw a meter or pipe with a flame or boiling water. Keep heaters and hair dryers off a wet balcony.',
+      tenant: 'Ask the building manager for the cover of the meter box, and report a cracked meter at once.',
+    },
     'plumbing-and-drains.watch-cold-pipes': {
       title: 'Keep the water pipes from freezing in deep cold',
       why: 'Pipes freeze first where no one looks: at an outside wall, in the garage, where the supply comes in. Ice bursts them, and the thaw floods the house.',

@@ -116,7 +116,7 @@ export const windowsAndDoors = {
       steps: [
         'Close and lock each shutter once from inside. Brush and wipe salt and sand out of the tracks, and put a drop of oil on locks and hinges.',
         'Count the loose panels in the store room: one for each window, with its fixings and a mark of where it goes.',
-        'Without either, ask the building’s manager whether the glass resists impact and what you may fit.',
+        'If there are neither shutters nor panels, ask the building’s manager whether the glass resists impact and what you may fit.',
         'Choose a place indoors for each pot, chair and bicycle on the balcony or terrace, and take in what you don’t use now.',
         'Clear the drain of the balcony, and check that its door closes tightly and locks.',
         'Ask who puts up the panels if you are away, and where the shelter of the building is.',

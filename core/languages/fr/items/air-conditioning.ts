@@ -24,7 +24,7 @@ export const airConditioning: Translation<typeof english> = {
         'Arrêtez le chauffage et coupez l’alimentation de l’appareil. Ouvrez la façade et sortez les filtres.',
         'Aspirez la poussière, ou rincez à l’eau tiède des filtres gras.',
         'Laissez-les sécher complètement, loin des radiateurs, et remettez-les.',
-        'Dehors, vérifiez que feuilles et neige laissent l’appareil libre de tous côtés. De la glace qui reste des heures est l’affaire d’un technicien.',
+        'Dehors, vérifiez que ni feuilles ni neige ne gênent l’appareil. Appelez un technicien si de la glace reste des heures.',
         'Passez cette tâche si l’appareil est resté arrêté depuis le dernier nettoyage.',
       ],
       firstReason: 'Un appareil qui chauffe s’encrasse autant que s’il refroidit',

@@ -46,7 +46,7 @@ export const chimney: Translation<typeof english> = {
       why: 'La suie d’un demi-hiver peut prendre feu. [[CZ: Le décret 34/2016 demande chaque année deux ramonages d’un conduit à combustible solide utilisé en saison, outre le contrôle. | Beaucoup de ramoneurs le conseillent.]]',
       steps: [
         '[[CZ: Jusqu’à 50 kW, vous pouvez le ramoner vous-même, mais le contrôle annuel revient à un ramoneur. | Prenez rendez-vous avec une personne qui a la qualification requise.]]',
-        'Laissez mourir le feu la veille, et refroidir le conduit et la cendre. Étendez des draps et fermez les portes du poêle.',
+        'Laissez mourir le feu la veille, et refroidir le conduit et la cendre. Étendez des bâches et fermez les portes du poêle.',
         'Passez un hérisson adapté au conduit sur toute sa longueur, par la trappe de ramonage, ou par le haut s’il existe un accès sûr.',
         'Retirez la suie par l’ouverture la plus basse dans le seau métallique à couvercle. Refermez bien chaque trappe de ramonage.',
         'Tenez un miroir et une lampe devant l’ouverture : vous devez voir le ciel. Notez la date.',

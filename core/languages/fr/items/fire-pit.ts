@@ -73,7 +73,7 @@ export const firePit: Translation<typeof english> = {
       ],
       firstReason: 'Vieux tuyaux et vieilles cendres rendent un brasero dangereux',
       safety:
-        'Détournez le visage de la vapeur quand vous arrosez des cendres chaudes. Une flamme ne sert jamais à trouver une fuite. À la moindre odeur de gaz, n’allumez rien, coupez-le si vous pouvez atteindre le robinet sans danger, éloignez-vous nettement et appelez {gas emergency number}.',
+        'Reculez et détournez le visage de la vapeur quand vous arrosez des cendres chaudes. Au gaz, coupez-le avant de dégager le brasero, et ne cherchez jamais une fuite avec une flamme. À la moindre odeur de gaz, n’allumez rien, coupez le gaz si vous pouvez atteindre le robinet sans danger, éloignez-vous nettement et appelez {gas emergency number}.',
     },
   },
 };

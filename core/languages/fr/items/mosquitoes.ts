@@ -36,13 +36,30 @@ export const mosquitoes: Translation<typeof english> = {
         'Portez des gants parmi les feuilles et les débris, et attention aux serpents et au verre cassé. Ne montez pas sur le toit.',
       tenant: 'Demandez au gestionnaire de l’immeuble de vider toits, cours communes et gouttières bouchées.',
     },
+    'plumbing-and-drains.empty-summer-water': {
+      title: 'Ne laisser aux moustiques d’été aucune eau où pondre',
+      why: 'De la fin du printemps à l’automne, des moustiques qui peuvent transmettre la dengue pondent là où de l’eau stagne depuis des jours. Leurs œufs passent l’hiver dans des pots secs.',
+      steps: [
+        'Prenez l’habitude de vider chaque semaine ce qui s’est rempli : soucoupes, arrosoirs, jouets, housses et plis des bâches.',
+        'Aujourd’hui, faites tout le tour. Versez l’eau sur la terre plutôt que dans une évacuation, et brossez les parois, car les œufs y collent.',
+        'Rangez à l’abri ou à l’envers ce qui pourrait se remplir, et mettez du sable dans les soucoupes qui doivent rester.',
+        'Fermez récupérateurs et réservoirs d’un couvercle ou d’une toile fine.',
+        'Regardez dans les regards et les siphons de la cour. Là où l’eau stagne toujours, mettez un larvicide comme l’indique l’étiquette ; beaucoup de communes le demandent tout l’été.',
+        'Au dernier tour de l’automne, frottez et séchez chaque pot que vous rangez.',
+      ],
+      firstReason: 'Une soucoupe oubliée peut donner des moustiques en une semaine environ',
+      safety:
+        'Tenez le larvicide loin des enfants, des animaux et de l’eau potable, et mettez des gants pour le verser. Soulevez à deux le couvercle lourd d’un regard.',
+      tenant:
+        'Signalez au gestionnaire de l’immeuble l’eau qui stagne dans les cours, les caves et les regards communs.',
+    },
     'plumbing-and-drains.empty-indoor-water': {
       title: 'Vider les vases et les bacs où pondent les moustiques',
       why: 'Les moustiques qui transmettent la dengue aiment vivre à l’intérieur et piquent le jour. En appartement, ils pondent dans les vases, sous les plantes et dans les bacs des appareils.',
       steps: [
         'Changez l’eau des vases et des boutures en bocal. Rincez les tiges et frottez le verre : les œufs y collent.',
         'Videz les soucoupes des plantes et tout seau ou bassine qui contient de l’eau. Prenez l’habitude de le faire chaque semaine.',
-        'Éteignez le climatiseur et le réfrigérateur, et videz les bacs que vous pouvez atteindre.',
+        'Éteignez le climatiseur et le réfrigérateur, et videz les bacs que vous pouvez atteindre, puis rallumez-les.',
         'Tirez la chasse des toilettes inutilisées, et versez de l’eau dans les siphons de sol et les trop-pleins.',
         'Cherchez les trous des moustiquaires et réparez-les.',
       ],

@@ -108,9 +108,9 @@ export const plumbingAndDrains: Translation<typeof english> = {
         'Suivez les tuyaux dehors, dans le garage, dans les combles et sous le plancher. Notez lesquels sont nus, et isolez les plus exposés.',
         'Gardez ensemble serviettes, ruban et mousse pour les tuyaux à envelopper quand un gel est annoncé.',
         'Cette nuit-là, laissez goutter le robinet le plus loin de l’arrivée d’eau, et ouvrez les placards sous les éviers des murs extérieurs.',
-        'Pas d’eau à un robinet le matin ? Coupez l’eau de tout le logement avant le dégel du tuyau, et réchauffez-le avec des serviettes trempées dans l’eau chaude.',
+        'Pas d’eau à un robinet le matin ? Coupez l’eau de tout le logement avant le dégel du tuyau, ouvrez ce robinet, et réchauffez le tuyau avec des serviettes trempées dans l’eau chaude.',
       ],
-      firstReason: 'Le gel fort, rare, trouve des tuyaux que personne n’a enveloppés',
+      firstReason: 'Un seul gel fort peut faire éclater un tuyau que personne n’a isolé',
       safety:
         'Pas de flamme, de chauffage ni de barbecue près d’un tuyau gelé : sous une maison, cela met le feu au plancher. Un robinet qui goutte doit s’écouler librement.',
       tenant: 'Le tuyau d’arrosage et la housse sont à votre charge. Dites à votre propriétaire quels tuyaux sont nus.',

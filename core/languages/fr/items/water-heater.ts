@@ -98,7 +98,7 @@ export const waterHeater: Translation<typeof english> = {
         'Flammes jaunes, suie ou maux de tête dans le logement sont des signes de monoxyde de carbone. Éteignez le chauffe-eau, ouvrez les fenêtres, sortez et appelez {gas emergency number}. Gardez un détecteur de CO près du chauffe-eau.',
       tenant:
         '[[FR: C’est en général au locataire de le faire faire, tous les ans. | IT: L’occupant le fait entretenir et garde son libretto. | BE: Son entretien revient normalement au locataire. | Demandez le compte rendu et ses mesures.]]',
-      landlord: 'entretien du chauffe-eau à gaz',
+      landlord: 'entretien du chauffe-eau à gaz et contrôle du gaz',
     },
     'water-heater.strap-tank': {
       title: 'Contrôler les sangles ou les supports du chauffe-eau',

@@ -39,6 +39,23 @@ export const wellAndSewer: Translation<typeof english> = {
         'Signalez des siphons de sol qui gargouillent, et ne rangez rien que l’eau abîmerait dans les pièces sous le niveau de la rue.',
       landlord: 'contrôle des évacuations et du clapet antiretour',
     },
+    'plumbing-and-drains.protect-flat-pipes': {
+      title: 'Isoler le compteur d’eau et les tuyaux du balcon',
+      why: 'En appartement, le compteur d’un couloir ouvert et les tuyaux du balcon gèlent les premiers. S’ils éclatent, vous n’avez plus d’eau et l’appartement du dessous est inondé.',
+      steps: [
+        'Remplissez le coffret du compteur de vieux vêtements secs ou de papier à bulles, et bouchez les fentes autour de ses tuyaux.',
+        'Garnissez aussi l’intérieur du couvercle, et collez une feuille de plastique par-dessus.',
+        'Enfilez de la mousse sur les tuyaux nus et le robinet du balcon, fermez les joints au ruban, et gardez-y les fenêtres fermées quand il gèle.',
+        'Si le lave-linge est sur le balcon, ne le faites pas tourner tant que son évacuation peut être gelée : l’eau ressort à l’étage du dessous.',
+        'Quand vous partez, ou à −15 °C et moins, laissez couler un robinet en un mince filet.',
+        'Si le compteur ou un tuyau gèle, dégelez-le avec une serviette trempée dans de l’eau tiède, puis plus chaude, mais jamais au-dessus de 50 °C.',
+      ],
+      firstReason: 'Un compteur d’eau dans un couloir froid gèle avant tout le reste',
+      safety:
+        'Ne dégelez jamais un compteur ni un tuyau avec une flamme ou de l’eau bouillante. N’utilisez ni chauffage ni sèche-cheveux sur un balcon mouillé.',
+      tenant:
+        'Demandez au gestionnaire de l’immeuble la protection du coffret, et signalez aussitôt un compteur fendu.',
+    },
     'plumbing-and-drains.watch-cold-pipes': {
       title: 'Empêcher les conduites d’eau de geler par grand froid',
       why: 'Les conduites gèlent d’abord là où personne ne regarde : contre un mur extérieur, dans le garage, à l’arrivée d’eau. La glace les fait éclater, et le dégel inonde la maison.',
