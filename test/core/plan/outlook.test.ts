@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { every } from '#core/domain/care-task.ts';
 import { addDays, dayNumber } from '#core/domain/dates.ts';
 import { planWeeks } from '#core/domain/plan/plan-week.ts';
 import { simulate } from '#core/domain/plan/simulate.ts';
@@ -29,14 +30,14 @@ describe('the plan of a year that starts from the last one', () => {
 
   it('places a check whose longest gap ends in a pause before it, without a task more than the household wants', () => {
     const pause = { from: addDays(monday, 21), to: addDays(monday, 34) };
-    const check = buildItem('Oven', { id: 'check', stake: 'danger', intervalDays: 91, hazard: 'falls' });
-    const gas = ['one', 'two', 'three'].map((id) => ({ id, stake: 'danger', hazard: 'gas and fire' }) as const);
-    const first = buildItem('Fridge', ...gas.map((task) => ({ ...task, intervalDays: 365 })));
+    const check = buildItem('Oven', { id: 'check', stake: 'danger', intervalDays: every.quarter, hazard: 'falls' });
+    const gas = { stake: 'danger', hazard: 'gas and fire', intervalDays: every.year } as const;
+    const first = buildItem('Fridge', { id: 'one', ...gas }, { id: 'two', ...gas }, { id: 'three', ...gas });
     const { outlook } = planWeeks(
       {
         home: buildHome({ tasksPerWeek: 1, pauses: [pause] }),
         catalogue: [check, first],
-        history: new Map([['care:oven.check', { lastDoneOn: addDays(monday, 25 - 91) }]]),
+        history: new Map([['care:oven.check', { lastDoneOn: addDays(monday, 25 - every.quarter) }]]),
         tasks: [],
         customTasks: [],
         weekStart: monday,
@@ -51,10 +52,10 @@ describe('the plan of a year that starts from the last one', () => {
 
   it('gives what the weather doesn’t threaten a week after its season rather than one that is too long', () => {
     const season = { from: 5, to: 5, best: 5 } as const;
-    const weekly = { stake: 'danger', intervalDays: 7, minutes: 20, season } as const;
+    const often = { stake: 'danger', intervalDays: every.fortnight, minutes: 40, season } as const;
     const items = [
-      buildItem('Oven', { id: 'one', ...weekly }, { id: 'two', ...weekly }),
-      buildItem('Fridge', { id: 'clear', stake: 'costly', intervalDays: 365, minutes: 15, season }),
+      buildItem('Oven', { id: 'one', ...often }, { id: 'two', ...often }),
+      buildItem('Fridge', { id: 'clear', stake: 'costly', intervalDays: every.year, minutes: 15, season }),
     ];
     const home = buildHome({ tasksPerWeek: 3, onboardedOn: '2027-04-05' });
     const weeks = simulate({ home, catalogue: items, from: '2027-04-05', weeks: 14 });
@@ -65,7 +66,7 @@ describe('the plan of a year that starts from the last one', () => {
   it('has what waits for an answer until its season is over in its grace from the first day on', () => {
     const season = { from: 3, to: 5, best: 4 } as const;
     const needs = { fireplace: ['stove'] } as const;
-    const service = { id: 'clear', stake: 'costly', intervalDays: 365, season, appliesIf: { needs } } as const;
+    const service = { id: 'clear', stake: 'costly', intervalDays: every.year, season, appliesIf: { needs } } as const;
     const home = buildHome({ onboardedOn: '2027-05-24', propertyType: 'House', features: new Set(['Fire Stove']) });
     const items = [buildItem('Fire Stove', service)];
     const [first, ...later] = simulate({ home, catalogue: items, from: '2027-05-24', weeks: 5 });
