@@ -3,7 +3,7 @@ import type { IsoDate } from '#core/domain/dates.ts';
 import type { HistoryFact } from '#core/domain/history/entry.ts';
 import { factOfTask, lastMissedDay } from '#core/domain/history/task-entry.ts';
 import { careTaskIdOf, type TaskSource } from '#core/domain/task.ts';
-import type { RecordedRow, TaskLine } from './history-rows.ts';
+import { costOf, type RecordedRow, type TaskLine } from './history-rows.ts';
 
 const factsSql = `
   select
@@ -54,10 +54,7 @@ export type FactColumns = {
 /** Undefined instead of null. */
 const at = <Value>(column: readonly Value[] | null, row: number) => column?.[row] ?? undefined;
 
-function costAt({ cost_minor, currency }: Columns<CostRow>, row: number): HistoryFact['cost'] {
-  const [minor, of] = [at(cost_minor, row), at(currency, row)];
-  return minor === undefined || of === undefined ? undefined : { minor, currency: of };
-}
+const costAt = ({ cost_minor, currency }: Columns<CostRow>, row: number) => costOf(cost_minor?.[row], currency?.[row]);
 
 /** `dayOf` returns the household's day of an instant. */
 export function factsOf(

@@ -123,6 +123,17 @@ describe('a tool', () => {
     const client = await clientOf(me, 'read');
     const { found, entries } = await use(client, 'history', { year: 2027 });
     expect([found, entries[0].id, entries[0].title]).toEqual([1, task?.id, { untrusted: task?.fullTitle }]);
+    const heading = 'date,item,title,minutes';
+    const days = Array.from(
+      { length: 60 },
+      (_, day) => `2026-${day < 30 ? '10' : '05'}-${String((day % 30) + 1).padStart(2, '0')}`,
+    );
+    const file = [heading, ...days.map((date) => `${date},Roof,Looked at the roof,5`)].join('\n');
+    await server.call('importHistory', { body: { file } }, me.token);
+    for (const asked of [{}, { year: 2026 }, { words: 'roof' }]) {
+      const all = await use(client, 'history', asked);
+      expect([all.found, all.entries.length]).toEqual([Object.keys(asked).length === 0 ? 61 : 60, 50]);
+    }
     expect(await use(client, 'history', { words: 'no such words' })).toMatchObject({ found: 0, entries: [] });
     const { texts } = await use(client, 'guide_search', { question: 'My fridge smells' });
     expect(texts.length).toBeGreaterThan(0);

@@ -7,7 +7,7 @@ import { withFiles } from '../../domain/files/with-files.ts';
 import type { HistoryEntry, HistoryFact, Span } from '../../domain/history/entry.ts';
 import { figuresOf, type HistoryFigures } from '../../domain/history/figures/figures-of.ts';
 import { type HistoryFilter, matchingEntries, yearOf } from '../../domain/history/matching-entries.ts';
-import { newestOf, startOfNewest } from '../../domain/history/newest.ts';
+import { countBefore, newestOf, startOfNewest } from '../../domain/history/newest.ts';
 import { usualCurrency } from '../../domain/history/usual-currency.ts';
 import { type Household, isOnboarded } from '../../domain/household.ts';
 import type { Language } from '../../domain/languages.ts';
@@ -72,18 +72,16 @@ export const makeGetHistory =
       const isWhole = newest === undefined || isNarrowed;
       const all = isWhole && year === undefined ? await history.entries(id, timezone, today) : undefined;
       const summary = summaryOf(all ?? (await history.facts(id, timezone, today)), { household, year, today });
-      const { done, skipped, missed, months } = summary.figures;
+      const { months } = summary.figures;
       const from = isWhole ? undefined : startOfNewest(months, newest);
       const entries = all ?? (await history.entries(id, timezone, today, spanOf(year, from)));
       const matching = matchingEntries(entries, filter, namesIn(language));
-      const listed = newest === undefined ? matching : newestOf(matching, newest);
-      const found = isNarrowed ? matching.length : done + skipped + missed;
+      const listed = isNarrowed && newest !== undefined ? newestOf(matching, newest) : matching;
       return {
         ...summary,
         people: (await memberships.list(id)).length,
         entries: withFiles(listed, await files.list(id)),
-        // Another request may have added one between the two reads.
-        earlier: Math.max(0, found - listed.length),
+        earlier: isNarrowed ? matching.length - listed.length : countBefore(months, from),
       };
     });
 
