@@ -3,10 +3,10 @@ import type { Plugin } from 'vite';
 
 const name = '\0http-without-fetch';
 
-/** Everything but the classes of `fetch`, which `node:http` loads when they are read. */
-const exported = Object.entries(Object.getOwnPropertyDescriptors(http)).flatMap(([name, { get }]) =>
-  get ? [] : [name],
-);
+/** `node:http` loads the whole of `fetch` when one of these is read. */
+const classesOfFetch = ['WebSocket', 'CloseEvent', 'MessageEvent'];
+
+const exported = Object.keys(http).filter((name) => !classesOfFetch.includes(name));
 
 /**
  * Gives the bundle's modules `node:http` without `fetch`. An `import` of a built-in module reads all of its exports, so that of
