@@ -124,10 +124,9 @@ describe('a tool', () => {
     const { found, entries } = await use(client, 'history', { year: 2027 });
     expect([found, entries[0].id, entries[0].title]).toEqual([1, task?.id, { untrusted: task?.fullTitle }]);
     const heading = 'date,item,title,minutes';
-    const days = Array.from(
-      { length: 60 },
-      (_, day) => `2026-${day < 30 ? '10' : '05'}-${String((day % 30) + 1).padStart(2, '0')}`,
-    );
+    const daysIn = (month: string, count: number) =>
+      Array.from({ length: count }, (_, day) => `${month}-${String(day + 1).padStart(2, '0')}`);
+    const days = [...daysIn('2026-10', 30), ...daysIn('2026-07', 25), ...daysIn('2026-05', 5)];
     const file = [heading, ...days.map((date) => `${date},Roof,Looked at the roof,5`)].join('\n');
     await server.call('importHistory', { body: { file } }, me.token);
     for (const asked of [{}, { year: 2026 }, { words: 'roof' }]) {
