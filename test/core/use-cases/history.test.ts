@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { turns } from '#adapters/system/turns.ts';
 import { careTaskById } from '#core/catalogue/index.ts';
 import { textsIn } from '#core/catalogue/texts-in.ts';
 import { addDays } from '#core/domain/dates.ts';
@@ -6,6 +7,7 @@ import type { Work } from '#core/domain/history/entry.ts';
 import { type Language, languages } from '#core/domain/languages.ts';
 import { mostRecordedEntries } from '#core/domain/limits.ts';
 import type { HistoryStore } from '#core/ports/history-store.ts';
+import type { Turns } from '#core/ports/turns.ts';
 import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
 import { makeGetHistory } from '#core/use-cases/history/get-history.ts';
 import { buildRecordedWork, buildTask } from '../../support/people/factories.ts';
@@ -122,11 +124,37 @@ describe('the history', () => {
             };
             return work({ ...stores, history: { ...stores.history, facts } });
           });
-        const getHistory = makeGetHistory({ unitOfWork: { run }, clock: world.clock });
+        const getHistory = makeGetHistory({ unitOfWork: { run }, turns, clock: world.clock });
         const { entries, earlier } = await getHistory({ household, language, newest: 3 });
         expect([entries.length, earlier]).toEqual([date < '2026-12' ? 4 : 5, 2]);
       },
     );
+
+    it('calculates while it reads', async () => {
+      const household = await settled();
+      const steps: string[] = [];
+      const read = async <Result>(name: string, result: Promise<Result>) => {
+        steps.push(`sends ${name}`);
+        for (let turn = 0; turn < 5; turn++) await turns.next(() => {});
+        steps.push(`has ${name}`);
+        return result;
+      };
+      const run: UnitOfWork['run'] = (work) =>
+        world.unitOfWork.run((stores) => {
+          const facts: HistoryStore['facts'] = (...of) => read('facts', stores.history.facts(...of));
+          const entries: HistoryStore['entries'] = (...of) => read('entries', stores.history.entries(...of));
+          return work({ ...stores, history: { ...stores.history, facts, entries } });
+        });
+      const next: Turns['next'] = (calculate) =>
+        turns.next(() => {
+          steps.push('calculates');
+          return calculate();
+        });
+      const getHistory = makeGetHistory({ unitOfWork: { run }, turns: { ...turns, next }, clock: world.clock });
+      await getHistory({ household, language, newest: 3 });
+      const each = (name: string) => [`sends ${name}`, 'calculates', `has ${name}`];
+      expect(steps).toEqual([...each('facts'), ...each('entries')]);
+    });
 
     it('has the rest as if all were asked for', async () => {
       const household = await settled();
