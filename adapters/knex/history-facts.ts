@@ -3,7 +3,7 @@ import type { IsoDate } from '#core/domain/dates.ts';
 import type { HistoryFact } from '#core/domain/history/entry.ts';
 import { factOfTask, lastMissedDay } from '#core/domain/history/task-entry.ts';
 import { careTaskIdOf, type TaskSource } from '#core/domain/task.ts';
-import type { RecordedRow, TaskLine } from './history-rows.ts';
+import { costOf, type RecordedRow, type TaskLine } from './history-rows.ts';
 
 const factsSql = `
   select
@@ -54,9 +54,20 @@ export type FactColumns = {
 /** Undefined instead of null. */
 const at = <Value>(column: readonly Value[] | null, row: number) => column?.[row] ?? undefined;
 
-function costAt({ cost_minor, currency }: Columns<CostRow>, row: number): HistoryFact['cost'] {
-  const [minor, of] = [at(cost_minor, row), at(currency, row)];
-  return minor === undefined || of === undefined ? undefined : { minor, currency: of };
+const costAt = ({ cost_minor, currency }: Columns<CostRow>, row: number) => costOf(cost_minor?.[row], currency?.[row]);
+
+type Care = { readonly careTaskId: string | undefined; readonly item: string | undefined };
+
+/** The care tasks of the catalogue by source, once they were read. */
+const ofCatalogue = new Map<TaskSource, Care>();
+
+/** The care task of a source, and the item that the catalogue has for it; that of a retired task is in its row. */
+function careOf(source: TaskSource): Care {
+  const known = ofCatalogue.get(source);
+  if (known) return known;
+  const care = { careTaskId: careTaskIdOf(source), item: wordsOfTask({ source }, false)?.category };
+  if (care.item !== undefined) ofCatalogue.set(source, care);
+  return care;
 }
 
 /** `dayOf` returns the household's day of an instant. */
@@ -66,17 +77,8 @@ export function factsOf(
   today: IsoDate,
 ): readonly HistoryFact[] {
   const facts: HistoryFact[] = [];
-  /** Thousands of tasks have a few hundred sources. */
-  const known = new Map<TaskSource, { readonly careTaskId: string | undefined; readonly item: string | undefined }>();
-  const of = (source: TaskSource) => {
-    const seen = known.get(source);
-    if (seen) return seen;
-    const found = { careTaskId: careTaskIdOf(source), item: wordsOfTask({ source }, false)?.category };
-    known.set(source, found);
-    return found;
-  };
   tasks.source?.forEach((source, row) => {
-    const { careTaskId, item } = of(source);
+    const { careTaskId, item } = careOf(source);
     const completedAt = at(tasks.completed_at, row);
     const task = {
       careTaskId,

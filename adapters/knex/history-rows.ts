@@ -51,8 +51,11 @@ export type TaskLine = {
   actor: ActorRow | null;
 };
 
-const costOf = ({ cost_minor: minor, currency }: Pick<DetailsRow, 'cost_minor' | 'currency'>): Money | undefined =>
-  minor === null || currency === null ? undefined : { minor: Number(minor), currency };
+/** A cost, from its columns; undefined unless both have a value. */
+export const costOf = (
+  minor: DetailsRow['cost_minor'] | undefined,
+  currency: string | null | undefined,
+): Money | undefined => (minor == null || currency == null ? undefined : { minor: Number(minor), currency });
 
 export function detailsOf({
   minutes,
@@ -60,9 +63,10 @@ export function detailsOf({
   by_name: name,
   by_phone: phone,
   note,
-  ...row
+  cost_minor,
+  currency,
 }: DetailsRow): WorkDetails {
-  const cost = costOf(row);
+  const cost = costOf(cost_minor, currency);
   return {
     note,
     ...(minutes !== null && { minutes }),

@@ -1,8 +1,20 @@
 import { addDays, isIsoDate, weekStartOf } from '#core/domain/dates.ts';
-import { summaryReach } from '#core/domain/summary/summary-of.ts';
+import { summaryReach, type TaskInSummary } from '#core/domain/summary/summary-of.ts';
+import type { Task } from '#core/domain/task.ts';
 import { dateInZone } from '#core/domain/zones.ts';
 import type { SummaryView } from '#core/ports/summary-view.ts';
 import { keyOf, type MemoryDatabase } from './database.ts';
+
+/** What a summary says of a task. */
+const inSummary = (task: Task): TaskInSummary => {
+  const { id, source, title, category, isRequest, scheduledOn, status, minutes, reason } = task;
+  return {
+    ...{ id, source, title, category, scheduledOn, status },
+    ...(isRequest && { isRequest }),
+    ...(minutes !== undefined && { minutes }),
+    ...(reason && { reason }),
+  };
+};
 
 export function makeSummaryView(database: MemoryDatabase): SummaryView {
   return {
@@ -30,10 +42,12 @@ export function makeSummaryView(database: MemoryDatabase): SummaryView {
               .filter(([weekStart]) => weekStart >= weekStartOf(today))
               .map(([weekStart, { plannedOn }]) => [weekStart, plannedOn]),
           ),
-          tasks: [...tasks.values()].filter(
-            ({ householdId, status, scheduledOn }) =>
-              householdId === id && status !== 'skipped' && from <= scheduledOn && scheduledOn <= to,
-          ),
+          tasks: [...tasks.values()]
+            .filter(
+              ({ householdId, status, scheduledOn }) =>
+                householdId === id && status !== 'skipped' && from <= scheduledOn && scheduledOn <= to,
+            )
+            .map(inSummary),
         };
       });
     },

@@ -19,4 +19,8 @@ export const turns: Turns = {
     }
     return results;
   },
+  async next(calculate) {
+    await turn();
+    return calculate();
+  },
 };

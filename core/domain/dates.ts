@@ -73,6 +73,9 @@ export function dayNumber(date: IsoDate): number {
   return 365 * year + leapDays + Math.floor((153 * month + 2) / 5) + digits(8, 10) - 719_469;
 }
 
+/** Plans and histories need a few thousand days. Calls with many more don't fill the memory. */
+const mostWrittenDays = 50_000;
+
 /** Days that were written before, by their numbers, because writing one takes longer than finding it. */
 const writtenDays = new Map<number, IsoDate>();
 
@@ -80,6 +83,7 @@ export function dateOfDay(day: number): IsoDate {
   const known = writtenDays.get(day);
   if (known !== undefined) return known;
   const date = format(day * dayMs);
+  if (writtenDays.size === mostWrittenDays) writtenDays.clear();
   writtenDays.set(day, date);
   return date;
 }

@@ -123,6 +123,16 @@ describe('a tool', () => {
     const client = await clientOf(me, 'read');
     const { found, entries } = await use(client, 'history', { year: 2027 });
     expect([found, entries[0].id, entries[0].title]).toEqual([1, task?.id, { untrusted: task?.fullTitle }]);
+    const heading = 'date,item,title,minutes';
+    const daysIn = (month: string, count: number) =>
+      Array.from({ length: count }, (_, day) => `${month}-${String(day + 1).padStart(2, '0')}`);
+    const days = [...daysIn('2026-10', 30), ...daysIn('2026-07', 25), ...daysIn('2026-05', 5)];
+    const file = [heading, ...days.map((date) => `${date},Roof,Looked at the roof,5`)].join('\n');
+    await server.call('importHistory', { body: { file } }, me.token);
+    for (const asked of [{}, { year: 2026 }, { words: 'roof' }]) {
+      const all = await use(client, 'history', asked);
+      expect([all.found, all.entries.length]).toEqual([Object.keys(asked).length === 0 ? 61 : 60, 50]);
+    }
     expect(await use(client, 'history', { words: 'no such words' })).toMatchObject({ found: 0, entries: [] });
     const { texts } = await use(client, 'guide_search', { question: 'My fridge smells' });
     expect(texts.length).toBeGreaterThan(0);

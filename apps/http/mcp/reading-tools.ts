@@ -58,9 +58,11 @@ export const readingTools = [
       words: z.string().max(longest.title).optional().meta({ description: 'Words that occur in an entry' }),
     }),
     run: async ({ year, words }, call) => {
-      const query = { ...(year !== undefined && { year: String(year) }), ...(words && { q: words }) };
-      const { today, entries } = await call('getHistory', { query });
-      return { today, found: entries.length, entries: entries.slice(0, mostEntries).map(briefEntry) };
+      const narrowed = { ...(year !== undefined && { year: String(year) }), ...(words && { q: words }) };
+      const { today, entries, earlier } = await call('getHistory', {
+        query: { ...narrowed, newest: String(mostEntries) },
+      });
+      return { today, found: entries.length + earlier, entries: entries.slice(0, mostEntries).map(briefEntry) };
     },
   }),
   tool({

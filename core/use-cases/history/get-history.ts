@@ -5,18 +5,19 @@ import { compareText } from '../../domain/compare-text.ts';
 import type { IsoDate } from '../../domain/dates.ts';
 import { withFiles } from '../../domain/files/with-files.ts';
 import type { HistoryEntry, HistoryFact, Span } from '../../domain/history/entry.ts';
-import { figuresOf, type HistoryFigures } from '../../domain/history/figures/figures-of.ts';
+import { figuresOf, type HistoryFigures, monthsOf } from '../../domain/history/figures/figures-of.ts';
 import { type HistoryFilter, matchingEntries, yearOf } from '../../domain/history/matching-entries.ts';
-import { newestOf, startOfNewest } from '../../domain/history/newest.ts';
+import { countBefore, newestOf, startOfNewest } from '../../domain/history/newest.ts';
 import { usualCurrency } from '../../domain/history/usual-currency.ts';
 import { type Household, isOnboarded } from '../../domain/household.ts';
 import type { Language } from '../../domain/languages.ts';
 import { homeOf } from '../../domain/plan/home.ts';
 import { jobsOfHome } from '../../domain/plan/jobs-of-home.ts';
+import type { Job } from '../../domain/plan/types.ts';
 import { dateInZone } from '../../domain/zones.ts';
 import type { Needs } from '../../procedures/index.ts';
 
-type Deps = Needs<'unitOfWork' | 'clock'>;
+type Deps = Needs<'unitOfWork' | 'clock' | 'turns'>;
 type Input = HistoryFilter & {
   readonly household: Household;
   readonly year?: number | undefined;
@@ -61,9 +62,9 @@ function namesIn(language: Language): (entry: HistoryEntry) => readonly string[]
   return ({ careTaskId, title, item }) => [titlesOf(careTaskId, { title, category: item }).title, itemName(item)];
 }
 
-/** A household's history with its figures. */
+/** A household's history with its figures, most of which are calculated while the database reads. */
 export const makeGetHistory =
-  ({ unitOfWork, clock }: Deps) =>
+  ({ unitOfWork, clock, turns }: Deps) =>
   ({ household, year, newest, language, ...filter }: Input): Promise<History> =>
     unitOfWork.run(async ({ history, files, memberships }) => {
       const { id, timezone } = household;
@@ -71,19 +72,28 @@ export const makeGetHistory =
       const isNarrowed = Object.values(filter).some((part) => part !== undefined);
       const isWhole = newest === undefined || isNarrowed;
       const all = isWhole && year === undefined ? await history.entries(id, timezone, today) : undefined;
-      const summary = summaryOf(all ?? (await history.facts(id, timezone, today)), { household, year, today });
-      const { done, skipped, missed, months } = summary.figures;
+      const [facts, jobs] = await Promise.all([
+        all ?? history.facts(id, timezone, today),
+        turns.next(() => (isOnboarded(household) ? jobsOfHome(homeOf(household), catalogue) : [])),
+      ]);
+      const months = isWhole ? [] : monthsOf(facts, year);
       const from = isWhole ? undefined : startOfNewest(months, newest);
-      const entries = all ?? (await history.entries(id, timezone, today, spanOf(year, from)));
-      const matching = matchingEntries(entries, filter, namesIn(language));
-      const listed = newest === undefined ? matching : newestOf(matching, newest);
-      const found = isNarrowed ? matching.length : done + skipped + missed;
+      const rest = async () => {
+        const entries = all ?? (await history.entries(id, timezone, today, spanOf(year, from)));
+        const people = (await memberships.list(id)).length;
+        return { entries, people, files: await files.list(id) };
+      };
+      const [read, summary] = await Promise.all([
+        rest(),
+        turns.next(() => summaryOf(facts, { household, jobs, year, today })),
+      ]);
+      const matching = matchingEntries(read.entries, filter, namesIn(language));
+      const listed = isNarrowed && newest !== undefined ? newestOf(matching, newest) : matching;
       return {
         ...summary,
-        people: (await memberships.list(id)).length,
-        entries: withFiles(listed, await files.list(id)),
-        // Another request may have added one between the two reads.
-        earlier: Math.max(0, found - listed.length),
+        people: read.people,
+        entries: withFiles(listed, read.files),
+        earlier: isNarrowed ? matching.length - listed.length : countBefore(months, from),
       };
     });
 
@@ -94,13 +104,13 @@ const spanOf = (year: number | undefined, from: IsoDate | undefined): Span => ({
 
 type Context = {
   readonly household: Household;
+  readonly jobs: readonly Job[];
   readonly year: number | undefined;
   readonly today: IsoDate;
 };
 
 /** `facts`: those of every entry. */
-function summaryOf(facts: readonly HistoryFact[], { household, year, today }: Context) {
-  const jobs = isOnboarded(household) ? jobsOfHome(homeOf(household), catalogue) : [];
+function summaryOf(facts: readonly HistoryFact[], { household, jobs, year, today }: Context) {
   const ofHome = new Set<string>(jobs.map(({ item }) => item.name));
   const others = new Set(facts.map(({ item }) => item).filter((item) => !ofHome.has(item)));
   const current = new Map(jobs.map((job) => [job.task.id, job]));

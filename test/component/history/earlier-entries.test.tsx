@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { setOnline } from '../support/connection.ts';
 import { user } from '../support/data.ts';
 import { look } from '../support/look.ts';
@@ -95,6 +95,48 @@ describe('the entries before the newest', () => {
     setOnline(false);
     await search.fill('sweep');
     await expect.poll(() => rows.elements().length).toBe(20);
+  });
+
+  it('keep the focus on their button while they load', async () => {
+    await openYear();
+    const gate = pending();
+    respond('getHistory', async () => {
+      await gate.promise;
+      throw refused(400);
+    });
+    (more.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(more).toHaveAttribute('aria-busy', 'true');
+    await expect.element(more).toHaveFocus();
+    await expect.element(found).toHaveTextContent('Loading...');
+    await userEvent.keyboard('{Enter}');
+    await look('earlier entries on their way');
+    gate.release();
+    await expect.element(list.getByRole('alert')).toMatchTextContent('Failed to load your history');
+    await expect.element(more).not.toBeInTheDocument();
+    expect(asked()).toEqual([100, 'all']);
+  });
+
+  it('of another year are awaited by a search, whose entries go at once', async () => {
+    const served = [...busy, entry({ date: '2025-03-14', title: 'Sweep the flue' })];
+    serveHistory(served);
+    await openAs(user(), '/history?year=2026&q=flue');
+    await expect.poll(() => rows.elements().length).toBe(20);
+    const gate = pending();
+    respond('getHistory', async () => {
+      await gate.promise;
+      throw refused(400);
+    });
+    await years.getByRole('link', { name: '2025' }).click();
+    await expect.element(found).toHaveTextContent('Loading...');
+    expect(rows.elements()).toHaveLength(0);
+    await expect.element(main().getByText('Nothing found')).not.toBeInTheDocument();
+    await look('a search in a year that loads');
+    gate.release();
+    await expect.element(main().getByRole('alert')).toMatchTextContent('Failed to load your history');
+    serveHistory(served);
+    await button('Try again').click();
+    await expect.poll(() => rows.elements().length).toBe(1);
   });
 
   it('bring what has changed since the newest were loaded', async () => {

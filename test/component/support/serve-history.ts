@@ -1,4 +1,5 @@
 import { figuresOf } from '#core/domain/history/figures/figures-of.ts';
+import { newestOf } from '#core/domain/history/newest.ts';
 import { newId, task } from './data.ts';
 import { type ResponseOf, refused, respond } from './network.ts';
 import { today } from './serve-week.ts';
@@ -93,10 +94,9 @@ export function serveHistory(
     return changed;
   };
 
-  respond('getHistory', ({ query: { year, newest = Number.POSITIVE_INFINITY } }) => {
+  respond('getHistory', ({ query: { year, newest } }) => {
     const ofYear = entries.filter((each) => year === undefined || yearOf(each) === year);
-    const cut = ofYear[newest - 1]?.date.slice(0, 7) ?? '';
-    const shown = ofYear.filter(({ date }) => date.slice(0, 7) >= cut);
+    const shown = newest === undefined ? ofYear : newestOf(ofYear, newest);
     return {
       today,
       years: [...new Set(entries.map(yearOf))].sort((one, other) => other - one),
@@ -106,7 +106,7 @@ export function serveHistory(
       people: 1,
       figures: figures(countsOf(entries, year)),
       ...history,
-      entries: shown,
+      entries: [...shown],
       earlier: ofYear.length - shown.length,
     };
   });

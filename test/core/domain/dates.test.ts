@@ -1,7 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, addMonths, datesOfWeek, daysBetween, isIsoDate, weekdayOf, weekStartOf } from '#core/domain/dates.ts';
+import {
+  addDays,
+  addMonths,
+  dateOfDay,
+  datesOfWeek,
+  dayNumber,
+  daysBetween,
+  isIsoDate,
+  weekdayOf,
+  weekStartOf,
+} from '#core/domain/dates.ts';
+import { dayMs } from '#core/domain/durations.ts';
 import { isTimeZone } from '#core/domain/is-time-zone.ts';
 import { dateInZone, dayNamed } from '#core/domain/zones.ts';
 import { anyDate } from '../factories.ts';
@@ -40,6 +51,13 @@ describe('a calendar day', () => {
         expect(there > date).toBe(days > 0);
       }),
     );
+  });
+
+  it('is written as the calendar has it, also after tens of thousands of others', () => {
+    const first = dayNumber('1900-01-01');
+    for (let day = first; day < first + 60_000; day++)
+      if (dateOfDay(day) !== new Date(day * dayMs).toISOString().slice(0, 10)) throw new Error(`day ${day} is wrong`);
+    expect(dateOfDay(first)).toBe('1900-01-01');
   });
 
   it('steps by months from its anchor, clamped to the end of the month', () => {

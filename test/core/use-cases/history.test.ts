@@ -1,10 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { turns } from '#adapters/system/turns.ts';
 import { careTaskById } from '#core/catalogue/index.ts';
 import { textsIn } from '#core/catalogue/texts-in.ts';
 import { addDays } from '#core/domain/dates.ts';
 import type { Work } from '#core/domain/history/entry.ts';
 import { type Language, languages } from '#core/domain/languages.ts';
 import { mostRecordedEntries } from '#core/domain/limits.ts';
+import type { HistoryStore } from '#core/ports/history-store.ts';
+import type { Turns } from '#core/ports/turns.ts';
+import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
+import { makeGetHistory } from '#core/use-cases/history/get-history.ts';
 import { buildRecordedWork, buildTask } from '../../support/people/factories.ts';
 import { makeWorld, type World } from './world.ts';
 
@@ -97,11 +102,58 @@ describe('the history', () => {
       expect(await listed(1)).toEqual(['27-01 27-01', 4]);
       expect(await listed(3)).toEqual(['27-01 27-01 26-12 26-12', 2]);
       expect(await listed(4)).toEqual(['27-01 27-01 26-12 26-12', 2]);
+      expect(await listed(6)).toEqual(['27-01 27-01 26-12 26-12 26-11 25-06', 0]);
       expect(await listed(7)).toEqual(['27-01 27-01 26-12 26-12 26-11 25-06', 0]);
       expect(await listed(1, { year: 2026 })).toEqual(['26-12 26-12', 1]);
+      expect(await listed(3, { year: 2026 })).toEqual(['26-12 26-12 26-11', 0]);
       expect(await listed(9, { year: 2024 })).toEqual(['', 0]);
       expect(await listed(2, { item: 'Roof' })).toEqual(['27-01 26-12', 1]);
       expect(await listed(1, { words: 'work 5' })).toEqual(['25-06', 0]);
+    });
+
+    it.each(['2027-01-04', '2026-11-01', '2026-11-30'])(
+      'counts what is older, while another request adds %s',
+      async (date) => {
+        const household = await settled();
+        const run: UnitOfWork['run'] = (work) =>
+          world.unitOfWork.run((stores) => {
+            const facts: HistoryStore['facts'] = async (...of) => {
+              const read = await stores.history.facts(...of);
+              await stores.history.record([buildRecordedWork(household.id, { date })]);
+              return read;
+            };
+            return work({ ...stores, history: { ...stores.history, facts } });
+          });
+        const getHistory = makeGetHistory({ unitOfWork: { run }, turns, clock: world.clock });
+        const { entries, earlier } = await getHistory({ household, language, newest: 3 });
+        expect([entries.length, earlier]).toEqual([date < '2026-12' ? 4 : 5, 2]);
+      },
+    );
+
+    it('calculates while it reads', async () => {
+      const household = await settled();
+      const steps: string[] = [];
+      const read = async <Result>(name: string, result: Promise<Result>) => {
+        steps.push(`sends ${name}`);
+        for (let turn = 0; turn < 5; turn++) await turns.next(() => {});
+        steps.push(`has ${name}`);
+        return result;
+      };
+      const run: UnitOfWork['run'] = (work) =>
+        world.unitOfWork.run((stores) => {
+          const facts: HistoryStore['facts'] = (...of) => read('facts', stores.history.facts(...of));
+          const entries: HistoryStore['entries'] = (...of) => read('entries', stores.history.entries(...of));
+          return work({ ...stores, history: { ...stores.history, facts, entries } });
+        });
+      const next: Turns['next'] = (calculate) =>
+        turns.next(() => {
+          steps.push('calculates');
+          return calculate();
+        });
+      const getHistory = makeGetHistory({ unitOfWork: { run }, turns: { ...turns, next }, clock: world.clock });
+      await getHistory({ household, language, newest: 3 });
+      const each = (name: string) => [`sends ${name}`, 'calculates', `has ${name}`];
+      expect(steps).toEqual([...each('facts'), ...each('entries')]);
     });
 
     it('has the rest as if all were asked for', async () => {

@@ -31,8 +31,6 @@ type Context = {
   readonly year?: number | undefined;
 };
 
-const nothing: Counts = { done: 0, skipped: 0, missed: 0 };
-
 function countsBy<Key>(
   entries: readonly HistoryFact[],
   keyOf: (date: IsoDate) => Key,
@@ -40,11 +38,19 @@ function countsBy<Key>(
   const groups = new Map<Key, { -readonly [Kind in EntryKind]: Counts[Kind] }>();
   for (const { date, kind } of entries) {
     const key = keyOf(date);
-    const counts = groups.get(key) ?? { ...nothing };
+    let counts = groups.get(key);
+    if (!counts) {
+      counts = { done: 0, skipped: 0, missed: 0 };
+      groups.set(key, counts);
+    }
     counts[kind] += 1;
-    groups.set(key, counts);
   }
   return [...groups];
+}
+
+function sumOf(groups: readonly Counts[]): Counts {
+  const sum = (kind: EntryKind) => groups.reduce((total, counts) => total + counts[kind], 0);
+  return { done: sum('done'), skipped: sum('skipped'), missed: sum('missed') };
 }
 
 function weeksIn(year: number, entries: readonly HistoryFact[]): HistoryFigures['weekly'] {
@@ -54,18 +60,29 @@ function weeksIn(year: number, entries: readonly HistoryFact[]): HistoryFigures[
     .map(([day, counts]) => ({ from: dateOfDay(day), ...counts }));
 }
 
+const ofYear = (entries: readonly HistoryFact[], year: number | undefined): readonly HistoryFact[] =>
+  year === undefined ? entries : entries.filter((entry) => yearOf(entry) === year);
+
+const monthsIn = (entries: readonly HistoryFact[]): HistoryFigures['months'] =>
+  countsBy(entries, (date) => date.slice(0, 7))
+    .map(([month, counts]) => ({ month, ...counts }))
+    .sort((one, other) => compareText(one.month, other.month));
+
+/** The months of one year, or of all years, from all entries. */
+export const monthsOf = (entries: readonly HistoryFact[], year: number | undefined): HistoryFigures['months'] =>
+  monthsIn(ofYear(entries, year));
+
 /** The figures of one year, or of all years, from all entries. Each can be computed by hand from the list. */
 export function figuresOf(
   entries: readonly HistoryFact[],
   { find, isCurrent, joinedOn, today, year }: Context,
 ): HistoryFigures {
-  const inYear = year === undefined ? entries : entries.filter((entry) => yearOf(entry) === year);
+  const inYear = ofYear(entries, year);
+  const months = monthsIn(inYear);
   return {
-    ...(countsBy(inYear, () => 'all')[0]?.[1] ?? nothing),
+    ...sumOf(months),
     minutes: inYear.reduce((sum, { kind, minutes = 0 }) => sum + (kind === 'done' ? minutes : 0), 0),
-    months: countsBy(inYear, (date) => date.slice(0, 7))
-      .map(([month, counts]) => ({ month, ...counts }))
-      .sort((one, other) => compareText(one.month, other.month)),
+    months,
     weekly: year === undefined ? [] : weeksIn(year, inYear),
     safety: safetyFigure(safetyTurns(entries, { find, isCurrent, today }), today, year),
     weeks: weeksKept(entries, { joinedOn: joinedOn ?? today, today, year }),

@@ -27,7 +27,7 @@ export function moneySpent(entries: readonly HistoryFact[]): MoneyFigure {
     entry.cost ? [{ ...entry.cost, year: yearOf(entry), item: entry.item }] : [],
   );
   const lines = sums(amounts, ({ year, item, currency }) => `${year} ${currency} ${item}`);
-  const totals = sums(amounts, ({ currency }) => currency);
+  const totals = sums(lines, ({ currency }) => currency);
   return {
     totals: totals
       .map(({ minor, currency }) => ({ minor, currency }))

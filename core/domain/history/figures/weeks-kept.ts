@@ -22,18 +22,27 @@ type Week = { planned: number; done: number };
 /** The Monday of a day's week, both as day numbers. Day 4 was a Monday. */
 export const mondayBefore = (day: number): number => Math.floor((day - 4) / 7) * 7 + 4;
 
-/** Counts each week's tasks, and those done before the two weeks after the week were over. By the week's Monday. */
-function weeksOf(entries: readonly HistoryFact[]): ReadonlyMap<number, Week> {
+/**
+ * Counts each week's tasks, and those done before the two weeks after the week were over. By the week's Monday. `active`:
+ * the Mondays of the weeks in which something was done.
+ */
+function weeksOf(entries: readonly HistoryFact[]) {
   const weeks = new Map<number, Week>();
+  const active = new Set<number>();
   for (const { kind, date, plannedFor } of entries) {
+    const doneOn = kind === 'done' ? dayNumber(date) : undefined;
+    if (doneOn !== undefined) active.add(mondayBefore(doneOn));
     if (plannedFor === undefined || kind === 'skipped') continue;
     const monday = mondayBefore(dayNumber(plannedFor));
-    const week = weeks.get(monday) ?? { planned: 0, done: 0 };
+    let week = weeks.get(monday);
+    if (!week) {
+      week = { planned: 0, done: 0 };
+      weeks.set(monday, week);
+    }
     week.planned += 1;
-    if (kind === 'done' && dayNumber(date) <= monday + 6 + missedAfterDays) week.done += 1;
-    weeks.set(monday, week);
+    if (doneOn !== undefined && doneOn <= monday + 6 + missedAfterDays) week.done += 1;
   }
-  return weeks;
+  return { weeks, active };
 }
 
 function verdictOn({ planned, done }: Week, isActive: boolean): Verdict {
@@ -50,14 +59,13 @@ export function weeksKept(
   entries: readonly HistoryFact[],
   { joinedOn, today, year }: { joinedOn: IsoDate; today: IsoDate; year?: number | undefined },
 ): WeeksKept {
-  const activeWeeks = new Set<number>();
-  for (const { kind, date } of entries) if (kind === 'done') activeWeeks.add(mondayBefore(dayNumber(date)));
+  const { weeks, active } = weeksOf(entries);
   const [first, last] = [mondayBefore(dayNumber(joinedOn)), dayNumber(lastMissedDay(today)) - 6];
-  const verdicts = [...weeksOf(entries)]
+  const verdicts = [...weeks]
     .filter(([monday]) => monday >= first && monday <= last)
     .filter(([monday]) => year === undefined || Number(dateOfDay(monday).slice(0, 4)) === year)
     .sort(([one], [other]) => one - other)
-    .map(([monday, week]) => verdictOn(week, activeWeeks.has(monday)));
+    .map(([monday, week]) => verdictOn(week, active.has(monday)));
 
   let [run, longestRun] = [0, 0];
   for (const verdict of verdicts) {

@@ -14,16 +14,17 @@ const pageSize = 100;
 type EntryListProps = {
   /** The newest first. */
   entries: readonly Entry[];
-  /** How many older ones could be loaded. */
+  /** How many older ones could be loaded, and whether they are on their way. */
   earlier: number;
+  isLoading: boolean;
   onEarlier: () => void;
   actions: EntryActions;
 };
 
 /** The entries by month, each month with its sums. Another list, such as after a change of filters, needs another key. */
-export function EntryList({ entries, earlier, onEarlier, actions }: EntryListProps) {
+export function EntryList({ entries, earlier, isLoading, onEarlier, actions }: EntryListProps) {
   const [shown, setShown] = useState(pageSize);
-  const left = entries.length + earlier - shown;
+  const left = entries.length + earlier - Math.min(shown, entries.length);
   const showMore = () => {
     setShown(shown + pageSize);
     if (earlier > 0 && shown + pageSize > entries.length) onEarlier();
@@ -50,7 +51,7 @@ export function EntryList({ entries, earlier, onEarlier, actions }: EntryListPro
         ))}
       </Card>
       {left > 0 && (
-        <Button className={styles.more ?? ''} variant="ghost" small onClick={showMore}>
+        <Button className={styles.more ?? ''} variant="ghost" small busy={isLoading} onClick={showMore}>
           {history.list.more(countText(Math.min(left, pageSize)))}
         </Button>
       )}

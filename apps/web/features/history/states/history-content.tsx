@@ -50,7 +50,10 @@ export function HistoryContent({ history, filtering, actions, onOpen, onEarlier 
   const found = filtered(data.entries, settled);
   const isSearched = isNarrowed(settled);
   const isIncomplete = all !== undefined && data.earlier > 0;
-  const isLoading = isIncomplete && !all.isPaused && !all.isError;
+  // What another year has says nothing about what a search finds in this one.
+  const isOfOtherYear = isSearched && isPlaceholderData;
+  const isLoading = isOfOtherYear || (isIncomplete && !all.isPaused && !all.isError);
+  const loadsMore = isLoading && !isSearched;
   return (
     <div className={styles.content} inert={isPlaceholderData} aria-busy={isPlaceholderData}>
       <div className={styles.toolbar}>
@@ -68,11 +71,14 @@ export function HistoryContent({ history, filtering, actions, onOpen, onEarlier 
           <p className={styles.found} role="status">
             {isLoading ? frame.loading : isSearched ? foundText(found) : yearText(data.figures)}
           </p>
-          {found.length > 0 ? (
+          {isOfOtherYear ? (
+            <Skeleton height="4rem" />
+          ) : found.length > 0 ? (
             <EntryList
               key={JSON.stringify([year, settled])}
               entries={found}
-              earlier={isIncomplete ? 0 : data.earlier}
+              earlier={isIncomplete && !loadsMore ? 0 : data.earlier}
+              isLoading={loadsMore}
               onEarlier={onEarlier}
               actions={actions}
             />
@@ -81,7 +87,7 @@ export function HistoryContent({ history, filtering, actions, onOpen, onEarlier 
           ) : (
             <EmptyYear year={year ?? thisYear} />
           )}
-          {isIncomplete && <EarlierEntries query={all} />}
+          {isIncomplete && !loadsMore && <EarlierEntries query={all} />}
         </section>
         <aside className={styles.side} aria-label={words.visits.aside}>
           <VisitsCard />
