@@ -47,7 +47,7 @@ export type Climate = {
   readonly hasCoolRains?: true;
   /** The month in which hurricanes, typhoons or cyclones usually begin, or gales. Absent where neither reaches. */
   readonly stormsBegin?: Month;
-  /** Whether the storms are the gales of the cold half of the year. */
+  /** Whether the storms are gales: those of the cold half of the year, or of the summer’s rains. */
   readonly hasGales?: true;
   /** The month in which wildfires usually begin. Absent where they are rare. */
   readonly firesBegin?: Month;
@@ -152,16 +152,19 @@ function stormsOf(
   winter: AnsweredWinter,
   answer: ClimateAnswers['storms'],
   isSouthern: boolean,
-  hasSummerRains: boolean,
+  rainsBegin: Month | undefined,
 ): Storms {
   const { gales, stormsOfCoast } = place;
   if (answer === 'no') return {};
+  const hasSummerRains = isInWarmHalf(rainsBegin, isSouthern);
   // Where gales are expected too, the coast of the cyclones has its rains in summer.
   const isOnCoast = gales === undefined ? isMilder(winter, place) || answer === 'yes' : hasSummerRains;
   const storms = place.storms ?? (isOnCoast ? stormsOfCoast : undefined);
   if (answer !== 'yes') return cyclonesFrom(isColder(winter, place) ? undefined : storms) ?? galesFrom(gales) ?? {};
   const hemisphere = isSouthern ? 'southern' : 'northern';
-  const unknown = winter === 'none' ? cyclonesFrom(usualCyclones[hemisphere]) : galesFrom(usualGales[hemisphere]);
+  const ofWinter = winter === 'none' ? cyclonesFrom(usualCyclones[hemisphere]) : galesFrom(usualGales[hemisphere]);
+  // Inland, the worst storms are those of the summer’s rains.
+  const unknown = winter !== 'none' && hasSummerRains ? galesFrom(rainsBegin) : ofWinter;
   return cyclonesFrom(storms) ?? galesFrom(gales) ?? unknown ?? {};
 }
 
@@ -204,7 +207,7 @@ export function climateOf(country: string, timezone: string, answers: ClimateAns
     ...(frost && hasLeafFall && { leafFall: leafFallAfter(frost[1], isSouthern) }),
     ...rains,
     ...(isCoolIn(place, rains) && { hasCoolRains: true }),
-    ...stormsOf(place, winter, answers.storms, isSouthern, isInWarmHalf(rains.rainsBegin, isSouthern)),
+    ...stormsOf(place, winter, answers.storms, isSouthern, rains.rainsBegin),
     ...(firesBegin && { firesBegin }),
     ...(hasEarthquakes(country, timezone) && { hasEarthquakes: true }),
     ...(place.desert && { isDesert: true }),

@@ -41,8 +41,8 @@ export const airConditioning: ItemFacts = {
       appliesIf: {
         climates: ['hard', 'regular', 'rare'],
         notClimates: ['desert'],
-        // Nothing else heats the home.
-        noFeature: ['Central Heating', 'Electric Heating', 'Chimney', 'Fire Stove', 'Geothermal'],
+        // A stove or an electric heater only helps it.
+        noFeature: ['Central Heating', 'Geothermal'],
         needs: { 'air-conditioner': ['reachable', 'high'] },
       },
       sources: [

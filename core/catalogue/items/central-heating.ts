@@ -90,6 +90,8 @@ export const centralHeating: ItemFacts = {
       stake: 'costly',
       appliesIf: {
         climates: ['hard', 'regular', 'rare'],
+        // Floors heat the homes.
+        notCountries: ['KR'],
         needs: { 'heat-source': ['gas-boiler', 'oil-boiler', 'heat-pump', 'district', 'wood'] },
       },
       sources: [
@@ -110,6 +112,8 @@ export const centralHeating: ItemFacts = {
       stake: 'wear',
       appliesIf: {
         climates: ['hard', 'regular', 'rare'],
+        // Floors heat the homes.
+        notCountries: ['KR'],
         needs: { 'heat-source': ['gas-boiler', 'oil-boiler', 'district', 'wood'] },
       },
       sources: [{ organisation: 'Danfoss', title: 'Radiator thermostats: user guide' }],

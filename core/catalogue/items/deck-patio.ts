@@ -21,6 +21,7 @@ export const deckPatio: ItemFacts = {
         otherwise: { from: 4, to: 6, best: 5, isMild: true },
       },
       stake: 'comfort',
+      appliesIf: { notClimates: ['desert'] },
       sources: [
         { organisation: 'Trex', title: 'Care and cleaning guide for composite decking' },
         {

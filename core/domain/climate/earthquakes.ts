@@ -35,7 +35,13 @@ const zones: { readonly [Country in CountryCode]?: string } = {
   US: 'America/Los_Angeles America/Boise America/Anchorage America/Juneau America/Sitka America/Yakutat America/Adak Pacific/Honolulu',
 };
 
+/** The time zones of those countries that are far from any fault. */
+const quietZones: typeof zones = {
+  MX: 'America/Merida America/Cancun America/Monterrey America/Matamoros America/Chihuahua America/Ciudad_Juarez America/Ojinaga',
+};
+
 /** Whether homes in the country and IANA zone prepare for earthquakes. */
 export function hasEarthquakes(country: string, timezone: string): boolean {
-  return countries.has(country) || (zones[country as CountryCode]?.split(' ').includes(timezone) ?? false);
+  const isAmongZones = (of: typeof zones) => of[country as CountryCode]?.split(' ').includes(timezone) ?? false;
+  return countries.has(country) ? !isAmongZones(quietZones) : isAmongZones(zones);
 }

@@ -314,3 +314,17 @@ it.each([
 ] as const)('mosquitoes all year in %s, %s, with %o: %s', (country, zone, answers, expected) => {
   expect(hasClimate(climateOf(country, zone, answers), 'mosquitoes all year')).toBe(expected);
 });
+
+it('storms that a household names where rains come in summer begin with them, not in winter', () => {
+  const storms = (rains: 'dec-feb' | 'jun-aug') => {
+    const { stormsBegin, hasGales } = climateOf('ZA', 'Africa/Johannesburg', { winter: 'rare', storms: 'yes', rains });
+    return { stormsBegin, hasGales };
+  };
+  expect(storms('dec-feb')).toEqual({ stormsBegin: 10, hasGales: true });
+  expect(storms('jun-aug')).toEqual({ stormsBegin: 4, hasGales: true });
+});
+
+it('earthquakes don’t reach Yucatán, unlike the rest of Mexico', () => {
+  expect(climateOf('MX', 'America/Merida').hasEarthquakes).toBeUndefined();
+  expect(climateOf('MX', 'America/Mexico_City').hasEarthquakes).toBe(true);
+});
