@@ -88,10 +88,7 @@ function stretchOf(job: Job, factor: number): number {
   if (stake === 'danger' || isLegal || seasonalUse || (stake === 'costly' && season)) return 1;
   if (factor < 1 && (professional || intervalDays >= every.year)) return 1;
   if (factor <= 1) return factor;
-  if (stake === 'costly') {
-    const most = intervalDays <= every.twoMonths ? mostStretchInUse : mostStretch.costly;
-    return Math.min(most, Math.max(1, factor / waitsFrom));
-  }
+  if (stake === 'costly') return Math.min(mostStretch.costly, Math.max(1, factor / waitsFrom));
   if (isCareInUse(job)) return Math.min(factor, mostStretchInUse);
   const eased = intervalDays >= every.year ? Math.max(1, factor / waitsFrom) : factor;
   const stretch = Math.min(mostStretch[stake], stake === 'comfort' ? eased ** comfortPower : eased);
