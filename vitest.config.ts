@@ -122,7 +122,7 @@ export default defineConfig({
           isolate: false,
           ...loadedByNode,
           ...patient,
-          testTimeout: 120_000,
+          testTimeout: 300_000,
           // The run names every test that passed only when it ran again.
           retry: 1,
           sequence: { groupOrder: 1 },

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { it } from 'vitest';
 import { untilIdle } from '../support/browser/until-idle.ts';
 import { expect } from '../support/browser/visitors.ts';
@@ -30,6 +31,11 @@ it('the way from a guide through the sign-in to a ticked task is never blank, an
       requestAnimationFrame(look);
     };
     document.addEventListener('DOMContentLoaded', () => requestAnimationFrame(look));
+  });
+  // The browser ascribes what moves within half a second of a press to the press.
+  await page.route('**/api/auth/**', async (route) => {
+    await sleep(600);
+    await route.continue();
   });
   await page.goto('/maintenance/fridge');
   await page.getByRole('link', { name: 'Sign up for free' }).click();

@@ -1,12 +1,8 @@
 import type { ComponentPropsWithoutRef } from 'react';
-import { Card } from './card.tsx';
+import { CardPage } from './card-page.tsx';
 import styles from './entry-card.module.css';
 
-/** The centred card that contains sign-in and link verification. */
-export function EntryCard({ children, ...rest }: Omit<ComponentPropsWithoutRef<'div'>, 'className'>) {
-  return (
-    <div {...rest} className={styles.page}>
-      <Card className={styles.card ?? ''}>{children}</Card>
-    </div>
-  );
+/** The card that contains sign-in and link verification. */
+export function EntryCard(props: Omit<ComponentPropsWithoutRef<'div'>, 'className'>) {
+  return <CardPage {...props} className={styles.card ?? ''} />;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Card } from '#apps/ui/layout/card.tsx';
+import { CardPage } from '#apps/ui/layout/card-page.tsx';
 import { Art } from '#apps/ui/pictures/art.tsx';
 import letterbox from '#apps/ui/pictures/letterbox.svg';
 import notPaid from './art/not-paid.svg';
@@ -27,16 +27,14 @@ export function Outcome({
   children: ReactNode;
 }) {
   return (
-    <div className={styles.page}>
-      <Card className={styles.card ?? ''}>
-        <Art className={styles.art} {...drawings[drawing]} />
-        <div className={styles.words} role="status">
-          <h1>{heading}</h1>
-          {children}
-        </div>
-        <div className={styles.actions}>{actions}</div>
-        {note && <p className={styles.note}>{note}</p>}
-      </Card>
-    </div>
+    <CardPage className={styles.card ?? ''}>
+      <Art className={styles.art} {...drawings[drawing]} />
+      <div className={styles.words} role="status">
+        <h1>{heading}</h1>
+        {children}
+      </div>
+      <div className={styles.actions}>{actions}</div>
+      {note && <p className={styles.note}>{note}</p>}
+    </CardPage>
   );
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Card } from '#apps/ui/layout/card.tsx';
+import { CardPage } from '#apps/ui/layout/card-page.tsx';
 import { Art } from '#apps/ui/pictures/art.tsx';
 import letterbox from '#apps/ui/pictures/letterbox.svg';
 import calendar from '#apps/ui/pictures/week.svg';
@@ -33,23 +33,21 @@ export function LinkCard({ drawing, about, heading, action, more, children }: Li
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
-    <div className={styles.page}>
-      <Card className={styles.card ?? ''}>
-        <div className={styles.stage}>
-          <Art className={styles.art} {...drawings[drawing]} />
-        </div>
-        <div className={styles.words}>
-          {about && <p className={styles.about}>{about}</p>}
-          <h1 ref={title} tabIndex={-1}>
-            {heading}
-          </h1>
-          <div className={styles.text}>{children}</div>
-        </div>
-        <div className={styles.actions}>
-          {action}
-          {more && <p className={styles.more}>{more}</p>}
-        </div>
-      </Card>
-    </div>
+    <CardPage className={styles.card ?? ''}>
+      <div className={styles.stage}>
+        <Art className={styles.art} {...drawings[drawing]} />
+      </div>
+      <div className={styles.words}>
+        {about && <p className={styles.about}>{about}</p>}
+        <h1 ref={title} tabIndex={-1}>
+          {heading}
+        </h1>
+        <div className={styles.text}>{children}</div>
+      </div>
+      <div className={styles.actions}>
+        {action}
+        {more && <p className={styles.more}>{more}</p>}
+      </div>
+    </CardPage>
   );
 }
