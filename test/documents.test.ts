@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
+import { timetable } from '#adapters/pg-boss/timetable.ts';
 
 const documents = globSync('{*.md,{docs,test,apps,bench}/**/*.md}', { exclude: ['**/node_modules/**'] });
 
@@ -45,4 +46,9 @@ it('every relative link leads to a file and a heading that exist', () => {
         .map((link) => link.join('#')),
     ),
   ).toEqual([]);
+});
+
+it('the manual says what each scheduled job does', () => {
+  const manual = readFileSync('docs/operations.md', 'utf8');
+  expect(Object.keys(timetable).filter((job) => !manual.includes(`| \`${job}\` |`))).toEqual([]);
 });

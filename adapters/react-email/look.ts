@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { dark, light } from './colours.ts';
 
 const serif = "Fraunces, 'Iowan Old Style', 'Palatino Linotype', Palatino, 'Book Antiqua', Georgia, serif";
 const sans = "Figtree, 'Segoe UI', Roboto, 'Helvetica Neue', Helvetica, Arial, sans-serif";
@@ -8,7 +9,7 @@ const sans = "Figtree, 'Segoe UI', Roboto, 'Helvetica Neue', Helvetica, Arial, s
  * show.
  */
 export const look = {
-  page: { margin: 0, padding: '32px 12px 48px', backgroundColor: '#fbf7ef', fontFamily: sans },
+  page: { margin: 0, padding: '32px 12px 48px', backgroundColor: light.paper, fontFamily: sans },
   container: { width: '100%', maxWidth: '600px' },
   brand: { padding: '0 8px 24px' },
   mark: {
@@ -16,8 +17,8 @@ export const look = {
     width: '32px',
     height: '32px',
     borderRadius: '10px',
-    backgroundColor: '#1f5443',
-    color: '#fffdf8',
+    backgroundColor: light.evergreen,
+    color: light.card,
     fontSize: '19px',
     fontWeight: 700,
     lineHeight: '32px',
@@ -25,7 +26,7 @@ export const look = {
     verticalAlign: 'middle',
   },
   name: {
-    color: '#1e2b26',
+    color: light.ink,
     fontFamily: serif,
     fontSize: '22px',
     fontWeight: 600,
@@ -33,13 +34,13 @@ export const look = {
     paddingLeft: '10px',
     verticalAlign: 'middle',
   },
-  card: { backgroundColor: '#fffdf8', border: '1px solid #e6dfd1', borderRadius: '20px', padding: '40px' },
-  green: { backgroundColor: '#dcebe3', border: '1px solid #dcebe3' },
-  sky: { backgroundColor: '#dbe9eb', border: '1px solid #dbe9eb' },
+  card: { backgroundColor: light.card, border: `1px solid ${light.line}`, borderRadius: '20px', padding: '40px' },
+  green: { backgroundColor: light.evergreenSoft, border: `1px solid ${light.evergreenSoft}` },
+  sky: { backgroundColor: light.sky, border: `1px solid ${light.sky}` },
   chip: {
-    backgroundColor: '#fbe6dc',
+    backgroundColor: light.terracottaSoft,
     borderRadius: '99px',
-    color: '#9a421f',
+    color: light.terracottaText,
     display: 'inline-block',
     fontSize: '14px',
     fontWeight: 600,
@@ -48,7 +49,7 @@ export const look = {
     padding: '6px 14px',
   },
   heading: {
-    color: '#1e2b26',
+    color: light.ink,
     fontFamily: serif,
     fontSize: '32px',
     fontWeight: 600,
@@ -56,11 +57,11 @@ export const look = {
     lineHeight: '38px',
     margin: '0 0 16px',
   },
-  text: { color: '#1e2b26', fontSize: '17px', lineHeight: '27px', margin: '0 0 24px' },
+  text: { color: light.ink, fontSize: '17px', lineHeight: '27px', margin: '0 0 24px' },
   gap: { height: '16px' },
-  fact: { color: '#1e2b26', fontSize: '16px', lineHeight: '25px', margin: '0 0 8px', overflowWrap: 'anywhere' },
+  fact: { color: light.ink, fontSize: '16px', lineHeight: '25px', margin: '0 0 8px', overflowWrap: 'anywhere' },
   paperTitle: {
-    color: '#1e2b26',
+    color: light.ink,
     fontFamily: serif,
     fontSize: '22px',
     lineHeight: '30px',
@@ -68,16 +69,16 @@ export const look = {
     overflowWrap: 'anywhere',
   },
   paperHeading: {
-    color: '#1e2b26',
+    color: light.ink,
     fontSize: '16px',
     lineHeight: '25px',
     margin: '20px 0 4px',
     overflowWrap: 'anywhere',
   },
   button: {
-    backgroundColor: '#1f5443',
+    backgroundColor: light.evergreen,
     borderRadius: '14px',
-    color: '#ffffff',
+    color: light.onEvergreen,
     display: 'inline-block',
     fontSize: '17px',
     fontWeight: 600,
@@ -85,16 +86,16 @@ export const look = {
     padding: '14px 28px',
     textDecoration: 'none',
   },
-  note: { color: '#56655e', fontSize: '15px', lineHeight: '24px', margin: '0 0 8px', overflowWrap: 'anywhere' },
+  note: { color: light.inkSoft, fontSize: '15px', lineHeight: '24px', margin: '0 0 8px', overflowWrap: 'anywhere' },
   address: {
-    color: '#1f5443',
+    color: light.evergreen,
     fontSize: '15px',
     lineHeight: '24px',
     textDecoration: 'underline',
     wordBreak: 'break-all',
   },
   rule: {
-    borderTop: '1px solid #e6dfd1',
+    borderTop: `1px solid ${light.line}`,
     borderBottom: 'none',
     borderLeft: 'none',
     borderRight: 'none',
@@ -102,8 +103,8 @@ export const look = {
     width: '100%',
   },
   footer: { padding: '24px 8px 0' },
-  small: { color: '#56655e', fontSize: '14px', lineHeight: '22px', margin: '0 0 8px' },
-  quietLink: { color: '#56655e', textDecoration: 'underline' },
+  small: { color: light.inkSoft, fontSize: '14px', lineHeight: '22px', margin: '0 0 8px' },
+  quietLink: { color: light.inkSoft, textDecoration: 'underline' },
 } as const satisfies Record<string, CSSProperties>;
 
 /** For mail programs that support dark mode and narrow screens. `!important` overrides the inline styles. */
@@ -116,18 +117,18 @@ a { color: inherit; }
   .button { display: block !important; text-align: center !important; }
 }
 @media (prefers-color-scheme: dark) {
-  .page, .page > table > tbody > tr > td { background-color: #121a17 !important; }
-  .card { background-color: #1a2420 !important; border-color: #2b3833 !important; }
-  .green { background-color: #20382f !important; border-color: #20382f !important; }
-  .sky { background-color: #22363a !important; border-color: #22363a !important; }
-  .heading, .text, .name { color: #ece7db !important; }
-  .note, .small, .quiet-link { color: #a9b5ae !important; }
-  .button, .mark { background-color: #7cc9aa !important; color: #0e1714 !important; }
-  .address, .figure { color: #7cc9aa !important; }
-  .done { background-color: #7cc9aa !important; }
-  .left { background-color: #121a17 !important; }
-  .chip { background-color: #3b2519 !important; color: #f08a63 !important; }
-  .rule, .choice { border-color: #2b3833 !important; }
-  .choice { color: #a9b5ae !important; }
-  .soft { background-color: #20382f !important; border-color: #20382f !important; color: #7cc9aa !important; }
+  .page, .page > table > tbody > tr > td { background-color: ${dark.paper} !important; }
+  .card { background-color: ${dark.card} !important; border-color: ${dark.line} !important; }
+  .green { background-color: ${dark.evergreenSoft} !important; border-color: ${dark.evergreenSoft} !important; }
+  .sky { background-color: ${dark.sky} !important; border-color: ${dark.sky} !important; }
+  .heading, .text, .name { color: ${dark.ink} !important; }
+  .note, .small, .quiet-link { color: ${dark.inkSoft} !important; }
+  .button, .mark { background-color: ${dark.evergreen} !important; color: ${dark.onEvergreen} !important; }
+  .address, .figure { color: ${dark.evergreen} !important; }
+  .done { background-color: ${dark.evergreen} !important; }
+  .left { background-color: ${dark.paper} !important; }
+  .chip { background-color: ${dark.terracottaSoft} !important; color: ${dark.terracottaText} !important; }
+  .rule, .choice { border-color: ${dark.line} !important; }
+  .choice { color: ${dark.inkSoft} !important; }
+  .soft { background-color: ${dark.evergreenSoft} !important; border-color: ${dark.evergreenSoft} !important; color: ${dark.evergreen} !important; }
 }`;

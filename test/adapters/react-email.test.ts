@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
+import { dark, light } from '#adapters/react-email/colours.ts';
 import { makeMailRenderer } from '#adapters/react-email/mail-renderer.ts';
 import { signInLink as link, sampleMails } from '../support/mail/sample-mails.ts';
 
@@ -8,6 +10,16 @@ const { render } = makeMailRenderer({ productName: 'Upkept', supportEmail: 'help
 const calendar = 'https://upkept.example/settings?tab=calendar';
 const { 'weekly-summary': _, ...letters } = sampleMails;
 const kinds = Object.keys(letters) as readonly (keyof typeof letters)[];
+
+it('mails have the colours of the app', async () => {
+  const tokens = await readFile(new URL('../../apps/ui/tokens.css', import.meta.url), 'utf8');
+  const pairs = tokens.matchAll(/--([\w-]+): light-dark\((#\w+), (#\w+)\)/g);
+  const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const ofApp = new Map([...pairs].map(([, name = '', ...colours]) => [camelCase(name), colours]));
+  for (const name of Object.keys(light) as (keyof typeof light)[]) {
+    expect([name, [light[name], dark[name]]]).toEqual([name, ofApp.get(name)]);
+  }
+});
 
 describe.each(kinds)('the %s mail', (kind) => {
   it('has one button, dark colours, its reason and the support address, and loads nothing', async () => {
