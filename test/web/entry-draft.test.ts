@@ -7,7 +7,7 @@ import {
   emptyDraft,
   usableChanges,
   workOf,
-} from '#apps/web/household/entry/entry-draft.ts';
+} from '#apps/web/household/history-entry/entry-draft.ts';
 import { anEntry } from './history-factories.ts';
 
 const today = '2026-11-28';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { call, type OutputOf } from '#apps/ui/api/client.ts';
-import { historyKey } from './entry/history-key.ts';
+import { historyKey } from './history-entry/history-key.ts';
 
 type CareTasks = OutputOf<'listCareTasks'>['careTasks'];
 const none: CareTasks = [];

@@ -3,7 +3,7 @@ import type { Errors } from '#apps/ui/forms/use-form.ts';
 import { type IsoDate, isIsoDate } from '#core/domain/dates.ts';
 import { appliances as words } from '#words/app/appliances.ts';
 import { formFields } from '#words/app/form-fields.ts';
-import { amountError, costOf, typedAmount } from '../../household/entry/entry-draft.ts';
+import { amountError, costOf, typedAmount } from '../../household/history-entry/entry-draft.ts';
 import type { Appliance } from './use-appliances.ts';
 
 /** The contents of the form, as they are typed. */

@@ -4,7 +4,7 @@ import { paths } from '#apps/ui/paths.ts';
 import { Link } from '#apps/ui/routing/link.tsx';
 import { appliances as words } from '#words/app/appliances.ts';
 import { format } from '#words/format.ts';
-import { ByText } from '../../household/entry/by-text.tsx';
+import { ByText } from '../../household/history-entry/by-text.tsx';
 import styles from './appliances.module.css';
 import type { ApplianceDetails } from './use-appliances.ts';
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { historyKey } from '../entry/history-key.ts';
+import { historyKey } from '../history-entry/history-key.ts';
 
 /** The shared prefix of the keys of everything about the home's appliances. */
 export const appliancesKey = ['appliances'] as const;

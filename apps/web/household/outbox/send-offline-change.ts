@@ -1,8 +1,8 @@
 import { ApiError } from '#apps/ui/api/api-error.ts';
 import { call, type OutputOf } from '#apps/ui/api/client.ts';
 import { outbox as words } from '#words/app/outbox.ts';
-import { correctionsOf, draftOf } from '../entry/entry-draft.ts';
 import { sendUnsentFile } from '../files/unsent-files.ts';
+import { correctionsOf, draftOf } from '../history-entry/entry-draft.ts';
 import { newTaskOf } from './new-task-of.ts';
 import type { OfflineChange } from './outbox.ts';
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '#apps/ui/api/client.ts';
-import { historyKey, listKey } from '../../../household/entry/history-key.ts';
+import { historyKey, listKey } from '../../../household/history-entry/history-key.ts';
 import type { ShownYear } from '../model/filters.ts';
 
 /** So many entries, with all of the oldest one’s month, are loaded at first: few people look further back. */

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { track } from '#apps/ui/analytics/track.ts';
 import { call, type InputOf, type OutputOf } from '#apps/ui/api/client.ts';
-import { historyKey } from '../../../household/entry/history-key.ts';
+import { historyKey } from '../../../household/history-entry/history-key.ts';
 
 type LinkState = OutputOf<'getPassportLink'>;
 export type PassportLink = NonNullable<LinkState['link']>;

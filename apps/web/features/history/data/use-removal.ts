@@ -5,8 +5,8 @@ import { call } from '#apps/ui/api/client.ts';
 import { showToast } from '#apps/ui/feedback/toast.tsx';
 import { buttons } from '#words/app/buttons.ts';
 import { history } from '#words/app/history/history.ts';
-import { isRecorded } from '../../../household/entry/entry.ts';
-import { listKey } from '../../../household/entry/history-key.ts';
+import { isRecorded } from '../../../household/history-entry/entry.ts';
+import { listKey } from '../../../household/history-entry/history-key.ts';
 import { type Entry, type History, without } from '../model/history.ts';
 
 const { list: words } = history;

@@ -3,9 +3,9 @@ import { Dialog } from '#apps/ui/controls/dialog.tsx';
 import { showToast } from '#apps/ui/feedback/toast.tsx';
 import type { IsoDate } from '#core/domain/dates.ts';
 import { historyDialogs } from '#words/app/history/dialogs.ts';
-import { isRecorded } from '../../../household/entry/entry.ts';
-import { draftOf, emptyDraft } from '../../../household/entry/entry-draft.ts';
-import { EntryForm } from '../../../household/entry/entry-form.tsx';
+import { isRecorded } from '../../../household/history-entry/entry.ts';
+import { draftOf, emptyDraft } from '../../../household/history-entry/entry-draft.ts';
+import { EntryForm } from '../../../household/history-entry/entry-form.tsx';
 import type { Entry } from '../model/history.ts';
 import { WhatFields } from './what-fields.tsx';
 

@@ -5,7 +5,7 @@ import { SuggestionField } from '#apps/ui/controls/suggestion-field.tsx';
 import { longest } from '#core/domain/limits.ts';
 import { historyDialogs } from '#words/app/history/dialogs.ts';
 import { itemName } from '#words/item-names.ts';
-import type { FieldsProps } from '../../../household/entry/entry-form.tsx';
+import type { FieldsProps } from '../../../household/history-entry/entry-form.tsx';
 import { itemOf } from '../../../household/item-of.ts';
 import { useCareTasks } from '../../../household/use-care-tasks.ts';
 import { suggestedItems, tasksOf, withItem, withTask } from '../model/care-tasks.ts';

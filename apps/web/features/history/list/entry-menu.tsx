@@ -7,8 +7,8 @@ import { LazyMenu } from '#apps/ui/controls/lazy-menu.tsx';
 import type { MenuAction } from '#apps/ui/controls/menu.tsx';
 import { history } from '#words/app/history/history.ts';
 import { format } from '#words/format.ts';
-import { isRecorded } from '../../../household/entry/entry.ts';
 import { fileActions } from '../../../household/files/file-actions.tsx';
+import { isRecorded } from '../../../household/history-entry/entry.ts';
 import type { Entry, EntryActions } from '../model/history.ts';
 
 const { list: words } = history;

@@ -7,7 +7,7 @@ import { format } from '#words/format.ts';
 import { itemName } from '#words/item-names.ts';
 import { rhythm } from '#words/rhythm.ts';
 import { actorName } from '../../../household/actor-name.ts';
-import { ByText } from '../../../household/entry/by-text.tsx';
+import { ByText } from '../../../household/history-entry/by-text.tsx';
 import { useUser } from '../../../session/use-auth.ts';
 import { useMay } from '../../../session/use-may.ts';
 import { broughtBy, type Entry, type EntryActions } from '../model/history.ts';

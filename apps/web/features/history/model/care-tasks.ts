@@ -1,7 +1,7 @@
 import type { OutputOf } from '#apps/ui/api/client.ts';
 import { itemName } from '#words/item-names.ts';
 import { byItemName } from '../../../household/by-item-name.ts';
-import type { EntryDraft } from '../../../household/entry/entry-draft.ts';
+import type { EntryDraft } from '../../../household/history-entry/entry-draft.ts';
 
 type CareTask = OutputOf<'listCareTasks'>['careTasks'][number];
 

@@ -30,7 +30,10 @@ const ShareTaskDialog = lazyComponent<'ShareTaskDialog', ShareTaskDialogProps>(
 const TurnsDialog = lazyComponent<'TurnsDialog', TurnsDialogProps>('TurnsDialog', () => import('./turns-dialog.tsx'));
 
 /** Its form is larger than the other dialogs together. */
-const DetailsDialog = lazyComponent('DetailsDialog', () => import('../../../household/entry/details-dialog.tsx'));
+const DetailsDialog = lazyComponent(
+  'DetailsDialog',
+  () => import('../../../household/history-entry/details-dialog.tsx'),
+);
 
 export type WeekDialog =
   | { readonly kind: 'delete'; readonly task: Task }
