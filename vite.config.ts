@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { constantClasses, generateScopedName } from './apps/ui/build/class-names.ts';
+import { plainImports } from './apps/ui/build/plain-imports.ts';
 import { virtualData } from './apps/ui/build/virtual-data.ts';
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -13,7 +14,7 @@ export default defineConfig({
   publicDir: fromHere('apps/site/public'),
   server: { fs: { allow: [fromHere('.')] } },
   cacheDir: fromHere('node_modules/.vite'),
-  plugins: [react(), constantClasses(), virtualData()],
+  plugins: [react(), constantClasses(), plainImports, virtualData()],
   css: { modules: { generateScopedName } },
   build: {
     outDir: fromHere('dist/web'),

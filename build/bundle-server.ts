@@ -7,7 +7,6 @@ import { builtInsByName } from './built-ins-by-name.ts';
 import { chunksOfStarts } from './chunks-of-starts.ts';
 import { entries } from './entries.ts';
 import { project } from './fingerprint.ts';
-import { lateMediaTypes } from './late-media-types.ts';
 
 /** Packages that Knex and pg import for other databases and for native bindings. We install none of them. */
 const notInstalled = /^(better-sqlite3|mariadb|mysql2?|oracledb|pg-native|pg-query-stream|sqlite3|tedious)(\/|$)/;
@@ -26,7 +25,7 @@ export async function bundleServer(folder: string): Promise<void> {
     root: project,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [lateMediaTypes, builtInsByName],
+    plugins: [builtInsByName],
     ssr: { noExternal: true },
     // A package that still loads Luxon with `require` would otherwise bring a second copy.
     resolve: { alias: { luxon: fileURLToPath(import.meta.resolve('luxon')) } },

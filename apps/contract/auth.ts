@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { json } from './endpoint.ts';
-import { email, instant, invitationToken, message, user } from './shapes.ts';
+import { email, instant, linkToken, message, user } from './shapes.ts';
 
 const noToken = 'Invalid or missing token. Please request a new magic link.';
 
@@ -13,7 +13,7 @@ export const requestMagicLink = json('POST /api/auth/request-magic-link', {
   body: () =>
     z.object({
       email: email(),
-      invitation: invitationToken()
+      invitation: linkToken()
         .optional()
         .meta({ description: 'The token of an invitation, which the link accepts too' }),
     }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { emailChangeStates, emailSides } from '#core/domain/email-change.ts';
 import { once } from '#core/domain/once.ts';
 import { json } from './endpoint.ts';
-import { email, instant, message } from './shapes.ts';
+import { email, instant, message, tokenParams } from './shapes.ts';
 
 const change = once(() =>
   z
@@ -37,15 +37,6 @@ export const cancelEmailChange = json('DELETE /api/users/email', {
   failure: 'Failed to change your email address',
   response: message,
 });
-
-const tokenParams = once(() =>
-  z.object({
-    token: z
-      .string()
-      .max(200)
-      .regex(/^[\w.-]+$/, 'must be the token of a link'),
-  }),
-);
 
 const linked = once(() =>
   z

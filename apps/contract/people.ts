@@ -3,7 +3,7 @@ import { longest } from '#core/domain/limits.ts';
 import { roles } from '#core/domain/membership.ts';
 import { once } from '#core/domain/once.ts';
 import { json } from './endpoint.ts';
-import { email, filled, instant, invitationToken, message, user } from './shapes.ts';
+import { email, filled, instant, message, tokenParams, user } from './shapes.ts';
 
 const role = once(() => z.enum(roles, 'must be owner, member or viewer'));
 
@@ -92,13 +92,12 @@ export const revokeInvitation = json('DELETE /api/people/invitations/:id', {
 });
 
 const joinFailure = 'Failed to accept the invitation';
-const ofInvitation = once(() => z.object({ token: invitationToken() }));
 
 export const readInvitation = json('GET /api/invitations/:token', {
   access: 'public',
   summary: 'What the link of an invitation leads to; changes nothing',
   failure: 'Failed to load the invitation',
-  params: ofInvitation,
+  params: tokenParams,
   response: () =>
     z.object({
       home: z.string(),
@@ -115,7 +114,7 @@ export const joinAsNewcomer = json('POST /api/invitations/:token', {
   securityEvent: 'invitation accepted',
   summary: 'Accept a mailed invitation whose address has no account yet: creates it and signs it in',
   failure: joinFailure,
-  params: ofInvitation,
+  params: tokenParams,
   body: () => z.object({ name: filled(longest.name, 'Please enter your name').optional() }),
   response: () => z.object({ token: z.string(), user: user() }),
 });
@@ -125,6 +124,6 @@ export const acceptInvitation = json('POST /api/people/invitations/accept', {
   securityEvent: 'invitation accepted',
   summary: 'Accept an invitation as the signed-in user',
   failure: joinFailure,
-  body: ofInvitation,
+  body: tokenParams,
   response: user,
 });

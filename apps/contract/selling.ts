@@ -4,7 +4,7 @@ import { once } from '#core/domain/once.ts';
 import { declarationKinds, declarationStates } from '#core/domain/selling/declaration.ts';
 import { periods, taxes } from '#core/domain/selling/price.ts';
 import { json } from './endpoint.ts';
-import { email, filled, instant, line, message } from './shapes.ts';
+import { email, filled, instant, line, message, tokenParams } from './shapes.ts';
 
 const kind = once(() =>
   z
@@ -85,15 +85,6 @@ export const submitDeclaration = json('POST /api/declarations', {
     }),
   response: () => message().extend({ declaredAt: instant() }),
 });
-
-const tokenParams = once(() =>
-  z.object({
-    token: z
-      .string()
-      .max(200)
-      .regex(/^[\w.-]+$/, 'must be the token of a link'),
-  }),
-);
 
 export const readDeclaration = json('GET /api/declarations/:token', {
   access: 'public',

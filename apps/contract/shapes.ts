@@ -140,12 +140,14 @@ export const user = once(() =>
     .meta({ id: 'User' }),
 );
 
-export const invitationToken = once(() =>
+/** Of a mailed link. Signed ones, the longest, have at most 116 characters. */
+export const linkToken = once(() =>
   z
     .string()
     .max(200)
-    .regex(/^[\w.-]+$/, 'must be the token of an invitation'),
+    .regex(/^[\w.-]+$/, 'must be the token of a link'),
 );
+export const tokenParams = once(() => z.object({ token: linkToken() }));
 
 export const message = once(() => z.object({ message: z.string() }));
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { once } from '#core/domain/once.ts';
 import { stopReasons, summaryActions } from '#core/domain/summary/preferences.ts';
 import { json, raw, redirect } from './endpoint.ts';
-import { instant, message, weekday } from './shapes.ts';
+import { instant, message, tokenParams, weekday } from './shapes.ts';
 
 const hour = once(() => z.int().min(0, 'must be at least 0').max(23, 'must be at most 23'));
 
@@ -45,16 +45,6 @@ export const sendWeeklySummary = json('POST /api/weekly-summary/send', {
   failure: 'Failed to send your summary',
   response: message,
 });
-
-/** Signed tokens have at most 116 characters. */
-const tokenParams = once(() =>
-  z.object({
-    token: z
-      .string()
-      .max(1000)
-      .regex(/^[\w.-]+$/, 'must be the token of a link'),
-  }),
-);
 
 const summaryAction = once(() =>
   z

@@ -1,4 +1,6 @@
 import { describe, it } from 'vitest';
+import { addresses as french } from '#core/languages/fr/site/addresses.ts';
+import { slugs } from '#core/languages/fr/site/slugs.ts';
 import { kilobytesOf, scriptsOf } from '../support/browser/scripts-of.ts';
 import { untilIdle } from '../support/browser/until-idle.ts';
 import { expect } from '../support/browser/visitors.ts';
@@ -20,9 +22,10 @@ describe('scripts', () => {
 
   it('of a public page are at most 12 KB for users, too', async () => {
     const page = await site.open('/robots.txt', { as: await site.resident() });
-    for (const path of ['/', '/maintenance/fridge', '/pricing']) {
+    const inFrench = [french.home, slugs.guide('fridge'), french.pricing];
+    for (const path of ['/', '/maintenance/fridge', '/pricing', ...inFrench]) {
       await page.goto(path);
-      await expect(page.getByRole('button', { name: 'Hello, Ada' })).toBeVisible();
+      await expect(page.getByRole('button', { name: /^(Hello|Bonjour), Ada$/ })).toBeVisible();
       await untilIdle(page);
       const size = await kilobytesOf(page, await scriptsOf(page));
       expect({ path, excess: Math.max(0, size - 12) }).toEqual({ path, excess: 0 });

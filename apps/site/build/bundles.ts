@@ -4,6 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Manifest, mergeConfig, type Rolldown } from 'vite';
 import { constantClasses, generateScopedName } from '#apps/ui/build/class-names.ts';
+import { plainImports } from '#apps/ui/build/plain-imports.ts';
 import { virtualData } from '#apps/ui/build/virtual-data.ts';
 import { assetsOf } from './assets-of.ts';
 import { siteCalls } from './calls.ts';
@@ -23,7 +24,13 @@ const baseIn = async ({ folder }: Words): Promise<InlineConfig> => ({
   root: site,
   publicDir: false,
   css: { modules: { generateScopedName } },
-  plugins: [react(), constantClasses(), virtualData({ calls: siteCalls, words: folder }), await inLanguage(folder)],
+  plugins: [
+    react(),
+    constantClasses(),
+    plainImports,
+    virtualData({ calls: siteCalls, words: folder }),
+    await inLanguage(folder),
+  ],
   build: {
     // Keeps light-dark(), nesting and the rest of the 2024 baseline as written.
     target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],

@@ -26,21 +26,12 @@ export function FooterLine({
           © <span>{new Date().getFullYear()}</span> {words.company}
         </span>
         {invites && (
-          <Link
-            className={styles.entry}
-            to={paths.people}
-            {...tracked('footer_link_click', { link_text: words.invite, link_url: paths.people, section: words.home })}
-          >
+          <Link className={styles.entry} to={paths.people} {...tracked('footer_link_click', { section: words.home })}>
             {words.invite}
           </Link>
         )}
         {links.map(({ text, to, section }) => (
-          <Link
-            key={to}
-            className={styles.entry}
-            to={to}
-            {...tracked('footer_link_click', { link_text: text, link_url: to, section })}
-          >
+          <Link key={to} className={styles.entry} to={to} {...tracked('footer_link_click', { section })}>
             {text}
           </Link>
         ))}

@@ -13,17 +13,17 @@ import styles from './footer.module.css';
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className={styles.group}>
+    <div className={styles.group} {...tracked('footer_link_click', { section: title })}>
       <h2>{title}</h2>
       <ul>{children}</ul>
     </div>
   );
 }
 
-function Entry({ section, to, text, emoji }: { section: string; to: string; text: string; emoji?: string }) {
+function Entry({ to, text, emoji }: { to: string; text: string; emoji?: string }) {
   return (
     <li>
-      <Link to={to} {...tracked('footer_link_click', { link_text: text, link_url: to, section })}>
+      <Link to={to}>
         {emoji && <span aria-hidden="true">{emoji}</span>}
         {text}
       </Link>
@@ -50,19 +50,19 @@ export function Footer({ others = [] }: { others?: readonly Version[] }) {
         </div>
         <nav className={styles.groups} aria-label={words.name}>
           <Group title={about}>
-            <Entry section={about} to={paths.howItWorks} text={words.howItWorks} />
-            <Entry section={about} to={paths.pricing} text={words.pricing} />
-            <Entry section={about} to={paths.faq} text={words.faq} />
-            <Entry section={about} to={paths.howWeChoose} text={words.howWeChoose} />
+            <Entry to={paths.howItWorks} text={words.howItWorks} />
+            <Entry to={paths.pricing} text={words.pricing} />
+            <Entry to={paths.faq} text={words.faq} />
+            <Entry to={paths.howWeChoose} text={words.howWeChoose} />
           </Group>
           <Group title={guides}>
-            <Entry section={guides} to={paths.guides} text={words.allGuides} emoji="🏡" />
+            <Entry to={paths.guides} text={words.allGuides} emoji="🏡" />
             {guideLinks.map(({ slug, footerTitle, emoji }) => (
-              <Entry key={slug} section={guides} to={slugs.guide(slug)} text={footerTitle} emoji={emoji} />
+              <Entry key={slug} to={slugs.guide(slug)} text={footerTitle} emoji={emoji} />
             ))}
           </Group>
           <Group title={contact}>
-            <Entry section={contact} to={paths.home} text={words.contact} />
+            <Entry to={paths.home} text={words.contact} />
             <li>
               <a href={`mailto:${supportEmail}`} {...write}>
                 {supportEmail}
@@ -70,11 +70,11 @@ export function Footer({ others = [] }: { others?: readonly Version[] }) {
             </li>
           </Group>
           <Group title={legal}>
-            <Entry section={legal} to={paths.privacy} text={words.privacy} />
-            <Entry section={legal} to={paths.terms} text={words.terms} />
-            <Entry section={legal} to={paths.legal} text={words.legal} />
-            <Entry section={legal} to={paths.accessibility} text={words.accessibility} />
-            <Entry section={legal} to={paths.cancel} text={words.cancel} />
+            <Entry to={paths.privacy} text={words.privacy} />
+            <Entry to={paths.terms} text={words.terms} />
+            <Entry to={paths.legal} text={words.legal} />
+            <Entry to={paths.accessibility} text={words.accessibility} />
+            <Entry to={paths.cancel} text={words.cancel} />
             <li>
               <button type="button" className={styles.cookies} data-cookie-choice="">
                 {words.cookies}

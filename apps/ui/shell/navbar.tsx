@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { product } from '#apps/contract/product.ts';
 import { navbar as words } from '#words/site/navbar.ts';
 import { tracked } from '../analytics/tracked.ts';
 import { IconButton } from '../controls/button.tsx';
@@ -25,10 +24,7 @@ export const entriesOf: { readonly visitor: readonly Entry[]; readonly resident:
   ],
 };
 
-const follow = ({ label, to }: Entry) => ({
-  to,
-  ...tracked('navbar_link_click', { link_text: label, link_url: to }),
-});
+const ofNavbar = tracked('navbar_link_click', {});
 
 /** The logo, beside which the menu follows. */
 export function Navbar({ children }: { children?: ReactNode }) {
@@ -36,11 +32,7 @@ export function Navbar({ children }: { children?: ReactNode }) {
     <header className={styles.header}>
       <nav className={styles.nav} aria-label={words.main}>
         <div className={styles.start}>
-          <Link
-            className={styles.home}
-            {...follow({ label: product.name, to: paths.home })}
-            aria-label={words.homePage}
-          >
+          <Link className={styles.home} to={paths.home} aria-label={words.homePage} {...ofNavbar}>
             <Logo />
           </Link>
           <Badge />
@@ -81,14 +73,15 @@ export function Menu({ entries, pathname, whose, children }: MenuProps) {
         </IconButton>
       )}
       <div className={joinClasses(styles.menu, entries.length === 0 && styles.bare)} id="main-menu" {...whose}>
-        {entries.map((entry) => (
+        {entries.map(({ label, to }) => (
           <Link
-            key={entry.to}
+            key={to}
             className={styles.link}
-            {...follow(entry)}
-            {...(pathname === entry.to && { 'aria-current': 'page' })}
+            to={to}
+            {...ofNavbar}
+            {...(pathname === to && { 'aria-current': 'page' })}
           >
-            {entry.label}
+            {label}
           </Link>
         ))}
         {children}
@@ -101,7 +94,8 @@ export function SignInLink({ pathname }: { pathname: string }) {
   return (
     <Link
       className={styles.signIn}
-      {...follow({ label: words.signIn, to: paths.signIn })}
+      to={paths.signIn}
+      {...ofNavbar}
       {...(pathname === paths.signIn && { 'aria-current': 'page' })}
     >
       {words.signIn}

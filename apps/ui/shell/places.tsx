@@ -27,17 +27,15 @@ type PlacesProps = {
 /** The four places of a home: at the bottom of a phone's screen, within reach of the thumb, otherwise below the menu. */
 export function Places({ pathname, assistant, onPhones = false }: PlacesProps) {
   return (
-    <nav className={joinClasses(styles.places, onPhones && styles.onPhones)} aria-label={words.name}>
+    <nav
+      className={joinClasses(styles.places, onPhones && styles.onPhones)}
+      aria-label={words.name}
+      {...tracked('navbar_link_click', {})}
+    >
       {places
         .filter(({ to }) => assistant || to !== paths.ask)
         .map(({ label, to, drawing }) => (
-          <Link
-            key={to}
-            className={styles.place}
-            to={to}
-            {...(pathname === to && { 'aria-current': 'page' })}
-            {...tracked('navbar_link_click', { link_text: label, link_url: to })}
-          >
+          <Link key={to} className={styles.place} to={to} {...(pathname === to && { 'aria-current': 'page' })}>
             <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
               <path
                 d={drawing}

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectStep, newcomer, openOnboarding } from '../onboarding/onboarding-screen.ts';
 import { eventsSoFar, forgetEvents, parametersSoFar, setGoogleAnalytics } from '../support/analytics.ts';
@@ -62,6 +62,27 @@ describe('onboarding', () => {
       expect(parameters).toMatchObject({ user_type: 'free', user_status: 'signed-in' });
     }
   });
+});
+
+it('the frame of the app reports the links of its menu, its places and its footer', async () => {
+  await openWeek([]);
+  const stay = (click: Event) => click.preventDefault();
+  document.addEventListener('click', stay, true);
+  onTestFinished(() => document.removeEventListener('click', stay, true));
+  const click = (place: string, name: string) =>
+    page.getByRole('navigation', { name: place }).getByRole('link', { name, exact: true }).click();
+  await click('Main', 'Settings');
+  await click('Places', 'Year');
+  await click('Footer', 'Invite someone');
+  await click('Footer', 'FAQ');
+  expect(parametersSoFar('navbar_link_click')).toEqual([
+    { link_text: 'Settings', link_url: '/settings' },
+    { link_text: 'Year', link_url: '/year' },
+  ]);
+  expect(parametersSoFar('footer_link_click')).toEqual([
+    { link_text: 'Invite someone', link_url: '/settings?tab=account#people', section: 'Home' },
+    { link_text: 'FAQ', link_url: '/faq', section: 'About Us' },
+  ]);
 });
 
 describe('the week and the settings', () => {

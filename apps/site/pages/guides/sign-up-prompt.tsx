@@ -1,4 +1,3 @@
-import type { AnalyticsEvents } from '#apps/ui/analytics/track.ts';
 import { tracked } from '#apps/ui/analytics/tracked.ts';
 import { ButtonLink } from '#apps/ui/controls/button.tsx';
 import { paths } from '#apps/ui/paths.ts';
@@ -6,17 +5,9 @@ import { guides as words } from '#words/site/guides.ts';
 import type { GuideCard } from '../../content/guide-content.ts';
 import styles from './sign-up-prompt.module.css';
 
-type Event = keyof Pick<AnalyticsEvents, 'signup_cta_click' | 'signin_cta_click'>;
-
 /** Replaces the tasks that visitors don't see. */
 export function SignUpPrompt({ guide, remaining }: { guide: GuideCard; remaining: number }) {
-  const tracks = (event: Event, text: string) =>
-    tracked(event, {
-      cta_text: text,
-      maintenance_type: guide.slug,
-      remaining_tasks_count: remaining,
-      link_url: paths.signIn,
-    });
+  const promised = { maintenance_type: guide.slug, remaining_tasks_count: remaining };
   const { offers, signUp, signIn } = words.more;
   return (
     <aside className={styles.prompt} aria-labelledby="unlock-title" data-for="visitor">
@@ -30,10 +21,10 @@ export function SignUpPrompt({ guide, remaining }: { guide: GuideCard; remaining
         ))}
       </ul>
       <div className={styles.actions}>
-        <ButtonLink to={paths.signIn} {...tracks('signup_cta_click', signUp)}>
+        <ButtonLink to={paths.signIn} {...tracked('signup_cta_click', promised)}>
           {signUp}
         </ButtonLink>
-        <ButtonLink to={paths.signIn} variant="ghost" {...tracks('signin_cta_click', signIn)}>
+        <ButtonLink to={paths.signIn} variant="ghost" {...tracked('signin_cta_click', promised)}>
           {signIn}
         </ButtonLink>
       </div>

@@ -15,7 +15,7 @@ type CtaProps = {
 export function Cta({ text, to, quiet = false, whose }: CtaProps) {
   const variant = quiet ? 'ghost' : 'primary';
   return (
-    <ButtonLink to={to} variant={variant} {...tracked('home_cta_click', { cta_text: text, link_url: to })} {...whose}>
+    <ButtonLink to={to} variant={variant} {...tracked('home_cta_click', {})} {...whose}>
       {text}
     </ButtonLink>
   );
