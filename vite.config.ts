@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { constantClasses, generateScopedName } from './apps/ui/build/class-names.ts';
-import { plainImports } from './apps/ui/build/plain-imports.ts';
 import { virtualData } from './apps/ui/build/virtual-data.ts';
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -14,7 +13,7 @@ export default defineConfig({
   publicDir: fromHere('apps/site/public'),
   server: { fs: { allow: [fromHere('.')] } },
   cacheDir: fromHere('node_modules/.vite'),
-  plugins: [react(), constantClasses(), plainImports, virtualData()],
+  plugins: [react(), constantClasses(), virtualData()],
   css: { modules: { generateScopedName } },
   build: {
     outDir: fromHere('dist/web'),
@@ -49,7 +48,7 @@ export default defineConfig({
             {
               name: 'signed-in',
               priority: 2,
-              test: /@tanstack\/|@base-ui\/react\/(csp-provider|internals\/csp-context)\/|apps\/web\/(api\/(load-failure|loaded)|app\/signed-in-shell|household\/(actor-name|entry\/history-key|files\/(show-files|use-add-files)|outbox\/lazy-outbox-status|today-in|use-online)|session\/use-(checkout|may|redirect))\.|apps\/ui\/(controls\/(disclosure|lazy-trigger)|feedback\/(last-undo|progress|toast))\.|core\/domain\/(dates|durations|history\/money|recurrence|tiers|time-spans)\.|core\/languages\/(remembered|money-in)\.|\/(format|item-names|people-words|rhythm)\.ts/,
+              test: /@tanstack\/|@base-ui\/react\/(csp-provider|internals\/csp-context)\/|apps\/web\/(api\/(load-failure|loaded)|app\/signed-in-shell|household\/(actor-name|history-entry\/history-key|files\/(show-files|use-add-files)|outbox\/lazy-outbox-status|today-in|use-online)|session\/use-(checkout|may|redirect))\.|apps\/ui\/(controls\/(disclosure|lazy-trigger)|feedback\/(last-undo|progress|toast))\.|core\/domain\/(dates|durations|history\/money|recurrence|tiers|time-spans)\.|core\/languages\/(remembered|money-in)\.|\/(format|item-names|people-words|rhythm)\.ts/,
             },
             // What screens with countries and other long lists need.
             {

@@ -64,7 +64,7 @@ let read: { readonly text: string; readonly settings: SiteSettings } | undefined
  * scripts.
  */
 export function siteSettings(): SiteSettings {
-  if (import.meta.env.SSR) return prerendered;
+  if (typeof document === 'undefined') return prerendered;
   const text = document.getElementById(settingsElement)?.textContent || '{}';
   if (read?.text !== text) read = { text, settings: { publicUrl: location.origin, ...JSON.parse(text) } };
   return read.settings;

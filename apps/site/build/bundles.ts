@@ -4,7 +4,6 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Manifest, mergeConfig, type Rolldown } from 'vite';
 import { constantClasses, generateScopedName } from '#apps/ui/build/class-names.ts';
-import { plainImports } from '#apps/ui/build/plain-imports.ts';
 import { virtualData } from '#apps/ui/build/virtual-data.ts';
 import { assetsOf } from './assets-of.ts';
 import { siteCalls } from './calls.ts';
@@ -24,13 +23,7 @@ const baseIn = async ({ folder }: Words): Promise<InlineConfig> => ({
   root: site,
   publicDir: false,
   css: { modules: { generateScopedName } },
-  plugins: [
-    react(),
-    constantClasses(),
-    plainImports,
-    virtualData({ calls: siteCalls, words: folder }),
-    await inLanguage(folder),
-  ],
+  plugins: [react(), constantClasses(), virtualData({ calls: siteCalls, words: folder }), await inLanguage(folder)],
   build: {
     // Keeps light-dark(), nesting and the rest of the 2024 baseline as written.
     target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
@@ -79,11 +72,12 @@ export async function bundleLive(files: string, words: Words): Promise<readonly 
   const assets = assetsOf(words.code);
   const built = await build(
     mergeConfig(await baseIn(words), {
+      // Built as for a server, since Vite would add a loader of styles to a browser's, and the pages have theirs already.
+      ssr: { noExternal: true },
       build: {
-        // Its styles are those of the pages.
         write: false,
+        ssr: 'live/main.ts',
         rolldownOptions: {
-          input: join(site, 'live/main.ts'),
           output: { entryFileNames: `${assets}/live-[hash].js`, chunkFileNames: `${assets}/[name]-[hash].js` },
         },
       },

@@ -1,4 +1,5 @@
-const missing = /Loading (?:CSS )?chunk .* failed|dynamically imported module|module script failed/i;
+const missing =
+  /Loading (?:CSS )?chunk .* failed|dynamically imported module|module script failed|Unable to preload CSS/i;
 
-/** Whether a script or its data failed to load; the wording is ours or a browser's. */
+/** Whether a script, its styles or its data failed to load; the wording is ours, a browser's or Vite's. */
 export const isMissingScript = (error: unknown): boolean => error instanceof Error && missing.test(error.message);
