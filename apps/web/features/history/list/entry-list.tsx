@@ -62,7 +62,7 @@ export function EntryList({ entries, earlier, isLoading, onEarlier, actions }: E
   );
 }
 
-/** Moves the focus of a button that disappears to the entry of that number in the list, or to the last one. */
+/** When a button disappears with the focus, moves the focus to the entry at the index `goTo`, or to the last one. */
 function useFocusInPlaceOf(isShown: boolean) {
   const list = useRef<HTMLDivElement>(null);
   const goTo = useRef<number>(undefined);
