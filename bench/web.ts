@@ -84,7 +84,7 @@ async function print(
   const shortcomings = [...new Set(kept.flatMap((one) => one.shortcomings))];
   process.stdout.write(
     `\n${path}\nscores: performance ${performance}, accessibility ${accessibility}, best practices ${practices}, ` +
-      `SEO ${seo}; goal 100 in all, of nine pages of ten${shortcomings.length > 0 ? `; short of it: ${shortcomings.join(', ')}` : ''}\n`,
+      `SEO ${seo}; goal 100 in all four, on nine of ten pages${shortcomings.length > 0 ? `; short of it: ${shortcomings.join(', ')}` : ''}\n`,
   );
   report([
     {

@@ -2,18 +2,14 @@ import { isBuiltin } from 'node:module';
 import { type ESTree, type Plugin, parseSync } from 'vite';
 
 /** The same import as a statement that runs: `const { join } = …` instead of `import { join } from 'node:path'`. */
-function asStatement({ source, specifiers }: ESTree.ImportDeclaration): string {
+function asStatement({ source, specifiers }: ESTree.ImportDeclaration, chunk: string): string {
   const module = `globalThis.process.getBuiltinModule(${JSON.stringify(source.value)})`;
-  const named = specifiers.flatMap((each) => {
-    if (each.type !== 'ImportSpecifier') return [];
-    const { imported, local } = each;
-    return `${imported.type === 'Identifier' ? imported.name : JSON.stringify(imported.value)}: ${local.name}`;
-  });
-  const bound = [
-    ...specifiers.flatMap(({ type, local }) => (type === 'ImportSpecifier' ? [] : `${local.name} = ${module}`)),
-    ...(named.length > 0 ? [`{ ${named.join(', ')} } = ${module}`] : []),
-  ];
-  return bound.length > 0 ? `const ${bound.join(', ')};` : `${module};`;
+  const whole = specifiers.flatMap(({ type, local }) => (type === 'ImportSpecifier' ? [] : local.name));
+  const named = specifiers.flatMap((each) =>
+    each.type === 'ImportSpecifier' ? `${chunk.slice(each.imported.start, each.imported.end)}: ${each.local.name}` : [],
+  );
+  const targets = named.length > 0 ? [...whole, `{ ${named.join(', ')} }`] : whole;
+  return targets.length > 0 ? `const ${targets.map((each) => `${each} = ${module}`).join(', ')};` : `${module};`;
 }
 
 /** Returns the chunk with its imports of Node's modules as statements. */
@@ -21,7 +17,7 @@ export function importBuiltInsByName(chunk: string): string {
   return parseSync('chunk.js', chunk).program.body.reduceRight(
     (code, each) =>
       each.type === 'ImportDeclaration' && isBuiltin(each.source.value)
-        ? code.slice(0, each.start) + asStatement(each) + code.slice(each.end)
+        ? code.slice(0, each.start) + asStatement(each, chunk) + code.slice(each.end)
         : code,
     chunk,
   );

@@ -21,7 +21,7 @@ import { connectAsUser, connectionStringFor, type UserConnection } from './user-
 
 const database = 'upkept';
 
-export type EmbeddedPostgres = {
+type EmbeddedPostgres = {
   readonly connectionString: string;
   /**
    * Stops the server unless other connections to it are open, from this process or another. End your own pools first.

@@ -5,6 +5,6 @@ import type { Context } from 'koa';
  * loads the whole of `fetch`: 13 MiB that few servers need. It would also keep the object until the client has the text.
  */
 export function sendJson(ctx: Context, value: unknown): void {
-  if (value !== undefined) ctx.set('Content-Type', 'application/json; charset=utf-8');
+  if (value !== undefined) ctx.type = 'json';
   ctx.body = JSON.stringify(value);
 }

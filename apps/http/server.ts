@@ -42,7 +42,7 @@ type Options = {
   readonly stopped?: AbortSignal;
 };
 
-export type RunningServer = {
+type RunningServer = {
   /** The port that it listens on. The system chooses it if the settings say 0. */
   readonly port: number;
   /** The port of the metrics; undefined when they aren't served. */

@@ -1,5 +1,5 @@
 import type { BundleName } from './bundles.ts';
-import type { ClimateName } from './climate.ts';
+import type { ClimateName } from './climate/has-climate.ts';
 import type { CountryCode } from './countries.ts';
 import type { IsoDate } from './dates.ts';
 import type { FeatureName, PropertyType } from './features.ts';

@@ -75,7 +75,7 @@ export const featureOptions = {
   ],
 } as const satisfies Record<string, readonly FeatureOption[]>;
 
-export type MultiChoiceCategory = keyof typeof featureOptions;
+type MultiChoiceCategory = keyof typeof featureOptions;
 export type FeatureCategory = 'propertyType' | MultiChoiceCategory;
 export type FeatureName = (typeof featureOptions)[MultiChoiceCategory][number]['name'];
 

@@ -1,7 +1,7 @@
 import type { CareTask } from '../domain/care-task.ts';
 import { type TraitId, traitIds, traits } from '../domain/home/traits.ts';
 import type { format } from './en/format.ts';
-import type { questions as englishQuestions } from './en/questions.ts';
+import type { questions as englishQuestions } from './en/questions/index.ts';
 import type { Translation } from './translation.ts';
 
 type Questions = Translation<typeof englishQuestions>;

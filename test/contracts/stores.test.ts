@@ -11,6 +11,7 @@ import { customerStoreContract } from './customer-store.contract.ts';
 import { contractNoticeStoreContract, declarationStoreContract } from './declaration-stores.contract.ts';
 import { emailChangeStoreContract } from './email-change-store.contract.ts';
 import { fileRecordStoreContract } from './file-record-store.contract.ts';
+import { historyEntriesContract } from './history-entries.contract.ts';
 import { historyStoreContract } from './history-store.contract.ts';
 import { householdStoreContract } from './household-store.contract.ts';
 import { identityStoreContract } from './identity-store.contract.ts';
@@ -71,6 +72,7 @@ const contracts = [
   emailChangeStoreContract,
   fileRecordStoreContract,
   historyStoreContract,
+  historyEntriesContract,
   passportLinkStoreContract,
   keptSubscriptionContract,
   customerStoreContract,

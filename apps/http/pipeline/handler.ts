@@ -102,8 +102,8 @@ export type Exchange = {
   readonly language: Language;
   /** How the client names itself; empty if it doesn't. */
   readonly userAgent: string;
-  /** Aborted when the client has closed the connection before the response ended. */
-  readonly gone: AbortSignal;
+  /** Returns what is aborted when the client closes the connection before the response has ended. */
+  gone(): AbortSignal;
   /** Names the person and the home that a public request turned out to concern, for the log of security events. */
   concerns(ids: Pick<State, 'personId' | 'householdId'>): void;
 };

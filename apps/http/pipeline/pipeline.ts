@@ -16,7 +16,7 @@ import type { State } from '../state.ts';
 import type { MakeCall } from './call-for-program.ts';
 import { expectRole, isCounted, parse, roleOf } from './checks.ts';
 import type { CostlyWork } from './costly-work.ts';
-import { RequestExchange } from './exchange.ts';
+import { exchangeOf } from './exchange.ts';
 import type { BodyGuard, Credentials, Exchange, Program, SignedIn } from './handler.ts';
 import { isLarge, type LargeBodies } from './large-bodies.ts';
 import { largestJson, largestSmallBody, readBytes, readJson, refuseLargeBody } from './read-body.ts';
@@ -79,7 +79,7 @@ export function pipeline(
       if (isCounted(endpoint)) await deps.limitChanges(caller.household.id);
       if (endpoint.forPrograms) await deps.limitPrograms(caller.household.id);
     }
-    const exchange = new RequestExchange(ctx, deps);
+    const exchange = exchangeOf(ctx, deps);
     const params = parse(endpoint.params, ctx.params, exchange);
     // Koa parses the query only when it is read.
     const query = endpoint.query && parse(endpoint.query, ctx.query, exchange);

@@ -24,7 +24,7 @@ export const reply: {
 };
 
 function sendDocument(ctx: Context, { body, status = 200, headers = {} }: DocumentReply, contentType: string): void {
-  ctx.set('Content-Type', contentType.includes(';') ? contentType : `${contentType}; charset=utf-8`);
+  ctx.type = contentType;
   ctx.set(headers);
   ctx.body = typeof body === 'string' ? body : JSON.stringify(body);
   ctx.status = status;

@@ -35,7 +35,7 @@ export const adviceRoutes = (app: App): Handlers<typeof endpoints> => ({
       household,
       language,
       question,
-      gone,
+      gone: gone(),
       ...(item && { item }),
       ...(task !== undefined && { task }),
       ...(file && { file: await uploadOf(file) }),

@@ -35,7 +35,7 @@ export async function makeSite(folder: string): Promise<void> {
 }
 
 /** The languages of the pages, English first. */
-const ownLanguages: readonly Words[] = codes.map((code) => ({
+const languages: readonly Words[] = codes.map((code) => ({
   code,
   folder: fileURLToPath(here(`../../../core/languages/${code}`)),
 }));
@@ -44,7 +44,7 @@ const ownLanguages: readonly Words[] = codes.map((code) => ({
  * Builds the pages and their scripts and styles into an empty folder: `files` are served as they are, `pages` after the
  * server has filled in its settings, and `site.json` is their index. Returns what describes the public pages.
  */
-export async function makePages(folder: string, languages = ownLanguages): Promise<readonly PageMetadata[]> {
+async function makePages(folder: string): Promise<readonly PageMetadata[]> {
   const files = join(folder, 'files');
   const inlineScript = await inlineScriptOf();
   const sites: ({ words: Words; live: readonly string[]; app: PageFiles } & Awaited<

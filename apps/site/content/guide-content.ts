@@ -6,7 +6,7 @@ import { safetyIn } from '#core/domain/local-text/safety-in.ts';
 import { conditionOf } from '#core/languages/home-words.ts';
 import { format } from '#words/format.ts';
 import { local } from '#words/local.ts';
-import { questions } from '#words/questions.ts';
+import { questions } from '#words/questions/index.ts';
 import { tools as toolWords } from '#words/tools.ts';
 import { type ItemLink, itemLink } from './catalogue.ts';
 import { durationText, type Frequency, frequencyOf, seasonInBrief, seasonText } from './task-text.ts';

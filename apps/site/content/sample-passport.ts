@@ -1,6 +1,6 @@
 import type { Passport } from '#apps/ui/passport/passport.ts';
 import { withChecksum } from '#core/domain/history/passport/passport.ts';
-import { questions } from '#words/questions.ts';
+import { questions } from '#words/questions/index.ts';
 import { passportSample as words } from '#words/site/passport-sample.ts';
 import { careTaskById, nameOfFeature } from './catalogue.ts';
 

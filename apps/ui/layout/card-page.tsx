@@ -6,7 +6,7 @@ import styles from './card-page.module.css';
 export function CardPage({ className, children, ...rest }: ComponentPropsWithoutRef<'div'>) {
   return (
     <div {...rest} className={styles.page}>
-      <Card className={className ?? ''}>{children}</Card>
+      <Card className={className}>{children}</Card>
     </div>
   );
 }

@@ -4,5 +4,5 @@ import styles from './entry-card.module.css';
 
 /** The card that contains sign-in and link verification. */
 export function EntryCard(props: Omit<ComponentPropsWithoutRef<'div'>, 'className'>) {
-  return <CardPage {...props} className={styles.card ?? ''} />;
+  return <CardPage {...props} className={styles.card} />;
 }

@@ -17,9 +17,7 @@ export const emergencyIn = (question: string): EmergencyKind | undefined =>
   urgencyOf(question) === 'emergency' ? kindOf(question) : undefined;
 
 /** `kind`: of the emergency that the question speaks of. */
-export type Triage =
-  | { readonly urgency: 'none' }
-  | { readonly urgency: 'emergency' | 'near'; readonly kind: EmergencyKind };
+type Triage = { readonly urgency: 'none' } | { readonly urgency: 'emergency' | 'near'; readonly kind: EmergencyKind };
 
 /** How urgent a question is, and about what if it speaks of a hazard. */
 export function triage(question: string): Triage {

@@ -44,7 +44,7 @@ export type Place = {
   readonly evergreen?: true;
   /** Whether it is a hot desert: work outdoors waits for the cool months, and dust is in the air all year. */
   readonly desert?: true;
-  /** Whether mosquitoes that carry fevers breed from late spring to autumn, whatever its rains. Its hard winters have none. */
+  /** Whether mosquitoes that carry fevers breed from late spring to autumn, whatever its rains, except where winters are hard. */
   readonly summerMosquitoes?: true;
   /** Whether so many live too high for mosquitoes, above 2,200 m, that a home counts as high until its household says more. */
   readonly high?: true;

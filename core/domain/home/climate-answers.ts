@@ -1,5 +1,6 @@
 import type { CareTask } from '../care-task.ts';
-import { type Climate, type ClimateName, type ClimateTrait, climateOf, winters } from '../climate.ts';
+import type { ClimateName } from '../climate/has-climate.ts';
+import { type Climate, type ClimateTrait, climateOf, winters } from '../climate.ts';
 import type { Moment } from '../moments.ts';
 import { momentIn } from '../seasons.ts';
 import { type DescribedHome, fitsPlace } from './facts.ts';

@@ -1,6 +1,7 @@
 import type { CareTask, CatalogueItem } from '../care-task.ts';
 import { isEssential } from '../care-task.ts';
-import { type Climate, climateOf, hasClimate } from '../climate.ts';
+import { hasClimate } from '../climate/has-climate.ts';
+import { type Climate, climateOf } from '../climate.ts';
 import { isAmong } from '../countries.ts';
 import { hasOutdoors, type PropertyType } from '../features.ts';
 import { momentIn, type Season } from '../seasons.ts';

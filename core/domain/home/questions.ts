@@ -1,5 +1,6 @@
 import { type CareTask, type CatalogueItem, stakes } from '../care-task.ts';
-import { hasClimate, isClimateOpen, isClimateTrait } from '../climate.ts';
+import { hasClimate } from '../climate/has-climate.ts';
+import { isClimateOpen, isClimateTrait } from '../climate.ts';
 import { compareText } from '../compare-text.ts';
 import { changesWith, concernsClimate, possibleClimates } from './climate-answers.ts';
 import { type DescribedHome, type Facts, factsOf, fitsPlace, hasItem, meetsNeeds } from './facts.ts';

@@ -1,8 +1,9 @@
 import type { CareTask, Room, Where } from '../care-task.ts';
 import { every } from '../care-task.ts';
-import { type Climate, hasClimate, turned } from '../climate.ts';
+import { hasClimate } from '../climate/has-climate.ts';
+import { type Climate, turned } from '../climate.ts';
 import { isAmong } from '../countries.ts';
-import { halfYearOn, type Month } from '../months.ts';
+import { halfYearOn, type Month, monthAfter, monthsAfter, monthsBetween } from '../months.ts';
 import { momentIn, type Season, type SeasonInMonths } from '../seasons.ts';
 import type { DescribedHome } from './facts.ts';
 
@@ -70,7 +71,7 @@ function atLegalInterval({ season, ...task }: CareTask, intervalDays: CareTask['
 type Span = Pick<SeasonInMonths, 'from' | 'to'>;
 
 const monthsIn = ({ from, to }: Span): readonly Month[] =>
-  Array.from({ length: ((to - from + 12) % 12) + 1 }, (_, index) => (((from - 1 + index) % 12) + 1) as Month);
+  Array.from({ length: monthsAfter(to, from) + 1 }, (_, index) => monthAfter(from, index));
 
 /** The middle of the cool season of a desert, from one equinox to the other. */
 const coolMonths: Span = { from: 10, to: 4 };
@@ -104,8 +105,6 @@ function bearablePart(season: Span & Pick<SeasonInMonths, 'best'>, outdoors: Spa
 
 const middleOf = (span: Span): Month => monthsIn(span)[Math.floor(monthsIn(span).length / 2)] ?? span.from;
 
-const monthsBetween = (one: Month, other: Month): number => Math.min((one - other + 12) % 12, (other - one + 12) % 12);
-
 /** The month of the span that is nearest to another. */
 function nearestIn(span: Span, month: Month): Month {
   if (monthsIn(span).includes(month)) return month;
@@ -113,10 +112,8 @@ function nearestIn(span: Span, month: Month): Month {
 }
 
 /** What has no season of its own may be done a month before the last frost and after the first. */
-function withoutDeepWinter({ from, to }: Span, { isDesert }: Climate): Span {
-  const before = ((from + 10) % 12) + 1;
-  return isDesert ? { from, to } : { from: before as Month, to: ((to % 12) + 1) as Month };
-}
+const withoutDeepWinter = ({ from, to }: Span, { isDesert }: Climate): Span =>
+  isDesert ? { from, to } : { from: monthAfter(from, 11), to: monthAfter(to, 1) };
 
 /** People sit outdoors in a desert when others don't: what is made ready in spring elsewhere, is in autumn there. */
 const halfYearTurned = (season: SeasonInMonths): SeasonInMonths => ({

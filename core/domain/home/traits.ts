@@ -14,7 +14,7 @@ type UnsureIn = {
  * time, and the preferences list them all.
  */
 type TraitDefinition = {
-  /** The answers. Each language has words for them in `questions.ts`. */
+  /** The answers. Each language has words for them in `questions`. */
   readonly options: readonly string[];
   /** The answers that may be true of a home whose owner isn't sure: the safest assumption. */
   readonly unsure: readonly string[];

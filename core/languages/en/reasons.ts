@@ -3,7 +3,7 @@ import type { TraitId } from '../../domain/home/traits.ts';
 import type { Moment } from '../../domain/moments.ts';
 import type { Recurrence } from '../../domain/recurrence.ts';
 import { format } from './format.ts';
-import { questions } from './questions.ts';
+import { questions } from './questions/index.ts';
 import { rhythm } from './rhythm.ts';
 
 /** Why a task is planned on its day: each a sentence without a full stop. */

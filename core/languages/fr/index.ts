@@ -18,7 +18,7 @@ import * as mails from './mails/index.ts';
 import { passport } from './passport.ts';
 import * as price from './price.ts';
 import { push } from './push.ts';
-import { questions } from './questions.ts';
+import { questions } from './questions/index.ts';
 import { reasons } from './reasons.ts';
 import { refusals } from './refusals.ts';
 import { rhythm } from './rhythm.ts';

@@ -1,7 +1,7 @@
 import type { reasons as english } from '../en/reasons.ts';
 import type { Translation } from '../translation.ts';
 import { format } from './format.ts';
-import { questions } from './questions.ts';
+import { questions } from './questions/index.ts';
 import { rhythm } from './rhythm.ts';
 
 export const reasons: Translation<typeof english> = {

@@ -14,7 +14,7 @@ import type { Language } from '../../domain/languages.ts';
 import { withNote } from '../../domain/local-text/safety-in.ts';
 import { homeOf } from '../../domain/plan/home.ts';
 import type { Home } from '../../domain/plan/types.ts';
-import { questions } from '../../languages/en/questions.ts';
+import { questions } from '../../languages/en/questions/index.ts';
 import type { AdviceRequest } from '../../ports/advisor.ts';
 import type { CatalogueSearch } from '../../ports/catalogue-search.ts';
 import { phraseOf } from './phrase-of.ts';

@@ -1,5 +1,5 @@
 import type { TraitId } from '../../domain/home/traits.ts';
-import { questions } from '../../languages/en/questions.ts';
+import { questions } from '../../languages/en/questions/index.ts';
 import { answerWords } from '../../languages/home-words.ts';
 
 /** How the assistant reads an answer: in English, like its instructions. */

@@ -114,7 +114,17 @@ describe('the entries before the newest', () => {
     gate.release();
     await expect.element(list.getByRole('alert')).toMatchTextContent('Failed to load your history');
     await expect.element(more).not.toBeInTheDocument();
+    await expect.element(rows.nth(100)).toHaveFocus();
     expect(asked()).toEqual([100, 'all']);
+  });
+
+  it('take the focus of their button when nothing is left to show', async () => {
+    await openYear();
+    (more.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(more).not.toBeInTheDocument();
+    await expect.element(rows.nth(100)).toHaveFocus();
+    await look('the focus on the first of the earlier entries');
   });
 
   it('of another year are awaited by a search, whose entries go at once', async () => {

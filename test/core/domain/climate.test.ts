@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Climate, type ClimateAnswers, climateOf, hasClimate, turned, winters } from '#core/domain/climate.ts';
+import { hasClimate } from '#core/domain/climate/has-climate.ts';
+import { type Climate, type ClimateAnswers, climateOf, turned, winters } from '#core/domain/climate.ts';
 import { countryCodes } from '#core/domain/countries.ts';
 
 describe('the countries', () => {

@@ -4,7 +4,7 @@ import type { AppliesIf } from '#core/domain/care-task.ts';
 import { factsOf, fitsPlace, hasItem, meetsNeeds } from '#core/domain/home/facts.ts';
 import { isAnswer, isTraitId, notSure, traitIds, traits } from '#core/domain/home/traits.ts';
 import { jobsOfHome } from '#core/domain/plan/jobs-of-home.ts';
-import { questions } from '#core/languages/en/questions.ts';
+import { questions } from '#core/languages/en/questions/index.ts';
 import { buildCareTask, buildHome, buildItem } from '../factories.ts';
 
 const meets = (appliesIf: AppliesIf, home: Parameters<typeof buildHome>[0] = {}) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CareTask } from '#core/domain/care-task.ts';
 import { format } from '#core/languages/en/format.ts';
-import { questions } from '#core/languages/en/questions.ts';
+import { questions } from '#core/languages/en/questions/index.ts';
 import { conditionOf } from '#core/languages/home-words.ts';
 
 const phrase = (task: Pick<CareTask, 'appliesIf'>) => conditionOf(task, { questions, format });

@@ -6,7 +6,7 @@ import { signIn as words } from '#words/app/sign-in.ts';
 export const missingToken = words.missingToken;
 export const invalidToken = words.invalidToken;
 
-export type FirstStep = 'missing' | 'post' | 'ask';
+type FirstStep = 'missing' | 'post' | 'ask';
 
 /**
  * Decides what to do with an opened link. Mail scanners open links and run scripts, so the page posts the token without

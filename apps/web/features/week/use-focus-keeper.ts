@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { isFocusLost } from './is-focus-lost.ts';
+import { isFocusLost } from '../../household/is-focus-lost.ts';
 
 const timeoutMs = 600;
 

@@ -27,7 +27,7 @@ export function Outcome({
   children: ReactNode;
 }) {
   return (
-    <CardPage className={styles.card ?? ''}>
+    <CardPage className={styles.card}>
       <Art className={styles.art} {...drawings[drawing]} />
       <div className={styles.words} role="status">
         <h1>{heading}</h1>

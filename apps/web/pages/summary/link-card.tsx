@@ -33,7 +33,7 @@ export function LinkCard({ drawing, about, heading, action, more, children }: Li
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
-    <CardPage className={styles.card ?? ''}>
+    <CardPage className={styles.card}>
       <div className={styles.stage}>
         <Art className={styles.art} {...drawings[drawing]} />
       </div>

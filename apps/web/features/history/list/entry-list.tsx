@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#apps/ui/controls/button.tsx';
 import { Card } from '#apps/ui/layout/card.tsx';
 import { capitalise } from '#core/domain/capitalise.ts';
 import { history } from '#words/app/history/history.ts';
+import { isFocusLost } from '../../../household/is-focus-lost.ts';
 import type { Entry, EntryActions } from '../model/history.ts';
 import { countText, monthsIn, totalsOf, totalsText } from '../model/months.ts';
 import styles from './entry-list.module.css';
@@ -25,7 +26,9 @@ type EntryListProps = {
 export function EntryList({ entries, earlier, isLoading, onEarlier, actions }: EntryListProps) {
   const [shown, setShown] = useState(pageSize);
   const left = entries.length + earlier - Math.min(shown, entries.length);
+  const { list, goTo } = useFocusInPlaceOf(left > 0);
   const showMore = () => {
+    goTo.current = Math.min(shown, entries.length);
     setShown(shown + pageSize);
     if (earlier > 0 && shown + pageSize > entries.length) onEarlier();
   };
@@ -33,7 +36,7 @@ export function EntryList({ entries, earlier, isLoading, onEarlier, actions }: E
   const sums = new Map(monthsIn(entries).map(({ id, entries }) => [id, totalsText(totalsOf(entries))]));
   return (
     <>
-      <Card className={styles.months ?? ''}>
+      <Card className={styles.months ?? ''} ref={list}>
         {monthsIn(entries.slice(0, shown)).map(({ id, name, entries }) => (
           <section key={id} className={styles.month} aria-labelledby={`month-${id}`}>
             <header className={styles.head}>
@@ -57,4 +60,19 @@ export function EntryList({ entries, earlier, isLoading, onEarlier, actions }: E
       )}
     </>
   );
+}
+
+/** When a button disappears with the focus, moves the focus to the entry at the index `goTo`, or to the last one. */
+function useFocusInPlaceOf(isShown: boolean) {
+  const list = useRef<HTMLDivElement>(null);
+  const goTo = useRef<number>(undefined);
+  useEffect(() => {
+    if (isShown || goTo.current === undefined || !isFocusLost()) return;
+    const rows = [...(list.current?.querySelectorAll<HTMLElement>('li[data-task]') ?? [])];
+    const row = rows[goTo.current] ?? rows.at(-1);
+    if (!row) return;
+    row.tabIndex = -1;
+    row.focus({ preventScroll: true });
+  }, [isShown]);
+  return { list, goTo };
 }
