@@ -20,6 +20,7 @@ const lifting: ReadonlySet<string> = new Set([
   'plumbing-and-drains.check-backwater-valve',
   'plumbing-and-drains.refill-softener',
   'plumbing-and-drains.test-meter',
+  'roof-and-gutters.prepare-for-melt',
   'terrace.refresh-pots',
   'vegetable-garden.clear-crops',
   'vegetable-garden.prepare-beds',

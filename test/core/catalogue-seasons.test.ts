@@ -87,6 +87,11 @@ describe('the seasons', () => {
     );
   });
 
+  it('end before the rains that they prepare for', () => {
+    const preparing = seasonal.filter(({ id }) => id === 'roof-and-gutters.prepare-for-rains');
+    expect(preparing.map(({ season }) => season && 'around' in season && season.to)).toEqual([0]);
+  });
+
   it('come somewhere', () => {
     expect(ids(seasonal.filter((task) => climates.every((climate) => windowsOf(task, climate).length === 0)))).toEqual(
       [],
@@ -162,6 +167,27 @@ describe('the tasks that close and open an item', () => {
     const names = new Set(pairs.map(({ item }) => item.name));
     const astray = catalogue.filter(({ name }) => !names.has(name)).flatMap((item) => item.tasks);
     expect(ids(astray.filter(({ whileClosed }) => whileClosed))).toEqual([]);
+  });
+});
+
+describe('a filter in a hot desert', () => {
+  const filtersIn = (timezone: string) => {
+    const home = {
+      country: 'US',
+      timezone,
+      propertyType: 'House',
+      features: new Set(['Air Conditioning']),
+      answers: {},
+    } as const;
+    const facts = factsOf(home);
+    return tasks
+      .filter((task) => task.appliesIf?.needs?.['shared-filter'] && fitsPlace(task, home, facts))
+      .map(({ intervalDays }) => intervalDays);
+  };
+
+  it('is changed every month, and elsewhere every second one', () => {
+    expect(filtersIn('America/Phoenix')).toEqual([every.month]);
+    expect(filtersIn('America/Chicago')).toEqual([every.twoMonths]);
   });
 });
 

@@ -9,7 +9,7 @@ export const poland: CountryFacts = {
   facts: [
     {
       topic: 'Gas',
-      taskIds: ['gas-stove.book-service', 'water-heater.book-gas-service'],
+      taskIds: ['gas-stove.book-service', 'water-heater.book-gas-service', 'ventilation.book-duct-check'],
       everyDays: every.year,
       source: {
         organisation: 'Republic of Poland',

@@ -82,7 +82,28 @@ export const airConditioning: ItemFacts = {
       intervalDays: every.twoMonths,
       stake: 'costly',
       quickWin: true,
-      appliesIf: { needs: { 'air-conditioner': ['central'], 'shared-filter': ['no'] } },
+      appliesIf: {
+        notClimates: ['desert'],
+        needs: { 'air-conditioner': ['central'], 'shared-filter': ['no'] },
+      },
+      sources: [
+        {
+          organisation: 'US Department of Energy',
+          title: 'Energy Saver: Air Conditioner Maintenance (archived)',
+          year: 2024,
+          url: 'https://web.archive.org/web/20241215045250/https://www.energy.gov/energysaver/air-conditioner-maintenance',
+        },
+      ],
+    },
+    {
+      id: 'air-conditioning.change-dusty-filter',
+      tools: ['filter cartridge', 'stepladder', 'microfibre cloth', 'dust mask'],
+      minutes: 10,
+      difficulty: 'beginner',
+      intervalDays: every.month,
+      stake: 'costly',
+      quickWin: true,
+      appliesIf: { climates: ['desert'], needs: { 'air-conditioner': ['central'], 'shared-filter': ['no'] } },
       sources: [
         {
           organisation: 'US Department of Energy',

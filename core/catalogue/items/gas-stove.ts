@@ -13,6 +13,7 @@ export const gasStove: ItemFacts = {
       minutes: 10,
       difficulty: 'beginner',
       intervalDays: every.year,
+      legalDays: { PL: every.year },
       stake: 'danger',
       hazard: 'gas and fire',
       // In Japan the supplier comes by itself, as the law requires of it.
@@ -37,6 +38,11 @@ export const gasStove: ItemFacts = {
           year: 1998,
           url: 'https://www.legislation.gov.uk/uksi/1998/2451/contents',
         },
+        {
+          organisation: 'Republic of Poland',
+          title: 'Prawo budowlane, art. 62: kontrole okresowe',
+          year: 1994,
+        },
       ],
     },
     {
@@ -46,6 +52,8 @@ export const gasStove: ItemFacts = {
       difficulty: 'beginner',
       intervalDays: every.quarter,
       stake: 'wear',
+      // Where no firm services the hob, and tenants bring their own.
+      costlyWhere: { countries: ['JP'] },
       uses: ['open flame'],
       sources: [
         {
@@ -57,6 +65,11 @@ export const gasStove: ItemFacts = {
           organisation: 'Whirlpool',
           title: 'Gas burners are clicking but not lighting: cleaning the burners',
           url: 'https://producthelp.whirlpool.com/Cooking/Cooktops/Product_Info/Cooktop_Product_Assistance/Gas_Burners_are_Clicking_but_Not_Lighting',
+        },
+        {
+          organisation: 'Enekurabe',
+          title: 'ガスコンロの電池交換: change the batteries of a gas hob about once a year',
+          url: 'https://enekurabe.com/gas-stovebattery-replacement/',
         },
       ],
     },

@@ -71,6 +71,16 @@ export const plumbingAndDrains: ItemFacts = {
       ],
     },
     {
+      id: 'plumbing-and-drains.flush-kitchen-drain',
+      tools: ['washing-up liquid', 'old toothbrush'],
+      minutes: 5,
+      difficulty: 'beginner',
+      intervalDays: every.month,
+      stake: 'comfort',
+      room: 'kitchen',
+      sources: [{ organisation: 'Water UK', title: 'Bin it, don’t block it' }],
+    },
+    {
       id: 'plumbing-and-drains.test-meter',
       tools: ['torch (flashlight)'],
       minutes: 10,
@@ -321,6 +331,25 @@ export const plumbingAndDrains: ItemFacts = {
           organisation: 'Water Supplies Department, Hong Kong',
           title: 'Cleaning of fresh water storage tanks at least every six months',
         },
+      ],
+    },
+    {
+      id: 'plumbing-and-drains.check-storage-tank',
+      tools: ['torch (flashlight)'],
+      minutes: 10,
+      difficulty: 'beginner',
+      intervalDays: every.quarter,
+      stake: 'wear',
+      appliesIf: { needs: { 'water-treatment': ['roof-tank'] } },
+      room: 'outdoors',
+      sources: [
+        {
+          organisation: 'World Health Organization and WEDC',
+          title:
+            'Technical notes on drinking-water in emergencies 3: Cleaning and disinfecting water storage tanks and tankers',
+          year: 2013,
+        },
+        { organisation: 'CDC', title: 'Mosquito Control at Home', url: 'https://www.cdc.gov/mosquitoes/' },
       ],
     },
     ...mosquitoes,

@@ -36,11 +36,14 @@ export const pool: ItemFacts = {
       difficulty: 'beginner',
       intervalDays: every.month,
       stake: 'wear',
+      // In warm water a pool turns green within days, all year.
+      costlyWhere: { climates: ['rare', 'none', 'desert'] },
       sources: [
         {
           organisation: 'Pool and Hot Tub Alliance',
           title: 'Pool maintenance basics for homeowners',
         },
+        { organisation: 'Hayward', title: "Pro Series sand filter owner's manual: backwashing" },
       ],
     },
     {

@@ -82,6 +82,29 @@ export const stormsSnowAndGround: readonly CareTaskFacts[] = [
     ],
   },
   {
+    id: 'roof-and-gutters.prepare-for-melt',
+    tools: ['shovel', 'bucket', 'torch (flashlight)'],
+    minutes: 30,
+    difficulty: 'moderate',
+    intervalDays: every.year,
+    // Snow that has lain all winter melts some weeks before the last frost.
+    season: { around: 'last frost', from: -10, best: -8, to: -4, grace: 2 },
+    stake: 'costly',
+    appliesIf: { climates: ['hard'] },
+    sources: [
+      {
+        organisation: 'Discover Humboldt',
+        title: 'Humboldt’s Protective Services outlines ways to prevent snowmelt flood',
+        url: 'https://discoverhumboldt.com/articles/humboldts-protective-services-outlines-ways-to-prevent-snowmelt-flood',
+      },
+      {
+        organisation: 'Global News',
+        title: 'Preparing your house for the spring melt',
+        url: 'https://globalnews.ca/news/402272/preparing-your-house-for-the-spring-melt/',
+      },
+    ],
+  },
+  {
     id: 'roof-and-gutters.check-cellar',
     tools: ['torch (flashlight)', 'ruler', 'chalk'],
     minutes: 30,

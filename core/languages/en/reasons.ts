@@ -36,7 +36,7 @@ export const reasons = {
     'rainy season': {
       before: 'Before the rains',
       after: 'Now that the rains have begun',
-      late: 'Late, but in time: more heavy rain is to come',
+      late: 'Late, but still worth doing',
     },
     'short rains': {
       before: 'Before the short rains',

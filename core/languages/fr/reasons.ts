@@ -33,7 +33,7 @@ export const reasons: Translation<typeof english> = {
     'rainy season': {
       before: 'Avant la saison des pluies',
       after: 'Maintenant que la saison des pluies a commencé',
-      late: 'En retard, mais encore à temps : d’autres fortes pluies sont à venir',
+      late: 'En retard, mais encore utile',
     },
     'short rains': {
       before: 'Avant la petite saison des pluies',

@@ -5,6 +5,7 @@ export const heating: Symptoms = {
   'air-conditioning.clean-filters-in-winter': 'filter heating winter dust',
   'air-conditioning.wash-filters': 'filter smell warm flow dust mould',
   'air-conditioning.change-duct-filter': 'air-conditioner filter duct ice',
+  'air-conditioning.change-dusty-filter': 'air-conditioner filter duct dust',
   'air-conditioning.clear-outdoor-unit': 'warm noise outdoor leaves',
   'air-conditioning.check-drain': 'leak draining blocked smell',
   'air-conditioning.book-service': 'service warm refrigerant gas noise',

@@ -59,6 +59,20 @@ export const airConditioning = {
       safety: 'Use a steady stepladder under a ceiling grille. Take off no cover but that of the filter.',
       tenant: 'The filter is usually yours to change. Ask your landlord which size it is.',
     },
+    'air-conditioning.change-dusty-filter': {
+      title: 'Clear the dust from the filter of the ducted cooling',
+      why: 'Desert dust fills a filter within weeks, and a dust storm can do so in a day. The air then passes more slowly, and the system runs longer for the same coolness.',
+      steps: [
+        'Switch the cooling off, open the return grille and draw the filter out level, so that the dust stays on it.',
+        'Replace a paper filter that is grey all over. Rinse a washable one from its clean side, and refit it only when it is dry.',
+        'Wipe the grille and the slot with a damp cloth, and turn the arrow of the filter towards the duct.',
+        'Keep two spare filters of the right size at home, and look again after each dust storm.',
+      ],
+      firstReason: 'Dust in the air fills the filter of a desert home within weeks',
+      safety:
+        'Stand on a steady stepladder if the grille is in the ceiling, and wear a mask against the dust. Open nothing but the grille.',
+      tenant: 'You usually buy these filters yourself, and your landlord knows the size.',
+    },
     'air-conditioning.clear-outdoor-unit': {
       title: 'Clear and rinse the air conditioner’s outdoor unit',
       why: 'The outdoor unit can only get rid of heat if air flows through it. Leaves, fluff or a hedge that has grown too close make it work harder and use more power on the hottest days.',

@@ -47,6 +47,20 @@ export const plumbingAndDrains = {
       firstReason: 'Emptying a trap is easier than clearing the blockage later',
       safety: 'Never open a trap after anyone has used drain cleaner: the liquid in it burns eyes and skin.',
     },
+    'plumbing-and-drains.flush-kitchen-drain': {
+      title: 'Clean the kitchen strainer and flush the drain',
+      why: 'Fat from plates sets on the wall of the pipe and catches crumbs. A clean strainer, and a sink full of hot water once a month, keep it open.',
+      steps: [
+        'Lift out the strainer, knock what it holds into the bin, and scrub it with washing-up liquid.',
+        'Brush the rim of the plughole and the overflow.',
+        'Fill the sink with hot water from the tap and a little washing-up liquid, then let it all go at once.',
+        'If the drain has a grease trap, lift its lid and scoop the fat into the bin.',
+        'If the water stands or gurgles, take the trap under the sink apart and clean it.',
+      ],
+      firstReason: 'A clean strainer keeps food out of the pipe below the sink',
+      safety:
+        'Use no boiling water and no drain cleaner. If there is a waste disposal unit, switch it off at its socket before you reach in.',
+    },
     'plumbing-and-drains.test-meter': {
       title: 'Test for hidden leaks at the meter',
       why: 'A leak in a wall or under the drive makes no puddle. If the meter moves while no one is using water, water is escaping somewhere.',
@@ -105,7 +119,7 @@ export const plumbingAndDrains = {
         'On such a night, let the tap farthest from the main drip, and open the cupboards below sinks on outside walls.',
         'No water from one tap in the morning? Shut the water off for the whole home before the pipe thaws, open that tap, and warm the pipe with towels that you dip in hot water.',
       ],
-      firstReason: 'One hard freeze can burst a pipe that nobody has wrapped',
+      firstReason: 'An unwrapped pipe can burst in one hard freeze',
       safety:
         'No flame, heater or barbecue near a frozen pipe: under a house it sets fire to the floor. A tap that drips must drain freely.',
       tenant: 'The hose and the cover are yours to see to. Tell your landlord which pipes are bare.',
@@ -223,6 +237,21 @@ export const plumbingAndDrains = {
       tenant:
         'The tank’s owner has to clean it. If the water is cloudy or smells, drink other water until it has been done.',
       landlord: 'cleaning of the water storage tank',
+    },
+    'plumbing-and-drains.check-storage-tank': {
+      title: 'Check the lid, float and overflow of the water tank',
+      why: 'A lid that has slipped lets in leaves, rats and mosquitoes. A float valve that doesn’t close sends water down the overflow all night. Both show at a glance.',
+      steps: [
+        'Go only where you can stand safely. If the tank belongs to the building, ask the manager for this check.',
+        'Push on the lid: it must lie tight and be fastened. Look for cracks, rust and wet patches on the tank and its stand.',
+        'Lift the float: the water must stop. Lower it: the water must run again.',
+        'Look at the mesh of the vents and the overflow, and mend each hole. An overflow that drips means that the float valve leaks.',
+        'Shine a torch (flashlight) inside. If you see mud, slime or insects, clean the tank now instead of at its next date.',
+      ],
+      firstReason: 'A loose lid lets mosquitoes and dirt into the water of the house',
+      safety:
+        'Go up only by a fixed stair to a roof with a parapet or railing, and not in wind or rain. Wash your hands before you touch the float, and never climb into the tank.',
+      tenant: 'Report a loose lid, a dripping overflow or cloudy water to your landlord.',
     },
   },
 } as const satisfies ItemWords;

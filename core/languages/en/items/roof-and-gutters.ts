@@ -104,15 +104,16 @@ export const roofAndGutters = {
       landlord: 'clearing of the gutters and drains',
     },
     'roof-and-gutters.prepare-for-fires': {
-      title: 'Clear the roof and walls against flying embers',
+      title: 'Prepare the house and your plan for the fire season',
       why: 'Most houses lost to wildfire are lit by embers that fly far ahead of the flames. They catch in dry leaves in a gutter, in a gap under a tile or on a doormat.',
       steps: [
         'Have leaves and twigs cleared from the gutters, the roof valleys and under solar panels. Book a firm for anything that you can’t do from a ladder on firm ground.',
         'Look for slipped tiles and open eaves. Have gaps closed and vents covered with metal mesh: [[US: 1/8 inch or finer, as CAL FIRE advises | AU: 2 mm or finer, as AS 3959 asks | 2 to 3 mm or finer]].',
         'Rake up everything that burns within 1.5 m of the walls and decks: leaves, bark, firewood, doormats and plants.',
         'Cut grass short, and branches back to 3 m from the roof and chimney.',
-        'Point the valves of gas cylinders away from the house, and check that a hose reaches all round it.',
-        'Put the house number where a fire engine can read it, and agree when you will leave and by which road.',
+        'Point the valves of gas cylinders away from the house. Check that a hose reaches all round it, and start the pump if you have one.',
+        'Put the house number where a fire engine can read it.',
+        'Go through your fire plan with everyone at home: at which warning you leave, by which road, and who takes the animals.',
       ],
       firstReason: 'Embers set fire to dry leaves long before the flames arrive',
       safety:

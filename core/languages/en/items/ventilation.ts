@@ -99,12 +99,12 @@ export const ventilation = {
         'Photograph mould with the date and report it in writing. A leak or a missing fan is your landlord’s to repair.',
     },
     'ventilation.book-duct-check': {
-      title: 'Book the yearly check of flues and air ducts',
+      title: 'Book the yearly check of flues, air ducts and any gas pipes',
       why: 'Where a geyser, a boiler or a stove takes its air from the rooms, a duct that has no draught can send carbon monoxide back indoors. Polish law requires a check of flues and ventilation ducts every year.',
       steps: [
         'In a block, ask the building manager for the date, be at home, and let the inspector into every room with a duct.',
         'In a house, book a kominiarz (a chimney sweep qualified for it) for all flues and ventilation ducts. Flues in use are also swept: for gas and oil every six months, for wood and coal twice as often.',
-        'Have the gas pipes and appliances checked in the same year, as article 62 of the Building Law asks.',
+        'If you have gas, have an inspector qualified for gas check its pipes for leaks in the same year: article 62 of the Building Law asks for both, also in a single-family house.',
         'Open a window a little during the measurement only if the inspector asks for it.',
         'Have every fault in the report (protokół) repaired before you use the appliance again, and keep the report.',
       ],
@@ -112,7 +112,7 @@ export const ventilation = {
       safety:
         'Never tape over a ventilation grille or an air inlet. If an alarm sounds or people feel ill, get everyone out and call {emergency number}.',
       tenant: 'Let the inspector in on the day that is announced, and ask for a copy of the report.',
-      landlord: 'yearly check of flues and air ducts',
+      landlord: 'yearly check of flues and gas pipes',
     },
   },
 } as const satisfies ItemWords;

@@ -21,15 +21,16 @@ export const pool: Translation<typeof english> = {
         'Versez les produits dans l’eau, jamais l’eau sur les produits. Ne laissez jamais deux produits se rencontrer, ni deux sortes de chlore, ni un acide et du chlore, pas même dans le doseur. Ils peuvent vous brûler ou dégager un gaz toxique. Rangez-les au sec, séparés et sous clé.',
     },
     'pool.brush-walls': {
-      title: 'Brosser les parois de la piscine et aspirer le fond',
+      title: 'Brosser la piscine, vider le skimmer et lire le manomètre',
       why: 'Les algues commencent dans les angles et sur les marches, où l’eau bouge à peine. Le brossage les décolle pour que le chlore puisse les tuer. Si elles restent, la piscine verdit.',
       steps: [
         'Faites d’abord le test rapide du chlore et du pH, puis retirez les feuilles à l’épuisette.',
         'Brossez les parois, les marches et derrière l’échelle à partir de la ligne d’eau, vers le bas. Prenez une brosse souple sur un liner et une plus dure sur du carrelage.',
         'Essuyez la ligne grasse à la surface avec une éponge et un nettoyant pour piscine. N’utilisez pas de produits ménagers.',
         'Aspirez le fond par bandes lentes, ou lancez le robot. Envoyez une eau très sale à l’égout, sans passer par le filtre.',
-        'Arrêtez la pompe et videz les paniers.',
-        'Pendant les semaines chaudes, prenez l’habitude de brosser les angles et de lancer le robot une fois par semaine.',
+        'Arrêtez la pompe, et videz les paniers du skimmer et de la pompe.',
+        'Remettez-la en marche et lisez le manomètre du filtre. S’il indique 0,5 bar de plus qu’après le dernier nettoyage, lavez le filtre à contre-courant ou rincez sa cartouche aujourd’hui.',
+        'Pendant les semaines chaudes, prenez l’habitude de vider le panier du skimmer tous les deux ou trois jours, et de brosser les angles et de lancer le robot une fois par semaine.',
       ],
       firstReason: 'Décollez les algues des angles avant qu’elles verdissent l’eau',
       safety:

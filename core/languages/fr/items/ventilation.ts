@@ -101,12 +101,12 @@ export const ventilation: Translation<typeof english> = {
         'Photographiez la moisissure avec la date et signalez-la par écrit. Réparer une fuite ou un extracteur manquant revient au propriétaire.',
     },
     'ventilation.book-duct-check': {
-      title: 'Faire faire le contrôle annuel des conduits',
+      title: 'Faire faire le contrôle annuel des conduits et du gaz',
       why: 'Là où un chauffe-eau, une chaudière ou un poêle prend son air dans les pièces, un conduit sans tirage peut renvoyer du monoxyde de carbone à l’intérieur. La loi polonaise impose un contrôle annuel des conduits de fumée et de ventilation.',
       steps: [
         'Dans un immeuble, demandez la date au gestionnaire, restez chez vous ce jour-là, et laissez entrer l’inspecteur dans chaque pièce qui a un conduit.',
         'Dans une maison, faites venir un kominiarz (un ramoneur qualifié pour cela) pour tous les conduits de fumée et de ventilation. Les conduits en service sont aussi ramonés : tous les six mois pour le gaz et le fioul, deux fois plus souvent pour le bois et le charbon.',
-        'Faites contrôler la même année les tuyaux et les appareils à gaz, comme le demande l’article 62 de la loi sur la construction.',
+        'Si vous avez le gaz, faites vérifier la même année par un inspecteur qualifié que ses tuyaux sont étanches : l’article 62 de la loi sur la construction demande les deux contrôles, même dans une maison individuelle.',
         'N’entrouvrez une fenêtre pendant la mesure que si l’inspecteur le demande.',
         'Faites réparer chaque défaut du rapport (protokół) avant d’utiliser de nouveau l’appareil, et gardez le rapport.',
       ],
@@ -114,7 +114,7 @@ export const ventilation: Translation<typeof english> = {
       safety:
         'Ne bouchez jamais une bouche de ventilation ni une entrée d’air. Si un détecteur sonne ou si des personnes se sentent mal, faites sortir tout le monde et appelez {emergency number}.',
       tenant: 'Laissez entrer l’inspecteur le jour annoncé, et demandez une copie du rapport.',
-      landlord: 'contrôle annuel des conduits de fumée et de ventilation',
+      landlord: 'contrôle annuel des conduits et des tuyaux de gaz',
     },
   },
 };
