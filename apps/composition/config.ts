@@ -8,8 +8,7 @@ import { readSecretFiles } from './settings/secret-files.ts';
 import { serverSettings } from './settings/server.ts';
 import { signInSettings } from './settings/sign-in.ts';
 import { siteSettings } from './settings/site.ts';
-import { vendorSettings, vendors } from './vendors/index.ts';
-import { sendsMail } from './vendors/no-mail.ts';
+import { sendsMail, vendorSettings, vendors } from './vendors/index.ts';
 
 /** Every setting in docs/settings.md. An empty value counts as absent. */
 const settings = serverSettings

@@ -30,6 +30,9 @@ const vendorsByPort = [...Map.groupBy(vendors, ({ port }) => port).values()];
 const moduleWithKeys = (candidates: readonly Vendor<Settings>[], config: Settings) =>
   candidates.map((vendor) => vendor.withKeys(config)).find((module) => module !== undefined);
 
+export const sendsMail = (config: Settings): boolean =>
+  vendors.find(({ port, withKeys }) => port === noMail.port && withKeys(config)) !== noMail;
+
 /** Checks that production has the keys of one vendor for each port that it cannot do without. */
 export const vendorSettings = settings.check(({ value, issues }) => {
   for (const candidates of value.production ? vendorsByPort : []) {
