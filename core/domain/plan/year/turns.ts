@@ -101,7 +101,8 @@ function firstTurn(candidate: Candidate, from: number): Turn {
       ...(isUrgent && { isUrgent }),
     };
   }
-  if (task.quickWin) return { earliest: firstDue, best: firstDue, latest: firstDue + 6, isFirm: isDanger };
+  if (task.quickWin)
+    return { earliest: firstDue, best: firstDue, latest: firstDue + 6, isFirm: isDanger, isUrgent: true };
   if (isDanger) {
     const slack = Math.min(longestFirstWait.other, candidate.interval);
     return { earliest: firstDue, best: firstDue, latest: firstDue + slack, isFirm: true, isUrgent: true };
