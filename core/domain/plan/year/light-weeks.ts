@@ -121,7 +121,7 @@ type LightWeeks = {
  * Gives each week that is lighter than usual the care that has waited longest, at most as often as the catalogue asks
  * for. The average of a year has no room for it, because of the seasons that are full.
  */
-export function useLightWeeks(draft: Draft, candidates: readonly Candidate[], light: LightWeeks): void {
+export function giveWaitingCare(draft: Draft, candidates: readonly Candidate[], light: LightWeeks): void {
   const { weeks, isBarred, turns } = draft;
   const unfinished = candidates.filter((job) => isWeighty(job) && !job.last);
   const start = Math.max(draft.from, ...unfinished.map(({ firstDue }) => firstDue));

@@ -10,7 +10,7 @@ import { type Capacity, isLong, type Weeks, weeksOf } from './capacity.ts';
 import { closuresNow, isClosedIn, isPaired, placePairs } from './closures.ts';
 import { type Draft, dayOfTurn, place, placeAgain, placeTurns } from './draft.ts';
 import { improve } from './improve.ts';
-import { fillLightWeeks, useLightWeeks } from './light-weeks.ts';
+import { fillLightWeeks, giveWaitingCare } from './light-weeks.ts';
 import { hasNoChoice, inPlacingOrder } from './order.ts';
 import { barsSameWork } from './same-work.ts';
 import { type Turn, turnAfter } from './turns.ts';
@@ -102,7 +102,8 @@ const firstCosts = (draft: Draft, candidates: readonly Candidate[], hasTime: boo
 /** Places what a household has to know before something happens, one each week after the first, before its worst hazards. */
 function placeLessons(draft: Draft, early: readonly Candidate[], isFirstWeek: boolean): void {
   const lessons = early.filter((job) => !isDanger(job) && job.task.quickWin && job.task.intervalDays >= every.halfYear);
-  for (const [index, job] of lessons.entries()) if (!draft.turns.has(job)) place(draft, job, isFirstWeek ? index + 1 : 0);
+  for (const [index, job] of lessons.entries())
+    if (!draft.turns.has(job)) place(draft, job, isFirstWeek ? index + 1 : 0);
 }
 
 /**
@@ -232,7 +233,7 @@ export function planYear(candidates: Candidates, input: PlanInput): YearPlan {
   for (const candidate of inPlacingOrder(unpaired, weeks.most.minutes)) placeTurns(draft, candidate);
   improve(draft);
   fillLightWeeks(draft, leastMinutesOf(rhythm, input.home));
-  useLightWeeks(draft, all, {
+  giveWaitingCare(draft, all, {
     aim: minutesFor(input.home.tasksPerWeek),
     weeksSinceJoined: (dayNumber(input.weekStart) - dayNumber(firstWeekOf(input.home))) / 7,
   });
