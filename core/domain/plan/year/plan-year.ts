@@ -225,18 +225,20 @@ export function planYear(candidates: Candidates, input: PlanInput): YearPlan {
   placeOnce(draft, [...urgent.filter(isDanger), ...visits]);
   placeBeforeHarm(draft, urgent, worst, isFirstWeek);
   placeOnce(draft, early.filter(isDanger));
-  placeLessons(draft, early, isFirstWeek);
+  const hasTime = !isOverfull(rhythm, input.home);
+  if (hasTime) placeLessons(draft, early, isFirstWeek);
   placeOnce(draft, [...worst, ...urgent, ...early]);
   // One week later would put off every other turn of the season.
   for (const candidate of early.filter(isCostlyToLeave)) placeTurns(draft, candidate);
-  placeOnce(draft, [...others, ...firstCosts(draft, unpaired, !isOverfull(rhythm, input.home))]);
+  placeOnce(draft, [...others, ...firstCosts(draft, unpaired, hasTime)]);
   for (const candidate of inPlacingOrder(unpaired, weeks.most.minutes)) placeTurns(draft, candidate);
   improve(draft);
   fillLightWeeks(draft, leastMinutesOf(rhythm, input.home));
-  giveWaitingCare(draft, all, {
-    aim: minutesFor(input.home.tasksPerWeek),
-    weeksSinceJoined: (dayNumber(input.weekStart) - dayNumber(firstWeekOf(input.home))) / 7,
-  });
+  if (hasTime)
+    giveWaitingCare(draft, all, {
+      aim: Math.min(0.9 * minutesFor(input.home.tasksPerWeek), 1.1 * rhythm.planned.minutes),
+      weeksSinceJoined: (dayNumber(input.weekStart) - dayNumber(firstWeekOf(input.home))) / 7,
+    });
   const plan = byWeek(draft);
   return { weeks: plan, outlook: outlookOf(plan, dayNumber(input.weekStart)) };
 }

@@ -29,8 +29,6 @@ const longestFirstWait = { season: 42, other: 20 } as const;
 const leastLeftOfSeason = 21;
 /** How many days before it is due a job comes at most, for its season or to share a visit or a round: a third of a year. */
 const mostDaysEarly = 122;
-/** Once, a booking may come after half its interval, so that it moves into its season. */
-const leastShareToSettle = 0.5;
 /** A turn may move by this share of its interval, within limits of days, so that weeks fill evenly. */
 const playShare = 0.25;
 const play = { min: 6, max: 60 } as const;
@@ -121,19 +119,10 @@ function firstTurn(candidate: Candidate, from: number): Turn {
   return { earliest: Math.max(start, firstDue - 7), best: firstDue, latest: firstDue + slack, isFirm: false };
 }
 
-/** Whether a season that is on before the job is due leaves it days to choose from. */
-const reachesSeason = ({ windows }: Candidate, from: number, due: number): boolean =>
-  windows.some(({ opens, closes }) => opens <= due && closes >= from + leastLeftOfSeason);
-
-/** The first day on which a yearly booking may come to move into its season, for which others may wait or come early. */
-const soonestToSettle = (candidate: Candidate, last: number, usual: number): number =>
-  keepsInterval(candidate) && isVisit(candidate) ? last + candidate.interval * leastShareToSettle : usual;
-
 function turnInSeason(candidate: Candidate, last: number, from: number): Turn {
   const { task, interval, windows } = candidate;
   const due = last + interval;
-  const usual = Math.max(due - mostDaysEarly, dayOfComingAgain(candidate, last));
-  const early = reachesSeason(candidate, usual, due) ? usual : soonestToSettle(candidate, last, usual);
+  const early = Math.max(due - mostDaysEarly, dayOfComingAgain(candidate, last));
   const soonest = Math.max(from, early);
   // A season is left for the next one if the turn would be too early until its last days, not because today is late.
   const window = windows.find(({ closes }) => closes >= Math.max(from, early + leastLeftOfSeason));
@@ -172,8 +161,7 @@ function soonestToShare(candidate: Candidate, last: number | undefined, from: nu
   const opens = window?.opens ?? from;
   if (last === undefined) return Math.max(opens, waitsForSilence(candidate) ? firstDue : from);
   if (task.whileClosed) return Math.max(opens, last + daysUntilOpening);
-  const usual = Math.max(dayOfComingAgain(candidate, last), last + interval - mostDaysEarly);
-  return Math.max(opens, soonestToSettle(candidate, last, usual));
+  return Math.max(opens, dayOfComingAgain(candidate, last), last + interval - mostDaysEarly);
 }
 
 /** When the next turn of a job may come, after its last time or else for the first time. */
