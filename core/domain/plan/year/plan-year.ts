@@ -236,7 +236,7 @@ export function planYear(candidates: Candidates, input: PlanInput): YearPlan {
   fillLightWeeks(draft, leastMinutesOf(rhythm, input.home));
   if (hasTime)
     giveWaitingCare(draft, all, {
-      aim: Math.min(0.9 * minutesFor(input.home.tasksPerWeek), 1.1 * rhythm.planned.minutes),
+      aim: Math.min(0.95 * minutesFor(input.home.tasksPerWeek), 1.1 * rhythm.planned.minutes),
       weeksSinceJoined: (dayNumber(input.weekStart) - dayNumber(firstWeekOf(input.home))) / 7,
     });
   const plan = byWeek(draft);
