@@ -197,7 +197,7 @@ export const roofAndGutters: ItemFacts = {
       minutes: 90,
       difficulty: 'moderate',
       intervalDays: every.year,
-      season: { around: 'rainy season', from: -8, best: -4, to: 0, grace: 8 },
+      season: { around: 'rainy season', from: -8, best: -4, to: 0, grace: 10 },
       stake: 'costly',
       appliesIf: { climates: ['rains apart from storms'] },
       work: 'gutters',

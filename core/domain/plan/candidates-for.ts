@@ -4,7 +4,7 @@ import { type Window, windowsBetween } from '../seasons.ts';
 import type { TaskSource } from '../task.ts';
 import type { SeasonalPair } from './closed-items.ts';
 import { graceDaysOf } from './grace.ts';
-import type { Rhythm } from './intervals.ts';
+import { isOverfull, type Rhythm } from './intervals.ts';
 import { needsOfHome } from './needs-of-home.ts';
 import type { Job, LastTime, PlanInput, PlannedBefore } from './types.ts';
 import { sourceOf } from './types.ts';
@@ -21,7 +21,7 @@ export type Candidate = Job & {
   readonly missedOn?: IsoDate;
   /** When it is due if it was never done. */
   readonly firstDue: number;
-  /** In days, stretched if the home needs more than the household has time for. */
+  /** In days, stretched if the home needs more than the household has time for; infinite if only light weeks have it. */
   readonly interval: number;
   /** Its seasons of the coming year and the one that has just closed, if the job is better late; empty if it has none. */
   readonly windows: readonly Window[];
@@ -34,9 +34,9 @@ export type Candidate = Job & {
 };
 
 export type Candidates = {
-  /** Every job of the home, also those that it has no time for. */
+  /** Every job of the home. */
   readonly jobs: readonly Job[];
-  /** The jobs that have turns. */
+  /** The same with their turns. */
   readonly all: readonly Candidate[];
   readonly pairs: ReadonlyMap<string, SeasonalPair>;
   readonly rhythm: Rhythm;
@@ -119,7 +119,8 @@ function findCandidates(input: PlanInput): Candidates {
   const tasks = Map.groupBy(input.tasks, ({ source }) => source);
   const plannedOf: PlannedOf = (source) => tasks.get(source) ?? [];
   const now = dayNumber(weekStart);
-  const inPlan = jobs.filter((job) => Number.isFinite(rhythm.intervalOf(job)));
+  // An overfull home has no light weeks.
+  const inPlan = isOverfull(rhythm, home) ? jobs.filter((job) => Number.isFinite(rhythm.intervalOf(job))) : jobs;
   const all = inPlan.map((job): Candidate => {
     const source = sourceOf(job);
     const { plannedOn, missedOn } = plannedAlready(plannedOf(source), today);

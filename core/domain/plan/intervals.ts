@@ -32,6 +32,8 @@ const mostStretch = { costly: 3, wear: 64, comfort: 64 } as const satisfies Reco
 const waitsFrom = 4;
 /** The care of something in use comes at most this many times more rarely. */
 const mostStretchInUse = 2;
+/** A quick win that is costly and comes so often, such as the filters of an air conditioner that runs all year. */
+const mostStretchOfQuickWin = 1.5;
 /** Comfort gives way first: its stretch is this power of that of wear. */
 const comfortPower = 1.6;
 /** With time to spare, what comes several times a year and isn't for safety comes after this share of its interval. */
@@ -88,7 +90,9 @@ function stretchOf(job: Job, factor: number): number {
   if (stake === 'danger' || isLegal || seasonalUse || (stake === 'costly' && season)) return 1;
   if (factor < 1 && (professional || intervalDays >= every.year)) return 1;
   if (factor <= 1) return factor;
-  if (stake === 'costly') return Math.min(mostStretch.costly, Math.max(1, factor / waitsFrom));
+  const isInHaste = job.task.quickWin && intervalDays <= every.twoMonths;
+  if (stake === 'costly')
+    return Math.min(isInHaste ? mostStretchOfQuickWin : mostStretch.costly, Math.max(1, factor / waitsFrom));
   if (isCareInUse(job)) return Math.min(factor, mostStretchInUse);
   const eased = intervalDays >= every.year ? Math.max(1, factor / waitsFrom) : factor;
   const stretch = Math.min(mostStretch[stake], stake === 'comfort' ? eased ** comfortPower : eased);

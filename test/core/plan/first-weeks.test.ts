@@ -140,3 +140,25 @@ describe('a visit of a tradesperson', () => {
     }
   });
 });
+
+it('show where to shut off water and power in the first three weeks, at two tasks a week too', () => {
+  for (const tasksPerWeek of [2, 3, 5]) {
+    const { datesOf } = livedBy(house('2027-03-01', { tasksPerWeek }), 6);
+    for (const id of ['plumbing-and-drains.turn-stopcock', 'electrical-panel.find-main-switch'])
+      expect(daysBetween('2027-03-01', datesOf(id)[0] ?? '2028-01-01'), `${id}, ${tasksPerWeek}`).toBeLessThan(21);
+  }
+});
+
+it('give light weeks the small care for which the average of the year has no room', () => {
+  const features = new Set<FeatureName>(['Dishwasher', 'Shower', 'Washing Machine', 'Fridge', 'Oven', 'Microwave']);
+  for (const feature of ['Pool', 'Jacuzzi', 'Bathtub', 'Irrigation System', 'Car', 'Trees'] as const)
+    features.add(feature);
+  const { datesOf } = livedBy(house('2027-08-07', { features, country: 'AE', timezone: 'Asia/Dubai' }), 78);
+  for (const id of [
+    'dishwasher.clean-filter',
+    'dishwasher.run-hot-wash',
+    'shower.clear-drain',
+    'fridge.check-temperature',
+  ])
+    expect(datesOf(id).length, id).toBeGreaterThanOrEqual(1);
+});

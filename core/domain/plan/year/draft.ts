@@ -2,10 +2,18 @@ import type { TaskSource } from '../../task.ts';
 import type { Candidate } from '../candidates-for.ts';
 import { holds, put, take, type Week } from './capacity.ts';
 import { type Turn, turnAfter } from './turns.ts';
-import { hasQuietNeighbours, type Placing, spanOf, weekFor } from './week-for.ts';
+import { firstWithDayFrom, hasQuietNeighbours, type Placing, spanOf, weekFor } from './week-for.ts';
 
 /** How many weeks after its time a turn stays in the week that the last plan gave it. */
 const mostWeeksLate = 4;
+
+/** Whether a light week may have the job before its turn: it is neither for safety nor costly, and has no season. */
+export const isForLightWeeks = ({ task, windows, assumes, isLegal }: Candidate): boolean =>
+  (task.stake === 'wear' || task.stake === 'comfort') &&
+  windows.length === 0 &&
+  !task.professional &&
+  assumes === undefined &&
+  isLegal === undefined;
 
 /** A turn that has its week. */
 export type PlacedTurn = { week: number; turn: Turn };
@@ -31,7 +39,10 @@ export function lastBefore(draft: Draft, candidate: Candidate, place: number): n
 /** The first week of the last plan that the turn can reach, if it may still come in it. */
 function keptWeek(draft: Draft, candidate: Candidate, turn: Turn, after: number): Week | undefined {
   const { weeks, isBarred } = draft;
-  const { from, to } = spanOf(weeks.all, turn);
+  const span = spanOf(weeks.all, turn);
+  const { to } = span;
+  // A light week may have brought it forward.
+  const from = isForLightWeeks(candidate) ? firstWithDayFrom(weeks.all, turn.comesAgain ?? draft.from) : span.from;
   const index = draft.appointed(candidate.source).find((each) => each >= Math.max(after, from));
   const week = index === undefined ? undefined : weeks.all[index];
   // Where the weeks of its time were full, the last plan put it after them.
@@ -65,12 +76,21 @@ export function placeTurns(draft: Draft, candidate: Candidate): void {
   }
 }
 
+/** Takes back the job's turns from the week on. */
+export function takeBack(draft: Draft, candidate: Candidate, from = 0): void {
+  const turns = draft.turns.get(candidate) ?? [];
+  for (const { week } of turns) {
+    const placed = draft.weeks.all[week];
+    if (placed && week >= from) take(placed, candidate);
+  }
+  draft.turns.set(
+    candidate,
+    turns.filter(({ week }) => week < from),
+  );
+}
+
 /** Takes back the job's turns, and places them again. */
 export function placeAgain(draft: Draft, candidate: Candidate): void {
-  for (const { week } of draft.turns.get(candidate) ?? []) {
-    const placed = draft.weeks.all[week];
-    if (placed) take(placed, candidate);
-  }
-  draft.turns.delete(candidate);
+  takeBack(draft, candidate);
   placeTurns(draft, candidate);
 }

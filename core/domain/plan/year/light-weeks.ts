@@ -1,8 +1,8 @@
 import { every } from '../../care-task.ts';
 import type { Candidate } from '../candidates-for.ts';
-import { keepsInterval } from '../types.ts';
+import { isWeighty, keepsInterval } from '../types.ts';
 import { holds, put, take, type Week } from './capacity.ts';
-import { type Draft, lastBefore, type PlacedTurn } from './draft.ts';
+import { type Draft, isForLightWeeks, lastBefore, type PlacedTurn, placeTurns, takeBack } from './draft.ts';
 import { dayOfComingAgain, turnAfter } from './turns.ts';
 import { spanOf } from './week-for.ts';
 
@@ -80,6 +80,67 @@ export function fillLightWeeks(draft: Draft, least: number): void {
       found.placed.week = week.index;
       turns.splice(turns.indexOf(found), 1);
       byWeek.get(week.index)?.push(found);
+    }
+  }
+}
+
+/** How many weeks before its turn a job is left where it is. */
+const weeksBeforeTurn = 6;
+/** The share of what the plan aims for up to which a light week is filled, so that the usual week stays the average. */
+const shareOfAim = 0.9;
+const weeksPerYear = 52;
+/** A new home's first weeks take so many times what the plan aims for. */
+const shareOfFirstWeeks = 1.2;
+
+/** How many times its interval has passed since a job came last; a new home's jobs begin with one. */
+function waitOf(draft: Draft, candidate: Candidate, week: Week): number {
+  const before = draft.turns.get(candidate)?.findLast((turn) => turn.week < week.index);
+  const last = (before && draft.weeks.all[before.week]?.firstDay) ?? candidate.last?.day;
+  return (week.firstDay - (last ?? draft.from - candidate.task.intervalDays)) / candidate.task.intervalDays;
+}
+
+const minutesIn = (weeks: readonly Week[]): number => weeks.reduce((sum, { minutes }) => sum + minutes, 0);
+
+/**
+ * Whether the plan still takes less than it aims for, in the first year of a home with the weeks that are past.
+ */
+function hasTime({ weeks: { all } }: Draft, { index }: Week, { aim, weeksSinceJoined }: LightWeeks): boolean {
+  const left = weeksPerYear - weeksSinceJoined;
+  return index < left
+    ? minutesIn(all.slice(0, left)) + weeksSinceJoined * shareOfFirstWeeks * aim < weeksPerYear * aim
+    : minutesIn(all) < all.length * aim;
+}
+
+type LightWeeks = {
+  /** The minutes that the plan aims for on average. */
+  readonly aim: number;
+  readonly weeksSinceJoined: number;
+};
+
+/**
+ * Gives each week that is lighter than usual the care that has waited longest, at most as often as the catalogue asks
+ * for. The average of a year has no room for it, because of the seasons that are full.
+ */
+export function giveWaitingCare(draft: Draft, candidates: readonly Candidate[], light: LightWeeks): void {
+  const { weeks, isBarred, turns } = draft;
+  const unfinished = candidates.filter((job) => isWeighty(job) && !job.last);
+  const start = Math.max(draft.from, ...unfinished.map(({ firstDue }) => firstDue));
+  const possible = candidates.filter(isForLightWeeks);
+  for (const week of weeks.all.filter(({ firstDay }) => firstDay >= start)) {
+    const waiting = possible
+      .map((candidate) => ({ candidate, wait: waitOf(draft, candidate, week) }))
+      .filter(({ wait }) => wait >= 1)
+      .sort((one, other) => other.wait - one.wait);
+    for (const { candidate } of waiting) {
+      if (week.minutes + candidate.task.minutes > shareOfAim * light.aim || !hasTime(draft, week, light)) continue;
+      const isSoon = turns.get(candidate)?.some((turn) => Math.abs(turn.week - week.index) < weeksBeforeTurn);
+      if (isSoon || !holds(weeks, week, candidate) || isBarred(candidate, week.index)) continue;
+      takeBack(draft, candidate, week.index);
+      const before = turns.get(candidate) ?? [];
+      const turn = turnAfter(candidate, lastBefore(draft, candidate, before.length), draft.from);
+      put(week, candidate);
+      turns.set(candidate, [...before, { week: week.index, turn }]);
+      placeTurns(draft, candidate);
     }
   }
 }

@@ -2,15 +2,15 @@ import { every } from '../../care-task.ts';
 import { dayNumber } from '../../dates.ts';
 import type { Candidate, Candidates } from '../candidates-for.ts';
 import { weeksAhead } from '../candidates-for.ts';
-import { compareCosts, compareHazards, isWorstHazard } from '../first-turns.ts';
-import { isOverfull, leastMinutesOf, minutesPerTaskOf } from '../intervals.ts';
+import { compareCosts, compareHazards, firstWeekOf, isWorstHazard } from '../first-turns.ts';
+import { isOverfull, leastMinutesOf, minutesFor, minutesPerTaskOf } from '../intervals.ts';
 import { isAgainstWeather, isCareInUse, keepsInterval, type PlanInput } from '../types.ts';
 import { overdueTasks } from '../waiting.ts';
 import { type Capacity, isLong, type Weeks, weeksOf } from './capacity.ts';
 import { closuresNow, isClosedIn, isPaired, placePairs } from './closures.ts';
 import { type Draft, dayOfTurn, place, placeAgain, placeTurns } from './draft.ts';
 import { improve } from './improve.ts';
-import { fillLightWeeks } from './light-weeks.ts';
+import { fillLightWeeks, giveWaitingCare } from './light-weeks.ts';
 import { hasNoChoice, inPlacingOrder } from './order.ts';
 import { barsSameWork } from './same-work.ts';
 import { type Turn, turnAfter } from './turns.ts';
@@ -98,6 +98,13 @@ const firstCosts = (draft: Draft, candidates: readonly Candidate[], hasTime: boo
     .filter((job) => (job.task.stake === 'costly' || (hasTime && isCareInUse(job))) && !job.last)
     .filter((candidate) => turnAfter(candidate, undefined, draft.from).isUrgent)
     .sort((one, other) => one.firstDue - other.firstDue || compareCosts(one, other));
+
+/** Places what a household has to know before something happens, one each week after the first, before its worst hazards. */
+function placeLessons(draft: Draft, early: readonly Candidate[], isFirstWeek: boolean): void {
+  const lessons = early.filter((job) => !isDanger(job) && job.task.quickWin && job.task.intervalDays >= every.halfYear);
+  for (const [index, job] of lessons.entries())
+    if (!draft.turns.has(job)) place(draft, job, isFirstWeek ? index + 1 : 0);
+}
 
 /**
  * Places what the weather may damage soon. A new home's first week belongs to the worst hazards, and so do those after it
@@ -217,13 +224,21 @@ export function planYear(candidates: Candidates, input: PlanInput): YearPlan {
   const visits = worst.filter(({ task }) => task.professional && task.bundle !== undefined);
   placeOnce(draft, [...urgent.filter(isDanger), ...visits]);
   placeBeforeHarm(draft, urgent, worst, isFirstWeek);
-  placeOnce(draft, [...early.filter(isDanger), ...worst, ...urgent, ...early]);
+  placeOnce(draft, early.filter(isDanger));
+  const hasTime = !isOverfull(rhythm, input.home);
+  if (hasTime) placeLessons(draft, early, isFirstWeek);
+  placeOnce(draft, [...worst, ...urgent, ...early]);
   // One week later would put off every other turn of the season.
   for (const candidate of early.filter(isCostlyToLeave)) placeTurns(draft, candidate);
-  placeOnce(draft, [...others, ...firstCosts(draft, unpaired, !isOverfull(rhythm, input.home))]);
+  placeOnce(draft, [...others, ...firstCosts(draft, unpaired, hasTime)]);
   for (const candidate of inPlacingOrder(unpaired, weeks.most.minutes)) placeTurns(draft, candidate);
   improve(draft);
   fillLightWeeks(draft, leastMinutesOf(rhythm, input.home));
+  if (hasTime)
+    giveWaitingCare(draft, all, {
+      aim: Math.min(0.95 * minutesFor(input.home.tasksPerWeek), 1.1 * rhythm.planned.minutes),
+      weeksSinceJoined: (dayNumber(input.weekStart) - dayNumber(firstWeekOf(input.home))) / 7,
+    });
   const plan = byWeek(draft);
   return { weeks: plan, outlook: outlookOf(plan, dayNumber(input.weekStart)) };
 }

@@ -1,3 +1,4 @@
+import { every } from '../../care-task.ts';
 import { isOncePerSeason, type Window } from '../../seasons.ts';
 import { type Candidate, daysOfSameWork } from '../candidates-for.ts';
 import { waitsForSilence } from '../first-turns.ts';
@@ -101,7 +102,16 @@ function firstTurn(candidate: Candidate, from: number): Turn {
       ...(isUrgent && { isUrgent }),
     };
   }
-  if (task.quickWin) return { earliest: firstDue, best: firstDue, latest: firstDue + 6, isFirm: isDanger };
+  if (task.quickWin) {
+    const isUrgent = task.intervalDays >= every.halfYear;
+    return {
+      earliest: firstDue,
+      best: firstDue,
+      latest: firstDue + 6,
+      isFirm: isDanger,
+      ...(isUrgent && { isUrgent }),
+    };
+  }
   if (isDanger) {
     const slack = Math.min(longestFirstWait.other, candidate.interval);
     return { earliest: firstDue, best: firstDue, latest: firstDue + slack, isFirm: true, isUrgent: true };

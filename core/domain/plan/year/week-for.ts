@@ -166,7 +166,7 @@ export function weekFor(candidate: Candidate, turn: Turn, after: number, placing
     if (seasonalUse || (stake === 'costly' && (!turn.isLate || endsSoon || isAgainstWeather(candidate)))) {
       // Where the weather does no harm, rather some weeks after the season than in a week that is too long.
       const hasGrace = !seasonalUse && !isAgainstWeather(candidate) && task.minutes <= most.minutes;
-      const graceEnds = lastWithin(turn.window.closes + candidate.graceDays);
+      const graceEnds = lastWithin(turn.window.closes + (turn.isLate ? 0 : candidate.graceDays));
       const inGrace = hasGrace ? upTo(graceEnds) : undefined;
       const inTime = inGrace ?? lightest(candidate, span, placing);
       if (inTime) return inTime;
