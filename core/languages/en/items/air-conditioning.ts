@@ -60,12 +60,12 @@ export const airConditioning = {
       tenant: 'The filter is usually yours to change. Ask your landlord which size it is.',
     },
     'air-conditioning.change-dusty-filter': {
-      title: 'Clear the dust from the filter of the ducted cooling',
+      title: 'Change or rinse the filter of ducted air conditioning',
       why: 'Desert dust fills a filter within weeks, and a dust storm can do so in a day. The air then passes more slowly, and the system runs longer for the same coolness.',
       steps: [
-        'Switch the cooling off, open the return grille and draw the filter out level, so that the dust stays on it.',
-        'Replace a paper filter that is grey all over. Rinse a washable one from its clean side, and refit it only when it is dry.',
-        'Wipe the grille and the slot with a damp cloth, and turn the arrow of the filter towards the duct.',
+        'Switch the cooling off, open the return grille and draw the filter out slowly, so that the dust stays on it.',
+        'Replace a paper filter once dust covers it. Rinse a washable one from its clean side, and refit it only when it is dry.',
+        'Wipe the grille and the slot with a damp cloth, fit the filter with its arrow pointing into the duct, and close the grille.',
         'Keep two spare filters of the right size at home, and look again after each dust storm.',
       ],
       firstReason: 'Dust in the air fills the filter of a desert home within weeks',

@@ -31,7 +31,7 @@ export const gasStove = {
         'Dry everything and seat each cap flat on its ring. A tilted cap makes the flame burn sideways.',
         'Light each burner: it should catch at once and burn blue and steady all the way round.',
         'Turn each flame to low and open a cupboard door briskly: it should stay lit.',
-        'Whenever you cook, use the hood and watch the colour of the flames. [[JP: Change the batteries once the spark comes slowly, and have a hard, cracked or loose rubber hose replaced. | ]]',
+        'Whenever you cook, use the hood and watch the colour of the flames. [[JP: Change the batteries when the spark is slow. If the rubber hose is hard, cracked or loose, shut the gas tap and have it replaced. | ]]',
       ],
       firstReason: 'A steady blue flame is the sign of a clean and safe burner',
       safety:

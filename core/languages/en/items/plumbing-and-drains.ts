@@ -53,13 +53,13 @@ export const plumbingAndDrains = {
       steps: [
         'Lift out the strainer, knock what it holds into the bin, and scrub it with washing-up liquid.',
         'Brush the rim of the plughole and the overflow.',
-        'Fill the sink with hot water from the tap and a little washing-up liquid, then let it all go at once.',
         'If the drain has a grease trap, lift its lid and scoop the fat into the bin.',
-        'If the water stands or gurgles, take the trap under the sink apart and clean it.',
+        'Fill the sink with hot water from the tap and a little washing-up liquid, then let it all go at once.',
+        'If the water stands or gurgles, put a bucket under the trap, let it cool, take it apart and clean it.',
       ],
       firstReason: 'A clean strainer keeps food out of the pipe below the sink',
       safety:
-        'Use no boiling water and no drain cleaner. If there is a waste disposal unit, switch it off at its socket before you reach in.',
+        'Use no boiling water and no drain cleaner. If anyone has poured in drain cleaner, never open the trap: the liquid in it burns eyes and skin. If there is a waste disposal unit, unplug it or switch its circuit off before you reach in.',
     },
     'plumbing-and-drains.test-meter': {
       title: 'Test for hidden leaks at the meter',
@@ -243,14 +243,14 @@ export const plumbingAndDrains = {
       why: 'A lid that has slipped lets in leaves, rats and mosquitoes. A float valve that doesn’t close sends water down the overflow all night. Both show at a glance.',
       steps: [
         'Go only where you can stand safely. If the tank belongs to the building, ask the manager for this check.',
-        'Push on the lid: it must lie tight and be fastened. Look for cracks, rust and wet patches on the tank and its stand.',
-        'Lift the float: the water must stop. Lower it: the water must run again.',
+        'Push on the lid: it must fit tightly and be fastened. Look for cracks, rust and wet patches on the tank and its stand.',
+        'Open the lid. While water is being supplied, push the float down: water must run in. Lift it: the water must stop.',
         'Look at the mesh of the vents and the overflow, and mend each hole. An overflow that drips means that the float valve leaks.',
-        'Shine a torch (flashlight) inside. If you see mud, slime or insects, clean the tank now instead of at its next date.',
+        'Shine a torch (flashlight) inside. If you see mud, slime or insects, clean the tank now instead of at its next date. Close and fasten the lid.',
       ],
-      firstReason: 'A loose lid lets mosquitoes and dirt into the water of the house',
+      firstReason: 'A loose lid lets mosquitoes and dirt into your water',
       safety:
-        'Go up only by a fixed stair to a roof with a parapet or railing, and not in wind or rain. Wash your hands before you touch the float, and never climb into the tank.',
+        'Go up only by a fixed stair to a roof with a parapet or railing, not in wind or rain. Touch no float on an electric cable: it is a mains switch. Wash your hands before you touch any other float. Never climb onto the tank or into it.',
       tenant: 'Report a loose lid, a dripping overflow or cloudy water to your landlord.',
     },
   },

@@ -20,7 +20,7 @@ export const pool = {
         'Add chemicals to water, never water to chemicals. Never let two products meet, nor two kinds of chlorine, nor acid and chlorine, not even in the scoop. They can burn you or give off poisonous gas. Store them dry, apart and locked away.',
     },
     'pool.brush-walls': {
-      title: 'Brush the pool, empty the skimmer, read the filter gauge',
+      title: 'Brush the pool, empty the skimmer and read the filter gauge',
       why: 'Algae start in corners and on steps, where the water hardly moves. Brushing loosens them so that the chlorine can kill them. If they stay, the pool turns green.',
       steps: [
         'Do the quick test of chlorine and pH first, then skim off the leaves with the net.',
@@ -28,12 +28,12 @@ export const pool = {
         'Wipe the greasy line at the surface with a pool sponge and pool cleaner. Don’t use household products.',
         'Vacuum the floor in slow strips, or start the robot. Send very dirty water to waste, past the filter.',
         'Switch the pump off, and empty the baskets of the skimmer and the pump.',
-        'Switch it on and read the gauge of the filter. If it shows 0.5 bar more than after the last cleaning, backwash the filter or rinse its cartridge today.',
-        'In warm weeks, make it a habit to empty the skimmer basket every few days, and to brush the corners and run the robot once a week.',
+        'Switch the pump on again and read the gauge of the filter. If it shows 0.5 bar more than after the last cleaning, backwash the filter or rinse its cartridge today.',
+        'In warm weeks, make it a habit to empty the skimmer basket every two or three days, and to brush the corners and run the robot once a week.',
       ],
       firstReason: 'Loosen the algae in the corners before they turn the water green',
       safety:
-        'Keep metal poles away from overhead cables. Switch the robot off and take it out before anyone swims. Don’t work at the edge alone if you can’t swim.',
+        'Keep metal poles away from overhead cables. Switch the robot off and take it out before anyone swims. Don’t work at the edge alone if you can’t swim. Stop the pump before you turn the filter’s valve, and never open a filter or a pump under pressure: its lid can fly off.',
     },
     'pool.clean-filter': {
       title: 'Backwash the pool filter or rinse its cartridge',

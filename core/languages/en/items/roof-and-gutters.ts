@@ -111,7 +111,7 @@ export const roofAndGutters = {
         'Look for slipped tiles and open eaves. Have gaps closed and vents covered with metal mesh: [[US: 1/8 inch or finer, as CAL FIRE advises | AU: 2 mm or finer, as AS 3959 asks | 2 to 3 mm or finer]].',
         'Rake up everything that burns within 1.5 m of the walls and decks: leaves, bark, firewood, doormats and plants.',
         'Cut grass short, and branches back to 3 m from the roof and chimney.',
-        'Point the valves of gas cylinders away from the house. Check that a hose reaches all round it, and start the pump if you have one.',
+        'Point the valves of gas cylinders away from the house. Check that a hose reaches all round it, and, if you have a fire pump, test it outdoors.',
         'Put the house number where a fire engine can read it.',
         'Go through your fire plan with everyone at home: at which warning you leave, by which road, and who takes the animals.',
       ],

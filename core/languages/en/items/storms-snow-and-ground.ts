@@ -68,19 +68,19 @@ export const stormsSnowAndGround = {
       landlord: 'removal of snow and ice from the roof',
     },
     'roof-and-gutters.prepare-for-melt': {
-      title: 'Make way for the meltwater round the house',
-      why: 'When the snow melts, the ground is still frozen and takes up no water. What lies against the walls runs through window wells and cracks into the cellar.',
+      title: 'Lead the meltwater away from the house',
+      why: 'When the snow melts, the ground is still frozen and takes up no water. Meltwater from snow against the walls runs through light wells and cracks into the cellar.',
       steps: [
         'Shovel the snow 2 m away from the walls, to where the ground slopes away from the house.',
-        'Empty window wells and cellar steps of snow, and check that no ice covers their drains.',
+        'Empty light wells and cellar steps of snow, and check that no ice covers their drains.',
         'Free the ends of the downpipes from ice, and extend them so that the water comes out 2 m from the wall.',
-        'If you have a sump pump, pour a bucket of water into its pit: the pump must start, and the pipe outside must not be frozen.',
+        'If you have a sump pump, check that its pipe outside is not frozen, then pour a bucket of water into its pit: the pump must start.',
         'Cut a channel through snow and ice to the street drain or the ditch, and keep the drain free.',
         'Lift off the cellar floor what must not get wet, and look for wet walls in the first warm days.',
       ],
       firstReason: 'Frozen ground sends the meltwater along the walls into the cellar',
       safety:
-        'Stay out from under icicles and snow that hangs over the eaves. Lift wet snow in small loads and take breaks. Don’t enter a flooded cellar until its power is off.',
+        'Don’t work or pass under icicles or snow that hangs over the eaves: have a roofer remove them first. Lift wet snow in small loads and take breaks. Don’t enter a flooded cellar until its power is off.',
       tenant: 'Ask who clears the snow, and report a wet wall or a broken downpipe to your landlord.',
     },
     'roof-and-gutters.check-cellar': {

@@ -104,7 +104,7 @@ export const ventilation = {
       steps: [
         'In a block, ask the building manager for the date, be at home, and let the inspector into every room with a duct.',
         'In a house, book a kominiarz (a chimney sweep qualified for it) for all flues and ventilation ducts. Flues in use are also swept: for gas and oil every six months, for wood and coal twice as often.',
-        'If you have gas, have an inspector qualified for gas check its pipes for leaks in the same year: article 62 of the Building Law asks for both, also in a single-family house.',
+        'If you have gas, have an inspector qualified for gas check the pipes for leaks in the same year: article 62 of the Building Law requires both checks, even in a single-family house.',
         'Open a window a little during the measurement only if the inspector asks for it.',
         'Have every fault in the report (protokół) repaired before you use the appliance again, and keep the report.',
       ],
@@ -112,7 +112,7 @@ export const ventilation = {
       safety:
         'Never tape over a ventilation grille or an air inlet. If an alarm sounds or people feel ill, get everyone out and call {emergency number}.',
       tenant: 'Let the inspector in on the day that is announced, and ask for a copy of the report.',
-      landlord: 'yearly check of flues and gas pipes',
+      landlord: 'check of flues, air ducts and gas pipes',
     },
   },
 } as const satisfies ItemWords;

@@ -61,17 +61,17 @@ export const airConditioning: Translation<typeof english> = {
       tenant: 'Changer le filtre vous revient en général. Demandez à votre propriétaire quelles sont ses dimensions.',
     },
     'air-conditioning.change-dusty-filter': {
-      title: 'Dépoussiérer le filtre de la climatisation gainable',
+      title: 'Changer ou rincer le filtre de la climatisation gainable',
       why: 'La poussière du désert remplit un filtre en quelques semaines, et une tempête de poussière peut le faire en un jour. L’air passe alors moins vite, et l’installation tourne plus longtemps pour la même fraîcheur.',
       steps: [
-        'Arrêtez la climatisation, ouvrez la grille de reprise et sortez le filtre bien à plat, pour que la poussière reste dessus.',
-        'Remplacez un filtre en papier gris sur toute sa surface. Rincez un filtre lavable par sa face propre, et ne le remettez que sec.',
-        'Essuyez la grille et la fente avec un chiffon humide, et tournez la flèche du filtre vers la gaine.',
-        'Gardez chez vous deux filtres de rechange à la bonne taille, et regardez de nouveau après chaque tempête de poussière.',
+        'Arrêtez la climatisation, ouvrez la grille de reprise et sortez le filtre lentement, pour que la poussière reste dessus.',
+        'Remplacez un filtre en papier dès que la poussière le couvre. Rincez un filtre lavable par sa face propre, et ne le remettez que sec.',
+        'Essuyez la grille et la fente avec un chiffon humide, posez le filtre, la flèche tournée vers la gaine, et refermez la grille.',
+        'Gardez chez vous deux filtres de rechange aux bonnes dimensions, et regardez de nouveau après chaque tempête de poussière.',
       ],
       firstReason: 'La poussière de l’air remplit en quelques semaines le filtre d’un logement du désert',
       safety:
-        'Si la grille est au plafond, montez sur un escabeau stable, et portez un masque contre la poussière. N’ouvrez rien d’autre que la grille.',
+        'Portez un masque antipoussière et, si la grille est au plafond, montez sur un escabeau stable. N’ouvrez rien d’autre que la grille.',
       tenant: 'En général, vous achetez ces filtres vous-même, et votre propriétaire en connaît les dimensions.',
     },
     'air-conditioning.clear-outdoor-unit': {

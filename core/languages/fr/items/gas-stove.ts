@@ -32,7 +32,7 @@ export const gasStove: Translation<typeof english> = {
         'Séchez tout et posez chaque chapeau à plat sur sa couronne. Un chapeau de travers fait brûler la flamme de côté.',
         'Allumez chaque brûleur : il doit prendre aussitôt et brûler bleu et régulier sur tout le tour.',
         'Mettez chaque flamme au minimum et ouvrez vivement une porte de placard : elle doit rester allumée.',
-        'Chaque fois que vous cuisinez, mettez la hotte en marche et regardez la couleur des flammes. [[JP: Changez les piles dès que l’étincelle tarde, et faites remplacer un tuyau en caoutchouc durci, fendillé ou mal emboîté. | ]]',
+        'Chaque fois que vous cuisinez, mettez la hotte en marche et regardez la couleur des flammes. [[JP: Changez les piles quand l’étincelle tarde à venir. Si le tuyau en caoutchouc est durci, fendillé ou a du jeu, fermez le robinet de gaz et faites-le remplacer. | ]]',
       ],
       firstReason: 'Une flamme bleue et régulière signale un brûleur propre et sûr',
       safety:

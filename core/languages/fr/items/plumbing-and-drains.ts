@@ -53,17 +53,17 @@ export const plumbingAndDrains: Translation<typeof english> = {
     },
     'plumbing-and-drains.flush-kitchen-drain': {
       title: 'Nettoyer la grille de l’évier et rincer l’évacuation',
-      why: 'La graisse des assiettes fige sur la paroi du tuyau et retient les miettes. Une grille propre et un évier plein d’eau chaude une fois par mois le gardent ouvert.',
+      why: 'La graisse des assiettes se fige sur la paroi du tuyau et retient les miettes. Une grille propre et un évier plein d’eau chaude une fois par mois l’empêchent de se boucher.',
       steps: [
         'Retirez la grille, videz à la poubelle ce qu’elle retient, et frottez-la au liquide vaisselle.',
         'Brossez le bord de la bonde et le trop-plein.',
-        'Remplissez l’évier d’eau chaude du robinet avec un peu de liquide vaisselle, puis laissez tout partir d’un coup.',
         'Si l’évacuation a un bac à graisse, soulevez son couvercle et mettez la graisse à la poubelle.',
-        'Si l’eau stagne ou gargouille, démontez le siphon sous l’évier et nettoyez-le.',
+        'Remplissez l’évier d’eau chaude du robinet avec un peu de liquide vaisselle, puis laissez tout partir d’un coup.',
+        'Si l’eau stagne ou gargouille, placez un seau sous le siphon, laissez-le refroidir, démontez-le et nettoyez-le.',
       ],
-      firstReason: 'Une grille propre retient les restes avant le tuyau de l’évier',
+      firstReason: 'Une grille propre empêche les restes d’entrer dans le tuyau',
       safety:
-        'N’utilisez ni eau bouillante ni déboucheur. S’il y a un broyeur, coupez-le à sa prise avant d’y mettre la main.',
+        'N’utilisez ni eau bouillante ni déboucheur, et n’ouvrez jamais un siphon après que quelqu’un y a versé un déboucheur : le liquide qu’il contient brûle les yeux et la peau. S’il y a un broyeur d’évier, débranchez-le ou coupez son circuit avant d’y mettre la main.',
     },
     'plumbing-and-drains.test-meter': {
       title: 'Chercher une fuite cachée au compteur d’eau',
@@ -245,18 +245,18 @@ export const plumbingAndDrains: Translation<typeof english> = {
       landlord: 'nettoyage du réservoir d’eau',
     },
     'plumbing-and-drains.check-storage-tank': {
-      title: 'Contrôler le couvercle et le flotteur du réservoir d’eau',
+      title: 'Contrôler couvercle, flotteur et trop-plein du réservoir d’eau',
       why: 'Un couvercle qui a glissé laisse entrer feuilles, rats et moustiques. Un robinet flotteur qui ne ferme pas laisse l’eau couler toute la nuit par le trop-plein. L’un et l’autre se voient d’un coup d’œil.',
       steps: [
         'N’allez que là où vous pouvez vous tenir sans danger. Si le réservoir appartient à l’immeuble, demandez ce contrôle au gestionnaire.',
-        'Appuyez sur le couvercle : il doit être bien en place et attaché. Cherchez fissures, rouille et taches humides sur le réservoir et son support.',
-        'Levez le flotteur : l’eau doit s’arrêter. Baissez-le : elle doit couler de nouveau.',
-        'Regardez la toile des aérations et du trop-plein, et réparez chaque trou. Un trop-plein qui goutte signale un robinet flotteur qui fuit.',
-        'Éclairez l’intérieur avec une lampe. Si vous voyez de la vase, des dépôts ou des insectes, nettoyez le réservoir maintenant, sans attendre sa prochaine date.',
+        'Appuyez sur le couvercle : il doit être bien en place et fixé. Cherchez fissures, rouille et taches humides sur le réservoir et son support.',
+        'Ouvrez le couvercle. Quand l’eau du réseau arrive, enfoncez le flotteur : l’eau doit couler. Relevez-le : elle doit s’arrêter.',
+        'Regardez la toile des aérations et du trop-plein, et réparez-la si elle est trouée. Un trop-plein qui goutte signale un robinet flotteur qui fuit.',
+        'Éclairez l’intérieur avec une lampe torche. Si vous voyez de la vase, des dépôts ou des insectes, nettoyez le réservoir maintenant, sans attendre sa prochaine date. Refermez et fixez le couvercle.',
       ],
       firstReason: 'Un couvercle mal fermé laisse entrer moustiques et saletés dans l’eau de la maison',
       safety:
-        'Ne montez que par un escalier fixe, sur un toit à parapet ou à garde-corps, et jamais par vent ou pluie. Lavez-vous les mains avant de toucher le flotteur, et n’entrez jamais dans le réservoir.',
+        'Ne montez que par un escalier fixe sur un toit bordé d’un parapet ou d’un garde-corps, jamais par temps de vent ou de pluie. Ne touchez pas à un flotteur suspendu à un câble électrique : c’est un interrupteur sous tension. Lavez-vous les mains avant de toucher tout autre flotteur. Ne montez jamais sur le réservoir et n’y entrez jamais.',
       tenant: 'Signalez à votre propriétaire un couvercle mal fermé, un trop-plein qui goutte ou une eau trouble.',
     },
   },

@@ -29,12 +29,12 @@ export const pool: Translation<typeof english> = {
         'Essuyez la ligne grasse à la surface avec une éponge et un nettoyant pour piscine. N’utilisez pas de produits ménagers.',
         'Aspirez le fond par bandes lentes, ou lancez le robot. Envoyez une eau très sale à l’égout, sans passer par le filtre.',
         'Arrêtez la pompe, et videz les paniers du skimmer et de la pompe.',
-        'Remettez-la en marche et lisez le manomètre du filtre. S’il indique 0,5 bar de plus qu’après le dernier nettoyage, lavez le filtre à contre-courant ou rincez sa cartouche aujourd’hui.',
+        'Remettez la pompe en marche et lisez le manomètre du filtre. S’il indique 0,5 bar de plus qu’après le dernier nettoyage, lavez le filtre à contre-courant ou rincez sa cartouche aujourd’hui.',
         'Pendant les semaines chaudes, prenez l’habitude de vider le panier du skimmer tous les deux ou trois jours, et de brosser les angles et de lancer le robot une fois par semaine.',
       ],
       firstReason: 'Décollez les algues des angles avant qu’elles verdissent l’eau',
       safety:
-        'Tenez les perches métalliques loin des câbles aériens. Arrêtez et sortez le robot avant toute baignade. Si vous ne savez pas nager, ne travaillez pas au bord sans une autre personne.',
+        'Tenez les perches métalliques loin des câbles aériens. Arrêtez et sortez le robot avant toute baignade. Si vous ne savez pas nager, ne travaillez pas au bord sans une autre personne. Arrêtez la pompe avant de tourner la vanne du filtre, et n’ouvrez jamais un filtre ou une pompe sous pression : le couvercle peut s’envoler.',
     },
     'pool.clean-filter': {
       title: 'Laver le filtre de la piscine à contre-courant ou rincer sa cartouche',

@@ -107,14 +107,14 @@ export const roofAndGutters: Translation<typeof english> = {
       landlord: 'nettoyage des gouttières et des évacuations',
     },
     'roof-and-gutters.prepare-for-fires': {
-      title: 'Préparer la maison et votre plan à la saison des feux',
+      title: 'Préparer la maison et revoir votre plan avant la saison des feux',
       why: 'La plupart des maisons détruites par un feu de forêt prennent feu par des brandons qui volent loin devant les flammes. Ils s’accrochent aux feuilles sèches d’une gouttière, dans un interstice sous une tuile ou sur un paillasson.',
       steps: [
         'Faites retirer feuilles et brindilles des gouttières, des noues et de dessous les panneaux solaires. Faites venir une entreprise pour ce que vous ne pouvez pas faire d’une échelle posée sur un sol ferme.',
         'Cherchez tuiles glissées et avant-toits ouverts. Faites fermer les interstices et couvrir les aérations d’un grillage métallique à mailles [[US: de 1/8 pouce ou plus fines, comme le conseille CAL FIRE | AU: de 2 mm ou plus fines, comme le demande la norme AS 3959 | de 2 à 3 mm ou plus fines]].',
         'Ratissez tout ce qui brûle à moins de 1,5 m des murs et des terrasses en bois : feuilles, écorce, bûches, paillassons et plantes.',
         'Coupez l’herbe court, et les branches à 3 m du toit et de la cheminée.',
-        'Tournez les robinets des bouteilles de gaz à l’opposé de la maison. Vérifiez qu’un tuyau d’arrosage en fait tout le tour, et mettez la pompe en marche si vous en avez une.',
+        'Orientez les robinets des bouteilles de gaz à l’opposé de la maison. Vérifiez qu’un tuyau d’arrosage en fait tout le tour, et, si vous avez une motopompe, essayez-la dehors.',
         'Placez le numéro de la maison là où les pompiers peuvent le lire.',
         'Revoyez avec tous les occupants votre plan en cas de feu : à quelle alerte vous partez, par quelle route, et qui emmène les animaux.',
       ],

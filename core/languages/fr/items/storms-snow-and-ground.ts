@@ -72,19 +72,19 @@ export const stormsSnowAndGround: Translation<typeof english> = {
       landlord: 'enlèvement de la neige et de la glace du toit',
     },
     'roof-and-gutters.prepare-for-melt': {
-      title: 'Faire place à l’eau de fonte autour de la maison',
-      why: 'Quand la neige fond, le sol est encore gelé et n’absorbe pas l’eau. Celle de la neige posée contre les murs entre dans la cave par les cours anglaises et les fissures.',
+      title: 'Éloigner l’eau de fonte de la maison',
+      why: 'Quand la neige fond, le sol est encore gelé et n’absorbe pas l’eau. L’eau de la neige restée contre les murs entre dans la cave par les cours anglaises et les fissures.',
       steps: [
-        'Pelletez la neige à 2 m des murs, là où le terrain descend en s’éloignant de la maison.',
+        'Repoussez la neige à 2 m des murs, là où le terrain descend en s’éloignant de la maison.',
         'Videz de leur neige les cours anglaises et les marches de la cave, et vérifiez qu’aucune glace ne couvre leurs évacuations.',
         'Dégagez de la glace le bas des descentes, et prolongez-les pour que l’eau sorte à 2 m du mur.',
-        'Si vous avez une pompe de relevage, versez un seau d’eau dans sa fosse : elle doit démarrer, et le tuyau dehors ne doit pas être gelé.',
-        'Ouvrez dans la neige et la glace un passage vers la bouche d’égout ou le fossé, et gardez la bouche dégagée.',
-        'Surélevez à la cave ce qui ne doit pas être mouillé, et cherchez des murs humides aux premiers jours doux.',
+        'Si vous avez une pompe de relevage, vérifiez que son tuyau extérieur n’est pas gelé, puis versez un seau d’eau dans sa fosse : elle doit démarrer.',
+        'Ouvrez dans la neige et la glace un passage vers la bouche d’égout ou le fossé, et gardez-le dégagé.',
+        'À la cave, surélevez ce qui craint l’eau, et cherchez des murs humides aux premiers jours doux.',
       ],
       firstReason: 'Un sol gelé envoie l’eau de fonte le long des murs jusque dans la cave',
       safety:
-        'Ne restez pas sous des glaçons ni sous de la neige qui dépasse du toit. Soulevez la neige mouillée par petites pelletées et faites des pauses. N’entrez pas dans une cave inondée avant que son courant soit coupé.',
+        'Ne travaillez pas et ne passez pas sous les stalactites de glace ni sous la neige en surplomb : faites-les d’abord retirer par un couvreur. Soulevez la neige mouillée par petites pelletées et faites des pauses. N’entrez pas dans une cave inondée avant que son courant soit coupé.',
       tenant: 'Demandez qui déneige, et signalez à votre propriétaire un mur mouillé ou une descente cassée.',
     },
     'roof-and-gutters.check-cellar': {

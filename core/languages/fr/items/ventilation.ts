@@ -106,7 +106,7 @@ export const ventilation: Translation<typeof english> = {
       steps: [
         'Dans un immeuble, demandez la date au gestionnaire, restez chez vous ce jour-là, et laissez entrer l’inspecteur dans chaque pièce qui a un conduit.',
         'Dans une maison, faites venir un kominiarz (un ramoneur qualifié pour cela) pour tous les conduits de fumée et de ventilation. Les conduits en service sont aussi ramonés : tous les six mois pour le gaz et le fioul, deux fois plus souvent pour le bois et le charbon.',
-        'Si vous avez le gaz, faites vérifier la même année par un inspecteur qualifié que ses tuyaux sont étanches : l’article 62 de la loi sur la construction demande les deux contrôles, même dans une maison individuelle.',
+        'Si vous avez le gaz, faites contrôler la même année l’étanchéité des tuyaux par un inspecteur qualifié pour le gaz : l’article 62 de la loi sur la construction impose les deux contrôles, même dans une maison individuelle.',
         'N’entrouvrez une fenêtre pendant la mesure que si l’inspecteur le demande.',
         'Faites réparer chaque défaut du rapport (protokół) avant d’utiliser de nouveau l’appareil, et gardez le rapport.',
       ],
