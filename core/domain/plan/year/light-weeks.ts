@@ -126,13 +126,16 @@ export function giveWaitingCare(draft: Draft, candidates: readonly Candidate[], 
   const unfinished = candidates.filter((job) => isWeighty(job) && !job.last);
   const start = Math.max(draft.from, ...unfinished.map(({ firstDue }) => firstDue));
   const possible = candidates.filter(isForLightWeeks);
+  const shortest = Math.min(...possible.map(({ task }) => task.minutes));
+  const most = shareOfAim * light.aim;
   for (const week of weeks.all.filter(({ firstDay }) => firstDay >= start)) {
+    if (week.minutes + shortest > most || !hasTime(draft, week, light)) continue;
     const waiting = possible
       .map((candidate) => ({ candidate, wait: waitOf(draft, candidate, week) }))
       .filter(({ wait }) => wait >= 1)
       .sort((one, other) => other.wait - one.wait);
     for (const { candidate } of waiting) {
-      if (week.minutes + candidate.task.minutes > shareOfAim * light.aim || !hasTime(draft, week, light)) continue;
+      if (week.minutes + candidate.task.minutes > most || !hasTime(draft, week, light)) continue;
       const isSoon = turns.get(candidate)?.some((turn) => Math.abs(turn.week - week.index) < weeksBeforeTurn);
       if (isSoon || !holds(weeks, week, candidate) || isBarred(candidate, week.index)) continue;
       takeBack(draft, candidate, week.index);
