@@ -30,6 +30,7 @@ const vendorsByPort = [...Map.groupBy(vendors, ({ port }) => port).values()];
 const moduleWithKeys = (candidates: readonly Vendor<Settings>[], config: Settings) =>
   candidates.map((vendor) => vendor.withKeys(config)).find((module) => module !== undefined);
 
+/** Whether mails are sent, by a provider or its stand-in. */
 export const sendsMail = (config: Settings): boolean =>
   vendors.find(({ port, withKeys }) => port === noMail.port && withKeys(config)) !== noMail;
 

@@ -137,7 +137,7 @@ export function firstTurns(
     const { id, stake, season, intervalDays, quickWin } = job.task;
     if (quickWin) return 0;
     if (stake === 'danger' || stake === 'costly' || isCareInUse(job)) return queued.get(id) ?? 0;
-    if (intervalOf(job) === Number.POSITIVE_INFINITY) return Number.POSITIVE_INFINITY;
+    if (!Number.isFinite(intervalOf(job))) return Number.POSITIVE_INFINITY;
     const interval = intervalDays <= comesOften ? intervalDays : intervalOf(job);
     const share = spread(counts[stake]++);
     const weeks = Math.max(3, Math.round(Math.min((weeksOfFirstTurns * interval) / intervalDays, interval / 7)));

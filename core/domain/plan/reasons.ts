@@ -61,7 +61,7 @@ function dueReason({ yearTask: { candidate, turn }, date }: Placed): Told | unde
 /** The longer interval of a full plan, if this turn keeps it. In its season, a job comes every so many whole years. */
 function stretchedReason({ yearTask: { candidate, previous }, date }: Placed): Told | undefined {
   const { task, interval, windows, last } = candidate;
-  if (interval === Number.POSITIVE_INFINITY) return undefined;
+  if (!Number.isFinite(interval)) return undefined;
   const isYearly = windows.length > 0 && task.intervalDays === every.year;
   const planned = isYearly ? every.year * Math.round(interval / every.year) : interval;
   const before = previous ?? last?.day;

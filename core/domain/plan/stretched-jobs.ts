@@ -27,7 +27,8 @@ export function stretchedJobs({ jobs, all }: Candidates): readonly StretchedJob[
   const byStake = jobs.toSorted((one, other) => stakes.indexOf(one.task.stake) - stakes.indexOf(other.task.stake));
   return byStake.flatMap(({ item, task: { id, title, intervalDays: wantedDays } }) => {
     const candidate = candidates.get(id);
-    const everyDays = candidate && candidate.interval < Infinity ? plannedDays(candidate.interval, candidate) : null;
+    const everyDays =
+      candidate && Number.isFinite(candidate.interval) ? plannedDays(candidate.interval, candidate) : null;
     // In season, even a job that isn't stretched may have to wait a year for its next turn.
     const inTime = candidate ? plannedDays(wantedDays, candidate) * (1 + tolerance) : 0;
     return everyDays !== null && everyDays <= inTime

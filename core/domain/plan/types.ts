@@ -78,6 +78,10 @@ export const isWeighty = ({ task: { stake } }: Pick<Job, 'task'>): boolean => st
 /** Whether the job may come on a holiday if no other day is in time: one for safety that needs no tradesperson. */
 export const comesOnHolidays = ({ task }: Pick<Job, 'task'>): boolean => task.stake === 'danger' && !task.professional;
 
+/** Whether the household learns by it what it has to know before something happens, such as where to shut off water. */
+export const isLesson = ({ task: { quickWin, intervalDays } }: Pick<Job, 'task'>): boolean =>
+  quickWin === true && intervalDays >= every.halfYear;
+
 /** Whether a tradesperson comes for it: the household books the visit, or asks its landlord to. */
 export const isVisit = ({ task }: Pick<Job, 'task'>): boolean => task.professional === true || task.isRequest === true;
 

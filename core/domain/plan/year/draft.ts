@@ -22,6 +22,8 @@ export type PlacedTurn = { week: number; turn: Turn };
 export type Draft = Placing & {
   /** The first day of the plan, as a day number. */
   readonly from: number;
+  /** Whether weeks that are lighter than usual get the care that has waited longest. An overfull home has no such weeks. */
+  readonly fillsLightWeeks: boolean;
   readonly turns: Map<Candidate, PlacedTurn[]>;
   /** The weeks that the last plan gave a job, in order. */
   readonly appointed: (source: TaskSource) => readonly number[];
@@ -42,7 +44,8 @@ function keptWeek(draft: Draft, candidate: Candidate, turn: Turn, after: number)
   const span = spanOf(weeks.all, turn);
   const { to } = span;
   // A light week may have brought it forward.
-  const from = isForLightWeeks(candidate) ? firstWithDayFrom(weeks.all, turn.comesAgain ?? draft.from) : span.from;
+  const mayBeEarly = draft.fillsLightWeeks && isForLightWeeks(candidate);
+  const from = mayBeEarly ? firstWithDayFrom(weeks.all, turn.comesAgain ?? draft.from) : span.from;
   const index = draft.appointed(candidate.source).find((each) => each >= Math.max(after, from));
   const week = index === undefined ? undefined : weeks.all[index];
   // Where the weeks of its time were full, the last plan put it after them.

@@ -4,7 +4,7 @@ import type { Candidate, Candidates } from '../candidates-for.ts';
 import { weeksAhead } from '../candidates-for.ts';
 import { compareCosts, compareHazards, firstWeekOf, isWorstHazard } from '../first-turns.ts';
 import { isOverfull, leastMinutesOf, minutesFor, minutesPerTaskOf } from '../intervals.ts';
-import { isAgainstWeather, isCareInUse, keepsInterval, type PlanInput } from '../types.ts';
+import { isAgainstWeather, isCareInUse, isLesson, keepsInterval, type PlanInput } from '../types.ts';
 import { overdueTasks } from '../waiting.ts';
 import { type Capacity, isLong, type Weeks, weeksOf } from './capacity.ts';
 import { closuresNow, isClosedIn, isPaired, placePairs } from './closures.ts';
@@ -99,9 +99,17 @@ const firstCosts = (draft: Draft, candidates: readonly Candidate[], hasTime: boo
     .filter((candidate) => turnAfter(candidate, undefined, draft.from).isUrgent)
     .sort((one, other) => one.firstDue - other.firstDue || compareCosts(one, other));
 
+/**
+ * How far light weeks may fill a year: more, and a month of seasonal jobs comes on top of the time that the household has;
+ * less, and small care that waits never comes.
+ */
+const shareOfTime = 0.95;
+/** How far they may take a year beyond what it was planned to take, so that a home that needs little stays easy. */
+const mostOverPlanned = 1.1;
+
 /** Places what a household has to know before something happens, one each week after the first, before its worst hazards. */
 function placeLessons(draft: Draft, early: readonly Candidate[], isFirstWeek: boolean): void {
-  const lessons = early.filter((job) => !isDanger(job) && job.task.quickWin && job.task.intervalDays >= every.halfYear);
+  const lessons = early.filter((job) => !isDanger(job) && isLesson(job));
   for (const [index, job] of lessons.entries())
     if (!draft.turns.has(job)) place(draft, job, isFirstWeek ? index + 1 : 0);
 }
@@ -196,6 +204,7 @@ export function planYear(candidates: Candidates, input: PlanInput): YearPlan {
     capacityForMates: (candidate) => capacityFor(candidate, bundled, turns),
     // A season may end in the middle of a week.
     from: weeks.all.find(({ places }) => places > 0)?.opensOn ?? dayNumber(input.weekStart),
+    fillsLightWeeks: !isOverfull(rhythm, input.home),
     turns,
     appointed: appointmentsOf(input),
   };
@@ -225,18 +234,17 @@ export function planYear(candidates: Candidates, input: PlanInput): YearPlan {
   placeOnce(draft, [...urgent.filter(isDanger), ...visits]);
   placeBeforeHarm(draft, urgent, worst, isFirstWeek);
   placeOnce(draft, early.filter(isDanger));
-  const hasTime = !isOverfull(rhythm, input.home);
-  if (hasTime) placeLessons(draft, early, isFirstWeek);
+  if (draft.fillsLightWeeks) placeLessons(draft, early, isFirstWeek);
   placeOnce(draft, [...worst, ...urgent, ...early]);
   // One week later would put off every other turn of the season.
   for (const candidate of early.filter(isCostlyToLeave)) placeTurns(draft, candidate);
-  placeOnce(draft, [...others, ...firstCosts(draft, unpaired, hasTime)]);
+  placeOnce(draft, [...others, ...firstCosts(draft, unpaired, draft.fillsLightWeeks)]);
   for (const candidate of inPlacingOrder(unpaired, weeks.most.minutes)) placeTurns(draft, candidate);
   improve(draft);
   fillLightWeeks(draft, leastMinutesOf(rhythm, input.home));
-  if (hasTime)
+  if (draft.fillsLightWeeks)
     giveWaitingCare(draft, all, {
-      aim: Math.min(0.95 * minutesFor(input.home.tasksPerWeek), 1.1 * rhythm.planned.minutes),
+      aim: Math.min(shareOfTime * minutesFor(input.home.tasksPerWeek), mostOverPlanned * rhythm.planned.minutes),
       weeksSinceJoined: (dayNumber(input.weekStart) - dayNumber(firstWeekOf(input.home))) / 7,
     });
   const plan = byWeek(draft);

@@ -1,9 +1,8 @@
-import { every } from '../../care-task.ts';
 import { isOncePerSeason, type Window } from '../../seasons.ts';
 import { type Candidate, daysOfSameWork } from '../candidates-for.ts';
 import { waitsForSilence } from '../first-turns.ts';
 import { latestDayAfter } from '../in-season.ts';
-import { isAgainstWeather, isCareInUse, isVisit, keepsInterval } from '../types.ts';
+import { isAgainstWeather, isCareInUse, isLesson, isVisit, keepsInterval } from '../types.ts';
 
 /** The days, as numbers, on which a turn of a job may be planned. */
 export type Turn = {
@@ -103,7 +102,7 @@ function firstTurn(candidate: Candidate, from: number): Turn {
     };
   }
   if (task.quickWin) {
-    const isUrgent = task.intervalDays >= every.halfYear;
+    const isUrgent = isLesson(candidate);
     return {
       earliest: firstDue,
       best: firstDue,
