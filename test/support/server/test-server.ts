@@ -48,6 +48,8 @@ export type ServerOptions = {
   readonly patience?: Partial<{ readonly headStartMs: number; readonly runningMs: number } & ClientLimits>;
   /** The folder of a built web app; the default is one empty page. */
   readonly webFolder?: URL;
+  /** Whether the assistant adds its words to weeks, which makes a week change some time after it was first read. */
+  readonly refinesWeeks?: boolean;
   /** By default the server opens a database and drops it when it closes. A caller that provides one must close it. */
   readonly database?: TestDatabase;
 };
@@ -65,6 +67,7 @@ export async function startTestServer({
   overrides,
   patience,
   webFolder,
+  refinesWeeks = false,
   database: givenDatabase,
 }: ServerOptions = {}): Promise<TestServer> {
   const database = givenDatabase ?? (await openTestDatabase());
@@ -95,6 +98,7 @@ export async function startTestServer({
       databaseLimits: patientLimits,
       deletionList: makeDeletionList(),
       fileStore: makeFileStore(),
+      ...(!refinesWeeks && { refineWeek: async () => {} }),
       ...overrides,
     },
     // Tests have no first visitors to serve, and no proxy that must notice a stop.

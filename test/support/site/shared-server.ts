@@ -8,6 +8,7 @@ export type SiteServerOptions = Pick<ServerOptions, 'now' | 'settings' | 'overri
 export async function startSiteServer({ settings, ...options }: SiteServerOptions = {}): Promise<TestServer> {
   const [port = ''] = await reservePorts(1);
   return startTestServer({
+    refinesWeeks: true,
     ...options,
     webFolder: new URL(inject('web')),
     settings: { PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}`, ...settings },
