@@ -11,8 +11,10 @@ const mostTooMany = 1;
 /** A turn that is late already may wait this many weeks for a good one. */
 const weeksForLate = 2;
 
-/** When so few days of its grace are left, a late job makes a week longer rather than miss its season. */
+/** When so few days of its grace are left, a late job makes a week longer rather than miss its season, */
 const lastDaysOfGrace = 14;
+/** but at most so many times as long as the household has time for, which another week may be for a job in its season. */
+const longestForLate = 1.5;
 
 export type Placing = {
   readonly weeks: Weeks;
@@ -96,11 +98,16 @@ function first(candidate: Candidate, from: number, to: number, { weeks, isBarred
 }
 
 /** The week with the fewest minutes, for a job that would miss its season or its longest gap because each week is full. */
-function lightest(candidate: Candidate, span: Span, { weeks, isBarred }: Placing, tooMany = 0): Week | undefined {
+function lightest(
+  candidate: Candidate,
+  span: Span,
+  { weeks, isBarred }: Placing,
+  { tooMany = 0, longest = Number.POSITIVE_INFINITY } = {},
+): Week | undefined {
   const { item, task } = candidate;
   return weeks.all
     .slice(span.from, span.to + 1)
-    .filter((week) => week.places > -tooMany && week.workingShare > 0 && !isBarred(candidate, week.index))
+    .filter((week) => week.minutes + task.minutes <= longest && week.places > -tooMany && week.workingShare > 0 && !isBarred(candidate, week.index))
     .filter(({ items, waiting }) => task.stake === 'danger' || !(items.has(item.name) || waiting.has(item.name)))
     .reduce<Week | undefined>((best, week) => (best && best.minutes <= week.minutes ? best : week), undefined);
 }
@@ -129,7 +136,7 @@ function weekForSafety(
     onHoliday ??
     (comesAgain === undefined ? undefined : lightest(candidate, { from: soonest, to }, placing)) ??
     upTo(soonest - 1, earliest) ??
-    (comesAgain === undefined || isLate ? undefined : lightest(candidate, { from: to, to }, placing, mostTooMany)) ??
+    (comesAgain === undefined || isLate ? undefined : lightest(candidate, { from: to, to }, placing, { tooMany: mostTooMany })) ??
     first(candidate, to + 1, all.length - 1, placing)
   );
 }
@@ -168,7 +175,9 @@ export function weekFor(candidate: Candidate, turn: Turn, after: number, placing
       const hasGrace = !seasonalUse && !isAgainstWeather(candidate) && task.minutes <= most.minutes;
       const graceEnds = lastWithin(turn.window.closes + (turn.isLate ? 0 : candidate.graceDays));
       const inGrace = hasGrace ? upTo(graceEnds) : undefined;
-      const inTime = inGrace ?? lightest(candidate, span, placing);
+      const mayBeLong = !turn.isLate || isAgainstWeather(candidate);
+      const longest = mayBeLong ? undefined : longestForLate * most.minutes;
+      const inTime = inGrace ?? lightest(candidate, span, placing, { longest });
       if (inTime) return inTime;
     }
     return upTo(lastWithin(turn.window.closes));
