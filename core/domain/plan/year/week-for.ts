@@ -107,7 +107,13 @@ function lightest(
   const { item, task } = candidate;
   return weeks.all
     .slice(span.from, span.to + 1)
-    .filter((week) => week.minutes + task.minutes <= longest && week.places > -tooMany && week.workingShare > 0 && !isBarred(candidate, week.index))
+    .filter(
+      (week) =>
+        week.minutes + task.minutes <= longest &&
+        week.places > -tooMany &&
+        week.workingShare > 0 &&
+        !isBarred(candidate, week.index),
+    )
     .filter(({ items, waiting }) => task.stake === 'danger' || !(items.has(item.name) || waiting.has(item.name)))
     .reduce<Week | undefined>((best, week) => (best && best.minutes <= week.minutes ? best : week), undefined);
 }
@@ -136,7 +142,9 @@ function weekForSafety(
     onHoliday ??
     (comesAgain === undefined ? undefined : lightest(candidate, { from: soonest, to }, placing)) ??
     upTo(soonest - 1, earliest) ??
-    (comesAgain === undefined || isLate ? undefined : lightest(candidate, { from: to, to }, placing, { tooMany: mostTooMany })) ??
+    (comesAgain === undefined || isLate
+      ? undefined
+      : lightest(candidate, { from: to, to }, placing, { tooMany: mostTooMany })) ??
     first(candidate, to + 1, all.length - 1, placing)
   );
 }
