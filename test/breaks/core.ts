@@ -25,7 +25,7 @@ export const coreBreaks: readonly Break[] = [
   },
   {
     what: 'A week may be longer than its time',
-    file: 'core/domain/plan/rules.ts',
+    file: 'core/domain/plan/check/rules-of-week.ts',
     find: 'return isFull && !held.some(cannotWait) ? planned.slice(-1) : [];',
     replace: 'return [];',
     tests: ['test/core/plan/violations.test.ts'],

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { stakes } from '#core/domain/care-task.ts';
 import { traitIds } from '#core/domain/home/traits.ts';
 import { yearRules } from '#core/domain/plan/check/check-years.ts';
-import { rules } from '#core/domain/plan/rules.ts';
+import { rules } from '#core/domain/plan/check/rules-of-week.ts';
 import { printedJson, runCli } from './run-cli.ts';
 
 const text = z.string().min(1);

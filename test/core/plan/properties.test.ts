@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { careTaskById, catalogue } from '#core/catalogue/index.ts';
+import { violationsOf } from '#core/domain/plan/check/violations-of.ts';
 import { planWeek } from '#core/domain/plan/plan-week.ts';
-import { violationsOf } from '#core/domain/plan/violations-of.ts';
 import { careTaskIdOf } from '#core/domain/task.ts';
 import { reasons } from '#core/languages/en/reasons.ts';
 import { sayReason } from '#core/languages/say-reason.ts';

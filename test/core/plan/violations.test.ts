@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { every } from '#core/domain/care-task.ts';
-import { rules } from '#core/domain/plan/rules.ts';
+import { rules } from '#core/domain/plan/check/rules-of-week.ts';
+import { type Violation, violationsOf } from '#core/domain/plan/check/violations-of.ts';
 import type { PlanInput, PlannedTask } from '#core/domain/plan/types.ts';
-import { type Violation, violationsOf } from '#core/domain/plan/violations-of.ts';
 import { buildHome, buildItem, buildPlannedBefore, historyOf, monday } from '../factories.ts';
 
 const saturday = '2027-03-06';

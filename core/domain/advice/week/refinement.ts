@@ -1,5 +1,5 @@
+import type { Violation } from '../../plan/check/violations-of.ts';
 import type { PlannedTask } from '../../plan/types.ts';
-import type { Violation } from '../../plan/violations-of.ts';
 
 /** What became of the assistant's proposal for a week. `failed`: there was none. */
 export const refinementOutcomes = ['refined', 'rejected', 'failed'] as const;

@@ -4,9 +4,9 @@ import { type ItemState, rests, type SeasonalPair, seasonalPairs, stateOf } from
 import { openDays } from '../days.ts';
 import { firstWeekOf } from '../first-turns.ts';
 import { jobsOfHome } from '../jobs-of-home.ts';
-import { type JudgedWeek, judgedWeek } from '../judged-week.ts';
 import type { SimulatedWeek } from '../simulate.ts';
 import type { Job, PlannedTask } from '../types.ts';
+import { type JudgedWeek, judgedWeek } from './judged-week.ts';
 
 /** A week of the simulation with what the rules need to know. */
 export type Week = SimulatedWeek & {

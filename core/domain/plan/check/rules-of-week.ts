@@ -1,10 +1,10 @@
-import { addDays, dayNumber } from '../dates.ts';
-import { canMeet } from '../substances.ts';
-import type { TaskSource } from '../task.ts';
-import { missedAfterDays } from '../week.ts';
-import { openDays } from './days.ts';
-import { latestDayAfter } from './in-season.ts';
-import { mostMinutesPerTask } from './intervals.ts';
+import { addDays, dayNumber } from '../../dates.ts';
+import { canMeet } from '../../substances.ts';
+import type { TaskSource } from '../../task.ts';
+import { missedAfterDays } from '../../week.ts';
+import { openDays } from '../days.ts';
+import { latestDayAfter } from '../in-season.ts';
+import { mostMinutesPerTask } from '../intervals.ts';
 import type { JudgedTask, JudgedWeek } from './judged-week.ts';
 
 /** How long before its last day a safety job may make a full week longer, because the weeks that follow are full too. */

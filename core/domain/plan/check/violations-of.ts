@@ -1,7 +1,7 @@
-import { isUserCreated, type TaskSource } from '../task.ts';
+import { isUserCreated, type TaskSource } from '../../task.ts';
+import type { PlanInput, PlannedTask } from '../types.ts';
 import { judgedWeek } from './judged-week.ts';
-import { type RuleName, rules } from './rules.ts';
-import type { PlanInput, PlannedTask } from './types.ts';
+import { type RuleName, rules } from './rules-of-week.ts';
 
 /** A rule that a plan breaks, and a task that breaks it. */
 export type Violation = { readonly rule: RuleName; readonly source: TaskSource };

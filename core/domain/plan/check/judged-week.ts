@@ -1,11 +1,11 @@
-import { addDays, dayNumber, type IsoDate } from '../dates.ts';
-import { isUserCreated, type TaskSource } from '../task.ts';
-import { type Candidate, candidatesFor } from './candidates-for.ts';
-import { rests, stateOf } from './closed-items.ts';
-import type { Demand } from './intervals.ts';
-import type { PlanInput, PlannedBefore, PlannedTask } from './types.ts';
-import { overdueTasks } from './waiting.ts';
-import { type Turn, turnAfter } from './year/turns.ts';
+import { addDays, dayNumber, type IsoDate } from '../../dates.ts';
+import { isUserCreated, type TaskSource } from '../../task.ts';
+import { type Candidate, candidatesFor } from '../candidates-for.ts';
+import { rests, stateOf } from '../closed-items.ts';
+import type { Demand } from '../intervals.ts';
+import type { PlanInput, PlannedBefore, PlannedTask } from '../types.ts';
+import { overdueTasks } from '../waiting.ts';
+import { type Turn, turnAfter } from '../year/turns.ts';
 
 /** One of the assistant's tasks in the week. `candidate` is undefined if it doesn't fit the home. */
 export type JudgedTask = {
