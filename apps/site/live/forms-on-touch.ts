@@ -11,6 +11,9 @@ const forms: readonly (readonly [selector: string, load: () => Promise<Run>])[] 
   ['[data-declaration]', () => import('./cancel/declaration.ts').then(({ runDeclaration }) => runDeclaration)],
 ];
 
+/** A form without its choices can't wait for a touch, which may open the list of them. */
+const incomplete = '[data-try-plan]';
+
 /** Loads what the page's forms need as soon as they are touched, and repeats a press that came before it. */
 export function offerForms(signal: AbortSignal): void {
   for (const [selector, load] of forms) {
@@ -35,6 +38,7 @@ function offer(form: HTMLFormElement, load: () => Promise<Run>, signal: AbortSig
   for (const touch of ['pointerenter', 'pointerdown', 'focusin']) {
     form.addEventListener(touch, () => void loadOnce(), { signal, passive: true });
   }
+  if (form.matches(incomplete)) whenSeen(form, () => void loadOnce(), signal);
   const onSubmit = async (event: Event) => {
     event.preventDefault();
     const submit = await loadOnce();
@@ -42,4 +46,14 @@ function offer(form: HTMLFormElement, load: () => Promise<Run>, signal: AbortSig
     showFailure(form, words.offlineForm);
   };
   form.addEventListener('submit', (event) => void onSubmit(event), { signal });
+}
+
+function whenSeen(element: Element, act: () => void, signal: AbortSignal): void {
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    act();
+  });
+  observer.observe(element);
+  signal.addEventListener('abort', () => observer.disconnect());
 }

@@ -5,12 +5,19 @@ import type { Plugin } from 'vite';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** The name that a class of a style sheet has on the page: the same in every bundle and language, and short. */
-export const generateScopedName = (name: string, file: string): string =>
-  `_${createHash('sha256')
-    .update(`${relative(root, file)} ${name}`)
-    .digest('base64url')
-    .slice(0, 5)}`;
+const ownNames = /(?:\.|@keyframes )([a-z][\w-]*)/gi;
+
+/**
+ * The name that a class or an animation of a style sheet has on the page: the same in every bundle and language, and
+ * short. The names of a sheet begin alike and end with a number, because they take less room when compressed.
+ */
+export function generateScopedName(name: string, file: string, css: string): string {
+  const names = new Set([...css.matchAll(ownNames)].map(([, own]) => own));
+  const index = [...names].indexOf(name);
+  if (index < 0) throw new Error(`${file} has no ${name}`);
+  const sheet = createHash('sha256').update(relative(root, file)).digest('base64url').slice(0, 3);
+  return `_${sheet}${index.toString(36)}`;
+}
 
 const sheet = /^import (\w+) from ('[^']+\.module\.css')/gm;
 

@@ -3,7 +3,8 @@ import { call, type OutputOf } from '#apps/ui/api/client.ts';
 import { refusalText } from '#apps/ui/api/refusal-text.ts';
 import { browserTimezone, guessCountry } from '#apps/ui/browser-country.ts';
 import { keepVisitorsDraft } from '#apps/ui/session/visitors-draft.ts';
-import { isCountryCode } from '#core/domain/countries.ts';
+import { countryCodes, isCountryCode } from '#core/domain/countries.ts';
+import { format } from '#words/format.ts';
 import { language } from '#words/language.ts';
 import { tryPlanAnswers as words } from '#words/site/live/try-plan.ts';
 import { slugs } from '#words/site/slugs.ts';
@@ -14,11 +15,12 @@ import { copyOf, showFailure } from '../templates.ts';
 type Week = OutputOf<'previewPlan'>['weeks'][number];
 type Task = Week['tasks'][number];
 
-/** Fills in the country, if the browser shows it. Returns what plans the home in the form and shows its weeks. */
+/** Adds the countries, and chooses the one that the browser shows, if it shows one. Returns what plans the home in the form and shows its weeks. */
 export function runTryPlan(form: HTMLFormElement, signal: AbortSignal): () => void {
   const country = form.querySelector('select');
   const button = form.querySelector<HTMLButtonElement>('button[type="submit"]');
   if (!country || !button) return () => {};
+  country.append(...countries());
   country.value ||= guessCountry({ languages: navigator.languages, timezone: browserTimezone() }, isCountryCode);
 
   const plan = async () => {
@@ -51,6 +53,11 @@ export function runTryPlan(form: HTMLFormElement, signal: AbortSignal): () => vo
   };
   return () => void plan();
 }
+
+const countries = () =>
+  countryCodes
+    .map((code) => new Option(format.country(code), code))
+    .sort((one, other) => format.compare(one.text, other.text));
 
 /** English is what the server returns by default. */
 const inOwnLanguage = language.code === 'en' ? {} : { language: language.code };

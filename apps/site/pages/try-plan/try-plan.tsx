@@ -4,9 +4,7 @@ import { Alert } from '#apps/ui/feedback/alert.tsx';
 import { joinClasses } from '#apps/ui/join-classes.ts';
 import { paths } from '#apps/ui/paths.ts';
 import { Mark } from '#apps/ui/pictures/mark.tsx';
-import { countryCodes } from '#core/domain/countries.ts';
 import { defaultPropertyType, propertyTypes } from '#core/domain/features.ts';
-import { format } from '#words/format.ts';
 import { tryPlan as words } from '#words/site/try-plan.ts';
 import { nameOfFeature } from '../../content/catalogue.ts';
 import { NeedsScript } from '../needs-script.tsx';
@@ -14,16 +12,12 @@ import { RichText } from '../rich-text.tsx';
 import { boxes } from './boxes.ts';
 import styles from './try-plan.module.css';
 
-const countries = countryCodes
-  .map((code) => ({ code, name: format.country(code) }))
-  .sort((one, other) => format.compare(one.name, other.name));
-
 /** `also` are further things to tick, which begin ticked: those that the page is about. */
 type Props = { className?: string | undefined; also?: readonly string[]; children?: React.ReactNode };
 
 /**
  * The form that plans the first weeks of a visitor's own home, and the templates of what live/try-plan shows. Its
- * script loads when the form is touched first.
+ * script loads when the form is first seen, and adds the countries, whose names would be an eighth of a guide.
  */
 export function TryPlan({ className, also = [], children }: Props) {
   const own = also.map((name) => ({ name, ticked: true }));
@@ -49,11 +43,6 @@ export function TryPlan({ className, also = [], children }: Props) {
         <div className={styles.country}>
           <SelectField id="try-country" label={words.country} name="country" defaultValue="" required>
             <option value="">{words.chooseCountry}</option>
-            {countries.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
           </SelectField>
         </div>
         <fieldset className={styles.row}>
