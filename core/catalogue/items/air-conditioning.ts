@@ -37,7 +37,7 @@ export const airConditioning: ItemFacts = {
       minutes: 10,
       difficulty: 'beginner',
       intervalDays: every.quarter,
-      season: { from: 5, to: 9, best: 6, grace: 0 },
+      season: { from: 5, to: 9, best: 6 },
       stake: 'costly',
       appliesIf: { climates: ['cool'], needs: { 'air-conditioner': ['reachable', 'high', 'portable'] } },
       sources: [
@@ -80,7 +80,7 @@ export const airConditioning: ItemFacts = {
       minutes: 10,
       difficulty: 'beginner',
       intervalDays: every.quarter,
-      season: { from: 11, to: 3, best: 12, grace: 0 },
+      season: { from: 11, to: 3, best: 12 },
       stake: 'costly',
       appliesIf: {
         climates: ['rare'],
