@@ -34,6 +34,8 @@ export type Climate = {
   readonly firesBegin?: Month;
   /** Whether strong earthquakes are likely. */
   readonly hasEarthquakes?: true;
+  /** Whether summers are cool although winters aren't hard. */
+  readonly hasCoolSummer?: true;
   /** Whether it is a hot desert. */
   readonly isDesert?: true;
   /** Whether mosquitoes breed all summer, whatever its rains. */
@@ -181,6 +183,7 @@ export function climateOf(country: string, timezone: string, answers: ClimateAns
     ...stormsOf(place, winter, answers.storms, isSouthern, rains.rainsBegin),
     ...(firesBegin && { firesBegin }),
     ...(hasEarthquakes(country, timezone) && { hasEarthquakes: true }),
+    ...(place.coolSummer && !isMilder(winter, place) && { hasCoolSummer: true }),
     ...(place.desert && { isDesert: true }),
     ...(place.summerMosquitoes && winter !== 'hard' && winter !== 'long' && { hasSummerMosquitoes: true }),
     ...(isHigh(place, answers) && { isHigh: true }),

@@ -13,12 +13,56 @@ export const airConditioning: ItemFacts = {
       minutes: 10,
       difficulty: 'beginner',
       intervalDays: every.month,
-      season: { from: 5, to: 9, best: 6 },
+      // Filters of a season that is over wait for the next.
+      season: { from: 5, to: 9, best: 6, grace: 0 },
       stake: 'costly',
       appliesIf: {
-        climates: ['hard', 'regular', 'rare'],
-        notClimates: ['desert'],
+        climates: ['regular', 'rare'],
+        notClimates: ['desert', 'cool'],
         needs: { 'air-conditioner': ['reachable', 'high', 'portable'] },
+      },
+      sources: [
+        {
+          organisation: 'US Department of Energy',
+          title: 'Energy Saver: Air Conditioner Maintenance (archived)',
+          year: 2024,
+          url: 'https://web.archive.org/web/20241215045250/https://www.energy.gov/energysaver/air-conditioner-maintenance',
+        },
+        { organisation: 'Daikin', title: 'Room air conditioner operation manual: cleaning the air filters' },
+      ],
+    },
+    {
+      id: 'air-conditioning.clean-filters-in-short-summer',
+      tools: ['vacuum cleaner', 'microfibre cloth'],
+      minutes: 10,
+      difficulty: 'beginner',
+      intervalDays: every.quarter,
+      season: { from: 5, to: 9, best: 6 },
+      stake: 'costly',
+      appliesIf: { climates: ['cool'], needs: { 'air-conditioner': ['reachable', 'high', 'portable'] } },
+      sources: [
+        {
+          organisation: 'US Department of Energy',
+          title: 'Energy Saver: Air Conditioner Maintenance (archived)',
+          year: 2024,
+          url: 'https://web.archive.org/web/20241215045250/https://www.energy.gov/energysaver/air-conditioner-maintenance',
+        },
+        { organisation: 'Daikin', title: 'Room air conditioner operation manual: cleaning the air filters' },
+      ],
+    },
+    {
+      id: 'air-conditioning.clean-filters-while-heating',
+      tools: ['vacuum cleaner', 'washing-up liquid'],
+      minutes: 10,
+      difficulty: 'beginner',
+      intervalDays: every.month,
+      season: { from: 11, to: 3, best: 12, grace: 0 },
+      stake: 'costly',
+      appliesIf: {
+        climates: ['regular', 'cool'],
+        // A stove or an electric heater only helps it.
+        noFeature: ['Central Heating', 'Geothermal'],
+        needs: { 'air-conditioner': ['reachable', 'high'] },
       },
       sources: [
         {
@@ -39,9 +83,8 @@ export const airConditioning: ItemFacts = {
       season: { from: 11, to: 3, best: 12 },
       stake: 'costly',
       appliesIf: {
-        climates: ['hard', 'regular', 'rare'],
-        notClimates: ['desert'],
-        // A stove or an electric heater only helps it.
+        climates: ['rare'],
+        notClimates: ['desert', 'cool'],
         noFeature: ['Central Heating', 'Geothermal'],
         needs: { 'air-conditioner': ['reachable', 'high'] },
       },
@@ -119,7 +162,14 @@ export const airConditioning: ItemFacts = {
       minutes: 30,
       difficulty: 'beginner',
       intervalDays: every.year,
-      season: { from: 3, to: 5, best: 4 },
+      // With the outside tap open again, and before the hottest weeks.
+      season: {
+        around: 'last frost',
+        from: 2,
+        best: 2,
+        to: 10,
+        otherwise: { from: 1, to: 5, best: 3, isMild: true },
+      },
       stake: 'wear',
       appliesIf: { needs: { 'air-conditioner': ['reachable', 'central'] } },
       sources: [

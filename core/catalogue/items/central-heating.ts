@@ -156,7 +156,8 @@ export const centralHeating: ItemFacts = {
       intervalDays: every.year,
       season: { from: 9, to: 11, best: 10 },
       stake: 'wear',
-      appliesIf: { needs: { 'heat-source': ['heat-pump'] } },
+      // A heat pump of the ground has no unit outdoors, and a service of its own.
+      appliesIf: { noFeature: ['Geothermal'], needs: { 'heat-source': ['heat-pump'] } },
       landlord: {},
       sources: [
         {
@@ -180,7 +181,7 @@ export const centralHeating: ItemFacts = {
       season: { from: 5, to: 10, best: 9 },
       legalDays: { FR: every.twoYears },
       stake: 'costly',
-      appliesIf: { needs: { 'heat-source': ['heat-pump'] } },
+      appliesIf: { noFeature: ['Geothermal'], needs: { 'heat-source': ['heat-pump'] } },
       bundle: 'heating engineer',
       professional: true,
       landlord: { notIn: ['FR'] },
@@ -200,7 +201,7 @@ export const centralHeating: ItemFacts = {
       tools: ['furnace filter', 'vacuum cleaner', 'bin bag'],
       minutes: 10,
       difficulty: 'beginner',
-      intervalDays: every.quarter,
+      intervalDays: every.twoMonths,
       stake: 'costly',
       appliesIf: { needs: { 'heat-source': ['furnace'] } },
       quickWin: true,

@@ -201,11 +201,10 @@ export const chimney: ItemFacts = {
       tools: ['metal bucket with lid', 'ash shovel', 'work gloves', 'dust mask'],
       minutes: 15,
       difficulty: 'beginner',
-      intervalDays: every.year,
-      season: { from: 9, to: 3, best: 10 },
-      stake: 'danger',
+      intervalDays: every.month,
+      season: { from: 10, to: 3, best: 11, grace: 0 },
+      stake: 'costly',
       hazard: 'gas and fire',
-      waitsForSeason: true,
       appliesIf: { needs: { fireplace: ['stove-daily'] } },
       sources: [
         {

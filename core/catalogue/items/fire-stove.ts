@@ -75,9 +75,10 @@ export const fireStove: ItemFacts = {
       tools: ['metal bucket with lid', 'ash shovel', 'work gloves', 'dust mask'],
       minutes: 10,
       difficulty: 'beginner',
-      intervalDays: every.quarter,
-      season: { from: 9, to: 5, best: 11 },
+      intervalDays: every.month,
+      season: { from: 10, to: 4, best: 11, grace: 0 },
       stake: 'costly',
+      hazard: 'gas and fire',
       // The ash of one fire is one task.
       appliesIf: { noFeature: ['Chimney'] },
       sources: [

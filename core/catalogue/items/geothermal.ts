@@ -27,8 +27,8 @@ export const geothermal: ItemFacts = {
       tools: ['vacuum cleaner'],
       minutes: 10,
       difficulty: 'beginner',
-      intervalDays: every.quarter,
-      stake: 'wear',
+      intervalDays: every.twoMonths,
+      stake: 'costly',
       appliesIf: { countries: ['US', 'CA'], needs: { geothermal: ['heat-pump'] } },
       sources: [
         {

@@ -70,7 +70,7 @@ export const humidifier: ItemFacts = {
       minutes: 20,
       difficulty: 'beginner',
       intervalDays: every.year,
-      season: { around: 'last frost', from: -4, best: 2, to: 8 },
+      season: { around: 'last frost', from: -4, best: 0, to: 6 },
       stake: 'wear',
       appliesIf: { climates: ['hard', 'regular', 'rare'] },
       seasonalUse: 'closes',

@@ -169,7 +169,7 @@ export const plumbingAndDrains: ItemFacts = {
       minutes: 10,
       difficulty: 'beginner',
       intervalDays: every.year,
-      season: { around: 'last frost', from: 0, best: 2, to: 8 },
+      season: { around: 'last frost', from: 0, best: 1, to: 8 },
       stake: 'costly',
       appliesIf: { climates: ['hard', 'regular'], needs: { 'outside-tap': ['yes'] } },
       sources: [

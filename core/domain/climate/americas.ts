@@ -8,7 +8,7 @@ export const americas: Region = {
     ['CA', { winter: 'hard', frost: [[5, 1], [10, 15]], asks: ['winter'] }],
     ['MX', { winter: 'rare', frost: [[2, 20], [12, 1]], rains: 6, rainsEnd: 10, stormsOfCoast: 6, evergreen: true, high: true, asks: ['winter', 'storms'] }],
     ['GL', { winter: 'hard', frost: [[6, 10], [9, 10]], gales: 10 }],
-    ['PM', { winter: 'regular', frost: [[5, 5], [10, 25]], storms: 8, asks: ['storms'] }],
+    ['PM', { winter: 'regular', frost: [[5, 5], [10, 25]], coolSummer: true, storms: 8, asks: ['storms'] }],
     ['AG AI BB BL BM BQ BS BZ CW DM GD GP KN KY LC MF MQ MS SX TC VC VG VI', { winter: 'none', rains: 6, rainsEnd: 11, storms: 6 }],
     ['CU DO JM PR', { winter: 'none', rains: 5, rainsEnd: 11, storms: 6 }],
     ['HT', { winter: 'none', rains: 4, rainsEnd: 11, storms: 6 }],
@@ -28,7 +28,7 @@ export const americas: Region = {
     // The fronts of winter cut the power from Santiago to Chiloé; hardly anyone lives in the desert of the north.
     ['CL', { winter: 'rare', frost: [[8, 30], [5, 25]], gales: 5, fires: 11, asks: ['winter', 'storms'] }],
     // Hardly a tree grows there.
-    ['FK GS', { winter: 'regular', frost: [[11, 10], [3, 30]], gales: 4, evergreen: true }],
+    ['FK GS', { winter: 'regular', frost: [[11, 10], [3, 30]], coolSummer: true, gales: 4, evergreen: true }],
   ],
   zones: {
     US: [
@@ -42,12 +42,12 @@ export const americas: Region = {
       ['America/Los_Angeles', { winter: 'rare', frost: [[2, 15], [12, 5]], fires: 6, asks: ['winter', 'storms'] }],
       ['America/Anchorage', { winter: 'hard', frost: [[5, 15], [9, 20]], asks: ['winter', 'storms'] }],
       ['America/Juneau America/Sitka America/Yakutat America/Metlakatla', { winter: 'hard', frost: [[5, 10], [10, 5]], gales: 10 }],
-      ['America/Adak', { winter: 'regular', frost: [[5, 20], [10, 15]], gales: 10 }],
+      ['America/Adak', { winter: 'regular', frost: [[5, 20], [10, 15]], coolSummer: true, gales: 10 }],
       ['America/Nome', { winter: 'hard', frost: [[6, 5], [9, 5]], gales: 10 }],
       ['Pacific/Honolulu', { winter: 'none', rains: 11, rainsEnd: 3, storms: 6, fires: 6 }],
     ],
     CA: [
-      ['America/Vancouver', { winter: 'regular', frost: [[3, 30], [11, 5]], gales: 10, fires: 6, asks: ['winter', 'storms'] }],
+      ['America/Vancouver', { winter: 'regular', frost: [[3, 30], [11, 5]], coolSummer: true, gales: 10, fires: 6, asks: ['winter', 'storms'] }],
       ['America/Edmonton America/Regina America/Winnipeg', { winter: 'hard', frost: [[5, 20], [9, 20]] }],
       ['America/Halifax America/Moncton', { winter: 'hard', frost: [[5, 5], [10, 15]], storms: 8, asks: ['storms'] }],
       ['America/St_Johns', { winter: 'hard', frost: [[6, 1], [10, 10]], storms: 8, asks: ['storms'] }],
@@ -73,11 +73,11 @@ export const americas: Region = {
     ],
     AR: [
       ['America/Argentina/Ushuaia', { winter: 'hard', frost: [[11, 15], [3, 20]], gales: 9 }],
-      ['America/Argentina/Rio_Gallegos', { winter: 'regular', frost: [[10, 30], [4, 5]], gales: 9 }],
+      ['America/Argentina/Rio_Gallegos', { winter: 'regular', frost: [[10, 30], [4, 5]], coolSummer: true, gales: 9 }],
       ['America/Argentina/Mendoza America/Mendoza America/Argentina/San_Juan', { winter: 'regular', frost: [[9, 20], [5, 10]] }],
     ],
     CL: [
-      ['America/Punta_Arenas America/Coyhaique', { winter: 'regular', frost: [[10, 25], [4, 10]], gales: 9 }],
+      ['America/Punta_Arenas America/Coyhaique', { winter: 'regular', frost: [[10, 25], [4, 10]], coolSummer: true, gales: 9 }],
     ],
   },
 };

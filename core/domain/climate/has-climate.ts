@@ -19,6 +19,7 @@ export type ClimateName =
   | 'mosquitoes all year'
   | 'summer mosquitoes'
   | 'desert'
+  | 'cool'
   | 'earthquakes';
 
 /** By this day of the northern year, the first frost has come where snow lies in an ordinary winter. */
@@ -62,6 +63,8 @@ export function hasClimate(climate: Climate, name: ClimateName): boolean {
   if (name === 'leaf fall') return climate.leafFall !== undefined;
   if (name === 'short rains') return climate.shortRainsBegin !== undefined;
   if (name === 'earthquakes') return climate.hasEarthquakes === true;
+  // Homes are heated for much longer than they are cooled.
+  if (name === 'cool') return winter === 'hard' || climate.hasCoolSummer === true;
   if (name === 'desert') return climate.isDesert === true;
   if (name === 'storm season') return hasCyclones;
   if (name === 'gales') return climate.hasGales === true;

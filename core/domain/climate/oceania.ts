@@ -6,7 +6,7 @@ export const oceania: Region = {
     // The western suburbs of Sydney.
     ['AU', { winter: 'rare', frost: [[8, 20], [6, 5]], fires: 10, asks: ['winter'] }],
     // Spring is the windiest season, and weakened cyclones follow it from November on.
-    ['NZ', { winter: 'rare', frost: [[8, 30], [6, 5]], gales: 9, asks: ['winter', 'storms'] }],
+    ['NZ', { winter: 'rare', frost: [[8, 30], [6, 5]], coolSummer: true, gales: 9, asks: ['winter', 'storms'] }],
     ['CK FJ NC NU SB TK TO VU WF WS AS', { winter: 'none', rains: 11, rainsEnd: 4, storms: 11 }],
     ['PF TV', { winter: 'none', rains: 11, rainsEnd: 4, storms: 11, asks: ['storms'] }],
     ['FM PW', { winter: 'none', rains: 6, rainsEnd: 12, wetAllYear: true, storms: 7 }],
@@ -32,7 +32,7 @@ export const oceania: Region = {
       // Far from the sea, with dust rather than gales.
       ['Australia/Broken_Hill', { winter: 'rare', frost: [[9, 1], [6, 1]], fires: 11, desert: true }],
       ['Australia/Melbourne', { winter: 'rare', frost: [[9, 10], [5, 25]], gales: 5, fires: 11, asks: ['winter'] }],
-      ['Australia/Hobart', { winter: 'regular', frost: [[10, 1], [5, 5]], gales: 5, fires: 11, asks: ['storms'] }],
+      ['Australia/Hobart', { winter: 'regular', frost: [[10, 1], [5, 5]], coolSummer: true, gales: 5, fires: 11, asks: ['storms'] }],
     ],
   },
 };

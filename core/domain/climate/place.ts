@@ -42,6 +42,8 @@ export type Place = {
   readonly fires?: Month;
   /** Whether hardly any tree sheds its leaves in autumn: no gutter fills with them, and no mouse looks for warmth. */
   readonly evergreen?: true;
+  /** Whether summers are so cool that what cools and heats a home mostly heats it, although winters aren't hard. */
+  readonly coolSummer?: true;
   /** Whether it is a hot desert: work outdoors waits for the cool months, and dust is in the air all year. */
   readonly desert?: true;
   /** Whether mosquitoes that carry fevers breed from late spring to autumn, whatever its rains, except where winters are hard. */

@@ -11,6 +11,7 @@ const concerns: Readonly<Record<ClimateTrait, readonly (ClimateName | Moment)[]>
     ...winters,
     'snow',
     'mild winter',
+    'cool',
     'first frost',
     'leaf fall',
     'last frost',

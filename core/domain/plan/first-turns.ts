@@ -5,7 +5,7 @@ import { addDays, dayNumber, type IsoDate, weekdayOf, weekStartOf } from '../dat
 import { windowsBetween } from '../seasons.ts';
 import { shuffle } from '../shuffle.ts';
 import { minutesFor, mostMinutesPerTask } from './intervals.ts';
-import { type Home, isAgainstWeather, isCareInUse, type Job } from './types.ts';
+import { type Home, isAgainstWeather, isCareInUse, isCostlyToLeave, type Job } from './types.ts';
 
 const weeksPerYear = 52;
 /** The first turns of wear and comfort are spread over one interval, but at most two years if it isn't stretched. */
@@ -72,26 +72,34 @@ const seasonFirst: Rule = ({ task }) => (task.season ? 0 : 1);
 /** The same for what is costly to forget: first what helps against a hazard too, then what has its season. */
 export const compareCosts = compareBy([hazardRank, seasonFirst, mostOftenFirst, quickestFirst]);
 
+/** The last week, counted from 0, in which a new home may start with a job. */
+function latestWeekOf(job: Job): number {
+  const { quickWin, stake, intervalDays } = job.task;
+  if (quickWin) return 0;
+  // What comes every fortnight doesn't wait longer than that for its first time either.
+  if (stake === 'danger') return Math.floor(intervalDays / 7) - 1;
+  return isCostlyToLeave(job) ? weekOfSilence : Number.POSITIVE_INFINITY;
+}
+
 /** The first weeks of a home as its jobs fill them, each in the first week that has room, with its first free week. */
 function queue(jobs: readonly Job[], tasksPerWeek: number) {
   const weeks: { places: number; minutes: number }[] = [];
   const weekOf = new Map<string, number>();
-  for (const { task } of jobs) {
+  for (const job of jobs) {
+    const { task } = job;
     const most = task.stake === 'danger' ? mostMinutesPerTask * tasksPerWeek : minutesFor(tasksPerWeek);
     const found = weeks.findIndex(({ places, minutes }) => places < tasksPerWeek && minutes + task.minutes <= most);
     const week = found < 0 ? weeks.push({ places: 0, minutes: 0 }) - 1 : found;
     const filled = weeks[week];
     if (filled) [filled.places, filled.minutes] = [filled.places + 1, filled.minutes + task.minutes];
-    // What comes every fortnight doesn't wait longer than that for its first time either.
-    const latest = task.quickWin ? 0 : task.stake === 'danger' ? Math.floor(task.intervalDays / 7) - 1 : week;
-    weekOf.set(task.id, Math.min(week, latest));
+    weekOf.set(task.id, Math.min(week, latestWeekOf(job)));
   }
   return { weekOf, free: weeks.length };
 }
 
 /**
- * What a new home starts with, in order: the worst hazards, quick wins, other hazards, and what is costly to forget. What
- * its season brings later is not among it.
+ * What a new home starts with, in order: the worst hazards, quick wins, what is costly to leave even for weeks, other
+ * hazards, and what is costly to forget. What its season brings later is not among it.
  */
 function inQueue(jobs: readonly Job[], isNow: (job: Job) => boolean): readonly Job[] {
   const quick = jobs.filter(({ task }) => task.quickWin);
@@ -101,8 +109,11 @@ function inQueue(jobs: readonly Job[], isNow: (job: Job) => boolean): readonly J
     ...quick.filter(({ task }) => task.stake === 'danger'),
     ...ofSafety.filter(isWorstHazard),
     ...quick.filter(({ task }) => task.stake !== 'danger'),
+    ...rest.filter(isCostlyToLeave).sort(compareCosts),
     ...ofSafety.filter((job) => !isWorstHazard(job)),
-    ...rest.filter((job) => job.task.stake === 'costly' || isCareInUse(job)).sort(compareCosts),
+    ...rest
+      .filter((job) => (job.task.stake === 'costly' && !isCostlyToLeave(job)) || isCareInUse(job))
+      .sort(compareCosts),
   ];
 }
 

@@ -3,7 +3,7 @@ import type { Climate } from '../climate.ts';
 import { tasksPerWeekLimits } from '../household.ts';
 import { isOncePerSeason, windowsBetween } from '../seasons.ts';
 import type { SeasonalPair } from './closed-items.ts';
-import { type Home, isCareInUse, isWeighty, type Job, keepsInterval } from './types.ts';
+import { type Home, isCareInUse, isCostlyToLeave, isWeighty, type Job, keepsInterval } from './types.ts';
 
 /** The assistant's tasks of a week take at most this long for each task that the household wants, unless one is alone. */
 export const mostMinutesPerTask = 15;
@@ -32,7 +32,10 @@ const mostStretch = { costly: 3, wear: 64, comfort: 64 } as const satisfies Reco
 const waitsFrom = 4;
 /** The care of something in use comes at most this many times more rarely. */
 const mostStretchInUse = 2;
-/** A quick win that is costly and comes so often, such as the filters of an air conditioner that runs all year. */
+/**
+ * A quick win that is costly and comes so often, such as the filters of an air conditioner that runs all year. However full
+ * the plan is, it comes every two months.
+ */
 const mostStretchOfQuickWin = 1.5;
 /** Comfort gives way first: its stretch is this power of that of wear. */
 const comfortPower = 1.6;
@@ -90,9 +93,11 @@ function stretchOf(job: Job, factor: number): number {
   if (stake === 'danger' || isLegal || seasonalUse || (stake === 'costly' && season)) return 1;
   if (factor < 1 && (professional || intervalDays >= every.year)) return 1;
   if (factor <= 1) return factor;
-  const isInHaste = job.task.quickWin && intervalDays <= every.twoMonths;
-  if (stake === 'costly')
-    return Math.min(isInHaste ? mostStretchOfQuickWin : mostStretch.costly, Math.max(1, factor / waitsFrom));
+  if (stake === 'costly') {
+    const isInHaste = job.task.quickWin && isCostlyToLeave(job);
+    const most = isInHaste ? Math.min(mostStretchOfQuickWin, every.twoMonths / intervalDays) : mostStretch.costly;
+    return Math.min(most, Math.max(1, factor / waitsFrom));
+  }
   if (isCareInUse(job)) return Math.min(factor, mostStretchInUse);
   const eased = intervalDays >= every.year ? Math.max(1, factor / waitsFrom) : factor;
   const stretch = Math.min(mostStretch[stake], stake === 'comfort' ? eased ** comfortPower : eased);

@@ -89,6 +89,15 @@ export const isVisit = ({ task }: Pick<Job, 'task'>): boolean => task.profession
 export const isCareInUse = ({ task }: Pick<Job, 'task'>): boolean =>
   task.stake === 'wear' && task.intervalDays <= every.twoMonths;
 
+/**
+ * Whether it is expensive to leave for weeks: what comes every fortnight, every month of its season, or often and is quick,
+ * such as the filters of an air conditioner that runs all year.
+ */
+export function isCostlyToLeave({ task: { stake, season, quickWin, intervalDays } }: Pick<Job, 'task'>): boolean {
+  const often = quickWin ? every.twoMonths : season ? every.month : every.fortnight;
+  return stake === 'costly' && intervalDays <= often;
+}
+
 /** Whether frost, rain, storms or fire may do the harm that the job prevents, soon after they begin. */
 export const isAgainstWeather = ({ task: { season } }: Pick<Job, 'task'>): boolean =>
   season !== undefined && 'around' in season && season.afterRains === undefined;

@@ -54,6 +54,17 @@ describe('the intervals of a home', () => {
     expect(rhythmWith(30, 5, every.month).intervals.at(2)).toBe(60);
   });
 
+  it('never stretch what is quick and costly beyond two months', () => {
+    const items = [
+      ...names.map((name) => buildItem(name, { id: 'long', minutes: 3000, intervalDays: every.quarter })),
+      buildItem('Lawn', { id: 'quick', stake: 'costly', quickWin: true, minutes: 10, intervalDays: every.twoMonths }),
+    ];
+    const home = buildHome({ features: new Set([...names, 'Lawn']) });
+    const jobs = jobsOfHome(home, items);
+    const { intervalOf } = rhythmOf(jobs, home, factsOf(home).climate, new Map());
+    expect(jobs.filter(({ task }) => task.quickWin).map(intervalOf)).toEqual([every.twoMonths]);
+  });
+
   it.each([
     { minutes: 200, comfort: 'keep the year of' },
     { minutes: 3000, comfort: 'then stretch' },

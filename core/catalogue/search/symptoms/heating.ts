@@ -2,6 +2,8 @@ import type { Symptoms } from './symptoms.ts';
 
 export const heating: Symptoms = {
   'air-conditioning.clean-filters': 'filter smell warm flow dust mould',
+  'air-conditioning.clean-filters-in-short-summer': 'filter smell summer dust mould',
+  'air-conditioning.clean-filters-while-heating': 'filter heating winter dust',
   'air-conditioning.clean-filters-in-winter': 'filter heating winter dust',
   'air-conditioning.wash-filters': 'filter smell warm flow dust mould',
   'air-conditioning.change-duct-filter': 'air-conditioner filter duct ice',

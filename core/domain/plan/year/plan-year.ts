@@ -1,10 +1,9 @@
-import { every } from '../../care-task.ts';
 import { dayNumber } from '../../dates.ts';
 import type { Candidate, Candidates } from '../candidates-for.ts';
 import { weeksAhead } from '../candidates-for.ts';
 import { compareCosts, compareHazards, firstWeekOf, isWorstHazard } from '../first-turns.ts';
 import { isOverfull, leastMinutesOf, minutesFor, minutesPerTaskOf } from '../intervals.ts';
-import { isAgainstWeather, isCareInUse, isLesson, keepsInterval, type PlanInput } from '../types.ts';
+import { isAgainstWeather, isCareInUse, isCostlyToLeave, isLesson, keepsInterval, type PlanInput } from '../types.ts';
 import { overdueTasks } from '../waiting.ts';
 import { type Capacity, isLong, type Weeks, weeksOf } from './capacity.ts';
 import { closuresNow, isClosedIn, isPaired, placePairs } from './closures.ts';
@@ -62,9 +61,6 @@ function placeAroundPauses(draft: Draft, candidates: readonly Candidate[], { hom
   );
   placeOnce(draft, dangers.filter(endsInPause));
 }
-
-/** Whether it is expensive to leave the job for more than a fortnight. */
-const isCostlyToLeave = ({ task }: Candidate) => task.stake === 'costly' && task.intervalDays <= every.fortnight;
 
 /** What a new home does before the rest of its safety jobs, the worst hazards first. */
 function earlyJobs(candidates: readonly Candidate[]): readonly Candidate[] {
@@ -235,6 +231,8 @@ export function planYear(candidates: Candidates, input: PlanInput): YearPlan {
   placeBeforeHarm(draft, urgent, worst, isFirstWeek);
   placeOnce(draft, early.filter(isDanger));
   if (draft.fillsLightWeeks) placeLessons(draft, early, isFirstWeek);
+  for (const job of early.filter((each) => isCostlyToLeave(each) && !each.task.quickWin))
+    if (!draft.turns.has(job)) place(draft, job, isFirstWeek && worst.length > 0 ? 1 : 0);
   placeOnce(draft, [...worst, ...urgent, ...early]);
   // One week later would put off every other turn of the season.
   for (const candidate of early.filter(isCostlyToLeave)) placeTurns(draft, candidate);

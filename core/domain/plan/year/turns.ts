@@ -2,7 +2,7 @@ import { isOncePerSeason, type Window } from '../../seasons.ts';
 import { type Candidate, daysOfSameWork } from '../candidates-for.ts';
 import { waitsForSilence } from '../first-turns.ts';
 import { latestDayAfter } from '../in-season.ts';
-import { isAgainstWeather, isCareInUse, isLesson, isVisit, keepsInterval } from '../types.ts';
+import { isAgainstWeather, isCareInUse, isCostlyToLeave, isLesson, isVisit, keepsInterval } from '../types.ts';
 
 /** The days, as numbers, on which a turn of a job may be planned. */
 export type Turn = {
@@ -192,7 +192,8 @@ function ownTurnAfter(candidate: Candidate, last: number | undefined, from: numb
   }
   const due = last + candidate.interval;
   const slack = clamp(candidate.interval * playShare, play);
+  const slackAfter = isCostlyToLeave(candidate) ? play.min : slack;
   const isFirm = keepsInterval(candidate);
   const earliest = Math.max(dayOfComingAgain(candidate, last), due - Math.max(7, slack));
-  return { earliest, best: due, latest: isFirm ? due : due + slack, isFirm };
+  return { earliest, best: due, latest: isFirm ? due : due + slackAfter, isFirm };
 }

@@ -16,9 +16,37 @@ export const airConditioning = {
       safety:
         'Switch the power off first, and keep your fingers off the sharp metal fins. Use a steady stepladder, not a chair.',
     },
+    'air-conditioning.clean-filters-in-short-summer': {
+      title: 'Clean the air conditioner’s filters in summer',
+      why: 'Where summers are short, a unit cools for a few weeks a year. Dust that has settled on its filters reaches the coil, and feeds mould there as soon as cooling makes it damp.',
+      steps: [
+        'Shut the unit off and unplug it, or switch off its breaker. Swing up the front and unhook the filters.',
+        'Vacuum the face with the fluff. Wash a filter by hand only if it stays grey, and let it dry in the shade.',
+        'While you wait, wipe the louvre and the inside of the front with a damp cloth.',
+        'Put the filters back dry and let the unit cool for ten minutes. If it smells musty, ask a technician to clean the coil.',
+        'In a heatwave, look again after a month. Leave this out if it has stood still.',
+      ],
+      firstReason: 'Dust in an idle unit turns musty when it first cools',
+      safety:
+        'Cut the power before you open the front, and keep off the fins, which cut. If the unit is high, use a stepladder on level ground.',
+    },
+    'air-conditioning.clean-filters-while-heating': {
+      title: 'Clean the filters of the unit that heats your home',
+      why: 'In the heating season, an air-to-air heat pump draws the dust of the room through its filters day and night. Once they are clogged, it gives less heat and uses more power for it.',
+      steps: [
+        'Stop the unit with the remote, cut its power, and wait until its flap has come to rest.',
+        'Take out the mesh filters and vacuum the fluff off their outer side. If grease holds it, wash them in lukewarm soapy water.',
+        'Dry them away from stoves and radiators, put them back, and start the heating again.',
+        'Glance at the outdoor unit: neither snow nor leaves may block it. If it stays iced up for hours, call a technician.',
+        'If it heats day and night, clean them every two weeks, as Daikin advises. If it hasn’t run since last time, leave this out.',
+      ],
+      firstReason: 'With clean filters, a heat pump gives its full heat for less power',
+      safety:
+        'The metal fins behind the filters cut: touch them with neither fingers nor tools. Stand on a firm stepladder, never on a chair, and fit no filter that is still wet.',
+    },
     'air-conditioning.clean-filters-in-winter': {
       title: 'Clean the air conditioner’s filters while it heats',
-      why: 'A unit that is a home’s only heater runs as long in winter as in summer. Dust on its filters lowers the heat and raises the bill.',
+      why: 'A unit that heats draws as much dust into its filters as one that cools. It then gives less heat and raises the bill.',
       steps: [
         'Turn the heating off and cut the unit’s power. Open the front and take out the filters.',
         'Vacuum off the dust, or rinse greasy filters in lukewarm water.',
@@ -26,21 +54,21 @@ export const airConditioning = {
         'Outdoors, check that no leaves or snow block the unit. Call a technician if ice stays for hours.',
         'Skip this if the unit has stood still since you last cleaned them.',
       ],
-      firstReason: 'A unit that heats collects as much dust as one that cools',
+      firstReason: 'Dust on the filters lowers the heat and raises the bill',
       safety:
         'Touch the fins with nothing but a brush: they are sharp. Reach a high unit from a stepladder that stands firmly.',
     },
     'air-conditioning.wash-filters': {
       title: 'Wash the air conditioner’s filters',
-      why: 'Where a unit cools all year, its filters clog within weeks. It then uses more electricity, drips indoors, and blows mould spores from a damp coil.',
+      why: 'While a unit cools every day, its filters clog within weeks. It then uses more electricity, drips indoors, and blows mould spores from a damp coil.',
       steps: [
         'Turn the unit off and cut its power. Open the front and pull the filters out downwards, so that the dust stays on them.',
         'Rinse them under a gentle shower from the clean side, with a little washing-up liquid if they are greasy.',
         'Shake them and let them dry indoors, away from the sun. While they dry, wipe the louvre and the inside of the panel.',
         'Slide the dry filters in until they click, and switch the power on.',
-        'If the air smells musty, ask for the coil and fan to be cleaned at the next service.',
+        'If the air smells musty, ask for the coil and fan to be cleaned at the next service. If the unit hasn’t run since the last time, skip this task.',
       ],
-      firstReason: 'A unit that cools all year fills its filters within weeks',
+      firstReason: 'A unit that cools every day fills its filters within weeks',
       safety:
         'Never spray the coil or the electronics, and don’t run the unit while the filters are out. For high units, stand on a steady stepladder with a helper nearby.',
     },
@@ -122,7 +150,7 @@ export const airConditioning = {
     },
     'air-conditioning.book-yearly-service': {
       title: 'Book the yearly service of the air conditioning',
-      why: 'Damp coils and drains grow slime when they never have a season off. It blocks the drain, makes the air smell and can cost you the compressor.',
+      why: 'Damp coils and drains grow slime in the months in which the system cools. It blocks the drain, makes the air smell and can cost you the compressor.',
       steps: [
         'Choose a technician who is certified for refrigerants, and ask for a price for all indoor units together.',
         'Have the coil, fan and drain tray of each unit washed. A chemical wash is worth it only if a plain wash doesn’t remove the slime.',
@@ -130,7 +158,7 @@ export const airConditioning = {
         'Ask how soon to book again. Firms in the tropics often advise a visit every three to six months for units that run all day.',
         'File the report, and note any part that was replaced.',
       ],
-      firstReason: 'A system that never rests wears faster than its owner notices',
+      firstReason: 'A system that runs for much of the year wears faster than its owner notices',
       safety:
         'Units on a facade or ledge are for trained workers with fall protection. Neither you nor an untrained helper should climb out to one.',
       tenant:

@@ -17,9 +17,37 @@ export const airConditioning: Translation<typeof english> = {
       safety:
         'Coupez d’abord l’alimentation, et gardez les doigts loin des ailettes métalliques, qui coupent. Montez sur un escabeau stable, pas sur une chaise.',
     },
+    'air-conditioning.clean-filters-in-short-summer': {
+      title: 'Nettoyer les filtres du climatiseur en été',
+      why: 'Là où l’été est court, l’appareil ne refroidit que quelques semaines par an. La poussière déposée sur ses filtres gagne l’échangeur et y nourrit les moisissures dès que le froid le rend humide.',
+      steps: [
+        'Éteignez l’appareil et débranchez-le, ou coupez son disjoncteur. Relevez la façade et décrochez les filtres.',
+        'Aspirez la face couverte de peluches. Ne lavez à la main qu’un filtre qui reste gris, et laissez-le sécher à l’ombre.',
+        'Pendant ce temps, passez un chiffon humide sur le volet et à l’intérieur de la façade.',
+        'Remettez les filtres secs et faites tourner le froid dix minutes. S’il sent le moisi, demandez à un technicien de nettoyer l’échangeur.',
+        'En période de canicule, regardez de nouveau au bout d’un mois. Passez cette tâche si l’appareil n’a pas servi.',
+      ],
+      firstReason: 'La poussière d’un appareil arrêté sent le moisi au premier froid',
+      safety:
+        'Coupez le courant avant d’ouvrir la façade, et ne touchez pas les ailettes, qui coupent. Si l’appareil est en hauteur, posez l’escabeau sur un sol plan.',
+    },
+    'air-conditioning.clean-filters-while-heating': {
+      title: 'Nettoyer les filtres de l’appareil qui chauffe le logement',
+      why: 'Pendant la saison de chauffe, une pompe à chaleur air-air aspire jour et nuit la poussière de la pièce à travers ses filtres. Une fois encrassés, ils lui font donner moins de chaleur pour plus de courant.',
+      steps: [
+        'Arrêtez l’appareil avec la télécommande, coupez son alimentation et attendez que le volet s’immobilise.',
+        'Sortez les filtres à mailles et aspirez les peluches de leur face extérieure. Si la graisse les retient, lavez-les à l’eau tiède savonneuse.',
+        'Séchez-les à distance des poêles et des radiateurs, remettez-les et relancez le chauffage.',
+        'Jetez un œil à l’unité extérieure : ni neige ni feuilles ne doivent la boucher. Si elle reste prise dans la glace pendant des heures, appelez un technicien.',
+        'Si l’appareil chauffe jour et nuit, nettoyez-les toutes les deux semaines, comme le conseille Daikin. S’il n’a pas tourné depuis la dernière fois, passez cette tâche.',
+      ],
+      firstReason: 'Avec des filtres propres, une pompe à chaleur chauffe à plein pour moins de courant',
+      safety:
+        'Les ailettes métalliques derrière les filtres coupent : n’y mettez ni doigts ni outils. Montez sur un escabeau stable, jamais sur une chaise, et ne remettez aucun filtre encore mouillé.',
+    },
     'air-conditioning.clean-filters-in-winter': {
       title: 'Nettoyer les filtres du climatiseur tant qu’il chauffe',
-      why: 'Un climatiseur qui est le seul chauffage du logement tourne autant en hiver qu’en été. La poussière de ses filtres réduit la chaleur et alourdit la facture.',
+      why: 'Un appareil qui chauffe aspire autant de poussière dans ses filtres que s’il refroidit. Il donne alors moins de chaleur et alourdit la facture.',
       steps: [
         'Arrêtez le chauffage et coupez l’alimentation de l’appareil. Ouvrez la façade et sortez les filtres.',
         'Aspirez la poussière, ou rincez à l’eau tiède des filtres gras.',
@@ -27,21 +55,21 @@ export const airConditioning: Translation<typeof english> = {
         'Dehors, vérifiez que ni feuilles ni neige ne gênent l’appareil. Appelez un technicien si de la glace reste des heures.',
         'Passez cette tâche si l’appareil est resté arrêté depuis le dernier nettoyage.',
       ],
-      firstReason: 'Un appareil qui chauffe s’encrasse autant que s’il refroidit',
+      firstReason: 'La poussière des filtres réduit la chaleur et alourdit la facture',
       safety:
         'Ne touchez les ailettes qu’avec une brosse : elles coupent. Atteignez un appareil en hauteur depuis un escabeau bien stable.',
     },
     'air-conditioning.wash-filters': {
       title: 'Laver les filtres du climatiseur',
-      why: 'Là où un climatiseur refroidit toute l’année, ses filtres s’encrassent en quelques semaines. Il consomme alors plus d’électricité, goutte à l’intérieur et souffle les spores de moisissure d’un échangeur humide.',
+      why: 'Quand un climatiseur refroidit tous les jours, ses filtres s’encrassent en quelques semaines. Il consomme alors plus d’électricité, goutte à l’intérieur et souffle les spores de moisissure d’un échangeur humide.',
       steps: [
         'Éteignez l’appareil et coupez son alimentation. Ouvrez la façade et tirez les filtres vers le bas, pour que la poussière reste dessus.',
         'Rincez-les sous une douche douce, par la face propre, avec un peu de liquide vaisselle s’ils sont gras.',
         'Secouez-les et laissez-les sécher à l’intérieur, à l’abri du soleil. Pendant ce temps, essuyez le volet et l’intérieur de la façade.',
         'Remettez les filtres secs jusqu’au déclic, puis rétablissez l’alimentation.',
-        'Si l’air sent le moisi, demandez le nettoyage de l’échangeur et du ventilateur au prochain entretien.',
+        'Si l’air sent le moisi, demandez le nettoyage de l’échangeur et du ventilateur au prochain entretien. Si l’appareil n’a pas tourné depuis la dernière fois, passez cette tâche.',
       ],
-      firstReason: 'Un appareil qui refroidit toute l’année remplit ses filtres en quelques semaines',
+      firstReason: 'Un appareil qui refroidit tous les jours remplit ses filtres en quelques semaines',
       safety:
         'Ne pulvérisez jamais rien sur l’échangeur ni sur l’électronique, et ne faites pas tourner l’appareil sans ses filtres. Pour un appareil en hauteur, montez sur un escabeau stable, avec quelqu’un à côté.',
     },
@@ -123,7 +151,7 @@ export const airConditioning: Translation<typeof english> = {
     },
     'air-conditioning.book-yearly-service': {
       title: 'Faire faire l’entretien annuel de la climatisation',
-      why: 'Des échangeurs et des évacuations humides qui n’ont jamais de saison de repos se couvrent d’un dépôt visqueux. Il bouche l’évacuation, fait sentir l’air et peut vous coûter le compresseur.',
+      why: 'Pendant les mois où l’installation refroidit, l’humidité couvre les échangeurs et les évacuations d’un dépôt visqueux. Il bouche l’évacuation, fait sentir l’air et peut vous coûter le compresseur.',
       steps: [
         'Choisissez un technicien certifié pour les fluides frigorigènes, et demandez un prix pour toutes les unités intérieures ensemble.',
         'Faites laver l’échangeur, le ventilateur et le bac de chaque unité. Un lavage chimique n’est utile que si un lavage simple n’enlève pas le dépôt.',
@@ -131,7 +159,7 @@ export const airConditioning: Translation<typeof english> = {
         'Demandez quand reprendre rendez-vous. Sous les tropiques, les entreprises conseillent souvent une visite tous les trois à six mois pour des appareils qui tournent toute la journée.',
         'Classez le rapport et notez toute pièce remplacée.',
       ],
-      firstReason: 'Une installation qui ne se repose jamais s’use plus vite qu’on ne le voit',
+      firstReason: 'Une installation qui tourne une grande partie de l’année s’use plus vite qu’on ne le voit',
       safety:
         'Les unités en façade ou sur une corniche sont réservées à des ouvriers formés et protégés contre les chutes. Ni vous ni une personne sans formation ne devez grimper jusqu’à elles.',
       tenant:
