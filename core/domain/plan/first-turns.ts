@@ -72,6 +72,18 @@ const seasonFirst: Rule = ({ task }) => (task.season ? 0 : 1);
 /** The same for what is costly to forget: first what helps against a hazard too, then what has its season. */
 export const compareCosts = compareBy([hazardRank, seasonFirst, mostOftenFirst, quickestFirst]);
 
+/** From this week on, counted from 0, what a season brings every month or more often has begun. */
+const latestWeekInSeason = 2;
+
+/** The last week in which a job may come first. What comes every fortnight waits no longer than that the first time. */
+function latestWeekOf({ quickWin, stake, season, intervalDays }: Job['task']): number | undefined {
+  if (quickWin) return 0;
+  if (stake === 'danger') return Math.floor(intervalDays / 7) - 1;
+  return season && intervalDays <= every.month
+    ? Math.min(latestWeekInSeason, Math.floor(intervalDays / 7) - 1)
+    : undefined;
+}
+
 /** The first weeks of a home as its jobs fill them, each in the first week that has room, with its first free week. */
 function queue(jobs: readonly Job[], tasksPerWeek: number) {
   const weeks: { places: number; minutes: number }[] = [];
@@ -82,9 +94,7 @@ function queue(jobs: readonly Job[], tasksPerWeek: number) {
     const week = found < 0 ? weeks.push({ places: 0, minutes: 0 }) - 1 : found;
     const filled = weeks[week];
     if (filled) [filled.places, filled.minutes] = [filled.places + 1, filled.minutes + task.minutes];
-    // What comes every fortnight doesn't wait longer than that for its first time either.
-    const latest = task.quickWin ? 0 : task.stake === 'danger' ? Math.floor(task.intervalDays / 7) - 1 : week;
-    weekOf.set(task.id, Math.min(week, latest));
+    weekOf.set(task.id, Math.min(week, latestWeekOf(task) ?? week));
   }
   return { weekOf, free: weeks.length };
 }

@@ -66,6 +66,12 @@ function placeAroundPauses(draft: Draft, candidates: readonly Candidate[], { hom
 /** Whether it is expensive to leave the job for more than a fortnight. */
 const isCostlyToLeave = ({ task }: Candidate) => task.stake === 'costly' && task.intervalDays <= every.fortnight;
 
+/** Whether it is the first round of a home against mosquitoes: each week of the rains without one breeds more. */
+function isFirstOfRains({ task: { season, stake, intervalDays }, last }: Candidate): boolean {
+  const isThroughRains = season !== undefined && 'around' in season && season.afterRains !== undefined;
+  return isThroughRains && stake === 'costly' && intervalDays <= every.month && !last;
+}
+
 /** What a new home does before the rest of its safety jobs, the worst hazards first. */
 function earlyJobs(candidates: readonly Candidate[]): readonly Candidate[] {
   return candidates
@@ -232,6 +238,7 @@ export function planYear(candidates: Candidates, input: PlanInput): YearPlan {
   // A visit needs a week with room for all that is booked with it.
   const visits = worst.filter(({ task }) => task.professional && task.bundle !== undefined);
   placeOnce(draft, [...urgent.filter(isDanger), ...visits]);
+  for (const job of unpaired.filter(isFirstOfRains)) place(draft, job, isFirstWeek ? 1 : 0);
   placeBeforeHarm(draft, urgent, worst, isFirstWeek);
   placeOnce(draft, early.filter(isDanger));
   if (draft.fillsLightWeeks) placeLessons(draft, early, isFirstWeek);
