@@ -171,7 +171,7 @@ it('empty rainwater in the first three weeks of a home that joins in the rains, 
   }
 });
 
-it('work the valve of a tank twice a year while nobody has said that there is one, and then each month', () => {
+it('work the valve of a tank twice a year until the household says that there is one, and then each month', () => {
   const intervalIn = (answers: Home['answers']) => {
     const home = house('2027-01-04', { features: new Set(['Water Heater']), country: 'FR', answers });
     return jobsOfHome(home, catalogue).find(({ task }) => task.id === 'water-heater.work-safety-valve')?.task
