@@ -84,13 +84,14 @@ function monthsOutdoors(climate: Climate): Span | undefined {
   return { from: turned(lastFrost[0], climate), to: turned(firstFrost[0], climate) };
 }
 
-/** The months before the rains, for work that needs dry weather. */
+/** The months before the rains, for work that needs dry weather: four, or those since the shorter rains. */
 function beforeRains(season: SeasonInMonths, climate: Climate): SeasonInMonths {
   if (!climate.rainsBegin) return season;
   const begin = turned(climate.rainsBegin, climate);
+  const end = climate.shortRainsEnd && turned(climate.shortRainsEnd, climate);
   return {
     ...season,
-    from: monthAfter(begin, 8),
+    from: end ? monthAfter(end, 1) : monthAfter(begin, 8),
     to: monthAfter(begin, 11),
     best: monthAfter(begin, 10),
     isMild: true,
