@@ -10,6 +10,8 @@ export type SeasonInMonths = {
   readonly best: Month;
   /** Whether it holds without a winter too. */
   readonly isMild?: true;
+  /** Whether it is instead the months before the rains, where the year has rains. */
+  readonly isDry?: true;
   /** How many weeks after `to` the job is still better late than never, if that isn't as usual. */
   readonly grace?: number;
 };

@@ -29,7 +29,12 @@ export const newZealand: CountryFacts = {
     },
     {
       topic: 'Renting',
-      taskIds: ['roof-and-gutters.clear-gutters', 'ventilation.clean-grilles', 'windows-and-doors.check-draught-seals'],
+      taskIds: [
+        'ventilation.ask-for-statement',
+        'roof-and-gutters.clear-gutters',
+        'ventilation.clean-grilles',
+        'windows-and-doors.check-draught-seals',
+      ],
       source: {
         organisation: 'New Zealand Government',
         title: 'Residential Tenancies (Healthy Homes Standards) Regulations 2019',

@@ -126,7 +126,8 @@ export const centralHeating: ItemFacts = {
       intervalDays: every.year,
       season: { around: 'first frost', from: -6, best: -3, to: 5, grace: 8 },
       stake: 'costly',
-      appliesIf: { climates: ['hard', 'regular'], needs: { 'heat-source': ['gas-boiler'] } },
+      // In a flat, the pipe nearly always ends indoors.
+      appliesIf: { property: 'House', climates: ['hard', 'regular'], needs: { 'heat-source': ['gas-boiler'] } },
       landlord: {},
       sources: [
         {

@@ -12,7 +12,7 @@ export const lawn: ItemFacts = {
       tools: ['lawn mower', 'ruler'],
       minutes: 10,
       difficulty: 'beginner',
-      intervalDays: every.quarter,
+      intervalDays: every.year,
       season: {
         around: 'last frost',
         from: -2,
@@ -20,7 +20,7 @@ export const lawn: ItemFacts = {
         to: 14,
         otherwise: { from: 3, to: 10, best: 4, isMild: true },
       },
-      stake: 'comfort',
+      stake: 'wear',
       sources: [
         { organisation: 'RHS', title: 'Lawns: mowing', url: 'https://www.rhs.org.uk/lawns/mowing' },
         {

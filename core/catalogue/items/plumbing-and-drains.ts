@@ -292,7 +292,7 @@ export const plumbingAndDrains: ItemFacts = {
       difficulty: 'beginner',
       intervalDays: every.halfYear,
       stake: 'costly',
-      appliesIf: { needs: { 'water-treatment': ['filter'] } },
+      appliesIf: { needs: { 'water-treatment': ['filter', 'filter-tank'] } },
       room: 'kitchen',
       sources: [
         {
@@ -316,7 +316,7 @@ export const plumbingAndDrains: ItemFacts = {
       intervalDays: every.halfYear,
       stake: 'costly',
       hazard: 'drinking water',
-      appliesIf: { needs: { 'water-treatment': ['roof-tank'] } },
+      appliesIf: { needs: { 'water-treatment': ['roof-tank', 'filter-tank'] } },
       room: 'outdoors',
       uses: ['bleach'],
       landlord: {},
@@ -340,7 +340,7 @@ export const plumbingAndDrains: ItemFacts = {
       difficulty: 'beginner',
       intervalDays: every.quarter,
       stake: 'wear',
-      appliesIf: { needs: { 'water-treatment': ['roof-tank'] } },
+      appliesIf: { needs: { 'water-treatment': ['roof-tank', 'filter-tank'] } },
       room: 'outdoors',
       sources: [
         {

@@ -230,7 +230,7 @@ export const roofAndGutters: ItemFacts = {
       minutes: 30,
       difficulty: 'beginner',
       intervalDays: every.year,
-      season: { from: 5, to: 9, best: 7 },
+      season: { from: 5, to: 9, best: 7, isDry: true },
       stake: 'costly',
       landlord: {},
       sources: [

@@ -42,7 +42,7 @@ export const terrace: ItemFacts = {
       minutes: 60,
       difficulty: 'moderate',
       intervalDays: every.year,
-      season: { around: 'rainy season', from: -8, best: -4, to: -1, grace: 12 },
+      season: { around: 'rainy season', from: -8, best: -4, to: -1, grace: 4 },
       stake: 'costly',
       appliesIf: { climates: ['rainy season'] },
       work: 'terrace drains',

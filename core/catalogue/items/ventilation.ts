@@ -174,7 +174,6 @@ export const ventilation: ItemFacts = {
         best: 3,
         to: 30,
         afterRains: 8,
-        grace: 8,
         otherwise: { from: 9, to: 5, best: 12, isMild: true },
       },
       sources: [
@@ -208,6 +207,23 @@ export const ventilation: ItemFacts = {
           organisation: 'Republic of Poland',
           title: 'Prawo budowlane, art. 62: kontrole okresowe',
           year: 1994,
+        },
+      ],
+    },
+    {
+      id: 'ventilation.ask-for-statement',
+      tools: [],
+      minutes: 5,
+      difficulty: 'beginner',
+      intervalDays: every.fiveYears,
+      stake: 'costly',
+      appliesIf: { countries: ['NZ'], needs: { tenure: ['tenant'] } },
+      bundle: 'landlord',
+      sources: [
+        {
+          organisation: 'New Zealand Government',
+          title: 'Residential Tenancies (Healthy Homes Standards) Regulations 2019',
+          year: 2019,
         },
       ],
     },

@@ -19,7 +19,8 @@ export const americas: Region = {
     ['GF GY SR', { winter: 'none', rains: 4, rainsEnd: 8, wetAllYear: true }],
     ['CO', { winter: 'none', rains: 4, rainsEnd: 6, shortRains: 9, shortRainsEnd: 12, wetAllYear: true, high: true, asks: ['rains', 'altitude'] }],
     ['EC', { winter: 'none', rains: 1, rainsEnd: 5, wetAllYear: true, high: true, asks: ['rains', 'altitude'] }],
-    ['PE', { winter: 'none', rains: 12, rainsEnd: 4, high: true, asks: ['winter'] }],
+    // It hardly ever rains along the coast, where more than half of the people live.
+    ['PE', { winter: 'none', rains: 12, rainsEnd: 4, high: true, asks: ['rains', 'winter'] }],
     ['BO', { winter: 'none', rains: 11, rainsEnd: 3, high: true, asks: ['winter'] }],
     ['BR', { winter: 'none', rains: 10, rainsEnd: 4, asks: ['rains', 'winter'] }],
     ['PY', { winter: 'rare', frost: [[8, 10], [6, 20]], rains: 10, rainsEnd: 5, evergreen: true }],

@@ -7,14 +7,15 @@ import type { CountryCode } from '../countries.ts';
  * Bolivia's Andes, Barbados, Bangladesh (Dhaka 0.14 to 0.19 g, Natural Hazards 2023) and Tierra del Fuego lie at about
  * the limit. Below it are those where many live near a fault that has brought down houses: both sides of the Dead Sea
  * rift (0.3 g at most in Jordan; Nablus 1927), the Atlas of Morocco (Agadir 1960, Al Haouz 2023) and Portugal (Lisbon
- * 1755).
+ * 1755). India is among them for Delhi, Guwahati and the Himalaya, in zones IV and V of IS 1893: the south has their time
+ * zone, but less of their danger.
  */
 const countries: ReadonlySet<string> = new Set(
   [
     // Europe and the Mediterranean.
     'AL BA BG CY DZ GR HR IS IT MA ME MK RO SI SM TR VA',
     // Western and central Asia, and the Himalaya.
-    'AF AM AZ BD BT GE IL IR JO KG LB NP PK PS SY TJ TM UZ',
+    'AF AM AZ BD BT GE IL IN IR JO KG LB NP PK PS SY TJ TM UZ',
     // The rest of the Pacific's rim, Indonesia and Burma.
     'FJ GU ID JP MM MP NZ PG PH SB TL TO TW VU WS',
     // The Americas, with the arc of the Antilles.

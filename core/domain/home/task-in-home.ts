@@ -84,6 +84,21 @@ function monthsOutdoors(climate: Climate): Span | undefined {
   return { from: turned(lastFrost[0], climate), to: turned(firstFrost[0], climate) };
 }
 
+/** The months before the rains, for work that needs dry weather: four, or those since the shorter rains. */
+function beforeRains(season: SeasonInMonths, climate: Climate): SeasonInMonths {
+  if (!climate.rainsBegin) return season;
+  const begin = turned(climate.rainsBegin, climate);
+  const end = climate.shortRainsEnd && turned(climate.shortRainsEnd, climate);
+  return {
+    ...season,
+    from: end ? monthAfter(end, 1) : monthAfter(begin, 8),
+    to: monthAfter(begin, 11),
+    best: monthAfter(begin, 10),
+    isMild: true,
+    grace: 0,
+  };
+}
+
 /** Fewer months than this are no season. */
 const fewestMonths = 2;
 
@@ -159,7 +174,8 @@ function isWorkOutdoors({ room, stake, season, intervalDays, professional, seaso
 function seasonIn(climate: Climate, task: CareTask, roomOfItem: Room): Season | undefined {
   const around = task.season && 'around' in task.season ? task.season : undefined;
   if (around && (momentIn(around.around, climate) || !around.otherwise)) return around;
-  const months = around?.otherwise ?? (task.season as SeasonInMonths | undefined);
+  const anywhere = around?.otherwise ?? (task.season as SeasonInMonths | undefined);
+  const months = anywhere?.isDry ? beforeRains(anywhere, climate) : anywhere;
   return isWorkOutdoors(task, roomOfItem) ? outdoorSeason(months, climate, task.room ?? roomOfItem) : months;
 }
 

@@ -20,7 +20,7 @@ type TraitDefinition = {
   readonly unsure: readonly string[];
   /** The same in countries where that would be untrue of nearly every home. The first entry that fits counts. */
   readonly unsureIn?: readonly UnsureIn[];
-  /** The same in a flat. */
+  /** The same in a flat of any other country. */
   readonly unsureInFlat?: readonly string[];
   /** The same where it freezes rarely or never. */
   readonly unsureInMildWinter?: readonly string[];
@@ -114,6 +114,9 @@ export const traits = {
   dryer: {
     options: ['vented', 'condenser', 'heat-pump', 'none'],
     unsure: ['vented'],
+    // Few flats have a hole in the wall for its duct, except where most dryers have one.
+    unsureIn: [{ countries: 'AU CA NZ US', property: 'Apartment', values: ['vented'] }],
+    unsureInFlat: ['condenser'],
   },
   'oven-cleaning': {
     options: ['pyrolytic', 'catalytic', 'plain'],
@@ -153,7 +156,7 @@ export const traits = {
     unsure: [],
   },
   'water-treatment': {
-    options: ['softener', 'filter', 'roof-tank', 'none'],
+    options: ['softener', 'filter', 'roof-tank', 'filter-tank', 'none'],
     unsure: [],
     // Where the mains run for some hours only, or at a low pressure, houses store their water.
     unsureIn: [
@@ -247,7 +250,7 @@ export function unsureValues(
     ({ countries, property }) =>
       isAmong(home.country, countries.split(' ')) && (property === undefined || property === home.propertyType),
   );
-  return inFlat ?? inMildWinter ?? inCountry?.values ?? unsure;
+  return inCountry?.values ?? inFlat ?? inMildWinter ?? unsure;
 }
 
 export function isTraitId(id: string): id is TraitId {

@@ -12,7 +12,7 @@ export type SeasonalPair = { readonly closes: Job; readonly opens: Job };
 
 /**
  * `open`: in use. `closed`: the household closed it, or said that it is closed at this time of the year. `resting`:
- * probably out of use, which is a guess, so that its safety tasks go on.
+ * probably out of use, which is a guess, so that its safety tasks go on, except for tests of water in which no one swims.
  */
 export type ItemState = {
   readonly state: 'open' | 'closed' | 'resting';
@@ -74,7 +74,7 @@ export function rests(
 ): boolean {
   const pair = pairs.get(item.name);
   if (!pair || state === 'open' || task.whileClosed || task === pair.opens.task) return false;
-  return state === 'closed' || task.stake !== 'danger';
+  return state === 'closed' || task.stake !== 'danger' || task.hazard === 'pool water';
 }
 
 /** An item that is out of use, as the household sees it. */

@@ -72,13 +72,17 @@ const seasonFirst: Rule = ({ task }) => (task.season ? 0 : 1);
 /** The same for what is costly to forget: first what helps against a hazard too, then what has its season. */
 export const compareCosts = compareBy([hazardRank, seasonFirst, mostOftenFirst, quickestFirst]);
 
+/** From this week on, counted from 0, what is costly to leave for weeks has begun. */
+const latestWeekOfHaste = 2;
+
 /** The last week, counted from 0, in which a new home may start with a job. */
 function latestWeekOf(job: Job): number {
   const { quickWin, stake, intervalDays } = job.task;
   if (quickWin) return 0;
   // What comes every fortnight doesn't wait longer than that for its first time either.
-  if (stake === 'danger') return Math.floor(intervalDays / 7) - 1;
-  return isCostlyToLeave(job) ? weekOfSilence : Number.POSITIVE_INFINITY;
+  const latest = Math.floor(intervalDays / 7) - 1;
+  if (stake === 'danger') return latest;
+  return isCostlyToLeave(job) ? Math.min(latestWeekOfHaste, latest) : Number.POSITIVE_INFINITY;
 }
 
 /** The first weeks of a home as its jobs fill them, each in the first week that has room, with its first free week. */

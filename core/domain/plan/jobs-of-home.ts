@@ -1,8 +1,8 @@
-import type { CareTask, CatalogueItem } from '../care-task.ts';
+import { type CareTask, type CatalogueItem, every } from '../care-task.ts';
 import { isAmong } from '../countries.ts';
 import { type Facts, factsOf, fitsPlace, hasItem, meetsNeeds, unknownTraits } from '../home/facts.ts';
 import { legalDaysOf, taskInHome } from '../home/task-in-home.ts';
-import { unsureValues } from '../home/traits.ts';
+import { notSure, type TraitId, unsureValues } from '../home/traits.ts';
 import { compareHazards } from './first-turns.ts';
 import { type Home, isWeighty, type Job } from './types.ts';
 
@@ -44,6 +44,16 @@ const withoutSecondRequests = (jobs: readonly Job[], home: Home): readonly Job[]
   );
 
 /**
+ * A guess about what the home has comes at most twice a year, except for safety and for a look each quarter. Filters that
+ * are quick to clean stay frequent, because most kinds of their machine have them.
+ */
+function atMostTwiceAYear(task: CareTask): CareTask {
+  const { stake, quickWin, intervalDays } = task;
+  const isOften = intervalDays <= (stake === 'costly' ? every.quarter : every.twoMonths);
+  return stake === 'danger' || quickWin || !isOften ? task : { ...task, intervalDays: every.halfYear };
+}
+
+/**
  * Every care task that fits the home's items, place and traits. An unanswered question that decides over danger or cost
  * counts as "not sure", so that a home that answers nothing is safe; while another is unanswered, what depends on it waits.
  */
@@ -63,10 +73,12 @@ export function jobsOfHome(home: Home, catalogue: readonly CatalogueItem[]): rea
     const applies = meetsNeeds(task, safest) ?? task.untilKnown === 'planned';
     if (!applies || home.excludedTasks.has(task.id)) return [];
     const assumes = unknownTraits(task, facts).find((trait) => assumed.has(trait));
+    const needs = Object.keys(task.appliesIf?.needs ?? {}) as TraitId[];
+    const isGuess = assumes !== undefined || needs.some((trait) => home.answers[trait] === notSure);
     return [
       {
         item,
-        task,
+        task: isGuess ? atMostTwiceAYear(task) : task,
         ...(legalDaysOf(task, home) !== undefined && { isLegal: true }),
         ...(assumes && task.untilKnown !== 'planned' && { assumes }),
       },

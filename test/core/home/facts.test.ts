@@ -52,8 +52,12 @@ describe('the needs of a task', () => {
   });
 
   it('are met by the safest assumption where the household isn’t sure', () => {
-    expect(meets(vented, { answers: { dryer: 'not-sure' } })).toBe(true);
-    expect(meets({ needs: { dryer: ['condenser'] } }, { answers: { dryer: 'not-sure' } })).toBe(false);
+    const house = { propertyType: 'House', answers: { dryer: 'not-sure' } } as const;
+    expect(meets(vented, house)).toBe(true);
+    expect(meets({ needs: { dryer: ['condenser'] } }, house)).toBe(false);
+    // Few flats have a duct, except where most dryers do.
+    expect(meets(vented, { ...house, propertyType: 'Apartment' })).toBe(false);
+    expect(meets(vented, { ...house, propertyType: 'Apartment', country: 'US' })).toBe(true);
     expect(meets({ needs: { attic: ['yes'] } }, { answers: { attic: 'not-sure' } })).toBe(false);
   });
 

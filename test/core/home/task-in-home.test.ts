@@ -128,3 +128,13 @@ it('a tenant asks at most once a year, but every half year about water that peop
   expect(daysOf('drinking water')).toMatchObject({ isRequest: true, intervalDays: every.halfYear });
   expect(daysOf('falls')).toMatchObject({ isRequest: true, intervalDays: every.year });
 });
+
+it('a job that needs dry weather comes in the months before the rains, where the year has rains', () => {
+  const walls = buildCareTask({ season: { from: 5, to: 9, best: 7, isDry: true } });
+  expect(inCountry(walls, 'GB').season).toMatchObject({ from: 5, to: 9, best: 7 });
+  expect(inCountry(walls, 'PH').season).toMatchObject({ from: 2, to: 5, best: 4, isMild: true });
+  // In January and February, which are July and August in the north: the short rains end in December.
+  expect(inCountry(walls, 'KE').season).toMatchObject({ from: 7, to: 8, best: 7 });
+  // Its rains begin in October, which is April in the north.
+  expect(inCountry(walls, 'ZA').season).toMatchObject({ from: 12, to: 3, best: 2 });
+});

@@ -73,6 +73,9 @@ describe('the tasks of a closed item', () => {
 
   it('go on for safety where the item is closed only by a guess', () => {
     expect(resting('resting')).toEqual(['close', 'brush']);
+    const [job] = jobs.filter(({ task }) => task.id === 'pool.test');
+    const ofWater = job && { ...job, task: { ...job.task, hazard: 'pool water' as const } };
+    expect(ofWater && rests(ofWater, 'resting', pairs)).toBe(true);
   });
 
   it('stop at the closing and go on after the opening, year after year', () => {

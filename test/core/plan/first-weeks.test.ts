@@ -162,3 +162,22 @@ it('give light weeks the small care for which the average of the year has no roo
   ])
     expect(datesOf(id).length, id).toBeGreaterThanOrEqual(1);
 });
+
+it('empty rainwater in the first three weeks of a home that joins in the rains, at two tasks a week too', () => {
+  for (const tasksPerWeek of [2, 3, 5]) {
+    const home = house('2027-07-05', { country: 'PH', timezone: 'Asia/Manila', tasksPerWeek });
+    const [first = '2028-01-01'] = livedBy(home, 6).datesOf('plumbing-and-drains.empty-rainwater');
+    expect(daysBetween('2027-07-05', first), `${tasksPerWeek}`).toBeLessThan(21);
+  }
+});
+
+it('work the valve of a tank twice a year until the household says that there is one, and then each month', () => {
+  const intervalIn = (answers: Home['answers']) => {
+    const home = house('2027-01-04', { features: new Set(['Water Heater']), country: 'FR', answers });
+    return jobsOfHome(home, catalogue).find(({ task }) => task.id === 'water-heater.work-safety-valve')?.task
+      .intervalDays;
+  };
+  expect(intervalIn({})).toBe(every.halfYear);
+  expect(intervalIn({ 'water-heater': 'not-sure' })).toBe(every.halfYear);
+  expect(intervalIn({ 'water-heater': 'electric-tank' })).toBe(every.month);
+});

@@ -63,6 +63,7 @@ export const home: Symptoms = {
   'ventilation.book-duct-check': 'duct flue draught service check',
   'ventilation.test-radon': 'radon test',
   'ventilation.check-mould': 'mould damp room window',
+  'ventilation.ask-for-statement': 'rented landlord damp cold heater insulation',
   'roof-and-gutters.clear-gutters': 'gutter overflow blocked leaves',
   'roof-and-gutters.empty-gutters': 'gutter leaves ice',
   'roof-and-gutters.inspect-roof': 'roof storm crack leak loose',

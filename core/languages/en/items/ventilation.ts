@@ -114,5 +114,17 @@ export const ventilation = {
       tenant: 'Let the inspector in on the day that is announced, and ask for a copy of the report.',
       landlord: 'check of flues, air ducts and gas pipes',
     },
+    'ventilation.ask-for-statement': {
+      title: 'Ask for the healthy homes compliance statement',
+      why: 'The healthy homes standards set what a rented home must have against cold and damp. The statement in your tenancy agreement says how yours meets them.',
+      steps: [
+        'Look for the statement in your tenancy agreement. If it isn’t there, ask your landlord for it in writing.',
+        'Compare it with the home: a fixed heater in the main living room, and insulation above the ceiling and under the floor.',
+        'Look for an extractor fan in the kitchen and in each bathroom that blows outdoors, and for a window or door to the outside that opens in each living room and bedroom.',
+        'Look for drains that carry rain away, a ground sheet under an enclosed floor, and gaps that let in draughts. Unused fireplaces should be closed.',
+        'Write to your landlord what is missing, with photos, and ask by when it will be put right. Tenancy Services can help if nothing happens.',
+      ],
+      firstReason: 'The statement says what your landlord owes you against cold and damp',
+    },
   },
 } as const satisfies ItemWords;

@@ -72,6 +72,10 @@ export const water = {
         label: 'Drinking water tank',
         phrase: 'drinking water tank',
       },
+      'filter-tank': {
+        label: 'Filter cartridges and a tank',
+        phrase: 'filter cartridges and a drinking water tank',
+      },
       none: {
         label: 'None of these',
         phrase: 'untreated water',

@@ -116,5 +116,17 @@ export const ventilation: Translation<typeof english> = {
       tenant: 'Laissez entrer l’inspecteur le jour annoncé, et demandez une copie du rapport.',
       landlord: 'contrôle annuel des conduits et des tuyaux de gaz',
     },
+    'ventilation.ask-for-statement': {
+      title: 'Demander l’attestation de conformité du logement loué',
+      why: 'Les normes néo-zélandaises des logements sains fixent ce qu’un logement loué doit avoir contre le froid et l’humidité. L’attestation jointe au bail dit comment le vôtre y répond.',
+      steps: [
+        'Cherchez l’attestation dans votre bail. Si elle n’y est pas, demandez-la par écrit à votre propriétaire.',
+        'Comparez-la avec le logement : un chauffage fixe dans le séjour principal, un isolant au-dessus du plafond et sous le plancher.',
+        'Vérifiez que la cuisine et chaque salle de bains ont un extracteur qui rejette l’air dehors, et que chaque séjour et chaque chambre ont une fenêtre ou une porte qui s’ouvre sur l’extérieur.',
+        'Vérifiez que l’eau de pluie s’évacue bien, qu’une bâche couvre le sol sous un vide sanitaire fermé, et qu’aucune fente ne laisse passer l’air. Une cheminée inutilisée doit être bouchée.',
+        'Écrivez à votre propriétaire ce qui manque, photos à l’appui, et demandez pour quelle date ce sera fait. Le service public des locations peut vous aider si rien ne bouge.',
+      ],
+      firstReason: 'L’attestation dit ce que votre propriétaire vous doit contre le froid et l’humidité',
+    },
   },
 };

@@ -72,6 +72,10 @@ export const water: Translation<typeof english> = {
         label: 'Réservoir d’eau potable',
         phrase: 'réservoir d’eau potable',
       },
+      'filter-tank': {
+        label: 'Cartouches de filtre et réservoir',
+        phrase: 'cartouches de filtre et réservoir d’eau potable',
+      },
       none: {
         label: 'Rien de tout cela',
         phrase: 'eau non traitée',
