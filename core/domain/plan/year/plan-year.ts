@@ -209,6 +209,8 @@ export function planYear(candidates: Candidates, input: PlanInput): YearPlan {
   placeAroundPauses(draft, unpaired, input);
   const isFirstWeek = all.every(({ last }) => !last);
   placeOnce(draft, isFirstWeek ? early.filter(isDanger).slice(0, weeks.all[0]?.places) : []);
+  for (const job of early.filter((each) => isCostlyToLeave(each) && !each.task.quickWin))
+    place(draft, job, isFirstWeek ? 1 : 0);
   const frequent = unpaired
     .filter((candidate) => hasNoChoice(candidate, weeks.most.places))
     .sort((one, other) => one.interval - other.interval);
@@ -231,8 +233,6 @@ export function planYear(candidates: Candidates, input: PlanInput): YearPlan {
   placeBeforeHarm(draft, urgent, worst, isFirstWeek);
   placeOnce(draft, early.filter(isDanger));
   if (draft.fillsLightWeeks) placeLessons(draft, early, isFirstWeek);
-  for (const job of early.filter((each) => isCostlyToLeave(each) && !each.task.quickWin))
-    if (!draft.turns.has(job)) place(draft, job, isFirstWeek && worst.length > 0 ? 1 : 0);
   placeOnce(draft, [...worst, ...urgent, ...early]);
   // One week later would put off every other turn of the season.
   for (const candidate of early.filter(isCostlyToLeave)) placeTurns(draft, candidate);
