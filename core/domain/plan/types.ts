@@ -89,6 +89,10 @@ export const isVisit = ({ task }: Pick<Job, 'task'>): boolean => task.profession
 export const isCareInUse = ({ task }: Pick<Job, 'task'>): boolean =>
   task.stake === 'wear' && task.intervalDays <= every.twoMonths;
 
+/** Whether it is wear that prevents a hazard, such as furniture that is anchored once. */
+export const isAgainstHazard = ({ task }: Pick<Job, 'task'>): boolean =>
+  task.stake === 'wear' && task.hazard !== undefined;
+
 /** Whether frost, rain, storms or fire may do the harm that the job prevents, soon after they begin. */
 export const isAgainstWeather = ({ task: { season } }: Pick<Job, 'task'>): boolean =>
   season !== undefined && 'around' in season && season.afterRains === undefined;
