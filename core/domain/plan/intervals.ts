@@ -3,7 +3,7 @@ import type { Climate } from '../climate.ts';
 import { tasksPerWeekLimits } from '../household.ts';
 import { isOncePerSeason, windowsBetween } from '../seasons.ts';
 import type { SeasonalPair } from './closed-items.ts';
-import { type Home, isAgainstHazard, isCareInUse, isWeighty, type Job, keepsInterval } from './types.ts';
+import { type Home, isCareInUse, isWeighty, type Job, keepsInterval } from './types.ts';
 
 /** The assistant's tasks of a week take at most this long for each task that the household wants, unless one is alone. */
 export const mostMinutesPerTask = 15;
@@ -87,7 +87,7 @@ function frequencyOf(job: Job, climate: Climate, pairs: ReadonlyMap<string, Seas
 function stretchOf(job: Job, factor: number): number {
   const { task, isLegal } = job;
   const { stake, season, seasonalUse, professional, intervalDays } = task;
-  if (stake === 'danger' || isLegal || seasonalUse || (stake === 'costly' && season) || isAgainstHazard(job)) return 1;
+  if (stake === 'danger' || isLegal || seasonalUse || (stake === 'costly' && season)) return 1;
   if (factor < 1 && (professional || intervalDays >= every.year)) return 1;
   if (factor <= 1) return factor;
   const isInHaste = job.task.quickWin && intervalDays <= every.twoMonths;

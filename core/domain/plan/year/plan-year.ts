@@ -4,7 +4,7 @@ import type { Candidate, Candidates } from '../candidates-for.ts';
 import { weeksAhead } from '../candidates-for.ts';
 import { compareCosts, compareHazards, firstWeekOf, isWorstHazard } from '../first-turns.ts';
 import { isOverfull, leastMinutesOf, minutesFor, minutesPerTaskOf } from '../intervals.ts';
-import { isAgainstHazard, isAgainstWeather, isCareInUse, isLesson, keepsInterval, type PlanInput } from '../types.ts';
+import { isAgainstWeather, isCareInUse, isLesson, keepsInterval, type PlanInput } from '../types.ts';
 import { overdueTasks } from '../waiting.ts';
 import { type Capacity, isLong, type Weeks, weeksOf } from './capacity.ts';
 import { closuresNow, isClosedIn, isPaired, placePairs } from './closures.ts';
@@ -91,13 +91,11 @@ const isOfSameVisit = ({ task }: Candidate, { task: other }: Candidate): boolean
 
 /**
  * What is costly to forget and doesn't wait for its season, in the order in which a new home starts with it. The care of
- * what is in use, and wear that prevents a hazard, are among it where there is time.
+ * what is in use is among it where there is time.
  */
 const firstCosts = (draft: Draft, candidates: readonly Candidate[], hasTime: boolean): readonly Candidate[] =>
   candidates
-    .filter(
-      (job) => (job.task.stake === 'costly' || (hasTime && (isCareInUse(job) || isAgainstHazard(job)))) && !job.last,
-    )
+    .filter((job) => (job.task.stake === 'costly' || (hasTime && isCareInUse(job))) && !job.last)
     .filter((candidate) => turnAfter(candidate, undefined, draft.from).isUrgent)
     .sort((one, other) => one.firstDue - other.firstDue || compareCosts(one, other));
 

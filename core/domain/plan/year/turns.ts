@@ -2,7 +2,7 @@ import { isOncePerSeason, type Window } from '../../seasons.ts';
 import { type Candidate, daysOfSameWork } from '../candidates-for.ts';
 import { waitsForSilence } from '../first-turns.ts';
 import { latestDayAfter } from '../in-season.ts';
-import { isAgainstHazard, isAgainstWeather, isCareInUse, isLesson, isVisit, keepsInterval } from '../types.ts';
+import { isAgainstWeather, isCareInUse, isLesson, isVisit, keepsInterval } from '../types.ts';
 
 /** The days, as numbers, on which a turn of a job may be planned. */
 export type Turn = {
@@ -118,7 +118,7 @@ function firstTurn(candidate: Candidate, from: number): Turn {
     const slack = Math.min(longestFirstWait.other, candidate.interval);
     return { earliest: firstDue, best: firstDue, latest: firstDue + slack, isFirm: true, isUrgent: true };
   }
-  if (task.stake === 'costly' || isCareInUse(candidate) || isAgainstHazard(candidate))
+  if (task.stake === 'costly' || isCareInUse(candidate))
     return {
       earliest: firstDue,
       best: firstDue,
@@ -168,8 +168,10 @@ export const dayOfComingAgain = ({ task }: Candidate, last: number): number =>
 
 /** The day from which a season is the next for a job that comes once in each. */
 function dayOfNextSeason(candidate: Candidate, last: number): number {
-  const mostEarly = keepsInterval(candidate) ? mostDaysEarly : mostDaysEarlyAfterLate;
-  return Math.max(dayOfComingAgain(candidate, last), last + candidate.interval - mostEarly);
+  const due = last + candidate.interval;
+  const wasInSeason = candidate.windows.some(({ opens, closes }) => opens <= due && due <= closes);
+  const mostEarly = wasInSeason || keepsInterval(candidate) ? mostDaysEarly : mostDaysEarlyAfterLate;
+  return Math.max(dayOfComingAgain(candidate, last), due - mostEarly);
 }
 
 /** The first day on which a job of a bundle may come for the sake of the others. */
