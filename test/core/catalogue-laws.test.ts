@@ -71,6 +71,11 @@ describe('the intervals that the law sets', () => {
   });
 });
 
+it('the law sets the interval of a car’s test wherever it is planned', () => {
+  const { legalDays, appliesIf } = tasks.find(({ id }) => id === 'car.book-inspection') ?? {};
+  expect(Object.keys(legalDays ?? {})).toEqual(appliesIf?.countries);
+});
+
 describe('the landlord’s jobs', () => {
   const jobs = tasks.flatMap((task) => (task.landlord ? [{ task, landlord: task.landlord }] : []));
 

@@ -79,7 +79,7 @@ export const austria: CountryFacts = {
     },
     {
       topic: 'Vehicle tests',
-      taskIds: ['car.book-service', 'motorcycle.book-service', 'trailer.book-brakes'],
+      taskIds: ['car.book-inspection', 'motorcycle.book-service', 'trailer.book-brakes'],
       source: {
         organisation: 'Neue Zeit',
         title: 'Längere Intervalle beim Pickerl',

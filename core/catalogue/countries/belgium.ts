@@ -79,7 +79,7 @@ export const belgium: CountryFacts = {
     },
     {
       topic: 'Vehicle tests',
-      taskIds: ['car.book-service'],
+      taskIds: ['car.book-inspection'],
       source: { organisation: 'GOCA', title: 'Periodic vehicle inspection: when to come' },
     },
     {

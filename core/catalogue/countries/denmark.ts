@@ -72,7 +72,8 @@ export const denmark: CountryFacts = {
     },
     {
       topic: 'Vehicle tests',
-      taskIds: ['car.book-service'],
+      taskIds: ['car.book-inspection'],
+      everyDays: every.twoYears,
       source: { organisation: 'Færdselsstyrelsen', title: 'Periodisk syn: intervals' },
     },
     {

@@ -37,7 +37,7 @@ export const finland: CountryFacts = {
     },
     {
       topic: 'Vehicle tests',
-      taskIds: ['car.book-service'],
+      taskIds: ['car.book-inspection'],
       source: { organisation: 'Traficom', title: 'Periodic inspection of vehicles' },
     },
     {

@@ -80,7 +80,7 @@ export const france: CountryFacts = {
     },
     {
       topic: 'Vehicle tests',
-      taskIds: ['car.book-service', 'motorcycle.book-service'],
+      taskIds: ['car.book-inspection', 'motorcycle.book-service'],
       source: { organisation: 'French Government', title: 'Code de la route, articles R323-22 and R323-6' },
     },
     {

@@ -77,7 +77,7 @@ export const germany: CountryFacts = {
     },
     {
       topic: 'Vehicle tests',
-      taskIds: ['car.book-service', 'motorcycle.book-service', 'trailer.book-brakes'],
+      taskIds: ['car.book-inspection', 'motorcycle.book-service', 'trailer.book-brakes'],
       source: {
         organisation: 'Federal Government of Germany',
         title: 'Straßenverkehrs-Zulassungs-Ordnung, section 29 and annex VIII',

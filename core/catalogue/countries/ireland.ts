@@ -92,7 +92,7 @@ export const ireland: CountryFacts = {
     },
     {
       topic: 'Vehicle tests',
-      taskIds: ['car.book-service'],
+      taskIds: ['car.book-inspection'],
       source: { organisation: 'Road Safety Authority', title: 'National Car Test: when is my NCT due' },
     },
     {

@@ -80,7 +80,7 @@ export const italy: CountryFacts = {
     },
     {
       topic: 'Vehicle tests',
-      taskIds: ['car.book-service', 'motorcycle.book-service'],
+      taskIds: ['car.book-inspection', 'motorcycle.book-service'],
       source: { organisation: 'Italian Republic', title: 'Codice della strada, article 80', year: 1992 },
       checkedOn,
     },

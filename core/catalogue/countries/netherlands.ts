@@ -75,7 +75,7 @@ export const netherlands: CountryFacts = {
     },
     {
       topic: 'Vehicle tests',
-      taskIds: ['car.book-service'],
+      taskIds: ['car.book-inspection'],
       source: { organisation: 'RDW', title: 'APK: when must my vehicle be tested' },
       checkedOn,
     },

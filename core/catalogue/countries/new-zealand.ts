@@ -79,7 +79,7 @@ export const newZealand: CountryFacts = {
     },
     {
       topic: 'Vehicle tests',
-      taskIds: ['car.book-service', 'motorcycle.book-service'],
+      taskIds: ['car.book-inspection', 'motorcycle.book-service'],
       source: {
         organisation: 'NZ Transport Agency',
         title: 'Changes to light vehicle inspections from 1 November 2026',

@@ -1,3 +1,4 @@
+import { every } from '../../domain/care-task.ts';
 import type { CountryFacts } from './country-rules.ts';
 
 const checkedOn = '2026-11-23';
@@ -68,7 +69,8 @@ export const norway: CountryFacts = {
     },
     {
       topic: 'Vehicle tests',
-      taskIds: ['car.book-service'],
+      taskIds: ['car.book-inspection'],
+      everyDays: every.twoYears,
       source: { organisation: 'Statens vegvesen', title: 'EU-kontroll: deadlines' },
     },
     {

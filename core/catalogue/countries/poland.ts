@@ -114,7 +114,7 @@ export const poland: CountryFacts = {
     },
     {
       topic: 'Vehicle tests',
-      taskIds: ['car.book-service'],
+      taskIds: ['car.book-inspection'],
       source: {
         organisation: 'Republic of Poland',
         title: 'Prawo o ruchu drogowym (Road Traffic Law), article 81',

@@ -81,7 +81,7 @@ export const portugal: CountryFacts = {
     },
     {
       topic: 'Vehicle tests',
-      taskIds: ['car.book-service'],
+      taskIds: ['car.book-inspection'],
       source: { organisation: 'IMT', title: 'Periodic inspection of vehicles; Decreto-Lei n.º 144/2012', year: 2012 },
     },
     {

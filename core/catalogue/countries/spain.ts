@@ -82,7 +82,7 @@ export const spain: CountryFacts = {
     },
     {
       topic: 'Vehicle tests',
-      taskIds: ['car.book-service'],
+      taskIds: ['car.book-inspection'],
       source: {
         organisation: 'Government of Spain',
         title: 'Real Decreto 920/2017 on vehicle inspection',

@@ -66,7 +66,7 @@ export const sweden: CountryFacts = {
     },
     {
       topic: 'Vehicle tests',
-      taskIds: ['car.book-service'],
+      taskIds: ['car.book-inspection'],
       source: {
         organisation: 'Riksförbundet M Sverige',
         title: 'Körförbud: en risk med nya besiktningsregler',

@@ -68,7 +68,7 @@ export const switzerland: CountryFacts = {
     },
     {
       topic: 'Vehicle tests',
-      taskIds: ['car.book-service', 'motorcycle.book-service'],
+      taskIds: ['car.book-inspection', 'motorcycle.book-service'],
       source: {
         organisation: 'Canton of Lucerne',
         title: 'Prüfungsintervalle',

@@ -93,7 +93,7 @@ export const unitedKingdom: CountryFacts = {
     },
     {
       topic: 'Vehicle tests',
-      taskIds: ['car.book-service', 'motorcycle.book-service'],
+      taskIds: ['car.book-inspection', 'motorcycle.book-service'],
       source: { organisation: 'GOV.UK', title: 'Getting an MOT', url: 'https://www.gov.uk/getting-an-mot' },
     },
     {

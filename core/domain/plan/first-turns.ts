@@ -5,7 +5,7 @@ import { addDays, dayNumber, type IsoDate, weekdayOf, weekStartOf } from '../dat
 import { windowsBetween } from '../seasons.ts';
 import { shuffle } from '../shuffle.ts';
 import { minutesFor, mostMinutesPerTask } from './intervals.ts';
-import { type Home, isAgainstWeather, isCareInUse, isCostlyToLeave, type Job } from './types.ts';
+import { type Home, isAgainstHazard, isAgainstWeather, isCareInUse, isCostlyToLeave, type Job } from './types.ts';
 
 const weeksPerYear = 52;
 /** The first turns of wear and comfort are spread over one interval, but at most two years if it isn't stretched. */
@@ -103,7 +103,8 @@ function queue(jobs: readonly Job[], tasksPerWeek: number) {
 
 /**
  * What a new home starts with, in order: the worst hazards, quick wins, what is costly to leave even for weeks, other
- * hazards, and what is costly to forget. What its season brings later is not among it.
+ * hazards, what is costly to forget, and wear that a hazard makes worth an early turn. What its season brings later is not
+ * among it.
  */
 function inQueue(jobs: readonly Job[], isNow: (job: Job) => boolean): readonly Job[] {
   const quick = jobs.filter(({ task }) => task.quickWin);
@@ -118,6 +119,7 @@ function inQueue(jobs: readonly Job[], isNow: (job: Job) => boolean): readonly J
     ...rest
       .filter((job) => (job.task.stake === 'costly' && !isCostlyToLeave(job)) || isCareInUse(job))
       .sort(compareCosts),
+    ...rest.filter(isAgainstHazard),
   ];
 }
 
@@ -151,7 +153,8 @@ export function firstTurns(
   const weekOf = (job: Job): number => {
     const { id, stake, season, intervalDays, quickWin } = job.task;
     if (quickWin) return 0;
-    if (stake === 'danger' || stake === 'costly' || isCareInUse(job)) return queued.get(id) ?? 0;
+    if (stake === 'danger' || stake === 'costly' || isCareInUse(job) || isAgainstHazard(job))
+      return queued.get(id) ?? 0;
     if (!Number.isFinite(intervalOf(job))) return Number.POSITIVE_INFINITY;
     const interval = intervalDays <= comesOften ? intervalDays : intervalOf(job);
     const share = spread(counts[stake]++);

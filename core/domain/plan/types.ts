@@ -98,6 +98,10 @@ export function isCostlyToLeave({ task: { stake, season, quickWin, intervalDays 
   return stake === 'costly' && intervalDays <= often;
 }
 
+/** Whether it is wear that prevents a hazard, such as furniture that is anchored once. */
+export const isAgainstHazard = ({ task }: Pick<Job, 'task'>): boolean =>
+  task.stake === 'wear' && task.hazard !== undefined;
+
 /** Whether frost, rain, storms or fire may do the harm that the job prevents, soon after they begin. */
 export const isAgainstWeather = ({ task: { season } }: Pick<Job, 'task'>): boolean =>
   season !== undefined && 'around' in season && season.afterRains === undefined;

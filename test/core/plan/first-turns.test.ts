@@ -51,7 +51,7 @@ describe('the first turns of a home', () => {
     return item.tasks.map(({ id }) => ((turns.get(id) ?? 0) - dayNumber(monday)) / 7);
   };
 
-  it('begin with the worst hazards, then come other hazards, what helps against one, and what comes most often', () => {
+  it('begin with the worst hazards, then come other hazards, what helps against one, what comes most often, and wear with a hazard', () => {
     const costly = { stake: 'costly' } as const;
     const weeks = weeksOf(
       1,
@@ -62,9 +62,10 @@ describe('the first turns of a home', () => {
       { id: 'quick', ...costly, quickWin: true, intervalDays: every.year },
       { id: 'gas', stake: 'danger', intervalDays: every.year, hazard: 'gas and fire' },
       { id: 'wipe', stake: 'comfort', intervalDays: every.year },
+      { id: 'anchor', stake: 'wear', hazard: 'falls', intervalDays: every.tenYears },
     );
     // The quick win has its place after the worst hazards, but takes an earlier one that is free.
-    expect(weeks).toEqual([5, 4, 3, 2, 0, 0, 6]);
+    expect(weeks).toEqual([5, 4, 3, 2, 0, 0, 7, 6]);
   });
 
   it('begin with people and fire, then vehicles, then lint, water, wiring and falls', () => {

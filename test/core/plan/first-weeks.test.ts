@@ -149,6 +149,27 @@ it('show where to shut off water and power in the first three weeks, at two task
   }
 });
 
+it('bring a job again in its next season when it was done late in the one before', () => {
+  const season = { around: 'first frost', from: -3, best: -2, to: 0, grace: 16 } as const;
+  const items = [
+    buildItem('Fridge', { id: 'cost', stake: 'costly', season, intervalDays: every.year }),
+    buildItem('Oven', { id: 'wear', stake: 'wear', season, intervalDays: every.year }),
+    buildItem('Shower', { id: 'years', stake: 'costly', season, intervalDays: every.twoYears }),
+  ];
+  const { datesOf } = livedBy(house('2027-02-08', { features: new Set(['Fridge', 'Oven', 'Shower']) }), 100, items);
+  const yearsOf = (id: string) => datesOf(id).map((date) => `${date.slice(0, 4)} ${date < `${date.slice(0, 4)}-07`}`);
+  expect(yearsOf('fridge.cost')).toEqual(['2027 true', '2027 false', '2028 false']);
+  expect(yearsOf('oven.wear')).toEqual(['2027 true', '2027 false', '2028 false']);
+  expect(yearsOf('shower.years')).toEqual(['2027 true', '2028 false']);
+});
+
+it('anchor furniture within half a year, at two tasks a week too', () => {
+  for (const tasksPerWeek of [2, 5]) {
+    const { datesOf } = livedBy(house('2027-03-01', { tasksPerWeek }), 26);
+    expect(datesOf('windows-and-doors.anchor-furniture'), `${tasksPerWeek}`).toHaveLength(1);
+  }
+});
+
 it('give light weeks the small care for which the average of the year has no room', () => {
   const features = new Set<FeatureName>(['Dishwasher', 'Shower', 'Washing Machine', 'Fridge', 'Oven', 'Microwave']);
   for (const feature of ['Pool', 'Jacuzzi', 'Bathtub', 'Irrigation System', 'Car', 'Trees'] as const)

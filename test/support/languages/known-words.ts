@@ -33,6 +33,7 @@ export const foreignNames: readonly string[] = [
   'switchboard',
   'total fire ban',
   '« Err » ni « End »',
+  '« shaken »',
   '« syn »',
 ];
 

@@ -10,6 +10,7 @@ export const garage: Symptoms = {
   'car.replace-cabin-filter': 'filter smell misted damp pollen heater',
   'car.replace-wipers': 'wiper cloudy streaks squeak windscreen',
   'car.book-service': 'service noise warning-light brake',
+  'car.book-inspection': 'inspection roadworthiness mot expired sticker certificate',
   'car.prepare-winter': 'freeze battery antifreeze tyre',
   'car.test-charge-point': 'charge-point wallbox cable rcd hot trips',
   'boat.check-lifejackets': 'lifejacket expired',

@@ -29,6 +29,8 @@ const longestFirstWait = { season: 42, other: 20 } as const;
 const leastLeftOfSeason = 21;
 /** How many days before it is due a job comes at most, for its season or to share a visit or a round: a third of a year. */
 const mostDaysEarly = 122;
+/** The same for the season of a job that may have been done after the one before: what is late may not lose the next. */
+const mostDaysEarlyAfterLate = 182;
 /** A turn may move by this share of its interval, within limits of days, so that weeks fill evenly. */
 const playShare = 0.25;
 const play = { min: 6, max: 60 } as const;
@@ -51,11 +53,12 @@ const isDangerous = ({ task }: Candidate): boolean => task.stake === 'danger';
 
 /** A turn after a season that is over when the job may come, if it was not done in it and still prevents harm. */
 function lateTurn(candidate: Candidate, last: number | undefined, from: number): Turn | undefined {
-  const { windows, graceDays, interval, sameWorkOn, firstDue } = candidate;
+  const { windows, graceDays, sameWorkOn, firstDue } = candidate;
   const day = last === undefined && waitsForSilence(candidate) ? Math.max(from, firstDue) : from;
   const closed = windows.findLast(({ closes }) => closes < day);
   if (!closed || day > closed.closes + graceDays) return undefined;
-  if (last !== undefined && (last >= closed.opens || last + interval - mostDaysEarly > closed.closes)) return undefined;
+  if (last !== undefined && (last >= closed.opens || dayOfNextSeason(candidate, last) > closed.closes))
+    return undefined;
   if (sameWorkOn !== undefined && sameWorkOn >= closed.opens - daysOfSameWork) return undefined;
   const window = { ...closed, closes: closed.closes + graceDays };
   return { earliest: day, best: day, latest: window.closes, isFirm: true, window, isLate: true, isUrgent: true };
@@ -130,7 +133,7 @@ function firstTurn(candidate: Candidate, from: number): Turn {
 function turnInSeason(candidate: Candidate, last: number, from: number): Turn {
   const { task, interval, windows } = candidate;
   const due = last + interval;
-  const early = Math.max(due - mostDaysEarly, dayOfComingAgain(candidate, last));
+  const early = dayOfNextSeason(candidate, last);
   const soonest = Math.max(from, early);
   // A season is left for the next one if the turn would be too early until its last days, not because today is late.
   const window = windows.find(({ closes }) => closes >= Math.max(from, early + leastLeftOfSeason));
@@ -162,6 +165,14 @@ function turnWithinSeason({ interval, windows, task }: Candidate, last: number):
 /** The day from which so much of a job's interval has passed that it may come again. */
 export const dayOfComingAgain = ({ task }: Candidate, last: number): number =>
   last + task.intervalDays * leastShareOfInterval;
+
+/** The day from which a season is the next for a job that comes once in each. */
+function dayOfNextSeason(candidate: Candidate, last: number): number {
+  const due = last + candidate.interval;
+  const wasInSeason = candidate.windows.some(({ opens, closes }) => opens <= due && due <= closes);
+  const mostEarly = wasInSeason || keepsInterval(candidate) ? mostDaysEarly : mostDaysEarlyAfterLate;
+  return Math.max(dayOfComingAgain(candidate, last), due - mostEarly);
+}
 
 /** The first day on which a job of a bundle may come for the sake of the others. */
 function soonestToShare(candidate: Candidate, last: number | undefined, from: number, { window }: Turn): number {

@@ -62,7 +62,7 @@ export const car = {
       title: 'Book the car’s yearly service',
       why: 'Brakes, belts and steering wear where you cannot see it. A stamped service book can also add hundreds to the price when you sell.',
       steps: [
-        'Look in the service book or on the display for the work that is due, and check when the roadworthiness test expires.',
+        'Look in the service book or on the display for the work that is due.',
         'Ask for the service in the maker’s schedule, with new brake fluid every two years unless the schedule says otherwise.',
         'Ask for the pads, discs, belts and 12-volt battery to be measured and the results written down.',
         'Agree a price above which the garage phones you first, and keep the invoice.',
@@ -70,6 +70,18 @@ export const car = {
       firstReason: 'Put the date of the next service on record before it slips by',
       safety:
         'Do not wait for the service if a red warning light comes on, the brake pedal feels soft or you smell fuel.',
+    },
+    'car.book-inspection': {
+      title: 'Book the car’s roadworthiness test',
+      why: 'A car without a valid test costs a fine, and after a crash the insurer may pay less. Test stations are often booked up for weeks.',
+      steps: [
+        'Look up until when the last test is valid: on the certificate, in the registration document, or on the sticker of the windscreen or number plate.',
+        'Compare that with the rule: [[AT: “Pickerl” every year for older cars | BE: “contrôle technique” (autokeuring) usually once a year | CH: the canton’s inspection (MFK), which calls older cars every two years | CZ SK: “technická kontrola” every two years | DE: “Hauptuntersuchung” (HU) every two years | DK: “syn” every two years | ES: ITV every year once the car is ten | FI: “katsastus” every year for older cars | FR: “contrôle technique” every two years | GB: MOT every year | GR: KTEO every two years | IE: NCT every year once the car is ten | IT: “revisione” every two years | JP: “shaken” every two years | NL: APK every year for older cars | NO: “EU-kontroll” every two years | NZ: “warrant of fitness” every year for older cars | PL: “badanie techniczne” every year for older cars | PT: IPO (inspeção) every year for older cars | SE: “besiktning” once a year for older cars, at most 14 months apart | ask your authority]]. A new car has more time before its first test.',
+        'Book a date some weeks before it ends, so that a repair and a retest still fit. If that is months away, put a reminder in your calendar.',
+        'Before you go, try all lights, the horn, the wipers and the jets, and look at the tyres: many cars fail for these.',
+        'Take the registration document. If the car fails, have it repaired before the date for the retest that the report names.',
+      ],
+      firstReason: 'Know the date of the next test before it has passed',
     },
     'car.prepare-winter': {
       title: 'Get the car ready for winter',
