@@ -174,6 +174,7 @@ export const ventilation: ItemFacts = {
         best: 3,
         to: 30,
         afterRains: 8,
+        grace: 3,
         otherwise: { from: 9, to: 5, best: 12, isMild: true },
       },
       sources: [

@@ -44,13 +44,13 @@ const withoutSecondRequests = (jobs: readonly Job[], home: Home): readonly Job[]
   );
 
 /**
- * A guess about what the home has comes at most twice a year, except for safety and for a look each quarter. Filters that
- * are quick to clean stay frequent, because most kinds of their machine have them.
+ * A guess about what the home has comes at most twice a year, except for safety and for a look each quarter. Filters stay
+ * frequent, because most kinds of their machine have them: those of a season, and those that are quick to clean.
  */
 function atMostTwiceAYear(task: CareTask): CareTask {
-  const { stake, quickWin, intervalDays } = task;
+  const { stake, season, quickWin, intervalDays } = task;
   const isOften = intervalDays <= (stake === 'costly' ? every.quarter : every.twoMonths);
-  return stake === 'danger' || quickWin || !isOften ? task : { ...task, intervalDays: every.halfYear };
+  return stake === 'danger' || season || quickWin || !isOften ? task : { ...task, intervalDays: every.halfYear };
 }
 
 /**

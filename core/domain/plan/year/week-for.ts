@@ -11,10 +11,10 @@ const mostTooMany = 1;
 /** A turn that is late already may wait this many weeks for a good one. */
 const weeksForLate = 2;
 
-/** When so few days of its grace are left, a late job makes a week longer rather than miss its season, */
+/** When so few days of its grace are left, a late job makes a week longer rather than miss its season. */
 const lastDaysOfGrace = 14;
-/** but at most so many times as long as the household has time for, which another week may be for a job in its season. */
-const longestForLate = 1.5;
+/** How many times as long as the household has time for a week may be, if another soon after it is shorter. */
+const longestWeek = 1.5;
 
 export type Placing = {
   readonly weeks: Weeks;
@@ -183,9 +183,14 @@ export function weekFor(candidate: Candidate, turn: Turn, after: number, placing
       const hasGrace = !seasonalUse && !isAgainstWeather(candidate) && task.minutes <= most.minutes;
       const graceEnds = lastWithin(turn.window.closes + (turn.isLate ? 0 : candidate.graceDays));
       const inGrace = hasGrace ? upTo(graceEnds) : undefined;
+      const longest = longestWeek * most.minutes;
+      const soonAfter = { from: span.to + 1, to: Math.min(graceEnds, span.to + weeksForLate) };
       const mayBeLong = !turn.isLate || isAgainstWeather(candidate);
-      const longest = mayBeLong ? undefined : longestForLate * most.minutes;
-      const inTime = inGrace ?? lightest(candidate, span, placing, { longest });
+      const inTime =
+        inGrace ??
+        lightest(candidate, span, placing, { longest }) ??
+        lightest(candidate, soonAfter, placing, { longest }) ??
+        (mayBeLong ? lightest(candidate, span, placing) : undefined);
       if (inTime) return inTime;
     }
     return upTo(lastWithin(turn.window.closes));
