@@ -1,3 +1,4 @@
+import { every } from '../../care-task.ts';
 import { dayNumber } from '../../dates.ts';
 import type { Candidate, Candidates } from '../candidates-for.ts';
 import { weeksAhead } from '../candidates-for.ts';
@@ -209,7 +210,7 @@ export function planYear(candidates: Candidates, input: PlanInput): YearPlan {
   placeAroundPauses(draft, unpaired, input);
   const isFirstWeek = all.every(({ last }) => !last);
   placeOnce(draft, isFirstWeek ? early.filter(isDanger).slice(0, weeks.all[0]?.places) : []);
-  for (const job of early.filter((each) => isCostlyToLeave(each) && !each.task.quickWin))
+  for (const job of early.filter((each) => isCostlyToLeave(each) && !each.last))
     place(draft, job, isFirstWeek ? 1 : 0);
   const frequent = unpaired
     .filter((candidate) => hasNoChoice(candidate, weeks.most.places))
@@ -235,7 +236,8 @@ export function planYear(candidates: Candidates, input: PlanInput): YearPlan {
   if (draft.fillsLightWeeks) placeLessons(draft, early, isFirstWeek);
   placeOnce(draft, [...worst, ...urgent, ...early]);
   // One week later would put off every other turn of the season.
-  for (const candidate of early.filter(isCostlyToLeave)) placeTurns(draft, candidate);
+  for (const job of early.filter(({ task }) => task.stake === 'costly' && task.intervalDays <= every.fortnight))
+    placeTurns(draft, job);
   placeOnce(draft, [...others, ...firstCosts(draft, unpaired, draft.fillsLightWeeks)]);
   for (const candidate of inPlacingOrder(unpaired, weeks.most.minutes)) placeTurns(draft, candidate);
   improve(draft);

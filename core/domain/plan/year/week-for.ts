@@ -11,6 +11,8 @@ const mostTooMany = 1;
 /** A turn that is late already may wait this many weeks for a good one. */
 const weeksForLate = 2;
 
+/** How many weeks after its turn a safety job comes at most for the first time. */
+const weeksForFirst = 2;
 /** When so few days of its grace are left, a late job makes a week longer rather than miss its season. */
 const lastDaysOfGrace = 14;
 /** How many times as long as the household has time for a week may be, if another soon after it is shorter. */
@@ -118,6 +120,15 @@ function lightest(
     .reduce<Week | undefined>((best, week) => (best && best.minutes <= week.minutes ? best : week), undefined);
 }
 
+/** The first week with room after a turn, or one of the next that becomes longer for a safety job that was never done. */
+function soonAfter(candidate: Candidate, index: number, placing: Placing): Week | undefined {
+  const { all, most } = placing.weeks;
+  const found = first(candidate, index + 1, all.length - 1, placing);
+  if (candidate.last || (found && found.index <= index + weeksForFirst)) return found;
+  const next = { from: index, to: Math.min(index + weeksForFirst, all.length - 1) };
+  return lightest(candidate, next, placing, { longest: longestWeek * most.minutes }) ?? found;
+}
+
 /**
  * The week of a safety job that finds no room in its turn: rather early than on a holiday, rather a long week than one much
  * too early, and as the last resort one task more than the household wants.
@@ -145,7 +156,7 @@ function weekForSafety(
     (comesAgain === undefined || isLate
       ? undefined
       : lightest(candidate, { from: to, to }, placing, { tooMany: mostTooMany })) ??
-    first(candidate, to + 1, all.length - 1, placing)
+    soonAfter(candidate, to, placing)
   );
 }
 
