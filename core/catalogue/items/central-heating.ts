@@ -108,7 +108,7 @@ export const centralHeating: ItemFacts = {
       minutes: 15,
       difficulty: 'beginner',
       intervalDays: every.year,
-      season: { around: 'first frost', from: -14, best: -9, to: -3 },
+      season: { around: 'first frost', from: -12, best: -9, to: -3 },
       stake: 'wear',
       appliesIf: {
         climates: ['hard', 'regular', 'rare'],

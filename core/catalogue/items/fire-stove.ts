@@ -76,7 +76,7 @@ export const fireStove: ItemFacts = {
       minutes: 10,
       difficulty: 'beginner',
       intervalDays: every.month,
-      season: { from: 10, to: 4, best: 11, grace: 0 },
+      season: { from: 9, to: 4, best: 11, grace: 0 },
       stake: 'costly',
       hazard: 'gas and fire',
       // The ash of one fire is one task.

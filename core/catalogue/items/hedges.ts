@@ -13,7 +13,7 @@ export const hedges: ItemFacts = {
       minutes: 90,
       difficulty: 'moderate',
       intervalDays: every.year,
-      season: { from: 9, to: 11, best: 9, grace: 12 },
+      season: { from: 9, to: 11, best: 9, grace: 4 },
       stake: 'wear',
       appliesIf: { climates: ['hard', 'regular', 'rare'] },
       sources: [

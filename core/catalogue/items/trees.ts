@@ -38,7 +38,7 @@ export const trees: ItemFacts = {
       difficulty: 'moderate',
       intervalDays: every.year,
       // At the end of winter, when the hardest frost is over and the buds still sleep.
-      season: { around: 'last frost', from: -14, best: -8, to: -3 },
+      season: { around: 'last frost', from: -12, best: -8, to: -3 },
       stake: 'wear',
       appliesIf: { climates: ['hard', 'regular', 'rare'], needs: { 'tree-kinds': ['fruit', 'both'] } },
       sources: [

@@ -154,6 +154,8 @@ export const traits = {
   drainage: {
     options: ['sewer', 'septic', 'sump', 'septic-sump'],
     unsure: [],
+    // Where sewers reach few houses, even in cities.
+    unsureIn: [{ countries: 'GH ID KE LK NG PH TZ UG VN', property: 'House', values: ['septic'] }],
   },
   'water-treatment': {
     options: ['softener', 'filter', 'roof-tank', 'filter-tank', 'none'],

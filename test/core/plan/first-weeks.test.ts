@@ -192,7 +192,7 @@ it('empty rainwater in the first three weeks of a home that joins in the rains, 
   }
 });
 
-it('work the valve of a tank twice a year until the household says that there is one, and then each month', () => {
+it('work the valve of a tank twice a year until the household says that there is one, and then each quarter', () => {
   const intervalIn = (answers: Home['answers']) => {
     const home = house('2027-01-04', { features: new Set(['Water Heater']), country: 'FR', answers });
     return jobsOfHome(home, catalogue).find(({ task }) => task.id === 'water-heater.work-safety-valve')?.task
@@ -200,5 +200,5 @@ it('work the valve of a tank twice a year until the household says that there is
   };
   expect(intervalIn({})).toBe(every.halfYear);
   expect(intervalIn({ 'water-heater': 'not-sure' })).toBe(every.halfYear);
-  expect(intervalIn({ 'water-heater': 'electric-tank' })).toBe(every.month);
+  expect(intervalIn({ 'water-heater': 'electric-tank' })).toBe(every.quarter);
 });

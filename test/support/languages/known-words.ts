@@ -56,8 +56,8 @@ export const knownWords = {
   `),
   fr: listed(`
     allen analytics antibasculement anticoupure antifeu antimoisissure antipoussière autonettoyage balboa balnéo
-    carinthie carports draft déclipsage dévoilage f-gas flaps gainable glycolée hayward honeywell hotpoint
+    carinthie carports draft déclipsage dévoilage f-gas flaps gainable glycolée hayward healthy honeywell hotpoint
     household humidimètre inverter mousseur mph outlook polish postmark regraissage resceller reset skimmer
-    skimmers split stenotaphrum stripe vmc zika éco
+    skimmers split stenotaphrum stripe tenancy vmc zika éco
   `),
 } as const;

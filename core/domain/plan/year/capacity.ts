@@ -8,7 +8,7 @@ import { isWorstHazard } from '../first-turns.ts';
 import { comesOnHolidays, isAgainstStorms, isAgainstWeather, type Job, type PlanInput } from '../types.ts';
 
 /** The first turn of a weighty job that is this short fits beside a long job, if the week takes no longer than this. */
-const besideLongJob = { job: 15, week: 75 } as const;
+export const besideLongJob = { job: 15, week: 75 } as const;
 
 /** A week is at most this long, in minutes, to be ready for storms that may come on any day. */
 const longestBeforeStorms = 95;

@@ -210,8 +210,7 @@ export function planYear(candidates: Candidates, input: PlanInput): YearPlan {
   placeAroundPauses(draft, unpaired, input);
   const isFirstWeek = all.every(({ last }) => !last);
   placeOnce(draft, isFirstWeek ? early.filter(isDanger).slice(0, weeks.all[0]?.places) : []);
-  for (const job of early.filter((each) => isCostlyToLeave(each) && !each.last))
-    place(draft, job, isFirstWeek ? 1 : 0);
+  for (const job of early.filter((each) => isCostlyToLeave(each) && !each.last)) place(draft, job, isFirstWeek ? 1 : 0);
   const frequent = unpaired
     .filter((candidate) => hasNoChoice(candidate, weeks.most.places))
     .sort((one, other) => one.interval - other.interval);

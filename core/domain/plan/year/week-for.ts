@@ -1,6 +1,14 @@
 import type { Candidate } from '../candidates-for.ts';
 import { isAgainstWeather } from '../types.ts';
-import { type Capacity, holds, holdsBeforeStorms, holdsOnHoliday, type Week, type Weeks } from './capacity.ts';
+import {
+  besideLongJob,
+  type Capacity,
+  holds,
+  holdsBeforeStorms,
+  holdsOnHoliday,
+  type Week,
+  type Weeks,
+} from './capacity.ts';
 import { costOfAWeek, loadCost, weights } from './costs.ts';
 import type { Turn } from './turns.ts';
 
@@ -12,11 +20,11 @@ const mostTooMany = 1;
 const weeksForLate = 2;
 
 /** How many weeks after its turn a safety job comes at most for the first time. */
-const weeksForFirst = 2;
+const weeksForFirst = 4;
 /** When so few days of its grace are left, a late job makes a week longer rather than miss its season. */
 const lastDaysOfGrace = 14;
 /** How many times as long as the household has time for a week may be, if another soon after it is shorter. */
-const longestWeek = 1.5;
+const longestWeek = 1.25;
 
 export type Placing = {
   readonly weeks: Weeks;
@@ -194,7 +202,7 @@ export function weekFor(candidate: Candidate, turn: Turn, after: number, placing
       const hasGrace = !seasonalUse && !isAgainstWeather(candidate) && task.minutes <= most.minutes;
       const graceEnds = lastWithin(turn.window.closes + (turn.isLate ? 0 : candidate.graceDays));
       const inGrace = hasGrace ? upTo(graceEnds) : undefined;
-      const longest = longestWeek * most.minutes;
+      const longest = Math.max(longestWeek * most.minutes, besideLongJob.week);
       const soonAfter = { from: span.to + 1, to: Math.min(graceEnds, span.to + weeksForLate) };
       const mayBeLong = !turn.isLate || isAgainstWeather(candidate);
       const inTime =

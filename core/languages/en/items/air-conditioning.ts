@@ -18,17 +18,17 @@ export const airConditioning = {
     },
     'air-conditioning.clean-filters-in-short-summer': {
       title: 'Clean the air conditioner’s filters in summer',
-      why: 'Where summers are short, a unit cools for a few weeks a year. Dust that has settled on its filters reaches the coil, and feeds mould there as soon as cooling makes it damp.',
+      why: 'Where summers are short or cool, a unit cools for only a small part of the year. Dust that has settled on its filters reaches the coil, and feeds mould there as soon as cooling makes it damp.',
       steps: [
-        'Shut the unit off and unplug it, or switch off its breaker. Swing up the front and unhook the filters.',
+        'Shut the unit off and unplug it, or switch off its breaker. Swing up the front (on a portable unit, take off the grille at the back) and take out the filters.',
         'Vacuum the face with the fluff. Wash a filter by hand only if it stays grey, and let it dry in the shade.',
         'While you wait, wipe the louvre and the inside of the front with a damp cloth.',
         'Put the filters back dry and let the unit cool for ten minutes. If it smells musty, ask a technician to clean the coil.',
-        'In a heatwave, look again after a month. Leave this out if it has stood still.',
+        'If it cools every day, look again after a month. If it hasn’t run since last time, skip this task.',
       ],
       firstReason: 'Dust in an idle unit turns musty when it first cools',
       safety:
-        'Cut the power before you open the front, and keep off the fins, which cut. If the unit is high, use a stepladder on level ground.',
+        'Cut the power before you open the front, and keep your fingers off the fins, which cut. If the unit is high, use a stepladder on level ground.',
     },
     'air-conditioning.clean-filters-while-heating': {
       title: 'Clean the filters of the unit that heats your home',
@@ -36,8 +36,8 @@ export const airConditioning = {
       steps: [
         'Stop the unit with the remote, cut its power, and wait until its flap has come to rest.',
         'Take out the mesh filters and vacuum the fluff off their outer side. If grease holds it, wash them in lukewarm soapy water.',
-        'Dry them away from stoves and radiators, put them back, and start the heating again.',
-        'Glance at the outdoor unit: neither snow nor leaves may block it. If it stays iced up for hours, call a technician.',
+        'Dry them away from stoves and radiators, put them back dry, switch the power on and start the heating again.',
+        'Glance at the outdoor unit: neither snow nor leaves may block it. Never chip at ice. If the unit stays iced up for hours, call a technician.',
         'If it heats day and night, clean them every two weeks, as Daikin advises. If it hasn’t run since last time, leave this out.',
       ],
       firstReason: 'With clean filters, a heat pump gives its full heat for less power',
@@ -46,7 +46,7 @@ export const airConditioning = {
     },
     'air-conditioning.clean-filters-in-winter': {
       title: 'Clean the air conditioner’s filters while it heats',
-      why: 'A unit that heats draws as much dust into its filters as one that cools. It then gives less heat and raises the bill.',
+      why: 'A unit that heats draws as much dust into its filters as one that cools. Once they are full, it gives less heat and raises the bill.',
       steps: [
         'Turn the heating off and cut the unit’s power. Open the front and take out the filters.',
         'Vacuum off the dust, or rinse greasy filters in lukewarm water.',

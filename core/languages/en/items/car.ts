@@ -73,15 +73,17 @@ export const car = {
     },
     'car.book-inspection': {
       title: 'Book the car’s roadworthiness test',
-      why: 'A car without a valid test costs a fine, and after a crash the insurer may pay less. Test stations are often booked up for weeks.',
+      why: 'A car without a valid test costs a fine, and after a crash the insurer may pay less. Test stations can be booked up for weeks.',
       steps: [
         'Look up until when the last test is valid: on the certificate, in the registration document, or on the sticker of the windscreen or number plate.',
-        'Compare that with the rule: [[AT: “Pickerl” every year for older cars | BE: “contrôle technique” (autokeuring) usually once a year | CH: the canton’s inspection (MFK), which calls older cars every two years | CZ SK: “technická kontrola” every two years | DE: “Hauptuntersuchung” (HU) every two years | DK: “syn” every two years | ES: ITV every year once the car is ten | FI: “katsastus” every year for older cars | FR: “contrôle technique” every two years | GB: MOT every year | GR: KTEO every two years | IE: NCT every year once the car is ten | IT: “revisione” every two years | JP: “shaken” every two years | NL: APK every year for older cars | NO: “EU-kontroll” every two years | NZ: “warrant of fitness” every year for older cars | PL: “badanie techniczne” every year for older cars | PT: IPO (inspeção) every year for older cars | SE: “besiktning” once a year for older cars, at most 14 months apart | ask your authority]]. A new car has more time before its first test.',
+        'Compare that with the rule: [[AE BG EE HR IL LU LV RO SI: every year for older cars | CY HU KR LT TR: every two years | AT: “Pickerl” every year for older cars | BE: “contrôle technique” (autokeuring) usually once a year | CH: the canton’s inspection (MFK), which calls older cars in every two years | CZ SK: “technická kontrola” every two years | DE: “Hauptuntersuchung” (HU) every two years | DK: “syn” every two years | ES: ITV every year once the car is ten | FI: “katsastus” every year for older cars | FR: “contrôle technique” every two years | GB: MOT every year | GR: KTEO every two years | IE: NCT every year once the car is ten | IT: “revisione” every two years | JP: “shaken” every two years | NL: APK every year for older cars | NO: “EU-kontroll” every two years | NZ: “warrant of fitness” every year for older cars | PL: “badanie techniczne” every year for older cars | PT: IPO (inspeção) every year for older cars | SE: “besiktning” at most 14 months apart for older cars | ask your authority]]. A new car has more time before its first test.',
         'Book a date some weeks before it ends, so that a repair and a retest still fit. If that is months away, put a reminder in your calendar.',
         'Before you go, try all lights, the horn, the wipers and the jets, and look at the tyres: many cars fail for these.',
         'Take the registration document. If the car fails, have it repaired before the date for the retest that the report names.',
       ],
-      firstReason: 'Know the date of the next test before it has passed',
+      firstReason: 'Know the date of the next test before it passes',
+      safety:
+        'If the report calls a fault dangerous or critical, don’t drive the car until it is repaired: have it towed, or repaired on the spot.',
     },
     'car.prepare-winter': {
       title: 'Get the car ready for winter',

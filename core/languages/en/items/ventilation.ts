@@ -116,12 +116,12 @@ export const ventilation = {
     },
     'ventilation.ask-for-statement': {
       title: 'Ask for the healthy homes compliance statement',
-      why: 'The healthy homes standards set what a rented home must have against cold and damp. The statement in your tenancy agreement says how yours meets them.',
+      why: 'The healthy homes standards set what a rented home must have against cold and damp. The statement that belongs in agreements made or renewed since the end of 2020 says how yours meets them.',
       steps: [
         'Look for the statement in your tenancy agreement. If it isn’t there, ask your landlord for it in writing.',
-        'Compare it with the home: a fixed heater in the main living room, and insulation above the ceiling and under the floor.',
-        'Look for an extractor fan in the kitchen and in each bathroom that blows outdoors, and for a window or door to the outside that opens in each living room and bedroom.',
-        'Look for drains that carry rain away, a ground sheet under an enclosed floor, and gaps that let in draughts. Unused fireplaces should be closed.',
+        'Compare it with the home: a fixed heater in the main living room, and insulation above the ceiling and under the floor where that can be fitted. Don’t climb into the roof or under the floor for it.',
+        'Look for an extractor fan in the kitchen and in each bathroom that blows outdoors, and for a window or door to the outside that opens in the kitchen and in each living room, dining room and bedroom.',
+        'Check that gutters and drains carry rain away, that a sheet covers the soil under an enclosed floor, and that no gaps let in draughts. Unused open fireplaces should be closed off.',
         'Write to your landlord what is missing, with photos, and ask by when it will be put right. Tenancy Services can help if nothing happens.',
       ],
       firstReason: 'The statement says what your landlord owes you against cold and damp',

@@ -19,35 +19,35 @@ export const airConditioning: Translation<typeof english> = {
     },
     'air-conditioning.clean-filters-in-short-summer': {
       title: 'Nettoyer les filtres du climatiseur en été',
-      why: 'Là où l’été est court, l’appareil ne refroidit que quelques semaines par an. La poussière déposée sur ses filtres gagne l’échangeur et y nourrit les moisissures dès que le froid le rend humide.',
+      why: 'Là où l’été est court ou frais, l’appareil ne refroidit qu’une petite partie de l’année. La poussière déposée sur ses filtres gagne l’échangeur et y nourrit les moisissures dès que le froid le rend humide.',
       steps: [
-        'Éteignez l’appareil et débranchez-le, ou coupez son disjoncteur. Relevez la façade et décrochez les filtres.',
+        'Éteignez l’appareil et débranchez-le, ou coupez son disjoncteur. Relevez la façade (sur un climatiseur mobile, retirez la grille arrière) et sortez les filtres.',
         'Aspirez la face couverte de peluches. Ne lavez à la main qu’un filtre qui reste gris, et laissez-le sécher à l’ombre.',
         'Pendant ce temps, passez un chiffon humide sur le volet et à l’intérieur de la façade.',
-        'Remettez les filtres secs et faites tourner le froid dix minutes. S’il sent le moisi, demandez à un technicien de nettoyer l’échangeur.',
-        'En période de canicule, regardez de nouveau au bout d’un mois. Passez cette tâche si l’appareil n’a pas servi.',
+        'Remettez les filtres secs et faites tourner l’appareil dix minutes en mode froid. S’il sent le moisi, demandez à un technicien de nettoyer l’échangeur.',
+        'S’il refroidit tous les jours, regardez de nouveau au bout d’un mois. S’il n’a pas tourné depuis la dernière fois, passez cette tâche.',
       ],
-      firstReason: 'La poussière d’un appareil arrêté sent le moisi au premier froid',
+      firstReason: 'La poussière d’un appareil à l’arrêt sent le moisi à la remise en route',
       safety:
         'Coupez le courant avant d’ouvrir la façade, et ne touchez pas les ailettes, qui coupent. Si l’appareil est en hauteur, posez l’escabeau sur un sol plan.',
     },
     'air-conditioning.clean-filters-while-heating': {
-      title: 'Nettoyer les filtres de l’appareil qui chauffe le logement',
-      why: 'Pendant la saison de chauffe, une pompe à chaleur air-air aspire jour et nuit la poussière de la pièce à travers ses filtres. Une fois encrassés, ils lui font donner moins de chaleur pour plus de courant.',
+      title: 'Nettoyer les filtres du climatiseur qui chauffe',
+      why: 'Pendant la saison de chauffe, une pompe à chaleur air-air aspire jour et nuit la poussière de la pièce à travers ses filtres. Quand ils sont encrassés, elle chauffe moins et consomme plus.',
       steps: [
         'Arrêtez l’appareil avec la télécommande, coupez son alimentation et attendez que le volet s’immobilise.',
         'Sortez les filtres à mailles et aspirez les peluches de leur face extérieure. Si la graisse les retient, lavez-les à l’eau tiède savonneuse.',
-        'Séchez-les à distance des poêles et des radiateurs, remettez-les et relancez le chauffage.',
-        'Jetez un œil à l’unité extérieure : ni neige ni feuilles ne doivent la boucher. Si elle reste prise dans la glace pendant des heures, appelez un technicien.',
+        'Laissez-les sécher loin des poêles et des radiateurs, remettez-les secs, rétablissez le courant et relancez le chauffage.',
+        'Jetez un œil à l’unité extérieure : ni neige ni feuilles ne doivent la boucher. Ne cassez jamais la glace. Si l’unité reste prise dans la glace pendant des heures, appelez un technicien.',
         'Si l’appareil chauffe jour et nuit, nettoyez-les toutes les deux semaines, comme le conseille Daikin. S’il n’a pas tourné depuis la dernière fois, passez cette tâche.',
       ],
-      firstReason: 'Avec des filtres propres, une pompe à chaleur chauffe à plein pour moins de courant',
+      firstReason: 'Avec des filtres propres, une pompe à chaleur donne toute sa puissance en consommant moins',
       safety:
         'Les ailettes métalliques derrière les filtres coupent : n’y mettez ni doigts ni outils. Montez sur un escabeau stable, jamais sur une chaise, et ne remettez aucun filtre encore mouillé.',
     },
     'air-conditioning.clean-filters-in-winter': {
       title: 'Nettoyer les filtres du climatiseur tant qu’il chauffe',
-      why: 'Un appareil qui chauffe aspire autant de poussière dans ses filtres que s’il refroidit. Il donne alors moins de chaleur et alourdit la facture.',
+      why: 'Un appareil qui chauffe aspire autant de poussière dans ses filtres que lorsqu’il refroidit. Encrassé, il chauffe moins et alourdit la facture.',
       steps: [
         'Arrêtez le chauffage et coupez l’alimentation de l’appareil. Ouvrez la façade et sortez les filtres.',
         'Aspirez la poussière, ou rincez à l’eau tiède des filtres gras.',
@@ -151,7 +151,7 @@ export const airConditioning: Translation<typeof english> = {
     },
     'air-conditioning.book-yearly-service': {
       title: 'Faire faire l’entretien annuel de la climatisation',
-      why: 'Pendant les mois où l’installation refroidit, l’humidité couvre les échangeurs et les évacuations d’un dépôt visqueux. Il bouche l’évacuation, fait sentir l’air et peut vous coûter le compresseur.',
+      why: 'Pendant les mois où l’installation refroidit, l’humidité couvre les échangeurs et les évacuations d’un dépôt visqueux. Il bouche l’évacuation, donne une mauvaise odeur à l’air et peut vous coûter le compresseur.',
       steps: [
         'Choisissez un technicien certifié pour les fluides frigorigènes, et demandez un prix pour toutes les unités intérieures ensemble.',
         'Faites laver l’échangeur, le ventilateur et le bac de chaque unité. Un lavage chimique n’est utile que si un lavage simple n’enlève pas le dépôt.',

@@ -74,15 +74,17 @@ export const car: Translation<typeof english> = {
     },
     'car.book-inspection': {
       title: 'Prendre rendez-vous pour le contrôle technique',
-      why: 'Rouler sans contrôle valable coûte une amende, et après un accident l’assureur peut réduire son indemnité. Les centres sont souvent complets plusieurs semaines à l’avance.',
+      why: 'Rouler sans contrôle valable coûte une amende, et après un accident l’assureur peut réduire son indemnité. Les centres sont parfois complets plusieurs semaines à l’avance.',
       steps: [
         'Cherchez jusqu’à quand le dernier contrôle est valable : sur le procès-verbal, la carte grise ou la vignette du pare-brise ou de la plaque.',
-        'Comparez avec la règle : [[AT: « Pickerl » tous les ans pour les voitures anciennes | BE: contrôle technique (autokeuring) en général une fois par an | CH: expertise du canton, qui convoque les voitures anciennes tous les deux ans | CZ SK: « technická kontrola » tous les deux ans | DE: « Hauptuntersuchung » (HU) tous les deux ans | DK: « syn » tous les deux ans | ES: ITV tous les ans à partir de dix ans | FI: « katsastus » tous les ans pour les voitures anciennes | FR: contrôle technique tous les deux ans | GB: MOT tous les ans | GR: KTEO tous les deux ans | IE: NCT tous les ans à partir de dix ans | IT: « revisione » tous les deux ans | JP: « shaken » tous les deux ans | NL: APK tous les ans pour les voitures anciennes | NO: « EU-kontroll » tous les deux ans | NZ: « warrant of fitness » tous les ans pour les voitures anciennes | PL: « badanie techniczne » tous les ans pour les voitures anciennes | PT: IPO (inspeção) tous les ans pour les voitures anciennes | SE: « besiktning » une fois par an pour les voitures anciennes, à 14 mois au plus d’intervalle | demandez à l’administration]]. Le premier contrôle d’une voiture neuve vient plus tard.',
+        'Comparez avec la règle : [[AE BG EE HR IL LU LV RO SI: tous les ans à partir d’un certain âge | CY HU KR LT TR: tous les deux ans | AT: « Pickerl » tous les ans à partir d’un certain âge | BE: contrôle technique (autokeuring) en général une fois par an | CH: expertise du canton, qui convoque les voitures tous les deux ans à partir d’un certain âge | CZ SK: « technická kontrola » tous les deux ans | DE: « Hauptuntersuchung » (HU) tous les deux ans | DK: « syn » tous les deux ans | ES: ITV tous les ans à partir de dix ans | FI: « katsastus » tous les ans à partir d’un certain âge | FR: contrôle technique tous les deux ans | GB: MOT tous les ans | GR: KTEO tous les deux ans | IE: NCT tous les ans à partir de dix ans | IT: « revisione » tous les deux ans | JP: « shaken » tous les deux ans | NL: APK tous les ans à partir d’un certain âge | NO: « EU-kontroll » tous les deux ans | NZ: « warrant of fitness » tous les ans à partir d’un certain âge | PL: « badanie techniczne » tous les ans à partir d’un certain âge | PT: IPO (inspeção) tous les ans à partir d’un certain âge | SE: « besiktning » à 14 mois au plus d’intervalle, à partir d’un certain âge | demandez à l’administration]]. Le premier contrôle d’une voiture neuve vient plus tard.',
         'Réservez quelques semaines avant l’échéance, pour qu’une réparation et une contre-visite soient encore possibles. Si elle est dans plusieurs mois, notez un rappel dans votre agenda.',
         'Avant d’y aller, essayez tous les feux, le klaxon, les essuie-glaces et les gicleurs, et regardez les pneus : beaucoup de voitures sont refusées pour cela.',
         'Emportez la carte grise. Si la voiture est refusée, faites-la réparer avant la date de contre-visite que le procès-verbal indique.',
       ],
-      firstReason: 'Connaissez la date du prochain contrôle avant qu’elle soit passée',
+      firstReason: 'Sachez la date du prochain contrôle avant qu’elle soit dépassée',
+      safety:
+        'Si le procès-verbal signale une défaillance critique, ne roulez plus : faites réparer sur place ou remorquer la voiture.',
     },
     'car.prepare-winter': {
       title: 'Préparer la voiture pour l’hiver',
