@@ -95,7 +95,7 @@ function beforeRains(season: SeasonInMonths, climate: Climate): SeasonInMonths {
     to: monthAfter(begin, 11),
     best: monthAfter(begin, 10),
     isMild: true,
-    grace: 2,
+    grace: 3,
   };
 }
 
