@@ -61,8 +61,12 @@ export function stateOf(
   if (closed > opened) return { state: 'closed', since: closed };
   const joined = dayNumber(home.onboardedOn);
   const facts = factsOf(home);
-  if (opened >= 0 || !isOffSeason(pair, facts, joined, daysLeftToOpen)) return { state: 'open' };
-  if (isStated(pair.closes, home)) return { state: 'closed', since: joined };
+  if (opened >= 0) return { state: 'open' };
+  if (isOffSeason(pair, facts, joined)) {
+    if (!isOffSeason(pair, facts, joined, daysLeftToOpen)) return { state: 'open' };
+    if (isStated(pair.closes, home)) return { state: 'closed', since: joined };
+  }
+  // Who joined while others close it, and didn't note it, has probably closed it.
   return { state: isOffSeason(pair, facts, dayNumber(today)) ? 'resting' : 'open' };
 }
 

@@ -22,8 +22,6 @@ export type PlacedTurn = { week: number; turn: Turn };
 export type Draft = Placing & {
   /** The first day of the plan, as a day number. */
   readonly from: number;
-  /** Whether weeks that are lighter than usual get the care that has waited longest. An overfull home has no such weeks. */
-  readonly fillsLightWeeks: boolean;
   readonly turns: Map<Candidate, PlacedTurn[]>;
   /** The weeks that the last plan gave a job, in order. */
   readonly appointed: (source: TaskSource) => readonly number[];
@@ -44,7 +42,7 @@ function keptWeek(draft: Draft, candidate: Candidate, turn: Turn, after: number)
   const span = spanOf(weeks.all, turn);
   const { to } = span;
   // A light week may have brought it forward.
-  const mayBeEarly = draft.fillsLightWeeks && isForLightWeeks(candidate);
+  const mayBeEarly = !draft.isOverfull && isForLightWeeks(candidate);
   const from = mayBeEarly ? firstWithDayFrom(weeks.all, turn.comesAgain ?? draft.from) : span.from;
   const index = draft.appointed(candidate.source).find((each) => each >= Math.max(after, from));
   const week = index === undefined ? undefined : weeks.all[index];

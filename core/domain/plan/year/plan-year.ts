@@ -201,7 +201,7 @@ export function planYear(candidates: Candidates, input: PlanInput): YearPlan {
     capacityForMates: (candidate) => capacityFor(candidate, bundled, turns),
     // A season may end in the middle of a week.
     from: weeks.all.find(({ places }) => places > 0)?.opensOn ?? dayNumber(input.weekStart),
-    fillsLightWeeks: !isOverfull(rhythm, input.home),
+    isOverfull: isOverfull(rhythm, input.home),
     turns,
     appointed: appointmentsOf(input),
   };
@@ -232,16 +232,16 @@ export function planYear(candidates: Candidates, input: PlanInput): YearPlan {
   placeOnce(draft, [...urgent.filter(isDanger), ...visits]);
   placeBeforeHarm(draft, urgent, worst, isFirstWeek);
   placeOnce(draft, early.filter(isDanger));
-  if (draft.fillsLightWeeks) placeLessons(draft, early, isFirstWeek);
+  if (!draft.isOverfull) placeLessons(draft, early, isFirstWeek);
   placeOnce(draft, [...worst, ...urgent, ...early]);
   // One week later would put off every other turn of the season.
   for (const job of early.filter(({ task }) => task.stake === 'costly' && task.intervalDays <= every.fortnight))
     placeTurns(draft, job);
-  placeOnce(draft, [...others, ...firstCosts(draft, unpaired, draft.fillsLightWeeks)]);
+  placeOnce(draft, [...others, ...firstCosts(draft, unpaired, !draft.isOverfull)]);
   for (const candidate of inPlacingOrder(unpaired, weeks.most.minutes)) placeTurns(draft, candidate);
   improve(draft);
   fillLightWeeks(draft, leastMinutesOf(rhythm, input.home));
-  if (draft.fillsLightWeeks)
+  if (!draft.isOverfull)
     giveWaitingCare(draft, all, {
       aim: Math.min(shareOfTime * minutesFor(input.home.tasksPerWeek), mostOverPlanned * rhythm.planned.minutes),
       weeksSinceJoined: (dayNumber(input.weekStart) - dayNumber(firstWeekOf(input.home))) / 7,

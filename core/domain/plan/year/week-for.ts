@@ -20,16 +20,18 @@ const mostTooMany = 1;
 const weeksForLate = 2;
 
 /** How many weeks after its turn a safety job comes at most for the first time. */
-const weeksForFirst = 4;
+const weeksForFirst = 2;
 /** When so few days of its grace are left, a late job makes a week longer rather than miss its season. */
 const lastDaysOfGrace = 14;
 /** How many times as long as the household has time for a week may be, if another soon after it is shorter. */
-const longestWeek = 1.25;
+const longestWeek = 1.5;
 
 export type Placing = {
   readonly weeks: Weeks;
   /** The minutes of an average week. */
   readonly target: number;
+  /** Whether the home needs far more than it has time for: it has no light weeks, and no longer ones for the first safety jobs. */
+  readonly isOverfull: boolean;
   /** Whether the job can't come in the week: its item is closed, or the same work is done then or soon. */
   readonly isBarred: (candidate: Candidate, week: number) => boolean;
   /** The capacity that the jobs of the same bundle need that have no week yet. */
@@ -132,7 +134,8 @@ function lightest(
 function soonAfter(candidate: Candidate, index: number, placing: Placing): Week | undefined {
   const { all, most } = placing.weeks;
   const found = first(candidate, index + 1, all.length - 1, placing);
-  if (candidate.last || (found && found.index <= index + weeksForFirst)) return found;
+  const isSoon = found !== undefined && found.index <= index + weeksForFirst;
+  if (isSoon || candidate.last || placing.isOverfull) return found;
   const next = { from: index, to: Math.min(index + weeksForFirst, all.length - 1) };
   return lightest(candidate, next, placing, { longest: longestWeek * most.minutes }) ?? found;
 }
