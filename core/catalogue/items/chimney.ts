@@ -177,7 +177,7 @@ export const chimney: ItemFacts = {
       minutes: 15,
       difficulty: 'beginner',
       intervalDays: every.quarter,
-      season: { from: 11, to: 4, best: 12 },
+      season: { from: 10, to: 3, best: 11 },
       stake: 'costly',
       hazard: 'gas and fire',
       appliesIf: { needs: { fireplace: ['stove', 'open-fire'] } },

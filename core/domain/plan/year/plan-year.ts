@@ -1,4 +1,3 @@
-import { every } from '../../care-task.ts';
 import { dayNumber } from '../../dates.ts';
 import type { Candidate, Candidates } from '../candidates-for.ts';
 import { weeksAhead } from '../candidates-for.ts';
@@ -235,8 +234,7 @@ export function planYear(candidates: Candidates, input: PlanInput): YearPlan {
   if (!draft.isOverfull) placeLessons(draft, early, isFirstWeek);
   placeOnce(draft, [...worst, ...urgent, ...early]);
   // One week later would put off every other turn of the season.
-  for (const job of early.filter(({ task }) => task.stake === 'costly' && task.intervalDays <= every.fortnight))
-    placeTurns(draft, job);
+  for (const candidate of early.filter(isCostlyToLeave)) placeTurns(draft, candidate);
   placeOnce(draft, [...others, ...firstCosts(draft, unpaired, !draft.isOverfull)]);
   for (const candidate of inPlacingOrder(unpaired, weeks.most.minutes)) placeTurns(draft, candidate);
   improve(draft);
