@@ -66,7 +66,7 @@ export function stateOf(
     if (!isOffSeason(pair, facts, joined, daysLeftToOpen)) return { state: 'open' };
     if (isStated(pair.closes, home)) return { state: 'closed', since: joined };
   }
-  // Who joined while others close it, and didn't note it, has probably closed it.
+  // Who hasn't noted its closing by the end of that season has probably closed it.
   return { state: isOffSeason(pair, facts, dayNumber(today)) ? 'resting' : 'open' };
 }
 

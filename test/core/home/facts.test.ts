@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { careTaskById, catalogue } from '#core/catalogue/index.ts';
 import type { AppliesIf } from '#core/domain/care-task.ts';
+import type { CountryCode } from '#core/domain/countries.ts';
 import { factsOf, fitsPlace, hasItem, meetsNeeds } from '#core/domain/home/facts.ts';
 import { isAnswer, isTraitId, notSure, traitIds, traits } from '#core/domain/home/traits.ts';
 import { jobsOfHome } from '#core/domain/plan/jobs-of-home.ts';
@@ -182,6 +183,28 @@ describe('the jobs that an answer decides', () => {
     const door = 'windows-and-doors.test-garage-door';
     expect(has(door, { propertyType: 'House' })).toBe(false);
     expect(has(door, { propertyType: 'House', answers: { 'garage-door': 'yes' } })).toBe(true);
+  });
+
+  it('clean the filters of what cools and heats as it runs in the place', () => {
+    const inPlace = (country: CountryCode, timezone: string) => {
+      const unit = {
+        features: new Set(['Air Conditioning'] as const),
+        answers: { 'air-conditioner': 'high' },
+      } as const;
+      const ids = [
+        'clean-filters',
+        'clean-filters-in-short-summer',
+        'clean-filters-in-winter',
+        'clean-filters-while-heating',
+      ];
+      return ids.filter((id) => has(`air-conditioning.${id}`, { ...unit, country, timezone }));
+    };
+    const mostlyHeats = ['clean-filters-in-short-summer', 'clean-filters-while-heating'];
+    expect(inPlace('NO', 'Europe/Oslo')).toEqual(mostlyHeats);
+    expect(inPlace('NZ', 'Pacific/Auckland')).toEqual(mostlyHeats);
+    expect(inPlace('FR', 'Europe/Paris')).toEqual(['clean-filters', 'clean-filters-while-heating']);
+    expect(inPlace('PT', 'Europe/Lisbon')).toEqual(['clean-filters', 'clean-filters-in-winter']);
+    expect(inPlace('SG', 'Asia/Singapore')).toEqual([]);
   });
 
   it('book an oil technician for oil, and a gas engineer for gas', () => {

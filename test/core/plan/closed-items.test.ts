@@ -53,6 +53,12 @@ describe('the state of an item', () => {
     expect(stateIn(poolWith({}), '2027-01-04', '2027-06-07').state).toBe('open');
   });
 
+  it('is a guess for a home that has not noted its closing by the end of that season', () => {
+    expect(stateIn(poolWith({}), '2026-11-02', '2026-11-23').state).toBe('open');
+    expect(stateIn(poolWith({}), '2026-11-02', '2027-02-01').state).toBe('resting');
+    expect(stateIn(poolWith({}), '2026-11-02', '2027-07-05').state).toBe('open');
+  });
+
   it('is open for a home that joins when hardly anything of the opening season is left', () => {
     expect(stateIn(poolWith({}), '2027-05-17', '2027-05-17').state).toBe('open');
     expect(stateIn(poolWith({}), '2027-05-03', '2027-05-03').state).toBe('resting');

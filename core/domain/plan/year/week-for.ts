@@ -206,12 +206,12 @@ export function weekFor(candidate: Candidate, turn: Turn, after: number, placing
       const graceEnds = lastWithin(turn.window.closes + (turn.isLate ? 0 : candidate.graceDays));
       const inGrace = hasGrace ? upTo(graceEnds) : undefined;
       const longest = Math.max(longestWeek * most.minutes, besideLongJob.week);
-      const soonAfter = { from: span.to + 1, to: Math.min(graceEnds, span.to + weeksForLate) };
+      const nextWeeks = { from: span.to + 1, to: Math.min(graceEnds, span.to + weeksForLate) };
       const mayBeLong = !turn.isLate || isAgainstWeather(candidate);
       const inTime =
         inGrace ??
         lightest(candidate, span, placing, { longest }) ??
-        lightest(candidate, soonAfter, placing, { longest }) ??
+        lightest(candidate, nextWeeks, placing, { longest }) ??
         (mayBeLong ? lightest(candidate, span, placing) : undefined);
       if (inTime) return inTime;
     }
