@@ -51,7 +51,9 @@ it('leads a French reader from a guide to a shared passport, without a word of E
   await expectFrench(page);
 
   await page.goto('/fr');
-  await page.getByLabel('Dans le pays').selectOption('FR');
+  const country = page.getByLabel('Dans le pays');
+  await country.scrollIntoViewIfNeeded();
+  await country.selectOption('FR');
   await page.getByRole('button', { name: 'Voir mon premier mois' }).click();
   await page.getByRole('heading', { name: 'Vos quatre premières semaines' }).waitFor();
   await expectFrench(page);

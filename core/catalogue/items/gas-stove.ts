@@ -16,8 +16,9 @@ export const gasStove: ItemFacts = {
       legalDays: { PL: every.year },
       stake: 'danger',
       hazard: 'gas and fire',
-      // In Japan the supplier comes by itself, as the law requires of it.
-      appliesIf: { notCountries: ['JP'] },
+      // In Japan the supplier comes by itself, as the law requires of it. In the others, nearly all gas is bottled, and few
+      // engineers come for a hob: its hose and regulator are what the household checks.
+      appliesIf: { notCountries: ['JP', 'GH', 'KE', 'LK', 'NG', 'PH', 'UG', 'VN', 'ZM'] },
       bundle: 'gas engineer',
       professional: true,
       landlord: { notIn: ['IN'], oneRecordIn: ['GB', 'AU'] },

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '#core/catalogue/index.ts';
 import type { CareTask } from '#core/domain/care-task.ts';
 import { featureOptions, multiChoiceCategories } from '#core/domain/features.ts';
+import { jobsOfHome } from '#core/domain/plan/jobs-of-home.ts';
 import type { Home, PlanInput } from '#core/domain/plan/types.ts';
 import { monthsAhead } from '#core/domain/plan/year/months-ahead.ts';
 import { buildItem, buildPlannedBefore, historyOf } from '../factories.ts';
@@ -102,7 +103,7 @@ describe('the months ahead', () => {
     );
     const full = { home: { ...home, features: everything, tasksPerWeek: 2 }, catalogue };
     const { waiting } = ahead(full);
-    const tasks = new Map(catalogue.flatMap(({ tasks }) => tasks.map((task) => [task.id, task])));
+    const tasks = new Map(jobsOfHome(full.home, catalogue).map(({ task }) => [task.id, task]));
     expect(waiting.some(({ everyDays }) => everyDays === null)).toBe(true);
     expect(waiting.some(({ everyDays }) => everyDays !== null)).toBe(true);
     for (const { taskId, everyDays, wantedDays } of waiting) {
