@@ -62,7 +62,7 @@ export const car = {
       title: 'Book the car’s yearly service',
       why: 'Brakes, belts and steering wear where you cannot see it. A stamped service book can also add hundreds to the price when you sell.',
       steps: [
-        'Look in the service book or on the display for the work that is due.',
+        'Look in the service book or on the display for the work that is due, and check until when any roadworthiness test is valid.',
         'Ask for the service in the maker’s schedule, with new brake fluid every two years unless the schedule says otherwise.',
         'Ask for the pads, discs, belts and 12-volt battery to be measured and the results written down.',
         'Agree a price above which the garage phones you first, and keep the invoice.',

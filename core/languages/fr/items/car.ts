@@ -63,7 +63,7 @@ export const car: Translation<typeof english> = {
       title: 'Prendre rendez-vous pour la révision annuelle de la voiture',
       why: 'Les freins, les courroies et la direction s’usent là où vous ne le voyez pas. Un carnet d’entretien tamponné peut aussi augmenter de plusieurs centaines d’euros le prix de revente.',
       steps: [
-        'Cherchez dans le carnet d’entretien ou à l’écran les travaux à faire.',
+        'Cherchez dans le carnet d’entretien ou à l’écran les travaux à faire, et vérifiez jusqu’à quand un éventuel contrôle technique est valable.',
         'Demandez la révision du programme du constructeur, avec un liquide de frein neuf tous les deux ans, sauf si le programme dit autre chose.',
         'Faites mesurer les plaquettes, les disques, les courroies et la batterie 12 V, et noter les résultats.',
         'Convenez d’un prix au-delà duquel le garage vous appelle d’abord, et gardez la facture.',
