@@ -1,4 +1,29 @@
-import { every, type ItemFacts } from '../../domain/care-task.ts';
+import { every, type ItemFacts, type Source } from '../../domain/care-task.ts';
+
+const maintenance: Source = {
+  organisation: 'US Department of Energy',
+  title: 'Energy Saver: Air Conditioner Maintenance (archived)',
+  year: 2024,
+  url: 'https://web.archive.org/web/20241215045250/https://www.energy.gov/energysaver/air-conditioner-maintenance',
+};
+
+const homeCooling: Source = {
+  organisation: 'US Department of Energy',
+  title: 'Energy Saver 101: Home Cooling',
+  year: 2016,
+  url: 'https://www.energy.gov/sites/prod/files/2016/11/f34/Energy%20Saver%20101%20Infographic%20Home%20Cooling_0.pdf',
+};
+
+const checklist: Source = {
+  organisation: 'ENERGY STAR',
+  title: 'Maintenance Checklist: heating and cooling equipment',
+  url: 'https://www.energystar.gov/saveathome/heating-cooling/maintenance-checklist',
+};
+
+const filters: Source = {
+  organisation: 'Daikin',
+  title: 'Room air conditioner operation manual: cleaning the air filters',
+};
 
 export const airConditioning: ItemFacts = {
   name: 'Air Conditioning',
@@ -21,15 +46,7 @@ export const airConditioning: ItemFacts = {
         notClimates: ['desert', 'cool'],
         needs: { 'air-conditioner': ['reachable', 'high', 'portable'] },
       },
-      sources: [
-        {
-          organisation: 'US Department of Energy',
-          title: 'Energy Saver: Air Conditioner Maintenance (archived)',
-          year: 2024,
-          url: 'https://web.archive.org/web/20241215045250/https://www.energy.gov/energysaver/air-conditioner-maintenance',
-        },
-        { organisation: 'Daikin', title: 'Room air conditioner operation manual: cleaning the air filters' },
-      ],
+      sources: [maintenance, filters],
     },
     {
       id: 'air-conditioning.clean-filters-in-short-summer',
@@ -40,15 +57,7 @@ export const airConditioning: ItemFacts = {
       season: { from: 5, to: 9, best: 6 },
       stake: 'costly',
       appliesIf: { climates: ['cool'], needs: { 'air-conditioner': ['reachable', 'high', 'portable'] } },
-      sources: [
-        {
-          organisation: 'US Department of Energy',
-          title: 'Energy Saver: Air Conditioner Maintenance (archived)',
-          year: 2024,
-          url: 'https://web.archive.org/web/20241215045250/https://www.energy.gov/energysaver/air-conditioner-maintenance',
-        },
-        { organisation: 'Daikin', title: 'Room air conditioner operation manual: cleaning the air filters' },
-      ],
+      sources: [maintenance, filters],
     },
     {
       id: 'air-conditioning.clean-filters-while-heating',
@@ -64,15 +73,7 @@ export const airConditioning: ItemFacts = {
         noFeature: ['Central Heating', 'Geothermal'],
         needs: { 'air-conditioner': ['reachable', 'high'] },
       },
-      sources: [
-        {
-          organisation: 'US Department of Energy',
-          title: 'Energy Saver: Air Conditioner Maintenance (archived)',
-          year: 2024,
-          url: 'https://web.archive.org/web/20241215045250/https://www.energy.gov/energysaver/air-conditioner-maintenance',
-        },
-        { organisation: 'Daikin', title: 'Room air conditioner operation manual: cleaning the air filters' },
-      ],
+      sources: [maintenance, filters],
     },
     {
       id: 'air-conditioning.clean-filters-in-winter',
@@ -88,15 +89,7 @@ export const airConditioning: ItemFacts = {
         noFeature: ['Central Heating', 'Geothermal'],
         needs: { 'air-conditioner': ['reachable', 'high'] },
       },
-      sources: [
-        {
-          organisation: 'US Department of Energy',
-          title: 'Energy Saver: Air Conditioner Maintenance (archived)',
-          year: 2024,
-          url: 'https://web.archive.org/web/20241215045250/https://www.energy.gov/energysaver/air-conditioner-maintenance',
-        },
-        { organisation: 'Daikin', title: 'Room air conditioner operation manual: cleaning the air filters' },
-      ],
+      sources: [maintenance, filters],
     },
     {
       id: 'air-conditioning.wash-filters',
@@ -107,15 +100,7 @@ export const airConditioning: ItemFacts = {
       stake: 'costly',
       quickWin: true,
       appliesIf: { climates: ['none', 'desert'], needs: { 'air-conditioner': ['reachable', 'high', 'portable'] } },
-      sources: [
-        { organisation: 'Daikin', title: 'Room air conditioner operation manual: cleaning the air filters' },
-        {
-          organisation: 'US Department of Energy',
-          title: 'Energy Saver: Air Conditioner Maintenance (archived)',
-          year: 2024,
-          url: 'https://web.archive.org/web/20241215045250/https://www.energy.gov/energysaver/air-conditioner-maintenance',
-        },
-      ],
+      sources: [filters, maintenance],
     },
     {
       id: 'air-conditioning.change-duct-filter',
@@ -129,14 +114,7 @@ export const airConditioning: ItemFacts = {
         notClimates: ['desert'],
         needs: { 'air-conditioner': ['central'], 'shared-filter': ['no'] },
       },
-      sources: [
-        {
-          organisation: 'US Department of Energy',
-          title: 'Energy Saver: Air Conditioner Maintenance (archived)',
-          year: 2024,
-          url: 'https://web.archive.org/web/20241215045250/https://www.energy.gov/energysaver/air-conditioner-maintenance',
-        },
-      ],
+      sources: [maintenance],
     },
     {
       id: 'air-conditioning.change-dusty-filter',
@@ -147,14 +125,7 @@ export const airConditioning: ItemFacts = {
       stake: 'costly',
       quickWin: true,
       appliesIf: { climates: ['desert'], needs: { 'air-conditioner': ['central'], 'shared-filter': ['no'] } },
-      sources: [
-        {
-          organisation: 'US Department of Energy',
-          title: 'Energy Saver: Air Conditioner Maintenance (archived)',
-          year: 2024,
-          url: 'https://web.archive.org/web/20241215045250/https://www.energy.gov/energysaver/air-conditioner-maintenance',
-        },
-      ],
+      sources: [maintenance],
     },
     {
       id: 'air-conditioning.clear-outdoor-unit',
@@ -172,15 +143,7 @@ export const airConditioning: ItemFacts = {
       },
       stake: 'wear',
       appliesIf: { needs: { 'air-conditioner': ['reachable', 'central'] } },
-      sources: [
-        {
-          organisation: 'US Department of Energy',
-          title: 'Energy Saver 101: Home Cooling',
-          year: 2016,
-          url: 'https://www.energy.gov/sites/prod/files/2016/11/f34/Energy%20Saver%20101%20Infographic%20Home%20Cooling_0.pdf',
-        },
-        { organisation: 'RSPB', title: 'Birds’ nests and the law' },
-      ],
+      sources: [homeCooling, { organisation: 'RSPB', title: 'Birds’ nests and the law' }],
     },
     {
       id: 'air-conditioning.check-drain',
@@ -191,19 +154,7 @@ export const airConditioning: ItemFacts = {
       season: { from: 4, to: 7, best: 5 },
       stake: 'costly',
       appliesIf: { needs: { 'air-conditioner': ['reachable', 'high', 'central'] } },
-      sources: [
-        {
-          organisation: 'US Department of Energy',
-          title: 'Energy Saver 101: Home Cooling',
-          year: 2016,
-          url: 'https://www.energy.gov/sites/prod/files/2016/11/f34/Energy%20Saver%20101%20Infographic%20Home%20Cooling_0.pdf',
-        },
-        {
-          organisation: 'ENERGY STAR',
-          title: 'Maintenance Checklist: heating and cooling equipment',
-          url: 'https://www.energystar.gov/saveathome/heating-cooling/maintenance-checklist',
-        },
-      ],
+      sources: [homeCooling, checklist],
     },
     {
       id: 'air-conditioning.book-service',
@@ -229,11 +180,7 @@ export const airConditioning: ItemFacts = {
           year: 2020,
           url: 'https://www.legifrance.gouv.fr/eli/decret/2020/7/28/2020-912/jo/texte',
         },
-        {
-          organisation: 'ENERGY STAR',
-          title: 'Maintenance Checklist: heating and cooling equipment',
-          url: 'https://www.energystar.gov/saveathome/heating-cooling/maintenance-checklist',
-        },
+        checklist,
       ],
     },
     {
@@ -248,11 +195,7 @@ export const airConditioning: ItemFacts = {
       professional: true,
       landlord: { notIn: ['SG', 'MY'] },
       sources: [
-        {
-          organisation: 'ENERGY STAR',
-          title: 'Maintenance Checklist: heating and cooling equipment',
-          url: 'https://www.energystar.gov/saveathome/heating-cooling/maintenance-checklist',
-        },
+        checklist,
         { organisation: 'Daikin', title: 'Room air conditioner operation manual: care and cleaning' },
       ],
     },
